@@ -1,0 +1,33 @@
+# Everything sets up its own .venv first; a machine needs Python 3.11, venv and make.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: test slow check format bench clean
+
+.venv/.ready: pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Parlour needs Python 3.11 or newer; set PYTHON=")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+test: .venv/.ready
+	$(BIN)/pytest -n 2
+
+slow: .venv/.ready
+	$(BIN)/pytest -n 2 -m slow
+
+check: .venv/.ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -q tests/engine/test_layers.py
+
+format: .venv/.ready
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: .venv/.ready
+	$(BIN)/python -m engine bench
+
+clean:
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

@@ -1,0 +1,1 @@
+"""Parlour in Telegram: everything that knows a chat."""

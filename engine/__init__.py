@@ -1,0 +1,1 @@
+"""The rules of the games and the sessions they are played in; knows no chat and no clock."""
