@@ -1,1 +1,8 @@
 """The games that can be played, by key. A new game is a module beside this one and a line here."""
+
+from typing import Any, Final
+
+from engine.game import Game
+from engine.games.whot import Whot
+
+GAMES: Final[dict[str, Game[Any, Any, Any]]] = {game.key: game for game in (Whot(),)}

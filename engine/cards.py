@@ -1,0 +1,32 @@
+"""What card games share."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+Card = str  # its own short name: "c5", "w20"
+
+
+def rest_of_pack(pack: Iterable[Card], *seen: Iterable[Card]) -> list[Card]:
+    """The cards of a pack that are in none of the places one can see, in the pack's order."""
+    gone: Counter[Card] = Counter()
+    for cards in seen:
+        gone.update(cards)
+    rest = []
+    for card in pack:
+        if gone[card]:
+            gone[card] -= 1
+        else:
+            rest.append(card)
+    return rest
+
+
+def places(standings: Sequence[Any]) -> tuple[int, ...]:
+    """Ranks for standings of which the lowest is best; equals share a place, as in 1 2 2 4."""
+    return tuple(1 + sum(other < own for other in standings) for own in standings)
+
+
+def circle(seats: int, left: Collection[int] = ()) -> list[int]:
+    """Who follows each seat around the table, passing by those who left."""
+    staying = [seat for seat in range(seats) if seat not in left] or [0]
+    return [next((s for s in staying if s > seat), staying[0]) for seat in range(seats)]

@@ -1,0 +1,210 @@
+"""What a game is: a stateless rules object over plain data, pure outside and in place inside."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    NamedTuple,
+    TypeVar,
+    get_args,
+    get_origin,
+)
+from typing import get_type_hints as type_hints
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from engine.chance import Chance
+
+Seat = int
+LEVELS = ("easy", "normal", "hard")  # of computer players, for people to choose from
+Viewer = Seat | None  # None is the group: what everybody may know
+Emit = Callable[[Any], None]
+
+S = TypeVar("S")  # State: everything, secrets too; only its game reads it
+A = TypeVar("A")  # Action: a seat's intent
+V = TypeVar("V")  # View: what one viewer may know
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: a place for each seat (1 is best, ties share one) and the reason."""
+
+    ranks: tuple[int, ...]
+    reason: str
+
+    def score(self, seat: Seat) -> float:
+        """The share of the others that this seat beat; a tie counts half."""
+        own = self.ranks[seat]
+        beaten = sum(2 * (other > own) + (other == own) for other in self.ranks) - 1
+        return beaten / (2 * len(self.ranks) - 2) if len(self.ranks) > 1 else 1.0
+
+
+class Game(ABC, Generic[S, A, V]):
+    """The rules of one game. `play` is the only place where they change a state."""
+
+    key: ClassVar[str]
+    rules: ClassVar[int] = 1  # raised when a saved state would be read differently
+    seats: ClassVar[range]
+    options: ClassVar[type]  # frozen dataclass of house rules, each with a default
+    reasons: ClassVar[tuple[str, ...]]  # why a game of this kind can end
+    can_offer_draw: ClassVar[bool] = False
+    can_resign: ClassVar[bool] = False
+    fills_seats: ClassVar[bool] = False  # computers sit down where nobody does
+    horizon: ClassVar[int] = 500  # moves that a search imagines before it takes stock
+    levels: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # computer players of its own
+
+    states: TypeAdapter[S]
+    actions: TypeAdapter[A]
+    events: TypeAdapter[Any]
+    views: TypeAdapter[V]
+
+    @abstractmethod
+    def setup(self, seats: int, options: Any, chance: Chance) -> S: ...
+
+    @abstractmethod
+    def to_act(self, s: S) -> tuple[Seat, ...]:
+        """Who is asked, several at once perhaps, nobody when it is over; by public facts only."""
+
+    @abstractmethod
+    def legal(self, s: S, seat: Seat) -> list[A]:
+        """What a seat that is asked may do: never empty, each once, in an order that stays."""
+
+    @abstractmethod
+    def play(self, s: S, seat: Seat, action: A, chance: Chance, emit: Emit | None = None) -> None:
+        """Carry out a legal action in place, telling what happened."""
+
+    @abstractmethod
+    def outcome(self, s: S) -> Outcome | None: ...
+
+    @abstractmethod
+    def view(self, s: S, viewer: Viewer) -> V:
+        """What a viewer may know, built up from nothing."""
+
+    @abstractmethod
+    def worlds(self, view: V, chance: Chance) -> Iterator[S]:
+        """States without end that look the same from this view, the likelier the more often."""
+
+    @abstractmethod
+    def copy(self, s: S) -> S: ...
+
+    @abstractmethod
+    def on_timeout(self, s: S, seat: Seat) -> A:
+        """The least harmful legal action, for someone who does not answer."""
+
+    @abstractmethod
+    def forfeit(self, s: S, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
+        """A seat leaves for good; the game goes on legally or is over."""
+
+    @abstractmethod
+    def text(self, action: A) -> str:
+        """An action in the short notation that a person would type."""
+
+    def read(self, text: str, legal: Sequence[A]) -> A | None:
+        """The legal action that a text means, whatever its case and spaces."""
+        meant = squeeze(text)
+        return next((action for action in legal if squeeze(self.text(action)) == meant), None)
+
+    def worth(self, s: S, seat: Seat) -> float:
+        """A guess from 0 to 1 at how a state will end for a seat; a game may know better."""
+        outcome = self.outcome(s)
+        return 0.5 if outcome is None else outcome.score(seat)
+
+    def sketch(self, view: V) -> str:
+        """The view in plain characters, for the terminal and the golden files."""
+        lines = ((f.name, getattr(view, f.name)) for f in fields(view))  # type: ignore[arg-type]
+        return "\n".join(f"{name}: {value}" for name, value in lines if value not in (None, ()))
+
+
+class Step(NamedTuple):
+    state: Any
+    events: list[Any]
+
+
+def apply(game: Game[S, A, V], s: S, seat: Seat, action: A, chance: Chance) -> Step:
+    """The pure face of `play`: the given state stays as it is."""
+    after = game.copy(s)
+    events: list[Any] = []
+    game.play(after, seat, action, chance, events.append)
+    return Step(after, events)
+
+
+def told_apart(union: Any) -> TypeAdapter[Any]:
+    """The adapter of a union of dataclasses that are told apart by their `kind`."""
+    return TypeAdapter(Annotated[union, Field(discriminator="kind")])
+
+
+def squeeze(text: str) -> str:
+    """A text without what people type differently: case and spaces."""
+    return "".join(text.split()).casefold()
+
+
+# Secrets of events ---------------------------------------------------------------------------
+
+
+def private() -> Any:
+    """A field of an event that only the event's `seat` may know; None for everybody else."""
+    return field(default=None, metadata={"private": True})
+
+
+@cache
+def _private_fields(kind: type) -> dict[str, None]:
+    return dict.fromkeys(f.name for f in fields(kind) if f.metadata.get("private"))
+
+
+def redact(event: Any, viewer: Viewer) -> Any:
+    """The event as a viewer may know it."""
+    secrets = _private_fields(event.__class__)
+    return replace(event, **secrets) if secrets and event.seat != viewer else event
+
+
+# House rules ---------------------------------------------------------------------------------
+
+
+class BadOption(ValueError):
+    """No such house rule, or not one of its values."""
+
+
+@cache
+def house_rules(options: type) -> dict[str, tuple[Any, ...]]:
+    """Every house rule of a game with the values that it may take, for a lobby to offer."""
+    hints = type_hints(options)
+    return {f.name: tuple(_values(hints[f.name])) for f in fields(options)}
+
+
+def _values(hint: Any) -> Iterator[Any]:
+    if hint is bool:
+        yield from (False, True)
+    elif get_origin(hint) is Literal:
+        yield from get_args(hint)
+    else:  # a union: what can be listed is listed, the rest is only accepted
+        for part in get_args(hint):
+            yield from _values(part)
+
+
+@cache
+def _adapter(options: type) -> TypeAdapter[Any]:
+    return TypeAdapter(options)
+
+
+def options_from(options: Any, values: Mapping[str, Any]) -> Any:
+    """House rules from plain data, checked."""
+    return _adapter(options).validate_python(values)
+
+
+def with_option(options: Any, name: str, value: Any) -> Any:
+    """The same house rules with one of them changed."""
+    allowed = house_rules(options.__class__)
+    if name not in allowed:
+        raise BadOption(f"there is no house rule {name!r}; there are {', '.join(allowed)}")
+    rules = {f.name: getattr(options, f.name) for f in fields(options)}
+    try:
+        return options_from(options.__class__, {**rules, name: value})
+    except ValidationError:
+        values = ", ".join(str(v) for v in allowed[name])
+        raise BadOption(f"{name} cannot be {value!r}; it can be {values}") from None

@@ -1,0 +1,450 @@
+"""How Whot is played."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from pydantic import TypeAdapter
+
+from engine.cards import Card, circle, places, rest_of_pack
+from engine.chance import Chance
+from engine.game import Emit, Game, Outcome, Seat, Viewer, squeeze, told_apart
+from engine.games.whot.nouns import (
+    ANNOUNCED,
+    CALLS,
+    CATCH,
+    DONE,
+    DRAW,
+    PLAYS,
+    Action,
+    Catch,
+    Caught,
+    Done,
+    Draw,
+    Drew,
+    Ended,
+    Event,
+    HeldOn,
+    Left,
+    Options,
+    PickCancelled,
+    PickDue,
+    Play,
+    Played,
+    Reshuffled,
+    State,
+    SuddenDeath,
+    Suspended,
+    View,
+    Why,
+)
+from engine.games.whot.pack import (
+    A_WHOT,
+    BIT,
+    FITS,
+    GENERAL_MARKET,
+    HOLD_ON,
+    NUMBER,
+    OF_NUMBER,
+    PACK,
+    PICK_THREE,
+    PICK_TWO,
+    SPECIAL,
+    SUITS,
+    SUSPENSION,
+    WHOT,
+    Hand,
+    cards_of,
+    hand_of,
+    hand_value,
+    size_of,
+)
+
+_ASKED: Final = tuple((seat,) for seat in range(6))
+
+
+class Whot(Game[State, Action, View]):
+    key = "whot"
+    seats = range(2, 7)
+    options = Options
+    reasons = ("empty_hand", "sudden_death", "last_standing")
+    states = TypeAdapter(State)
+    actions = told_apart(Action)
+    events = told_apart(Event)
+    views = TypeAdapter(View)
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+        market = list(PACK)
+        chance.shuffle(market)
+        dealt = seats * options.hand_size
+        hands = [hand_of(market[-1 - seat : -1 - dealt : -seats]) for seat in range(seats)]
+        del market[-dealt:]
+        while (card := market.pop()) == WHOT:
+            market.insert(chance.below(len(market) + 1), WHOT)
+        return State(options, hands, market, [card], circle(seats))
+
+    def to_act(self, s: State) -> tuple[Seat, ...]:
+        return () if s.reason else _ASKED[s.turn]
+
+    def legal(self, s: State, seat: Seat) -> list[Action]:
+        hand = s.hands[seat]
+        legal: list[Action]
+        if s.phase:
+            legal = _legal_in_phase(s, hand)
+        else:
+            by_suit, by_number = FITS[s.call or s.pile[-1]]
+            if hand >= A_WHOT:
+                legal = [*PLAYS[hand & by_suit], *PLAYS[hand & by_number], *CALLS, DRAW]
+            else:
+                legal = [*PLAYS[hand & by_suit], *PLAYS[hand & by_number], DRAW]
+        rules = s.options
+        if rules.last_card_call or rules.no_special_finish:
+            return _legal_near_the_end(s, seat, hand, legal)
+        return legal
+
+    def play(
+        self, s: State, seat: Seat, action: Action, chance: Chance, emit: Emit | None = None
+    ) -> None:
+        if isinstance(action, Draw):
+            _draw(s, seat, chance, emit)
+            return
+        if not isinstance(action, Play):
+            _finish_decking_or_catch(s, seat, action, chance, emit)
+            return
+        card = action.card
+        hand = s.hands[seat] = s.hands[seat] - BIT[card]
+        s.pile.append(card)
+        s.call = action.call
+        if emit:
+            emit(Played(seat, card, action.call, size_of(hand), action.last))
+        if card in SPECIAL:
+            _take_effect(s, seat, card, chance, emit)
+            if s.reason:
+                return
+        if not hand:
+            _end(s, "empty_hand", emit)
+            return
+        rules = s.options
+        if rules.last_card_call:
+            s.silent = seat if size_of(hand) == 1 and not action.last else None
+        if rules.double_decking and _can_add(s, hand, card):
+            s.phase = "decking"
+        elif card in SPECIAL or s.phase:
+            _turn_ends(s, seat, emit)
+        else:
+            s.turn = s.after[seat]
+
+    def outcome(self, s: State) -> Outcome | None:
+        if not s.reason:
+            return None
+        # who left stands behind everybody who stayed, the earlier the lower
+        standings = [
+            (seat in s.left, -s.left.index(seat) if seat in s.left else hand_value(hand))
+            for seat, hand in enumerate(s.hands)
+        ]
+        return Outcome(places(standings), s.reason)
+
+    def view(self, s: State, viewer: Viewer) -> View:
+        hands = tuple(map(cards_of, s.hands))
+        return View(
+            s.options,
+            viewer,
+            () if viewer is None else hands[viewer],
+            tuple(map(len, hands)),
+            len(s.market),
+            tuple(s.pile),
+            s.turn,
+            s.phase,
+            s.call,
+            s.pick,
+            s.skips,
+            s.silent,
+            s.reshuffled,
+            tuple(s.left),
+            s.reason,
+            hands if s.reason else (),
+        )
+
+    def worlds(self, view: View, chance: Chance) -> Iterator[State]:
+        shown = view.hands or tuple(
+            view.hand if seat == view.seat else () for seat in range(len(view.counts))
+        )
+        unseen = rest_of_pack(PACK, view.pile, *shown)
+        while True:
+            chance.shuffle(unseen)
+            at = 0
+            hands = []
+            for cards, count in zip(shown, view.counts, strict=True):
+                dealt = at + count - len(cards)
+                hands.append(hand_of(cards) + hand_of(unseen[at:dealt]))
+                at = dealt
+            yield State(
+                view.options,
+                hands,
+                unseen[at:],
+                list(view.pile),
+                circle(len(view.counts), view.left),
+                view.turn,
+                view.phase,
+                view.call,
+                view.pick,
+                view.skips,
+                view.silent,
+                view.reshuffled,
+                list(view.left),
+                view.reason,
+            )
+
+    def copy(self, s: State) -> State:
+        return State(
+            s.options,
+            s.hands.copy(),
+            s.market.copy(),
+            s.pile.copy(),
+            s.after.copy(),
+            s.turn,
+            s.phase,
+            s.call,
+            s.pick,
+            s.skips,
+            s.silent,
+            s.reshuffled,
+            s.left.copy(),
+            s.reason,
+        )
+
+    def on_timeout(self, s: State, seat: Seat) -> Action:
+        """Draws; unless that would end everybody's game, or may not be done."""
+        legal = self.legal(s, seat)
+        if s.phase == "decking":
+            return DONE
+        if DRAW in legal and _drawable(s) >= max(1, s.pick):
+            return DRAW
+        return legal[0]
+
+    def forfeit(self, s: State, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
+        """The hand goes under the market; a pick that was due passes to the next player."""
+        s.market[:0] = cards_of(s.hands[seat])
+        s.hands[seat] = 0
+        s.left.append(seat)
+        s.after = circle(len(s.hands), s.left)
+        if s.silent == seat:
+            s.silent = None
+        if emit:
+            emit(Left(seat))
+        if len(s.left) == len(s.hands) - 1:
+            _end(s, "last_standing", emit)
+        elif s.turn == seat:
+            s.skips = 0
+            _turn_goes_to(s, s.after[seat], emit)
+
+    def text(self, action: Action) -> str:
+        if not isinstance(action, Play):
+            return action.kind
+        words = (action.card, SUITS.get(action.call, ""), "last" if action.last else "")
+        return " ".join(word for word in words if word)
+
+    def read(self, text: str, legal: Sequence[Action]) -> Action | None:
+        """Also understands "star 5", "5 of stars", "●5", "whot circle", "market"."""
+        meant = _shorten(text)
+        return next((a for a in legal if _shorten(self.text(a)) == meant), None)
+
+    def worth(self, s: State, seat: Seat) -> float:
+        """By the cards one holds and their value, against who is nearest to none."""
+        if s.reason:
+            return super().worth(s, seat)
+        if seat in s.left:
+            return 0.0
+        others = (
+            size_of(hand)
+            for other, hand in enumerate(s.hands)
+            if other != seat and other not in s.left
+        )
+        nearest = min(others)
+        own = s.hands[seat]
+        return nearest / (nearest + size_of(own) + hand_value(own) / 40)
+
+
+def _legal_in_phase(s: State, hand: Hand) -> list[Action]:
+    if s.phase == "found":
+        by_suit, by_number = FITS[s.call or s.pile[-1]]
+        calls = CALLS if hand >= A_WHOT else ()
+        return [*PLAYS[hand & by_suit], *PLAYS[hand & by_number], *calls]
+    same = PLAYS[hand & OF_NUMBER[NUMBER[s.pile[-1]]]]
+    if s.phase == "decking":
+        return [*same, DONE]
+    rules = s.options
+    answers = () if rules.no_defending else same
+    cancels = CALLS if rules.whot_cancels_pick and hand >= A_WHOT else ()
+    return [*answers, *cancels, DRAW]
+
+
+def _legal_near_the_end(s: State, seat: Seat, hand: Hand, legal: list[Action]) -> list[Action]:
+    cards = cards_of(hand)
+    if s.options.no_special_finish and len(cards) == 1 and cards[0] in SPECIAL:
+        legal = [action for action in legal if not isinstance(action, Play)] or [DRAW]
+    if s.options.last_card_call and len(cards) == 2:
+        legal = [
+            spoken
+            for action in legal
+            for spoken in ((action, ANNOUNCED[action]) if isinstance(action, Play) else (action,))
+        ]
+    if s.silent is not None and s.silent != seat:
+        legal.append(CATCH)
+    return legal
+
+
+def _can_add(s: State, hand: Hand, card: Card) -> bool:
+    if s.options.no_special_finish and size_of(hand) == 1 and card in SPECIAL:
+        return False
+    return card != WHOT and bool(hand & OF_NUMBER[NUMBER[card]])
+
+
+def _take_effect(s: State, seat: Seat, card: Card, chance: Chance, emit: Emit | None) -> None:
+    number = SPECIAL[card]
+    if card == WHOT:
+        if s.pick:
+            if emit:
+                emit(PickCancelled(seat, s.pick))
+            s.pick = 0
+    elif number == PICK_TWO:
+        s.pick += 2
+    elif number == PICK_THREE:
+        s.pick += 5 if s.options.pick_five else 3
+    elif number == SUSPENSION:
+        s.skips += 2 if card[0] == "*" and s.options.star_skips_two else 1
+    elif number == GENERAL_MARKET:
+        other = seat
+        while not s.reason and (other := s.after[other]) != seat:
+            _take(s, other, 1, "market", chance, emit)
+
+
+def _turn_ends(s: State, seat: Seat, emit: Emit | None) -> None:
+    """The card on top says who is next."""
+    number = SPECIAL.get(s.pile[-1])
+    if number == HOLD_ON or (number == GENERAL_MARKET and s.options.market_keeps_turn):
+        s.phase = ""
+        if emit:
+            emit(HeldOn(seat))
+        return
+    turn = s.after[seat]
+    while s.skips:
+        s.skips -= 1
+        if turn != seat:  # nobody suspends himself
+            if emit:
+                emit(Suspended(turn))
+            turn = s.after[turn]
+    _turn_goes_to(s, turn, emit)
+
+
+def _turn_goes_to(s: State, seat: Seat, emit: Emit | None) -> None:
+    s.turn = seat
+    s.phase = ""
+    if s.pick:
+        s.phase = "pick"
+        if emit:
+            emit(PickDue(seat, s.pick, NUMBER[s.pile[-1]]))
+
+
+def _draw(s: State, seat: Seat, chance: Chance, emit: Emit | None) -> None:
+    """Ends the turn, unless the house says that a draw goes on until a card fits."""
+    s.silent = None
+    if s.pick:
+        count, s.pick = s.pick, 0
+        _take(s, seat, count, "pick", chance, emit)
+    elif s.options.draw_until_playable:
+        s.phase = "found"
+        _take(s, seat, len(PACK), "turn", chance, emit)
+        return
+    elif s.market and not emit:  # what search does most, without the ceremony
+        s.hands[seat] += BIT[s.market.pop()]
+    else:
+        _take(s, seat, 1, "turn", chance, emit)
+    if not s.reason:
+        s.phase = ""
+        s.turn = s.after[seat]
+
+
+def _take(s: State, seat: Seat, count: int, why: Why, chance: Chance, emit: Emit | None) -> None:
+    """Cards from the market into a hand; a card that is not there to be drawn ends the game."""
+    cards: list[Card] = []
+    while count and (s.market or _renew_market(s, chance, emit)):
+        card = s.market.pop()
+        s.hands[seat] += BIT[card]
+        count -= 1
+        if emit:
+            cards.append(card)
+        if s.phase == "found" and _fits(s, card):
+            count = 0
+    if emit and cards:
+        emit(Drew(seat, len(cards), why, tuple(cards)))
+        if not s.market and _is_market_spent(s):
+            emit(SuddenDeath())
+    if count:
+        _end(s, "sudden_death", emit)
+
+
+def _fits(s: State, card: Card) -> bool:
+    by_suit, by_number = FITS[s.call or s.pile[-1]]
+    return card == WHOT or bool(BIT[card] & (by_suit | by_number))
+
+
+def _finish_decking_or_catch(
+    s: State, seat: Seat, action: Done | Catch, chance: Chance, emit: Emit | None
+) -> None:
+    if isinstance(action, Done):
+        _turn_ends(s, seat, emit)
+        return
+    silent, s.silent = s.silent, None
+    assert silent is not None
+    if emit:
+        emit(Caught(silent, seat))
+    _take(s, silent, 2, "caught", chance, emit)
+
+
+def _is_market_spent(s: State) -> bool:
+    """No pile will be shuffled into a new market."""
+    return s.reshuffled or s.options.tender or len(s.pile) == 1
+
+
+def _renew_market(s: State, chance: Chance, emit: Emit | None) -> bool:
+    if _is_market_spent(s):
+        return False
+    s.market, s.pile = s.pile[:-1], s.pile[-1:]
+    chance.shuffle(s.market)
+    s.reshuffled = True
+    if emit:
+        emit(Reshuffled(len(s.market)))
+    return True
+
+
+def _drawable(s: State) -> int:
+    return len(s.market) + (0 if _is_market_spent(s) else len(s.pile) - 1)
+
+
+def _end(s: State, reason: str, emit: Emit | None) -> None:
+    s.reason = reason
+    s.phase = ""
+    if emit:
+        emit(Ended(reason, tuple(map(cards_of, s.hands))))
+
+
+_SPELLINGS: Final = (
+    (r"circles?|[●⚫⭕]", "c"),
+    (r"triangles?|[▲🔺]", "t"),
+    (r"cross(es)?|[✚✖➕]", "x"),
+    (r"squares?|[■⬛]", "s"),
+    (r"stars?|[★⭐]", "*"),
+    (r"^(whot|w)(20)?", "w20"),
+    (r"^(\d+)(?:of)?([ctxs*])", r"\2\1"),
+    (r"card$", ""),
+    (r"^(d|market|pick|take)$", "draw"),
+)
+
+
+def _shorten(text: str) -> str:
+    """One spelling for what people write in many ways."""
+    short = squeeze(text)
+    for spelling, letter in _SPELLINGS:
+        short = re.sub(spelling, letter, short)
+    return short

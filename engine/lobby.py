@@ -1,0 +1,197 @@
+"""Who sits at a table, and by which house rules it plays; what may change before the deal.
+
+Functions on a GameSession, each given who asks and the time. `admin` lets somebody do what only
+the host may.
+"""
+
+from typing import Any, Literal
+
+from engine import refusals, upcasts
+from engine.game import BadOption, Seat, with_option
+from engine.games import GAMES
+from engine.notices import Gone
+from engine.record import LEAVE
+from engine.session import SUBSTITUTE, GameSession, Happenings, Player, User
+
+Session = GameSession[Any, Any]
+
+
+def open_lobby(
+    id: str,
+    game: str,
+    host: User,
+    name: str,
+    secret: bytes,
+    now: int,
+    cut: str = "",
+    pace: int | None = None,
+) -> Session:
+    """The host sits already; the secret is random bytes that nobody else knows."""
+    if game not in GAMES:
+        raise refusals.NoSuchGame(game=game)
+    rules = GAMES[game]
+    players = [Player(host, name, cut=cut)]
+    return GameSession(
+        upcasts.FORMAT,
+        game,
+        rules.rules,
+        id,
+        secret.hex(),
+        host,
+        rules.options(),
+        now,
+        pace=pace,
+        players=players,
+    )
+
+
+def join(session: Session, user: User, name: str, now: int, cut: str = "") -> Happenings:
+    """Takes a free seat, or a computer's; during a game, a place in the next round."""
+    session.must_not_have_ended()
+    if session.seat_of(user) is not None or any(late.user == user for late in session.waiting):
+        raise refusals.AlreadySeated
+    newcomer = Player(user, name, cut=cut)
+    if session.phase == "playing":
+        session.waiting.append(newcomer)
+    else:
+        if session.is_full:
+            _take_away_a_computer(session)
+        session.players.append(newcomer)
+    return session.changed(now)
+
+
+def leave(session: Session, user: User, now: int) -> Happenings:
+    """Before the game that is all; during it the seat is forfeited."""
+    session.must_not_have_ended()
+    for late in session.waiting:
+        if late.user == user:
+            session.waiting.remove(late)
+            return session.changed(now)
+    return _remove(session, session.seat(user), "player", now)
+
+
+def kick(session: Session, by: User, seat: Seat, now: int, admin: bool = False) -> Happenings:
+    session.must_not_have_ended()
+    session.must_lead(by, admin)
+    if seat not in range(len(session.players)) or session.players[seat].gone:
+        raise refusals.NoSuchSeat
+    return _remove(session, seat, "admin", now)
+
+
+def choose_game(session: Session, by: User, game: str, now: int, admin: bool = False) -> Happenings:
+    """Another game, with its own house rules; not one that is too small for who sits."""
+    session.must_be_lobby()
+    session.must_lead(by, admin)
+    if game not in GAMES:
+        raise refusals.NoSuchGame(game=game)
+    rules = GAMES[game]
+    if len(session.players) > rules.seats[-1]:
+        raise refusals.LobbyFull(most=rules.seats[-1])
+    session.game, session.rules, session.options = game, rules.rules, rules.options()
+    return session.changed(now)
+
+
+def set_option(
+    session: Session, by: User, rule: str, value: Any, now: int, admin: bool = False
+) -> Happenings:
+    session.must_be_lobby()
+    session.must_lead(by, admin)
+    try:
+        session.options = with_option(session.options, rule, value)
+    except BadOption:
+        raise refusals.BadHouseRule(rule=rule, value=value) from None
+    return session.changed(now)
+
+
+def set_pace(
+    session: Session, by: User, pace: int | None, now: int, admin: bool = False
+) -> Happenings:
+    """Time for a move, at any moment; who is asked now has it anew."""
+    session.must_not_have_ended()
+    session.must_lead(by, admin)
+    session.pace = pace
+    session.due = {}
+    for seat in session.prompts:
+        session.give_time(seat, now)
+    return session.changed(now)
+
+
+def add_computer(
+    session: Session, by: User, level: str, now: int, admin: bool = False
+) -> Happenings:
+    session.must_be_lobby()
+    session.must_lead(by, admin)
+    session.must_be_level(level)
+    if session.is_full:
+        raise refusals.LobbyFull(most=session.rulebook.seats[-1])
+    session.players.append(Player(None, level=level))
+    return session.changed(now)
+
+
+def remove_computer(session: Session, by: User, now: int, admin: bool = False) -> Happenings:
+    """The one that came last."""
+    session.must_be_lobby()
+    session.must_lead(by, admin)
+    if not any(player.is_computer for player in session.players):
+        raise refusals.NoSuchSeat
+    _take_away_a_computer(session)
+    return session.changed(now)
+
+
+def start(session: Session, by: User, now: int, admin: bool = False) -> Happenings:
+    """Deals; empty seats of a game that needs them all go to computers."""
+    session.must_be_lobby()
+    session.must_lead(by, admin)
+    least = session.rulebook.seats[0]
+    if session.rulebook.fills_seats:
+        missing = least - len(session.players)
+        session.players += [Player(None, level=SUBSTITUTE) for _ in range(missing)]
+    if len(session.players) < least:
+        raise refusals.TooFewPlayers(least=least)
+    return session.deal(now)
+
+
+def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> Session:
+    """A new lobby: everybody one seat further, and who waited instead of computers."""
+    if session.phase != "over":
+        raise refusals.NotOver
+    stayed = [player for player in session.players if not player.gone]
+    if all(player.user != user for player in (*stayed, *session.waiting)):
+        raise refusals.NotSeated
+    again = open_lobby(id, session.game, user, "", secret, now, pace=session.pace)
+    again.options = session.options
+    again.players = [
+        Player(player.user, player.name, player.level if player.is_computer else None)
+        for player in (*stayed[1:], *stayed[:1])
+    ]
+    for late in session.waiting:
+        if again.is_full and any(player.is_computer for player in again.players):
+            _take_away_a_computer(again)
+        seats = again.waiting if again.is_full else again.players
+        seats.append(Player(late.user, late.name))
+    if again.seat_of(session.host) is not None:
+        again.host = session.host
+    elif again.seat_of(user) is None:
+        again.pass_on_host(0)
+    return again
+
+
+def _take_away_a_computer(session: Session) -> None:
+    for seat in reversed(range(len(session.players))):
+        if session.players[seat].is_computer:
+            del session.players[seat]
+            return
+    raise refusals.LobbyFull(most=session.rulebook.seats[-1])
+
+
+def _remove(session: Session, seat: Seat, by: Literal["player", "admin"], now: int) -> Happenings:
+    leaver = session.players[seat]
+    if session.phase == "playing":
+        leaver.gone = True
+        happened: Happenings = [Gone(seat, by), *session.forfeit(seat, LEAVE, by, now)]
+    else:
+        del session.players[seat]
+        happened = session.changed(now)
+    if leaver.user == session.host:
+        happened += session.pass_on_host(seat)
+    return happened

@@ -1,0 +1,101 @@
+"""What happens at a table beside the game itself; told together with the game's events."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.game import Seat, told_apart
+
+
+@dataclass(frozen=True, slots=True)
+class Nudged:
+    """Time is up once; the player is reminded and has the same time again."""
+
+    seat: Seat
+    kind: Literal["nudged"] = "nudged"
+
+
+@dataclass(frozen=True, slots=True)
+class TimedOut:
+    """The clock moves for a player."""
+
+    seat: Seat
+    kind: Literal["timed_out"] = "timed_out"
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """A computer plays for somebody who is away."""
+
+    seat: Seat
+    level: str
+    kind: Literal["handed_over"] = "handed_over"
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    """The player has the seat again."""
+
+    seat: Seat
+    kind: Literal["came_back"] = "came_back"
+
+
+@dataclass(frozen=True, slots=True)
+class TookOver:
+    """Somebody sat down where a computer played."""
+
+    seat: Seat
+    kind: Literal["took_over"] = "took_over"
+
+
+@dataclass(frozen=True, slots=True)
+class NewHost:
+    seat: Seat
+    kind: Literal["new_host"] = "new_host"
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """Somebody left, or was removed, for good."""
+
+    seat: Seat
+    by: Literal["player", "admin"]
+    kind: Literal["gone"] = "gone"
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    seat: Seat
+    kind: Literal["resigned"] = "resigned"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOffered:
+    seat: Seat
+    kind: Literal["draw_offered"] = "draw_offered"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDeclined:
+    seat: Seat
+    kind: Literal["draw_declined"] = "draw_declined"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAgreed:
+    kind: Literal["draw_agreed"] = "draw_agreed"
+
+
+Notice = (
+    Nudged
+    | TimedOut
+    | HandedOver
+    | CameBack
+    | TookOver
+    | NewHost
+    | Gone
+    | Resigned
+    | DrawOffered
+    | DrawDeclined
+    | DrawAgreed
+)
+NOTICES = told_apart(Notice)

@@ -1,0 +1,164 @@
+"""What was played: log lines, the record of a whole game, and playing it again to check it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, ClassVar, Final, Literal, NamedTuple, get_args
+
+from pydantic import ConfigDict, TypeAdapter
+
+from engine import chance, upcasts
+from engine.chance import Chance, Recorded, Sealed, TapeError
+from engine.game import Game, Seat, options_from
+from engine.games import GAMES
+
+By = Literal["player", "computer", "clock", "admin"]
+DEAL, LEAVE, RESIGN, AGREE = "!deal", "!leave", "!resign", "!agree"
+NOBODY: Final[Seat] = -1
+
+
+class Entry(NamedTuple):
+    """One line of a log: `17250 2 player 9c0f6a1d52be77e3 - c5`."""
+
+    ms: int  # since the deal
+    seat: Seat
+    by: By
+    digest: str  # of the state after it
+    drawn: tuple[int, ...]  # what chance said
+    what: str  # an action in the game's notation, or one of the words above
+
+    def line(self) -> str:
+        drawn = ",".join(map(str, self.drawn)) or "-"
+        return f"{self.ms} {self.seat} {self.by} {self.digest} {drawn} {self.what}"
+
+    @classmethod
+    def read(cls, line: str) -> "Entry":
+        try:
+            ms, seat, by, digest, drawn, what = line.split(" ", 5)
+            numbers = () if drawn == "-" else tuple(map(int, drawn.split(",")))
+            if by not in get_args(By):
+                raise ValueError(by)
+            return cls(int(ms), int(seat), by, digest, numbers, what)  # type: ignore[arg-type]
+        except ValueError:
+            raise ValueError(f"no log line: {line!r}") from None
+
+
+def digest(game: Game[Any, Any, Any], state: Any) -> str:
+    """Eight bytes that tell one state from another."""
+    return sha256(game.states.dump_json(state)).hexdigest()[:16]
+
+
+@dataclass(slots=True)
+class Record:
+    """A game as anyone may keep it; with the secret, its chance can be drawn again."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+
+    format: int
+    game: str
+    rules: int
+    session: str
+    options: dict[str, Any]
+    drawn_for: list[tuple[str, str]]  # who sat when it was dealt, and how each one cut
+    commitment: str
+    secret: str  # hexadecimal; empty until the game is over
+    log: list[str] = field(default_factory=list)
+
+
+class Drift(Exception):
+    """A record does not play out as it says, from this entry on."""
+
+    def __init__(self, entry: int, why: str) -> None:
+        super().__init__(f"entry {entry}: {why}")
+        self.entry = entry
+
+
+class Moment(NamedTuple):
+    entry: Entry
+    state: Any
+    events: list[Any]
+
+
+_RECORDS: Final = TypeAdapter(Record)
+
+
+def read_record(text: str | bytes) -> Record:
+    record: Record = upcasts.read(text, lambda game: _RECORDS)
+    return record
+
+
+def write_record(record: Record) -> bytes:
+    return _RECORDS.dump_json(record)
+
+
+def replay(record: Record, seed: bytes | None = None) -> Iterator[Moment]:
+    """Play a record again, by its tape or by drawing everything anew; stops at the first drift."""
+    game = GAMES[record.game]
+    if record.rules != game.rules:
+        raise Drift(0, f"it was played by rules {record.rules}, and these are {game.rules}")
+    state: Any = None
+    for index, line in enumerate(record.log):
+        events: list[Any] = []
+        try:
+            entry = Entry.read(line)
+            source = Recorded(entry.drawn) if seed is None else Sealed(seed, index)
+            state = _advance(game, record, state, entry, source, events)
+        except (ValueError, TapeError) as error:
+            raise Drift(index, str(error)) from None
+        if source.drawn != list(entry.drawn):
+            raise Drift(index, f"chance says {source.drawn} and not {list(entry.drawn)}")
+        if digest(game, state) != entry.digest:
+            raise Drift(index, "the state is not the one that was recorded")
+        yield Moment(entry, state, events)
+
+
+def _advance(
+    game: Game[Any, Any, Any],
+    record: Record,
+    state: Any,
+    entry: Entry,
+    source: Chance,
+    events: list[Any],
+) -> Any:
+    if (state is None) != (entry.what == DEAL):
+        raise ValueError("a game begins with its deal, and is dealt once")
+    seats = len(record.drawn_for)
+    if state is None:
+        options = options_from(game.options, record.options)
+        return game.setup(seats, options, source)
+    if entry.what == AGREE:
+        return state
+    if entry.seat not in range(seats):
+        raise ValueError(f"there is no seat {entry.seat}")
+    after = game.copy(state)
+    if entry.what in (LEAVE, RESIGN):
+        game.forfeit(after, entry.seat, source, events.append)
+        return after
+    if entry.seat not in game.to_act(state):
+        raise ValueError(f"seat {entry.seat} was not asked")
+    for action in game.legal(state, entry.seat):
+        if game.text(action) == entry.what:
+            game.play(after, entry.seat, action, source, events.append)
+            return after
+    raise ValueError(f"{entry.what!r} could not be played")
+
+
+def fold(record: Record) -> Any:
+    """The state that the whole log leads to."""
+    state = None
+    for moment in replay(record):
+        state = moment.state
+    return state
+
+
+def verify(record: Record) -> list[Moment]:
+    """Check that the secret is the one committed to, and draw everything again from it."""
+    try:
+        secret = bytes.fromhex(record.secret)
+    except ValueError:
+        raise Drift(0, "the secret is not hexadecimal") from None
+    if not secret:
+        raise Drift(0, "the secret is not shown before the game is over")
+    if chance.commitment(secret) != record.commitment:
+        raise Drift(0, "the secret is not the one that was committed to")
+    return list(replay(record, chance.seed(secret, record.session, record.drawn_for)))

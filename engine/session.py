@@ -1,0 +1,455 @@
+"""One chat's game from the open lobby to the end: who sits, who is asked, until when, and the log.
+
+A session is plain data and pure: it is given the time in milliseconds and never asks for it, it
+is given its secret, and whoever calls it saves it. What may not be done raises a Refusal and
+leaves the session as it was.
+"""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
+
+from pydantic import ConfigDict, TypeAdapter
+
+from engine import chance, refusals, upcasts
+from engine.chance import Sealed
+from engine.game import (
+    LEVELS,
+    Game,
+    Outcome,
+    Seat,
+    Viewer,
+    redact,
+)
+from engine.games import GAMES
+from engine.notices import (
+    CameBack,
+    DrawAgreed,
+    DrawDeclined,
+    DrawOffered,
+    HandedOver,
+    NewHost,
+    Nudged,
+    Resigned,
+    TimedOut,
+    TookOver,
+)
+from engine.record import AGREE, DEAL, NOBODY, RESIGN, By, Entry, Record, digest
+
+User = int
+Happening = Any  # an event of the game, or a notice
+Happenings = list[Happening]
+
+S = TypeVar("S")
+O = TypeVar("O")  # noqa: E741 - the house rules of a game
+
+NUDGE, ACT_FOR, HAND_OVER = 1, 2, 3  # what a missed deadline leads to, by the count of strikes
+SUBSTITUTE: Final = "normal"  # the level that plays for who is away
+AGREED: Final = "agreed"  # the reason of a draw by agreement, in every game that allows it
+
+
+@dataclass(slots=True)
+class Player:
+    """Who sits on a seat: a person, a computer, or a computer for a person who is away."""
+
+    user: User | None
+    name: str = ""  # opaque; whoever shows it looks after it
+    level: str | None = None  # of the computer that plays here
+    cut: str = ""  # this player's part in the chance of the game
+    strikes: int = 0  # deadlines missed in a row
+    gone: bool = False  # left for good
+
+    @property
+    def is_computer(self) -> bool:
+        return self.user is None
+
+    @property
+    def is_away(self) -> bool:
+        return self.user is not None and self.level is not None
+
+
+@dataclass(slots=True)
+class GameSession(Generic[S, O]):
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+
+    # the versions come first, so that a save tells them before it is parsed
+    format: int
+    game: str
+    rules: int
+    id: str
+    secret: str  # hexadecimal; shown when the game is over
+    host: User
+    options: O
+    touched: int  # when it last changed
+    phase: Literal["lobby", "playing", "over", "closed"] = "lobby"
+    pace: int | None = None  # milliseconds for a move; None is all the time in the world
+    players: list[Player] = field(default_factory=list)
+    waiting: list[Player] = field(default_factory=list)  # who came late, for the next round
+    drawn_for: list[tuple[str, str]] = field(default_factory=list)  # who sat when it was dealt
+    started: int = 0
+    state: S | None = None
+    prompts: dict[Seat, int] = field(default_factory=dict)  # the log's length when it was asked
+    due: dict[Seat, int] = field(default_factory=dict)  # until when
+    agreed: list[Seat] = field(default_factory=list)  # to a draw
+    outcome: Outcome | None = None
+    log: list[str] = field(default_factory=list)
+    version: int = 0  # of this session: raised by every change
+
+    # Knowing -----------------------------------------------------------------------------------
+
+    @property
+    def rulebook(self) -> Game[Any, Any, Any]:
+        return GAMES[self.game]
+
+    @property
+    def commitment(self) -> str:
+        return chance.commitment(bytes.fromhex(self.secret))
+
+    @property
+    def next_due(self) -> int | None:
+        return min(self.due.values(), default=None)
+
+    @property
+    def thinking(self) -> list[tuple[Seat, str, int]]:
+        """The computers that are asked: seat, level and prompt."""
+        asked = ((seat, self.players[seat].level, prompt) for seat, prompt in self.prompts.items())
+        return [(seat, level, prompt) for seat, level, prompt in asked if level is not None]
+
+    def seat_of(self, user: User) -> Seat | None:
+        """Where somebody sits who has not left for good."""
+        for seat, player in enumerate(self.players):
+            if player.user == user and not player.gone:
+                return seat
+        return None
+
+    def view(self, viewer: Viewer) -> Any:
+        self.must_have_begun()
+        return self.rulebook.view(self.state, viewer)
+
+    def legal(self, seat: Seat) -> list[Any]:
+        """What a seat may do now; nothing if it is not asked."""
+        return self.rulebook.legal(self.state, seat) if seat in self.prompts else []
+
+    def record(self) -> Record:
+        """The game so far for anyone to keep; the secret is in it when the game is over."""
+        self.must_have_begun()
+        options = asdict(self.options)  # type: ignore[call-overload]
+        return Record(
+            self.format,
+            self.game,
+            self.rules,
+            self.id,
+            options,
+            self.drawn_for,
+            self.commitment,
+            self.secret if self.phase == "over" else "",
+            self.log,
+        )
+
+    # Playing -----------------------------------------------------------------------------------
+
+    def act(self, user: User, prompt: int, index: int, now: int) -> Happenings:
+        """A person answers: the action at this index of what was legal when it was asked."""
+        seat = self._asked(user, prompt)
+        legal = self.legal(seat)
+        if not 0 <= index < len(legal):
+            raise refusals.Illegal
+        return self._answer(seat, legal[index], now)
+
+    def say(self, user: User, text: str, now: int) -> Happenings:
+        """A person types an answer in the game's notation."""
+        seat = self._asked(user, None)
+        action = self.rulebook.read(text, self.legal(seat))
+        if action is None:
+            raise refusals.Illegal
+        return self._answer(seat, action, now)
+
+    def act_for(self, seat: Seat, prompt: int, index: int, now: int) -> Happenings:
+        """A computer answers for its seat, unless a person has taken it meanwhile."""
+        self.must_be_playing()
+        if self.prompts.get(seat) != prompt or self.players[seat].level is None:
+            raise refusals.Stale
+        legal = self.legal(seat)
+        if not 0 <= index < len(legal):
+            raise refusals.Illegal
+        return self._play(seat, legal[index], "computer", now)
+
+    def tick(self, now: int) -> Happenings:
+        """Everything whose time is up by now."""
+        happened: Happenings = []
+        for seat in [seat for seat, until in self.due.items() if until <= now]:
+            if self.due.get(seat, now + 1) <= now:  # what came before may have moved it
+                happened += self._miss(seat, now)
+        return happened
+
+    def shift(self, by: int) -> None:
+        """Everybody has this much longer, for time in which nobody could play."""
+        self.due = {seat: until + by for seat, until in self.due.items()}
+
+    def skip(self, by: User, seat: Seat, now: int, admin: bool = False) -> Happenings:
+        """The host does not wait any longer for a seat."""
+        self.must_be_playing()
+        self.must_lead(by, admin)
+        if seat not in self.prompts:
+            raise refusals.NoSuchSeat
+        action = self.rulebook.on_timeout(self.state, seat)
+        return [TimedOut(seat), *self._play(seat, action, "admin", now)]
+
+    def hand_over(self, user: User, now: int, level: str = SUBSTITUTE) -> Happenings:
+        """A computer plays for somebody who is away."""
+        self.must_be_playing()
+        seat = self.seat(user)
+        self.must_be_level(level)
+        self.players[seat].level = level
+        self.give_time(seat, now)
+        return [*self.changed(now), HandedOver(seat, level)]
+
+    def reclaim(self, user: User, now: int) -> Happenings:
+        """The seat back from the computer."""
+        self.must_be_playing()
+        seat = self.seat(user)
+        if not self.players[seat].is_away:
+            raise refusals.NotAway
+        self._come_back(seat, now)
+        return [*self.changed(now), CameBack(seat)]
+
+    def take_over(self, user: User, name: str, seat: Seat, now: int) -> Happenings:
+        """A late guest sits down where a computer plays."""
+        self.must_be_playing()
+        if self.seat_of(user) is not None:
+            raise refusals.AlreadySeated
+        if seat not in range(len(self.players)) or not self.players[seat].is_computer:
+            raise refusals.NoSuchSeat
+        self.waiting = [late for late in self.waiting if late.user != user]
+        player = self.players[seat]
+        player.user, player.name = user, name
+        self._come_back(seat, now)
+        return [*self.changed(now), TookOver(seat)]
+
+    def resign(self, user: User, now: int) -> Happenings:
+        self.must_be_playing()
+        seat = self.seat(user)
+        if not self.rulebook.can_resign:
+            raise refusals.NotInThisGame
+        return [Resigned(seat), *self.forfeit(seat, RESIGN, "player", now)]
+
+    def offer_draw(self, user: User, now: int) -> Happenings:
+        """Stands until somebody declines or the next move is made."""
+        self.must_be_playing()
+        seat = self.seat(user)
+        if not self.rulebook.can_offer_draw:
+            raise refusals.NotInThisGame
+        if any(player.level is not None and not player.gone for player in self.players):
+            raise refusals.ComputerDeclines
+        if seat not in self.agreed:
+            self.agreed.append(seat)
+        return [*self.changed(now), *self._draw_if_agreed(seat, now)]
+
+    def answer_draw(self, user: User, agrees: bool, now: int) -> Happenings:
+        self.must_be_playing()
+        seat = self.seat(user)
+        if not self.agreed or self.agreed == [seat]:
+            raise refusals.NothingOffered
+        if agrees:
+            return self.offer_draw(user, now)
+        self.agreed = []
+        return [*self.changed(now), DrawDeclined(seat)]
+
+    # Within ------------------------------------------------------------------------------------
+
+    def changed(self, now: int) -> Happenings:
+        self.version += 1
+        self.touched = now
+        return []
+
+    def must_lead(self, user: User, admin: bool) -> None:
+        if user != self.host and not admin:
+            raise refusals.NotHost
+
+    def must_be_lobby(self) -> None:
+        self.must_not_have_ended()
+        if self.phase != "lobby":
+            raise refusals.AlreadyStarted
+
+    def must_have_begun(self) -> None:
+        if self.state is None:
+            raise refusals.NotStarted
+
+    def must_not_have_ended(self) -> None:
+        if self.phase in ("over", "closed"):
+            raise refusals.Over
+
+    def must_be_playing(self) -> None:
+        self.must_not_have_ended()
+        self.must_have_begun()
+
+    def must_be_level(self, level: str) -> None:
+        if level not in LEVELS and level not in self.rulebook.levels:
+            raise refusals.NoSuchLevel(level=level)
+
+    def seat(self, user: User) -> Seat:
+        seat = self.seat_of(user)
+        if seat is None:
+            raise refusals.NotSeated
+        return seat
+
+    def deal(self, now: int) -> Happenings:
+        """The end of the lobby: chance is bound to who sits and how they cut."""
+        self.drawn_for = [
+            (f"computer {player.level}" if player.user is None else str(player.user), player.cut)
+            for player in self.players
+        ]
+        self.phase = "playing"
+        self.started = now
+        source = self._chance()
+        self.state = self.rulebook.setup(len(self.players), self.options, source)
+        self._write(NOBODY, "player", source.drawn, DEAL, now)
+        self._go_on({}, now)
+        return self.changed(now)
+
+    def _asked(self, user: User, prompt: int | None) -> Seat:
+        self.must_be_playing()
+        seat = self.seat(user)
+        if seat not in self.prompts:
+            raise refusals.NotYourTurn
+        if prompt is not None and self.prompts[seat] != prompt:
+            raise refusals.Stale
+        return seat
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.players) >= self.rulebook.seats[-1]
+
+    def pass_on_host(self, seat: Seat) -> Happenings:
+        """To the next person from this seat on; a lobby without people closes."""
+        count = len(self.players)
+        for next_seat in (other % count for other in range(seat, seat + count)):
+            player = self.players[next_seat]
+            if player.user is not None and not player.gone:
+                self.host = player.user
+                return [NewHost(next_seat)]
+        if self.phase == "lobby":
+            self.phase = "closed"
+        return []
+
+    def _answer(self, seat: Seat, action: Any, now: int) -> Happenings:
+        player = self.players[seat]
+        player.strikes = 0
+        happened: Happenings = [CameBack(seat)] if player.level is not None else []
+        player.level = None
+        return happened + self._play(seat, action, "player", now)
+
+    def _come_back(self, seat: Seat, now: int) -> None:
+        self.players[seat].level = None
+        self.players[seat].strikes = 0
+        self.give_time(seat, now)
+
+    def give_time(self, seat: Seat, now: int) -> None:
+        if self.pace is not None and seat in self.prompts:
+            self.due[seat] = now + self.pace
+
+    def _miss(self, seat: Seat, now: int) -> Happenings:
+        """A deadline passed: first a reminder, then the clock moves, then a computer sits down."""
+        player = self.players[seat]
+        if player.level is None:
+            player.strikes += 1
+            if player.strikes == NUDGE:
+                self.give_time(seat, now)
+                return [*self.changed(now), Nudged(seat)]
+            if player.strikes >= HAND_OVER and player.user is not None:
+                return self.hand_over(player.user, now)
+        action = self.rulebook.on_timeout(self.state, seat)
+        return [TimedOut(seat), *self._play(seat, action, "clock", now)]
+
+    def _play(self, seat: Seat, action: Any, by: By, now: int) -> Happenings:
+        def move(source: Sealed, happened: Happenings) -> None:
+            self.rulebook.play(self.state, seat, action, source, happened.append)
+
+        return self._advance(seat, by, self.rulebook.text(action), now, move)
+
+    def forfeit(self, seat: Seat, what: str, by: By, now: int) -> Happenings:
+        def move(source: Sealed, happened: Happenings) -> None:
+            self.rulebook.forfeit(self.state, seat, source, happened.append)
+
+        return self._advance(seat, by, what, now, move)
+
+    def _advance(
+        self,
+        seat: Seat,
+        by: By,
+        what: str,
+        now: int,
+        move: Callable[[Sealed, Happenings], None],
+    ) -> Happenings:
+        standing = {other: self.legal(other) for other in self.prompts if other != seat}
+        source = self._chance()
+        happened: Happenings = []
+        move(source, happened)
+        self.agreed = []
+        self._write(seat, by, source.drawn, what, now)
+        self._go_on(standing, now)
+        return [*self.changed(now), *happened]
+
+    def _chance(self) -> Sealed:
+        seed = chance.seed(bytes.fromhex(self.secret), self.id, self.drawn_for)
+        return Sealed(seed, len(self.log))
+
+    def _write(self, seat: Seat, by: By, drawn: list[int], what: str, now: int) -> None:
+        after = digest(self.rulebook, self.state)
+        entry = Entry(now - self.started, seat, by, after, tuple(drawn), what)
+        self.log.append(entry.line())
+
+    def _go_on(self, standing: dict[Seat, list[Any]], now: int) -> None:
+        """Ask whom the game asks; who was asked already keeps the question if it is the same."""
+        rules = self.rulebook
+        outcome = rules.outcome(self.state)
+        if outcome is not None:
+            self._end(outcome)
+            return
+        prompts: dict[Seat, int] = {}
+        due: dict[Seat, int] = {}
+        for seat in rules.to_act(self.state):
+            stands = seat in standing
+            same = stands and rules.legal(self.state, seat) == standing[seat]
+            prompts[seat] = self.prompts[seat] if same else len(self.log)
+            if stands and seat in self.due:
+                due[seat] = self.due[seat]
+            elif self.pace is not None:
+                due[seat] = now + self.pace
+        self.prompts, self.due = prompts, due
+
+    def _end(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self.phase = "over"
+        self.prompts, self.due, self.agreed = {}, {}, []
+
+    def _draw_if_agreed(self, seat: Seat, now: int) -> Happenings:
+        playing = [other for other, player in enumerate(self.players) if not player.gone]
+        if any(other not in self.agreed for other in playing):
+            return [DrawOffered(seat)]
+        self._write(seat, "player", [], AGREE, now)
+        self._end(Outcome((1,) * len(self.players), AGREED))
+        return [DrawAgreed()]
+
+
+@cache
+def _saves(game: str) -> TypeAdapter[GameSession[Any, Any]]:
+    rules = GAMES[game]
+    state = rules.states._type
+    return TypeAdapter(GameSession[state, rules.options])  # type: ignore[valid-type, name-defined]
+
+
+def dump(session: GameSession[Any, Any]) -> bytes:
+    return _saves(session.game).dump_json(session)
+
+
+def load(text: str | bytes) -> GameSession[Any, Any]:
+    """A saved session, of this version or an older one; BadSave tells the field at fault."""
+    session: GameSession[Any, Any] = upcasts.read(text, _saves)
+    return session
+
+
+def seen_by(viewer: Viewer, happened: Happenings) -> Happenings:
+    """What happened, as a viewer may know it."""
+    return [redact(event, viewer) for event in happened]
