@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import (
     Annotated,
@@ -153,14 +153,22 @@ def private() -> Any:
 
 
 @cache
-def _private_fields(kind: type) -> dict[str, None]:
-    return dict.fromkeys(f.name for f in fields(kind) if f.metadata.get("private"))
+def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
+    """The names of an event's fields, and whether each is private."""
+    return tuple((f.name, bool(f.metadata.get("private"))) for f in fields(kind))
+
+
+@cache
+def _has_secrets(kind: type) -> bool:
+    return any(is_private for _, is_private in _fields(kind))
 
 
 def redact(event: Any, viewer: Viewer) -> Any:
     """The event as a viewer may know it."""
-    secrets = _private_fields(event.__class__)
-    return replace(event, **secrets) if secrets and event.seat != viewer else event
+    kind = event.__class__
+    if not _has_secrets(kind) or event.seat == viewer:
+        return event
+    return kind(*[None if secret else getattr(event, name) for name, secret in _fields(kind)])
 
 
 # House rules ---------------------------------------------------------------------------------

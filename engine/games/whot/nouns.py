@@ -7,7 +7,7 @@ from pydantic import PlainSerializer, PlainValidator
 
 from engine.cards import Card
 from engine.game import Seat, Viewer, private
-from engine.games.whot.pack import BIT, PLAIN_PACK, SUITS, WHOT, Hand, cards_of, hand_of
+from engine.games.whot.pack import BIT, PLAIN_PACK, SUITS, WHOT, Hand, read_hand, write_hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,9 +178,7 @@ Event = (
     | Ended
 )
 
-SavedHand = Annotated[
-    Hand, PlainValidator(hand_of), PlainSerializer(cards_of, return_type=tuple[Card, ...])
-]
+SavedHand = Annotated[Hand, PlainValidator(read_hand), PlainSerializer(write_hand, return_type=str)]
 Phase = Literal["", "pick", "decking", "found"]
 
 
@@ -204,7 +202,9 @@ class State:
     reason: str = ""  # why it is over
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(
+    slots=True
+)  # frozen, it would take three times as long to build, and five are built a move
 class View:
     options: Options
     seat: Viewer

@@ -117,7 +117,8 @@ class Whot(Game[State, Action, View]):
         s.call = action.call
         if emit:
             emit(Played(seat, card, action.call, size_of(hand), action.last))
-        if card in SPECIAL:
+        is_special = card in SPECIAL
+        if is_special:
             _take_effect(s, seat, card, chance, emit)
             if s.reason:
                 return
@@ -129,7 +130,7 @@ class Whot(Game[State, Action, View]):
             s.silent = seat if size_of(hand) == 1 and not action.last else None
         if rules.double_decking and _can_add(s, hand, card):
             s.phase = "decking"
-        elif card in SPECIAL or s.phase:
+        elif is_special or s.phase:
             _turn_ends(s, seat, emit)
         else:
             s.turn = s.after[seat]
@@ -236,7 +237,22 @@ class Whot(Game[State, Action, View]):
             _end(s, "last_standing", emit)
         elif s.turn == seat:
             s.skips = 0
-            _turn_goes_to(s, s.after[seat], emit)
+            s.turn = s.after[seat]
+            s.phase = "pick" if s.pick else ""
+            if s.pick and emit:
+                emit(PickDue(s.turn, s.pick, NUMBER[s.pile[-1]]))
+
+    def sketch(self, view: View) -> str:
+        called = f", {SUITS[view.call]} called" if view.call else ""
+        due = f", {view.pick} to pick" if view.pick else ""
+        lines = [f"top {view.pile[-1]}{called}{due}, market {view.market}"]
+        for seat, count in enumerate(view.counts):
+            mark = ">" if seat == view.turn and not view.reason else " "
+            cards = view.hands[seat] if view.hands else view.hand if seat == view.seat else ()
+            who = "you" if seat == view.seat else f"seat {seat + 1}"
+            held = "has left" if seat in view.left else f"{count} cards"
+            lines.append(f"{mark} {who}: {held}  {' '.join(cards)}".rstrip())
+        return "\n".join(lines)
 
     def text(self, action: Action) -> str:
         if not isinstance(action, Play):
@@ -334,16 +350,10 @@ def _turn_ends(s: State, seat: Seat, emit: Emit | None) -> None:
             if emit:
                 emit(Suspended(turn))
             turn = s.after[turn]
-    _turn_goes_to(s, turn, emit)
-
-
-def _turn_goes_to(s: State, seat: Seat, emit: Emit | None) -> None:
-    s.turn = seat
-    s.phase = ""
-    if s.pick:
-        s.phase = "pick"
-        if emit:
-            emit(PickDue(seat, s.pick, NUMBER[s.pile[-1]]))
+    s.turn = turn
+    s.phase = "pick" if s.pick else ""
+    if s.pick and emit:
+        emit(PickDue(turn, s.pick, NUMBER[s.pile[-1]]))
 
 
 def _draw(s: State, seat: Seat, chance: Chance, emit: Emit | None) -> None:
