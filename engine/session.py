@@ -8,9 +8,9 @@ leaves the session as it was.
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from functools import cache
-from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
+from typing import Annotated, Any, ClassVar, Final, Generic, Literal, TypeVar
 
-from pydantic import ConfigDict, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from engine import chance, refusals, upcasts
 from engine.chance import Sealed
@@ -38,6 +38,7 @@ from engine.notices import (
 from engine.record import AGREE, DEAL, NOBODY, RESIGN, STOP, By, Entry, Record, digest
 
 User = int
+Hexadecimal = Annotated[str, Field(pattern=r"^([0-9a-f]{2})+$")]
 Happening = Any  # an event of the game, or a notice
 Happenings = list[Happening]
 
@@ -78,7 +79,7 @@ class GameSession(Generic[S, O]):
     game: str
     rules: int
     id: str
-    secret: str  # hexadecimal; shown when the game is over
+    secret: Hexadecimal  # shown when the game is over
     host: User
     options: O
     touched: int  # when it last changed

@@ -60,7 +60,7 @@ def upcast(data: Any, has_state: bool = True) -> Saved:
         saved = _raised(saved, FORMATS.get(version), f"format: {version}")
         version = _version(saved, "format")
     if version > FORMAT:
-        raise BadSave(f"format: {version} was written by a newer version; this one reads {FORMAT}")
+        raise BadSave(f"format: {version} is newer than what this version reads")
     game, rules = saved.get("game"), _version(saved, "rules")
     if not isinstance(game, str) or game not in GAMES:
         raise BadSave(f"game: there is no game {game!r}; there are {', '.join(GAMES)}")
@@ -68,7 +68,7 @@ def upcast(data: Any, has_state: bool = True) -> Saved:
         saved = _raised(saved, RULES.get((game, rules)), f"rules: {rules}")
         rules = _version(saved, "rules")
     if rules > GAMES[game].rules:
-        raise BadSave(f"rules: {rules} is newer than this version's {GAMES[game].rules}")
+        raise BadSave(f"rules: {rules} is newer than what this version reads")
     return saved
 
 
