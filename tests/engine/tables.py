@@ -93,3 +93,20 @@ def one_change(session: Session, now: int) -> Iterator[None]:
     yield
     assert (session.version, session.touched) == (version + 1, now)
     assert load(dump(session)) == session
+
+
+def save_for_ever(game: str) -> bytes:
+    """A session in mid-game with a bit of everything, to be kept in tests/saves as it is."""
+    session = open_table(game, ANN)
+    lobby.cut(session, ANN, "♠ 7", NOON)
+    lobby.add_computer(session, ANN, "hard", NOON)
+    lobby.join(session, BOB, 'Bob "Ace" O\'Hara', NOON, cut="23")
+    lobby.join(session, CID, "שרה", NOON)
+    lobby.start(session, ANN, NOON + 1000)
+    lobby.join(session, DAN, "Dan", NOON + 1500)
+    play_on(session, 15)
+    session.hand_over(BOB, session.touched + 1)
+    lobby.leave(session, CID, session.touched + 1)
+    play_on(session, 5)
+    session.tick(session.touched + PACE)
+    return dump(session)
