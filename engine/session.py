@@ -180,7 +180,7 @@ class GameSession(Generic[S, O]):
         """Everything whose time is up by now."""
         happened: Happenings = []
         for seat in [*self.due]:
-            if self.due.get(seat, now + 1) <= now:  # what came before may have settled it
+            if seat in self.due and self.due[seat] <= now:  # what came before may have settled it
                 happened += self._miss(seat, now)
         return happened
 
