@@ -248,6 +248,21 @@ def test_nobody_leaves_twice_or_plays_on() -> None:
     assert drift_of(fold, record) == (2, "entry 2: seat 2 had left")
 
 
+@pytest.mark.parametrize("seat", [-2, -1, 4])
+@pytest.mark.parametrize("what", ["!leave", "roll"])
+def test_only_who_sits_plays_or_leaves(seat: int, what: str) -> None:
+    record = dice()
+    record.log = [record.log[0], f"0 {seat} player 0000000000000000 - {what}"]
+    assert drift_of(fold, record) == (1, f"entry 1: there is no seat {seat}")
+
+
+@pytest.mark.parametrize("change", [{"seat": 0}, {"what": "roll"}, {"what": "!stop"}])
+def test_a_game_begins_with_its_deal(change: dict[str, Any]) -> None:
+    record = with_entry(dice(), 0, **change)
+    why = "entry 0: a game begins with its deal, and is dealt once"
+    assert drift_of(fold, record) == (0, why)
+
+
 def test_draws_and_resigning_are_only_where_the_game_knows_them() -> None:
     session = play_table("dice", ANN, BOB, CID, DAN)
     for what in ("!agree", "!resign"):
