@@ -265,7 +265,7 @@ def test_a_game_begins_with_its_deal(change: dict[str, Any]) -> None:
 
 def test_draws_and_resigning_are_only_where_the_game_knows_them() -> None:
     session = play_table("dice", ANN, BOB, CID, DAN)
-    for what in ("!agree", "!resign"):
+    for what in ("!agree", "!resign", "!stop"):  # a stop is nobody's move
         entry = Entry.read(session.log[0])._replace(seat=0, what=what, drawn=())
         record = replace(session.record(), log=[session.log[0], entry.line()])
         assert drift_of(fold, record) == (1, f"entry 1: {what!r} could not be played")
