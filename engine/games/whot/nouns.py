@@ -208,7 +208,7 @@ class State:
 class View:
     options: Options
     seat: Viewer
-    hand: tuple[Card, ...]  # one's own, in the pack's order
+    hands: tuple[tuple[Card, ...], ...]  # one's own; everybody's when it is over; else empty
     counts: tuple[int, ...]
     market: int
     pile: tuple[Card, ...]  # everything that lies open, the top card last
@@ -221,4 +221,3 @@ class View:
     reshuffled: bool
     left: tuple[Seat, ...]
     reason: str
-    hands: tuple[tuple[Card, ...], ...]  # shown when it is over

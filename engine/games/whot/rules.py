@@ -146,12 +146,18 @@ class Whot(Game[State, Action, View]):
         return Outcome(places(standings), s.reason)
 
     def view(self, s: State, viewer: Viewer) -> View:
-        hands = tuple(map(cards_of, s.hands))
+        hands = [*map(cards_of, s.hands)]
+        counts = tuple(map(len, hands))
+        if not s.reason:
+            shown: list[tuple[Card, ...]] = [()] * len(hands)
+            if viewer is not None:
+                shown[viewer] = hands[viewer]
+            hands = shown
         return View(
             s.options,
             viewer,
-            () if viewer is None else hands[viewer],
-            tuple(map(len, hands)),
+            tuple(hands),
+            counts,
             len(s.market),
             tuple(s.pile),
             s.turn,
@@ -163,19 +169,15 @@ class Whot(Game[State, Action, View]):
             s.reshuffled,
             tuple(s.left),
             s.reason,
-            hands if s.reason else (),
         )
 
     def worlds(self, view: View, chance: Chance) -> Iterator[State]:
-        shown = view.hands or tuple(
-            view.hand if seat == view.seat else () for seat in range(len(view.counts))
-        )
-        unseen = rest_of_pack(PACK, view.pile, *shown)
+        unseen = rest_of_pack(PACK, view.pile, *view.hands)
         while True:
             chance.shuffle(unseen)
             at = 0
             hands = []
-            for cards, count in zip(shown, view.counts, strict=True):
+            for cards, count in zip(view.hands, view.counts, strict=True):
                 dealt = at + count - len(cards)
                 hands.append(hand_of(cards) + hand_of(unseen[at:dealt]))
                 at = dealt
@@ -248,10 +250,9 @@ class Whot(Game[State, Action, View]):
         lines = [f"top {view.pile[-1]}{called}{due}, market {view.market}"]
         for seat, count in enumerate(view.counts):
             mark = ">" if seat == view.turn and not view.reason else " "
-            cards = view.hands[seat] if view.hands else view.hand if seat == view.seat else ()
             who = "you" if seat == view.seat else f"seat {seat + 1}"
             held = "has left" if seat in view.left else f"{count} cards"
-            lines.append(f"{mark} {who}: {held}  {' '.join(cards)}".rstrip())
+            lines.append(f"{mark} {who}: {held}  {' '.join(view.hands[seat])}".rstrip())
         return "\n".join(lines)
 
     def text(self, action: Action) -> str:
