@@ -346,6 +346,14 @@ def test_a_2_wins_as_an_answer_too() -> None:
     assert (state.reason, ranks(state)) == ("empty_hand", (1, 2, 3))
 
 
+def test_a_last_whot_needs_no_symbol() -> None:
+    for pile, call in (("c7", ""), ("w20", "c")):
+        state = table("w20 | s1", pile=pile, call=call)
+        assert may(state) == ["w20", "draw"]
+        act(state, "w20")
+        assert (state.reason, state.call, ranks(state)) == ("empty_hand", "", (1, 2))
+
+
 def test_of_two_whots_the_first_needs_a_symbol() -> None:
     assert may(table("w20 w20 | s1")) == [*CALLS, "draw"]
 

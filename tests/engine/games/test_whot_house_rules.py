@@ -107,6 +107,13 @@ def test_without_a_whot_a_pick_stands() -> None:
     assert may(table("t5 c3 | s1", pile="c5", pick=3, whot_cancels_pick=True)) == ["t5", "draw"]
 
 
+def test_whot_cancels_pick_with_the_last_card_wins() -> None:
+    state = table("w20 | s1", pile="c5", pick=3, whot_cancels_pick=True)
+    assert may(state) == ["w20", "draw"]
+    act(state, "w20")
+    assert (state.reason, ranks(state)) == ("empty_hand", (1, 2))
+
+
 # no_defending --------------------------------------------------------------------------------
 
 

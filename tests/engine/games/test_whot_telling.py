@@ -116,6 +116,11 @@ def test_what_is_not_legal_is_not_read() -> None:
     assert WHOT.read("catch", legal) is None
 
 
+@pytest.mark.parametrize("text", ["w20", "Whot", "w", "whot circle", "w20 *"])
+def test_a_last_whot_is_read_with_or_without_a_symbol(text: str) -> None:
+    assert WHOT.read(text, WHOT.legal(table("w20 | s1"), 0)) == Play("w20")
+
+
 # Views ---------------------------------------------------------------------------------------
 
 
