@@ -60,6 +60,7 @@ Action = Play | Draw | Done | Catch
 DRAW, DONE, CATCH = Draw(), Done(), Catch()
 PLAY: Final = {card: Play(card) for card in PLAIN_PACK}
 CALLS: Final = tuple(Play(WHOT, suit) for suit in SUITS)
+LAST_WHOT: Final = (Play(WHOT),)  # wins, and so asks for no symbol
 ANNOUNCED: Final = {play: Play(play.card, play.call, True) for play in (*PLAY.values(), *CALLS)}
 
 

@@ -15,6 +15,7 @@ from engine.games.whot.nouns import (
     CATCH,
     DONE,
     DRAW,
+    LAST_WHOT,
     PLAYS,
     Action,
     Catch,
@@ -94,7 +95,8 @@ class Whot(Game[State, Action, View]):
         else:
             by_suit, by_number = FITS[s.call or s.pile[-1]]
             if hand >= A_WHOT:
-                legal = [*PLAYS[hand & by_suit], *PLAYS[hand & by_number], *CALLS, DRAW]
+                calls = _calls(hand)
+                legal = [*PLAYS[hand & by_suit], *PLAYS[hand & by_number], *calls, DRAW]
             else:
                 legal = [*PLAYS[hand & by_suit], *PLAYS[hand & by_number], DRAW]
         rules = s.options
@@ -264,6 +266,8 @@ class Whot(Game[State, Action, View]):
     def read(self, text: str, legal: Sequence[Action]) -> Action | None:
         """Also understands "star 5", "5 of stars", "●5", "whot circle", "market"."""
         meant = _shorten(text)
+        if meant.startswith(WHOT) and LAST_WHOT[0] in legal:
+            meant = WHOT  # whatever it calls
         return next((a for a in legal if _shorten(self.text(a)) == meant), None)
 
     def worth(self, s: State, seat: Seat) -> float:
@@ -282,17 +286,22 @@ class Whot(Game[State, Action, View]):
         return nearest / (nearest + size_of(own) + hand_value(own) / 40)
 
 
+def _calls(hand: Hand) -> tuple[Play, ...]:
+    if hand == A_WHOT:
+        return LAST_WHOT
+    return CALLS if hand > A_WHOT else ()
+
+
 def _legal_in_phase(s: State, hand: Hand) -> list[Action]:
     if s.phase == "found":
         by_suit, by_number = FITS[s.call or s.pile[-1]]
-        calls = CALLS if hand >= A_WHOT else ()
-        return [*PLAYS[hand & by_suit], *PLAYS[hand & by_number], *calls]
+        return [*PLAYS[hand & by_suit], *PLAYS[hand & by_number], *_calls(hand)]
     same = PLAYS[hand & OF_NUMBER[NUMBER[s.pile[-1]]]]
     if s.phase == "decking":
         return [*same, DONE]
     rules = s.options
     answers = () if rules.no_defending else same
-    cancels = CALLS if rules.whot_cancels_pick and hand >= A_WHOT else ()
+    cancels = _calls(hand) if rules.whot_cancels_pick else ()
     return [*answers, *cancels, DRAW]
 
 
