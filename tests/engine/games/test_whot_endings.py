@@ -51,7 +51,7 @@ def test_in_sudden_death_an_ordinary_draw_ends_the_game_at_once() -> None:
     state = table("c3 | s13", market="", reshuffled=True)
     act(state, "draw")
     assert (state.reason, WHOT.to_act(state)) == ("sudden_death", ())
-    assert hand(state, 0) == "c3"
+    assert (state.turn, hand(state, 0)) == (0, "c3")
 
 
 def test_in_sudden_death_a_penalty_ends_the_game_at_once() -> None:

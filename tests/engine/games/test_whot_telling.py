@@ -315,6 +315,13 @@ def test_sudden_death_is_not_told_before_the_last_card_or_before_the_reshuffle()
     assert act(table("c3 | s1", market="t3"), "draw") == [Drew(0, 1, "turn", ("t3",))]
 
 
+def test_sudden_death_is_not_told_while_the_pile_can_still_grow() -> None:
+    state = table("t3 x5 | c4 ...", pile="c7", market="t4")
+    assert act(state, "draw") == [Drew(0, 1, "turn", ("t4",))]
+    act(state, "c4")
+    assert act(state, "draw") == [Reshuffled(1), Drew(0, 1, "turn", ("c7",)), SuddenDeath()]
+
+
 def test_the_end_shows_every_hand() -> None:
     assert act(table("c3 | s1 w20 | s2"), "c3") == [
         Played(0, "c3"),
