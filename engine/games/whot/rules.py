@@ -444,6 +444,7 @@ def _end(s: State, reason: str, emit: Emit | None) -> None:
 
 
 _SPELLINGS: Final = (
+    (r"[\ufe0e\ufe0f!]", ""),  # how a symbol is to be drawn, and how loud
     (r"circles?|[●⚫⭕]", "c"),
     (r"triangles?|[▲🔺]", "t"),
     (r"cross(es)?|[✚✖➕]", "x"),

@@ -1,4 +1,4 @@
-"""The house rules of Whot about the end of a hand: "last card", and what may be the last."""
+"""The house rules of Whot about the end of a hand: "last card!", and what may be the last."""
 
 import pytest
 
