@@ -291,7 +291,7 @@ def _legal_in_phase(s: State, hand: Hand) -> list[Action]:
 def _legal_near_the_end(s: State, seat: Seat, hand: Hand, legal: list[Action]) -> list[Action]:
     cards = cards_of(hand)
     if s.options.no_special_finish and len(cards) == 1 and cards[0] in SPECIAL:
-        legal = [action for action in legal if not isinstance(action, Play)] or [DRAW]
+        legal = [action for action in legal if not isinstance(action, Play)]
     if s.options.last_card_call and len(cards) == 2:
         legal = [
             spoken
