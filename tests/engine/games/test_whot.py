@@ -60,6 +60,16 @@ def test_two_to_six_may_play() -> None:
     assert list(WHOT.seats) == [2, 3, 4, 5, 6]
 
 
+def test_a_game_of_whot_ends_for_one_of_three_reasons() -> None:
+    assert WHOT.key == "whot"
+    assert WHOT.reasons == ("empty_hand", "sudden_death", "last_standing")
+
+
+def test_each_of_six_players_is_asked_in_turn() -> None:
+    for seat in range(6):
+        assert WHOT.to_act(table("c1 | c2 | c3 | c4 | c5 | c8", turn=seat)) == (seat,)
+
+
 def test_the_first_seat_starts() -> None:
     for seats in WHOT.seats:
         assert WHOT.to_act(WHOT.setup(seats, Options(), Loose(seats))) == (0,)

@@ -86,6 +86,10 @@ def test_when_the_next_player_leaves_the_one_after_may_catch() -> None:
     assert (state.turn, may(state)) == (2, ["draw", "catch"])
 
 
+def test_the_call_is_about_one_card_and_not_about_which() -> None:
+    assert may(table("c2 | s3", last_card_call=True)) == ["c2", "draw"]
+
+
 def test_by_the_book_nothing_is_said() -> None:
     state = table("c3 c4 | s1")
     assert may(state) == ["c3", "c4", "draw"]

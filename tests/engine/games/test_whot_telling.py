@@ -329,6 +329,13 @@ def test_the_end_shows_every_hand() -> None:
     ]
 
 
+@pytest.mark.parametrize("card", ["c1", "c2", "c8"])
+def test_nothing_is_told_after_the_end(card: str) -> None:
+    state = table(f"{card} | s1 | s2")
+    assert act(state, card) == [Played(0, card), Ended("empty_hand", ((), ("s1",), ("s2",)))]
+    assert (state.turn, state.phase) == (0, "")
+
+
 def test_the_end_of_a_partly_paid_pick_tells_what_was_drawn() -> None:
     state = table("c3 | s1", pile="c5", pick=3, market="t3", reshuffled=True)
     assert act(state, "draw") == [
