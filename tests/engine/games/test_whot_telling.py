@@ -175,6 +175,15 @@ def test_hands_are_shown_at_the_end() -> None:
         assert view.reason == "empty_hand"
 
 
+def test_hidden_are_the_market_always_and_other_hands_until_the_end() -> None:
+    state = table("c3 w20 | s1 w20 | s2", pile="... c7", market="t3 w20")
+    assert sorted(hidden(state, 0)) == ["s1", "s2", "t3", "w20", "w20"]
+    assert sorted(hidden(state, None)) == ["c3", "s1", "s2", "t3", "w20", "w20", "w20"]
+    state.reason = "sudden_death"
+    assert sorted(hidden(state, 0)) == sorted(hidden(state, None)) == ["t3", "w20"]
+    assert sorted(everything(state)) == sorted(PACK)
+
+
 def test_a_view_tells_no_hidden_card() -> None:
     for turn, state in enumerate(game(9)):
         for viewer in (None, 0, 1, 2):
