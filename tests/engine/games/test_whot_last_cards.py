@@ -4,7 +4,7 @@ import pytest
 
 from tests.engine.games.whot_table import CALLS, WHOT, act, hand, leave, may, ranks, table
 
-# last_card_call ------------------------------------------------------------------------------
+# last_card_call -------------------------------------------------------------------------------
 
 
 def test_who_plays_down_to_one_card_may_say_so() -> None:
@@ -127,7 +127,7 @@ def test_who_stops_with_one_card_after_several_in_silence_can_be_caught() -> Non
     assert may(state) == ["draw", "catch"]
 
 
-# no_special_finish ---------------------------------------------------------------------------
+# no_special_finish ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("card", ["c1", "c2", "c5", "c8", "c14", "w20"])
