@@ -28,5 +28,7 @@ def places(standings: Sequence[Any]) -> tuple[int, ...]:
 
 def circle(seats: int, left: Collection[int] = ()) -> list[int]:
     """Who follows each seat around the table, passing by those who left."""
-    staying = [seat for seat in range(seats) if seat not in left] or [0]
-    return [next((s for s in staying if s > seat), staying[0]) for seat in range(seats)]
+    after = [*range(1, seats), 0]
+    for gone in left:
+        after = [after[gone] if seat == gone else seat for seat in after]
+    return after

@@ -2,8 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from functools import cache
+from types import MappingProxyType
 from typing import (
     Annotated,
     Any,
@@ -153,14 +154,22 @@ def private() -> Any:
 
 
 @cache
-def _private_fields(kind: type) -> dict[str, None]:
-    return dict.fromkeys(f.name for f in fields(kind) if f.metadata.get("private"))
+def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
+    """The names of an event's fields, and whether each is private."""
+    return tuple((f.name, bool(f.metadata.get("private"))) for f in fields(kind))
+
+
+@cache
+def _has_secrets(kind: type) -> bool:
+    return any(is_private for _, is_private in _fields(kind))
 
 
 def redact(event: Any, viewer: Viewer) -> Any:
     """The event as a viewer may know it."""
-    secrets = _private_fields(event.__class__)
-    return replace(event, **secrets) if secrets and event.seat != viewer else event
+    kind = event.__class__
+    if not _has_secrets(kind) or event.seat == viewer:
+        return event
+    return kind(*[None if secret else getattr(event, name) for name, secret in _fields(kind)])
 
 
 # House rules ---------------------------------------------------------------------------------
@@ -171,10 +180,10 @@ class BadOption(ValueError):
 
 
 @cache
-def house_rules(options: type) -> dict[str, tuple[Any, ...]]:
+def house_rules(options: type) -> Mapping[str, tuple[Any, ...]]:
     """Every house rule of a game with the values that it may take, for a lobby to offer."""
     hints = type_hints(options)
-    return {f.name: tuple(_values(hints[f.name])) for f in fields(options)}
+    return MappingProxyType({f.name: tuple(_values(hints[f.name])) for f in fields(options)})
 
 
 def _values(hint: Any) -> Iterator[Any]:

@@ -7,7 +7,7 @@ from pydantic import PlainSerializer, PlainValidator
 
 from engine.cards import Card
 from engine.game import Seat, Viewer, private
-from engine.games.whot.pack import BIT, PLAIN_PACK, SUITS, WHOT, Hand, cards_of, hand_of
+from engine.games.whot.pack import BIT, PLAIN_PACK, SUITS, WHOT, Hand, read_hand, write_hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,9 +179,7 @@ Event = (
     | Ended
 )
 
-SavedHand = Annotated[
-    Hand, PlainValidator(hand_of), PlainSerializer(cards_of, return_type=tuple[Card, ...])
-]
+SavedHand = Annotated[Hand, PlainValidator(read_hand), PlainSerializer(write_hand, return_type=str)]
 Phase = Literal["", "pick", "decking", "found"]
 
 
@@ -205,11 +203,13 @@ class State:
     reason: str = ""  # why it is over
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(
+    slots=True
+)  # frozen, it would take three times as long to build, and five are built a move
 class View:
     options: Options
     seat: Viewer
-    hand: tuple[Card, ...]  # one's own, in the pack's order
+    hands: tuple[tuple[Card, ...], ...]  # one's own; everybody's when it is over; else empty
     counts: tuple[int, ...]
     market: int
     pile: tuple[Card, ...]  # everything that lies open, the top card last
@@ -222,4 +222,3 @@ class View:
     reshuffled: bool
     left: tuple[Seat, ...]
     reason: str
-    hands: tuple[tuple[Card, ...], ...]  # shown when it is over

@@ -29,6 +29,7 @@ Hand = int  # a bit for each plain card; the Whots, which are all alike, are cou
 BIT: Final = {card: 1 << place for place, card in enumerate(PLAIN_PACK)}
 A_WHOT: Final = 1 << len(PLAIN_PACK)
 BIT[WHOT] = A_WHOT
+CARD: Final = {bit: card for card, bit in BIT.items()}
 
 OF_NUMBER: Final = {
     n: sum(BIT[card] for card in PLAIN_PACK if NUMBER[card] == n) for n in NUMBER.values()
@@ -47,8 +48,33 @@ def hand_of(cards: Iterable[Card]) -> Hand:
 @lru_cache(1 << 12)
 def cards_of(hand: Hand) -> tuple[Card, ...]:
     """The cards of a hand in the pack's order."""
-    plain = tuple(card for card in PLAIN_PACK if hand & BIT[card])
-    return plain + (WHOT,) * (hand // A_WHOT)
+    whots, plain = divmod(hand, A_WHOT)
+    cards = []
+    while plain:
+        lowest = plain & -plain
+        cards.append(CARD[lowest])
+        plain ^= lowest
+    return (*cards, *(WHOT,) * whots)
+
+
+@lru_cache(1 << 12)
+def write_hand(hand: Hand) -> str:
+    return " ".join(cards_of(hand))
+
+
+def read_hand(saved: object) -> Hand:
+    """A hand from "c5 t13 w20"."""
+    if not isinstance(saved, str):
+        raise ValueError("a hand is saved as a text")
+    return _read_hand(saved)
+
+
+@lru_cache(1 << 12)
+def _read_hand(text: str) -> Hand:
+    try:
+        return hand_of(text.split())
+    except KeyError as error:
+        raise ValueError(f"there is no card {error}") from None
 
 
 def size_of(hand: Hand) -> int:

@@ -119,7 +119,8 @@ class Whot(Game[State, Action, View]):
         s.call = action.call
         if emit:
             emit(Played(seat, card, action.call, size_of(hand), action.last))
-        if card in SPECIAL:
+        is_special = card in SPECIAL
+        if is_special:
             _take_effect(s, seat, card, chance, emit)
             if s.reason:
                 return
@@ -131,7 +132,7 @@ class Whot(Game[State, Action, View]):
             s.silent = seat if size_of(hand) == 1 and not action.last else None
         if rules.double_decking and _can_add(s, hand, card):
             s.phase = "decking"
-        elif card in SPECIAL or s.phase:
+        elif is_special or s.phase:
             _turn_ends(s, seat, emit)
         else:
             s.turn = s.after[seat]
@@ -147,12 +148,18 @@ class Whot(Game[State, Action, View]):
         return Outcome(places(standings), s.reason)
 
     def view(self, s: State, viewer: Viewer) -> View:
-        hands = tuple(map(cards_of, s.hands))
+        hands = [*map(cards_of, s.hands)]
+        counts = tuple(map(len, hands))
+        if not s.reason:
+            shown: list[tuple[Card, ...]] = [()] * len(hands)
+            if viewer is not None:
+                shown[viewer] = hands[viewer]
+            hands = shown
         return View(
             s.options,
             viewer,
-            () if viewer is None else hands[viewer],
-            tuple(map(len, hands)),
+            tuple(hands),
+            counts,
             len(s.market),
             tuple(s.pile),
             s.turn,
@@ -164,19 +171,15 @@ class Whot(Game[State, Action, View]):
             s.reshuffled,
             tuple(s.left),
             s.reason,
-            hands if s.reason else (),
         )
 
     def worlds(self, view: View, chance: Chance) -> Iterator[State]:
-        shown = view.hands or tuple(
-            view.hand if seat == view.seat else () for seat in range(len(view.counts))
-        )
-        unseen = rest_of_pack(PACK, view.pile, *shown)
+        unseen = rest_of_pack(PACK, view.pile, *view.hands)
         while True:
             chance.shuffle(unseen)
             at = 0
             hands = []
-            for cards, count in zip(shown, view.counts, strict=True):
+            for cards, count in zip(view.hands, view.counts, strict=True):
                 dealt = at + count - len(cards)
                 hands.append(hand_of(cards) + hand_of(unseen[at:dealt]))
                 at = dealt
@@ -238,7 +241,21 @@ class Whot(Game[State, Action, View]):
             _end(s, "last_standing", emit)
         elif s.turn == seat:
             s.skips = 0
-            _turn_goes_to(s, s.after[seat], emit)
+            s.turn = s.after[seat]
+            s.phase = "pick" if s.pick else ""
+            if s.pick and emit:
+                emit(PickDue(s.turn, s.pick, NUMBER[s.pile[-1]]))
+
+    def sketch(self, view: View) -> str:
+        called = f", {SUITS[view.call]} called" if view.call else ""
+        due = f", {view.pick} to pick" if view.pick else ""
+        lines = [f"top {view.pile[-1]}{called}{due}, market {view.market}"]
+        for seat, count in enumerate(view.counts):
+            mark = ">" if seat == view.turn and not view.reason else " "
+            who = "you" if seat == view.seat else f"seat {seat + 1}"
+            held = "has left" if seat in view.left else f"{count} cards"
+            lines.append(f"{mark} {who}: {held}  {' '.join(view.hands[seat])}".rstrip())
+        return "\n".join(lines)
 
     def text(self, action: Action) -> str:
         if not isinstance(action, Play):
@@ -343,16 +360,10 @@ def _turn_ends(s: State, seat: Seat, emit: Emit | None) -> None:
             if emit:
                 emit(Suspended(turn))
             turn = s.after[turn]
-    _turn_goes_to(s, turn, emit)
-
-
-def _turn_goes_to(s: State, seat: Seat, emit: Emit | None) -> None:
-    s.turn = seat
-    s.phase = ""
-    if s.pick:
-        s.phase = "pick"
-        if emit:
-            emit(PickDue(seat, s.pick, NUMBER[s.pile[-1]]))
+    s.turn = turn
+    s.phase = "pick" if s.pick else ""
+    if s.pick and emit:
+        emit(PickDue(turn, s.pick, NUMBER[s.pile[-1]]))
 
 
 def _draw(s: State, seat: Seat, chance: Chance, emit: Emit | None) -> None:

@@ -21,7 +21,7 @@ from tests.engine.games.whot_table import (
 
 
 def test_the_defaults_are_a_hand_of_seven_and_no_other_house_rule() -> None:
-    rules = house_rules(Options)
+    rules = dict(house_rules(Options))
     assert {rule: getattr(Options(), rule) for rule in HOUSE_RULES} == {
         "hand_size": 7,
         "market_keeps_turn": False,

@@ -1,0 +1,181 @@
+"""The engine without a chat: games in a terminal, and golden playthroughs, by notation alone."""
+
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import fields
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+from engine import lobby
+from engine.chance import Loose, Sealed
+from engine.game import Game, Seat, house_rules, with_option
+from engine.record import digest
+from engine.refusals import Refusal
+from engine.search import choose
+from engine.session import GameSession, Happenings, Player, seen_by
+
+Session = GameSession[Any, Any]
+ME: Final = 1  # the user at the terminal
+
+
+class Table(NamedTuple):
+    """What the command line says of a game to be played."""
+
+    game: str
+    seats: int
+    me: Seat | None  # None lets computers play among themselves
+    level: str
+    secret: bytes
+    rules: dict[str, Any]
+
+
+def sit_down(table: Table) -> Session:
+    session = lobby.open_lobby("terminal", table.game, ME, "", table.secret, 0)
+    for name, value in table.rules.items():
+        session.options = with_option(session.options, name, value)
+    session.players = [
+        Player(ME) if seat == table.me else Player(None, level=table.level)
+        for seat in range(table.seats)
+    ]
+    lobby.start(session, ME, 0)
+    return session
+
+
+def play(table: Table) -> Session:
+    """Play until the end; computers alone are told move by move."""
+    session = sit_down(table)
+    chance = Loose(table.secret)
+    if table.me is None:
+        print(session.rulebook.sketch(session.view(None)))
+    while session.phase == "playing":
+        if session.thinking:
+            _let_think(session, table, chance)
+        else:
+            _ask(session, table)
+    print(result(session, table.me))
+    return session
+
+
+def _let_think(session: Session, table: Table, chance: Loose) -> None:
+    seat, level, prompt = session.thinking[0]
+    view = session.view(seat)
+    index = choose(session.rulebook, view, seat, level, chance, time.perf_counter)
+    action = session.rulebook.text(session.legal(seat)[index])
+    happened = session.act_for(seat, prompt, index, 0)
+    if table.me is None:
+        print(f"{len(session.log) - 1}. {seat_name(seat)}: {action}")
+    print(told(seen_by(table.me, happened), table.me), end="")
+
+
+def _ask(session: Session, table: Table) -> None:
+    """One question to the person, until it is answered."""
+    assert table.me is not None
+    game = session.rulebook
+    legal = session.legal(table.me)
+    print()
+    print(game.sketch(session.view(table.me)))
+    print("  ".join(f"{n} {game.text(action)}" for n, action in enumerate(legal, 1)))
+    while True:
+        text = input("your move (a number or its text, ? for the rules, q to leave): ").strip()
+        if text == "?":
+            print(rules_of(game))
+        elif text.casefold() in ("q", "quit", "exit"):
+            raise EOFError
+        else:
+            try:
+                if text.isdecimal() and 1 <= int(text) <= len(legal):
+                    prompt = session.prompts[table.me]
+                    happened = session.act(ME, prompt, int(text) - 1, 0)
+                else:
+                    happened = session.say(ME, text, 0)
+            except Refusal:
+                print(f"{text!r} is not one of the moves above")
+            else:
+                print(told(seen_by(table.me, happened), table.me), end="")
+                return
+
+
+def rules_of(game: Game[Any, Any, Any]) -> str:
+    """A game's module opens with its rules."""
+    package = type(game).__module__.removesuffix(".rules")
+    return (sys.modules[package].__doc__ or "").strip()
+
+
+# Telling --------------------------------------------------------------------------------------
+
+
+def told(happened: Happenings, me: Seat | None) -> str:
+    return "".join(f"  {tell(event, me)}\n" for event in happened)
+
+
+def tell(event: Any, me: Seat | None = None) -> str:
+    """An event in its own words: `seat 2: drew (count 2, why pick)`."""
+    details = ", ".join(
+        f.name.replace("_", " ") if value is True else f"{f.name.replace('_', ' ')} {plain(value)}"
+        for f in fields(event)
+        if f.name not in ("kind", "seat") and (value := getattr(event, f.name)) not in NOTHING
+    )
+    what = event.kind.replace("_", " ") + (f" ({details})" if details else "")
+    seat = getattr(event, "seat", None)
+    return what if seat is None else f"{seat_name(seat, me)}: {what}"
+
+
+NOTHING: Final[tuple[Any, ...]] = (None, False, "", ())
+
+
+def plain(value: Any) -> str:
+    """Tuples as people write them: cards side by side, hands told apart."""
+    if not isinstance(value, tuple):
+        return str(value)
+    nested = any(isinstance(part, tuple) for part in value)
+    return (" | " if nested else " ").join(plain(part) or "-" for part in value)
+
+
+def seat_name(seat: Seat, me: Seat | None = None) -> str:
+    return "you" if seat == me else f"seat {seat + 1}"
+
+
+def result(session: Session, me: Seat | None = None) -> str:
+    assert session.outcome is not None
+    order = sorted(enumerate(session.outcome.ranks), key=lambda place: place[1])
+    places = ", ".join(f"{rank}. {seat_name(seat, me)}" for seat, rank in order)
+    return f"{session.outcome.reason.replace('_', ' ')}: {places}"
+
+
+# Golden playthroughs --------------------------------------------------------------------------
+
+
+def golden(game: Game[Any, Any, Any]) -> str:
+    """Random games, told so fully that no change of the rules can hide."""
+    plainly, oddly = game.options(), game.options()
+    for name, values in house_rules(game.options).items():
+        other = next((v for v in values if v != getattr(plainly, name)), values[0])
+        oddly = with_option(oddly, name, other)
+    tables = [(seats, options) for options in (plainly, oddly) for seats in ends_of(game.seats)]
+    parts = [f"{game.key}, rules {game.rules}\n"]
+    for number, (seats, options) in enumerate(tables):
+        parts.append(f"\n{seats} seats, {options}\n")
+        parts += _playthrough(game, seats, options, f"golden {number}".encode())
+    return "".join(parts)
+
+
+def ends_of(seats: range) -> list[int]:
+    return sorted({seats[0], seats[-1]})
+
+
+def _playthrough(game: Game[Any, Any, Any], seats: int, options: Any, seed: bytes) -> Iterator[str]:
+    s = game.setup(seats, options, Sealed(seed))
+    yield f"{game.sketch(game.view(s, None))}\n{digest(game, s)}\n"
+    moves = Sealed(seed, 1)
+    while asked := game.to_act(s):
+        seat = asked[moves.below(len(asked))]
+        legal = game.legal(s, seat)
+        action = legal[moves.below(len(legal))]
+        events: list[Any] = []
+        game.play(s, seat, action, moves, events.append)
+        choices = ", ".join(map(game.text, legal))
+        yield f"{seat_name(seat)} of {choices}: {game.text(action)}\n{told(events, None)}"
+        views = b"".join(game.views.dump_json(game.view(s, v)) for v in (None, *range(seats)))
+        yield f"  {digest(game, s)} {sha256(views).hexdigest()[:16]}\n"
+    yield f"{game.outcome(s)}\n"
