@@ -3,6 +3,7 @@
 from dataclasses import FrozenInstanceError, fields
 
 import pytest
+from pydantic import ValidationError
 
 from engine.game import redact
 from engine.games.whot.nouns import (
@@ -265,7 +266,8 @@ def test_a_draw_of_nothing_is_not_told() -> None:
 
 
 def test_leaving_is_told_and_so_is_the_pick_that_is_handed_on() -> None:
-    state = table("c3 | s1 | s2", pile="c2", pick=2)
+    assert leave(table("c3 | s1 | s2"), 0) == [Left(0)]
+    state = table("c3 | s1 | s2", pile="c10 c2", pick=2)
     assert leave(state, 0) == [Left(0), PickDue(1, 2, 2)]
     assert leave(state, 1) == [Left(1), Ended("last_standing", ((), (), ("s2",)))]
     assert leave(table("c3 | s1 | s2", pile="c2", pick=2), 2) == [Left(2)]
@@ -319,6 +321,13 @@ def test_house_rules_and_what_is_done_and_told_cannot_be_changed() -> None:
         with pytest.raises(FrozenInstanceError):
             setattr(noun, name, None)
         assert not hasattr(noun, "__dict__")
+
+
+@pytest.mark.parametrize("saved", ["c6", "c3w20", 7, None, ["c3"]])
+def test_a_saved_hand_that_is_none_is_refused(saved: object) -> None:
+    state = WHOT.states.dump_python(table("c3 | s1"), mode="json")
+    with pytest.raises(ValidationError, match="hands"):
+        WHOT.states.validate_python({**state, "hands": [saved, "s1"]})
 
 
 def test_a_hand_is_saved_as_its_cards() -> None:

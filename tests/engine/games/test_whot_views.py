@@ -197,3 +197,12 @@ def test_the_sketch_tells_the_view_and_no_hidden_card() -> None:
     assert WHOT.sketch(WHOT.view(state, None)).splitlines()[1] == "  seat 1: 2 cards"
     called = table("c5 | s1", pile="c3 w20", call="*")
     assert WHOT.sketch(WHOT.view(called, None)).startswith("top w20, star called, market 50")
+
+
+def test_the_sketch_of_a_finished_game_shows_every_hand_and_no_turn() -> None:
+    state = table("c3 | s1 w20")
+    act(state, "c3")
+    assert WHOT.sketch(WHOT.view(state, 1)).splitlines()[1:] == [
+        "  seat 1: 0 cards",
+        "  you: 2 cards  s1 w20",
+    ]
