@@ -225,7 +225,9 @@ class Whot(Game[State, Action, View]):
             return DONE
         if DRAW in legal and _drawable(s) >= max(1, s.pick):
             return DRAW
-        return legal[0]
+        first = legal[0]
+        spoken = ANNOUNCED.get(first) if isinstance(first, Play) else None
+        return spoken if spoken in legal else first
 
     def forfeit(self, s: State, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
         """The hand goes under the market; a pick that was due passes to the next player."""

@@ -216,6 +216,8 @@ def test_a_missed_turn_reshuffles_if_need_be() -> None:
 
 def test_a_missed_turn_does_not_end_the_game_while_a_card_can_be_played() -> None:
     assert on_timeout(table("c3 t7 | s1", market="", reshuffled=True)) == "c3"
+    silent = table("c3 t7 | s1", market="", reshuffled=True, last_card_call=True)
+    assert on_timeout(silent) == "c3 last"
     assert on_timeout(table("t5 | s1", pile="c5", pick=3, market="x1 x2", reshuffled=True)) == "t5"
     assert on_timeout(table("t5 | s1", pile="c5", pick=3, market="x1 x2 x3", reshuffled=True)) == (
         "draw"
