@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
+from types import MappingProxyType
 from typing import (
     Annotated,
     Any,
@@ -179,10 +180,10 @@ class BadOption(ValueError):
 
 
 @cache
-def house_rules(options: type) -> dict[str, tuple[Any, ...]]:
+def house_rules(options: type) -> Mapping[str, tuple[Any, ...]]:
     """Every house rule of a game with the values that it may take, for a lobby to offer."""
     hints = type_hints(options)
-    return {f.name: tuple(_values(hints[f.name])) for f in fields(options)}
+    return MappingProxyType({f.name: tuple(_values(hints[f.name])) for f in fields(options)})
 
 
 def _values(hint: Any) -> Iterator[Any]:

@@ -60,6 +60,7 @@ Action = Play | Draw | Done | Catch
 DRAW, DONE, CATCH = Draw(), Done(), Catch()
 PLAY: Final = {card: Play(card) for card in PLAIN_PACK}
 CALLS: Final = tuple(Play(WHOT, suit) for suit in SUITS)
+LAST_WHOT: Final = (Play(WHOT),)  # wins, and so asks for no symbol
 ANNOUNCED: Final = {play: Play(play.card, play.call, True) for play in (*PLAY.values(), *CALLS)}
 
 
@@ -208,7 +209,7 @@ class State:
 class View:
     options: Options
     seat: Viewer
-    hand: tuple[Card, ...]  # one's own, in the pack's order
+    hands: tuple[tuple[Card, ...], ...]  # one's own; everybody's when it is over; else empty
     counts: tuple[int, ...]
     market: int
     pile: tuple[Card, ...]  # everything that lies open, the top card last
@@ -221,4 +222,3 @@ class View:
     reshuffled: bool
     left: tuple[Seat, ...]
     reason: str
-    hands: tuple[tuple[Card, ...], ...]  # shown when it is over

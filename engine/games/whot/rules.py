@@ -15,6 +15,7 @@ from engine.games.whot.nouns import (
     CATCH,
     DONE,
     DRAW,
+    LAST_WHOT,
     PLAYS,
     Action,
     Catch,
@@ -94,7 +95,8 @@ class Whot(Game[State, Action, View]):
         else:
             by_suit, by_number = FITS[s.call or s.pile[-1]]
             if hand >= A_WHOT:
-                legal = [*PLAYS[hand & by_suit], *PLAYS[hand & by_number], *CALLS, DRAW]
+                calls = _calls(hand)
+                legal = [*PLAYS[hand & by_suit], *PLAYS[hand & by_number], *calls, DRAW]
             else:
                 legal = [*PLAYS[hand & by_suit], *PLAYS[hand & by_number], DRAW]
         rules = s.options
@@ -146,12 +148,18 @@ class Whot(Game[State, Action, View]):
         return Outcome(places(standings), s.reason)
 
     def view(self, s: State, viewer: Viewer) -> View:
-        hands = tuple(map(cards_of, s.hands))
+        hands = [*map(cards_of, s.hands)]
+        counts = tuple(map(len, hands))
+        if not s.reason:
+            shown: list[tuple[Card, ...]] = [()] * len(hands)
+            if viewer is not None:
+                shown[viewer] = hands[viewer]
+            hands = shown
         return View(
             s.options,
             viewer,
-            () if viewer is None else hands[viewer],
-            tuple(map(len, hands)),
+            tuple(hands),
+            counts,
             len(s.market),
             tuple(s.pile),
             s.turn,
@@ -163,19 +171,15 @@ class Whot(Game[State, Action, View]):
             s.reshuffled,
             tuple(s.left),
             s.reason,
-            hands if s.reason else (),
         )
 
     def worlds(self, view: View, chance: Chance) -> Iterator[State]:
-        shown = view.hands or tuple(
-            view.hand if seat == view.seat else () for seat in range(len(view.counts))
-        )
-        unseen = rest_of_pack(PACK, view.pile, *shown)
+        unseen = rest_of_pack(PACK, view.pile, *view.hands)
         while True:
             chance.shuffle(unseen)
             at = 0
             hands = []
-            for cards, count in zip(shown, view.counts, strict=True):
+            for cards, count in zip(view.hands, view.counts, strict=True):
                 dealt = at + count - len(cards)
                 hands.append(hand_of(cards) + hand_of(unseen[at:dealt]))
                 at = dealt
@@ -221,7 +225,9 @@ class Whot(Game[State, Action, View]):
             return DONE
         if DRAW in legal and _drawable(s) >= max(1, s.pick):
             return DRAW
-        return legal[0]
+        first = legal[0]
+        spoken = ANNOUNCED.get(first) if isinstance(first, Play) else None
+        return spoken if spoken in legal else first
 
     def forfeit(self, s: State, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
         """The hand goes under the market; a pick that was due passes to the next player."""
@@ -248,10 +254,9 @@ class Whot(Game[State, Action, View]):
         lines = [f"top {view.pile[-1]}{called}{due}, market {view.market}"]
         for seat, count in enumerate(view.counts):
             mark = ">" if seat == view.turn and not view.reason else " "
-            cards = view.hands[seat] if view.hands else view.hand if seat == view.seat else ()
             who = "you" if seat == view.seat else f"seat {seat + 1}"
             held = "has left" if seat in view.left else f"{count} cards"
-            lines.append(f"{mark} {who}: {held}  {' '.join(cards)}".rstrip())
+            lines.append(f"{mark} {who}: {held}  {' '.join(view.hands[seat])}".rstrip())
         return "\n".join(lines)
 
     def text(self, action: Action) -> str:
@@ -263,6 +268,8 @@ class Whot(Game[State, Action, View]):
     def read(self, text: str, legal: Sequence[Action]) -> Action | None:
         """Also understands "star 5", "5 of stars", "●5", "whot circle", "market"."""
         meant = _shorten(text)
+        if meant.startswith(WHOT) and LAST_WHOT[0] in legal:
+            meant = WHOT  # whatever it calls
         return next((a for a in legal if _shorten(self.text(a)) == meant), None)
 
     def worth(self, s: State, seat: Seat) -> float:
@@ -281,24 +288,29 @@ class Whot(Game[State, Action, View]):
         return nearest / (nearest + size_of(own) + hand_value(own) / 40)
 
 
+def _calls(hand: Hand) -> tuple[Play, ...]:
+    if hand == A_WHOT:
+        return LAST_WHOT
+    return CALLS if hand > A_WHOT else ()
+
+
 def _legal_in_phase(s: State, hand: Hand) -> list[Action]:
     if s.phase == "found":
         by_suit, by_number = FITS[s.call or s.pile[-1]]
-        calls = CALLS if hand >= A_WHOT else ()
-        return [*PLAYS[hand & by_suit], *PLAYS[hand & by_number], *calls]
+        return [*PLAYS[hand & by_suit], *PLAYS[hand & by_number], *_calls(hand)]
     same = PLAYS[hand & OF_NUMBER[NUMBER[s.pile[-1]]]]
     if s.phase == "decking":
         return [*same, DONE]
     rules = s.options
     answers = () if rules.no_defending else same
-    cancels = CALLS if rules.whot_cancels_pick and hand >= A_WHOT else ()
+    cancels = _calls(hand) if rules.whot_cancels_pick else ()
     return [*answers, *cancels, DRAW]
 
 
 def _legal_near_the_end(s: State, seat: Seat, hand: Hand, legal: list[Action]) -> list[Action]:
     cards = cards_of(hand)
     if s.options.no_special_finish and len(cards) == 1 and cards[0] in SPECIAL:
-        legal = [action for action in legal if not isinstance(action, Play)] or [DRAW]
+        legal = [action for action in legal if not isinstance(action, Play)]
     if s.options.last_card_call and len(cards) == 2:
         legal = [
             spoken
@@ -388,7 +400,7 @@ def _take(s: State, seat: Seat, count: int, why: Why, chance: Chance, emit: Emit
             count = 0
     if emit and cards:
         emit(Drew(seat, len(cards), why, tuple(cards)))
-        if not s.market and _is_market_spent(s):
+        if not s.market and _is_last_market(s):
             emit(SuddenDeath())
     if count:
         _end(s, "sudden_death", emit)
@@ -412,13 +424,18 @@ def _finish_decking_or_catch(
     _take(s, silent, 2, "caught", chance, emit)
 
 
-def _is_market_spent(s: State) -> bool:
-    """No pile will be shuffled into a new market."""
-    return s.reshuffled or s.options.tender or len(s.pile) == 1
+def _is_last_market(s: State) -> bool:
+    """No pile will ever be shuffled into a new one."""
+    return s.reshuffled or s.options.tender
+
+
+def _is_pile_kept(s: State) -> bool:
+    """It cannot become a market, for now or for good."""
+    return _is_last_market(s) or len(s.pile) == 1
 
 
 def _renew_market(s: State, chance: Chance, emit: Emit | None) -> bool:
-    if _is_market_spent(s):
+    if _is_pile_kept(s):
         return False
     s.market, s.pile = s.pile[:-1], s.pile[-1:]
     chance.shuffle(s.market)
@@ -429,7 +446,7 @@ def _renew_market(s: State, chance: Chance, emit: Emit | None) -> bool:
 
 
 def _drawable(s: State) -> int:
-    return len(s.market) + (0 if _is_market_spent(s) else len(s.pile) - 1)
+    return len(s.market) + (0 if _is_pile_kept(s) else len(s.pile) - 1)
 
 
 def _end(s: State, reason: str, emit: Emit | None) -> None:
@@ -440,6 +457,7 @@ def _end(s: State, reason: str, emit: Emit | None) -> None:
 
 
 _SPELLINGS: Final = (
+    (r"[\ufe0e\ufe0f!]", ""),  # how a symbol is to be drawn, and how loud
     (r"circles?|[●⚫⭕]", "c"),
     (r"triangles?|[▲🔺]", "t"),
     (r"cross(es)?|[✚✖➕]", "x"),

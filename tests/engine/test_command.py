@@ -1,0 +1,115 @@
+"""The engine's own command, run as a person runs it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+
+
+def engine(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "engine", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_computers_play_a_game_that_can_be_verified(key: str, tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    level = ("--level", "random")
+    run = engine("play", key, "--auto", "--seed", "7", *level, "--save", str(file))
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.splitlines()[-1].count("seat ") >= GAMES[key].seats[0]
+    assert engine("play", key, "--auto", "--seed", "7", *level).stdout == run.stdout
+    assert engine("play", key, "--auto", "--seed", "8", *level).stdout != run.stdout
+
+    checked = engine("verify", str(file))
+    assert checked.returncode == 0
+    record = json.loads(file.read_text())
+    assert record["commitment"] in checked.stdout
+
+    record["secret"] = "00" + record["secret"][2:]
+    file.write_text(json.dumps(record))
+    forged = engine("verify", str(file))
+    assert forged.returncode == 2
+    assert "not the one that was committed to" in forged.stderr
+
+
+def test_a_person_plays_by_number_and_by_notation() -> None:
+    typed = "?\nnonsense\n1\n" + "draw\n" * 400
+    run = engine("play", "whot", "--seats", "3", "--me", "2", "--seed", "3", typed=typed)
+    assert run.returncode == 0, run.stderr
+    assert "Sudden Death" in run.stdout  # the rules
+    assert "'nonsense' is not one of the moves above" in run.stdout
+    assert "1. you" in run.stdout or "2. you" in run.stdout or "3. you" in run.stdout
+
+
+def test_only_what_one_may_know_is_shown() -> None:
+    typed = "draw\n" * 400
+    run = engine("play", "whot", "--seats", "2", "--level", "easy", "--seed", "5", typed=typed)
+    before_the_end = run.stdout.partition("ended (reason")[0].splitlines()
+    others = [line for line in before_the_end if line[2:].startswith("seat 2: ")]
+    assert len(others) > 20
+    for line in others:
+        assert "cards" not in line or line.endswith(" cards")
+
+
+def test_leaving_early_is_quiet() -> None:
+    run = engine("play", "whot", typed="q\n")
+    assert (run.returncode, run.stderr) == (130, "")
+    assert engine("play", "whot", typed="").returncode == 130
+
+
+def test_house_rules_can_be_chosen() -> None:
+    run = engine("play", "whot", "--auto", "--level", "random", "--rule", "hand_size=3", "--rule",
+                 "tender", "--seed", "1")  # fmt: skip
+    assert "seat 1: 3 cards" in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "command"),
+        (["dance"], "'dance'"),
+        (["play"], "game"),
+        (["play", "chess"], "'chess'"),
+        (["play", "whot", "--seats", "9"], "2 to 6 players, not 9"),
+        (["play", "whot", "--seats", "many"], "--seats"),
+        (["play", "whot", "--me", "5"], "a seat from 1 to 4"),
+        (["play", "whot", "--level", "divine"], "easy, normal, hard, random, greedy"),
+        (["play", "whot", "--rule", "hand_size=9"], "3, 4, 5, 6, 7"),
+        (["play", "whot", "--rule", "joker"], "no house rule 'joker'"),
+        (["play", "whot", "--auto", "--level", "random", "--save", "/"], "cannot write /"),
+        (["verify", "/no/such/file"], "cannot read /no/such/file"),
+        (["verify", "README.md"], "this is not JSON"),
+        (["golden", "chess"], "'chess'"),
+        (["bench", "chess"], "'chess'"),
+    ],
+)
+def test_wrong_input_gets_one_clear_line(arguments: list[str], said: str) -> None:
+    run = engine(*arguments)
+    assert run.returncode == 2
+    assert said in run.stderr
+    assert len(run.stderr.splitlines()) == 1
+
+
+def test_output_may_be_cut_short() -> None:
+    command = f"{sys.executable} -m engine golden whot | head -1"
+    run = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert run.stdout.startswith("whot, rules")
+    assert run.stderr == ""
+
+
+def test_benchmarks_are_told_as_json() -> None:
+    run = engine("bench", "whot", "--json")
+    figures = json.loads(run.stdout)
+    assert {figure["game"] for figure in figures} == {"whot"}
+    assert all(figure["value"] > 0 for figure in figures)
