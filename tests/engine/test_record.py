@@ -112,6 +112,10 @@ def test_a_game_that_still_goes_on_folds_by_its_tape() -> None:
     assert fold(session.record()) == session.state
 
 
+def test_an_empty_log_leads_nowhere() -> None:
+    assert fold(replace(dice(), log=[])) is None
+
+
 def test_every_moment_tells_what_happened() -> None:
     record = dice()
     index, entry = first_roll(record)
