@@ -324,6 +324,6 @@ def test_a_table_stays_sound_whatever_people_do() -> None:
     run_state_machine_as_test(
         Table,
         settings=settings(
-            max_examples=800, stateful_step_count=50, derandomize=True, deadline=None, database=None
+            max_examples=500, stateful_step_count=50, derandomize=True, deadline=None, database=None
         ),
     )
