@@ -1,0 +1,1 @@
+"""A local Telegram: a Bot API server and a group chat in the browser, in one process."""
