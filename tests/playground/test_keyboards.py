@@ -163,6 +163,12 @@ def test_limits_are_met_exactly() -> None:
     assert refusal({"inline_keyboard": long}) == "reply markup is too long"
 
 
+def test_a_button_is_unicode() -> None:
+    assert refusal(keyboard({"text": "\ud800", "callback_data": "x"})) == (
+        "can't parse InlineKeyboardButton: Strings must be encoded in UTF-8"
+    )
+
+
 def test_a_web_app_needs_https() -> None:
     button = {"text": "t", "web_app": {"url": "http://a.b"}}
     assert refusal(keyboard(button), "private") == (
@@ -228,14 +234,15 @@ JSON = st.recursive(
     max_leaves=12,
 )
 BUTTON = st.fixed_dictionaries(
-    {"text": st.text(max_size=3)},
+    {"text": st.text(st.characters(), max_size=3)},
     optional=dict.fromkeys((*ACTIONS, "style", "icon_custom_emoji_id"), JSON),
 )
 
 
-@given(
-    st.one_of(JSON, st.lists(st.lists(BUTTON, max_size=9)).map(lambda r: {"inline_keyboard": r}))
-)
+KEYBOARD = st.fixed_dictionaries({"inline_keyboard": st.lists(st.lists(BUTTON, max_size=9))})
+
+
+@given(JSON | KEYBOARD)
 def test_any_markup_is_cleaned_once_or_refused(markup: Any) -> None:
     try:
         made = inline(markup, chat_type="private")
