@@ -17,7 +17,7 @@ _CASHTAG = re.compile(
     rf"(?<![${_TAG_LETTER}])\$(?:1INCH|[A-Z]{{1,8}})(?:@[A-Za-z0-9_]{{3,32}})?(?![${_TAG_LETTER}])"
 )
 _PHONE = re.compile(r"(?<![\w+])\+(?:[-.() ]{0,2}\d){7,15}(?!\w)")
-_PATH = '[/?#][^\\s<>"«»\u2000-\u200b\u200e\u200f\u2016-\u206f]*'
+_PATH = '[/?#][^\\s<>"«»\u2000-\u200b\u200e\u200f\u2016-\u206f]{0,4096}'
 _OWN_LINK = re.compile(rf"(?:tg|tonsite|ton)://[a-z0-9_-]{{1,253}}(?:{_PATH})?", re.IGNORECASE)
 _HOST = re.compile(r"(?<![\w~.-])[\w~-]+(?:\.[\w~-]+)+")
 _PORT = re.compile(r":0*(\d{1,5})(?!\d)")
@@ -77,7 +77,7 @@ def _addresses(text: str) -> Iterator[Span]:
     for host in _HOST.finditer(text):
         if host.start() < free_from or text.startswith("@", host.end()):
             continue
-        start, end = host.start(), _after_host(text, host.end())
+        start = host.start()
         if text[max(free_from, start - 1) : start] == "@":
             person = _user_data_start(text, max(free_from, start - 400), start - 1)
             if person == start - 1:
@@ -92,7 +92,7 @@ def _addresses(text: str) -> Iterator[Span]:
         if protocol is None and start and (text[start - 1].isalnum() or text[start - 1] in "_/#@"):
             continue
         if _is_host(host[0], has_protocol=protocol is not None):
-            free_from = end
+            free_from = end = _after_host(text, host.end())
             yield Span("url", protocol.start() if protocol else start, end)
 
 
