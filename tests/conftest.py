@@ -1,0 +1,62 @@
+"""Tests that need a browser are left out on a machine without one, and the last lines say so."""
+
+import shutil
+from typing import Any
+
+import pytest
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LEFT_OUT = pytest.StashKey[int]()
+
+
+def browser_path() -> str | None:
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if browser_path():
+        return
+    left_out = [item for item in items if item.get_closest_marker("browser")]
+    items[:] = [item for item in items if item not in left_out]
+    config.hook.pytest_deselected(items=left_out)
+    config.stash[LEFT_OUT] = len(left_out)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """With several processes each worker tells the one that prints the summary."""
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["left_out"] = session.config.stash.get(LEFT_OUT, 0)
+
+
+class FromWorkers:
+    """Hears from the processes that ran the tests; only there when they do."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        self.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get("left_out", 0)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(FromWorkers(config))
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    if left_out := config.stash.get(LEFT_OUT, 0):
+        terminalreporter.write_line(
+            f"No Chromium on this machine: {left_out} browser tests were left out. "
+            "Install chromium to run them.",
+            yellow=True,
+        )
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    path = browser_path()
+    assert path, "browser tests are left out where there is no browser"
+    return path
