@@ -69,9 +69,7 @@ def furnish(playground: Playground, count: int) -> None:
     for number in range(count):
         name, lap = PEOPLE[number % len(PEOPLE)], number // len(PEOPLE)
         username = f"{name.lower()}{lap or ''}_here"
-        people.append(
-            add_person(world, f"{name} {lap + 1}" if lap else name, "", username, "en")
-        )
+        people.append(add_person(world, f"{name} {lap + 1}" if lap else name, "", username, "en"))
     make_group(world, "supergroup", "The parlour", people[0], people, [playground.bot])
 
 

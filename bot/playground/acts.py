@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
 
 from bot.playground import keyboards, menus
 from bot.playground.entities import BadText, compose
@@ -162,9 +162,7 @@ def sign(chat: Chat, message: Message, person: User, anonymous: bool | None) -> 
         message.signature = member.title
 
 
-def _only_for(
-    world: World, chat: Chat, person: User, saying: Saying, place: Place
-) -> Bot | None:
+def _only_for(world: World, chat: Chat, person: User, saying: Saying, place: Place) -> Bot | None:
     """The bot that alone is to see this: an ephemeral command, or an answer to such a message."""
     replied = place.reply_to
     if replied and replied.ephemeral_id and replied.actor in world.bots:
@@ -215,10 +213,13 @@ def tap(
         raise Impossible("callback data has at most 64 bytes")
     forget_old_queries(world)
     now = world.clock.now()
-    query = Query(
-        world.number(), bot, person, message, message.inline_id, data, now, spot=spot
-    )
-    world.clock.call_at(now + CALLBACK_SECONDS, lambda: query.closed or close(world, query, None))
+    query = Query(world.number(), bot, person, message, message.inline_id, data, now, spot=spot)
+
+    def give_up() -> None:
+        if not query.closed:
+            close(world, query, None)
+
+    world.clock.call_at(now + CALLBACK_SECONDS, give_up)
     return ask(world, query)
 
 
@@ -231,10 +232,15 @@ def forget_old_queries(world: World) -> None:
 async def answer_to(world: World, query: Query, wait: float) -> JSON | None:
     """The bot's answer to a tap, waited for so long at most."""
     if not query.closed and wait > 0:
-        answered = asyncio.get_running_loop().create_future()
-        query.watchers.append(lambda: answered.done() or answered.set_result(None))
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        query.watchers.append(partial(settle, answered))
         await world.clock.wait_or_give_up(answered, wait)
     return query.answer
+
+
+def settle(future: asyncio.Future[None]) -> None:
+    if not future.done():
+        future.set_result(None)
 
 
 def edit(world: World, person: User, chat: Chat, key: str, text: str) -> Message:
@@ -263,5 +269,3 @@ def delete(world: World, person: User, chat: Chat, key: str) -> None:
     if not allowed:
         raise Impossible(f"{person.first_name} may not delete other people's messages here")
     remove(world, [message])
-
-

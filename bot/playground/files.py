@@ -1,4 +1,4 @@
-"""Files that bots and people sent: their bytes, their sizes, and ids that each bot has its own of."""
+"""Files that bots and people sent: bytes, sizes, and ids of which each bot has its own."""
 
 import base64
 import hashlib

@@ -98,9 +98,7 @@ def make_group(
     return chat
 
 
-def enter_bot(
-    world: World, chat: Chat, bot: Bot, actor: User, with_message: bool = True
-) -> None:
+def enter_bot(world: World, chat: Chat, bot: Bot, actor: User, with_message: bool = True) -> None:
     member = Member("member", sees_all=not bot.privacy)
     change_member(world, chat, bot.user, member, actor)
     if with_message:
@@ -181,9 +179,7 @@ def migrate(world: World, chat: Chat, actor: User) -> Chat:
     world.groups[new.id] = new
     service(world, chat, actor, {"migrate_to_chat_id": new.id})
     chat.upgraded_to = new.id
-    service(
-        world, new, GROUP_ANONYMOUS_BOT, {"migrate_from_chat_id": chat.id}, sender_chat=new
-    )
+    service(world, new, GROUP_ANONYMOUS_BOT, {"migrate_from_chat_id": chat.id}, sender_chat=new)
     for user_id in list(new.members):
         bot = world.bots.get(user_id)
         if bot:
@@ -202,7 +198,8 @@ def _tell_migrated(world: World, chat: Chat, bot: Bot, actor: User) -> None:
 
 def set_blocked(world: World, chat: Chat, blocked: bool) -> None:
     """A person blocks the bot of a private chat, or lets it in again."""
-    assert chat.bot and chat.person
+    assert chat.bot
+    assert chat.person
     if chat.blocked == blocked:
         return
     chat.blocked = blocked

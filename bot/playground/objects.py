@@ -163,9 +163,7 @@ def _administrator(member: Member, asking: int) -> JSON:
     return shown
 
 
-def member_update(
-    chat: Chat, actor: User, date: int, old: JSON, new: JSON, **more: Any
-) -> JSON:
+def member_update(chat: Chat, actor: User, date: int, old: JSON, new: JSON, **more: Any) -> JSON:
     return {
         "chat": chat_json(chat),
         "from": user_json(actor),

@@ -1,4 +1,4 @@
-"""The parameters of a call, whichever way they came: everything may be text, objects may be JSON."""
+"""The parameters of a call, however they came: anything may be text, objects may be JSON."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""How a message comes into a chat, changes and goes: kept, sent to the bots that may see it, shown."""
+"""How a message comes into a chat, changes and goes, and who is told of it."""
 
 from typing import Any
 

@@ -2,7 +2,7 @@
 
 from bot.playground.params import Params
 from bot.playground.refusals import bad, forbidden
-from bot.playground.world import Bot, Chat, Member, User, World, is_known_to, private_chat
+from bot.playground.world import Bot, Chat, User, World, is_known_to, private_chat
 
 WRITING = {
     "text messages": "can_send_messages",
@@ -132,5 +132,3 @@ def user_for(world: World, params: Params, name: str = "user_id") -> User:
 def supergroup_only(chat: Chat) -> None:
     if chat.type != "supergroup":
         raise bad("method is available only for supergroups")
-
-

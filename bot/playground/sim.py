@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 
 from bot.playground import acts, membership, seen
+from bot.playground.objects import user_json
 from bot.playground.refusals import Impossible
 from bot.playground.wire import encode
 from bot.playground.world import JSON, Bot, Chat, User, add_bot, add_person, private_chat
@@ -166,7 +167,7 @@ def people(request: Request) -> JSON:
     names = ("last_name", "username", "language_code")
     more = {name: request.text(name, "") for name in names}
     person = add_person(request.world, request.text("first_name"), **more)
-    return seen.user_state(seen.user_json(person))
+    return seen.user_state(user_json(person))
 
 
 def bots(request: Request) -> JSON:

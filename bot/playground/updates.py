@@ -118,29 +118,29 @@ class Queue:
         self.poller = None
 
 
-async def poll(queue: Queue, clock: Clock, offset: int, limit: int, timeout: int) -> list[bytes]:
+async def poll(queue: Queue, clock: Clock, offset: int, limit: int, seconds: int) -> list[bytes]:
     """What getUpdates answers, as bodies; waits for the first update if there is none."""
     if queue.webhook:
         raise Refusal(409, WEBHOOK_ACTIVE)
     now = clock.now()
     if offset == queue.polled_offset and now < queue.polled_at + 3:
-        timeout = max(timeout, 3)
+        seconds = max(seconds, 3)
         if now < queue.polled_at + 0.5:
             limit = 1
     queue.polled_offset, queue.polled_at = offset, now
     queue.stop_poller(TERMINATED)
     queue.expire(now)
     queue.confirm(offset)
-    if not queue.updates and timeout:
-        await _wait_for_update(queue, clock, timeout)
+    if not queue.updates and seconds:
+        await _wait_for_update(queue, clock, seconds)
         queue.expire(clock.now())
     return [update.body for update, _ in zip(queue.updates, range(limit), strict=False)]
 
 
-async def _wait_for_update(queue: Queue, clock: Clock, timeout: int) -> None:
+async def _wait_for_update(queue: Queue, clock: Clock, seconds: int) -> None:
     mine = queue.poller = asyncio.get_running_loop().create_future()
     try:
-        await clock.wait_or_give_up(mine, timeout)
+        await clock.wait_or_give_up(mine, seconds)
     finally:
         if queue.poller is mine:
             queue.poller = None

@@ -1,8 +1,8 @@
 """The state of the local Telegram: people, bots, chats, messages; plain data and how it begins."""
 
-import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any, Literal
 
 from bot.playground.clock import Clock
@@ -259,7 +259,7 @@ class World:
     spinning: dict[Spot, Query] = field(default_factory=dict)
     inline_queries: dict[str, InlineQuery] = field(default_factory=dict)
     listeners: list[Callable[[Happening], None]] = field(default_factory=list)
-    random: random.Random = field(default_factory=lambda: random.Random(1))
+    random: Random = field(default_factory=lambda: Random(1))
     last_user: int = 100
     last_group: int = 4000
     last_supergroup: int = 1_000_000_000

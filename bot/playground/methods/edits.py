@@ -61,11 +61,7 @@ def apply(
 ) -> JSON | bool:
     """Puts the new content in place, unless nothing would change."""
     keyboard = markup.checked(None if message.inline_id else message.chat, bool(message.receiver))
-    if (
-        content == message.content
-        and media is message.media
-        and _same(keyboard, message.markup)
-    ):
+    if content == message.content and media is message.media and _same(keyboard, message.markup):
         raise bad(NOT_MODIFIED)
     call.spend(message.chat, ephemeral=bool(message.receiver))
     message.content = content
@@ -123,10 +119,12 @@ def read_media(call: Call) -> tuple[Source, Words, JSON]:
     """The parameter `media`: {type, media, caption?...}."""
     given = call.params.parsed("media", "input media")
     if not isinstance(given, dict):
-        raise bad("input media is not specified" if given is None else "object expected as input media")
+        raise bad(
+            "input media is not specified" if given is None else "object expected as input media"
+        )
     kind = given.get("type")
     if kind not in MEDIA_KINDS:
-        raise bad(f"can't parse InputMedia: type \"{kind}\" is unsupported")
+        raise bad(f'can\'t parse InputMedia: type "{kind}" is unsupported')
     if not isinstance(given.get("media"), str) or not given["media"]:
         raise bad("can't parse InputMedia: Can't find field \"media\"")
     source = read_source(call, kind, given["media"])
@@ -217,4 +215,3 @@ HANDLERS = {
     "deletemessage": delete_message,
     "deletemessages": delete_messages,
 }
-

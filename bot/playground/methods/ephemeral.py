@@ -9,7 +9,6 @@ from bot.playground.posting import remove
 from bot.playground.refusals import bad
 from bot.playground.world import (
     CALLBACK_SECONDS,
-    JSON,
     Chat,
     Message,
     Query,
@@ -42,7 +41,9 @@ def read_wish(call: Call) -> Wish | None:
     if given is None:
         if not call.params.has("receiver_user_id"):
             return None
-        given = {name: call.params.values.get(name) for name in ("receiver_user_id", "callback_query_id")}
+        given = {
+            name: call.params.values.get(name) for name in ("receiver_user_id", "callback_query_id")
+        }
     if not isinstance(given, dict):
         raise bad("object expected as ephemeral message parameters")
     receiver = whole(given.get("receiver_user_id"))
@@ -120,4 +121,3 @@ def address(world: World, message: Message, act: Act) -> None:
             if other.replaces == act.replaced.id and other.receiver is act.receiver
         ],
     )
-

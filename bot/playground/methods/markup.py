@@ -1,4 +1,4 @@
-"""The parameter `reply_markup`: its shape is checked before the chat, its content after everything."""
+"""The parameter `reply_markup`: its shape is checked before the chat, its content at the end."""
 
 from dataclasses import dataclass
 

@@ -98,9 +98,7 @@ def _answer(call: Call, chat: Chat, place: Place, reply: Reply, ephemeral: bool)
     join_thread(chat, place, replied)
 
 
-def _answer_ephemeral(
-    call: Call, chat: Chat, place: Place, reply: Reply, ephemeral: bool
-) -> None:
+def _answer_ephemeral(call: Call, chat: Chat, place: Place, reply: Reply, ephemeral: bool) -> None:
     asked = chat.ephemeral.get(reply.ephemeral_id)
     if asked is None or not ephemeral or asked.receiver is not call.bot.user:
         raise bad("message to be replied not found")

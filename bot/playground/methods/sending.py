@@ -14,7 +14,7 @@ from bot.playground.methods.call import (
     check_length,
     read_words,
 )
-from bot.playground.methods.markup import Markup, read_markup
+from bot.playground.methods.markup import read_markup
 from bot.playground.methods.media import Source, caption_fields, read_source
 from bot.playground.methods.replies import find_place, read_reply
 from bot.playground.objects import message_json
