@@ -1,6 +1,7 @@
 """What people do: write, tap, edit, delete, react, pin. Their clients check as Telegram's do."""
 
 import asyncio
+import re
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -66,6 +67,10 @@ def say(world: World, person: User, chat: Chat, saying: Saying) -> Message:
         message.receiver = bot.user
         message.in_topic = False
     return post(world, message)
+
+
+def is_start_parameter(text: str) -> bool:
+    return re.fullmatch(r"[A-Za-z0-9_-]{0,64}", text) is not None
 
 
 def may_speak(world: World, person: User, chat: Chat, saying: Saying) -> None:
