@@ -29,19 +29,10 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         output["left_out"] = session.config.stash.get(LEFT_OUT, 0)
 
 
-class FromWorkers:
-    """Hears from the processes that ran the tests; only there when they do."""
-
-    def __init__(self, config: pytest.Config) -> None:
-        self.config = config
-
-    @pytest.hookimpl(optionalhook=True)
-    def pytest_testnodedown(self, node: Any) -> None:
-        self.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get("left_out", 0)
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(FromWorkers(config))
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    left_out = getattr(node, "workeroutput", {}).get("left_out", 0)
+    node.config.stash[LEFT_OUT] = max(left_out, node.config.stash.get(LEFT_OUT, 0))
 
 
 def pytest_terminal_summary(

@@ -229,9 +229,9 @@ def tap(
 
 
 def forget_old_queries(world: World) -> None:
-    if len(world.queries) > 2000:
-        old = world.clock.now() - 10 * CALLBACK_SECONDS
-        world.queries = {i: q for i, q in world.queries.items() if q.asked > old}
+    old = world.clock.now() - 10 * CALLBACK_SECONDS
+    while world.queries and next(iter(world.queries.values())).asked < old:
+        del world.queries[next(iter(world.queries))]
 
 
 async def answer_to(world: World, query: Query, wait: float) -> JSON | None:
