@@ -6,10 +6,10 @@ from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import aiohttp
-import pytest
 import pytest_asyncio
-from bot.playground.server import Playground
 from playwright.async_api import Browser, Page, async_playwright
+
+from bot.playground.server import Playground
 
 JSON = dict[str, Any]
 Handler = Callable[["Bot", JSON], Awaitable[None]]
