@@ -31,13 +31,20 @@ METHODS: dict[str, type[aiogram.methods.TelegramMethod[Any]]] = {
 # dropped and the server never did.
 GAPS = {
     ("Chat", "all_members_are_administrators"): "sent for basic groups, undocumented since 2018",
+    ("ChatFullInfo", "all_members_are_administrators"): "sent for basic groups as in Chat",
     ("Chat", "accepted_gift_types"): "documented for ChatFullInfo, sent for basic groups always",
     ("Message", "new_chat_participant"): "the old name of new_chat_members, sent beside it",
     ("Message", "new_chat_member"): "the old name of new_chat_members, sent beside it",
     ("Message", "left_chat_participant"): "the old name of left_chat_member, sent beside it",
 }
 # An absent value is an absent key and a flag is only ever true, except in these objects.
-SAYS_FALSE = {"User", "ChatPermissions", "ChatMemberAdministrator", "ChatMemberRestricted"}
+SAYS_FALSE = {
+    "User",
+    "ChatPermissions",
+    "ChatAdministratorRights",
+    "ChatMemberAdministrator",
+    "ChatMemberRestricted",
+}
 SAYS_EMPTY = {"switch_inline_query", "switch_inline_query_current_chat"}
 
 
