@@ -1,6 +1,7 @@
 """What people do: write, tap, edit, delete, react, pin. Their clients check as Telegram's do."""
 
 import asyncio
+import re
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -66,6 +67,10 @@ def say(world: World, person: User, chat: Chat, saying: Saying) -> Message:
         message.receiver = bot.user
         message.in_topic = False
     return post(world, message)
+
+
+def is_start_parameter(text: str) -> bool:
+    return re.fullmatch(r"[A-Za-z0-9_-]{0,64}", text) is not None
 
 
 def may_speak(world: World, person: User, chat: Chat, saying: Saying) -> None:
@@ -224,9 +229,9 @@ def tap(
 
 
 def forget_old_queries(world: World) -> None:
-    if len(world.queries) > 2000:
-        old = world.clock.now() - 10 * CALLBACK_SECONDS
-        world.queries = {i: q for i, q in world.queries.items() if q.asked > old}
+    old = world.clock.now() - 10 * CALLBACK_SECONDS
+    while world.queries and next(iter(world.queries.values())).asked < old:
+        del world.queries[next(iter(world.queries))]
 
 
 async def answer_to(world: World, query: Query, wait: float) -> JSON | None:

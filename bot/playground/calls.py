@@ -1,12 +1,17 @@
 """The log of every call a bot made: what it asked, what it got, and what it cost."""
 
+import json
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
+
+from bot.playground.params import Params
 
 KEPT = 2000
 SHOWN = 200
+MOST = 50
 
 
 @dataclass(slots=True)
@@ -57,14 +62,22 @@ class CallLog:
         return (call for call in self.calls if call.n > n)
 
 
-def shortened(values: dict[str, Any]) -> dict[str, Any]:
-    """Parameters as a person wants to see them: long ones cut, but nothing left out."""
-    return {str(name)[:SHOWN]: _short(value) for name, value in list(values.items())[:50]}
+def shortened(params: Params) -> dict[str, Any]:
+    """Parameters as a person wants to see them: long ones cut, files by their names."""
+    shown = {name[:SHOWN]: _short(value) for name, value in islice(params.values.items(), MOST)}
+    for name, upload in islice(params.uploads.items(), MOST):
+        shown[name[:SHOWN]] = f"{upload.name[:SHOWN]} ({len(upload.data)} bytes)"
+    return shown
 
 
 def _short(value: Any) -> Any:
     if isinstance(value, str):
         return value if len(value) <= SHOWN else f"{value[:SHOWN]}…"
-    if value is None or isinstance(value, bool | int | float):
+    if value is None or isinstance(value, bool | float):
         return value
-    return _short(repr(value))
+    if isinstance(value, int):
+        return value if abs(value) < 2**63 else "…"
+    try:
+        return _short(json.dumps(value, ensure_ascii=False))
+    except RecursionError:
+        return "…"

@@ -1,6 +1,5 @@
 """Troubles on demand: slow, lost, failing, doubled, flooded, or nobody there at all."""
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from http import HTTPStatus
@@ -81,10 +80,6 @@ def _number(wish: Mapping[str, Any], name: str, kind: type, default: Any = 0) ->
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e9:
         raise ValueError(f"{name} is a number, not below 0")
     return kind(value)
-
-
-async def delay(seconds: float) -> None:
-    await asyncio.sleep(seconds)
 
 
 def server_error(code: int) -> Refusal:

@@ -109,6 +109,11 @@ class Files:
         self.by_unique[unique] = file
         return file
 
+    def at_path(self, path: str) -> File | None:
+        number = path.partition("_")[2].partition(".")[0]
+        file = self.by_number.get(int(number)) if number.isdecimal() and len(number) < 18 else None
+        return file if file and file.path == path else None
+
     def find(self, file_id: str, bot: int) -> File | None:
         """The file that this bot knows by this id; another bot's id says nothing to it."""
         try:

@@ -56,6 +56,8 @@ def is_seen_by(message: Message, person: int) -> bool:
 
 def messages_seen(world: World, chat: Chat, person: int, thread: int = 0) -> list[JSON]:
     """In order of date; what replaces a public message stands where that one would."""
+    if not chat.member(person):
+        return []
     fresh = world.clock.now() - EPHEMERAL_SECONDS
     own = [m for m in chat.ephemeral.values() if is_seen_by(m, person) and m.date > fresh]
     replacing = {m.replaces: m for m in own if m.replaces in chat.messages}

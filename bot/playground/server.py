@@ -1,29 +1,25 @@
 """The HTTP server: the Bot API's addresses, files, the page and its own API."""
 
-import time
+import asyncio
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from aiohttp import web
 
 from bot.playground import faults, sim
-from bot.playground.calls import CallLog, shortened
+from bot.playground.api import Answer, BotApi, refused
 from bot.playground.clock import Clock
 from bot.playground.live import Hub
-from bot.playground.methods import METHODS
-from bot.playground.methods.call import Call, Raw
 from bot.playground.params import Params
 from bot.playground.refusals import Refusal
 from bot.playground.requests import read_params
-from bot.playground.wire import encode
 from bot.playground.world import Bot, World, add_bot, new_world
 
 LARGEST_BODY = 64 * 1024 * 1024
 PAGE = Path(__file__).parent / "page"
 NOT_FOUND = Refusal(404, "Not Found")
 UNAUTHORIZED = Refusal(401, "Unauthorized")
-NO_METHOD = Refusal(404, "Not Found: method not found")
 
 
 class Playground:
@@ -43,8 +39,8 @@ class Playground:
         self.clock = clock or Clock()
         self.world: World = new_world(self.clock)
         self.bot: Bot = add_bot(self.world, first_name, username, token)
-        self.calls = CallLog()
-        self.hub = Hub(self.world, self.calls)
+        self.api = BotApi(self.world)
+        self.hub = Hub(self.world, self.api.calls)
         self._runner: web.AppRunner | None = None
 
     @property
@@ -86,6 +82,7 @@ class Playground:
     async def stop(self) -> None:
         for bot in self.world.bots.values():
             bot.queue.stop_poller("")
+        await self.api.webhooks.close()
         await self.hub.close()
         self.clock.close()
         if self._runner:
@@ -99,71 +96,48 @@ class Playground:
             return self._file(path.removeprefix("file/bot"))
         token, _, method = path.removeprefix("bot").partition("/")
         bot = self.world.tokens.get(token)
-        if bot is None:
-            return refused(UNAUTHORIZED if ":" in token and method else NOT_FOUND)
-        return await self._answer(request, bot, method.lower())
+        if bot is None or not method:
+            return written(refused(UNAUTHORIZED if ":" in token and method else NOT_FOUND))
+        return await self._answer(request, bot, method)
 
     async def _answer(self, request: web.Request, bot: Bot, method: str) -> web.StreamResponse:
-        trouble = self.world.faults
-        began = time.perf_counter()
-        call = Call(self.world, bot, method, Params({}))
-        status, description = 200, ""
+        """A call, with whatever trouble is wished for it."""
+        trouble, name = self.world.faults, method.lower()
         if trouble.latency:
-            await faults.delay(trouble.latency)
-        if trouble.hits("lose_requests", method):
+            await asyncio.sleep(trouble.latency)
+        if trouble.hits("lose_requests", name):
             return hang_up(request)
+        fault = None
+        params = Params({})
         try:
-            if trouble.hits("errors", method):
-                raise faults.server_error(trouble.error_code)
-            call.params = await read_params(request)
-            response = answered(await self.run(call))
+            params = await read_params(request)
         except Refusal as refusal:
-            status, description = refusal.code, refusal.description
-            response = refused(refusal)
-        self.calls.note(
-            at=self.clock.now(),
-            bot=call.bot_id,
-            method=method,
-            chat=call.chat.id if call.chat else 0,
-            status=status,
-            cost=call.cost,
-            ms=(time.perf_counter() - began) * 1000,
-            description=description,
-            params=shortened(call.params.values),
-        )
-        if trouble.hits("lose_answers", method):
+            fault = refusal
+        if trouble.hits("errors", name):
+            fault = faults.server_error(trouble.error_code)
+        answer = await self.api.perform(bot, method, params, fault)
+        if trouble.hits("lose_answers", name):
             return hang_up(request)
-        return response
-
-    async def run(self, call: Call) -> Any:
-        handler = METHODS.get(call.method)
-        if handler is None:
-            raise NO_METHOD
-        result = handler(call)
-        return await result if hasattr(result, "__await__") else result
+        return written(answer)
 
     def _file(self, path: str) -> web.Response:
         token, _, name = path.partition("/")
         if token not in self.world.tokens:
-            return refused(UNAUTHORIZED)
-        for file in self.world.files.by_number.values():
-            if file.path == name:
-                return web.Response(body=file.data, content_type="application/octet-stream")
-        return refused(NOT_FOUND)
+            return written(refused(UNAUTHORIZED))
+        file = self.world.files.at_path(name)
+        if file is None:
+            return written(refused(NOT_FOUND))
+        return web.Response(body=file.data, content_type="application/octet-stream")
 
 
-def answered(result: Any) -> web.Response:
-    body = result.body if isinstance(result, Raw) else encode(result)
-    return web.Response(body=b'{"ok":true,"result":' + body + b"}", content_type="application/json")
-
-
-def refused(refusal: Refusal) -> web.Response:
-    response = web.Response(
-        body=encode(refusal.body()), status=refusal.code, content_type="application/json"
+def written(answer: Answer) -> web.Response:
+    headers = {"Retry-After": str(answer.retry_after)} if answer.retry_after else None
+    return web.Response(
+        body=answer.body,
+        status=answer.status,
+        headers=headers,
+        content_type="application/json",
     )
-    if wait := refusal.parameters.get("retry_after"):
-        response.headers["Retry-After"] = str(wait)
-    return response
 
 
 def hang_up(request: web.Request) -> web.Response:

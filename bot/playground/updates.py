@@ -40,7 +40,7 @@ TERMINATED_BY_WEBHOOK = "Conflict: terminated by setWebhook request"
 WEBHOOK_ACTIVE = "Conflict: can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first"  # noqa: E501
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Update:
     """`body` is the JSON that is sent, however often. Updates of one lane go one after another."""
 

@@ -219,6 +219,15 @@ class Query:
 
 
 @dataclass(slots=True)
+class Result:
+    """The message that one inline result would be."""
+
+    content: JSON
+    media: Media | None
+    markup: JSON | None
+
+
+@dataclass(slots=True)
 class InlineQuery:
     id: str
     bot: Bot
@@ -226,7 +235,10 @@ class InlineQuery:
     chat: Chat
     query: str
     asked: float
+    offset: str = ""
     answer: JSON | None = None
+    results: dict[str, Result] = field(default_factory=dict)
+    good_until: float = 0.0
     watchers: list[Callable[[], None]] = field(default_factory=list)
 
 
@@ -258,6 +270,7 @@ class World:
     queries: dict[str, Query] = field(default_factory=dict)
     spinning: dict[Spot, Query] = field(default_factory=dict)
     inline_queries: dict[str, InlineQuery] = field(default_factory=dict)
+    inline_cache: dict[tuple[int, int, str, str], InlineQuery] = field(default_factory=dict)
     listeners: list[Callable[[Happening], None]] = field(default_factory=list)
     random: Random = field(default_factory=lambda: Random(1))
     last_user: int = 100

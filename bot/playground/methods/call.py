@@ -9,6 +9,7 @@ from bot.playground.objects import user_json
 from bot.playground.params import Params
 from bot.playground.refusals import bad, too_many
 from bot.playground.rights import chat_for, needs_access
+from bot.playground.webhooks import Webhooks
 from bot.playground.world import JSON, Bot, Chat, World
 
 LONGEST_TEXT = 4096
@@ -24,6 +25,14 @@ class Raw:
     body: bytes
 
 
+@dataclass(slots=True, frozen=True)
+class Told:
+    """An answer with a word to it."""
+
+    result: Any
+    description: str
+
+
 @dataclass(slots=True)
 class Call:
     """`chat` and `cost` are noted on the way, for the log."""
@@ -32,6 +41,7 @@ class Call:
     bot: Bot
     method: str
     params: Params
+    webhooks: Webhooks
     chat: Chat | None = None
     cost: int = 0
 

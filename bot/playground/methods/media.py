@@ -42,10 +42,10 @@ def read_source(call: Call, kind: str, value: Any) -> Source:
         raise bad(f"there is no {kind} in the request")
     if name.startswith(("http://", "https://")):
         raise bad("failed to get HTTP URL content")
-    return Source(files, kind, known=_known(call, kind, name))
+    return Source(files, kind, known=known_media(call, kind, name))
 
 
-def _known(call: Call, kind: Kind, name: str) -> Media:
+def known_media(call: Call, kind: Kind, name: str) -> Media:
     file: File | None = call.world.files.find(name, call.bot_id)
     if file is None or file.media is None:
         raise bad("wrong file identifier/HTTP URL specified")

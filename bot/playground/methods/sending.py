@@ -53,7 +53,9 @@ class Body:
     limit: int = LONGEST_CAPTION
     too_long: str = "message caption is too long"
     may_be_ephemeral: bool = True
-    via: JSON = field(default_factory=dict)
+    extra: JSON = field(default_factory=dict)
+    forwarded: bool = False
+    keyboard: JSON | None = None
 
 
 def send(call: Call, body: Body) -> JSON:
@@ -98,9 +100,10 @@ def _message(
         thread=place.thread,
         in_topic=place.in_topic,
         reply_to=place.reply_to,
-        extra=place.extra,
-        markup=keyboard,
+        extra={**body.extra, **place.extra},
+        markup=keyboard or body.keyboard,
         protected=call.params.flag("protect_content"),
+        forwarded=body.forwarded,
     )
 
 
