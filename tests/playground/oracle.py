@@ -16,8 +16,8 @@ from aiogram.client.default import Default
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
 
-from bot.playground import server, updates
-from bot.playground.methods.call import Call, Raw
+from bot.playground import api, updates
+from bot.playground.methods.call import Call, Raw, Told
 from bot.playground.refusals import Refusal
 from bot.playground.wire import encode
 
@@ -223,12 +223,12 @@ class Oracle:
 
     def listen(self, patch: pytest.MonkeyPatch) -> None:
         """Put an ear into every Playground there will be."""
-        run, push = server.Playground.run, updates.Queue.push
+        run, push = api.BotApi.run, updates.Queue.push
         oracle = self
 
-        async def heard_run(playground: server.Playground, call: Call) -> Any:
+        async def heard_run(bot_api: api.BotApi, call: Call) -> Any:
             try:
-                result = await run(playground, call)
+                result = await run(bot_api, call)
             except Refusal as refusal:
                 oracle.hear_refusal(call, refusal)
                 raise
@@ -241,11 +241,13 @@ class Oracle:
                 oracle.hear_update(json.loads(update.body))
             return update
 
-        patch.setattr(server.Playground, "run", heard_run)
+        patch.setattr(api.BotApi, "run", heard_run)
         patch.setattr(updates.Queue, "push", heard_push)
 
     def hear_answer(self, call: Call, result: Any) -> None:
         """A request that is granted must be one that aiogram could have made."""
+        if isinstance(result, Told):
+            result = result.result
         body = result.body if isinstance(result, Raw) else encode(result)
         self.answered.add(call.method)
         self.faults += request_faults(call.method, call.params.values, call.params.uploads)
