@@ -42,7 +42,7 @@ class BotApi:
         try:
             if fault:
                 raise fault
-            answer = Answer(200, _encoded(await _result(call)))
+            answer = Answer(200, _encoded(await self.run(call)))
         except Refusal as refusal:
             description = refusal.description
             answer = refused(refusal)
@@ -62,17 +62,17 @@ class BotApi:
         )
         return answer
 
+    async def run(self, call: Call) -> Any:
+        """The result of a call, or a Refusal."""
+        handler = METHODS.get(call.method)
+        if handler is None:
+            raise NO_METHOD
+        result = handler(call)
+        return await result if hasattr(result, "__await__") else result
+
     async def _run_answer(self, bot: Bot, wish: dict[str, Any]) -> None:
         method = wish.pop("method")
         await self.perform(bot, method, Params(wish))
-
-
-async def _result(call: Call) -> Any:
-    handler = METHODS.get(call.method)
-    if handler is None:
-        raise NO_METHOD
-    result = handler(call)
-    return await result if hasattr(result, "__await__") else result
 
 
 def _encoded(result: Any) -> bytes:

@@ -31,7 +31,7 @@ function show(id, chat) {
   const person = world.people.get(id);
   if (!person) return;
   if (!open.has(id)) {
-    const opened = pane(person, chat, { onopen: remember, onclose: () => hide(id) });
+    const opened = pane(person, chat, { onopen: remember, onclose: () => hide(id) }, alone);
     open.set(id, opened);
     panes.append(opened.element);
   }
@@ -112,7 +112,6 @@ async function begin() {
     document.body.classList.add("alone");
     document.title = `${nameOf(person)} · Playground`;
     show(person.id, address.has("chat") ? Number(address.get("chat")) : undefined);
-    open.get(person.id).focus();
     faces.append(el("span", { class: "face" }, avatar(person, "small"), nameTag(person)));
   } else {
     for (const [person, chat] of firstScreens()) show(person, chat);

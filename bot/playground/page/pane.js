@@ -9,8 +9,11 @@ import { room } from "./room.js";
 import { chatsOf, onWorld, refreshSoon, world } from "./world.js";
 
 /* `watch` hears of opened chats and of the wish to close the pane. */
-export function pane(person, firstChat, watch) {
-  const host = { overlays: null, openChat, showChats, problem, reload: () => open?.load() };
+export function pane(person, firstChat, watch, focus = false) {
+  const host = {
+    overlays: null, openChat, showChats, problem, reload: () => open?.load(),
+    note: (chat, message) => chats.note(chat, message, false),
+  };
   const chats = chatList(person.id, (chat) => openChat(chat));
   const place = el("div", { class: "place" });
   const state = el("span", { class: "pane-state", role: "status" });
@@ -37,7 +40,7 @@ export function pane(person, firstChat, watch) {
     face.replaceChildren(avatar(known, "small"));
   }
 
-  async function openChat(chat, { payload, text } = {}) {
+  async function openChat(chat, { payload, text, focus } = {}) {
     element.dataset.showing = "chat";
     if (chat !== openId) replaceRoom(chat);
     if (payload !== undefined) open.startWith(payload);
@@ -45,7 +48,7 @@ export function pane(person, firstChat, watch) {
     chats.select(chat);
     watch.onopen(chat);
     if (text !== undefined) open.fill(text);
-    else if (element.contains(document.activeElement)) open.focus();
+    else if (focus || element.contains(document.activeElement)) open.focus();
   }
 
   function replaceRoom(chat) {
@@ -80,7 +83,7 @@ export function pane(person, firstChat, watch) {
 
   /* A group that became a supergroup goes on under its new id. */
   function followMigration(chat) {
-    if (chat.migrate_from_chat_id && chat.migrate_from_chat_id === openId) openChat(chat.id);
+    if (chat.upgraded_to && chat.id === openId) openChat(chat.upgraded_to);
   }
 
   const socket = live({
@@ -104,7 +107,7 @@ export function pane(person, firstChat, watch) {
   nameIt();
   chats.refresh();
   const wanted = firstChat ?? chatsOf(person.id)[0]?.id;
-  if (wanted !== undefined) openChat(wanted);
+  if (wanted !== undefined) openChat(wanted, { focus });
   else element.dataset.showing = "chats";
 
   return {

@@ -65,6 +65,7 @@ export function room(reader, host) {
       if (mine !== loads) return;
       reader.chat = { ...reader.chat, ...seen.chat, id: reader.chat.id };
       log.sync(seen.messages);
+      if (seen.messages.length) host.note(reader.chat.id, seen.messages.at(-1));
       write.setCommands(seen.commands);
       pins = seen.pinned ?? [];
       canWrite = seen.can_write;
@@ -235,7 +236,7 @@ export function room(reader, host) {
 
   return {
     element, load, event, answered: taps.answered, lost: taps.forget,
-    focus: () => (foot.querySelector("textarea, button") ?? log.element).focus(),
+    focus: () => (write.element.isConnected ? write : foot.querySelector("button") ?? log).focus(),
     fill: (text) => write.fill(text),
     startWith: (given) => { payload = given; },
     refreshHead: () => head.refresh(),
