@@ -90,12 +90,6 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Any:
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
-@pytest.fixture
-async def http() -> AsyncIterator[aiohttp.ClientSession]:
-    async with aiohttp.ClientSession() as session:
-        yield session
-
-
 def likely(playground: Playground) -> dict[str, list[Any]]:
     """Values with which a request gets past the first checks."""
     world = playground.world
