@@ -6,7 +6,7 @@ import { el, iconButton } from "./dom.js";
 import { avatar, nameOf, nameTag } from "./names.js";
 import { overlays } from "./overlays.js";
 import { room } from "./room.js";
-import { chatsOf, onWorld, refreshSoon, world } from "./world.js";
+import { chatsOf, hear, onWorld, refresh, world } from "./world.js";
 
 /* `watch` hears of opened chats and of the wish to close the pane. */
 export function pane(person, firstChat, watch, focus = false) {
@@ -41,6 +41,7 @@ export function pane(person, firstChat, watch, focus = false) {
   }
 
   async function openChat(chat, { payload, text, focus } = {}) {
+    if (!world.chats.has(chat) && !world.bots.has(chat)) await refresh().catch(problem);
     element.dataset.showing = "chat";
     if (chat !== openId) replaceRoom(chat);
     if (payload !== undefined) open.startWith(payload);
@@ -70,12 +71,9 @@ export function pane(person, firstChat, watch, focus = false) {
   }
 
   function happened(event) {
+    hear(event);
     if (event.type === "answer") open?.answered(event);
-    else if (event.type === "people" || event.type === "clock") refreshSoon();
-    else if (event.type === "chat") {
-      refreshSoon();
-      followMigration(event.chat);
-    }
+    if (event.type === "chat") followMigration(event.chat);
     if (event.type === "message") chats.note(event.chat, event.message, true);
     const chat = typeof event.chat === "object" ? event.chat.id : event.chat;
     if (chat === openId) open?.event(event);
@@ -90,7 +88,7 @@ export function pane(person, firstChat, watch, focus = false) {
     person: person.id, onevent: happened,
     onopen: () => {
       state.textContent = "";
-      refreshSoon();
+      refresh().catch(() => {});
       open?.load();
     },
     onlost: () => {
@@ -101,7 +99,7 @@ export function pane(person, firstChat, watch, focus = false) {
   const forget = onWorld(() => {
     nameIt();
     chats.refresh();
-    open?.refreshHead();
+    open?.refresh();
   });
 
   nameIt();
