@@ -66,7 +66,13 @@ def furnished() -> tuple[Playground, dict[str, Any]]:
 def table(playground: Playground, group: Chat) -> int:
     asked = {"chat_id": group.id, "text": "The table", "reply_markup": KEYBOARD}
     sent: Any = METHODS["sendmessage"](
-        Call(playground.world, playground.bot, "sendmessage", Params(asked))
+        Call(
+            playground.world,
+            playground.bot,
+            "sendmessage",
+            Params(asked),
+            playground.api.webhooks,
+        )
     )
     number: int = sent["message_id"]
     return number
