@@ -1,6 +1,6 @@
 /* One person's screen: their chats, the chat that is open, and the socket that keeps both fresh. */
 
-import { live } from "./api.js";
+import { get, live } from "./api.js";
 import { chatList } from "./chats.js";
 import { el, iconButton } from "./dom.js";
 import { avatar, nameOf, nameTag } from "./names.js";
@@ -10,10 +10,7 @@ import { chatsOf, hear, onWorld, refresh, world } from "./world.js";
 
 /* `watch` hears of opened chats and of the wish to close the pane. */
 export function pane(person, firstChat, watch, focus = false) {
-  const host = {
-    overlays: null, openChat, showChats, problem, reload: () => open?.load(),
-    note: (chat, message) => chats.note(chat, message, false),
-  };
+  const host = { overlays: null, openChat, showChats, problem, reload: () => open?.load() };
   const chats = chatList(person.id, (chat) => openChat(chat));
   const place = el("div", { class: "place" });
   const state = el("span", { class: "pane-state", role: "status" });
@@ -74,9 +71,15 @@ export function pane(person, firstChat, watch, focus = false) {
     hear(event);
     if (event.type === "answer") open?.answered(event);
     if (event.type === "chat") followMigration(event.chat);
-    if (event.type === "message") chats.note(event.chat, event.message, true);
+    if (event.message) chats.note(event.chat, event.message, event.type === "message");
+    if (event.type === "deleted") loadNewest();
     const chat = typeof event.chat === "object" ? event.chat.id : event.chat;
     if (chat === openId) open?.event(event);
+  }
+
+  async function loadNewest() {
+    const { messages } = await get("newest", { person: person.id }).catch(() => ({}));
+    if (messages) chats.show(messages);
   }
 
   /* A group that became a supergroup goes on under its new id. */
@@ -88,7 +91,8 @@ export function pane(person, firstChat, watch, focus = false) {
     person: person.id, onevent: happened,
     onopen: () => {
       state.textContent = "";
-      refresh().catch(() => {});
+      refresh().catch(problem);
+      loadNewest();
       open?.load();
     },
     onlost: () => {

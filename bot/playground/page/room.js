@@ -71,7 +71,6 @@ export function room(reader, host) {
       seen = answer;
       reader.chat = { ...reader.chat, ...seen.chat, id: reader.chat.id };
       log.sync(seen.messages);
-      if (seen.messages.length) host.note(reader.chat.id, seen.messages.at(-1));
       write.setCommands(seen.commands);
       showFoot();
       showPinned();
