@@ -198,9 +198,10 @@ def find_message(chat: Chat, person: User, key: str) -> Message:
 def tap(
     world: World, person: User, chat: Chat, key: str, row: int, column: int, data: str | None
 ) -> Query:
-    """Presses a button; while it spins it swallows further taps. With data: what a modified
-    client can send, whatever the buttons say."""
-    message = find_message(chat, person, key)
+    """Presses a button; while it spins it swallows further taps. With data: what a modified client
+    can send, whatever the buttons say, even under a message that is deleted already."""
+    stale = chat.gone.get(key) if data is not None else None
+    message = stale or find_message(chat, person, key)
     spot = None if data is not None else (person.id, key, chat.id, row, column)
     if data is None:
         button = keyboards.button_at(message.markup, row, column)

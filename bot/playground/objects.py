@@ -74,7 +74,7 @@ def message_json(message: Message, viewer: int, replied: bool = True) -> JSON:
         shown["ephemeral_message_id"] = message.ephemeral_id
     if message.edit_date:
         shown["edit_date"] = message.edit_date
-    if message.thread:
+    if message.thread and not message.receiver:
         shown["message_thread_id"] = message.thread
     if message.extra:
         shown.update(message.extra)

@@ -15,6 +15,8 @@ from bot.playground.world import (
     World,
 )
 
+GONE_KEPT = 50
+
 
 def push(world: World, bot: Bot, kind: str, lane: str, content: JSON) -> None:
     """Queues an update; a fault may double it under the same number."""
@@ -114,6 +116,7 @@ def remove(world: World, messages: list[Message]) -> None:
     """Deletes messages of one chat for everybody; bots are not told."""
     for message in messages:
         message.deleted = True
+        bury(message)
         if message.ephemeral_id:
             message.chat.ephemeral.pop(message.ephemeral_id, None)
         else:
@@ -123,6 +126,13 @@ def remove(world: World, messages: list[Message]) -> None:
         keys = {"keys": [message.key], "replaces": message.replaces}
         who = sole_viewer(message)
         world.tell(Happening("deleted", message.chat, message, who=who, data=keys))
+
+
+def bury(message: Message) -> None:
+    gone = message.chat.gone
+    gone[message.key] = message
+    if len(gone) > GONE_KEPT:
+        del gone[next(iter(gone))]
 
 
 def service(world: World, chat: Chat, actor: User, content: JSON, **more: Any) -> Message:

@@ -10,6 +10,8 @@ from bot.playground.params import Params, Upload
 from bot.playground.refusals import Refusal, bad
 
 NO_UTF8 = "strings must be encoded in UTF-8"
+LARGEST_BODY = 64 * 1024 * 1024
+CHUNK = 256 * 1024
 TOO_LARGE = Refusal(413, "Request Entity Too Large")
 
 
@@ -59,6 +61,15 @@ def _form(body: bytes) -> list[tuple[str, str]]:
         raise bad("too many parameters") from None
 
 
+async def _read_part(part: BodyPartReader) -> bytes:
+    data = bytearray()
+    while chunk := await part.read_chunk(CHUNK):
+        data += chunk
+        if len(data) > LARGEST_BODY:
+            raise TOO_LARGE
+    return bytes(part.decode(data))
+
+
 async def _multipart(
     request: web.Request, values: dict[str, Any], uploads: dict[str, Upload]
 ) -> None:
@@ -66,11 +77,11 @@ async def _multipart(
         async for part in await request.multipart():
             if not isinstance(part, BodyPartReader) or not part.name:
                 continue
-            data = await part.read(decode=True)
+            data = await _read_part(part)
             if part.filename is not None:
-                uploads[part.name] = Upload(part.filename, bytes(data))
+                uploads[part.name] = Upload(part.filename, data)
             else:
-                values[part.name] = bytes(data).decode()
+                values[part.name] = data.decode()
     except UnicodeDecodeError:
         raise bad(NO_UTF8) from None
     except (ValueError, RuntimeError, AssertionError, LookupError, web.HTTPException) as fault:

@@ -13,10 +13,9 @@ from bot.playground.clock import Clock
 from bot.playground.live import Hub
 from bot.playground.params import Params
 from bot.playground.refusals import Refusal
-from bot.playground.requests import read_params
+from bot.playground.requests import LARGEST_BODY, read_params
 from bot.playground.world import Bot, World, add_bot, new_world
 
-LARGEST_BODY = 64 * 1024 * 1024
 PAGE = Path(__file__).parent / "page"
 NOT_FOUND = Refusal(404, "Not Found")
 UNAUTHORIZED = Refusal(401, "Unauthorized")

@@ -159,7 +159,8 @@ class Message:
 
 @dataclass(slots=True, eq=False)
 class Chat:
-    """A private chat is that of `person` with `bot`, and has the person's id."""
+    """A private chat is that of `person` with `bot`, and has the person's id. `gone` are messages
+    deleted lately, by key: a screen may still show them."""
 
     id: int
     type: ChatType
@@ -174,6 +175,7 @@ class Chat:
     permissions: frozenset[str] = frozenset(PERMISSIONS)
     messages: dict[int, Message] = field(default_factory=dict)
     ephemeral: dict[int, Message] = field(default_factory=dict)
+    gone: dict[str, Message] = field(default_factory=dict)
     topics: dict[int, Topic] = field(default_factory=dict)
     pinned: list[int] = field(default_factory=list)
     last_id: int = 0

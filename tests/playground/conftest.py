@@ -42,8 +42,8 @@ class Telegram:
         self.token = playground.token
         self.bot_id = playground.bot.user.id
         self.username = playground.bot.user.username
-        self._offset = 0
-        self._lap = 0
+        self._next: dict[str, int] = {}
+        self._lap = 1
 
     async def bot(self, method: str, token: str = "", **params: Any) -> JSON:
         """The whole answer to a call with a JSON body."""
@@ -76,15 +76,15 @@ class Telegram:
             return answer
 
     async def updates(self, token: str = "", **params: Any) -> list[JSON]:
-        """What has come since the last time. Asks with another offset each time that confirms the
-        same, because Telegram makes a bot wait that asks for the same twice."""
-        self._lap += 1
-        offset = max(self._offset - self._lap % 2, 0)
+        """What has come since the last time, confirmed. No two calls in a row name the same
+        offset, because Telegram makes a bot wait that does."""
+        self._lap = 3 - self._lap
+        offset = max(self._next.get(token, 0) - self._lap, 0)
         updates: list[JSON] = await self.ok("getUpdates", token, offset=offset, **params)
-        fresh = [update for update in updates if update["update_id"] >= self._offset]
-        if updates and not token:
-            self._offset = updates[-1]["update_id"] + 1
-        return fresh
+        if updates:
+            self._next[token] = updates[-1]["update_id"] + 1
+            await self.ok("getUpdates", token, offset=self._next[token])
+        return updates
 
     async def kinds(self) -> list[str]:
         return [kind_of(update) for update in await self.updates()]
