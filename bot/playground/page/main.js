@@ -77,9 +77,18 @@ function drawFaces() {
       title: `${nameOf(person)}'s screen`, onclick: () => pressFace(person.id),
     }, avatar(person, "small"), nameTag(person));
   });
+  const hidden = everyone.filter((person) => !shown.includes(person));
   const focused = document.activeElement?.dataset?.person;
-  faces.replaceChildren(...chips);
+  faces.replaceChildren(...chips, ...(hidden.length ? [morePeople(hidden)] : []));
   if (focused) faces.querySelector(`[data-person="${focused}"]`)?.focus();
+}
+
+function morePeople(hidden) {
+  const options = hidden.map((person) => el("option", { value: String(person.id) }, nameOf(person)));
+  const select = el("select", {
+    class: "face", "aria-label": "Show another person", onchange: () => show(Number(select.value)),
+  }, el("option", { value: "" }, `+ ${hidden.length} more`), options);
+  return select;
 }
 
 function firstScreens() {

@@ -1,19 +1,16 @@
 /* One person's screen: their chats, the chat that is open, and the socket that keeps both fresh. */
 
-import { live } from "./api.js";
+import { get, live } from "./api.js";
 import { chatList } from "./chats.js";
 import { el, iconButton } from "./dom.js";
 import { avatar, nameOf, nameTag } from "./names.js";
 import { overlays } from "./overlays.js";
 import { room } from "./room.js";
-import { chatsOf, onWorld, refreshSoon, world } from "./world.js";
+import { chatsOf, hear, onWorld, refresh, world } from "./world.js";
 
 /* `watch` hears of opened chats and of the wish to close the pane. */
 export function pane(person, firstChat, watch, focus = false) {
-  const host = {
-    overlays: null, openChat, showChats, problem, reload: () => open?.load(),
-    note: (chat, message) => chats.note(chat, message, false),
-  };
+  const host = { overlays: null, openChat, showChats, problem, reload: () => open?.load() };
   const chats = chatList(person.id, (chat) => openChat(chat));
   const place = el("div", { class: "place" });
   const state = el("span", { class: "pane-state", role: "status" });
@@ -41,6 +38,7 @@ export function pane(person, firstChat, watch, focus = false) {
   }
 
   async function openChat(chat, { payload, text, focus } = {}) {
+    if (!world.chats.has(chat) && !world.bots.has(chat)) await refresh().catch(problem);
     element.dataset.showing = "chat";
     if (chat !== openId) replaceRoom(chat);
     if (payload !== undefined) open.startWith(payload);
@@ -70,15 +68,18 @@ export function pane(person, firstChat, watch, focus = false) {
   }
 
   function happened(event) {
+    hear(event);
     if (event.type === "answer") open?.answered(event);
-    else if (event.type === "people" || event.type === "clock") refreshSoon();
-    else if (event.type === "chat") {
-      refreshSoon();
-      followMigration(event.chat);
-    }
-    if (event.type === "message") chats.note(event.chat, event.message, true);
+    if (event.type === "chat") followMigration(event.chat);
+    if (event.message) chats.note(event.chat, event.message, event.type === "message");
+    if (event.type === "deleted") loadNewest();
     const chat = typeof event.chat === "object" ? event.chat.id : event.chat;
     if (chat === openId) open?.event(event);
+  }
+
+  async function loadNewest() {
+    const { messages } = await get("newest", { person: person.id }).catch(() => ({}));
+    if (messages) chats.show(messages);
   }
 
   /* A group that became a supergroup goes on under its new id. */
@@ -90,7 +91,8 @@ export function pane(person, firstChat, watch, focus = false) {
     person: person.id, onevent: happened,
     onopen: () => {
       state.textContent = "";
-      refreshSoon();
+      refresh().catch(problem);
+      loadNewest();
       open?.load();
     },
     onlost: () => {
@@ -101,7 +103,7 @@ export function pane(person, firstChat, watch, focus = false) {
   const forget = onWorld(() => {
     nameIt();
     chats.refresh();
-    open?.refreshHead();
+    open?.refresh();
   });
 
   nameIt();

@@ -89,7 +89,7 @@ class Room:
     async def screen(self, person: int | None = None, chat: int | None = None, **look: Any) -> Page:
         """A browser for one person, or for everybody side by side."""
         context = await self.browser.new_context(
-            viewport=look.pop("viewport", {"width": 900, "height": 800}),
+            viewport=look.pop("viewport", {"width": 1200, "height": 800}),
             permissions=["clipboard-read", "clipboard-write"],
             **look,
         )

@@ -66,7 +66,7 @@ async def test_a_button_spins_until_the_bot_answers_and_swallows_further_taps(ro
     await expect(button).not_to_have_attribute("aria-busy", "true")
     await expect(bob.locator(".toast")).to_have_count(0)
     await room.bot.next("callback_query")
-    calls = [call.method for call in room.playground.calls.calls]
+    calls = [call.method.lower() for call in room.playground.api.calls.calls]
     assert calls.count("answercallbackquery") == 1
 
 

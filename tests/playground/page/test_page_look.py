@@ -25,7 +25,7 @@ async def luminance(page: Page, selector: str) -> float:
     colour = await page.locator(selector).first.evaluate(
         "node => getComputedStyle(node).backgroundColor.match(/\\d+(\\.\\d+)?/g).map(Number)"
     )
-    return sum(colour[:3]) / 3
+    return float(sum(colour[:3])) / 3
 
 
 async def test_a_phone_shows_one_person_and_nothing_sticks_out(room: Room) -> None:

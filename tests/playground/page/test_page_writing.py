@@ -6,7 +6,7 @@ import base64
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import FilePayload, Page, expect
 
 if TYPE_CHECKING:
     from tests.playground.page.conftest import Bot, Room
@@ -155,8 +155,8 @@ async def test_arrow_up_edits_the_last_own_message(room: Room) -> None:
 
 async def test_a_picture_is_pasted_and_sent_with_its_caption(room: Room) -> None:
     ann, bob = await room.screen(room.ann), await room.screen(room.bob)
-    file = {"name": "dot.png", "mimeType": "image/png", "buffer": DOT}
-    await ann.locator("input[type=file]").set_input_files([file])
+    file: FilePayload = {"name": "dot.png", "mimeType": "image/png", "buffer": DOT}
+    await ann.locator("input[type=file]").set_input_files(file)
     await expect(ann.locator(".strip")).to_contain_text(["Send as a picture"])
     await box(ann).fill("A dot")
     await ann.keyboard.press("Enter")
@@ -253,6 +253,9 @@ async def test_the_chat_list_counts_what_is_unread(room: Room) -> None:
     await room.sim("say", person=room.bob, chat=other["id"], text="Over here")
     row = ann.locator(".chat-row", has_text="Elsewhere")
     await expect(row).to_contain_text("Bob: Over here")
+    await ann.reload()
+    await expect(row).to_contain_text("Bob: Over here")
+    await room.sim("say", person=room.bob, chat=other["id"], text="And here")
     await expect(row.locator(".count")).to_have_text("1")
     await row.click()
     await expect(row.locator(".count")).to_be_hidden()
