@@ -23,6 +23,10 @@ def see(request: Request) -> JSON:
     return seen.see(request.world, request.chat(), request.person().id, thread)
 
 
+def newest(request: Request) -> JSON:
+    return {"messages": seen.newest_seen(request.world, request.person().id)}
+
+
 def calls(request: Request) -> JSON:
     since = request.integer("since", 0)
     return {
@@ -162,7 +166,7 @@ def faults(request: Request) -> JSON:
     return known.state()
 
 
-GETS: dict[str, Handler] = {"state": state, "see": see, "calls": calls}
+GETS: dict[str, Handler] = {"state": state, "see": see, "newest": newest, "calls": calls}
 KNOBS: dict[str, Handler] = {
     "people": people,
     "bots": bots,

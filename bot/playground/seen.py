@@ -70,6 +70,13 @@ def messages_seen(world: World, chat: Chat, person: int, thread: int = 0) -> lis
     return [message_seen(message, person) for message in shown]
 
 
+def newest_seen(world: World, person: int) -> list[JSON]:
+    """The last public message of each chat that a person is in, for the list of chats."""
+    chats = [*world.groups.values(), *world.private.values()]
+    mine = [chat for chat in chats if chat.member(person) and chat.messages]
+    return [message_seen(next(reversed(chat.messages.values())), person) for chat in mine]
+
+
 def merged(public: list[Message], own: list[Message]) -> list[Message]:
     """Ephemeral messages among the public ones, each after what was there when it came."""
     result: list[Message] = []

@@ -1,7 +1,7 @@
 /* A person's list of chats, with the newest words and how many are unread. */
 
 import { hourAndMinute } from "./clock.js";
-import { arrange, el } from "./dom.js";
+import { arrange, debounce, el } from "./dom.js";
 import { avatar, nameOf, nameTag, senderOf } from "./names.js";
 import { serviceSentence, summary } from "./summary.js";
 import { chatsOf } from "./world.js";
@@ -26,12 +26,22 @@ export function chatList(person, onopen) {
     }));
   }
 
+  const refreshSoon = debounce(refresh, 30);
+
+  function show(messages) {
+    newest.clear();
+    for (const message of messages) newest.set(message.chat.id, message);
+    refresh();
+  }
+
+  /* A new message, or an edit of the newest one. */
   function note(chat, message, isNews) {
-    if (!newest.get(chat) || newest.get(chat).date <= message.date) newest.set(chat, message);
+    const known = newest.get(chat);
+    if (!known || isNews || known.key === message.key) newest.set(chat, message);
     if (isNews && chat !== open && !message.out && !message.ephemeral) {
       unread.set(chat, (unread.get(chat) ?? 0) + 1);
     }
-    refresh();
+    refreshSoon();
   }
 
   function select(chat) {
@@ -40,7 +50,7 @@ export function chatList(person, onopen) {
     refresh();
   }
 
-  return { element, refresh, note, select, focus: () => list.querySelector(".chat-row")?.focus() };
+  return { element, refresh, show, note, select, focus: () => list.querySelector(".chat-row")?.focus() };
 }
 
 function chatRow(first, onopen) {
@@ -53,8 +63,12 @@ function chatRow(first, onopen) {
     face, el("span", { class: "chat-words" }, el("span", { class: "chat-top" }, title, time),
       el("span", { class: "chat-bottom" }, last, count)));
   const element = el("div", { role: "listitem" }, button);
+  let shown;
 
   function update(chat, message, unread, isOpen) {
+    const wanted = JSON.stringify([nameOf(chat), message, unread, isOpen]);
+    if (wanted === shown) return;
+    shown = wanted;
     face.replaceChildren(avatar(chat));
     title.replaceChildren(nameTag(chat));
     time.textContent = message ? hourAndMinute(message.date) : "";

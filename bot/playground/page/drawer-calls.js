@@ -23,21 +23,28 @@ export function callsPanel(problem) {
   const calls = new Map();
   let timer = 0;
 
+  /* What came live while the log was on its way is newer than it, and stays. */
   async function reload() {
     try {
       const answer = await get("calls");
-      calls.clear();
       for (const call of answer.calls.slice(-KEPT)) remember(call);
       setBudget(answer.budget);
       draw();
     } catch (error) {
       problem(error);
     }
+    clearInterval(timer);
+    timer = setInterval(askBudget, BUDGET_EVERY);
   }
 
   function remember(call) {
-    calls.set(call.n, { call, element: null });
-    if (calls.size > KEPT) calls.delete(calls.keys().next().value);
+    if (!calls.has(call.n)) calls.set(call.n, { call, element: null });
+    if (calls.size > KEPT) calls.delete(Math.min(...calls.keys()));
+  }
+
+  function forget() {
+    calls.clear();
+    draw();
   }
 
   function add(call) {
@@ -51,7 +58,8 @@ export function callsPanel(problem) {
   }
 
   function draw() {
-    const wanted = [...calls.values()].filter(({ call }) => isWanted(call)).reverse();
+    const wanted = [...calls.values()].filter(({ call }) => isWanted(call))
+      .sort((one, other) => other.call.n - one.call.n);
     for (const entry of wanted) entry.element ??= callRow(entry.call);
     arrange(rows, wanted.map((entry) => entry.element));
     empty.hidden = wanted.length > 0;
@@ -61,22 +69,19 @@ export function callsPanel(problem) {
     const used = Object.entries(budget ?? {}).filter(([, line]) => line.minute || line.retry_after);
     meters.replaceChildren(...used.map(([chat, line]) => meter(chat, line)));
     if (!used.length) meters.append(el("p", { class: "dim" }, "Nothing is used."));
-    clearTimeout(timer);
-    if (used.length) timer = setTimeout(fade, BUDGET_EVERY);
   }
 
   /* What was used comes back by itself as time goes by. */
-  async function fade() {
-    if (!element.isConnected || element.closest("[hidden]")) return;
-    try {
-      const last = Math.max(0, ...calls.keys());
-      setBudget((await get("calls", { since: last })).budget);
-    } catch {
-      setBudget({});
+  async function askBudget() {
+    if (!element.checkVisibility()) {
+      clearInterval(timer);
+      return;
     }
+    const answer = await get("calls", { since: Math.max(0, ...calls.keys()) }).catch(() => ({}));
+    setBudget(answer.budget);
   }
 
-  return { element, refresh: reload, reload, add, setBudget };
+  return { element, refresh: reload, reload, forget, add, setBudget };
 }
 
 function meter(chat, { minute, of, second, retry_after: wait }) {

@@ -94,12 +94,13 @@ export function roomPanel(host, problem) {
     return row;
   }
 
-  function actionsFor(here, { id, status, anonymous }, isBot) {
+  function actionsFor(here, member, isBot) {
+    const { id, status, anonymous } = member;
     const person = id;
     const by = ownerId();
     const actions = [];
     if (!isBot) actions.push(["Show this screen", () => host.openPerson(id)]);
-    if (!isPresent({ status })) return [...actions, ["Comes back", () => bring(id)]];
+    if (!isPresent(member)) return [...actions, ["Comes back", () => bring(id)]];
     const isAdmin = status === "administrator";
     if (isAdmin) actions.push(["Take the rights away", () => act("promote", { person, rights: null })]);
     else if (status !== "creator") {

@@ -65,7 +65,7 @@ export function drawer(element, host) {
       socket.close();
       return;
     }
-    socket = live({ watch: "calls", onevent: happened, onopen: () => calls.reload() });
+    socket = live({ watch: "calls", onevent: happened, onopen: () => calls.reload(), onlost: calls.forget });
     panels[selected][1].refresh();
     tabs[selected].focus();
   }

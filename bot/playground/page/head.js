@@ -59,7 +59,7 @@ export function roomHead(reader, host) {
     const chat = reader.chat.id;
     const items = [];
     if (reader.chat.type === "private") {
-      const blocked = !state.isBlocked;
+      const blocked = !state.blocked;
       items.push({
         label: blocked ? "Block the bot" : "Unblock the bot", glyph: "lock", isDanger: blocked,
         run: async () => { await act("block", { bot: chat, blocked })(); host.reload(); },
@@ -77,7 +77,6 @@ export function roomHead(reader, host) {
   refresh();
   return {
     element, refresh, addTyping, stopTyping,
-    setTyping: (names) => names.forEach(addTyping),
     setState: (wanted) => { state = wanted; refresh(); },
   };
 }

@@ -33,7 +33,7 @@ export function inlineAsker(reader, onresults, onproblem) {
 }
 
 export function resultLayout(results) {
-  return results.length && results.every(({ type }) => PICTURES.has(type)) ? "grid" : "rows";
+  return results.length && results.every(({ type }) => PICTURES.has(type)) ? "as-grid" : "as-rows";
 }
 
 export function resultNode(result) {

@@ -25,6 +25,7 @@ export function logView(reader, acts, label) {
   let isAtBottom = true;
   let missed = 0;
   let current = null;
+  let lastTop = 0;
 
   const belongs = (message) => thread === undefined || threadOf(message) === thread;
 
@@ -174,6 +175,7 @@ export function logView(reader, acts, label) {
       focusOn(next);
       next.scrollIntoView({ block: "nearest" });
     } else if (event.key === "Enter" && event.target === all[here]) {
+      event.preventDefault();
       const box = event.target.querySelector(".bubble, .pill").getBoundingClientRect();
       acts.menu(viewAt(event.target).message, box.left + 24, box.bottom);
     }
@@ -186,8 +188,12 @@ export function logView(reader, acts, label) {
 
   const viewAt = (node) => node && views.get(node.dataset.key);
 
+  /* Only a reader scrolls up: a picture that arrives moves the bottom, and is followed. */
   scroller.addEventListener("scroll", () => {
-    isAtBottom = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+    const isNear = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+    if (isNear) isAtBottom = true;
+    else if (scroller.scrollTop < lastTop) isAtBottom = false;
+    lastTop = scroller.scrollTop;
     showDown();
     if (scroller.scrollTop < 200 && visible().hasMore) {
       const fromBottom = scroller.scrollHeight - scroller.scrollTop;
@@ -206,7 +212,7 @@ export function logView(reader, acts, label) {
     spin: (key, row, column, on) => views.get(key)?.spin?.(row, column, on),
     find: (key) => messages.find((message) => keyOf(message) === key),
     get messages() { return messages; },
-    focusLast: () => { if (rows.lastElementChild) focusOn(rows.lastElementChild); },
+    focus: () => scroller.focus(),
     close: () => resized.disconnect(),
   };
 }
@@ -244,6 +250,7 @@ function placing(before, message, after) {
 function areTogether(one, other) {
   if (!one || !other || serviceSentence(one) || serviceSentence(other)) return false;
   return senderOf(one).id === senderOf(other).id && Boolean(one.out) === Boolean(other.out)
+    && Boolean(one.ephemeral) === Boolean(other.ephemeral)
     && dayNumber(one.date) === dayNumber(other.date)
     && Math.abs(other.date - one.date) < GROUPED_WITHIN;
 }

@@ -31,7 +31,7 @@ function show(id, chat) {
   const person = world.people.get(id);
   if (!person) return;
   if (!open.has(id)) {
-    const opened = pane(person, chat, { onopen: remember, onclose: () => hide(id) });
+    const opened = pane(person, chat, { onopen: remember, onclose: () => hide(id) }, alone);
     open.set(id, opened);
     panes.append(opened.element);
   }
@@ -77,9 +77,18 @@ function drawFaces() {
       title: `${nameOf(person)}'s screen`, onclick: () => pressFace(person.id),
     }, avatar(person, "small"), nameTag(person));
   });
+  const hidden = everyone.filter((person) => !shown.includes(person));
   const focused = document.activeElement?.dataset?.person;
-  faces.replaceChildren(...chips);
+  faces.replaceChildren(...chips, ...(hidden.length ? [morePeople(hidden)] : []));
   if (focused) faces.querySelector(`[data-person="${focused}"]`)?.focus();
+}
+
+function morePeople(hidden) {
+  const options = hidden.map((person) => el("option", { value: String(person.id) }, nameOf(person)));
+  const select = el("select", {
+    class: "face", "aria-label": "Show another person", onchange: () => show(Number(select.value)),
+  }, el("option", { value: "" }, `+ ${hidden.length} more`), options);
+  return select;
 }
 
 function firstScreens() {
@@ -112,7 +121,6 @@ async function begin() {
     document.body.classList.add("alone");
     document.title = `${nameOf(person)} · Playground`;
     show(person.id, address.has("chat") ? Number(address.get("chat")) : undefined);
-    open.get(person.id).focus();
     faces.append(el("span", { class: "face" }, avatar(person, "small"), nameTag(person)));
   } else {
     for (const [person, chat] of firstScreens()) show(person, chat);

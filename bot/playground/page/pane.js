@@ -1,15 +1,15 @@
 /* One person's screen: their chats, the chat that is open, and the socket that keeps both fresh. */
 
-import { live } from "./api.js";
+import { get, live } from "./api.js";
 import { chatList } from "./chats.js";
 import { el, iconButton } from "./dom.js";
 import { avatar, nameOf, nameTag } from "./names.js";
 import { overlays } from "./overlays.js";
 import { room } from "./room.js";
-import { chatsOf, onWorld, refreshSoon, world } from "./world.js";
+import { chatsOf, hear, onWorld, refresh, world } from "./world.js";
 
 /* `watch` hears of opened chats and of the wish to close the pane. */
-export function pane(person, firstChat, watch) {
+export function pane(person, firstChat, watch, focus = false) {
   const host = { overlays: null, openChat, showChats, problem, reload: () => open?.load() };
   const chats = chatList(person.id, (chat) => openChat(chat));
   const place = el("div", { class: "place" });
@@ -37,7 +37,8 @@ export function pane(person, firstChat, watch) {
     face.replaceChildren(avatar(known, "small"));
   }
 
-  async function openChat(chat, { payload, text } = {}) {
+  async function openChat(chat, { payload, text, focus } = {}) {
+    if (!world.chats.has(chat) && !world.bots.has(chat)) await refresh().catch(problem);
     element.dataset.showing = "chat";
     if (chat !== openId) replaceRoom(chat);
     if (payload !== undefined) open.startWith(payload);
@@ -45,7 +46,7 @@ export function pane(person, firstChat, watch) {
     chats.select(chat);
     watch.onopen(chat);
     if (text !== undefined) open.fill(text);
-    else if (element.contains(document.activeElement)) open.focus();
+    else if (focus || element.contains(document.activeElement)) open.focus();
   }
 
   function replaceRoom(chat) {
@@ -67,27 +68,31 @@ export function pane(person, firstChat, watch) {
   }
 
   function happened(event) {
+    hear(event);
     if (event.type === "answer") open?.answered(event);
-    else if (event.type === "people" || event.type === "clock") refreshSoon();
-    else if (event.type === "chat") {
-      refreshSoon();
-      followMigration(event.chat);
-    }
-    if (event.type === "message") chats.note(event.chat, event.message, true);
+    if (event.type === "chat") followMigration(event.chat);
+    if (event.message) chats.note(event.chat, event.message, event.type === "message");
+    if (event.type === "deleted") loadNewest();
     const chat = typeof event.chat === "object" ? event.chat.id : event.chat;
     if (chat === openId) open?.event(event);
   }
 
+  async function loadNewest() {
+    const { messages } = await get("newest", { person: person.id }).catch(() => ({}));
+    if (messages) chats.show(messages);
+  }
+
   /* A group that became a supergroup goes on under its new id. */
   function followMigration(chat) {
-    if (chat.migrate_from_chat_id && chat.migrate_from_chat_id === openId) openChat(chat.id);
+    if (chat.upgraded_to && chat.id === openId) openChat(chat.upgraded_to);
   }
 
   const socket = live({
     person: person.id, onevent: happened,
     onopen: () => {
       state.textContent = "";
-      refreshSoon();
+      refresh().catch(problem);
+      loadNewest();
       open?.load();
     },
     onlost: () => {
@@ -98,13 +103,13 @@ export function pane(person, firstChat, watch) {
   const forget = onWorld(() => {
     nameIt();
     chats.refresh();
-    open?.refreshHead();
+    open?.refresh();
   });
 
   nameIt();
   chats.refresh();
   const wanted = firstChat ?? chatsOf(person.id)[0]?.id;
-  if (wanted !== undefined) openChat(wanted);
+  if (wanted !== undefined) openChat(wanted, { focus });
   else element.dataset.showing = "chats";
 
   return {

@@ -2,7 +2,7 @@
 
 import { get, post } from "./api.js";
 import { composer } from "./composer.js";
-import { debounce, el, icon, iconButton } from "./dom.js";
+import { debounce, el, icon, part } from "./dom.js";
 import { insideLink } from "./links.js";
 import { logView, threadOf } from "./log.js";
 import { keyOf } from "./message.js";
@@ -12,7 +12,7 @@ import { roomHead } from "./head.js";
 import { summary } from "./summary.js";
 import { tapper } from "./taps.js";
 import { topicTabs } from "./topics.js";
-import { botNamed, isPresent, memberOf, peerNamed, world } from "./world.js";
+import { isPresent, memberOf, peerNamed, world } from "./world.js";
 
 /* `host` is the pane: overlays, openChat(id, options), showChats(), problem(error). */
 export function room(reader, host) {
@@ -30,13 +30,13 @@ export function room(reader, host) {
     mention: (username) => openPeer(peerNamed(username)),
     person: (user) => openPeer(user),
     command: (text) => write.say(text),
-    reply: (message) => canWrite && write.reply(message),
+    reply: (message) => canWrite() && write.reply(message),
     react: (message, emoji) => perform("react", message, { emoji }),
     press: (message, button, row, column) => pressButton(message, button, {
       tap: () => taps.tap(reader.chat.id, keyOf(message), row, column), reader, host, copy, link,
     }),
     menu: (message, x, y) => messageMenu(message, x, y, {
-      reader, overlays, canWrite, perform, copy, isPinned: pins.includes(message.message_id),
+      reader, overlays, canWrite: canWrite(), perform, copy, isPinned: seen.pinned.includes(message.message_id),
       reply: () => write.reply(message), edit: () => write.edit(message),
     }),
   };
@@ -47,38 +47,42 @@ export function room(reader, host) {
   });
   const element = el("section", { class: "room", "aria-label": "Chat" },
     head.element, pinned, topics.element, log.element, foot);
-  let pins = [];
+  const footPart = part(buildFoot);
+  let seen = null;
   let pinAt = 0;
-  let canWrite = true;
   let buffered = null;
   let loads = 0;
+  let newest;
   let payload;
   let lastMarkup;
 
   /* What happens while the answer is on its way is kept and shown after it. */
-  async function load() {
+  function load() {
     loads += 1;
-    const mine = loads;
     buffered ??= [];
+    newest = fetchAll(loads);
+    return newest;
+  }
+
+  async function fetchAll(mine) {
     try {
-      const seen = await get("see", { person: reader.person, chat: reader.chat.id });
-      if (mine !== loads) return;
+      const answer = await get("see", { person: reader.person, chat: reader.chat.id });
+      if (mine !== loads) return newest;
+      seen = answer;
       reader.chat = { ...reader.chat, ...seen.chat, id: reader.chat.id };
       log.sync(seen.messages);
       write.setCommands(seen.commands);
-      pins = seen.pinned ?? [];
-      canWrite = seen.can_write;
-      showFoot(seen);
+      showFoot();
       showPinned();
-      head.setTyping(seen.typing ?? []);
       showReplyKeys();
     } catch (problem) {
       host.problem(problem);
     }
-    if (mine !== loads) return;
+    if (mine !== loads) return newest;
     const late = buffered;
     buffered = null;
     late.forEach(event);
+    return undefined;
   }
 
   const reload = debounce(load, 40);
@@ -90,9 +94,10 @@ export function room(reader, host) {
     }
     switch (happened.type) {
       case "message":
-      case "edited":
+        topics.noteMessage(threadOf(happened.message));
         receive(happened.message);
         break;
+      case "edited": receive(happened.message); break;
       case "deleted":
         if (log.remove(happened.keys)) reload();
         break;
@@ -104,7 +109,6 @@ export function room(reader, host) {
 
   function receive(message) {
     log.put(message);
-    topics.noteMessage(threadOf(message));
     head.stopTyping(message.from?.first_name);
     if (message.pinned_message) reload();
     else showReplyKeys();
@@ -134,30 +138,43 @@ export function room(reader, host) {
   }
 
   /* What stands below the messages: the composer, or why there is none. */
-  function showFoot(seen) {
+  function footKind() {
+    if (reader.chat.type === "private") {
+      if (seen.blocked) return "unblock";
+      return payload !== undefined || !seen.started ? "start" : "write";
+    }
     const member = memberOf(world.chats.get(reader.chat.id), reader.person);
-    const inPrivate = reader.chat.type === "private";
-    if (inPrivate && seen.blocked) showButton("Unblock the bot", () => setBlocked(false));
-    else if (inPrivate && (payload !== undefined || !seen.messages.length)) showButton("Start", start);
-    else if (!inPrivate && !isPresent(member)) joinButton(member);
-    else if (!canWrite) foot.replaceChildren(el("p", { class: "gate" }, "You may not write here"));
-    else if (!write.element.isConnected) foot.replaceChildren(write.element);
-    head.setState({ isBlocked: seen.blocked });
-    topics.show(reader.chat.is_forum ? world.chats.get(reader.chat.id)?.topics ?? [] : null);
-    if (reader.chat.is_forum && topics.selected === undefined) showTopic(1);
+    if (!isPresent(member)) return member?.status === "kicked" ? "removed" : "join";
+    return seen.can_write ? "write" : "muted";
   }
 
-  function joinButton(member) {
-    if (member?.status === "kicked") {
-      foot.replaceChildren(el("p", { class: "gate" }, "You were removed from this group"));
-    } else showButton("Join group", () => attempt("join", { chat: reader.chat.id }));
+  function buildFoot(kind) {
+    switch (kind) {
+      case "unblock": return gate("Unblock the bot", () => setBlocked(false));
+      case "start": return gate("Start", start);
+      case "join": return gate("Join group", () => attempt("join", { chat: reader.chat.id }));
+      case "removed": return gate("You were removed from this group");
+      case "muted": return gate("You may not write here");
+      default: return write.element;
+    }
   }
 
-  function showButton(label, action) {
-    const had = foot.contains(document.activeElement);
-    const button = el("button", { type: "button", class: "gate button", onclick: action }, label);
-    foot.replaceChildren(button);
-    if (had) button.focus();
+  function showFoot() {
+    const hadFocus = foot.contains(document.activeElement);
+    if (footPart.update(footKind())) foot.replaceChildren(footPart.node);
+    if (hadFocus && !foot.contains(document.activeElement)) focus();
+    head.setState(seen);
+    const isForum = reader.chat.is_forum;
+    topics.show(isForum ? world.chats.get(reader.chat.id)?.topics ?? [] : null);
+    if (isForum && topics.selected === undefined) showTopic(1);
+  }
+
+  function focus() {
+    (footPart.node === write.element ? write : foot.querySelector("button") ?? log).focus();
+  }
+
+  function canWrite() {
+    return footPart.node === write.element;
   }
 
   async function start() {
@@ -186,7 +203,7 @@ export function room(reader, host) {
   }
 
   function showPinned() {
-    const found = pins.map((id) => log.find(`m${id}`)).filter(Boolean);
+    const found = seen.pinned.map((id) => log.find(`m${id}`)).filter(Boolean);
     pinned.hidden = !found.length;
     if (!found.length) return;
     const shown = found[found.length - 1 - (pinAt % found.length)];
@@ -235,11 +252,17 @@ export function room(reader, host) {
 
   return {
     element, load, event, answered: taps.answered, lost: taps.forget,
-    focus: () => (foot.querySelector("textarea, button") ?? log.element).focus(),
+    focus,
     fill: (text) => write.fill(text),
     startWith: (given) => { payload = given; },
-    refreshHead: () => head.refresh(),
+    refresh: () => { if (!buffered && seen) showFoot(); },
     get draft() { return write.draft; },
     close: () => log.close(),
   };
+}
+
+/* A line, or a button if there is something to do, in place of the composer. */
+function gate(label, action) {
+  if (!action) return el("p", { class: "gate" }, label);
+  return el("button", { type: "button", class: "gate button", onclick: action }, label);
 }

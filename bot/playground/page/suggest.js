@@ -16,7 +16,7 @@ export function suggestions(input) {
   input.setAttribute("aria-autocomplete", "list");
 
   /* `wanted` are {node, pick, complete?}; `head` goes above them and is no option. */
-  function show(wanted, { layout = "rows", head = null } = {}) {
+  function show(wanted, { layout = "as-rows", head = null } = {}) {
     items = wanted;
     list.className = `suggest-list ${layout}`;
     const options = items.map(({ node, pick }, at) => el("div", {
@@ -50,7 +50,7 @@ export function suggestions(input) {
   /* True when the key was for the list. */
   function key(event) {
     if (element.hidden) return false;
-    const isGrid = list.classList.contains("grid");
+    const isGrid = list.classList.contains("as-grid");
     const forward = event.key === "ArrowDown" || (isGrid && event.key === "ArrowRight");
     const backward = event.key === "ArrowUp" || (isGrid && event.key === "ArrowLeft");
     const item = items[selected];

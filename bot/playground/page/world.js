@@ -22,7 +22,31 @@ export async function refresh() {
   for (const listener of listeners) listener();
 }
 
-export const refreshSoon = debounce(() => refresh().catch(() => {}), 60);
+const refreshSoon = debounce(() => refresh().catch(() => {}), 60);
+
+/* What a socket tells of the world itself; several panes may hear the same. */
+export function hear(event) {
+  switch (event.type) {
+    case "people":
+      refreshSoon();
+      return;
+    case "clock":
+      setClock(event);
+      break;
+    case "limits":
+    case "faults":
+      world[event.type] = event[event.type];
+      break;
+    case "chat":
+      if (!event.chat.members) return;
+      if (event.chat.upgraded_to) world.chats.delete(event.chat.id);
+      else world.chats.set(event.chat.id, event.chat);
+      break;
+    default:
+      return;
+  }
+  for (const listener of listeners) listener();
+}
 
 export function onWorld(listener) {
   listeners.add(listener);
@@ -34,7 +58,8 @@ export function memberOf(chat, id) {
 }
 
 export function isPresent(member) {
-  return Boolean(member) && !["left", "kicked"].includes(member.status);
+  if (!member || member.status === "restricted") return Boolean(member?.is_member);
+  return member.status !== "left" && member.status !== "kicked";
 }
 
 export function botNamed(username) {

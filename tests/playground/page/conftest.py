@@ -87,9 +87,9 @@ class Room:
         return dict(await self.bot.call("sendMessage", chat_id=self.chat, text=text, **more))
 
     async def screen(self, person: int | None = None, chat: int | None = None, **look: Any) -> Page:
-        """A browser of its own, as each person has one; without a person, everybody side by side."""
+        """A browser for one person, or for everybody side by side."""
         context = await self.browser.new_context(
-            viewport=look.pop("viewport", {"width": 900, "height": 800}),
+            viewport=look.pop("viewport", {"width": 1200, "height": 800}),
             permissions=["clipboard-read", "clipboard-write"],
             **look,
         )
@@ -99,7 +99,7 @@ class Room:
         page.set_default_timeout(10_000)
         query = f"?person={person}&chat={chat or self.chat}" if person else ""
         await page.goto(f"{self.playground.url}/{query}")
-        await page.wait_for_selector(".head-title, .chat-row")
+        await page.wait_for_selector(".pane .input")
         return page
 
 
@@ -117,8 +117,8 @@ async def room(browser: Browser) -> AsyncIterator[Room]:
         bot = Bot(playground, http)
         room = Room(playground, http, bot)
         room.browser = browser
-        room.ann = (await room.sim("people", first_name="Ann", username="ann"))["id"]
-        room.bob = (await room.sim("people", first_name="Bob", username="bob"))["id"]
+        room.ann = (await room.sim("people", first_name="Ann", username="annlee"))["id"]
+        room.bob = (await room.sim("people", first_name="Bob", username="bobby"))["id"]
         room.chat = (
             await room.sim(
                 "chats",
@@ -129,7 +129,7 @@ async def room(browser: Browser) -> AsyncIterator[Room]:
                 bot=True,
             )
         )["id"]
-        await room.sim("limits", on=False)
+        playground.world.limits.on = False
         polling = asyncio.create_task(bot.poll())
         async with room.stack:
             yield room
