@@ -72,11 +72,11 @@ def recipients(world: World, message: Message) -> list[Bot]:
     if chat.bot:
         is_own = message.actor == chat.bot.user.id and not message.service
         return [] if is_own or chat.blocked else [chat.bot]
-    bots = [world.bots[i] for i in chat.members if i in world.bots and chat.member(i)]
+    if message.actor in world.bots and not message.service:
+        return []
+    bots = [bot for i, bot in world.bots.items() if chat.member(i)]
     if message.service:
         return bots
-    if message.actor in world.bots:
-        return []
     chosen = addressed(world, message, bots)
     return [bot for bot in bots if bot is chosen or sees_all(chat, bot)]
 
