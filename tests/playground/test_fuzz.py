@@ -129,7 +129,7 @@ def likely(playground: Playground) -> dict[str, list[Any]]:
         "emoji": ["🎲", "🎰"],
         "offset": [0, -1, 5],
         "timeout": [0],
-        "url": ["", "x"],
+        "url": ["", "http://127.0.0.1:9/"],
         "name": ["x"],
         "title": ["x"],
         "question": ["x"],
@@ -276,6 +276,24 @@ async def test_the_api_of_the_page(
             if response.status != 200:
                 assert set(body) == {"error"}
                 assert body["error"]
+
+
+async def test_the_pages_socket(playground: Playground, http: aiohttp.ClientSession) -> None:
+    """A page may send anything; the socket goes on telling it what happens."""
+    ann = next(iter(playground.world.people))
+    async with http.ws_connect(f"{playground.url}/sim/live?person={ann}") as live:
+        assert await live.receive_json() == {"type": "hello"}
+        for body in BODIES:
+            await live.send_bytes(body)
+            await live.send_str(body.decode(errors="replace"))
+        for junk in JUNK:
+            await live.send_str(json.dumps(junk))
+            await live.send_str(json.dumps({"watch": junk}))
+        async with http.post(f"{playground.url}/sim/people", json={"first_name": "Chen"}):
+            assert (await live.receive_json())["type"] == "people"
+    for person in ("", "x", "-1", "9" * 40, "٣"):
+        async with http.get(f"{playground.url}/sim/live", params={"person": person}) as response:
+            assert 400 <= response.status < 500
 
 
 def test_the_junk_is_json() -> None:
