@@ -230,7 +230,7 @@ def delete(request: Request) -> JSON:
 
 def react(request: Request) -> JSON:
     person, chat, message = _message(request)
-    emoji = (request.fields.get("emoji") or "").replace("\ufe0f", "")
+    emoji = request.text("emoji", "").replace("\ufe0f", "")
     if message.ephemeral_id or message.service:
         raise Impossible("one cannot react to this message")
     if emoji and emoji not in reactions.EMOJI:
