@@ -357,7 +357,7 @@ def check_view(playground: Playground, person: int, group: int) -> None:
     assert dates == sorted(dates)
     for message in shown:
         if message.get("ephemeral"):
-            assert person in (message["from"]["id"], message["receiver_user"]["id"])
+            assert message.get("out") or message["receiver_user"]["id"] == person, message
         else:
             assert message["key"] == f"m{message['message_id']}"
 
