@@ -83,7 +83,7 @@ def message_json(message: Message, viewer: int, replied: bool = True) -> JSON:
     if message.pinned:
         shown["pinned_message"] = reply_json(message.pinned, viewer)
     if message.media:
-        shown.update(media_json(message.media, viewer, message.media.serial))
+        shown.update(media_json(message.media, viewer, message.id or message.ephemeral_id))
     shown.update(message.content)
     if message.markup and "inline_keyboard" in message.markup:
         shown["reply_markup"] = message.markup
@@ -182,7 +182,7 @@ def external_json(message: Message, viewer: int) -> JSON:
         "message_id": message.id,
     }
     if message.media:
-        shown.update(media_json(message.media, viewer, message.media.serial))
+        shown.update(media_json(message.media, viewer, message.id or message.ephemeral_id))
     if "dice" in message.content:
         shown["dice"] = message.content["dice"]
     return shown

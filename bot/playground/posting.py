@@ -38,8 +38,6 @@ def post(world: World, message: Message) -> Message:
         chat.last_id += 1
         message.id = chat.last_id
         chat.messages[message.id] = message
-    if message.media:
-        message.media.serial = message.media.serial or chat.last_id
     announce(world, "message", message)
     if message.sender.is_bot and message.actor in world.bots and not message.receiver:
         chat.last_bot = message.actor
