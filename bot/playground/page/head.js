@@ -17,6 +17,7 @@ export function roomHead(reader, host) {
     face, el("div", { class: "head-words" }, title, under), more);
   const typing = new Map();
   let state = {};
+  let isOnline = true;
 
   function refresh() {
     const peer = reader.chat.type === "private" ? world.bots.get(reader.chat.id) : reader.chat;
@@ -26,8 +27,9 @@ export function roomHead(reader, host) {
   }
 
   function describe() {
-    under.classList.toggle("typing", typing.size > 0);
-    if (typing.size) {
+    under.classList.toggle("typing", isOnline && typing.size > 0);
+    if (!isOnline) under.textContent = "Connecting…";
+    else if (typing.size) {
       const names = [...typing.keys()];
       const verb = names.length > 1 ? "are" : "is";
       under.replaceChildren(`${names.slice(0, 2).join(" and ")} ${verb} typing`,
@@ -77,6 +79,7 @@ export function roomHead(reader, host) {
   refresh();
   return {
     element, refresh, addTyping, stopTyping,
+    setOnline: (wanted) => { isOnline = wanted; describe(); },
     setState: (wanted) => { state = wanted; refresh(); },
   };
 }

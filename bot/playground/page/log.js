@@ -13,7 +13,10 @@ const GROUPED_WITHIN = 600;
 
 export function logView(reader, acts, label) {
   const rows = el("div", { class: "rows", role: "log", "aria-label": label, "aria-live": "polite" });
-  const scroller = el("div", { class: "scroller", tabIndex: 0, "aria-label": label, role: "region" }, rows);
+  const about = el("div", { class: "about-bot", hidden: true });
+  const scroller = el("div", {
+    class: "scroller", tabIndex: 0, "aria-label": "Chat history", role: "region",
+  }, about, rows);
   const unread = el("span", { class: "count", hidden: true });
   const down = iconButton("down", "Go to the newest message", () => toBottom(), { class: "down", hidden: true });
   down.append(unread);
@@ -105,6 +108,12 @@ export function logView(reader, acts, label) {
     shown = SHOWN_AT_FIRST;
     isAtBottom = true;
     render();
+  }
+
+  /* What a bot says of itself before anybody has written. */
+  function showAbout(words) {
+    about.hidden = !words || messages.length > 0;
+    about.replaceChildren(el("strong", {}, "What can this bot do?"), el("p", { dir: "auto" }, words ?? ""));
   }
 
   function stick() {
@@ -208,7 +217,7 @@ export function logView(reader, acts, label) {
   resized.observe(scroller);
 
   return {
-    element, put, remove, sync, jump, toBottom, showThread,
+    element, put, remove, sync, jump, showThread, showAbout,
     spin: (key, row, column, on) => views.get(key)?.spin?.(row, column, on),
     find: (key) => messages.find((message) => keyOf(message) === key),
     get messages() { return messages; },

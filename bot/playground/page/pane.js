@@ -13,16 +13,16 @@ export function pane(person, firstChat, watch, focus = false) {
   const host = { overlays: null, openChat, showChats, problem, reload: () => open?.load() };
   const chats = chatList(person.id, (chat) => openChat(chat));
   const place = el("div", { class: "place" });
-  const state = el("span", { class: "pane-state", role: "status" });
   const name = el("h2", { class: "pane-name" });
   const face = el("span", {});
-  const strip = el("div", { class: "pane-strip" }, face, name, state,
+  const strip = el("div", { class: "pane-strip" }, face, name,
     iconButton("close", "Close this screen", () => watch.onclose(), { class: "small" }));
   const body = el("div", { class: "pane-body" }, chats.element, place);
   const element = el("section", { class: "pane", data: { person: person.id } }, strip, body);
   const drafts = new Map();
   let open = null;
   let openId;
+  let isOnline = true;
 
   host.overlays = overlays(element);
 
@@ -58,6 +58,7 @@ export function pane(person, firstChat, watch, focus = false) {
     const known = world.chats.get(chat) ?? { id: chat, type: "private" };
     const locale = world.people.get(person.id)?.language_code;
     open = room({ person: person.id, locale, chat: known, thread: undefined }, host);
+    open.setOnline(isOnline);
     place.replaceChildren(open.element);
     if (drafts.get(chat)) open.fill(drafts.get(chat));
   }
@@ -65,6 +66,11 @@ export function pane(person, firstChat, watch, focus = false) {
   function showChats() {
     element.dataset.showing = "chats";
     chats.focus();
+  }
+
+  function setOnline(wanted) {
+    isOnline = wanted;
+    open?.setOnline(wanted);
   }
 
   function happened(event) {
@@ -90,15 +96,12 @@ export function pane(person, firstChat, watch, focus = false) {
   const socket = live({
     person: person.id, onevent: happened,
     onopen: () => {
-      state.textContent = "";
+      setOnline(true);
       refresh().catch(problem);
       loadNewest();
       open?.load();
     },
-    onlost: () => {
-      state.textContent = "Connecting…";
-      open?.lost();
-    },
+    onlost: () => setOnline(false),
   });
   const forget = onWorld(() => {
     nameIt();

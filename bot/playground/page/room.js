@@ -71,6 +71,7 @@ export function room(reader, host) {
       seen = answer;
       reader.chat = { ...reader.chat, ...seen.chat, id: reader.chat.id };
       log.sync(seen.messages);
+      log.showAbout(seen.description);
       write.setCommands(seen.commands);
       showFoot();
       showPinned();
@@ -129,6 +130,11 @@ export function room(reader, host) {
     if (!text) return;
     if (isAlert) overlays.alert(text);
     else overlays.toast(text);
+  }
+
+  function setOnline(isOnline) {
+    if (!isOnline) taps.forget();
+    head.setOnline(isOnline);
   }
 
   function showTopic(id) {
@@ -251,7 +257,7 @@ export function room(reader, host) {
   }
 
   return {
-    element, load, event, answered: taps.answered, lost: taps.forget,
+    element, load, event, answered: taps.answered, setOnline,
     focus,
     fill: (text) => write.fill(text),
     startWith: (given) => { payload = given; },

@@ -1,14 +1,9 @@
 """The shape of the page: phone, dark, keyboard alone, screen reader, motion."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 from playwright.async_api import Page, expect
 
-if TYPE_CHECKING:
-    from tests.playground.page.conftest import Room
+from tests.playground.page.conftest import Room
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -1,34 +1,18 @@
 """What is in a message: entities, media, time, and that nothing from outside becomes markup."""
 
-from __future__ import annotations
-
 import base64
 import json
-import struct
-import zlib
-from typing import TYPE_CHECKING
 
 import aiohttp
 import pytest
 from playwright.async_api import Locator, expect
 
-if TYPE_CHECKING:
-    from tests.playground.page.conftest import Room
+from tests.playground.conftest import png
+from tests.playground.page.conftest import Room
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 EVIL = "<img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script>"
-
-
-def picture(width: int, height: int) -> bytes:
-    def chunk(kind: bytes, data: bytes) -> bytes:
-        checksum = struct.pack(">I", zlib.crc32(kind + data))
-        return struct.pack(">I", len(data)) + kind + data + checksum
-
-    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    rows = b"".join(b"\0" + b"\x40\x80\xc0" * width for _ in range(height))
-    body = chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
-    return b"\x89PNG\r\n\x1a\n" + body
 
 
 async def height(node: Locator) -> float:
@@ -178,7 +162,7 @@ async def test_dates_are_written_in_the_readers_language(room: Room) -> None:
 
 
 async def test_a_picture_shows_with_its_caption_and_opens(room: Room) -> None:
-    photo = base64.b64encode(picture(120, 60)).decode()
+    photo = base64.b64encode(png(120, 60)).decode()
     await room.say(room.bob, "The board", photo=photo)
     ann = await room.screen(room.ann)
     image = ann.locator(".picture img")
@@ -195,7 +179,7 @@ async def test_a_hidden_picture_is_veiled_until_it_is_tapped(room: Room) -> None
     form = aiohttp.FormData()
     form.add_field("chat_id", str(room.chat))
     form.add_field("has_spoiler", "true")
-    form.add_field("photo", picture(200, 100), filename="card.png")
+    form.add_field("photo", png(200, 100), filename="card.png")
     async with room.http.post(url, data=form) as response:
         assert (await response.json())["ok"]
     ann = await room.screen(room.ann)
