@@ -85,6 +85,13 @@ class Clock:
             happening.remove_done_callback(wake)
         return happening.done()
 
+    @property
+    def next_due(self) -> float | None:
+        """When the next thing is to happen by itself, if anything is."""
+        while self._timers and self._timers[0].call is None:
+            heapq.heappop(self._timers)
+        return self._timers[0].when if self._timers else None
+
     async def wait_or_give_up(self, happening: asyncio.Future[Any], seconds: float) -> bool:
         """Like `wait`, but real time counts as well: on a frozen clock a client would hang."""
         try:

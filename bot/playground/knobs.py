@@ -136,7 +136,7 @@ async def clock(request: Request) -> JSON:
     time.advance(seconds)
     for _ in range(5):
         await asyncio.sleep(0)
-    shown: JSON = {"now": time.now(), "virtual": time.virtual}
+    shown = seen.clock_state(time)
     request.world.tell(Happening("clock", data=shown))
     return shown
 

@@ -46,8 +46,11 @@ def post(world: World, message: Message) -> Message:
     return message
 
 
-def announce(world: World, kind: str, message: Message) -> None:
+def announce(world: World, kind: str, message: Message, doer: int = 0) -> None:
+    """Tells bots and screens; the `doer` of an edit knows of it already."""
     for bot in recipients(world, message):
+        if bot.user.id == doer:
+            continue
         content = message_json(message, bot.user.id)
         push(world, bot, kind, f"chat{message.chat.id}", content)
     live = "message" if kind == "message" else "edited"

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.playground.clock import Clock
 from bot.playground.menus import menu
 from bot.playground.objects import chat_json, message_json, permissions_json, user_json
 from bot.playground.posting import sole_viewer
@@ -162,15 +163,21 @@ def topic_state(topic: Any) -> JSON:
 
 
 def world_state(world: World) -> JSON:
-    clock = world.clock
     return {
         "bots": [bot_state(bot) for bot in world.bots.values()],
         "people": [user_state(user_json(person)) for person in world.people.values()],
         "chats": [chat_state(chat) for chat in world.groups.values() if not chat.upgraded_to],
-        "clock": {"now": clock.now(), "virtual": clock.virtual},
+        "clock": clock_state(world.clock),
         "limits": world.limits.settings(),
         "faults": world.faults.state(),
     }
+
+
+def clock_state(clock: Clock) -> JSON:
+    shown: JSON = {"now": clock.now(), "virtual": clock.virtual}
+    if clock.next_due is not None:
+        shown["next"] = clock.next_due
+    return shown
 
 
 def bot_state(bot: Bot) -> JSON:

@@ -97,12 +97,13 @@ class Queue:
             self.updates = deque(u for u in self.updates if u.expires > now)
 
     def confirm(self, offset: int) -> None:
-        """Forgets all below the offset; a negative one keeps that many of the last."""
+        """Forgets all below the offset; a negative one keeps that many of the last. One of the
+        future says nothing: numbers may have begun anew since."""
         if offset < 0:
             while len(self.updates) > -offset:
                 self.updates.popleft()
             return
-        while self.updates and self.updates[0].id < offset:
+        while self.updates and self.updates[0].id < offset <= self.last_id + 1:
             self.updates.popleft()
 
     def set_allowed(self, kinds: Any) -> None:

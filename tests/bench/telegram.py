@@ -20,8 +20,6 @@ from typing import Any
 from bot.playground import acts
 from bot.playground.clock import Clock
 from bot.playground.membership import make_group
-from bot.playground.methods import METHODS
-from bot.playground.methods.call import Call
 from bot.playground.params import Params
 from bot.playground.server import Playground
 from bot.playground.world import Chat, User, add_person
@@ -41,7 +39,7 @@ KEYBOARD = {
 # The server's side
 
 
-def furnished() -> tuple[Playground, dict[str, Any]]:
+async def furnished() -> tuple[Playground, dict[str, Any]]:
     """A world as large as the issue asks for, and what a client must know of it. Its clock stands
     still, so that no tap grows old while others are measured."""
     playground = Playground(clock=Clock(1_767_225_600))
@@ -56,25 +54,17 @@ def furnished() -> tuple[Playground, dict[str, Any]]:
         for m in range(MESSAGES - 2):
             words = acts.Saying(text=f"Message {m} of group {n}, and a few words more")
             acts.say(world, seated[m % SEATS], group, words)
-        message = table(playground, group)
+        message = await table(playground, group)
         tables.append((group.id, message))
         queries += taps(playground, group, message, seated)
     playground.bot.queue.updates.clear()
     return playground, {"tables": tables, "queries": queries}
 
 
-def table(playground: Playground, group: Chat) -> int:
+async def table(playground: Playground, group: Chat) -> int:
     asked = {"chat_id": group.id, "text": "The table", "reply_markup": KEYBOARD}
-    sent: Any = METHODS["sendmessage"](
-        Call(
-            playground.world,
-            playground.bot,
-            "sendmessage",
-            Params(asked),
-            playground.api.webhooks,
-        )
-    )
-    number: int = sent["message_id"]
+    answer = await playground.api.perform(playground.bot, "sendMessage", Params(asked))
+    number: int = json.loads(answer.body)["result"]["message_id"]
     return number
 
 
@@ -87,7 +77,7 @@ def taps(playground: Playground, group: Chat, message: int, people: list[User]) 
 
 
 async def serve() -> None:
-    playground, known = furnished()
+    playground, known = await furnished()
     async with playground:
         known |= {"port": playground.port, "token": playground.token}
         print(json.dumps(known), flush=True)

@@ -1,10 +1,11 @@
 """A local Telegram with a group of people and one bot, spoken to over real HTTP, and an oracle that
 listens to all of it."""
 
+import asyncio
 import json
 import struct
 import zlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
 import aiohttp
@@ -142,6 +143,12 @@ class Telegram:
         given = dict.fromkeys(rights, True)
         who = self.bot_id if user is None else user
         await self.sim("promote", person=who, chat=chat, rights=given, **more)
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Lets the server go on until it is so."""
+    for _ in iter(lambda: bool(condition()), True):
+        await asyncio.sleep(0)
 
 
 def kind_of(update: JSON) -> str:

@@ -68,7 +68,7 @@ def apply(
     message.media = media
     message.markup = keyboard
     message.edit_date = call.world.clock.today()
-    announce(call.world, "edited_message", message)
+    announce(call.world, "edited_message", message, doer=call.bot_id)
     if message.receiver or call.params.text("inline_message_id"):
         return True
     return message_json(message, call.bot_id, replied=False)
