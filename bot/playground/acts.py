@@ -1,9 +1,7 @@
 """What people do: write, tap, edit, delete, react, pin. Their clients check as Telegram's do."""
 
-import asyncio
 import re
 from dataclasses import dataclass
-from functools import partial
 
 from bot.playground import keyboards, menus
 from bot.playground.entities import BadText, compose
@@ -277,15 +275,8 @@ def forget_old_queries(world: World) -> None:
 async def answer_to(world: World, query: Query, wait: float) -> JSON | None:
     """The bot's answer to a tap, waited for so long at most."""
     if not query.closed and wait > 0:
-        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        query.watchers.append(partial(settle, answered))
-        await world.clock.wait_or_give_up(answered, wait)
+        await world.clock.wait_to_be_told(query.watchers, wait)
     return query.answer
-
-
-def settle(future: asyncio.Future[None]) -> None:
-    if not future.done():
-        future.set_result(None)
 
 
 def edit(world: World, person: User, chat: Chat, key: str, text: str) -> Message:

@@ -20,6 +20,7 @@ from bot.playground.world import (
 GROUP_ANONYMOUS_BOT = User(ANONYMOUS_ADMIN, "Group", username="GroupAnonymousBot", is_bot=True)
 CHANNEL_BOT = User(CHANNEL_SENDER, "Channel", username="Channel_Bot", is_bot=True)
 TELEGRAM_ITSELF = User(TELEGRAM, "Telegram")
+EVERYTHING = frozenset(PERMISSIONS)
 GIFTS = {
     "unlimited_gifts": False,
     "limited_gifts": False,
@@ -53,7 +54,7 @@ def chat_json(chat: Chat) -> JSON:
     shown = {"id": chat.id, "title": chat.title}
     if chat.type == "group":
         shown["type"] = "group"
-        shown["all_members_are_administrators"] = False
+        shown["all_members_are_administrators"] = chat.permissions >= EVERYTHING
         shown["accepted_gift_types"] = GIFTS
         return shown
     if chat.username:

@@ -77,7 +77,7 @@ def leave_chat(call: Call) -> bool:
 
 def _pinnable(call: Call) -> Chat:
     chat = call.enter_chat()
-    if not rights.may_pin(chat, call.bot_id):
+    if not rights.may(chat, call.bot_id, "can_pin_messages"):
         raise bad("not enough rights to manage pinned messages in the chat")
     return chat
 
@@ -143,18 +143,6 @@ def _reaction(given: Any) -> JSON:
     raise bad("can't parse ReactionType: Unsupported type specified")
 
 
-def _needs_right(chat: Chat, call: Call, right: str, what: str) -> None:
-    """Administrators need the right; in a group that lets everybody, members need nothing."""
-    member = chat.member(call.bot_id)
-    is_allowed = (
-        rights.has_right(chat, call.bot_id, right)
-        if member and member.is_admin()
-        else rights.has_permission(chat, call.bot_id, right)
-    )
-    if not is_allowed:
-        raise bad(what)
-
-
 def set_chat_title(call: Call) -> bool:
     chat = call.enter_chat()
     if not chat.is_group:
@@ -162,7 +150,8 @@ def set_chat_title(call: Call) -> bool:
     title = " ".join(call.params.text("title").split())[:LONGEST_TITLE]
     if not title:
         raise bad("title must be non-empty")
-    _needs_right(chat, call, "can_change_info", "not enough rights to change chat title")
+    if not rights.may(chat, call.bot_id, "can_change_info"):
+        raise bad("not enough rights to change chat title")
     if title != chat.title:
         chat.title = title
         service(call.world, chat, call.bot.user, {"new_chat_title": title})
@@ -173,7 +162,8 @@ def set_chat_description(call: Call) -> bool:
     chat = call.enter_chat()
     if not chat.is_group:
         raise bad("can't change private chat description")
-    _needs_right(chat, call, "can_change_info", "not enough rights to set chat description")
+    if not rights.may(chat, call.bot_id, "can_change_info"):
+        raise bad("not enough rights to set chat description")
     text = call.params.text("description").strip()[:LONGEST_DESCRIPTION]
     if text == chat.description:
         raise bad("chat description is not modified")

@@ -15,7 +15,7 @@ from bot.playground.methods.call import (
 )
 from bot.playground.methods.markup import Markup, read_markup
 from bot.playground.methods.media import Source, caption_fields, read_source
-from bot.playground.methods.sending import preview_options
+from bot.playground.methods.sending import preview_fields
 from bot.playground.objects import message_json
 from bot.playground.params import truth, whole
 from bot.playground.posting import announce, remove
@@ -84,10 +84,7 @@ def edit_text(
     if "text" not in message.content:
         raise bad("there is no text in the message to edit")
     check_length(words, limit, complaint)
-    content = words.fields("text")
-    options = call.params.parsed("link_preview_options", "link preview options")
-    if isinstance(options, dict) and (shown := preview_options(options)):
-        content["link_preview_options"] = shown
+    content = words.fields("text") | preview_fields(call.params)
     return apply(call, message, content, None, markup)
 
 
