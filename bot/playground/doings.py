@@ -222,7 +222,7 @@ def _message(request: Request) -> tuple[User, Chat, Message]:
 
 def edit(request: Request) -> JSON:
     person, chat, _ = _message(request)
-    text = request.text("text")
+    text = request.text("text") if "text" in request.fields else None
     message = acts.edit(request.world, person, chat, request.text("key"), text)
     return seen.message_seen(message, person.id)
 

@@ -244,3 +244,12 @@ async def test_a_persons_edit_is_an_update(tg: Telegram, private: int) -> None:
     assert edited["edited_message"]["text"] == "two"
     assert edited["edited_message"]["message_id"] == said["message_id"]
     assert edited["edited_message"]["edit_date"] == START + 5
+
+
+async def test_an_edit_may_show_no_difference(tg: Telegram, private: int) -> None:
+    said = await tg.say(private, tg.bot_id, "one")
+    await tg.sim("edit", person=private, chat=tg.bot_id, key=said["key"])
+    message, edited = await tg.updates()
+    same = {**edited["edited_message"]}
+    del same["edit_date"]
+    assert same == message["message"]
