@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import random
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from bot.playground.clock import Clock
 from bot.playground.server import Playground
+from bot.playground.sim import POSTS
 from tests.playground.conftest import JSON, START, Telegram, keyboard, png
 
 
@@ -247,3 +249,50 @@ async def test_the_page_is_served(tg: Telegram) -> None:
         assert response.content_type == "text/html"
     async with tg.http.get(f"{tg.playground.url}/page/main.js") as response:
         assert response.status == 200
+
+
+def junk(rolls: random.Random, known: list[Any]) -> Any:
+    """A value such as a page might send, or might not."""
+    odd: list[Any] = [
+        None,
+        True,
+        False,
+        0,
+        -1,
+        1e300,
+        2**70,
+        "",
+        "x",
+        "nan",
+        "\u0000",
+        [],
+        {},
+        [[]],
+        {"a": 1},
+    ]
+    return rolls.choice([*odd, *known, *known])
+
+
+@pytest.mark.parametrize("path", sorted(POSTS))
+async def test_nonsense_is_refused_and_never_breaks_it(
+    tg: Telegram, group: int, ann: int, ben: int, path: str
+) -> None:
+    table = await tg.ok("sendMessage", chat_id=group, text="x", reply_markup=keyboard(["a"]))
+    key = f"m{table['message_id']}"
+    known = [ann, ben, group, tg.bot_id, key, "1", {"can_send_messages": False}, {"chat": group}]
+    names = [
+        *("person", "chat", "key", "text", "row", "column", "data", "id", "result_id", "bot"),
+        *("by", "rights", "permissions", "until", "present", "blocked", "payload", "name"),
+        *("closed", "emoji", "photo", "document", "entities", "thread", "reply_to", "type"),
+        *("title", "owner", "members", "first_name", "username", "query", "offset", "on"),
+        *("flood", "errors", "per_second", "custom_title", "channel", "virtual"),
+    ]
+    rolls = random.Random(path)
+    for _ in range(40):
+        fields = {name: junk(rolls, known) for name in names if rolls.random() < 0.8}
+        likely = {"person": ann, "chat": group, "key": key}
+        fields |= {name: value for name, value in likely.items() if rolls.random() < 0.7}
+        status, answer = await tg.sim_status(path, **fields)
+        assert status == 200 or answer["error"]
+        assert status in (200, 400)
+    assert (await tg.get("state"))["bots"]

@@ -18,6 +18,8 @@ const SPEAKING = [
   "can_send_video_notes", "can_send_voice_notes", "can_send_polls", "can_send_other_messages",
 ];
 
+const PERSON = [["first_name", "First name"], ["username", "Username"], ["language_code", "Language"]];
+
 const all = (names, value) => Object.fromEntries(names.map((name) => [name, value]));
 
 export function roomPanel(host, problem) {
@@ -38,7 +40,7 @@ export function roomPanel(host, problem) {
     el("h3", {}, "The group"), el("label", { class: "switch-row" }, "Members may send pictures", pictures),
     el("div", { class: "fields" }, migrate),
     el("h3", {}, "A new person"),
-    form("Add", [["first_name", "First name"], ["username", "Username"], ["language_code", "Language (en)"]], addPerson),
+    form("Add", PERSON, addPerson),
     el("h3", {}, "A new group"), groupForm());
 
   const chat = () => world.chats.get(Number(chooser.value));

@@ -43,7 +43,7 @@ export function drawer(element, host) {
       tab.tabIndex = index === at ? 0 : -1;
       panels[index][1].element.hidden = index !== at;
     });
-    panels[at][1].refresh();
+    if (!element.hidden) panels[at][1].refresh();
   }
 
   function keys(event) {

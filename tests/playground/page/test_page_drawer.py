@@ -62,7 +62,7 @@ async def test_time_is_frozen_and_moved_on(room: Room) -> None:
 async def test_a_fault_hits_the_bot(room: Room) -> None:
     page = await room.screen(room.ann)
     panel = await opened(page, "Faults")
-    await panel.get_by_label("Only this method").fill("sendmessage")
+    await panel.get_by_label("Only in this method").fill("sendmessage")
     async with page.expect_response("**/sim/faults"):
         await page.keyboard.press("Tab")
     await panel.get_by_label("Next calls that fail").fill("1")
