@@ -5,6 +5,7 @@ import asyncio
 import re
 import signal
 import sys
+from typing import NoReturn
 
 from bot.playground.membership import make_group
 from bot.playground.server import Playground
@@ -14,15 +15,21 @@ PEOPLE = ("Ann", "Bola", "Chen", "Dora", "Emil", "Fatou", "Goran", "Hana", "Ines
 MOST_PEOPLE = 500
 
 
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """One line, without the usage before it."""
+        self.exit(2, f"{self.prog}: {message}. --help lists the options.\n")
+
+
 def options(arguments: list[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="python -m bot.playground",
         description="A local Telegram: a Bot API for your bot, a group chat in your browser.",
     )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
     parser.add_argument("--port", type=_port, default=8080, help="port, 0 for any free one")
     parser.add_argument("--people", type=_people, default=4, help="how many are in the group")
-    parser.add_argument("--token", type=_token, default="", help="token of the bot")
+    parser.add_argument("--token", type=_token, default=None, help="token of the bot")
     parser.add_argument("--username", type=_username, default="playground_bot")
     return parser.parse_args(arguments)
 
@@ -52,7 +59,7 @@ def _username(text: str) -> str:
 
 
 async def run(wish: argparse.Namespace) -> None:
-    playground = Playground(wish.host, wish.port, token=wish.token, username=wish.username)
+    playground = Playground(wish.host, wish.port, token=wish.token or "", username=wish.username)
     furnish(playground, wish.people)
     stop = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):

@@ -2,14 +2,20 @@
 
 import asyncio
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 
 from bot.playground import keyboards, menus
 from bot.playground.entities import BadText, compose
 from bot.playground.files import Media
 from bot.playground.membership import set_blocked
-from bot.playground.objects import GROUP_ANONYMOUS_BOT, user_json
+from bot.playground.objects import (
+    CHANNEL_BOT,
+    GROUP_ANONYMOUS_BOT,
+    TELEGRAM_ITSELF,
+    chat_json,
+    user_json,
+)
 from bot.playground.places import Place, join_thread
 from bot.playground.posting import announce, ask, close, post, remove
 from bot.playground.refusals import Impossible, Refusal
@@ -25,12 +31,14 @@ from bot.playground.world import (
     Query,
     User,
     World,
+    channel,
 )
 
 
 @dataclass(slots=True)
 class Saying:
-    """What a person is about to send."""
+    """What a person is about to send. In the name of a channel of that title; if it is `linked`
+    to the group, its post comes by itself."""
 
     text: str = ""
     entities: list[JSON] | None = None
@@ -42,7 +50,8 @@ class Saying:
     reply_to: str = ""
     anonymous: bool | None = None
     ephemeral: bool = False
-    extra: JSON = field(default_factory=dict)
+    channel: str = ""
+    linked: bool = False
 
 
 def say(world: World, person: User, chat: Chat, saying: Saying) -> Message:
@@ -62,7 +71,10 @@ def say(world: World, person: User, chat: Chat, saying: Saying) -> Message:
         in_topic=place.in_topic,
         reply_to=place.reply_to,
     )
-    sign(chat, message, person, saying.anonymous)
+    if saying.channel:
+        speak_as_channel(world, message, saying)
+    else:
+        sign(chat, message, person, saying.anonymous)
     if bot := _only_for(world, chat, person, saying, place):
         message.receiver = bot.user
         message.in_topic = False
@@ -167,6 +179,25 @@ def sign(chat: Chat, message: Message, person: User, anonymous: bool | None) -> 
         message.signature = member.title
 
 
+def speak_as_channel(world: World, message: Message, saying: Saying) -> None:
+    if message.chat.type != "supergroup":
+        raise Impossible("channels speak in supergroups alone")
+    speaker = channel(world, saying.channel)
+    message.sender, message.sender_chat = CHANNEL_BOT, speaker
+    if not saying.linked:
+        return
+    speaker.last_id += 1
+    message.sender = TELEGRAM_ITSELF
+    shown = {"chat": chat_json(speaker), "message_id": speaker.last_id, "date": message.date}
+    message.extra = {
+        "is_automatic_forward": True,
+        "forward_origin": {"type": "channel", **shown},
+        "forward_from_chat": shown["chat"],
+        "forward_from_message_id": speaker.last_id,
+        "forward_date": message.date,
+    }
+
+
 def _only_for(world: World, chat: Chat, person: User, saying: Saying, place: Place) -> Bot | None:
     """The bot that alone is to see this: an ephemeral command, or an answer to such a message."""
     replied = place.reply_to
@@ -196,10 +227,18 @@ def find_message(chat: Chat, person: User, key: str) -> Message:
 
 
 def tap(
-    world: World, person: User, chat: Chat, key: str, row: int, column: int, data: str | None
+    world: World,
+    person: User,
+    chat: Chat,
+    key: str,
+    row: int,
+    column: int,
+    data: str | None,
+    again: bool = False,
 ) -> Query:
-    """Presses a button; while it spins it swallows further taps. With data: what a modified client
-    can send, whatever the buttons say, even under a message that is deleted already."""
+    """Presses a button; while it spins it swallows further taps, unless the client has lost its
+    connection and sends the tap `again`. With data: what a modified client can send, whatever the
+    buttons say, even under a message that is deleted already."""
     stale = chat.gone.get(key) if data is not None else None
     message = stale or find_message(chat, person, key)
     spot = None if data is not None else (person.id, key, chat.id, row, column)
@@ -210,7 +249,7 @@ def tap(
         data = button.get("callback_data")
         if data is None:
             raise Impossible("this button does not call the bot: only callback_data buttons do")
-        if spot in world.spinning:
+        if spot in world.spinning and not again:
             return world.spinning[spot]
     bot = world.bots.get(message.via_bot.id if message.via_bot else message.actor)
     if bot is None:

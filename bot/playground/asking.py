@@ -85,10 +85,16 @@ class Request:
         chat_id = self.integer("chat")
         if chat_id in self.world.bots:
             return private_chat(self.world, self.person(), self.world.bots[chat_id])
-        return self.group()
+        chat = self.world.groups.get(chat_id)
+        if chat is None:
+            raise Impossible(f"there is no chat {chat_id}: see /sim/state")
+        return chat
 
     def group(self) -> Chat:
+        """A group that is still one, and has not become another."""
         chat = self.world.groups.get(self.integer("chat"))
         if chat is None:
-            raise Impossible(f"there is no chat {self.integer('chat')}: see /sim/state")
+            raise Impossible(f"there is no group {self.integer('chat')}: see /sim/state")
+        if chat.upgraded_to:
+            raise Impossible(f"this group has become the supergroup {chat.upgraded_to}")
         return chat

@@ -43,6 +43,8 @@ def say(request: Request) -> JSON:
         reply_to=request.text("reply_to", ""),
         anonymous=anonymous if isinstance(anonymous, bool) else None,
         ephemeral=request.flag("ephemeral"),
+        channel=request.text("channel", ""),
+        linked=request.flag("linked"),
     )
     person = request.person()
     message = acts.say(request.world, person, request.chat(), saying)
@@ -71,6 +73,7 @@ async def tap(request: Request) -> JSON:
         request.integer("row", 0),
         request.integer("column", 0),
         data if isinstance(data, str) else None,
+        request.flag("again"),
     )
     return {"id": query.id, "answer": await acts.answer_to(request.world, query, _wait(request))}
 
@@ -132,6 +135,8 @@ def _actor(request: Request, chat: Chat) -> User:
 def ban(request: Request) -> JSON:
     chat, user = request.group(), request.user()
     until = request.integer("until", 0)
+    if user.id in chat.members and chat.members[user.id].status == "creator":
+        raise Impossible("the owner cannot be removed")
     membership.ban(request.world, chat, user, _actor(request, chat), until)
     return seen.chat_state(chat)
 
@@ -230,7 +235,7 @@ def delete(request: Request) -> JSON:
 
 def react(request: Request) -> JSON:
     person, chat, message = _message(request)
-    emoji = (request.fields.get("emoji") or "").replace("\ufe0f", "")
+    emoji = request.text("emoji", "").replace("\ufe0f", "")
     if message.ephemeral_id or message.service:
         raise Impossible("one cannot react to this message")
     if emoji and emoji not in reactions.EMOJI:

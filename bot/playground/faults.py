@@ -32,7 +32,7 @@ class Faults:
             "error_code": self.error_code,
             "method": self.method,
             "floods": {str(c): round(t - now, 3) for c, t in self.floods.items() if t > now},
-            "away": max(0.0, round(self.away_until - now, 3)),
+            "away": round(self.away_for(), 3),
         }
 
     def change(self, wish: Mapping[str, Any]) -> None:
@@ -58,6 +58,9 @@ class Faults:
 
     def is_away(self) -> bool:
         return self.away_until > self.clock.now()
+
+    def away_for(self) -> float:
+        return max(0.0, self.away_until - self.clock.now())
 
     def hits(self, name: str, method: str) -> bool:
         """Whether this call is one of those to be hit, and counts it off."""

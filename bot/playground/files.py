@@ -36,13 +36,11 @@ class File:
 
 @dataclass(slots=True, eq=False)
 class Media:
-    """One picture or document: all its files, the smallest first; `serial` tells its file ids
-    from those of the same file in another message."""
+    """One picture or document: all its files, the smallest first."""
 
     kind: Kind
     files: list[File]
     name: str = ""
-    serial: int = 0
 
     @property
     def best(self) -> File:
@@ -133,7 +131,8 @@ def file_id(file: File, viewer: int, serial: int) -> str:
 
 
 def media_json(media: Media, viewer: int, serial: int) -> dict[str, Any]:
-    """The fields of a message that show this media to this user or bot."""
+    """The fields of a message that show this media to this user or bot. `serial` is that of the
+    message: a file has other ids in each."""
     if media.kind == "photo":
         sizes = []
         for file in media.files:

@@ -69,14 +69,22 @@ def chats(request: Request) -> JSON:
         invited,
         request.flag("is_forum"),
     )
+    chat.username = request.text("username", "")
     return seen.chat_state(chat)
 
 
 def privacy(request: Request) -> JSON:
     """As with Telegram, the groups where the bot is already are not touched."""
     bot = request.bot()
-    bot.privacy = request.fields.get("on") is not False
+    bot.privacy = request.flag("on")
     request.world.tell(Happening("people"))
+    return seen.bot_state(bot)
+
+
+def feedback(request: Request) -> JSON:
+    """Whether the bot is told which of its inline results are chosen."""
+    bot = request.bot()
+    bot.inline_feedback = request.flag("on")
     return seen.bot_state(bot)
 
 
@@ -97,7 +105,7 @@ def permissions(request: Request) -> JSON:
 
 def migrate(request: Request) -> JSON:
     chat = request.group()
-    if chat.type != "group" or chat.upgraded_to:
+    if chat.type != "group":
         raise Impossible("only a basic group can become a supergroup")
     actor = membership.owner_of(request.world, chat)
     return seen.chat_state(membership.migrate(request.world, chat, actor))
@@ -172,6 +180,7 @@ KNOBS: dict[str, Handler] = {
     "bots": bots,
     "chats": chats,
     "privacy": privacy,
+    "feedback": feedback,
     "deactivate": deactivate,
     "permissions": permissions,
     "migrate": migrate,

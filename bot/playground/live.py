@@ -32,7 +32,7 @@ class Screen:
 class Hub:
     def __init__(self, world: World, calls: CallLog) -> None:
         self._world = world
-        self._screens: set[Screen] = set()
+        self.screens: set[Screen] = set()
         self._sockets: set[web.WebSocketResponse] = set()
         world.listeners.append(self._hear)
         calls.listeners.append(self._hear_call)
@@ -42,7 +42,7 @@ class Hub:
         await socket.prepare(request)
         screen = Screen(person)
         screen.tell({"type": "hello"})
-        self._screens.add(screen)
+        self.screens.add(screen)
         self._sockets.add(socket)
         sender = asyncio.create_task(_send(socket, screen))
         try:
@@ -50,7 +50,7 @@ class Hub:
                 if message.type is web.WSMsgType.TEXT:
                     screen.watches_calls = _watches_calls(message.data, screen.watches_calls)
         finally:
-            self._screens.discard(screen)
+            self.screens.discard(screen)
             self._sockets.discard(socket)
             sender.cancel()
             with suppress(asyncio.CancelledError):
@@ -62,13 +62,13 @@ class Hub:
             await socket.close()
 
     def _hear(self, happening: Happening) -> None:
-        for screen in self._screens:
+        for screen in self.screens:
             event = _event(screen.person, happening)
             if event:
                 screen.tell(event)
 
     def _hear_call(self, call: LoggedCall) -> None:
-        watching = [screen for screen in self._screens if screen.watches_calls]
+        watching = [screen for screen in self.screens if screen.watches_calls]
         if not watching:
             return
         shown = {"type": "call", "call": call.shown()}

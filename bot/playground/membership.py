@@ -88,8 +88,9 @@ def make_group(
     if chat.is_forum:
         chat.topics[GENERAL] = Topic(GENERAL, "General", GENERAL_COLOR)
     world.groups[chat.id] = chat
-    chat.members = {person.id: Member("member") for person in people}
     chat.members[owner.id] = Member("creator", FOUNDER_RIGHTS)
+    for person in people:
+        chat.members.setdefault(person.id, Member("member"))
     for bot in bots:
         enter_bot(world, chat, bot, owner, with_message=is_super)
     if not is_super:

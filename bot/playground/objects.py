@@ -6,8 +6,10 @@ from bot.playground.files import media_json
 from bot.playground.world import (
     ADMIN_RIGHTS,
     ANONYMOUS_ADMIN,
+    CHANNEL_SENDER,
     JSON,
     PERMISSIONS,
+    TELEGRAM,
     Chat,
     Member,
     Message,
@@ -16,6 +18,8 @@ from bot.playground.world import (
 )
 
 GROUP_ANONYMOUS_BOT = User(ANONYMOUS_ADMIN, "Group", username="GroupAnonymousBot", is_bot=True)
+CHANNEL_BOT = User(CHANNEL_SENDER, "Channel", username="Channel_Bot", is_bot=True)
+TELEGRAM_ITSELF = User(TELEGRAM, "Telegram")
 GIFTS = {
     "unlimited_gifts": False,
     "limited_gifts": False,
@@ -56,7 +60,7 @@ def chat_json(chat: Chat) -> JSON:
         shown["username"] = chat.username
     if chat.is_forum:
         shown["is_forum"] = True
-    shown["type"] = "supergroup"
+    shown["type"] = chat.type
     return shown
 
 
@@ -83,7 +87,7 @@ def message_json(message: Message, viewer: int, replied: bool = True) -> JSON:
     if message.pinned:
         shown["pinned_message"] = reply_json(message.pinned, viewer)
     if message.media:
-        shown.update(media_json(message.media, viewer, message.media.serial))
+        shown.update(media_json(message.media, viewer, message.id or message.ephemeral_id))
     shown.update(message.content)
     if message.markup and "inline_keyboard" in message.markup:
         shown["reply_markup"] = message.markup
@@ -182,7 +186,7 @@ def external_json(message: Message, viewer: int) -> JSON:
         "message_id": message.id,
     }
     if message.media:
-        shown.update(media_json(message.media, viewer, message.media.serial))
+        shown.update(media_json(message.media, viewer, message.id or message.ephemeral_id))
     if "dice" in message.content:
         shown["dice"] = message.content["dice"]
     return shown

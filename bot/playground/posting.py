@@ -33,13 +33,12 @@ def post(world: World, message: Message) -> Message:
         chat.last_ephemeral += 1
         message.ephemeral_id = chat.last_ephemeral
         message.after = chat.last_id
+        forget_expired(world, chat)
         chat.ephemeral[message.ephemeral_id] = message
     else:
         chat.last_id += 1
         message.id = chat.last_id
         chat.messages[message.id] = message
-    if message.media:
-        message.media.serial = message.media.serial or chat.last_id
     announce(world, "message", message)
     if message.sender.is_bot and message.actor in world.bots and not message.receiver:
         chat.last_bot = message.actor
@@ -73,11 +72,11 @@ def recipients(world: World, message: Message) -> list[Bot]:
     if chat.bot:
         is_own = message.actor == chat.bot.user.id and not message.service
         return [] if is_own or chat.blocked else [chat.bot]
-    bots = [world.bots[i] for i in chat.members if i in world.bots and chat.member(i)]
+    if message.actor in world.bots and not message.service:
+        return []
+    bots = [bot for i, bot in world.bots.items() if chat.member(i)]
     if message.service:
         return bots
-    if message.actor in world.bots:
-        return []
     chosen = addressed(world, message, bots)
     return [bot for bot in bots if bot is chosen or sees_all(chat, bot)]
 
@@ -143,6 +142,12 @@ def service(world: World, chat: Chat, actor: User, content: JSON, **more: Any) -
     date = world.clock.today()
     message = Message(0, chat, date, actor, actor.id, content, service=True, **more)
     return post(world, message)
+
+
+def forget_expired(world: World, chat: Chat) -> None:
+    old = world.clock.now() - EPHEMERAL_SECONDS
+    while chat.ephemeral and next(iter(chat.ephemeral.values())).date <= old:
+        del chat.ephemeral[next(iter(chat.ephemeral))]
 
 
 def find_ephemeral(world: World, chat: Chat, ephemeral_id: int) -> Message | None:

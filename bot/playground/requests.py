@@ -24,7 +24,7 @@ async def read_params(request: web.Request) -> Params:
         try:
             match request.content_type:
                 case "application/json":
-                    values.update(_json(await request.read()))
+                    values.update(parse_json(await request.read()))
                 case "application/x-www-form-urlencoded":
                     values.update(_form(await request.read()))
                 case "multipart/form-data":
@@ -36,7 +36,7 @@ async def read_params(request: web.Request) -> Params:
     return Params(values, uploads)
 
 
-def _json(body: bytes) -> dict[str, Any]:
+def parse_json(body: bytes) -> dict[str, Any]:
     try:
         value = json.loads(body)
         if b"\\u" in body:  # JSON can hold halves of characters, which no text can

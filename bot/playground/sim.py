@@ -1,6 +1,5 @@
 """The addresses of /sim: the JSON API of the page and of tests, files, and the live socket."""
 
-import json
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -9,7 +8,8 @@ from aiohttp import web
 from bot.playground.asking import Request
 from bot.playground.doings import DOINGS
 from bot.playground.knobs import GETS, KNOBS
-from bot.playground.refusals import Impossible
+from bot.playground.refusals import Impossible, Refusal
+from bot.playground.requests import parse_json
 from bot.playground.wire import encode
 from bot.playground.world import JSON
 
@@ -72,9 +72,8 @@ def _refused(status: int, what: str) -> web.Response:
 
 async def _body(request: web.Request) -> JSON:
     try:
-        fields = json.loads(await request.read() or b"{}")
-    except (ValueError, RecursionError):
-        fields = None
-    if not isinstance(fields, dict):
-        raise Impossible("the body must be a JSON object")
-    return fields
+        return parse_json(await request.read() or b"{}")
+    except Refusal:
+        raise Impossible("the body must be a JSON object, in UTF-8") from None
+    except web.HTTPRequestEntityTooLarge:
+        raise Impossible("the body is too large") from None

@@ -89,6 +89,9 @@ class Webhooks:
         failures = 0
         while line:
             update = line[0]
+            if self._world.faults.is_away():
+                await self._world.clock.sleep(self._world.faults.away_for())
+                continue
             if update.expires > self._world.clock.now():
                 async with hook.free:
                     wait = await self._deliver(bot, hook, update)

@@ -12,12 +12,13 @@ from bot.playground.limits import Limits
 from bot.playground.updates import Queue
 
 JSON = dict[str, Any]
-ChatType = Literal["private", "group", "supergroup"]
+ChatType = Literal["private", "group", "supergroup", "channel"]
 
 GENERAL = 1
 SUPERGROUPS = -1_000_000_000_000
 ANONYMOUS_ADMIN = 1087968824
 CHANNEL_SENDER = 136817688
+TELEGRAM = 777000
 CALLBACK_SECONDS = 15
 EPHEMERAL_SECONDS = 24 * 3600
 
@@ -268,6 +269,7 @@ class World:
     tokens: dict[str, Bot] = field(default_factory=dict)
     groups: dict[int, Chat] = field(default_factory=dict)
     private: dict[tuple[int, int], Chat] = field(default_factory=dict)
+    channels: dict[str, Chat] = field(default_factory=dict)
     inline_messages: dict[str, Message] = field(default_factory=dict)
     queries: dict[str, Query] = field(default_factory=dict)
     spinning: dict[Spot, Query] = field(default_factory=dict)
@@ -342,8 +344,13 @@ def private_chat(world: World, person: User, bot: Bot) -> Chat:
     return chat
 
 
-def find_group(world: World, chat_id: int) -> Chat | None:
-    return world.groups.get(chat_id)
+def channel(world: World, title: str) -> Chat:
+    """A channel is no place here, only somebody who speaks in groups; its title is who."""
+    known = world.channels.get(title)
+    if known is None:
+        known = Chat(new_group_id(world, True), "channel", world.number(), title)
+        world.channels[title] = known
+    return known
 
 
 def is_known_to(world: World, person: int, bot: int) -> bool:

@@ -2,6 +2,7 @@
 listens to all of it."""
 
 import asyncio
+import io
 import json
 import struct
 import zlib
@@ -70,7 +71,7 @@ class Telegram:
         for name, value in params.items():
             form.add_field(name, value if isinstance(value, str) else json.dumps(value))
         for name, data in files.items():
-            form.add_field(name, data, filename=f"{name}.png")
+            form.add_field(name, io.BytesIO(data), filename=f"{name}.png")
         url = f"{self.playground.url}/bot{self.token}/{method}"
         async with self.http.post(url, data=form) as response:
             answer: JSON = await response.json()

@@ -231,7 +231,7 @@ JSON = st.recursive(
             st.sampled_from(["inline_keyboard", "keyboard", "text", "style", *ACTIONS]), inner
         )
     ),
-    max_leaves=12,
+    max_leaves=8,
 )
 BUTTON = st.fixed_dictionaries(
     {"text": st.text(st.characters(), max_size=3)},

@@ -178,3 +178,14 @@ async def test_an_anonymous_admin_taps_as_a_person(
     await tg.tap(ann, group, table)
     update = next(u for u in await tg.updates() if kind_of(u) == "callback_query")
     assert update["callback_query"]["from"]["id"] == ann
+
+
+async def test_a_client_that_reconnects_sends_its_tap_anew(
+    tg: Telegram, group: int, table: JSON, ann: int
+) -> None:
+    await tg.tap(ann, group, table)
+    await tg.tap(ann, group, table, again=True)
+    one, two = await tg.updates()
+    assert two["update_id"] == one["update_id"] + 1
+    assert two["callback_query"]["id"] != one["callback_query"]["id"]
+    assert two["callback_query"]["data"] == one["callback_query"]["data"]

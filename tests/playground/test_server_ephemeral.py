@@ -208,6 +208,7 @@ async def test_a_tap_on_it_has_its_id(tg: Telegram, group: int, ann: int, ben: i
     query = update["callback_query"]
     assert query["message"]["message_id"] == 0
     assert query["message"]["ephemeral_message_id"] == sent["ephemeral_message_id"]
+    assert query["chat_instance"] == "0"
     assert query["data"] == "c1"
     wish = to(ann, callback_query_id=tapped["id"], replace_callback_query_message=True)
     assert "MESSAGE_ID_INVALID" in await tg.refusal(

@@ -167,3 +167,14 @@ async def test_a_button_above_the_results(tg: Telegram, group: int, ann: int) ->
     button = {"text": "Open the bot", "start_parameter": "x"}
     await tg.ok("answerInlineQuery", inline_query_id=asked["id"], results=[], button=button)
     assert (await ask(tg, ann, group))["button"] == button
+
+
+async def test_what_is_chosen_is_told_only_with_feedback_on(
+    tg: Telegram, group: int, ann: int
+) -> None:
+    await tg.sim("feedback", bot=tg.bot_id, on=False)
+    asked = await ask(tg, ann, group)
+    await tg.ok("answerInlineQuery", inline_query_id=asked["id"], results=[article()])
+    await tg.updates()
+    await tg.sim("choose", person=ann, chat=group, id=asked["id"], result_id="1")
+    assert await tg.kinds() == ["message"]

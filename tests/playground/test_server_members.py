@@ -418,3 +418,19 @@ async def test_an_anonymous_reaction_is_the_groups(tg: Telegram, group: int, ann
     (update,) = await tg.updates()
     assert update["message_reaction"]["actor_chat"]["id"] == group
     assert "user" not in update["message_reaction"]
+
+
+async def test_a_channel_speaks_in_a_group(tg: Telegram, group: int, ann: int) -> None:
+    await tg.promote(group)
+    await tg.updates()
+    await tg.say(ann, group, "/play", channel="News")
+    await tg.say(ann, group, "a post", channel="News", linked=True)
+    spoken, post = [update["message"] for update in await tg.updates()]
+    assert spoken["from"]["id"] == 136817688
+    assert spoken["sender_chat"]["type"] == "channel"
+    assert spoken["sender_chat"]["title"] == "News"
+    assert post["from"]["id"] == 777000
+    assert post["is_automatic_forward"] is True
+    assert post["sender_chat"] == spoken["sender_chat"] == post["forward_from_chat"]
+    assert post["forward_origin"]["type"] == "channel"
+    assert post["forward_origin"]["chat"] == post["sender_chat"]

@@ -250,3 +250,15 @@ async def test_an_address_where_nobody_listens_is_tried_again(
     info = await tg.ok("getWebhookInfo")
     assert info["pending_update_count"] == 1
     assert info["last_error_message"] == "Connection refused"
+
+
+async def test_while_telegram_is_away_nothing_is_delivered(
+    tg: Telegram, private: int, receiver: Receiver
+) -> None:
+    await tg.ok("setWebhook", url=receiver.url)
+    await tg.sim("faults", away=60)
+    await tg.say(private, tg.bot_id, "x")
+    await until(lambda: tg.playground.clock.next_due)
+    assert receiver.got == []
+    await tg.advance(60)
+    await receiver.until(1)

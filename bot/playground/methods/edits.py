@@ -78,7 +78,9 @@ def _same(one: JSON | None, other: JSON | None) -> bool:
     return json.dumps(one) == json.dumps(other)
 
 
-def edit_text(call: Call, message: Message, words: Words, limit: int, complaint: str) -> Any:
+def edit_text(
+    call: Call, message: Message, words: Words, markup: Markup, limit: int, complaint: str
+) -> Any:
     if "text" not in message.content:
         raise bad("there is no text in the message to edit")
     check_length(words, limit, complaint)
@@ -86,16 +88,17 @@ def edit_text(call: Call, message: Message, words: Words, limit: int, complaint:
     options = call.params.parsed("link_preview_options", "link preview options")
     if isinstance(options, dict) and (shown := preview_options(options)):
         content["link_preview_options"] = shown
-    return apply(call, message, content, None, read_markup(call.params, inline_only=True))
+    return apply(call, message, content, None, markup)
 
 
 def edit_message_text(call: Call) -> Any:
     words = read_words(call, "text")
-    read_markup(call.params, inline_only=True)
-    return edit_text(call, find_own(call), words, LONGEST_TEXT, "MESSAGE_TOO_LONG")
+    markup = read_markup(call.params, inline_only=True)
+    message = find_own(call)
+    return edit_text(call, message, words, markup, LONGEST_TEXT, "MESSAGE_TOO_LONG")
 
 
-def edit_caption(call: Call, message: Message, words: Words) -> Any:
+def edit_caption(call: Call, message: Message, words: Words, markup: Markup) -> Any:
     if message.media is None:
         raise bad("there is no caption in the message to edit")
     check_length(words, LONGEST_CAPTION, "MEDIA_CAPTION_TOO_LONG")
@@ -105,14 +108,13 @@ def edit_caption(call: Call, message: Message, words: Words) -> Any:
         spoiler="has_media_spoiler" in message.content,
         above=call.params.flag("show_caption_above_media"),
     )
-    markup = read_markup(call.params, inline_only=True)
     return apply(call, message, content, message.media, markup)
 
 
 def edit_message_caption(call: Call) -> Any:
     words = read_words(call, "caption")
-    read_markup(call.params, inline_only=True)
-    return edit_caption(call, find_own(call), words)
+    markup = read_markup(call.params, inline_only=True)
+    return edit_caption(call, find_own(call), words, markup)
 
 
 def read_media(call: Call) -> tuple[Source, Words, JSON]:
@@ -139,7 +141,9 @@ def read_media(call: Call) -> tuple[Source, Words, JSON]:
     return source, words, given
 
 
-def edit_media(call: Call, message: Message, media: tuple[Source, Words, JSON]) -> Any:
+def edit_media(
+    call: Call, message: Message, media: tuple[Source, Words, JSON], markup: Markup
+) -> Any:
     source, words, given = media
     if message.media is None and "text" not in message.content:
         raise bad("message can't be edited")
@@ -150,24 +154,22 @@ def edit_media(call: Call, message: Message, media: tuple[Source, Words, JSON]) 
         spoiler=truth(given.get("has_spoiler")),
         above=truth(given.get("show_caption_above_media")),
     )
-    markup = read_markup(call.params, inline_only=True)
     return apply(call, message, content, source.media(), markup)
 
 
 def edit_message_media(call: Call) -> Any:
     media = read_media(call)
-    read_markup(call.params, inline_only=True)
-    return edit_media(call, find_own(call), media)
-
-
-def edit_markup(call: Call, message: Message) -> Any:
     markup = read_markup(call.params, inline_only=True)
+    return edit_media(call, find_own(call), media, markup)
+
+
+def edit_markup(call: Call, message: Message, markup: Markup) -> Any:
     return apply(call, message, message.content, message.media, markup)
 
 
 def edit_message_reply_markup(call: Call) -> Any:
-    read_markup(call.params, inline_only=True)
-    return edit_markup(call, find_own(call))
+    markup = read_markup(call.params, inline_only=True)
+    return edit_markup(call, find_own(call), markup)
 
 
 def delete_message(call: Call) -> bool:
