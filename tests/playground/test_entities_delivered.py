@@ -5,7 +5,7 @@ import html
 import itertools
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.playground.entities import BadText, TooLong, utf16_length
@@ -274,6 +274,7 @@ def check_laws(text: str, entities: list[Entity]) -> None:
         opened.append(entity)
 
 
+@settings(deadline=None)
 @given(st.one_of(TRICKY, MARKUP), MODES, ENTITIES)
 def test_any_text_is_delivered_lawfully_or_refused(
     text: str, mode: str | None, entities: list[Entity]
@@ -286,6 +287,7 @@ def test_any_text_is_delivered_lawfully_or_refused(
     assert 0 < len(plain) <= 4096
 
 
+@settings(deadline=None)
 @given(TRICKY)
 def test_escaped_html_comes_back_as_the_same_text(text: str) -> None:
     """Escaping is enough: nothing of the text is read as markup."""
@@ -300,6 +302,7 @@ def outcome(text: str, mode: str | None) -> object:
         return str(refused)
 
 
+@settings(deadline=None)
 @given(MARKUP, MODES)
 def test_a_delivered_text_sent_again_is_the_same(text: str, mode: str | None) -> None:
     """What an edit compares: text and entities as they were delivered are their own normal form."""
@@ -310,6 +313,7 @@ def test_a_delivered_text_sent_again_is_the_same(text: str, mode: str | None) ->
     assert made(plain, None, shown) == (plain, shown)
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_utf16_length(text: str) -> None:
     assert utf16_length(text) == len(text.encode("utf-16-le", "surrogatepass")) // 2
