@@ -87,6 +87,11 @@ export function logView(reader, acts, label) {
     requestAnimationFrame(() => rows.removeAttribute("aria-busy"));
   }
 
+  /* What a message shows of the world around it, such as who is an admin, may have changed. */
+  function refresh() {
+    for (const view of views.values()) view.update(view.message);
+  }
+
   function showThread(id) {
     thread = id;
     shown = SHOWN_AT_FIRST;
@@ -132,7 +137,7 @@ export function logView(reader, acts, label) {
   });
 
   return {
-    element, put, remove, sync, jump, showThread, showAbout,
+    element, put, remove, sync, refresh, jump, showThread, showAbout,
     spin: (key, row, column, on) => views.get(key)?.spin?.(row, column, on),
     find: (key) => messages.find((message) => keyOf(message) === key),
     findLast: (test) => messages.findLast(test),

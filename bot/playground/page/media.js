@@ -34,7 +34,6 @@ export function mediaElement(media, acts) {
 function picture(media, acts) {
   const image = el("img", {
     src: media.url, alt: "Picture", width: media.width, height: media.height, decoding: "async",
-    draggable: false,
   });
   const button = el("button", {
     type: "button", class: "picture", "data-control": "", tabIndex: -1, "aria-label": "Open the picture",
