@@ -5,7 +5,7 @@ import { el, form, iconButton } from "./dom.js";
 import { avatar, nameTag } from "./names.js";
 import { refresh as refreshWorld, world } from "./world.js";
 
-const BOT = [["first_name", "Name"], ["username", "Username, ends in bot"]];
+const BOT = [["first_name", "Name"], ["username", "Username"]];
 
 export function botsPanel(problem) {
   const list = el("div", { role: "list", "aria-label": "Bots" });
