@@ -1,6 +1,7 @@
 /* Behind the scenes: the bot's calls, the people, the clock, limits and faults. */
 
 import { live } from "./api.js";
+import { botsPanel } from "./drawer-bots.js";
 import { callsPanel } from "./drawer-calls.js";
 import { clockPanel, faultsPanel, limitsPanel } from "./drawer-switches.js";
 import { roomPanel } from "./drawer-room.js";
@@ -16,7 +17,7 @@ export function drawer(element, host) {
   };
   const calls = callsPanel(problem);
   const panels = [
-    ["Calls", calls], ["Room", roomPanel(host, problem)], ["Clock", clockPanel(problem)],
+    ["Calls", calls], ["Room", roomPanel(host, problem)], ["Bots", botsPanel(problem)], ["Clock", clockPanel(problem)],
     ["Limits", limitsPanel(problem)], ["Faults", faultsPanel(problem)],
   ];
   const button = iconButton("drawer", "Behind the scenes", toggle, {

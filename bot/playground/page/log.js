@@ -53,7 +53,7 @@ export function logView(reader, acts, label) {
   function viewOf(message) {
     const key = keyOf(message);
     const known = views.get(key);
-    if (!known) views.set(key, messageView(message, reader, acts));
+    if (!known || !isSame(known.message, message)) views.set(key, messageView(message, reader, acts));
     else if (known.message !== message) known.update(message);
     return views.get(key);
   }
@@ -149,6 +149,11 @@ export function logView(reader, acts, label) {
 export function threadOf(message) {
   if (message.thread !== undefined) return message.thread;
   return message.is_topic_message ? message.message_thread_id : 1;
+}
+
+/* After a restart of the playground another message may have come to this key. */
+function isSame(one, other) {
+  return one.date === other.date && senderOf(one).id === senderOf(other).id;
 }
 
 function unchanged(views, message) {

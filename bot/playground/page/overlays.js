@@ -21,7 +21,7 @@ export function overlays(root) {
     const before = document.activeElement;
     const others = [...root.children].filter((child) => child !== layer && child !== toasts);
     const holder = el("div", {
-      class: dim ? "holder dim" : "holder",
+      class: dim ? "holder shade" : "holder",
       onclick: (event) => { if (event.target === holder) onescape?.(); },
       onkeydown: (event) => {
         if (event.key !== "Escape") return;
