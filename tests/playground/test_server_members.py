@@ -404,6 +404,10 @@ async def test_reactions(tg: Telegram, group: int, ann: int, ben: int) -> None:
     assert await tg.refusal("setMessageReaction", **where, reaction=bad) == (
         "Bad Request: REACTION_INVALID"
     )
+    assert await tg.ok("setMessageReaction", **where, reaction=[]) is True
+    assert await tg.refusal("setMessageReaction", **where, reaction=[]) == (
+        "Bad Request: REACTION_EMPTY"
+    )
     assert await tg.refusal("setMessageReaction", **where | {"message_id": 99}) == (
         "Bad Request: message to react not found"
     )
