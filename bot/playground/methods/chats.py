@@ -22,8 +22,9 @@ MOST_REACTIONS = 11
 
 
 def get_chat(call: Call) -> JSON:
+    """A basic group is told of even where the bot is no more."""
     chat = call.find_chat()
-    if not chat.upgraded_to:
+    if chat.type == "supergroup":
         rights.needs_access(chat, call.bot)
     shown = chat_json(chat)
     shown["accent_color_id"] = abs(chat.id) % 7
@@ -128,6 +129,8 @@ def set_message_reaction(call: Call) -> bool:
         raise bad("REACTION_INVALID")
     if not rights.has_permission(chat, call.bot_id, "can_react_to_messages"):
         raise bad("not enough rights to react to messages in the chat")
+    if not wanted and call.bot_id not in message.reactions:
+        raise bad("REACTION_EMPTY")
     react(call.world, message, call.bot.user, wanted)
     return True
 

@@ -36,7 +36,7 @@ export function botsPanel(problem) {
     return el("div", { class: "bot", role: "listitem", data: { bot: bot.id } },
       el("div", { class: "person-row" }, avatar(bot, "small"), nameTag(bot),
         el("span", { class: "dim" }, `@${bot.username}`)),
-      copyLine("Token", bot.token), copyLine("Base URL", `${location.origin}/bot`),
+      copyLine("Token", bot.token), copyLine("Server", location.origin),
       el("label", { class: "switch-row" }, "Privacy mode, from the next group on", privacy));
   }
 

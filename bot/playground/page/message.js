@@ -97,7 +97,7 @@ function bubbleView(first, reader, acts) {
 function bubbleParts(reader, acts, view) {
   const author = part(() => authorLine(view.message, reader, acts));
   const quote = part(() => quoteStrip(view.message, acts));
-  const media = part((subject) => mediaElement(subject, acts));
+  const media = part((subject) => mediaElement(subject, acts, media.node));
   const text = part(({ words, entities, jumbo }) => el("div", {
     class: jumbo ? "text jumbo" : "text", dir: "auto",
   }, richText(words, entities, acts, reader.locale)));
