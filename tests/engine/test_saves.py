@@ -160,7 +160,9 @@ def test_a_version_is_a_number_from_one(name: str, version: Any) -> None:
 
 @pytest.mark.parametrize("game", ["chess", "", None, 1, ["whot"], "Whot"])
 def test_another_game_is_said_so(game: Any) -> None:
-    assert fault({**saved(), "game": game}) == f"game: there is no game {game!r}; there are whot"
+    assert fault({**saved(), "game": game}) == (
+        f"game: there is no game {game!r}; there are {', '.join(GAMES)}"
+    )
 
 
 def test_versions_are_needed() -> None:
