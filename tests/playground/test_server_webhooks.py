@@ -205,6 +205,7 @@ async def test_polling_and_webhook_exclude_each_other(
     await until(lambda: tg.playground.bot.queue.poller)
     await tg.ok("setWebhook", url=receiver.url)
     assert (await poll)["description"] == "Conflict: terminated by setWebhook request"
+    await tg.advance(3)
     assert await tg.refusal("getUpdates") == (
         "Conflict: can't use getUpdates method while webhook is active; "
         "use deleteWebhook to delete the webhook first"
