@@ -162,10 +162,11 @@ async def test_a_user_who_blocked_the_bot(tg: Telegram, private: int) -> None:
 
 
 async def test_a_deactivated_user(tg: Telegram, private: int) -> None:
+    sent = await tg.ok("sendMessage", chat_id=private, text="x")
+    where: JSON = {"chat_id": private, "message_id": sent["message_id"]}
     await tg.sim("deactivate", person=private)
-    assert await tg.refusal("sendMessage", chat_id=private, text="x") == (
-        "Forbidden: user is deactivated"
-    )
+    for method in ("sendMessage", "editMessageText", "deleteMessage"):
+        assert await tg.refusal(method, **where, text="y") == "Forbidden: user is deactivated"
 
 
 async def test_a_bot_writes_to_no_bot(tg: Telegram) -> None:
