@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.playground import acts, inline, membership, reactions, seen
+from bot.playground import acts, inline, membership, reactions, replykeys, seen
 from bot.playground.asking import LONGEST_WAIT, Request
 from bot.playground.refusals import Impossible
 from bot.playground.rights import has_permission, may
@@ -261,6 +261,13 @@ def pin(request: Request) -> JSON:
     return {"pinned": list(chat.pinned)}
 
 
+def dismiss(request: Request) -> JSON:
+    """Closes the answer that a bot wishes for, unwritten."""
+    thread = request.integer("thread", 0)
+    replykeys.dismiss(request.world, request.chat(), request.person().id, thread)
+    return {}
+
+
 def typing(request: Request) -> JSON:
     person, chat = request.person(), request.chat()
     data = {"name": person.first_name, "id": person.id}
@@ -290,6 +297,7 @@ DOINGS: dict[str, Handler] = {
     "delete": delete,
     "react": react,
     "pin": pin,
+    "dismiss": dismiss,
     "typing": typing,
     "read": read,
 }

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.playground import replykeys
 from bot.playground.objects import (
     GROUP_ANONYMOUS_BOT,
     member_json,
@@ -36,6 +37,8 @@ def change_member(
     """Sets somebody's place in a chat and tells that bot itself, and the bots that administer."""
     old = chat.members.get(user.id)
     chat.members[user.id] = new
+    if not new.is_in():
+        replykeys.forget_user(world, chat, user.id)
     if new.until and new.status in ("kicked", "restricted"):
         world.clock.call_at(new.until, lambda: _end_of(world, chat, user, new))
     for bot_id in list(chat.members):

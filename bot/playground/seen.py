@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.playground import replykeys
 from bot.playground.clock import Clock
 from bot.playground.menus import menu
 from bot.playground.objects import chat_json, message_json, permissions_json, user_json
@@ -100,6 +101,8 @@ def see(world: World, chat: Chat, person: int, thread: int = 0) -> JSON:
         "pinned": list(chat.pinned),
         "can_write": can_write(chat, person),
     }
+    if markup := replykeys.shown(chat, person, thread):
+        shown["reply_markup"] = markup
     if chat.bot:
         shown["blocked"] = chat.blocked
         shown["started"] = chat.started

@@ -158,10 +158,20 @@ class Message:
         return f"e{self.ephemeral_id}" if self.ephemeral_id else f"m{self.id}"
 
 
+@dataclass(slots=True)
+class Offer:
+    """A bot's reply keyboard or forced reply, as one person has it; `used` if it was for one use
+    and a key was pressed: it is put away, and can be taken out again."""
+
+    message: Message
+    markup: JSON
+    used: bool = False
+
+
 @dataclass(slots=True, eq=False)
 class Chat:
     """A private chat is that of `person` with `bot`, and has the person's id. `gone` are messages
-    deleted lately, by key: a screen may still show them."""
+    deleted lately, by key: a screen may still show them. `offers` are by person and topic."""
 
     id: int
     type: ChatType
@@ -179,6 +189,7 @@ class Chat:
     gone: dict[str, Message] = field(default_factory=dict)
     topics: dict[int, Topic] = field(default_factory=dict)
     pinned: list[int] = field(default_factory=list)
+    offers: dict[tuple[int, int], Offer] = field(default_factory=dict)
     last_id: int = 0
     last_ephemeral: int = 0
     last_bot: int = 0
