@@ -6,7 +6,7 @@ import { composer } from "./composer.js";
 import { debounce, el } from "./dom.js";
 import { footView } from "./foot.js";
 import { roomHead } from "./head.js";
-import { insideLink } from "./links.js";
+import { guide } from "./links.js";
 import { logView, threadOf } from "./log.js";
 import { keyOf } from "./message.js";
 import { pinnedBar } from "./pinned.js";
@@ -20,6 +20,7 @@ import { peerNamed, world } from "./world.js";
 export function room(reader, host) {
   const { overlays } = host;
   const here = { person: reader.person, chat: reader.chat.id };
+  const { link, openBot, openPeer } = guide(reader.person, host);
   const head = roomHead(reader, host);
   const topics = topicTabs(showTopic);
   const taps = tapper(reader.person, {
@@ -42,7 +43,7 @@ export function room(reader, host) {
   const write = composer(reader, acts);
   const foot = footView(reader, write.element, {
     start, unblock: () => attempt("block", { bot: here.chat, blocked: false }).then(load),
-    join: () => attempt("join", { chat: here.chat }),
+    join: () => attempt("join", { chat: here.chat }).then(load),
   });
   const element = el("section", { class: "room", "aria-label": "Chat" },
     head.element, pinned.element, topics.element, log.element, foot.element);
@@ -138,7 +139,7 @@ export function room(reader, host) {
   }
 
   async function start() {
-    await attempt("start", { bot: here.chat, payload: payload || undefined });
+    if (!await attempt("start", { bot: here.chat, payload: payload || undefined })) return;
     payload = undefined;
     await load();
     write.focus();
@@ -178,27 +179,6 @@ export function room(reader, host) {
     } catch {
       overlays.alert(text, "Copy this text");
     }
-  }
-
-  /* True when the link leads to somewhere inside. */
-  function link(url) {
-    const inside = insideLink(url);
-    if (!inside) return false;
-    const peer = inside.id ? { id: inside.id } : peerNamed(inside.username);
-    if (peer && world.bots.has(peer.id)) openBot(peer, inside.start);
-    else openPeer(peer);
-    return true;
-  }
-
-  function openBot(bot, startParameter) {
-    host.openChat(bot.id, { payload: startParameter });
-  }
-
-  function openPeer(peer) {
-    if (!peer) overlays.toast("Nobody has this name here");
-    else if (world.bots.has(peer.id)) openBot(peer);
-    else if (peer.id === here.person) overlays.toast("That is you");
-    else overlays.toast("People have no private chats with each other here");
   }
 
   return {
