@@ -36,6 +36,7 @@ export function room(reader, host) {
     reply: (message) => foot.canWrite && write.reply(message),
     react: (message, emoji) => perform("react", message, { emoji }),
     sent: (message) => log.put(message), problem: host.problem,
+    isThere: (key) => Boolean(log.find(key)),
     lastOwn: () => log.findLast((message) => message.out && message.text && !message.ephemeral),
   };
   const log = logView(reader, acts, `Messages in ${reader.chat.title ?? "this chat"}`);
@@ -107,6 +108,7 @@ export function room(reader, host) {
         break;
       case "edited": receive(happened.message); break;
       case "deleted":
+        write.forget(happened.keys);
         if (log.remove(happened.keys)) reload();
         break;
       case "typing": head.addTyping(happened.name); break;
