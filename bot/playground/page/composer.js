@@ -14,7 +14,7 @@ import { summary } from "./summary.js";
 const TYPING_EVERY = 4000;
 const TALLEST = 160;
 
-/* `acts`: sent(message), problem(error), openBot(bot, payload), lastOwn(), isThere(key). */
+/* `acts`: sent(message), problem(error), openBot(bot, payload), lastOwn(), find(key). */
 export function composer(reader, acts) {
   const here = { person: reader.person, chat: reader.chat.id };
   const input = el("textarea", {
@@ -28,14 +28,15 @@ export function composer(reader, acts) {
   const about = el("div", { class: "strip about", hidden: true });
   const send = iconButton("send", "Send", submit, { class: "send" });
   const list = iconButton("commands", "Commands", () => fill("/"), { hidden: true });
-  const pad = replyKeys((text) => say(text));
+  const pad = replyKeys((text, key) => say(text, reader.chat.type === "private" ? undefined : key));
   const element = el("form", {
     class: "composer", onsubmit: (event) => { event.preventDefault(); submit(); },
     ondragover: (event) => event.preventDefault(),
     ondrop: (event) => takeFile(event, event.dataTransfer),
   }, complete.element, about, files.strip, el("div", { class: "write" }, list,
-    iconButton("attach", "Attach a picture or a file", () => picker.click()), picker, input, send), pad.element);
+    iconButton("attach", "Attach a picture or a file", () => picker.click()), picker, input, pad.button, send), pad.element);
   let subject = null;
+  let offered;
   let lastTyping = 0;
 
   function setCommands(commands) {
@@ -80,7 +81,7 @@ export function composer(reader, acts) {
   /* What was refused is here again, before what has been written meanwhile. */
   function giveBack(draft) {
     const since = input.value;
-    if (!subject && draft.subject && acts.isThere(keyOf(draft.subject.message))) setSubject(draft.subject);
+    if (!subject && draft.subject && acts.find(keyOf(draft.subject.message))) setSubject(draft.subject);
     if (!files.file) files.set(draft.file);
     input.value = [draft.text, since].filter(Boolean).join("\n");
     grow();
@@ -160,14 +161,17 @@ export function composer(reader, acts) {
   }
 
   function cancel() {
+    if (subject.isWished) post("dismiss", { ...here, thread: reader.thread }).catch(acts.problem);
     if (subject.isEdit) clear();
     else setSubject(null);
-    if (element.contains(document.activeElement)) input.focus();
+    input.focus();
   }
 
   /* What is deleted is no longer answered or edited; an answer's words stay. */
   function forget(keysGone) {
-    if (subject && keysGone.includes(keyOf(subject.message))) cancel();
+    if (!subject || !keysGone.includes(keyOf(subject.message))) return;
+    if (subject.isEdit) clear();
+    else setSubject(null);
   }
 
   function keys(event) {
@@ -194,14 +198,19 @@ export function composer(reader, acts) {
     attach(transfer.files[0]);
   }
 
-  function showReplyKeys(message) {
-    if (!pad.show(message)) return;
-    input.placeholder = message?.reply_markup.input_field_placeholder ?? "Message";
-    if (message?.reply_markup.force_reply) setSubject({ message, isEdit: false });
+  /* The bot's keyboard or its wish for an answer, if one is this person's here and now. */
+  function offer(markup) {
+    if (JSON.stringify(markup) === JSON.stringify(offered)) return;
+    offered = markup;
+    pad.show(markup);
+    input.placeholder = markup?.input_field_placeholder ?? "Message";
+    if (subject?.isWished) setSubject(null);
+    const message = markup?.force_reply && acts.find(markup.key);
+    if (message && !subject) setSubject({ message, isEdit: false, isWished: true });
   }
 
   return {
-    element, fill, setCommands, showReplyKeys, reply, forget, say: (text) => say(text),
+    element, fill, setCommands, offer, reply, forget, say: (text) => say(text),
     edit: (message) => setSubject({ message, isEdit: true }),
     focus: () => input.focus(),
     get draft() { return subject?.isEdit ? "" : input.value; },

@@ -11,7 +11,6 @@ import { logView, threadOf } from "./log.js";
 import { keyOf } from "./message.js";
 import { pinnedBar } from "./pinned.js";
 import { pressButton } from "./press.js";
-import { hasReplyMarkup } from "./replykeys.js";
 import { tapper } from "./taps.js";
 import { topicTabs } from "./topics.js";
 import { peerNamed, world } from "./world.js";
@@ -22,7 +21,7 @@ export function room(reader, host) {
   const here = { person: reader.person, chat: reader.chat.id };
   const { link, openBot, openPeer } = guide(reader.person, host);
   const head = roomHead(reader, host);
-  const topics = topicTabs(showTopic);
+  const topics = topicTabs(chooseTopic);
   const taps = tapper(reader.person, {
     spin: ({ key, row, column }, on) => log.spin(key, row, column, on),
     onanswer: answered, onproblem: host.problem,
@@ -36,7 +35,7 @@ export function room(reader, host) {
     reply: (message) => foot.canWrite && write.reply(message),
     react: (message, emoji) => perform("react", message, { emoji }),
     sent: (message) => log.put(message), problem: host.problem,
-    isThere: (key) => Boolean(log.find(key)),
+    find: (key) => log.find(key),
     lastOwn: () => log.findLast((message) => message.out && message.text && !message.ephemeral),
   };
   const log = logView(reader, acts, `Messages in ${reader.chat.title ?? "this chat"}`);
@@ -64,13 +63,21 @@ export function room(reader, host) {
   }
 
   async function fetchAll(mine) {
-    const answer = await get("see", here).catch(host.problem);
+    const answer = await look().catch(host.problem);
     if (mine !== loads) return newest;
     if (answer) showAll(answer);
     const events = late;
     late = null;
     events.forEach(event);
     return undefined;
+  }
+
+  /* All topics together, but the open topic's own keyboard. */
+  async function look() {
+    const answer = await get("see", here);
+    if (!reader.thread) return answer;
+    const topic = await get("see", { ...here, thread: reader.thread });
+    return { ...answer, reply_markup: topic.reply_markup };
   }
 
   function showAll(answer) {
@@ -81,7 +88,7 @@ export function room(reader, host) {
     write.setCommands(seen.commands);
     pinned.show(seen.pinned.map((id) => log.find(`m${id}`)).filter(Boolean));
     refresh();
-    write.showReplyKeys(log.findLast(hasReplyMarkup));
+    write.offer(seen.reply_markup);
   }
 
   /* What depends on the world around the chat, too. */
@@ -121,7 +128,6 @@ export function room(reader, host) {
     log.put(message);
     head.stopTyping(message.from?.first_name);
     if (message.pinned_message) reload();
-    else write.showReplyKeys(log.findLast(hasReplyMarkup));
   }
 
   function setOnline(isOnline) {
@@ -133,6 +139,12 @@ export function room(reader, host) {
     reader.thread = id === 1 ? undefined : id;
     log.showThread(id);
     topics.select(id);
+  }
+
+  function chooseTopic(id) {
+    showTopic(id);
+    write.offer(undefined);
+    load();
   }
 
   function focus() {
