@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.playground import membership, seen, topics
 from bot.playground.asking import Request
-from bot.playground.limits import SETTINGS
+from bot.playground.methods import METHODS
 from bot.playground.objects import user_json
 from bot.playground.refusals import Impossible
 from bot.playground.world import JSON, Happening, add_bot, add_person, bot_named
@@ -153,25 +153,16 @@ async def clock(request: Request) -> JSON:
 
 def limits(request: Request) -> JSON:
     known = request.world.limits
-    for name in SETTINGS:
-        if name not in request.fields:
-            continue
-        value = request.fields[name]
-        before = getattr(known, name)
-        if isinstance(before, bool) != isinstance(value, bool):
-            wanted = "true or false" if isinstance(before, bool) else "a number"
-            raise Impossible(f"{name!r} is {wanted}")
-        if not isinstance(value, bool):
-            value = type(before)(request.number(name))
-            if value < 0:
-                raise Impossible(f"{name!r} is not below 0")
-        setattr(known, name, value)
+    known.change(request.fields)
     request.world.tell(Happening("limits", data={"limits": known.settings()}))
     return known.settings()
 
 
 def faults(request: Request) -> JSON:
     known = request.world.faults
+    method = request.fields.get("method")
+    if isinstance(method, str) and method and method.lower() not in METHODS:
+        raise Impossible(f"there is no method {method!r} here: GET /sim/methods lists them")
     known.change(request.fields)
     request.world.tell(Happening("faults", data={"faults": known.state()}))
     return known.state()
