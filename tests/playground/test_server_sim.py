@@ -296,3 +296,23 @@ async def test_nonsense_is_refused_and_never_breaks_it(
         assert status == 200 or answer["error"]
         assert status in (200, 400)
     assert (await tg.get("state"))["bots"]
+
+
+@pytest.mark.parametrize(
+    "change", [("setChatTitle", "title"), ("setChatDescription", "description")]
+)
+async def test_screens_hear_what_a_bot_calls_a_chat(
+    tg: Telegram, group: int, ben: int, change: tuple[str, str]
+) -> None:
+    await tg.promote(group, None, "can_change_info")
+    method, name = change
+    async with live(tg, person=ben) as socket:
+        await socket.receive_json()
+        await tg.ok(method, chat_id=group, **{name: "Club"})
+        await tg.say(ben, group, "end")
+        kinds: list[JSON] = []
+        while not kinds or kinds[-1].get("message", {}).get("text") != "end":
+            kinds.append(await hear(socket, "chat", "message"))
+    chats = [event["chat"] for event in kinds if event["type"] == "chat"]
+    assert chats
+    assert chats[-1]["title"] == ("Club" if name == "title" else "G")
