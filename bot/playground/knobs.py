@@ -7,6 +7,7 @@ from typing import Any
 from bot.playground import membership, seen, topics
 from bot.playground.asking import Request
 from bot.playground.methods import METHODS
+from bot.playground.methods.names import NAMES
 from bot.playground.objects import user_json
 from bot.playground.refusals import Impossible
 from bot.playground.world import JSON, Happening, add_bot, add_person, bot_named
@@ -33,6 +34,11 @@ def calls(request: Request) -> JSON:
         "calls": [call.shown() for call in request.playground.api.calls.since(since)],
         "budget": request.world.limits.budget(),
     }
+
+
+def methods(_: Request) -> JSON:
+    """What of the Bot API is here, without the names that a method has had in the past."""
+    return {"methods": sorted(NAMES[name] for name in METHODS if name in NAMES)}
 
 
 def people(request: Request) -> JSON:
@@ -168,7 +174,13 @@ def faults(request: Request) -> JSON:
     return known.state()
 
 
-GETS: dict[str, Handler] = {"state": state, "see": see, "newest": newest, "calls": calls}
+GETS: dict[str, Handler] = {
+    "state": state,
+    "see": see,
+    "newest": newest,
+    "calls": calls,
+    "methods": methods,
+}
 KNOBS: dict[str, Handler] = {
     "people": people,
     "bots": bots,
