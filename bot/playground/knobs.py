@@ -93,6 +93,15 @@ def feedback(request: Request) -> JSON:
     """Whether the bot is told which of its inline results are chosen."""
     bot = request.bot()
     bot.inline_feedback = request.flag("on")
+    request.world.tell(Happening("people"))
+    return seen.bot_state(bot)
+
+
+def inline_mode(request: Request) -> JSON:
+    """Whether people can ask the bot from any chat."""
+    bot = request.bot()
+    bot.inline = request.flag("on")
+    request.world.tell(Happening("people"))
     return seen.bot_state(bot)
 
 
@@ -187,6 +196,7 @@ KNOBS: dict[str, Handler] = {
     "chats": chats,
     "privacy": privacy,
     "feedback": feedback,
+    "inline_mode": inline_mode,
     "deactivate": deactivate,
     "permissions": permissions,
     "migrate": migrate,

@@ -190,6 +190,8 @@ def bot_state(bot: Bot) -> JSON:
         "username": bot.user.username,
         "first_name": bot.user.first_name,
         "privacy": bot.privacy,
+        "inline": bot.inline,
+        "feedback": bot.inline_feedback,
     }
 
 

@@ -71,13 +71,14 @@ class User:
 
 @dataclass(slots=True)
 class Bot:
-    """A bot with what its methods have set."""
+    """A bot with what its methods have set, and what its maker has set at BotFather."""
 
     user: User
     token: str
     queue: Queue
     privacy: bool = True
-    inline_feedback: bool = True
+    inline: bool = True
+    inline_feedback: bool = False
     commands: dict[tuple[str, int, int, str], list[JSON]] = field(default_factory=dict)
     texts: dict[tuple[str, str], str] = field(default_factory=dict)
     menu_buttons: dict[int, JSON] = field(default_factory=dict)

@@ -36,6 +36,8 @@ async def test_the_state_of_the_world(tg: Telegram, group: int, ann: int, ben: i
             "username": tg.username,
             "first_name": "Playground",
             "privacy": True,
+            "inline": True,
+            "feedback": False,
         }
     ]
     assert [person["first_name"] for person in state["people"]] == ["Ann", "Ben"]
