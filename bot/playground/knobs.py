@@ -12,6 +12,9 @@ from bot.playground.objects import user_json
 from bot.playground.refusals import Impossible
 from bot.playground.world import JSON, Happening, add_bot, add_person, bot_named
 
+LONGEST_NAME = 64
+LONGEST_TITLE = 128
+
 Handler = Callable[[Request], Any | Awaitable[Any]]
 
 
@@ -42,9 +45,9 @@ def methods(_: Request) -> JSON:
 
 
 def people(request: Request) -> JSON:
-    names = ("last_name", "username", "language_code")
-    more = {name: request.text(name, "") for name in names}
-    person = add_person(request.world, request.text("first_name"), **more)
+    more = {name: request.text(name, "") for name in ("username", "language_code")}
+    more["last_name"] = request.short("last_name", LONGEST_NAME, "")
+    person = add_person(request.world, request.short("first_name", LONGEST_NAME), **more)
     return seen.user_state(user_json(person))
 
 
@@ -53,7 +56,8 @@ def bots(request: Request) -> JSON:
     username = request.text("username")
     if not username or bot_named(request.world, username):
         raise Impossible("a bot needs a username of its own")
-    bot = add_bot(request.world, request.text("first_name"), username, privacy=privacy)
+    name = request.short("first_name", LONGEST_NAME)
+    bot = add_bot(request.world, name, username, privacy=privacy)
     return seen.bot_state(bot)
 
 
@@ -71,7 +75,7 @@ def chats(request: Request) -> JSON:
     chat = membership.make_group(
         request.world,
         kind,
-        request.text("title"),
+        request.short("title", LONGEST_TITLE),
         request.person("owner"),
         [user for user in users if not user.is_bot],
         invited,
