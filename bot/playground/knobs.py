@@ -128,7 +128,7 @@ def migrate(request: Request) -> JSON:
     chat = request.group()
     if chat.type != "group":
         raise Impossible("only a basic group can become a supergroup")
-    actor = membership.owner_of(request.world, chat)
+    actor = membership.in_charge(request.world, chat)
     return seen.chat_state(membership.migrate(request.world, chat, actor))
 
 
@@ -136,7 +136,7 @@ def topic(request: Request) -> JSON:
     chat = request.group()
     if not chat.is_forum:
         raise Impossible("this chat has no topics: make it with is_forum")
-    actor = membership.owner_of(request.world, chat)
+    actor = membership.in_charge(request.world, chat)
     if "person" in request.fields:
         actor = request.user()
     if "id" not in request.fields:

@@ -88,7 +88,8 @@ class Bot:
 @dataclass(slots=True)
 class Member:
     """Somebody's place in a chat. `permissions` counts for the restricted alone, `rights` for
-    administrators; `sees_all` is a bot's privacy mode as it was when it came."""
+    administrators; `sees_all` is a bot's privacy mode as it was when it came; `owns` tells of an
+    owner who is away."""
 
     status: Literal["creator", "administrator", "member", "restricted", "left", "kicked"]
     rights: frozenset[str] = frozenset()
@@ -100,6 +101,11 @@ class Member:
     sees_all: bool = False
     promoted_by: int = 0
     tag: str = ""
+    owns: bool = False
+
+    @property
+    def is_owner(self) -> bool:
+        return self.status == "creator" or self.owns
 
     def is_in(self) -> bool:
         if self.status == "restricted":
