@@ -266,3 +266,21 @@ async def test_the_owner_is_kept_when_a_group_is_upgraded(tg: Telegram, ann: int
     new = (await tg.sim("migrate", chat=old))["id"]
     await tg.sim("join", person=ann, chat=new, by=ben)
     assert (await tg.ok("getChatMember", chat_id=new, user_id=ann))["status"] == "creator"
+
+
+async def test_an_upgraded_group_keeps_its_history(tg: Telegram, ann: int, ben: int) -> None:
+    old = await tg.group(ann, ben, kind="group")
+    table = await tg.ok("sendMessage", chat_id=old, text="table", reply_markup=keyboard(["a"]))
+    assert "history" not in await tg.see(ann, old)
+    new = (await tg.sim("migrate", chat=old))["id"]
+    history = (await tg.see(ann, new))["history"]
+    assert history["chat"] == old
+    seen = [m for m in history["messages"] if m.get("text") == "table"]
+    assert [m["key"] for m in seen] == [f"m{table['message_id']}"]
+    await tg.updates()
+    await tg.tap(ann, history["chat"], seen[0])
+    (update,) = await tg.updates()
+    assert update["callback_query"]["message"]["chat"]["id"] == old
+    zoe = await tg.person("Zoe")
+    await tg.sim("join", person=zoe, chat=new)
+    assert "history" not in await tg.see(zoe, new)
