@@ -8,7 +8,13 @@ keyboard for one use is put away, or {"force_reply": true, "key": "m5", "selecti
 "input_field_placeholder"?}; a keyboard too can carry "force_reply". In groups a pressed key says
 its text with `reply_to` that key. An answer to the message, or `POST dismiss {person, chat,
 thread?}`, ends a forced reply. The live socket tells of each change with "chat", to those alone
-whom it concerns."""
+whom it concerns.
+
+In a supergroup that was a basic group, `see` also gives whoever was there the older messages as
+`history`: {"chat": the old id, "messages": [...]}. Their keyboards are tapped in the old chat.
+
+`GET methods` lists the Bot API's methods that are here. Of a bot `state` also tells "inline" and
+"feedback", which `POST inline_mode` and `POST feedback` {bot, on} change."""
 
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit

@@ -71,13 +71,14 @@ class User:
 
 @dataclass(slots=True)
 class Bot:
-    """A bot with what its methods have set."""
+    """A bot with what its methods have set, and what its maker has set at BotFather."""
 
     user: User
     token: str
     queue: Queue
     privacy: bool = True
-    inline_feedback: bool = True
+    inline: bool = True
+    inline_feedback: bool = False
     commands: dict[tuple[str, int, int, str], list[JSON]] = field(default_factory=dict)
     texts: dict[tuple[str, str], str] = field(default_factory=dict)
     menu_buttons: dict[int, JSON] = field(default_factory=dict)
@@ -87,7 +88,8 @@ class Bot:
 @dataclass(slots=True)
 class Member:
     """Somebody's place in a chat. `permissions` counts for the restricted alone, `rights` for
-    administrators; `sees_all` is a bot's privacy mode as it was when it came."""
+    administrators; `sees_all` is a bot's privacy mode as it was when it came; `owns` tells of an
+    owner who is away."""
 
     status: Literal["creator", "administrator", "member", "restricted", "left", "kicked"]
     rights: frozenset[str] = frozenset()
@@ -99,6 +101,11 @@ class Member:
     sees_all: bool = False
     promoted_by: int = 0
     tag: str = ""
+    owns: bool = False
+
+    @property
+    def is_owner(self) -> bool:
+        return self.status == "creator" or self.owns
 
     def is_in(self) -> bool:
         if self.status == "restricted":
