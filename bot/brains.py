@@ -1,0 +1,86 @@
+"""Computer players, in processes of their own: they are given a view and never a state.
+
+What they decide arrives through the inbox like everybody's move. A thought that gets lost is asked
+for again by the clock.
+"""
+
+import asyncio
+import json
+import logging
+import multiprocessing
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from bot.places import Place
+from bot.store import Store
+from engine.chance import Loose
+from engine.games import GAMES
+from engine.search import choose
+from engine.session import GameSession
+
+Session = GameSession[Any, Any]
+Question = tuple[Place, str, int, int]  # place, session, seat, prompt
+log = logging.getLogger(__name__)
+
+NICE: Final = 10  # thinking gives way to answering
+
+
+def ponder(game: str, view: bytes, seat: int, level: str, seed: bytes) -> int:
+    """In a process of the pool: the index of the action that this level takes."""
+    rules = GAMES[game]
+    seen = rules.views.validate_json(view)
+    return choose(rules, seen, seat, level, Loose(seed), time.perf_counter)
+
+
+def _begin() -> None:
+    os.nice(NICE)
+
+
+class Brains:
+    def __init__(self, store: Store, processes: int = 0, pause: float = 0.0) -> None:
+        self.store = store
+        self.pause = pause  # seconds that a computer seems to think at the least
+        self.processes = processes or os.cpu_count() or 1
+        self._pool = self._new_pool()
+        self._thinking: dict[Question, asyncio.Task[None]] = {}
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("forkserver")
+        return ProcessPoolExecutor(self.processes, context, initializer=_begin)
+
+    def ask(self, place: Place, session: Session) -> None:
+        """Whoever is a computer and is asked begins to think, once for each question."""
+        for seat, level, prompt in session.thinking:
+            question = (place, session.id, seat, prompt)
+            if question in self._thinking:
+                continue
+            view = session.rulebook.views.dump_json(session.view(seat))
+            task = asyncio.create_task(self._think(question, session.game, view, level))
+            self._thinking[question] = task
+            task.add_done_callback(lambda _, question=question: self._thinking.pop(question, None))
+
+    async def _think(self, question: Question, game: str, view: bytes, level: str) -> None:
+        place, session, seat, prompt = question
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            index = await loop.run_in_executor(
+                self._pool, ponder, game, view, seat, level, os.urandom(16)
+            )
+        except BrokenProcessPool:
+            log.warning("the thinkers died and are replaced")
+            self._pool = self._new_pool()
+            return  # the clock asks again
+        await asyncio.sleep(max(0.0, began + self.pause - loop.time()))
+        move = {"session": session, "seat": seat, "prompt": prompt, "index": index}
+        once = f"move {place.key} {session} {prompt} {seat}"
+        await self.store.deliver(place.chat, "move", json.dumps(move).encode(), None, place, once)
+
+    async def close(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
