@@ -55,7 +55,7 @@ class Game(ABC, Generic[S, A, V]):
     options: ClassVar[type]  # frozen dataclass of house rules, each with a default
     reasons: ClassVar[tuple[str, ...]]  # why a game of this kind can end
     can_offer_draw: ClassVar[bool] = False
-    can_resign: ClassVar[bool] = False
+    can_resign: ClassVar[bool] = False  # between two, where it ends the game
     fills_seats: ClassVar[bool] = False  # computers sit down where nobody does
     horizon: ClassVar[int] = 500  # moves that a search imagines before it takes stock
     levels: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # computer players of its own

@@ -7,9 +7,9 @@ the host may.
 from typing import Any, Literal
 
 from engine import refusals, upcasts
-from engine.game import BadOption, Seat, with_option
+from engine.game import LEVELS, BadOption, Seat, with_option
 from engine.games import GAMES
-from engine.notices import Gone
+from engine.notices import Gone, Stopped
 from engine.record import LEAVE
 from engine.session import SUBSTITUTE, GameSession, Happenings, Player, User
 
@@ -60,6 +60,13 @@ def join(session: Session, user: User, name: str, now: int, cut: str = "") -> Ha
     return session.changed(now)
 
 
+def cut(session: Session, user: User, cut: str, now: int) -> Happenings:
+    """A player's own part in the chance of the game, for which the secret was chosen before."""
+    session.must_be_lobby()
+    session.players[session.seat(user)].cut = cut
+    return session.changed(now)
+
+
 def leave(session: Session, user: User, now: int) -> Happenings:
     """Before the game that is all; during it the seat is forfeited."""
     session.must_not_have_ended()
@@ -88,6 +95,10 @@ def choose_game(session: Session, by: User, game: str, now: int, admin: bool = F
     if len(session.players) > rules.seats[-1]:
         raise refusals.LobbyFull(most=rules.seats[-1])
     session.game, session.rules, session.options = game, rules.rules, rules.options()
+    for player in session.players:
+        if player.level not in (None, *LEVELS, *rules.levels):  # no such computer plays this game
+            player.level = SUBSTITUTE
+    _seat_who_waits(session)
     return session.changed(now)
 
 
@@ -109,6 +120,8 @@ def set_pace(
     """Time for a move, at any moment; who is asked now has it anew."""
     session.must_not_have_ended()
     session.must_lead(by, admin)
+    if pace is not None and pace <= 0:
+        raise refusals.BadHouseRule(rule="pace", value=pace)
     session.pace = pace
     session.due = {}
     for seat in session.prompts:
@@ -135,6 +148,7 @@ def remove_computer(session: Session, by: User, now: int, admin: bool = False) -
     if not any(player.is_computer for player in session.players):
         raise refusals.NoSuchSeat
     _take_away_a_computer(session)
+    _seat_who_waits(session)
     return session.changed(now)
 
 
@@ -151,6 +165,14 @@ def start(session: Session, by: User, now: int, admin: bool = False) -> Happenin
     return session.deal(now)
 
 
+def close(session: Session, by: User, now: int, admin: bool = False) -> Happenings:
+    """The host sends everybody home; a game that was begun has no result."""
+    session.must_not_have_ended()
+    session.must_lead(by, admin)
+    session.stop(now)
+    return [*session.changed(now), Stopped()]
+
+
 def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> Session:
     """A new lobby: everybody one seat further, and who waited instead of computers."""
     if session.phase != "over":
@@ -164,12 +186,10 @@ def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> S
         Player(player.user, player.name, player.level if player.is_computer else None)
         for player in (*stayed[1:], *stayed[:1])
     ]
-    for late in session.waiting:
-        if again.is_full and any(player.is_computer for player in again.players):
-            _take_away_a_computer(again)
-        seats = again.waiting if again.is_full else again.players
-        seats.append(Player(late.user, late.name))
-    if again.seat_of(session.host) is not None:
+    again.waiting = [Player(late.user, late.name) for late in session.waiting]
+    _seat_who_waits(again)
+    host = session.seat_of(session.host)
+    if host is not None and not session.players[host].is_away:
         again.host = session.host
     elif again.seat_of(user) is None:
         again.pass_on_host(0)
@@ -184,6 +204,16 @@ def _take_away_a_computer(session: Session) -> None:
     raise refusals.LobbyFull(most=session.rulebook.seats[-1])
 
 
+def _seat_who_waits(session: Session) -> None:
+    """Computers make room."""
+    while session.waiting:
+        if session.is_full:
+            if not any(player.is_computer for player in session.players):
+                return
+            _take_away_a_computer(session)
+        session.players.append(session.waiting.pop(0))
+
+
 def _remove(session: Session, seat: Seat, by: Literal["player", "admin"], now: int) -> Happenings:
     leaver = session.players[seat]
     if session.phase == "playing":
@@ -191,6 +221,7 @@ def _remove(session: Session, seat: Seat, by: Literal["player", "admin"], now: i
         happened: Happenings = [Gone(seat, by), *session.forfeit(seat, LEAVE, by, now)]
     else:
         del session.players[seat]
+        _seat_who_waits(session)
         happened = session.changed(now)
     if leaver.user == session.host:
         happened += session.pass_on_host(seat)

@@ -63,6 +63,13 @@ class Gone:
 
 
 @dataclass(frozen=True, slots=True)
+class Stopped:
+    """The host sent everybody home; nobody has won."""
+
+    kind: Literal["stopped"] = "stopped"
+
+
+@dataclass(frozen=True, slots=True)
 class Resigned:
     seat: Seat
     kind: Literal["resigned"] = "resigned"
@@ -93,6 +100,7 @@ Notice = (
     | TookOver
     | NewHost
     | Gone
+    | Stopped
     | Resigned
     | DrawOffered
     | DrawDeclined

@@ -13,7 +13,7 @@ from engine.game import Game, Seat, options_from
 from engine.games import GAMES
 
 By = Literal["player", "computer", "clock", "admin"]
-DEAL, LEAVE, RESIGN, AGREE = "!deal", "!leave", "!resign", "!agree"
+DEAL, LEAVE, RESIGN, AGREE, STOP = "!deal", "!leave", "!resign", "!agree", "!stop"
 NOBODY: Final[Seat] = -1
 
 
@@ -36,9 +36,10 @@ class Entry(NamedTuple):
         try:
             ms, seat, by, digest, drawn, what = line.split(" ", 5)
             numbers = () if drawn == "-" else tuple(map(int, drawn.split(",")))
-            if by not in get_args(By):
-                raise ValueError(by)
-            return cls(int(ms), int(seat), by, digest, numbers, what)  # type: ignore[arg-type]
+            entry = cls(int(ms), int(seat), by, digest, numbers, what)  # type: ignore[arg-type]
+            if by not in get_args(By) or entry.line() != line:
+                raise ValueError(line)
+            return entry
         except ValueError:
             raise ValueError(f"no log line: {line!r}") from None
 
@@ -83,7 +84,7 @@ _RECORDS: Final = TypeAdapter(Record)
 
 
 def read_record(text: str | bytes) -> Record:
-    record: Record = upcasts.read(text, lambda game: _RECORDS)
+    record: Record = upcasts.read(text, lambda game: _RECORDS, has_state=False)
     return record
 
 
@@ -97,10 +98,16 @@ def replay(record: Record, seed: bytes | None = None) -> Iterator[Moment]:
     if record.rules != game.rules:
         raise Drift(0, f"it was played by rules {record.rules}, and these are {game.rules}")
     state: Any = None
+    is_over = False
+    gone: set[Seat] = set()
     for index, line in enumerate(record.log):
         events: list[Any] = []
         try:
             entry = Entry.read(line)
+            if is_over:
+                raise ValueError("the game was over")
+            if entry.seat in gone:
+                raise ValueError(f"seat {entry.seat} had left")
             source = Recorded(entry.drawn) if seed is None else Sealed(seed, index)
             state = _advance(game, record, state, entry, source, events)
         except (ValueError, TapeError) as error:
@@ -109,7 +116,14 @@ def replay(record: Record, seed: bytes | None = None) -> Iterator[Moment]:
             raise Drift(index, f"chance says {source.drawn} and not {list(entry.drawn)}")
         if digest(game, state) != entry.digest:
             raise Drift(index, "the state is not the one that was recorded")
+        if entry.what in (LEAVE, RESIGN):
+            gone.add(entry.seat)
+        is_over = _is_over(game, entry, state)
         yield Moment(entry, state, events)
+
+
+def _is_over(game: Game[Any, Any, Any], entry: Entry, state: Any) -> bool:
+    return entry.what in (AGREE, STOP) or game.outcome(state) is not None
 
 
 def _advance(
@@ -120,18 +134,22 @@ def _advance(
     source: Chance,
     events: list[Any],
 ) -> Any:
-    if (state is None) != (entry.what == DEAL):
+    if (state is None) != (entry.what == DEAL and entry.seat == NOBODY):
         raise ValueError("a game begins with its deal, and is dealt once")
     seats = len(record.drawn_for)
     if state is None:
+        if seats not in game.seats:
+            raise ValueError(f"{seats} cannot play it")
         options = options_from(game.options, record.options)
         return game.setup(seats, options, source)
-    if entry.what == AGREE:
+    if entry.what == STOP and entry.seat == NOBODY:
         return state
     if entry.seat not in range(seats):
         raise ValueError(f"there is no seat {entry.seat}")
+    if entry.what == AGREE and game.can_offer_draw:
+        return state
     after = game.copy(state)
-    if entry.what in (LEAVE, RESIGN):
+    if entry.what == LEAVE or (entry.what == RESIGN and game.can_resign):
         game.forfeit(after, entry.seat, source, events.append)
         return after
     if entry.seat not in game.to_act(state):
@@ -161,4 +179,7 @@ def verify(record: Record) -> list[Moment]:
         raise Drift(0, "the secret is not shown before the game is over")
     if chance.commitment(secret) != record.commitment:
         raise Drift(0, "the secret is not the one that was committed to")
-    return list(replay(record, chance.seed(secret, record.session, record.drawn_for)))
+    moments = list(replay(record, chance.seed(secret, record.session, record.drawn_for)))
+    if not moments or not _is_over(GAMES[record.game], moments[-1].entry, moments[-1].state):
+        raise Drift(len(moments), "the log ends before the game does")
+    return moments

@@ -8,9 +8,9 @@ leaves the session as it was.
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from functools import cache
-from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
+from typing import Annotated, Any, ClassVar, Final, Generic, Literal, TypeVar
 
-from pydantic import ConfigDict, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from engine import chance, refusals, upcasts
 from engine.chance import Sealed
@@ -35,9 +35,10 @@ from engine.notices import (
     TimedOut,
     TookOver,
 )
-from engine.record import AGREE, DEAL, NOBODY, RESIGN, By, Entry, Record, digest
+from engine.record import AGREE, DEAL, NOBODY, RESIGN, STOP, By, Entry, Record, digest
 
 User = int
+Hexadecimal = Annotated[str, Field(pattern=r"^([0-9a-f]{2})+$")]
 Happening = Any  # an event of the game, or a notice
 Happenings = list[Happening]
 
@@ -78,7 +79,7 @@ class GameSession(Generic[S, O]):
     game: str
     rules: int
     id: str
-    secret: str  # hexadecimal; shown when the game is over
+    secret: Hexadecimal  # shown when the game is over
     host: User
     options: O
     touched: int  # when it last changed
@@ -132,7 +133,7 @@ class GameSession(Generic[S, O]):
         return self.rulebook.legal(self.state, seat) if seat in self.prompts else []
 
     def record(self) -> Record:
-        """The game so far for anyone to keep; the secret is in it when the game is over."""
+        """For anyone to keep, with the secret, when it has ended; until then its tape tells all."""
         self.must_have_begun()
         options = asdict(self.options)  # type: ignore[call-overload]
         return Record(
@@ -141,10 +142,10 @@ class GameSession(Generic[S, O]):
             self.rules,
             self.id,
             options,
-            self.drawn_for,
+            self.drawn_for.copy(),
             self.commitment,
-            self.secret if self.phase == "over" else "",
-            self.log,
+            "" if self.phase == "playing" else self.secret,
+            self.log.copy(),
         )
 
     # Playing -----------------------------------------------------------------------------------
@@ -183,9 +184,11 @@ class GameSession(Generic[S, O]):
                 happened += self._miss(seat, now)
         return happened
 
-    def shift(self, by: int) -> None:
+    def shift(self, by: int, now: int) -> Happenings:
         """Everybody has this much longer, for time in which nobody could play."""
+        self.must_be_playing()
         self.due = {seat: until + by for seat, until in self.due.items()}
+        return self.changed(now)
 
     def skip(self, by: User, seat: Seat, now: int, admin: bool = False) -> Happenings:
         """The host does not wait any longer for a seat."""
@@ -219,13 +222,18 @@ class GameSession(Generic[S, O]):
         self.must_be_playing()
         if self.seat_of(user) is not None:
             raise refusals.AlreadySeated
-        if seat not in range(len(self.players)) or not self.players[seat].is_computer:
+        if seat not in range(len(self.players)):
+            raise refusals.NoSuchSeat
+        player = self.players[seat]
+        if not player.is_computer or player.gone:
             raise refusals.NoSuchSeat
         self.waiting = [late for late in self.waiting if late.user != user]
-        player = self.players[seat]
         player.user, player.name = user, name
         self._come_back(seat, now)
-        return [*self.changed(now), TookOver(seat)]
+        happened = [*self.changed(now), TookOver(seat)]
+        if self.seat_of(self.host) is None:
+            happened += self.pass_on_host(seat)
+        return happened
 
     def resign(self, user: User, now: int) -> Happenings:
         self.must_be_playing()
@@ -324,7 +332,9 @@ class GameSession(Generic[S, O]):
     def pass_on_host(self, seat: Seat) -> Happenings:
         """To the next person from this seat on; a lobby without people closes."""
         count = len(self.players)
-        for next_seat in (other % count for other in range(seat, seat + count)):
+        order = [other % count for other in range(seat, seat + count)]
+        order.sort(key=lambda other: self.players[other].is_away)  # who is there comes first
+        for next_seat in order:
             player = self.players[next_seat]
             if player.user is not None and not player.gone:
                 self.host = player.user
@@ -367,6 +377,13 @@ class GameSession(Generic[S, O]):
             self.rulebook.play(self.state, seat, action, source, happened.append)
 
         return self._advance(seat, by, self.rulebook.text(action), now, move)
+
+    def stop(self, now: int) -> None:
+        """Over without an outcome."""
+        if self.phase == "playing":
+            self._write(NOBODY, "admin", [], STOP, now)
+        self.phase = "closed"
+        self.prompts, self.due, self.agreed = {}, {}, []
 
     def forfeit(self, seat: Seat, what: str, by: By, now: int) -> Happenings:
         def move(source: Sealed, happened: Happenings) -> None:

@@ -29,43 +29,56 @@ class BadSave(ValueError):
     """This was not saved here, or was damaged since; the message names the field."""
 
 
-def read(text: str | bytes, adapter_of: Callable[[str], TypeAdapter[Any]]) -> Any:
-    """What a text holds, by the adapter for its game."""
-    data = text.encode() if isinstance(text, str) else text
-    head = _HEAD.match(data)
+def read(
+    text: str | bytes, adapter_of: Callable[[str], TypeAdapter[Any]], has_state: bool = True
+) -> Any:
+    """What a text holds, by the adapter for its game; what has no state keeps its old rules."""
     try:
+        data = text.encode() if isinstance(text, str) else text
+        head = _HEAD.match(data)
         if head and _is_current(int(head[1]), head[2].decode(), int(head[3])):
             return adapter_of(head[2].decode()).validate_json(data)
-        saved = upcast(json.loads(data))
+        saved = upcast(json.loads(data), has_state)
         return adapter_of(saved["game"]).validate_python(saved)
+    except BadSave:
+        raise
     except ValidationError as error:
         fault = error.errors(include_url=False)[0]
         field = ".".join(map(str, fault["loc"]))
         raise BadSave(f"{field}: {fault['msg']}" if field else fault["msg"]) from None
-    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadSave(f"this is not JSON: {error}") from None
 
 
-def upcast(data: Any) -> Saved:
+def upcast(data: Any, has_state: bool = True) -> Saved:
     """Bring saved data up to this version's format and rules."""
     if not isinstance(data, dict):
         raise BadSave("a saved game is a JSON object")
     saved: Saved = data
     version = _version(saved, "format")
     while version < FORMAT:
-        saved = FORMATS[version](saved)
+        saved = _raised(saved, FORMATS.get(version), f"format: {version}")
         version = _version(saved, "format")
     if version > FORMAT:
-        raise BadSave(f"format: {version} was written by a newer version; this one reads {FORMAT}")
+        raise BadSave(f"format: {version} is newer than what this version reads")
     game, rules = saved.get("game"), _version(saved, "rules")
     if not isinstance(game, str) or game not in GAMES:
         raise BadSave(f"game: there is no game {game!r}; there are {', '.join(GAMES)}")
-    while rules < GAMES[game].rules:
-        saved = RULES[game, rules](saved)
+    while has_state and rules < GAMES[game].rules:
+        saved = _raised(saved, RULES.get((game, rules)), f"rules: {rules}")
         rules = _version(saved, "rules")
     if rules > GAMES[game].rules:
-        raise BadSave(f"rules: {rules} is newer than this version's {GAMES[game].rules}")
+        raise BadSave(f"rules: {rules} is newer than what this version reads")
     return saved
+
+
+def _raised(saved: Saved, one_up: Upcast | None, what: str) -> Saved:
+    if one_up is None:
+        raise BadSave(f"{what} is older than what this version reads")
+    try:
+        return one_up(saved)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadSave(f"{what} cannot be brought up to date: {error!r}") from None
 
 
 def _is_current(format_: int, game: str, rules: int) -> bool:

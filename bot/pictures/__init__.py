@@ -1,0 +1,1 @@
+"""Pictures of tables, without words, so that one picture serves every language."""

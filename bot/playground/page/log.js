@@ -1,0 +1,180 @@
+/* The messages of one chat: keyed, in order, each drawn once and then only changed. */
+
+import { dayNumber } from "./clock.js";
+import { arrange, el } from "./dom.js";
+import { follow } from "./follow.js";
+import { keyOf, messageView } from "./message.js";
+import { senderOf } from "./names.js";
+import { roving } from "./roving.js";
+import { serviceSentence } from "./summary.js";
+
+const SHOWN_AT_FIRST = 150;
+const SHOWN_MORE = 100;
+const GROUPED_WITHIN = 600;
+
+export function logView(reader, acts, label) {
+  const rows = el("div", { class: "rows", role: "log", "aria-label": label, "aria-live": "polite" });
+  const about = el("div", { class: "about-bot", hidden: true });
+  const scroller = el("div", {
+    class: "scroller", tabIndex: 0, "aria-label": "Chat history", role: "region",
+  }, about, rows);
+  const following = follow(scroller, rows, showEarlier);
+  const cursor = roving(rows, scroller, openMenu);
+  const element = el("div", { class: "log" }, scroller, following.button);
+  const views = new Map();
+  let messages = [];
+  let shown = SHOWN_AT_FIRST;
+  let thread;
+
+  const belongs = (message) => thread === undefined || threadOf(message) === thread;
+  const viewAt = (node) => node && views.get(node.dataset.key);
+
+  /* All of this topic, without public messages in whose place another stands. */
+  function here() {
+    const replaced = new Set(messages.map((message) => message.replaces).filter(Boolean));
+    return messages.filter((message) => belongs(message) && !replaced.has(keyOf(message)));
+  }
+
+  function render() {
+    const drawn = here().slice(-shown);
+    const wanted = new Set(drawn.map(keyOf));
+    for (const [key, view] of views) {
+      if (wanted.has(key)) continue;
+      if (view.element.contains(document.activeElement)) scroller.focus({ preventScroll: true });
+      views.delete(key);
+    }
+    arrange(rows, drawn.map((message) => viewOf(message).element));
+    drawn.forEach((message, at) => {
+      views.get(keyOf(message)).place(placing(drawn[at - 1], message, drawn[at + 1]));
+    });
+    following.keep();
+  }
+
+  function viewOf(message) {
+    const key = keyOf(message);
+    const known = views.get(key);
+    if (!known) views.set(key, messageView(message, reader, acts));
+    else if (known.message !== message) known.update(message);
+    return views.get(key);
+  }
+
+  function put(message) {
+    const at = messages.findIndex((other) => keyOf(other) === keyOf(message));
+    if (at >= 0) messages[at] = message;
+    else messages.splice(placeFor(messages, message), 0, message);
+    if (!belongs(message)) return;
+    render();
+    if (at >= 0) return;
+    if (message.out) following.toBottom();
+    else following.noteNews();
+  }
+
+  /* True when a public message has to come back that one of these stood for. */
+  function remove(keys) {
+    const gone = new Set(keys);
+    const isStandIn = (message) => message.replaces && gone.has(keyOf(message));
+    const uncovers = messages.some(isStandIn);
+    messages = messages.filter((message) => !gone.has(keyOf(message)));
+    render();
+    return uncovers;
+  }
+
+  /* Nobody wants to have all of it read out, so it is no news. */
+  function sync(all) {
+    rows.setAttribute("aria-busy", "true");
+    messages = all.map((message) => unchanged(views, message) ?? message);
+    render();
+    requestAnimationFrame(() => rows.removeAttribute("aria-busy"));
+  }
+
+  function showThread(id) {
+    thread = id;
+    shown = SHOWN_AT_FIRST;
+    render();
+    following.toBottom();
+  }
+
+  function showEarlier() {
+    if (scroller.scrollTop > 200 || here().length <= shown) return;
+    const fromBottom = scroller.scrollHeight - scroller.scrollTop;
+    shown += SHOWN_MORE;
+    render();
+    scroller.scrollTop = scroller.scrollHeight - fromBottom;
+  }
+
+  /* What a bot says of itself before anybody has written. */
+  function showAbout(words) {
+    about.hidden = !words || messages.length > 0;
+    about.replaceChildren(el("strong", {}, "What can this bot do?"), el("p", { dir: "auto" }, words ?? ""));
+  }
+
+  function jump(key) {
+    if (!views.has(key)) {
+      shown = messages.length;
+      render();
+    }
+    const node = views.get(key)?.element;
+    if (!node) return;
+    node.scrollIntoView({ block: "center" });
+    cursor.focusOn(node);
+    node.classList.remove("flash");
+    requestAnimationFrame(() => node.classList.add("flash"));
+  }
+
+  function openMenu(node) {
+    const box = node.querySelector(".bubble, .pill").getBoundingClientRect();
+    acts.menu(viewAt(node).message, box.left + 24, box.bottom);
+  }
+
+  scroller.addEventListener("dblclick", (event) => {
+    const view = viewAt(event.target.closest(".message"));
+    if (view && !event.target.closest("[data-control]")) acts.reply(view.message);
+  });
+
+  return {
+    element, put, remove, sync, jump, showThread, showAbout,
+    spin: (key, row, column, on) => views.get(key)?.spin?.(row, column, on),
+    find: (key) => messages.find((message) => keyOf(message) === key),
+    findLast: (test) => messages.findLast(test),
+    focus: () => scroller.focus(),
+    close: following.close,
+  };
+}
+
+export function threadOf(message) {
+  if (message.thread !== undefined) return message.thread;
+  return message.is_topic_message ? message.message_thread_id : 1;
+}
+
+function unchanged(views, message) {
+  const known = views.get(keyOf(message))?.message;
+  return known && JSON.stringify(known) === JSON.stringify(message) ? known : undefined;
+}
+
+/* By date; one that replaces a public message stands where that one does. */
+function placeFor(messages, message) {
+  if (message.replaces) {
+    const id = Number(message.replaces.slice(1));
+    const at = messages.findIndex((other) => other.message_id > id);
+    return at < 0 ? messages.length : at;
+  }
+  let at = messages.length;
+  while (at > 0 && messages[at - 1].date > message.date && !messages[at - 1].replaces) at -= 1;
+  return at;
+}
+
+function placing(before, message, after) {
+  return {
+    isNewDay: !before || dayNumber(before.date) !== dayNumber(message.date),
+    isFirst: !areTogether(before, message),
+    isLast: !areTogether(message, after),
+  };
+}
+
+function areTogether(one, other) {
+  if (!one || !other || serviceSentence(one) || serviceSentence(other)) return false;
+  return senderOf(one).id === senderOf(other).id && Boolean(one.out) === Boolean(other.out)
+    && Boolean(one.ephemeral) === Boolean(other.ephemeral)
+    && dayNumber(one.date) === dayNumber(other.date)
+    && Math.abs(other.date - one.date) < GROUPED_WITHIN;
+}

@@ -1,0 +1,112 @@
+"""Tables for trying sessions: who sits, at what, and that a refusal leaves no trace."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from engine import lobby
+from engine.chance import Loose
+from engine.game import Seat
+from engine.refusals import Refusal
+from engine.session import GameSession, dump, load
+
+Session = GameSession[Any, Any]
+
+ANN, BOB, CID, DAN, EVE, FAY, GUS = 11, 12, 13, 14, 15, 16, 17
+NAMES = {ANN: "Ann", BOB: "Bob", CID: "Cid", DAN: "Dan", EVE: "Eve", FAY: "Fay", GUS: "Gus"}
+SECRET = bytes(range(32))
+PACE = 60_000
+NOON = 1_800_000_000_000  # when a table opens; a game begins a second later
+
+
+def open_table(game: str, *users: int, computers: int = 0, pace: int | None = PACE) -> Session:
+    """A lobby in which the first is the host; `computers` sit down last."""
+    session = lobby.open_lobby("t1", game, users[0], NAMES[users[0]], SECRET, NOON, pace=pace)
+    for user in users[1:]:
+        lobby.join(session, user, NAMES[user], NOON)
+    for _ in range(computers):
+        lobby.add_computer(session, users[0], "easy", NOON)
+    return session
+
+
+def play_table(
+    game: str, *users: int, computers: int = 0, pace: int | None = PACE, **options: Any
+) -> Session:
+    """The same, dealt."""
+    session = open_table(game, *users, computers=computers, pace=pace)
+    for rule, value in options.items():
+        lobby.set_option(session, users[0], rule, value, NOON)
+    lobby.start(session, users[0], NOON + 1000)
+    return session
+
+
+def say(session: Session, seat: Seat, text: str, now: int = NOON + 2000) -> list[Any]:
+    """A seat's player types an answer."""
+    user = session.players[seat].user
+    assert user is not None
+    return session.say(user, text, now)
+
+
+def play_on(session: Session, moves: int = 10_000, seed: int = 0, pause: int = 5000) -> Session:
+    """Random answers, by whoever is asked and whoever plays there, until the end at most."""
+    draw = Loose(seed)
+    for _ in range(moves):
+        if session.phase != "playing":
+            break
+        seat, prompt = [*session.prompts.items()][draw.below(len(session.prompts))]
+        index = draw.below(len(session.legal(seat)))
+        player = session.players[seat]
+        now = session.touched + pause
+        if player.level is None:
+            assert player.user is not None
+            session.act(player.user, prompt, index, now)
+        else:
+            session.act_for(seat, prompt, index, now)
+    return session
+
+
+def finished(game: str, *users: int, computers: int = 0) -> Session:
+    return play_on(play_table(game, *users, computers=computers))
+
+
+def people(session: Session) -> list[int | None]:
+    return [player.user for player in session.players]
+
+
+@contextmanager
+def refused(session: Session, kind: type[Refusal], **fields: Any) -> Iterator[None]:
+    """What is done here is refused for this reason, and the session stays byte for byte."""
+    before = dump(session)
+    with pytest.raises(Refusal) as caught:
+        yield
+    assert type(caught.value) is kind
+    assert caught.value.fields == fields
+    assert dump(session) == before
+
+
+@contextmanager
+def one_change(session: Session, now: int) -> Iterator[None]:
+    """What is done here makes one new version, which can be saved."""
+    version = session.version
+    yield
+    assert (session.version, session.touched) == (version + 1, now)
+    assert load(dump(session)) == session
+
+
+def save_for_ever(game: str) -> bytes:
+    """A session in mid-game with a bit of everything, to be kept in tests/saves as it is."""
+    session = open_table(game, ANN)
+    lobby.cut(session, ANN, "♠ 7", NOON)
+    lobby.add_computer(session, ANN, "hard", NOON)
+    lobby.join(session, BOB, 'Bob "Ace" O\'Hara', NOON, cut="23")
+    lobby.join(session, CID, "שרה", NOON)
+    lobby.start(session, ANN, NOON + 1000)
+    lobby.join(session, DAN, "Dan", NOON + 1500)
+    play_on(session, 15)
+    session.hand_over(BOB, session.touched + 1)
+    lobby.leave(session, CID, session.touched + 1)
+    play_on(session, 5)
+    session.tick(session.touched + PACE)
+    return dump(session)

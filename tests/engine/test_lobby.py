@@ -1,0 +1,436 @@
+"""Who sits at a table and by which rules: every way in and out, and every refusal by its name."""
+
+from typing import Any
+
+import pytest
+
+from engine import lobby, refusals
+from engine.games import GAMES
+from engine.games.whot.nouns import Options as WhotOptions
+from engine.notices import Gone, NewHost, Stopped
+from engine.record import Entry, verify
+from engine.session import Player
+from tests.engine.tables import (
+    ANN,
+    BOB,
+    CID,
+    DAN,
+    GUS,
+    NOON,
+    PACE,
+    SECRET,
+    finished,
+    one_change,
+    open_table,
+    people,
+    play_on,
+    play_table,
+    refused,
+)
+from tests.engine.toys import DuelOptions
+
+pytestmark = pytest.mark.usefixtures("with_toys")
+
+LATER = NOON + 5000
+
+
+# Opening -------------------------------------------------------------------------------------
+
+
+def test_the_host_sits_and_the_secret_is_committed_to_before_anyone_else_does() -> None:
+    session = lobby.open_lobby("t1", "whot", ANN, "Ann", SECRET, NOON, cut="7", pace=PACE)
+    assert session.players == [Player(ANN, "Ann", cut="7")]
+    assert (session.phase, session.host, session.pace) == ("lobby", ANN, PACE)
+    assert (session.version, session.touched, session.rules) == (0, NOON, GAMES["whot"].rules)
+    assert session.options == WhotOptions()
+    # echo -n 000102…1e1f | xxd -r -p | sha256sum
+    assert session.commitment == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    assert (session.state, session.outcome, session.next_due) == (None, None, None)
+    assert (session.prompts, session.thinking, session.legal(0)) == ({}, [], [])
+
+
+def test_a_game_that_does_not_exist_cannot_be_opened() -> None:
+    with pytest.raises(refusals.NoSuchGame) as caught:
+        lobby.open_lobby("t1", "chess", ANN, "Ann", SECRET, NOON)
+    assert caught.value.fields == {"game": "chess"}
+
+
+# Coming --------------------------------------------------------------------------------------
+
+
+def test_who_joins_sits_down_last() -> None:
+    session = open_table("whot", ANN)
+    with one_change(session, LATER):
+        assert lobby.join(session, BOB, "Bob", LATER, cut="b") == []
+    assert session.players == [Player(ANN, "Ann"), Player(BOB, "Bob", cut="b")]
+    assert (session.host, session.waiting) == (ANN, [])
+    assert [session.seat_of(user) for user in (ANN, BOB, CID)] == [0, 1, None]
+
+
+def test_nobody_sits_twice() -> None:
+    session = open_table("whot", ANN, BOB)
+    with refused(session, refusals.AlreadySeated):
+        lobby.join(session, BOB, "Bob", LATER)
+
+
+def test_a_full_lobby_takes_nobody() -> None:
+    session = open_table("duel", ANN, BOB)
+    assert session.is_full
+    with refused(session, refusals.LobbyFull, most=2):
+        lobby.join(session, CID, "Cid", LATER)
+
+
+def test_the_computer_that_came_last_makes_room_in_a_full_lobby() -> None:
+    session = open_table("whot", ANN, computers=4)
+    lobby.add_computer(session, ANN, "hard", LATER)
+    with one_change(session, LATER):
+        lobby.join(session, BOB, "Bob", LATER)
+    assert people(session) == [ANN, None, None, None, None, BOB]
+    assert [player.level for player in session.players] == [None, *["easy"] * 4, None]
+
+
+def test_who_comes_late_waits_for_the_next_round() -> None:
+    session = play_table("whot", ANN, BOB)
+    with one_change(session, LATER):
+        lobby.join(session, CID, "Cid", LATER, cut="c")
+    assert people(session) == [ANN, BOB]
+    assert session.waiting == [Player(CID, "Cid", cut="c")]
+    with refused(session, refusals.AlreadySeated):
+        lobby.join(session, CID, "Cid", LATER)
+    with refused(session, refusals.AlreadySeated):
+        lobby.join(session, BOB, "Bob", LATER)
+
+
+def test_who_left_for_good_may_wait_for_the_next_round() -> None:
+    session = play_table("whot", ANN, BOB, CID)
+    lobby.leave(session, BOB, LATER)
+    lobby.join(session, BOB, "Bob", LATER)
+    assert session.waiting == [Player(BOB, "Bob")]
+    assert session.seat_of(BOB) is None
+
+
+def test_a_player_may_cut_again_until_the_deal() -> None:
+    session = open_table("duel", ANN, BOB)
+    with one_change(session, LATER):
+        lobby.cut(session, BOB, "42", LATER)
+    assert [player.cut for player in session.players] == ["", "42"]
+    with refused(session, refusals.NotSeated):
+        lobby.cut(session, CID, "1", LATER)
+    lobby.start(session, ANN, LATER)
+    assert session.drawn_for == [("11", ""), ("12", "42")]
+    with refused(session, refusals.AlreadyStarted):
+        lobby.cut(session, BOB, "43", LATER)
+
+
+def test_every_cut_changes_what_is_dealt() -> None:
+    dealt = set()
+    for cuts in (("", ""), ("1", ""), ("", "1"), ("1", "1")):
+        session = open_table("whot", ANN, BOB)
+        lobby.cut(session, ANN, cuts[0], LATER)
+        lobby.cut(session, BOB, cuts[1], LATER)
+        lobby.start(session, ANN, LATER)
+        dealt.add(Entry.read(session.log[0]).drawn)
+    assert len(dealt) == 4
+
+
+# Going ---------------------------------------------------------------------------------------
+
+
+def test_who_leaves_the_lobby_frees_the_seat() -> None:
+    session = open_table("whot", ANN, BOB, CID)
+    with one_change(session, LATER):
+        assert lobby.leave(session, BOB, LATER) == []
+    assert people(session) == [ANN, CID]
+    with refused(session, refusals.NotSeated):
+        lobby.leave(session, BOB, LATER)
+
+
+@pytest.mark.parametrize(
+    ("users", "heir"),
+    [([ANN, BOB, CID], BOB), ([BOB, ANN, CID], CID), ([BOB, CID, ANN], BOB)],
+)
+def test_the_host_is_handed_on_to_the_next_person(users: list[int], heir: int) -> None:
+    session = open_table("whot", *users)
+    session.host = ANN
+    happened = lobby.leave(session, ANN, LATER)
+    assert session.host == heir
+    assert happened == [NewHost(people(session).index(heir))]
+
+
+def test_no_computer_becomes_host() -> None:
+    session = open_table("whot", ANN, computers=1)
+    lobby.join(session, BOB, "Bob", LATER)
+    assert lobby.leave(session, ANN, LATER) == [NewHost(1)]
+    assert session.host == BOB
+    assert session.phase == "lobby"
+
+
+def test_a_lobby_closes_when_nobody_is_left() -> None:
+    session = open_table("whot", ANN, computers=2)
+    with one_change(session, LATER):
+        lobby.leave(session, ANN, LATER)
+    assert session.phase == "closed"
+    alone = open_table("whot", ANN)
+    lobby.leave(alone, ANN, LATER)
+    assert (alone.phase, alone.players) == ("closed", [])
+    with refused(alone, refusals.Over):
+        lobby.join(alone, BOB, "Bob", LATER)
+
+
+def test_who_waits_may_leave_and_the_game_goes_on() -> None:
+    session = play_table("whot", ANN, BOB)
+    lobby.join(session, CID, "Cid", LATER)
+    lobby.join(session, DAN, "Dan", LATER)
+    log = session.log.copy()
+    with one_change(session, LATER):
+        assert lobby.leave(session, DAN, LATER) == []
+    assert [late.user for late in session.waiting] == [CID]
+    assert session.log == log
+    with refused(session, refusals.NotSeated):
+        lobby.leave(session, DAN, LATER)
+
+
+def test_who_leaves_a_game_forfeits_the_seat_for_good() -> None:
+    session = play_table("dice", ANN, BOB, CID, DAN)
+    with one_change(session, LATER):
+        assert lobby.leave(session, BOB, LATER) == [Gone(1, "player")]
+    assert session.players[1].gone
+    assert Entry.read(session.log[-1])[1:3] == (1, "player")
+    assert Entry.read(session.log[-1]).what == "!leave"
+    assert session.view(None).left == (1,)
+    assert session.phase == "playing"
+    with refused(session, refusals.NotSeated):
+        lobby.leave(session, BOB, LATER)
+
+
+def test_leaving_may_end_the_game() -> None:
+    session = play_table("duel", ANN, BOB)
+    assert lobby.leave(session, ANN, LATER) == [Gone(0, "player"), NewHost(1)]
+    assert session.phase == "over"
+    assert session.outcome is not None
+    assert (session.outcome.ranks, session.outcome.reason) == ((2, 1), "walkover")
+    assert session.host == BOB
+    with refused(session, refusals.Over):
+        lobby.leave(session, BOB, LATER)
+
+
+def test_the_host_is_handed_on_during_a_game_to_somebody_who_is_there() -> None:
+    session = play_table("dice", ANN, BOB, CID, computers=1)
+    session.hand_over(BOB, NOON)
+    assert lobby.leave(session, ANN, LATER)[-1] == NewHost(2)
+    assert session.host == CID
+    assert lobby.leave(session, CID, LATER)[-1] == NewHost(1)
+    assert session.host == BOB
+    happened = lobby.leave(session, BOB, LATER)  # a computer plays alone
+    assert NewHost not in map(type, happened)
+    assert session.phase == "over"
+
+
+def test_the_host_may_kick() -> None:
+    session = open_table("whot", ANN, BOB, computers=1)
+    with one_change(session, LATER):
+        assert lobby.kick(session, ANN, 1, LATER) == []
+    assert people(session) == [ANN, None]
+    lobby.kick(session, ANN, 1, LATER)
+    assert people(session) == [ANN]
+    lobby.kick(session, ANN, 0, LATER)
+    assert session.phase == "closed"
+    with refused(session, refusals.Over):
+        lobby.kick(session, ANN, 0, LATER)
+
+
+def test_only_the_host_or_an_admin_may_kick() -> None:
+    session = open_table("whot", ANN, BOB)
+    with refused(session, refusals.NotHost):
+        lobby.kick(session, BOB, 0, LATER)
+    assert lobby.kick(session, GUS, 0, LATER, admin=True) == [NewHost(0)]
+    assert session.host == BOB
+
+
+def test_who_is_kicked_from_a_game_forfeits() -> None:
+    session = play_table("whot", ANN, BOB, CID)
+    with one_change(session, LATER):
+        happened = lobby.kick(session, ANN, 2, LATER)
+    assert happened[0] == Gone(2, "admin")
+    assert Entry.read(session.log[-1]).by == "admin"
+    assert Entry.read(session.log[-1]).seat == 2
+    with refused(session, refusals.NoSuchSeat):
+        lobby.kick(session, ANN, 2, LATER)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_there_must_be_somebody_to_kick(seat: int) -> None:
+    session = open_table("whot", ANN, BOB)
+    with refused(session, refusals.NoSuchSeat):
+        lobby.kick(session, ANN, seat, LATER)
+
+
+# Setting up ----------------------------------------------------------------------------------
+
+
+def test_another_game_brings_its_own_house_rules() -> None:
+    session = open_table("whot", ANN, BOB)
+    with one_change(session, LATER):
+        lobby.choose_game(session, ANN, "duel", LATER)
+    assert (session.game, session.options) == ("duel", DuelOptions())
+    assert session.rules == GAMES["duel"].rules
+
+
+def test_no_game_is_chosen_that_is_too_small_for_who_sits() -> None:
+    session = open_table("whot", ANN, BOB, CID)
+    with refused(session, refusals.LobbyFull, most=2):
+        lobby.choose_game(session, ANN, "duel", LATER)
+    with refused(session, refusals.NoSuchGame, game="chess"):
+        lobby.choose_game(session, ANN, "chess", LATER)
+
+
+def test_a_computer_that_only_plays_the_old_game_is_exchanged(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(GAMES["duel"], "levels", {"master": lambda *_: 0}, raising=False)
+    session = open_table("duel", ANN)
+    lobby.add_computer(session, ANN, "master", LATER)
+    lobby.choose_game(session, ANN, "whot", LATER)
+    lobby.add_computer(session, ANN, "hard", LATER)
+    assert [player.level for player in session.players] == [None, "normal", "hard"]
+    lobby.choose_game(session, ANN, "dice", LATER)
+    assert [player.level for player in session.players] == [None, "normal", "hard"]
+
+
+def test_house_rules_are_changed_one_by_one() -> None:
+    session = open_table("whot", ANN)
+    with one_change(session, LATER):
+        lobby.set_option(session, ANN, "hand_size", 4, LATER)
+    lobby.set_option(session, ANN, "tender", True, LATER)
+    assert session.options == WhotOptions(hand_size=4, tender=True)
+
+
+@pytest.mark.parametrize(
+    ("rule", "value"),
+    [("hand_size", 8), ("hand_size", "many"), ("tender", None), ("tender", [1]), ("stakes", 1)],
+)
+def test_a_house_rule_that_does_not_exist_is_refused(rule: str, value: Any) -> None:
+    session = open_table("whot", ANN)
+    with refused(session, refusals.BadHouseRule, rule=rule, value=value):
+        lobby.set_option(session, ANN, rule, value, LATER)
+
+
+@pytest.mark.parametrize("pace", [0, -1])
+def test_time_for_a_move_is_more_than_none(pace: int) -> None:
+    session = open_table("whot", ANN)
+    with refused(session, refusals.BadHouseRule, rule="pace", value=pace):
+        lobby.set_pace(session, ANN, pace, LATER)
+    with one_change(session, LATER):
+        lobby.set_pace(session, ANN, 1, LATER)
+    assert (session.pace, session.due) == (1, {})
+
+
+def test_computers_come_and_go() -> None:
+    session = open_table("whot", ANN)
+    with refused(session, refusals.NoSuchSeat):
+        lobby.remove_computer(session, ANN, LATER)
+    with one_change(session, LATER):
+        lobby.add_computer(session, ANN, "hard", LATER)
+    lobby.add_computer(session, ANN, "easy", LATER)
+    lobby.join(session, BOB, "Bob", LATER)
+    assert session.players[1:3] == [Player(None, level="hard"), Player(None, level="easy")]
+    assert session.players[1].is_computer
+    assert not session.players[1].is_away
+    with one_change(session, LATER):
+        lobby.remove_computer(session, ANN, LATER)
+    assert [player.level for player in session.players] == [None, "hard", None]
+
+
+def test_a_computer_finds_no_seat_in_a_full_lobby() -> None:
+    session = open_table("duel", ANN, BOB)
+    with refused(session, refusals.LobbyFull, most=2):
+        lobby.add_computer(session, ANN, "easy", LATER)
+    with refused(session, refusals.NoSuchLevel, level="wizard"):
+        lobby.add_computer(session, ANN, "wizard", LATER)
+
+
+SETTINGS: dict[str, tuple[Any, ...]] = {
+    "choose_game": ("duel",),
+    "set_option": ("hand_size", 5),
+    "add_computer": ("easy",),
+    "remove_computer": (),
+    "start": (),
+}
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_settings_are_the_hosts_or_an_admins_and_of_the_lobby_alone(name: str) -> None:
+    change, arguments = getattr(lobby, name), SETTINGS[name]
+    session = open_table("whot", ANN, computers=1)
+    with refused(session, refusals.NotHost):
+        change(session, BOB, *arguments, LATER)
+    with one_change(session, LATER):
+        change(session, BOB, *arguments, LATER, admin=True)
+    playing = play_table("whot", ANN, computers=1)
+    with refused(playing, refusals.AlreadyStarted):
+        change(playing, ANN, *arguments, LATER)
+    over = finished("whot", ANN, BOB)
+    with refused(over, refusals.Over):
+        change(over, ANN, *arguments, LATER)
+
+
+# Starting and stopping -----------------------------------------------------------------------
+
+
+def test_a_game_begins_with_its_deal() -> None:
+    session = open_table("whot", ANN, BOB, computers=1)
+    with one_change(session, LATER):
+        assert lobby.start(session, ANN, LATER) == []
+    assert (session.phase, session.started) == ("playing", LATER)
+    assert session.drawn_for == [("11", ""), ("12", ""), ("computer easy", "")]
+    deal = Entry.read(session.log[0])
+    assert (deal.ms, deal.seat, deal.by, deal.what) == (0, -1, "player", "!deal")
+    assert len(session.log) == 1
+    assert session.prompts == {0: 1}
+    assert session.due == {0: LATER + PACE}
+
+
+def test_too_few_cannot_start() -> None:
+    session = open_table("whot", ANN)
+    with refused(session, refusals.TooFewPlayers, least=2):
+        lobby.start(session, ANN, LATER)
+
+
+def test_computers_sit_down_where_a_game_needs_every_seat() -> None:
+    session = open_table("dice", ANN, BOB)
+    lobby.start(session, ANN, LATER)
+    assert people(session) == [ANN, BOB, None, None]
+    assert [player.level for player in session.players] == [None, None, "normal", "normal"]
+    full = open_table("dice", ANN, BOB, CID, DAN)
+    lobby.start(full, ANN, LATER)
+    assert people(full) == [ANN, BOB, CID, DAN]
+
+
+def test_the_host_may_close_the_lobby() -> None:
+    session = open_table("whot", ANN, BOB)
+    with refused(session, refusals.NotHost):
+        lobby.close(session, BOB, LATER)
+    with one_change(session, LATER):
+        assert lobby.close(session, ANN, LATER) == [Stopped()]
+    assert (session.phase, session.log) == ("closed", [])
+    with refused(session, refusals.Over):
+        lobby.close(session, ANN, LATER)
+    with refused(session, refusals.NotStarted):
+        session.record()
+
+
+def test_the_host_may_end_a_game_without_a_result() -> None:
+    session = play_on(play_table("duel", ANN, BOB), 1)
+    session.offer_draw(ANN, LATER)
+    with refused(session, refusals.NotHost):
+        lobby.close(session, BOB, LATER)
+    with one_change(session, LATER):
+        assert lobby.close(session, BOB, LATER, admin=True) == [Stopped()]
+    assert (session.phase, session.outcome) == ("closed", None)
+    assert (session.prompts, session.due, session.agreed) == ({}, {}, [])
+    end = Entry.read(session.log[-1])
+    assert (end.seat, end.by, end.what) == (-1, "admin", "!stop")
+    assert session.record().secret == SECRET.hex()
+    assert verify(session.record())[-1].state == session.state
+    with refused(session, refusals.Over):
+        session.say(ANN, "rock", LATER)

@@ -1,0 +1,119 @@
+"""Another round after the end: who sits where, and who leads it."""
+
+import pytest
+
+from engine import lobby, refusals
+from engine.games.whot.nouns import Options as WhotOptions
+from engine.notices import NewHost
+from engine.session import Player, dump
+from tests.engine.tables import (
+    ANN,
+    BOB,
+    CID,
+    DAN,
+    EVE,
+    FAY,
+    GUS,
+    NOON,
+    PACE,
+    SECRET,
+    finished,
+    open_table,
+    people,
+    play_on,
+    play_table,
+    refused,
+)
+
+pytestmark = pytest.mark.usefixtures("with_toys")
+
+LATER = NOON + 5000
+
+
+def test_a_rematch_is_a_new_lobby_with_everybody_one_seat_further() -> None:
+    before = finished("whot", ANN, BOB, CID)
+    before.players[1].strikes, before.players[1].cut = 2, "7"
+    saved = dump(before)
+    again = lobby.rematch(before, CID, "t2", SECRET[::-1], LATER)
+    assert again.players == [Player(BOB, "Bob"), Player(CID, "Cid"), Player(ANN, "Ann")]
+    assert (again.id, again.game, again.phase, again.host) == ("t2", "whot", "lobby", ANN)
+    assert (again.pace, again.touched, again.version) == (PACE, LATER, 0)
+    assert again.secret == SECRET[::-1].hex()
+    assert (again.log, again.state, again.outcome, again.drawn_for) == ([], None, None, [])
+    assert dump(before) == saved
+    lobby.start(again, ANN, LATER)
+
+
+def test_a_rematch_keeps_the_house_rules_and_the_computers() -> None:
+    before = play_on(play_table("whot", ANN, computers=1, hand_size=3))
+    again = lobby.rematch(before, ANN, "t2", SECRET, LATER)
+    assert again.options == WhotOptions(hand_size=3)
+    assert again.players == [Player(None, level="easy"), Player(ANN, "Ann")]
+
+
+def test_only_who_was_there_may_ask_for_a_rematch_and_only_at_the_end() -> None:
+    session = play_table("duel", ANN, BOB)
+    lobby.join(session, CID, "Cid", LATER)
+    with refused(session, refusals.NotOver):
+        lobby.rematch(session, ANN, "t2", SECRET, LATER)
+    lobby.leave(session, BOB, LATER)
+    for stranger in (BOB, DAN):
+        with refused(session, refusals.NotSeated):
+            lobby.rematch(session, stranger, "t2", SECRET, LATER)
+    again = lobby.rematch(session, CID, "t2", SECRET, LATER)
+    assert people(again) == [ANN, CID]  # who left is not seated again
+    assert again.host == ANN
+    closed = open_table("duel", ANN)
+    lobby.close(closed, ANN, LATER)
+    with refused(closed, refusals.NotOver):
+        lobby.rematch(closed, ANN, "t2", SECRET, LATER)
+
+
+def test_who_waited_sits_down_instead_of_computers() -> None:
+    session = play_table("dice", ANN, BOB, computers=2)
+    for user in (CID, DAN, EVE):
+        lobby.join(session, user, "", LATER)
+    again = lobby.rematch(play_on(session), ANN, "t2", SECRET, LATER)
+    assert people(again) == [BOB, ANN, CID, DAN]
+    assert again.waiting == [Player(EVE, "")]
+    with refused(again, refusals.AlreadySeated):
+        lobby.join(again, EVE, "", LATER)
+    with refused(again, refusals.LobbyFull, most=4):
+        lobby.join(again, FAY, "", LATER)
+
+
+def test_who_waits_gets_the_seat_that_becomes_free() -> None:
+    session = play_table("duel", ANN, BOB)
+    for user in (CID, DAN, EVE, FAY, GUS):
+        lobby.join(session, user, "", LATER)
+    again = lobby.rematch(play_on(session), ANN, "t2", SECRET, LATER)
+    assert people(again) == [BOB, ANN]
+    assert lobby.leave(again, ANN, LATER) == [NewHost(1)]
+    assert people(again) == [BOB, CID]
+    assert again.host == CID
+    lobby.kick(again, CID, 0, LATER)
+    assert people(again) == [CID, DAN]
+    lobby.choose_game(again, CID, "dice", LATER)
+    assert people(again) == [CID, DAN, EVE, FAY]
+    assert [late.user for late in again.waiting] == [GUS]
+
+
+def test_the_host_of_a_rematch_is_somebody_who_is_there() -> None:
+    away = play_table("dice", ANN, BOB, CID, DAN)
+    away.hand_over(ANN, LATER)
+    assert lobby.rematch(play_on(away), CID, "t2", SECRET, LATER).host == CID
+    left = play_table("duel", ANN, computers=1)
+    lobby.join(left, BOB, "Bob", LATER)
+    lobby.leave(left, ANN, LATER)
+    again = lobby.rematch(left, BOB, "t2", SECRET, LATER)
+    assert (people(again), again.host) == ([None, BOB], BOB)
+
+
+def test_a_rematch_asked_for_by_who_has_no_seat_yet_has_a_host() -> None:
+    session = play_table("duel", ANN, BOB)
+    lobby.join(session, CID, "Cid", LATER)
+    session.hand_over(ANN, LATER)
+    again = lobby.rematch(play_on(session), CID, "t2", SECRET, LATER)
+    assert people(again) == [BOB, ANN]
+    assert [late.user for late in again.waiting] == [CID]
+    assert again.host == BOB

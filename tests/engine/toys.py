@@ -1,0 +1,291 @@
+"""Two games small enough to read at a glance, for trying sessions that Whot alone cannot."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from pydantic import TypeAdapter
+
+from engine.cards import Card, circle, places
+from engine.chance import Chance
+from engine.game import Emit, Game, Outcome, Seat, Viewer, private, told_apart
+
+# Duel: each shows a gesture at the same time, each gesture once; most of three rounds wins. ------
+
+GESTURES: Final = ("rock", "paper", "scissors", "spock", "lizard")
+ROUNDS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class DuelOptions:
+    gestures: Literal[3, 5] = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    gesture: str
+    kind: Literal["show"] = "show"
+
+
+@dataclass(frozen=True, slots=True)
+class Chose:
+    seat: Seat
+    card: str | None = private()
+    kind: Literal["chose"] = "chose"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    cards: tuple[Card, Card]
+    kind: Literal["shown"] = "shown"
+
+
+@dataclass(slots=True)
+class DuelState:
+    options: DuelOptions
+    hands: list[list[Card]]
+    down: list[Card]  # chosen and not yet shown, or ""
+    shown: list[list[Card]]
+    left: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DuelView:
+    options: DuelOptions
+    seat: Viewer
+    hand: tuple[Card, ...]
+    card: Card  # one's own, face down
+    chosen: tuple[bool, ...]
+    shown: tuple[tuple[Card, ...], ...]
+    left: Seat | None
+
+
+class Duel(Game[DuelState, Show, DuelView]):
+    key = "duel"
+    seats = range(2, 3)
+    options = DuelOptions
+    reasons = ("rounds", "walkover")
+    can_offer_draw = can_resign = True
+    states = TypeAdapter(DuelState)
+    actions = TypeAdapter(Show)
+    events = told_apart(Chose | Shown)
+    views = TypeAdapter(DuelView)
+
+    def setup(self, seats: int, options: DuelOptions, chance: Chance) -> DuelState:
+        hands = [duel_cards(seat, options) for seat in range(seats)]
+        return DuelState(options, hands, ["", ""], [[], []])
+
+    def to_act(self, s: DuelState) -> tuple[Seat, ...]:
+        return () if self.outcome(s) else tuple(seat for seat in (0, 1) if not s.down[seat])
+
+    def legal(self, s: DuelState, seat: Seat) -> list[Show]:
+        return [Show(card[2:]) for card in s.hands[seat]]
+
+    def play(
+        self, s: DuelState, seat: Seat, action: Show, chance: Chance, emit: Emit | None = None
+    ) -> None:
+        s.down[seat] = f"{seat}:{action.gesture}"
+        s.hands[seat].remove(s.down[seat])
+        if emit:
+            emit(Chose(seat, s.down[seat]))
+        if all(s.down):
+            if emit:
+                emit(Shown((s.down[0], s.down[1])))
+            for shown, card in zip(s.shown, s.down, strict=True):
+                shown.append(card)
+            s.down = ["", ""]
+
+    def outcome(self, s: DuelState) -> Outcome | None:
+        if s.left is not None:
+            return Outcome((2, 1) if s.left == 0 else (1, 2), "walkover")
+        if len(s.shown[0]) < ROUNDS:
+            return None
+        lost = [sum(map(beats, s.shown[1 - seat], s.shown[seat])) for seat in (0, 1)]
+        return Outcome(places(lost), "rounds")
+
+    def view(self, s: DuelState, viewer: Viewer) -> DuelView:
+        hand, card = ((), "") if viewer is None else (tuple(s.hands[viewer]), s.down[viewer])
+        chosen, shown = tuple(map(bool, s.down)), tuple(map(tuple, s.shown))
+        return DuelView(s.options, viewer, hand, card, chosen, shown, s.left)
+
+    def worlds(self, view: DuelView, chance: Chance) -> Iterator[DuelState]:
+        while True:
+            shown, down = [list(cards) for cards in view.shown], ["", ""]
+            hands = [
+                [card for card in duel_cards(seat, view.options) if card not in shown[seat]]
+                for seat in (0, 1)
+            ]
+            for seat in (0, 1):
+                if view.chosen[seat]:
+                    mine = view.card if seat == view.seat else ""
+                    down[seat] = mine or hands[seat][chance.below(len(hands[seat]))]
+                    hands[seat].remove(down[seat])
+            yield DuelState(view.options, hands, down, shown, view.left)
+
+    def copy(self, s: DuelState) -> DuelState:
+        hands, shown = ([cards.copy() for cards in part] for part in (s.hands, s.shown))
+        return DuelState(s.options, hands, s.down.copy(), shown, s.left)
+
+    def on_timeout(self, s: DuelState, seat: Seat) -> Show:
+        return self.legal(s, seat)[0]
+
+    def forfeit(self, s: DuelState, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
+        s.left = seat
+
+    def text(self, action: Show) -> str:
+        return action.gesture
+
+
+def duel_cards(seat: Seat, options: DuelOptions) -> list[Card]:
+    return [f"{seat}:{gesture}" for gesture in GESTURES[: options.gestures]]
+
+
+def beats(one: Card, other: Card) -> bool:
+    """In the circle of gestures each beats the one before it, and the third before it."""
+    ahead = GESTURES.index(one[2:]) - GESTURES.index(other[2:])
+    return ahead in (1, -2, 3, -4)
+
+
+# Dice: roll and add up, until you hold or a 1 takes the pot; whoever reaches the goal wins. ------
+
+
+@dataclass(frozen=True, slots=True)
+class DiceOptions:
+    goal: Literal[10, 20, 50] = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    kind: Literal["roll"] = "roll"
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    kind: Literal["hold"] = "hold"
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    seat: Seat
+    number: int
+    kind: Literal["rolled"] = "rolled"
+
+
+@dataclass(frozen=True, slots=True)
+class Banked:
+    seat: Seat
+    pot: int
+    kind: Literal["banked"] = "banked"
+
+
+@dataclass(slots=True)
+class DiceState:
+    options: DiceOptions
+    scores: list[int]
+    turn: Seat = 0
+    pot: int = 0
+    left: list[Seat] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class DiceView:
+    options: DiceOptions
+    scores: tuple[int, ...]
+    turn: Seat
+    pot: int
+    left: tuple[Seat, ...]
+
+
+class Dice(Game[DiceState, Roll | Hold, DiceView]):
+    key = "dice"
+    seats = range(4, 5)
+    options = DiceOptions
+    reasons = ("goal", "last_standing")
+    fills_seats = True
+    states = TypeAdapter(DiceState)
+    actions = told_apart(Roll | Hold)
+    events = told_apart(Rolled | Banked)
+    views = TypeAdapter(DiceView)
+
+    def setup(self, seats: int, options: DiceOptions, chance: Chance) -> DiceState:
+        return DiceState(options, [0] * seats)
+
+    def to_act(self, s: DiceState) -> tuple[Seat, ...]:
+        return () if self.outcome(s) else (s.turn,)
+
+    def legal(self, s: DiceState, seat: Seat) -> list[Roll | Hold]:
+        return [Roll(), Hold()] if s.pot else [Roll()]
+
+    def play(
+        self,
+        s: DiceState,
+        seat: Seat,
+        action: Roll | Hold,
+        chance: Chance,
+        emit: Emit | None = None,
+    ) -> None:
+        number = 0
+        if isinstance(action, Roll):
+            number = 1 + chance.below(6)
+            if emit:
+                emit(Rolled(seat, number))
+        if number > 1:
+            s.pot += number
+            return
+        if number == 0:
+            s.scores[seat] += s.pot
+            if emit:
+                emit(Banked(seat, s.pot))
+        s.pot, s.turn = 0, circle(len(s.scores), s.left)[seat]
+
+    def outcome(self, s: DiceState) -> Outcome | None:
+        gone = [seat in s.left for seat in range(len(s.scores))]
+        if sum(gone) < len(gone) - 1 and max(s.scores) < s.options.goal:
+            return None
+        ranks = places([(out, -score) for out, score in zip(gone, s.scores, strict=True)])
+        return Outcome(ranks, "goal" if sum(gone) < len(gone) - 1 else "last_standing")
+
+    def view(self, s: DiceState, viewer: Viewer) -> DiceView:
+        return DiceView(s.options, tuple(s.scores), s.turn, s.pot, tuple(s.left))
+
+    def worlds(self, view: DiceView, chance: Chance) -> Iterator[DiceState]:
+        while True:
+            yield DiceState(view.options, [*view.scores], view.turn, view.pot, [*view.left])
+
+    def copy(self, s: DiceState) -> DiceState:
+        return DiceState(s.options, s.scores.copy(), s.turn, s.pot, s.left.copy())
+
+    def on_timeout(self, s: DiceState, seat: Seat) -> Roll | Hold:
+        return self.legal(s, seat)[-1]
+
+    def forfeit(self, s: DiceState, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
+        s.left.append(seat)
+        if s.turn == seat:
+            s.pot, s.turn = 0, circle(len(s.scores), s.left)[seat]
+
+    def text(self, action: Roll | Hold) -> str:
+        return action.kind
+
+
+# What lies open and what does not, said apart from the games' own code. ---------------------------
+
+TOYS: Final[dict[str, Game[Any, Any, Any]]] = {"duel": Duel(), "dice": Dice()}
+
+
+def everything(s: DuelState | DiceState) -> list[Card]:
+    """Every card of a state, wherever it lies; dice have none."""
+    if isinstance(s, DiceState):
+        return []
+    return [card for cards in (*s.hands, s.down, *s.shown) for card in cards if card]
+
+
+def hidden(s: DuelState | DiceState, viewer: Viewer) -> list[Card]:
+    """Once the other has chosen, any card not yet shown may be the one that lies face down."""
+    if isinstance(s, DiceState):
+        return []
+    return [
+        card
+        for seat, down in enumerate(s.down)
+        if down and seat != viewer
+        for card in (*s.hands[seat], down)
+    ]
