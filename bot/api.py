@@ -241,6 +241,11 @@ class Api:
         file_id = message.photo[-1].file_id if not isinstance(message, bool) else ""
         return Sent(message_id, file_id)
 
+    async def send_file(self, place: Place, name: str, data: bytes) -> None:
+        thread = place.thread or None
+        document = InputFile(data, name)
+        await asked(self.bot.send_document(place.chat, document, message_thread_id=thread))
+
     async def delete(self, place: Place, message_id: int) -> None:
         await asked(self.bot.delete_message(place.chat, message_id))
 

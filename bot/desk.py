@@ -1,4 +1,4 @@
-"""What every handler is given, and what handlers share: who asks, in which words, about which table."""
+"""What every handler is given: Telegram, the tables, and how a chat wants things."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from telegram import User
 from bot.api import Api, ApiError
 from bot.i18n import Say, say_for
 from bot.places import Place
-from bot.store import Letter, Store
+from bot.store import Store
 from bot.tables import Tables
 from engine.session import GameSession
 
@@ -88,18 +88,3 @@ class Desk:
             if session is not None and session.id == session_id:
                 return other
         return place
-
-
-def name_of(user: User) -> str:
-    return user.full_name
-
-
-@dataclass(slots=True)
-class Asking:
-    """Somebody asks for something; the letter is finished with whatever comes of it."""
-
-    desk: Desk
-    place: Place
-    user: User
-    say: Say
-    letter: Letter

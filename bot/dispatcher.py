@@ -9,7 +9,6 @@ import json
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable
-from contextvars import ContextVar
 from typing import Any, Final
 
 from telegram import Update
@@ -17,8 +16,7 @@ from telegram.ext import Application, ApplicationBuilder
 
 from bot.desk import Desk
 from bot.handlers import add_handlers
-from bot.handlers.asking import LETTER, say_what_happened
-from bot.places import Place
+from bot.handlers.asking import FAULTS, LETTER
 from bot.store import Letter, StoreAway
 from bot.tables import LOBBY_LIFE, Contended, Session
 from engine.refusals import Refusal
@@ -34,9 +32,7 @@ POISON: Final = 5  # a letter that was tried so often is put aside
 class Dispatcher:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.app: App = (
-            ApplicationBuilder().bot(desk.api.bot).updater(None).job_queue(None).build()
-        )
+        self.app: App = ApplicationBuilder().bot(desk.api.bot).updater(None).job_queue(None).build()
         self.app.bot_data["desk"] = desk
         add_handlers(self.app)
         self._waiting: dict[int, deque[Letter]] = {}
@@ -85,7 +81,11 @@ class Dispatcher:
             case "update":
                 update = Update.de_json(json.loads(letter.body), self.desk.api.bot)
                 if update is not None:
+                    faults: list[Exception] = []
+                    FAULTS.set(faults)
                     await self.app.process_update(update)
+                    if faults:
+                        raise faults[0]
             case "tick":
                 await self._change(letter, tick)
             case "move":
@@ -94,9 +94,7 @@ class Dispatcher:
                 shift = int(json.loads(letter.body).get("shift", 0))
                 await self._change(letter, later_by(shift))
 
-    async def _change(
-        self, letter: Letter, act: Callable[[Session, int], Happenings]
-    ) -> None:
+    async def _change(self, letter: Letter, act: Callable[[Session, int], Happenings]) -> None:
         place = letter.place
         if place is None:
             return
@@ -105,15 +103,13 @@ class Dispatcher:
             return session, act(session, now) if session is not None else []
 
         try:
-            outcome = await self.desk.tables.change(place, on_table, letter)
+            await self.desk.tables.change(place, on_table, letter)
         except Refusal as refusal:
             log.info("%s came to nothing: %s", letter.kind, type(refusal).__name__)
         except BadSave as error:
             log.error("the table at %s cannot be read: %s", place.key, error)
         except Contended:
             log.error("the table at %s is contended", place.key)
-        else:
-            say_what_happened(self.desk, place, outcome)
 
 
 def tick(session: Session, now: int) -> Happenings:

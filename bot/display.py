@@ -8,7 +8,7 @@ undone because an edit failed.
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Final
@@ -258,6 +258,3 @@ def digest_of(screen: Screen) -> str:
 
 def picture_key(description: object) -> str:
     return sha256(repr(description).encode()).hexdigest()
-
-
-Wake = Callable[[Place], None]

@@ -23,7 +23,7 @@ class Settings(BaseSettings):
     role: Role = "all"
     host: str = "127.0.0.1"
     port: int = Field(8080, ge=0, le=65535)  # of the page, the webhook, health and metrics
-    data: Path = Path("data")
+    data_dir: Path = Path("data")
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     computer_pause: float = Field(1.5, ge=0, le=10)  # seconds before a computer's move is shown
     brains: int = Field(0, ge=0, le=64)  # processes that think; 0 is one a core

@@ -4,13 +4,15 @@ Nothing in here waits for Telegram. Whoever loses the race for a commit does it 
 winner left.
 """
 
+import json
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.places import Place
-from bot.store import Commit, Letter, Saved, Store
+from bot.store import Commit, Letter, Store
+from engine.notices import Nudged
 from engine.session import GameSession, Happenings, dump, load
 
 Session = GameSession[Any, Any]
@@ -42,10 +44,9 @@ def wall() -> int:
 
 
 class Tables:
-    def __init__(self, store: Store, now: Callable[[], int] = wall, pause: int = 0) -> None:
+    def __init__(self, store: Store, now: Callable[[], int] = wall) -> None:
         self.store = store
         self.now = now
-        self.pause = pause  # milliseconds between a move and its being shown
         self.listeners: list[Callable[[Place, Session], None]] = []
 
     async def look(self, place: Place) -> Session | None:
@@ -57,9 +58,19 @@ class Tables:
         for _ in range(RACES):
             saved = await self.store.load(place)
             session = load(saved.session) if saved.session else None
+            before = session.phase if session is not None else ""
             now = self.now()
             session, happened = act(session, now)
-            match await self.store.commit(place, self._commit(saved, session, letter, now)):
+            commit = Commit(saved.version, version=saved.version + 1, letter=letter)
+            if session is not None:
+                commit = replace(
+                    commit,
+                    session=dump(session),
+                    due=due(session, now),
+                    dirty=now,
+                    say=announcements(before, session, happened),
+                )
+            match await self.store.commit(place, commit):
                 case "done":
                     if session is not None:
                         for listener in self.listeners:
@@ -69,17 +80,29 @@ class Tables:
                     return Outcome(session, repeated=True)
         raise Contended(place)
 
-    def _commit(
-        self, saved: Saved, session: Session | None, letter: Letter | None, now: int
-    ) -> Commit:
-        return Commit(
-            expected=saved.version,
-            version=saved.version + 1,
-            session=None if session is None else dump(session),
-            due=None if session is None else due(session, now),
-            dirty=None if session is None else now + self.pause,
-            letter=letter,
-        )
+    async def touch(self, place: Place) -> None:
+        """Has a table painted again, for it looks otherwise now."""
+        await self.change(place, lambda session, now: (session, []))
+
+    async def show_anew(self, place: Place) -> int:
+        """The table gets a new message, at the bottom; the id of the one that it had."""
+        while True:
+            painted = (await self.store.load(place)).painted
+            anew = replace(painted, message=0, digest="", asked=-1)
+            if await self.store.painted(place, anew, painted.fence, self.now()) is not None:
+                return painted.message
+
+
+def announcements(before: str, session: Session, happened: Happenings) -> list[bytes]:
+    """What the group is told in a message of its own: who is waited for, and how it ended."""
+    told: list[dict[str, Any]] = [
+        {"kind": "nudge", "seat": event.seat, "prompt": session.prompts.get(event.seat)}
+        for event in happened
+        if isinstance(event, Nudged)
+    ]
+    if before == "playing" and session.phase == "over":
+        told.append({"kind": "result"})
+    return [json.dumps({**wish, "session": session.id}).encode() for wish in told]
 
 
 def due(session: Session, now: int) -> int | None:

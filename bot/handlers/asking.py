@@ -1,6 +1,6 @@
 """Who asks, where and for what; and the ways in which somebody is answered."""
 
-import asyncio
+import logging
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
@@ -10,7 +10,7 @@ from typing import Final
 from telegram import Message, Update, User
 from telegram.ext import ContextTypes
 
-from bot.api import ApiError, Flooded, Refused, Unheard, Unwelcome
+from bot.api import ApiError, Flooded, Refused, Unwelcome
 from bot.desk import DAY, PANELS, Desk, Session
 from bot.display import since
 from bot.i18n import Say
@@ -32,7 +32,11 @@ ANONYMOUS: Final = (1087968824, 136817688, 777000)  # admins, channels and Teleg
 KEEP_FOR_TABLES: Final = 8  # of a group's budget; private screens take what is above it
 ADMINS_KNOWN: Final = 300.0  # seconds
 
+log = logging.getLogger(__name__)
+
 Act = Callable[[Session, int], Happenings]
+
+NOTHING_PRESSED: Final = Pressed("", "", ())
 
 _admins: dict[tuple[int, int], tuple[float, bool]] = {}
 
@@ -55,7 +59,7 @@ class Asking:
     message_id: int = 0
     ephemeral: int = 0  # of the message that was tapped, or of the command
     query: str = ""  # of a tap
-    pressed: Pressed = Pressed("", "", ())
+    pressed: Pressed = NOTHING_PRESSED
     is_anonymous: bool = False
 
     async def change(self, act: Act) -> Outcome:
@@ -103,28 +107,31 @@ class Asking:
     def refuse(self, error: Refusal) -> None:
         self.toast(refusal(error, self.say), alert=True)
 
-    async def show(self, screen: Screen) -> bool:
-        """A screen for this person alone; False if it could not be shown."""
+    async def show(self, screen: Screen, is_secret: bool = False) -> bool:
+        """A screen for this person, alone if that can be; False if it was not shown."""
         desk, place = self.desk, self.place
-        if self.is_private:
-            await desk.api.send(place, screen)
-            return True
         now = desk.tables.now()
         if await desk.store.budget(place.chat, now, keep=KEEP_FOR_TABLES):
             return False
         try:
-            if self.query and self.ephemeral:
+            if self.is_private and self.query:
+                await desk.api.edit(place, self.message_id, screen)
+            elif self.is_private or not (self.query or self.ephemeral or is_secret):
+                await desk.api.send(place, screen)
+            elif self.query and self.ephemeral:
                 await desk.api.whisper_again(place, self.user.id, self.ephemeral, screen)
             else:
                 await desk.api.whisper(place, self.user.id, screen, self.query, self.ephemeral)
         except Flooded as error:
             await desk.store.pause(place.chat, now + int(error.seconds * 1000))
             return False
-        except (Refused, Unwelcome):
-            await desk.note(place.chat, PANELS, now + DAY)
-            desk.show(place)
+        except (Refused, Unwelcome) as error:
+            log.info("no private screens in %s: %s", place.key, error)
+            if self.query and not self.is_private:
+                await desk.note(place.chat, PANELS, now + DAY)
+                await desk.tables.touch(place)
             return False
-        except Unheard:
+        except ApiError:
             return False
         return True
 
@@ -133,14 +140,16 @@ class Asking:
         seat = session.seat_of(self.user.id)
         if seat is None:
             raise refusals.NotSeated
+        now = self.desk.tables.now()
         names = names_of(session, self.say)
-        told = since(session, seat)
-        screen = panel(session, seat, told, self.say, names, path, self.desk.tables.now())
+        screen = panel(session, seat, since(session, seat), self.say, names, path, now)
         manners = await self.desk.manners(self.place.chat)
-        if manners.has_panels(self.desk.tables.now()) and await self.show(screen):
+        if (self.is_private or manners.has_panels(now)) and await self.show(screen, is_secret=True):
             self.toast()
         elif self.query:
             self.toast(hand_alert(session, seat, self.say), alert=True)
+        else:
+            await self.show(Screen(self.say.html("hand-no-room")))
 
     def finish(self, session: Session | None) -> None:
         """After a move: the panel shows what is now, if there is room for it in the budget."""
@@ -176,7 +185,3 @@ def _bare(update: Update) -> Place:
     chat = update.effective_chat
     assert chat is not None
     return Place(chat.id)
-
-
-async def settle(*tasks: asyncio.Task[None]) -> None:
-    await asyncio.gather(*tasks, return_exceptions=True)

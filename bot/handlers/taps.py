@@ -2,22 +2,32 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from secrets import token_bytes
 from typing import Final
 
 from telegram import Update
 from telegram.ext import ContextTypes
 
-from bot.desk import LANGUAGE, PACE, PICTURES
+from bot.desk import LANGUAGE, PACE, PICTURES, Session
 from bot.handlers.asking import Act, Asking, asking
-from bot.handlers.opening import new_id, open_table
-from bot.i18n import languages
-from bot.names import names_of
-from bot.screens import chosen, ending, house_rules, keys, numbered, panel, resigning, rules
+from bot.handlers.opening import new_id, open_practice, open_table
+from bot.i18n import languages, say_for
+from bot.screens import (
+    chosen,
+    ending,
+    house_rules,
+    keys,
+    numbered,
+    own_language,
+    resigning,
+    rules,
+    settings,
+)
 from bot.screens import why_not as reason_why_not
-from bot.store import Commit
 from engine import lobby, refusals
 from engine.games import GAMES
+from engine.record import write_record
 from engine.refusals import Refusal
 from engine.session import Happenings
 
@@ -174,10 +184,149 @@ async def house(tap: Asking) -> None:
         leads = await _leads(tap)
         value = chosen(session, rest[0], number(tap, 1))
 
-        def change(s: object, now: int) -> Happenings:
-            return lobby.set_option(session_of(s), tap.user.id, rest[0], value, now, leads)
-
-        outcome = await tap.change(change)
+        outcome = await tap.change(
+            lambda s, now: lobby.set_option(s, tap.user.id, rest[0], value, now, leads)
+        )
         session = tap.must_be(outcome.session)
     await tap.show(house_rules(session, tap.say, rest[:1]))
     tap.toast()
+
+
+async def _leads(tap: Asking) -> bool:
+    """Asks Telegram only about who is not the host anyway."""
+    session = await tap.look()
+    return session.host != tap.user.id and await tap.leads()
+
+
+# The end --------------------------------------------------------------------------------------
+
+
+async def end(tap: Asking) -> None:
+    leads = await _leads(tap)
+    match word(tap):
+        case "yes":
+            await do(tap, lambda s, now: lobby.close(s, tap.user.id, now, leads))
+        case "no":
+            tap.toast()
+        case _:
+            await tap.show(ending(await tap.look(), tap.say))
+            tap.toast()
+    await put_away(tap)
+
+
+async def rematch(tap: Asking) -> None:
+    user = tap.user.id
+
+    def again(session: Session | None, now: int) -> tuple[Session, Happenings]:
+        over = tap.must_be(session)
+        return lobby.rematch(over, user, new_id(), token_bytes(32), now), []
+
+    await open_table(tap, again)
+    tap.toast()
+
+
+async def record(tap: Asking) -> None:
+    """The whole game as a file, for keeping and for verifying."""
+    session = await tap.look()
+    if session.phase != "over":
+        raise refusals.NotOver
+    name = f"{session.game}-{session.id}.json"
+    tap.desk.later(tap.desk.api.send_file(tap.place, name, write_record(session.record())))
+    tap.toast()
+
+
+# The bot itself -------------------------------------------------------------------------------
+
+
+async def show_rules(tap: Asking) -> None:
+    session = await tap.look()
+    if not await tap.show(rules(session.rulebook, tap.say)):
+        tap.toast(tap.say("rules-no-room"), alert=True)
+    tap.toast()
+
+
+async def chat_setting(tap: Asking) -> None:
+    if not await tap.leads():
+        raise refusals.NotHost
+    desk, chat = tap.desk, tap.place.chat
+    match word(tap), word(tap, 1):
+        case "pace", value if value == "none" or value.isdecimal():
+            pace = None if value == "none" else int(value) * 1000
+            await desk.note(chat, PACE, pace)
+            await _set_pace(tap, pace)
+        case "pictures", "on" | "off" as value:
+            await desk.note(chat, PICTURES, value == "on")
+        case "language", value if value in languages():
+            await desk.note(chat, LANGUAGE, value)
+        case _:
+            raise refusals.Stale
+    await desk.tables.touch(tap.place)
+    manners = await desk.manners(chat)
+    screen = settings(manners.pace, manners.with_pictures, manners.say.language, tap.say)
+    await tap.show(screen)
+    tap.toast()
+
+
+async def _set_pace(tap: Asking, pace: int | None) -> None:
+    """At a table that stands already, too."""
+    with suppress(Refusal):
+        await tap.change(lambda s, now: lobby.set_pace(s, tap.user.id, pace, now, admin=True))
+
+
+async def own_setting(tap: Asking) -> None:
+    value = word(tap, 1)
+    if word(tap) != "language" or value not in languages():
+        raise refusals.Stale
+    await tap.desk.note(tap.user.id, LANGUAGE, value)
+    await tap.show(own_language(value, say_for(value)))
+    tap.toast()
+
+
+async def practise(tap: Asking) -> None:
+    """A table against computers, in a private chat."""
+    game = word(tap)
+    if not tap.is_private or game not in GAMES:
+        raise refusals.NoSuchGame(game=game)
+    await open_practice(tap, game)
+    tap.toast()
+
+
+async def put_away(tap: Asking) -> None:
+    """The screen of one's own is closed."""
+    if tap.ephemeral:
+        call = tap.desk.api.unwhisper(tap.place, tap.user.id, tap.ephemeral)
+        tap.desk.later(call)
+
+
+async def close(tap: Asking) -> None:
+    await put_away(tap)
+    if tap.is_private and tap.message_id:
+        tap.desk.later(tap.desk.api.delete(tap.place, tap.message_id))
+    tap.toast()
+
+
+VERBS: Final[dict[str, Callable[[Asking], Awaitable[None]]]] = {
+    keys.MOVE: move,
+    keys.WALK: walk,
+    keys.WHY_NOT: why_not,
+    keys.NUMBER: by_number,
+    keys.HAND: hand,
+    keys.RULES: show_rules,
+    keys.HOUSE: house,
+    keys.CLOSE: close,
+    keys.JOIN: join,
+    keys.LEAVE: leave,
+    keys.START: start,
+    keys.GAME: choose_game,
+    keys.ADD: add_computer,
+    keys.REMOVE: remove_computer,
+    keys.REMATCH: rematch,
+    keys.RECLAIM: reclaim,
+    keys.TAKE_OVER: take_over,
+    keys.DRAW_OR_RESIGN: draw_or_resign,
+    keys.END: end,
+    keys.CHAT_SETTING: chat_setting,
+    keys.OWN_SETTING: own_setting,
+    keys.PRACTISE: practise,
+    keys.RECORD: record,
+}
