@@ -7,7 +7,7 @@ from typing import Any
 from bot.playground import acts, inline, membership, reactions, seen
 from bot.playground.asking import LONGEST_WAIT, Request
 from bot.playground.refusals import Impossible
-from bot.playground.rights import has_permission, may_pin
+from bot.playground.rights import has_permission, may
 from bot.playground.world import (
     ADMIN_RIGHTS,
     JSON,
@@ -222,7 +222,7 @@ def _message(request: Request) -> tuple[User, Chat, Message]:
 
 def edit(request: Request) -> JSON:
     person, chat, _ = _message(request)
-    text = request.text("text")
+    text = request.text("text") if "text" in request.fields else None
     message = acts.edit(request.world, person, chat, request.text("key"), text)
     return seen.message_seen(message, person.id)
 
@@ -251,7 +251,7 @@ def pin(request: Request) -> JSON:
     person, chat, message = _message(request)
     if message.ephemeral_id or message.service:
         raise Impossible("this message cannot be pinned")
-    if not may_pin(chat, person.id):
+    if not may(chat, person.id, "can_pin_messages"):
         raise Impossible(f"{person.first_name} may not pin messages here")
     if request.fields.get("pinned") is False:
         reactions.unpin(request.world, chat, [message.id])

@@ -40,7 +40,7 @@ def post(world: World, message: Message) -> Message:
         message.id = chat.last_id
         chat.messages[message.id] = message
     announce(world, "message", message)
-    if message.sender.is_bot and message.actor in world.bots and not message.receiver:
+    if message.actor in world.bots and not message.receiver and not message.service:
         chat.last_bot = message.actor
     return message
 
@@ -109,9 +109,10 @@ def addressed(world: World, message: Message, bots: list[Bot]) -> Bot | None:
 
 def leading_command(message: Message) -> str:
     """`/word` or `/word@bot` with which a text begins, or nothing."""
-    text: str = message.content.get("text", "")
-    first = text.split(maxsplit=1)[0] if text.startswith("/") else ""
-    return first if len(first) > 1 else ""
+    for entity in message.content.get("entities", ()):
+        if entity["type"] == "bot_command" and entity["offset"] == 0:
+            return str(message.content["text"][: entity["length"]])
+    return ""
 
 
 def remove(world: World, messages: list[Message]) -> None:

@@ -129,7 +129,6 @@ async def poll(queue: Queue, clock: Clock, offset: int, limit: int, seconds: int
         if now < queue.polled_at + 0.5:
             limit = 1
     queue.polled_offset, queue.polled_at = offset, now
-    queue.stop_poller(TERMINATED)
     queue.expire(now)
     queue.confirm(offset)
     if not queue.updates and seconds:
@@ -139,6 +138,7 @@ async def poll(queue: Queue, clock: Clock, offset: int, limit: int, seconds: int
 
 
 async def _wait_for_update(queue: Queue, clock: Clock, seconds: int) -> None:
+    queue.stop_poller(TERMINATED)
     mine = queue.poller = asyncio.get_running_loop().create_future()
     try:
         await clock.wait_or_give_up(mine, seconds)

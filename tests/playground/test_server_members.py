@@ -351,6 +351,23 @@ async def test_a_bot_is_muted(tg: Telegram, group: int) -> None:
     assert await tg.ok("sendMessage", chat_id=group, text="x")
 
 
+async def test_a_bot_is_restricted(tg: Telegram, group: int) -> None:
+    """It is told, and may write no more."""
+    off = {"can_send_messages": False}
+    await tg.sim("restrict", person=tg.bot_id, chat=group, permissions=off)
+    (update,) = await tg.updates()
+    assert standings(update) == ("member", "restricted")
+    assert update["my_chat_member"]["new_chat_member"]["can_send_messages"] is False
+    assert await tg.refusal("sendMessage", chat_id=group, text="x") == (
+        "Bad Request: not enough rights to send text messages to the chat"
+    )
+    on = {"can_send_messages": True}
+    await tg.sim("restrict", person=tg.bot_id, chat=group, permissions=on)
+    (update,) = await tg.updates()
+    assert standings(update) == ("restricted", "member")
+    assert await tg.ok("sendMessage", chat_id=group, text="x")
+
+
 async def test_pins(tg: Telegram, group: int, ann: int) -> None:
     sent = await tg.ok("sendMessage", chat_id=group, text="x")
     where: JSON = {"chat_id": group, "message_id": sent["message_id"]}
@@ -403,6 +420,10 @@ async def test_reactions(tg: Telegram, group: int, ann: int, ben: int) -> None:
     bad = [{"type": "emoji", "emoji": "🧊"}]
     assert await tg.refusal("setMessageReaction", **where, reaction=bad) == (
         "Bad Request: REACTION_INVALID"
+    )
+    assert await tg.ok("setMessageReaction", **where, reaction=[]) is True
+    assert await tg.refusal("setMessageReaction", **where, reaction=[]) == (
+        "Bad Request: REACTION_EMPTY"
     )
     assert await tg.refusal("setMessageReaction", **where | {"message_id": 99}) == (
         "Bad Request: message to react not found"

@@ -29,8 +29,11 @@ async def test_a_basic_groups_chat_says_more(tg: Telegram, ann: int) -> None:
     sent = await tg.ok("sendMessage", chat_id=chat, text="hi")
     assert -(10**12) < chat < 0
     assert sent["chat"]["type"] == "group"
-    assert sent["chat"]["all_members_are_administrators"] is False
+    assert sent["chat"]["all_members_are_administrators"] is True
     assert "accepted_gift_types" in sent["chat"]
+    await tg.sim("permissions", chat=chat, permissions={"can_pin_messages": False})
+    sent = await tg.ok("sendMessage", chat_id=chat, text="hi")
+    assert sent["chat"]["all_members_are_administrators"] is False
 
 
 async def test_ids_count_up_in_each_chat_apart(tg: Telegram, group: int, private: int) -> None:
@@ -292,6 +295,8 @@ async def test_link_previews_are_told_as_they_were_asked_for(tg: Telegram, priva
         link_preview_options={"is_disabled": True},
     )
     assert sent["link_preview_options"] == {"is_disabled": True}
+    older = await tg.ok("sendMessage", chat_id=private, text="x", disable_web_page_preview=True)
+    assert older["link_preview_options"] == {"is_disabled": True}
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from bot.playground.methods.call import (
 )
 from bot.playground.methods.markup import Markup, read_markup
 from bot.playground.methods.media import Source, caption_fields, read_source
-from bot.playground.methods.sending import preview_options
+from bot.playground.methods.sending import preview_fields
 from bot.playground.objects import message_json
 from bot.playground.params import truth, whole
 from bot.playground.posting import announce, remove
@@ -33,16 +33,18 @@ MEDIA_KINDS = ("photo", "document", "animation")
 
 def find_own(call: Call) -> Message:
     """The message of this bot that an edit names, in a chat or sent by inline mode."""
-    if inline_id := call.params.text("inline_message_id"):
+    params = call.params
+    message_id = params.integer("message_id")
+    if not params.text("chat_id") and message_id <= 0:
+        inline_id = params.text("inline_message_id")
+        if not inline_id:
+            raise bad("message identifier is not specified")
         message = call.world.inline_messages.get(inline_id)
         if message is None or message.via_bot is not call.bot.user:
             raise bad("MESSAGE_ID_INVALID")
         call.chat = message.chat
         return message
     chat = call.enter_chat()
-    message_id = call.params.integer("message_id")
-    if message_id <= 0:
-        raise bad("message identifier is not specified")
     found = chat.messages.get(message_id)
     if found is None:
         raise bad("message to edit not found")
@@ -69,7 +71,7 @@ def apply(
     message.markup = keyboard
     message.edit_date = call.world.clock.today()
     announce(call.world, "edited_message", message, doer=call.bot_id)
-    if message.receiver or call.params.text("inline_message_id"):
+    if message.receiver or not call.params.text("chat_id"):
         return True
     return message_json(message, call.bot_id, replied=False)
 
@@ -84,10 +86,7 @@ def edit_text(
     if "text" not in message.content:
         raise bad("there is no text in the message to edit")
     check_length(words, limit, complaint)
-    content = words.fields("text")
-    options = call.params.parsed("link_preview_options", "link preview options")
-    if isinstance(options, dict) and (shown := preview_options(options)):
-        content["link_preview_options"] = shown
+    content = words.fields("text") | preview_fields(call.params)
     return apply(call, message, content, None, markup)
 
 
@@ -112,8 +111,8 @@ def edit_caption(call: Call, message: Message, words: Words, markup: Markup) -> 
 
 
 def edit_message_caption(call: Call) -> Any:
-    words = read_words(call, "caption")
     markup = read_markup(call.params, inline_only=True)
+    words = read_words(call, "caption")
     return edit_caption(call, find_own(call), words, markup)
 
 
@@ -158,8 +157,8 @@ def edit_media(
 
 
 def edit_message_media(call: Call) -> Any:
-    media = read_media(call)
     markup = read_markup(call.params, inline_only=True)
+    media = read_media(call)
     return edit_media(call, find_own(call), media, markup)
 
 
@@ -173,6 +172,8 @@ def edit_message_reply_markup(call: Call) -> Any:
 
 
 def delete_message(call: Call) -> bool:
+    if not call.params.text("chat_id"):
+        raise bad("chat identifier is not specified")
     chat = call.enter_chat()
     message = chat.messages.get(call.params.integer("message_id"))
     if message is None:

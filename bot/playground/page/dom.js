@@ -64,6 +64,22 @@ export function iconButton(name, label, onclick, props = {}) {
   }, icon(name));
 }
 
+/* A line of fields, as [name, label]: the first must be filled, the rest is left out when empty. */
+export function form(label, fields, submit) {
+  const inputs = fields.map(([name, placeholder], at) => el("input", {
+    name, placeholder, "aria-label": placeholder, required: at === 0, autocomplete: "off",
+  }));
+  return el("form", {
+    class: "fields",
+    onsubmit: async (event) => {
+      event.preventDefault();
+      const filled = inputs.filter((input) => input.value.trim());
+      await submit(Object.fromEntries(filled.map((input) => [input.name, input.value.trim()])));
+      for (const input of inputs) input.value = "";
+    },
+  }, inputs, el("button", { class: "small-button" }, label));
+}
+
 /* Makes `parent` hold exactly `nodes` in this order, moving as few of them as it can. */
 export function arrange(parent, nodes) {
   let place = parent.firstChild;

@@ -67,12 +67,9 @@ export function roomHead(reader, host) {
         run: async () => { await act("block", { bot: chat, blocked })(); host.reload(); },
       });
     } else if (isPresent(memberOf(world.chats.get(chat), reader.person))) {
-      items.push({ label: "Leave the group", glyph: "out", run: act("leave", { chat }), isDanger: true });
+      items.push({ label: "Leave the group", glyph: "back", run: act("leave", { chat }), isDanger: true });
     }
-    items.unshift({
-      label: "Open in a tab of its own", glyph: "forward",
-      run: () => window.open(`/?person=${reader.person}&chat=${chat}`, "_blank", "noopener"),
-    });
+    items.unshift({ label: "Open in a tab of its own", glyph: "out", run: host.ownTab });
     host.overlays.menu(items, box.right - 220, box.bottom);
   }
 

@@ -53,7 +53,7 @@ export function logView(reader, acts, label) {
   function viewOf(message) {
     const key = keyOf(message);
     const known = views.get(key);
-    if (!known) views.set(key, messageView(message, reader, acts));
+    if (!known || !isSame(known.message, message)) views.set(key, messageView(message, reader, acts));
     else if (known.message !== message) known.update(message);
     return views.get(key);
   }
@@ -85,6 +85,11 @@ export function logView(reader, acts, label) {
     messages = all.map((message) => unchanged(views, message) ?? message);
     render();
     requestAnimationFrame(() => rows.removeAttribute("aria-busy"));
+  }
+
+  /* What a message shows of the world around it, such as who is an admin, may have changed. */
+  function refresh() {
+    for (const view of views.values()) view.update(view.message);
   }
 
   function showThread(id) {
@@ -132,7 +137,7 @@ export function logView(reader, acts, label) {
   });
 
   return {
-    element, put, remove, sync, jump, showThread, showAbout,
+    element, put, remove, sync, refresh, jump, showThread, showAbout,
     spin: (key, row, column, on) => views.get(key)?.spin?.(row, column, on),
     find: (key) => messages.find((message) => keyOf(message) === key),
     findLast: (test) => messages.findLast(test),
@@ -144,6 +149,11 @@ export function logView(reader, acts, label) {
 export function threadOf(message) {
   if (message.thread !== undefined) return message.thread;
   return message.is_topic_message ? message.message_thread_id : 1;
+}
+
+/* After a restart of the playground another message may have come to this key. */
+function isSame(one, other) {
+  return one.date === other.date && senderOf(one).id === senderOf(other).id;
 }
 
 function unchanged(views, message) {

@@ -10,12 +10,13 @@ import { chatsOf, hear, onWorld, refresh, world } from "./world.js";
 
 /* `watch` hears of opened chats and of the wish to close the pane. */
 export function pane(person, firstChat, watch, focus = false) {
-  const host = { overlays: null, openChat, showChats, problem, reload: () => open?.load() };
+  const host = { overlays: null, openChat, showChats, ownTab, problem, reload: () => open?.load() };
   const chats = chatList(person.id, (chat) => openChat(chat));
   const place = el("div", { class: "place" });
   const name = el("h2", { class: "pane-name" });
   const face = el("span", {});
   const strip = el("div", { class: "pane-strip" }, face, name,
+    iconButton("out", "Open in a tab of its own", ownTab, { class: "small" }),
     iconButton("close", "Close this screen", () => watch.onclose(), { class: "small" }));
   const body = el("div", { class: "pane-body" }, chats.element, place);
   const element = el("section", { class: "pane", data: { person: person.id } }, strip, body);
@@ -61,6 +62,10 @@ export function pane(person, firstChat, watch, focus = false) {
     open.setOnline(isOnline);
     place.replaceChildren(open.element);
     if (drafts.get(chat)) open.fill(drafts.get(chat));
+  }
+
+  function ownTab() {
+    window.open(`/?person=${person.id}&chat=${openId}`, "_blank", "noopener");
   }
 
   function showChats() {

@@ -88,6 +88,7 @@ export function room(reader, host) {
     const lostFocus = foot.show(seen, payload !== undefined);
     if (lostFocus) focus();
     head.setState(seen);
+    log.refresh();
     const isForum = reader.chat.is_forum;
     topics.show(isForum ? world.chats.get(here.chat)?.topics ?? [] : null);
     if (isForum && topics.selected === undefined) showTopic(1);

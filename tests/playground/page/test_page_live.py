@@ -213,6 +213,13 @@ async def test_typing_shows_until_the_message_comes(room: Room) -> None:
     await expect(ann.locator(".head-under")).to_contain_text("members")
 
 
+async def test_people_see_each_other_typing(room: Room) -> None:
+    ann, bob = await room.screen(room.ann), await room.screen(room.bob)
+    await bob.get_by_role("combobox", name="Message").press_sequentially("I thi")
+    await expect(ann.locator(".head-under")).to_contain_text("Bob is typing")
+    await expect(bob.locator(".head-under")).to_have_text("3 members")
+
+
 async def test_the_page_comes_back_after_a_lost_connection(room: Room) -> None:
     ann = await room.screen(room.ann)
     await room.playground.hub.close()

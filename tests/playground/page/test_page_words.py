@@ -1,7 +1,7 @@
 """What is in a message: entities, media, time, and that nothing from outside becomes markup."""
 
 import base64
-import json
+from typing import Any
 
 import aiohttp
 import pytest
@@ -174,14 +174,34 @@ async def test_a_picture_shows_with_its_caption_and_opens(room: Room) -> None:
     await expect(ann.get_by_role("dialog")).to_have_count(0)
 
 
-async def test_a_hidden_picture_is_veiled_until_it_is_tapped(room: Room) -> None:
-    url = f"{room.bot.url}/sendPhoto"
+async def send_picture(room: Room, photo: bytes, **more: str) -> dict[str, Any]:
     form = aiohttp.FormData()
     form.add_field("chat_id", str(room.chat))
-    form.add_field("has_spoiler", "true")
-    form.add_field("photo", png(200, 100), filename="card.png")
-    async with room.http.post(url, data=form) as response:
-        assert (await response.json())["ok"]
+    form.add_field("photo", photo, filename="picture.png")
+    for name, value in more.items():
+        form.add_field(name, value)
+    async with room.http.post(f"{room.bot.url}/sendPhoto", data=form) as response:
+        return dict((await response.json())["result"])
+
+
+async def test_a_new_picture_of_the_table_takes_the_place_of_the_old(room: Room) -> None:
+    table = await send_picture(room, png(120, 60), caption="Ann's turn")
+    other = await send_picture(room, png(90, 90, seed=9))
+    ann = await room.screen(room.ann)
+    image = ann.locator(".picture img").first
+    await expect(image).to_have_js_property("naturalWidth", 120)
+    await room.bot.call(
+        "editMessageMedia",
+        chat_id=room.chat,
+        message_id=table["message_id"],
+        media={"type": "photo", "media": other["photo"][-1]["file_id"], "caption": "Bob's turn"},
+    )
+    await expect(image).to_have_js_property("naturalWidth", 90)
+    await expect(ann.locator(".text")).to_have_text("Bob's turn")
+
+
+async def test_a_hidden_picture_is_veiled_until_it_is_tapped(room: Room) -> None:
+    await send_picture(room, png(200, 100), has_spoiler="true")
     ann = await room.screen(room.ann)
     await ann.get_by_role("button", name="Hidden picture").click()
     await expect(ann.locator(".picture.veiled")).to_have_count(0)
@@ -239,4 +259,4 @@ async def test_following_messages_of_one_sender_stand_together(room: Room) -> No
     ann = await room.screen(room.ann)
     await expect(ann.locator(".message.in .author:visible")).to_have_count(1)
     await expect(ann.locator(".message.in .line > .avatar:visible")).to_have_count(1)
-    assert json.loads(await ann.evaluate("JSON.stringify(document.title)")) == "Ann · Playground"
+    await expect(ann).to_have_title("Ann · Playground")
