@@ -208,7 +208,11 @@ class Api:
             return Sent(message.message_id)
         message = await asked(
             self.bot.send_photo(
-                photo=_file(picture), caption=screen.text, reply_markup=keyboard(screen), **where
+                photo=picture,
+                caption=screen.text,
+                reply_markup=keyboard(screen),
+                filename="table.png",
+                **where,
             )
         )
         return Sent(message.message_id, message.photo[-1].file_id)
@@ -217,7 +221,7 @@ class Api:
         self, place: Place, message_id: int, screen: Screen, picture: bytes | str | None = None
     ) -> Sent:
         """The message shows this screen now; a text can become a picture, not the reverse."""
-        which = {"chat_id": place.chat, "message_id": message_id}
+        which: dict[str, Any] = {"chat_id": place.chat, "message_id": message_id}
         if picture is None:
             await changed(
                 self.bot.edit_message_text(
@@ -229,7 +233,9 @@ class Api:
                 )
             )
             return Sent(message_id)
-        media = InputMediaPhoto(_file(picture), caption=screen.text, parse_mode=ParseMode.HTML)
+        media = InputMediaPhoto(
+            picture, screen.text, parse_mode=ParseMode.HTML, filename="table.png"
+        )
         try:
             message = await asked(
                 self.bot.edit_message_media(media=media, reply_markup=keyboard(screen), **which)
@@ -326,8 +332,3 @@ class Api:
         """A method that the library does not know yet."""
         given = {name: value for name, value in fields.items() if value is not None}
         return await self.bot.do_api_request(method, api_kwargs=given)
-
-
-def _file(picture: bytes | str) -> InputFile | str:
-    """A file's id as it is; bytes under a name, for without one Telegram takes it for a text."""
-    return picture if isinstance(picture, str) else InputFile(picture, "table.png")

@@ -12,6 +12,7 @@ import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, Final
 
 from bot.places import Place
@@ -60,7 +61,10 @@ class Brains:
             view = session.rulebook.views.dump_json(session.view(seat))
             task = asyncio.create_task(self._think(question, session.game, view, level))
             self._thinking[question] = task
-            task.add_done_callback(lambda _, question=question: self._thinking.pop(question, None))
+            task.add_done_callback(partial(self._forget, question))
+
+    def _forget(self, question: Question, _: asyncio.Task[None]) -> None:
+        self._thinking.pop(question, None)
 
     async def _think(self, question: Question, game: str, view: bytes, level: str) -> None:
         place, session, seat, prompt = question

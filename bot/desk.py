@@ -19,7 +19,8 @@ from engine.session import GameSession
 Session = GameSession[Any, Any]
 log = logging.getLogger(__name__)
 
-LANGUAGE, PICTURES, PACE, PANELS = "language", "pictures", "pace", "panels"
+LANGUAGE, PICTURES, PACE = "language", "pictures", "pace"
+NO_PANELS, NO_PICTURES = "no panels until", "no pictures until"
 DAY = 86_400_000
 
 
@@ -32,8 +33,13 @@ class Manners:
     pace: int | None = 120_000
     no_panels_until: int = 0  # ephemeral messages failed here; they are tried again then
 
+    no_pictures_until: int = 0  # so did pictures
+
     def has_panels(self, now: int) -> bool:
         return now >= self.no_panels_until
+
+    def has_pictures(self, now: int) -> bool:
+        return self.with_pictures and now >= self.no_pictures_until
 
 
 @dataclass(slots=True)
@@ -51,6 +57,9 @@ class Desk:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    async def drain(self) -> None:
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
     async def _quietly(self, call: Awaitable[Any]) -> None:
         try:
             await call
@@ -66,7 +75,8 @@ class Desk:
             say_for(known.get(LANGUAGE)),
             known.get(PICTURES, True),
             known.get(PACE, 120_000),
-            known.get(PANELS, 0),
+            known.get(NO_PANELS, 0),
+            known.get(NO_PICTURES, 0),
         )
 
     async def note(self, chat: int, name: str, value: Any) -> None:

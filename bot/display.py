@@ -11,10 +11,10 @@ import logging
 from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from bot.api import Api, ApiError, Flooded, Missing, Moved, Refused, Sent, Unheard, Unwelcome
-from bot.desk import Desk, Manners
+from bot.api import Api, ApiError, Flooded, Missing, Moved, Sent, Unheard, Unwelcome
+from bot.desk import DAY, NO_PICTURES, Desk, Manners
 from bot.names import names_of
 from bot.pictures import draw
 from bot.places import Place
@@ -102,11 +102,11 @@ class Display:
                     say,
                     names,
                     now,
-                    manners.with_pictures,
+                    manners.has_pictures(now),
                     not manners.has_panels(now),
                 )
             case "over":
-                return table(session, recent(session), say, names, now, manners.with_pictures)
+                return table(session, recent(session), say, names, now, manners.has_pictures(now))
             case _:
                 return ended(session, say)
 
@@ -114,7 +114,7 @@ class Display:
         self, place: Place, saved: Saved, screen: Screen, digest: str, manners: Manners
     ) -> None:
         painted = saved.painted
-        kind = "photo" if screen.picture is not None else "text"
+        kind: Literal["photo", "text"] = "photo" if screen.picture is not None else "text"
         picture = await self._picture(screen.picture)
         is_new = not painted.message or (painted.kind, kind) == ("photo", "text")
         fence: int | None = painted.fence
@@ -155,11 +155,11 @@ class Display:
                 await self._again(place, int(error.seconds * 1000))
             case Moved():
                 await self.store.move(place.chat, error.chat, self.now())
+            case Unwelcome() if "photo" in str(error):
+                await self.desk.note(place.chat, NO_PICTURES, self.now() + DAY)
+                await self._again(place, 0)
             case Unwelcome():
                 await self._again(place, UNWELCOME)
-            case Refused() if "photo" in str(error).casefold() or "media" in str(error).casefold():
-                await self.desk.note(place.chat, "pictures", False)
-                await self._again(place, 0)
             case Unheard():
                 await self._again(place, TROUBLE)
             case _:
@@ -215,9 +215,8 @@ class Display:
         names = names_of(session, say)
         if wish["kind"] == "result" and session.phase == "over":
             return result(session, say, names, with_picture=False, with_record=True)
-        seat = wish.get("seat")
-        if wish["kind"] == "nudge" and session.prompts.get(seat) == wish["prompt"]:
-            return nudge(session, seat, say, names, self.now())
+        if wish["kind"] == "nudge" and session.prompts.get(wish["seat"]) == wish["prompt"]:
+            return nudge(session, wish["seat"], say, names, self.now())
         return None
 
     async def _send_once(self, said: Said, screen: Screen) -> None:

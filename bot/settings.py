@@ -22,11 +22,13 @@ class Settings(BaseSettings):
     redis_cluster: bool = False
     role: Role = "all"
     host: str = "127.0.0.1"
-    port: int = Field(8080, ge=0, le=65535)  # of the page, the webhook, health and metrics
+    port: int = Field(default=8080, ge=0, le=65535)  # of the page, the webhook, health and metrics
     data_dir: Path = Path("data")
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    computer_pause: float = Field(1.5, ge=0, le=10)  # seconds before a computer's move is shown
-    brains: int = Field(0, ge=0, le=64)  # processes that think; 0 is one a core
+    computer_pause: float = Field(
+        default=1.5, ge=0, le=10
+    )  # seconds that a computer seems to think
+    brains: int = Field(default=0, ge=0, le=64)  # processes that think; 0 is one a core
 
 
 class BadSettings(Exception):

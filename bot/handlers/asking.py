@@ -1,5 +1,6 @@
 """Who asks, where and for what; and the ways in which somebody is answered."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from telegram import Message, Update, User
 from telegram.ext import ContextTypes
 
 from bot.api import ApiError, Flooded, Refused, Unwelcome
-from bot.desk import DAY, PANELS, Desk, Session
+from bot.desk import DAY, NO_PANELS, Desk, Session
 from bot.display import since
 from bot.i18n import Say
 from bot.names import names_of
@@ -30,6 +31,7 @@ FAULTS: ContextVar[list[Exception]] = ContextVar("faults")
 
 ANONYMOUS: Final = (1087968824, 136817688, 777000)  # admins, channels and Telegram as senders
 KEEP_FOR_TABLES: Final = 8  # of a group's budget; private screens take what is above it
+PATIENCE: Final = 1500  # milliseconds in which a private screen may still come
 ADMINS_KNOWN: Final = 300.0  # seconds
 
 log = logging.getLogger(__name__)
@@ -110,9 +112,9 @@ class Asking:
     async def show(self, screen: Screen, is_secret: bool = False) -> bool:
         """A screen for this person, alone if that can be; False if it was not shown."""
         desk, place = self.desk, self.place
-        now = desk.tables.now()
-        if await desk.store.budget(place.chat, now, keep=KEEP_FOR_TABLES):
+        if not await self._room():
             return False
+        now = desk.tables.now()
         try:
             if self.is_private and self.query:
                 await desk.api.edit(place, self.message_id, screen)
@@ -128,18 +130,33 @@ class Asking:
         except (Refused, Unwelcome) as error:
             log.info("no private screens in %s: %s", place.key, error)
             if self.query and not self.is_private:
-                await desk.note(place.chat, PANELS, now + DAY)
+                await desk.note(place.chat, NO_PANELS, now + DAY)
                 await desk.tables.touch(place)
             return False
         except ApiError:
             return False
         return True
 
-    async def show_panel(self, session: Session, path: tuple[int, ...] = ()) -> None:
-        """The private hand: a panel, or where there can be none an alert."""
+    async def _room(self) -> bool:
+        """Whether the group's budget has room for a private screen now, or very soon."""
+        store, chat = self.desk.store, self.place.chat
+        for _ in range(3):
+            wait = await store.budget(chat, self.desk.tables.now(), keep=KEEP_FOR_TABLES)
+            if wait == 0:
+                return True
+            if wait > PATIENCE:
+                return False
+            await asyncio.sleep(wait / 1000)
+        return False
+
+    def show_panel(self, session: Session, path: tuple[int, ...] = ()) -> None:
+        """The private hand, in the background: a panel, or where there can be none an alert."""
         seat = session.seat_of(self.user.id)
         if seat is None:
             raise refusals.NotSeated
+        self.desk.later(self._show_panel(session, seat, path))
+
+    async def _show_panel(self, session: Session, seat: int, path: tuple[int, ...]) -> None:
         now = self.desk.tables.now()
         names = names_of(session, self.say)
         screen = panel(session, seat, since(session, seat), self.say, names, path, now)
@@ -154,7 +171,7 @@ class Asking:
     def finish(self, session: Session | None) -> None:
         """After a move: the panel shows what is now, if there is room for it in the budget."""
         if session is not None and self.ephemeral and session.phase == "playing":
-            self.desk.later(self.show_panel(session))
+            self.show_panel(session)
         else:
             self.toast()
 

@@ -110,14 +110,14 @@ async def leave(ask: Asking, message: Message, text: str) -> None:
 
 
 async def hand(ask: Asking, message: Message, text: str) -> None:
-    await ask.show_panel(await ask.look())
+    ask.show_panel(await ask.look())
 
 
 async def move(ask: Asking, message: Message, text: str) -> None:
     outcome = await ask.change(lambda s, now: s.say(ask.user.id, text, now))
     session = ask.must_be(outcome.session)
     if ask.ephemeral and session.phase == "playing":
-        await ask.show_panel(session)
+        ask.show_panel(session)
 
 
 async def board(ask: Asking, message: Message, text: str) -> None:

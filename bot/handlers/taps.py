@@ -88,11 +88,11 @@ async def walk(tap: Asking) -> None:
         raise refusals.NotSeated
     if session.prompts.get(seat) != number(tap, 0):
         raise refusals.Stale
-    await tap.show_panel(session, tap.pressed.numbers[1:])
+    tap.show_panel(session, tap.pressed.numbers[1:])
 
 
 async def hand(tap: Asking) -> None:
-    await tap.show_panel(await tap.look())
+    tap.show_panel(await tap.look())
 
 
 async def why_not(tap: Asking) -> None:
