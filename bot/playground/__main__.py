@@ -1,0 +1,111 @@
+"""Starts a local Telegram with a group of people and a bot: `python -m bot.playground`."""
+
+import argparse
+import asyncio
+import re
+import signal
+import sys
+from typing import NoReturn
+
+from bot.playground.membership import make_group
+from bot.playground.server import Playground
+from bot.playground.world import add_person
+
+PEOPLE = ("Ann", "Bola", "Chen", "Dora", "Emil", "Fatou", "Goran", "Hana", "Ines", "Jamal")
+MOST_PEOPLE = 500
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """One line, without the usage before it."""
+        self.exit(2, f"{self.prog}: {message}. --help lists the options.\n")
+
+
+def options(arguments: list[str] | None = None) -> argparse.Namespace:
+    parser = Parser(
+        prog="python -m bot.playground",
+        description="A local Telegram: a Bot API for your bot, a group chat in your browser.",
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
+    parser.add_argument("--port", type=_port, default=8080, help="port, 0 for any free one")
+    parser.add_argument("--people", type=_people, default=4, help="how many are in the group")
+    parser.add_argument("--token", type=_token, default=None, help="token of the bot")
+    parser.add_argument("--username", type=_username, default="playground_bot")
+    return parser.parse_args(arguments)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port: give a number from 0 to 65535")
+    return int(text)
+
+
+def _people(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_PEOPLE:
+        raise argparse.ArgumentTypeError(f"{text!r}: give a number from 1 to {MOST_PEOPLE}")
+    return int(text)
+
+
+def _token(text: str) -> str:
+    if not re.fullmatch(r"[1-9]\d{0,14}:[A-Za-z0-9_-]{1,64}", text):
+        raise argparse.ArgumentTypeError("a token is a number, a colon, and letters: 123456:ABC")
+    return text
+
+
+def _username(text: str) -> str:
+    if not re.fullmatch(r"[A-Za-z]\w{1,27}bot", text, re.ASCII | re.IGNORECASE):
+        raise argparse.ArgumentTypeError(f"{text!r}: letters, digits and _, and bot at the end")
+    return text
+
+
+async def run(wish: argparse.Namespace) -> None:
+    playground = Playground(wish.host, wish.port, token=wish.token or "", username=wish.username)
+    furnish(playground, wish.people)
+    stop = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    async with playground:
+        print(greeting(playground), flush=True)
+        await stop.wait()
+
+
+def furnish(playground: Playground, count: int) -> None:
+    """One group with everybody and the bot in it; the first person owns it."""
+    world = playground.world
+    people = []
+    for number in range(count):
+        name, lap = PEOPLE[number % len(PEOPLE)], number // len(PEOPLE)
+        username = f"{name.lower()}{lap or ''}_here"
+        people.append(add_person(world, f"{name} {lap + 1}" if lap else name, "", username, "en"))
+    make_group(world, "supergroup", "The parlour", people[0], people, [playground.bot])
+
+
+def greeting(playground: Playground) -> str:
+    return (
+        f"The group chat:  {playground.url}/\n"
+        f"The bot's token: {playground.token}\n"
+        f"Point a bot at it: its Bot API server is {playground.url} instead of "
+        "https://api.telegram.org\n"
+        f"  python-telegram-bot: base_url={playground.url}/bot "
+        f"base_file_url={playground.url}/file/bot\n"
+        f"  aiogram: TelegramAPIServer.from_base({playground.url!r})\n"
+        "Stop it with Ctrl-C."
+    )
+
+
+def main() -> int:
+    wish = options()
+    try:
+        asyncio.run(run(wish))
+    except OSError as fault:
+        print(
+            f"Cannot listen on {wish.host}:{wish.port}: {fault.strerror or fault}. "
+            "Choose another with --port.",
+            file=sys.stderr,
+        )
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,316 @@
+"""What people do: write, tap, edit, delete, react, pin. Their clients check as Telegram's do."""
+
+import asyncio
+import re
+from dataclasses import dataclass
+from functools import partial
+
+from bot.playground import keyboards, menus
+from bot.playground.entities import BadText, compose
+from bot.playground.files import Media
+from bot.playground.membership import set_blocked
+from bot.playground.objects import (
+    CHANNEL_BOT,
+    GROUP_ANONYMOUS_BOT,
+    TELEGRAM_ITSELF,
+    chat_json,
+    user_json,
+)
+from bot.playground.places import Place, join_thread
+from bot.playground.posting import announce, ask, close, post, remove
+from bot.playground.refusals import Impossible, Refusal
+from bot.playground.rights import has_permission, has_right
+from bot.playground.seen import is_seen_by
+from bot.playground.world import (
+    CALLBACK_SECONDS,
+    GENERAL,
+    JSON,
+    Bot,
+    Chat,
+    Message,
+    Query,
+    User,
+    World,
+    channel,
+)
+
+
+@dataclass(slots=True)
+class Saying:
+    """What a person is about to send. In the name of a channel of that title; if it is `linked`
+    to the group, its post comes by itself."""
+
+    text: str = ""
+    entities: list[JSON] | None = None
+    parse_mode: str = ""
+    photo: bytes = b""
+    document: bytes = b""
+    name: str = ""
+    thread: int = 0
+    reply_to: str = ""
+    anonymous: bool | None = None
+    ephemeral: bool = False
+    channel: str = ""
+    linked: bool = False
+
+
+def say(world: World, person: User, chat: Chat, saying: Saying) -> Message:
+    may_speak(world, person, chat, saying)
+    words = _words(world, saying)
+    place = _place(chat, person, saying)
+    media = _media(world, saying)
+    message = Message(
+        0,
+        chat,
+        world.clock.today(),
+        person,
+        person.id,
+        words,
+        media,
+        thread=place.thread,
+        in_topic=place.in_topic,
+        reply_to=place.reply_to,
+    )
+    if saying.channel:
+        speak_as_channel(world, message, saying)
+    else:
+        sign(chat, message, person, saying.anonymous)
+    if bot := _only_for(world, chat, person, saying, place):
+        message.receiver = bot.user
+        message.in_topic = False
+    return post(world, message)
+
+
+def is_start_parameter(text: str) -> bool:
+    return re.fullmatch(r"[A-Za-z0-9_-]{0,64}", text) is not None
+
+
+def may_speak(world: World, person: User, chat: Chat, saying: Saying) -> None:
+    if chat.bot:
+        if chat.blocked and not saying.text.startswith("/start"):
+            raise Impossible("this person has blocked the bot: unblock it first")
+        if not chat.started and not saying.text.startswith("/start"):
+            raise Impossible("a private chat begins with START: use /sim/start")
+        set_blocked(world, chat, False)
+        chat.started = True
+        return
+    if chat.upgraded_to:
+        raise Impossible(f"this group has become the supergroup {chat.upgraded_to}")
+    if chat.member(person.id) is None:
+        raise Impossible(f"{person.first_name} is not in this chat: join first")
+    needed = "can_send_messages"
+    if saying.photo or saying.document:
+        needed = "can_send_photos" if saying.photo else "can_send_documents"
+    if not has_permission(chat, person.id, needed):
+        raise Impossible(f"{person.first_name} may not send this here ({needed} is off)")
+
+
+def _words(world: World, saying: Saying) -> JSON:
+    has_media = bool(saying.photo or saying.document)
+
+    def resolve(user_id: int) -> JSON | None:
+        user = world.user(user_id)
+        return user_json(user) if user else None
+
+    try:
+        text, entities = compose(
+            saying.text,
+            parse_mode=saying.parse_mode or None,
+            entities=saying.entities,
+            limit=1024 if has_media else 4096,
+            resolve_user=resolve,
+            now=world.clock.today(),
+            allow_empty=has_media,
+        )
+    except BadText as fault:
+        raise Impossible(f"this text cannot be sent: {fault}") from None
+    words: JSON = {}
+    if text:
+        words["caption" if has_media else "text"] = text
+        if entities:
+            words["caption_entities" if has_media else "entities"] = entities
+    return words
+
+
+def _media(world: World, saying: Saying) -> Media | None:
+    try:
+        if saying.photo:
+            return world.files.upload("photo", saying.photo, "photo.jpg")
+        if saying.document:
+            return world.files.upload("document", saying.document, saying.name or "file")
+    except Refusal as refusal:
+        raise Impossible(f"this file cannot be sent: {refusal.description}") from None
+    return None
+
+
+def _place(chat: Chat, person: User, saying: Saying) -> Place:
+    place = Place()
+    if saying.reply_to:
+        replied = find_message(chat, person, saying.reply_to)
+        join_thread(chat, place, replied)
+        if replied.ephemeral_id:
+            place.thread = replied.thread
+    if chat.is_forum:
+        _enter_topic(chat, person, saying.thread, place)
+    return place
+
+
+def _enter_topic(chat: Chat, person: User, thread: int, place: Place) -> None:
+    if thread and thread != GENERAL and not place.reply_to:
+        if thread not in chat.topics:
+            raise Impossible(f"there is no topic {thread} in this chat")
+        place.thread = thread
+    topic = chat.topics.get(place.thread or GENERAL)
+    if topic and topic.closed and not has_right(chat, person.id, "can_manage_topics"):
+        raise Impossible("this topic is closed: an administrator can open it again")
+    if place.thread:
+        place.in_topic = True
+        place.reply_to = place.reply_to or chat.messages.get(place.thread)
+
+
+def sign(chat: Chat, message: Message, person: User, anonymous: bool | None) -> None:
+    """An anonymous administrator speaks as the group itself."""
+    member = chat.member(person.id)
+    if member is None or not member.is_admin():
+        return
+    if member.anonymous if anonymous is None else anonymous:
+        message.sender = GROUP_ANONYMOUS_BOT
+        message.sender_chat = chat
+        message.signature = member.title
+
+
+def speak_as_channel(world: World, message: Message, saying: Saying) -> None:
+    if message.chat.type != "supergroup":
+        raise Impossible("channels speak in supergroups alone")
+    speaker = channel(world, saying.channel)
+    message.sender, message.sender_chat = CHANNEL_BOT, speaker
+    if not saying.linked:
+        return
+    speaker.last_id += 1
+    message.sender = TELEGRAM_ITSELF
+    shown = {"chat": chat_json(speaker), "message_id": speaker.last_id, "date": message.date}
+    message.extra = {
+        "is_automatic_forward": True,
+        "forward_origin": {"type": "channel", **shown},
+        "forward_from_chat": shown["chat"],
+        "forward_from_message_id": speaker.last_id,
+        "forward_date": message.date,
+    }
+
+
+def _only_for(world: World, chat: Chat, person: User, saying: Saying, place: Place) -> Bot | None:
+    """The bot that alone is to see this: an ephemeral command, or an answer to such a message."""
+    replied = place.reply_to
+    if replied and replied.ephemeral_id and replied.actor in world.bots:
+        return world.bots[replied.actor]
+    text = saying.text.strip()
+    if text.startswith("/") and not (saying.photo or saying.document):
+        found = menus.ephemeral_target(world, chat, person.id, text.split()[0])
+        if found:
+            return found
+    if saying.ephemeral:
+        raise Impossible("only a bot's ephemeral command, or an answer to it, is ephemeral")
+    return None
+
+
+def find_message(chat: Chat, person: User, key: str) -> Message:
+    """A message by its key, if this person can see it."""
+    try:
+        number = int(key[1:])
+    except ValueError:
+        number = 0
+    store = chat.ephemeral if key[:1] == "e" else chat.messages
+    message = store.get(number)
+    if message is None or not is_seen_by(message, person.id) or not chat.member(person.id):
+        raise Impossible(f"{person.first_name} sees no message {key!r} here")
+    return message
+
+
+def tap(
+    world: World,
+    person: User,
+    chat: Chat,
+    key: str,
+    row: int,
+    column: int,
+    data: str | None,
+    again: bool = False,
+) -> Query:
+    """Presses a button; while it spins it swallows further taps, unless the client has lost its
+    connection and sends the tap `again`. With data: what a modified client can send, whatever the
+    buttons say, even under a message that is deleted already."""
+    stale = chat.gone.get(key) if data is not None else None
+    message = stale or find_message(chat, person, key)
+    spot = None if data is not None else (person.id, key, chat.id, row, column)
+    if data is None:
+        button = keyboards.button_at(message.markup, row, column)
+        if button is None:
+            raise Impossible(f"there is no button at row {row}, column {column}, counted from 0")
+        data = button.get("callback_data")
+        if data is None:
+            raise Impossible("this button does not call the bot: only callback_data buttons do")
+        if spot in world.spinning and not again:
+            return world.spinning[spot]
+    bot = world.bots.get(message.via_bot.id if message.via_bot else message.actor)
+    if bot is None:
+        raise Impossible("this message is not a bot's")
+    if len(data.encode()) > 64:
+        raise Impossible("callback data has at most 64 bytes")
+    forget_old_queries(world)
+    now = world.clock.now()
+    query = Query(world.number(), bot, person, message, message.inline_id, data, now, spot=spot)
+
+    def give_up() -> None:
+        if not query.closed:
+            close(world, query, None)
+
+    world.clock.call_at(now + CALLBACK_SECONDS, give_up)
+    return ask(world, query)
+
+
+def forget_old_queries(world: World) -> None:
+    old = world.clock.now() - 10 * CALLBACK_SECONDS
+    while world.queries and next(iter(world.queries.values())).asked < old:
+        del world.queries[next(iter(world.queries))]
+
+
+async def answer_to(world: World, query: Query, wait: float) -> JSON | None:
+    """The bot's answer to a tap, waited for so long at most."""
+    if not query.closed and wait > 0:
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        query.watchers.append(partial(settle, answered))
+        await world.clock.wait_or_give_up(answered, wait)
+    return query.answer
+
+
+def settle(future: asyncio.Future[None]) -> None:
+    if not future.done():
+        future.set_result(None)
+
+
+def edit(world: World, person: User, chat: Chat, key: str, text: str) -> Message:
+    message = find_message(chat, person, key)
+    if message.actor != person.id or message.ephemeral_id or message.service:
+        raise Impossible("people can edit only what they wrote themselves")
+    has_media = message.media is not None
+    saying = Saying(text, photo=b"x" if has_media else b"")
+    words = _words(world, saying)
+    if words == message.content:
+        raise Impossible("nothing would change")
+    message.content = words
+    message.edit_date = world.clock.today()
+    announce(world, "edited_message", message)
+    return message
+
+
+def delete(world: World, person: User, chat: Chat, key: str) -> None:
+    message = find_message(chat, person, key)
+    allowed = (
+        not chat.is_group
+        or message.actor == person.id
+        or message.ephemeral_id
+        or has_right(chat, person.id, "can_delete_messages")
+    )
+    if not allowed:
+        raise Impossible(f"{person.first_name} may not delete other people's messages here")
+    remove(world, [message])

@@ -1,0 +1,89 @@
+"""Runs one call of a method, logs it, and turns what comes of it into an answer's bytes."""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from bot.playground.calls import CallLog, shortened
+from bot.playground.methods import METHODS
+from bot.playground.methods.call import Call, Raw, Told
+from bot.playground.params import Params
+from bot.playground.refusals import Refusal, bad
+from bot.playground.webhooks import Webhooks
+from bot.playground.wire import encode, encode_text
+from bot.playground.world import Bot, World
+
+NO_METHOD = Refusal(404, "Not Found: method not found")
+TOO_DEEP = bad("an object is nested too deeply")
+
+
+@dataclass(slots=True)
+class Answer:
+    status: int
+    body: bytes
+    retry_after: int = 0
+
+
+class BotApi:
+    """`calls` is the log of it all; `webhooks` bring calls too, in the answers to updates."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.calls = CallLog()
+        self.webhooks = Webhooks(world, self._run_answer)
+
+    async def perform(
+        self, bot: Bot, method: str, params: Params, fault: Refusal | None = None
+    ) -> Answer:
+        """`fault` is what was wrong with the request itself."""
+        began = time.perf_counter()
+        call = Call(self.world, bot, method.lower(), params, self.webhooks)
+        description = ""
+        try:
+            if fault:
+                raise fault
+            answer = Answer(200, _encoded(await self.run(call)))
+        except Refusal as refusal:
+            description = refusal.description
+            answer = refused(refusal)
+        except RecursionError:
+            description = TOO_DEEP.description
+            answer = refused(TOO_DEEP)
+        self.calls.note(
+            at=self.world.clock.now(),
+            bot=call.bot_id,
+            method=method[:64],
+            chat=call.chat.id if call.chat else 0,
+            status=answer.status,
+            cost=call.cost,
+            ms=(time.perf_counter() - began) * 1000,
+            description=description,
+            params=shortened(params),
+        )
+        return answer
+
+    async def run(self, call: Call) -> Any:
+        """The result of a call, or a Refusal."""
+        handler = METHODS.get(call.method)
+        if handler is None:
+            raise NO_METHOD
+        result = handler(call)
+        return await result if hasattr(result, "__await__") else result
+
+    async def _run_answer(self, bot: Bot, wish: dict[str, Any]) -> None:
+        method = wish.pop("method")
+        await self.perform(bot, method, Params(wish))
+
+
+def _encoded(result: Any) -> bytes:
+    match result:
+        case Raw(body):
+            return b'{"ok":true,"result":' + body + b"}"
+        case Told(value, description):
+            return encode({"ok": True, "result": value, "description": description})
+    return ('{"ok":true,"result":' + encode_text(result) + "}").encode()
+
+
+def refused(refusal: Refusal) -> Answer:
+    wait = refusal.parameters.get("retry_after", 0)
+    return Answer(refusal.code, encode(refusal.body()), wait)

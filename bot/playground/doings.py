@@ -1,0 +1,294 @@
+"""/sim: what people do in their chats."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.playground import acts, inline, membership, reactions, seen
+from bot.playground.asking import LONGEST_WAIT, Request
+from bot.playground.refusals import Impossible
+from bot.playground.rights import has_permission, may_pin
+from bot.playground.world import (
+    ADMIN_RIGHTS,
+    JSON,
+    PERMISSIONS,
+    Chat,
+    Happening,
+    Member,
+    Message,
+    User,
+    private_chat,
+)
+
+Handler = Callable[[Request], Any | Awaitable[Any]]
+
+
+def _wait(request: Request) -> float:
+    return max(0.0, min(LONGEST_WAIT, request.number("wait", 0)))
+
+
+def say(request: Request) -> JSON:
+    fields = request.fields
+    document = fields.get("document")
+    document = document if isinstance(document, dict) else {}
+    entities, anonymous = fields.get("entities"), fields.get("anonymous")
+    saying = acts.Saying(
+        text=request.text("text", ""),
+        entities=entities if isinstance(entities, list) else None,
+        parse_mode=request.text("parse_mode", ""),
+        photo=request.data(fields.get("photo"), "photo"),
+        document=request.data(document.get("base64"), "document"),
+        name=str(document.get("name", "")),
+        thread=request.integer("thread", 0),
+        reply_to=request.text("reply_to", ""),
+        anonymous=anonymous if isinstance(anonymous, bool) else None,
+        ephemeral=request.flag("ephemeral"),
+        channel=request.text("channel", ""),
+        linked=request.flag("linked"),
+    )
+    person = request.person()
+    message = acts.say(request.world, person, request.chat(), saying)
+    return seen.message_seen(message, person.id)
+
+
+def start(request: Request) -> JSON:
+    """Presses START, perhaps of a deep link; what the person blocked is let in again."""
+    person, bot = request.person(), request.bot()
+    payload = request.text("payload", "")
+    if not acts.is_start_parameter(payload):
+        raise Impossible("a payload has 1 to 64 of A-Z a-z 0-9 _ -")
+    text = f"/start {payload}".strip()
+    chat = private_chat(request.world, person, bot)
+    message = acts.say(request.world, person, chat, acts.Saying(text))
+    return seen.message_seen(message, person.id)
+
+
+async def tap(request: Request) -> JSON:
+    data = request.fields.get("data")
+    query = acts.tap(
+        request.world,
+        request.person(),
+        request.chat(),
+        request.text("key"),
+        request.integer("row", 0),
+        request.integer("column", 0),
+        data if isinstance(data, str) else None,
+        request.flag("again"),
+    )
+    return {"id": query.id, "answer": await acts.answer_to(request.world, query, _wait(request))}
+
+
+async def ask_inline(request: Request) -> JSON:
+    """The bot is the one named, or the one at the other end of the chat, or the first."""
+    world, chat = request.world, request.chat()
+    bot = request.bot() if "bot" in request.fields else chat.bot or request.playground.bot
+    query, offset = request.text("query", ""), request.text("offset", "")
+    asked = inline.ask(world, request.person(), chat, bot, query, offset)
+    return await inline.results_of(world, asked, _wait(request))
+
+
+def choose(request: Request) -> JSON:
+    asked = request.world.inline_queries.get(request.text("id"))
+    if asked is None:
+        raise Impossible("there is no such inline query: ask again")
+    person = request.person()
+    thread = request.integer("thread", 0)
+    message = inline.choose(
+        request.world, asked, person, request.chat(), request.text("result_id"), thread
+    )
+    return seen.message_seen(message, person.id)
+
+
+def join(request: Request) -> JSON:
+    chat, person = request.group(), request.person()
+    member = chat.members.get(person.id)
+    by = request.person("by") if "by" in request.fields else None
+    if member and member.is_in():
+        raise Impossible(f"{person.first_name} is in this chat already")
+    if member and member.status == "kicked" and by is None:
+        raise Impossible(f"{person.first_name} is banned here: somebody must add them")
+    membership.join(request.world, chat, person, by)
+    return seen.chat_state(chat)
+
+
+def leave(request: Request) -> JSON:
+    chat, person = request.group(), request.person()
+    _needs_member(chat, person)
+    membership.leave(request.world, chat, person)
+    return seen.chat_state(chat)
+
+
+def _needs_member(chat: Chat, user: User) -> Member:
+    member = chat.member(user.id)
+    if member is None:
+        raise Impossible(f"{user.first_name} is not in this chat")
+    return member
+
+
+def _actor(request: Request, chat: Chat) -> User:
+    """Who does it: somebody named, or else the owner."""
+    if "by" in request.fields:
+        return request.user("by")
+    return membership.owner_of(request.world, chat)
+
+
+def ban(request: Request) -> JSON:
+    chat, user = request.group(), request.user()
+    until = request.integer("until", 0)
+    if user.id in chat.members and chat.members[user.id].status == "creator":
+        raise Impossible("the owner cannot be removed")
+    membership.ban(request.world, chat, user, _actor(request, chat), until)
+    return seen.chat_state(chat)
+
+
+def promote(request: Request) -> JSON:
+    """`rights` of null takes them all; names that are true are given."""
+    chat, user = request.group(), request.user()
+    member = _needs_member(chat, user)
+    wanted = request.fields.get("rights")
+    title = request.text("custom_title", "")[:16]
+    if wanted is not None and not isinstance(wanted, dict):
+        raise Impossible("'rights' is an object of names and true, or null")
+    given = frozenset(name for name in ADMIN_RIGHTS if (wanted or {}).get(name) is True)
+    anonymous = request.flag("anonymous")
+    if member.status == "creator":
+        new = replace(member, anonymous=anonymous, title=title)
+    elif wanted is None:
+        new = Member("member", sees_all=member.sees_all)
+    else:
+        actor = _actor(request, chat)
+        new = Member(
+            "administrator",
+            given | {"can_manage_chat"},
+            anonymous,
+            title,
+            sees_all=member.sees_all,
+            promoted_by=actor.id,
+        )
+    membership.change_member(request.world, chat, user, new, _actor(request, chat))
+    return seen.chat_state(chat)
+
+
+def restrict(request: Request) -> JSON:
+    """`permissions` that are not named stay; with all of them on it is over."""
+    chat, user = request.group(), request.user()
+    if chat.type != "supergroup":
+        raise Impossible("only members of a supergroup can be restricted: migrate it first")
+    old = chat.members.get(user.id, Member("left"))
+    if old.is_admin():
+        raise Impossible(f"{user.first_name} is an administrator: demote first")
+    before = old.permissions if old.status == "restricted" else frozenset(PERMISSIONS)
+    permissions = request.permissions(before)
+    if permissions >= frozenset(PERMISSIONS) and old.is_in():
+        new = Member("member", sees_all=old.sees_all)
+    else:
+        until = membership.bounded(request.world, request.integer("until", 0))
+        new = Member(
+            "restricted",
+            permissions=permissions,
+            until=until,
+            present=old.is_in(),
+            sees_all=old.sees_all,
+        )
+    membership.change_member(request.world, chat, user, new, _actor(request, chat))
+    return seen.chat_state(chat)
+
+
+def bot_present(request: Request) -> JSON:
+    chat, bot = request.group(), request.bot()
+    actor = _actor(request, chat)
+    is_in = chat.member(bot.user.id) is not None
+    if request.flag("present") and not is_in:
+        payload = request.text("startgroup", "")
+        membership.enter_bot(request.world, chat, bot, actor)
+        if payload:
+            text = f"/start@{bot.user.username} {payload}"
+            acts.say(request.world, actor, chat, acts.Saying(text))
+    elif not request.flag("present") and is_in:
+        membership.ban(request.world, chat, bot.user, actor)
+    return seen.chat_state(chat)
+
+
+def block(request: Request) -> JSON:
+    chat = private_chat(request.world, request.person(), request.bot())
+    membership.set_blocked(request.world, chat, request.flag("blocked"))
+    return {"blocked": chat.blocked}
+
+
+def _message(request: Request) -> tuple[User, Chat, Message]:
+    person, chat = request.person(), request.chat()
+    return person, chat, acts.find_message(chat, person, request.text("key"))
+
+
+def edit(request: Request) -> JSON:
+    person, chat, _ = _message(request)
+    text = request.text("text")
+    message = acts.edit(request.world, person, chat, request.text("key"), text)
+    return seen.message_seen(message, person.id)
+
+
+def delete(request: Request) -> JSON:
+    person, chat, _ = _message(request)
+    acts.delete(request.world, person, chat, request.text("key"))
+    return {}
+
+
+def react(request: Request) -> JSON:
+    person, chat, message = _message(request)
+    emoji = request.text("emoji", "").replace("\ufe0f", "")
+    if message.ephemeral_id or message.service:
+        raise Impossible("one cannot react to this message")
+    if emoji and emoji not in reactions.EMOJI:
+        raise Impossible(f"{emoji!r} is none of Telegram's reactions")
+    if not has_permission(chat, person.id, "can_react_to_messages"):
+        raise Impossible(f"{person.first_name} may not react here")
+    wanted = [{"type": "emoji", "emoji": emoji}] if emoji else []
+    reactions.react(request.world, message, person, wanted)
+    return seen.message_seen(message, person.id)
+
+
+def pin(request: Request) -> JSON:
+    person, chat, message = _message(request)
+    if message.ephemeral_id or message.service:
+        raise Impossible("this message cannot be pinned")
+    if not may_pin(chat, person.id):
+        raise Impossible(f"{person.first_name} may not pin messages here")
+    if request.fields.get("pinned") is False:
+        reactions.unpin(request.world, chat, [message.id])
+    else:
+        reactions.pin(request.world, message, person)
+    return {"pinned": list(chat.pinned)}
+
+
+def typing(request: Request) -> JSON:
+    person, chat = request.person(), request.chat()
+    data = {"name": person.first_name, "id": person.id}
+    request.world.tell(Happening("typing", chat, data=data))
+    return {}
+
+
+def read(_: Request) -> JSON:
+    """Bots are told nothing of it, so nothing happens."""
+    return {}
+
+
+DOINGS: dict[str, Handler] = {
+    "say": say,
+    "start": start,
+    "tap": tap,
+    "inline": ask_inline,
+    "choose": choose,
+    "join": join,
+    "leave": leave,
+    "ban": ban,
+    "promote": promote,
+    "restrict": restrict,
+    "bot": bot_present,
+    "block": block,
+    "edit": edit,
+    "delete": delete,
+    "react": react,
+    "pin": pin,
+    "typing": typing,
+    "read": read,
+}

@@ -1,0 +1,225 @@
+"""Turns what a bot or a person sends into the text and entities that Telegram would deliver."""
+
+from collections.abc import Callable
+from typing import Any
+
+from .text import dates, found, html, links, markdown, markdown1
+from .text.cleaning import clean, is_blank, trim
+from .text.nesting import nested
+from .text.spans import (
+    QUOTES,
+    SPLITTABLE,
+    BadText,
+    Span,
+    TooLong,
+    byte_offset,
+    utf16_length,
+    utf16_places,
+)
+
+__all__ = ["BadText", "TooLong", "compose", "utf16_length"]
+
+# The Bot API server reads no more than this, in bytes.
+MOST_BYTES = 1 << 15
+_FOUND = ("mention", "hashtag", "cashtag", "bot_command", "url", "email", "phone_number")
+_FARTHEST = 1_000_000
+
+
+def compose(
+    text: str,
+    *,
+    parse_mode: str | None,
+    entities: list[dict[str, Any]] | None,
+    limit: int,
+    resolve_user: Callable[[int], dict[str, Any] | None],
+    now: int,
+    allow_empty: bool = False,
+) -> tuple[str, list[dict[str, Any]]]:
+    """The text and entities as a message shows them. Raises BadText, or TooLong past `limit`
+    characters. `allow_empty` is for captions, which may have no text at all."""
+    if not text and not allow_empty:
+        raise BadText("message text is empty")
+    plain, spans = _marked(text, parse_mode, entities)
+    plain = trim(clean(plain, spans), spans)
+    if is_blank(plain):
+        if not allow_empty:
+            raise BadText("text must be non-empty")
+        if not plain:
+            return "", []
+    if len(plain) > limit:
+        raise TooLong("message is too long" if limit > 1024 else "message caption is too long")
+    _name_users(spans, resolve_user)
+    dates.check(plain, spans, now)
+    return plain, _shown(plain, nested(spans, found.find(plain)))
+
+
+def _marked(
+    text: str, parse_mode: str | None, entities: list[dict[str, Any]] | None
+) -> tuple[str, list[Span]]:
+    """The plain text and what the sender marked in it; parse_mode beats entities."""
+    try:
+        size = len(text) if text.isascii() else len(text.encode())
+    except UnicodeEncodeError:
+        raise BadText("strings must be encoded in UTF-8") from None
+    if size > MOST_BYTES:
+        raise BadText("text is too long")
+    match (parse_mode or "").lower():
+        case "" | "none":
+            return text, _explicit(text, entities or [])
+        case _ if not text:
+            return text, []
+        case "html":
+            return html.parse(text)
+        case "markdownv2":
+            return markdown.parse(text)
+        case "markdown":
+            return markdown1.parse(text)
+        case _:
+            raise BadText("unsupported parse_mode")
+
+
+def _explicit(text: str, entities: list[dict[str, Any]]) -> list[Span]:
+    """The entities that came beside the text, in code points."""
+    read = [_read(entity) for entity in entities]
+    placed: list[Span] = []
+    for span in (span for span in read if span is not None):
+        length = span.end - span.start
+        for name, value in (("offset", span.start), ("length", length)):
+            if not 0 <= value <= _FARTHEST:
+                raise BadText(f"receive an entity with incorrect {name} {value}")
+        if length:
+            placed.append(span)
+    if placed:
+        _to_code_points(text, placed)
+    return placed
+
+
+def _to_code_points(text: str, spans: list[Span]) -> None:
+    places = utf16_places(text)
+    points = {unit: point for point, unit in enumerate(places)}
+    for span in spans:
+        start, end = span.start, span.end
+        if start > places[-1]:
+            raise BadText(f"entity begins after the end of the text at UTF-16 offset {start}")
+        if end > places[-1]:
+            raise BadText(
+                f"entity beginning at UTF-16 offset {start} ends after the end of the text "
+                f"at UTF-16 offset {end}"
+            )
+        if start not in points:
+            at = byte_offset(text, points[start + 1])
+            raise BadText(f"entity begins in a middle of a UTF-16 symbol at byte offset {at}")
+        if end not in points:
+            at = byte_offset(text, points[end + 1])
+            raise BadText(
+                f"entity beginning at UTF-16 offset {start} ends in a middle of a UTF-16 symbol "
+                f"at byte offset {at}"
+            )
+        span.start, span.end = points[start], points[end]
+
+
+def _read(entity: object) -> Span | None:
+    """One MessageEntity object; None for the kinds that Telegram finds by itself."""
+    if not isinstance(entity, dict):
+        raise _bad_entity("expected an Object")
+    offset, length = _whole(entity, "offset"), _whole(entity, "length")
+    kind = _string(entity, "type")
+    span = Span(kind, offset, offset + length)
+    match kind:
+        case "pre":
+            if language := _string(entity, "language", ""):
+                span.detail = {"language": language}
+        case "text_link":
+            _read_link(span, _string(entity, "url"))
+        case "text_mention":
+            person = entity.get("user")
+            if not isinstance(person, dict):
+                raise _bad_field(entity, "user", "Object")
+            span.detail = {"user": _whole(person, "id")}
+        case "custom_emoji":
+            identifier = _whole(entity, "custom_emoji_id")
+            if not identifier:
+                raise BadText("invalid custom emoji identifier specified")
+            span.detail = {"custom_emoji_id": str(identifier)}
+        case "date_time":
+            unix_time = _whole(entity, "unix_time")
+            date_format = _date_format(_string(entity, "date_time_format", ""))
+            if unix_time <= 0:
+                raise BadText("invalid date specified")
+            span.detail = dates.detail(unix_time, date_format)
+        case _ if kind in _FOUND or kind == "bank_card_number":
+            return None
+        case _ if kind not in (*SPLITTABLE, *QUOTES, "code"):
+            raise _bad_entity("Unsupported type specified" if kind else "Type is not specified")
+    return span
+
+
+def _read_link(span: Span, url: str) -> None:
+    if (person := links.user(url)) is not None:
+        span.kind, span.detail = "text_mention", {"user": person}
+        return
+    try:
+        span.detail = {"url": links.checked(url)}
+    except links.BadLink as bad:
+        raise BadText(f"entity URL '{url}' is invalid: {bad}") from bad
+
+
+def _date_format(wanted: str) -> str:
+    try:
+        return dates.canonical_format(wanted)
+    except ValueError as bad:
+        raise _bad_entity(str(bad)) from bad
+
+
+def _whole(fields: dict[str, Any], name: str) -> int:
+    value = fields.get(name)
+    if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 20:
+        value = int(value)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise _bad_field(fields, name, "Number")
+    return value
+
+
+def _string(fields: dict[str, Any], name: str, default: str | None = None) -> str:
+    value = fields.get(name, default)
+    if value is None and default is not None:
+        return default
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return str(value)
+    if not isinstance(value, str):
+        raise _bad_field(fields, name, "String")
+    return value
+
+
+def _bad_field(fields: dict[str, Any], name: str, wanted: str) -> BadText:
+    if name not in fields:
+        return _bad_entity(f'Can\'t find field "{name}"')
+    return _bad_entity(f'Field "{name}" must be of type {wanted}')
+
+
+def _bad_entity(reason: str) -> BadText:
+    return BadText(f"can't parse MessageEntity: {reason}")
+
+
+def _name_users(spans: list[Span], resolve_user: Callable[[int], dict[str, Any] | None]) -> None:
+    """Put the user in place of the id; a mention of a stranger is silently lost."""
+    for span in spans:
+        if span.kind == "text_mention":
+            span.detail = {"user": resolve_user(span.detail["user"])}
+    spans[:] = [span for span in spans if span.detail.get("user", span) is not None]
+
+
+def _shown(text: str, spans: list[Span]) -> list[dict[str, Any]]:
+    """The entities as JSON objects, in UTF-16 units."""
+    if not spans:
+        return []
+    places: Any = range(len(text) + 1) if text.isascii() else utf16_places(text)
+    return [
+        {
+            "offset": places[span.start],
+            "length": places[span.end] - places[span.start],
+            "type": span.kind,
+            **span.detail,
+        }
+        for span in spans
+    ]

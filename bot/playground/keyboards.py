@@ -1,0 +1,258 @@
+"""Checks the keyboards that a bot sends and keeps of them what Telegram would deliver."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from .text import links
+
+# Of two actions on one button, the first of these counts.
+ACTIONS = (
+    "url",
+    "callback_data",
+    "callback_game",
+    "pay",
+    "switch_inline_query",
+    "switch_inline_query_chosen_chat",
+    "switch_inline_query_current_chat",
+    "login_url",
+    "web_app",
+    "copy_text",
+    "disabled",
+)
+STYLES = ("primary", "success", "danger")
+MOST_BUTTONS = 100
+MOST_BYTES = 10 * 1024
+MOST_DATA = 64
+MOST_COPIED = 256
+WIDEST_ROW = 8
+
+Button = dict[str, Any]
+
+
+class BadMarkup(Exception):
+    """Telegram would refuse this keyboard; its str is the description after "Bad Request: "."""
+
+
+def inline(markup: object, *, chat_type: str) -> dict[str, Any] | None:
+    """The inline keyboard of a reply_markup as messages carry it; None for none and for the
+    other kinds of markup. `read` and `check` are its two halves, for calls that do more between."""
+    keyboard = read(markup)
+    if keyboard is None or "inline_keyboard" not in keyboard:
+        return None
+    check(keyboard, chat_type=chat_type)
+    return keyboard
+
+
+def read(markup: object) -> dict[str, Any] | None:
+    """A reply_markup of any kind, cleaned; what the Bot API server checks before it looks at the
+    chat."""
+    try:
+        return _read(markup)
+    except BadMarkup as bad:
+        text = str(bad)
+        raise BadMarkup(text[0].lower() + text[1:]) from bad
+
+
+def _read(markup: object) -> dict[str, Any] | None:
+    if markup is None or markup == "":
+        return None
+    if isinstance(markup, str):
+        try:
+            markup = json.loads(markup)
+        except (ValueError, RecursionError):
+            raise BadMarkup("Can't parse reply keyboard markup JSON object") from None
+    if not isinstance(markup, dict):
+        raise BadMarkup("Object expected as reply markup")
+    replies = _rows(markup, "keyboard", "Can't parse KeyboardButton", _reply_button)
+    inlines = _rows(markup, "inline_keyboard", "Can't parse InlineKeyboardButton", _inline_button)
+    if replies:
+        return {"keyboard": replies, **_options(markup)}
+    if inlines:
+        forced = {"force_reply": True} if _flag(markup, "force_reply") else {}
+        return {"inline_keyboard": inlines, **forced}
+    if _flag(markup, "remove_keyboard"):
+        return {"remove_keyboard": True, **_options(markup, "selective")}
+    if _flag(markup, "force_reply"):
+        return {"force_reply": True, **_options(markup, "selective", "input_field_placeholder")}
+    return None
+
+
+def check(keyboard: dict[str, Any], *, chat_type: str) -> None:
+    """What Telegram itself says to a keyboard, after all that the Bot API server says."""
+    rows = keyboard.get("inline_keyboard", [])
+    size = len(json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode())
+    if size > MOST_BYTES or sum(map(len, rows)) > MOST_BUTTONS:
+        raise BadMarkup("reply markup is too long")
+    for row in rows:
+        for button in row:
+            _check_button(button, chat_type)
+
+
+def button_at(markup: dict[str, Any] | None, row: int, column: int) -> Button | None:
+    """The button at a place of an inline keyboard, counted from 0."""
+    rows = (markup or {}).get("inline_keyboard", [])
+    if not 0 <= row < len(rows) or not 0 <= column < len(rows[row]):
+        return None
+    button: Button = rows[row][column]
+    return button
+
+
+def _rows(
+    markup: dict[str, Any], name: str, complaint: str, read_button: Callable[[object], Button]
+) -> list[list[Button]]:
+    rows = markup.get(name)
+    if rows is None:
+        return []
+    if not isinstance(rows, list):
+        raise BadMarkup(f'Field "{name}" must be of type Array')
+    made: list[list[Button]] = []
+    for row in rows:
+        if not isinstance(row, list):
+            of = " of the InlineKeyboardMarkup" if name == "inline_keyboard" else ""
+            raise BadMarkup(f'Field "{name}"{of} must be an Array of Arrays')
+        try:
+            buttons = [read_button(button) for button in row]
+        except BadMarkup as bad:
+            raise BadMarkup(f"{complaint}: {bad}") from bad
+        shown = [b for b in buttons if b["text"] or "icon_custom_emoji_id" in b]
+        made.append(shown[:WIDEST_ROW])
+    return [row for row in made if row]
+
+
+def _inline_button(button: object) -> Button:
+    if not isinstance(button, dict):
+        raise BadMarkup("InlineKeyboardButton must be an Object")
+    made = _face(button)
+    for action in ACTIONS:
+        if button.get(action) is not None and (value := _action(button, action)) is not None:
+            return made | ({"url": value["url"]} if action == "login_url" else {action: value})
+    raise BadMarkup("Text buttons are not allowed in the inline keyboard")
+
+
+def _reply_button(button: object) -> Button:
+    if isinstance(button, str):
+        return {"text": button}
+    if not isinstance(button, dict):
+        raise BadMarkup("KeyboardButton must be a String or an Object")
+    made = _face(button)
+    for action in ("request_contact", "request_location"):
+        if _flag(button, action):
+            return made | {action: True}
+    for action in ("request_poll", "web_app", "request_users", "request_chat"):
+        if button.get(action) is not None:
+            return made | {action: _object(button, action)}
+    return made
+
+
+def _face(button: Button) -> Button:
+    """What a button looks like: its text, icon and colour."""
+    made: Button = {"text": _string(button, "text")}
+    if icon := button.get("icon_custom_emoji_id"):
+        if not str(icon).isdecimal():
+            raise BadMarkup('Field "icon_custom_emoji_id" must be a valid Number')
+        made["icon_custom_emoji_id"] = str(icon)
+    style = _string(button, "style", "").lower()
+    if style not in ("", "default", *STYLES):
+        raise BadMarkup("invalid button style specified")
+    if style in STYLES:
+        made["style"] = style
+    return made
+
+
+def _action(button: Button, action: str) -> Any:
+    """The value of an action; None where an empty one counts as no action."""
+    match action:
+        case "url" | "callback_data":
+            return _string(button, action) or None
+        case "switch_inline_query" | "switch_inline_query_current_chat":
+            return _string(button, action)
+        case "pay":
+            return True
+        case "callback_game" | "disabled":
+            return {}
+        case "login_url" | "web_app":
+            return {"url": _string(_object(button, action), "url")}
+        case "copy_text":
+            return {"text": _string(_object(button, action), "text")}
+    chosen = _object(button, action)
+    made: Button = {"query": text} if (text := _string(chosen, "query", "")) else {}
+    kinds = ("allow_user_chats", "allow_bot_chats", "allow_group_chats", "allow_channel_chats")
+    return made | {kind: True for kind in kinds if _flag(chosen, kind)}
+
+
+def _check_button(button: Button, chat_type: str) -> None:
+    if len(button.get("callback_data", "").encode()) > MOST_DATA:
+        raise BadMarkup("BUTTON_DATA_INVALID")
+    if "web_app" in button and chat_type != "private":
+        raise BadMarkup("BUTTON_TYPE_INVALID")
+    if "copy_text" in button and not 1 <= len(button["copy_text"]["text"]) <= MOST_COPIED:
+        raise BadMarkup("BUTTON_COPY_TEXT_INVALID")
+    for url in (button.get("url"), button.get("web_app", {}).get("url")):
+        if url is not None:
+            _check_url(button, url)
+
+
+def _check_url(button: Button, url: str) -> None:
+    try:
+        checked = links.checked(url)
+    except links.BadLink as bad:
+        kind = "Web App URL" if "web_app" in button else "URL"
+        raise BadMarkup(f"inline keyboard button {kind} '{url}' is invalid: {bad}") from bad
+    if "web_app" in button and not checked.startswith("https://"):
+        raise BadMarkup(
+            f"inline keyboard button Web App URL '{url}' is invalid: Only HTTPS links are allowed"
+        )
+    if "url" in button:
+        button["url"] = checked
+
+
+def _options(markup: dict[str, Any], *names: str) -> dict[str, Any]:
+    """The switches of a reply keyboard, as far as they are on."""
+    names = names or (
+        "is_persistent",
+        "resize_keyboard",
+        "one_time_keyboard",
+        "selective",
+        "force_reply",
+        "input_field_placeholder",
+    )
+    made: dict[str, Any] = {}
+    for name in names:
+        if name == "input_field_placeholder":
+            if text := _string(markup, name, ""):
+                made[name] = text[:64]
+        elif _flag(markup, name):
+            made[name] = True
+    return made
+
+
+def _flag(fields: dict[str, Any], name: str) -> bool:
+    value = fields.get(name, False)
+    if isinstance(value, str):
+        return value.lower() in ("true", "yes", "1")
+    if value is not None and not isinstance(value, bool | int):
+        raise BadMarkup(f'Field "{name}" must be of type Boolean')
+    return bool(value)
+
+
+def _object(fields: dict[str, Any], name: str) -> dict[str, Any]:
+    value = fields.get(name)
+    if not isinstance(value, dict):
+        raise BadMarkup(f'Field "{name}" must be of type Object')
+    return value
+
+
+def _string(fields: dict[str, Any], name: str, default: str | None = None) -> str:
+    value = fields.get(name, default)
+    if value is None and default is not None:
+        return default
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return str(value)
+    if not isinstance(value, str):
+        missing = name not in fields
+        wanted = "Can't find field" if missing else "Field"
+        raise BadMarkup(f'{wanted} "{name}"' + ("" if missing else " must be of type String"))
+    if any("\ud800" <= c <= "\udfff" for c in value):
+        raise BadMarkup("Strings must be encoded in UTF-8")
+    return value

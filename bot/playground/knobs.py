@@ -1,0 +1,191 @@
+"""/sim: looking at the world, and turning its clock, limits, troubles and inhabitants."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.playground import membership, seen, topics
+from bot.playground.asking import Request
+from bot.playground.limits import SETTINGS
+from bot.playground.objects import user_json
+from bot.playground.refusals import Impossible
+from bot.playground.world import JSON, Happening, add_bot, add_person
+
+Handler = Callable[[Request], Any | Awaitable[Any]]
+
+
+def state(request: Request) -> JSON:
+    return seen.world_state(request.world)
+
+
+def see(request: Request) -> JSON:
+    thread = request.integer("thread", 0)
+    return seen.see(request.world, request.chat(), request.person().id, thread)
+
+
+def newest(request: Request) -> JSON:
+    return {"messages": seen.newest_seen(request.world, request.person().id)}
+
+
+def calls(request: Request) -> JSON:
+    since = request.integer("since", 0)
+    return {
+        "calls": [call.shown() for call in request.playground.api.calls.since(since)],
+        "budget": request.world.limits.budget(),
+    }
+
+
+def people(request: Request) -> JSON:
+    names = ("last_name", "username", "language_code")
+    more = {name: request.text(name, "") for name in names}
+    person = add_person(request.world, request.text("first_name"), **more)
+    return seen.user_state(user_json(person))
+
+
+def bots(request: Request) -> JSON:
+    privacy = request.fields.get("privacy") is not False
+    username = request.text("username")
+    bot = add_bot(request.world, request.text("first_name"), username, privacy=privacy)
+    return seen.bot_state(bot)
+
+
+def chats(request: Request) -> JSON:
+    kind = request.text("type", "supergroup")
+    if kind not in ("group", "supergroup"):
+        raise Impossible("type is group or supergroup")
+    members = request.fields.get("members", [])
+    if not isinstance(members, list):
+        raise Impossible("'members' must be a list of ids")
+    users = [Request(request.playground, {"person": i}).user() for i in members]
+    invited = [request.world.bots[user.id] for user in users if user.is_bot]
+    if request.flag("bot") and request.playground.bot not in invited:
+        invited.append(request.playground.bot)
+    chat = membership.make_group(
+        request.world,
+        kind,
+        request.text("title"),
+        request.person("owner"),
+        [user for user in users if not user.is_bot],
+        invited,
+        request.flag("is_forum"),
+    )
+    chat.username = request.text("username", "")
+    return seen.chat_state(chat)
+
+
+def privacy(request: Request) -> JSON:
+    """As with Telegram, the groups where the bot is already are not touched."""
+    bot = request.bot()
+    bot.privacy = request.flag("on")
+    request.world.tell(Happening("people"))
+    return seen.bot_state(bot)
+
+
+def feedback(request: Request) -> JSON:
+    """Whether the bot is told which of its inline results are chosen."""
+    bot = request.bot()
+    bot.inline_feedback = request.flag("on")
+    return seen.bot_state(bot)
+
+
+def deactivate(request: Request) -> JSON:
+    person = request.person()
+    person.deactivated = True
+    person.first_name = person.last_name = person.username = ""
+    request.world.tell(Happening("people"))
+    return {}
+
+
+def permissions(request: Request) -> JSON:
+    chat = request.group()
+    chat.permissions = request.permissions(chat.permissions)
+    request.world.tell(Happening("chat", chat))
+    return seen.chat_state(chat)
+
+
+def migrate(request: Request) -> JSON:
+    chat = request.group()
+    if chat.type != "group":
+        raise Impossible("only a basic group can become a supergroup")
+    actor = membership.owner_of(request.world, chat)
+    return seen.chat_state(membership.migrate(request.world, chat, actor))
+
+
+def topic(request: Request) -> JSON:
+    chat = request.group()
+    if not chat.is_forum:
+        raise Impossible("this chat has no topics: make it with is_forum")
+    by = "person" if "person" in request.fields else "by"
+    actor = request.user(by) if by in request.fields else None
+    actor = actor or membership.owner_of(request.world, chat)
+    if "id" not in request.fields:
+        name = request.text("name").strip()
+        if not name:
+            raise Impossible("a topic needs a name")
+        return seen.topic_state(topics.create(request.world, chat, actor, name))
+    found = chat.topics.get(request.integer("id"))
+    if found is None:
+        raise Impossible(f"there is no topic {request.integer('id')} in this chat")
+    if "closed" in request.fields:
+        topics.set_closed(request.world, chat, actor, found, request.flag("closed"))
+    if "name" in request.fields:
+        topics.rename(request.world, chat, actor, found, request.text("name"))
+    return seen.topic_state(found)
+
+
+async def clock(request: Request) -> JSON:
+    """Moves time on, or freezes and thaws it, and lets what was due happen."""
+    time = request.world.clock
+    if "virtual" in request.fields:
+        time.set_virtual(request.flag("virtual"))
+    seconds = request.number("advance", 0)
+    if not 0 <= seconds < 10 * 366 * 86400:
+        raise Impossible("advance takes seconds, not below 0")
+    time.advance(seconds)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    shown = seen.clock_state(time)
+    request.world.tell(Happening("clock", data=shown))
+    return shown
+
+
+def limits(request: Request) -> JSON:
+    known = request.world.limits
+    for name in SETTINGS:
+        if name not in request.fields:
+            continue
+        value = request.fields[name]
+        before = getattr(known, name)
+        if isinstance(before, bool) != isinstance(value, bool):
+            raise Impossible(f"{name!r} is {'true or false' if before in (0, 1) else 'a number'}")
+        if not isinstance(value, bool):
+            value = type(before)(request.number(name))
+            if value < 0:
+                raise Impossible(f"{name!r} is not below 0")
+        setattr(known, name, value)
+    request.world.tell(Happening("limits", data={"limits": known.settings()}))
+    return known.settings()
+
+
+def faults(request: Request) -> JSON:
+    known = request.world.faults
+    known.change(request.fields)
+    request.world.tell(Happening("faults", data={"faults": known.state()}))
+    return known.state()
+
+
+GETS: dict[str, Handler] = {"state": state, "see": see, "newest": newest, "calls": calls}
+KNOBS: dict[str, Handler] = {
+    "people": people,
+    "bots": bots,
+    "chats": chats,
+    "privacy": privacy,
+    "feedback": feedback,
+    "deactivate": deactivate,
+    "permissions": permissions,
+    "migrate": migrate,
+    "topic": topic,
+    "clock": clock,
+    "limits": limits,
+    "faults": faults,
+}

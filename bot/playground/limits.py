@@ -1,0 +1,99 @@
+"""How often a bot may write: bursts of one a second to a chat, 20 a minute to a group."""
+
+import math
+from collections import deque
+from dataclasses import dataclass, field
+
+from bot.playground.clock import Clock
+
+
+@dataclass(slots=True)
+class Spent:
+    """One bot's writing in one chat: when, in the last minute, and until when it is refused."""
+
+    times: deque[float] = field(default_factory=deque)
+    tokens: float = 0.0
+    filled: float = 0.0
+    is_group: bool = False
+
+
+@dataclass(slots=True)
+class Limits:
+    """`burst` is how many may come at once before one a second is the rule."""
+
+    clock: Clock
+    on: bool = True
+    per_second: float = 1.0
+    burst: int = 3
+    per_minute: int = 20
+    overall: int = 30
+    ephemeral_counts: bool = True
+    spent: dict[tuple[int, int], Spent] = field(default_factory=dict)
+    totals: dict[int, deque[float]] = field(default_factory=dict)
+
+    def settings(self) -> dict[str, float | bool]:
+        return {name: getattr(self, name) for name in SETTINGS}
+
+    def take(self, bot: int, chat: int, is_group: bool) -> int:
+        """Counts one message; 0, or after how many seconds to come again, and it is not counted."""
+        if not self.on:
+            return 0
+        now = self.clock.now()
+        spent = self._look(bot, chat, is_group, now)
+        total = self.totals.setdefault(bot, deque())
+        _forget(total, now - 1)
+        if wait := self._wait(spent, total, now):
+            return wait
+        spent.tokens -= 1
+        spent.times.append(now)
+        total.append(now)
+        return 0
+
+    def budget(self) -> dict[str, dict[str, float]]:
+        """What is used of each chat, by the bot that used most."""
+        now = self.clock.now()
+        chats: dict[str, dict[str, float]] = {}
+        for (bot, chat), known in self.spent.items():
+            spent = self._look(bot, chat, known.is_group, now)
+            line: dict[str, float] = {
+                "minute": len(spent.times),
+                "of": self.per_minute,
+                "second": sum(1 for at in spent.times if at > now - 1),
+            }
+            if wait := self._wait(spent, self.totals.get(bot, deque()), now):
+                line["retry_after"] = wait
+            before = chats.get(str(chat))
+            if before is None or before["minute"] <= line["minute"]:
+                chats[str(chat)] = line
+        return chats
+
+    def _look(self, bot: int, chat: int, is_group: bool, now: float) -> Spent:
+        spent = self.spent.get((bot, chat))
+        if spent is None:
+            spent = self.spent[bot, chat] = Spent(tokens=self.burst, filled=now, is_group=is_group)
+        refill = (now - spent.filled) * self.per_second
+        spent.tokens = min(float(self.burst), spent.tokens + max(0.0, refill))
+        spent.filled = now
+        _forget(spent.times, now - 60)
+        return spent
+
+    def _wait(self, spent: Spent, total: deque[float], now: float) -> int:
+        if not self.on:
+            return 0
+        waits = [0.0]
+        if spent.tokens < 1 and self.per_second > 0:
+            waits.append((1 - spent.tokens) / self.per_second)
+        if spent.is_group and len(spent.times) >= self.per_minute:
+            waits.append(spent.times[-self.per_minute] + 60 - now)
+        if len(total) >= self.overall:
+            waits.append(total[-self.overall] + 1 - now)
+        longest = max(waits)
+        return max(1, math.ceil(longest)) if longest > 1e-6 else 0
+
+
+SETTINGS = ("on", "per_second", "burst", "per_minute", "overall", "ephemeral_counts")
+
+
+def _forget(times: deque[float], before: float) -> None:
+    while times and times[0] <= before:
+        times.popleft()

@@ -1,0 +1,213 @@
+"""Who comes, goes, rises and falls in a chat, and what the bots there are told of it."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.playground.objects import (
+    GROUP_ANONYMOUS_BOT,
+    member_json,
+    member_update,
+    user_json,
+)
+from bot.playground.posting import push, service
+from bot.playground.world import (
+    ADMIN_RIGHTS,
+    GENERAL,
+    JSON,
+    Bot,
+    Chat,
+    Happening,
+    Member,
+    Topic,
+    User,
+    World,
+    new_group_id,
+)
+
+GENERAL_COLOR = 7322096
+SHORTEST_BAN = 30
+LONGEST_BAN = 366 * 24 * 3600
+FOUNDER_RIGHTS = frozenset(ADMIN_RIGHTS)
+
+
+def change_member(
+    world: World, chat: Chat, user: User, new: Member, actor: User, **more: Any
+) -> None:
+    """Sets somebody's place in a chat and tells that bot itself, and the bots that administer."""
+    old = chat.members.get(user.id)
+    chat.members[user.id] = new
+    if new.until and new.status in ("kicked", "restricted"):
+        world.clock.call_at(new.until, lambda: _end_of(world, chat, user, new))
+    for bot_id in list(chat.members):
+        bot = world.bots.get(bot_id)
+        if bot is None:
+            continue
+        is_own = bot.user is user
+        member = chat.member(bot_id)
+        if not is_own and not (member and member.is_admin()):
+            continue
+        kind = "my_chat_member" if is_own else "chat_member"
+        if not bot.queue.allows(kind):
+            continue
+        before = member_json(chat, user, old, bot_id)
+        after = member_json(chat, user, new, bot_id)
+        if before == after:
+            continue
+        content = member_update(chat, actor, world.clock.today(), before, after, **more)
+        lane = f"my{chat.id}" if is_own else f"member{user.id}"
+        push(world, bot, kind, lane, content)
+    world.tell(Happening("chat", chat))
+    world.tell(Happening("people"))
+
+
+def _end_of(world: World, chat: Chat, user: User, was: Member) -> None:
+    """A ban or restriction that ends by itself is told to nobody."""
+    if chat.members.get(user.id) is was:
+        is_back = was.status == "restricted" and was.present
+        chat.members[user.id] = Member("member" if is_back else "left")
+        world.tell(Happening("chat", chat))
+
+
+def make_group(
+    world: World,
+    kind: str,
+    title: str,
+    owner: User,
+    people: list[User],
+    bots: list[Bot],
+    is_forum: bool = False,
+) -> Chat:
+    is_super = kind == "supergroup"
+    chat = Chat(
+        new_group_id(world, is_super),
+        "supergroup" if is_super else "group",
+        world.number(),
+        title,
+        is_forum=is_forum and is_super,
+    )
+    if chat.is_forum:
+        chat.topics[GENERAL] = Topic(GENERAL, "General", GENERAL_COLOR)
+    world.groups[chat.id] = chat
+    chat.members[owner.id] = Member("creator", FOUNDER_RIGHTS)
+    for person in people:
+        chat.members.setdefault(person.id, Member("member"))
+    for bot in bots:
+        enter_bot(world, chat, bot, owner, with_message=is_super)
+    if not is_super:
+        service(world, chat, owner, {"group_chat_created": True})
+    world.tell(Happening("people"))
+    return chat
+
+
+def enter_bot(world: World, chat: Chat, bot: Bot, actor: User, with_message: bool = True) -> None:
+    member = Member("member", sees_all=not bot.privacy)
+    change_member(world, chat, bot.user, member, actor)
+    if with_message:
+        _say_joined(world, chat, actor, bot.user)
+
+
+def _say_joined(world: World, chat: Chat, actor: User, user: User) -> None:
+    who = user_json(user)
+    content = {"new_chat_participant": who, "new_chat_member": who, "new_chat_members": [who]}
+    service(world, chat, actor, content)
+
+
+def join(world: World, chat: Chat, person: User, by: User | None = None) -> None:
+    """By the invite link, unless somebody adds the person."""
+    link: JSON = {}
+    if by is None:
+        link["invite_link"] = {
+            "invite_link": invite_link(world, chat),
+            "creator": user_json(owner_of(world, chat)),
+            "creates_join_request": False,
+            "is_primary": True,
+            "is_revoked": False,
+        }
+    old = chat.members.get(person.id)
+    new = Member("member")
+    if old and old.status == "restricted":
+        new = replace(old, present=True)
+    change_member(world, chat, person, new, by or person, **link)
+    _say_joined(world, chat, by or person, person)
+
+
+def invite_link(world: World, chat: Chat) -> str:
+    if not chat.invite_link:
+        chat.invite_link = f"https://t.me/+{world.random.getrandbits(90):022x}"
+    return chat.invite_link
+
+
+def owner_of(world: World, chat: Chat) -> User:
+    for user_id, member in chat.members.items():
+        if member.status == "creator":
+            user = world.user(user_id)
+            assert user
+            return user
+    return GROUP_ANONYMOUS_BOT
+
+
+def leave(world: World, chat: Chat, user: User) -> None:
+    old = chat.members[user.id]
+    new = replace(old, present=False) if old.status == "restricted" else Member("left")
+    change_member(world, chat, user, new, user)
+    say_left(world, chat, user, user)
+
+
+def say_left(world: World, chat: Chat, actor: User, user: User) -> None:
+    who = user_json(user)
+    service(world, chat, actor, {"left_chat_participant": who, "left_chat_member": who})
+
+
+def ban(world: World, chat: Chat, user: User, actor: User, until: int = 0) -> None:
+    was_in = chat.member(user.id) is not None
+    change_member(world, chat, user, Member("kicked", until=bounded(world, until)), actor)
+    if was_in:
+        say_left(world, chat, actor, user)
+
+
+def bounded(world: World, until: int) -> int:
+    """Less than 30 seconds or more than 366 days from now is for ever."""
+    left = until - world.clock.now()
+    return until if SHORTEST_BAN <= left <= LONGEST_BAN else 0
+
+
+def migrate(world: World, chat: Chat, actor: User) -> Chat:
+    """A basic group becomes a supergroup: another chat, with the same people."""
+    new = Chat(new_group_id(world, True), "supergroup", world.number(), chat.title)
+    new.members = {i: replace(member) for i, member in chat.members.items() if member.is_in()}
+    new.permissions = chat.permissions
+    new.upgraded_from = chat.id
+    world.groups[new.id] = new
+    service(world, chat, actor, {"migrate_to_chat_id": new.id})
+    chat.upgraded_to = new.id
+    service(world, new, GROUP_ANONYMOUS_BOT, {"migrate_from_chat_id": chat.id}, sender_chat=new)
+    for user_id in list(new.members):
+        bot = world.bots.get(user_id)
+        if bot:
+            _tell_migrated(world, new, bot, actor)
+    world.tell(Happening("chat", chat))
+    world.tell(Happening("people"))
+    return new
+
+
+def _tell_migrated(world: World, chat: Chat, bot: Bot, actor: User) -> None:
+    before = member_json(chat, bot.user, None, bot.user.id)
+    after = member_json(chat, bot.user, chat.members[bot.user.id], bot.user.id)
+    content = member_update(chat, actor, world.clock.today(), before, after)
+    push(world, bot, "my_chat_member", f"my{chat.id}", content)
+
+
+def set_blocked(world: World, chat: Chat, blocked: bool) -> None:
+    """A person blocks the bot of a private chat, or lets it in again."""
+    assert chat.bot
+    assert chat.person
+    if chat.blocked == blocked:
+        return
+    chat.blocked = blocked
+    standings = [Member("member"), Member("kicked")]
+    if not blocked:
+        standings.reverse()
+    old, new = (member_json(chat, chat.bot.user, m, chat.bot.user.id) for m in standings)
+    content = member_update(chat, chat.person, world.clock.today(), old, new)
+    push(world, chat.bot, "my_chat_member", f"my{chat.id}", content)
+    world.tell(Happening("chat", chat))

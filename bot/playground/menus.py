@@ -1,0 +1,66 @@
+"""The bot commands that one person is offered in one chat."""
+
+from bot.playground.refusals import Impossible
+from bot.playground.world import JSON, Bot, Chat, World
+
+CommandKey = tuple[str, int, int, str]
+
+
+def scopes(chat: Chat, person: int) -> list[tuple[str, int, int]]:
+    """Where to look for a person's commands, the most particular first."""
+    if not chat.is_group:
+        return [("chat", chat.id, 0), ("all_private_chats", 0, 0), ("default", 0, 0)]
+    member = chat.member(person)
+    is_admin = bool(member and member.is_admin())
+    found: list[tuple[str, int, int]] = [("chat_member", chat.id, person)]
+    if is_admin:
+        found.append(("chat_administrators", chat.id, 0))
+    found.append(("chat", chat.id, 0))
+    if is_admin:
+        found.append(("all_chat_administrators", 0, 0))
+    return [*found, ("all_group_chats", 0, 0), ("default", 0, 0)]
+
+
+def bot_menu(world: World, bot: Bot, chat: Chat, person: int) -> list[JSON]:
+    user = world.people.get(person)
+    language = user.language_code.partition("-")[0] if user else ""
+    for scope in scopes(chat, person):
+        for code in dict.fromkeys((language, "")):
+            commands = bot.commands.get((*scope, code))
+            if commands:
+                return commands
+    return []
+
+
+def menu(world: World, chat: Chat, person: int) -> list[JSON]:
+    """Each command with the bot that it is for."""
+    return [
+        {**command, "bot": bot.user.username}
+        for bot in bots_in(world, chat)
+        for command in bot_menu(world, bot, chat, person)
+    ]
+
+
+def bots_in(world: World, chat: Chat) -> list[Bot]:
+    if chat.bot:
+        return [chat.bot]
+    return [world.bots[i] for i in chat.members if i in world.bots and chat.member(i)]
+
+
+def ephemeral_target(world: World, chat: Chat, person: int, command: str) -> Bot | None:
+    """The bot that alone is told of this command; None if it is an ordinary one. Where several
+    bots have it the user must say which, so that it never shows by mistake."""
+    name, _, username = command.removeprefix("/").partition("@")
+    owners = []
+    for bot in bots_in(world, chat):
+        if username and bot.user.username.lower() != username.lower():
+            continue
+        for known in bot_menu(world, bot, chat, person):
+            if known["command"] == name:
+                owners.append((bot, bool(known.get("is_ephemeral"))))
+    marked = [bot for bot, is_ephemeral in owners if is_ephemeral]
+    if not marked or not chat.is_group:
+        return None
+    if len(owners) > 1:
+        raise Impossible(f"several bots have /{name}: write /{name}@ and the bot's name")
+    return marked[0]

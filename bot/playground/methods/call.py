@@ -1,0 +1,133 @@
+"""One call of a method, and what nearly all methods ask of it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.playground.entities import BadText, compose
+from bot.playground.objects import user_json
+from bot.playground.params import Params
+from bot.playground.refusals import bad, too_many
+from bot.playground.rights import chat_for, needs_access
+from bot.playground.webhooks import Webhooks
+from bot.playground.world import JSON, Bot, Chat, World
+
+LONGEST_TEXT = 4096
+LONGEST_CAPTION = 1024
+# Telegram's servers say these, so the Bot API server has looked at everything else before.
+SAID_LATE = frozenset(("text must be non-empty", "ENTITY_DATE_TOO_LONG", "ENTITY_DATE_INVALID"))
+
+
+@dataclass(slots=True, frozen=True)
+class Raw:
+    """An answer whose `result` is JSON already."""
+
+    body: bytes
+
+
+@dataclass(slots=True, frozen=True)
+class Told:
+    """An answer with a word to it."""
+
+    result: Any
+    description: str
+
+
+@dataclass(slots=True)
+class Call:
+    """`chat` and `cost` are noted on the way, for the log."""
+
+    world: World
+    bot: Bot
+    method: str
+    params: Params
+    webhooks: Webhooks
+    chat: Chat | None = None
+    cost: int = 0
+
+    @property
+    def bot_id(self) -> int:
+        return self.bot.user.id
+
+    def find_chat(self, name: str = "chat_id") -> Chat:
+        self.chat = chat_for(self.world, self.bot, self.params, name)
+        return self.chat
+
+    def enter_chat(self) -> Chat:
+        """The chat, if the bot is in it now."""
+        chat = self.find_chat()
+        needs_access(chat, self.bot)
+        return chat
+
+    def spend(self, chat: Chat, ephemeral: bool = False) -> None:
+        """Takes one message out of what the bot may write, or refuses with 429."""
+        limits = self.world.limits
+        if ephemeral and not limits.ephemeral_counts:
+            return
+        if wait := self.world.faults.flood(chat.id):
+            raise too_many(wait)
+        if wait := limits.take(self.bot_id, chat.id, chat.is_group):
+            raise too_many(wait)
+        self.cost = 1
+
+
+Handler = Callable[[Call], Any | Awaitable[Any]]
+
+
+@dataclass(slots=True)
+class Words:
+    """A text or caption after parsing; `late` is what is wrong with it but is said last."""
+
+    text: str
+    entities: list[JSON]
+    late: str = ""
+
+    def fields(self, name: str) -> JSON:
+        """As fields of a message; none if there is no text."""
+        if not self.text:
+            return {}
+        entities = "entities" if name == "text" else "caption_entities"
+        shown: JSON = {name: self.text}
+        if self.entities:
+            shown[entities] = self.entities
+        return shown
+
+
+def read_words(call: Call, name: str, parse: str = "parse_mode") -> Words:
+    """The parameter `text` or `caption` with its entities, whatever its length."""
+    params = call.params
+    marked = params.parsed("entities" if name == "text" else "caption_entities", "entities")
+    return composed(
+        call.world, params.text(name), params.text(parse), marked, allow_empty=name != "text"
+    )
+
+
+def composed(
+    world: World, text: str, parse_mode: str, entities: Any, allow_empty: bool = False
+) -> Words:
+    def resolve(user_id: int) -> JSON | None:
+        user = world.user(user_id)
+        return user_json(user) if user else None
+
+    try:
+        plain, found = compose(
+            text,
+            parse_mode=parse_mode or None,
+            entities=entities if isinstance(entities, list) else None,
+            limit=1 << 30,
+            resolve_user=resolve,
+            now=world.clock.today(),
+            allow_empty=allow_empty,
+        )
+    except BadText as fault:
+        if str(fault) in SAID_LATE:
+            return Words(text, [], str(fault))
+        raise bad(str(fault)) from None
+    return Words(plain, found)
+
+
+def check_length(words: Words, limit: int, complaint: str) -> None:
+    if words.late:
+        raise bad(words.late)
+    if len(words.text) > limit:
+        raise bad(complaint)

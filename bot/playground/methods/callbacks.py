@@ -1,0 +1,44 @@
+"""Answers to taps: once, and within seconds."""
+
+from bot.playground.methods.call import Call
+from bot.playground.methods.ephemeral import TOO_OLD
+from bot.playground.posting import close
+from bot.playground.refusals import bad
+from bot.playground.world import CALLBACK_SECONDS, JSON
+
+LONGEST_ANSWER = 200
+
+
+def answer_callback_query(call: Call) -> bool:
+    params = call.params
+    query = call.world.queries.get(params.text("callback_query_id"))
+    now = call.world.clock.now()
+    if (
+        query is None
+        or query.bot is not call.bot
+        or query.closed
+        or query.asked + CALLBACK_SECONDS <= now
+    ):
+        raise bad(TOO_OLD)
+    call.chat = query.message.chat if query.message else None
+    answer: JSON = {}
+    if text := params.text("text").strip():
+        if len(text) > LONGEST_ANSWER:
+            raise bad("MESSAGE_TOO_LONG")
+        answer["text"] = text
+    if params.flag("show_alert"):
+        answer["show_alert"] = True
+    if url := params.text("url"):
+        if not _is_own_link(url, call.bot.user.username):
+            raise bad("URL_INVALID")
+        answer["url"] = url
+    close(call.world, query, answer)
+    return True
+
+
+def _is_own_link(url: str, username: str) -> bool:
+    address = url.partition("://")[2].lower()
+    return address.startswith((f"t.me/{username}?".lower(), f"telegram.me/{username}?".lower()))
+
+
+HANDLERS = {"answercallbackquery": answer_callback_query}

@@ -1,0 +1,206 @@
+"""What a bot may know of a chat, and what it may do with it as a whole."""
+
+from typing import Any
+
+from bot.playground import membership, rights
+from bot.playground.methods.call import Call
+from bot.playground.objects import (
+    GIFTS,
+    chat_json,
+    member_json,
+    message_json,
+    permissions_json,
+)
+from bot.playground.posting import service
+from bot.playground.reactions import EMOJI, pin, react, unpin
+from bot.playground.refusals import bad
+from bot.playground.world import JSON, Chat
+
+LONGEST_TITLE = 128
+LONGEST_DESCRIPTION = 255
+MOST_REACTIONS = 11
+
+
+def get_chat(call: Call) -> JSON:
+    chat = call.find_chat()
+    if not chat.upgraded_to:
+        rights.needs_access(chat, call.bot)
+    shown = chat_json(chat)
+    shown["accent_color_id"] = abs(chat.id) % 7
+    shown["max_reaction_count"] = MOST_REACTIONS
+    shown["accepted_gift_types"] = GIFTS
+    if chat.description:
+        shown["description"] = chat.description
+    if chat.is_group:
+        shown["permissions"] = permissions_json(chat.permissions)
+        if chat.invite_link and rights.has_right(chat, call.bot_id, "can_invite_users"):
+            shown["invite_link"] = chat.invite_link
+    if chat.pinned and (message := chat.messages.get(chat.pinned[-1])):
+        shown["pinned_message"] = message_json(message, call.bot_id, replied=False)
+    return shown
+
+
+def get_chat_member(call: Call) -> JSON:
+    user_id = call.params.integer("user_id")
+    if user_id <= 0:
+        raise bad("invalid user_id specified")
+    chat = call.enter_chat()
+    user = call.world.user(user_id)
+    if user is None:
+        raise bad("PARTICIPANT_ID_INVALID")
+    return member_json(chat, user, chat.members.get(user_id), call.bot_id)
+
+
+def get_chat_administrators(call: Call) -> list[JSON]:
+    chat = call.enter_chat()
+    if not chat.is_group:
+        raise bad("there are no administrators in the private chat")
+    shown = []
+    for user_id, member in chat.members.items():
+        user = call.world.user(user_id)
+        if user and member.is_admin() and (not user.is_bot or user_id == call.bot_id):
+            shown.append(member_json(chat, user, member, call.bot_id))
+    return sorted(shown, key=lambda member: str(member["status"]) != "creator")
+
+
+def get_chat_member_count(call: Call) -> int:
+    return len(call.enter_chat().present())
+
+
+def leave_chat(call: Call) -> bool:
+    chat = call.enter_chat()
+    if not chat.is_group:
+        raise bad("chat not found")
+    membership.leave(call.world, chat, call.bot.user)
+    return True
+
+
+def _pinnable(call: Call) -> Chat:
+    chat = call.enter_chat()
+    if not rights.may_pin(chat, call.bot_id):
+        raise bad("not enough rights to manage pinned messages in the chat")
+    return chat
+
+
+def pin_chat_message(call: Call) -> bool:
+    if call.params.integer("message_id") <= 0:
+        raise bad("message identifier is not specified")
+    chat = call.enter_chat()
+    message = chat.messages.get(call.params.integer("message_id"))
+    if message is None:
+        raise bad("message to pin not found")
+    _pinnable(call)
+    if message.service:
+        raise bad("message can't be pinned")
+    pin(call.world, message, call.bot.user)
+    return True
+
+
+def unpin_chat_message(call: Call) -> bool:
+    chat = _pinnable(call)
+    message_id = call.params.integer("message_id")
+    if not message_id and chat.pinned:
+        message_id = chat.pinned[-1]
+    if message_id not in chat.messages:
+        raise bad("message to unpin not found")
+    unpin(call.world, chat, [message_id])
+    return True
+
+
+def unpin_all_chat_messages(call: Call) -> bool:
+    chat = _pinnable(call)
+    unpin(call.world, chat, chat.pinned)
+    return True
+
+
+def set_message_reaction(call: Call) -> bool:
+    given = call.params.parsed("reaction", "reaction types") or []
+    if not isinstance(given, list):
+        raise bad("can't parse reaction types JSON object")
+    wanted = [_reaction(one) for one in given]
+    chat = call.enter_chat()
+    message = chat.messages.get(call.params.integer("message_id"))
+    if message is None:
+        raise bad("message to react not found")
+    if len(wanted) > 1:
+        raise bad("REACTIONS_TOO_MANY")
+    if message.service or any(one.get("emoji") not in EMOJI for one in wanted):
+        raise bad("REACTION_INVALID")
+    if not rights.has_permission(chat, call.bot_id, "can_react_to_messages"):
+        raise bad("not enough rights to react to messages in the chat")
+    react(call.world, message, call.bot.user, wanted)
+    return True
+
+
+def _reaction(given: Any) -> JSON:
+    match given:
+        case {"type": "emoji", "emoji": str(emoji)}:
+            return {"type": "emoji", "emoji": emoji.replace("\ufe0f", "")}
+        case {"type": "custom_emoji", "custom_emoji_id": str(identifier)}:
+            return {"type": "custom_emoji", "custom_emoji_id": identifier}
+        case {"type": "paid"}:
+            raise bad("bots can't use paid reactions")
+    raise bad("can't parse ReactionType: Unsupported type specified")
+
+
+def _needs_right(chat: Chat, call: Call, right: str, what: str) -> None:
+    """Administrators need the right; in a group that lets everybody, members need nothing."""
+    member = chat.member(call.bot_id)
+    is_allowed = (
+        rights.has_right(chat, call.bot_id, right)
+        if member and member.is_admin()
+        else rights.has_permission(chat, call.bot_id, right)
+    )
+    if not is_allowed:
+        raise bad(what)
+
+
+def set_chat_title(call: Call) -> bool:
+    chat = call.enter_chat()
+    if not chat.is_group:
+        raise bad("can't change private chat title")
+    title = " ".join(call.params.text("title").split())[:LONGEST_TITLE]
+    if not title:
+        raise bad("title must be non-empty")
+    _needs_right(chat, call, "can_change_info", "not enough rights to change chat title")
+    if title != chat.title:
+        chat.title = title
+        service(call.world, chat, call.bot.user, {"new_chat_title": title})
+    return True
+
+
+def set_chat_description(call: Call) -> bool:
+    chat = call.enter_chat()
+    if not chat.is_group:
+        raise bad("can't change private chat description")
+    _needs_right(chat, call, "can_change_info", "not enough rights to set chat description")
+    text = call.params.text("description").strip()[:LONGEST_DESCRIPTION]
+    if text == chat.description:
+        raise bad("chat description is not modified")
+    chat.description = text
+    return True
+
+
+def export_chat_invite_link(call: Call) -> str:
+    chat = call.enter_chat()
+    if not chat.is_group or not rights.has_right(chat, call.bot_id, "can_invite_users"):
+        raise bad("not enough rights to manage chat invite link")
+    chat.invite_link = ""
+    return membership.invite_link(call.world, chat)
+
+
+HANDLERS = {
+    "getchat": get_chat,
+    "getchatmember": get_chat_member,
+    "getchatadministrators": get_chat_administrators,
+    "getchatmembercount": get_chat_member_count,
+    "getchatmemberscount": get_chat_member_count,
+    "leavechat": leave_chat,
+    "pinchatmessage": pin_chat_message,
+    "unpinchatmessage": unpin_chat_message,
+    "unpinallchatmessages": unpin_all_chat_messages,
+    "setmessagereaction": set_message_reaction,
+    "setchattitle": set_chat_title,
+    "setchatdescription": set_chat_description,
+    "exportchatinvitelink": export_chat_invite_link,
+}

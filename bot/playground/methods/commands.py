@@ -1,0 +1,172 @@
+"""What a bot says of itself: its commands by scope and language, its name and descriptions."""
+
+import re
+from typing import Any
+
+from bot.playground.methods.call import Call
+from bot.playground.params import Params, truth
+from bot.playground.refusals import bad
+from bot.playground.rights import chat_for
+from bot.playground.world import ADMIN_RIGHTS, JSON, Happening, World
+
+NAME = re.compile(r"[a-z0-9_]{1,32}")
+LANGUAGE = re.compile(r"[a-z]{2}|")
+MOST_COMMANDS = 100
+LONGEST_DESCRIPTION = 256
+PLAIN_SCOPES = ("default", "all_private_chats", "all_group_chats", "all_chat_administrators")
+CHAT_SCOPES = ("chat", "chat_administrators", "chat_member")
+LONGEST_TEXTS = {"name": 64, "description": 512, "short_description": 120}
+
+Key = tuple[str, int, int, str]
+
+
+def read_scope(call: Call) -> Key:
+    """Of which people in which chats, and of which language."""
+    scope = call.params.parsed("scope", "bot command scope")
+    kind: Any = "default"
+    if scope is not None:
+        if not isinstance(scope, dict):
+            raise bad("can't parse BotCommandScope: expected an Object")
+        kind = scope.get("type")
+    language = call.params.text("language_code")
+    if not LANGUAGE.fullmatch(language):
+        raise bad("invalid language code specified")
+    if kind in PLAIN_SCOPES:
+        return kind, 0, 0, language
+    if kind not in CHAT_SCOPES or scope is None:
+        raise bad("can't parse BotCommandScope: Unsupported type specified")
+    params = Params(scope)
+    chat = chat_for(call.world, call.bot, params)
+    if not chat.is_group and kind != "chat":
+        raise bad(f"can't use {kind} scope in private chats")
+    user_id = params.integer("user_id") if kind == "chat_member" else 0
+    if kind == "chat_member" and user_id <= 0:
+        raise bad("invalid user_id specified")
+    return kind, chat.id, user_id, language
+
+
+def set_my_commands(call: Call) -> bool:
+    given = call.params.parsed("commands", "commands")
+    if given is None:
+        given = []
+    if not isinstance(given, list):
+        raise bad("expected an Array of BotCommand")
+    commands = [_command(one) for one in given]
+    if len(commands) > MOST_COMMANDS:
+        raise bad("BOT_COMMANDS_TOO_MUCH")
+    key = read_scope(call)
+    for command in commands:
+        if not NAME.fullmatch(command["command"]):
+            raise bad("BOT_COMMAND_INVALID")
+    if commands:
+        call.bot.commands[key] = commands
+    else:
+        call.bot.commands.pop(key, None)
+    tell_chats(call.world, call.bot_id)
+    return True
+
+
+def _command(given: Any) -> JSON:
+    if not isinstance(given, dict):
+        raise bad("can't parse BotCommand: expected an Object")
+    for name in ("command", "description"):
+        if not isinstance(given.get(name), str):
+            raise bad(f'can\'t parse BotCommand: Field "{name}" must be of type String')
+    command = given["command"].strip().removeprefix("/")
+    description = " ".join(given["description"].split())
+    if not command:
+        raise bad("command must be non-empty")
+    if len(command) > 32:
+        raise bad("command length must not exceed 32")
+    if not description:
+        raise bad("command description must be non-empty")
+    if len(description) > LONGEST_DESCRIPTION:
+        raise bad(f"command description length must not exceed {LONGEST_DESCRIPTION}")
+    shown: JSON = {"command": command, "description": description}
+    if truth(given.get("is_ephemeral")):
+        shown["is_ephemeral"] = True
+    return shown
+
+
+def tell_chats(world: World, bot: int) -> None:
+    """The menus on the screens change at once."""
+    for chat in (*world.groups.values(), *world.private.values()):
+        if bot in chat.members:
+            world.tell(Happening("chat", chat))
+
+
+def get_my_commands(call: Call) -> list[JSON]:
+    return call.bot.commands.get(read_scope(call), [])
+
+
+def delete_my_commands(call: Call) -> bool:
+    call.bot.commands.pop(read_scope(call), None)
+    tell_chats(call.world, call.bot_id)
+    return True
+
+
+def _set_text(call: Call, what: str) -> bool:
+    text = call.params.text(what).strip()
+    if len(text) > LONGEST_TEXTS[what]:
+        raise bad(f"bot {what.replace('_', ' ')} is too long")
+    call.bot.texts[what, call.params.text("language_code")] = text
+    if what == "name" and text and not call.params.text("language_code"):
+        call.bot.user.first_name = text
+        call.world.tell(Happening("people"))
+    return True
+
+
+def _get_text(call: Call, what: str) -> JSON:
+    language = call.params.text("language_code")
+    default = call.bot.user.first_name if what == "name" else ""
+    texts = call.bot.texts
+    return {what: texts.get((what, language)) or texts.get((what, "")) or default}
+
+
+def set_menu_button(call: Call) -> bool:
+    chat = call.find_chat() if call.params.has("chat_id") else None
+    button = call.params.parsed("menu_button", "menu button")
+    if button is not None and not isinstance(button, dict):
+        raise bad("can't parse MenuButton: expected an Object")
+    call.bot.menu_buttons[chat.id if chat else 0] = button or {"type": "default"}
+    return True
+
+
+def get_menu_button(call: Call) -> JSON:
+    chat = call.find_chat() if call.params.has("chat_id") else None
+    buttons = call.bot.menu_buttons
+    button = buttons.get(chat.id if chat else 0) or buttons.get(0) or {"type": "commands"}
+    return {"type": "commands"} if button.get("type") == "default" else button
+
+
+def set_default_rights(call: Call) -> bool:
+    wanted = call.params.parsed("rights", "administrator rights") or {}
+    if not isinstance(wanted, dict):
+        raise bad("can't parse ChatAdministratorRights: expected an Object")
+    call.bot.default_rights = {name: truth(wanted.get(name)) for name in _rights()}
+    return True
+
+
+def get_default_rights(call: Call) -> JSON:
+    return call.bot.default_rights or dict.fromkeys(_rights(), False)
+
+
+def _rights() -> tuple[str, ...]:
+    return "is_anonymous", *ADMIN_RIGHTS
+
+
+HANDLERS = {
+    "setmycommands": set_my_commands,
+    "getmycommands": get_my_commands,
+    "deletemycommands": delete_my_commands,
+    "setmyname": lambda call: _set_text(call, "name"),
+    "getmyname": lambda call: _get_text(call, "name"),
+    "setmydescription": lambda call: _set_text(call, "description"),
+    "getmydescription": lambda call: _get_text(call, "description"),
+    "setmyshortdescription": lambda call: _set_text(call, "short_description"),
+    "getmyshortdescription": lambda call: _get_text(call, "short_description"),
+    "setchatmenubutton": set_menu_button,
+    "getchatmenubutton": get_menu_button,
+    "setmydefaultadministratorrights": set_default_rights,
+    "getmydefaultadministratorrights": get_default_rights,
+}

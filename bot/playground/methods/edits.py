@@ -1,0 +1,217 @@
+"""Changing and deleting messages that stand already."""
+
+import json
+from typing import Any
+
+from bot.playground.files import Media
+from bot.playground.methods.call import (
+    LONGEST_CAPTION,
+    LONGEST_TEXT,
+    Call,
+    Words,
+    check_length,
+    composed,
+    read_words,
+)
+from bot.playground.methods.markup import Markup, read_markup
+from bot.playground.methods.media import Source, caption_fields, read_source
+from bot.playground.methods.sending import preview_options
+from bot.playground.objects import message_json
+from bot.playground.params import truth, whole
+from bot.playground.posting import announce, remove
+from bot.playground.refusals import bad
+from bot.playground.rights import has_right
+from bot.playground.world import JSON, Message
+
+NOT_MODIFIED = (
+    "message is not modified: specified new message content and reply markup are exactly the same "
+    "as a current content and reply markup of the message"
+)
+TWO_DAYS = 48 * 3600
+MEDIA_KINDS = ("photo", "document", "animation")
+
+
+def find_own(call: Call) -> Message:
+    """The message of this bot that an edit names, in a chat or sent by inline mode."""
+    if inline_id := call.params.text("inline_message_id"):
+        message = call.world.inline_messages.get(inline_id)
+        if message is None or message.via_bot is not call.bot.user:
+            raise bad("MESSAGE_ID_INVALID")
+        call.chat = message.chat
+        return message
+    chat = call.enter_chat()
+    message_id = call.params.integer("message_id")
+    if message_id <= 0:
+        raise bad("message identifier is not specified")
+    found = chat.messages.get(message_id)
+    if found is None:
+        raise bad("message to edit not found")
+    if (
+        found.actor != call.bot_id
+        or found.forwarded
+        or found.service
+        or (found.markup and "inline_keyboard" not in found.markup)
+    ):
+        raise bad("message can't be edited")
+    return found
+
+
+def apply(
+    call: Call, message: Message, content: JSON, media: Media | None, markup: Markup
+) -> JSON | bool:
+    """Puts the new content in place, unless nothing would change."""
+    keyboard = markup.checked(None if message.inline_id else message.chat, bool(message.receiver))
+    if content == message.content and media is message.media and _same(keyboard, message.markup):
+        raise bad(NOT_MODIFIED)
+    call.spend(message.chat, ephemeral=bool(message.receiver))
+    message.content = content
+    message.media = media
+    message.markup = keyboard
+    message.edit_date = call.world.clock.today()
+    announce(call.world, "edited_message", message, doer=call.bot_id)
+    if message.receiver or call.params.text("inline_message_id"):
+        return True
+    return message_json(message, call.bot_id, replied=False)
+
+
+def _same(one: JSON | None, other: JSON | None) -> bool:
+    return json.dumps(one) == json.dumps(other)
+
+
+def edit_text(call: Call, message: Message, words: Words, limit: int, complaint: str) -> Any:
+    if "text" not in message.content:
+        raise bad("there is no text in the message to edit")
+    check_length(words, limit, complaint)
+    content = words.fields("text")
+    options = call.params.parsed("link_preview_options", "link preview options")
+    if isinstance(options, dict) and (shown := preview_options(options)):
+        content["link_preview_options"] = shown
+    return apply(call, message, content, None, read_markup(call.params, inline_only=True))
+
+
+def edit_message_text(call: Call) -> Any:
+    words = read_words(call, "text")
+    read_markup(call.params, inline_only=True)
+    return edit_text(call, find_own(call), words, LONGEST_TEXT, "MESSAGE_TOO_LONG")
+
+
+def edit_caption(call: Call, message: Message, words: Words) -> Any:
+    if message.media is None:
+        raise bad("there is no caption in the message to edit")
+    check_length(words, LONGEST_CAPTION, "MEDIA_CAPTION_TOO_LONG")
+    content = caption_fields(
+        message.media.kind,
+        words,
+        spoiler="has_media_spoiler" in message.content,
+        above=call.params.flag("show_caption_above_media"),
+    )
+    markup = read_markup(call.params, inline_only=True)
+    return apply(call, message, content, message.media, markup)
+
+
+def edit_message_caption(call: Call) -> Any:
+    words = read_words(call, "caption")
+    read_markup(call.params, inline_only=True)
+    return edit_caption(call, find_own(call), words)
+
+
+def read_media(call: Call) -> tuple[Source, Words, JSON]:
+    """The parameter `media`: {type, media, caption?...}."""
+    given = call.params.parsed("media", "input media")
+    if not isinstance(given, dict):
+        raise bad(
+            "input media is not specified" if given is None else "object expected as input media"
+        )
+    kind = given.get("type")
+    if kind not in MEDIA_KINDS:
+        raise bad(f'can\'t parse InputMedia: type "{kind}" is unsupported')
+    if not isinstance(given.get("media"), str) or not given["media"]:
+        raise bad("can't parse InputMedia: Can't find field \"media\"")
+    source = read_source(call, kind, given["media"])
+    caption = given.get("caption")
+    words = composed(
+        call.world,
+        caption if isinstance(caption, str) else "",
+        str(given.get("parse_mode") or ""),
+        given.get("caption_entities"),
+        allow_empty=True,
+    )
+    return source, words, given
+
+
+def edit_media(call: Call, message: Message, media: tuple[Source, Words, JSON]) -> Any:
+    source, words, given = media
+    if message.media is None and "text" not in message.content:
+        raise bad("message can't be edited")
+    check_length(words, LONGEST_CAPTION, "MEDIA_CAPTION_TOO_LONG")
+    content = caption_fields(
+        source.kind,
+        words,
+        spoiler=truth(given.get("has_spoiler")),
+        above=truth(given.get("show_caption_above_media")),
+    )
+    markup = read_markup(call.params, inline_only=True)
+    return apply(call, message, content, source.media(), markup)
+
+
+def edit_message_media(call: Call) -> Any:
+    media = read_media(call)
+    read_markup(call.params, inline_only=True)
+    return edit_media(call, find_own(call), media)
+
+
+def edit_markup(call: Call, message: Message) -> Any:
+    markup = read_markup(call.params, inline_only=True)
+    return apply(call, message, message.content, message.media, markup)
+
+
+def edit_message_reply_markup(call: Call) -> Any:
+    read_markup(call.params, inline_only=True)
+    return edit_markup(call, find_own(call))
+
+
+def delete_message(call: Call) -> bool:
+    chat = call.enter_chat()
+    message = chat.messages.get(call.params.integer("message_id"))
+    if message is None:
+        raise bad("message to delete not found")
+    if not may_delete(call, message):
+        raise bad("message can't be deleted")
+    remove(call.world, [message])
+    return True
+
+
+def may_delete(call: Call, message: Message) -> bool:
+    """Own ones for two days; in private chats the person's too; the rest by right."""
+    chat = message.chat
+    if chat.is_group and has_right(chat, call.bot_id, "can_delete_messages"):
+        return True
+    if "group_chat_created" in message.content or "forum_topic_created" in message.content:
+        return False
+    is_young = message.date + TWO_DAYS > call.world.clock.now()
+    return is_young and (message.actor == call.bot_id or not chat.is_group)
+
+
+def delete_messages(call: Call) -> bool:
+    chat = call.enter_chat()
+    given = call.params.parsed("message_ids", "message identifiers")
+    if not isinstance(given, list) or not given:
+        raise bad("message identifiers are not specified")
+    if len(given) > 100:
+        raise bad("too many message identifiers specified")
+    found = [chat.messages[i] for i in map(whole, given) if i in chat.messages]
+    messages = list(dict.fromkeys(found))
+    if not all(may_delete(call, message) for message in messages):
+        raise bad("message can't be deleted")
+    remove(call.world, messages)
+    return True
+
+
+HANDLERS = {
+    "editmessagetext": edit_message_text,
+    "editmessagecaption": edit_message_caption,
+    "editmessagemedia": edit_message_media,
+    "editmessagereplymarkup": edit_message_reply_markup,
+    "deletemessage": delete_message,
+    "deletemessages": delete_messages,
+}

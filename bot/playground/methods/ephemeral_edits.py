@@ -1,0 +1,75 @@
+"""The methods that change and delete what one member alone sees."""
+
+from typing import Any
+
+from bot.playground.methods import edits
+from bot.playground.methods.call import LONGEST_CAPTION, Call, read_words
+from bot.playground.methods.markup import read_markup
+from bot.playground.posting import find_ephemeral, remove
+from bot.playground.refusals import bad
+from bot.playground.world import Message
+
+
+def find_sent(call: Call) -> Message:
+    """The ephemeral message of this bot to that receiver."""
+    chat = call.enter_chat()
+    receiver = call.params.integer("receiver_user_id")
+    if receiver <= 0:
+        raise bad("invalid receiver_user_id specified")
+    message = find_ephemeral(call.world, chat, call.params.integer("ephemeral_message_id"))
+    if (
+        message is None
+        or message.actor != call.bot_id
+        or message.receiver is None
+        or message.receiver.id != receiver
+    ):
+        raise bad("MESSAGE_ID_INVALID")
+    return message
+
+
+def edit_text(call: Call) -> Any:
+    words = read_words(call, "text")
+    read_markup(call.params, inline_only=True)
+    message = find_sent(call)
+    return edits.edit_text(call, message, words, LONGEST_CAPTION, "MEDIA_CAPTION_TOO_LONG")
+
+
+def edit_caption(call: Call) -> Any:
+    words = read_words(call, "caption")
+    read_markup(call.params, inline_only=True)
+    return edits.edit_caption(call, find_sent(call), words)
+
+
+def edit_media(call: Call) -> Any:
+    media = edits.read_media(call)
+    read_markup(call.params, inline_only=True)
+    return edits.edit_media(call, find_sent(call), media)
+
+
+def edit_reply_markup(call: Call) -> Any:
+    read_markup(call.params, inline_only=True)
+    return edits.edit_markup(call, find_sent(call))
+
+
+def delete(call: Call) -> bool:
+    """Its own, or what its user wrote to it alone."""
+    chat = call.enter_chat()
+    receiver = call.params.integer("receiver_user_id")
+    if receiver <= 0:
+        raise bad("invalid receiver_user_id specified")
+    message = find_ephemeral(call.world, chat, call.params.integer("ephemeral_message_id"))
+    if message is None or message.receiver is None:
+        raise bad("MESSAGE_ID_INVALID")
+    if {message.actor, message.receiver.id} != {call.bot_id, receiver}:
+        raise bad("MESSAGE_ID_INVALID")
+    remove(call.world, [message])
+    return True
+
+
+HANDLERS = {
+    "editephemeralmessagetext": edit_text,
+    "editephemeralmessagecaption": edit_caption,
+    "editephemeralmessagemedia": edit_media,
+    "editephemeralmessagereplymarkup": edit_reply_markup,
+    "deleteephemeralmessage": delete,
+}

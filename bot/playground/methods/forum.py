@@ -1,0 +1,90 @@
+"""Topics of forums, as bots make, change and close them."""
+
+from bot.playground import rights, topics
+from bot.playground.methods.call import Call
+from bot.playground.refusals import bad
+from bot.playground.world import GENERAL, JSON, Chat, Topic
+
+LONGEST_NAME = 128
+
+
+def _forum(call: Call, what: str) -> Chat:
+    chat = call.enter_chat()
+    if not chat.is_forum:
+        raise bad("the chat is not a forum")
+    member = chat.member(call.bot_id)
+    may = rights.has_right if member and member.is_admin() else rights.has_permission
+    if not may(chat, call.bot_id, "can_manage_topics"):
+        raise bad(f"not enough rights to {what}")
+    return chat
+
+
+def _topic(call: Call, chat: Chat) -> Topic:
+    thread = call.params.integer("message_thread_id")
+    if thread == GENERAL or thread not in chat.topics:
+        raise bad("message thread not found")
+    return chat.topics[thread]
+
+
+def create_forum_topic(call: Call) -> JSON:
+    name = call.params.text("name").strip()[:LONGEST_NAME]
+    if not name:
+        raise bad("TOPIC_TITLE_EMPTY")
+    color = call.params.integer("icon_color", topics.COLORS[0])
+    if color not in topics.COLORS:
+        raise bad("TOPIC_ICON_COLOR_INVALID")
+    chat = _forum(call, "create a topic")
+    call.spend(chat)
+    emoji = call.params.text("icon_custom_emoji_id")
+    topic = topics.create(call.world, chat, call.bot.user, name, color, emoji)
+    shown: JSON = {"message_thread_id": topic.id, "name": name, "icon_color": color}
+    if emoji:
+        shown["icon_custom_emoji_id"] = emoji
+    return shown
+
+
+def edit_forum_topic(call: Call) -> bool:
+    chat = _forum(call, "edit the topic")
+    topic = _topic(call, chat)
+    emoji = (
+        call.params.text("icon_custom_emoji_id")
+        if call.params.has("icon_custom_emoji_id")
+        else None
+    )
+    name = call.params.text("name").strip()[:LONGEST_NAME]
+    if not topics.rename(call.world, chat, call.bot.user, topic, name, emoji):
+        raise bad("TOPIC_NOT_MODIFIED")
+    return True
+
+
+def close_forum_topic(call: Call) -> bool:
+    return _set_closed(call, True)
+
+
+def reopen_forum_topic(call: Call) -> bool:
+    return _set_closed(call, False)
+
+
+def _set_closed(call: Call, closed: bool) -> bool:
+    chat = _forum(call, "toggle the topic")
+    topic = _topic(call, chat)
+    if not topics.set_closed(call.world, chat, call.bot.user, topic, closed):
+        raise bad("TOPIC_NOT_MODIFIED")
+    return True
+
+
+def delete_forum_topic(call: Call) -> bool:
+    chat = _forum(call, "delete the topic")
+    if not rights.has_right(chat, call.bot_id, "can_delete_messages"):
+        raise bad("not enough rights to delete the topic")
+    topics.delete(call.world, chat, _topic(call, chat))
+    return True
+
+
+HANDLERS = {
+    "createforumtopic": create_forum_topic,
+    "editforumtopic": edit_forum_topic,
+    "closeforumtopic": close_forum_topic,
+    "reopenforumtopic": reopen_forum_topic,
+    "deleteforumtopic": delete_forum_topic,
+}

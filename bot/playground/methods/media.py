@@ -1,0 +1,63 @@
+"""Where the file of a message comes from: an upload, a file id, or an address."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.playground.files import KINDS, NAMES, File, Files, Kind, Media
+from bot.playground.methods.call import Call, Words
+from bot.playground.params import Upload
+from bot.playground.refusals import bad
+from bot.playground.world import JSON
+
+
+@dataclass(slots=True)
+class Source:
+    """A file that is known already, or one that is kept only when the message may be sent."""
+
+    files: Files
+    kind: Kind
+    known: Media | None = None
+    upload: Upload | None = None
+
+    def media(self) -> Media:
+        if self.known:
+            return self.known
+        assert self.upload
+        return self.files.upload(self.kind, self.upload.data, self.upload.name)
+
+
+def read_source(call: Call, kind: str, value: Any) -> Source:
+    """The file that a parameter or a media object names."""
+    assert kind in KINDS
+    files = call.world.files
+    name = value if isinstance(value, str) else ""
+    upload = call.params.uploads.get(kind)
+    if name.startswith("attach://"):
+        upload = call.params.uploads.get(name.removeprefix("attach://"))
+        if upload is None:
+            raise bad("wrong file identifier/HTTP URL specified")
+    if upload and (not name or name.startswith("attach://")):
+        return Source(files, kind, upload=upload)
+    if not name:
+        raise bad(f"there is no {kind} in the request")
+    if name.startswith(("http://", "https://")):
+        raise bad("failed to get HTTP URL content")
+    return Source(files, kind, known=known_media(call, kind, name))
+
+
+def known_media(call: Call, kind: Kind, name: str) -> Media:
+    file: File | None = call.world.files.find(name, call.bot_id)
+    if file is None or file.media is None:
+        raise bad("wrong file identifier/HTTP URL specified")
+    if file.media.kind != kind:
+        raise bad(f"can't use file of type {NAMES[file.media.kind]} as {NAMES[kind]}")
+    return file.media
+
+
+def caption_fields(kind: str, words: Words, *, spoiler: bool, above: bool) -> JSON:
+    content = words.fields("caption")
+    if words.text and above and kind != "document":
+        content["show_caption_above_media"] = True
+    if spoiler and kind != "document":
+        content["has_media_spoiler"] = True
+    return content

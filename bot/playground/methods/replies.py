@@ -1,0 +1,135 @@
+"""Where a message goes inside its chat: which topic, and in reply to what."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.playground.methods.call import Call, composed
+from bot.playground.objects import external_json
+from bot.playground.params import Params, truth, whole
+from bot.playground.places import Place, join_thread, topic_of
+from bot.playground.refusals import bad
+from bot.playground.rights import chat_for, has_right
+from bot.playground.world import GENERAL, JSON, Chat, Message
+
+
+@dataclass(slots=True)
+class Reply:
+    """What `reply_parameters` ask for."""
+
+    message_id: int = 0
+    ephemeral_id: int = 0
+    chat_id: Any = None
+    optional: bool = False
+    quote: str = ""
+    quote_mode: str = ""
+    quote_entities: Any = None
+    position: int = 0
+
+
+def read_reply(params: Params) -> Reply | None:
+    given = params.parsed("reply_parameters", "reply parameters")
+    if given is None:
+        message_id = params.integer("reply_to_message_id")
+        if message_id <= 0:
+            return None
+        return Reply(message_id, optional=params.flag("allow_sending_without_reply"))
+    if not isinstance(given, dict):
+        raise bad("object expected as reply parameters")
+    message_id, ephemeral_id = whole(given.get("message_id", 0)), _ephemeral_id(given)
+    if message_id <= 0 and not ephemeral_id:
+        return None
+    return Reply(
+        message_id,
+        ephemeral_id,
+        given.get("chat_id"),
+        truth(given.get("allow_sending_without_reply")),
+        given["quote"] if isinstance(given.get("quote"), str) else "",
+        str(given.get("quote_parse_mode") or ""),
+        given.get("quote_entities"),
+        whole(given.get("quote_position", 0)),
+    )
+
+
+def _ephemeral_id(given: JSON) -> int:
+    return max(0, whole(given.get("ephemeral_message_id", 0)))
+
+
+def find_place(call: Call, chat: Chat, reply: Reply | None, ephemeral: bool) -> Place:
+    thread = call.params.integer("message_thread_id")
+    if not thread and reply is None:
+        place = Place()
+    else:
+        place = Place(named=True)
+        if chat.is_forum and thread:
+            place.thread = _topic(chat, thread)
+        if reply:
+            _answer(call, chat, place, reply, ephemeral)
+    if chat.is_forum:
+        _settle_in_topic(call, chat, place)
+    return place
+
+
+def _topic(chat: Chat, thread: int) -> int:
+    if thread == GENERAL or thread not in chat.topics:
+        raise bad("message thread not found")
+    return thread
+
+
+def _answer(call: Call, chat: Chat, place: Place, reply: Reply, ephemeral: bool) -> None:
+    if reply.ephemeral_id:
+        _answer_ephemeral(call, chat, place, reply, ephemeral)
+        return
+    home = chat
+    if reply.chat_id is not None and str(reply.chat_id) != str(chat.id):
+        home = chat_for(call.world, call.bot, Params({"chat_id": reply.chat_id}))
+    replied = home.messages.get(reply.message_id)
+    if replied is None:
+        if reply.optional and home is chat and not ephemeral:
+            return
+        raise bad("message to be replied not found")
+    elsewhere = home is not chat or (
+        chat.is_forum and place.thread and topic_of(replied) != place.thread
+    )
+    if reply.quote and not ephemeral:
+        place.extra["quote"] = _quote(call, replied, reply)
+    if elsewhere:
+        place.extra["external_reply"] = external_json(replied, call.bot_id)
+        return
+    join_thread(chat, place, replied)
+
+
+def _answer_ephemeral(call: Call, chat: Chat, place: Place, reply: Reply, ephemeral: bool) -> None:
+    asked = chat.ephemeral.get(reply.ephemeral_id)
+    if asked is None or not ephemeral or asked.receiver is not call.bot.user:
+        raise bad("message to be replied not found")
+    place.reply_to = asked
+    place.thread = asked.thread
+
+
+def _settle_in_topic(call: Call, chat: Chat, place: Place) -> None:
+    topic = chat.topics.get(place.thread or GENERAL)
+    if topic and topic.closed and not has_right(chat, call.bot_id, "can_manage_topics"):
+        raise bad("TOPIC_CLOSED")
+    if place.thread:
+        place.in_topic = True
+        if place.reply_to is None:
+            place.reply_to = chat.messages.get(place.thread)
+
+
+def _quote(call: Call, replied: Message, reply: Reply) -> JSON:
+    words = composed(call.world, reply.quote, reply.quote_mode, reply.quote_entities)
+    text: str = replied.content.get("text") or replied.content.get("caption") or ""
+    at = text.find(words.text, _code_points(text, reply.position))
+    if at < 0:
+        at = text.find(words.text)
+    if at < 0 or words.late:
+        raise bad("QUOTE_TEXT_INVALID")
+    shown: JSON = {"text": words.text, "position": len(text[:at].encode("utf-16-le")) // 2}
+    if words.entities:
+        shown["entities"] = words.entities
+    shown["is_manual"] = True
+    return shown
+
+
+def _code_points(text: str, units: int) -> int:
+    return len(text.encode("utf-16-le")[: 2 * max(0, units)].decode("utf-16-le", "ignore"))

@@ -1,0 +1,186 @@
+"""The send methods: checks in Telegram's order, then the message stands in the chat."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.playground import rights
+from bot.playground.files import Media
+from bot.playground.methods import ephemeral
+from bot.playground.methods.call import (
+    LONGEST_CAPTION,
+    LONGEST_TEXT,
+    Call,
+    Words,
+    check_length,
+    read_words,
+)
+from bot.playground.methods.markup import read_markup
+from bot.playground.methods.media import Source, caption_fields, read_source
+from bot.playground.methods.replies import find_place, read_reply
+from bot.playground.objects import message_json
+from bot.playground.places import Place
+from bot.playground.posting import post
+from bot.playground.refusals import bad
+from bot.playground.world import JSON, Chat, Happening, Message
+
+DICE = {"🎲": 6, "🎯": 6, "🎳": 6, "🏀": 5, "⚽": 5, "🎰": 64}
+ACTIONS = frozenset(
+    (
+        "typing",
+        "upload_photo",
+        "record_video",
+        "upload_video",
+        "record_voice",
+        "upload_voice",
+        "upload_document",
+        "choose_sticker",
+        "find_location",
+        "record_video_note",
+        "upload_video_note",
+        "cancel",
+    )
+)
+
+
+@dataclass(slots=True)
+class Body:
+    """What a message is to say; `what` is the name of the right to send such."""
+
+    what: str
+    content: JSON
+    words: Words | None = None
+    source: Source | None = None
+    limit: int = LONGEST_CAPTION
+    too_long: str = "message caption is too long"
+    may_be_ephemeral: bool = True
+    extra: JSON = field(default_factory=dict)
+    forwarded: bool = False
+    keyboard: JSON | None = None
+
+
+def send(call: Call, body: Body) -> JSON:
+    wish = ephemeral.read_wish(call) if body.may_be_ephemeral else None
+    reply = read_reply(call.params)
+    markup = read_markup(call.params)
+    chat = call.enter_chat()
+    rights.needs_open_door(chat)
+    if wish and chat.is_group and not rights.may_write(chat, call.bot_id, body.what):
+        raise bad("have no write access to the chat")
+    place = find_place(call, chat, reply, ephemeral=wish is not None)
+    rights.needs_writing(chat, call.bot, body.what)
+    if body.words:
+        check_length(body.words, body.limit, body.too_long)
+    keyboard = markup.checked(chat, ephemeral=wish is not None)
+    act = ephemeral.allow(call, chat, wish, place) if wish else None
+    media = body.source.media() if body.source else None
+    call.spend(chat, ephemeral=wish is not None)
+    message = _message(call, chat, body, media, place, keyboard)
+    if act:
+        ephemeral.address(call.world, message, act)
+    post(call.world, message)
+    return message_json(message, call.bot_id)
+
+
+def _message(
+    call: Call,
+    chat: Chat,
+    body: Body,
+    media: Media | None,
+    place: Place,
+    keyboard: JSON | None,
+) -> Message:
+    return Message(
+        id=0,
+        chat=chat,
+        date=call.world.clock.today(),
+        sender=call.bot.user,
+        actor=call.bot_id,
+        content=body.content,
+        media=media,
+        thread=place.thread,
+        in_topic=place.in_topic,
+        reply_to=place.reply_to,
+        extra={**body.extra, **place.extra},
+        markup=keyboard or body.keyboard,
+        protected=call.params.flag("protect_content"),
+        forwarded=body.forwarded,
+    )
+
+
+def send_message(call: Call) -> JSON:
+    words = read_words(call, "text")
+    content = words.fields("text")
+    options = call.params.parsed("link_preview_options", "link preview options")
+    if isinstance(options, dict) and (shown := preview_options(options)):
+        content["link_preview_options"] = shown
+    return send(call, Body("text messages", content, words, None, LONGEST_TEXT, TEXT_TOO_LONG))
+
+
+TEXT_TOO_LONG = "message is too long"
+
+
+def preview_options(options: dict[Any, Any]) -> JSON:
+    """Telegram gives back what was set, without what is off."""
+    flags = ("is_disabled", "prefer_small_media", "prefer_large_media", "show_above_text")
+    shown: JSON = {name: True for name in flags if options.get(name) is True}
+    if shown.get("is_disabled"):
+        return {"is_disabled": True}
+    if isinstance(options.get("url"), str) and options["url"]:
+        shown["url"] = options["url"]
+    return shown
+
+
+def send_photo(call: Call) -> JSON:
+    return _send_media(call, "photo", "photos")
+
+
+def send_document(call: Call) -> JSON:
+    return _send_media(call, "document", "documents")
+
+
+def send_animation(call: Call) -> JSON:
+    return _send_media(call, "animation", "animations")
+
+
+def _send_media(call: Call, kind: str, what: str) -> JSON:
+    source = read_source(call, kind, call.params.values.get(kind))
+    words = read_words(call, "caption")
+    content = caption_fields(
+        kind,
+        words,
+        spoiler=call.params.flag("has_spoiler"),
+        above=call.params.flag("show_caption_above_media"),
+    )
+    return send(call, Body(what, content, words, source))
+
+
+def send_dice(call: Call) -> JSON:
+    emoji = call.params.text("emoji").removesuffix("\ufe0f") or "🎲"
+    sides = DICE.get(emoji)
+    if sides is None:
+        raise bad("emoji must be one of " + ", ".join(DICE))
+    dice = {"emoji": emoji, "value": call.world.random.randint(1, sides)}
+    return send(call, Body("dice", {"dice": dice}, may_be_ephemeral=False))
+
+
+def send_chat_action(call: Call) -> bool:
+    action = call.params.text("action").lower()
+    if action not in ACTIONS:
+        raise bad("wrong parameter action in request")
+    chat = call.enter_chat()
+    rights.needs_open_door(chat)
+    rights.needs_writing(chat, call.bot, "text messages")
+    if action != "cancel":
+        name = call.bot.user.first_name
+        call.world.tell(Happening("typing", chat, data={"name": name, "id": call.bot_id}))
+    return True
+
+
+HANDLERS = {
+    "sendmessage": send_message,
+    "sendphoto": send_photo,
+    "senddocument": send_document,
+    "sendanimation": send_animation,
+    "senddice": send_dice,
+    "sendchataction": send_chat_action,
+}

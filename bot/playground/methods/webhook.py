@@ -1,0 +1,89 @@
+"""Setting, deleting and looking at the webhook."""
+
+import re
+from urllib.parse import urlsplit
+
+from bot.playground.methods.call import Call, Told
+from bot.playground.methods.intake import allowed_updates
+from bot.playground.refusals import bad
+from bot.playground.world import JSON
+
+PORTS = (80, 88, 443, 8443)
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+SECRET = re.compile(r"[A-Za-z0-9_-]*")
+LONGEST_SECRET = 256
+
+
+def set_webhook(call: Call) -> Told:
+    params = call.params
+    url = params.text("url").strip()
+    if not url:
+        return delete_webhook(call)
+    secret = params.text("secret_token")
+    if len(secret) > LONGEST_SECRET:
+        raise bad("secret token is too long")
+    if not SECRET.fullmatch(secret):
+        raise bad("secret token contains unallowed characters")
+    address = _checked(url)
+    call.bot.queue.set_allowed(allowed_updates(call))
+    if params.flag("drop_pending_updates"):
+        call.bot.queue.updates.clear()
+    hooks = call.webhooks
+    old = hooks.hooks.get(call.bot_id)
+    connections = params.clamped("max_connections", 40, 1, 100)
+    hooks.set(call.bot, address, secret, connections)
+    if old and old.url == address:
+        return Told(True, "Webhook is already set")
+    return Told(True, "Webhook was set")
+
+
+def _checked(url: str) -> str:
+    """Plain HTTP and any port are for this machine alone."""
+    if "://" not in url:
+        url = f"https://{url}"
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise bad("bad webhook: invalid webhook URL specified") from None
+    if not host or parts.scheme not in ("http", "https"):
+        raise bad("bad webhook: invalid webhook URL specified")
+    if host not in LOOPBACK:
+        if parts.scheme != "https":
+            raise bad("bad webhook: An HTTPS URL must be provided for webhook")
+        if (port or 443) not in PORTS:
+            raise bad("bad webhook: Webhook can be set up only on ports 80, 88, 443 or 8443")
+    return url
+
+
+def delete_webhook(call: Call) -> Told:
+    if call.params.flag("drop_pending_updates"):
+        call.bot.queue.updates.clear()
+    if call.webhooks.clear(call.bot):
+        return Told(True, "Webhook was deleted")
+    return Told(True, "Webhook is already deleted")
+
+
+def get_webhook_info(call: Call) -> JSON:
+    queue = call.bot.queue
+    queue.expire(call.world.clock.now())
+    hook = call.webhooks.hooks.get(call.bot_id)
+    shown: JSON = {
+        "url": hook.url if hook else "",
+        "has_custom_certificate": False,
+        "pending_update_count": len(queue.updates),
+    }
+    if hook and hook.failed_at:
+        shown |= {"last_error_date": hook.failed_at, "last_error_message": hook.failure}
+    if hook:
+        shown["max_connections"] = hook.connections
+    if queue.allowed is not None:
+        shown["allowed_updates"] = sorted(queue.allowed)
+    return shown
+
+
+HANDLERS = {
+    "setwebhook": set_webhook,
+    "deletewebhook": delete_webhook,
+    "getwebhookinfo": get_webhook_info,
+}

@@ -1,0 +1,124 @@
+/* The clock, the limits and the faults, each as a few fields that take effect at once. */
+
+import { post } from "./api.js";
+import { everySecond, isFrozen, now } from "./clock.js";
+import { el } from "./dom.js";
+import { refresh as refreshWorld, world } from "./world.js";
+
+const JUMPS = [["15 s", 15], ["1 min", 60], ["10 min", 600], ["1 hour", 3600], ["1 day", 86400]];
+
+const LIMITS = {
+  on: "Telegram's limits hold", per_second: "Messages a second in a chat", burst: "At once before that",
+  per_minute: "Messages a minute in a group", overall: "Messages a second in all",
+  ephemeral_counts: "Ephemeral messages count",
+};
+const FAULTS = {
+  latency: "Delay of each call, seconds", lose_requests: "Next requests that are lost",
+  lose_answers: "Next calls done whose answer is lost", errors: "Next calls that fail",
+  error_code: "They fail with", duplicate_updates: "Next updates that come twice",
+  method: "Only this method (empty: any)",
+};
+
+async function change(path, body, problem) {
+  try {
+    await post(path, body);
+    await refreshWorld();
+  } catch (error) {
+    problem(error);
+  }
+}
+
+export function clockPanel(problem) {
+  const face = el("time", { class: "clock-face", role: "timer" });
+  const frozen = el("input", {
+    type: "checkbox", role: "switch",
+    onchange: () => change("clock", { virtual: frozen.checked }, problem),
+  });
+  const seconds = el("input", { type: "number", min: "1", value: "30", "aria-label": "Seconds to advance" });
+  const advance = (by) => change("clock", { advance: by }, problem);
+  const element = el("div", { class: "panel" }, face,
+    el("label", { class: "switch-row" }, "Time stands still", frozen),
+    el("h3", {}, "Move time on"),
+    el("div", { class: "fields" }, JUMPS.map(([label, by]) =>
+      el("button", { type: "button", class: "small-button", onclick: () => advance(by) }, `+ ${label}`))),
+    el("form", {
+      class: "fields",
+      onsubmit: (event) => { event.preventDefault(); advance(Number(seconds.value)); },
+    }, seconds, el("button", { class: "small-button" }, "Advance by seconds")));
+
+  function show() {
+    const words = new Date(now() * 1000).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "medium" });
+    if (face.textContent !== words) face.textContent = words;
+  }
+
+  everySecond(() => { show(); return true; });
+  return { element, refresh: () => { frozen.checked = isFrozen(); show(); } };
+}
+
+/* One field per known setting; a field that has the focus is left as it is being typed. */
+function settings(path, labels, read, problem) {
+  const inputs = {};
+  const rows = Object.entries(labels).map(([key, label]) => {
+    const value = read()[key];
+    const isSwitch = typeof value === "boolean" || (value === undefined && ["on", "ephemeral_counts"].includes(key));
+    const isText = key === "method";
+    const input = el("input", isSwitch ? { type: "checkbox", role: "switch" }
+      : isText ? { type: "text", size: "14" } : { type: "number", min: "0", step: "any" });
+    input.addEventListener("change", () => {
+      const wanted = isSwitch ? input.checked : isText ? input.value.trim() : Number(input.value);
+      change(path, { [key]: wanted }, problem);
+    });
+    inputs[key] = input;
+    return el("label", { class: "switch-row" }, label, input);
+  });
+
+  function refresh() {
+    for (const [key, input] of Object.entries(inputs)) {
+      const value = read()[key];
+      if (value === undefined) continue;
+      if (input.type === "checkbox") input.checked = value;
+      else if (document.activeElement !== input) input.value = String(value);
+    }
+  }
+
+  return { rows, refresh };
+}
+
+export function limitsPanel(problem) {
+  const { rows, refresh } = settings("limits", LIMITS, () => world.limits, problem);
+  return { element: el("div", { class: "panel" }, rows), refresh };
+}
+
+export function faultsPanel(problem) {
+  const { rows, refresh } = settings("faults", FAULTS, () => world.faults, problem);
+  const state = el("p", { class: "dim" });
+  const chat = el("select", { "aria-label": "Chat that is flooded" });
+  const flood = el("input", { type: "number", min: "1", value: "30", "aria-label": "Seconds of flood" });
+  const away = el("input", { type: "number", min: "1", value: "10", "aria-label": "Seconds away" });
+  const element = el("div", { class: "panel" }, rows,
+    el("h3", {}, "429 for one chat"),
+    el("form", {
+      class: "fields", onsubmit: (event) => {
+        event.preventDefault();
+        change("faults", { flood: { chat: Number(chat.value), seconds: Number(flood.value) } }, problem);
+      },
+    }, chat, flood, el("button", { class: "small-button" }, "Flood")),
+    el("h3", {}, "The server is away"),
+    el("form", {
+      class: "fields",
+      onsubmit: (event) => { event.preventDefault(); change("faults", { away: Number(away.value) }, problem); },
+    }, away, el("button", { class: "small-button" }, "Go away for seconds")), state);
+
+  function show() {
+    refresh();
+    const options = [...world.chats.values()].filter(({ type }) => type !== "private")
+      .map(({ id, title }) => el("option", { value: String(id), selected: String(id) === chat.value }, title));
+    chat.replaceChildren(...options);
+    const floods = Object.entries(world.faults.floods ?? {})
+      .map(([id, left]) => `${world.chats.get(Number(id))?.title ?? id} is flooded for ${Math.ceil(left)} s.`);
+    if (world.faults.away) floods.push(`The server is away for ${Math.ceil(world.faults.away)} s.`);
+    state.textContent = floods.join(" ");
+  }
+
+  return { element, refresh: show };
+}

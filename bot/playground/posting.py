@@ -1,0 +1,182 @@
+"""How a message comes into a chat, changes and goes, and who is told of it."""
+
+from typing import Any
+
+from bot.playground.objects import message_json, query_json
+from bot.playground.world import (
+    EPHEMERAL_SECONDS,
+    JSON,
+    Bot,
+    Chat,
+    Happening,
+    Message,
+    Query,
+    User,
+    World,
+)
+
+GONE_KEPT = 50
+
+
+def push(world: World, bot: Bot, kind: str, lane: str, content: JSON) -> None:
+    """Queues an update; a fault may double it under the same number."""
+    update = bot.queue.push(kind, lane, content, world.clock.now())
+    if update and world.faults.hits("duplicate_updates", ""):
+        bot.queue.repeat(update)
+
+
+def post(world: World, message: Message) -> Message:
+    """Numbers a message, keeps it, and lets everybody know who may see it."""
+    chat = message.chat
+    if message.receiver:
+        chat.last_ephemeral = chat.last_ephemeral or 29_000_000 + -chat.id % 1_000_000
+        chat.last_ephemeral += 1
+        message.ephemeral_id = chat.last_ephemeral
+        message.after = chat.last_id
+        forget_expired(world, chat)
+        chat.ephemeral[message.ephemeral_id] = message
+    else:
+        chat.last_id += 1
+        message.id = chat.last_id
+        chat.messages[message.id] = message
+    announce(world, "message", message)
+    if message.sender.is_bot and message.actor in world.bots and not message.receiver:
+        chat.last_bot = message.actor
+    return message
+
+
+def announce(world: World, kind: str, message: Message, doer: int = 0) -> None:
+    """Tells bots and screens; the `doer` of an edit knows of it already."""
+    for bot in recipients(world, message):
+        if bot.user.id == doer:
+            continue
+        content = message_json(message, bot.user.id)
+        push(world, bot, kind, f"chat{message.chat.id}", content)
+    live = "message" if kind == "message" else "edited"
+    world.tell(Happening(live, message.chat, message, who=sole_viewer(message)))
+
+
+def sole_viewer(message: Message) -> int | None:
+    """The one person who sees an ephemeral message; None if all do."""
+    if not message.receiver:
+        return None
+    return message.actor if message.receiver.is_bot else message.receiver.id
+
+
+def recipients(world: World, message: Message) -> list[Bot]:
+    """The bots that are told of a message: never its own author, unless it is a service message."""
+    chat = message.chat
+    if message.receiver:
+        bot = world.bots.get(message.receiver.id)
+        return [bot] if bot else []
+    if chat.bot:
+        is_own = message.actor == chat.bot.user.id and not message.service
+        return [] if is_own or chat.blocked else [chat.bot]
+    bots = [world.bots[i] for i in chat.members if i in world.bots and chat.member(i)]
+    if message.service:
+        return bots
+    if message.actor in world.bots:
+        return []
+    chosen = addressed(world, message, bots)
+    return [bot for bot in bots if bot is chosen or sees_all(chat, bot)]
+
+
+def sees_all(chat: Chat, bot: Bot) -> bool:
+    member = chat.member(bot.user.id)
+    return bool(member and (member.is_admin() or member.sees_all))
+
+
+def addressed(world: World, message: Message, bots: list[Bot]) -> Bot | None:
+    """The one bot that a message is meant for, by reply, then by a command, then by inline mode."""
+    replied = message.reply_to
+    if replied and (replied.actor in world.bots or replied.via_bot):
+        author = replied.via_bot.id if replied.via_bot else replied.actor
+        for bot in bots:
+            if bot.user.id == author:
+                return bot
+    command = leading_command(message)
+    if command:
+        _, at, username = command.partition("@")
+        for bot in bots:
+            if at and bot.user.username.lower() == username.lower():
+                return bot
+            if not at and message.chat.last_bot == bot.user.id:
+                return bot
+    if message.via_bot:
+        return world.bots.get(message.via_bot.id)
+    return None
+
+
+def leading_command(message: Message) -> str:
+    """`/word` or `/word@bot` with which a text begins, or nothing."""
+    text: str = message.content.get("text", "")
+    first = text.split(maxsplit=1)[0] if text.startswith("/") else ""
+    return first if len(first) > 1 else ""
+
+
+def remove(world: World, messages: list[Message]) -> None:
+    """Deletes messages of one chat for everybody; bots are not told."""
+    for message in messages:
+        message.deleted = True
+        bury(message)
+        if message.ephemeral_id:
+            message.chat.ephemeral.pop(message.ephemeral_id, None)
+        else:
+            message.chat.messages.pop(message.id, None)
+            if message.id in message.chat.pinned:
+                message.chat.pinned.remove(message.id)
+        keys = {"keys": [message.key], "replaces": message.replaces}
+        who = sole_viewer(message)
+        world.tell(Happening("deleted", message.chat, message, who=who, data=keys))
+
+
+def bury(message: Message) -> None:
+    gone = message.chat.gone
+    gone[message.key] = message
+    if len(gone) > GONE_KEPT:
+        del gone[next(iter(gone))]
+
+
+def service(world: World, chat: Chat, actor: User, content: JSON, **more: Any) -> Message:
+    """A line of the chat itself: somebody came, went, pinned."""
+    date = world.clock.today()
+    message = Message(0, chat, date, actor, actor.id, content, service=True, **more)
+    return post(world, message)
+
+
+def forget_expired(world: World, chat: Chat) -> None:
+    old = world.clock.now() - EPHEMERAL_SECONDS
+    while chat.ephemeral and next(iter(chat.ephemeral.values())).date <= old:
+        del chat.ephemeral[next(iter(chat.ephemeral))]
+
+
+def find_ephemeral(world: World, chat: Chat, ephemeral_id: int) -> Message | None:
+    message = chat.ephemeral.get(ephemeral_id)
+    if message and message.date + EPHEMERAL_SECONDS <= world.clock.now():
+        remove(world, [message])
+        return None
+    return message
+
+
+def ask(world: World, query: Query) -> Query:
+    """Sends a tap to its bot."""
+    world.queries[query.id] = query
+    if query.spot:
+        world.spinning[query.spot] = query
+    push(world, query.bot, "callback_query", f"tap{query.person.id}", query_json(query))
+    return query
+
+
+def close(world: World, query: Query, answer: JSON | None) -> None:
+    """Ends the spinning of the button; without an answer nothing else is seen."""
+    query.closed = True
+    query.answer = answer
+    if query.spot:
+        world.spinning.pop(query.spot, None)
+    for watcher in query.watchers:
+        watcher()
+    query.watchers.clear()
+    message = query.message
+    data = {"id": query.id, "key": message.key if message else "", **(answer or {})}
+    chat = message.chat if message else None
+    world.tell(Happening("answer", chat, message, who=query.person.id, data=data))

@@ -1,0 +1,61 @@
+"""Reactions to messages, and pinned messages."""
+
+from bot.playground.objects import chat_json, user_json
+from bot.playground.posting import push, service
+from bot.playground.world import JSON, Chat, Happening, Message, User, World
+
+_EMOJI = """
+❤ 👍 👎 🔥 🥰 👏 😁 🤔 🤯 😱 🤬 😢 🎉 🤩 🤮 💩 🙏 👌 🕊 🤡 🥱 🥴 😍 🐳 ❤\u200d🔥 🌚 🌭 💯 🤣 ⚡ 🍌
+🏆 💔 🤨 😐 🍓 🍾 💋 🖕 😈 😴 😭 🤓 👻 👨\u200d💻 👀 🎃 🙈 😇 😨 🤝 ✍ 🤗 🫡 🎅 🎄 ☃ 💅 🤪 🗿 🆒 💘
+🙉 🦄 😘 💊 🙊 😎 👾 🤷\u200d♂ 🤷 🤷\u200d♀ 😡
+"""
+EMOJI = frozenset(_EMOJI.split())
+
+
+def react(world: World, message: Message, who: User, new: list[JSON]) -> None:
+    """Sets what somebody thinks of a message; bots that administer are told of people's."""
+    old = message.reactions.get(who.id, [])
+    if old == new:
+        return
+    if new:
+        message.reactions[who.id] = new
+    else:
+        message.reactions.pop(who.id, None)
+    world.tell(Happening("edited", message.chat, message))
+    if who.is_bot:
+        return
+    chat = message.chat
+    member = chat.member(who.id)
+    update: JSON = {"chat": chat_json(chat), "message_id": message.id}
+    if member and member.anonymous and member.is_admin():
+        update["actor_chat"] = chat_json(chat)
+    else:
+        update["user"] = user_json(who)
+    update |= {"date": world.clock.today(), "old_reaction": old, "new_reaction": new}
+    for bot_id in chat.members:
+        bot = world.bots.get(bot_id)
+        standing = chat.member(bot_id)
+        if bot and standing and (standing.is_admin() or not chat.is_group):
+            push(world, bot, "message_reaction", f"reaction{chat.id}", update)
+
+
+def pin(world: World, message: Message, actor: User) -> None:
+    chat = message.chat
+    if message.id in chat.pinned:
+        chat.pinned.remove(message.id)
+        chat.pinned.append(message.id)
+    else:
+        chat.pinned.append(message.id)
+        service(world, chat, actor, {}, pinned=message, **_topic_of(message))
+    world.tell(Happening("chat", chat))
+
+
+def _topic_of(message: Message) -> JSON:
+    if not message.in_topic:
+        return {}
+    return {"thread": message.thread, "in_topic": True}
+
+
+def unpin(world: World, chat: Chat, message_ids: list[int]) -> None:
+    chat.pinned = [i for i in chat.pinned if i not in message_ids]
+    world.tell(Happening("chat", chat))

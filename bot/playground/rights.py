@@ -1,0 +1,134 @@
+"""Which chat a bot means, and whether it may do there what it asks."""
+
+from bot.playground.params import Params
+from bot.playground.refusals import bad, forbidden
+from bot.playground.world import Bot, Chat, User, World, is_known_to, private_chat
+
+WRITING = {
+    "text messages": "can_send_messages",
+    "photos": "can_send_photos",
+    "documents": "can_send_documents",
+    "animations": "can_send_other_messages",
+    "dice": "can_send_other_messages",
+    "stickers": "can_send_other_messages",
+    "inline bots": "can_send_other_messages",
+}
+
+
+def chat_for(world: World, bot: Bot, params: Params, name: str = "chat_id") -> Chat:
+    """The chat that the parameter names, if this bot has ever heard of it."""
+    text = params.text(name).strip()
+    if not text:
+        raise bad(f"{name} is empty")
+    if text.startswith("@"):
+        return _public_chat(world, text[1:])
+    chat_id = params.integer(name)
+    if chat_id < 0:
+        chat = world.groups.get(chat_id)
+        if chat is None or bot.user.id not in chat.members:
+            raise bad("chat not found")
+        return chat
+    if chat_id in world.bots:
+        return private_chat_of_bots(bot, chat_id)
+    person = world.people.get(chat_id)
+    if person is None or not is_known_to(world, chat_id, bot.user.id):
+        raise bad("chat not found")
+    return private_chat(world, person, bot)
+
+
+def private_chat_of_bots(bot: Bot, other: int) -> Chat:
+    if other == bot.user.id:
+        raise bad("chat not found")
+    raise forbidden("bot can't send messages to bots")
+
+
+def _public_chat(world: World, username: str) -> Chat:
+    for chat in world.groups.values():
+        if chat.username and chat.username.lower() == username.lower():
+            return chat
+    raise bad("chat not found")
+
+
+def needs_access(chat: Chat, bot: Bot) -> None:
+    """Refuses where the bot is not, or is not any more."""
+    if chat.bot:
+        return
+    if chat.upgraded_to:
+        raise bad(
+            "group chat was upgraded to a supergroup chat", migrate_to_chat_id=chat.upgraded_to
+        )
+    member = chat.members.get(bot.user.id)
+    kind = "supergroup" if chat.type == "supergroup" else "group"
+    if member is None or not member.is_in():
+        if member and member.status == "kicked":
+            raise forbidden(f"bot was kicked from the {kind} chat")
+        raise forbidden(f"bot is not a member of the {kind} chat")
+
+
+def needs_open_door(chat: Chat) -> None:
+    """Refuses to write to a person who never started the bot, left it, or is gone."""
+    if chat.person is None:
+        return
+    if chat.person.deactivated:
+        raise forbidden("user is deactivated")
+    if chat.blocked:
+        raise forbidden("bot was blocked by the user")
+    if not chat.started:
+        raise forbidden("bot can't initiate conversation with a user")
+
+
+def may_write(chat: Chat, user_id: int, what: str) -> bool:
+    return has_permission(chat, user_id, WRITING[what])
+
+
+def has_permission(chat: Chat, user_id: int, permission: str) -> bool:
+    """What anybody may do unless he is held back: administrators always may write."""
+    if not chat.is_group:
+        return True
+    member = chat.member(user_id)
+    if member is None:
+        return False
+    if member.is_admin():
+        return True
+    own = member.permissions if member.status == "restricted" else chat.permissions
+    return permission in own and permission in chat.permissions
+
+
+def needs_writing(chat: Chat, bot: Bot, what: str) -> None:
+    if not may_write(chat, bot.user.id, what):
+        verb = "use" if what == "inline bots" else "send"
+        raise bad(f"not enough rights to {verb} {what} to the chat")
+
+
+def has_right(chat: Chat, user_id: int, right: str) -> bool:
+    """An administrator's right; the owner has all."""
+    member = chat.member(user_id)
+    if member is None:
+        return False
+    return member.status == "creator" or (
+        member.status == "administrator" and right in member.rights
+    )
+
+
+def may_pin(chat: Chat, user_id: int) -> bool:
+    if not chat.is_group:
+        return True
+    member = chat.member(user_id)
+    if member and member.is_admin():
+        return has_right(chat, user_id, "can_pin_messages")
+    return has_permission(chat, user_id, "can_pin_messages")
+
+
+def user_for(world: World, params: Params, name: str = "user_id") -> User:
+    user_id = params.integer(name)
+    if user_id <= 0:
+        raise bad(f"invalid {name} specified")
+    user = world.user(user_id)
+    if user is None:
+        raise bad("user not found")
+    return user
+
+
+def supergroup_only(chat: Chat) -> None:
+    if chat.type != "supergroup":
+        raise bad("method is available only for supergroups")

@@ -1,0 +1,188 @@
+"""What one person sees: each message as on that person's screen, and the chat around it."""
+
+from typing import Any
+
+from bot.playground.clock import Clock
+from bot.playground.menus import menu
+from bot.playground.objects import chat_json, message_json, permissions_json, user_json
+from bot.playground.posting import sole_viewer
+from bot.playground.rights import has_permission
+from bot.playground.world import EPHEMERAL_SECONDS, GENERAL, JSON, Bot, Chat, Message, World
+
+
+def message_seen(message: Message, person: int) -> JSON:
+    shown = message_json(message, person)
+    shown["key"] = message.key
+    if message.markup:
+        shown["reply_markup"] = message.markup
+    if message.chat.bot:
+        shown["chat"] = page_chat(message.chat)
+    if message.actor == person:
+        shown["out"] = True
+    if message.receiver:
+        shown["ephemeral"] = True
+    if message.replaces:
+        shown["replaces"] = f"m{message.replaces}"
+    if message.chat.is_forum:
+        shown["thread"] = message.thread or GENERAL
+    if message.media:
+        shown["url"] = file_url(message)
+    if message.reply_to and message.reply_to.media and "reply_to_message" in shown:
+        shown["reply_to_message"]["url"] = file_url(message.reply_to)
+    if message.reactions:
+        shown["reactions"] = reactions_seen(message, person)
+    return shown
+
+
+def file_url(message: Message) -> str:
+    assert message.media
+    return f"/sim/file/{message.media.best.unique_id}"
+
+
+def reactions_seen(message: Message, person: int) -> list[JSON]:
+    chips: dict[str, JSON] = {}
+    for who, given in message.reactions.items():
+        for reaction in given:
+            emoji = reaction.get("emoji") or reaction.get("custom_emoji_id", "")
+            chip = chips.setdefault(emoji, {"emoji": emoji, "count": 0, "mine": False})
+            chip["count"] += 1
+            chip["mine"] = chip["mine"] or who == person
+    return list(chips.values())
+
+
+def is_seen_by(message: Message, person: int) -> bool:
+    viewer = sole_viewer(message)
+    return viewer is None or viewer == person
+
+
+def messages_seen(world: World, chat: Chat, person: int, thread: int = 0) -> list[JSON]:
+    """In order of date; what replaces a public message stands where that one would."""
+    if not chat.member(person):
+        return []
+    fresh = world.clock.now() - EPHEMERAL_SECONDS
+    own = [m for m in chat.ephemeral.values() if is_seen_by(m, person) and m.date > fresh]
+    replacing = {m.replaces: m for m in own if m.replaces in chat.messages}
+    shown = [replacing.get(m.id, m) for m in chat.messages.values()]
+    apart = [m for m in own if replacing.get(m.replaces) is not m]
+    shown = merged(shown, apart)
+    if thread and chat.is_forum:
+        shown = [m for m in shown if (m.thread or GENERAL) == thread]
+    return [message_seen(message, person) for message in shown]
+
+
+def newest_seen(world: World, person: int) -> list[JSON]:
+    """The last public message of each chat that a person is in, for the list of chats."""
+    chats = [*world.groups.values(), *world.private.values()]
+    mine = [chat for chat in chats if chat.member(person) and chat.messages]
+    return [message_seen(next(reversed(chat.messages.values())), person) for chat in mine]
+
+
+def merged(public: list[Message], own: list[Message]) -> list[Message]:
+    """Ephemeral messages among the public ones, each after what was there when it came."""
+    result: list[Message] = []
+    waiting = sorted(own, key=lambda m: (m.after, m.ephemeral_id))
+    at = 0
+    for message in public:
+        place = message.id or message.replaces
+        while at < len(waiting) and waiting[at].after < place:
+            result.append(waiting[at])
+            at += 1
+        result.append(message)
+    return result + waiting[at:]
+
+
+def see(world: World, chat: Chat, person: int, thread: int = 0) -> JSON:
+    shown: JSON = {
+        "chat": page_chat(chat),
+        "messages": messages_seen(world, chat, person, thread),
+        "commands": menu(world, chat, person),
+        "typing": [],
+        "pinned": list(chat.pinned),
+        "can_write": can_write(chat, person),
+    }
+    if chat.bot:
+        shown["blocked"] = chat.blocked
+        shown["started"] = chat.started
+    return shown
+
+
+def can_write(chat: Chat, person: int) -> bool:
+    if chat.bot:
+        return not chat.blocked
+    return not chat.upgraded_to and has_permission(chat, person, "can_send_messages")
+
+
+def page_chat(chat: Chat) -> JSON:
+    """The chat as a page names it: a private one by the bot that is at its other end."""
+    if chat.bot:
+        bot = chat.bot.user
+        return {
+            "id": bot.id,
+            "first_name": bot.first_name,
+            "username": bot.username,
+            "type": "private",
+        }
+    return chat_json(chat)
+
+
+def chat_state(chat: Chat) -> JSON:
+    shown = chat_json(chat)
+    shown["members"] = [member_state(chat, i) for i in chat.members]
+    shown["permissions"] = permissions_json(chat.permissions)
+    if chat.is_forum:
+        shown["topics"] = [topic_state(topic) for topic in chat.topics.values()]
+    if chat.upgraded_to:
+        shown["upgraded_to"] = chat.upgraded_to
+    return shown
+
+
+def member_state(chat: Chat, user_id: int) -> JSON:
+    member = chat.members[user_id]
+    shown: JSON = {"id": user_id, "status": member.status}
+    if member.anonymous:
+        shown["anonymous"] = True
+    if member.title:
+        shown["custom_title"] = member.title
+    if member.status == "restricted":
+        shown["is_member"] = member.present
+    return shown
+
+
+def topic_state(topic: Any) -> JSON:
+    shown: JSON = {"id": topic.id, "name": topic.name, "icon_color": topic.icon_color}
+    if topic.closed:
+        shown["closed"] = True
+    return shown
+
+
+def world_state(world: World) -> JSON:
+    return {
+        "bots": [bot_state(bot) for bot in world.bots.values()],
+        "people": [user_state(user_json(person)) for person in world.people.values()],
+        "chats": [chat_state(chat) for chat in world.groups.values() if not chat.upgraded_to],
+        "clock": clock_state(world.clock),
+        "limits": world.limits.settings(),
+        "faults": world.faults.state(),
+    }
+
+
+def clock_state(clock: Clock) -> JSON:
+    shown: JSON = {"now": clock.now(), "virtual": clock.virtual}
+    if clock.next_due is not None:
+        shown["next"] = clock.next_due
+    return shown
+
+
+def bot_state(bot: Bot) -> JSON:
+    return {
+        "id": bot.user.id,
+        "token": bot.token,
+        "username": bot.user.username,
+        "first_name": bot.user.first_name,
+        "privacy": bot.privacy,
+    }
+
+
+def user_state(user: JSON) -> JSON:
+    del user["is_bot"]
+    return user

@@ -1,0 +1,150 @@
+"""The HTTP server: the Bot API's addresses, files, the page and its own API."""
+
+import asyncio
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+
+from bot.playground import faults, sim
+from bot.playground.api import Answer, BotApi, refused
+from bot.playground.clock import Clock
+from bot.playground.live import Hub
+from bot.playground.params import Params
+from bot.playground.refusals import Refusal
+from bot.playground.requests import LARGEST_BODY, read_params
+from bot.playground.world import Bot, World, add_bot, new_world
+
+PAGE = Path(__file__).parent / "page"
+NOT_FOUND = Refusal(404, "Not Found")
+UNAUTHORIZED = Refusal(401, "Unauthorized")
+
+
+class Playground:
+    """A local Telegram with one bot; `async with` starts it and stops it."""
+
+    def __init__(
+        self,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        clock: Clock | None = None,
+        token: str = "",
+        username: str = "playground_bot",
+        first_name: str = "Playground",
+    ) -> None:
+        self.host = host
+        self.port = port
+        self.clock = clock or Clock()
+        self.world: World = new_world(self.clock)
+        self.bot: Bot = add_bot(self.world, first_name, username, token)
+        self.api = BotApi(self.world)
+        self.hub = Hub(self.world, self.api.calls)
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def url(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{host}:{self.port}"
+
+    @property
+    def token(self) -> str:
+        return self.bot.token
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.stop()
+
+    async def start(self) -> None:
+        app = web.Application(client_max_size=LARGEST_BODY)
+        app.router.add_route("*", r"/{path:(?:bot|file/bot).*}", self._bot_api)
+        sim.add_routes(app, self)
+        app.router.add_get("/", _index)
+        if PAGE.is_dir():
+            app.router.add_static("/page", PAGE)
+        self._runner = web.AppRunner(
+            app, access_log=None, handler_cancellation=True, shutdown_timeout=0.5
+        )
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self.host, self.port)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+
+    async def stop(self) -> None:
+        for bot in self.world.bots.values():
+            bot.queue.stop_poller("")
+        await self.api.webhooks.close()
+        await self.hub.close()
+        self.clock.close()
+        if self._runner:
+            await self._runner.cleanup()
+
+    async def _bot_api(self, request: web.Request) -> web.StreamResponse:
+        path = request.match_info["path"]
+        if self.world.faults.is_away():
+            return hang_up(request)
+        if path.startswith("file/"):
+            return self._file(path.removeprefix("file/bot"))
+        token, _, method = path.removeprefix("bot").partition("/")
+        bot = self.world.tokens.get(token)
+        if bot is None or not method:
+            return written(refused(UNAUTHORIZED if ":" in token and method else NOT_FOUND))
+        return await self._answer(request, bot, method)
+
+    async def _answer(self, request: web.Request, bot: Bot, method: str) -> web.StreamResponse:
+        """A call, with whatever trouble is wished for it."""
+        trouble, name = self.world.faults, method.lower()
+        if trouble.latency:
+            await asyncio.sleep(trouble.latency)
+        if trouble.hits("lose_requests", name):
+            return hang_up(request)
+        fault = None
+        params = Params({})
+        try:
+            params = await read_params(request)
+        except Refusal as refusal:
+            fault = refusal
+        if trouble.hits("errors", name):
+            fault = faults.server_error(trouble.error_code)
+        answer = await self.api.perform(bot, method, params, fault)
+        if trouble.hits("lose_answers", name):
+            return hang_up(request)
+        return written(answer)
+
+    def _file(self, path: str) -> web.Response:
+        token, _, name = path.partition("/")
+        if token not in self.world.tokens:
+            return written(refused(UNAUTHORIZED))
+        file = self.world.files.at_path(name)
+        if file is None:
+            return written(refused(NOT_FOUND))
+        return web.Response(body=file.data, content_type="application/octet-stream")
+
+
+def written(answer: Answer) -> web.Response:
+    headers = {"Retry-After": str(answer.retry_after)} if answer.retry_after else None
+    return web.Response(
+        body=answer.body,
+        status=answer.status,
+        headers=headers,
+        content_type="application/json",
+    )
+
+
+def hang_up(request: web.Request) -> web.Response:
+    """Ends the connection without a word."""
+    if request.transport:
+        request.transport.abort()
+    return web.Response()
+
+
+async def _index(_: web.Request) -> web.StreamResponse:
+    return web.FileResponse(PAGE / "index.html")

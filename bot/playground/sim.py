@@ -1,0 +1,79 @@
+"""The addresses of /sim: the JSON API of the page and of tests, files, and the live socket."""
+
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from bot.playground.asking import Request
+from bot.playground.doings import DOINGS
+from bot.playground.knobs import GETS, KNOBS
+from bot.playground.refusals import Impossible, Refusal
+from bot.playground.requests import parse_json
+from bot.playground.wire import encode
+from bot.playground.world import JSON
+
+if TYPE_CHECKING:
+    from bot.playground.server import Playground
+
+POSTS = DOINGS | KNOBS
+
+
+def add_routes(app: web.Application, playground: "Playground") -> None:
+    async def answer(request: web.Request) -> web.StreamResponse:
+        handler = (GETS if request.method == "GET" else POSTS).get(request.match_info["name"])
+        if handler is None:
+            return _refused(404, "there is no such address here")
+        if _is_foreign(request):
+            return _refused(403, "another site's page may not do this")
+        try:
+            fields = dict(request.query)
+            if request.method == "POST":
+                fields = await _body(request)
+            result = handler(Request(playground, fields))
+            if hasattr(result, "__await__"):
+                result = await result
+        except (Impossible, ValueError) as fault:
+            return _refused(400, str(fault))
+        return web.Response(body=encode(result), content_type="application/json")
+
+    async def live(request: web.Request) -> web.StreamResponse:
+        person = request.query.get("person")
+        if _is_foreign(request):
+            return _refused(403, "another site's page may not do this")
+        if person is not None and not (person.isdecimal() and len(person) < 16):
+            return _refused(400, "person must be a number")
+        return await playground.hub.serve(request, int(person) if person else None)
+
+    async def file(request: web.Request) -> web.StreamResponse:
+        found = playground.world.files.by_unique.get(request.match_info["id"])
+        if found is None:
+            return _refused(404, "there is no such file")
+        headers = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
+        return web.Response(body=found.data, content_type=found.mime, headers=headers)
+
+    app.router.add_get("/sim/live", live)
+    app.router.add_get("/sim/file/{id}", file)
+    app.router.add_get("/sim/{name}", answer)
+    app.router.add_post("/sim/{name}", answer)
+
+
+def _is_foreign(request: web.Request) -> bool:
+    """A page of another site can make a browser post here, but not without saying who it is."""
+    origin = request.headers.get("Origin")
+    return origin is not None and urlsplit(origin).netloc != request.host
+
+
+def _refused(status: int, what: str) -> web.Response:
+    return web.Response(
+        body=encode({"error": what}), status=status, content_type="application/json"
+    )
+
+
+async def _body(request: web.Request) -> JSON:
+    try:
+        return parse_json(await request.read() or b"{}")
+    except Refusal:
+        raise Impossible("the body must be a JSON object, in UTF-8") from None
+    except web.HTTPRequestEntityTooLarge:
+        raise Impossible("the body is too large") from None

@@ -1,0 +1,1 @@
+"""What Telegram does to a text before it is a message: parsing, cleaning, finding, nesting."""

@@ -1,0 +1,232 @@
+"""parse_mode HTML, with Telegram's own complaints about what is wrong and at which byte."""
+
+import re
+from dataclasses import dataclass
+
+from . import dates, links
+from .spans import Span, byte_offset, cannot_parse
+
+_KINDS = {
+    **dict.fromkeys(("b", "strong"), "bold"),
+    **dict.fromkeys(("i", "em"), "italic"),
+    **dict.fromkeys(("u", "ins"), "underline"),
+    **dict.fromkeys(("s", "strike", "del"), "strikethrough"),
+    **dict.fromkeys(("tg-spoiler", "span"), "spoiler"),
+    **{name: name for name in ("a", "pre", "code", "blockquote", "tg-emoji", "tg-time")},
+}
+_ENTITY = re.compile(r"&(?:#x([0-9a-fA-F]*)|#([0-9]*)|(lt|gt|amp|quot)(?![a-zA-Z]));?")
+_NAMED = {"lt": "<", "gt": ">", "amp": "&", "quot": '"'}
+_SPACE = " \t\r\n\v"
+_NAME = re.compile(r"[^ \t\r\n\v>]*")
+_ATTRIBUTE = re.compile(r"[^ \t\r\n\v=>/\"']*")
+_TOKEN = re.compile(r"[a-zA-Z0-9.-]*")
+_BLANKS = re.compile(r"[ \t\r\n\v]*")
+
+
+@dataclass(slots=True)
+class _Tag:
+    """A start tag whose end has not come yet."""
+
+    name: str
+    attributes: dict[str, str]
+    start: int
+
+
+def parse(text: str) -> tuple[str, list[Span]]:
+    """The plain text and the spans that its tags make."""
+    if "\0" in text:
+        raise cannot_parse("Text must not contain null bytes")
+    plain: list[str] = []
+    length = 0
+    spans: list[Span] = []
+    waiting: list[_Tag] = []
+    place = 0
+    while place < len(text):
+        tag = text.find("<", place)
+        piece = unescape(text[place : tag if tag >= 0 else len(text)])
+        plain.append(piece)
+        length += len(piece)
+        if tag < 0:
+            break
+        if text.startswith("</", tag):
+            place = _end_tag(text, tag, waiting)
+            _close(waiting.pop(), length, plain, spans)
+        else:
+            opened, place = _start_tag(text, tag)
+            opened.start = length
+            waiting.append(opened)
+    if waiting:
+        raise cannot_parse(f'Can\'t find end tag corresponding to start tag "{waiting[-1].name}"')
+    result = "".join(plain)
+    if any("\ud800" <= c <= "\udfff" for c in result):
+        raise cannot_parse(
+            "Text contains invalid Unicode characters after decoding HTML entities, "
+            "check for unmatched surrogate code units"
+        )
+    for span in spans:
+        if span.kind == "code":
+            span.detail = {}
+    return result, spans
+
+
+def unescape(text: str) -> str:
+    """Decode the four names and the numbers that Telegram knows; leave the rest as written."""
+    return _ENTITY.sub(_character, text) if "&" in text else text
+
+
+def _character(entity: re.Match[str]) -> str:
+    if entity[3]:
+        return _NAMED[entity[3]]
+    if len(entity[0].rstrip(";")) >= 10:
+        return entity[0]
+    number = int(entity[1] or "0", 16) if entity[2] is None else int(entity[2] or "0")
+    return chr(number) if 0 < number < 0x10FFFF else entity[0]
+
+
+def _start_tag(text: str, begin: int) -> tuple[_Tag, int]:
+    at = f"at byte offset {byte_offset(text, begin)}"
+    place = _after(_NAME, text, begin + 1)
+    name = text[begin + 1 : place].lower()
+    if place == len(text):
+        raise cannot_parse(f"Unclosed start tag {at}")
+    if name not in _KINDS:
+        raise cannot_parse(f'Unsupported start tag "{name}" {at}')
+    attributes: dict[str, str] = {}
+    while True:
+        place = _after(_BLANKS, text, place)
+        if text.startswith(">", place):
+            break
+        attribute, value, place = _attribute(text, place, name, at)
+        if attribute == "class":
+            value = _class(name, value, attributes.get("class", ""))
+        attributes[attribute] = value
+    if name == "span" and attributes.get("class") != "tg-spoiler":
+        raise cannot_parse(f'Tag "span" must have class "tg-spoiler" {at}')
+    return _Tag(name, attributes, 0), place + 1
+
+
+def _class(tag: str, value: str, earlier: str) -> str:
+    """Of several classes the last that means anything to Telegram counts."""
+    meant = {"span": "tg-", "code": "language-"}.get(tag)
+    return value if meant and value.startswith(meant) else earlier
+
+
+def _attribute(text: str, place: int, tag: str, at: str) -> tuple[str, str, int]:
+    """One attribute: its name, its value and where the next begins."""
+    begin = place
+    place = _after(_ATTRIBUTE, text, begin)
+    name = text[begin:place]
+    if not name:
+        raise cannot_parse(f'Empty attribute name in the tag "{tag}" {at}')
+    place = _after(_BLANKS, text, place)
+    if place == len(text):
+        raise cannot_parse(f'Unclosed start tag "{tag}" {at}')
+    if text[place] != "=":
+        return name, "", place
+    place = _after(_BLANKS, text, place + 1)
+    if place == len(text):
+        raise cannot_parse(f'Unclosed start tag "{tag}" {at}')
+    quote = text[place]
+    if quote in "'\"":
+        end = text.find(quote, place + 1)
+        value, place = text[place + 1 : end], end + 1
+        if end < 0 or place == len(text):
+            raise cannot_parse(f"Unclosed start tag {at}")
+        return name, unescape(value), place
+    begin = place
+    place = _after(_TOKEN, text, begin)
+    if place < len(text) and text[place] not in _SPACE + ">":
+        raise cannot_parse(
+            f"Unexpected end of name token at byte offset {byte_offset(text, begin)}"
+        )
+    if place == len(text):
+        raise cannot_parse(f"Unclosed start tag {at}")
+    return name, text[begin:place].lower(), place
+
+
+def _end_tag(text: str, begin: int, waiting: list[_Tag]) -> int:
+    at = f"at byte offset {byte_offset(text, begin)}"
+    if not waiting:
+        raise cannot_parse(f"Unexpected end tag {at}")
+    place = _after(_NAME, text, begin + 2)
+    name = text[begin + 2 : place].lower()
+    place = _after(_BLANKS, text, place)
+    if not text.startswith(">", place):
+        raise cannot_parse(f"Unclosed end tag {at}")
+    if name and name != waiting[-1].name:
+        raise cannot_parse(
+            f'Unmatched end tag {at}, expected "</{waiting[-1].name}>", found "</{name}>"'
+        )
+    return place + 1
+
+
+def _after(pattern: re.Pattern[str], text: str, place: int) -> int:
+    match = pattern.match(text, place)
+    return match.end() if match else place
+
+
+def _close(tag: _Tag, end: int, plain: list[str], spans: list[Span]) -> None:
+    """Add what a tag makes of the text since its start; nothing if there is none."""
+    if end == tag.start:
+        return
+    span = Span(_KINDS[tag.name], tag.start, end)
+    match span.kind:
+        case "a":
+            if not _link(span, tag.attributes.get("href", ""), plain):
+                return
+        case "tg-emoji":
+            _emoji(span, tag.attributes.get("emoji-id", ""))
+        case "tg-time":
+            if not _time(span, tag.attributes):
+                return
+        case "blockquote" if "expandable" in tag.attributes:
+            span.kind = "expandable_blockquote"
+        case "pre" | "code":
+            if not _code(span, tag.attributes.get("class", ""), spans):
+                return
+    spans.append(span)
+
+
+def _link(span: Span, href: str, plain: list[str]) -> bool:
+    target = href or "".join(plain)[span.start : span.end]
+    if (person := links.user(target)) is not None:
+        span.kind, span.detail = "text_mention", {"user": person}
+        return True
+    try:
+        span.kind, span.detail = "text_link", {"url": links.checked(target)}
+    except links.BadLink:
+        return False
+    return True
+
+
+def _emoji(span: Span, identifier: str) -> None:
+    if not re.fullmatch(r"-?[0-9]{1,19}", identifier) or not int(identifier):
+        raise cannot_parse("Invalid custom emoji identifier specified")
+    span.kind, span.detail = "custom_emoji", {"custom_emoji_id": identifier}
+
+
+def _time(span: Span, attributes: dict[str, str]) -> bool:
+    try:
+        date_format = dates.canonical_format(attributes.get("format", ""))
+    except ValueError as bad:
+        raise cannot_parse(str(bad)) from bad
+    unix = re.match(r"[0-9]{1,10}", attributes.get("unix", ""))
+    if unix is None or not 0 < int(unix[0]) < 1 << 31:
+        return False
+    span.kind, span.detail = "date_time", dates.detail(int(unix[0]), date_format)
+    return True
+
+
+def _code(span: Span, language_class: str, spans: list[Span]) -> bool:
+    """Whether the span stands alone: a code just inside or around a pre only names its language."""
+    inner = spans[-1] if spans else None
+    same = inner is not None and (inner.start, inner.end) == (span.start, span.end)
+    if inner is not None and same and {inner.kind, span.kind} == {"pre", "code"}:
+        language = (inner.detail.get("language") or "") if span.kind == "pre" else ""
+        language = language or language_class.removeprefix("language-")
+        if language:
+            inner.kind, inner.detail = "pre", {"language": language}
+            return False
+    if span.kind == "code" and language_class:
+        span.detail = {"language": language_class.removeprefix("language-")}
+    return True

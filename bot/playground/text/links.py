@@ -1,0 +1,70 @@
+"""Which addresses Telegram takes for a link, and the form in which it gives them back."""
+
+import re
+from urllib.parse import parse_qs, urlsplit
+
+_OWN = re.compile(r"(tg|tonsite|ton):(?://)?(.*)", re.IGNORECASE | re.DOTALL)
+_OWN_HOST = re.compile(r"[a-z0-9_-]+", re.IGNORECASE)
+_WEB = re.compile(
+    r"(?:(?P<protocol>[a-z0-9]+)://)?(?P<user>[^/?#@]*@)?(?P<host>\[[0-9a-f:.]+\]|[^/?#:@]*)"
+    r"(?P<port>:\d{1,5})?(?P<rest>[/?#].*)?",
+    re.IGNORECASE | re.DOTALL,
+)
+_HOST = re.compile(r"(?:[a-z0-9.\-_!$,~*'();&+=\u0080-\U0010ffff]|%[0-9a-f]{2})+")
+_USER = re.compile(r"tg:(?://)?user\?(?:.*&)?id=(\d+)", re.IGNORECASE)
+
+
+class BadLink(Exception):
+    """Telegram would not take this address; its str says why."""
+
+
+def checked(link: str) -> str:
+    """The address as Telegram returns it: with a protocol, a lower-case host and a path."""
+    if own := _OWN.fullmatch(link):
+        return _own_link(own[1].lower(), own[2])
+    web = _WEB.fullmatch(link.strip())
+    if web is None:
+        raise BadLink("Wrong HTTP URL")
+    protocol = (web["protocol"] or "http").lower()
+    if protocol not in ("http", "https"):
+        raise BadLink("Unsupported URL protocol")
+    host = web["host"].lower()
+    if not host:
+        raise BadLink("URL host is empty")
+    if not host.startswith("["):
+        if not _HOST.fullmatch(host):
+            raise BadLink("Disallowed character in URL host")
+        if "." not in host:
+            raise BadLink("Wrong HTTP URL")
+    port = f":{int(web['port'][1:])}" if web["port"] else ""
+    return f"{protocol}://{web['user'] or ''}{host}{port}{_path(web['rest'] or '')}"
+
+
+def _own_link(scheme: str, rest: str) -> str:
+    host = _OWN_HOST.match(rest)
+    if host is None or rest[host.end() :][:1] not in ("", "/", "?", "#"):
+        raise BadLink(f"Wrong {'tg' if scheme == 'tg' else 'ton'} URL")
+    path = _path(rest[host.end() :])
+    return f"{scheme}://{host[0].lower()}{path if path[:2] != '/?' else path[1:]}"
+
+
+def _path(rest: str) -> str:
+    safe = re.sub(r"[\x00-\x20]", lambda m: f"%{ord(m[0]):02X}", rest.rstrip())
+    return safe if safe.startswith("/") else "/" + safe
+
+
+def user(link: str) -> int | None:
+    """Whom a tg://user?id=… link names."""
+    named = _USER.match(link)
+    return int(named[1]) if named and 0 < int(named[1]) < 1 << 52 else None
+
+
+def query(link: str, host: str) -> dict[str, str] | None:
+    """The arguments of a tg://host?… link; None for any other link."""
+    try:
+        parts = urlsplit(link)
+    except ValueError:
+        return None
+    if parts.scheme.lower() != "tg" or (parts.netloc or parts.path).lower() != host:
+        return None
+    return {name: values[0] for name, values in parse_qs(parts.query).items()}

@@ -1,0 +1,64 @@
+"""parse_mode Markdown, the old one that bots still use: no nesting, four escapes."""
+
+import re
+
+from . import links
+from .spans import Span, byte_offset, cannot_parse
+
+_PIECE = re.compile(
+    r"\\(?P<escaped>[_*`\[])|(?P<fence>```)(?:(?P<language>[^\s`]+)(?=\s))?(?:\r\n|\n\r|\n|\r)?"
+    r"|(?P<mark>[_*`\[])",
+    re.ASCII,
+)
+_KINDS = {"_": "italic", "*": "bold", "`": "code", "```": "pre", "[": "text_link"}
+
+
+def parse(text: str) -> tuple[str, list[Span]]:
+    """The plain text and the spans that its marks make."""
+    plain: list[str] = []
+    length = place = 0
+    spans: list[Span] = []
+    while piece := _PIECE.search(text, place):
+        before = text[place : piece.start()] + (piece["escaped"] or "")
+        plain.append(before)
+        length += len(before)
+        place = piece.end()
+        if piece["escaped"]:
+            continue
+        mark = piece["fence"] or piece["mark"]
+        closing = "]" if mark == "[" else mark
+        end = text.find(closing, place)
+        if end < 0:
+            at = byte_offset(text, piece.start())
+            raise cannot_parse(f"Can't find end of the entity starting at byte offset {at}")
+        inner = text[place:end]
+        span = Span(_KINDS[mark], length, length + len(inner))
+        place = end + len(closing)
+        if mark == "```" and piece["language"]:
+            span.detail = {"language": piece["language"]}
+        is_kept = mark != "["
+        if mark == "[":
+            place, is_kept = _link(span, text, inner, place)
+        if is_kept and inner:
+            spans.append(span)
+        plain.append(inner)
+        length += len(inner)
+    plain.append(text[place:])
+    return "".join(plain), spans
+
+
+def _link(span: Span, text: str, inner: str, place: int) -> tuple[int, bool]:
+    """Where the text goes on after a link, and whether the link is one."""
+    target = inner
+    if text.startswith("(", place):
+        end = text.find(")", place)
+        end = end if end >= 0 else len(text)
+        target, place = text[place + 1 : end], min(end + 1, len(text))
+    if (person := links.user(target)) is not None:
+        span.kind, span.detail = "text_mention", {"user": person}
+        return place, True
+    try:
+        span.detail = {"url": links.checked(target)}
+    except links.BadLink:
+        return place, False
+    return place, True

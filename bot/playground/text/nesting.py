@@ -1,0 +1,88 @@
+"""How entities may lie in each other: links, code and quotes as wholes, styles cut around them."""
+
+from bisect import bisect_right
+
+from .spans import CLOSED, QUOTES, SPLITTABLE, Span, outer_first
+
+# Telegram forgets what a bot marks beyond this many entities.
+MOST = 100
+
+
+def nested(spans: list[Span], found: list[Span]) -> list[Span]:
+    """Entities in Telegram's order, none crossing another; what was marked beats what is found."""
+    styles = [span for span in spans if span.kind in SPLITTABLE]
+    quotes = _apart([span for span in spans if span.kind in QUOTES])
+    whole = _apart([s for s in spans if s.kind not in SPLITTABLE and s.kind not in QUOTES])
+    whole = _clear_of_quotes(whole, quotes)
+    free = _between(_clear_of_quotes(_apart(found), quotes), whole)
+    solid = sorted(whole + quotes + free, key=outer_first)
+    marked = sorted(whole + quotes + _cut(styles, solid), key=outer_first)[:MOST]
+    return sorted(marked + free, key=outer_first)
+
+
+def _apart(spans: list[Span]) -> list[Span]:
+    """Those that begin where no earlier one is still open."""
+    kept: list[Span] = []
+    for span in sorted(spans, key=outer_first):
+        if not kept or span.start >= kept[-1].end:
+            kept.append(span)
+    return kept
+
+
+def _clear_of_quotes(spans: list[Span], quotes: list[Span]) -> list[Span]:
+    """Those that lie wholly in a quote or wholly outside all of them."""
+    starts = [quote.start for quote in quotes]
+
+    def is_clear(span: Span) -> bool:
+        before = bisect_right(starts, span.start)
+        inside = before > 0 and span.start < quotes[before - 1].end
+        if inside and span.end > quotes[before - 1].end:
+            return False
+        return inside or before == len(quotes) or quotes[before].start >= span.end
+
+    return [span for span in spans if is_clear(span)]
+
+
+def _between(found: list[Span], taken: list[Span]) -> list[Span]:
+    """Those that touch no character of the ones that are there already; both lie apart."""
+    ends = [span.end for span in taken]
+
+    def is_free(span: Span) -> bool:
+        after = bisect_right(ends, span.start)
+        return after == len(taken) or taken[after].start >= span.end
+
+    return [span for span in found if is_free(span)]
+
+
+def _cut(styles: list[Span], solid: list[Span]) -> list[Span]:
+    """Styles, each kind joined where it touches itself, cut where anything else begins or ends."""
+    pieces: list[Span] = []
+    open_styles: dict[str, tuple[int, int]] = {}
+
+    def close(place: int) -> None:
+        for kind in SPLITTABLE:
+            start, end = open_styles.get(kind, (place, place))
+            if start < place:
+                pieces.append(Span(kind, start, min(end, place)))
+                if end > place:
+                    open_styles[kind] = place, end
+                else:
+                    del open_styles[kind]
+
+    waiting = sorted(styles, key=outer_first, reverse=True)
+    borders = sorted({place for span in solid for place in (span.start, span.end)})
+    closed_ends = {span.end for span in solid if span.kind in CLOSED}
+    for border in [*borders, max((span.end for span in styles), default=0) + 1]:
+        before = len(pieces)
+        while waiting and waiting[-1].start < border:
+            style = waiting.pop()
+            start, end = open_styles.get(style.kind, (0, -1))
+            if style.start <= end:
+                open_styles[style.kind] = start, max(end, style.end)
+            else:
+                close(style.start)
+                open_styles[style.kind] = style.start, style.end
+        close(border)
+        if border in closed_ends:
+            del pieces[before:]
+    return pieces

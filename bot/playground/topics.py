@@ -1,0 +1,59 @@
+"""The topics of a forum: they begin with a service message, whose number is theirs."""
+
+from bot.playground.posting import remove, service
+from bot.playground.world import GENERAL, JSON, Chat, Happening, Message, Topic, User, World
+
+COLORS = (7322096, 16766590, 13338331, 9367192, 16749490, 16478047)
+
+
+def create(
+    world: World, chat: Chat, actor: User, name: str, color: int = COLORS[0], emoji: str = ""
+) -> Topic:
+    topic = Topic(chat.last_id + 1, name, color, emoji)
+    chat.topics[topic.id] = topic
+    created: JSON = {"name": name, "icon_color": color}
+    if emoji:
+        created["icon_custom_emoji_id"] = emoji
+    content = {"forum_topic_created": created}
+    service(world, chat, actor, content, thread=topic.id, in_topic=True)
+    world.tell(Happening("chat", chat))
+    return topic
+
+
+def tell(world: World, chat: Chat, actor: User, topic: Topic, content: JSON) -> Message:
+    """A line in the topic about itself; General has no number of its own."""
+    if topic.id == GENERAL:
+        return service(world, chat, actor, content)
+    beginning = chat.messages.get(topic.id)
+    return service(world, chat, actor, content, thread=topic.id, in_topic=True, reply_to=beginning)
+
+
+def set_closed(world: World, chat: Chat, actor: User, topic: Topic, closed: bool) -> bool:
+    """Whether it changed anything."""
+    if topic.closed == closed:
+        return False
+    topic.closed = closed
+    tell(world, chat, actor, topic, {f"forum_topic_{'closed' if closed else 'reopened'}": {}})
+    world.tell(Happening("chat", chat))
+    return True
+
+
+def rename(
+    world: World, chat: Chat, actor: User, topic: Topic, name: str, emoji: str | None = None
+) -> bool:
+    edited: JSON = {}
+    if name and name != topic.name:
+        topic.name = edited["name"] = name
+    if emoji is not None and emoji != topic.icon_emoji:
+        topic.icon_emoji = edited["icon_custom_emoji_id"] = emoji
+    if not edited:
+        return False
+    tell(world, chat, actor, topic, {"forum_topic_edited": edited})
+    world.tell(Happening("chat", chat))
+    return True
+
+
+def delete(world: World, chat: Chat, topic: Topic) -> None:
+    del chat.topics[topic.id]
+    remove(world, [m for m in chat.messages.values() if m.in_topic and m.thread == topic.id])
+    world.tell(Happening("chat", chat))

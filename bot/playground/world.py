@@ -1,0 +1,360 @@
+"""The state of the local Telegram: people, bots, chats, messages; plain data and how it begins."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Literal
+
+from bot.playground.clock import Clock
+from bot.playground.faults import Faults
+from bot.playground.files import Files, Media
+from bot.playground.limits import Limits
+from bot.playground.updates import Queue
+
+JSON = dict[str, Any]
+ChatType = Literal["private", "group", "supergroup", "channel"]
+
+GENERAL = 1
+SUPERGROUPS = -1_000_000_000_000
+ANONYMOUS_ADMIN = 1087968824
+CHANNEL_SENDER = 136817688
+TELEGRAM = 777000
+CALLBACK_SECONDS = 15
+EPHEMERAL_SECONDS = 24 * 3600
+
+ADMIN_RIGHTS = (
+    "can_manage_chat",
+    "can_change_info",
+    "can_delete_messages",
+    "can_invite_users",
+    "can_restrict_members",
+    "can_pin_messages",
+    "can_manage_topics",
+    "can_promote_members",
+    "can_manage_video_chats",
+    "can_post_stories",
+    "can_edit_stories",
+    "can_delete_stories",
+    "can_send_welcome_messages",
+    "can_manage_tags",
+)
+PERMISSIONS = (
+    "can_send_messages",
+    "can_send_audios",
+    "can_send_documents",
+    "can_send_photos",
+    "can_send_videos",
+    "can_send_video_notes",
+    "can_send_voice_notes",
+    "can_send_polls",
+    "can_send_other_messages",
+    "can_add_web_page_previews",
+    "can_react_to_messages",
+    "can_edit_tag",
+    "can_change_info",
+    "can_invite_users",
+    "can_pin_messages",
+    "can_manage_topics",
+)
+
+
+@dataclass(slots=True)
+class User:
+    id: int
+    first_name: str
+    last_name: str = ""
+    username: str = ""
+    language_code: str = ""
+    is_bot: bool = False
+    deactivated: bool = False
+
+
+@dataclass(slots=True)
+class Bot:
+    """A bot with what its methods have set."""
+
+    user: User
+    token: str
+    queue: Queue
+    privacy: bool = True
+    inline_feedback: bool = True
+    commands: dict[tuple[str, int, int, str], list[JSON]] = field(default_factory=dict)
+    texts: dict[tuple[str, str], str] = field(default_factory=dict)
+    menu_buttons: dict[int, JSON] = field(default_factory=dict)
+    default_rights: JSON = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Member:
+    """Somebody's place in a chat. `permissions` counts for the restricted alone, `rights` for
+    administrators; `sees_all` is a bot's privacy mode as it was when it came."""
+
+    status: Literal["creator", "administrator", "member", "restricted", "left", "kicked"]
+    rights: frozenset[str] = frozenset()
+    anonymous: bool = False
+    title: str = ""
+    permissions: frozenset[str] = frozenset()
+    until: int = 0
+    present: bool = True
+    sees_all: bool = False
+    promoted_by: int = 0
+    tag: str = ""
+
+    def is_in(self) -> bool:
+        if self.status == "restricted":
+            return self.present
+        return self.status in ("creator", "administrator", "member")
+
+    def is_admin(self) -> bool:
+        return self.status in ("creator", "administrator")
+
+
+@dataclass(slots=True)
+class Topic:
+    id: int
+    name: str
+    icon_color: int
+    icon_emoji: str = ""
+    closed: bool = False
+    hidden: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Message:
+    """`content` is what Telegram's object says of it, apart from media, senders and replies.
+    `actor` is who really sent it, whatever `sender` shows. An ephemeral one stands `after` the
+    newest public message of when it came."""
+
+    id: int
+    chat: "Chat"
+    date: int
+    sender: User
+    actor: int
+    content: JSON
+    media: Media | None = None
+    sender_chat: "Chat | None" = None
+    signature: str = ""
+    thread: int = 0
+    in_topic: bool = False
+    reply_to: "Message | None" = None
+    extra: JSON = field(default_factory=dict)
+    pinned: "Message | None" = None
+    via_bot: User | None = None
+    edit_date: int = 0
+    markup: JSON | None = None
+    protected: bool = False
+    forwarded: bool = False
+    service: bool = False
+    ephemeral_id: int = 0
+    receiver: User | None = None
+    replaces: int = 0
+    after: int = 0
+    inline_id: str = ""
+    reactions: dict[int, list[JSON]] = field(default_factory=dict)
+    deleted: bool = False
+
+    @property
+    def key(self) -> str:
+        return f"e{self.ephemeral_id}" if self.ephemeral_id else f"m{self.id}"
+
+
+@dataclass(slots=True, eq=False)
+class Chat:
+    """A private chat is that of `person` with `bot`, and has the person's id. `gone` are messages
+    deleted lately, by key: a screen may still show them."""
+
+    id: int
+    type: ChatType
+    instance: str
+    title: str = ""
+    username: str = ""
+    description: str = ""
+    is_forum: bool = False
+    person: User | None = None
+    bot: Bot | None = None
+    members: dict[int, Member] = field(default_factory=dict)
+    permissions: frozenset[str] = frozenset(PERMISSIONS)
+    messages: dict[int, Message] = field(default_factory=dict)
+    ephemeral: dict[int, Message] = field(default_factory=dict)
+    gone: dict[str, Message] = field(default_factory=dict)
+    topics: dict[int, Topic] = field(default_factory=dict)
+    pinned: list[int] = field(default_factory=list)
+    last_id: int = 0
+    last_ephemeral: int = 0
+    last_bot: int = 0
+    upgraded_to: int = 0
+    upgraded_from: int = 0
+    invite_link: str = ""
+    started: bool = False
+    blocked: bool = False
+
+    @property
+    def is_group(self) -> bool:
+        return self.type != "private"
+
+    def member(self, user_id: int) -> Member | None:
+        member = self.members.get(user_id)
+        return member if member and member.is_in() else None
+
+    def present(self) -> list[int]:
+        return [user_id for user_id, member in self.members.items() if member.is_in()]
+
+
+# Whose finger is on which button: person, message key, chat, row, column.
+Spot = tuple[int, str, int, int, int]
+
+
+@dataclass(slots=True)
+class Query:
+    """A tap on a button that calls the bot; `answer` is None until it is answered."""
+
+    id: str
+    bot: Bot
+    person: User
+    message: Message | None
+    inline_id: str
+    data: str
+    asked: float
+    spot: Spot | None = None
+    answer: JSON | None = None
+    closed: bool = False
+    watchers: list[Callable[[], None]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Result:
+    """The message that one inline result would be."""
+
+    content: JSON
+    media: Media | None
+    markup: JSON | None
+
+
+@dataclass(slots=True)
+class InlineQuery:
+    id: str
+    bot: Bot
+    person: User
+    chat: Chat
+    query: str
+    asked: float
+    offset: str = ""
+    answer: JSON | None = None
+    results: dict[str, Result] = field(default_factory=dict)
+    good_until: float = 0.0
+    watchers: list[Callable[[], None]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Happening:
+    """What the pages are told: `who` is the one person it concerns, or None for the whole chat."""
+
+    kind: str
+    chat: Chat | None = None
+    message: Message | None = None
+    who: int | None = None
+    data: JSON = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class World:
+    """Everything there is. `listeners` hear of each change, after it."""
+
+    clock: Clock
+    limits: Limits
+    faults: Faults
+    files: Files
+    people: dict[int, User] = field(default_factory=dict)
+    bots: dict[int, Bot] = field(default_factory=dict)
+    tokens: dict[str, Bot] = field(default_factory=dict)
+    groups: dict[int, Chat] = field(default_factory=dict)
+    private: dict[tuple[int, int], Chat] = field(default_factory=dict)
+    channels: dict[str, Chat] = field(default_factory=dict)
+    inline_messages: dict[str, Message] = field(default_factory=dict)
+    queries: dict[str, Query] = field(default_factory=dict)
+    spinning: dict[Spot, Query] = field(default_factory=dict)
+    inline_queries: dict[str, InlineQuery] = field(default_factory=dict)
+    inline_cache: dict[tuple[int, int, str, str], InlineQuery] = field(default_factory=dict)
+    listeners: list[Callable[[Happening], None]] = field(default_factory=list)
+    random: Random = field(default_factory=lambda: Random(1))
+    last_user: int = 100
+    last_group: int = 4000
+    last_supergroup: int = 1_000_000_000
+
+    def tell(self, happening: Happening) -> None:
+        for listener in self.listeners:
+            listener(happening)
+
+    def user(self, user_id: int) -> User | None:
+        bot = self.bots.get(user_id)
+        return bot.user if bot else self.people.get(user_id)
+
+    def number(self) -> str:
+        """A fresh identifier, as long as Telegram's."""
+        return str(self.random.getrandbits(62) | 1 << 61)
+
+
+def new_world(clock: Clock) -> World:
+    return World(clock, Limits(clock), Faults(clock), Files())
+
+
+def add_person(
+    world: World, first_name: str, last_name: str = "", username: str = "", language_code: str = ""
+) -> User:
+    world.last_user += 1
+    person = User(world.last_user, first_name, last_name, username, language_code)
+    world.people[person.id] = person
+    world.tell(Happening("people"))
+    return person
+
+
+def add_bot(
+    world: World, first_name: str, username: str, token: str = "", privacy: bool = True
+) -> Bot:
+    """The number before the colon of a token is the bot's id, as with Telegram's own."""
+    if token:
+        user_id = int(token.partition(":")[0])
+    else:
+        user_id = 7_000_000_001 + len(world.bots)
+        token = f"{user_id}:{''.join(world.random.choices(TOKEN_LETTERS, k=35))}"
+    bot = Bot(User(user_id, first_name, username=username, is_bot=True), token, Queue(), privacy)
+    world.bots[user_id] = bot
+    world.tokens[token] = bot
+    world.tell(Happening("people"))
+    return bot
+
+
+TOKEN_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-"
+
+
+def new_group_id(world: World, supergroup: bool) -> int:
+    if supergroup:
+        world.last_supergroup += 1
+        return SUPERGROUPS - world.last_supergroup
+    world.last_group += 1
+    return -world.last_group
+
+
+def private_chat(world: World, person: User, bot: Bot) -> Chat:
+    chat = world.private.get((person.id, bot.user.id))
+    if chat is None:
+        chat = Chat(person.id, "private", world.number(), person=person, bot=bot)
+        chat.members = {person.id: Member("member"), bot.user.id: Member("member")}
+        world.private[person.id, bot.user.id] = chat
+    return chat
+
+
+def channel(world: World, title: str) -> Chat:
+    """A channel is no place here, only somebody who speaks in groups; its title is who."""
+    known = world.channels.get(title)
+    if known is None:
+        known = Chat(new_group_id(world, True), "channel", world.number(), title)
+        world.channels[title] = known
+    return known
+
+
+def is_known_to(world: World, person: int, bot: int) -> bool:
+    """Whether they ever met: Telegram tells a bot nothing of complete strangers."""
+    return (person, bot) in world.private or any(
+        person in chat.members and bot in chat.members for chat in world.groups.values()
+    )

@@ -1,0 +1,283 @@
+"""Whatever is sent to the local Telegram, it answers in Telegram's form: never a 5xx, never a
+traceback. The requests are random, and the same on every run."""
+
+import json
+import logging
+import math
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any
+
+import aiohttp
+import pytest
+from yarl import URL
+
+from bot.playground import acts
+from bot.playground.knobs import GETS
+from bot.playground.membership import make_group
+from bot.playground.methods import METHODS
+from bot.playground.params import Params, Upload
+from bot.playground.server import Playground
+from bot.playground.sim import POSTS
+from bot.playground.world import ADMIN_RIGHTS, JSON, Member, add_person
+from tests.playground import oracle as models
+from tests.playground.oracle import Oracle
+
+REQUESTS = 60
+GIF = b"GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff!\xf9\x04\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;"  # noqa: E501
+JUNK: list[Any] = [
+    *(None, True, False, 0, 1, -1, 7, 200, 2**31, 2**63, -(2**63) - 1, 10**30, 1.5, 1e308),
+    *("", " ", "0", "-1", "x", "true", "null", "NaN", "[]", "{}", '"', "{", "[[[[", "1e9", "٣"),
+    *("\x00", "\u202e", "😀", "é" * 300, "x" * 5000, "<b>", "*", "</b>", "@", "-100", "attach://f"),
+    *([], {}, [[]], [None], [{}], {"": None}, {"type": []}, {"type": "photo"}, [1, "a", {"b": []}]),
+    *({"inline_keyboard": [[{}]]}, {"inline_keyboard": {}}, {"message_id": {}}, [["x"]] * 50),
+    *({"message_id": -5, "quote": 7}, {"receiver_user_id": []}, {"media": "attach://f"}),
+    *("9" * 5000, "-" + "9" * 30, {"type": "chat", "chat_id": {}}, [{"type": "emoji", "emoji": 5}]),
+]
+CONTENT_TYPES = [
+    *(
+        "application/json",
+        "application/json; charset=nonsense",
+        "application/x-www-form-urlencoded",
+    ),
+    *("multipart/form-data; boundary=x", "multipart/form-data", "text/plain", "", "/", "a/b; c=\t"),
+    *("application/x-www-form-urlencoded; charset=utf-16", "multipart/form-data; boundary="),
+]
+BODIES = [
+    *(b"", b"{", b"[]", b"5", b"null", b'"x"', b'{"chat_id":', b"\xff\xfe", b"a=%ff", b"&&&==%%%"),
+    *(b"--x", b"--x\r\n\r\n--x--", b'--x\r\nContent-Disposition: form-data; name="\xff"\r\n\r\n'),
+    *(b"[" * 100_000, b'{"a":' * 50_000, b'{"text":"\\ud800"}', b'{"chat_id":1e999}', b"a&" * 2000),
+    b'--x\r\nContent-Disposition: form-data; name="text"\r\nContent-Encoding: br\r\n\r\nx\r\n--x--',
+    b'--x\r\nContent-Disposition: form-data; name="text"; filename=""\r\n\r\n\r\n--x--\r\n',
+    b'--x\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: form-data; name="text"'
+    b"\r\n\r\n!!!\r\n--x--\r\n",
+]
+
+
+@pytest.fixture
+async def playground(oracle: Oracle) -> AsyncIterator[Playground]:
+    oracle.judges_requests = False
+    async with Playground() as playground:
+        await furnish(playground)
+        yield playground
+
+
+async def furnish(playground: Playground) -> None:
+    """Two groups, in which the bot has said this and that and been tapped on."""
+    world, bot = playground.world, playground.bot
+    world.limits.on = False
+    people = [add_person(world, name) for name in ("Ann", "Bola")]
+    keyboard = {"inline_keyboard": [[{"text": "x", "callback_data": "y"}]]}
+    for kind in ("supergroup", "group"):
+        group = make_group(world, kind, "G", people[0], people, [bot], is_forum=True)
+        group.members[bot.user.id] = Member("administrator", frozenset(ADMIN_RIGHTS))
+        asked: JSON = {"chat_id": group.id, "text": "table", "reply_markup": keyboard}
+        alone = {"ephemeral_message_parameters": {"receiver_user_id": people[0].id}}
+        for more in ({}, {"text": "hand", **alone}, {"text": "last"}):
+            await playground.api.perform(bot, "sendMessage", Params(asked | more))
+        captioned = Params(
+            {"chat_id": group.id, "caption": "c"}, {"document": Upload("f.txt", b"x")}
+        )
+        await playground.api.perform(bot, "sendDocument", captioned)
+        table = next(m for m in group.messages.values() if m.markup)
+        for person in people:
+            acts.tap(world, person, group, table.key, 0, 0, None)
+
+
+@pytest.fixture(autouse=True)
+def no_traceback(caplog: pytest.LogCaptureFixture) -> Any:
+    yield
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def likely(playground: Playground) -> dict[str, list[Any]]:
+    """Values with which a request gets past the first checks."""
+    world = playground.world
+    groups, (ann, bola) = list(world.groups), world.people
+    keyboard = {"inline_keyboard": [[{"text": "x", "callback_data": "y"}]]}
+    numbers = sorted({m for group in world.groups.values() for m in group.messages})
+    alone = {"receiver_user_id": ann}
+    tap = {"callback_query_id": next(iter(world.queries), "")}
+    return {
+        "chat_id": [*groups * 5, ann],
+        "from_chat_id": groups,
+        "user_id": [ann, bola, playground.bot.user.id],
+        "message_id": numbers,
+        "message_ids": [numbers[:2], "[3,4]"],
+        "message_thread_id": [0, 0, 1, 2],
+        "ephemeral_message_id": sorted(e for g in world.groups.values() for e in g.ephemeral),
+        "receiver_user_id": [ann],
+        "text": ["hello", "<b>x</b>"],
+        "caption": ["hello", ""],
+        "parse_mode": ["HTML", "MarkdownV2"],
+        "reply_markup": [keyboard, json.dumps(keyboard), ""],
+        "ephemeral_message_parameters": ["", "", alone, alone | tap],
+        "reply_parameters": ["", *({"message_id": number} for number in numbers)],
+        "callback_query_id": list(world.queries),
+        "inline_query_id": list(world.inline_queries),
+        "inline_message_id": [""],
+        "photo": ["attach://f"],
+        "document": ["attach://f"],
+        "animation": ["attach://f"],
+        "media": [{"type": kind, "media": "attach://f"} for kind in ("photo", "document")],
+        "file_id": list(playground.world.files.by_unique),
+        "commands": [[{"command": "a", "description": "b"}]],
+        "scope": [{"type": "default"}, {"type": "chat", "chat_id": groups[0]}],
+        "results": [[]],
+        "reaction": [[{"type": "emoji", "emoji": "👍"}], []],
+        "action": ["typing"],
+        "emoji": ["🎲", "🎰"],
+        "offset": [0, -1, 5],
+        "timeout": [0],
+        "url": ["", "x"],
+        "name": ["x"],
+        "title": ["x"],
+        "question": ["x"],
+    }
+
+
+def parameters(random: Random, playground: Playground, method: str) -> dict[str, Any]:
+    """What the method asks for and some of what it allows, with up to three values that no
+    client would send."""
+    fields = models.METHODS[method].model_fields if method in models.METHODS else {}
+    known = likely(playground)
+    made: dict[str, Any] = {}
+    for name, field in fields.items():
+        if known.get(name) and (field.is_required() or random.random() < 0.3):
+            made[name] = random.choice(known[name])
+    names = [name for name in fields if name not in ("timeout", "url")] + ["strange"]
+    for name in random.sample(names, min(len(names), random.randrange(4))):
+        made[name] = random.choice(JUNK)
+    return made
+
+
+def as_text(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+async def send(
+    random: Random, http: aiohttp.ClientSession, url: str, values: dict[str, Any]
+) -> tuple[int, Any]:
+    """The same parameters in one of the four forms that Telegram takes."""
+    texts = {name: as_text(value) for name, value in values.items()}
+    needs_file = "attach://f" in str(values)
+    match 2 if needs_file and random.random() < 0.8 else random.randrange(4):
+        case 0:
+            request = http.post(url, json=values)
+        case 1:
+            request = http.post(url, data=texts)
+        case 2:
+            form = aiohttp.FormData(texts, default_to_multipart=True)
+            form.add_field("f", random.choice([b"", b"\xff" * 50, GIF]), filename="f.gif")
+            request = http.post(url, data=form)
+        case _:
+            request = http.get(url, params={n: t[:300] for n, t in texts.items()})
+    async with request as response:
+        return response.status, await response.json()
+
+
+def check(status: int, body: Any) -> None:
+    """A grant or a refusal in Telegram's form."""
+    assert status < 500, body
+    if body["ok"] is True:
+        assert status == 200
+        assert "result" in body
+    else:
+        assert models.error_faults("fuzz", body) == []
+        assert body["error_code"] == status
+        assert status >= 400
+
+
+@pytest.mark.parametrize("method", sorted(METHODS))
+async def test_random_parameters(
+    method: str, playground: Playground, http: aiohttp.ClientSession
+) -> None:
+    random = Random(method)
+    url = f"{playground.url}/bot{playground.token}/{method}"
+    # Telegram makes hasty pollers wait.
+    for _ in range(4 if method == "getupdates" else REQUESTS):
+        values = parameters(random, playground, method)
+        try:
+            check(*await send(random, http, url, values))
+        except (aiohttp.ClientError, AssertionError, ValueError) as fault:
+            raise AssertionError(f"{method} with {values!r}") from fault
+
+
+@pytest.mark.parametrize("method", sorted(METHODS))
+async def test_random_bytes(
+    method: str, playground: Playground, http: aiohttp.ClientSession
+) -> None:
+    random = Random(method)
+    url = f"{playground.url}/bot{playground.token}/{method}"
+    for _ in range(REQUESTS // 2):
+        kind = random.choice(CONTENT_TYPES)
+        body = random.choice([*BODIES, random.randbytes(random.randrange(200))])
+        async with http.post(url, data=body, headers={"Content-Type": kind}) as response:
+            check(response.status, await response.json())
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("bot", "bot/", "bot:/getMe", "botx/getMe", "bot1:x/getMe", "bot1:x", "bot%ff/getMe"),
+        *("bot{token}", "bot{token}/", "bot{token}/%ff%fe", "bot{token}/get%4de/x", "bot{token}//"),
+        *("bot{token}/" + "x" * 3000, "bot{token}/sendMassage", "bot{token}/__init__"),
+        *("file/bot", "file/bot{token}", "file/bot{token}/", "file/botx/y", "file/bot{token}/%00"),
+        *("file/bot{token}/..%2f..%2f..%2fetc%2fpasswd", "file/bot{token}/photos/../../x"),
+    ],
+)
+@pytest.mark.parametrize("verb", ["GET", "POST", "PUT", "DELETE"])
+async def test_strange_addresses(
+    verb: str, path: str, playground: Playground, http: aiohttp.ClientSession
+) -> None:
+    address = f"{playground.url}/{path.format(token=playground.token)}"
+    async with http.request(verb, URL(address, encoded=True)) as response:
+        body = await response.json()
+        check(response.status, body)
+        assert body["ok"] is False
+
+
+@pytest.mark.parametrize("name", sorted({*GETS, *POSTS, "nowhere"}))
+async def test_the_api_of_the_page(
+    name: str, playground: Playground, http: aiohttp.ClientSession
+) -> None:
+    random = Random(name)
+    url = f"{playground.url}/sim/{name}"
+    known = likely(playground) | {
+        "person": list(playground.world.people),
+        "chat": [*playground.world.groups, playground.bot.user.id],
+        "bot": [playground.bot.user.id, True],
+        "key": ["m1", "m2", "e1", "x"],
+        "members": [list(playground.world.people)],
+        "type": ["group", "supergroup"],
+        "emoji": ["👍", "x"],
+        "rights": [{"can_pin_messages": True}, None],
+        "permissions": [{"can_send_messages": False}],
+        "photo": ["R0lG", "!"],
+    }
+    more = "title owner first_name row column data query result_id id until by thread advance wait"
+    names = [*known, *more.split(), "virtual", "reply_to", "document", "payload", "blocked", "name"]
+    for _ in range(REQUESTS):
+        values = {
+            field: random.choice(known.get(field) or JUNK if random.random() < 0.7 else JUNK)
+            for field in random.sample(names, random.randrange(2, 16))
+        }
+        for slow in ("wait", "advance", "latency"):
+            values.pop(slow, None)
+        if random.random() < 0.1:
+            request = http.post(url, data=random.choice(BODIES))
+        elif random.random() < 0.2:
+            request = http.get(url, params={n: as_text(v)[:300] for n, v in values.items()})
+        else:
+            request = http.post(url, json=values)
+        async with request as response:
+            body = await response.json()
+            assert response.status == 200 or 400 <= response.status < 500, (values, body)
+            if response.status != 200:
+                assert set(body) == {"error"}
+                assert body["error"]
+
+
+def test_the_junk_is_json() -> None:
+    assert all(math.isfinite(junk) for junk in JUNK if isinstance(junk, float))
+    json.dumps(JUNK)

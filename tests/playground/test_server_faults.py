@@ -1,0 +1,102 @@
+"""Troubles on demand: each as a bot would meet it."""
+
+import aiohttp
+import pytest
+
+from tests.playground.conftest import Telegram
+
+
+async def count(tg: Telegram, chat: int) -> int:
+    return len(await tg.texts(chat, tg.bot_id))
+
+
+async def test_a_lost_request_is_not_applied(tg: Telegram, private: int) -> None:
+    before = await count(tg, private)
+    await tg.sim("faults", lose_requests=1)
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await tg.bot("sendMessage", chat_id=private, text="x")
+    assert await count(tg, private) == before
+    await tg.ok("sendMessage", chat_id=private, text="x")
+
+
+async def test_a_lost_answer_is_applied(tg: Telegram, private: int) -> None:
+    before = await count(tg, private)
+    await tg.sim("faults", lose_answers=1)
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await tg.bot("sendMessage", chat_id=private, text="x")
+    assert await count(tg, private) == before + 1
+
+
+@pytest.mark.parametrize(("code", "text"), [(500, "Internal Server Error"), (502, "Bad Gateway")])
+async def test_the_server_fails(tg: Telegram, private: int, code: int, text: str) -> None:
+    await tg.sim("faults", errors=2, error_code=code)
+    for _ in range(2):
+        answer = await tg.bot("sendMessage", chat_id=private, text="x")
+        assert answer == {"ok": False, "error_code": code, "description": text}
+    assert await tg.ok("sendMessage", chat_id=private, text="x")
+
+
+async def test_trouble_may_be_kept_to_one_method(tg: Telegram, private: int) -> None:
+    await tg.sim("faults", errors=1, method="editMessageText")
+    await tg.ok("sendMessage", chat_id=private, text="x")
+    answer = await tg.bot("editMessageText", chat_id=private, message_id=2, text="y")
+    assert answer["error_code"] == 502
+
+
+async def test_an_update_comes_twice(tg: Telegram, private: int) -> None:
+    await tg.sim("faults", duplicate_updates=1)
+    await tg.say(private, tg.bot_id, "x")
+    await tg.say(private, tg.bot_id, "y")
+    one, two, three = await tg.updates()
+    assert one == two
+    assert three["update_id"] == one["update_id"] + 1
+
+
+async def test_one_chat_is_flooded(tg: Telegram, private: int, group: int) -> None:
+    await tg.sim("faults", flood={"chat": group, "seconds": 30})
+    answer = await tg.bot("sendMessage", chat_id=group, text="x")
+    assert answer["parameters"] == {"retry_after": 30}
+    await tg.ok("sendMessage", chat_id=private, text="x")
+    await tg.advance(30)
+    await tg.ok("sendMessage", chat_id=group, text="x")
+
+
+async def test_nobody_is_there_for_a_while(tg: Telegram, private: int) -> None:
+    await tg.sim("faults", away=60)
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await tg.bot("getMe")
+    await tg.say(private, tg.bot_id, "meanwhile")
+    await tg.advance(60)
+    (update,) = await tg.updates()
+    assert update["message"]["text"] == "meanwhile"
+
+
+async def test_while_it_is_away_nothing_is_delivered(tg: Telegram, private: int) -> None:
+    state = await tg.sim("faults", away=5, latency=0)
+    assert state["away"] == 5
+    assert (await tg.get("state"))["faults"]["away"] == 5
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"latency": -1},
+        {"latency": "x"},
+        {"lose_requests": True},
+        {"error_code": 200},
+        {"flood": 5},
+        {"flood": {"chat": 1}},
+        {"away": None},
+    ],
+)
+async def test_wishes_that_make_no_sense(tg: Telegram, wrong: dict[str, object]) -> None:
+    status, answer = await tg.sim_status("faults", **wrong)
+    assert status == 400
+    assert answer["error"]
+
+
+async def test_latency_delays_every_call(tg: Telegram) -> None:
+    await tg.sim("faults", latency=0.02)
+    await tg.ok("getMe")
+    await tg.sim("faults", latency=0)
+    assert (await tg.get("state"))["faults"]["latency"] == 0
