@@ -1,0 +1,13 @@
+-- A letter comes into the inbox, unless it came before.
+local inbox, seen = KEYS[1], KEYS[2]
+local kind, body, update, place, once, keep, wake, number = unpack(ARGV)
+
+if once ~= '' and redis.call('ZSCORE', seen, once) then
+  return 0
+end
+local id = append(inbox, 'kind', kind, 'body', body, 'update', update, 'place', place)
+if once ~= '' then
+  first_time(seen, once, id, keep)
+end
+redis.call('PUBLISH', wake, number)
+return 1

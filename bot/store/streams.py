@@ -1,0 +1,100 @@
+"""Reading the streams of the partitions: in order, again after a crash, by whom the lease names.
+
+There is one consumer for all workers. Who reads is the lease's matter; that nothing is done twice
+is the matter of the scripts that finish an entry.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from bot.places import PARTITIONS
+from bot.store import keys
+from bot.store.calls import Calls
+
+AT_ONCE: Final = 100  # entries of one stream in one reading
+
+
+class Entry(NamedTuple):
+    number: int  # of the partition
+    id: str
+    row: dict[bytes, bytes]
+    tries: int
+
+    @property
+    def at(self) -> int:
+        return int(self.id.partition("-")[0])
+
+
+class Streams:
+    """One stream in each partition."""
+
+    def __init__(self, calls: Calls, name: Callable[[int], str]) -> None:
+        self._calls = calls
+        self._name = name
+        self._tokens: dict[int, str] = {}
+        self._unread = set(range(PARTITIONS))  # where unfinished entries come before new ones
+        self._in_hand: set[tuple[int, str]] = set()  # read by this process and not finished
+
+    def hold(self, number: int, token: str) -> None:
+        self._tokens[number] = token
+        self._unread.add(number)
+
+    def drop(self, number: int) -> None:
+        self._tokens.pop(number, None)
+
+    def let_go(self, number: int, id: str) -> None:
+        self._in_hand.discard((number, id))
+
+    async def finish(self, number: int, id: str) -> bool:
+        """False if it was finished before."""
+        done = await self._calls.run("acknowledge", [self._name(number)], id)
+        self.let_go(number, id)
+        return bool(done)
+
+    async def read(self, numbers: list[int]) -> list[Entry]:
+        """One partition's trouble does not hold up the others; it begins anew the next time."""
+        found = await asyncio.gather(
+            *map(self._unfinished_and_new, numbers), return_exceptions=True
+        )
+        entries: list[Entry] = []
+        troubles: list[BaseException] = []
+        for number, part in zip(numbers, found, strict=True):
+            if isinstance(part, BaseException):
+                troubles.append(part)
+                self._unread.add(number)  # the server may have counted it as read
+            else:
+                entries += part
+        if troubles and len(troubles) == len(numbers):
+            raise troubles[0]
+        return entries
+
+    async def _unfinished_and_new(self, number: int) -> list[Entry]:
+        entries: list[Entry] = []
+        if number in self._unread:
+            unfinished = await self.unfinished(number, 0)
+            entries += [entry for entry in unfinished if (number, entry.id) not in self._in_hand]
+        where = [self._name(number), keys.own(number)]
+        rows = await self._calls.run("read", where, self._tokens.get(number, ""), AT_ONCE)
+        self._unread.discard(number)
+        entries += [_entry(number, row, 1) for row in rows]
+        self._in_hand |= {(number, entry.id) for entry in entries}
+        return entries
+
+    async def unfinished(self, number: int, idle: int) -> list[Entry]:
+        """What was read so many milliseconds ago; it counts as read again now."""
+        where, token = [self._name(number), keys.own(number)], self._tokens.get(number, "")
+        entries: list[Entry] = []
+        start = b"0-0"
+        while True:
+            start, rows, tries = await self._calls.run(
+                "reclaim", where, token, idle, start, AT_ONCE
+            )
+            entries += [_entry(number, row, n) for row, n in zip(rows, tries, strict=True)]
+            if start == b"0-0":
+                return entries
+
+
+def _entry(number: int, row: Any, tries: int) -> Entry:
+    id, flat = row
+    return Entry(number, id.decode(), dict(zip(flat[::2], flat[1::2], strict=True)), tries)
