@@ -21,6 +21,7 @@ class Hints:
         self._client = client
         self._new: set[int] = set()
         self._came = asyncio.Event()
+        self._is_closed = False
         self._listener: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -29,6 +30,7 @@ class Hints:
 
     async def __aexit__(self, *_: object) -> None:
         assert self._listener
+        self._is_closed = True  # a cancellation can get lost in a connection that begins
         self._listener.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._listener
@@ -48,10 +50,10 @@ class Hints:
         return hinted
 
     async def _listen(self) -> None:
-        while True:
+        while not self._is_closed:
             with contextlib.suppress(RedisError, OSError):
                 await self._listen_once()
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(0 if self._is_closed else AGAIN)
 
     async def _listen_once(self) -> None:
         client = self._client
@@ -59,8 +61,9 @@ class Hints:
         try:
             async with one.pubsub() as channel:
                 await channel.subscribe(keys.WAKE)
-                async for message in channel.listen():
-                    if message["type"] == "message":
+                while not self._is_closed:
+                    message = await channel.get_message(True, timeout=AGAIN)
+                    if message:
                         self.wake(int(message["data"]))
         finally:
             if one is not client:
