@@ -106,16 +106,25 @@ def hand(view: View, say: Say) -> str:
 
 def final(view: View, seat: Seat, say: Say) -> str:
     hand = view.hands[seat]
-    if seat in view.left or not hand:
+    if not hand:
         return ""
-    value = sum(VALUE[card] for card in hand)
-    return say.html("whot-final", cards=faces(in_order(hand), say), value=value)
+    return say.html("whot-final", cards=faces(in_order(hand), say), value=value_of(hand))
 
 
 def picture(view: View, names: Names | None = None) -> WhotPicture:
-    counts = tuple(None if seat in view.left else count for seat, count in enumerate(view.counts))
-    turn = None if view.reason else view.turn
-    return WhotPicture(view.pile[-1], view.call, view.pick, view.market, counts, turn)
+    stayed = [seat for seat in range(len(view.counts)) if seat not in view.left]
+    counts = tuple(count if seat in stayed else None for seat, count in enumerate(view.counts))
+    top, market = view.pile[-1], view.market
+    if not view.reason:
+        return WhotPicture(top, view.call, view.pick, market, counts, view.turn)
+    hands = tuple(tuple(in_order(cards)) for cards in view.hands)
+    least = min(value_of(hands[seat]) for seat in stayed)
+    winners = tuple(seat for seat in stayed if value_of(hands[seat]) == least)
+    return WhotPicture(top, view.call, 0, market, counts, None, hands, winners)
+
+
+def value_of(cards: Iterable[Card]) -> int:
+    return sum(VALUE[card] for card in cards)
 
 
 # The hand ------------------------------------------------------------------------------------

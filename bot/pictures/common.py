@@ -1,0 +1,116 @@
+"""What pictures of any game share: the colours and marks of seats, fans of cards, and the file."""
+
+import io
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.pictures.shapes import mask, rounded
+
+Picture = Image.Image
+Colour = tuple[int, int, int]
+Size = tuple[int, int]
+
+MOST_BYTES: Final = 100_000  # larger ones of equal size are slowed down by Telegram
+COLOURS: Final = 96
+
+CREAM: Final = (252, 244, 226)
+INK: Final = (16, 28, 36)
+GOLD: Final = (255, 196, 61)
+
+# By seat: a shape that the texts show as an emoji, and a colour that is told apart by brightness
+# too, for who sees no difference between red and green.
+MARKS: Final = ("heart", "diamond", "moon", "clover", "umbrella", "cloud")
+SEAT_COLOURS: Final[tuple[Colour, ...]] = (
+    (214, 55, 66),
+    (48, 116, 214),
+    (240, 190, 60),
+    (46, 158, 98),
+    (124, 82, 190),
+    (206, 216, 224),
+)
+FINE: Final = 2  # fans are put together this many times larger
+
+
+def paint(picture: Picture, colour: Colour, shape: Picture, centre: tuple[float, float]) -> None:
+    """A mask in one colour, around a centre."""
+    x, y = round(centre[0] - shape.width / 2), round(centre[1] - shape.height / 2)
+    if picture.mode == "RGBA":
+        picture.paste((*colour, 255), (x, y), shape)
+    else:
+        picture.paste(colour, (x, y), shape)
+
+
+def put(picture: Picture, sprite: Picture, centre: tuple[float, float]) -> None:
+    """A picture with transparent parts, around a centre."""
+    x, y = round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)
+    picture.paste(sprite, (x, y), sprite)
+
+
+@lru_cache(64)
+def card_back(colour: Colour, shape: str, size: Size) -> Picture:
+    """Cream-edged, with a field of its colour and its shape in the middle."""
+    width, height = size
+    radius = width // 8
+    card = Image.new("RGBA", size)
+    card.paste((*INK, 255), (0, 0), rounded(width, height, radius))
+    edge = max(2, width // 48)
+    card.paste((*CREAM, 255), (0, 0), rounded(width, height, radius, edge))
+    card.paste((*colour, 255), (0, 0), rounded(width, height, radius, edge + width // 14))
+    lighter = mix(colour, ink_on(colour), 0.55)
+    paint(card, lighter, mask(shape, width // 2), (width / 2, height / 2))
+    return card
+
+
+def fan(cards: Sequence[Picture], box: Size, radius: float, most: float = 62) -> Picture:
+    """Cards of one size held in a hand, as wide as there are cards."""
+    fine = Image.new("RGBA", (box[0] * FINE, box[1] * FINE))
+    step = min(9.0, most / max(1, len(cards) - 1))
+    height = cards[0].height
+    for place, card in enumerate(cards):
+        angle = (place - (len(cards) - 1) / 2) * step
+        lean = math.radians(angle)
+        x = fine.width / 2 + radius * FINE * math.sin(lean)
+        y = height / 2 + 4 * FINE + radius * FINE * (1 - math.cos(lean))
+        turned = card.rotate(-angle, Image.Resampling.BICUBIC, expand=True)
+        left, top = round(x - turned.width / 2), round(y - turned.height / 2)
+        fine.alpha_composite(turned, (max(0, left), max(0, top)))
+    return fine.reduce(FINE)
+
+
+def medal(seat: int, size: int, is_bright: bool = True) -> Picture:
+    """A seat's mark on a disc of its colour."""
+    return _medal(MARKS[seat % len(MARKS)], SEAT_COLOURS[seat % len(MARKS)], size, is_bright)
+
+
+@lru_cache(64)
+def _medal(shape: str, colour: Colour, size: int, is_bright: bool) -> Picture:
+    disc = Image.new("RGBA", (size, size))
+    centre = (size / 2, size / 2)
+    for ink, part in ((INK, 1.0), (GOLD if is_bright else CREAM, 0.95), (colour, 0.82)):
+        paint(disc, ink, mask("circle", round(size * part / 0.88)), centre)
+    paint(disc, ink_on(colour), mask(shape, round(size * 0.5)), centre)
+    return disc
+
+
+def ink_on(colour: Colour) -> Colour:
+    """Cream on what is dark, ink on what is bright."""
+    red, green, blue = colour
+    return INK if 0.3 * red + 0.59 * green + 0.11 * blue > 150 else CREAM
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour between two; `share` of the first."""
+    parts = [round(a * share + b * (1 - share)) for a, b in zip(one, other, strict=True)]
+    return (parts[0], parts[1], parts[2])
+
+
+def png(picture: Picture) -> bytes:
+    """The smallest file in which the picture still looks like itself."""
+    few = picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    out = io.BytesIO()
+    few.save(out, "PNG", compress_level=6)
+    return out.getvalue()
