@@ -148,7 +148,6 @@ def remove_computer(session: Session, by: User, now: int, admin: bool = False) -
     if not any(player.is_computer for player in session.players):
         raise refusals.NoSuchSeat
     _take_away_a_computer(session)
-    _seat_who_waits(session)
     return session.changed(now)
 
 

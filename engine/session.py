@@ -179,8 +179,8 @@ class GameSession(Generic[S, O]):
     def tick(self, now: int) -> Happenings:
         """Everything whose time is up by now."""
         happened: Happenings = []
-        for seat in [seat for seat, until in self.due.items() if until <= now]:
-            if self.due.get(seat, now + 1) <= now:  # what came before may have moved it
+        for seat in [*self.due]:
+            if seat in self.due and self.due[seat] <= now:  # what came before may have settled it
                 happened += self._miss(seat, now)
         return happened
 

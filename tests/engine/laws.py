@@ -1,4 +1,7 @@
-"""What the contract suite walks over: random games of every registered game, seen node by node."""
+"""What the contract suite walks over: random games, seen node by node.
+
+They are games of every registered game, and of two toys, for laws that no real game may need yet.
+"""
 
 import json
 from collections import Counter
@@ -11,6 +14,7 @@ from typing import Any, NamedTuple
 from engine.chance import Loose, Sealed
 from engine.game import Game, Viewer, house_rules, with_option
 from engine.games import GAMES
+from tests.engine import toys
 
 AnyGame = Game[Any, Any, Any]
 SEEDS = range(12)
@@ -23,8 +27,13 @@ class Oracle(NamedTuple):
     hidden: Callable[[Any, Viewer], list[str]]  # the cards whose place a viewer must not know
 
 
+ALL: dict[str, AnyGame] = GAMES | toys.TOYS
+
+
 def oracle(key: str) -> Oracle:
-    module = import_module(f"tests.engine.games.test_{key}")
+    module = toys if key in toys.TOYS else import_module(f"tests.engine.games.test_{key}")
+    for name in Oracle._fields:
+        assert hasattr(module, name), f"{module.__name__} must say what is {name}"
     return Oracle(module.everything, module.hidden)
 
 
@@ -59,7 +68,7 @@ class Walk(NamedTuple):
         return [*things[:-1:step], things[-1]]
 
 
-TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+TABLES = [(key, seats) for key, game in ALL.items() for seats in game.seats]
 
 
 def walks(key: str, seats: int) -> Iterator[Walk]:
@@ -70,7 +79,7 @@ def walks(key: str, seats: int) -> Iterator[Walk]:
 @cache
 def walk(key: str, seats: int, seed: int) -> Walk:
     """A random game; the first by the default house rules, the others by random ones."""
-    game = GAMES[key]
+    game = ALL[key]
     draw = Loose(f"{key} {seats} {seed}")
     options = game.options()
     if seed:

@@ -15,12 +15,12 @@ import pytest
 from engine import lobby, session
 from engine.chance import Loose, Sealed
 from engine.game import LEVELS, apply, house_rules, redact, with_option
-from engine.games import GAMES
 from engine.record import Drift, Entry, fold, replay, verify
-from tests.engine.laws import TABLES, cards_in, oracle, play_out, walk, walks, worlds
+from tests.engine.laws import ALL, TABLES, cards_in, oracle, play_out, walk, walks, worlds
 
+pytestmark = pytest.mark.usefixtures("with_toys")
 every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
-every_game = pytest.mark.parametrize("key", GAMES)
+every_game = pytest.mark.parametrize("key", ALL)
 
 
 def spread(text: str) -> str:
@@ -30,7 +30,7 @@ def spread(text: str) -> str:
 
 @every_game
 def test_a_game_is_complete(key: str) -> None:
-    game = GAMES[key]
+    game = ALL[key]
     assert game.key == key
     assert len(game.seats) > 0
     assert game.seats.step == 1
@@ -276,7 +276,7 @@ def test_a_tape_replays_without_the_seed(key: str, seats: int) -> None:
 
 @every_game
 def test_drift_is_noticed_at_its_entry(key: str) -> None:
-    table = played(key, GAMES[key].seats[0], seed=0)
+    table = played(key, ALL[key].seats[0], seed=0)
     for index in range(len(table.log)):
         record = table.record()
         record.log = record.log.copy()
@@ -291,24 +291,24 @@ def test_drift_is_noticed_at_its_entry(key: str) -> None:
 @every_game
 def test_chance_comes_from_nowhere_else(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seed plays the same game, and no other source is ever touched."""
-    before = played(key, GAMES[key].seats[-1], seed=1).log
+    before = played(key, ALL[key].seats[-1], seed=1).log
 
     def forbidden(*_: object, **__: object) -> NoReturn:
         raise AssertionError("randomness or time from elsewhere")
 
-    for module, names in (
+    sources = (
         (random, ["random", "randrange", "choice", "shuffle", "sample", "getrandbits", "Random"]),
         (secrets, ["token_bytes", "randbelow", "choice"]),
         (os, ["urandom"]),
         (time, ["time", "monotonic", "perf_counter"]),
-    ):
-        for name in names:
-            monkeypatch.setattr(module, name, forbidden)
-    monkeypatch.setattr("engine.chance.random.Random", forbidden)
+    )
     draws = Sealed(b"choices")
-    table = seated(key, GAMES[key].seats[-1], seed=1)
-    while table.phase == "playing":
-        seat = next(iter(table.prompts))
-        table.act(seat, table.prompts[seat], draws.below(len(table.legal(seat))), 0)
-    monkeypatch.undo()
-    assert played(key, GAMES[key].seats[-1], seed=1).log == before
+    with monkeypatch.context() as patch:
+        for module, names in sources:
+            for name in names:
+                patch.setattr(module, name, forbidden)
+        table = seated(key, ALL[key].seats[-1], seed=1)
+        while table.phase == "playing":
+            seat = next(iter(table.prompts))
+            table.act(seat, table.prompts[seat], draws.below(len(table.legal(seat))), 0)
+    assert played(key, ALL[key].seats[-1], seed=1).log == before

@@ -112,6 +112,10 @@ def test_a_game_that_still_goes_on_folds_by_its_tape() -> None:
     assert fold(session.record()) == session.state
 
 
+def test_an_empty_log_leads_nowhere() -> None:
+    assert fold(replace(dice(), log=[])) is None
+
+
 def test_every_moment_tells_what_happened() -> None:
     record = dice()
     index, entry = first_roll(record)
@@ -248,9 +252,24 @@ def test_nobody_leaves_twice_or_plays_on() -> None:
     assert drift_of(fold, record) == (2, "entry 2: seat 2 had left")
 
 
+@pytest.mark.parametrize("seat", [-2, -1, 4])
+@pytest.mark.parametrize("what", ["!leave", "roll"])
+def test_only_who_sits_plays_or_leaves(seat: int, what: str) -> None:
+    record = dice()
+    record.log = [record.log[0], f"0 {seat} player 0000000000000000 - {what}"]
+    assert drift_of(fold, record) == (1, f"entry 1: there is no seat {seat}")
+
+
+@pytest.mark.parametrize("change", [{"seat": 0}, {"what": "roll"}, {"what": "!stop"}])
+def test_a_game_begins_with_its_deal(change: dict[str, Any]) -> None:
+    record = with_entry(dice(), 0, **change)
+    why = "entry 0: a game begins with its deal, and is dealt once"
+    assert drift_of(fold, record) == (0, why)
+
+
 def test_draws_and_resigning_are_only_where_the_game_knows_them() -> None:
     session = play_table("dice", ANN, BOB, CID, DAN)
-    for what in ("!agree", "!resign"):
+    for what in ("!agree", "!resign", "!stop"):  # a stop is nobody's move
         entry = Entry.read(session.log[0])._replace(seat=0, what=what, drawn=())
         record = replace(session.record(), log=[session.log[0], entry.line()])
         assert drift_of(fold, record) == (1, f"entry 1: {what!r} could not be played")

@@ -101,7 +101,9 @@ def test_who_waits_gets_the_seat_that_becomes_free() -> None:
 def test_the_host_of_a_rematch_is_somebody_who_is_there() -> None:
     away = play_table("dice", ANN, BOB, CID, DAN)
     away.hand_over(ANN, LATER)
-    assert lobby.rematch(play_on(away), CID, "t2", SECRET, LATER).host == CID
+    again = lobby.rematch(play_on(away), CID, "t2", SECRET, LATER)
+    assert again.host == CID
+    assert [player.level for player in again.players] == [None] * 4  # Ann plays for herself again
     left = play_table("duel", ANN, computers=1)
     lobby.join(left, BOB, "Bob", LATER)
     lobby.leave(left, ANN, LATER)

@@ -3,6 +3,8 @@
 import pytest
 
 from engine import lobby, refusals
+from engine.game import Outcome
+from engine.games import GAMES
 from engine.notices import CameBack, HandedOver, NewHost, Nudged, TimedOut, TookOver
 from engine.record import Entry
 from engine.session import Player
@@ -22,7 +24,7 @@ from tests.engine.tables import (
     refused,
     say,
 )
-from tests.engine.toys import Chose, Rolled
+from tests.engine.toys import Chose, Duel, DuelState, Rolled
 
 pytestmark = pytest.mark.usefixtures("with_toys")
 
@@ -130,6 +132,22 @@ def test_everybody_whose_time_is_up_is_seen_to_at_once() -> None:
     assert happened[:4] == [TimedOut(0), Chose(0, "0:rock"), TimedOut(1), Chose(1, "1:rock")]
     assert session.prompts == {0: 3, 1: 3}
     assert session.due == dict.fromkeys((0, 1), DEALT + 3 * PACE)
+
+
+class QuickDraw(Duel):
+    """Whoever chooses first has won."""
+
+    def outcome(self, s: DuelState) -> Outcome | None:
+        return Outcome((1, 2) if s.down[0] else (2, 1), "rounds") if any(s.down) else None
+
+
+def test_what_is_settled_meanwhile_is_asked_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "duel", QuickDraw())
+    session = play_table("duel", ANN, BOB)
+    session.tick(DEALT + PACE)
+    with one_change(session, DEALT + 2 * PACE):
+        assert session.tick(DEALT + 2 * PACE) == [TimedOut(0), Chose(0, "0:rock")]
+    assert session.phase == "over"
 
 
 def test_who_is_late_gives_the_others_no_new_time() -> None:

@@ -225,7 +225,9 @@ class Whot(Game[State, Action, View]):
             return DONE
         if DRAW in legal and _drawable(s) >= max(1, s.pick):
             return DRAW
-        return legal[0]
+        first = legal[0]
+        spoken = ANNOUNCED.get(first) if isinstance(first, Play) else None
+        return spoken if spoken in legal else first
 
     def forfeit(self, s: State, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
         """The hand goes under the market; a pick that was due passes to the next player."""
@@ -308,7 +310,7 @@ def _legal_in_phase(s: State, hand: Hand) -> list[Action]:
 def _legal_near_the_end(s: State, seat: Seat, hand: Hand, legal: list[Action]) -> list[Action]:
     cards = cards_of(hand)
     if s.options.no_special_finish and len(cards) == 1 and cards[0] in SPECIAL:
-        legal = [action for action in legal if not isinstance(action, Play)] or [DRAW]
+        legal = [action for action in legal if not isinstance(action, Play)]
     if s.options.last_card_call and len(cards) == 2:
         legal = [
             spoken
@@ -398,7 +400,7 @@ def _take(s: State, seat: Seat, count: int, why: Why, chance: Chance, emit: Emit
             count = 0
     if emit and cards:
         emit(Drew(seat, len(cards), why, tuple(cards)))
-        if not s.market and _is_market_spent(s):
+        if not s.market and _is_last_market(s):
             emit(SuddenDeath())
     if count:
         _end(s, "sudden_death", emit)
@@ -422,13 +424,18 @@ def _finish_decking_or_catch(
     _take(s, silent, 2, "caught", chance, emit)
 
 
-def _is_market_spent(s: State) -> bool:
-    """No pile will be shuffled into a new market."""
-    return s.reshuffled or s.options.tender or len(s.pile) == 1
+def _is_last_market(s: State) -> bool:
+    """No pile will ever be shuffled into a new one."""
+    return s.reshuffled or s.options.tender
+
+
+def _is_pile_kept(s: State) -> bool:
+    """It cannot become a market, for now or for good."""
+    return _is_last_market(s) or len(s.pile) == 1
 
 
 def _renew_market(s: State, chance: Chance, emit: Emit | None) -> bool:
-    if _is_market_spent(s):
+    if _is_pile_kept(s):
         return False
     s.market, s.pile = s.pile[:-1], s.pile[-1:]
     chance.shuffle(s.market)
@@ -439,7 +446,7 @@ def _renew_market(s: State, chance: Chance, emit: Emit | None) -> bool:
 
 
 def _drawable(s: State) -> int:
-    return len(s.market) + (0 if _is_market_spent(s) else len(s.pile) - 1)
+    return len(s.market) + (0 if _is_pile_kept(s) else len(s.pile) - 1)
 
 
 def _end(s: State, reason: str, emit: Emit | None) -> None:
@@ -450,6 +457,7 @@ def _end(s: State, reason: str, emit: Emit | None) -> None:
 
 
 _SPELLINGS: Final = (
+    (r"[\ufe0e\ufe0f!]", ""),  # how a symbol is to be drawn, and how loud
     (r"circles?|[●⚫⭕]", "c"),
     (r"triangles?|[▲🔺]", "t"),
     (r"cross(es)?|[✚✖➕]", "x"),

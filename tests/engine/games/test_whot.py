@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.chance import Loose
+from engine.chance import Loose, TapeError
 from engine.games.whot import pack
 from engine.games.whot.nouns import Options
 from tests.engine.games.whot_table import (
@@ -23,7 +23,7 @@ from tests.engine.games.whot_table import (
 
 __all__ = ["everything", "hidden"]  # what the contract of all games asks of this one
 
-# The pack ------------------------------------------------------------------------------------
+# The pack -------------------------------------------------------------------------------------
 
 
 def test_the_pack_has_54_cards() -> None:
@@ -53,11 +53,21 @@ def test_a_hand_gives_back_its_cards_in_the_order_of_the_pack(cards: str) -> Non
     assert pack.size_of(held) == len(cards.split())
 
 
-# Players and deal ----------------------------------------------------------------------------
+# Players and deal -----------------------------------------------------------------------------
 
 
 def test_two_to_six_may_play() -> None:
     assert list(WHOT.seats) == [2, 3, 4, 5, 6]
+
+
+def test_a_game_of_whot_ends_for_one_of_three_reasons() -> None:
+    assert WHOT.key == "whot"
+    assert WHOT.reasons == ("empty_hand", "sudden_death", "last_standing")
+
+
+def test_each_of_six_players_is_asked_in_turn() -> None:
+    for seat in range(6):
+        assert WHOT.to_act(table("c1 | c2 | c3 | c4 | c5 | c8", turn=seat)) == (seat,)
 
 
 def test_the_first_seat_starts() -> None:
@@ -119,7 +129,15 @@ def test_cards_are_turned_until_one_is_not_a_whot() -> None:
     assert state.market[:2] == ["w20", "w20"]
 
 
-# The turn ------------------------------------------------------------------------------------
+def test_a_whot_put_back_is_as_likely_in_one_place_as_in_another() -> None:
+    for place in (0, 23, 46):
+        state = deal("c1 t1 c2 t2 c3 t3 w20 c7", 2, place, hand_size=3)
+        assert state.market[place] == "w20"
+    with pytest.raises(TapeError, match="below 48"):
+        deal("c1 t1 c2 t2 c3 t3 w20 c7", 2, 48, hand_size=3)
+
+
+# The turn -------------------------------------------------------------------------------------
 
 
 def test_a_card_that_matches_by_symbol_or_number_may_be_played() -> None:
@@ -163,7 +181,7 @@ def test_with_a_pick_due_one_may_only_stack_or_draw() -> None:
     assert may(state) == ["t2", "draw"]
 
 
-# Whot ----------------------------------------------------------------------------------------
+# Whot -----------------------------------------------------------------------------------------
 
 
 def test_who_plays_a_whot_names_one_of_five_symbols_and_the_turn_passes() -> None:
@@ -205,7 +223,7 @@ def test_the_call_survives_draws_and_a_reshuffle() -> None:
     assert may(state) == ["t3", "draw"]
 
 
-# Special cards -------------------------------------------------------------------------------
+# Special cards --------------------------------------------------------------------------------
 
 
 def test_hold_on_gives_the_same_player_another_turn() -> None:
@@ -275,7 +293,7 @@ def test_a_whot_is_playable_on_anything_except_a_pending_pick() -> None:
         assert may(table("w20 s3 | s1", pile=top, pick=due)) == ["draw"]
 
 
-# Stacking and taking the penalty -------------------------------------------------------------
+# Stacking and taking the penalty --------------------------------------------------------------
 
 
 def test_only_a_2_of_any_symbol_answers_a_2() -> None:
@@ -321,7 +339,7 @@ def test_a_2_after_the_penalty_starts_a_fresh_pick_of_two() -> None:
     assert (state.turn, state.pick) == (2, 2)
 
 
-# The win -------------------------------------------------------------------------------------
+# The win --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("card", ["c3", "c4", "c12", "c1", "c2", "c5", "c8", "c14"])

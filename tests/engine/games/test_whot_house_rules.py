@@ -39,7 +39,7 @@ def test_the_defaults_are_a_hand_of_seven_and_no_other_house_rule() -> None:
     assert set(rules.values()) == {(False, True)}
 
 
-# hand_size -----------------------------------------------------------------------------------
+# hand_size ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("size", [3, 4, 5, 6, 7])
@@ -50,7 +50,7 @@ def test_hand_size_says_how_many_are_dealt(size: int) -> None:
         assert len(everything(state)) == 54
 
 
-# market_keeps_turn ---------------------------------------------------------------------------
+# market_keeps_turn ----------------------------------------------------------------------------
 
 
 def test_market_keeps_turn_lets_who_plays_a_14_go_again() -> None:
@@ -73,7 +73,7 @@ def test_market_keeps_turn_and_a_last_14_wins() -> None:
     assert (state.reason, ranks(state)) == ("empty_hand", (1, 2))
 
 
-# tender --------------------------------------------------------------------------------------
+# tender ---------------------------------------------------------------------------------------
 
 
 def test_tender_ends_the_game_at_the_first_draw_that_cannot_be_made() -> None:
@@ -91,7 +91,7 @@ def test_tender_keeps_what_was_drawn_of_a_penalty() -> None:
     assert (state.reason, hand(state, 0)) == ("sudden_death", "c3 t3")
 
 
-# whot_cancels_pick ---------------------------------------------------------------------------
+# whot_cancels_pick ----------------------------------------------------------------------------
 
 
 def test_whot_cancels_pick_lets_a_whot_answer_and_nobody_picks() -> None:
@@ -114,7 +114,7 @@ def test_whot_cancels_pick_with_the_last_card_wins() -> None:
     assert (state.reason, ranks(state)) == ("empty_hand", (1, 2))
 
 
-# no_defending --------------------------------------------------------------------------------
+# no_defending ---------------------------------------------------------------------------------
 
 
 def test_no_defending_means_that_a_pick_cannot_be_passed_on() -> None:
@@ -137,7 +137,7 @@ def test_no_defending_passes_a_leavers_pick_to_somebody_who_must_take_it() -> No
     assert (state.turn, state.pick, may(state)) == (1, 2, ["draw"])
 
 
-# pick_five -----------------------------------------------------------------------------------
+# pick_five ------------------------------------------------------------------------------------
 
 
 def test_pick_five_makes_the_next_player_pick_five() -> None:
@@ -158,7 +158,7 @@ def test_pick_five_adds_up_and_leaves_the_2_alone() -> None:
     assert state.pick == 2
 
 
-# star_skips_two ------------------------------------------------------------------------------
+# star_skips_two -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_by_the_book_the_8_of_stars_suspends_one() -> None:
     assert state.turn == 2
 
 
-# draw_until_playable -------------------------------------------------------------------------
+# draw_until_playable --------------------------------------------------------------------------
 
 
 def test_a_draw_goes_on_until_a_card_fits_which_must_be_played() -> None:
@@ -257,7 +257,7 @@ def test_a_found_card_is_played_for_who_does_not_answer() -> None:
     assert WHOT.text(WHOT.on_timeout(state, 0)) == "c4"
 
 
-# double_decking ------------------------------------------------------------------------------
+# double_decking -------------------------------------------------------------------------------
 
 
 def test_double_decking_lets_cards_of_one_number_be_played_together() -> None:
@@ -389,7 +389,7 @@ def test_who_leaves_while_playing_several_leaves_the_pick_but_no_suspension() ->
     assert (state.turn, state.phase, state.skips) == (1, "", 0)
 
 
-# All of them ---------------------------------------------------------------------------------
+# All of them ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("rule", HOUSE_RULES[1:])

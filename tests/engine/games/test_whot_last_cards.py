@@ -1,10 +1,10 @@
-"""The house rules of Whot about the end of a hand: "last card", and what may be the last."""
+"""The house rules of Whot about the end of a hand: "last card!", and what may be the last."""
 
 import pytest
 
 from tests.engine.games.whot_table import CALLS, WHOT, act, hand, leave, may, ranks, table
 
-# last_card_call ------------------------------------------------------------------------------
+# last_card_call -------------------------------------------------------------------------------
 
 
 def test_who_plays_down_to_one_card_may_say_so() -> None:
@@ -86,6 +86,10 @@ def test_when_the_next_player_leaves_the_one_after_may_catch() -> None:
     assert (state.turn, may(state)) == (2, ["draw", "catch"])
 
 
+def test_the_call_is_about_one_card_and_not_about_which() -> None:
+    assert may(table("c2 | s3", last_card_call=True)) == ["c2", "draw"]
+
+
 def test_by_the_book_nothing_is_said() -> None:
     state = table("c3 c4 | s1")
     assert may(state) == ["c3", "c4", "draw"]
@@ -123,7 +127,7 @@ def test_who_stops_with_one_card_after_several_in_silence_can_be_caught() -> Non
     assert may(state) == ["draw", "catch"]
 
 
-# no_special_finish ---------------------------------------------------------------------------
+# no_special_finish ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("card", ["c1", "c2", "c5", "c8", "c14", "w20"])

@@ -1,12 +1,10 @@
-"""What Whot tells and takes: notation, views, events, worlds, guesses and saves."""
+"""What Whot takes and tells: notation, events, and what is saved."""
 
-from dataclasses import fields
-from itertools import islice
-from typing import Any
+from dataclasses import FrozenInstanceError, fields
 
 import pytest
+from pydantic import ValidationError
 
-from engine.chance import Loose
 from engine.game import redact
 from engine.games.whot.nouns import (
     CATCH,
@@ -25,14 +23,13 @@ from engine.games.whot.nouns import (
     Play,
     Played,
     Reshuffled,
-    State,
     SuddenDeath,
     Suspended,
     View,
 )
-from tests.engine.games.whot_table import PACK, WHOT, act, everything, hand, hidden, leave, table
+from tests.engine.games.whot_table import PACK, WHOT, act, leave, table
 
-# Notation ------------------------------------------------------------------------------------
+# Notation -------------------------------------------------------------------------------------
 
 EVERY_ACTION: list[Action] = [
     *(Play(card, last=last) for card in PACK[:49] for last in (False, True)),
@@ -74,24 +71,24 @@ def test_an_action_in_the_short_notation(action: Action, text: str) -> None:
     ("text", "meant"),
     [
         *((text, "c5") for text in ("C5", " c 5 ", "circle 5", "Circles5", "5 of circles", "5c")),
-        *((text, "c5") for text in ("●5", "⚫ 5", "5⭕", "5 ●", "CIRCLE\t5")),
+        *((text, "c5") for text in ("●5", "⚫ 5", "⚫\ufe0f5", "5⭕", "5 ●", "CIRCLE\t5")),
         *(
             (text, "t12")
             for text in ("T12", "triangle 12", "12 of triangles", "12t", "▲12", "🔺12")
         ),
-        *((text, "x13") for text in ("X13", "cross 13", "13 of crosses", "✚13", "✖13", "➕ 13")),
-        *((text, "s1") for text in ("S1", "square 1", "1 of squares", "■1", "⬛1", "1 ⬛")),
+        *((text, "x13") for text in ("X13", "cross 13", "13 of crosses", "✚13", "✖️13", "➕ 13")),
+        *((text, "s1") for text in ("S1", "square 1", "1 of squares", "■1", "⬛1", "1 ⬛️")),
         *((text, "*8") for text in ("* 8", "star 8", "8 of stars", "★8", "⭐8", "8⭐")),
         *((text, "w20 circle") for text in ("whot circle", "W c", "whot 20 ●", "WHOT20CIRCLES")),
         *((text, "w20 triangle") for text in ("w20t", "whot 🔺", "w triangle")),
-        *((text, "w20 cross") for text in ("w20x", "whot ✖", "w cross")),
+        *((text, "w20 cross") for text in ("w20x", "whot ✖️", "w cross")),
         *((text, "w20 square") for text in ("w20 s", "whot ■", "w square")),
         *((text, "w20 star") for text in ("w20 *", "whot ⭐", "Whot stars")),
-        *((text, "c5 last") for text in ("c5 last card", "5 of circles last card")),
+        *((text, "c5 last") for text in ("c5 last card", "5 of circles last card!")),
         *((text, "w20 star last") for text in ("whot star last card", "W * LAST")),
         *((text, "draw") for text in ("D", "Market", "pick", "take", "DRAW", "draw card")),
         *((text, "done") for text in ("Done", " done ")),
-        *((text, "catch") for text in ("CATCH", "Catch")),
+        *((text, "catch") for text in ("CATCH", "catch!")),
     ],
 )
 def test_reading_forgives_case_spaces_words_and_symbols(text: str, meant: str) -> None:
@@ -121,94 +118,13 @@ def test_a_last_whot_is_read_with_or_without_a_symbol(text: str) -> None:
     assert WHOT.read(text, WHOT.legal(table("w20 | s1"), 0)) == Play("w20")
 
 
-# Views ---------------------------------------------------------------------------------------
+def test_a_last_whot_is_not_read_from_anything_else() -> None:
+    legal = WHOT.legal(table("w20 | s1"), 0)
+    assert WHOT.read("draw", legal) == DRAW
+    assert WHOT.read("c5", legal) is None
 
 
-def test_a_player_sees_his_own_hand_and_how_many_cards_the_others_hold() -> None:
-    state = table("w20 t3 c5 | s1 w20 x2 | s2")
-    view = WHOT.view(state, 0)
-    assert (view.seat, view.counts) == (0, (3, 3, 1))
-    assert view.hands == (("c5", "t3", "w20"), (), ())
-    assert WHOT.view(state, 1).hands == ((), ("x2", "s1", "w20"), ())
-
-
-def test_the_group_sees_nobodys_hand() -> None:
-    view = WHOT.view(table("c5 t3 | s1"), None)
-    assert (view.seat, view.counts, view.hands) == (None, (2, 1), ((), ()))
-
-
-def test_everybody_sees_the_pile_and_how_many_cards_the_market_holds() -> None:
-    state = table("c5 t3 | s1", pile="c3 c10 c7", market="...")
-    for viewer in (None, 0, 1):
-        view = WHOT.view(state, viewer)
-        assert view.pile == ("c3", "c10", "c7")
-        assert view.market == 54 - 3 - 3
-
-
-def test_everybody_sees_what_is_asked_of_whom() -> None:
-    known: dict[str, Any] = {
-        "turn": 2,
-        "phase": "pick",
-        "call": "t",
-        "pick": 4,
-        "skips": 1,
-        "silent": 0,
-        "reshuffled": True,
-    }
-    state = table("c5 | s1 | s2 | ", left=[3], tender=True, **known)
-    for viewer in (None, 0, 1):
-        view = WHOT.view(state, viewer)
-        assert {name: getattr(view, name) for name in known} == known
-        assert (view.options, view.left, view.reason) == (Options(tender=True), (3,), "")
-
-
-def test_hands_are_shown_at_the_end() -> None:
-    state = table("c3 | s1 w20 | s2")
-    act(state, "c3")
-    for viewer in (None, 0, 1):
-        view = WHOT.view(state, viewer)
-        assert view.hands == ((), ("s1", "w20"), ("s2",))
-        assert view.reason == "empty_hand"
-
-
-def test_a_view_tells_no_hidden_card() -> None:
-    for turn, state in enumerate(game(9)):
-        for viewer in (None, 0, 1, 2):
-            view = WHOT.view(state, viewer)
-            told = [*view.pile, *(card for cards in view.hands for card in cards)]
-            assert sorted([*told, *hidden(state, viewer)]) == sorted(PACK), turn
-
-
-def test_a_view_stays_when_the_state_goes_on() -> None:
-    state = table("c3 c4 | s1 | s2")
-    view, before = WHOT.view(state, 0), WHOT.view(state, 0)
-    act(state, "c3")
-    leave(state, 2)
-    assert view == before
-
-
-def test_a_copy_stays_when_the_state_goes_on() -> None:
-    state = table("c3 c4 x5 | s1 | s2", double_decking=True, silent=0, call="c", skips=1)
-    copied, before = WHOT.copy(state), WHOT.states.dump_json(state)
-    assert copied == state
-    act(state, "c3")
-    leave(state, 2)
-    assert WHOT.states.dump_json(copied) == before
-
-
-def game(number: int, seats: int = 3) -> list[State]:
-    """Every state of a game of chance."""
-    chance = Loose(number)
-    state = WHOT.setup(seats, Options(), chance)
-    states = [WHOT.copy(state)]
-    while WHOT.to_act(state):
-        legal = WHOT.legal(state, state.turn)
-        WHOT.play(state, state.turn, legal[chance.below(len(legal))], chance)
-        states.append(WHOT.copy(state))
-    return states
-
-
-# Events --------------------------------------------------------------------------------------
+# Events ---------------------------------------------------------------------------------------
 
 
 def test_a_played_card_is_told_with_the_call_and_how_many_are_left() -> None:
@@ -224,6 +140,11 @@ def test_a_draw_is_told_to_all_and_its_card_to_the_one_who_drew() -> None:
     assert drew == Drew(0, 1, "turn", ("t4",))
     assert redact(drew, 0) == drew
     assert redact(drew, 1) == redact(drew, None) == Drew(0, 1, "turn", None)
+
+
+def test_a_draw_until_a_card_fits_is_told_as_one() -> None:
+    state = table("c3 | s1", market="x3 x5 c4 ...", draw_until_playable=True)
+    assert act(state, "draw") == [Drew(0, 3, "turn", ("x3", "x5", "c4"))]
 
 
 def test_only_the_cards_of_a_draw_are_private() -> None:
@@ -309,11 +230,25 @@ def test_sudden_death_is_not_told_before_the_last_card_or_before_the_reshuffle()
     assert act(table("c3 | s1", market="t3"), "draw") == [Drew(0, 1, "turn", ("t3",))]
 
 
+def test_sudden_death_is_not_told_while_the_pile_can_still_grow() -> None:
+    state = table("t3 x5 | c4 ...", pile="c7", market="t4")
+    assert act(state, "draw") == [Drew(0, 1, "turn", ("t4",))]
+    act(state, "c4")
+    assert act(state, "draw") == [Reshuffled(1), Drew(0, 1, "turn", ("c7",)), SuddenDeath()]
+
+
 def test_the_end_shows_every_hand() -> None:
     assert act(table("c3 | s1 w20 | s2"), "c3") == [
         Played(0, "c3"),
         Ended("empty_hand", ((), ("s1", "w20"), ("s2",))),
     ]
+
+
+@pytest.mark.parametrize("card", ["c1", "c2", "c8"])
+def test_nothing_is_told_after_the_end(card: str) -> None:
+    state = table(f"{card} | s1 | s2")
+    assert act(state, card) == [Played(0, card), Ended("empty_hand", ((), ("s1",), ("s2",)))]
+    assert (state.turn, state.phase) == (0, "")
 
 
 def test_the_end_of_a_partly_paid_pick_tells_what_was_drawn() -> None:
@@ -331,104 +266,14 @@ def test_a_draw_of_nothing_is_not_told() -> None:
 
 
 def test_leaving_is_told_and_so_is_the_pick_that_is_handed_on() -> None:
-    state = table("c3 | s1 | s2", pile="c2", pick=2)
+    assert leave(table("c3 | s1 | s2"), 0) == [Left(0)]
+    state = table("c3 | s1 | s2", pile="c10 c2", pick=2)
     assert leave(state, 0) == [Left(0), PickDue(1, 2, 2)]
     assert leave(state, 1) == [Left(1), Ended("last_standing", ((), (), ("s2",)))]
     assert leave(table("c3 | s1 | s2", pile="c2", pick=2), 2) == [Left(2)]
 
 
-# Worlds --------------------------------------------------------------------------------------
-
-
-def test_every_world_looks_the_same_and_holds_the_whole_pack() -> None:
-    for state in game(3)[::5] + game(4)[-1:]:
-        for viewer in (None, 0, 1, 2):
-            view = WHOT.view(state, viewer)
-            for world in islice(WHOT.worlds(view, Loose(1)), 5):
-                assert WHOT.view(world, viewer) == view
-                assert sorted(everything(world)) == sorted(PACK)
-                assert world.after == state.after
-
-
-def test_a_world_keeps_everything_public() -> None:
-    known: dict[str, Any] = {
-        "turn": 2,
-        "phase": "pick",
-        "call": "t",
-        "pick": 4,
-        "skips": 1,
-        "silent": 0,
-    }
-    state = table("c5 | s1 | s2 | ", left=[3], reshuffled=True, tender=True, **known)
-    world = next(WHOT.worlds(WHOT.view(state, 0), Loose(1)))
-    for name in (*known, "options", "left", "after", "reshuffled", "pile", "reason"):
-        assert getattr(world, name) == getattr(state, name)
-
-
-def test_the_worlds_of_a_finished_game_know_every_hand() -> None:
-    state = table("c3 | s1 w20 | s2")
-    act(state, "c3")
-    world = next(WHOT.worlds(WHOT.view(state, None), Loose(1)))
-    assert world.hands == state.hands
-
-
-def test_worlds_differ_in_hands_and_market_and_share_nothing() -> None:
-    view = WHOT.view(table("c3 c4 | s1 t4 | s2 w20"), 0)
-    worlds = list(islice(WHOT.worlds(view, Loose(1)), 20))
-    assert len({hand(world, 1) for world in worlds}) > 15
-    assert len({tuple(world.market) for world in worlds}) == 20
-    before = WHOT.states.dump_json(worlds[1])
-    act(worlds[0], "draw")
-    leave(worlds[0], 2)
-    assert WHOT.states.dump_json(worlds[1]) == before
-
-
-def test_an_unseen_card_is_as_likely_in_one_place_as_in_another() -> None:
-    view = WHOT.view(table("c3 c4 | s1 t4 | s2 w20"), 0)  # 51 cards unseen, 4 of them in hands
-    worlds = islice(WHOT.worlds(view, Loose(1)), 5_000)
-    held = sum("x5" in hand(world, seat).split() for world in worlds for seat in (1, 2))
-    assert 300 < held < 490  # 392 are expected, 19 is one standard deviation
-
-
-# Guesses, sketch and saves -------------------------------------------------------------------
-
-
-def test_worth_stays_from_0_to_1() -> None:
-    for state in game(5, seats=4):
-        assert all(0 <= WHOT.worth(state, seat) <= 1 for seat in range(4))
-
-
-def test_fewer_and_cheaper_cards_are_worth_more() -> None:
-    few, many = table("c3 c4 | s1 s2"), table("c3 c4 c10 | s1 s2")
-    cheap, dear = table("c3 c4 | s1 s2"), table("c3 w20 | s1 s2")
-    assert WHOT.worth(few, 0) > WHOT.worth(many, 0)
-    assert WHOT.worth(cheap, 0) > WHOT.worth(dear, 0)
-
-
-def test_worth_goes_by_the_nearest_of_the_others_who_stayed() -> None:
-    assert WHOT.worth(table("c3 c4 | s1 s2 s3 | t1 t2"), 0) == pytest.approx(2 / (4 + 7 / 40))
-    assert WHOT.worth(table("c3 c4 | s1 s2 s3 | ", left=[2]), 0) == pytest.approx(3 / (5 + 7 / 40))
-
-
-def test_who_left_or_lost_has_nothing_and_who_won_has_all() -> None:
-    state = table("c3 | s1 | s2 s3")
-    leave(state, 1)
-    assert WHOT.worth(state, 1) == 0
-    act(state, "c3")
-    assert [WHOT.worth(state, seat) for seat in range(3)] == [1, 0, 0.5]
-
-
-def test_the_sketch_tells_the_view_and_no_hidden_card() -> None:
-    state = table("c5 w20 | s11 *7 | ", pile="t3 c2", pick=4, call="", left=[2], turn=1)
-    assert WHOT.sketch(WHOT.view(state, 0)).splitlines() == [
-        "top c2, 4 to pick, market 48",
-        "  you: 2 cards  c5 w20",
-        "> seat 2: 2 cards",
-        "  seat 3: has left",
-    ]
-    assert WHOT.sketch(WHOT.view(state, None)).splitlines()[1] == "  seat 1: 2 cards"
-    called = table("c5 | s1", pile="c3 w20", call="*")
-    assert WHOT.sketch(WHOT.view(called, None)).startswith("top w20, star called, market 50")
+# Saves ----------------------------------------------------------------------------------------
 
 
 def test_a_state_a_view_and_every_action_survive_saving() -> None:
@@ -438,6 +283,51 @@ def test_a_state_a_view_and_every_action_survive_saving() -> None:
     assert WHOT.views.validate_json(WHOT.views.dump_json(view)) == view
     for action in EVERY_ACTION:
         assert WHOT.actions.validate_json(WHOT.actions.dump_json(action)) == action
+
+
+EVERY_EVENT: list[Event] = [
+    Played(1, "w20", "*", 1, True),
+    PickDue(1, 3, 5),
+    PickCancelled(1, 3),
+    HeldOn(1),
+    Suspended(1),
+    Drew(1, 1, "turn", ("c3",)),
+    Drew(1, 2, "pick"),
+    Drew(1, 1, "market"),
+    Drew(1, 2, "caught"),
+    Reshuffled(3),
+    SuddenDeath(),
+    Caught(1, 2),
+    Left(1),
+    Ended("empty_hand", ((), ("c3", "w20"))),
+]
+
+
+@pytest.mark.parametrize("phase", ["", "pick", "decking", "found"])
+def test_every_phase_survives_saving(phase: str) -> None:
+    state = table("c3 | s1", phase=phase)
+    assert WHOT.states.validate_json(WHOT.states.dump_json(state)) == state
+
+
+def test_every_event_survives_saving() -> None:
+    assert {type(event) for event in EVERY_EVENT} == set(Event.__args__)
+    for event in EVERY_EVENT:
+        assert WHOT.events.validate_json(WHOT.events.dump_json(event)) == event
+
+
+def test_house_rules_and_what_is_done_and_told_cannot_be_changed() -> None:
+    for noun in (*EVERY_ACTION, *EVERY_EVENT, Options()):
+        name = fields(noun)[0].name
+        with pytest.raises(FrozenInstanceError):
+            setattr(noun, name, None)
+        assert not hasattr(noun, "__dict__")
+
+
+@pytest.mark.parametrize("saved", ["c6", "c3w20", 7, None, ["c3"]])
+def test_a_saved_hand_that_is_none_is_refused(saved: object) -> None:
+    state = WHOT.states.dump_python(table("c3 | s1"), mode="json")
+    with pytest.raises(ValidationError, match="hands"):
+        WHOT.states.validate_python({**state, "hands": [saved, "s1"]})
 
 
 def test_a_hand_is_saved_as_its_cards() -> None:

@@ -107,7 +107,10 @@ def act(state: State, text: str, *tape: int) -> list[Event]:
 
 def leave(state: State, seat: Seat) -> list[Event]:
     events: list[Event] = []
-    WHOT.forfeit(state, seat, Recorded(()), events.append)
+    told = WHOT.copy(state)
+    WHOT.forfeit(told, seat, Recorded(()), events.append)
+    WHOT.forfeit(state, seat, Recorded(()))
+    assert state == told
     assert sorted(everything(state)) == sorted(PACK)
     return events
 
