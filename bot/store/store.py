@@ -136,6 +136,11 @@ class Store:
             self._inboxes.let_go(number, commit.letter.id)
         return answer.decode()  # type: ignore[return-value]
 
+    async def places(self, chat: int) -> list[Place]:
+        """Where in a chat tables stand."""
+        threads = await self.calls.ask("SMEMBERS", keys.threads(chat))
+        return [Place(chat, thread) for thread in sorted(map(int, threads))]
+
     async def move(self, old_chat: int, new_chat: int, now: int) -> None:
         """A group became a supergroup. May be repeated, and broken off anywhere."""
         threads = await self.calls.ask("SMEMBERS", keys.threads(old_chat))
