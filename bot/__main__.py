@@ -11,27 +11,18 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from bot import clock, intake
+from bot import intake
 from bot.api import Api, ApiError, WrongToken, telegram
 from bot.brains import Brains
 from bot.commands import register
-from bot.desk import Desk
-from bot.dispatcher import Dispatcher
-from bot.display import Display
-from bot.places import PARTITIONS, partition
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from bot.settings import BadSettings, Settings, read_settings
-from bot.store import Hints, Store, StoreAway, StoreError, open_store
+from bot.store import Store, StoreError, open_store
 from bot.store.embedded import Embedded
-from bot.store.leases import Leases
-from bot.tables import Tables
+from bot.worker import Worker
 
 log = logging.getLogger("bot")
-
-SWEEP = 1.0  # seconds between looks at everything, whatever the hints say
-OVERDUE = 15_000  # milliseconds after which a letter that was read is read again
-DRAIN = 4.0  # seconds for what is under way to end
 
 
 class Impossible(Exception):
@@ -73,67 +64,6 @@ async def opened_store(settings: Settings) -> AsyncIterator[Store]:
         yield store
 
 
-class Worker:
-    """Works on the partitions that are its own: letters in, tables changed, chats painted."""
-
-    def __init__(self, store: Store, api: Api, settings: Settings) -> None:
-        self.store = store
-        self.tables = Tables(store)
-        self.brains = Brains(store, settings.brains, settings.computer_pause)
-        self.hints = Hints(store.calls.client)
-        self.leases = Leases(store)
-        self.desk = Desk(
-            api, store, self.tables, api.bot.username, lambda place: self._wake(place.chat)
-        )
-        self.display = Display(self.desk)
-        self.dispatcher = Dispatcher(self.desk)
-        self.tables.listeners.append(self.brains.ask)
-        self.tables.listeners.append(lambda place, _: self._wake(place.chat))
-
-    def _wake(self, chat: int) -> None:
-        self.hints.wake(partition(chat))
-
-    async def run(self, stop: asyncio.Event) -> None:
-        await self.dispatcher.start()
-        async with self.hints, self.leases:
-            ticking = asyncio.create_task(clock.run(self.store, lambda: self.leases.mine))
-            try:
-                await self._work(stop)
-            finally:
-                ticking.cancel()
-                await self._drain()
-        await self.brains.close()
-
-    async def _work(self, stop: asyncio.Event) -> None:
-        loop = asyncio.get_running_loop()
-        swept = 0.0
-        stopping = asyncio.create_task(stop.wait())
-        while not stopping.done():
-            hinted = await self.hints.wait(0.1)
-            mine = set(self.leases.mine)
-            numbers = hinted & mine
-            try:
-                if loop.time() - swept >= SWEEP:
-                    swept = loop.time()
-                    numbers = mine
-                    self.dispatcher.take(await self.store.overdue(mine, OVERDUE))
-                if numbers:
-                    self.dispatcher.take(await self.store.letters(numbers))
-                await self.display.look(mine)
-            except StoreAway as error:
-                log.warning("%s", error)
-                await asyncio.sleep(SWEEP)
-
-    async def _drain(self) -> None:
-        try:
-            async with asyncio.timeout(DRAIN):
-                await self.dispatcher.drain()
-                await self.display.drain()
-                await self.desk.drain()
-        except TimeoutError:
-            log.warning("what was under way is taken up again at the next start")
-
-
 async def run(settings: Settings) -> None:
     stop = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -159,7 +89,8 @@ async def play_roles(
                 polling = roles.create_task(intake.poll(store, token, url))
             if settings.role != "intake":
                 await register(api)
-                roles.create_task(Worker(store, api, settings).run(stop))
+                brains = Brains(store, settings.brains, settings.computer_pause)
+                roles.create_task(Worker(store, api, brains).run(stop))
             await stop.wait()
             if polling is not None:
                 polling.cancel()
@@ -187,6 +118,3 @@ def main() -> int:
 
 if __name__ == "__main__":
     sys.exit(main())
-
-
-__all__ = ["PARTITIONS", "Worker", "main", "run"]

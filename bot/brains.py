@@ -10,7 +10,8 @@ import logging
 import multiprocessing
 import os
 import time
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, Final
@@ -40,17 +41,26 @@ def _begin() -> None:
     os.nice(NICE)
 
 
+def own_processes(count: int) -> Executor:
+    context = multiprocessing.get_context("forkserver")
+    return ProcessPoolExecutor(count or os.cpu_count() or 1, context, initializer=_begin)
+
+
 class Brains:
-    def __init__(self, store: Store, processes: int = 0, pause: float = 0.0) -> None:
+    """`pause` is how many seconds a computer seems to think at the least."""
+
+    def __init__(
+        self,
+        store: Store,
+        count: int = 0,
+        pause: float = 0.0,
+        pool: Callable[[int], Executor] = own_processes,
+    ) -> None:
         self.store = store
-        self.pause = pause  # seconds that a computer seems to think at the least
-        self.processes = processes or os.cpu_count() or 1
+        self.pause = pause
+        self._new_pool = partial(pool, count)
         self._pool = self._new_pool()
         self._thinking: dict[Question, asyncio.Task[None]] = {}
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("forkserver")
-        return ProcessPoolExecutor(self.processes, context, initializer=_begin)
 
     def ask(self, place: Place, session: Session) -> None:
         """Whoever is a computer and is asked begins to think, once for each question."""

@@ -11,7 +11,7 @@ from telegram import (
 from bot.api import Api, Command
 from bot.i18n import FALLBACK, languages, say_for
 
-SECRET: Final = ("hand", "move", "rules", "myturns", "notify", "settings", "language", "help")
+PUBLIC: Final = ("newgame", "board")  # typed for everybody to see
 PRIVATE: Final = ("newgame", "hand", "move", "board", "rules", "myturns", "language", "help")
 EVERYBODY: Final = (
     *("newgame", "join", "leave", "hand", "move", "board", "rules", "myturns", "notify"),
@@ -30,6 +30,7 @@ async def register(api: Api) -> None:
         say = say_for(language)
         for scope, names, in_group in SCOPES:
             listed = [
-                Command(name, say(f"command-{name}"), in_group and name in SECRET) for name in names
+                Command(name, say(f"command-{name}"), in_group and name not in PUBLIC)
+                for name in names
             ]
             await api.set_commands(listed, scope, "" if language == FALLBACK else language)
