@@ -162,25 +162,29 @@ class Asking:
 
     async def _show(self, screen: Screen) -> None:
         is_shown = await self._is_shown(screen, FOR_SCREENS)
+        if not is_shown and not await self._has_panels():
+            is_shown = await self._is_shown(screen, FOR_SCREENS)  # to everybody, then
         if self.query:
             text = "" if is_shown else self.say("busy")
             await self.desk.api.answer(self.query, text, not is_shown)
 
     async def _is_shown(self, screen: Screen, keep: int, is_secret: bool = False) -> bool:
-        desk, here, user = self.desk, self.here, self.user.id
         if not await self._has_room(keep):
             return False
+        api, here, user = self.desk.api, self.here, self.user.id
         try:
-            if self.is_private and self.query:
-                await desk.api.edit(here, self.message_id, screen)
-            elif self.is_private or not (self.query or self.ephemeral or is_secret):
-                await desk.api.send(here, screen)
-            elif self.query and self.ephemeral:
-                await desk.api.whisper_again(here, user, self.ephemeral, screen)
+            if self.query and self.ephemeral:
+                await api.whisper_again(here, user, self.ephemeral, screen)
+            elif not self.is_private and (
+                self.ephemeral or is_secret or (self.query and await self._has_panels())
+            ):
+                await api.whisper(here, user, screen, self.query, self.ephemeral)
+            elif self.query and not await self.is_at_table():
+                await api.edit(here, self.message_id, screen)
             else:
-                await desk.api.whisper(here, user, screen, self.query, self.ephemeral)
+                await api.send(here, screen)
         except Flooded as error:
-            await desk.flooded(here.chat, error)
+            await self.desk.flooded(here.chat, error)
             return False
         except (Refused, Unwelcome) as error:
             log.info("no private screens in %s: %s", here.key, error)
@@ -190,6 +194,15 @@ class Asking:
         except ApiError:
             return False
         return True
+
+    async def _has_panels(self) -> bool:
+        manners = await self.desk.manners(self.here.chat)
+        return manners.has_panels(self.desk.tables.now())
+
+    async def is_at_table(self) -> bool:
+        """Whether what was tapped is the table itself, which the display alone paints."""
+        saved = await self.desk.store.load(self.place)
+        return self.here.chat == self.place.chat and saved.painted.message == self.message_id
 
     async def _has_room(self, keep: int) -> bool:
         """Whether the chat's budget has room for a private screen now, or very soon."""
@@ -217,14 +230,12 @@ class Asking:
         self.desk.later(self._show_panel(session, seat, path))
 
     async def _show_panel(self, session: Session, seat: int, path: tuple[int, ...]) -> None:
-        now = self.desk.tables.now()
         screen = self._panel(session, seat, path)
         if self.is_private and self.query:
             await self.desk.api.edit_keys(self.here, self.message_id, screen)
             self.toast()
             return
-        manners = await self.desk.manners(self.here.chat)
-        if self.is_private or manners.has_panels(now):
+        if self.is_private or await self._has_panels():
             screen = await self._with_hint(screen)
             if await self._is_shown(screen, FOR_HANDS, is_secret=True):
                 self.toast()

@@ -21,9 +21,9 @@ from engine.session import GameSession, load
 
 JSON = dict[str, Any]
 Session = GameSession[Any, Any]
-PATIENCE = 10.0  # real seconds, for a machine that is busy with other things
+PATIENCE = 20.0  # real seconds, for a machine that is busy with other things
 NOWHERE = Place(0)
-AT_WORK, IDLE = 0.02, 1.0  # seconds of the evening that pass between two looks
+AT_WORK, IDLE = 0.02, 2.0  # seconds of the evening that pass between two looks
 
 
 @dataclass(slots=True)
@@ -59,7 +59,8 @@ class Evening:
         polling.cancel()
         if politely:
             self.stop.set()
-            await working
+            while not working.done():
+                await self.go_on(IDLE)
         else:
             self.break_off()
             working.cancel()
@@ -108,12 +109,12 @@ class Evening:
 
     async def go_on(self, seconds: float) -> None:
         for task in self.tasks:
-            if task.done():
+            if task.done() and not self.stop.is_set():
                 task.result()  # the bot fell over
         self.playground.clock.advance(seconds)
-        chats = {self.place.chat, *(person.id for person in self.people)}
-        for chat in chats:
-            await self.store.calls.client.publish(WAKE, partition(chat))
+        chats = (self.place.chat, *(person.id for person in self.people))
+        for number in set(map(partition, chats)):
+            await self.store.calls.client.publish(WAKE, number)
         await asyncio.sleep(0.002)
 
     async def pass_time(self, seconds: float) -> None:
@@ -192,8 +193,8 @@ class Evening:
     async def painted(self) -> None:
         await self.until(self.is_painted)
 
-    async def version(self) -> int:
-        return (await self.session()).version
+    async def moves(self) -> int:
+        return len((await self.session()).log)
 
 
 Button = tuple[JSON, int, int, JSON]  # a message, the row and the column, and what stands there
