@@ -30,6 +30,7 @@ from telegram.error import (
     TelegramError,
 )
 
+from bot import metrics
 from bot.places import Place
 from bot.request import Request
 from bot.screens import Button, Screen
@@ -261,6 +262,7 @@ class Api:
         """Ends the spinning of a tapped button, with a toast or an alert. Too late is too late."""
         try:
             await asked(self.bot.answer_callback_query(query, text or None, show_alert=alert))
+            metrics.answered()
         except (TooLate, Refused):
             return
 
