@@ -106,16 +106,23 @@ async def entered(token: str, url: str) -> AsyncIterator[Api]:
 @asynccontextmanager
 async def opened_store(settings: Settings) -> AsyncIterator[Store]:
     async with AsyncExitStack() as stack:
-        url = settings.redis_url
+        url, is_local = settings.redis_url, settings.telegram_token is None
         if not url:
-            embedded = await stack.enter_async_context(Embedded(settings.data_dir / "store"))
+            folder = settings.data_dir / ("local" if is_local else "store")
+            embedded = await stack.enter_async_context(Embedded(folder))
             url = embedded.url
+            if is_local and not embedded.is_alone():
+                raise Impossible(
+                    f"Another bot plays locally out of {folder}; end it, or set DATA_DIR and PORT"
+                )
             watching = asyncio.create_task(kept_alive(embedded))
             stack.callback(watching.cancel)
         store, warnings = await open_store(url)
         stack.push_async_callback(store.close)
         for warning in warnings:
             log.warning(warning)
+        if is_local:  # its Telegram begins anew each time, and numbers everything as the last did
+            await store.forget_everything()
         yield store
 
 

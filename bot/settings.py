@@ -92,6 +92,8 @@ class Settings(BaseSettings):
             raise ValueError(f"ROLE={self.role} needs TELEGRAM_TOKEN, too")
         if self.telegram_token is None and self.webhook_url:
             raise ValueError("WEBHOOK_URL needs TELEGRAM_TOKEN, too")
+        if self.telegram_token is None and self.redis_url:
+            raise ValueError("REDIS_URL needs TELEGRAM_TOKEN, too: a local Telegram keeps nothing")
         return self
 
     @property

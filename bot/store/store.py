@@ -193,6 +193,9 @@ class Store:
         asked = (self.calls.ask("ZCARD", keys.due(number)) for number in partitions)
         return sum(await asyncio.gather(*asked))
 
+    async def forget_everything(self) -> None:
+        await self.calls.ask("FLUSHALL")
+
     async def answers(self) -> None:
         """Raises a StoreError if nothing can be asked now."""
         await self.calls.ask("EXISTS", keys.PROBE)
