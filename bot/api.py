@@ -30,6 +30,7 @@ from telegram.error import (
     TelegramError,
 )
 
+from bot import metrics
 from bot.places import Place
 from bot.request import Request
 from bot.screens import Button, Screen
@@ -132,7 +133,7 @@ async def changed(call: Awaitable[Any]) -> None:
     try:
         await asked(call)
     except Refused as error:
-        if UNCHANGED not in str(error):
+        if UNCHANGED not in str(error).casefold():
             raise
 
 
@@ -241,7 +242,7 @@ class Api:
                 self.bot.edit_message_media(media=media, reply_markup=keyboard(screen), **which)
             )
         except Refused as error:
-            if UNCHANGED not in str(error):
+            if UNCHANGED not in str(error).casefold():
                 raise
             return Sent(message_id)
         file_id = message.photo[-1].file_id if not isinstance(message, bool) else ""
@@ -269,6 +270,7 @@ class Api:
         """Ends the spinning of a tapped button, with a toast or an alert. Too late is too late."""
         try:
             await asked(self.bot.answer_callback_query(query, text or None, show_alert=alert))
+            metrics.answered()
         except (TooLate, Refused):
             return
 

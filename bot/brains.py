@@ -9,6 +9,8 @@ import json
 import logging
 import multiprocessing
 import os
+import signal
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -38,7 +40,17 @@ def ponder(game: str, view: bytes, seat: int, level: str, seed: bytes) -> int:
 
 
 def _begin() -> None:
+    """Ctrl-C is the bot's matter; and when the bot is gone there is nobody to think for."""
     os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    bot = multiprocessing.parent_process()
+    assert bot
+    bot.join()
+    os._exit(0)
 
 
 def own_processes(count: int) -> Executor:
@@ -97,4 +109,9 @@ class Brains:
         for task in self._thinking.values():
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        # A thought that is under way is thought again after the next start. Pools cannot be told
+        # not to wait for it before Python 3.14.
+        if isinstance(self._pool, ProcessPoolExecutor):
+            for thinker in list((self._pool._processes or {}).values()):
+                thinker.kill()
+        self._pool.shutdown(cancel_futures=True)

@@ -14,6 +14,7 @@ from typing import Any, Final
 from telegram import Update
 from telegram.ext import Application, ApplicationBuilder
 
+from bot import metrics
 from bot.desk import Desk
 from bot.handlers import add_handlers
 from bot.handlers.asking import FAULTS, LETTER, AskFirst, Elsewhere, look_up
@@ -66,6 +67,7 @@ class Dispatcher:
     async def handle(self, letter: Letter) -> None:
         """One letter; whatever is wrong with it, the next one is handled."""
         token = LETTER.set(letter)
+        metrics.letter_opened()
         try:
             await self._open(letter)
             await self.desk.store.acknowledge(letter)

@@ -14,6 +14,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Final, Literal
 
+from bot import metrics
 from bot.api import Api, ApiError, Flooded, Missing, Moved, Refused, Sent, Unheard, Unwelcome
 from bot.desk import DAY, NO_PICTURES, Desk, Manners
 from bot.names import names_of
@@ -96,6 +97,7 @@ class Display:
         painted = saved.painted
         if painted.message and painted.digest == digest and not painted.sending:
             await self._record(place, replace(painted, version=saved.version), painted.fence)
+            metrics.painted(place, saved.version)
             return
         wait = await self.store.budget(place.chat, now, keep=KEEP)
         if wait:
@@ -159,6 +161,7 @@ class Display:
             sending=False,
         )
         await self._record(place, shown, fence)
+        metrics.painted(place, saved.version)
         if is_new and painted.message:
             self.desk.later(self.api.delete(place, painted.message))
 

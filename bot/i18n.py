@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LOCALES: Final = Path(__file__).resolve().parent.parent / "locales"
+INSTALLED: Final = Path(__file__).resolve().parent / "locales"  # a wheel brings them along
+LOCALES: Final = INSTALLED if INSTALLED.is_dir() else INSTALLED.parents[1] / "locales"
 FALLBACK: Final = "en"
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
 

@@ -7,12 +7,13 @@ import asyncio
 import hmac
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import aiohttp
 from aiohttp import web
 
+from bot import metrics
 from bot.places import Place
 from bot.store import Store, StoreError
 
@@ -41,18 +42,22 @@ class _Later(Exception):
         self.seconds = seconds
 
 
+def alone(why_not: str) -> None:
+    """For an intake of which nobody wants to hear whether Telegram answers it."""
+
+
 async def poll(
     store: Store,
     token: str,
     api: str = "https://api.telegram.org",
     wanted: Sequence[str] = WANTED,
     long: int = LONG,
+    heard: Callable[[str], None] = alone,
 ) -> None:
-    """For ever, or until an IntakeError."""
+    """For ever, or until an IntakeError. `heard` is told of each answer, or why there is none."""
     timeout = aiohttp.ClientTimeout(total=long + PATIENCE)
     async with aiohttp.ClientSession(timeout=timeout) as http:
-        telegram = Telegram(http, token, api)
-        await telegram.patiently("deleteWebhook")
+        telegram = Telegram(http, token, api, heard)
         offset = 0
         while True:
             updates = await telegram.patiently(
@@ -79,7 +84,8 @@ async def keep(store: Store, updates: list[JSON]) -> None:
 async def deliver(store: Store, update: JSON, body: bytes = b"") -> bool:
     chat, place = route(update)
     body = body or json.dumps(update, ensure_ascii=False, separators=(",", ":")).encode()
-    return await store.deliver(chat, "update", body, update["update_id"], place)
+    with metrics.update_taken(update):
+        return await store.deliver(chat, "update", body, update["update_id"], place)
 
 
 def route(update: JSON) -> tuple[int, Place | None]:
@@ -118,37 +124,32 @@ def webhook(store: Store, secret: str, path: str = "/telegram") -> web.Applicati
     return app
 
 
-async def announce(
-    token: str,
-    url: str,
-    secret: str,
-    api: str = "https://api.telegram.org",
-    wanted: Sequence[str] = WANTED,
-) -> None:
-    """Tells Telegram where the webhook is."""
-    async with aiohttp.ClientSession() as http:
-        telegram = Telegram(http, token, api)
-        await telegram.patiently(
-            "setWebhook", url=url, secret_token=secret, allowed_updates=list(wanted)
-        )
-
-
 class Telegram:
-    """The three methods that intake needs."""
+    """The few methods that intake needs."""
 
-    def __init__(self, http: aiohttp.ClientSession, token: str, api: str) -> None:
+    def __init__(
+        self,
+        http: aiohttp.ClientSession,
+        token: str,
+        api: str,
+        heard: Callable[[str], None] = alone,
+    ) -> None:
         self._http = http
         self._base = f"{api}/bot{token}"
+        self._heard = heard
 
     async def patiently(self, method: str, **params: Any) -> Any:
         """Again and again until Telegram answers, or says what no repeating will change."""
         pause = FIRST_PAUSE
         while True:
             try:
-                return await self._ask(method, params)
+                answer = await self._ask(method, params)
             except _Later as later:
-                log.warning("%s waits: %s", method, later)
+                self._heard(f"{method}: {later}")
                 await asyncio.sleep(later.seconds or pause)
+            else:
+                self._heard("")
+                return answer
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _ask(self, method: str, params: JSON) -> Any:

@@ -2,12 +2,22 @@
 
 from typing import Any
 
-from aiohttp import ClientError, ClientSession, ClientTimeout, FormData, TCPConnector
+from aiohttp import (
+    ClientConnectorError,
+    ClientError,
+    ClientSession,
+    ClientTimeout,
+    FormData,
+    TCPConnector,
+)
 from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
 
+from bot import metrics
+
 CONNECTIONS = 256
 PATIENCE = 20.0  # seconds for an answer, uploads included
+TOO_MANY = 429
 
 
 class Request(BaseRequest):
@@ -56,11 +66,21 @@ class Request(BaseRequest):
             async with self._session.request(
                 method, url, data=body, headers=headers, timeout=ClientTimeout(total=patience)
             ) as response:
+                if response.status == TOO_MANY:
+                    metrics.FLOODED.inc()
                 return response.status, await response.read()
         except TimeoutError:
             raise TimedOut from None
-        except ClientError as error:
-            raise NetworkError(f"{type(error).__name__}: {error}") from error
+        except (ClientError, OSError, ValueError) as error:
+            raise NetworkError(_why(error)) from None
+
+
+def _why(error: Exception) -> str:
+    """Its kind alone: the error's own text may hold the address, and the address the token."""
+    kind = type(error).__name__
+    if isinstance(error, ClientConnectorError):
+        return f"{kind}: {error.host}:{error.port}: {error.os_error.strerror}"
+    return kind
 
 
 def _form(data: RequestData) -> FormData:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from bot import metrics
 from bot.places import Place
 from bot.store import Commit, Letter, Store
 from engine.notices import Nudged
@@ -59,6 +60,7 @@ class Tables:
             saved = await self.store.load(place)
             session = load(saved.session) if saved.session else None
             before = session.phase if session is not None else ""
+            moves = len(session.log) if session is not None else 0
             now = self.now()
             session, happened = act(session, now)
             commit = Commit(saved.version, version=saved.version + 1, letter=letter)
@@ -73,10 +75,14 @@ class Tables:
             match await self.store.commit(place, commit):
                 case "done":
                     if session is not None:
+                        metrics.committed(place, commit.version, session, moves, letter)
                         for listener in self.listeners:
                             listener(place, session)
                     return Outcome(session, happened)
+                case "conflict":
+                    metrics.CONFLICTS.inc()
                 case "repeated":
+                    metrics.DUPLICATES.labels("table").inc()
                     return Outcome(session, repeated=True)
         raise Contended(place)
 

@@ -8,6 +8,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
 from redis.exceptions import AuthenticationError, RedisError, ResponseError
 
+from bot.store import keys
 from bot.store.calls import StoreError, told
 from bot.store.store import Store
 
@@ -55,7 +56,7 @@ async def check(store: Store, where: str, facts: dict[str, Any]) -> list[str]:
     if facts.get("connected_slaves") and facts.get("cluster_enabled") != 1:
         store.calls.replicas = 1
     try:
-        await store.calls.ask("SET", "parlour:probe", "", "PX", 1000)
+        await store.calls.ask("SET", keys.PROBE, "", "PX", 1000)
     except StoreError as error:
         raise StoreError(f"Redis at {where} cannot be written to: {error}") from None
     return _warnings(where, facts)

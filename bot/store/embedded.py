@@ -86,6 +86,13 @@ class Embedded:
             os.close(self._users)
             self._users = None
 
+    def is_alone(self) -> bool:
+        """Whether nobody else uses the server."""
+        assert self._users is not None
+        has_all = _try_lock(self._users, fcntl.LOCK_EX)
+        fcntl.flock(self._users, fcntl.LOCK_SH)
+        return has_all
+
     async def watch(self) -> None:
         """Starts the server again whenever it dies. Raises a StoreError if that is impossible."""
         while True:

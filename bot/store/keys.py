@@ -5,6 +5,7 @@ from bot.places import Place, partition
 
 WAKE = "parlour:wake"  # the channel of hints: the number of a partition with something new
 WORKERS = "parlour:workers"
+PROBE = "parlour:probe"  # written and asked for to see whether that can be done
 
 
 def _tagged(number: int, name: str) -> str:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any, Final, Self
 
+from bot import metrics
 from bot.places import Place, partition
 from bot.store import keys
 from bot.store.calls import Calls, Client
@@ -62,6 +63,8 @@ class Store:
             *(kind, body, update, place.key if place else "", once or update, REMEMBERED),
             *(keys.WAKE, number),
         )
+        if not came:
+            metrics.DUPLICATES.labels("inbox").inc()
         return bool(came)
 
     async def forward(self, letter: Letter, chat: int, place: Place | None = None) -> None:
@@ -185,6 +188,18 @@ class Store:
         where = [keys.due(number), keys.inbox(number), keys.beat(number)]
         return await self.calls.run("due", where, now, LONGEST_GAP, BEAT, keys.WAKE, number)
 
+    async def awaited(self, partitions: Iterable[int]) -> int:
+        """How many tables have a deadline ahead."""
+        asked = (self.calls.ask("ZCARD", keys.due(number)) for number in partitions)
+        return sum(await asyncio.gather(*asked))
+
+    async def forget_everything(self) -> None:
+        await self.calls.ask("FLUSHALL")
+
+    async def answers(self) -> None:
+        """Raises a StoreError if nothing can be asked now."""
+        await self.calls.ask("EXISTS", keys.PROBE)
+
     async def dirty(self, partitions: Iterable[int], now: int) -> list[Place]:
         """What is to be painted now. A place is named until `painted` says that it is done."""
         found = await asyncio.gather(
@@ -226,6 +241,8 @@ class Store:
         wait = await self.calls.run(
             "budget", [keys.rate(chat)], now, cost, keep, limit, 60 * SECOND, APART
         )
+        if wait:
+            metrics.BUDGET_WAITS.inc()
         return int(wait)
 
     async def pause(self, chat: int, until: int) -> None:

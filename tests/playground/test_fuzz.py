@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
+import aiogram.types
 import aiohttp
 import pytest
 from yarl import URL
@@ -360,6 +361,13 @@ def check_view(playground: Playground, person: int, group: int) -> None:
             assert message.get("out") or message["receiver_user"]["id"] == person, message
         else:
             assert message["key"] == f"m{message['message_id']}"
+        telegrams = {name: value for name, value in message.items() if name not in PAGES_OWN}
+        telegrams.get("reply_to_message", {}).pop("url", None)
+        assert models.faults(aiogram.types.Message, telegrams, message["key"]) == []
+
+
+# What the page is told of a message beyond Telegram's object.
+PAGES_OWN = {"key", "out", "ephemeral", "replaces", "thread", "url", "reactions"}
 
 
 async def test_the_pages_socket(playground: Playground, http: aiohttp.ClientSession) -> None:

@@ -167,7 +167,8 @@ async def test_a_flood_is_told_to_wait_and_is_never_shut_out(evening: Evening) -
     await ann.say("/newgame whot")
     await ann.reads("Join")
     lobby = await ann.reads("Join")
-    answers = await asyncio.gather(*(ben.forge(lobby, "j:aaaaaaaa") for _ in range(40)))
+    queries = [await ben.send(lobby, "j:aaaaaaaa") for _ in range(40)]
+    answers = [await ben.answered(query) for query in queries]
     assert any("too fast" in answer for answer in answers)
     assert any("too fast" not in answer for answer in answers)
     assert "too fast" not in await ann.tap("House rules")
@@ -183,10 +184,10 @@ async def test_fifty_taps_a_second_in_one_group_never_flood_telegram(evening: Ev
     everything = (f"j:{id}", f"h:{id}", f"a:{id}:easy", f"b:{id}", f"o:{id}", f"r:{id}")
     heard = evening.listen()
     for _ in range(5):
-        began = evening.now()
-        taps = [person.forge(lobby, data) for person in people for data in everything]
-        await asyncio.gather(*taps)
-        assert len(taps) * 1000 >= 50 * (evening.now() - began)
+        taps = [(p, await p.send(lobby, data)) for p in people for data in everything]
+        assert len(taps) > 50  # and not a second of the evening has passed
+        for person, query in taps:
+            await person.answered(query)
     await evening.painted()
     assert not [call for call in heard if call.status == 429]
     spent = budget(heard)
