@@ -109,7 +109,7 @@ async def test_a_tap_that_is_answered_too_late_still_counts(evening: Evening) ->
     fields = {"chat": person.chat, "key": message["key"], "row": row, "column": column}
     await evening.sim("tap", person=person.id, **fields)
     await evening.sim("clock", advance=30)
-    evening.start_bot()
+    await evening.start_bot()
 
     async def is_made() -> bool:
         return await evening.moves() == before + 1
