@@ -25,6 +25,7 @@ LONGEST: Final = (
     "ﷺ" * 64,
     "Z\u0361\u0342\u0356a\u0334" * 20,
     "&<>\"'" * 12,
+    "𝟙\U0001d167" * 32,
     "@durov /start t.me/x #a $USD",
 )
 # What the bot marks itself; and of what Telegram finds by itself, only commands are meant.

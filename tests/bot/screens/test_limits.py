@@ -34,6 +34,7 @@ from bot.screens import (
 from bot.screens.keys import NUMBER, WHY_NOT, read
 from bot.screens.screen import ALERT
 from engine import lobby as lobbies
+from engine.chance import Loose
 from engine.game import house_rules as rules_of
 from engine.games import GAMES
 from engine.session import Player, seen_by
@@ -50,26 +51,35 @@ from tests.bot.screens.looking import (
 )
 from tests.engine.tables import NOON, PACE, SECRET
 
+HOST = 10**15
+
 
 @st.composite
 def tables(draw: Any) -> tuple[Session, list[Any]]:
-    """A table after some random moves, and everything that has happened there."""
+    """A table after some random moves, and everything that has happened there.
+
+    All chance comes from the names, so that no two examples play the same game.
+    """
     Say.is_strict = True
-    game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
-    user_names = st.sampled_from(LONGEST) | st.text(max_size=64)
-    session = lobbies.open_lobby("abcdefgh", game.key, 10**15, "", SECRET, NOON, pace=PACE)
-    seats = draw(st.integers(game.seats[0], game.seats[-1]))
-    session.players = [Player(10**15 + seat, draw(user_names)) for seat in range(seats)]
-    if draw(st.booleans()):
+    some_name = st.sampled_from(LONGEST) | st.text(max_size=64)
+    names = draw(st.lists(some_name, min_size=8, max_size=16))
+    chance = Loose(repr(names))
+    game = [*GAMES.values()][chance.below(len(GAMES))]
+    session = lobbies.open_lobby("abcdefgh", game.key, HOST, "", SECRET, NOON, pace=PACE)
+    seats = game.seats[0] + chance.below(len(game.seats))
+    session.players = [Player(HOST + seat, names[seat]) for seat in range(seats)]
+    if chance.below(2):
         session.players[-1] = Player(None, level="hard")
-    session.waiting = [Player(9, draw(user_names)) for _ in range(draw(st.integers(0, 8)))]
+    session.waiting = [Player(9, name) for name in names[6:]]
     for rule, values in rules_of(game.options).items():
-        lobbies.set_option(session, 10**15, rule, draw(st.sampled_from(values)), NOON)
-    lobbies.start(session, 10**15, NOON)
+        if not chance.below(3):
+            value = values[chance.below(len(values))]
+            lobbies.set_option(session, HOST, rule, value, NOON)
+    lobbies.start(session, HOST, NOON)
     happened: list[Any] = []
-    for choice in draw(st.lists(st.integers(0, 99), max_size=120)):
+    for _ in range(chance.below(100)):
         if session.phase == "playing":
-            happened += step(session, choice)
+            happened += step(session, chance.below(100))
     return session, happened
 
 
@@ -103,7 +113,8 @@ def test_the_table_and_every_panel_fit(at: tuple[Session, list[Any]]) -> None:
                 )
             )
     for seat in range(len(session.players)):
-        look(panel(session, seat, seen_by(seat, happened), SAY, names), is_private=True)
+        screen = panel(session, seat, seen_by(seat, happened), SAY, names)
+        look(screen, is_private=True, commands=session.phase == "over")
         assert 0 < len(hand_alert(session, seat, SAY)) <= ALERT
     for seat in session.prompts:
         look(nudge(session, seat, SAY, names, NOON))
@@ -140,7 +151,8 @@ def test_a_forged_number_or_path_does_no_harm(
     session, _ = at
     names = names_of(session, SAY)
     for seat in range(len(session.players)):
-        look(panel(session, seat, [], SAY, names, tuple(forged)), is_private=True)
+        screen = panel(session, seat, [], SAY, names, tuple(forged))
+        look(screen, is_private=True, commands=session.phase == "over")
         for number in forged:
             meant = numbered(session, seat, number, SAY)
             assert isinstance(meant, str) or 0 <= meant < len(session.legal(seat))
