@@ -99,7 +99,7 @@ def menu(
         rows: Rows = of_its_own(view, legal, path, say, keys)
         return rows
     last = (len(legal) - 1) // PAGE
-    page = min(path[0], last) if path else 0
+    page = max(0, min(path[0], last)) if path else 0
     shown = range(page * PAGE, min(len(legal), (page + 1) * PAGE))
     texts = [shorten(label(game, legal[index], view, say), 60) for index in shown]
     buttons = [keys.move(text, index) for index, text in zip(shown, texts, strict=True)]

@@ -83,6 +83,11 @@ def test_the_hand_of_each_seat_is_at_its_place(seats: int) -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_whose_turn_it_is_is_seen_without_colours(seats: int) -> None:
     table = replace(TABLE, counts=(7,) * seats)
+    nobody = replace(table, turn=None)
+    for turn, place in enumerate(places(seats)):
+        left, _, right, _ = changed(nobody, replace(table, turn=turn))
+        assert right - left > 250  # a plate and a pointer, not the mark alone
+        assert left < place[0] < right
     grey = {opened(replace(table, turn=turn)).convert("L").tobytes() for turn in range(seats)}
     assert len(grey) == seats
 

@@ -129,3 +129,11 @@ def test_two_hundred_moves_are_leafed_through() -> None:
         found += [key.numbers[1] for key in pressed if key.verb == MOVE]
         path = [key.numbers[1:] for key in pressed if key.verb == WALK][-1]
     assert found == list(range(200))
+
+
+def test_a_page_that_is_not_there_is_the_last_one() -> None:
+    legal, view = [Roll()] * 50, play_table("dice", ANN, BOB).view(0)
+    keys = Keys("abcdefgh", 7)
+    last, beyond = (default.menu(TOYS["dice"], view, legal, (n,), SAY, keys) for n in (1, 99))
+    assert last == beyond
+    assert default.menu(TOYS["dice"], view, legal, (-1,), SAY, keys)[0][0].data.endswith(":0")

@@ -166,8 +166,9 @@ def test_who_came_late_is_on_the_list_and_may_take_a_computers_seat() -> None:
     lobbies.join(session, CID, "Cid", NOON)
     text = look(table(session, [], SAY, ("Ann", "Bob", "Computer 1", "Cid"), NOON))
     assert "Next round: Cid" in text
-    seats = [read(button.data) for button in buttons_of(late(session, SAY, NAMES).rows)]
-    assert seats == [Pressed(TAKE_OVER, session.id, ("2",))]
+    [seat] = buttons_of(late(session, SAY, ("Ann", "Bob", "<R2 & D2>")).rows)
+    assert seat.text == "Take over 🌙 <R2 & D2>"
+    assert read(seat.data) == Pressed(TAKE_OVER, session.id, ("2",))
 
 
 def test_a_stopped_game_says_so_and_has_no_buttons() -> None:
@@ -272,7 +273,7 @@ def test_data_is_read_back(data: str, pressed: Pressed) -> None:
 
 
 def test_numbers_that_are_none_are_minus_one() -> None:
-    assert read("w:abcdefgh:7:0.1.x.²").numbers == (7, 0, 1, -1, -1)
+    assert read("w:abcdefgh:7:0.1.x.²..-3.٣").numbers == (7, 0, 1, -1, -1, -1, -1)
 
 
 def test_data_beyond_64_bytes_is_never_sent() -> None:

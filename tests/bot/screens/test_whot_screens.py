@@ -54,8 +54,10 @@ def means(session: Session, button: Button) -> Any:
 
 def test_a_hand_is_sorted_by_symbol_and_number_with_the_whots_last() -> None:
     session = at_table("w20 *1 s2 x3 t13 t4 c10 c7 w20", "c5")
-    texts = [text.removeprefix("✓ ") for text in texts_of(panel(session, 0, [], SAY, NAMES).rows)]
-    assert texts[:8] == ["●7", "●10", "▲4", "▲13", "✚3", "■2", "★1", "Whot ×2"]
+    *cards, draw, close = texts_of(panel(session, 0, [], SAY, NAMES).rows)
+    shown = [card.removeprefix("✓ ") for card in cards]
+    assert shown == ["●7", "●10", "▲4", "▲13", "✚3", "■2", "★1", "Whot ×2"]
+    assert (draw, close) == (SAY("whot-draw"), SAY("close"))
 
 
 def test_what_can_be_played_is_green_and_ticked_and_the_rest_tells_why() -> None:
@@ -182,6 +184,12 @@ def test_a_number_plays_its_card_and_a_symbol_plays_a_whot() -> None:
     assert "symbol" in str(numbered(session, 0, 3, SAY))
     assert numbered(session, 0, CALLS + 5, SAY) == legal.index(Play("w20", "*"))
     assert numbered(session, 0, DRAWS, SAY) == legal.index(DRAW)
+
+
+def test_a_last_whot_needs_no_symbol_and_takes_any() -> None:
+    session = at_table("w20", "c5")
+    whot = session.legal(0).index(Play("w20"))
+    assert numbered(session, 0, 1, SAY) == numbered(session, 0, CALLS + 3, SAY) == whot
 
 
 def test_a_symbol_without_a_whot_says_so() -> None:
