@@ -4,6 +4,7 @@ import io
 import math
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import Final
 
 from PIL import Image
@@ -15,7 +16,6 @@ Colour = tuple[int, int, int]
 Size = tuple[int, int]
 
 MOST_BYTES: Final = 100_000  # larger ones of equal size are slowed down by Telegram
-COLOURS: Final = 96
 
 CREAM: Final = (252, 244, 226)
 INK: Final = (16, 28, 36)
@@ -60,7 +60,7 @@ def card_back(colour: Colour, shape: str, size: Size) -> Picture:
     edge = max(2, width // 48)
     card.paste((*CREAM, 255), (0, 0), rounded(width, height, radius, edge))
     card.paste((*colour, 255), (0, 0), rounded(width, height, radius, edge + width // 14))
-    lighter = mix(colour, ink_on(colour), 0.55)
+    lighter = mix(colour, ink_on(colour), 0.5)
     paint(card, lighter, mask(shape, width // 2), (width / 2, height / 2))
     return card
 
@@ -108,9 +108,26 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
     return (parts[0], parts[1], parts[2])
 
 
-def png(picture: Picture) -> bytes:
-    """The smallest file in which the picture still looks like itself."""
-    few = picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+@lru_cache(16)
+def palette(colours: tuple[Colour, ...]) -> Picture:
+    """A picture's own flat colours exactly, and between them what soft edges need."""
+    base = list(dict.fromkeys((INK, CREAM, GOLD, *SEAT_COLOURS, *colours)))
+    edges = [
+        mix(colour, against, share)
+        for share in (0.5, 0.75, 0.25)
+        for against in (INK, CREAM)
+        for colour in base
+    ]
+    between = [mix(one, other, 0.5) for one, other in combinations(base, 2)]
+    kept = list(dict.fromkeys((*base, *edges, *between)))[:256]
+    holder = Image.new("P", (1, 1))
+    holder.putpalette([part for colour in kept for part in colour])
+    return holder
+
+
+def png(picture: Picture, colours: tuple[Colour, ...]) -> bytes:
+    """A small file; `colours` are the flat ones of the picture, beside those above."""
+    few = picture.quantize(palette=palette(colours), dither=Image.Dither.NONE)
     out = io.BytesIO()
     few.save(out, "PNG", compress_level=6)
     return out.getvalue()

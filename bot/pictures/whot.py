@@ -38,12 +38,13 @@ WINE: Final = (142, 22, 58)
 RED: Final = (235, 64, 52)
 LIT: Final = (56, 124, 128)
 SLATE: Final = (70, 84, 110)
+COLOURS: Final = (FELT, TABLE, RIM, WAY, PATTERN, SHADE, WINE, RED, LIT, SLATE)
 TOP: Final = (230, 322)
 MARKET: Final = (112, 156)
 PICKED: Final = (56, 78)
 CENTRE: Final = (532, 292)
 MARKET_PLACE: Final = (332, 400)
-CALL: Final = (424, 126)
+CALL: Final = (431, 128)
 PICK: Final = (480, 546)
 MOST_PICKED: Final = 20
 SIDE: Final = 124
@@ -272,12 +273,12 @@ def _small_face(card: Card) -> Picture:
     """All that a fan shows of a card is its corner, so there its number and symbol are."""
     width, height = HAND[0] * FINE, HAND[1] * FINE
     face = _blank((width, height))
-    figures = digits(card[1:], 36)
-    face.paste(WINE, (10, 14), figures)
+    figures = digits(card[1:], 36 if len(card) == 2 else 27)
+    face.paste(WINE, (22 - figures.width // 2, 34 - figures.height // 2), figures)
     if card == WHOT:
         _draw_all_symbols(face, width, (width * 0.55, height * 0.64))
     else:
-        face.paste(WINE, (10, 60), mask(SUITS[card[0]], 34))
+        face.paste(WINE, (6, 60), mask(SUITS[card[0]], 32))
     return face
 
 

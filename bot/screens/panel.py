@@ -21,8 +21,11 @@ def panel(
     names: Names,
     path: tuple[int, ...] = (),
     now: int = 0,
+    is_first: bool = False,
 ) -> Screen:
-    """`since` is what happened after this seat's last turn, as the seat may know it."""
+    """`since` is what happened after this seat's last turn, as the seat may know it; `is_first`
+    adds a hint for who has never seen a panel.
+    """
     game = session.rulebook
     view = session.view(seat)
     told = default.story(game, since, say, names, seat)[-SINCE:]
@@ -30,11 +33,13 @@ def panel(
     lines = [default.table(game, view, say)]
     if not is_asked:
         lines.append(default.hand(game, view, say))
-    question = _question(session, seat, say, names, now)
+    question = [_question(session, seat, say, names, now)]
+    if is_first:
+        question.append(say.html("panel-hint"))
     text = fit(
         [say.html("since-title")] if told else [],
         [f"• {line}" for line in told],
-        [*([""] if told else []), *filter(None, lines), "", question],
+        [*([""] if told else []), *filter(None, lines), "", *question],
         CAPTION,
         "\n",
     )

@@ -197,6 +197,15 @@ def test_the_panel_first_tells_what_happened_since_my_last_turn() -> None:
     assert "Waiting for 🔷 Bob." in waiting
 
 
+def test_who_sees_a_panel_for_the_first_time_gets_a_hint() -> None:
+    session = play_table(GAME, ANN, BOB)
+    plain = panel(session, 0, [], SAY, NAMES)
+    hinted = panel(session, 0, [], SAY, NAMES, is_first=True)
+    assert "Only you see this" in look(hinted, is_private=True)
+    assert "Only you see this" not in look(plain, is_private=True)
+    assert hinted.rows == plain.rows
+
+
 def test_the_result_ranks_everybody_and_shows_the_hands() -> None:
     session = finished(GAME, ANN, BOB, CID)
     assert session.outcome is not None
