@@ -112,6 +112,13 @@ def menu(
     return (*in_rows(buttons, width), *((tuple(turning),) if turning else ()))
 
 
+def question(game: AnyGame, view: Any, path: tuple[int, ...], say: Say) -> str:
+    """What a player is asked at this step of a choice."""
+    of_its_own = own(game.key, "question")
+    asked = str(of_its_own(view, path, say)) if of_its_own else ""
+    return asked or say.html("your-turn")
+
+
 def why_not(game: AnyGame, view: Any, number: int, say: Say) -> str:
     """Why the thing with this number in a menu cannot be chosen now."""
     of_its_own = own(game.key, "why_not")

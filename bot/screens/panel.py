@@ -33,7 +33,7 @@ def panel(
     lines = [default.table(game, view, say)]
     if not is_asked:
         lines.append(default.hand(game, view, say))
-    question = [_question(session, seat, say, names, now)]
+    question = [_question(session, seat, view, path, say, names, now)]
     if is_first:
         question.append(say.html("panel-hint"))
     text = fit(
@@ -81,13 +81,22 @@ def resigning(session: Session, say: Say) -> Screen:
     )
 
 
-def _question(session: Session, seat: Seat, say: Say, names: Names, now: int) -> str:
+def _question(
+    session: Session,
+    seat: Seat,
+    view: Any,
+    path: tuple[int, ...],
+    say: Say,
+    names: Names,
+    now: int,
+) -> str:
     if session.phase != "playing":
         return say.html("refusal-Over")
     if session.players[seat].is_away:
         return say.html("you-are-away")
     if seat in session.prompts:
-        return " ".join(filter(None, (say.html("your-turn"), deadline(session, seat, now, say))))
+        asked = default.question(session.rulebook, view, path, say)
+        return " ".join(filter(None, (asked, deadline(session, seat, now, say))))
     asked = ", ".join(who(other, names, say) for other in sorted(session.prompts))
     return say.html("not-your-turn", who=Html(asked))
 

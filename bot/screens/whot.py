@@ -148,6 +148,10 @@ def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, k
     )
 
 
+def question(view: View, path: tuple[int, ...], say: Say) -> str:
+    return say.html("whot-which-symbol") if len(path) > 1 else ""
+
+
 def _cards(view: View, legal: Sequence[Action], last: bool, say: Say, keys: Keys) -> Rows:
     """The sorted hand; the Whots, which are all alike, share a button."""
     hand = hand_of(view)
