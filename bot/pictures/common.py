@@ -2,7 +2,6 @@
 
 import io
 import math
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Final
@@ -32,6 +31,7 @@ SEAT_COLOURS: Final[tuple[Colour, ...]] = (
     (124, 82, 190),
     (206, 216, 224),
 )
+WIDEST_FAN: Final = 62  # degrees
 FINE: Final = 2  # fans are put together this many times larger
 
 
@@ -65,20 +65,33 @@ def card_back(colour: Colour, shape: str, size: Size) -> Picture:
     return card
 
 
-def fan(cards: Sequence[Picture], box: Size, radius: float, most: float = 62) -> Picture:
-    """Cards of one size held in a hand, as wide as there are cards."""
+def fan(seat: int, count: int, card_size: Size, box: Size, radius: float) -> Picture:
+    """A seat's cards held in a hand, as wide as there are cards.
+
+    Angles are rounded, so that hands of different sizes share most of their turned cards.
+    """
     fine = Image.new("RGBA", (box[0] * FINE, box[1] * FINE))
-    step = min(9.0, most / max(1, len(cards) - 1))
-    height = cards[0].height
-    for place, card in enumerate(cards):
-        angle = (place - (len(cards) - 1) / 2) * step
+    step = min(9.0, WIDEST_FAN / max(1, count - 1))
+    for place in range(count):
+        angle = round((place - (count - 1) / 2) * step * 2) / 2
         lean = math.radians(angle)
+        card = _turned_back(seat, card_size, angle)
         x = fine.width / 2 + radius * FINE * math.sin(lean)
-        y = height / 2 + 4 * FINE + radius * FINE * (1 - math.cos(lean))
-        turned = card.rotate(-angle, Image.Resampling.BICUBIC, expand=True)
-        left, top = round(x - turned.width / 2), round(y - turned.height / 2)
-        fine.alpha_composite(turned, (max(0, left), max(0, top)))
+        y = (card_size[1] / 2 + 4 + radius * (1 - math.cos(lean))) * FINE
+        left, top = round(x - card.width / 2), round(y - card.height / 2)
+        fine.alpha_composite(card, (max(0, left), max(0, top)))
     return fine.reduce(FINE)
+
+
+@lru_cache(160)
+def _turned_back(seat: int, size: Size, angle: float) -> Picture:
+    fine = (size[0] * FINE, size[1] * FINE)
+    return turned(card_back(SEAT_COLOURS[seat], MARKS[seat], fine), angle)
+
+
+def turned(card: Picture, angle: float) -> Picture:
+    """Leaning to the right by so many degrees."""
+    return card.rotate(-angle, Image.Resampling.BILINEAR, expand=True)
 
 
 def medal(seat: int, size: int, is_bright: bool = True) -> Picture:
