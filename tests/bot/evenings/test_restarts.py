@@ -59,7 +59,7 @@ async def test_a_bot_that_breaks_off_in_a_tap_finishes_it_after_the_restart(
         person = await evening.until(lambda: asked(evening))
         await evening.pass_time(20)  # so that there is room for a panel
         await person.tap("My cards")
-        message, _, _, button = await evening.until(lambda: best(person))  # noqa: B023
+        message, _, _, button = await evening.until(lambda: best(person, "m"))  # noqa: B023
         before = await evening.moves()
         await person.send(message, button["callback_data"])
         for _ in range(5 * delay):
