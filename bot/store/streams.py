@@ -5,6 +5,7 @@ is the matter of the scripts that finish an entry.
 """
 
 import asyncio
+import random
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
@@ -12,7 +13,7 @@ from bot.places import PARTITIONS
 from bot.store import keys
 from bot.store.calls import Calls
 
-AT_ONCE: Final = 100  # entries of one stream in one reading
+AT_ONCE: Final = 100  # unfinished entries of one stream in one step
 
 
 class Entry(NamedTuple):
@@ -52,34 +53,37 @@ class Streams:
         self.let_go(number, id)
         return bool(done)
 
-    async def read(self, numbers: list[int]) -> list[Entry]:
+    async def read(self, numbers: list[int], most: int) -> list[Entry]:
         """One partition's trouble does not hold up the others; it begins anew the next time."""
-        found = await asyncio.gather(
-            *map(self._unfinished_and_new, numbers), return_exceptions=True
-        )
+        shuffled = random.sample(numbers, len(numbers))  # so that no busy one starves the others
+        old = [number for number in shuffled if number in self._unread]
+        again = await asyncio.gather(*(self.unfinished(n, 0) for n in old), return_exceptions=True)
         entries: list[Entry] = []
         troubles: list[BaseException] = []
-        for number, part in zip(numbers, found, strict=True):
-            if isinstance(part, BaseException):
-                troubles.append(part)
+        for number, unfinished in zip(old, again, strict=True):
+            if isinstance(unfinished, BaseException):
+                troubles.append(unfinished)
+            else:
+                self._unread.discard(number)
+                entries += [e for e in unfinished if (number, e.id) not in self._in_hand]
+        ready = [number for number in shuffled if number not in self._unread]
+        for number, rows in zip(ready, await self._new(ready, most), strict=True):
+            if isinstance(rows, BaseException):
+                troubles.append(rows)
                 self._unread.add(number)  # the server may have counted it as read
             else:
-                entries += part
+                entries += [_entry(number, row, 1) for row in rows]
         if troubles and len(troubles) == len(numbers):
             raise troubles[0]
+        self._in_hand |= {(entry.number, entry.id) for entry in entries}
         return entries
 
-    async def _unfinished_and_new(self, number: int) -> list[Entry]:
-        entries: list[Entry] = []
-        if number in self._unread:
-            unfinished = await self.unfinished(number, 0)
-            entries += [entry for entry in unfinished if (number, entry.id) not in self._in_hand]
-        where = [self._name(number), keys.own(number)]
-        rows = await self._calls.run("read", where, self._tokens.get(number, ""), AT_ONCE)
-        self._unread.discard(number)
-        entries += [_entry(number, row, 1) for row in rows]
-        self._in_hand |= {(number, entry.id) for entry in entries}
-        return entries
+    async def _new(self, numbers: list[int], most: int) -> list[Any]:
+        if not numbers:
+            return []
+        where = [[self._name(number), keys.own(number)] for number in numbers]
+        tokens = [[self._tokens.get(number, "")] for number in numbers]
+        return await self._calls.each("read", where, [most], tokens)
 
     async def unfinished(self, number: int, idle: int) -> list[Entry]:
         """What was read so many milliseconds ago; it counts as read again now."""

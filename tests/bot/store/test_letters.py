@@ -89,7 +89,7 @@ async def test_what_a_killed_worker_had_read_comes_again_before_what_is_new(
         await store.deliver(-1001, "update", b"%d" % n, n)
     killed, _ = await open_store(url)
     async with killed:
-        read = [*await killed.letters(ALL), *await killed.letters(ALL)]
+        read = [*await killed.letters(ALL, 120), *await killed.letters(ALL, 80)]
         assert len(read) == 200
         await killed.acknowledge(read[0])
     again = await store.letters(ALL)
