@@ -1,13 +1,11 @@
 """What people do: write, tap, edit, delete, react, pin. Their clients check as Telegram's do."""
 
-import asyncio
 import re
 from dataclasses import dataclass
-from functools import partial
 
 from bot.playground import keyboards, menus
 from bot.playground.entities import BadText, compose
-from bot.playground.files import Media
+from bot.playground.files import Media, uploaded
 from bot.playground.membership import set_blocked
 from bot.playground.objects import (
     CHANNEL_BOT,
@@ -17,7 +15,7 @@ from bot.playground.objects import (
     user_json,
 )
 from bot.playground.places import Place, join_thread
-from bot.playground.posting import announce, ask, close, post, remove
+from bot.playground.posting import announce, ask, close, leading_command, post, remove
 from bot.playground.refusals import Impossible, Refusal
 from bot.playground.rights import has_permission, has_right
 from bot.playground.seen import is_seen_by
@@ -58,7 +56,7 @@ def say(world: World, person: User, chat: Chat, saying: Saying) -> Message:
     may_speak(world, person, chat, saying)
     words = _words(world, saying)
     place = _place(chat, person, saying)
-    media = _media(world, saying)
+    media = _media(saying)
     message = Message(
         0,
         chat,
@@ -75,7 +73,7 @@ def say(world: World, person: User, chat: Chat, saying: Saying) -> Message:
         speak_as_channel(world, message, saying)
     else:
         sign(chat, message, person, saying.anonymous)
-    if bot := _only_for(world, chat, person, saying, place):
+    if bot := _only_for(world, message, person, saying):
         message.receiver = bot.user
         message.in_topic = False
     return post(world, message)
@@ -132,12 +130,12 @@ def _words(world: World, saying: Saying) -> JSON:
     return words
 
 
-def _media(world: World, saying: Saying) -> Media | None:
+def _media(saying: Saying) -> Media | None:
     try:
         if saying.photo:
-            return world.files.upload("photo", saying.photo, "photo.jpg")
+            return uploaded("photo", saying.photo, "photo.jpg")
         if saying.document:
-            return world.files.upload("document", saying.document, saying.name or "file")
+            return uploaded("document", saying.document, saying.name or "file")
     except Refusal as refusal:
         raise Impossible(f"this file cannot be sent: {refusal.description}") from None
     return None
@@ -198,16 +196,14 @@ def speak_as_channel(world: World, message: Message, saying: Saying) -> None:
     }
 
 
-def _only_for(world: World, chat: Chat, person: User, saying: Saying, place: Place) -> Bot | None:
+def _only_for(world: World, message: Message, person: User, saying: Saying) -> Bot | None:
     """The bot that alone is to see this: an ephemeral command, or an answer to such a message."""
-    replied = place.reply_to
+    replied = message.reply_to
     if replied and replied.ephemeral_id and replied.actor in world.bots:
         return world.bots[replied.actor]
-    text = saying.text.strip()
-    if text.startswith("/") and not (saying.photo or saying.document):
-        found = menus.ephemeral_target(world, chat, person.id, text.split()[0])
-        if found:
-            return found
+    command = leading_command(message)
+    if command and (found := menus.ephemeral_target(world, message.chat, person.id, command)):
+        return found
     if saying.ephemeral:
         raise Impossible("only a bot's ephemeral command, or an answer to it, is ephemeral")
     return None
@@ -277,27 +273,20 @@ def forget_old_queries(world: World) -> None:
 async def answer_to(world: World, query: Query, wait: float) -> JSON | None:
     """The bot's answer to a tap, waited for so long at most."""
     if not query.closed and wait > 0:
-        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        query.watchers.append(partial(settle, answered))
-        await world.clock.wait_or_give_up(answered, wait)
+        await world.clock.wait_to_be_told(query.watchers, wait)
     return query.answer
 
 
-def settle(future: asyncio.Future[None]) -> None:
-    if not future.done():
-        future.set_result(None)
-
-
-def edit(world: World, person: User, chat: Chat, key: str, text: str) -> Message:
+def edit(world: World, person: User, chat: Chat, key: str, text: str | None) -> Message:
+    """Without a text it is one of those edits that show no difference."""
     message = find_message(chat, person, key)
     if message.actor != person.id or message.ephemeral_id or message.service:
         raise Impossible("people can edit only what they wrote themselves")
-    has_media = message.media is not None
-    saying = Saying(text, photo=b"x" if has_media else b"")
-    words = _words(world, saying)
-    if words == message.content:
-        raise Impossible("nothing would change")
-    message.content = words
+    if text is not None:
+        words = _words(world, Saying(text, photo=b"x" if message.media else b""))
+        if words == message.content:
+            raise Impossible("nothing would change")
+        message.content = words
     message.edit_date = world.clock.today()
     announce(world, "edited_message", message)
     return message

@@ -6,6 +6,7 @@ import itertools
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 
@@ -100,6 +101,12 @@ class Clock:
         except TimeoutError:
             return happening.done()
 
+    async def wait_to_be_told(self, watchers: list[Callable[[], None]], seconds: float) -> None:
+        """Until one of the watchers is called, or that long at most."""
+        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        watchers.append(partial(_settle, told))
+        await self.wait_or_give_up(told, seconds)
+
     def close(self) -> None:
         self._timers.clear()
         if self._alarm:
@@ -122,3 +129,8 @@ class Clock:
         if self._timers and not self.virtual:
             delay = max(0.0, self._timers[0].when - self.now())
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+
+
+def _settle(future: "asyncio.Future[None]") -> None:
+    if not future.done():
+        future.set_result(None)

@@ -7,7 +7,7 @@ from typing import Any
 from bot.playground import acts, inline, membership, reactions, seen
 from bot.playground.asking import LONGEST_WAIT, Request
 from bot.playground.refusals import Impossible
-from bot.playground.rights import has_permission, may_pin
+from bot.playground.rights import has_permission, may
 from bot.playground.world import (
     ADMIN_RIGHTS,
     JSON,
@@ -107,14 +107,14 @@ def join(request: Request) -> JSON:
         raise Impossible(f"{person.first_name} is in this chat already")
     if member and member.status == "kicked" and by is None:
         raise Impossible(f"{person.first_name} is banned here: somebody must add them")
-    membership.join(request.world, chat, person, by)
+    membership.join(request.world, chat, person, by, request.flag("quiet"))
     return seen.chat_state(chat)
 
 
 def leave(request: Request) -> JSON:
     chat, person = request.group(), request.person()
     _needs_member(chat, person)
-    membership.leave(request.world, chat, person)
+    membership.leave(request.world, chat, person, request.flag("quiet"))
     return seen.chat_state(chat)
 
 
@@ -137,7 +137,8 @@ def ban(request: Request) -> JSON:
     until = request.integer("until", 0)
     if user.id in chat.members and chat.members[user.id].status == "creator":
         raise Impossible("the owner cannot be removed")
-    membership.ban(request.world, chat, user, _actor(request, chat), until)
+    actor, quiet = _actor(request, chat), request.flag("quiet")
+    membership.ban(request.world, chat, user, actor, until, quiet)
     return seen.chat_state(chat)
 
 
@@ -222,7 +223,7 @@ def _message(request: Request) -> tuple[User, Chat, Message]:
 
 def edit(request: Request) -> JSON:
     person, chat, _ = _message(request)
-    text = request.text("text")
+    text = request.text("text") if "text" in request.fields else None
     message = acts.edit(request.world, person, chat, request.text("key"), text)
     return seen.message_seen(message, person.id)
 
@@ -251,7 +252,7 @@ def pin(request: Request) -> JSON:
     person, chat, message = _message(request)
     if message.ephemeral_id or message.service:
         raise Impossible("this message cannot be pinned")
-    if not may_pin(chat, person.id):
+    if not may(chat, person.id, "can_pin_messages"):
         raise Impossible(f"{person.first_name} may not pin messages here")
     if request.fields.get("pinned") is False:
         reactions.unpin(request.world, chat, [message.id])

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from .text import dates, found, html, links, markdown, markdown1
-from .text.cleaning import clean, is_blank, trim
-from .text.nesting import nested
-from .text.spans import (
+from bot.playground.fields import BadField, mapping, string, whole
+from bot.playground.text import dates, found, html, links, markdown, markdown1
+from bot.playground.text.cleaning import clean, is_blank, trim
+from bot.playground.text.nesting import nested
+from bot.playground.text.spans import (
     QUOTES,
     SPLITTABLE,
     BadText,
@@ -80,7 +81,10 @@ def _marked(
 
 def _explicit(text: str, entities: list[dict[str, Any]]) -> list[Span]:
     """The entities that came beside the text, in code points."""
-    read = [_read(entity) for entity in entities]
+    try:
+        read = [_read(entity) for entity in entities]
+    except BadField as bad:
+        raise BadText(f"can't parse MessageEntity: {bad}") from bad
     placed: list[Span] = []
     for span in (span for span in read if span is not None):
         length = span.end - span.start
@@ -121,45 +125,39 @@ def _to_code_points(text: str, spans: list[Span]) -> None:
 def _read(entity: object) -> Span | None:
     """One MessageEntity object; None for the kinds that Telegram finds by itself."""
     if not isinstance(entity, dict):
-        raise _bad_entity("expected an Object")
-    offset, length = _whole(entity, "offset"), _whole(entity, "length")
-    kind = _string(entity, "type")
+        raise BadField("expected an Object")
+    offset, length = whole(entity, "offset"), whole(entity, "length")
+    kind = string(entity, "type")
     span = Span(kind, offset, offset + length)
     match kind:
         case "pre":
-            if language := _string(entity, "language", ""):
+            if language := string(entity, "language", ""):
                 span.detail = {"language": language}
         case "text_link":
-            _read_link(span, _string(entity, "url"))
+            _read_link(span, string(entity, "url"))
         case "text_mention":
-            person = entity.get("user")
-            if not isinstance(person, dict):
-                raise _bad_field(entity, "user", "Object")
-            span.detail = {"user": _whole(person, "id")}
+            span.detail = {"user": whole(mapping(entity, "user"), "id")}
         case "custom_emoji":
-            identifier = _whole(entity, "custom_emoji_id")
+            identifier = whole(entity, "custom_emoji_id")
             if not identifier:
                 raise BadText("invalid custom emoji identifier specified")
             span.detail = {"custom_emoji_id": str(identifier)}
         case "date_time":
-            unix_time = _whole(entity, "unix_time")
-            date_format = _date_format(_string(entity, "date_time_format", ""))
+            unix_time = whole(entity, "unix_time")
+            date_format = _date_format(string(entity, "date_time_format", ""))
             if unix_time <= 0:
                 raise BadText("invalid date specified")
             span.detail = dates.detail(unix_time, date_format)
         case _ if kind in _FOUND or kind == "bank_card_number":
             return None
         case _ if kind not in (*SPLITTABLE, *QUOTES, "code"):
-            raise _bad_entity("Unsupported type specified" if kind else "Type is not specified")
+            raise BadField("Unsupported type specified" if kind else "Type is not specified")
     return span
 
 
 def _read_link(span: Span, url: str) -> None:
-    if (person := links.user(url)) is not None:
-        span.kind, span.detail = "text_mention", {"user": person}
-        return
     try:
-        span.detail = {"url": links.checked(url)}
+        links.point(span, url)
     except links.BadLink as bad:
         raise BadText(f"entity URL '{url}' is invalid: {bad}") from bad
 
@@ -168,37 +166,7 @@ def _date_format(wanted: str) -> str:
     try:
         return dates.canonical_format(wanted)
     except ValueError as bad:
-        raise _bad_entity(str(bad)) from bad
-
-
-def _whole(fields: dict[str, Any], name: str) -> int:
-    value = fields.get(name)
-    if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 20:
-        value = int(value)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise _bad_field(fields, name, "Number")
-    return value
-
-
-def _string(fields: dict[str, Any], name: str, default: str | None = None) -> str:
-    value = fields.get(name, default)
-    if value is None and default is not None:
-        return default
-    if isinstance(value, int | float) and not isinstance(value, bool):
-        return str(value)
-    if not isinstance(value, str):
-        raise _bad_field(fields, name, "String")
-    return value
-
-
-def _bad_field(fields: dict[str, Any], name: str, wanted: str) -> BadText:
-    if name not in fields:
-        return _bad_entity(f'Can\'t find field "{name}"')
-    return _bad_entity(f'Field "{name}" must be of type {wanted}')
-
-
-def _bad_entity(reason: str) -> BadText:
-    return BadText(f"can't parse MessageEntity: {reason}")
+        raise BadField(str(bad)) from bad
 
 
 def _name_users(spans: list[Span], resolve_user: Callable[[int], dict[str, Any] | None]) -> None:

@@ -1,8 +1,5 @@
 """Inline mode: a person asks a bot from any chat, and sends one of its results."""
 
-import asyncio
-from functools import partial
-
 from bot.playground.objects import user_json
 from bot.playground.posting import post, push
 from bot.playground.refusals import Impossible
@@ -47,15 +44,8 @@ def ask(world: World, person: User, chat: Chat, bot: Bot, query: str, offset: st
 
 async def results_of(world: World, asked: InlineQuery, wait: float) -> JSON:
     if asked.answer is None and wait > 0:
-        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        asked.watchers.append(partial(_settle, answered))
-        await world.clock.wait_or_give_up(answered, wait)
+        await world.clock.wait_to_be_told(asked.watchers, wait)
     return {"id": asked.id, **(asked.answer or {"results": []})}
-
-
-def _settle(future: "asyncio.Future[None]") -> None:
-    if not future.done():
-        future.set_result(None)
 
 
 def choose(

@@ -4,7 +4,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from .text import links
+from bot.playground.fields import BadField, flag, mapping, string
+from bot.playground.text import links
 
 # Of two actions on one button, the first of these counts.
 ACTIONS = (
@@ -49,7 +50,7 @@ def read(markup: object) -> dict[str, Any] | None:
     chat."""
     try:
         return _read(markup)
-    except BadMarkup as bad:
+    except (BadMarkup, BadField) as bad:
         text = str(bad)
         raise BadMarkup(text[0].lower() + text[1:]) from bad
 
@@ -69,11 +70,11 @@ def _read(markup: object) -> dict[str, Any] | None:
     if replies:
         return {"keyboard": replies, **_options(markup)}
     if inlines:
-        forced = {"force_reply": True} if _flag(markup, "force_reply") else {}
+        forced = {"force_reply": True} if flag(markup, "force_reply") else {}
         return {"inline_keyboard": inlines, **forced}
-    if _flag(markup, "remove_keyboard"):
+    if flag(markup, "remove_keyboard"):
         return {"remove_keyboard": True, **_options(markup, "selective")}
-    if _flag(markup, "force_reply"):
+    if flag(markup, "force_reply"):
         return {"force_reply": True, **_options(markup, "selective", "input_field_placeholder")}
     return None
 
@@ -113,7 +114,7 @@ def _rows(
             raise BadMarkup(f'Field "{name}"{of} must be an Array of Arrays')
         try:
             buttons = [read_button(button) for button in row]
-        except BadMarkup as bad:
+        except (BadMarkup, BadField) as bad:
             raise BadMarkup(f"{complaint}: {bad}") from bad
         shown = [b for b in buttons if b["text"] or "icon_custom_emoji_id" in b]
         made.append(shown[:WIDEST_ROW])
@@ -137,22 +138,22 @@ def _reply_button(button: object) -> Button:
         raise BadMarkup("KeyboardButton must be a String or an Object")
     made = _face(button)
     for action in ("request_contact", "request_location"):
-        if _flag(button, action):
+        if flag(button, action):
             return made | {action: True}
     for action in ("request_poll", "web_app", "request_users", "request_chat"):
         if button.get(action) is not None:
-            return made | {action: _object(button, action)}
+            return made | {action: mapping(button, action)}
     return made
 
 
 def _face(button: Button) -> Button:
     """What a button looks like: its text, icon and colour."""
-    made: Button = {"text": _string(button, "text")}
+    made: Button = {"text": string(button, "text")}
     if icon := button.get("icon_custom_emoji_id"):
         if not str(icon).isdecimal():
             raise BadMarkup('Field "icon_custom_emoji_id" must be a valid Number')
         made["icon_custom_emoji_id"] = str(icon)
-    style = _string(button, "style", "").lower()
+    style = string(button, "style", "").lower()
     if style not in ("", "default", *STYLES):
         raise BadMarkup("invalid button style specified")
     if style in STYLES:
@@ -164,21 +165,21 @@ def _action(button: Button, action: str) -> Any:
     """The value of an action; None where an empty one counts as no action."""
     match action:
         case "url" | "callback_data":
-            return _string(button, action) or None
+            return string(button, action) or None
         case "switch_inline_query" | "switch_inline_query_current_chat":
-            return _string(button, action)
+            return string(button, action)
         case "pay":
             return True
         case "callback_game" | "disabled":
             return {}
         case "login_url" | "web_app":
-            return {"url": _string(_object(button, action), "url")}
+            return {"url": string(mapping(button, action), "url")}
         case "copy_text":
-            return {"text": _string(_object(button, action), "text")}
-    chosen = _object(button, action)
-    made: Button = {"query": text} if (text := _string(chosen, "query", "")) else {}
+            return {"text": string(mapping(button, action), "text")}
+    chosen = mapping(button, action)
+    made: Button = {"query": text} if (text := string(chosen, "query", "")) else {}
     kinds = ("allow_user_chats", "allow_bot_chats", "allow_group_chats", "allow_channel_chats")
-    return made | {kind: True for kind in kinds if _flag(chosen, kind)}
+    return made | {kind: True for kind in kinds if flag(chosen, kind)}
 
 
 def _check_button(button: Button, chat_type: str) -> None:
@@ -220,39 +221,8 @@ def _options(markup: dict[str, Any], *names: str) -> dict[str, Any]:
     made: dict[str, Any] = {}
     for name in names:
         if name == "input_field_placeholder":
-            if text := _string(markup, name, ""):
+            if text := string(markup, name, ""):
                 made[name] = text[:64]
-        elif _flag(markup, name):
+        elif flag(markup, name):
             made[name] = True
     return made
-
-
-def _flag(fields: dict[str, Any], name: str) -> bool:
-    value = fields.get(name, False)
-    if isinstance(value, str):
-        return value.lower() in ("true", "yes", "1")
-    if value is not None and not isinstance(value, bool | int):
-        raise BadMarkup(f'Field "{name}" must be of type Boolean')
-    return bool(value)
-
-
-def _object(fields: dict[str, Any], name: str) -> dict[str, Any]:
-    value = fields.get(name)
-    if not isinstance(value, dict):
-        raise BadMarkup(f'Field "{name}" must be of type Object')
-    return value
-
-
-def _string(fields: dict[str, Any], name: str, default: str | None = None) -> str:
-    value = fields.get(name, default)
-    if value is None and default is not None:
-        return default
-    if isinstance(value, int | float) and not isinstance(value, bool):
-        return str(value)
-    if not isinstance(value, str):
-        missing = name not in fields
-        wanted = "Can't find field" if missing else "Field"
-        raise BadMarkup(f'{wanted} "{name}"' + ("" if missing else " must be of type String"))
-    if any("\ud800" <= c <= "\udfff" for c in value):
-        raise BadMarkup("Strings must be encoded in UTF-8")
-    return value

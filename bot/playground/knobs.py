@@ -9,7 +9,7 @@ from bot.playground.asking import Request
 from bot.playground.limits import SETTINGS
 from bot.playground.objects import user_json
 from bot.playground.refusals import Impossible
-from bot.playground.world import JSON, Happening, add_bot, add_person
+from bot.playground.world import JSON, Happening, add_bot, add_person, bot_named
 
 Handler = Callable[[Request], Any | Awaitable[Any]]
 
@@ -45,6 +45,8 @@ def people(request: Request) -> JSON:
 def bots(request: Request) -> JSON:
     privacy = request.fields.get("privacy") is not False
     username = request.text("username")
+    if not username or bot_named(request.world, username):
+        raise Impossible("a bot needs a username of its own")
     bot = add_bot(request.world, request.text("first_name"), username, privacy=privacy)
     return seen.bot_state(bot)
 
@@ -115,9 +117,9 @@ def topic(request: Request) -> JSON:
     chat = request.group()
     if not chat.is_forum:
         raise Impossible("this chat has no topics: make it with is_forum")
-    by = "person" if "person" in request.fields else "by"
-    actor = request.user(by) if by in request.fields else None
-    actor = actor or membership.owner_of(request.world, chat)
+    actor = membership.owner_of(request.world, chat)
+    if "person" in request.fields:
+        actor = request.user()
     if "id" not in request.fields:
         name = request.text("name").strip()
         if not name:
@@ -157,7 +159,8 @@ def limits(request: Request) -> JSON:
         value = request.fields[name]
         before = getattr(known, name)
         if isinstance(before, bool) != isinstance(value, bool):
-            raise Impossible(f"{name!r} is {'true or false' if before in (0, 1) else 'a number'}")
+            wanted = "true or false" if isinstance(before, bool) else "a number"
+            raise Impossible(f"{name!r} is {wanted}")
         if not isinstance(value, bool):
             value = type(before)(request.number(name))
             if value < 0:

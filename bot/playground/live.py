@@ -22,11 +22,15 @@ class Screen:
 
     person: int | None
     watches_calls: bool = False
+    is_behind: bool = False
     waiting: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
 
     def tell(self, event: JSON) -> None:
+        """One that falls too far behind is hung up on: it will connect and look anew."""
         if self.waiting.qsize() < MOST_WAITING:
             self.waiting.put_nowait(encode_text(event))
+        else:
+            self.is_behind = True
 
 
 class Hub:
@@ -81,8 +85,9 @@ class Hub:
 
 async def _send(socket: web.WebSocketResponse, screen: Screen) -> None:
     with suppress(ConnectionError):
-        while True:
+        while not screen.is_behind:
             await socket.send_str(await screen.waiting.get())
+        await socket.close()
 
 
 def _watches_calls(text: str, before: bool) -> bool:

@@ -50,10 +50,10 @@ def bots_in(world: World, chat: Chat) -> list[Bot]:
 def ephemeral_target(world: World, chat: Chat, person: int, command: str) -> Bot | None:
     """The bot that alone is told of this command; None if it is an ordinary one. Where several
     bots have it the user must say which, so that it never shows by mistake."""
-    name, _, username = command.removeprefix("/").partition("@")
+    name, _, username = command.removeprefix("/").lower().partition("@")
     owners = []
     for bot in bots_in(world, chat):
-        if username and bot.user.username.lower() != username.lower():
+        if username and bot.user.username.lower() != username:
             continue
         for known in bot_menu(world, bot, chat, person):
             if known["command"] == name:

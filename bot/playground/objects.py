@@ -20,6 +20,12 @@ from bot.playground.world import (
 GROUP_ANONYMOUS_BOT = User(ANONYMOUS_ADMIN, "Group", username="GroupAnonymousBot", is_bot=True)
 CHANNEL_BOT = User(CHANNEL_SENDER, "Channel", username="Channel_Bot", is_bot=True)
 TELEGRAM_ITSELF = User(TELEGRAM, "Telegram")
+# A basic group in which everybody may do all of this has only "administrators" of old.
+OLD_PERMISSIONS = frozenset(PERMISSIONS) - {
+    "can_react_to_messages",
+    "can_edit_tag",
+    "can_manage_topics",
+}
 GIFTS = {
     "unlimited_gifts": False,
     "limited_gifts": False,
@@ -53,7 +59,7 @@ def chat_json(chat: Chat) -> JSON:
     shown = {"id": chat.id, "title": chat.title}
     if chat.type == "group":
         shown["type"] = "group"
-        shown["all_members_are_administrators"] = False
+        shown["all_members_are_administrators"] = chat.permissions >= OLD_PERMISSIONS
         shown["accepted_gift_types"] = GIFTS
         return shown
     if chat.username:

@@ -28,6 +28,8 @@ def push(world: World, bot: Bot, kind: str, lane: str, content: JSON) -> None:
 def post(world: World, message: Message) -> Message:
     """Numbers a message, keeps it, and lets everybody know who may see it."""
     chat = message.chat
+    if message.media:
+        world.files.keep(message.media)
     if message.receiver:
         chat.last_ephemeral = chat.last_ephemeral or 29_000_000 + -chat.id % 1_000_000
         chat.last_ephemeral += 1
@@ -40,7 +42,7 @@ def post(world: World, message: Message) -> Message:
         message.id = chat.last_id
         chat.messages[message.id] = message
     announce(world, "message", message)
-    if message.sender.is_bot and message.actor in world.bots and not message.receiver:
+    if message.actor in world.bots and not message.receiver and not message.service:
         chat.last_bot = message.actor
     return message
 
@@ -72,11 +74,11 @@ def recipients(world: World, message: Message) -> list[Bot]:
     if chat.bot:
         is_own = message.actor == chat.bot.user.id and not message.service
         return [] if is_own or chat.blocked else [chat.bot]
-    bots = [world.bots[i] for i in chat.members if i in world.bots and chat.member(i)]
+    if message.actor in world.bots and not message.service:
+        return []
+    bots = [bot for i, bot in world.bots.items() if chat.member(i)]
     if message.service:
         return bots
-    if message.actor in world.bots:
-        return []
     chosen = addressed(world, message, bots)
     return [bot for bot in bots if bot is chosen or sees_all(chat, bot)]
 
@@ -109,9 +111,10 @@ def addressed(world: World, message: Message, bots: list[Bot]) -> Bot | None:
 
 def leading_command(message: Message) -> str:
     """`/word` or `/word@bot` with which a text begins, or nothing."""
-    text: str = message.content.get("text", "")
-    first = text.split(maxsplit=1)[0] if text.startswith("/") else ""
-    return first if len(first) > 1 else ""
+    for entity in message.content.get("entities", ()):
+        if entity["type"] == "bot_command" and entity["offset"] == 0:
+            return str(message.content["text"][: entity["length"]])
+    return ""
 
 
 def remove(world: World, messages: list[Message]) -> None:

@@ -10,8 +10,6 @@ WRITING = {
     "documents": "can_send_documents",
     "animations": "can_send_other_messages",
     "dice": "can_send_other_messages",
-    "stickers": "can_send_other_messages",
-    "inline bots": "can_send_other_messages",
 }
 
 
@@ -50,8 +48,10 @@ def _public_chat(world: World, username: str) -> Chat:
 
 
 def needs_access(chat: Chat, bot: Bot) -> None:
-    """Refuses where the bot is not, or is not any more."""
-    if chat.bot:
+    """Refuses where the bot is not, or is not any more, and where nobody is left to read."""
+    if chat.person:
+        if chat.person.deactivated:
+            raise forbidden("user is deactivated")
         return
     if chat.upgraded_to:
         raise bad(
@@ -66,11 +66,9 @@ def needs_access(chat: Chat, bot: Bot) -> None:
 
 
 def needs_open_door(chat: Chat) -> None:
-    """Refuses to write to a person who never started the bot, left it, or is gone."""
+    """Refuses to write to a person who never started the bot, or has blocked it."""
     if chat.person is None:
         return
-    if chat.person.deactivated:
-        raise forbidden("user is deactivated")
     if chat.blocked:
         raise forbidden("bot was blocked by the user")
     if not chat.started:
@@ -96,8 +94,7 @@ def has_permission(chat: Chat, user_id: int, permission: str) -> bool:
 
 def needs_writing(chat: Chat, bot: Bot, what: str) -> None:
     if not may_write(chat, bot.user.id, what):
-        verb = "use" if what == "inline bots" else "send"
-        raise bad(f"not enough rights to {verb} {what} to the chat")
+        raise bad(f"not enough rights to send {what} to the chat")
 
 
 def has_right(chat: Chat, user_id: int, right: str) -> bool:
@@ -110,13 +107,14 @@ def has_right(chat: Chat, user_id: int, right: str) -> bool:
     )
 
 
-def may_pin(chat: Chat, user_id: int) -> bool:
+def may(chat: Chat, user_id: int, right: str) -> bool:
+    """Whether one may do what administrators need a right for, and members a permission."""
     if not chat.is_group:
         return True
     member = chat.member(user_id)
     if member and member.is_admin():
-        return has_right(chat, user_id, "can_pin_messages")
-    return has_permission(chat, user_id, "can_pin_messages")
+        return has_right(chat, user_id, right)
+    return has_permission(chat, user_id, right)
 
 
 def user_for(world: World, params: Params, name: str = "user_id") -> User:

@@ -103,7 +103,14 @@ def see(world: World, chat: Chat, person: int, thread: int = 0) -> JSON:
     if chat.bot:
         shown["blocked"] = chat.blocked
         shown["started"] = chat.started
+        shown["description"] = description(chat.bot, world.people[person].language_code)
     return shown
+
+
+def description(bot: Bot, language: str) -> str:
+    """What an empty chat with the bot shows, in the reader's language if the bot speaks it."""
+    codes = (language.partition("-")[0], "")
+    return next((bot.texts[key] for c in codes if bot.texts.get(key := ("description", c))), "")
 
 
 def can_write(chat: Chat, person: int) -> bool:

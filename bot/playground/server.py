@@ -115,7 +115,7 @@ class Playground:
         if trouble.hits("errors", name):
             fault = faults.server_error(trouble.error_code)
         answer = await self.api.perform(bot, method, params, fault)
-        if trouble.hits("lose_answers", name):
+        if trouble.hits("lose_answers", name) or trouble.is_away():
             return hang_up(request)
         return written(answer)
 

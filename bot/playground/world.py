@@ -327,6 +327,11 @@ def add_bot(
 TOKEN_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-"
 
 
+def bot_named(world: World, username: str) -> Bot | None:
+    wanted = username.lower()
+    return next((b for b in world.bots.values() if b.user.username.lower() == wanted), None)
+
+
 def new_group_id(world: World, supergroup: bool) -> int:
     if supergroup:
         world.last_supergroup += 1

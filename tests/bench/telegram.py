@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from itertools import count, cycle
 from typing import Any
 
+import aiohttp
+
 from bot.playground import acts
 from bot.playground.clock import Clock
 from bot.playground.membership import make_group
@@ -169,21 +171,43 @@ async def measure(
     return Measured(name, len(latencies), sum(refused), took, spent, latencies)
 
 
-async def page_while_busy(server: Server, known: dict[str, Any], seconds: float) -> Measured:
-    """How soon the page of one group gets its view while bots keep the server busy."""
+async def page_while_busy(
+    server: Server, known: dict[str, Any], seconds: float
+) -> tuple[Measured, Measured]:
+    """How soon the page of one group gets its view, and hears of a new message, while bots keep
+    the server busy in the other groups."""
     group, _ = known["tables"][0]
     view = server.raw(f"GET /sim/see?person=101&chat={group}")
     noise = (server.request("sendMessage", say) for say in texts(known["tables"][1:]))
-    began = time.perf_counter()
-    until = began + seconds
-    latencies: list[float] = []
+    until = time.perf_counter() + seconds
+    views: list[float] = []
+    heard: list[float] = []
     ignored: list[float] = []
     refused, *_ = await asyncio.gather(
-        one_after_another(server, cycle([view]), until, latencies),
+        one_after_another(server, cycle([view]), until, views),
+        hear(server, group, until, heard),
         *(one_after_another(server, noise, until, ignored) for _ in range(CONNECTIONS)),
     )
-    took = time.perf_counter() - began
-    return Measured("page while busy", len(latencies), refused, took, 0.0, latencies)
+    return (
+        Measured("page opened while busy", len(views), refused or 0, seconds, 0.0, views),
+        Measured("page hears while busy", len(heard), 0, seconds, 0.0, heard),
+    )
+
+
+async def hear(server: Server, group: int, until: float, latencies: list[float]) -> None:
+    """From before a message is sent until a page of its group has it."""
+    url = f"http://127.0.0.1:{server.port}"
+    send = f"{url}/bot{server.token}/sendMessage"
+    async with (
+        aiohttp.ClientSession() as http,
+        http.ws_connect(f"{url}/sim/live?person=101") as live,
+    ):
+        while (began := time.perf_counter()) < until:
+            text = f"at {began}"
+            async with http.post(send, json={"chat_id": group, "text": text}):
+                while (await live.receive_json()).get("message", {}).get("text") != text:
+                    pass
+            latencies.append(time.perf_counter() - began)
 
 
 def texts(tables: list[tuple[int, int]]) -> Iterator[dict[str, Any]]:
@@ -213,13 +237,13 @@ async def run(server: Server, known: dict[str, Any], seconds: float) -> list[dic
         ("answerCallbackQuery", of("answerCallbackQuery", answers)),
     ]
     lines = [(await measure(server, name, seconds, calls)).line() for name, calls in plan]
-    return [*lines, (await page_while_busy(server, known, seconds)).line()]
+    return [*lines, *(page.line() for page in await page_while_busy(server, known, seconds))]
 
 
 def report(lines: list[dict[str, Any]]) -> str:
-    head = f"{'':22}{'calls/s':>9}{'per core':>10}{'p50 ms':>9}{'p99 ms':>9}{'refused':>9}"
+    head = f"{'':24}{'calls/s':>9}{'per core':>10}{'p50 ms':>9}{'p99 ms':>9}{'refused':>9}"
     rows = [
-        f"{line['name']:22}{line['per_second']:>9}{line.get('per_core', ''):>10}"
+        f"{line['name']:24}{line['per_second']:>9}{line.get('per_core', ''):>10}"
         f"{line['p50_ms']:>9}{line['p99_ms']:>9}{line['refused']:>9}"
         for line in lines
     ]

@@ -4,15 +4,18 @@ traceback. The requests are random, and the same on every run."""
 import json
 import logging
 import math
+from base64 import b64encode
 from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
+import aiogram.types
 import aiohttp
 import pytest
 from yarl import URL
 
-from bot.playground import acts
+from bot.playground import acts, seen
+from bot.playground.doings import DOINGS
 from bot.playground.knobs import GETS
 from bot.playground.membership import make_group
 from bot.playground.methods import METHODS
@@ -129,7 +132,7 @@ def likely(playground: Playground) -> dict[str, list[Any]]:
         "emoji": ["🎲", "🎰"],
         "offset": [0, -1, 5],
         "timeout": [0],
-        "url": ["", "x"],
+        "url": ["", "http://127.0.0.1:9/"],
         "name": ["x"],
         "title": ["x"],
         "question": ["x"],
@@ -237,36 +240,71 @@ async def test_strange_addresses(
         assert body["ok"] is False
 
 
+def doings(playground: Playground) -> dict[str, list[Any]]:
+    """Fields with which people can do something in the world as it is."""
+    world = playground.world
+    people, groups = list(world.people), list(world.groups)
+    chats = world.groups.values()
+    keys = [m.key for chat in chats for m in (*chat.messages.values(), *chat.ephemeral.values())]
+    return {
+        "person": [*people * 4, playground.bot.user.id],
+        "by": people,
+        "owner": people,
+        "chat": [*groups * 4, playground.bot.user.id],
+        "bot": [playground.bot.user.id],
+        "key": keys or ["m1"],
+        "reply_to": keys or ["m1"],
+        "members": [people],
+        "type": ["group", "supergroup"],
+        "title": ["A group"],
+        "first_name": ["Chen"],
+        "username": ["chen_here"],
+        "name": ["A topic"],
+        "id": [1, 2, *world.inline_queries],
+        "result_id": ["1"],
+        "text": ["hello", f"/start@{playground.bot.user.username}", "<b>x</b>"],
+        "parse_mode": ["", "HTML"],
+        "query": ["x"],
+        "payload": ["x"],
+        "emoji": ["👍", "🔥", None],
+        "rights": [{"can_pin_messages": True, "can_manage_topics": True}, None],
+        "permissions": [{"can_send_messages": False}, {}],
+        "photo": [b64encode(GIF).decode()],
+        "document": [{"name": "x.txt", "base64": "eHh4"}],
+        "thread": [0, 1, 2],
+        "row": [0],
+        "column": [0, 1],
+        "ephemeral": [True, False],
+        "anonymous": [True, False],
+        "present": [True, True, False],
+        "blocked": [True, False],
+        "closed": [True, False],
+        "pinned": [True, False],
+        "is_forum": [True, False],
+        "until": [0, 1_800_000_000],
+        "limit": [5],
+        "since": [0],
+        "per_minute": [20],
+    }
+
+
 @pytest.mark.parametrize("name", sorted({*GETS, *POSTS, "nowhere"}))
 async def test_the_api_of_the_page(
     name: str, playground: Playground, http: aiohttp.ClientSession
 ) -> None:
     random = Random(name)
     url = f"{playground.url}/sim/{name}"
-    known = likely(playground) | {
-        "person": list(playground.world.people),
-        "chat": [*playground.world.groups, playground.bot.user.id],
-        "bot": [playground.bot.user.id, True],
-        "key": ["m1", "m2", "e1", "x"],
-        "members": [list(playground.world.people)],
-        "type": ["group", "supergroup"],
-        "emoji": ["👍", "x"],
-        "rights": [{"can_pin_messages": True}, None],
-        "permissions": [{"can_send_messages": False}],
-        "photo": ["R0lG", "!"],
-    }
-    more = "title owner first_name row column data query result_id id until by thread advance wait"
-    names = [*known, *more.split(), "virtual", "reply_to", "document", "payload", "blocked", "name"]
     for _ in range(REQUESTS):
-        values = {
-            field: random.choice(known.get(field) or JUNK if random.random() < 0.7 else JUNK)
-            for field in random.sample(names, random.randrange(2, 16))
-        }
-        for slow in ("wait", "advance", "latency"):
-            values.pop(slow, None)
+        known = doings(playground)
+        values = {field: random.choice(those) for field, those in known.items()}
+        for field in random.sample(sorted(known), random.randrange(len(known))):
+            if field not in ("person", "chat", "key") or random.random() < 0.1:
+                del values[field]
+        for field in random.sample(sorted(known), random.randrange(4)):
+            values[field] = random.choice(JUNK)
         if random.random() < 0.1:
             request = http.post(url, data=random.choice(BODIES))
-        elif random.random() < 0.2:
+        elif name in GETS:
             request = http.get(url, params={n: as_text(v)[:300] for n, v in values.items()})
         else:
             request = http.post(url, json=values)
@@ -276,6 +314,78 @@ async def test_the_api_of_the_page(
             if response.status != 200:
                 assert set(body) == {"error"}
                 assert body["error"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_a_random_life(
+    seed: int, playground: Playground, http: aiohttp.ClientSession
+) -> None:
+    """People and a bot do one thing after another; whatever comes of it, nobody sees what is for
+    another's eyes, and the oracle has nothing against what the bot is told."""
+    random = Random(seed)
+    world, bot = playground.world, playground.bot
+    deeds = [*sorted(DOINGS), "migrate", "topic"] + ["say"] * 10 + ["tap"] * 4 + ["join"] * 6
+    calls = [name for name in sorted(METHODS) if name not in NOT_IN_LIFE] + ["sendmessage"] * 20
+    for _ in range(400):
+        if random.random() < 0.5:
+            name = random.choice(deeds)
+            values = {field: random.choice(those) for field, those in doings(playground).items()}
+            for field in ("ephemeral", "photo", "document", "reply_to", "thread", "until"):
+                if random.random() < 0.7:
+                    del values[field]
+            async with http.post(f"{playground.url}/sim/{name}", json=values) as response:
+                assert response.status < 500, (name, values)
+        else:
+            name = random.choice(calls)
+            known = parameters(random, playground, name)
+            url = f"{playground.url}/bot{bot.token}/{name}"
+            check(*await send(random, http, url, known))
+        for person in world.people:
+            check_view(playground, person, random.choice(list(world.groups)))
+
+
+# What would end the life or slow it down.
+NOT_IN_LIFE = ("getupdates", "leavechat", "setwebhook", "banchatmember")
+
+
+def check_view(playground: Playground, person: int, group: int) -> None:
+    """Only what is for all or for this person, once each, in order."""
+    chat = playground.world.groups[group]
+    shown = seen.see(playground.world, chat, person)["messages"]
+    keys = [message["key"] for message in shown]
+    assert len(keys) == len(set(keys))
+    dates = [message["date"] for message in shown]
+    assert dates == sorted(dates)
+    for message in shown:
+        if message.get("ephemeral"):
+            assert message.get("out") or message["receiver_user"]["id"] == person, message
+        else:
+            assert message["key"] == f"m{message['message_id']}"
+        telegrams = {name: value for name, value in message.items() if name not in PAGES_OWN}
+        telegrams.get("reply_to_message", {}).pop("url", None)
+        assert models.faults(aiogram.types.Message, telegrams, message["key"]) == []
+
+
+# What the page is told of a message beyond Telegram's object.
+PAGES_OWN = {"key", "out", "ephemeral", "replaces", "thread", "url", "reactions"}
+
+
+async def test_the_pages_socket(playground: Playground, http: aiohttp.ClientSession) -> None:
+    """A page may send anything; the socket goes on telling it what happens."""
+    ann = next(iter(playground.world.people))
+    async with http.ws_connect(f"{playground.url}/sim/live?person={ann}") as live:
+        assert await live.receive_json() == {"type": "hello"}
+        for body in BODIES:
+            await live.send_bytes(body)
+            await live.send_str(body.decode(errors="replace"))
+        for junk in JUNK:
+            await live.send_str(json.dumps(junk))
+            await live.send_str(json.dumps({"watch": junk}))
+        async with http.post(f"{playground.url}/sim/people", json={"first_name": "Chen"}):
+            assert (await live.receive_json())["type"] == "people"
+    for person in ("", "x", "-1", "9" * 40, "٣"):
+        async with http.get(f"{playground.url}/sim/live", params={"person": person}) as response:
+            assert 400 <= response.status < 500
 
 
 def test_the_junk_is_json() -> None:

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.playground.keyboards import ACTIONS, BadMarkup, button_at, inline, read
@@ -231,7 +231,7 @@ JSON = st.recursive(
             st.sampled_from(["inline_keyboard", "keyboard", "text", "style", *ACTIONS]), inner
         )
     ),
-    max_leaves=12,
+    max_leaves=8,
 )
 BUTTON = st.fixed_dictionaries(
     {"text": st.text(st.characters(), max_size=3)},
@@ -242,6 +242,7 @@ BUTTON = st.fixed_dictionaries(
 KEYBOARD = st.fixed_dictionaries({"inline_keyboard": st.lists(st.lists(BUTTON, max_size=9))})
 
 
+@settings(deadline=None)
 @given(JSON | KEYBOARD)
 def test_any_markup_is_cleaned_once_or_refused(markup: Any) -> None:
     try:

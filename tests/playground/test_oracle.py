@@ -2,12 +2,18 @@
 
 from typing import Any
 
+import aiogram.types
 import pytest
 
+from bot.playground.methods import METHODS as METHODS_HERE
+from tests.playground.conftest import Telegram
 from tests.playground.oracle import (
+    GAPS,
     METHODS,
+    Oracle,
     answer_faults,
     error_faults,
+    fields,
     request_faults,
     update_faults,
 )
@@ -97,3 +103,27 @@ def test_aiogram_speaks_of_ephemeral_messages() -> None:
     """The oracle is new enough: Bot API 10.3."""
     assert "editephemeralmessagetext" in METHODS
     assert "ephemeral_message_parameters" in METHODS["sendmessage"].model_fields
+
+
+@pytest.mark.parametrize("gap", sorted(GAPS), ids=".".join)
+def test_a_gap_is_one(gap: tuple[str, str]) -> None:
+    """The list does not outlive what it excuses."""
+    model, name = gap
+    assert name not in fields(getattr(aiogram.types, model))
+
+
+async def test_the_oracle_hears_answers_requests_and_updates(
+    tg: Telegram, group: int, ann: int, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(METHODS_HERE, "getme", lambda call: ANN | {"colour": "red"})
+    await tg.ok("getMe")
+    assert oracle.faults == ["getme.colour: unknown to User"]
+    oracle.faults.clear()
+    await tg.ok("sendMessage", chat_id=group, text="hi", colour="red")
+    assert oracle.faults == ["sendmessage.colour: unknown parameter"]
+    oracle.faults.clear()
+    tg.playground.world.groups[group].title = ""
+    tg.playground.world.people[ann].last_name = ""
+    await tg.say(ann, group, "/start")
+    assert oracle.faults == ["update.message.chat.title: '' should be an absent key"]
+    oracle.faults.clear()

@@ -121,6 +121,8 @@ async def test_names_and_descriptions(tg: Telegram) -> None:
 async def test_menu_buttons_and_default_rights(tg: Telegram) -> None:
     assert await tg.ok("getChatMenuButton") == {"type": "commands"}
     assert await tg.ok("setChatMenuButton", menu_button={"type": "commands"}) is True
+    refused = await tg.refusal("setChatMenuButton", menu_button={"type": "x"})
+    assert refused == "Bad Request: can't parse menu button: MenuButton has unsupported type"
     wanted = {"can_delete_messages": True, "can_pin_messages": True}
     full = dict.fromkeys(await tg.ok("getMyDefaultAdministratorRights"), False) | wanted
     assert await tg.ok("setMyDefaultAdministratorRights", rights=full) is True

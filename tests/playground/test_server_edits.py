@@ -93,7 +93,8 @@ async def test_another_keyboard_is_a_change(tg: Telegram, sent: JSON) -> None:
     ("method", "params", "complaint"),
     [
         ("editMessageText", {"text": "x", "message_id": 99}, "message to edit not found"),
-        ("editMessageText", {"text": "x", "message_id": 0}, "message identifier is not specified"),
+        ("editMessageText", {"text": "x", "message_id": 0}, "message to edit not found"),
+        ("editMessageText", {"text": "x", "chat_id": ""}, "chat_id is empty"),
         ("editMessageText", {"text": "x", "message_id": 1}, "message can't be edited"),
         ("editMessageText", {"text": ""}, "message text is empty"),
         ("editMessageText", {"text": "\u200b"}, "text must be non-empty"),
@@ -105,7 +106,16 @@ async def test_another_keyboard_is_a_change(tg: Telegram, sent: JSON) -> None:
             {"text": "x", "reply_markup": {"keyboard": [[{"text": "k"}]]}},
             "inline keyboard expected",
         ),
-        ("editMessageText", {"text": "x", "inline_message_id": "?"}, "MESSAGE_ID_INVALID"),
+        (
+            "editMessageText",
+            {"text": "x", "chat_id": "", "message_id": 0, "inline_message_id": "?"},
+            "MESSAGE_ID_INVALID",
+        ),
+        (
+            "editMessageText",
+            {"text": "x", "chat_id": "", "message_id": 0},
+            "message identifier is not specified",
+        ),
     ],
 )
 async def test_what_cannot_be_edited(
@@ -244,3 +254,12 @@ async def test_a_persons_edit_is_an_update(tg: Telegram, private: int) -> None:
     assert edited["edited_message"]["text"] == "two"
     assert edited["edited_message"]["message_id"] == said["message_id"]
     assert edited["edited_message"]["edit_date"] == START + 5
+
+
+async def test_an_edit_may_show_no_difference(tg: Telegram, private: int) -> None:
+    said = await tg.say(private, tg.bot_id, "one")
+    await tg.sim("edit", person=private, chat=tg.bot_id, key=said["key"])
+    message, edited = await tg.updates()
+    same = {**edited["edited_message"]}
+    del same["edit_date"]
+    assert same == message["message"]

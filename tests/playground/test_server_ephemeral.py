@@ -356,8 +356,11 @@ async def test_an_answer_to_an_ephemeral_command_is_ephemeral_and_soon(
     public: JSON = {"chat_id": group, "text": "x", "reply_parameters": reply}
     assert "message to be replied not found" in await tg.refusal("sendMessage", **public)
     await tg.advance(15)
-    assert (
-        await tg.refusal("sendMessage", **public, ephemeral_message_parameters=to(ann)) == NOT_ADMIN
+    late: JSON = {**public, "ephemeral_message_parameters": to(ann)}
+    assert await tg.refusal("sendMessage", **late) == NOT_ADMIN
+    await tg.promote(group)
+    assert await tg.refusal("sendMessage", **late) == (
+        "Bad Request: message to be replied not found"
     )
 
 

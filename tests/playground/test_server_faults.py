@@ -1,9 +1,11 @@
 """Troubles on demand: each as a bot would meet it."""
 
+import asyncio
+
 import aiohttp
 import pytest
 
-from tests.playground.conftest import Telegram
+from tests.playground.conftest import Telegram, until
 
 
 async def count(tg: Telegram, chat: int) -> int:
@@ -71,10 +73,16 @@ async def test_nobody_is_there_for_a_while(tg: Telegram, private: int) -> None:
     assert update["message"]["text"] == "meanwhile"
 
 
-async def test_while_it_is_away_nothing_is_delivered(tg: Telegram, private: int) -> None:
-    state = await tg.sim("faults", away=5, latency=0)
+async def test_a_poll_that_waits_when_it_goes_away_is_lost(tg: Telegram, private: int) -> None:
+    poll = asyncio.create_task(tg.bot("getUpdates", timeout=50))
+    await until(lambda: tg.playground.bot.queue.poller)
+    state = await tg.sim("faults", away=5)
     assert state["away"] == 5
-    assert (await tg.get("state"))["faults"]["away"] == 5
+    await tg.say(private, tg.bot_id, "x")
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await poll
+    await tg.advance(5)
+    assert len(await tg.updates()) == 1
 
 
 @pytest.mark.parametrize(

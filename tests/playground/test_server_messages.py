@@ -7,6 +7,8 @@ import pytest
 from tests.playground.conftest import JSON, START, Telegram, keyboard
 from tests.playground.oracle import Oracle
 
+COPY = {"text": "x", "copy_text": {"text": "y" * 257}}
+
 
 async def test_a_supergroups_message(tg: Telegram, group: int, ann: int) -> None:
     sent = await tg.ok("sendMessage", chat_id=group, text="<b>Hi</b> 😀 /play", parse_mode="HTML")
@@ -29,8 +31,11 @@ async def test_a_basic_groups_chat_says_more(tg: Telegram, ann: int) -> None:
     sent = await tg.ok("sendMessage", chat_id=chat, text="hi")
     assert -(10**12) < chat < 0
     assert sent["chat"]["type"] == "group"
-    assert sent["chat"]["all_members_are_administrators"] is False
+    assert sent["chat"]["all_members_are_administrators"] is True
     assert "accepted_gift_types" in sent["chat"]
+    await tg.sim("permissions", chat=chat, permissions={"can_pin_messages": False})
+    sent = await tg.ok("sendMessage", chat_id=chat, text="hi")
+    assert sent["chat"]["all_members_are_administrators"] is False
 
 
 async def test_ids_count_up_in_each_chat_apart(tg: Telegram, group: int, private: int) -> None:
@@ -54,6 +59,13 @@ async def test_ids_count_up_in_each_chat_apart(tg: Telegram, group: int, private
         ),
         ({"text": "x", "reply_markup": "{"}, "can't parse reply keyboard markup JSON object"),
         ({"text": "x", "reply_markup": "[]"}, "object expected as reply markup"),
+        ({"text": "x", "reply_markup": keyboard(["x" * 65])}, "BUTTON_DATA_INVALID"),
+        ({"text": "x", "reply_markup": keyboard(*[["x"]] * 101)}, "reply markup is too long"),
+        ({"text": "x", "reply_markup": keyboard(*[["é" * 32]] * 99)}, "reply markup is too long"),
+        (
+            {"text": "x", "reply_markup": {"inline_keyboard": [[COPY]]}},
+            "BUTTON_COPY_TEXT_INVALID",
+        ),
         ({"text": "x", "reply_parameters": "{"}, "can't parse reply parameters JSON object"),
         ({"text": "x", "reply_parameters": {"message_id": 99}}, "message to be replied not found"),
         ({"text": "x", "chat_id": ""}, "chat_id is empty"),
@@ -150,10 +162,11 @@ async def test_a_user_who_blocked_the_bot(tg: Telegram, private: int) -> None:
 
 
 async def test_a_deactivated_user(tg: Telegram, private: int) -> None:
+    sent = await tg.ok("sendMessage", chat_id=private, text="x")
+    where: JSON = {"chat_id": private, "message_id": sent["message_id"]}
     await tg.sim("deactivate", person=private)
-    assert await tg.refusal("sendMessage", chat_id=private, text="x") == (
-        "Forbidden: user is deactivated"
-    )
+    for method in ("sendMessage", "editMessageText", "deleteMessage"):
+        assert await tg.refusal(method, **where, text="y") == "Forbidden: user is deactivated"
 
 
 async def test_a_bot_writes_to_no_bot(tg: Telegram) -> None:
@@ -292,6 +305,8 @@ async def test_link_previews_are_told_as_they_were_asked_for(tg: Telegram, priva
         link_preview_options={"is_disabled": True},
     )
     assert sent["link_preview_options"] == {"is_disabled": True}
+    older = await tg.ok("sendMessage", chat_id=private, text="x", disable_web_page_preview=True)
+    assert older["link_preview_options"] == {"is_disabled": True}
 
 
 @pytest.mark.parametrize(

@@ -24,11 +24,15 @@ async def test_a_private_bot_hears_what_is_said_to_it(tg: Telegram, group: int, 
     own = await tg.ok("sendMessage", chat_id=group, text="from the bot")
     said = await tg.say(ann, group, "just talk")
     await tg.say(ann, group, f"/play@{tg.username} now")
-    await tg.say(ann, group, f"/play@{tg.username.upper()}")
+    await tg.say(ann, group, f"/play@{tg.username.upper()}, please")
     await tg.say(ann, group, f"hello @{tg.username}")
     await tg.say(ann, group, "yes", reply_to=f"m{own['message_id']}")
     await tg.say(ann, group, "to a person", reply_to=said["key"])
-    assert await heard(tg) == [f"/play@{tg.username} now", f"/play@{tg.username.upper()}", "yes"]
+    assert await heard(tg) == [
+        f"/play@{tg.username} now",
+        f"/play@{tg.username.upper()}, please",
+        "yes",
+    ]
 
 
 async def test_a_plain_command_goes_to_the_bot_that_wrote_last(

@@ -7,7 +7,7 @@ from typing import Any
 from bot.playground.entities import BadText, compose
 from bot.playground.objects import user_json
 from bot.playground.params import Params
-from bot.playground.refusals import bad, too_many
+from bot.playground.refusals import Refusal, bad, too_many
 from bot.playground.rights import chat_for, needs_access
 from bot.playground.webhooks import Webhooks
 from bot.playground.world import JSON, Bot, Chat, World
@@ -96,7 +96,10 @@ class Words:
 def read_words(call: Call, name: str, parse: str = "parse_mode") -> Words:
     """The parameter `text` or `caption` with its entities, whatever its length."""
     params = call.params
-    marked = params.parsed("entities" if name == "text" else "caption_entities", "entities")
+    try:
+        marked = params.parsed("entities" if name == "text" else "caption_entities", "entities")
+    except Refusal:
+        marked = None  # Telegram overlooks entities that are no JSON
     return composed(
         call.world, params.text(name), params.text(parse), marked, allow_empty=name != "text"
     )

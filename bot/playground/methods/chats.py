@@ -22,8 +22,9 @@ MOST_REACTIONS = 11
 
 
 def get_chat(call: Call) -> JSON:
+    """A basic group is told of even where the bot is no more."""
     chat = call.find_chat()
-    if not chat.upgraded_to:
+    if chat.type == "supergroup":
         rights.needs_access(chat, call.bot)
     shown = chat_json(chat)
     shown["accent_color_id"] = abs(chat.id) % 7
@@ -77,7 +78,7 @@ def leave_chat(call: Call) -> bool:
 
 def _pinnable(call: Call) -> Chat:
     chat = call.enter_chat()
-    if not rights.may_pin(chat, call.bot_id):
+    if not rights.may(chat, call.bot_id, "can_pin_messages"):
         raise bad("not enough rights to manage pinned messages in the chat")
     return chat
 
@@ -128,6 +129,8 @@ def set_message_reaction(call: Call) -> bool:
         raise bad("REACTION_INVALID")
     if not rights.has_permission(chat, call.bot_id, "can_react_to_messages"):
         raise bad("not enough rights to react to messages in the chat")
+    if not wanted and call.bot_id not in message.reactions:
+        raise bad("REACTION_EMPTY")
     react(call.world, message, call.bot.user, wanted)
     return True
 
@@ -143,18 +146,6 @@ def _reaction(given: Any) -> JSON:
     raise bad("can't parse ReactionType: Unsupported type specified")
 
 
-def _needs_right(chat: Chat, call: Call, right: str, what: str) -> None:
-    """Administrators need the right; in a group that lets everybody, members need nothing."""
-    member = chat.member(call.bot_id)
-    is_allowed = (
-        rights.has_right(chat, call.bot_id, right)
-        if member and member.is_admin()
-        else rights.has_permission(chat, call.bot_id, right)
-    )
-    if not is_allowed:
-        raise bad(what)
-
-
 def set_chat_title(call: Call) -> bool:
     chat = call.enter_chat()
     if not chat.is_group:
@@ -162,7 +153,8 @@ def set_chat_title(call: Call) -> bool:
     title = " ".join(call.params.text("title").split())[:LONGEST_TITLE]
     if not title:
         raise bad("title must be non-empty")
-    _needs_right(chat, call, "can_change_info", "not enough rights to change chat title")
+    if not rights.may(chat, call.bot_id, "can_change_info"):
+        raise bad("not enough rights to change chat title")
     if title != chat.title:
         chat.title = title
         service(call.world, chat, call.bot.user, {"new_chat_title": title})
@@ -173,7 +165,8 @@ def set_chat_description(call: Call) -> bool:
     chat = call.enter_chat()
     if not chat.is_group:
         raise bad("can't change private chat description")
-    _needs_right(chat, call, "can_change_info", "not enough rights to set chat description")
+    if not rights.may(chat, call.bot_id, "can_change_info"):
+        raise bad("not enough rights to set chat description")
     text = call.params.text("description").strip()[:LONGEST_DESCRIPTION]
     if text == chat.description:
         raise bad("chat description is not modified")

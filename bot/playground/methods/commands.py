@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from bot.playground.fields import BadField, mapping, string
 from bot.playground.methods.call import Call
 from bot.playground.params import Params, truth
 from bot.playground.refusals import bad
@@ -126,10 +127,24 @@ def _get_text(call: Call, what: str) -> JSON:
 def set_menu_button(call: Call) -> bool:
     chat = call.find_chat() if call.params.has("chat_id") else None
     button = call.params.parsed("menu_button", "menu button")
-    if button is not None and not isinstance(button, dict):
-        raise bad("can't parse MenuButton: expected an Object")
-    call.bot.menu_buttons[chat.id if chat else 0] = button or {"type": "default"}
+    try:
+        read = {"type": "default"} if button is None else _menu_button(button)
+    except BadField as fault:
+        raise bad(f"can't parse menu button: {fault}") from None
+    call.bot.menu_buttons[chat.id if chat else 0] = read
     return True
+
+
+def _menu_button(button: Any) -> JSON:
+    if not isinstance(button, dict):
+        raise BadField("MenuButton must be an Object")
+    kind = string(button, "type")
+    if kind == "web_app":
+        url = string(mapping(button, "web_app"), "url")
+        return {"type": kind, "text": string(button, "text"), "web_app": {"url": url}}
+    if kind not in ("default", "commands"):
+        raise BadField("MenuButton has unsupported type")
+    return {"type": kind}
 
 
 def get_menu_button(call: Call) -> JSON:

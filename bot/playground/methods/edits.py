@@ -15,7 +15,7 @@ from bot.playground.methods.call import (
 )
 from bot.playground.methods.markup import Markup, read_markup
 from bot.playground.methods.media import Source, caption_fields, read_source
-from bot.playground.methods.sending import preview_options
+from bot.playground.methods.sending import preview_fields
 from bot.playground.objects import message_json
 from bot.playground.params import truth, whole
 from bot.playground.posting import announce, remove
@@ -33,16 +33,18 @@ MEDIA_KINDS = ("photo", "document", "animation")
 
 def find_own(call: Call) -> Message:
     """The message of this bot that an edit names, in a chat or sent by inline mode."""
-    if inline_id := call.params.text("inline_message_id"):
+    params = call.params
+    message_id = params.integer("message_id")
+    if not params.text("chat_id") and message_id <= 0:
+        inline_id = params.text("inline_message_id")
+        if not inline_id:
+            raise bad("message identifier is not specified")
         message = call.world.inline_messages.get(inline_id)
         if message is None or message.via_bot is not call.bot.user:
             raise bad("MESSAGE_ID_INVALID")
         call.chat = message.chat
         return message
     chat = call.enter_chat()
-    message_id = call.params.integer("message_id")
-    if message_id <= 0:
-        raise bad("message identifier is not specified")
     found = chat.messages.get(message_id)
     if found is None:
         raise bad("message to edit not found")
@@ -64,12 +66,14 @@ def apply(
     if content == message.content and media is message.media and _same(keyboard, message.markup):
         raise bad(NOT_MODIFIED)
     call.spend(message.chat, ephemeral=bool(message.receiver))
+    if media:
+        call.world.files.keep(media)
     message.content = content
     message.media = media
     message.markup = keyboard
     message.edit_date = call.world.clock.today()
     announce(call.world, "edited_message", message, doer=call.bot_id)
-    if message.receiver or call.params.text("inline_message_id"):
+    if message.receiver or not call.params.text("chat_id"):
         return True
     return message_json(message, call.bot_id, replied=False)
 
@@ -78,24 +82,24 @@ def _same(one: JSON | None, other: JSON | None) -> bool:
     return json.dumps(one) == json.dumps(other)
 
 
-def edit_text(call: Call, message: Message, words: Words, limit: int, complaint: str) -> Any:
+def edit_text(
+    call: Call, message: Message, words: Words, markup: Markup, limit: int, complaint: str
+) -> Any:
     if "text" not in message.content:
         raise bad("there is no text in the message to edit")
     check_length(words, limit, complaint)
-    content = words.fields("text")
-    options = call.params.parsed("link_preview_options", "link preview options")
-    if isinstance(options, dict) and (shown := preview_options(options)):
-        content["link_preview_options"] = shown
-    return apply(call, message, content, None, read_markup(call.params, inline_only=True))
+    content = words.fields("text") | preview_fields(call.params)
+    return apply(call, message, content, None, markup)
 
 
 def edit_message_text(call: Call) -> Any:
     words = read_words(call, "text")
-    read_markup(call.params, inline_only=True)
-    return edit_text(call, find_own(call), words, LONGEST_TEXT, "MESSAGE_TOO_LONG")
+    markup = read_markup(call.params, inline_only=True)
+    message = find_own(call)
+    return edit_text(call, message, words, markup, LONGEST_TEXT, "MESSAGE_TOO_LONG")
 
 
-def edit_caption(call: Call, message: Message, words: Words) -> Any:
+def edit_caption(call: Call, message: Message, words: Words, markup: Markup) -> Any:
     if message.media is None:
         raise bad("there is no caption in the message to edit")
     check_length(words, LONGEST_CAPTION, "MEDIA_CAPTION_TOO_LONG")
@@ -105,14 +109,13 @@ def edit_caption(call: Call, message: Message, words: Words) -> Any:
         spoiler="has_media_spoiler" in message.content,
         above=call.params.flag("show_caption_above_media"),
     )
-    markup = read_markup(call.params, inline_only=True)
     return apply(call, message, content, message.media, markup)
 
 
 def edit_message_caption(call: Call) -> Any:
+    markup = read_markup(call.params, inline_only=True)
     words = read_words(call, "caption")
-    read_markup(call.params, inline_only=True)
-    return edit_caption(call, find_own(call), words)
+    return edit_caption(call, find_own(call), words, markup)
 
 
 def read_media(call: Call) -> tuple[Source, Words, JSON]:
@@ -139,7 +142,9 @@ def read_media(call: Call) -> tuple[Source, Words, JSON]:
     return source, words, given
 
 
-def edit_media(call: Call, message: Message, media: tuple[Source, Words, JSON]) -> Any:
+def edit_media(
+    call: Call, message: Message, media: tuple[Source, Words, JSON], markup: Markup
+) -> Any:
     source, words, given = media
     if message.media is None and "text" not in message.content:
         raise bad("message can't be edited")
@@ -150,27 +155,27 @@ def edit_media(call: Call, message: Message, media: tuple[Source, Words, JSON]) 
         spoiler=truth(given.get("has_spoiler")),
         above=truth(given.get("show_caption_above_media")),
     )
-    markup = read_markup(call.params, inline_only=True)
     return apply(call, message, content, source.media(), markup)
 
 
 def edit_message_media(call: Call) -> Any:
-    media = read_media(call)
-    read_markup(call.params, inline_only=True)
-    return edit_media(call, find_own(call), media)
-
-
-def edit_markup(call: Call, message: Message) -> Any:
     markup = read_markup(call.params, inline_only=True)
+    media = read_media(call)
+    return edit_media(call, find_own(call), media, markup)
+
+
+def edit_markup(call: Call, message: Message, markup: Markup) -> Any:
     return apply(call, message, message.content, message.media, markup)
 
 
 def edit_message_reply_markup(call: Call) -> Any:
-    read_markup(call.params, inline_only=True)
-    return edit_markup(call, find_own(call))
+    markup = read_markup(call.params, inline_only=True)
+    return edit_markup(call, find_own(call), markup)
 
 
 def delete_message(call: Call) -> bool:
+    if not call.params.text("chat_id"):
+        raise bad("chat identifier is not specified")
     chat = call.enter_chat()
     message = chat.messages.get(call.params.integer("message_id"))
     if message is None:

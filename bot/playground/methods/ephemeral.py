@@ -68,8 +68,11 @@ def allow(call: Call, chat: Chat, wish: Wish, place: Place) -> Act:
     if receiver is None or chat.member(wish.receiver) is None:
         raise bad("USER_NOT_PARTICIPANT")
     me = chat.member(call.bot_id)
-    if not (query or _answers(call, place, wish) or (me and me.is_admin())):
+    is_answer = _answers(call, place, wish)
+    if not (query or is_answer or (me and me.is_admin())):
         raise bad("BOT_NOT_ADMIN")
+    if place.reply_to and place.reply_to.ephemeral_id and not is_answer:
+        raise bad("message to be replied not found")
     replaced = query.message if query and wish.replace else None
     if replaced and replaced.ephemeral_id:
         raise bad("MESSAGE_ID_INVALID")

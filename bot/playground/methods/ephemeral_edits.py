@@ -29,26 +29,27 @@ def find_sent(call: Call) -> Message:
 
 def edit_text(call: Call) -> Any:
     words = read_words(call, "text")
-    read_markup(call.params, inline_only=True)
+    markup = read_markup(call.params, inline_only=True)
     message = find_sent(call)
-    return edits.edit_text(call, message, words, LONGEST_CAPTION, "MEDIA_CAPTION_TOO_LONG")
+    complaint = "MEDIA_CAPTION_TOO_LONG"
+    return edits.edit_text(call, message, words, markup, LONGEST_CAPTION, complaint)
 
 
 def edit_caption(call: Call) -> Any:
     words = read_words(call, "caption")
-    read_markup(call.params, inline_only=True)
-    return edits.edit_caption(call, find_sent(call), words)
+    markup = read_markup(call.params, inline_only=True)
+    return edits.edit_caption(call, find_sent(call), words, markup)
 
 
 def edit_media(call: Call) -> Any:
     media = edits.read_media(call)
-    read_markup(call.params, inline_only=True)
-    return edits.edit_media(call, find_sent(call), media)
+    markup = read_markup(call.params, inline_only=True)
+    return edits.edit_media(call, find_sent(call), media, markup)
 
 
 def edit_reply_markup(call: Call) -> Any:
-    read_markup(call.params, inline_only=True)
-    return edits.edit_markup(call, find_sent(call))
+    markup = read_markup(call.params, inline_only=True)
+    return edits.edit_markup(call, find_sent(call), markup)
 
 
 def delete(call: Call) -> bool:

@@ -12,9 +12,7 @@ def _forum(call: Call, what: str) -> Chat:
     chat = call.enter_chat()
     if not chat.is_forum:
         raise bad("the chat is not a forum")
-    member = chat.member(call.bot_id)
-    may = rights.has_right if member and member.is_admin() else rights.has_permission
-    if not may(chat, call.bot_id, "can_manage_topics"):
+    if not rights.may(chat, call.bot_id, "can_manage_topics"):
         raise bad(f"not enough rights to {what}")
     return chat
 

@@ -21,6 +21,8 @@ class Unsendable(Refusal):
 
 
 def _original(call: Call, message_id: int, verb: str) -> Message:
+    if not call.params.text("from_chat_id"):
+        raise bad('parameter "from_chat_id" is required')
     chat = chat_for(call.world, call.bot, call.params, "from_chat_id")
     needs_access(chat, call.bot)
     message = chat.messages.get(message_id)
@@ -37,7 +39,7 @@ def _original(call: Call, message_id: int, verb: str) -> Message:
 def _body(call: Call, message: Message) -> Body:
     source = None
     if message.media:
-        source = Source(call.world.files, message.media.kind, known=message.media)
+        source = Source(message.media.kind, known=message.media)
     what = RIGHTS[message.media.kind] if message.media else "text messages"
     if "dice" in message.content:
         what = "dice"
@@ -85,7 +87,6 @@ def kept_keyboard(message: Message) -> JSON | None:
 
 
 def forward_message(call: Call) -> JSON:
-    call.enter_chat()
     return _forward(call, _original(call, call.params.integer("message_id"), "forward"))
 
 
@@ -131,7 +132,6 @@ def copy_message(call: Call) -> JSON:
     words = None
     if call.params.has("caption"):
         words = _caption(call)
-    call.enter_chat()
     return _copy(call, _original(call, call.params.integer("message_id"), "copy"), words)
 
 

@@ -57,6 +57,8 @@ def ban_chat_member(call: Call) -> bool:
 
 def unban_chat_member(call: Call) -> bool:
     """Without only_if_banned it throws a member out, who may come back."""
+    if call.enter_chat().type != "supergroup":
+        raise bad("method is available for supergroup and channel chats only")
     chat, user = _target(call)
     member = chat.members.get(user.id)
     if member is None:
@@ -121,8 +123,8 @@ def promote_chat_member(call: Call) -> bool:
     if call.params.integer("user_id") <= 0:
         raise bad("invalid user_id specified")
     chat = call.enter_chat()
-    if not chat.is_group:
-        raise bad("can't promote private chat members")
+    if chat.type != "supergroup":
+        raise bad("method is available for supergroup and channel chats only")
     user = rights.user_for(call.world, call.params)
     if not rights.has_right(chat, call.bot_id, "can_promote_members"):
         raise bad("not enough rights")
@@ -162,6 +164,8 @@ def set_custom_title(call: Call) -> bool:
     rights.supergroup_only(chat)
     user = rights.user_for(call.world, call.params)
     member = chat.member(user.id)
+    if member and member.status == "creator":
+        raise bad("only creator can edit their custom title")
     if member is None or member.status != "administrator":
         raise bad("user is not an administrator")
     if member.promoted_by != call.bot_id:

@@ -1,7 +1,6 @@
 """The send methods: checks in Telegram's order, then the message stands in the chat."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from bot.playground import rights
 from bot.playground.files import Media
@@ -18,28 +17,18 @@ from bot.playground.methods.markup import read_markup
 from bot.playground.methods.media import Source, caption_fields, read_source
 from bot.playground.methods.replies import find_place, read_reply
 from bot.playground.objects import message_json
+from bot.playground.params import Params, truth
 from bot.playground.places import Place
 from bot.playground.posting import post
 from bot.playground.refusals import bad
 from bot.playground.world import JSON, Chat, Happening, Message
 
 DICE = {"🎲": 6, "🎯": 6, "🎳": 6, "🏀": 5, "⚽": 5, "🎰": 64}
-ACTIONS = frozenset(
-    (
-        "typing",
-        "upload_photo",
-        "record_video",
-        "upload_video",
-        "record_voice",
-        "upload_voice",
-        "upload_document",
-        "choose_sticker",
-        "find_location",
-        "record_video_note",
-        "upload_video_note",
-        "cancel",
-    )
-)
+_ACTIONS = """
+typing upload_photo record_video upload_video record_voice upload_voice upload_document
+choose_sticker find_location record_video_note upload_video_note cancel
+"""
+ACTIONS = frozenset(_ACTIONS.split())
 
 
 @dataclass(slots=True)
@@ -109,25 +98,24 @@ def _message(
 
 def send_message(call: Call) -> JSON:
     words = read_words(call, "text")
-    content = words.fields("text")
-    options = call.params.parsed("link_preview_options", "link preview options")
-    if isinstance(options, dict) and (shown := preview_options(options)):
-        content["link_preview_options"] = shown
-    return send(call, Body("text messages", content, words, None, LONGEST_TEXT, TEXT_TOO_LONG))
+    content = words.fields("text") | preview_fields(call.params)
+    body = Body("text messages", content, words)
+    body.limit, body.too_long = LONGEST_TEXT, "message is too long"
+    return send(call, body)
 
 
-TEXT_TOO_LONG = "message is too long"
-
-
-def preview_options(options: dict[Any, Any]) -> JSON:
-    """Telegram gives back what was set, without what is off."""
-    flags = ("is_disabled", "prefer_small_media", "prefer_large_media", "show_above_text")
-    shown: JSON = {name: True for name in flags if options.get(name) is True}
-    if shown.get("is_disabled"):
-        return {"is_disabled": True}
+def preview_fields(params: Params) -> JSON:
+    """Telegram gives back what was set for the preview of a link, without what is off."""
+    options = params.parsed("link_preview_options", "link preview options")
+    if not isinstance(options, dict):
+        options = {"is_disabled": params.flag("disable_web_page_preview")}
+    if truth(options.get("is_disabled")):
+        return {"link_preview_options": {"is_disabled": True}}
+    flags = ("prefer_small_media", "prefer_large_media", "show_above_text")
+    shown: JSON = {name: True for name in flags if truth(options.get(name))}
     if isinstance(options.get("url"), str) and options["url"]:
         shown["url"] = options["url"]
-    return shown
+    return {"link_preview_options": shown} if shown else {}
 
 
 def send_photo(call: Call) -> JSON:

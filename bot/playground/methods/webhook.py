@@ -45,9 +45,9 @@ def _checked(url: str) -> str:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
     except ValueError:
-        raise bad("bad webhook: invalid webhook URL specified") from None
+        raise bad("invalid webhook URL specified") from None
     if not host or parts.scheme not in ("http", "https"):
-        raise bad("bad webhook: invalid webhook URL specified")
+        raise bad("invalid webhook URL specified")
     if host not in LOOPBACK:
         if parts.scheme != "https":
             raise bad("bad webhook: An HTTPS URL must be provided for webhook")

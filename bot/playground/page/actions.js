@@ -4,7 +4,7 @@ import { serviceSentence } from "./summary.js";
 
 const QUICK = ["👍", "❤", "🔥", "😁", "🤔", "👎"];
 
-export function messageMenu(message, x, y, { reader, overlays, canWrite, perform, copy, isPinned, reply, edit }) {
+export function messageMenu(message, x, y, { overlays, canWrite, perform, copy, isPinned, reply, edit }) {
   const isService = Boolean(serviceSentence(message));
   const words = message.text ?? message.caption;
   const items = [];
@@ -20,7 +20,7 @@ export function messageMenu(message, x, y, { reader, overlays, canWrite, perform
     });
   }
   items.push({ label: "Delete", glyph: "trash", run: () => perform("delete", message), isDanger: true });
-  const canReact = !message.ephemeral && !isService && reader.chat.type !== "channel";
+  const canReact = !message.ephemeral && !isService;
   const mine = message.reactions?.find((reaction) => reaction.mine)?.emoji;
   const quick = canReact ? QUICK.map((emoji) => ({
     label: emoji, run: () => perform("react", message, { emoji: emoji === mine ? null : emoji }),

@@ -3,7 +3,7 @@
 const RETRY_FIRST = 250;
 const RETRY_MOST = 5000;
 
-export class Refused extends Error {}
+class Refused extends Error {}
 
 async function exchange(path, options) {
   let response;

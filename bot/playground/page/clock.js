@@ -58,7 +58,7 @@ export function dayName(unix) {
 }
 
 /* "in 5 minutes", "2 hours ago": rounded down, as the apps do. */
-export function relative(unix, locale) {
+function relative(unix, locale) {
   const distance = unix - Math.floor(now());
   const [unit, size] = STEPS.find(([, seconds]) => Math.abs(distance) >= seconds) ?? ["second", 1];
   const words = new Intl.RelativeTimeFormat(locale || undefined, { numeric: "always" });

@@ -5,7 +5,6 @@ const SVG = "http://www.w3.org/2000/svg";
 const ICONS = {
   attach: "M16.5 6.5v9.2a4.5 4.5 0 0 1-9 0V5.8a3 3 0 0 1 6 0v9.4a1.5 1.5 0 0 1-3 0V7",
   back: "M19 12H5m6-6-6 6 6 6",
-  bell: "M12 4v1m0 0a5 5 0 0 1 5 5v4l2 3H5l2-3v-4a5 5 0 0 1 5-5Zm-2 15h4",
   bot: "M7 9h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-6a2 2 0 0 1 2-2Zm5-4v4M9.5 13v1m5-1v1",
   check: "m5 13 4 4L19 7",
   clock: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 4v4l3 2",
@@ -15,7 +14,8 @@ const ICONS = {
   down: "m6 10 6 6 6-6",
   drawer: "M4 5h16v14H4zM15 5v14",
   edit: "m5 19 1-4L16 5l3 3L9 18l-4 1Zm9-12 3 3",
-  eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5-2.7a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z",
+  eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"
+    + "m9.5-2.7a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z",
   file: "M7 4h7l4 4v12H7zM14 4v4h4",
   forward: "m14 6 6 6-6 6M20 12H4",
   link: "M8 16 17 7M10 7h7v7",
@@ -24,10 +24,10 @@ const ICONS = {
   more: "M12 6v.01M12 12v.01M12 18v.01",
   out: "M14 5h5v5M19 5l-8 8M17 14v5H5V7h5",
   pin: "m14 4 6 6-3 .8-3.5 3.5-.8 4-6.5-6.5 4-.8L13.2 7.5zM9 15l-5 5",
-  plus: "M12 5v14M5 12h14",
   reply: "m9 7-5 5 5 5M4 12h9a6 6 0 0 1 6 6v1",
   send: "M4 12 20 4l-5 16-4-6z M11 14l9-10",
-  sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-5v2m0 14v2M3 12h2m14 0h2M5.6 5.6l1.5 1.5m9.8 9.8 1.5 1.5m0-12.8-1.5 1.5m-9.8 9.8-1.5 1.5",
+  sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-5v2m0 14v2"
+    + "M3 12h2m14 0h2M5.6 5.6l1.5 1.5m9.8 9.8 1.5 1.5m0-12.8-1.5 1.5m-9.8 9.8-1.5 1.5",
   trash: "M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12",
   auto: "M12 4a8 8 0 1 0 0 16zM12 4a8 8 0 0 1 0 16",
 };
@@ -62,6 +62,22 @@ export function iconButton(name, label, onclick, props = {}) {
     type: "button", ...props, class: `icon-button ${props.class ?? ""}`.trim(),
     "aria-label": label, title: label, onclick,
   }, icon(name));
+}
+
+/* A line of fields, as [name, label]: the first must be filled, the rest is left out when empty. */
+export function form(label, fields, submit) {
+  const inputs = fields.map(([name, placeholder], at) => el("input", {
+    name, placeholder, "aria-label": placeholder, required: at === 0, autocomplete: "off",
+  }));
+  return el("form", {
+    class: "fields",
+    onsubmit: async (event) => {
+      event.preventDefault();
+      const filled = inputs.filter((input) => input.value.trim());
+      await submit(Object.fromEntries(filled.map((input) => [input.name, input.value.trim()])));
+      for (const input of inputs) input.value = "";
+    },
+  }, inputs, el("button", { class: "small-button" }, label));
 }
 
 /* Makes `parent` hold exactly `nodes` in this order, moving as few of them as it can. */

@@ -16,7 +16,7 @@ const FAULTS = {
   latency: "Delay of each call, seconds", lose_requests: "Next requests that are lost",
   lose_answers: "Next calls done whose answer is lost", errors: "Next calls that fail",
   error_code: "They fail with", duplicate_updates: "Next updates that come twice",
-  method: "Only this method (empty: any)",
+  method: "Only in this method",
 };
 
 async function change(path, body, problem) {

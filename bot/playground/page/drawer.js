@@ -1,6 +1,7 @@
 /* Behind the scenes: the bot's calls, the people, the clock, limits and faults. */
 
 import { live } from "./api.js";
+import { botsPanel } from "./drawer-bots.js";
 import { callsPanel } from "./drawer-calls.js";
 import { clockPanel, faultsPanel, limitsPanel } from "./drawer-switches.js";
 import { roomPanel } from "./drawer-room.js";
@@ -16,9 +17,12 @@ export function drawer(element, host) {
   };
   const calls = callsPanel(problem);
   const panels = [
-    ["Calls", calls], ["Room", roomPanel(host, problem)], ["Clock", clockPanel(problem)],
+    ["Calls", calls], ["Room", roomPanel(host, problem)], ["Bots", botsPanel(problem)], ["Clock", clockPanel(problem)],
     ["Limits", limitsPanel(problem)], ["Faults", faultsPanel(problem)],
   ];
+  const button = iconButton("drawer", "Behind the scenes", toggle, {
+    "aria-controls": "drawer", "aria-expanded": "false",
+  });
   let selected = 0;
   let socket = null;
 
@@ -32,7 +36,7 @@ export function drawer(element, host) {
   });
   element.append(
     el("div", { class: "drawer-head" }, el("h2", {}, "Behind the scenes"),
-      iconButton("close", "Close the drawer", () => toggle())),
+      iconButton("close", "Close the drawer", toggle)),
     el("div", { class: "drawer-tabs", role: "tablist", "aria-label": "Behind the scenes", onkeydown: keys }, tabs),
     notice, ...panels.map(([, panel]) => panel.element));
 
@@ -43,7 +47,7 @@ export function drawer(element, host) {
       tab.tabIndex = index === at ? 0 : -1;
       panels[index][1].element.hidden = index !== at;
     });
-    panels[at][1].refresh();
+    if (!element.hidden) panels[at][1].refresh();
   }
 
   function keys(event) {
@@ -61,8 +65,10 @@ export function drawer(element, host) {
   /* Only an open drawer asks the server for its log. */
   function toggle() {
     element.hidden = !element.hidden;
+    button.setAttribute("aria-expanded", String(!element.hidden));
     if (element.hidden) {
       socket.close();
+      button.focus();
       return;
     }
     socket = live({ watch: "calls", onevent: happened, onopen: () => calls.reload(), onlost: calls.forget });
@@ -73,5 +79,5 @@ export function drawer(element, host) {
   element.addEventListener("keydown", (event) => { if (event.key === "Escape") toggle(); });
   onWorld(() => { if (!element.hidden) panels[selected][1].refresh(); });
   select(0);
-  return { toggle };
+  return { button };
 }

@@ -17,6 +17,7 @@ export function roomHead(reader, host) {
     face, el("div", { class: "head-words" }, title, under), more);
   const typing = new Map();
   let state = {};
+  let isOnline = true;
 
   function refresh() {
     const peer = reader.chat.type === "private" ? world.bots.get(reader.chat.id) : reader.chat;
@@ -26,8 +27,9 @@ export function roomHead(reader, host) {
   }
 
   function describe() {
-    under.classList.toggle("typing", typing.size > 0);
-    if (typing.size) {
+    under.classList.toggle("typing", isOnline && typing.size > 0);
+    if (!isOnline) under.textContent = "Connecting…";
+    else if (typing.size) {
       const names = [...typing.keys()];
       const verb = names.length > 1 ? "are" : "is";
       under.replaceChildren(`${names.slice(0, 2).join(" and ")} ${verb} typing`,
@@ -65,18 +67,16 @@ export function roomHead(reader, host) {
         run: async () => { await act("block", { bot: chat, blocked })(); host.reload(); },
       });
     } else if (isPresent(memberOf(world.chats.get(chat), reader.person))) {
-      items.push({ label: "Leave the group", glyph: "out", run: act("leave", { chat }), isDanger: true });
+      items.push({ label: "Leave the group", glyph: "back", run: act("leave", { chat }), isDanger: true });
     }
-    items.unshift({
-      label: "Open in a tab of its own", glyph: "forward",
-      run: () => window.open(`/?person=${reader.person}&chat=${chat}`, "_blank", "noopener"),
-    });
+    items.unshift({ label: "Open in a tab of its own", glyph: "out", run: host.ownTab });
     host.overlays.menu(items, box.right - 220, box.bottom);
   }
 
   refresh();
   return {
     element, refresh, addTyping, stopTyping,
+    setOnline: (wanted) => { isOnline = wanted; describe(); },
     setState: (wanted) => { state = wanted; refresh(); },
   };
 }

@@ -74,6 +74,7 @@ function dress(key, button) {
   const disabled = "disabled" in button;
   key.className = ["key", STYLES.includes(button.style) && button.style].filter(Boolean).join(" ");
   key.firstChild.textContent = button.text;
+  key.title = button.text;
   key.querySelector(".icon")?.remove();
   const corner = disabled ? "" : cornerOf(button);
   if (corner) key.append(icon(corner, 12));

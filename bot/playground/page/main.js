@@ -1,6 +1,6 @@
 /* Lays out the screens: several people side by side, or the one whom the address names. */
 
-import { el, iconButton } from "./dom.js";
+import { el } from "./dom.js";
 import { drawer } from "./drawer.js";
 import { avatar, nameOf, nameTag } from "./names.js";
 import { pane } from "./pane.js";
@@ -59,7 +59,8 @@ function remember() {
 }
 
 function pressFace(id) {
-  if (isNarrow() || !open.has(id)) {
+  if (isNarrow()) show(id);
+  else if (!open.has(id)) {
     show(id);
     open.get(id).focus();
   } else if (open.size > 1) hide(id);
@@ -85,10 +86,10 @@ function drawFaces() {
 
 function morePeople(hidden) {
   const options = hidden.map((person) => el("option", { value: String(person.id) }, nameOf(person)));
-  const select = el("select", {
-    class: "face", "aria-label": "Show another person", onchange: () => show(Number(select.value)),
+  return el("select", {
+    class: "face", "aria-label": "Show another person",
+    onchange: (event) => show(Number(event.target.value)),
   }, el("option", { value: "" }, `+ ${hidden.length} more`), options);
-  return select;
 }
 
 function firstScreens() {
@@ -105,7 +106,7 @@ function explain(message) {
 
 async function begin() {
   document.getElementById("tools").append(themeSwitch(),
-    iconButton("drawer", "Behind the scenes", () => behind.toggle(), { "aria-controls": "drawer" }));
+    behind.button);
   try {
     await refresh();
   } catch (problem) {

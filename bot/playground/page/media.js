@@ -24,8 +24,9 @@ export function mediaOf(message) {
   return undefined;
 }
 
-export function mediaElement(media, acts) {
-  if (media.kind === "photo") return picture(media, acts);
+/* `before` is the element that this one takes the place of, if any. */
+export function mediaElement(media, acts, before) {
+  if (media.kind === "photo") return bridge(picture(media, acts), before);
   if (media.kind === "dice") return dice(media);
   if (media.kind === "document") return documentLink(media);
   return /^video\//.test(media.mime_type ?? "") ? film(media) : picture(media, acts);
@@ -34,7 +35,6 @@ export function mediaElement(media, acts) {
 function picture(media, acts) {
   const image = el("img", {
     src: media.url, alt: "Picture", width: media.width, height: media.height, decoding: "async",
-    draggable: false,
   });
   const button = el("button", {
     type: "button", class: "picture", "data-control": "", tabIndex: -1, "aria-label": "Open the picture",
@@ -50,6 +50,15 @@ function picture(media, acts) {
     button.setAttribute("aria-label", "Hidden picture. Press to show it.");
   }
   sized(button, media);
+  return button;
+}
+
+/* The old picture of a table stays until the new one has arrived, so that nothing flickers. */
+function bridge(button, before) {
+  const old = before?.querySelector("img")?.src;
+  if (!old || before.matches(".veiled") || button.matches(".veiled")) return button;
+  button.style.background = `center / contain no-repeat url("${old}")`;
+  button.querySelector("img").addEventListener("load", () => { button.style.background = ""; });
   return button;
 }
 

@@ -41,14 +41,13 @@ function showDay(day, message, isNewDay) {
 function serviceView(first, acts) {
   const view = { message: first };
   const { element, day } = wrapper("service", acts, view);
-  const sentence = el("div", { class: "pill" });
-  element.append(day, sentence);
+  const sentence = part((pieces) => el("div", { class: "pill" }, pieces.map((piece) =>
+    (typeof piece === "string" ? el("bdi", {}, piece) : nameTag(piece)))));
   view.element = element;
   view.update = (message) => {
     view.message = message;
     element.dataset.key = keyOf(message);
-    sentence.replaceChildren(...serviceSentence(message).map((piece) =>
-      (typeof piece === "string" ? el("bdi", {}, piece) : nameTag(piece))));
+    if (sentence.update(serviceSentence(message))) arrange(element, [day, sentence.node]);
   };
   view.place = ({ isNewDay }) => showDay(day, view.message, isNewDay);
   view.update(first);
@@ -62,7 +61,7 @@ function bubbleView(first, reader, acts) {
   const bubble = el("div", { class: "bubble" });
   const face = first.out || reader.chat.type === "private" ? null : avatar(sender);
   const column = el("div", { class: "column" }, bubble);
-  const keyboard = keyboardView((button, row, column_) => acts.press(view.message, button, row, column_));
+  const keyboard = keyboardView((button, ...at) => acts.press(view.message, button, ...at));
   const parts = bubbleParts(reader, acts, view);
   element.append(day, el("div", { class: "line" }, ...[face, column].filter(Boolean)));
   if (first.ephemeral) element.classList.add("ephemeral");
@@ -98,7 +97,7 @@ function bubbleView(first, reader, acts) {
 function bubbleParts(reader, acts, view) {
   const author = part(() => authorLine(view.message, reader, acts));
   const quote = part(() => quoteStrip(view.message, acts));
-  const media = part((subject) => mediaElement(subject, acts));
+  const media = part((subject) => mediaElement(subject, acts, media.node));
   const text = part(({ words, entities, jumbo }) => el("div", {
     class: jumbo ? "text jumbo" : "text", dir: "auto",
   }, richText(words, entities, acts, reader.locale)));

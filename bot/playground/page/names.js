@@ -15,7 +15,7 @@ export function colourOf(peer) {
   return Math.abs(peer.id) % COLOURS;
 }
 
-export function initials(peer) {
+function initials(peer) {
   const words = nameOf(peer).split(/\s+/).filter((word) => word.replace(INVISIBLE, ""));
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
   const letters = ends.map((word) => graphemes.segment(word)[Symbol.iterator]().next().value.segment);

@@ -15,12 +15,13 @@ export function overlays(root) {
     setTimeout(() => box.remove(), TOAST_STAYS);
   }
 
-  /* Everything else of this person's screen stands still until `close` is called. */
-  function open(node, { onescape, dim = true }) {
+  /* Everything else of this person's screen stands still until `close` is called. The focus comes
+     here unless somebody is busy on another screen. */
+  function open(node, { onescape, first, dim = true }) {
     const before = document.activeElement;
     const others = [...root.children].filter((child) => child !== layer && child !== toasts);
     const holder = el("div", {
-      class: dim ? "holder dim" : "holder",
+      class: dim ? "holder shade" : "holder",
       onclick: (event) => { if (event.target === holder) onescape?.(); },
       onkeydown: (event) => {
         if (event.key !== "Escape") return;
@@ -30,6 +31,7 @@ export function overlays(root) {
     }, node);
     layer.append(holder);
     for (const other of others) other.inert = true;
+    if (!before || before === document.body || root.contains(before)) first?.focus();
     return () => {
       holder.remove();
       if (!layer.children.length) for (const other of others) other.inert = false;
@@ -45,8 +47,7 @@ export function overlays(root) {
         class: "dialog", role: "alertdialog", "aria-modal": "true", "aria-label": title || "Alert",
       }, title ? el("h2", {}, title) : null, el("p", { dir: "auto" }, text),
       el("div", { class: "dialog-foot" }, ok));
-      const close = open(box, { onescape: done });
-      ok.focus();
+      const close = open(box, { onescape: done, first: ok });
     });
   }
 
@@ -63,8 +64,8 @@ export function overlays(root) {
       }, el("h2", {}, title), el("div", { class: "choices" }, buttons),
       el("div", { class: "dialog-foot" },
         el("button", { type: "button", class: "text-button", onclick: () => done() }, "Cancel")));
-      const close = open(box, { onescape: () => done() });
-      (buttons[0] ?? box.querySelector("button")).focus();
+      const first = buttons[0] ?? box.querySelector("button");
+      const close = open(box, { onescape: () => done(), first });
     });
   }
 
@@ -81,11 +82,10 @@ export function overlays(root) {
     const box = el("div", {
       class: "menu", role: "menu", onkeydown: (event) => walk(event, [...quick, ...buttons]),
     }, quick.length ? el("div", { class: "quick-row" }, quick) : null, buttons);
-    const close = open(box, { onescape: () => close(), dim: false });
+    const close = open(box, { onescape: () => close(), first: buttons[0] ?? quick[0], dim: false });
     const space = root.getBoundingClientRect();
     box.style.left = `${Math.max(8, Math.min(x - space.left, space.width - box.offsetWidth - 8))}px`;
     box.style.top = `${Math.max(8, Math.min(y - space.top, space.height - box.offsetHeight - 8))}px`;
-    (buttons[0] ?? quick[0])?.focus();
   }
 
   function view(url) {
@@ -95,8 +95,7 @@ export function overlays(root) {
       el("button", { type: "button", class: "icon-button", "aria-label": "Close the picture", onclick: shut },
         icon("close")));
     box.addEventListener("click", shut);
-    const close = open(box, { onescape: shut });
-    box.querySelector("button").focus();
+    const close = open(box, { onescape: shut, first: box.querySelector("button") });
   }
 
   return { toast, alert, choose, menu, view };

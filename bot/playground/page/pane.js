@@ -10,19 +10,20 @@ import { chatsOf, hear, onWorld, refresh, world } from "./world.js";
 
 /* `watch` hears of opened chats and of the wish to close the pane. */
 export function pane(person, firstChat, watch, focus = false) {
-  const host = { overlays: null, openChat, showChats, problem, reload: () => open?.load() };
+  const host = { overlays: null, openChat, showChats, ownTab, problem, reload: () => open?.load() };
   const chats = chatList(person.id, (chat) => openChat(chat));
   const place = el("div", { class: "place" });
-  const state = el("span", { class: "pane-state", role: "status" });
   const name = el("h2", { class: "pane-name" });
   const face = el("span", {});
-  const strip = el("div", { class: "pane-strip" }, face, name, state,
+  const strip = el("div", { class: "pane-strip" }, face, name,
+    iconButton("out", "Open in a tab of its own", ownTab, { class: "small" }),
     iconButton("close", "Close this screen", () => watch.onclose(), { class: "small" }));
   const body = el("div", { class: "pane-body" }, chats.element, place);
   const element = el("section", { class: "pane", data: { person: person.id } }, strip, body);
   const drafts = new Map();
   let open = null;
   let openId;
+  let isOnline = true;
 
   host.overlays = overlays(element);
 
@@ -58,13 +59,23 @@ export function pane(person, firstChat, watch, focus = false) {
     const known = world.chats.get(chat) ?? { id: chat, type: "private" };
     const locale = world.people.get(person.id)?.language_code;
     open = room({ person: person.id, locale, chat: known, thread: undefined }, host);
+    open.setOnline(isOnline);
     place.replaceChildren(open.element);
     if (drafts.get(chat)) open.fill(drafts.get(chat));
+  }
+
+  function ownTab() {
+    window.open(`/?person=${person.id}&chat=${openId}`, "_blank", "noopener");
   }
 
   function showChats() {
     element.dataset.showing = "chats";
     chats.focus();
+  }
+
+  function setOnline(wanted) {
+    isOnline = wanted;
+    open?.setOnline(wanted);
   }
 
   function happened(event) {
@@ -90,15 +101,12 @@ export function pane(person, firstChat, watch, focus = false) {
   const socket = live({
     person: person.id, onevent: happened,
     onopen: () => {
-      state.textContent = "";
+      setOnline(true);
       refresh().catch(problem);
       loadNewest();
       open?.load();
     },
-    onlost: () => {
-      state.textContent = "Connecting…";
-      open?.lost();
-    },
+    onlost: () => setOnline(false),
   });
   const forget = onWorld(() => {
     nameIt();

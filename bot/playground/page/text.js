@@ -102,6 +102,7 @@ function folded(content) {
       toggle.textContent = open ? "Show less" : "Show more";
     },
   }, "Show more");
+  requestAnimationFrame(() => { toggle.hidden = body.scrollHeight <= body.clientHeight + 2; });
   return el("blockquote", { class: "expandable" }, body, toggle);
 }
 

@@ -3,7 +3,9 @@
 import { el, icon } from "./dom.js";
 
 export function topicTabs(onselect) {
-  const element = el("div", { class: "topics", role: "tablist", "aria-label": "Topics", hidden: true, onkeydown: keys });
+  const element = el("div", {
+    class: "topics", role: "tablist", "aria-label": "Topics", hidden: true, onkeydown: keys,
+  });
   const unread = new Map();
   let topics = [];
   let selected;

@@ -2,7 +2,7 @@
 
 import re
 
-from .spans import Span
+from bot.playground.text.spans import Span
 
 _DROPPED = re.compile("[\r\u2028-\u202e\u0333\u033f\u030a]")
 _TO_SPACE = {c: " " for c in range(32) if c not in (10, 13)}

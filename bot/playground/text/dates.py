@@ -1,6 +1,6 @@
 """The date_time entity: its format in one canonical form, and the limits of its text and date."""
 
-from .spans import BadText, Span, utf16_length
+from bot.playground.text.spans import BadText, Span, utf16_length
 
 # Telegram takes no date further off than about three years.
 FURTHEST = 1098 * 86400

@@ -3,8 +3,8 @@
 import re
 from dataclasses import dataclass
 
-from . import dates, links
-from .spans import Span, byte_offset, cannot_parse
+from bot.playground.text import dates, links
+from bot.playground.text.spans import Span, byte_offset, cannot_parse
 
 _KINDS = {
     **dict.fromkeys(("b", "strong"), "bold"),
@@ -172,7 +172,8 @@ def _close(tag: _Tag, end: int, plain: list[str], spans: list[Span]) -> None:
     span = Span(_KINDS[tag.name], tag.start, end)
     match span.kind:
         case "a":
-            if not _link(span, tag.attributes.get("href", ""), plain):
+            target = tag.attributes.get("href") or "".join(plain)[span.start : span.end]
+            if not links.is_pointed(span, target):
                 return
         case "tg-emoji":
             _emoji(span, tag.attributes.get("emoji-id", ""))
@@ -185,18 +186,6 @@ def _close(tag: _Tag, end: int, plain: list[str], spans: list[Span]) -> None:
             if not _code(span, tag.attributes.get("class", ""), spans):
                 return
     spans.append(span)
-
-
-def _link(span: Span, href: str, plain: list[str]) -> bool:
-    target = href or "".join(plain)[span.start : span.end]
-    if (person := links.user(target)) is not None:
-        span.kind, span.detail = "text_mention", {"user": person}
-        return True
-    try:
-        span.kind, span.detail = "text_link", {"url": links.checked(target)}
-    except links.BadLink:
-        return False
-    return True
 
 
 def _emoji(span: Span, identifier: str) -> None:

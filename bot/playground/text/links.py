@@ -3,6 +3,8 @@
 import re
 from urllib.parse import parse_qs, urlsplit
 
+from bot.playground.text.spans import Span
+
 _OWN = re.compile(r"(tg|tonsite|ton):(?://)?(.*)", re.IGNORECASE | re.DOTALL)
 _OWN_HOST = re.compile(r"[a-z0-9_-]+", re.IGNORECASE)
 _WEB = re.compile(
@@ -11,7 +13,7 @@ _WEB = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _HOST = re.compile(r"(?:[a-z0-9.\-_!$,~*'();&+=\u0080-\U0010ffff]|%[0-9a-f]{2})+")
-_USER = re.compile(r"tg:(?://)?user\?(?:.*&)?id=(\d+)", re.IGNORECASE)
+_USER = re.compile(r"tg:(?://)?user\?(?:.*&)?id=(\d{1,16})(?!\d)", re.IGNORECASE)
 
 
 class BadLink(Exception):
@@ -53,10 +55,22 @@ def _path(rest: str) -> str:
     return safe if safe.startswith("/") else "/" + safe
 
 
-def user(link: str) -> int | None:
-    """Whom a tg://user?id=… link names."""
-    named = _USER.match(link)
-    return int(named[1]) if named and 0 < int(named[1]) < 1 << 52 else None
+def point(span: Span, target: str) -> None:
+    """Makes the span a mention of the person whom the link names, or else a link."""
+    person = _USER.match(target)
+    if person and 0 < int(person[1]) < 1 << 52:
+        span.kind, span.detail = "text_mention", {"user": int(person[1])}
+    else:
+        span.kind, span.detail = "text_link", {"url": checked(target)}
+
+
+def is_pointed(span: Span, target: str) -> bool:
+    """The same, where an address that is none is silently lost."""
+    try:
+        point(span, target)
+    except BadLink:
+        return False
+    return True
 
 
 def query(link: str, host: str) -> dict[str, str] | None:

@@ -3,8 +3,8 @@
 import re
 from dataclasses import dataclass
 
-from . import dates, links
-from .spans import QUOTES, Span, byte_offset, cannot_parse
+from bot.playground.text import dates, links
+from bot.playground.text.spans import QUOTES, Span, byte_offset, cannot_parse
 
 _RESERVED = frozenset("_*[]()~`>#+-=|{}.!\n")
 _NAMES = {
@@ -135,7 +135,8 @@ class _Parser:
             case "pre" if ended.language:
                 span.detail = {"language": ended.language}
             case "text_link":
-                keep = self._link(span) and keep
+                target = self._target() if self._next_is("(") else "".join(self.plain[span.start :])
+                keep = links.is_pointed(span, target) and keep
             case "custom_emoji":
                 keep = self._emoji_or_time(span) and keep
         if keep:
@@ -157,17 +158,6 @@ class _Parser:
             )
         self.place += 1
         return "".join(link)
-
-    def _link(self, span: Span) -> bool:
-        target = self._target() if self._next_is("(") else "".join(self.plain[span.start :])
-        if (person := links.user(target)) is not None:
-            span.kind, span.detail = "text_mention", {"user": person}
-            return True
-        try:
-            span.detail = {"url": links.checked(target)}
-        except links.BadLink:
-            return False
-        return True
 
     def _emoji_or_time(self, span: Span) -> bool:
         if not self._next_is("("):

@@ -2,8 +2,8 @@
 
 import re
 
-from . import links
-from .spans import Span, byte_offset, cannot_parse
+from bot.playground.text import links
+from bot.playground.text.spans import Span, byte_offset, cannot_parse
 
 _PIECE = re.compile(
     r"\\(?P<escaped>[_*`\[])|(?P<fence>```)(?:(?P<language>[^\s`]+)(?=\s))?(?:\r\n|\n\r|\n|\r)?"
@@ -54,11 +54,4 @@ def _link(span: Span, text: str, inner: str, place: int) -> tuple[int, bool]:
         end = text.find(")", place)
         end = end if end >= 0 else len(text)
         target, place = text[place + 1 : end], min(end + 1, len(text))
-    if (person := links.user(target)) is not None:
-        span.kind, span.detail = "text_mention", {"user": person}
-        return place, True
-    try:
-        span.detail = {"url": links.checked(target)}
-    except links.BadLink:
-        return place, False
-    return place, True
+    return place, links.is_pointed(span, target)

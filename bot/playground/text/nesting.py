@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 
-from .spans import CLOSED, QUOTES, SPLITTABLE, Span, outer_first
+from bot.playground.text.spans import CLOSED, QUOTES, SPLITTABLE, Span, outer_first
 
 # Telegram forgets what a bot marks beyond this many entities.
 MOST = 100

@@ -99,7 +99,7 @@ class Room:
         page.set_default_timeout(10_000)
         query = f"?person={person}&chat={chat or self.chat}" if person else ""
         await page.goto(f"{self.playground.url}/{query}")
-        await page.wait_for_selector(".pane .input")
+        await page.wait_for_selector(".foot > *")
         return page
 
 

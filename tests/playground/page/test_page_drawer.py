@@ -1,14 +1,12 @@
 """Behind the scenes: calls, budget, clock, faults, and what happens in real groups."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import base64
 
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-if TYPE_CHECKING:
-    from tests.playground.page.conftest import Room
+from tests.playground.conftest import png
+from tests.playground.page.conftest import Room
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -67,7 +65,7 @@ async def test_time_is_frozen_and_moved_on(room: Room) -> None:
 async def test_a_fault_hits_the_bot(room: Room) -> None:
     page = await room.screen(room.ann)
     panel = await opened(page, "Faults")
-    await panel.get_by_label("Only this method").fill("sendmessage")
+    await panel.get_by_label("Only in this method").fill("sendmessage")
     async with page.expect_response("**/sim/faults"):
         await page.keyboard.press("Tab")
     await panel.get_by_label("Next calls that fail").fill("1")
@@ -181,6 +179,33 @@ async def test_a_forum_gets_a_topic(room: Room) -> None:
     await panel.get_by_label("Name of the topic").fill("Rally")
     await panel.get_by_role("button", name="New topic").click()
     await expect(page.get_by_role("tab", name="Rally")).to_be_visible()
+
+
+async def test_pictures_are_forbidden_to_members(room: Room) -> None:
+    page = await room.screen(room.ann)
+    panel = await opened(page, "Room")
+    async with page.expect_response("**/sim/permissions"):
+        await panel.get_by_role("switch", name="Members may send pictures").click()
+    photo = base64.b64encode(png()).decode()
+    body = {"person": room.bob, "chat": room.chat, "photo": photo}
+    async with room.http.post(f"{room.playground.url}/sim/say", json=body) as response:
+        assert response.status == 400
+
+
+async def test_a_bot_says_how_to_point_a_program_at_it(room: Room) -> None:
+    page = await room.screen(room.ann)
+    panel = await opened(page, "Bots")
+    await expect(panel.locator(".bot").first).to_contain_text(room.playground.token)
+    await panel.get_by_role("button", name="Copy: Token").click()
+    assert await page.evaluate("navigator.clipboard.readText()") == room.playground.token
+    async with page.expect_response("**/sim/privacy"):
+        await panel.get_by_role("switch").click()
+    assert not room.playground.bot.privacy
+    await panel.get_by_label("Name", exact=True).fill("Second")
+    await panel.get_by_label("Username").fill("second_bot")
+    await panel.get_by_role("button", name="Create").click()
+    await expect(panel.locator(".bot").last).to_contain_text("@second_bot")
+    await expect(page.locator(".chat-row", has_text="Second")).to_be_visible()
 
 
 async def test_what_cannot_be_done_is_explained(room: Room) -> None:

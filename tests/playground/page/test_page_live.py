@@ -1,15 +1,12 @@
 """Several people before one group: what each of them sees as it happens."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
 
-if TYPE_CHECKING:
-    from tests.playground.page.conftest import Bot, Room
+from tests.playground.page.conftest import Bot, Room
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -139,6 +136,45 @@ async def test_an_ephemeral_message_stands_in_place_of_the_tapped_one(room: Room
     await expect(ann.locator(".text")).to_have_text(["Only for Ann", "After the table"])
 
 
+async def test_a_table_comes_back_when_what_stood_in_its_place_goes(room: Room) -> None:
+    hands: list[int] = []
+
+    async def show_hand(bot: Bot, query: dict[str, Any]) -> None:
+        who = {
+            "receiver_user_id": query["from"]["id"],
+            "callback_query_id": query["id"],
+            "replace_callback_query_message": True,
+        }
+        hand = await room.send("Only for Ann", ephemeral_message_parameters=who)
+        hands.append(hand["ephemeral_message_id"])
+
+    room.bot.on("callback_query", show_hand)
+    await room.send("The table", reply_markup=ONE_BUTTON)
+    ann = await room.screen(room.ann)
+    await ann.get_by_role("button", name="Press me").click()
+    await expect(ann.locator(".text")).to_have_text("Only for Ann")
+    place = {
+        "chat_id": room.chat,
+        "receiver_user_id": room.ann,
+        "ephemeral_message_id": hands[0],
+    }
+    await room.bot.call("editEphemeralMessageText", text="Changed for Ann", **place)
+    await expect(ann.locator(".text")).to_have_text("Changed for Ann")
+    await room.bot.call("deleteEphemeralMessage", **place)
+    await expect(ann.locator(".text")).to_have_text("The table")
+
+
+async def test_an_anonymous_admin_writes_as_the_group(room: Room) -> None:
+    rights = {"can_manage_chat": True}
+    await room.sim("promote", person=room.bob, chat=room.chat, rights=rights, anonymous=True)
+    ann, bob = await room.screen(room.ann), await room.screen(room.bob)
+    await write(bob, "Be nice")
+    await expect(bob.locator(".message.out .text")).to_have_text("Be nice")
+    said = ann.locator(".message", has_text="Be nice")
+    await expect(said.locator(".author .name")).to_have_text("Friday games")
+    await expect(said).not_to_contain_text("Bob")
+
+
 async def test_an_edit_changes_the_message_in_place_and_keeps_the_focus(room: Room) -> None:
     two = {
         "inline_keyboard": [
@@ -177,12 +213,19 @@ async def test_typing_shows_until_the_message_comes(room: Room) -> None:
     await expect(ann.locator(".head-under")).to_contain_text("members")
 
 
+async def test_people_see_each_other_typing(room: Room) -> None:
+    ann, bob = await room.screen(room.ann), await room.screen(room.bob)
+    await bob.get_by_role("combobox", name="Message").press_sequentially("I thi")
+    await expect(ann.locator(".head-under")).to_contain_text("Bob is typing")
+    await expect(bob.locator(".head-under")).to_have_text("3 members")
+
+
 async def test_the_page_comes_back_after_a_lost_connection(room: Room) -> None:
     ann = await room.screen(room.ann)
     await room.playground.hub.close()
     await room.send("While nobody listened")
     await expect(ann.locator(".text")).to_have_text("While nobody listened")
-    await expect(ann.locator(".pane-state")).to_have_text("")
+    await expect(ann.locator(".head-under")).to_have_text("3 members")
     await room.send("And now live again")
     await expect(ann.locator(".text").last).to_have_text("And now live again")
 
@@ -204,6 +247,27 @@ async def test_a_reader_further_up_stays_there_and_is_told_of_news(room: Room) -
     await expect(ann.locator(".text", has_text="News")).to_be_in_viewport()
     await room.send("Followed")
     await expect(ann.locator(".text", has_text="Followed")).to_be_in_viewport()
+
+
+async def test_an_edit_further_up_does_not_move_what_is_being_read(room: Room) -> None:
+    sent = [await room.send(f"Line {number}") for number in range(80)]
+    ann = await room.screen(room.ann)
+    await expect(ann.locator(".text", has_text="Line 79")).to_be_in_viewport()
+    await ann.locator(".scroller").hover()
+    await ann.mouse.wheel(0, -1200)
+    await expect(ann.locator(".down")).to_be_visible()
+    read = "document.elementFromPoint(600, 400).closest('.message').dataset.key"
+    key = await ann.evaluate(read)
+    taller = {"inline_keyboard": [[{"text": str(row), "callback_data": "x"}] for row in range(8)]}
+    await room.bot.call(
+        "editMessageText",
+        chat_id=room.chat,
+        message_id=sent[10]["message_id"],
+        text="Much longer\n" * 12,
+        reply_markup=taller,
+    )
+    await expect(ann.get_by_role("button", name="7", exact=True)).to_have_count(1)
+    assert await ann.evaluate(read) == key
 
 
 async def test_long_histories_show_their_end_and_more_on_the_way_up(room: Room) -> None:

@@ -1,14 +1,9 @@
 """The shape of the page: phone, dark, keyboard alone, screen reader, motion."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 from playwright.async_api import Page, expect
 
-if TYPE_CHECKING:
-    from tests.playground.page.conftest import Room
+from tests.playground.page.conftest import Room
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -29,6 +24,9 @@ async def luminance(page: Page, selector: str) -> float:
 
 
 async def test_a_phone_shows_one_person_and_nothing_sticks_out(room: Room) -> None:
+    board = [[{"text": "🟥", "callback_data": f"{r}{c}"} for c in range(8)] for r in range(8)]
+    await room.send("x" * 300, reply_markup={"inline_keyboard": board})
+    await room.send(f"<pre>{'y' * 300}</pre>", parse_mode="HTML")
     await room.send("A table with a rather long text\n" * 5, reply_markup=BUTTONS)
     page = await room.screen(viewport=PHONE)
     await expect(page.locator(".pane:visible")).to_have_count(1)

@@ -1,34 +1,18 @@
 """What is in a message: entities, media, time, and that nothing from outside becomes markup."""
 
-from __future__ import annotations
-
 import base64
-import json
-import struct
-import zlib
-from typing import TYPE_CHECKING
+from typing import Any
 
 import aiohttp
 import pytest
 from playwright.async_api import Locator, expect
 
-if TYPE_CHECKING:
-    from tests.playground.page.conftest import Room
+from tests.playground.conftest import png
+from tests.playground.page.conftest import Room
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 EVIL = "<img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script>"
-
-
-def picture(width: int, height: int) -> bytes:
-    def chunk(kind: bytes, data: bytes) -> bytes:
-        checksum = struct.pack(">I", zlib.crc32(kind + data))
-        return struct.pack(">I", len(data)) + kind + data + checksum
-
-    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    rows = b"".join(b"\0" + b"\x40\x80\xc0" * width for _ in range(height))
-    body = chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
-    return b"\x89PNG\r\n\x1a\n" + body
 
 
 async def height(node: Locator) -> float:
@@ -178,7 +162,7 @@ async def test_dates_are_written_in_the_readers_language(room: Room) -> None:
 
 
 async def test_a_picture_shows_with_its_caption_and_opens(room: Room) -> None:
-    photo = base64.b64encode(picture(120, 60)).decode()
+    photo = base64.b64encode(png(120, 60)).decode()
     await room.say(room.bob, "The board", photo=photo)
     ann = await room.screen(room.ann)
     image = ann.locator(".picture img")
@@ -190,14 +174,34 @@ async def test_a_picture_shows_with_its_caption_and_opens(room: Room) -> None:
     await expect(ann.get_by_role("dialog")).to_have_count(0)
 
 
-async def test_a_hidden_picture_is_veiled_until_it_is_tapped(room: Room) -> None:
-    url = f"{room.bot.url}/sendPhoto"
+async def send_picture(room: Room, photo: bytes, **more: str) -> dict[str, Any]:
     form = aiohttp.FormData()
     form.add_field("chat_id", str(room.chat))
-    form.add_field("has_spoiler", "true")
-    form.add_field("photo", picture(200, 100), filename="card.png")
-    async with room.http.post(url, data=form) as response:
-        assert (await response.json())["ok"]
+    form.add_field("photo", photo, filename="picture.png")
+    for name, value in more.items():
+        form.add_field(name, value)
+    async with room.http.post(f"{room.bot.url}/sendPhoto", data=form) as response:
+        return dict((await response.json())["result"])
+
+
+async def test_a_new_picture_of_the_table_takes_the_place_of_the_old(room: Room) -> None:
+    table = await send_picture(room, png(120, 60), caption="Ann's turn")
+    other = await send_picture(room, png(90, 90, seed=9))
+    ann = await room.screen(room.ann)
+    image = ann.locator(".picture img").first
+    await expect(image).to_have_js_property("naturalWidth", 120)
+    await room.bot.call(
+        "editMessageMedia",
+        chat_id=room.chat,
+        message_id=table["message_id"],
+        media={"type": "photo", "media": other["photo"][-1]["file_id"], "caption": "Bob's turn"},
+    )
+    await expect(image).to_have_js_property("naturalWidth", 90)
+    await expect(ann.locator(".text")).to_have_text("Bob's turn")
+
+
+async def test_a_hidden_picture_is_veiled_until_it_is_tapped(room: Room) -> None:
+    await send_picture(room, png(200, 100), has_spoiler="true")
     ann = await room.screen(room.ann)
     await ann.get_by_role("button", name="Hidden picture").click()
     await expect(ann.locator(".picture.veiled")).to_have_count(0)
@@ -255,4 +259,4 @@ async def test_following_messages_of_one_sender_stand_together(room: Room) -> No
     ann = await room.screen(room.ann)
     await expect(ann.locator(".message.in .author:visible")).to_have_count(1)
     await expect(ann.locator(".message.in .line > .avatar:visible")).to_have_count(1)
-    assert json.loads(await ann.evaluate("JSON.stringify(document.title)")) == "Ann · Playground"
+    await expect(ann).to_have_title("Ann · Playground")

@@ -1,15 +1,13 @@
 """Writing: commands, mentions, inline queries, replies, edits, pictures, private chats, topics."""
 
-from __future__ import annotations
-
 import base64
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from playwright.async_api import FilePayload, Page, expect
 
-if TYPE_CHECKING:
-    from tests.playground.page.conftest import Bot, Room
+from tests.playground.conftest import png
+from tests.playground.page.conftest import Bot, Room
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -18,9 +16,6 @@ COMMANDS = [
     {"command": "players", "description": "Who is at the table"},
     {"command": "hand", "description": "Your cards", "is_ephemeral": True},
 ]
-DOT = base64.b64decode(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
-)
 
 
 def box(page: Page) -> Any:
@@ -153,15 +148,38 @@ async def test_arrow_up_edits_the_last_own_message(room: Room) -> None:
     await expect(bob.locator(".meta")).to_contain_text("edited")
 
 
-async def test_a_picture_is_pasted_and_sent_with_its_caption(room: Room) -> None:
+async def test_a_picture_is_attached_and_sent_with_its_caption(room: Room) -> None:
     ann, bob = await room.screen(room.ann), await room.screen(room.bob)
-    file: FilePayload = {"name": "dot.png", "mimeType": "image/png", "buffer": DOT}
+    file: FilePayload = {"name": "dot.png", "mimeType": "image/png", "buffer": png(60, 40)}
     await ann.locator("input[type=file]").set_input_files(file)
-    await expect(ann.locator(".strip")).to_contain_text(["Send as a picture"])
+    await expect(ann.locator(".strip:visible")).to_contain_text("Send as a picture")
     await box(ann).fill("A dot")
     await ann.keyboard.press("Enter")
-    await expect(bob.locator(".picture img")).to_have_js_property("naturalWidth", 1)
+    await expect(bob.locator(".picture img")).to_have_js_property("naturalWidth", 60)
     await expect(bob.locator(".text")).to_have_text("A dot")
+
+
+async def test_a_picture_is_pasted(room: Room) -> None:
+    ann, bob = await room.screen(room.ann), await room.screen(room.bob)
+    await box(ann).evaluate(
+        """(input, data) => {
+            const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));
+            const transfer = new DataTransfer();
+            transfer.items.add(new File([bytes], "pasted.png", { type: "image/png" }));
+            input.dispatchEvent(new ClipboardEvent("paste", { clipboardData: transfer }));
+        }""",
+        base64.b64encode(png(30, 20)).decode(),
+    )
+    await ann.get_by_role("button", name="Send", exact=True).click()
+    await expect(bob.locator(".picture img")).to_have_js_property("naturalWidth", 30)
+
+
+async def test_another_file_is_sent_as_a_document(room: Room) -> None:
+    ann, bob = await room.screen(room.ann), await room.screen(room.bob)
+    file: FilePayload = {"name": "rules.txt", "mimeType": "text/plain", "buffer": b"be nice"}
+    await ann.locator("input[type=file]").set_input_files(file)
+    await ann.keyboard.press("Enter")
+    await expect(bob.locator(".document")).to_contain_text("rules.txt")
 
 
 async def test_what_could_not_be_sent_stays_in_the_input(room: Room) -> None:
@@ -184,6 +202,12 @@ async def test_a_reaction_is_a_chip_that_counts(room: Room) -> None:
     await expect(chip).to_have_attribute("aria-label", "🔥, 2")
     await chip.click()
     await expect(chip).to_have_attribute("aria-pressed", "false")
+
+
+async def test_an_empty_private_chat_says_what_the_bot_can_do(room: Room) -> None:
+    await room.bot.call("setMyDescription", description="Games for your group")
+    ann = await room.screen(room.ann, room.bot_id)
+    await expect(ann.locator(".about-bot")).to_contain_text("Games for your group")
 
 
 async def test_a_private_chat_begins_with_start(room: Room) -> None:

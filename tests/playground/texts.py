@@ -1,0 +1,45 @@
+"""Shorthand for tests of texts: what is made of one, and what is refused."""
+
+from typing import Any
+
+import pytest
+
+from bot.playground.entities import BadText, compose
+
+NOW = 1_767_225_600
+ANN = {"id": 11, "is_bot": False, "first_name": "Ann"}
+
+Entity = dict[str, Any]
+
+
+def people(user: int) -> dict[str, Any] | None:
+    return ANN if user == 11 else None
+
+
+def made(
+    text: str,
+    mode: str | None = None,
+    entities: Any = None,
+    *,
+    limit: int = 4096,
+    allow_empty: bool = False,
+) -> tuple[str, list[Entity]]:
+    return compose(
+        text,
+        parse_mode=mode,
+        entities=entities,
+        limit=limit,
+        resolve_user=people,
+        now=NOW,
+        allow_empty=allow_empty,
+    )
+
+
+def of(kind: str, offset: int, length: int, **detail: Any) -> Entity:
+    return {"type": kind, "offset": offset, "length": length, **detail}
+
+
+def refusal(text: str, mode: str | None = None, entities: Any = None) -> str:
+    with pytest.raises(BadText) as refused:
+        made(text, mode, entities)
+    return str(refused.value)
