@@ -4,6 +4,7 @@ in the order in which it was asked."""
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha1
 from pathlib import Path
@@ -70,15 +71,21 @@ class Calls:
         self._waiting: deque[tuple[Command, asyncio.Future[Any]]] = deque()
         self._sender: asyncio.Task[None] | None = None
 
-    async def run(self, script: str, keys: list[str], *args: Any) -> Any:
+    async def run(self, script: str, keys: Sequence[str], *args: Any) -> Any:
         return await self.ask("EVALSHA", digest(script), len(keys), *keys, *args, script=script)
 
     async def each(
-        self, script: str, keys: list[list[str]], common: list[Any], own: list[list[Any]]
+        self,
+        script: str,
+        keys: Sequence[Sequence[str]],
+        common: Sequence[Any],
+        own: Sequence[Sequence[Any]],
     ) -> list[Any]:
         """A script that does the same to many partitions, whose `keys` and `own` arguments come
         in turn: in one call, or on a cluster, where they lie apart, in one for each. An answer may
         be an error."""
+        if not keys:
+            return []
         if not isinstance(self.client, RedisCluster):
             try:
                 answers = await self.run(script, _flat(keys), *common, *_flat(own))
@@ -152,7 +159,7 @@ class Calls:
             return error
 
 
-def _flat(lists: list[list[T]]) -> list[T]:
+def _flat(lists: Sequence[Sequence[T]]) -> list[T]:
     return [item for some in lists for item in some]
 
 

@@ -114,6 +114,9 @@ class Store:
         )
 
     async def commit(self, place: Place, commit: Commit) -> Deed:
+        """`done`; `repeated` if its letter was finished before, perhaps by this very call, asked
+        again after a broken connection; `conflict` if another version is saved, or the chat moved.
+        """
         number = partition(place.chat)
         if commit.letter and commit.letter.partition != number:
             raise ValueError("a letter is finished where it lies: forward it to the other chat")

@@ -6,6 +6,7 @@ is the matter of the scripts that finish an entry.
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
@@ -14,6 +15,8 @@ from bot.store import keys
 from bot.store.calls import Calls
 
 AT_ONCE: Final = 100  # unfinished entries of one stream in one step
+LOOK_EVERY: Final = 5.0  # seconds
+LOST_AFTER: Final = 2000  # milliseconds
 
 
 class Entry(NamedTuple):
@@ -35,6 +38,7 @@ class Streams:
         self._name = name
         self._tokens: dict[int, str] = {}
         self._unread = set(range(PARTITIONS))  # where unfinished entries come before new ones
+        self._looks = [0.0] * PARTITIONS  # when to look for lost ones
         self._in_hand: set[tuple[int, str]] = set()  # read by this process and not finished
 
     def hold(self, number: int, token: str) -> None:
@@ -43,6 +47,7 @@ class Streams:
 
     def drop(self, number: int) -> None:
         self._tokens.pop(number, None)
+        self._in_hand = {held for held in self._in_hand if held[0] != number}
 
     def let_go(self, number: int, id: str) -> None:
         self._in_hand.discard((number, id))
@@ -55,6 +60,7 @@ class Streams:
 
     async def read(self, numbers: list[int], most: int) -> list[Entry]:
         """One partition's trouble does not hold up the others; it begins anew the next time."""
+        await self._look_for_lost(numbers)
         shuffled = random.sample(numbers, len(numbers))  # so that no busy one starves the others
         old = [number for number in shuffled if number in self._unread]
         again = await asyncio.gather(*(self.unfinished(n, 0) for n in old), return_exceptions=True)
@@ -79,11 +85,26 @@ class Streams:
         return entries
 
     async def _new(self, numbers: list[int], most: int) -> list[Any]:
-        if not numbers:
-            return []
+        return await self._calls.each("read", *self._where(numbers, most))
+
+    async def _look_for_lost(self, numbers: list[int]) -> None:
+        """An answer can get lost on its way: its entries count as read, and nobody has them."""
+        now = time.monotonic()
+        looked_at = [number for number in numbers if now >= self._looks[number]]
+        found = await self._calls.each("pending", *self._where(looked_at, LOST_AFTER, AT_ONCE))
+        for number, ids in zip(looked_at, found, strict=True):
+            self._looks[number] = now + LOOK_EVERY
+            if isinstance(ids, BaseException):
+                continue
+            if any((number, id.decode()) not in self._in_hand for id in ids):
+                self._unread.add(number)
+
+    def _where(
+        self, numbers: list[int], *common: int
+    ) -> tuple[list[list[str]], list[int], list[list[str]]]:
+        """The keys and arguments of a script that looks into the streams of these partitions."""
         where = [[self._name(number), keys.own(number)] for number in numbers]
-        tokens = [[self._tokens.get(number, "")] for number in numbers]
-        return await self._calls.each("read", where, [most], tokens)
+        return where, [*common], [[self._tokens.get(number, "")] for number in numbers]
 
     async def unfinished(self, number: int, idle: int) -> list[Entry]:
         """What was read so many milliseconds ago; it counts as read again now."""

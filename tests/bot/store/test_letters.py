@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.places import PARTITIONS, Place, partition
-from bot.store import Commit, Hints, Store, open_store
+from bot.store import Commit, Hints, Store, keys, open_store, streams
 
 ALL = range(PARTITIONS)
 GROUP = Place(-1001)
@@ -113,6 +113,23 @@ async def test_what_was_read_long_ago_and_never_finished_is_overdue(store: Store
     assert await store.overdue(ALL, DAY) == []
     (overdue,) = await store.overdue(ALL, 0)
     assert (overdue.id, overdue.tries) == (letter.id, 2)
+
+
+async def test_what_was_read_without_the_answer_arriving_comes_again(
+    store: Store, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(streams, "LOOK_EVERY", 0)
+    monkeypatch.setattr(streams, "LOST_AFTER", 0)
+    await store.deliver(-1001, "update", b"held", 1)
+    (held,) = await store.letters(ALL)
+    await store.deliver(-1001, "update", b"lost", 2)
+    other, _ = await open_store(url)
+    async with other:
+        where = [keys.inbox(held.partition), keys.own(held.partition)]
+        await other.calls.run("read", where, 100, "")
+    await store.deliver(-1001, "update", b"new", 3)
+    assert await bodies(store) == [b"lost", b"new"]
+    assert await bodies(store) == []
 
 
 async def test_a_letter_is_handed_on_once(store: Store) -> None:
