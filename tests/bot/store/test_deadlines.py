@@ -1,6 +1,7 @@
 """Deadlines become letters once, and time without a clock is given back."""
 
 import asyncio
+from itertools import count
 
 from bot import clock
 from bot.places import Place, partition
@@ -29,6 +30,18 @@ async def test_the_next_deadline_of_all_is_told(store: Store) -> None:
     assert await store.due(ALL, 0) == 1000
     assert await store.due(ALL, 1004) == 1005
     assert {letter.place for letter in await store.letters(ALL)} == {*OTHERS[:5]}
+
+
+async def test_whoever_listens_is_told_of_a_passed_deadline(store: Store) -> None:
+    async with Hints(store.calls.client) as hints:
+        heard: set[int] = set()
+        for version in count():
+            await store.commit(GROUP, Commit(version, b"", version + 1, due=1))
+            await store.due(ALL, 1)
+            heard |= await hints.wait(0.05)
+            if heard:
+                break
+        assert heard == {partition(GROUP.chat)}
 
 
 async def test_a_letter_of_a_deadline_is_finished_by_a_commit(store: Store) -> None:

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from bot.places import PARTITIONS, partition
-from bot.store import Store, open_store
+from bot.store import Store, keys, open_store
 from bot.store.leases import Leases
 
 ALL = set(range(PARTITIONS))
@@ -112,6 +112,21 @@ async def test_a_worker_that_was_thought_dead_reads_nothing_more(
     await first.deliver(-1001, "update", b"new", 1)
     assert await first.letters(a.mine) == []
     assert [letter.body for letter in await second.letters(b.mine)] == [b"new"]
+
+
+async def test_a_worker_that_was_thought_dead_takes_nothing_from_its_heir(
+    workers: list[tuple[Leases, Store]],
+) -> None:
+    (a, first), (b, second), _ = workers
+    await a.renew()
+    await kill(second, "a")
+    await settle(b)
+    await first.deliver(-1001, "update", b"", 1)
+    (letter,) = await second.letters(b.mine)
+    assert await first.letters(a.mine) == []
+    assert await second.acknowledge(letter)
+    await a.release()
+    assert await second.calls.ask("GET", keys.own(letter.partition)) == b"2:b"
 
 
 async def test_a_worker_that_was_thought_dead_begins_anew(

@@ -107,6 +107,15 @@ async def test_what_is_in_hand_is_not_read_again(store: Store) -> None:
     assert await store.letters(ALL) == []
 
 
+async def test_what_was_in_hand_when_the_lease_was_lost_is_read_again(store: Store) -> None:
+    await store.deliver(-1001, "update", b"", 1)
+    (letter,) = await store.letters(ALL)
+    store.drop(letter.partition)
+    store.hold(letter.partition, "")
+    (again,) = await store.letters(ALL)
+    assert (again.id, again.tries) == (letter.id, 2)
+
+
 async def test_what_was_read_long_ago_and_never_finished_is_overdue(store: Store) -> None:
     await store.deliver(-1001, "update", b"", 1)
     (letter,) = await store.letters(ALL)

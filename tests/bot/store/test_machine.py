@@ -165,12 +165,11 @@ class Table(RuleBasedStateMachine):
         self.painters.append(self.do(self.store.load(GROUP)).painted)
 
     @precondition(lambda self: self.painters)
-    @rule(again=times, message=st.integers(1, 99), data=st.data(), newest=st.booleans())
-    def paint(self, again: int | None, message: int, data: st.DataObject, newest: bool) -> None:
+    @rule(again=times, message=st.integers(1, 99), data=st.data())
+    def paint(self, again: int | None, message: int, data: st.DataObject) -> None:
         model = self.model
         painter = data.draw(st.sampled_from(self.painters))
-        version = model.version if newest else 0
-        shown = replace(painter, message=message, version=version)
+        shown = replace(painter, message=message, version=model.version)
         fence = self.do(self.store.painted(GROUP, shown, painter.fence, again))
         if not model.version or painter.fence != model.fence:
             assert fence is None
@@ -181,7 +180,7 @@ class Table(RuleBasedStateMachine):
         model.fence, model.message = fence, message
         if again is not None:
             model.dirty = again
-        elif newest and painter.asked == model.asked:
+        elif painter.asked == model.asked:
             model.dirty = None
         else:
             model.dirty = model.wished if model.asked else 0

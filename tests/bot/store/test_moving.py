@@ -33,7 +33,7 @@ def break_off(store: Store, after: int, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 async def playing(store: Store) -> None:
-    await store.commit(OLD, Commit(0, b"game", 7, due=500))
+    await store.commit(OLD, Commit(0, b"game", 7, due=500, dirty=50))
     await store.commit(TOPIC, Commit(0, b"other", 3))
     await store.note(OLD.chat, "pace", b"fast")
 
@@ -45,7 +45,7 @@ async def assert_moved(store: Store, new: Place = NEW) -> None:
     assert new in await store.dirty(ALL, 0)
     old = await store.load(OLD)
     assert (old.version, old.session, old.moved) == (0, None, new)
-    assert OLD not in await store.dirty(ALL, 0)
+    assert OLD not in await store.dirty(ALL, 50)
     assert await store.due(ALL, 0) == 500
     await store.due(ALL, 500)
     (tick,) = await store.letters(ALL)
@@ -77,6 +77,14 @@ async def test_a_move_may_be_broken_off_anywhere(
     await store.move(OLD.chat, NEW.chat, 2000)
     assert await store.notes(NEW.chat) == {"pace": b"fast"}
     await assert_moved(store)
+
+
+async def test_a_chat_may_move_again(store: Store) -> None:
+    await playing(store)
+    await store.move(OLD.chat, -7, 1000)
+    await store.move(-7, NEW.chat, 1000)
+    assert (await store.load(NEW)).session == b"game"
+    assert (await store.load(NEW_TOPIC)).session == b"other"
 
 
 async def test_a_repeated_move_does_not_undo_what_was_played_since(store: Store) -> None:

@@ -4,7 +4,7 @@ what is newer."""
 from dataclasses import replace
 
 from bot.places import Place
-from bot.store import Commit, Painted, Store
+from bot.store import Commit, Painted, Store, keys
 
 GROUP = Place(-1001)
 ALL = range(256)
@@ -94,6 +94,16 @@ async def test_what_cannot_be_painted_now_is_painted_again_later(store: Store) -
     await store.painted(GROUP, painted, painted.fence, again=300)
     assert await store.dirty(ALL, 299) == []
     assert await store.dirty(ALL, 300) == [GROUP]
+
+
+async def test_nothing_is_painted_where_no_table_is(store: Store) -> None:
+    await table(store)
+    await store.calls.ask("DEL", keys.state(GROUP))  # thirty days have passed
+    assert await store.dirty(ALL, EVER) == [GROUP]
+    nothing = (await store.load(GROUP)).painted
+    assert await store.painted(GROUP, replace(nothing, message=1), nothing.fence) is None
+    assert (await store.load(GROUP)).painted == Painted()
+    assert await store.dirty(ALL, EVER) == []
 
 
 async def test_a_painter_of_a_forgotten_table_cannot_touch_the_next_one(store: Store) -> None:
