@@ -124,6 +124,7 @@ async def test_a_worker_that_was_thought_dead_takes_nothing_from_its_heir(
     await first.deliver(-1001, "update", b"", 1)
     (letter,) = await second.letters(b.mine)
     assert await first.letters(a.mine) == []
+    assert await first.overdue(a.mine, 0) == []
     assert await second.acknowledge(letter)
     await a.release()
     assert await second.calls.ask("GET", keys.own(letter.partition)) == b"2:b"
