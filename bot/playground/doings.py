@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.playground import acts, inline, membership, reactions, seen
+from bot.playground import acts, inline, membership, reactions, replykeys, seen
 from bot.playground.asking import LONGEST_WAIT, Request
 from bot.playground.refusals import Impossible
 from bot.playground.rights import has_permission, may
@@ -126,16 +126,16 @@ def _needs_member(chat: Chat, user: User) -> Member:
 
 
 def _actor(request: Request, chat: Chat) -> User:
-    """Who does it: somebody named, or else the owner."""
+    """Who does it: somebody named, or else who is in charge."""
     if "by" in request.fields:
         return request.user("by")
-    return membership.owner_of(request.world, chat)
+    return membership.in_charge(request.world, chat)
 
 
 def ban(request: Request) -> JSON:
     chat, user = request.group(), request.user()
     until = request.integer("until", 0)
-    if user.id in chat.members and chat.members[user.id].status == "creator":
+    if user.id in chat.members and chat.members[user.id].is_owner:
         raise Impossible("the owner cannot be removed")
     actor, quiet = _actor(request, chat), request.flag("quiet")
     membership.ban(request.world, chat, user, actor, until, quiet)
@@ -176,6 +176,8 @@ def restrict(request: Request) -> JSON:
     if chat.type != "supergroup":
         raise Impossible("only members of a supergroup can be restricted: migrate it first")
     old = chat.members.get(user.id, Member("left"))
+    if old.is_owner:
+        raise Impossible("the owner cannot be restricted")
     if old.is_admin():
         raise Impossible(f"{user.first_name} is an administrator: demote first")
     before = old.permissions if old.status == "restricted" else frozenset(PERMISSIONS)
@@ -261,6 +263,13 @@ def pin(request: Request) -> JSON:
     return {"pinned": list(chat.pinned)}
 
 
+def dismiss(request: Request) -> JSON:
+    """Closes the answer that a bot wishes for, unwritten."""
+    thread = request.integer("thread", 0)
+    replykeys.dismiss(request.world, request.chat(), request.person().id, thread)
+    return {}
+
+
 def typing(request: Request) -> JSON:
     person, chat = request.person(), request.chat()
     data = {"name": person.first_name, "id": person.id}
@@ -290,6 +299,7 @@ DOINGS: dict[str, Handler] = {
     "delete": delete,
     "react": react,
     "pin": pin,
+    "dismiss": dismiss,
     "typing": typing,
     "read": read,
 }

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.playground import replykeys
 from bot.playground.objects import (
     GROUP_ANONYMOUS_BOT,
     member_json,
@@ -36,6 +37,8 @@ def change_member(
     """Sets somebody's place in a chat and tells that bot itself, and the bots that administer."""
     old = chat.members.get(user.id)
     chat.members[user.id] = new
+    if not new.is_in():
+        replykeys.forget_user(world, chat, user.id)
     if new.until and new.status in ("kicked", "restricted"):
         world.clock.call_at(new.until, lambda: _end_of(world, chat, user, new))
     for bot_id in list(chat.members):
@@ -128,7 +131,9 @@ def join(
         }
     old = chat.members.get(person.id)
     new = Member("member")
-    if old and old.status == "restricted":
+    if old and old.owns:
+        new = replace(old, status="creator", owns=False)
+    elif old and old.status == "restricted":
         new = replace(old, present=True)
     change_member(world, chat, person, new, by or person, **link)
     if not quiet:
@@ -142,17 +147,24 @@ def invite_link(world: World, chat: Chat) -> str:
 
 
 def owner_of(world: World, chat: Chat) -> User:
-    for user_id, member in chat.members.items():
-        if member.status == "creator":
-            user = world.user(user_id)
-            assert user
-            return user
-    return GROUP_ANONYMOUS_BOT
+    """Who founded the group, there or not."""
+    return next(world.people[i] for i, member in chat.members.items() if member.is_owner)
+
+
+def in_charge(world: World, chat: Chat) -> User:
+    """The owner, or while that one is away another administrator, if there is any."""
+    owner = owner_of(world, chat)
+    others = (i for i in chat.present() if i in world.people and chat.members[i].is_admin())
+    return owner if chat.member(owner.id) else world.people[next(others, owner.id)]
 
 
 def leave(world: World, chat: Chat, user: User, quiet: bool = False) -> None:
     old = chat.members[user.id]
-    new = replace(old, present=False) if old.status == "restricted" else Member("left")
+    new = Member("left")
+    if old.status == "creator":
+        new = replace(old, status="left", owns=True)
+    elif old.status == "restricted":
+        new = replace(old, present=False)
     change_member(world, chat, user, new, user)
     if not quiet:
         say_left(world, chat, user, user)
@@ -181,7 +193,11 @@ def bounded(world: World, until: int) -> int:
 def migrate(world: World, chat: Chat, actor: User) -> Chat:
     """A basic group becomes a supergroup: another chat, with the same people."""
     new = Chat(new_group_id(world, True), "supergroup", world.number(), chat.title)
-    new.members = {i: replace(member) for i, member in chat.members.items() if member.is_in()}
+    new.members = {
+        i: replace(member)
+        for i, member in chat.members.items()
+        if member.is_in() or member.is_owner
+    }
     new.permissions = chat.permissions
     new.upgraded_from = chat.id
     world.groups[new.id] = new

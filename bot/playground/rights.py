@@ -117,6 +117,11 @@ def may(chat: Chat, user_id: int, right: str) -> bool:
     return has_permission(chat, user_id, right)
 
 
+def bot_may(chat: Chat, bot_id: int, right: str) -> bool:
+    """Bots have no share in what the members of a group may do to it: they must administer it."""
+    return not chat.is_group or has_right(chat, bot_id, right)
+
+
 def user_for(world: World, params: Params, name: str = "user_id") -> User:
     user_id = params.integer(name)
     if user_id <= 0:

@@ -1,6 +1,8 @@
 """Coming, going, rising: what bots are told of it, and in which order."""
 
-from tests.playground.conftest import Telegram, kind_of, standings, watch_members
+import pytest
+
+from tests.playground.conftest import Telegram, keyboard, kind_of, standings, watch_members
 
 ADMIN_NAMES = {
     "can_be_edited",
@@ -213,3 +215,72 @@ async def test_a_channel_speaks_in_a_group(tg: Telegram, group: int, ann: int) -
     assert post["sender_chat"] == spoken["sender_chat"] == post["forward_from_chat"]
     assert post["forward_origin"]["type"] == "channel"
     assert post["forward_origin"]["chat"] == post["sender_chat"]
+
+
+async def test_an_owner_who_leaves_and_returns_is_the_owner_again(
+    tg: Telegram, group: int, ann: int
+) -> None:
+    await tg.sim("promote", person=ann, chat=group, rights={}, custom_title="Boss")
+    await tg.sim("leave", person=ann, chat=group)
+    assert (await tg.ok("getChatMember", chat_id=group, user_id=ann))["status"] == "left"
+    await tg.sim("join", person=ann, chat=group)
+    member = await tg.ok("getChatMember", chat_id=group, user_id=ann)
+    assert member["status"] == "creator"
+    assert member["custom_title"] == "Boss"
+
+
+@pytest.mark.parametrize("path", ["ban", "restrict"])
+async def test_an_absent_owner_is_still_no_ordinary_member(
+    tg: Telegram, group: int, ann: int, path: str
+) -> None:
+    await tg.sim("leave", person=ann, chat=group)
+    assert (await tg.sim_status(path, person=ann, chat=group, permissions={}))[0] == 400
+    await tg.promote(group, None, "can_restrict_members")
+    assert await tg.refusal(f"{path}ChatMember", chat_id=group, user_id=ann, permissions={}) == (
+        "Bad Request: can't remove chat owner"
+    )
+    await tg.sim("join", person=ann, chat=group)
+    member = await tg.ok("getChatMember", chat_id=group, user_id=ann)
+    assert member["status"] == "creator"
+
+
+async def test_without_its_owner_somebody_who_is_there_acts(
+    tg: Telegram, group: int, ann: int, ben: int
+) -> None:
+    await tg.sim("leave", person=ann, chat=group)
+    await tg.updates()
+    await tg.sim("bot", chat=group, bot=tg.bot_id, present=False)
+    update = (await tg.updates())[0]
+    assert update["my_chat_member"]["from"]["id"] == ann
+    await tg.sim("bot", chat=group, bot=tg.bot_id, present=True, by=ben)
+    await tg.promote(group, ben, "can_restrict_members")
+    await tg.updates()
+    await tg.sim("bot", chat=group, bot=tg.bot_id, present=False)
+    update = (await tg.updates())[0]
+    assert update["my_chat_member"]["from"]["id"] == ben
+
+
+async def test_the_owner_is_kept_when_a_group_is_upgraded(tg: Telegram, ann: int, ben: int) -> None:
+    old = await tg.group(ann, ben, kind="group")
+    await tg.sim("leave", person=ann, chat=old)
+    new = (await tg.sim("migrate", chat=old))["id"]
+    await tg.sim("join", person=ann, chat=new, by=ben)
+    assert (await tg.ok("getChatMember", chat_id=new, user_id=ann))["status"] == "creator"
+
+
+async def test_an_upgraded_group_keeps_its_history(tg: Telegram, ann: int, ben: int) -> None:
+    old = await tg.group(ann, ben, kind="group")
+    table = await tg.ok("sendMessage", chat_id=old, text="table", reply_markup=keyboard(["a"]))
+    assert "history" not in await tg.see(ann, old)
+    new = (await tg.sim("migrate", chat=old))["id"]
+    history = (await tg.see(ann, new))["history"]
+    assert history["chat"] == old
+    seen = [m for m in history["messages"] if m.get("text") == "table"]
+    assert [m["key"] for m in seen] == [f"m{table['message_id']}"]
+    await tg.updates()
+    await tg.tap(ann, history["chat"], seen[0])
+    (update,) = await tg.updates()
+    assert update["callback_query"]["message"]["chat"]["id"] == old
+    zoe = await tg.person("Zoe")
+    await tg.sim("join", person=zoe, chat=new)
+    assert "history" not in await tg.see(zoe, new)

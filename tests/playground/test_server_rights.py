@@ -242,3 +242,26 @@ async def test_an_anonymous_reaction_is_the_groups(tg: Telegram, group: int, ann
     (update,) = await tg.updates()
     assert update["message_reaction"]["actor_chat"]["id"] == group
     assert "user" not in update["message_reaction"]
+
+
+@pytest.mark.parametrize("kind", ["group", "supergroup"])
+@pytest.mark.parametrize(
+    ("method", "fields", "what"),
+    [
+        ("pinChatMessage", {"message_id": True}, "manage pinned messages in the chat"),
+        ("unpinChatMessage", {}, "manage pinned messages in the chat"),
+        ("unpinAllChatMessages", {}, "manage pinned messages in the chat"),
+        ("setChatTitle", {"title": "Club"}, "change chat title"),
+        ("setChatDescription", {"description": "Club"}, "set chat description"),
+        ("setChatPermissions", {"permissions": {}}, "change chat permissions"),
+    ],
+)
+async def test_what_members_may_do_bots_may_as_administrators_alone(
+    tg: Telegram, ann: int, kind: str, method: str, fields: JSON, what: str
+) -> None:
+    chat = await tg.group(ann, kind=kind)
+    sent = await tg.ok("sendMessage", chat_id=chat, text="x")
+    fields = {name: sent["message_id"] if v is True else v for name, v in fields.items()}
+    refused = f"Bad Request: not enough rights to {what}"
+    assert await tg.refusal(method, chat_id=chat, **fields) == refused
+    assert (await tg.see(ann, chat))["pinned"] == []
