@@ -248,6 +248,14 @@ class Api:
         file_id = message.photo[-1].file_id if not isinstance(message, bool) else ""
         return Sent(message_id, file_id)
 
+    async def edit_keys(self, place: Place, message_id: int, screen: Screen) -> None:
+        """Only the buttons, under a text or under a picture."""
+        await changed(
+            self.bot.edit_message_reply_markup(
+                place.chat, message_id, reply_markup=keyboard(screen)
+            )
+        )
+
     async def send_file(self, place: Place, name: str, data: bytes) -> None:
         thread = place.thread or None
         document = InputFile(data, name)

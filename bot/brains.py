@@ -12,7 +12,8 @@ import os
 import signal
 import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, Final
@@ -52,17 +53,34 @@ def _end_with_the_bot() -> None:
     os._exit(0)
 
 
+class Thinkers(ProcessPoolExecutor):
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Waits for no thought that is under way: it is thought again after the next start."""
+        for thinker in list((self._processes or {}).values()):
+            thinker.kill()
+        super().shutdown(wait, cancel_futures=cancel_futures)
+
+
+def own_processes(count: int) -> Executor:
+    context = multiprocessing.get_context("forkserver")
+    return Thinkers(count or os.cpu_count() or 1, context, initializer=_begin)
+
+
 class Brains:
-    def __init__(self, store: Store, processes: int = 0, pause: float = 0.0) -> None:
+    """`pause` is how many seconds a computer seems to think at the least."""
+
+    def __init__(
+        self,
+        store: Store,
+        count: int = 0,
+        pause: float = 0.0,
+        pool: Callable[[int], Executor] = own_processes,
+    ) -> None:
         self.store = store
-        self.pause = pause  # seconds that a computer seems to think at the least
-        self.processes = processes or os.cpu_count() or 1
+        self.pause = pause
+        self._new_pool = partial(pool, count)
         self._pool = self._new_pool()
         self._thinking: dict[Question, asyncio.Task[None]] = {}
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("forkserver")
-        return ProcessPoolExecutor(self.processes, context, initializer=_begin)
 
     def ask(self, place: Place, session: Session) -> None:
         """Whoever is a computer and is asked begins to think, once for each question."""
@@ -99,8 +117,4 @@ class Brains:
         for task in self._thinking.values():
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
-        # A thought that is under way is thought again after the next start. Pools cannot be told
-        # not to wait for it before Python 3.14.
-        for thinker in list((self._pool._processes or {}).values()):
-            thinker.kill()
         self._pool.shutdown(cancel_futures=True)

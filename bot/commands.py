@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 AGAIN: Final = 3.0  # seconds after which an unanswered call is made again
 
-SECRET: Final = ("hand", "move", "rules", "myturns", "notify", "settings", "language", "help")
+PUBLIC: Final = ("newgame", "board")  # typed for everybody to see
 PRIVATE: Final = ("newgame", "hand", "move", "board", "rules", "myturns", "language", "help")
 EVERYBODY: Final = (
     *("newgame", "join", "leave", "hand", "move", "board", "rules", "myturns", "notify"),
@@ -37,7 +37,8 @@ async def register(api: Api) -> None:
         say = say_for(language)
         for scope, names, in_group in SCOPES:
             listed = [
-                Command(name, say(f"command-{name}"), in_group and name in SECRET) for name in names
+                Command(name, say(f"command-{name}"), in_group and name not in PUBLIC)
+                for name in names
             ]
             await _set(api, listed, scope, "" if language == FALLBACK else language)
 

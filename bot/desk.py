@@ -9,18 +9,22 @@ from typing import Any
 
 from telegram import User
 
-from bot.api import Api, ApiError
+from bot.api import Api, ApiError, Flooded
 from bot.i18n import Say, say_for
 from bot.places import Place
+from bot.screens import Screen
 from bot.store import Store
 from bot.tables import Tables
-from engine.session import GameSession
+from engine.session import GameSession, load
 
 Session = GameSession[Any, Any]
 log = logging.getLogger(__name__)
 
 LANGUAGE, PICTURES, PACE = "language", "pictures", "pace"
 NO_PANELS, NO_PICTURES = "no panels until", "no pictures until"
+DIRECT = "direct"  # a person wants the hand in the private chat, where there are no panels
+HINTED = "hinted"  # a person was told how a panel works
+SITS = "sits "  # and a place: where a person sits, with the title of the group
 DAY = 86_400_000
 
 
@@ -32,7 +36,6 @@ class Manners:
     with_pictures: bool = True
     pace: int | None = 120_000
     no_panels_until: int = 0  # ephemeral messages failed here; they are tried again then
-
     no_pictures_until: int = 0  # so did pictures
 
     def has_panels(self, now: int) -> bool:
@@ -48,7 +51,8 @@ class Desk:
     store: Store
     tables: Tables
     username: str
-    show: Callable[[Place], None]  # a hint to the display
+    wake: Callable[[int, float], None]  # for a chat there will be something new in some seconds
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     def later(self, call: Coroutine[Any, Any, Any]) -> None:
@@ -56,6 +60,20 @@ class Desk:
         task = asyncio.create_task(self._quietly(call))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def send(self, place: Place, screen: Screen) -> None:
+        """A message of its own, when the chat's budget has room for it."""
+        while wait := await self.store.budget(place.chat, self.tables.now()):
+            await self.sleep(wait / 1000)
+        try:
+            await self.api.send(place, screen)
+        except Flooded as error:
+            await self.flooded(place.chat, error)
+            raise
+
+    async def flooded(self, chat: int, error: Flooded) -> None:
+        """Telegram said when to come again, to this chat alone."""
+        await self.store.pause(chat, self.tables.now() + int(error.seconds * 1000))
 
     async def drain(self) -> None:
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -88,13 +106,31 @@ class Desk:
         chosen = notes.get(LANGUAGE)
         return say_for(json.loads(chosen) if chosen else user.language_code)
 
-    async def find(self, place: Place, session_id: str) -> Place:
-        """The table that a button belongs to: here, or in another topic of this chat."""
-        session = await self.tables.look(place)
-        if session is not None and session.id == session_id:
-            return place
-        for other in await self.store.places(place.chat):
-            session = await self.tables.look(other)
-            if session is not None and session.id == session_id:
-                return other
-        return place
+    async def sits(self, user: User, place: Place, title: str) -> None:
+        """Where to look for the tables that wait for somebody."""
+        await self.note(user.id, SITS + place.key, title)
+
+    async def seats(self, user: int) -> dict[Place, str]:
+        notes = await self.store.notes(user)
+        return {
+            Place.read(name.removeprefix(SITS)): json.loads(note)
+            for name, note in notes.items()
+            if name.startswith(SITS)
+        }
+
+    async def find(self, here: Place, session_id: str) -> Place:
+        """The table that a button belongs to: here, in another topic, where the group went when it
+        became a supergroup, or, of a button in a private chat, where its owner sits."""
+        for place in await self._likely(here):
+            saved = await self.store.load(place)
+            if saved.session and load(saved.session).id == session_id:
+                return place
+        return here
+
+    async def _likely(self, here: Place) -> list[Place]:
+        saved = await self.store.load(here)
+        near = [here, *([saved.moved] if saved.moved else [])]
+        near += await self.store.places(near[-1].chat)
+        if here.chat > 0:
+            near += await self.seats(here.chat)
+        return list(dict.fromkeys(near))

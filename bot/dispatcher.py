@@ -17,7 +17,8 @@ from telegram.ext import Application, ApplicationBuilder
 from bot import metrics
 from bot.desk import Desk
 from bot.handlers import add_handlers
-from bot.handlers.asking import FAULTS, LETTER
+from bot.handlers.asking import FAULTS, LETTER, AskFirst, Elsewhere, look_up
+from bot.handlers.flood import Buckets
 from bot.store import Letter, StoreAway
 from bot.tables import LOBBY_LIFE, Contended, Session
 from engine.refusals import Refusal
@@ -35,6 +36,7 @@ class Dispatcher:
         self.desk = desk
         self.app: App = ApplicationBuilder().bot(desk.api.bot).updater(None).job_queue(None).build()
         self.app.bot_data["desk"] = desk
+        self.app.bot_data["buckets"] = Buckets(desk.tables.now)
         add_handlers(self.app)
         self._waiting: dict[int, deque[Letter]] = {}
         self._working: dict[int, asyncio.Task[None]] = {}
@@ -69,6 +71,10 @@ class Dispatcher:
         try:
             await self._open(letter)
             await self.desk.store.acknowledge(letter)
+        except Elsewhere as there:
+            await self.desk.store.forward(letter, there.place.chat, there.place)
+        except AskFirst as asked:
+            self.desk.later(self._ask_first(letter, asked))
         except StoreAway as error:
             log.warning("%s; the letter is read again", error)
         except Exception:
@@ -77,6 +83,10 @@ class Dispatcher:
                 await self.desk.store.acknowledge(letter)
         finally:
             LETTER.reset(token)
+
+    async def _ask_first(self, letter: Letter, asked: AskFirst) -> None:
+        await look_up(self.desk, asked)
+        await self.desk.store.forward(letter, asked.chat, letter.place)
 
     async def _open(self, letter: Letter) -> None:
         match letter.kind:

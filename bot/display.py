@@ -8,6 +8,7 @@ undone because an edit failed.
 import asyncio
 import json
 import logging
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import sha256
@@ -19,8 +20,8 @@ from bot.desk import DAY, NO_PICTURES, Desk, Manners
 from bot.names import names_of
 from bot.pictures import draw
 from bot.places import Place
-from bot.screens import Screen, ended, lobby, nudge, result, table
-from bot.store import Painted, Said, Saved
+from bot.screens import Screen, ended, lobby, nudge, result, table, table_for_one
+from bot.store import Painted, Said, Saved, StoreAway
 from engine.record import Moment, replay
 from engine.session import GameSession, load, seen_by
 
@@ -31,7 +32,7 @@ TOLD: Final = 8  # moves whose happenings a table may tell
 KEEP: Final = 2  # of a group's budget, kept back from tables for results and nudges
 SENDING: Final = 15_000  # milliseconds after which a send that nobody answered for is repeated
 TROUBLE: Final = 3_000
-UNWELCOME: Final = 60_000
+UNWELCOME: Final = 600_000  # unless something happens there before
 
 
 class Display:
@@ -40,6 +41,8 @@ class Display:
         self.store = desk.store
         self.now = desk.tables.now
         self._painting: dict[Place, asyncio.Task[None]] = {}
+        self._unsaid: dict[int, deque[Said]] = {}
+        self._telling: dict[int, asyncio.Task[None]] = {}
 
     @property
     def api(self) -> Api:
@@ -49,20 +52,35 @@ class Display:
         """Begins to paint whatever is dirty and due by now, and to say what must be said."""
         numbers = list(partitions)
         for place in await self.store.dirty(numbers, self.now()):
-            self._begin(place, self.paint(place))
+            self._begin(place)
         for said in await self.store.said(numbers):
-            await self.tell(said)
+            self._unsaid.setdefault(said.place.chat, deque()).append(said)
+            if said.place.chat not in self._telling:
+                task = asyncio.create_task(self._tell_all(said.place.chat))
+                self._telling[said.place.chat] = task
 
-    def _begin(self, place: Place, work: Any) -> None:
+    def _begin(self, place: Place) -> None:
         if place in self._painting:
-            work.close()
-            return
-        task = asyncio.create_task(work)
+            return  # it is looked at again when that has ended
+        task = asyncio.create_task(self._paint(place))
         self._painting[place] = task
-        task.add_done_callback(lambda _: self._painting.pop(place, None))
+
+    async def _paint(self, place: Place) -> None:
+        try:
+            await self.paint(place)
+        except StoreAway as error:
+            log.warning("%s; the table is painted later", error)
+        except Exception:
+            log.exception("painting failed", extra={"place": place.key})
+            await self._again(place, TROUBLE)
+        finally:
+            del self._painting[place]
+            self.desk.wake(place.chat, 0.0)
 
     async def drain(self) -> None:
-        await asyncio.gather(*self._painting.values(), return_exceptions=True)
+        await asyncio.gather(
+            *self._painting.values(), *self._telling.values(), return_exceptions=True
+        )
 
     # The table ---------------------------------------------------------------------------------
 
@@ -72,7 +90,7 @@ class Display:
             return
         manners = await self.desk.manners(place.chat)
         now = self.now()
-        screen = self.screen(load(saved.session), manners, now)
+        screen = self.screen(place, load(saved.session), manners, now)
         digest = digest_of(screen)
         painted = saved.painted
         if painted.message and painted.digest == digest and not painted.sending:
@@ -87,28 +105,24 @@ class Display:
             await self._show(place, saved, screen, digest, manners)
         except ApiError as error:
             await self._fail(place, error)
-        except Exception:
-            log.exception("painting failed", extra={"place": place.key})
-            await self._again(place, TROUBLE)
 
-    def screen(self, session: Session, manners: Manners, now: int) -> Screen:
+    def screen(self, place: Place, session: Session, manners: Manners, now: int) -> Screen:
         say = manners.say
         names = names_of(session, say)
+        pictures = manners.has_pictures(now)
+        seat = session.seat_of(place.chat)
         match session.phase:
             case "lobby":
                 return lobby(session, say, names, self.desk.username)
+            case "playing" if seat is not None:  # alone with the bot, table and hand are one
+                told = since(session, seat)
+                return table_for_one(session, seat, told, say, names, now, pictures)
             case "playing":
-                return table(
-                    session,
-                    recent(session),
-                    say,
-                    names,
-                    now,
-                    manners.has_pictures(now),
-                    not manners.has_panels(now),
-                )
+                panels = manners.has_panels(now)
+                told = recent(session)
+                return table(session, told, say, names, now, pictures, not panels)
             case "over":
-                return table(session, recent(session), say, names, now, manners.has_pictures(now))
+                return table(session, recent(session), say, names, now, pictures)
             case _:
                 return ended(session, say)
 
@@ -153,11 +167,11 @@ class Display:
         """The move stands, whatever became of the edit."""
         match error:
             case Flooded():
-                until = self.now() + int(error.seconds * 1000)
-                await self.store.pause(place.chat, until)
+                await self.desk.flooded(place.chat, error)
                 await self._again(place, int(error.seconds * 1000))
             case Moved():
                 await self.store.move(place.chat, error.chat, self.now())
+                self.desk.wake(error.chat, 0.0)
             case Unwelcome() if "photo" in str(error):
                 await self.desk.note(place.chat, NO_PICTURES, self.now() + DAY)
                 await self._again(place, 0)
@@ -176,6 +190,8 @@ class Display:
     async def _record(
         self, place: Place, painted: Painted, fence: int, again: int | None = None
     ) -> int | None:
+        if again is not None:
+            self.desk.wake(place.chat, max(0.001, (again - self.now()) / 1000))
         return await self.store.painted(place, painted, fence, again)
 
     # Pictures ----------------------------------------------------------------------------------
@@ -194,26 +210,57 @@ class Display:
 
     # What is said once -------------------------------------------------------------------------
 
+    async def _tell_all(self, chat: int) -> None:
+        """What a chat is told, one after the other."""
+        unsaid = self._unsaid[chat]
+        try:
+            while unsaid:
+                await self.tell(unsaid[0])
+                unsaid.popleft()
+        except StoreAway as error:
+            log.warning("%s; it is said later", error)
+        finally:
+            del self._telling[chat], self._unsaid[chat]
+
     async def tell(self, said: Said) -> None:
         """A result or a nudge: a new message, if it still is true."""
+        while (screen := await self._word(said)) is not None:
+            wait = await self._send(said.place, screen)
+            if not wait:
+                break
+            await self.desk.sleep(wait)
+        await self.store.told(said)
+
+    async def _send(self, place: Place, screen: Screen) -> float:
+        """The seconds after which to try it again; 0 is done, or cannot be done."""
+        if wait := await self.store.budget(place.chat, self.now()):
+            return wait / 1000
+        try:
+            await self.api.send(place, screen)
+        except Flooded as error:
+            await self.desk.flooded(place.chat, error)
+            return error.seconds
+        except Moved as error:
+            await self.store.move(place.chat, error.chat, self.now())
+            return await self._send(Place(error.chat, place.thread), screen)
+        except Unheard:
+            return TROUBLE / 1000
+        except ApiError as error:
+            log.warning("not said: %s", error, extra={"place": place.key})
+        return 0.0
+
+    async def _word(self, said: Said) -> Screen | None:
+        """What to say, unless it is no longer true."""
         saved = await self.store.load(said.place)
+        if saved.moved:
+            saved = await self.store.load(saved.moved)
         wish = json.loads(said.body)
         session = load(saved.session) if saved.session else None
         if session is None or session.id != wish["session"]:
-            await self.store.told(said)
-            return
-        manners = await self.desk.manners(said.place.chat)
-        screen = self._word(session, wish, manners)
-        if screen is None:
-            await self.store.told(said)
-            return
-        try:
-            await self._send_once(said, screen)
-        except ApiError as error:
-            log.warning("not said: %s", error, extra={"place": said.place.key})
-        await self.store.told(said)
+            return None
+        return self._worded(session, wish, await self.desk.manners(said.place.chat))
 
-    def _word(self, session: Session, wish: dict[str, Any], manners: Manners) -> Screen | None:
+    def _worded(self, session: Session, wish: dict[str, Any], manners: Manners) -> Screen | None:
         say = manners.say
         names = names_of(session, say)
         if wish["kind"] == "result" and session.phase == "over":
@@ -221,20 +268,6 @@ class Display:
         if wish["kind"] == "nudge" and session.prompts.get(wish["seat"]) == wish["prompt"]:
             return nudge(session, wish["seat"], say, names, self.now())
         return None
-
-    async def _send_once(self, said: Said, screen: Screen) -> None:
-        for _ in range(3):
-            wait = await self.store.budget(said.place.chat, self.now())
-            if wait:
-                await asyncio.sleep(wait / 1000)
-                continue
-            try:
-                await self.api.send(said.place, screen)
-            except Flooded as error:
-                until = self.now() + int(error.seconds * 1000)
-                await self.store.pause(said.place.chat, until)
-            else:
-                return
 
 
 def recent(session: Session, moves: int = TOLD) -> list[Any]:

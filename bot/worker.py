@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot import clock
@@ -13,7 +14,7 @@ from bot.display import Display
 from bot.places import partition
 from bot.store import Hints, Store, StoreAway
 from bot.store.leases import Leases
-from bot.tables import Tables
+from bot.tables import Tables, wall
 
 log = logging.getLogger(__name__)
 
@@ -23,52 +24,73 @@ DRAIN: Final = 4.0  # seconds for what is under way to end
 
 
 class Worker:
-    def __init__(self, store: Store, api: Api, brains: Brains) -> None:
+    """`now` tells the milliseconds and `sleep` waits for seconds of the same time."""
+
+    def __init__(
+        self,
+        store: Store,
+        api: Api,
+        brains: Brains,
+        now: Callable[[], int] = wall,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.store = store
         self.brains = brains
-        self.tables = Tables(store)
+        self.now = now
         self.hints = Hints(store.calls.client)
         self.leases = Leases(store)
-        self.desk = Desk(
-            api, store, self.tables, api.bot.username, lambda place: self._wake(place.chat)
-        )
+        self.tables = Tables(store, now)
+        self.desk = Desk(api, store, self.tables, api.bot.username, self.wake, sleep)
         self.display = Display(self.desk)
         self.dispatcher = Dispatcher(self.desk)
         self.tables.listeners.append(brains.ask)
-        self.tables.listeners.append(lambda place, _: self._wake(place.chat))
+        self.tables.listeners.append(lambda place, _: self.wake(place.chat))
 
-    def _wake(self, chat: int) -> None:
-        self.hints.wake(partition(chat))
+    def wake(self, chat: int, after: float = 0.0) -> None:
+        """There is something new for this chat, or will be after so many seconds."""
+        number = partition(chat)
+        if after:
+            asyncio.get_running_loop().call_later(after, self.hints.wake, number)
+        else:
+            self.hints.wake(number)
 
     async def run(self, stop: asyncio.Event) -> None:
         await self.dispatcher.start()
         async with self.hints, self.leases:
-            ticking = asyncio.create_task(clock.run(self.store, lambda: self.leases.mine))
+            ticking = asyncio.create_task(clock.run(self.store, lambda: self.leases.mine, self.now))
+            stopping = asyncio.create_task(self._wake_at(stop))
             try:
                 await self._work(stop)
             finally:
                 ticking.cancel()
+                stopping.cancel()
                 await self._drain()
                 await self.brains.close()
 
+    async def _wake_at(self, stop: asyncio.Event) -> None:
+        await stop.wait()
+        self.hints.wake()
+
     async def _work(self, stop: asyncio.Event) -> None:
         loop = asyncio.get_running_loop()
-        swept = 0.0
+        sweep = loop.time()
         while not stop.is_set():
-            hinted = await self.hints.wait(0.1)
+            numbers = await self.hints.wait(max(0.0, sweep - loop.time()))
             mine = set(self.leases.mine)
-            numbers = hinted & mine
             try:
-                if loop.time() - swept >= SWEEP:
-                    swept = loop.time()
+                if loop.time() >= sweep:
+                    sweep = loop.time() + SWEEP
                     numbers = mine
                     self.dispatcher.take(await self.store.overdue(mine, OVERDUE))
-                if numbers:
-                    self.dispatcher.take(await self.store.letters(numbers))
-                await self.display.look(mine)
+                await self._look(numbers & mine)
             except StoreAway as error:
                 log.warning("%s", error)
                 await asyncio.sleep(SWEEP)
+
+    async def _look(self, numbers: set[int]) -> None:
+        if numbers:
+            self.dispatcher.take(await self.store.letters(numbers))
+            await self.display.look(numbers)
 
     async def _drain(self) -> None:
         try:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from telegram import Update
 from telegram.ext import (
     Application,
     CallbackQueryHandler,
@@ -15,7 +14,13 @@ from telegram.ext import (
 
 from bot.handlers.asking import FAULTS
 from bot.handlers.commands import COMMANDS
-from bot.handlers.membership import bot_moved, group_migrated, member_left, member_moved
+from bot.handlers.membership import (
+    bot_moved,
+    group_migrated,
+    member_left,
+    member_moved,
+    topic_opened,
+)
 from bot.handlers.taps import on_tap
 
 
@@ -33,7 +38,5 @@ def add_handlers(app: Application[Any, Any, Any, Any, Any, Any]) -> None:
     app.add_handler(ChatMemberHandler(member_moved, ChatMemberHandler.CHAT_MEMBER))
     app.add_handler(MessageHandler(filters.StatusUpdate.LEFT_CHAT_MEMBER, member_left))
     app.add_handler(MessageHandler(filters.StatusUpdate.MIGRATE, group_migrated))
+    app.add_handler(MessageHandler(filters.StatusUpdate.FORUM_TOPIC_REOPENED, topic_opened))
     app.add_error_handler(_remember)
-
-
-__all__ = ["Update", "add_handlers"]

@@ -1,18 +1,21 @@
-"""Who asks, where and for what; and the ways in which somebody is answered."""
+"""Who asks, where and for what; and the ways in which somebody is answered.
 
-import asyncio
+No answer is waited for: the next letter of the chat is opened while Telegram is told of this one.
+"""
+
 import logging
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from html import escape
 from typing import Final
 
 from telegram import Message, Update, User
 from telegram.ext import ContextTypes
 
 from bot.api import ApiError, Flooded, Refused, Unwelcome
-from bot.desk import DAY, NO_PANELS, Desk, Session
+from bot.desk import DAY, DIRECT, HINTED, NO_PANELS, Desk, Session
 from bot.display import since
 from bot.i18n import Say
 from bot.names import names_of
@@ -30,9 +33,12 @@ LETTER: ContextVar[Letter] = ContextVar("letter")
 FAULTS: ContextVar[list[Exception]] = ContextVar("faults")
 
 ANONYMOUS: Final = (1087968824, 136817688, 777000)  # admins, channels and Telegram as senders
-KEEP_FOR_TABLES: Final = 8  # of a group's budget; private screens take what is above it
-PATIENCE: Final = 1500  # milliseconds in which a private screen may still come
+FOR_HANDS: Final = 4  # of a group's budget is left by a hand that opens,
+FOR_SCREENS: Final = 8  # and by every other private screen
+PATIENCE: Final = 3000  # milliseconds in which a private screen may still come
+CROWDED: Final = 60_000  # milliseconds for which a group that had no room has no panels
 ADMINS_KNOWN: Final = 300.0  # seconds
+UNSURE: Final = 10.0  # seconds until Telegram is asked again, if it did not tell
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +47,37 @@ Act = Callable[[Session, int], Happenings]
 NOTHING_PRESSED: Final = Pressed("", "", ())
 
 _admins: dict[tuple[int, int], tuple[float, bool]] = {}
+
+
+class Elsewhere(Exception):
+    """The table stands in another chat, whose letters are handled in their own order."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(place)
+        self.place = place
+
+
+class AskFirst(Exception):
+    """Whether somebody is an administrator, Telegram must tell first; then this comes again."""
+
+    def __init__(self, chat: int, user: int) -> None:
+        super().__init__(chat, user)
+        self.chat, self.user = chat, user
+
+
+class Instead(Exception):
+    """It is not done, and this is said; the message is the key of the words."""
+
+
+async def look_up(desk: Desk, asked: AskFirst) -> None:
+    if len(_admins) > 10_000:
+        _admins.clear()
+    try:
+        leads, known = await desk.api.may_lead(asked.chat, asked.user), ADMINS_KNOWN
+    except ApiError as error:
+        log.info("is %s an administrator of %s? %s", asked.user, asked.chat, error)
+        leads, known = False, UNSURE
+    _admins[asked.chat, asked.user] = (time.monotonic() + known, leads)
 
 
 def place_of(message: Message) -> Place:
@@ -54,15 +91,29 @@ class Asking:
     """Somebody asks for something, by a command or by a tap."""
 
     desk: Desk
-    place: Place
+    here: Place  # where it was asked, and is answered
+    place: Place  # where the table stands
     user: User
     say: Say
-    is_private: bool
+    title: str = ""  # of the group
     message_id: int = 0
     ephemeral: int = 0  # of the message that was tapped, or of the command
     query: str = ""  # of a tap
     pressed: Pressed = NOTHING_PRESSED
     is_anonymous: bool = False
+    leads_here: bool = False  # speaks in the name of the group itself
+
+    @property
+    def is_private(self) -> bool:
+        return self.here.chat > 0
+
+    async def find(self) -> None:
+        """A button finds its table wherever that is."""
+        if self.pressed.session:
+            place = await self.desk.find(self.here, self.pressed.session)
+            if place.chat != self.place.chat:
+                raise Elsewhere(place)
+            self.place = place
 
     async def change(self, act: Act) -> Outcome:
         """Changes the table whose button it is, or that stands here."""
@@ -77,80 +128,89 @@ class Asking:
 
     def must_be(self, session: Session | None) -> Session:
         """A button knows its session; a command means whichever stands here."""
-        if session is None or (self.pressed.session and session.id != self.pressed.session):
-            raise refusals.Stale if self.pressed.session else refusals.NotStarted
-        return session
+        if session is not None and self.pressed.session in ("", session.id):
+            return session
+        if self.pressed.session:
+            raise refusals.Stale
+        raise Instead("no-table")
 
     async def leads(self) -> bool:
         """Whether somebody is an administrator of this very chat."""
-        if self.is_anonymous or self.is_private:
+        if self.leads_here or (self.is_private and self.here == self.place):
             return True
-        key = (self.place.chat, self.user.id)
-        known = _admins.get(key)
+        known = _admins.get((self.place.chat, self.user.id))
         if known is None or known[0] < time.monotonic():
-            try:
-                is_admin = await self.desk.api.may_lead(*key)
-            except ApiError:
-                return False
-            known = _admins[key] = (time.monotonic() + ADMINS_KNOWN, is_admin)
-            if len(_admins) > 10_000:
-                _admins.clear()
+            raise AskFirst(self.place.chat, self.user.id)
         return known[1]
 
     # Answers -----------------------------------------------------------------------------------
 
     def toast(self, text: str = "", alert: bool = False) -> None:
-        """A tap is answered; a command is answered by a whisper, or not at all."""
+        """A tap is answered; a command is answered by a screen, or not at all."""
         if self.query:
             self.desk.later(self.desk.api.answer(self.query, text, alert))
         elif text:
-            self.desk.later(self.show(Screen(text)))
+            self.show(Screen(escape(text, quote=False)))
 
     def refuse(self, error: Refusal) -> None:
         self.toast(refusal(error, self.say), alert=True)
 
-    async def show(self, screen: Screen, is_secret: bool = False) -> bool:
-        """A screen for this person, alone if that can be; False if it was not shown."""
-        desk, place = self.desk, self.place
-        if not await self._room():
+    def show(self, screen: Screen) -> None:
+        """A screen for this person, alone if that can be. The tap is answered after it, because
+        that ends what a tap allows."""
+        self.desk.later(self._show(screen))
+
+    async def _show(self, screen: Screen) -> None:
+        is_shown = await self._is_shown(screen, FOR_SCREENS)
+        if self.query:
+            text = "" if is_shown else self.say("busy")
+            await self.desk.api.answer(self.query, text, not is_shown)
+
+    async def _is_shown(self, screen: Screen, keep: int, is_secret: bool = False) -> bool:
+        desk, here, user = self.desk, self.here, self.user.id
+        if not await self._has_room(keep):
             return False
-        now = desk.tables.now()
         try:
             if self.is_private and self.query:
-                await desk.api.edit(place, self.message_id, screen)
+                await desk.api.edit(here, self.message_id, screen)
             elif self.is_private or not (self.query or self.ephemeral or is_secret):
-                await desk.api.send(place, screen)
+                await desk.api.send(here, screen)
             elif self.query and self.ephemeral:
-                await desk.api.whisper_again(place, self.user.id, self.ephemeral, screen)
+                await desk.api.whisper_again(here, user, self.ephemeral, screen)
             else:
-                await desk.api.whisper(place, self.user.id, screen, self.query, self.ephemeral)
+                await desk.api.whisper(here, user, screen, self.query, self.ephemeral)
         except Flooded as error:
-            await desk.store.pause(place.chat, now + int(error.seconds * 1000))
+            await desk.flooded(here.chat, error)
             return False
         except (Refused, Unwelcome) as error:
-            log.info("no private screens in %s: %s", place.key, error)
+            log.info("no private screens in %s: %s", here.key, error)
             if self.query and not self.is_private:
-                await desk.note(place.chat, NO_PANELS, now + DAY)
-                await desk.tables.touch(place)
+                await self._go_without_panels(DAY)
             return False
         except ApiError:
             return False
         return True
 
-    async def _room(self) -> bool:
-        """Whether the group's budget has room for a private screen now, or very soon."""
-        store, chat = self.desk.store, self.place.chat
-        for _ in range(3):
-            wait = await store.budget(chat, self.desk.tables.now(), keep=KEEP_FOR_TABLES)
-            if wait == 0:
-                return True
-            if wait > PATIENCE:
+    async def _has_room(self, keep: int) -> bool:
+        """Whether the chat's budget has room for a private screen now, or very soon."""
+        store, now = self.desk.store, self.desk.tables.now
+        until = now() + PATIENCE
+        while wait := await store.budget(self.here.chat, now(), keep=keep):
+            if now() + wait > until:
                 return False
-            await asyncio.sleep(wait / 1000)
-        return False
+            await self.desk.sleep(wait / 1000)
+        return True
+
+    async def _go_without_panels(self, milliseconds: int) -> None:
+        """The table has numbered buttons for everybody instead."""
+        await self.desk.note(self.here.chat, NO_PANELS, self.desk.tables.now() + milliseconds)
+        await self.desk.tables.touch(self.place)
+
+    # The hand ----------------------------------------------------------------------------------
 
     def show_panel(self, session: Session, path: tuple[int, ...] = ()) -> None:
-        """The private hand, in the background: a panel, or where there can be none an alert."""
+        """The private hand: in a panel, else in the private chat of who asked for that, else in an
+        alert, with numbered buttons for everybody below the table."""
         seat = session.seat_of(self.user.id)
         if seat is None:
             raise refusals.NotSeated
@@ -158,22 +218,63 @@ class Asking:
 
     async def _show_panel(self, session: Session, seat: int, path: tuple[int, ...]) -> None:
         now = self.desk.tables.now()
-        names = names_of(session, self.say)
-        screen = panel(session, seat, since(session, seat), self.say, names, path, now)
-        manners = await self.desk.manners(self.place.chat)
-        if (self.is_private or manners.has_panels(now)) and await self.show(screen, is_secret=True):
+        screen = self._panel(session, seat, path)
+        if self.is_private and self.query:
+            await self.desk.api.edit_keys(self.here, self.message_id, screen)
             self.toast()
+            return
+        manners = await self.desk.manners(self.here.chat)
+        if self.is_private or manners.has_panels(now):
+            screen = await self._with_hint(screen)
+            if await self._is_shown(screen, FOR_HANDS, is_secret=True):
+                self.toast()
+                return
+            if self.query:
+                await self._go_without_panels(CROWDED)
+        if await self._is_sent_directly(screen):
+            self.toast(self.say("hand-in-private"))
         elif self.query:
             self.toast(hand_alert(session, seat, self.say), alert=True)
         else:
-            await self.show(Screen(self.say.html("hand-no-room")))
+            self.show(Screen(self.say.html("hand-no-room")))
+
+    def _panel(self, session: Session, seat: int, path: tuple[int, ...] = ()) -> Screen:
+        now, names = self.desk.tables.now(), names_of(session, self.say)
+        return panel(session, seat, since(session, seat), self.say, names, path, now)
+
+    async def _with_hint(self, screen: Screen) -> Screen:
+        """The first time, a panel explains itself."""
+        if HINTED in await self.desk.store.notes(self.user.id):
+            return screen
+        await self.desk.note(self.user.id, HINTED, True)
+        return replace(screen, text=f"{screen.text}\n\n{self.say.html('hint-panel')}")
+
+    async def _is_sent_directly(self, screen: Screen) -> bool:
+        user = self.user.id
+        if self.is_private or DIRECT not in await self.desk.store.notes(user):
+            return False
+        try:
+            await self.desk.api.send(Place(user), screen)
+        except Unwelcome:  # blocked, or never started
+            await self.desk.store.note(user, DIRECT, None)
+            return False
+        except ApiError:
+            return False
+        return True
 
     def finish(self, session: Session | None) -> None:
-        """After a move: the panel shows what is now, if there is room for it in the budget."""
-        if session is not None and self.ephemeral and session.phase == "playing":
-            self.show_panel(session)
-        else:
+        """After a move the panel shows what is now, if the group's budget has room for that."""
+        seat = session.seat_of(self.user.id) if session is not None else None
+        if session is None or seat is None or not self.ephemeral:
             self.toast()
+            return
+        self.desk.later(self._finish(session, seat))
+
+    async def _finish(self, session: Session, seat: int) -> None:
+        await self.desk.api.answer(self.query)
+        keep = FOR_HANDS if seat in session.prompts else FOR_SCREENS
+        if session.phase != "playing" or not await self._is_shown(self._panel(session, seat), keep):
+            await self.desk.api.unwhisper(self.here, self.user.id, self.ephemeral)
 
 
 async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
@@ -181,19 +282,22 @@ async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
     query, user = update.callback_query, update.effective_user
     message = update.effective_message
     assert user is not None
-    place = place_of(message) if isinstance(message, Message) else _bare(update)
+    here = place_of(message) if isinstance(message, Message) else _bare(update)
+    letter = LETTER.get()
     fields = message.api_kwargs if isinstance(message, Message) else {}
-    is_anonymous = user.id in ANONYMOUS and not query
+    sender = message.sender_chat if isinstance(message, Message) and not query else None
     return Asking(
         desk,
-        place,
+        here,
+        letter.place if letter.place and letter.place.chat != here.chat else here,
         user,
         await desk.say_to(user),
-        is_private=place.chat > 0,
+        title=(update.effective_chat.title or "") if update.effective_chat else "",
         message_id=message.message_id if message else 0,
         ephemeral=int(fields.get("ephemeral_message_id", 0)),
         query=query.id if query else "",
-        is_anonymous=is_anonymous,
+        is_anonymous=user.id in ANONYMOUS and not query,
+        leads_here=sender is not None and sender.id == here.chat,
     )
 
 

@@ -1,6 +1,5 @@
 """What can be typed. A command means the table that stands where it was typed."""
 
-import json
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
@@ -8,8 +7,9 @@ from telegram import Message, MessageEntity, Update
 from telegram.ext import ContextTypes
 
 from bot.api import ApiError, Unwelcome
-from bot.desk import LANGUAGE, Desk, Session
-from bot.handlers.asking import Asking, asking
+from bot.desk import DIRECT, LANGUAGE, SITS, Desk, Session
+from bot.handlers.asking import Asking, Instead, asking
+from bot.handlers.flood import Buckets
 from bot.handlers.opening import open_lobby, open_practice
 from bot.i18n import languages
 from bot.names import names_of
@@ -35,7 +35,7 @@ from engine.refusals import Refusal
 Callback = Callable[[Update, ContextTypes.DEFAULT_TYPE], Coroutine[Any, Any, None]]
 Command = Callable[[Asking, Message, str], Awaitable[None]]
 
-WAITS, NOTIFY = "waits ", "notify "  # prefixes of notes: tables of a person, people of a chat
+NOTIFY = "notify "  # and a person: a note of a chat
 
 
 def command(handler: Command) -> Callback:
@@ -46,23 +46,25 @@ def command(handler: Command) -> Callback:
         if message is None or update.effective_user is None:
             return
         ask = await asking(update, context)
+        buckets: Buckets = context.bot_data["buckets"]
+        if not ask.is_anonymous and not buckets.take(ask.user.id):
+            if buckets.tells(ask.user.id):
+                ask.toast(ask.say("busy"))
+            return
         try:
             await handler(ask, message, " ".join(context.args or []))
         except Refusal as error:
             ask.refuse(error)
-        except Nobody:
-            ask.toast(ask.say("press-the-button"))
+        except Instead as words:
+            ask.toast(ask.say(str(words)))
 
     return called
 
 
-class Nobody(Exception):
-    """An anonymous admin has no name by which to sit down; a button tells who taps it."""
-
-
 def must_be_somebody(ask: Asking) -> None:
+    """An anonymous admin has no name by which to sit down; a button tells who taps it."""
     if ask.is_anonymous:
-        raise Nobody
+        raise Instead("press-the-button")
 
 
 async def newgame(ask: Asking, message: Message, text: str) -> None:
@@ -74,7 +76,7 @@ async def newgame(ask: Asking, message: Message, text: str) -> None:
         if wanted:
             await open_practice(ask, wanted)
         else:
-            await ask.show(private_start(ask.say, ask.desk.username))
+            ask.show(private_start(ask.say, ask.desk.username))
         return
     await _speak_the_hosts_language(ask)
     try:
@@ -82,7 +84,7 @@ async def newgame(ask: Asking, message: Message, text: str) -> None:
     except refusals.AlreadyStarted:
         await board(ask, message, "")
         return
-    await _remember_waiting(ask, message)
+    await ask.desk.sits(ask.user, ask.place, ask.title)
     ask.desk.later(_tell_who_asked(ask.desk, ask.place, message))
 
 
@@ -99,10 +101,10 @@ async def join(ask: Asking, message: Message, text: str) -> None:
     outcome = await ask.change(
         lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=str(message.message_id))
     )
-    await _remember_waiting(ask, message)
+    await ask.desk.sits(ask.user, ask.place, ask.title)
     session = ask.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
-        await ask.show(late(session, ask.say, names_of(session, ask.say)))
+        ask.show(late(session, ask.say, names_of(session, ask.say)))
 
 
 async def leave(ask: Asking, message: Message, text: str) -> None:
@@ -126,7 +128,7 @@ async def board(ask: Asking, message: Message, text: str) -> None:
     old = await ask.desk.tables.show_anew(ask.place)
     if old:
         ask.desk.later(ask.desk.api.delete(ask.place, old))
-    ask.desk.show(ask.place)
+    ask.desk.wake(ask.place.chat, 0.0)
 
 
 async def show_rules(ask: Asking, message: Message, text: str) -> None:
@@ -135,7 +137,7 @@ async def show_rules(ask: Asking, message: Message, text: str) -> None:
         raise refusals.NoSuchGame(game=wanted)
     session = await ask.desk.tables.look(ask.place)
     key = wanted or (session.game if session is not None else next(iter(GAMES)))
-    await ask.show(rules(GAMES[key], ask.say))
+    ask.show(rules(GAMES[key], ask.say))
 
 
 async def skip(ask: Asking, message: Message, text: str) -> None:
@@ -177,7 +179,7 @@ async def endgame(ask: Asking, message: Message, text: str) -> None:
         raise refusals.Over
     if session.host != ask.user.id and not await ask.leads():
         raise refusals.NotHost
-    await ask.show(ending(session, ask.say))
+    ask.show(ending(session, ask.say))
 
 
 async def chat_settings(ask: Asking, message: Message, text: str) -> None:
@@ -185,47 +187,44 @@ async def chat_settings(ask: Asking, message: Message, text: str) -> None:
         raise refusals.NotHost
     manners = await ask.desk.manners(ask.place.chat)
     language = manners.say.language
-    await ask.show(settings(manners.pace, manners.with_pictures, language, ask.say))
+    ask.show(settings(manners.pace, manners.with_pictures, language, ask.say))
 
 
 async def language(ask: Asking, message: Message, text: str) -> None:
-    await ask.show(own_language(ask.say.language, ask.say))
+    ask.show(own_language(ask.say.language, ask.say))
 
 
 async def show_help(ask: Asking, message: Message, text: str) -> None:
-    await ask.show(help(ask.say))
+    ask.show(help(ask.say))
 
 
 async def begin(ask: Asking, message: Message, text: str) -> None:
-    if ask.is_private:
-        await ask.show(private_start(ask.say, ask.desk.username))
+    """By a link of the lobby somebody wants the hand in private where there are no panels."""
+    if ask.is_private and text == "hands":
+        await ask.desk.note(ask.user.id, DIRECT, True)
+        ask.show(Screen(ask.say.html("hands-in-private")))
+    elif ask.is_private:
+        ask.show(private_start(ask.say, ask.desk.username))
     else:
-        await ask.show(group_start(ask.say))
+        ask.show(group_start(ask.say))
 
 
 # Waiting for one another ----------------------------------------------------------------------
 
 
-async def _remember_waiting(ask: Asking, message: Message) -> None:
-    title = message.chat.title or ""
-    await ask.desk.note(ask.user.id, WAITS + ask.place.key, title)
-
-
 async def myturns(ask: Asking, message: Message, text: str) -> None:
     """Every table that waits for who asks; tables that are gone are forgotten."""
+    desk, user = ask.desk, ask.user.id
     waiting: list[tuple[str, str]] = []
-    notes = await ask.desk.store.notes(ask.user.id)
-    for name, note in notes.items():
-        if not name.startswith(WAITS):
-            continue
-        place = Place.read(name.removeprefix(WAITS))
-        saved = await ask.desk.store.load(place)
-        session = await ask.desk.tables.look(place)
-        if session is None or session.seat_of(ask.user.id) is None:
-            await ask.desk.store.note(ask.user.id, name, None)
-        elif session.seat_of(ask.user.id) in session.prompts:
-            waiting.append((json.loads(note), link(place, saved.painted.message)))
-    await ask.show(my_turns(waiting, ask.say))
+    for place, title in (await desk.seats(user)).items():
+        saved = await desk.store.load(place)
+        session = await desk.tables.look(place)
+        seat = session.seat_of(user) if session is not None else None
+        if session is None or seat is None or session.phase in ("over", "closed"):
+            await desk.store.note(user, SITS + place.key, None)
+        elif seat in session.prompts:
+            waiting.append((title, link(place, saved.painted.message)))
+    ask.show(my_turns(waiting, ask.say))
 
 
 def link(place: Place, message: int) -> str:
@@ -242,12 +241,12 @@ async def notify(ask: Asking, message: Message, text: str) -> None:
     notes = await ask.desk.store.notes(ask.place.chat)
     if name in notes:
         await ask.desk.store.note(ask.place.chat, name, None)
-        await ask.show(Screen(ask.say.html("notify-off")))
+        ask.show(Screen(ask.say.html("notify-off")))
         return
     await ask.desk.note(ask.place.chat, name, ask.user.language_code or "")
     start = f"https://t.me/{ask.desk.username}?start=notify"
     button = Button(ask.say("notify-allow"), url=start)
-    await ask.show(Screen(ask.say.html("notify-on"), ((button,),)))
+    ask.show(Screen(ask.say.html("notify-on"), ((button,),)))
 
 
 async def _tell_who_asked(desk: Desk, place: Place, message: Message) -> None:

@@ -2,11 +2,11 @@
 
 from contextlib import suppress
 
-from telegram import ChatMember, Update
+from telegram import ChatMember, ChatMemberRestricted, Update
 from telegram.ext import ContextTypes
 
 from bot.desk import Desk, Session
-from bot.handlers.asking import LETTER
+from bot.handlers.asking import place_of
 from bot.places import Place
 from bot.screens import group_start
 from engine import lobby
@@ -23,15 +23,20 @@ async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
     desk: Desk = context.bot_data["desk"]
     if moved.chat.id > 0:
         return
-    was_in, is_in = (
-        member.status not in GONE for member in (moved.old_chat_member, moved.new_chat_member)
-    )
+    was_in, is_in = map(_can_speak, (moved.old_chat_member, moved.new_chat_member))
+    if was_in == is_in:
+        return
     for place in await desk.store.places(moved.chat.id):
-        if was_in != is_in:
-            await desk.tables.change(place, _resumed if is_in else _paused)
-    if is_in and not was_in:
+        await desk.tables.change(place, _resumed if is_in else _paused)
+    if is_in and moved.old_chat_member.status in GONE:
         say = await desk.say_to(moved.from_user)
-        desk.later(desk.api.send(Place(moved.chat.id), group_start(say)))
+        desk.later(desk.send(Place(moved.chat.id), group_start(say)))
+
+
+def _can_speak(member: ChatMember) -> bool:
+    if isinstance(member, ChatMemberRestricted):
+        return member.is_member and member.can_send_messages
+    return member.status not in GONE
 
 
 def _paused(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
@@ -90,4 +95,10 @@ async def group_migrated(update: Update, context: ContextTypes.DEFAULT_TYPE) -> 
         await desk.store.move(old, new, desk.tables.now())
 
 
-__all__ = ["LETTER", "bot_moved", "gone", "group_migrated", "member_left", "member_moved"]
+async def topic_opened(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    """What could not be shown in a closed topic is shown now."""
+    assert update.message is not None
+    desk: Desk = context.bot_data["desk"]
+    place = place_of(update.message)
+    if await desk.tables.look(place) is not None:
+        await desk.tables.touch(place)

@@ -26,7 +26,7 @@ async def open_table(ask: Asking, opening: Opening) -> Outcome:
     outcome = await ask.desk.tables.change(ask.place, opening, LETTER.get())
     if not outcome.repeated:
         await ask.desk.tables.show_anew(ask.place)
-    ask.desk.show(ask.place)
+    ask.desk.wake(ask.place.chat, 0.0)
     return outcome
 
 

@@ -10,14 +10,16 @@ from telegram import Update
 from telegram.ext import ContextTypes
 
 from bot.desk import LANGUAGE, PACE, PICTURES, Session
-from bot.handlers.asking import Act, Asking, asking
+from bot.handlers.asking import Act, Asking, Instead, asking
+from bot.handlers.flood import Buckets
 from bot.handlers.opening import new_id, open_practice, open_table
 from bot.i18n import languages, say_for
+from bot.names import names_of
 from bot.screens import (
     chosen,
-    ending,
     house_rules,
     keys,
+    late,
     numbered,
     own_language,
     resigning,
@@ -40,16 +42,21 @@ async def on_tap(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
     if query.message is None:
         return
     tap = await asking(update, context)
+    buckets: Buckets = context.bot_data["buckets"]
+    if not buckets.take(tap.user.id):
+        tap.toast(tap.say("busy"))
+        return
     tap.pressed = keys.read(query.data or "")
     verb = VERBS.get(tap.pressed.verb)
     try:
         if verb is None:
             raise refusals.Stale
-        if tap.pressed.session:
-            tap.place = await tap.desk.find(tap.place, tap.pressed.session)
+        await tap.find()
         await verb(tap)
     except Refusal as error:
         tap.refuse(error)
+    except Instead as words:
+        tap.toast(tap.say(str(words)), alert=True)
 
 
 def number(tap: Asking, index: int) -> int:
@@ -127,8 +134,7 @@ async def draw_or_resign(tap: Asking) -> None:
         case "yes" | "no" as answer:
             await do(tap, lambda s, now: s.answer_draw(user, answer == "yes", now))
         case "sure":
-            await tap.show(resigning(await tap.look(), tap.say))
-            tap.toast()
+            tap.show(resigning(await tap.look(), tap.say))
         case "resign":
             await do(tap, lambda s, now: s.resign(user, now))
         case _:
@@ -141,7 +147,9 @@ async def reclaim(tap: Asking) -> None:
 
 async def take_over(tap: Asking) -> None:
     seat, user = number(tap, 0), tap.user
-    await do(tap, lambda s, now: s.take_over(user.id, user.full_name, seat, now))
+    outcome = await tap.change(lambda s, now: s.take_over(user.id, user.full_name, seat, now))
+    await tap.desk.sits(user, tap.place, tap.title)
+    tap.finish(outcome.session)
 
 
 # The lobby ------------------------------------------------------------------------------------
@@ -149,7 +157,15 @@ async def take_over(tap: Asking) -> None:
 
 async def join(tap: Asking) -> None:
     user = tap.user
-    await do(tap, lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=tap.query))
+    outcome = await tap.change(
+        lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=tap.query)
+    )
+    await tap.desk.sits(user, tap.place, tap.title)
+    session = tap.must_be(outcome.session)
+    if session.phase == "playing" and not outcome.repeated:
+        tap.show(late(session, tap.say, names_of(session, tap.say)))
+    else:
+        tap.toast()
 
 
 async def leave(tap: Asking) -> None:
@@ -188,8 +204,7 @@ async def house(tap: Asking) -> None:
             lambda s, now: lobby.set_option(s, tap.user.id, rest[0], value, now, leads)
         )
         session = tap.must_be(outcome.session)
-    await tap.show(house_rules(session, tap.say, rest[:1]))
-    tap.toast()
+    tap.show(house_rules(session, tap.say, rest[:1]))
 
 
 async def _leads(tap: Asking) -> bool:
@@ -202,16 +217,15 @@ async def _leads(tap: Asking) -> bool:
 
 
 async def end(tap: Asking) -> None:
-    leads = await _leads(tap)
     match word(tap):
         case "yes":
+            leads = await _leads(tap)
             await do(tap, lambda s, now: lobby.close(s, tap.user.id, now, leads))
         case "no":
             tap.toast()
         case _:
-            await tap.show(ending(await tap.look(), tap.say))
-            tap.toast()
-    await put_away(tap)
+            raise refusals.Stale
+    put_away(tap)
 
 
 async def rematch(tap: Asking) -> None:
@@ -239,10 +253,7 @@ async def record(tap: Asking) -> None:
 
 
 async def show_rules(tap: Asking) -> None:
-    session = await tap.look()
-    if not await tap.show(rules(session.rulebook, tap.say)):
-        tap.toast(tap.say("rules-no-room"), alert=True)
-    tap.toast()
+    tap.show(rules((await tap.look()).rulebook, tap.say))
 
 
 async def chat_setting(tap: Asking) -> None:
@@ -260,11 +271,10 @@ async def chat_setting(tap: Asking) -> None:
             await desk.note(chat, LANGUAGE, value)
         case _:
             raise refusals.Stale
-    await desk.tables.touch(tap.place)
+    for place in await desk.store.places(chat):
+        await desk.tables.touch(place)
     manners = await desk.manners(chat)
-    screen = settings(manners.pace, manners.with_pictures, manners.say.language, tap.say)
-    await tap.show(screen)
-    tap.toast()
+    tap.show(settings(manners.pace, manners.with_pictures, manners.say.language, tap.say))
 
 
 async def _set_pace(tap: Asking, pace: int | None) -> None:
@@ -278,8 +288,7 @@ async def own_setting(tap: Asking) -> None:
     if word(tap) != "language" or value not in languages():
         raise refusals.Stale
     await tap.desk.note(tap.user.id, LANGUAGE, value)
-    await tap.show(own_language(value, say_for(value)))
-    tap.toast()
+    tap.show(own_language(value, say_for(value)))
 
 
 async def practise(tap: Asking) -> None:
@@ -291,17 +300,16 @@ async def practise(tap: Asking) -> None:
     tap.toast()
 
 
-async def put_away(tap: Asking) -> None:
-    """The screen of one's own is closed."""
+def put_away(tap: Asking) -> None:
+    """A screen of one's own is closed."""
     if tap.ephemeral:
-        call = tap.desk.api.unwhisper(tap.place, tap.user.id, tap.ephemeral)
-        tap.desk.later(call)
+        tap.desk.later(tap.desk.api.unwhisper(tap.here, tap.user.id, tap.ephemeral))
+    elif tap.is_private:
+        tap.desk.later(tap.desk.api.delete(tap.here, tap.message_id))
 
 
 async def close(tap: Asking) -> None:
-    await put_away(tap)
-    if tap.is_private and tap.message_id:
-        tap.desk.later(tap.desk.api.delete(tap.place, tap.message_id))
+    put_away(tap)
     tap.toast()
 
 

@@ -2,7 +2,7 @@
 
 from bot.screens.house import chosen, house_rules, rules
 from bot.screens.lobby import late, lobby
-from bot.screens.panel import hand_alert, numbered, panel, resigning, why_not
+from bot.screens.panel import hand_alert, numbered, panel, resigning, table_for_one, why_not
 from bot.screens.private import (
     ended,
     ending,
@@ -45,5 +45,6 @@ __all__ = [
     "rules",
     "settings",
     "table",
+    "table_for_one",
     "why_not",
 ]

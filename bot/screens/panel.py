@@ -41,6 +41,24 @@ def panel(
     return Screen(text, _rows(session, seat, view, path, say))
 
 
+def table_for_one(
+    session: Session,
+    seat: Seat,
+    since: Sequence[Any],
+    say: Say,
+    names: Names,
+    now: int,
+    with_picture: bool = True,
+) -> Screen:
+    """Who plays alone against computers sees the table and the own hand in one message."""
+    own = panel(session, seat, since, say, names, (), now)
+    useless = (write(CLOSE, session.id), write(HAND, session.id))
+    rows = [tuple(button for button in row if button.data not in useless) for row in own.rows]
+    view = session.view(None)
+    picture = default.picture(session.rulebook, view, names) if with_picture else None
+    return Screen(own.text, tuple(filter(None, rows)), picture)
+
+
 def why_not(session: Session, seat: Seat, number: int, say: Say) -> str:
     """An alert for a tap on what cannot be chosen."""
     return default.why_not(session.rulebook, session.view(seat), number, say)

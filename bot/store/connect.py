@@ -27,7 +27,9 @@ async def open_store(url: str) -> tuple[Store, list[str]]:
         raise StoreError(f"Redis at {where} wants another password: {told(error)}") from None
     except (RedisError, OSError) as error:
         await client.aclose()
-        raise StoreError(f"Redis at {where} does not answer: {told(error)}") from None
+        raise StoreError(
+            f"Redis at {where} does not answer: {told(error)}. Start it, or correct REDIS_URL"
+        ) from None
     store = Store(client)
     try:
         if facts.get("cluster_enabled") == 1:
