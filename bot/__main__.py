@@ -9,7 +9,7 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import AsyncIterator, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
 from typing import Any, NoReturn
@@ -29,6 +29,8 @@ from bot.store.embedded import Embedded
 from bot.worker import Worker
 
 log = logging.getLogger("bot")
+
+Work = Callable[[], Coroutine[Any, Any, None]]
 
 PEOPLE = 4  # in the group of the local Telegram
 AGAIN = 1.0  # seconds until a store that does not start is started again
@@ -144,20 +146,20 @@ async def run(settings: Settings) -> None:
         token, url = await stack.enter_async_context(door)
         api = await stack.enter_async_context(entered(token, url))
         health = Health(store, settings.role, has_intake=settings.role != "worker")
-        endless: list[Coroutine[Any, Any, None]] = [health.watch()]
+        endless: list[Work] = [health.watch]
         if settings.role != "worker":
             endless.append(await opened_intake(stack, settings, api, health, token, url))
         served_health = served(
             health.routes(), settings.host, settings.port_of_health, "HEALTH_PORT"
         )
         port = await stack.enter_async_context(served_health)
-        ending: list[Coroutine[Any, Any, None]] = []
+        ending: list[Work] = []
         if settings.role != "intake":
             brains = Brains(store, settings.brains, settings.computer_pause)
             worker = Worker(store, api, brains)
             health.partitions = lambda: worker.leases.mine
-            endless.append(register(api))
-            ending.append(worker.run(stopping.asked))
+            endless.append(lambda: register(api))
+            ending.append(lambda: worker.run(stopping.asked))
         print(greeting(api.bot.username, url if is_local else ""), flush=True)
         log.info("ready", extra={"role": settings.role, "health_port": port})
         await play_roles(stopping, endless, ending)
@@ -166,33 +168,29 @@ async def run(settings: Settings) -> None:
 
 async def opened_intake(
     stack: AsyncExitStack, settings: Settings, api: Api, health: Health, token: str, url: str
-) -> Coroutine[Any, Any, None]:
+) -> Work:
     """What has to run for ever so that updates come."""
     http = await stack.enter_async_context(aiohttp.ClientSession())
     caller = intake.Telegram(http, token, url, health.telegram_answered)
     store, bot, address = health.store, api.bot.id, settings.webhook_url
     if not address:
         await webhook.clear(store, caller, bot)
-        return intake.poll(store, token, url, heard=health.telegram_answered)
+        return lambda: intake.poll(store, token, url, heard=health.telegram_answered)
     secret = settings.secret_of_webhook
     app = intake.webhook(store, secret, webhook.path_of(address))
     await stack.enter_async_context(served(app, settings.host, settings.port, "PORT"))
     await webhook.announce(store, caller, bot, address, secret)
-    return webhook.keep(store, caller, bot, address, secret)
+    return lambda: webhook.keep(store, caller, bot, address, secret)
 
 
-async def play_roles(
-    stopping: Stopping,
-    endless: Iterable[Coroutine[Any, Any, None]],
-    ending: Iterable[Coroutine[Any, Any, None]],
-) -> None:
+async def play_roles(stopping: Stopping, endless: Iterable[Work], ending: Iterable[Work]) -> None:
     """Until it is stopped, or until something cannot go on."""
     stopping.is_playing = True
     try:
         async with asyncio.TaskGroup() as roles:
             for work in ending:
-                roles.create_task(work)
-            tasks = [roles.create_task(work) for work in endless]
+                roles.create_task(work())
+            tasks = [roles.create_task(work()) for work in endless]
             await stopping.asked.wait()
             for task in tasks:
                 task.cancel()

@@ -53,9 +53,17 @@ def _end_with_the_bot() -> None:
     os._exit(0)
 
 
+class Thinkers(ProcessPoolExecutor):
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Waits for no thought that is under way: it is thought again after the next start."""
+        for thinker in list((self._processes or {}).values()):
+            thinker.kill()
+        super().shutdown(wait, cancel_futures=cancel_futures)
+
+
 def own_processes(count: int) -> Executor:
     context = multiprocessing.get_context("forkserver")
-    return ProcessPoolExecutor(count or os.cpu_count() or 1, context, initializer=_begin)
+    return Thinkers(count or os.cpu_count() or 1, context, initializer=_begin)
 
 
 class Brains:
@@ -112,9 +120,4 @@ class Brains:
         for task in self._thinking.values():
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
-        # A thought that is under way is thought again after the next start. Pools cannot be told
-        # not to wait for it before Python 3.14.
-        if isinstance(self._pool, ProcessPoolExecutor):
-            for thinker in list((self._pool._processes or {}).values()):
-                thinker.kill()
         self._pool.shutdown(cancel_futures=True)

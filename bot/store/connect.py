@@ -28,7 +28,8 @@ async def open_store(url: str) -> tuple[Store, list[str]]:
         await client.aclose()
         is_locked = any(word in str(error).lower() for word in ("password", "authentication"))
         problem = "wants another password" if is_locked else "does not answer"
-        raise StoreError(f"Redis at {where} {problem}: {told(error)}") from None
+        advice = "Correct REDIS_URL" if is_locked else "Start it, or correct REDIS_URL"
+        raise StoreError(f"Redis at {where} {problem}: {told(error)}. {advice}") from None
     store = Store(client)
     try:
         if facts.get("cluster_enabled") == 1:

@@ -69,6 +69,11 @@ class Program:
     _readers: list[asyncio.Task[None]] = field(default_factory=list)
 
     async def __aenter__(self) -> "Program":
+        await self.launch()
+        await self.logged("event=ready")
+        return self
+
+    async def launch(self) -> None:
         self._process = await launched(self.folder, self.mark, self.arguments, self.wishes)
         assert self._process.stdout
         assert self._process.stderr
@@ -76,8 +81,6 @@ class Program:
             asyncio.create_task(_read(self._process.stdout, self.out)),
             asyncio.create_task(_read(self._process.stderr, self.err)),
         ]
-        await self.logged("event=ready")
-        return self
 
     async def __aexit__(self, *_: object) -> None:
         """Ends what the test has not ended."""
@@ -129,20 +132,21 @@ class Program:
         return {
             int(folder.name): _command(folder)
             for folder in Path("/proc").iterdir()
-            if folder.name.isdecimal() and _belongs(folder, self.mark)
+            if folder.name.isdecimal() and self._has_begun(folder)
         }
+
+    def _has_begun(self, process: Path) -> bool:
+        """A Valkey paints over its surroundings, but names its socket."""
+        try:
+            surroundings = (process / "environ").read_bytes()
+        except OSError:
+            return False
+        return self.mark.encode() in surroundings or str(self.folder) in _command(process)
 
 
 async def _read(stream: asyncio.StreamReader, lines: list[str]) -> None:
     async for line in stream:
         lines.append(line.decode().rstrip("\n"))
-
-
-def _belongs(folder: Path, mark: str) -> bool:
-    try:
-        return mark.encode() in (folder / "environ").read_bytes()
-    except OSError:
-        return False
 
 
 def _command(folder: Path) -> str:
@@ -153,7 +157,7 @@ def _command(folder: Path) -> str:
 
 
 async def until(condition: Callable[[], object]) -> None:
-    while not condition():  # noqa: ASYNC110 - a file or a port tells nobody
+    while not condition():  # noqa: ASYNC110 - another process tells nobody
         await asyncio.sleep(STEP)
 
 
@@ -172,6 +176,7 @@ class Group:
     url: str
     chat: int = 0
     people: dict[str, int] = field(default_factory=dict)
+    token: str = ""
 
     async def look(self) -> "Group":
         state = await self.get("state")
