@@ -1,0 +1,16 @@
+FROM python:3.12-slim
+
+RUN useradd --create-home --uid 10001 parlour
+WORKDIR /home/parlour
+
+COPY pyproject.toml README.md LICENSE ./source/
+COPY engine ./source/engine
+COPY bot ./source/bot
+COPY locales ./source/locales
+RUN pip install --no-cache-dir ./source && rm -r source
+
+USER parlour
+ENV HOST=0.0.0.0 PYTHONUNBUFFERED=1
+EXPOSE 8080 8081
+STOPSIGNAL SIGTERM
+CMD ["python", "-m", "bot"]

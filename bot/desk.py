@@ -1,0 +1,136 @@
+"""What every handler is given: Telegram, the tables, and how a chat wants things."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from telegram import User
+
+from bot.api import Api, ApiError, Flooded
+from bot.i18n import Say, say_for
+from bot.places import Place
+from bot.screens import Screen
+from bot.store import Store
+from bot.tables import Tables
+from engine.session import GameSession, load
+
+Session = GameSession[Any, Any]
+log = logging.getLogger(__name__)
+
+LANGUAGE, PICTURES, PACE = "language", "pictures", "pace"
+NO_PANELS, NO_PICTURES = "no panels until", "no pictures until"
+DIRECT = "direct"  # a person wants the hand in the private chat, where there are no panels
+HINTED = "hinted"  # a person was told how a panel works
+SITS = "sits "  # and a place: where a person sits, with the title of the group
+DAY = 86_400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """How a chat wants it."""
+
+    say: Say
+    with_pictures: bool = True
+    pace: int | None = 120_000
+    no_panels_until: int = 0  # ephemeral messages failed here; they are tried again then
+    no_pictures_until: int = 0  # so did pictures
+
+    def has_panels(self, now: int) -> bool:
+        return now >= self.no_panels_until
+
+    def has_pictures(self, now: int) -> bool:
+        return self.with_pictures and now >= self.no_pictures_until
+
+
+@dataclass(slots=True)
+class Desk:
+    api: Api
+    store: Store
+    tables: Tables
+    username: str
+    wake: Callable[[int, float], None]  # for a chat there will be something new in some seconds
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    def later(self, call: Coroutine[Any, Any, Any]) -> None:
+        """Telegram is told in the background: no letter waits for it, and it undoes nothing."""
+        task = asyncio.create_task(self._quietly(call))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def send(self, place: Place, screen: Screen) -> None:
+        """A message of its own, when the chat's budget has room for it."""
+        while wait := await self.store.budget(place.chat, self.tables.now()):
+            await self.sleep(wait / 1000)
+        try:
+            await self.api.send(place, screen)
+        except Flooded as error:
+            await self.flooded(place.chat, error)
+            raise
+
+    async def flooded(self, chat: int, error: Flooded) -> None:
+        """Telegram said when to come again, to this chat alone."""
+        await self.store.pause(chat, self.tables.now() + int(error.seconds * 1000))
+
+    async def drain(self) -> None:
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def _quietly(self, call: Awaitable[Any]) -> None:
+        try:
+            await call
+        except ApiError as error:
+            log.info("not told: %s: %s", type(error).__name__, error)
+        except Exception:
+            log.exception("telling failed")
+
+    async def manners(self, chat: int) -> Manners:
+        notes = await self.store.notes(chat)
+        known: dict[str, Any] = {name: json.loads(note) for name, note in notes.items()}
+        return Manners(
+            say_for(known.get(LANGUAGE)),
+            known.get(PICTURES, True),
+            known.get(PACE, 120_000),
+            known.get(NO_PANELS, 0),
+            known.get(NO_PICTURES, 0),
+        )
+
+    async def note(self, chat: int, name: str, value: Any) -> None:
+        await self.store.note(chat, name, json.dumps(value).encode())
+
+    async def say_to(self, user: User) -> Say:
+        """A person's own language: the chosen one, else that of the app."""
+        notes = await self.store.notes(user.id)
+        chosen = notes.get(LANGUAGE)
+        return say_for(json.loads(chosen) if chosen else user.language_code)
+
+    async def sits(self, user: User, place: Place, title: str) -> None:
+        """Where to look for the tables that wait for somebody."""
+        await self.note(user.id, SITS + place.key, title)
+
+    async def seats(self, user: int) -> dict[Place, str]:
+        notes = await self.store.notes(user)
+        return {
+            Place.read(name.removeprefix(SITS)): json.loads(note)
+            for name, note in notes.items()
+            if name.startswith(SITS)
+        }
+
+    async def find(self, here: Place, session_id: str) -> Place:
+        """The table that a button belongs to: here, in another topic, where the group went when it
+        became a supergroup, or, of a button in a private chat, where its owner sits."""
+        for place in await self._likely(here):
+            saved = await self.store.load(place)
+            if saved.session and load(saved.session).id == session_id:
+                return place
+        return here
+
+    async def _likely(self, here: Place) -> list[Place]:
+        saved = await self.store.load(here)
+        near = [here, *([saved.moved] if saved.moved else [])]
+        near += await self.store.places(near[-1].chat)
+        if here.chat > 0:
+            near += await self.seats(here.chat)
+        return list(dict.fromkeys(near))

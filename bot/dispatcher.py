@@ -1,0 +1,150 @@
+"""Takes letters out of the inboxes, and maps what is in them onto a chat's table.
+
+Letters of one chat are handled in order, chats side by side. Telegram's updates go through the
+handlers of a python-telegram-bot Application, deadlines and computers' moves directly.
+"""
+
+import asyncio
+import json
+import logging
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from telegram import Update
+from telegram.ext import Application, ApplicationBuilder
+
+from bot import metrics
+from bot.desk import Desk
+from bot.handlers import add_handlers
+from bot.handlers.asking import FAULTS, LETTER, AskFirst, Elsewhere, look_up
+from bot.handlers.flood import Buckets
+from bot.store import Letter, StoreAway
+from bot.tables import LOBBY_LIFE, Contended, Session
+from engine.refusals import Refusal
+from engine.session import Happenings
+from engine.upcasts import BadSave
+
+log = logging.getLogger(__name__)
+
+App = Application[Any, Any, Any, Any, Any, Any]
+POISON: Final = 5  # a letter that was tried so often is put aside
+
+
+class Dispatcher:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.app: App = ApplicationBuilder().bot(desk.api.bot).updater(None).job_queue(None).build()
+        self.app.bot_data["desk"] = desk
+        self.app.bot_data["buckets"] = Buckets(desk.tables.now)
+        add_handlers(self.app)
+        self._waiting: dict[int, deque[Letter]] = {}
+        self._working: dict[int, asyncio.Task[None]] = {}
+
+    async def start(self) -> None:
+        await self.app.initialize()
+
+    def take(self, letters: Iterable[Letter]) -> None:
+        """Each partition's letters one after another."""
+        for letter in letters:
+            self._waiting.setdefault(letter.partition, deque()).append(letter)
+            if letter.partition not in self._working:
+                task = asyncio.create_task(self._work(letter.partition))
+                self._working[letter.partition] = task
+
+    async def _work(self, partition: int) -> None:
+        waiting = self._waiting[partition]
+        try:
+            while waiting:
+                await self.handle(waiting.popleft())
+        finally:
+            del self._working[partition]
+
+    async def drain(self) -> None:
+        while self._working:
+            await asyncio.gather(*self._working.values(), return_exceptions=True)
+
+    async def handle(self, letter: Letter) -> None:
+        """One letter; whatever is wrong with it, the next one is handled."""
+        token = LETTER.set(letter)
+        metrics.letter_opened()
+        try:
+            await self._open(letter)
+            await self.desk.store.acknowledge(letter)
+        except Elsewhere as there:
+            await self.desk.store.forward(letter, there.place.chat, there.place)
+        except AskFirst as asked:
+            self.desk.later(self._ask_first(letter, asked))
+        except StoreAway as error:
+            log.warning("%s; the letter is read again", error)
+        except Exception:
+            log.exception("letter %s failed", letter.id)
+            if letter.tries >= POISON:
+                await self.desk.store.acknowledge(letter)
+        finally:
+            LETTER.reset(token)
+
+    async def _ask_first(self, letter: Letter, asked: AskFirst) -> None:
+        await look_up(self.desk, asked)
+        await self.desk.store.forward(letter, asked.chat, letter.place)
+
+    async def _open(self, letter: Letter) -> None:
+        match letter.kind:
+            case "update":
+                update = Update.de_json(json.loads(letter.body), self.desk.api.bot)
+                if update is not None:
+                    faults: list[Exception] = []
+                    FAULTS.set(faults)
+                    await self.app.process_update(update)
+                    if faults:
+                        raise faults[0]
+            case "tick":
+                await self._change(letter, tick)
+            case "move":
+                await self._change(letter, computers_move(json.loads(letter.body)))
+            case "request":
+                shift = int(json.loads(letter.body).get("shift", 0))
+                await self._change(letter, later_by(shift))
+
+    async def _change(self, letter: Letter, act: Callable[[Session, int], Happenings]) -> None:
+        place = letter.place
+        if place is None:
+            return
+
+        def on_table(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+            return session, act(session, now) if session is not None else []
+
+        try:
+            await self.desk.tables.change(place, on_table, letter)
+        except Refusal as refusal:
+            log.info("%s came to nothing: %s", letter.kind, type(refusal).__name__)
+        except BadSave as error:
+            log.error("the table at %s cannot be read: %s", place.key, error)
+        except Contended:
+            log.error("the table at %s is contended", place.key)
+
+
+def tick(session: Session, now: int) -> Happenings:
+    """Something is due at a table; what that is, the table knows."""
+    if session.phase == "lobby":
+        if now - session.touched >= LOBBY_LIFE:
+            session.stop(now)
+            session.changed(now)
+        return []
+    return session.tick(now) if session.phase == "playing" else []
+
+
+def computers_move(move: dict[str, Any]) -> Callable[[Session, int], Happenings]:
+    def act(session: Session, now: int) -> Happenings:
+        if session.id != move["session"]:
+            return []
+        return session.act_for(move["seat"], move["prompt"], move["index"], now)
+
+    return act
+
+
+def later_by(milliseconds: int) -> Callable[[Session, int], Happenings]:
+    def act(session: Session, now: int) -> Happenings:
+        return session.shift(milliseconds, now) if session.phase == "playing" else []
+
+    return act

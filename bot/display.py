@@ -1,0 +1,312 @@
+"""Brings every chat up to the newest version of its table, at the pace that Telegram allows.
+
+It is told nothing but that a table is dirty. It looks what the table is now, and makes the one
+message in the chat show that: so edits coalesce, crashes repair themselves, and a move is never
+undone because an edit failed.
+"""
+
+import asyncio
+import json
+import logging
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any, Final, Literal
+
+from bot import metrics
+from bot.api import Api, ApiError, Flooded, Missing, Moved, Refused, Sent, Unheard, Unwelcome
+from bot.desk import DAY, NO_PICTURES, Desk, Manners
+from bot.names import names_of
+from bot.pictures import draw
+from bot.places import Place
+from bot.screens import Screen, ended, lobby, nudge, result, table, table_for_one
+from bot.store import Painted, Said, Saved, StoreAway
+from engine import record
+from engine.notices import DrawAgreed, Gone, Resigned, TimedOut
+from engine.record import Moment, replay
+from engine.session import GameSession, load, seen_by
+
+Session = GameSession[Any, Any]
+log = logging.getLogger(__name__)
+
+TOLD: Final = 8  # moves whose happenings a table may tell
+KEEP: Final = 2  # of a group's budget, kept back from tables for results and nudges
+SENDING: Final = 15_000  # milliseconds after which a send that nobody answered for is repeated
+TROUBLE: Final = 3_000
+UNWELCOME: Final = 600_000  # unless something happens there before
+
+
+class Display:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.store = desk.store
+        self.now = desk.tables.now
+        self._painting: dict[Place, asyncio.Task[None]] = {}
+        self._unsaid: dict[int, deque[Said]] = {}
+        self._telling: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def api(self) -> Api:
+        return self.desk.api
+
+    async def look(self, partitions: Iterable[int]) -> None:
+        """Begins to paint whatever is dirty and due by now, and to say what must be said."""
+        numbers = list(partitions)
+        for place in await self.store.dirty(numbers, self.now()):
+            self._begin(place)
+        for said in await self.store.said(numbers):
+            self._unsaid.setdefault(said.place.chat, deque()).append(said)
+            if said.place.chat not in self._telling:
+                task = asyncio.create_task(self._tell_all(said.place.chat))
+                self._telling[said.place.chat] = task
+
+    def _begin(self, place: Place) -> None:
+        if place in self._painting:
+            return  # it is looked at again when that has ended
+        task = asyncio.create_task(self._paint(place))
+        self._painting[place] = task
+
+    async def _paint(self, place: Place) -> None:
+        try:
+            await self.paint(place)
+        except StoreAway as error:
+            log.warning("%s; the table is painted later", error)
+        except Exception:
+            log.exception("painting failed", extra={"place": place.key})
+            await self._again(place, TROUBLE)
+        finally:
+            del self._painting[place]
+            self.desk.wake(place.chat, 0.0)
+
+    async def drain(self) -> None:
+        await asyncio.gather(
+            *self._painting.values(), *self._telling.values(), return_exceptions=True
+        )
+
+    # The table ---------------------------------------------------------------------------------
+
+    async def paint(self, place: Place) -> None:
+        saved = await self.store.load(place)
+        if not saved.session:
+            return
+        manners = await self.desk.manners(place.chat)
+        now = self.now()
+        screen = self.screen(place, load(saved.session), manners, now)
+        digest = digest_of(screen)
+        painted = saved.painted
+        if painted.message and painted.digest == digest and not painted.sending:
+            await self._record(place, replace(painted, version=saved.version), painted.fence)
+            metrics.painted(place, saved.version)
+            return
+        wait = await self.store.budget(place.chat, now, keep=KEEP)
+        if wait:
+            await self._record(place, painted, painted.fence, now + wait)
+            return
+        try:
+            await self._show(place, saved, screen, digest, manners)
+        except ApiError as error:
+            await self._fail(place, error)
+
+    def screen(self, place: Place, session: Session, manners: Manners, now: int) -> Screen:
+        say = manners.say
+        names = names_of(session, say)
+        pictures = manners.has_pictures(now)
+        seat = session.seat_of(place.chat)
+        match session.phase:
+            case "lobby":
+                return lobby(session, say, names, self.desk.username)
+            case "playing" if seat is not None:  # alone with the bot, table and hand are one
+                told = since(session, seat)
+                return table_for_one(session, seat, told, say, names, now, pictures)
+            case "playing":
+                panels = manners.has_panels(now)
+                told = recent(session)
+                return table(session, told, say, names, now, pictures, not panels)
+            case "over":
+                return table(session, recent(session), say, names, now, pictures)
+            case _:
+                return ended(session, say)
+
+    async def _show(
+        self, place: Place, saved: Saved, screen: Screen, digest: str, manners: Manners
+    ) -> None:
+        painted = saved.painted
+        kind: Literal["photo", "text"] = "photo" if screen.picture is not None else "text"
+        picture = await self._picture(screen.picture)
+        is_new = not painted.message or (painted.kind, kind) == ("photo", "text")
+        fence: int | None = painted.fence
+        if is_new:
+            # From here until it is recorded, a crash leaves behind that it may have been sent.
+            fence = await self._record(
+                place, replace(painted, sending=True), painted.fence, self.now() + SENDING
+            )
+            if fence is None:
+                return
+            sent = await self.api.send(place, screen, picture)
+        else:
+            try:
+                sent = await self.api.edit(place, painted.message, screen, picture)
+            except Missing:
+                await self._record(place, replace(painted, message=0), painted.fence, self.now())
+                return
+        await self._remember(screen.picture, sent)
+        assert fence is not None
+        shown = replace(
+            painted,
+            message=sent.message_id,
+            version=saved.version,
+            digest=digest,
+            kind=kind,
+            sending=False,
+        )
+        await self._record(place, shown, fence)
+        metrics.painted(place, saved.version)
+        if is_new and painted.message:
+            self.desk.later(self.api.delete(place, painted.message))
+
+    async def _fail(self, place: Place, error: ApiError) -> None:
+        """The move stands, whatever became of the edit."""
+        match error:
+            case Flooded():
+                await self.desk.flooded(place.chat, error)
+                await self._again(place, int(error.seconds * 1000))
+            case Moved():
+                await self.store.move(place.chat, error.chat, self.now())
+                self.desk.wake(error.chat, 0.0)
+            case Unwelcome() | Refused() if "photo" in str(error).casefold():
+                await self.desk.note(place.chat, NO_PICTURES, self.now() + DAY)
+                await self._again(place, 0)
+            case Unwelcome():
+                await self._again(place, UNWELCOME)
+            case Unheard():
+                await self._again(place, TROUBLE)
+            case _:
+                log.error("refused: %s", error, extra={"place": place.key})
+                await self._again(place, UNWELCOME)
+
+    async def _again(self, place: Place, wait: int) -> None:
+        saved = await self.store.load(place)
+        await self._record(place, saved.painted, saved.painted.fence, self.now() + wait)
+
+    async def _record(
+        self, place: Place, painted: Painted, fence: int, again: int | None = None
+    ) -> int | None:
+        if again is not None:
+            self.desk.wake(place.chat, max(0.001, (again - self.now()) / 1000))
+        return await self.store.painted(place, painted, fence, again)
+
+    # Pictures ----------------------------------------------------------------------------------
+
+    async def _picture(self, description: object | None) -> bytes | str | None:
+        """Drawn once; after that Telegram is given the id of its own copy."""
+        if description is None:
+            return None
+        known = await self.store.file_id(self.api.bot.id, picture_key(description))
+        return known or await asyncio.to_thread(draw, description)
+
+    async def _remember(self, description: object | None, sent: Sent) -> None:
+        if description is not None and sent.file_id:
+            key = picture_key(description)
+            await self.store.remember_file(self.api.bot.id, key, sent.file_id)
+
+    # What is said once -------------------------------------------------------------------------
+
+    async def _tell_all(self, chat: int) -> None:
+        """What a chat is told, one after the other."""
+        unsaid = self._unsaid[chat]
+        try:
+            while unsaid:
+                await self.tell(unsaid[0])
+                unsaid.popleft()
+        except StoreAway as error:
+            log.warning("%s; it is said later", error)
+        finally:
+            del self._telling[chat], self._unsaid[chat]
+
+    async def tell(self, said: Said) -> None:
+        """A result or a nudge: a new message, if it still is true."""
+        while (screen := await self._word(said)) is not None:
+            wait = await self._send(said.place, screen)
+            if not wait:
+                break
+            await self.desk.sleep(wait)
+        await self.store.told(said)
+
+    async def _send(self, place: Place, screen: Screen) -> float:
+        """The seconds after which to try it again; 0 is done, or cannot be done."""
+        if wait := await self.store.budget(place.chat, self.now()):
+            return wait / 1000
+        try:
+            await self.api.send(place, screen)
+        except Flooded as error:
+            await self.desk.flooded(place.chat, error)
+            return error.seconds
+        except Moved as error:
+            await self.store.move(place.chat, error.chat, self.now())
+            return await self._send(Place(error.chat, place.thread), screen)
+        except Unheard:
+            return TROUBLE / 1000
+        except ApiError as error:
+            log.warning("not said: %s", error, extra={"place": place.key})
+        return 0.0
+
+    async def _word(self, said: Said) -> Screen | None:
+        """What to say, unless it is no longer true."""
+        saved = await self.store.load(said.place)
+        if saved.moved:
+            saved = await self.store.load(saved.moved)
+        wish = json.loads(said.body)
+        session = load(saved.session) if saved.session else None
+        if session is None or session.id != wish["session"]:
+            return None
+        return self._worded(session, wish, await self.desk.manners(said.place.chat))
+
+    def _worded(self, session: Session, wish: dict[str, Any], manners: Manners) -> Screen | None:
+        say = manners.say
+        names = names_of(session, say)
+        if wish["kind"] == "result" and session.phase == "over":
+            return result(session, say, names, with_picture=False, with_record=True)
+        if wish["kind"] == "nudge" and session.prompts.get(wish["seat"]) == wish["prompt"]:
+            return nudge(session, wish["seat"], say, names, self.now())
+        return None
+
+
+def recent(session: Session, moves: int = TOLD) -> list[Any]:
+    """What happened in the last moves, as the group may know it."""
+    moments = list(replay(session.record()))[-moves:]
+    return seen_by(None, [event for moment in moments for event in told(moment)])
+
+
+def since(session: Session, seat: int) -> list[Any]:
+    """What happened after a seat's own last move, as the seat may know it."""
+    moments = list(replay(session.record()))
+    own = [index for index, moment in enumerate(moments) if moment.entry.seat == seat]
+    after = moments[own[-1] + 1 :] if own else moments
+    return seen_by(seat, [event for moment in after for event in told(moment)])
+
+
+def told(moment: Moment) -> list[Any]:
+    """The events of a move, after what the log knows beside them."""
+    entry = moment.entry
+    beside: list[Any] = []
+    match entry.what:
+        case record.DEAL | record.STOP:
+            pass
+        case record.LEAVE:
+            beside.append(Gone(entry.seat, "admin" if entry.by == "admin" else "player"))
+        case record.RESIGN:
+            beside.append(Resigned(entry.seat))
+        case record.AGREE:
+            beside.append(DrawAgreed())
+        case _ if entry.by in ("clock", "admin"):
+            beside.append(TimedOut(entry.seat))
+    return [*beside, *moment.events]
+
+
+def digest_of(screen: Screen) -> str:
+    return sha256(repr(screen).encode()).hexdigest()[:16]
+
+
+def picture_key(description: object) -> str:
+    return sha256(repr(description).encode()).hexdigest()

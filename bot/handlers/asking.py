@@ -1,0 +1,322 @@
+"""Who asks, where and for what; and the ways in which somebody is answered.
+
+No answer is waited for: the next letter of the chat is opened while Telegram is told of this one.
+"""
+
+import logging
+import time
+from collections.abc import Callable
+from contextvars import ContextVar
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+
+from telegram import Message, Update, User
+from telegram.ext import ContextTypes
+
+from bot.api import ApiError, Flooded, Refused, Unwelcome
+from bot.desk import DAY, DIRECT, HINTED, NO_PANELS, Desk, Session
+from bot.display import since
+from bot.i18n import Say
+from bot.names import names_of
+from bot.places import Place
+from bot.screens import Screen, hand_alert, panel, refusal
+from bot.screens.keys import Pressed
+from bot.store import Letter
+from bot.tables import Outcome
+from engine import refusals
+from engine.refusals import Refusal
+from engine.session import Happenings
+
+# The letter that is being handled, and what went wrong with it inside the Application.
+LETTER: ContextVar[Letter] = ContextVar("letter")
+FAULTS: ContextVar[list[Exception]] = ContextVar("faults")
+
+ANONYMOUS: Final = (1087968824, 136817688, 777000)  # admins, channels and Telegram as senders
+FOR_HANDS: Final = 4  # of a group's budget is left by a hand that opens,
+FOR_SCREENS: Final = 8  # and by every other private screen
+PATIENCE: Final = 3000  # milliseconds in which a private screen may still come
+CROWDED: Final = 60_000  # milliseconds for which a group that had no room has no panels
+ADMINS_KNOWN: Final = 300.0  # seconds
+UNSURE: Final = 10.0  # seconds until Telegram is asked again, if it did not tell
+
+log = logging.getLogger(__name__)
+
+Act = Callable[[Session, int], Happenings]
+
+NOTHING_PRESSED: Final = Pressed("", "", ())
+
+_admins: dict[tuple[int, int], tuple[float, bool]] = {}
+
+
+class Elsewhere(Exception):
+    """The table stands in another chat, whose letters are handled in their own order."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(place)
+        self.place = place
+
+
+class AskFirst(Exception):
+    """Whether somebody is an administrator, Telegram must tell first; then this comes again."""
+
+    def __init__(self, chat: int, user: int) -> None:
+        super().__init__(chat, user)
+        self.chat, self.user = chat, user
+
+
+class Instead(Exception):
+    """It is not done, and this is said; the message is the key of the words."""
+
+
+async def look_up(desk: Desk, asked: AskFirst) -> None:
+    if len(_admins) > 10_000:
+        _admins.clear()
+    try:
+        leads, known = await desk.api.may_lead(asked.chat, asked.user), ADMINS_KNOWN
+    except ApiError as error:
+        log.info("is %s an administrator of %s? %s", asked.user, asked.chat, error)
+        leads, known = False, UNSURE
+    _admins[asked.chat, asked.user] = (time.monotonic() + known, leads)
+
+
+def place_of(message: Message) -> Place:
+    """The chat, or the topic of a forum; a reply elsewhere has a thread too, and no topic."""
+    is_topic = message.is_topic_message and message.chat.is_forum
+    return Place(message.chat.id, message.message_thread_id or 0 if is_topic else 0)
+
+
+@dataclass(slots=True)
+class Asking:
+    """Somebody asks for something, by a command or by a tap."""
+
+    desk: Desk
+    here: Place  # where it was asked, and is answered
+    place: Place  # where the table stands
+    user: User
+    say: Say
+    title: str = ""  # of the group
+    message_id: int = 0
+    ephemeral: int = 0  # of the message that was tapped, or of the command
+    query: str = ""  # of a tap
+    pressed: Pressed = NOTHING_PRESSED
+    is_anonymous: bool = False
+    leads_here: bool = False  # speaks in the name of the group itself
+
+    @property
+    def is_private(self) -> bool:
+        return self.here.chat > 0
+
+    async def find(self) -> None:
+        """A button finds its table wherever that is."""
+        if self.pressed.session:
+            place = await self.desk.find(self.here, self.pressed.session)
+            if place.chat != self.place.chat:
+                raise Elsewhere(place)
+            self.place = place
+
+    async def change(self, act: Act) -> Outcome:
+        """Changes the table whose button it is, or that stands here."""
+
+        def on_table(session: Session | None, now: int) -> tuple[Session, Happenings]:
+            return self.must_be(session), act(self.must_be(session), now)
+
+        return await self.desk.tables.change(self.place, on_table, LETTER.get())
+
+    async def look(self) -> Session:
+        return self.must_be(await self.desk.tables.look(self.place))
+
+    def must_be(self, session: Session | None) -> Session:
+        """A button knows its session; a command means whichever stands here."""
+        if session is not None and self.pressed.session in ("", session.id):
+            return session
+        if self.pressed.session:
+            raise refusals.Stale
+        raise Instead("no-table")
+
+    async def leads(self) -> bool:
+        """Whether somebody is an administrator of this very chat."""
+        if self.leads_here or (self.is_private and self.here == self.place):
+            return True
+        known = _admins.get((self.place.chat, self.user.id))
+        if known is None or known[0] < time.monotonic():
+            raise AskFirst(self.place.chat, self.user.id)
+        return known[1]
+
+    # Answers -----------------------------------------------------------------------------------
+
+    def toast(self, text: str = "", alert: bool = False) -> None:
+        """A tap is answered; a command is answered by a screen, or not at all."""
+        if self.query:
+            self.desk.later(self.desk.api.answer(self.query, text, alert))
+        elif text:
+            self.show(Screen(escape(text, quote=False)))
+
+    def refuse(self, error: Refusal) -> None:
+        self.toast(refusal(error, self.say), alert=True)
+
+    def show(self, screen: Screen) -> None:
+        """A screen for this person, alone if that can be. The tap is answered after it, because
+        that ends what a tap allows."""
+        self.desk.later(self._show(screen))
+
+    async def _show(self, screen: Screen) -> None:
+        is_shown = await self._is_shown(screen, FOR_SCREENS)
+        if not is_shown and not await self._has_panels():
+            is_shown = await self._is_shown(screen, FOR_SCREENS)  # to everybody, then
+        if self.query:
+            text = "" if is_shown else self.say("busy")
+            await self.desk.api.answer(self.query, text, not is_shown)
+
+    async def _is_shown(self, screen: Screen, keep: int, is_secret: bool = False) -> bool:
+        if not await self._has_room(keep):
+            return False
+        api, here, user = self.desk.api, self.here, self.user.id
+        try:
+            if self.query and self.ephemeral:
+                await api.whisper_again(here, user, self.ephemeral, screen)
+            elif not self.is_private and (
+                self.ephemeral or is_secret or (self.query and await self._has_panels())
+            ):
+                await api.whisper(here, user, screen, self.query, self.ephemeral)
+            elif self.query and not await self.is_at_table():
+                await api.edit(here, self.message_id, screen)
+            else:
+                await api.send(here, screen)
+        except Flooded as error:
+            await self.desk.flooded(here.chat, error)
+            return False
+        except (Refused, Unwelcome) as error:
+            log.info("no private screens in %s: %s", here.key, error)
+            if self.query and not self.is_private:
+                await self._go_without_panels(DAY)
+            return False
+        except ApiError:
+            return False
+        return True
+
+    async def _has_panels(self) -> bool:
+        manners = await self.desk.manners(self.here.chat)
+        return manners.has_panels(self.desk.tables.now())
+
+    async def is_at_table(self) -> bool:
+        """Whether what was tapped is the table itself, which the display alone paints."""
+        saved = await self.desk.store.load(self.place)
+        return self.here.chat == self.place.chat and saved.painted.message == self.message_id
+
+    async def _has_room(self, keep: int) -> bool:
+        """Whether the chat's budget has room for a private screen now, or very soon."""
+        store, now = self.desk.store, self.desk.tables.now
+        until = now() + PATIENCE
+        while wait := await store.budget(self.here.chat, now(), keep=keep):
+            if now() + wait > until:
+                return False
+            await self.desk.sleep(wait / 1000)
+        return True
+
+    async def _go_without_panels(self, milliseconds: int) -> None:
+        """The table has numbered buttons for everybody instead."""
+        await self.desk.note(self.here.chat, NO_PANELS, self.desk.tables.now() + milliseconds)
+        await self.desk.tables.touch(self.place)
+
+    # The hand ----------------------------------------------------------------------------------
+
+    def show_panel(self, session: Session, path: tuple[int, ...] = ()) -> None:
+        """The private hand: in a panel, else in the private chat of who asked for that, else in an
+        alert, with numbered buttons for everybody below the table."""
+        seat = session.seat_of(self.user.id)
+        if seat is None:
+            raise refusals.NotSeated
+        self.desk.later(self._show_panel(session, seat, path))
+
+    async def _show_panel(self, session: Session, seat: int, path: tuple[int, ...]) -> None:
+        if self.is_private and self.query:
+            screen = self._panel(session, seat, path)
+            await self.desk.api.edit_keys(self.here, self.message_id, screen)
+            self.toast()
+            return
+        screen = self._panel(session, seat, path, await self._is_first())
+        if self.is_private or await self._has_panels():
+            if await self._is_shown(screen, FOR_HANDS, is_secret=True):
+                self.toast()
+                return
+            if self.query:
+                await self._go_without_panels(CROWDED)
+        if await self._is_sent_directly(screen):
+            self.toast(self.say("hand-in-private"))
+        elif self.query:
+            self.toast(hand_alert(session, seat, self.say), alert=True)
+        else:
+            self.show(Screen(self.say.html("hand-no-room")))
+
+    def _panel(
+        self, session: Session, seat: int, path: tuple[int, ...] = (), is_first: bool = False
+    ) -> Screen:
+        now, names = self.desk.tables.now(), names_of(session, self.say)
+        told = since(session, seat)
+        return panel(session, seat, told, self.say, names, path, now, is_first)
+
+    async def _is_first(self) -> bool:
+        """The first time, a panel explains itself."""
+        if HINTED in await self.desk.store.notes(self.user.id):
+            return False
+        await self.desk.note(self.user.id, HINTED, True)
+        return True
+
+    async def _is_sent_directly(self, screen: Screen) -> bool:
+        user = self.user.id
+        if self.is_private or DIRECT not in await self.desk.store.notes(user):
+            return False
+        try:
+            await self.desk.api.send(Place(user), screen)
+        except Unwelcome:  # blocked, or never started
+            await self.desk.store.note(user, DIRECT, None)
+            return False
+        except ApiError:
+            return False
+        return True
+
+    def finish(self, session: Session | None) -> None:
+        """After a move the panel shows what is now, if the group's budget has room for that."""
+        seat = session.seat_of(self.user.id) if session is not None else None
+        if session is None or seat is None or not self.ephemeral:
+            self.toast()
+            return
+        self.desk.later(self._finish(session, seat))
+
+    async def _finish(self, session: Session, seat: int) -> None:
+        await self.desk.api.answer(self.query)
+        keep = FOR_HANDS if seat in session.prompts else FOR_SCREENS
+        if session.phase != "playing" or not await self._is_shown(self._panel(session, seat), keep):
+            await self.desk.api.unwhisper(self.here, self.user.id, self.ephemeral)
+
+
+async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
+    desk: Desk = context.bot_data["desk"]
+    query, user = update.callback_query, update.effective_user
+    message = update.effective_message
+    assert user is not None
+    here = place_of(message) if isinstance(message, Message) else _bare(update)
+    letter = LETTER.get()
+    fields = message.api_kwargs if isinstance(message, Message) else {}
+    sender = message.sender_chat if isinstance(message, Message) and not query else None
+    return Asking(
+        desk,
+        here,
+        letter.place if letter.place and letter.place.chat != here.chat else here,
+        user,
+        await desk.say_to(user),
+        title=(update.effective_chat.title or "") if update.effective_chat else "",
+        message_id=message.message_id if message else 0,
+        ephemeral=int(fields.get("ephemeral_message_id", 0)),
+        query=query.id if query else "",
+        is_anonymous=user.id in ANONYMOUS and not query,
+        leads_here=sender is not None and sender.id == here.chat,
+    )
+
+
+def _bare(update: Update) -> Place:
+    """A message too old to be told has its chat still."""
+    chat = update.effective_chat
+    assert chat is not None
+    return Place(chat.id)

@@ -1,0 +1,292 @@
+"""What can be typed. A command means the table that stands where it was typed."""
+
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+from telegram import Message, MessageEntity, Update
+from telegram.ext import ContextTypes
+
+from bot.api import ApiError, Unwelcome
+from bot.desk import DIRECT, LANGUAGE, SITS, Desk, Session
+from bot.handlers.asking import Asking, Instead, asking
+from bot.handlers.flood import Buckets
+from bot.handlers.opening import open_lobby, open_practice
+from bot.i18n import languages
+from bot.names import names_of
+from bot.places import Place
+from bot.screens import (
+    Button,
+    Screen,
+    ending,
+    group_start,
+    help,
+    late,
+    my_turns,
+    own_language,
+    private_start,
+    rules,
+    settings,
+)
+from bot.screens.words import game_name
+from engine import lobby, refusals
+from engine.games import GAMES
+from engine.refusals import Refusal
+
+Callback = Callable[[Update, ContextTypes.DEFAULT_TYPE], Coroutine[Any, Any, None]]
+Command = Callable[[Asking, Message, str], Awaitable[None]]
+
+NOTIFY = "notify "  # and a person: a note of a chat
+
+
+def command(handler: Command) -> Callback:
+    """A refusal is an answer like any other."""
+
+    async def called(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+        message = update.effective_message
+        if message is None or update.effective_user is None:
+            return
+        ask = await asking(update, context)
+        buckets: Buckets = context.bot_data["buckets"]
+        if not ask.is_anonymous and not buckets.take(ask.user.id):
+            if buckets.tells(ask.user.id):
+                ask.toast(ask.say("busy"))
+            return
+        try:
+            await handler(ask, message, " ".join(context.args or []))
+        except Refusal as error:
+            ask.refuse(error)
+        except Instead as words:
+            ask.toast(ask.say(str(words)))
+
+    return called
+
+
+def must_be_somebody(ask: Asking) -> None:
+    """An anonymous admin has no name by which to sit down; a button tells who taps it."""
+    if ask.is_anonymous:
+        raise Instead("press-the-button")
+
+
+async def newgame(ask: Asking, message: Message, text: str) -> None:
+    must_be_somebody(ask)
+    wanted = text.strip().casefold()
+    if wanted and wanted not in GAMES:
+        raise refusals.NoSuchGame(game=wanted)
+    if ask.is_private:
+        if wanted:
+            await open_practice(ask, wanted)
+        else:
+            ask.show(private_start(ask.say, ask.desk.username))
+        return
+    await _speak_the_hosts_language(ask)
+    try:
+        await open_lobby(ask, wanted or next(iter(GAMES)))
+    except refusals.AlreadyStarted:
+        await board(ask, message, "")
+        return
+    await ask.desk.sits(ask.user, ask.place, ask.title)
+    ask.desk.later(_tell_who_asked(ask.desk, ask.place, message))
+
+
+async def _speak_the_hosts_language(ask: Asking) -> None:
+    """Of a group that never chose one."""
+    notes = await ask.desk.store.notes(ask.place.chat)
+    if LANGUAGE not in notes and ask.say.language in languages():
+        await ask.desk.note(ask.place.chat, LANGUAGE, ask.say.language)
+
+
+async def join(ask: Asking, message: Message, text: str) -> None:
+    must_be_somebody(ask)
+    user = ask.user
+    outcome = await ask.change(
+        lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=str(message.message_id))
+    )
+    await ask.desk.sits(ask.user, ask.place, ask.title)
+    session = ask.must_be(outcome.session)
+    if session.phase == "playing" and not outcome.repeated:
+        ask.show(late(session, ask.say, names_of(session, ask.say)))
+
+
+async def leave(ask: Asking, message: Message, text: str) -> None:
+    await ask.change(lambda s, now: lobby.leave(s, ask.user.id, now))
+
+
+async def hand(ask: Asking, message: Message, text: str) -> None:
+    ask.show_panel(await ask.look())
+
+
+async def move(ask: Asking, message: Message, text: str) -> None:
+    outcome = await ask.change(lambda s, now: s.say(ask.user.id, text, now))
+    session = ask.must_be(outcome.session)
+    if ask.ephemeral and session.phase == "playing":
+        ask.show_panel(session)
+
+
+async def board(ask: Asking, message: Message, text: str) -> None:
+    """The table anew at the bottom; the old message goes."""
+    await ask.look()
+    old = await ask.desk.tables.show_anew(ask.place)
+    if old:
+        ask.desk.later(ask.desk.api.delete(ask.place, old))
+    ask.desk.wake(ask.place.chat, 0.0)
+
+
+async def show_rules(ask: Asking, message: Message, text: str) -> None:
+    wanted = text.strip().casefold()
+    if wanted and wanted not in GAMES:
+        raise refusals.NoSuchGame(game=wanted)
+    session = await ask.desk.tables.look(ask.place)
+    key = wanted or (session.game if session is not None else next(iter(GAMES)))
+    ask.show(rules(GAMES[key], ask.say))
+
+
+async def skip(ask: Asking, message: Message, text: str) -> None:
+    session = await ask.look()
+    if len(session.prompts) != 1:
+        raise refusals.NoSuchSeat
+    seat, leads = next(iter(session.prompts)), await ask.leads()
+    await ask.change(lambda s, now: s.skip(ask.user.id, seat, now, leads))
+
+
+async def kick(ask: Asking, message: Message, text: str) -> None:
+    """Whom: by replying to a message, by a mention, or by the number of the seat."""
+    session = await ask.look()
+    seat, leads = _seat_meant(session, message, text), await ask.leads()
+    await ask.change(lambda s, now: lobby.kick(s, ask.user.id, seat, now, leads))
+
+
+def _seat_meant(session: Session, message: Message, text: str) -> int:
+    named = text.strip()
+    if named.isdecimal() and 1 <= int(named) <= len(session.players):
+        return int(named) - 1
+    users = [
+        entity.user.id
+        for entity in message.entities
+        if entity.type == MessageEntity.TEXT_MENTION and entity.user
+    ]
+    if message.reply_to_message and message.reply_to_message.from_user:
+        users.append(message.reply_to_message.from_user.id)
+    for user in users:
+        seat = session.seat_of(user)
+        if seat is not None:
+            return seat
+    raise refusals.NoSuchSeat
+
+
+async def endgame(ask: Asking, message: Message, text: str) -> None:
+    session = await ask.look()
+    if session.phase not in ("lobby", "playing"):
+        raise refusals.Over
+    if session.host != ask.user.id and not await ask.leads():
+        raise refusals.NotHost
+    ask.show(ending(session, ask.say))
+
+
+async def chat_settings(ask: Asking, message: Message, text: str) -> None:
+    if not await ask.leads():
+        raise refusals.NotHost
+    manners = await ask.desk.manners(ask.place.chat)
+    language = manners.say.language
+    ask.show(settings(manners.pace, manners.with_pictures, language, ask.say))
+
+
+async def language(ask: Asking, message: Message, text: str) -> None:
+    ask.show(own_language(ask.say.language, ask.say))
+
+
+async def show_help(ask: Asking, message: Message, text: str) -> None:
+    ask.show(help(ask.say))
+
+
+async def begin(ask: Asking, message: Message, text: str) -> None:
+    """By a link of the lobby somebody wants the hand in private where there are no panels."""
+    if ask.is_private and text == "hands":
+        await ask.desk.note(ask.user.id, DIRECT, True)
+        ask.show(Screen(ask.say.html("hands-in-private")))
+    elif ask.is_private:
+        ask.show(private_start(ask.say, ask.desk.username))
+    else:
+        ask.show(group_start(ask.say))
+
+
+# Waiting for one another ----------------------------------------------------------------------
+
+
+async def myturns(ask: Asking, message: Message, text: str) -> None:
+    """Every table that waits for who asks; tables that are gone are forgotten."""
+    desk, user = ask.desk, ask.user.id
+    waiting: list[tuple[str, str]] = []
+    for place, title in (await desk.seats(user)).items():
+        saved = await desk.store.load(place)
+        session = await desk.tables.look(place)
+        seat = session.seat_of(user) if session is not None else None
+        if session is None or seat is None or session.phase in ("over", "closed"):
+            await desk.store.note(user, SITS + place.key, None)
+        elif seat in session.prompts:
+            waiting.append((title, link(place, saved.painted.message)))
+    ask.show(my_turns(waiting, ask.say))
+
+
+def link(place: Place, message: int) -> str:
+    """To a message of a supergroup; nobody else has links."""
+    number = str(place.chat).removeprefix("-100")
+    thread = f"{place.thread}/" if place.thread else ""
+    return f"https://t.me/c/{number}/{thread}{message}"
+
+
+async def notify(ask: Asking, message: Message, text: str) -> None:
+    """Once, when the next table opens here; by a direct message, if the bot may write one."""
+    must_be_somebody(ask)
+    name = NOTIFY + str(ask.user.id)
+    notes = await ask.desk.store.notes(ask.place.chat)
+    if name in notes:
+        await ask.desk.store.note(ask.place.chat, name, None)
+        ask.show(Screen(ask.say.html("notify-off")))
+        return
+    await ask.desk.note(ask.place.chat, name, ask.user.language_code or "")
+    start = f"https://t.me/{ask.desk.username}?start=notify"
+    button = Button(ask.say("notify-allow"), url=start)
+    ask.show(Screen(ask.say.html("notify-on"), ((button,),)))
+
+
+async def _tell_who_asked(desk: Desk, place: Place, message: Message) -> None:
+    manners = await desk.manners(place.chat)
+    session = await desk.tables.look(place)
+    notes = await desk.store.notes(place.chat)
+    for name in notes:
+        if session is None or not name.startswith(NOTIFY):
+            continue
+        title = message.chat.title or manners.say("a-group")
+        text = manners.say.html(
+            "notify-open", group=title, game=game_name(session.game, manners.say)
+        )
+        try:
+            await desk.api.send(Place(int(name.removeprefix(NOTIFY))), Screen(text))
+        except Unwelcome:
+            pass  # never started, or blocked; the wish was granted as far as it could be
+        except ApiError:
+            continue
+        await desk.store.note(place.chat, name, None)
+
+
+COMMANDS: Final[dict[str, Callback]] = {
+    name: command(handler)
+    for name, handler in {
+        "newgame": newgame,
+        "join": join,
+        "leave": leave,
+        "hand": hand,
+        "move": move,
+        "board": board,
+        "rules": show_rules,
+        "myturns": myturns,
+        "notify": notify,
+        "skip": skip,
+        "kick": kick,
+        "endgame": endgame,
+        "settings": chat_settings,
+        "language": language,
+        "help": show_help,
+        "start": begin,
+    }.items()
+}

@@ -1,0 +1,44 @@
+"""Nobody can keep the bot busy alone: everybody has so many taps and commands, which come back."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+AT_ONCE: Final = 12
+EVERY: Final = 500  # milliseconds after which one comes back
+REMEMBERED: Final = 10_000  # people
+
+
+@dataclass(slots=True)
+class Bucket:
+    left: float
+    filled: int
+    was_told: bool = False
+
+
+@dataclass(slots=True)
+class Buckets:
+    now: Callable[[], int]
+    known: OrderedDict[int, Bucket] = field(default_factory=OrderedDict)
+
+    def take(self, user: int) -> bool:
+        """Whether this one is still answered."""
+        now = self.now()
+        bucket = self.known.setdefault(user, Bucket(AT_ONCE, now))
+        self.known.move_to_end(user)
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+        bucket.left = min(AT_ONCE, bucket.left + (now - bucket.filled) / EVERY)
+        bucket.filled = now
+        if bucket.left < 1:
+            return False
+        bucket.left -= 1
+        bucket.was_told = False
+        return True
+
+    def tells(self, user: int) -> bool:
+        """Whether to say so in words: once, until something of this person was answered again."""
+        bucket = self.known[user]
+        was_told, bucket.was_told = bucket.was_told, True
+        return not was_told

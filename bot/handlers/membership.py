@@ -1,0 +1,104 @@
+"""People come and go, and so does the bot; groups become supergroups."""
+
+from contextlib import suppress
+
+from telegram import ChatMember, ChatMemberRestricted, Update
+from telegram.ext import ContextTypes
+
+from bot.desk import Desk, Session
+from bot.handlers.asking import place_of
+from bot.places import Place
+from bot.screens import group_start
+from engine import lobby
+from engine.refusals import Refusal
+from engine.session import Happenings
+
+GONE = (ChatMember.LEFT, ChatMember.BANNED)
+
+
+async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    """Away, nobody's time runs; back, everybody has all of it again."""
+    moved = update.my_chat_member
+    assert moved is not None
+    desk: Desk = context.bot_data["desk"]
+    if moved.chat.id > 0:
+        return
+    was_in, is_in = map(_can_speak, (moved.old_chat_member, moved.new_chat_member))
+    if was_in == is_in:
+        return
+    for place in await desk.store.places(moved.chat.id):
+        await desk.tables.change(place, _resumed if is_in else _paused)
+    if is_in and moved.old_chat_member.status in GONE:
+        say = await desk.say_to(moved.from_user)
+        desk.later(desk.send(Place(moved.chat.id), group_start(say)))
+
+
+def _can_speak(member: ChatMember) -> bool:
+    if isinstance(member, ChatMemberRestricted):
+        return member.is_member and member.can_send_messages
+    return member.status not in GONE
+
+
+def _paused(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+    if session is not None:
+        session.due = {}
+    return session, []
+
+
+def _resumed(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+    if session is not None:
+        for seat in session.prompts:
+            session.give_time(seat, now)
+    return session, []
+
+
+async def member_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    moved = update.chat_member
+    assert moved is not None
+    if moved.new_chat_member.status in GONE:
+        desk: Desk = context.bot_data["desk"]
+        await gone(desk, moved.chat.id, moved.new_chat_member.user.id)
+
+
+async def member_left(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    message = update.message
+    if message is not None and message.left_chat_member is not None:
+        desk: Desk = context.bot_data["desk"]
+        if message.left_chat_member.id != desk.api.bot.id:
+            await gone(desk, message.chat.id, message.left_chat_member.id)
+
+
+async def gone(desk: Desk, chat: int, user: int) -> None:
+    """Out of a lobby; during a game the computer plays on, and the seat can be taken back."""
+
+    def act(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+        if session is None:
+            return None, []
+        if session.phase == "playing":
+            return session, session.hand_over(user, now)
+        return session, lobby.leave(session, user, now)
+
+    for place in await desk.store.places(chat):
+        with suppress(Refusal):
+            await desk.tables.change(place, act)
+
+
+async def group_migrated(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    message = update.message
+    if message is None:
+        return
+    desk: Desk = context.bot_data["desk"]
+    old, new = message.chat.id, message.migrate_to_chat_id
+    if new is None:
+        old, new = message.migrate_from_chat_id or 0, message.chat.id
+    if old:
+        await desk.store.move(old, new, desk.tables.now())
+
+
+async def topic_opened(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    """What could not be shown in a closed topic is shown now."""
+    assert update.message is not None
+    desk: Desk = context.bot_data["desk"]
+    place = place_of(update.message)
+    if await desk.tables.look(place) is not None:
+        await desk.tables.touch(place)

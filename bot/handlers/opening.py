@@ -1,0 +1,60 @@
+"""How a table comes into a chat: by a command, as a rematch, or for practice alone."""
+
+import base64
+from collections.abc import Callable
+from secrets import token_bytes
+from typing import Final
+
+from bot.desk import Session
+from bot.handlers.asking import LETTER, Asking
+from bot.tables import Outcome
+from engine import lobby, refusals
+from engine.games import GAMES
+from engine.session import Happenings
+
+Opening = Callable[[Session | None, int], tuple[Session, Happenings]]
+COMPUTERS: Final = 3  # against whom one practises, where the game has room
+
+
+def new_id() -> str:
+    """Eight characters that nobody guesses."""
+    return base64.b32encode(token_bytes(5)).decode().lower()
+
+
+async def open_table(ask: Asking, opening: Opening) -> Outcome:
+    """A new table takes the place of the last one, whose message stays as it is."""
+    outcome = await ask.desk.tables.change(ask.place, opening, LETTER.get())
+    if not outcome.repeated:
+        await ask.desk.tables.show_anew(ask.place)
+    ask.desk.wake(ask.place.chat, 0.0)
+    return outcome
+
+
+async def open_lobby(ask: Asking, game: str) -> Outcome:
+    manners = await ask.desk.manners(ask.place.chat)
+    user = ask.user
+
+    def opening(session: Session | None, now: int) -> tuple[Session, Happenings]:
+        if session is not None and session.phase in ("lobby", "playing"):
+            raise refusals.AlreadyStarted
+        return _lobby(game, user.id, user.full_name, now, manners.pace), []
+
+    return await open_table(ask, opening)
+
+
+async def open_practice(ask: Asking, game: str) -> Outcome:
+    """One person against computers, dealt at once and without a clock."""
+    user = ask.user
+
+    def opening(_: Session | None, now: int) -> tuple[Session, Happenings]:
+        session = _lobby(game, user.id, user.full_name, now, None)
+        seats = GAMES[game].seats
+        for _number in range(min(COMPUTERS, seats[-1] - 1)):
+            lobby.add_computer(session, user.id, "normal", now)
+        return session, lobby.start(session, user.id, now)
+
+    return await open_table(ask, opening)
+
+
+def _lobby(game: str, user: int, name: str, now: int, pace: int | None) -> Session:
+    return lobby.open_lobby(new_id(), game, user, name, token_bytes(32), now, pace=pace)

@@ -1,0 +1,340 @@
+"""Buttons: each verb of their data is a function here. Anybody can send any data, at any time."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from secrets import token_bytes
+from typing import Final
+
+from telegram import Update
+from telegram.ext import ContextTypes
+
+from bot.desk import LANGUAGE, PACE, PICTURES, Session
+from bot.handlers.asking import Act, Asking, Instead, asking
+from bot.handlers.flood import Buckets
+from bot.handlers.opening import new_id, open_practice, open_table
+from bot.i18n import languages, say_for
+from bot.names import names_of
+from bot.screens import (
+    chosen,
+    house_rules,
+    keys,
+    late,
+    numbered,
+    own_language,
+    resigning,
+    rules,
+    settings,
+)
+from bot.screens import why_not as reason_why_not
+from engine import lobby, refusals
+from engine.games import GAMES
+from engine.record import write_record
+from engine.refusals import Refusal
+from engine.session import Happenings
+
+log = logging.getLogger(__name__)
+
+
+async def on_tap(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    query = update.callback_query
+    assert query is not None
+    if query.message is None:
+        return
+    tap = await asking(update, context)
+    buckets: Buckets = context.bot_data["buckets"]
+    if not buckets.take(tap.user.id):
+        tap.toast(tap.say("busy"))
+        return
+    tap.pressed = keys.read(query.data or "")
+    verb = VERBS.get(tap.pressed.verb)
+    try:
+        if verb is None:
+            raise refusals.Stale
+        await tap.find()
+        await verb(tap)
+    except Refusal as error:
+        tap.refuse(error)
+    except Instead as words:
+        tap.toast(tap.say(str(words)), alert=True)
+
+
+def number(tap: Asking, index: int) -> int:
+    numbers = tap.pressed.numbers
+    if index >= len(numbers):
+        raise refusals.Stale
+    return numbers[index]
+
+
+def word(tap: Asking, index: int = 0) -> str:
+    if index >= len(tap.pressed.rest):
+        raise refusals.Stale
+    return tap.pressed.rest[index]
+
+
+async def do(tap: Asking, act: Act, done: str = "") -> None:
+    """Changes the table; the chat shows it by itself."""
+    await tap.change(act)
+    tap.toast(done)
+
+
+# A player's own turn --------------------------------------------------------------------------
+
+
+async def move(tap: Asking) -> None:
+    prompt, index = number(tap, 0), number(tap, 1)
+    outcome = await tap.change(lambda s, now: s.act(tap.user.id, prompt, index, now))
+    tap.finish(outcome.session)
+
+
+async def walk(tap: Asking) -> None:
+    """The next step of a choice; where one stands in it is in the button alone."""
+    session = await tap.look()
+    seat = session.seat_of(tap.user.id)
+    if seat is None:
+        raise refusals.NotSeated
+    if session.prompts.get(seat) != number(tap, 0):
+        raise refusals.Stale
+    tap.show_panel(session, tap.pressed.numbers[1:])
+
+
+async def hand(tap: Asking) -> None:
+    tap.show_panel(await tap.look())
+
+
+async def why_not(tap: Asking) -> None:
+    session = await tap.look()
+    seat = session.seat_of(tap.user.id)
+    if seat is None:
+        raise refusals.NotSeated
+    tap.toast(reason_why_not(session, seat, number(tap, 1), tap.say), alert=True)
+
+
+async def by_number(tap: Asking) -> None:
+    """A public button: what it means, only the hand of who taps can tell."""
+    session = await tap.look()
+    seat = session.seat_of(tap.user.id)
+    if seat is None:
+        raise refusals.NotSeated
+    if seat not in session.prompts:
+        raise refusals.NotYourTurn
+    meant = numbered(session, seat, number(tap, 1), tap.say)
+    if isinstance(meant, str):
+        tap.toast(meant, alert=True)
+        return
+    prompt = number(tap, 0)
+    await do(tap, lambda s, now: s.act(tap.user.id, prompt, meant, now))
+
+
+async def draw_or_resign(tap: Asking) -> None:
+    user = tap.user.id
+    match word(tap):
+        case "offer":
+            await do(tap, lambda s, now: s.offer_draw(user, now))
+        case "yes" | "no" as answer:
+            await do(tap, lambda s, now: s.answer_draw(user, answer == "yes", now))
+        case "sure":
+            tap.show(resigning(await tap.look(), tap.say))
+        case "resign":
+            await do(tap, lambda s, now: s.resign(user, now))
+        case _:
+            raise refusals.Stale
+
+
+async def reclaim(tap: Asking) -> None:
+    await do(tap, lambda s, now: s.reclaim(tap.user.id, now))
+
+
+async def take_over(tap: Asking) -> None:
+    seat, user = number(tap, 0), tap.user
+    outcome = await tap.change(lambda s, now: s.take_over(user.id, user.full_name, seat, now))
+    await tap.desk.sits(user, tap.place, tap.title)
+    tap.finish(outcome.session)
+
+
+# The lobby ------------------------------------------------------------------------------------
+
+
+async def join(tap: Asking) -> None:
+    user = tap.user
+    outcome = await tap.change(
+        lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=tap.query)
+    )
+    await tap.desk.sits(user, tap.place, tap.title)
+    session = tap.must_be(outcome.session)
+    if session.phase == "playing" and not outcome.repeated:
+        tap.show(late(session, tap.say, names_of(session, tap.say)))
+    else:
+        tap.toast()
+
+
+async def leave(tap: Asking) -> None:
+    await do(tap, lambda s, now: lobby.leave(s, tap.user.id, now))
+
+
+async def start(tap: Asking) -> None:
+    leads = await _leads(tap)
+    await do(tap, lambda s, now: lobby.start(s, tap.user.id, now, leads))
+
+
+async def choose_game(tap: Asking) -> None:
+    game, leads = word(tap), await _leads(tap)
+    await do(tap, lambda s, now: lobby.choose_game(s, tap.user.id, game, now, leads))
+
+
+async def add_computer(tap: Asking) -> None:
+    level, leads = word(tap), await _leads(tap)
+    await do(tap, lambda s, now: lobby.add_computer(s, tap.user.id, level, now, leads))
+
+
+async def remove_computer(tap: Asking) -> None:
+    leads = await _leads(tap)
+    await do(tap, lambda s, now: lobby.remove_computer(s, tap.user.id, now, leads))
+
+
+async def house(tap: Asking) -> None:
+    """Reads the house rules, or changes one, on a screen of one's own."""
+    rest = tap.pressed.rest
+    session = await tap.look()
+    if len(rest) == 2:
+        leads = await _leads(tap)
+        value = chosen(session, rest[0], number(tap, 1))
+
+        outcome = await tap.change(
+            lambda s, now: lobby.set_option(s, tap.user.id, rest[0], value, now, leads)
+        )
+        session = tap.must_be(outcome.session)
+    tap.show(house_rules(session, tap.say, rest[:1]))
+
+
+async def _leads(tap: Asking) -> bool:
+    """Asks Telegram only about who is not the host anyway."""
+    session = await tap.look()
+    return session.host != tap.user.id and await tap.leads()
+
+
+# The end --------------------------------------------------------------------------------------
+
+
+async def end(tap: Asking) -> None:
+    match word(tap):
+        case "yes":
+            leads = await _leads(tap)
+            await do(tap, lambda s, now: lobby.close(s, tap.user.id, now, leads))
+        case "no":
+            tap.toast()
+        case _:
+            raise refusals.Stale
+    await put_away(tap)
+
+
+async def rematch(tap: Asking) -> None:
+    user = tap.user.id
+
+    def again(session: Session | None, now: int) -> tuple[Session, Happenings]:
+        over = tap.must_be(session)
+        return lobby.rematch(over, user, new_id(), token_bytes(32), now), []
+
+    await open_table(tap, again)
+    tap.toast()
+
+
+async def record(tap: Asking) -> None:
+    """The whole game as a file, for keeping and for verifying."""
+    session = await tap.look()
+    if session.phase != "over":
+        raise refusals.NotOver
+    name = f"{session.game}-{session.id}.json"
+    tap.desk.later(tap.desk.api.send_file(tap.place, name, write_record(session.record())))
+    tap.toast()
+
+
+# The bot itself -------------------------------------------------------------------------------
+
+
+async def show_rules(tap: Asking) -> None:
+    tap.show(rules((await tap.look()).rulebook, tap.say))
+
+
+async def chat_setting(tap: Asking) -> None:
+    if not await tap.leads():
+        raise refusals.NotHost
+    desk, chat = tap.desk, tap.place.chat
+    match word(tap), word(tap, 1):
+        case "pace", value if value == "none" or value.isdecimal():
+            pace = None if value == "none" else int(value) * 1000
+            await desk.note(chat, PACE, pace)
+            await _set_pace(tap, pace)
+        case "pictures", "on" | "off" as value:
+            await desk.note(chat, PICTURES, value == "on")
+        case "language", value if value in languages():
+            await desk.note(chat, LANGUAGE, value)
+        case _:
+            raise refusals.Stale
+    for place in await desk.store.places(chat):
+        await desk.tables.touch(place)
+    manners = await desk.manners(chat)
+    tap.show(settings(manners.pace, manners.with_pictures, manners.say.language, tap.say))
+
+
+async def _set_pace(tap: Asking, pace: int | None) -> None:
+    """At a table that stands already, too."""
+    with suppress(Refusal):
+        await tap.change(lambda s, now: lobby.set_pace(s, tap.user.id, pace, now, admin=True))
+
+
+async def own_setting(tap: Asking) -> None:
+    value = word(tap, 1)
+    if word(tap) != "language" or value not in languages():
+        raise refusals.Stale
+    await tap.desk.note(tap.user.id, LANGUAGE, value)
+    tap.show(own_language(value, say_for(value)))
+
+
+async def practise(tap: Asking) -> None:
+    """A table against computers, in a private chat."""
+    game = word(tap)
+    if not tap.is_private or game not in GAMES:
+        raise refusals.NoSuchGame(game=game)
+    await open_practice(tap, game)
+    tap.toast()
+
+
+async def put_away(tap: Asking) -> None:
+    """A screen of one's own is closed."""
+    if tap.ephemeral:
+        tap.desk.later(tap.desk.api.unwhisper(tap.here, tap.user.id, tap.ephemeral))
+    elif not await tap.is_at_table():
+        tap.desk.later(tap.desk.api.delete(tap.here, tap.message_id))
+
+
+async def close(tap: Asking) -> None:
+    await put_away(tap)
+    tap.toast()
+
+
+VERBS: Final[dict[str, Callable[[Asking], Awaitable[None]]]] = {
+    keys.MOVE: move,
+    keys.WALK: walk,
+    keys.WHY_NOT: why_not,
+    keys.NUMBER: by_number,
+    keys.HAND: hand,
+    keys.RULES: show_rules,
+    keys.HOUSE: house,
+    keys.CLOSE: close,
+    keys.JOIN: join,
+    keys.LEAVE: leave,
+    keys.START: start,
+    keys.GAME: choose_game,
+    keys.ADD: add_computer,
+    keys.REMOVE: remove_computer,
+    keys.REMATCH: rematch,
+    keys.RECLAIM: reclaim,
+    keys.TAKE_OVER: take_over,
+    keys.DRAW_OR_RESIGN: draw_or_resign,
+    keys.END: end,
+    keys.CHAT_SETTING: chat_setting,
+    keys.OWN_SETTING: own_setting,
+    keys.PRACTISE: practise,
+    keys.RECORD: record,
+}

@@ -1,0 +1,110 @@
+"""What the bot says: Fluent messages from `locales/<language>/*.ftl`, with the fields they need."""
+
+import logging
+import unicodedata
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+INSTALLED: Final = Path(__file__).resolve().parent / "locales"  # a wheel brings them along
+LOCALES: Final = INSTALLED if INSTALLED.is_dir() else INSTALLED.parents[1] / "locales"
+FALLBACK: Final = "en"
+ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
+
+log = logging.getLogger(__name__)
+
+
+class Untold(LookupError):
+    """A message is missing, or one of the fields that it needs."""
+
+
+class Html(str):
+    """A text that may be sent as HTML as it is."""
+
+    __slots__ = ()
+
+
+class Say:
+    """One language; where it has no message, English has."""
+
+    is_strict: ClassVar[bool] = False  # in tests: raise Untold instead of showing the key
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+
+    def __call__(self, key: str, **fields: Any) -> str:
+        """Plain text: for buttons, toasts and alerts."""
+        return self._format(key, {name: _plain(value) for name, value in fields.items()})
+
+    def html(self, key: str, **fields: Any) -> Html:
+        """HTML; fields are escaped unless they are Html."""
+        return Html(self._format(key, {name: _escaped(value) for name, value in fields.items()}))
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def _format(self, key: str, fields: dict[str, Any]) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, fields)
+                    if errors:
+                        self._miss(f"{key}: {errors[0]}")
+                    return str(text)
+        self._miss(key)
+        return key
+
+    def _miss(self, what: str) -> None:
+        if self.is_strict:
+            raise Untold(what)
+        log.error("untold: %s", what)
+
+
+@cache
+def say_for(language_code: str | None) -> Say:
+    """The nearest language that there is: "pt-br", else "pt", else English."""
+    code = (language_code or FALLBACK).casefold().replace("_", "-")
+    known = languages()
+    for candidate in (code, code.partition("-")[0]):
+        if candidate in known:
+            return Say(candidate)
+    return Say(FALLBACK)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, str):
+        return _isolated(value)
+    return "" if value is None else value
+
+
+def _escaped(value: Any) -> Any:
+    if isinstance(value, str) and not isinstance(value, Html):
+        return _isolated(escape(value, quote=False))
+    return _plain(value)
+
+
+def _isolated(text: str) -> str:
+    """A name written from right to left keeps its order to itself; others need no marks."""
+    if any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in text):
+        return f"{ISOLATE}{text}{END_OF_ISOLATE}"
+    return text

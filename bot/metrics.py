@@ -1,0 +1,107 @@
+"""What is counted and timed, for Prometheus. The rooms tell it in one line each.
+
+Labels are words that are written in this program, never what somebody sent: no chat, no name.
+"""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Any, Final
+
+from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
+
+from bot.places import Place
+from engine.record import Entry
+
+if TYPE_CHECKING:
+    from bot.store.letters import Letter
+
+KINDS: Final = ("message", "callback_query", "inline_query", "my_chat_member", "chat_member")
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+TAP: Final = b'"callback_query"'
+MOST_UNSHOWN: Final = 10_000  # tables whose painting is timed at once
+SECONDS: Final = (
+    *(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5),
+    *(1.0, 2.5, 5.0, 10.0, 30.0),
+)
+
+UPDATES = Counter("parlour_updates", "Updates from Telegram that were put into an inbox", ["kind"])
+DUPLICATES = Counter(
+    "parlour_duplicates", "What came again and was dropped: at the inbox or at the table", ["where"]
+)
+MOVES = Counter("parlour_moves", "Moves of games that were committed", ["game", "by"])
+CONFLICTS = Counter("parlour_conflicts", "Commits that lost a race and were done over")
+BUDGET_WAITS = Counter(
+    "parlour_budget_waits", "Times that a message or an edit was put off by our own budget"
+)
+FLOODED = Counter("parlour_flooded", "Times that Telegram answered 429")
+TAP_SECONDS = Histogram(
+    "parlour_tap_seconds", "How long a tap takes, by stage", ["stage"], buckets=SECONDS
+)
+TABLES = Gauge("parlour_tables_live", "Open lobbies and running games that wait for a deadline")
+STORE_ANSWERS = Gauge(
+    "parlour_store_answers", "1 while the store answers, 0 while it is waited for"
+)
+
+TO_INBOX, TO_COMMIT, TO_ANSWER, TO_PAINTED = "inbox", "commit", "answer", "painted"
+for _stage in (TO_INBOX, TO_COMMIT, TO_ANSWER, TO_PAINTED):
+    TAP_SECONDS.labels(_stage)
+for _kind in (*KINDS, "other"):
+    UPDATES.labels(_kind)
+
+# When the commit of the tap that is being handled was made.
+_committed: ContextVar[float | None] = ContextVar("committed", default=None)
+# The oldest tap of each table that its chat does not show yet.
+_unshown: dict[Place, tuple[int, float]] = {}
+
+
+@contextmanager
+def update_taken(update: dict[str, Any]) -> Iterator[None]:
+    """Around putting it into the inbox."""
+    kind = next((kind for kind in KINDS if kind in update), "other")
+    began = time.monotonic()
+    yield
+    UPDATES.labels(kind).inc()
+    if kind == "callback_query":
+        TAP_SECONDS.labels(TO_INBOX).observe(time.monotonic() - began)
+
+
+def letter_opened() -> None:
+    """Nothing is committed yet for the letter that is handled now."""
+    _committed.set(None)
+
+
+def committed(
+    place: Place, version: int, session: Any, moves: int, letter: "Letter | None"
+) -> None:
+    """A table changed; it had so many moves before."""
+    for entry in map(Entry.read, session.log[moves:]):
+        if not entry.what.startswith("!"):
+            MOVES.labels(session.game, entry.by).inc()
+    if letter is None or TAP not in letter.body:
+        return
+    now = time.monotonic()
+    TAP_SECONDS.labels(TO_COMMIT).observe(max(0.0, time.time() - letter.at / 1000))
+    _committed.set(now)
+    if len(_unshown) < MOST_UNSHOWN:
+        _unshown.setdefault(place, (version, now))
+
+
+def answered() -> None:
+    """The tap that is being handled was answered, if it is one that changed a table."""
+    if (at := _committed.get()) is not None:
+        TAP_SECONDS.labels(TO_ANSWER).observe(time.monotonic() - at)
+        _committed.set(None)
+
+
+def painted(place: Place, version: int) -> None:
+    """The chat shows this version of its table."""
+    waiting = _unshown.get(place)
+    if waiting is not None and waiting[0] <= version:
+        del _unshown[place]
+        TAP_SECONDS.labels(TO_PAINTED).observe(time.monotonic() - waiting[1])
+
+
+def exposed() -> bytes:
+    return generate_latest()

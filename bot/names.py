@@ -1,0 +1,140 @@
+"""People's names as they may be shown: cleaned, short, never empty, never two alike."""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from bot.i18n import Say
+from engine.session import GameSession, Player
+
+GRAPHEMES: Final = 20  # of a name; more is cut
+POINTS: Final = 40  # code points of a name
+MARKS: Final = 4  # accents upon one letter
+EMOJI: Final = 2  # in a name
+JOINER, NON_JOINER, EMOJI_STYLE = "\u200d", "\u200c", "\ufe0f"
+BLANKS: Final = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0", "\u17b4", "\u17b5"}
+# Telegram would make links, mentions and commands of these; their look-alikes stay plain text.
+DEFUSED: Final = str.maketrans({"@": "＠", "#": "＃", "/": "∕", "$": "＄", "+": "＋", ":": "："})
+CUT: Final = "…"
+
+
+def names_of(session: GameSession[Any, Any], say: Say) -> tuple[str, ...]:
+    """The names of who sits, by seat, and after them of who waits for the next round."""
+    return names_for([*session.players, *session.waiting], say)
+
+
+def names_for(players: Sequence[Player], say: Say) -> tuple[str, ...]:
+    names: list[str] = []
+    taken: set[str] = set()
+    computers = 0
+    for place, player in enumerate(players, 1):
+        if player.is_computer:
+            computers += 1
+            name = say("computer-name", number=computers)
+        else:
+            name = clean(player.name) or say("player-name", number=place)
+        names.append(_numbered(name, taken))
+        taken.add(_likeness(names[-1]))
+    return tuple(names)
+
+
+def clean(name: str) -> str:
+    """A name in one line that does nothing to the text around it; perhaps nothing of it is left."""
+    plain = unicodedata.normalize("NFC", name).translate(DEFUSED)
+    plain = re.sub(r"\.(?=\S)", "․", plain)
+    kept: list[str] = []
+    emoji = 0
+    for cluster in graphemes(_visible(plain)):
+        if _is_emoji(cluster):
+            emoji += 1
+            if emoji > EMOJI:
+                continue
+        kept.append(cluster)
+    return _cut("".join(kept).split())
+
+
+def graphemes(text: str) -> Iterator[str]:
+    """What people see as one letter or one emoji each."""
+    cluster = ""
+    for letter in text:
+        if cluster and not _joins(cluster, letter):
+            yield cluster
+            cluster = ""
+        cluster += letter
+    if cluster:
+        yield cluster
+
+
+def _joins(cluster: str, letter: str) -> bool:
+    if letter in (JOINER, NON_JOINER, EMOJI_STYLE) or unicodedata.category(letter)[0] == "M":
+        return True
+    if 0x1F3FB <= ord(letter) <= 0x1F3FF:  # the colour of a skin
+        return _is_emoji(cluster)
+    if _is_flag_letter(letter):
+        return len(cluster) == 1 and _is_flag_letter(cluster)
+    return cluster[-1] == JOINER and _is_emoji(cluster)
+
+
+def _is_flag_letter(letter: str) -> bool:
+    return 0x1F1E6 <= ord(letter) <= 0x1F1FF
+
+
+def _is_emoji(cluster: str) -> bool:
+    return (
+        EMOJI_STYLE in cluster
+        or ord(cluster[0]) >= 0x1F000
+        or unicodedata.category(cluster[0]) == "So"
+    )
+
+
+def _visible(text: str) -> str:
+    """Without what cannot be seen, what turns the direction, and towers of accents."""
+    kept: list[str] = []
+    height = 0
+    for place, letter in enumerate(text):
+        kind = unicodedata.category(letter)
+        if kind in ("Cc", "Zs", "Zl", "Zp"):
+            letter = " "
+        elif letter in BLANKS or (kind[0] == "C" and not _may_join(text, place)):
+            continue
+        height = height + 1 if kind[0] == "M" and letter != EMOJI_STYLE else 0
+        leads = not kept or kept[-1] == " "
+        if height > MARKS or (leads and (kind[0] == "M" or kind == "Cf")):
+            continue
+        kept.append(letter)
+    return "".join(kept)
+
+
+def _may_join(text: str, place: int) -> bool:
+    """Joiners mean something inside an emoji, and between the letters of some scripts."""
+    if text[place] not in (JOINER, NON_JOINER) or not 0 < place < len(text) - 1:
+        return False
+    before, after = text[place - 1], text[place + 1]
+    if text[place] == JOINER and ord(after) > 0x2000:
+        return before == EMOJI_STYLE or _is_emoji(before) or 0x1F3FB <= ord(before) <= 0x1F3FF
+    return all(0x0590 <= ord(near) < 0x2000 for near in (before, after))
+
+
+def _cut(words: list[str]) -> str:
+    whole = " ".join(words)
+    kept: list[str] = []
+    for cluster in graphemes(whole):
+        if len(kept) == GRAPHEMES or sum(map(len, kept)) + len(cluster) > POINTS:
+            return "".join(kept).rstrip() + CUT if kept else ""
+        kept.append(cluster)
+    return whole
+
+
+def _numbered(name: str, taken: set[str]) -> str:
+    number, unlike = 2, name
+    while _likeness(unlike) in taken:
+        unlike = f"{name} ({number})"
+        number += 1
+    return unlike
+
+
+def _likeness(name: str) -> str:
+    """What two names share that look the same."""
+    shown = (letter for letter in name if unicodedata.category(letter) != "Cf")
+    return unicodedata.normalize("NFKC", "".join(shown)).casefold().replace(" ", "")

@@ -1,0 +1,146 @@
+"""What pictures of any game share: the colours and marks of seats, fans of cards, and the file."""
+
+import io
+import math
+from functools import lru_cache
+from itertools import combinations
+from typing import Final
+
+from PIL import Image
+
+from bot.pictures.shapes import mask, rounded
+
+Picture = Image.Image
+Colour = tuple[int, int, int]
+Size = tuple[int, int]
+
+MOST_BYTES: Final = 100_000  # larger ones of equal size are slowed down by Telegram
+
+CREAM: Final = (252, 244, 226)
+INK: Final = (16, 28, 36)
+GOLD: Final = (255, 196, 61)
+
+# By seat: a shape that the texts show as an emoji, and a colour that is told apart by brightness
+# too, for who sees no difference between red and green.
+MARKS: Final = ("heart", "diamond", "moon", "clover", "umbrella", "cloud")
+SEAT_COLOURS: Final[tuple[Colour, ...]] = (
+    (214, 55, 66),
+    (48, 116, 214),
+    (240, 190, 60),
+    (46, 158, 98),
+    (124, 82, 190),
+    (206, 216, 224),
+)
+WIDEST_FAN: Final = 62  # degrees
+FINE: Final = 2  # fans are put together this many times larger
+
+
+def paint(picture: Picture, colour: Colour, shape: Picture, centre: tuple[float, float]) -> None:
+    """A mask in one colour, around a centre."""
+    x, y = round(centre[0] - shape.width / 2), round(centre[1] - shape.height / 2)
+    if picture.mode == "RGBA":
+        picture.paste((*colour, 255), (x, y), shape)
+    else:
+        picture.paste(colour, (x, y), shape)
+
+
+def put(picture: Picture, sprite: Picture, centre: tuple[float, float]) -> None:
+    """A picture with transparent parts, around a centre."""
+    x, y = round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)
+    picture.paste(sprite, (x, y), sprite)
+
+
+@lru_cache(64)
+def card_back(colour: Colour, shape: str, size: Size) -> Picture:
+    """Cream-edged, with a field of its colour and its shape in the middle."""
+    width, height = size
+    radius = width // 8
+    card = Image.new("RGBA", size)
+    card.paste((*INK, 255), (0, 0), rounded(width, height, radius))
+    edge = max(2, width // 48)
+    card.paste((*CREAM, 255), (0, 0), rounded(width, height, radius, edge))
+    card.paste((*colour, 255), (0, 0), rounded(width, height, radius, edge + width // 14))
+    lighter = mix(colour, ink_on(colour), 0.5)
+    paint(card, lighter, mask(shape, width // 2), (width / 2, height / 2))
+    return card
+
+
+def fan(seat: int, count: int, card_size: Size, box: Size, radius: float) -> Picture:
+    """A seat's cards held in a hand, as wide as there are cards.
+
+    Angles are rounded, so that hands of different sizes share most of their turned cards.
+    """
+    fine = Image.new("RGBA", (box[0] * FINE, box[1] * FINE))
+    step = min(9.0, WIDEST_FAN / max(1, count - 1))
+    for place in range(count):
+        angle = round((place - (count - 1) / 2) * step * 2) / 2
+        lean = math.radians(angle)
+        card = _turned_back(seat, card_size, angle)
+        x = fine.width / 2 + radius * FINE * math.sin(lean)
+        y = (card_size[1] / 2 + 4 + radius * (1 - math.cos(lean))) * FINE
+        left, top = round(x - card.width / 2), round(y - card.height / 2)
+        fine.alpha_composite(card, (max(0, left), max(0, top)))
+    return fine.reduce(FINE)
+
+
+@lru_cache(160)
+def _turned_back(seat: int, size: Size, angle: float) -> Picture:
+    fine = (size[0] * FINE, size[1] * FINE)
+    return turned(card_back(SEAT_COLOURS[seat], MARKS[seat], fine), angle)
+
+
+def turned(card: Picture, angle: float) -> Picture:
+    """Leaning to the right by so many degrees."""
+    return card.rotate(-angle, Image.Resampling.BILINEAR, expand=True)
+
+
+def medal(seat: int, size: int, is_bright: bool = True) -> Picture:
+    """A seat's mark on a disc of its colour."""
+    return _medal(MARKS[seat % len(MARKS)], SEAT_COLOURS[seat % len(MARKS)], size, is_bright)
+
+
+@lru_cache(64)
+def _medal(shape: str, colour: Colour, size: int, is_bright: bool) -> Picture:
+    disc = Image.new("RGBA", (size, size))
+    centre = (size / 2, size / 2)
+    for ink, part in ((INK, 1.0), (GOLD if is_bright else CREAM, 0.95), (colour, 0.82)):
+        paint(disc, ink, mask("circle", round(size * part / 0.88)), centre)
+    paint(disc, ink_on(colour), mask(shape, round(size * 0.5)), centre)
+    return disc
+
+
+def ink_on(colour: Colour) -> Colour:
+    """Cream on what is dark, ink on what is bright."""
+    red, green, blue = colour
+    return INK if 0.3 * red + 0.59 * green + 0.11 * blue > 150 else CREAM
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour between two; `share` of the first."""
+    parts = [round(a * share + b * (1 - share)) for a, b in zip(one, other, strict=True)]
+    return (parts[0], parts[1], parts[2])
+
+
+@lru_cache(16)
+def palette(colours: tuple[Colour, ...]) -> Picture:
+    """A picture's own flat colours exactly, and between them what soft edges need."""
+    base = list(dict.fromkeys((INK, CREAM, GOLD, *SEAT_COLOURS, *colours)))
+    edges = [
+        mix(colour, against, share)
+        for share in (0.5, 0.75, 0.25)
+        for against in (INK, CREAM)
+        for colour in base
+    ]
+    between = [mix(one, other, 0.5) for one, other in combinations(base, 2)]
+    kept = list(dict.fromkeys((*base, *edges, *between)))[:256]
+    holder = Image.new("P", (1, 1))
+    holder.putpalette([part for colour in kept for part in colour])
+    return holder
+
+
+def png(picture: Picture, colours: tuple[Colour, ...]) -> bytes:
+    """A small file; `colours` are the flat ones of the picture, beside those above."""
+    few = picture.quantize(palette=palette(colours), dither=Image.Dither.NONE)
+    out = io.BytesIO()
+    few.save(out, "PNG", compress_level=6)
+    return out.getvalue()

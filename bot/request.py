@@ -1,0 +1,92 @@
+"""How python-telegram-bot reaches Telegram: over aiohttp, which is several times faster at it."""
+
+from typing import Any
+
+from aiohttp import (
+    ClientConnectorError,
+    ClientError,
+    ClientSession,
+    ClientTimeout,
+    FormData,
+    TCPConnector,
+)
+from telegram.error import NetworkError, TimedOut
+from telegram.request import BaseRequest, RequestData
+
+from bot import metrics
+
+CONNECTIONS = 256
+PATIENCE = 20.0  # seconds for an answer, uploads included
+TOO_MANY = 429
+
+
+class Request(BaseRequest):
+    """One pool of connections for all calls of a bot."""
+
+    __slots__ = ("_session",)
+
+    def __init__(self) -> None:
+        self._session: ClientSession | None = None
+
+    @property
+    def read_timeout(self) -> float:
+        return PATIENCE
+
+    async def initialize(self) -> None:
+        if self._session is None:
+            connector = TCPConnector(limit=CONNECTIONS)
+            self._session = ClientSession(connector=connector)
+
+    async def shutdown(self) -> None:
+        if self._session is not None:
+            await self._session.close()
+            self._session = None
+
+    async def do_request(
+        self,
+        url: str,
+        method: str,
+        request_data: RequestData | None = None,
+        read_timeout: Any = None,
+        write_timeout: Any = None,
+        connect_timeout: Any = None,
+        pool_timeout: Any = None,
+    ) -> tuple[int, bytes]:
+        if self._session is None:
+            raise NetworkError("the bot has been shut down")
+        patience = read_timeout if isinstance(read_timeout, int | float) else PATIENCE
+        body: Any = None
+        headers = {"User-Agent": self.USER_AGENT}
+        if request_data is not None and request_data.contains_files:
+            body = _form(request_data)
+        elif request_data is not None:
+            body = request_data.json_payload
+            headers["Content-Type"] = "application/json"
+        try:
+            async with self._session.request(
+                method, url, data=body, headers=headers, timeout=ClientTimeout(total=patience)
+            ) as response:
+                if response.status == TOO_MANY:
+                    metrics.FLOODED.inc()
+                return response.status, await response.read()
+        except TimeoutError:
+            raise TimedOut from None
+        except (ClientError, OSError, ValueError) as error:
+            raise NetworkError(_why(error)) from None
+
+
+def _why(error: Exception) -> str:
+    """Its kind alone: the error's own text may hold the address, and the address the token."""
+    kind = type(error).__name__
+    if isinstance(error, ClientConnectorError):
+        return f"{kind}: {error.host}:{error.port}: {error.os_error.strerror}"
+    return kind
+
+
+def _form(data: RequestData) -> FormData:
+    form = FormData()
+    for name, value in data.json_parameters.items():
+        form.add_field(name, value)
+    for name, (filename, content, mime) in (data.multipart_data or {}).items():
+        form.add_field(name, content, filename=filename, content_type=mime)
+    return form

@@ -1,0 +1,50 @@
+"""What people see: pure functions that make of a session a Screen in one language."""
+
+from bot.screens.house import chosen, house_rules, rules
+from bot.screens.lobby import late, lobby
+from bot.screens.panel import hand_alert, numbered, panel, resigning, table_for_one, why_not
+from bot.screens.private import (
+    ended,
+    ending,
+    group_start,
+    help,
+    my_turns,
+    own_language,
+    private_start,
+    settings,
+)
+from bot.screens.registry import SCREENS
+from bot.screens.result import result
+from bot.screens.screen import Button, Rows, Screen
+from bot.screens.table import nudge, table
+from bot.screens.words import refusal
+
+__all__ = [
+    "SCREENS",
+    "Button",
+    "Rows",
+    "Screen",
+    "chosen",
+    "ended",
+    "ending",
+    "group_start",
+    "hand_alert",
+    "help",
+    "house_rules",
+    "late",
+    "lobby",
+    "my_turns",
+    "nudge",
+    "numbered",
+    "own_language",
+    "panel",
+    "private_start",
+    "refusal",
+    "resigning",
+    "result",
+    "rules",
+    "settings",
+    "table",
+    "table_for_one",
+    "why_not",
+]

@@ -1,0 +1,158 @@
+"""How any game looks: what it brings itself, and a plain default for everything it does not.
+
+Each function asks the game's own module first. `you` is the seat that a text is for, or None.
+"""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any, Final
+
+from bot.i18n import Say
+from bot.screens.keys import Keys
+from bot.screens.registry import own
+from bot.screens.screen import ALERT, Button, Rows, in_rows, shorten
+from bot.screens.words import NOTICES, SEATS, Names, fields_of, in_other_words, notice
+from engine.game import Game, Seat
+
+AnyGame = Game[Any, Any, Any]
+PAGE: Final = 40  # moves that a menu shows at once
+NUMBERS: Final = 88  # the most that a numbered keyboard holds
+
+
+def story(
+    game: AnyGame, happened: Sequence[Any], say: Say, names: Names, you: Seat | None = None
+) -> list[str]:
+    """What happened, as short sentences in HTML."""
+    if of_its_own := own(game.key, "story"):
+        told: list[str] = of_its_own(happened, say, names, you)
+    else:
+        told = [tell(game, event, say, names, you) for event in happened]
+    return [line for line in told if line]
+
+
+def tell(game: AnyGame, event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
+    """One sentence for an event or a notice; nothing where there is nothing to tell."""
+    if isinstance(event, NOTICES):
+        return notice(event, say, names, you)
+    if of_its_own := own(game.key, "tell"):
+        return str(of_its_own(event, say, names, you))
+    fields = fields_of(event, say, names, you)
+    key = f"event-{game.key}-{event.kind}"
+    if say.has(key):
+        return say.html(key, **fields)
+    details = [
+        in_other_words(f"{name} {value}")
+        for name, value in fields.items()
+        if name not in SEATS and value not in ("", None, False)
+    ]
+    what = ", ".join([in_other_words(event.kind), *details])
+    who = f"{fields['seat']}: " if "seat" in fields else ""
+    return escape(who + what, quote=False)
+
+
+def table(game: AnyGame, view: Any, say: Say) -> str:
+    """What lies open, for the group or for a seat."""
+    if of_its_own := own(game.key, "table"):
+        return str(of_its_own(view, say))
+    return f"<pre>{escape(shorten(game.sketch(view), 900), quote=False)}</pre>"
+
+
+def standing(game: AnyGame, view: Any, seat: Seat, say: Say) -> str:
+    """What belongs beside a player's name; perhaps nothing."""
+    of_its_own = own(game.key, "standing")
+    return str(of_its_own(view, seat, say)) if of_its_own else ""
+
+
+def hand(game: AnyGame, view: Any, say: Say) -> str:
+    """A seat's own hand in words, for when it is not asked; the default table shows it already."""
+    of_its_own = own(game.key, "hand")
+    return str(of_its_own(view, say)) if of_its_own else ""
+
+
+def final(game: AnyGame, view: Any, seat: Seat, say: Say) -> str:
+    """What a player is shown to have held, when it is over."""
+    of_its_own = own(game.key, "final")
+    return str(of_its_own(view, seat, say)) if of_its_own else ""
+
+
+def picture(game: AnyGame, view: Any, names: Names | None = None) -> object | None:
+    """What bot.pictures can draw of a view, if the game has a picture."""
+    of_its_own = own(game.key, "picture")
+    return of_its_own(view, names) if of_its_own else None
+
+
+def label(game: AnyGame, action: Any, view: Any, say: Say) -> str:
+    """What stands on the button of an action."""
+    if of_its_own := own(game.key, "label"):
+        return str(of_its_own(action, view, say))
+    key = f"action-{game.key}-{action.kind}"
+    fields = {name: getattr(action, name) for name in type(action).__dataclass_fields__}
+    del fields["kind"]
+    return say(key, **fields) if say.has(key) else game.text(action)
+
+
+def menu(
+    game: AnyGame, view: Any, legal: Sequence[Any], path: tuple[int, ...], say: Say, keys: Keys
+) -> Rows:
+    """The buttons of somebody who is asked; a path leads to the second step of a choice."""
+    if of_its_own := own(game.key, "menu"):
+        rows: Rows = of_its_own(view, legal, path, say, keys)
+        return rows
+    last = (len(legal) - 1) // PAGE
+    page = max(0, min(path[0], last)) if path else 0
+    shown = range(page * PAGE, min(len(legal), (page + 1) * PAGE))
+    texts = [shorten(label(game, legal[index], view, say), 60) for index in shown]
+    buttons = [keys.move(text, index) for index, text in zip(shown, texts, strict=True)]
+    width = 2 if any(len(text) > 12 for text in texts) else 4
+    turning = [
+        keys.walk(say(key), to)
+        for key, to in (("earlier-moves", page - 1), ("more-moves", page + 1))
+        if 0 <= to <= last
+    ]
+    return (*in_rows(buttons, width), *((tuple(turning),) if turning else ()))
+
+
+def question(game: AnyGame, view: Any, path: tuple[int, ...], say: Say) -> str:
+    """What a player is asked at this step of a choice."""
+    of_its_own = own(game.key, "question")
+    asked = str(of_its_own(view, path, say)) if of_its_own else ""
+    return asked or say.html("your-turn")
+
+
+def why_not(game: AnyGame, view: Any, number: int, say: Say) -> str:
+    """Why the thing with this number in a menu cannot be chosen now."""
+    of_its_own = own(game.key, "why_not")
+    return shorten(of_its_own(view, number, say), ALERT) if of_its_own else say("refusal-Illegal")
+
+
+def public_keys(
+    game: AnyGame, view: Any, legal: Sequence[Any], say: Say, keys: Keys, numbered: bool
+) -> list[Button]:
+    """Buttons below the table, for everybody to see: they must not tell what anybody holds.
+
+    The numbered ones, for who cannot be shown a hand of buttons, only if they are wanted.
+    """
+    if of_its_own := own(game.key, "public_keys"):
+        buttons: list[Button] = of_its_own(view, say, keys, numbered)
+        return buttons
+    if not numbered:
+        return []
+    # whole rows, so that the keyboard does not tell how many moves there are
+    most = min(-(-len(legal) // 8) * 8, NUMBERS)
+    return [keys.number(str(number), number) for number in range(1, most + 1)]
+
+
+def alert(game: AnyGame, view: Any, legal: Sequence[Any], say: Say) -> str:
+    """A hand in an alert, with the numbers of the public buttons."""
+    if of_its_own := own(game.key, "alert"):
+        return shorten(of_its_own(view, legal, say), ALERT)
+    entries = [f"{n} {label(game, action, view, say)}" for n, action in enumerate(legal, 1)]
+    return shorten("  ".join(entries) or say("refusal-NotYourTurn"), ALERT)
+
+
+def numbered(game: AnyGame, view: Any, legal: Sequence[Any], number: int, say: Say) -> int | str:
+    """What a public button means to who taps it: an index into what is legal, or why not."""
+    if of_its_own := own(game.key, "numbered"):
+        meant: int | str = of_its_own(view, legal, number, say)
+        return meant if isinstance(meant, int) else shorten(meant, ALERT)
+    return number - 1 if 1 <= number <= len(legal) else say("refusal-Illegal")

@@ -1,0 +1,81 @@
+"""House rules, of any game, listed and changed; and the rules of a game in one screen."""
+
+from typing import Any
+
+from bot.i18n import Say
+from bot.screens.keys import CLOSE, HOUSE, write
+from bot.screens.screen import CAPTION, Button, Screen, fit, in_rows
+from bot.screens.words import (
+    Session,
+    changed_rules,
+    game_name,
+    rule_help,
+    rule_name,
+    rule_value,
+)
+from engine.game import Game
+from engine.game import house_rules as rules_of
+
+
+def house_rules(session: Session, say: Say, path: tuple[str, ...] = ()) -> Screen:
+    """Every house rule with its value; a path of one name leads to that rule and its values."""
+    game = session.rulebook
+    if path and path[0] in rules_of(game.options):
+        return _one_rule(session, path[0], say)
+    name = game_name(game.key, say)
+    changed = [f"• {line}" for line in changed_rules(game, session.options, say)]
+    text = fit(
+        [say.html("house-rules-title", game=name)],
+        changed or [say.html("house-rules-plain-line")],
+        [say.html("house-rules-how")],
+        CAPTION,
+    )
+    buttons = [
+        Button(_rule_and_value(session, rule, say), write(HOUSE, session.id, rule))
+        for rule in rules_of(game.options)
+    ]
+    width = 1 if any(len(button.text) > 24 for button in buttons) else 2
+    close = Button(say("back-to-lobby"), write(CLOSE, session.id))
+    return Screen(text, (*in_rows(buttons, width), (close,)))
+
+
+def chosen(session: Session, rule: str, value_index: int) -> Any:
+    """The value that a button of a rule means; the engine refuses what is none."""
+    values = rules_of(session.rulebook.options).get(rule, ())
+    return values[value_index] if 0 <= value_index < len(values) else None
+
+
+def rules(game: Game[Any, Any, Any], say: Say) -> Screen:
+    """How a game is played, short enough for one screen."""
+    key = f"game-{game.key}-rules"
+    text = say.html(key) if say.has(key) else say.html("game-no-rules", game=game.key)
+    return Screen(text, ((Button(say("close"), write(CLOSE, "")),),))
+
+
+def _one_rule(session: Session, rule: str, say: Say) -> Screen:
+    game = session.game
+    now = getattr(session.options, rule)
+    values = rules_of(session.rulebook.options)[rule]
+    buttons = [
+        Button(
+            say("chosen", value=text) if value == now else text,
+            write(HOUSE, session.id, rule, index),
+            style="primary" if value == now else "",
+        )
+        for index, value in enumerate(values)
+        for text in (rule_value(game, rule, value, say),)
+    ]
+    text = fit(
+        [say.html("house-rule-title", rule=rule_name(game, rule, say))],
+        [rule_help(game, rule, say)],
+        [say.html("house-rule-now", value=rule_value(game, rule, now, say))],
+        CAPTION,
+    )
+    width = 4 if all(len(button.text) < 8 for button in buttons) else 2
+    back = Button(say("back"), write(HOUSE, session.id))
+    return Screen(text, (*in_rows(buttons, width), (back,)))
+
+
+def _rule_and_value(session: Session, rule: str, say: Say) -> str:
+    value = rule_value(session.game, rule, getattr(session.options, rule), say)
+    return f"{rule_name(session.game, rule, say)}: {value}"

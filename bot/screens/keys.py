@@ -1,0 +1,66 @@
+"""What buttons carry: at most 64 bytes, no chat and no card; written and read here alone."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.screens.screen import Button, Style
+
+MOVE, WALK, WHY_NOT, NUMBER = "m", "w", "x", "k"
+HAND, RULES, HOUSE, CLOSE = "h", "r", "o", "z"
+JOIN, LEAVE, START, GAME, ADD, REMOVE, REMATCH = "j", "l", "s", "g", "a", "b", "n"
+RECLAIM, TAKE_OVER, DRAW_OR_RESIGN, END = "t", "v", "d", "e"
+CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD = "c", "u", "p", "f"
+
+
+class Pressed(NamedTuple):
+    """A button's data, taken apart; anybody can send anything, so nothing of it is certain."""
+
+    verb: str
+    session: str
+    rest: tuple[str, ...]
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The rest as numbers, a path's flattened; -1 for what is none."""
+        parts = (part for word in self.rest for part in word.split(".") if part)
+        return tuple(int(part) if part.isascii() and part.isdigit() else -1 for part in parts)
+
+
+def write(verb: str, session: str, *rest: object) -> str:
+    data = ":".join((verb, session, *map(str, rest)))
+    assert len(data.encode()) <= 64, data
+    return data
+
+
+def read(data: str) -> Pressed:
+    verb, session, *rest = (*data.split(":"), "", "")
+    return Pressed(verb, session, tuple(part for part in rest if part))
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """Makes the buttons that answer one question."""
+
+    session: str
+    prompt: int
+
+    def move(self, text: str, index: int, style: Style = "success") -> Button:
+        """Do what is at this index of what is legal."""
+        return Button(text, write(MOVE, self.session, self.prompt, index), style=style)
+
+    def walk(self, text: str, *path: int, style: Style = "") -> Button:
+        """Go on to another step of the same choice."""
+        return Button(text, write(WALK, self.session, self.prompt, join(path)), style=style)
+
+    def shut(self, text: str, number: int) -> Button:
+        """Cannot be chosen now; a tap tells why."""
+        data = write(WHY_NOT, self.session, self.prompt, number)
+        return Button(text, data, disabled=True)
+
+    def number(self, text: str, number: int, style: Style = "") -> Button:
+        """A public button: what its number means, only the hand of who taps can tell."""
+        return Button(text, write(NUMBER, self.session, self.prompt, number), style=style)
+
+
+def join(path: tuple[int, ...]) -> str:
+    return ".".join(map(str, path))

@@ -1,0 +1,140 @@
+"""What one player sees alone: what happened meanwhile, the hand, and the buttons to answer with."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.i18n import Html, Say
+from bot.screens import default
+from bot.screens.keys import CLOSE, DRAW_OR_RESIGN, HAND, RECLAIM, Keys, write
+from bot.screens.screen import CAPTION, Button, Rows, Screen, fit
+from bot.screens.words import Names, Session, deadline, who
+from engine.game import Seat
+
+SINCE: Final = 12  # sentences about what happened since one's last turn
+
+
+def panel(
+    session: Session,
+    seat: Seat,
+    since: Sequence[Any],
+    say: Say,
+    names: Names,
+    path: tuple[int, ...] = (),
+    now: int = 0,
+    is_first: bool = False,
+) -> Screen:
+    """`since` is what happened after this seat's last turn, as the seat may know it; `is_first`
+    adds a hint for who has never seen a panel.
+    """
+    game = session.rulebook
+    view = session.view(seat)
+    told = default.story(game, since, say, names, seat)[-SINCE:]
+    is_asked = seat in session.prompts
+    lines = [default.table(game, view, say)]
+    if not is_asked:
+        lines.append(default.hand(game, view, say))
+    question = [_question(session, seat, view, path, say, names, now)]
+    if is_first:
+        question.append(say.html("panel-hint"))
+    text = fit(
+        [say.html("since-title")] if told else [],
+        [f"• {line}" for line in told],
+        [*([""] if told else []), *filter(None, lines), "", *question],
+        CAPTION,
+        "\n",
+    )
+    return Screen(text, _rows(session, seat, view, path, say))
+
+
+def table_for_one(
+    session: Session,
+    seat: Seat,
+    since: Sequence[Any],
+    say: Say,
+    names: Names,
+    now: int,
+    with_picture: bool = True,
+) -> Screen:
+    """Who plays alone against computers sees the table and the own hand in one message."""
+    own = panel(session, seat, since, say, names, (), now)
+    useless = (write(CLOSE, session.id), write(HAND, session.id))
+    rows = [tuple(button for button in row if button.data not in useless) for row in own.rows]
+    view = session.view(None)
+    picture = default.picture(session.rulebook, view, names) if with_picture else None
+    return Screen(own.text, tuple(filter(None, rows)), picture)
+
+
+def why_not(session: Session, seat: Seat, number: int, say: Say) -> str:
+    """An alert for a tap on what cannot be chosen."""
+    return default.why_not(session.rulebook, session.view(seat), number, say)
+
+
+def hand_alert(session: Session, seat: Seat, say: Say) -> str:
+    """The hand with the numbers of the public buttons, in an alert."""
+    return default.alert(session.rulebook, session.view(seat), session.legal(seat), say)
+
+
+def numbered(session: Session, seat: Seat, number: int, say: Say) -> int | str:
+    """What a public button means for this seat: an index into what is legal, or why not."""
+    legal = session.legal(seat)
+    if not legal:
+        return say("refusal-NotYourTurn")
+    return default.numbered(session.rulebook, session.view(seat), legal, number, say)
+
+
+def resigning(session: Session, say: Say) -> Screen:
+    """Asks again before what cannot be undone."""
+    return Screen(
+        say.html("resign-sure"),
+        (
+            (
+                Button(
+                    say("resign-yes"),
+                    write(DRAW_OR_RESIGN, session.id, "resign"),
+                    style="danger",
+                ),
+                Button(say("resign-no"), write(HAND, session.id)),
+            ),
+        ),
+    )
+
+
+def _question(
+    session: Session,
+    seat: Seat,
+    view: Any,
+    path: tuple[int, ...],
+    say: Say,
+    names: Names,
+    now: int,
+) -> str:
+    if session.phase != "playing":
+        return say.html("refusal-Over")
+    if session.players[seat].is_away:
+        return say.html("you-are-away")
+    if seat in session.prompts:
+        asked = default.question(session.rulebook, view, path, say)
+        return " ".join(filter(None, (asked, deadline(session, seat, now, say))))
+    asked = ", ".join(who(other, names, say) for other in sorted(session.prompts))
+    return say.html("not-your-turn", who=Html(asked))
+
+
+def _rows(session: Session, seat: Seat, view: Any, path: tuple[int, ...], say: Say) -> Rows:
+    game = session.rulebook
+    close = Button(say("close"), write(CLOSE, session.id))
+    if session.phase != "playing":
+        return ((close,),)
+    last = [Button(say("refresh"), write(HAND, session.id)), close]
+    if session.players[seat].is_away:
+        last.insert(0, Button(say("reclaim-button"), write(RECLAIM, session.id), style="primary"))
+    rows: Rows = ()
+    if seat in session.prompts:
+        keys = Keys(session.id, session.prompts[seat])
+        rows = default.menu(game, view, session.legal(seat), path, say, keys)
+        last = last[1:] if not session.players[seat].is_away else last
+    beside = [
+        Button(say(f"draw-or-{what}"), write(DRAW_OR_RESIGN, session.id, what))
+        for what, can in (("offer", game.can_offer_draw), ("sure", game.can_resign))
+        if can
+    ]
+    return (*rows, *((tuple(beside),) if beside else ()), tuple(last))

@@ -1,0 +1,109 @@
+"""Screens about the bot itself: help, the private chat, settings, and the tables that wait."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.i18n import Say, languages, say_for
+from bot.screens.keys import CHAT_SETTING, CLOSE, END, OWN_SETTING, PRACTISE, write
+from bot.screens.lobby import pace_name, seat_counts
+from bot.screens.screen import Button, Rows, Screen, in_rows, shorten
+from bot.screens.words import Session, game_name
+from engine.games import GAMES
+
+PACES: Final = (30_000, 120_000, 86_400_000, None)  # milliseconds for a move
+COMMANDS: Final = (  # in the order in which Telegram lists them
+    *("newgame", "join", "leave", "hand", "move", "board", "rules", "myturns", "notify", "skip"),
+    *("kick", "endgame", "settings", "language", "help"),
+)
+
+
+def help(say: Say) -> Screen:
+    lines = [f"/{name} – {say.html(f'command-{name}')}" for name in COMMANDS]
+    return Screen("\n".join([say.html("help-title"), "", *lines]), _close(say))
+
+
+def private_start(say: Say, bot_username: str) -> Screen:
+    """What the bot is, the way into a group, and a table against computers right here."""
+    link = f"https://t.me/{bot_username}?startgroup=new"
+    practise = [
+        Button(
+            say("practise", game=game_name(game.key, say), seats=seat_counts(game.seats)),
+            write(PRACTISE, "", game.key),
+        )
+        for game in GAMES.values()
+    ]
+    adding = (Button(say("add-to-group"), url=link, style="primary"),)
+    return Screen(say.html("private-start"), (adding, *in_rows(practise, 2)))
+
+
+def group_start(say: Say) -> Screen:
+    """The bot was added to a group."""
+    return Screen(say.html("group-start"))
+
+
+def settings(pace: int | None, with_pictures: bool, language: str, say: Say) -> Screen:
+    """A group's settings; the pace in milliseconds."""
+    pictures = (("on", with_pictures), ("off", not with_pictures))
+    return Screen(
+        say.html("settings-title"),
+        (
+            *in_rows([_pace(other, other == pace, say) for other in PACES], 2),
+            tuple(
+                _choice(say(f"pictures-{name}"), is_so, CHAT_SETTING, "pictures", name, say)
+                for name, is_so in pictures
+            ),
+            *_languages(language, CHAT_SETTING, say),
+            *_close(say),
+        ),
+    )
+
+
+def own_language(language: str, say: Say) -> Screen:
+    """The language in which the bot speaks to one person."""
+    rows = (*_languages(language, OWN_SETTING, say), *_close(say))
+    return Screen(say.html("own-language-title"), rows)
+
+
+def my_turns(tables: Sequence[tuple[str, str]], say: Say) -> Screen:
+    """Every table that waits for somebody, by its title and its address."""
+    if not tables:
+        return Screen(say.html("my-turns-none"))
+    buttons = [Button(shorten(title, 40) or say("a-group"), url=url) for title, url in tables[:20]]
+    return Screen(say.html("my-turns", count=len(tables)), in_rows(buttons, 1))
+
+
+def ending(session: Session, say: Say) -> Screen:
+    """Asks again before a game is ended for everybody."""
+    buttons = (
+        Button(say("end-yes"), write(END, session.id, "yes"), style="danger"),
+        Button(say("end-no"), write(END, session.id, "no")),
+    )
+    return Screen(say.html("end-sure", game=game_name(session.game, say)), (buttons,))
+
+
+def ended(session: Session, say: Say) -> Screen:
+    """A game that was ended before its end."""
+    return Screen(say.html("ended", game=game_name(session.game, say)))
+
+
+def _pace(pace: int | None, is_so: bool, say: Say) -> Button:
+    value = "none" if pace is None else pace // 1000
+    return _choice(pace_name(pace, say), is_so, CHAT_SETTING, "pace", value, say)
+
+
+def _languages(language: str, verb: str, say: Say) -> Rows:
+    names = {other: say_for(other)("language-name") for other in languages()}
+    buttons = [
+        _choice(name, other == language, verb, "language", other, say)
+        for other, name in names.items()
+    ]
+    return in_rows(buttons, 4)
+
+
+def _choice(text: str, is_so: bool, verb: str, setting: str, value: object, say: Say) -> Button:
+    shown = say("chosen", value=text) if is_so else text
+    return Button(shown, write(verb, "", setting, value), style="primary" if is_so else "")
+
+
+def _close(say: Say) -> Rows:
+    return ((Button(say("close"), write(CLOSE, "")),),)

@@ -1,0 +1,18 @@
+"""The games that have screens of their own, by key; a game without plays by the default ones.
+
+A game's module may have any of these functions, and a default stands in for each it has not
+(bot/screens/default.py has them all, with their meaning): tell, story, table, standing, picture,
+hand, final, label, menu, question, why_not, public_keys, alert, numbered.
+"""
+
+from types import ModuleType
+from typing import Any, Final
+
+from bot.screens import whot
+
+SCREENS: Final[dict[str, ModuleType]] = {"whot": whot}
+
+
+def own(game: str, name: str) -> Any:
+    """A game's own function of this name, or None."""
+    return getattr(SCREENS.get(game), name, None)

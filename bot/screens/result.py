@@ -1,0 +1,64 @@
+"""The end: places, the reason, what everybody held, the proof of a fair deal, and a rematch."""
+
+from typing import Final
+
+from bot.i18n import Say
+from bot.screens import default
+from bot.screens.keys import RECORD, REMATCH, write
+from bot.screens.lobby import COMMITMENT
+from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, length
+from bot.screens.words import MEDALS, Names, Session, game_name, reason, waiting, who
+from engine.game import Seat
+
+# Anybody's Python computes from the secret what was promised before anybody sat.
+CHECK: Final = (
+    "python3 -c \"import hashlib; print(hashlib.sha256(bytes.fromhex('{secret}')).hexdigest())\""
+)
+
+
+def result(
+    session: Session,
+    say: Say,
+    names: Names,
+    with_picture: bool = True,
+    with_record: bool = False,
+) -> Screen:
+    """`with_record` adds a button that asks for the whole game as a file."""
+    view = session.view(None)
+    picture = default.picture(session.rulebook, view, names) if with_picture else None
+    text = _text(session, say, names, with_hands=True)
+    if length(text) > (CAPTION if picture else TEXT):
+        text = _text(session, say, names, with_hands=False)
+    return Screen(text, _rows(session, say, with_record), picture)
+
+
+def _text(session: Session, say: Say, names: Names, with_hands: bool) -> str:
+    assert session.outcome is not None
+    ranks = session.outcome.ranks
+    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+    winners = [who(seat, names, say) for seat in order if ranks[seat] == 1]
+    lines = [
+        say.html("result-title", game=game_name(session.game, say)),
+        reason(session, say, ", ".join(winners), len(winners)),
+        "",
+    ]
+    for seat in order:
+        lines.append(_place(ranks[seat], seat, names, say))
+        held = default.final(session.rulebook, session.view(None), seat, say)
+        lines += [held] if held and with_hands else []
+    lines += waiting(session, say, names)
+    lines += ["", say.html("result-fairness", commitment=session.commitment[:COMMITMENT])]
+    return "\n".join(lines)
+
+
+def _place(rank: int, seat: Seat, names: Names, say: Say) -> str:
+    medal = MEDALS.get(rank) or say.html("result-place", rank=rank)
+    return f"{medal} {who(seat, names, say)}"
+
+
+def _rows(session: Session, say: Say, with_record: bool) -> Rows:
+    proof = [Button(say("copy-check"), copy=CHECK.format(secret=session.secret))]
+    if with_record:
+        proof.append(Button(say("record-button"), write(RECORD, session.id)))
+    again = Button(say("rematch"), write(REMATCH, session.id), style="success")
+    return (tuple(proof), (again,))

@@ -1,0 +1,66 @@
+"""A screen is plain data: text, buttons and perhaps a picture; and what Telegram allows of each."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from html import unescape
+from typing import Literal
+
+Style = Literal["", "primary", "success", "danger"]
+TEXT, CAPTION, ALERT = 4096, 1024, 200  # the longest text, beside a picture, and in an alert
+WIDEST = 8  # buttons in a row
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """What a button does is one of data, url and copy; a disabled one with data tells why."""
+
+    text: str
+    data: str = ""
+    url: str = ""
+    copy: str = ""
+    style: Style = ""
+    disabled: bool = False
+
+
+Rows = tuple[tuple[Button, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    text: str  # HTML
+    rows: Rows = ()
+    picture: object | None = None  # a description that bot.pictures can draw
+
+
+def length(html: str) -> int:
+    """How long Telegram finds a text: in UTF-16 units, which is never less than it counts."""
+    return len(unescape(re.sub(r"<[^>]*>", "", html)).encode("utf-16-le")) // 2
+
+
+def fit(
+    head: Iterable[str], body: Sequence[str], tail: Iterable[str], most: int, apart: str = "\n\n"
+) -> str:
+    """Three blocks of lines; of the body the first lines give way if it is too long."""
+    top, bottom = "\n".join(head), "\n".join(tail)
+    for start in range(len(body) + 1):
+        blocks = (top, "\n".join(body[start:]), bottom)
+        text = apart.join(filter(None, blocks))
+        if length(text) <= most:
+            return text
+    return text
+
+
+def in_rows(buttons: Sequence[Button], width: int) -> Rows:
+    return tuple(tuple(buttons[at : at + width]) for at in range(0, len(buttons), width))
+
+
+def shorten(text: str, most: int) -> str:
+    """Plain text that ends in time."""
+    return text if len(text.encode("utf-16-le")) // 2 <= most else _shortened(text, most)
+
+
+def _shortened(text: str, most: int) -> str:
+    while text and len(text.encode("utf-16-le")) // 2 > most - 1:
+        text = text[:-1]
+    return text.rstrip() + "…"

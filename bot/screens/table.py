@@ -1,0 +1,114 @@
+"""The one message of a game in the group: the table, what happened last, and whose turn it is."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from bot.i18n import Html, Say
+from bot.screens import default
+from bot.screens.keys import DRAW_OR_RESIGN, HAND, RECLAIM, RULES, Keys, write
+from bot.screens.screen import CAPTION, TEXT, WIDEST, Button, Rows, Screen, fit, in_rows
+from bot.screens.words import Names, Session, deadline, game_name, mention, waiting, who
+from engine.game import Seat
+
+TOLD: Final = 6  # sentences about what happened last
+
+
+def table(
+    session: Session,
+    happened: Sequence[Any],
+    say: Say,
+    names: Names,
+    now: int,
+    with_picture: bool = True,
+    numbered: bool = False,
+) -> Screen:
+    """`happened` is what the group may know; `numbered` adds buttons for who has no panel."""
+    game = session.rulebook
+    view = session.view(None)
+    picture = default.picture(game, view, names) if with_picture else None
+    told = default.story(game, happened, say, names)[-TOLD:]
+    text = fit(
+        [
+            say.html("table-title", game=game_name(game.key, say)),
+            default.table(game, view, say),
+            "",
+            *standings(session, say, names),
+            *waiting(session, say, names),
+        ],
+        [f"• {line}" for line in told],
+        _turn(session, say, names, now),
+        CAPTION if picture else TEXT,
+    )
+    return Screen(text, _rows(session, view, say, numbered), picture)
+
+
+def standings(session: Session, say: Say, names: Names) -> Iterator[str]:
+    """Each player with what belongs beside the name, in the order of the seats."""
+    view = session.view(None)
+    for seat, player in enumerate(session.players):
+        details = [default.standing(session.rulebook, view, seat, say)]
+        if player.gone:
+            details.append(say.html("has-left"))
+        elif player.is_away:
+            details.append(say.html("is-away"))
+        yield " · ".join([who(seat, names, say), *filter(None, details)])
+
+
+def nudge(session: Session, seat: Seat, say: Say, names: Names, now: int) -> Screen:
+    """A reminder for who has not moved for a while."""
+    until = deadline(session, seat, now, say)
+    text = say.html("nudge", who=mention(session, seat, names, say))
+    return Screen(" ".join(filter(None, (text, until))), ((_open(session, say),),))
+
+
+def _turn(session: Session, say: Say, names: Names, now: int) -> list[str]:
+    asked = sorted(session.prompts)
+    if session.phase == "closed":
+        return [say.html("notice-stopped")]
+    lines: list[str] = []
+    if session.agreed:
+        offering = session.agreed[0]
+        lines.append(say.html("draw-is-offered", who=who(offering, names, say)))
+    if len(asked) == 1:
+        seat = asked[0]
+        key = "turn" if session.players[seat].level is None else "turn-computer"
+        lines.append(say.html(key, who=mention(session, seat, names, say)))
+    elif asked:
+        everybody = ", ".join(who(seat, names, say) for seat in asked)
+        lines.append(say.html("turn-of-several", who=Html(everybody)))
+    if asked and (until := deadline(session, asked[0], now, say)):
+        lines[-1] += f" {until}"
+    return lines
+
+
+def _rows(session: Session, view: Any, say: Say, numbered: bool) -> Rows:
+    if session.phase != "playing":
+        return ()
+    rules = Button(say("rules-button"), write(RULES, session.id))
+    rows: list[tuple[Button, ...]] = [(_open(session, say), rules)]
+    asked = sorted(session.prompts)
+    if asked:
+        seat = max(asked, key=lambda seat: len(session.legal(seat)))
+        keys = Keys(session.id, session.prompts[seat])
+        public = default.public_keys(
+            session.rulebook, view, session.legal(seat), say, keys, numbered
+        )
+        rows += in_rows(public, WIDEST)
+    return (*rows, *_beside(session, say))
+
+
+def _beside(session: Session, say: Say) -> Rows:
+    """A draw to be answered, a seat to be taken back."""
+    answers = (
+        Button(say("draw-yes"), write(DRAW_OR_RESIGN, session.id, "yes"), style="success"),
+        Button(say("draw-no"), write(DRAW_OR_RESIGN, session.id, "no")),
+    )
+    back = (Button(say("reclaim-button"), write(RECLAIM, session.id)),)
+    is_anybody_away = any(player.is_away and not player.gone for player in session.players)
+    return (*((answers,) if session.agreed else ()), *((back,) if is_anybody_away else ()))
+
+
+def _open(session: Session, say: Say) -> Button:
+    own = f"open-{session.game}"
+    text = say(own if say.has(own) else "open-panel")
+    return Button(text, write(HAND, session.id), style="primary")

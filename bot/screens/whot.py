@@ -1,0 +1,285 @@
+"""How Whot looks: cards by their symbols, a hand of buttons, and the five symbols to call."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from bot.i18n import Say
+from bot.pictures.whot import WhotPicture
+from bot.screens.keys import Keys
+from bot.screens.screen import ALERT, Button, Rows, in_rows, shorten
+from bot.screens.words import NOTICES, Names, fields_of, notice
+from engine.cards import Card
+from engine.game import Seat
+from engine.games.whot.nouns import CATCH, DONE, DRAW, Action, Drew, Play, View
+from engine.games.whot.pack import NUMBER, SPECIAL, SUITS, VALUE, WHOT
+
+SYMBOLS: Final = {"c": "●", "t": "▲", "x": "✚", "s": "■", "*": "★"}
+SYMBOL: Final = dict(enumerate(SUITS, 1))  # the numbers of the symbols in a path and on buttons
+
+# What the public numbered buttons mean: 0 draws, from 1 on they are the cards of a hand.
+DRAWS, FINISHES, CATCHES = 0, 90, 91
+CALLS, LAST = 100, 200  # a Whot that calls a symbol; the same with "last card!"
+OTHERS: Final[dict[int, Action]] = {DRAWS: DRAW, FINISHES: DONE, CATCHES: CATCH}
+
+
+def face(card: Card, say: Say) -> str:
+    return say("whot-card") if card == WHOT else f"{SYMBOLS[card[0]]}{card[1:]}"
+
+
+def faces(cards: Iterable[Card], say: Say) -> str:
+    return "  ".join(face(card, say) for card in cards)
+
+
+# Telling -------------------------------------------------------------------------------------
+
+
+def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
+    """A General Market is one sentence and not one for each player."""
+    lines: list[str] = []
+    market: list[Drew] = []
+    for event in happened:
+        if isinstance(event, Drew) and event.why == "market" and event.seat != you:
+            market.append(event)
+            continue
+        if not (isinstance(event, Drew) and event.why == "market"):
+            lines += _market_told(market, say, names, you)
+            market = []
+        lines.append(
+            notice(event, say, names, you)
+            if isinstance(event, NOTICES)
+            else tell(event, say, names, you)
+        )
+    return lines + _market_told(market, say, names, you)
+
+
+def _market_told(drew: list[Drew], say: Say, names: Names, you: Seat | None) -> list[str]:
+    if len(drew) < 2:
+        return [tell(event, say, names, you) for event in drew]
+    return [say.html("event-whot-market", count=len(drew))]
+
+
+def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
+    fields = fields_of(event, say, names, you)
+    if "call" in fields:
+        fields["call"] = SYMBOLS.get(event.call, "none")
+    if "card" in fields:
+        fields["card"] = face(event.card, say)
+    if "cards" in fields:
+        fields["known"] = event.cards is not None
+        fields["cards"] = faces(event.cards or (), say)
+    fields.pop("hands", None)  # the result shows them
+    return say.html(f"event-whot-{event.kind}", **fields)
+
+
+# The table -----------------------------------------------------------------------------------
+
+
+def table(view: View, say: Say) -> str:
+    lines = [say.html("whot-table", card=face(view.pile[-1], say), market=view.market)]
+    if view.call:
+        symbol = SYMBOLS[view.call]
+        lines.append(
+            say.html("whot-called", symbol=symbol, name=say(f"whot-symbol-{SUITS[view.call]}"))
+        )
+    if view.pick and not view.reason:
+        if view.options.no_defending:
+            lines.append(say.html("whot-pick-undefended", count=view.pick))
+        else:
+            number = NUMBER[view.pile[-1]]
+            lines.append(say.html("whot-pick", count=view.pick, number=number))
+    return "\n".join(lines)
+
+
+def standing(view: View, seat: Seat, say: Say) -> str:
+    return "" if seat in view.left else say.html("whot-holds", count=view.counts[seat])
+
+
+def hand(view: View, say: Say) -> str:
+    return say.html("whot-hand", cards=faces(hand_of(view), say))
+
+
+def final(view: View, seat: Seat, say: Say) -> str:
+    hand = view.hands[seat]
+    if not hand:
+        return ""
+    return say.html("whot-final", cards=faces(hand, say), value=value_of(hand))
+
+
+def picture(view: View, names: Names | None = None) -> WhotPicture:
+    stayed = [seat for seat in range(len(view.counts)) if seat not in view.left]
+    counts = tuple(count if seat in stayed else None for seat, count in enumerate(view.counts))
+    top, market = view.pile[-1], view.market
+    if not view.reason:
+        return WhotPicture(top, view.call, view.pick, market, counts, view.turn)
+    least = min(value_of(view.hands[seat]) for seat in stayed)
+    winners = tuple(seat for seat in stayed if value_of(view.hands[seat]) == least)
+    return WhotPicture(top, view.call, 0, market, counts, None, view.hands, winners)
+
+
+def value_of(cards: Iterable[Card]) -> int:
+    return sum(VALUE[card] for card in cards)
+
+
+# The hand ------------------------------------------------------------------------------------
+
+
+def label(action: Action, view: View, say: Say) -> str:
+    match action:
+        case Play():
+            words = [face(action.card, say), SYMBOLS.get(action.call, "")]
+            words += [say("whot-says-last")] if action.last else []
+            return " ".join(word for word in words if word)
+        case _ if action == DRAW:
+            return say("whot-take", count=view.pick) if view.pick else say("whot-draw")
+        case _:
+            return say(f"whot-{action.kind}")
+
+
+def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, keys: Keys) -> Rows:
+    """A path is whether "last card!" is said, and then 1 where a Whot asks for its symbol."""
+    can_say_last = any(isinstance(action, Play) and action.last for action in legal)
+    last = can_say_last and path[:1] == (1,)
+    if len(path) > 1:
+        return _symbols(legal, last, say, keys)
+    return (
+        *_cards(view, legal, last, say, keys),
+        *(((_saying_last(last, say, keys),),) if can_say_last else ()),
+        *_beside_cards(view, legal, say, keys),
+    )
+
+
+def question(view: View, path: tuple[int, ...], say: Say) -> str:
+    return say.html("whot-which-symbol") if len(path) > 1 else ""
+
+
+def _cards(view: View, legal: Sequence[Action], last: bool, say: Say, keys: Keys) -> Rows:
+    """The sorted hand; the Whots, which are all alike, share a button."""
+    hand = hand_of(view)
+    buttons = []
+    for number, card in enumerate(hand):
+        if card == WHOT and hand.index(WHOT) < number:
+            continue
+        text = face(card, say)
+        if card == WHOT and hand.count(WHOT) > 1:
+            text += f" ×{hand.count(WHOT)}"
+        if (play := Play(card, last=last)) in legal:
+            buttons.append(keys.move(say("can-play", card=text), legal.index(play)))
+        elif card == WHOT and any(isinstance(a, Play) and a.card == WHOT for a in legal):
+            buttons.append(keys.walk(say("can-play", card=text), int(last), 1, style="success"))
+        else:
+            buttons.append(keys.shut(text, number))
+    return in_rows(buttons, 4 if len(buttons) <= 12 else 5 if len(buttons) <= 20 else 6)
+
+
+def _symbols(legal: Sequence[Action], last: bool, say: Say, keys: Keys) -> Rows:
+    calls = [
+        keys.move(f"{SYMBOLS[suit]} {say(f'whot-symbol-{SUITS[suit]}')}", legal.index(play))
+        for suit in SUITS
+        if (play := Play(WHOT, suit, last)) in legal
+    ]
+    return (*in_rows(calls, 2), (keys.walk(say("back"), int(last)),))
+
+
+def _saying_last(last: bool, say: Say, keys: Keys) -> Button:
+    key = "whot-last-said" if last else "whot-last-unsaid"
+    return keys.walk(say(key), int(not last), style="primary" if last else "")
+
+
+def _beside_cards(view: View, legal: Sequence[Action], say: Say, keys: Keys) -> Rows:
+    styles = {DRAW: "danger" if view.pick else "primary", DONE: "primary", CATCH: "danger"}
+    return tuple(
+        (keys.move(label(action, view, say), legal.index(action), style),)  # type: ignore[arg-type]
+        for action, style in styles.items()
+        if action in legal
+    )
+
+
+def hand_of(view: View) -> tuple[Card, ...]:
+    """In the order of the pack: by symbol and number, the Whots last."""
+    return () if view.seat is None else view.hands[view.seat]
+
+
+def why_not(view: View, number: int, say: Say) -> str:
+    hand = hand_of(view)
+    if not 0 <= number < len(hand):
+        return say("refusal-Illegal")
+    card = hand[number]
+    shown, top = face(card, say), face(view.pile[-1], say)
+    if view.seat != view.turn:
+        return say("refusal-NotYourTurn")
+    if view.phase == "pick":
+        key = "whot-not-pick-undefended" if view.options.no_defending else "whot-not-pick"
+        return say(key, card=shown, number=NUMBER[view.pile[-1]], count=view.pick)
+    if view.phase == "decking":
+        return say("whot-not-decking", card=shown, number=NUMBER[view.pile[-1]])
+    if view.options.no_special_finish and len(hand) == 1 and card in SPECIAL:
+        return say("whot-not-special", card=shown)
+    if view.call:
+        return say("whot-not-called", card=shown, symbol=SYMBOLS[view.call])
+    return say("whot-not-fitting", card=shown, top=top)
+
+
+# Numbers instead of buttons with cards ---------------------------------------------------------
+
+
+def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:
+    """Made of what the whole table knows: how many cards somebody holds, and the phase."""
+    count = view.counts[view.turn]
+    buttons: list[Button] = []
+    says_last = numbered and view.options.last_card_call and count == 2
+    if numbered:
+        buttons += [keys.number(str(number), number) for number in range(1, count + 1)]
+        buttons += [keys.number(SYMBOLS[suit], CALLS + n) for n, suit in SYMBOL.items()]
+    if says_last:
+        buttons += [
+            keys.number(say("whot-number-last", number=number), LAST + number)
+            for number in range(1, count + 1)
+        ]
+        buttons += [
+            keys.number(say("whot-number-last", number=SYMBOLS[suit]), LAST + CALLS + n)
+            for n, suit in SYMBOL.items()
+        ]
+    if view.phase == "decking":
+        buttons.append(keys.number(label(DONE, view, say), FINISHES))
+    elif view.phase != "found":
+        buttons.append(keys.number(label(DRAW, view, say), DRAWS))
+    if view.silent is not None and view.silent != view.turn:
+        buttons.append(keys.number(label(CATCH, view, say), CATCHES))
+    return buttons
+
+
+def alert(view: View, legal: Sequence[Action], say: Say) -> str:
+    """All cards with their numbers; of a hand too large for that, the ones that can be played."""
+    cards = list(enumerate(hand_of(view), 1))
+    for gap in ("  ", " "):
+        entries = [f"{number} {_short(card, say)}" for number, card in cards]
+        if len(text := gap.join(entries)) <= ALERT:
+            return text or say("whot-no-cards")
+    playable = {action.card for action in legal if isinstance(action, Play)}
+    entries = [f"{number} {_short(card, say)}" for number, card in cards if card in playable]
+    return shorten(say("whot-large-hand", count=len(cards)) + " ".join(entries), ALERT)
+
+
+def _short(card: Card, say: Say) -> str:
+    return say("whot-card-short") if card == WHOT else face(card, say)
+
+
+def numbered(view: View, legal: Sequence[Action], number: int, say: Say) -> int | str:
+    hand = hand_of(view)
+    last, rest = number >= LAST, number % LAST
+    if not last and rest in OTHERS:
+        action = OTHERS[rest]
+        return legal.index(action) if action in legal else say("refusal-Illegal")
+    if suit := SYMBOL.get(rest - CALLS):
+        for play in (Play(WHOT, suit, last), Play(WHOT)):
+            if play in legal:
+                return legal.index(play)
+        return why_not(view, hand.index(WHOT), say) if WHOT in hand else say("whot-no-whot")
+    if not 1 <= rest <= len(hand):
+        return say("refusal-Illegal")
+    card = hand[rest - 1]
+    if (play := Play(card, last=last)) in legal:
+        return legal.index(play)
+    if card == WHOT and any(isinstance(action, Play) and action.call for action in legal):
+        return say("whot-tap-a-symbol")
+    return why_not(view, rest - 1, say)

@@ -1,0 +1,144 @@
+"""The words that every screen shares: who somebody is, what the house rules are, why it is over."""
+
+from collections.abc import Sequence
+from typing import Any, Final, get_args
+
+from bot.i18n import Html, Say
+from engine.game import Game, Seat, house_rules
+from engine.notices import Notice
+from engine.refusals import Refusal
+from engine.session import GameSession
+
+Session = GameSession[Any, Any]
+Names = Sequence[str]
+# A seat is known by its mark in texts and in pictures: a shape as well as a colour.
+MARKS: Final = ("❤️", "🔷", "🌙", "🍀", "☂️", "☁️")
+MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+WAITING: Final = 6  # names of who waits that are shown
+NOTICES: Final = get_args(Notice)
+SEATS: Final = ("seat", "by")  # fields of events that hold a seat
+
+
+def mark(seat: Seat) -> str:
+    return MARKS[seat % len(MARKS)]
+
+
+def who(seat: Seat, names: Names, say: Say) -> Html:
+    return Html(f"{mark(seat)} {say.html('name', name=names[seat])}")
+
+
+def waiting(session: Session, say: Say, names: Names) -> list[str]:
+    """Who came late and plays the next round."""
+    late = [say.html("name", name=name) for name in names[len(session.players) :]]
+    if len(late) > WAITING:
+        late[WAITING:] = [Html("…")]
+    return [say.html("next-round", names=Html(", ".join(late)))] if late else []
+
+
+def mention(session: Session, seat: Seat, names: Names, say: Say) -> Html:
+    """A name that tells its owner; nobody else is called."""
+    user = session.players[seat].user
+    name = say.html("name", name=names[seat])
+    if user is None:
+        return Html(f"{mark(seat)} <b>{name}</b>")
+    return Html(f'{mark(seat)} <a href="tg://user?id={user}">{name}</a>')
+
+
+def deadline(session: Session, seat: Seat, now: int, say: Say) -> str:
+    """A time that counts down on the reader's screen; where it cannot, the hour by UTC."""
+    due = session.due.get(seat)
+    if due is None:
+        return ""
+    if due <= now:
+        return say.html("deadline-now")
+    seconds = -(-due // 1000)
+    hours, minutes = seconds // 3600 % 24, seconds // 60 % 60
+    clock = f"{hours:02}:{minutes:02} UTC"
+    ticking = Html(f'<tg-time unix="{seconds}" format="r">{clock}</tg-time>')
+    return say.html("deadline", time=ticking)
+
+
+def game_name(game: str, say: Say) -> str:
+    return _or_key(say, f"game-{game}", game)
+
+
+def level_name(level: str, say: Say) -> str:
+    return _or_key(say, f"level-{level}", level)
+
+
+def reason(session: Session, say: Say, winners: str, count: int) -> str:
+    """Why it is over, as a sentence about who won."""
+    assert session.outcome is not None
+    why = session.outcome.reason
+    key = "reason-agreed" if why == "agreed" else f"reason-{session.game}-{why}"
+    return (
+        say.html(key, winners=Html(winners), count=count) if say.has(key) else in_other_words(why)
+    )
+
+
+def rule_name(game: str, rule: str, say: Say) -> str:
+    return _or_key(say, f"rule-{game}-{rule}", rule)
+
+
+def rule_value(game: str, rule: str, value: Any, say: Say) -> str:
+    """A value in the rule's own words, else as yes and no, or as a number."""
+    shown = str(value).lower()
+    own = f"rule-{game}-{rule}-{shown}"
+    if say.has(own):
+        return say(own)
+    if isinstance(value, bool):
+        return say("rule-on") if value else say("rule-off")
+    return shown
+
+
+def rule_help(game: str, rule: str, say: Say) -> str:
+    key = f"rule-{game}-{rule}-help"
+    return say.html(key) if say.has(key) else ""
+
+
+def changed_rules(game: Game[Any, Any, Any], options: Any, say: Say) -> list[str]:
+    """The house rules that are not as the game is written."""
+    plain = game.options()
+    return [
+        f"{rule_name(game.key, rule, say)}: {rule_value(game.key, rule, value, say)}"
+        for rule in house_rules(game.options)
+        if (value := getattr(options, rule)) != getattr(plain, rule)
+    ]
+
+
+def refusal(error: Refusal, say: Say) -> str:
+    """One sentence, for a toast or an alert."""
+    fields = dict(error.fields)
+    if "game" in fields:
+        fields["game"] = game_name(str(fields["game"]), say)
+    return say(f"refusal-{type(error).__name__}", **fields)
+
+
+def notice(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
+    return say.html(f"notice-{event.kind}", **fields_of(event, say, names, you))
+
+
+def fields_of(event: Any, say: Say, names: Names, you: Seat | None) -> dict[str, Any]:
+    """An event's fields as its message needs them: seats become names, one's own becomes "you"."""
+    fields: dict[str, Any] = {}
+    for name in type(event).__dataclass_fields__:
+        value = getattr(event, name)
+        if name in SEATS and isinstance(value, int):
+            mine = "you-first" if name == "seat" else "you"
+            fields[name] = say(mine) if value == you else names[value]
+        elif name == "level":
+            fields[name] = level_name(value, say)
+        elif isinstance(value, tuple):
+            fields[name] = " ".join(map(str, value))
+        elif name != "kind":
+            fields[name] = value
+    return fields
+
+
+def in_other_words(text: str) -> str:
+    """A name of the engine as people write: a game without strings of its own is still told."""
+    return text.replace("_", " ")
+
+
+def _or_key(say: Say, key: str, word: str) -> str:
+    return say(key) if say.has(key) else in_other_words(word)

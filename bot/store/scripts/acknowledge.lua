@@ -1,0 +1,6 @@
+-- An entry is finished; 0 when it was finished before.
+if not is_pending(KEYS[1], ARGV[1]) then
+  return 0
+end
+finish(KEYS[1], ARGV[1])
+return 1

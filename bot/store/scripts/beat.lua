@@ -1,0 +1,12 @@
+-- A worker says that it lives, or leaves; who lives.
+local workers, me, patience, is_leaving = KEYS[1], ARGV[1], tonumber(ARGV[2]), ARGV[3] == '1'
+
+local clock = redis.call('TIME')
+local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', workers, '-inf', now - patience)
+if is_leaving then
+  redis.call('ZREM', workers, me)
+else
+  redis.call('ZADD', workers, now, me)
+end
+return redis.call('ZRANGE', workers, 0, -1)

@@ -1,0 +1,54 @@
+-- Deadlines that have passed become letters; the next deadline of each partition. Time in which no
+-- clock ran is given back first: then a letter asks each table to put off its deadlines, and nobody
+-- has missed one.
+local now, longest_gap, beat_every = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local wake = ARGV[4]
+
+local function upcoming(due)
+  return redis.call('ZRANGE', due, 0, 0, 'WITHSCORES')[2] or ''
+end
+
+-- How long no clock has looked here.
+local function gap_until_now(beat)
+  local last = redis.call('GET', beat)
+  local gap = now - tonumber(last or ARGV[1])
+  if not last or gap >= beat_every then
+    redis.call('SET', beat, ARGV[1])
+  end
+  return gap
+end
+
+local function put_off(due, inbox, gap)
+  local places = redis.call('ZRANGE', due, 0, -1)
+  for _, place in ipairs(places) do
+    append(inbox, 'kind', 'request', 'body', string.format('{"shift":%.0f}', gap),
+      'update', '', 'place', place)
+  end
+  redis.call('DEL', due)
+  return #places
+end
+
+local function fire(due, inbox)
+  local places = redis.call('ZRANGE', due, '-inf', now, 'BYSCORE', 'LIMIT', 0, 500)
+  for _, place in ipairs(places) do
+    append(inbox, 'kind', 'tick', 'body', '', 'update', '', 'place', place)
+    redis.call('ZREM', due, place)
+  end
+  return #places
+end
+
+local answers = {}
+for i = 1, #KEYS / 3 do
+  local due, inbox, beat = KEYS[3 * i - 2], KEYS[3 * i - 1], KEYS[3 * i]
+  if upcoming(due) == '' then
+    redis.call('DEL', beat)
+  else
+    local gap = gap_until_now(beat)
+    local letters = gap > longest_gap and put_off(due, inbox, gap) or fire(due, inbox)
+    if letters > 0 then
+      redis.call('PUBLISH', wake, ARGV[i + 4])
+    end
+  end
+  answers[i] = upcoming(due)
+end
+return answers

@@ -1,0 +1,13 @@
+-- What remains of a table that has moved: where it went.
+local state, due, dirty, threads = unpack(KEYS)
+local place, thread = unpack(ARGV)
+
+for _, field in ipairs(redis.call('HKEYS', state)) do
+  if field ~= 'moved' then
+    redis.call('HDEL', state, field)
+  end
+end
+redis.call('ZREM', due, place)
+redis.call('ZREM', dirty, place)
+redis.call('SREM', threads, thread)
+return 1

@@ -1,0 +1,8 @@
+-- A table of a chat that moves away: from now on nothing is committed here.
+local state, due = KEYS[1], KEYS[2]
+local place, new_chat, keep = unpack(ARGV)
+
+redis.call('HSET', state, 'moved', new_chat)
+redis.call('PEXPIRE', state, keep)
+local saved = redis.call('HMGET', state, 'version', 'session')
+return { saved[1] or '0', saved[2] or '', redis.call('ZSCORE', due, place) or '' }

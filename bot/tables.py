@@ -1,0 +1,121 @@
+"""The one critical section: load a chat's session, let somebody act on it, commit.
+
+Nothing in here waits for Telegram. Whoever loses the race for a commit does it over, on what the
+winner left.
+"""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from bot import metrics
+from bot.places import Place
+from bot.store import Commit, Letter, Store
+from engine.notices import Nudged
+from engine.session import GameSession, Happenings, dump, load
+
+Session = GameSession[Any, Any]
+# What somebody does: given the session, if there is one, and the time, it changes it in place or
+# puts another in its stead, and says what happened. A Refusal stops it, and nothing is changed.
+Act = Callable[[Session | None, int], tuple[Session | None, Happenings]]
+
+RACES: Final = 50  # commits lost in a row before something must be wrong
+LOBBY_LIFE: Final = 30 * 60_000  # milliseconds in which nobody joins before a lobby closes
+THINKING: Final = 5_000  # after so long a computer that has not answered is asked again
+
+
+class Contended(Exception):
+    """A table changes faster than anybody can act on it."""
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What came of an act; `repeated` if the same update had been carried out before."""
+
+    session: Session | None
+    happened: Happenings = field(default_factory=list)
+    repeated: bool = False
+
+
+def wall() -> int:
+    """Milliseconds since 1970, the only time that sessions know."""
+    return time.time_ns() // 1_000_000
+
+
+class Tables:
+    def __init__(self, store: Store, now: Callable[[], int] = wall) -> None:
+        self.store = store
+        self.now = now
+        self.listeners: list[Callable[[Place, Session], None]] = []
+
+    async def look(self, place: Place) -> Session | None:
+        saved = await self.store.load(place)
+        return load(saved.session) if saved.session else None
+
+    async def change(self, place: Place, act: Act, letter: Letter | None = None) -> Outcome:
+        """Carries out an act and acknowledges the letter that asked for it, as one thing."""
+        for _ in range(RACES):
+            saved = await self.store.load(place)
+            session = load(saved.session) if saved.session else None
+            before = session.phase if session is not None else ""
+            moves = len(session.log) if session is not None else 0
+            now = self.now()
+            session, happened = act(session, now)
+            commit = Commit(saved.version, version=saved.version + 1, letter=letter)
+            if session is not None:
+                commit = replace(
+                    commit,
+                    session=dump(session),
+                    due=due(session, now),
+                    dirty=now,
+                    say=announcements(before, session, happened),
+                )
+            match await self.store.commit(place, commit):
+                case "done":
+                    if session is not None:
+                        metrics.committed(place, commit.version, session, moves, letter)
+                        for listener in self.listeners:
+                            listener(place, session)
+                    return Outcome(session, happened)
+                case "conflict":
+                    metrics.CONFLICTS.inc()
+                case "repeated":
+                    metrics.DUPLICATES.labels("table").inc()
+                    return Outcome(session, repeated=True)
+        raise Contended(place)
+
+    async def touch(self, place: Place) -> None:
+        """Has a table painted again, for it looks otherwise now."""
+        await self.change(place, lambda session, now: (session, []))
+
+    async def show_anew(self, place: Place) -> int:
+        """The table gets a new message, at the bottom; the id of the one that it had."""
+        while True:
+            painted = (await self.store.load(place)).painted
+            anew = replace(painted, message=0, digest="", asked=-1)
+            if await self.store.painted(place, anew, painted.fence, self.now()) is not None:
+                return painted.message
+
+
+def announcements(before: str, session: Session, happened: Happenings) -> list[bytes]:
+    """What the group is told in a message of its own: who is waited for, and how it ended."""
+    told: list[dict[str, Any]] = [
+        {"kind": "nudge", "seat": event.seat, "prompt": session.prompts.get(event.seat)}
+        for event in happened
+        if isinstance(event, Nudged)
+    ]
+    if before == "playing" and session.phase == "over":
+        told.append({"kind": "result"})
+    return [json.dumps({**wish, "session": session.id}).encode() for wish in told]
+
+
+def due(session: Session, now: int) -> int | None:
+    """When the clock is to look at a table again."""
+    if session.phase == "lobby":
+        return session.touched + LOBBY_LIFE
+    moments = [until for until in (session.next_due,) if until is not None]
+    if session.thinking:
+        moments.append(now + THINKING)
+    return min(moments, default=None)

@@ -1,0 +1,60 @@
+# People and seats
+
+language-name = English
+computer-name = Computer { $number }
+player-name = Player { $number }
+name = { $name }
+you-first = You
+you = you
+is-host = host
+is-away = away, the computer plays
+has-left = left
+
+# Computers
+
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-random = random
+level-greedy = greedy
+
+# Buttons on many screens
+
+close = ✕ Close
+back = ← Back
+refresh = ↻ Look again
+chosen = ✓ { $value }
+can-play = ✓ { $card }
+rules-button = 📖 Rules
+open-panel = ▶ My move
+earlier-moves = ← Earlier
+more-moves = More →
+
+# Time
+
+deadline = ⏳ { $time }
+deadline-now = ⌛ time is up
+pace-none = no limit
+pace-seconds = { $count } seconds
+pace-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+pace-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+
+# House rules
+
+rule-on = yes
+rule-off = no
+house-rules-title = 🏠 <b>House rules</b> · { $game }
+house-rules-plain = as it is written
+house-rules-plain-line = Nothing is changed: you play the game as it is written.
+house-rules-how = Tap a rule to read about it and to change it.
+house-rule-title = 🏠 <b>{ $rule }</b>
+house-rule-now = Now: <b>{ $value }</b>
+house-rules-button = 🏠 House rules
+back-to-lobby = ← Back to the table
+game-no-rules = There is no rule sheet for { $game } yet.

@@ -1,0 +1,23 @@
+lobby-title = 🎲 <b>{ $game }</b> · for { $seats } players
+lobby-sits = { $count ->
+    [0] Nobody sits here yet.
+   *[other] At the table, { $count } of { $most }:
+}
+lobby-house-rules = 🏠 House rules: { $rules }
+lobby-pace = ⏳ Time for a move: { $pace }
+lobby-hands = 🃏 Your cards come here and only you see them, or <a href="{ $link }">in private</a> if you like.
+lobby-fairness = 🔒 Fair deal, sealed before anybody sat: <code>{ $commitment }…</code>
+lobby-closed = This table was cleared. Send /newgame to set a new one.
+
+pick-game = { $game } { $seats }
+pick-game-chosen = ✓ { $game } { $seats }
+join = 🪑 Join
+leave = Leave
+add-computer = + Computer ({ $level })
+remove-computer = − Computer
+copy-commitment = 🔒 Copy the seal
+start = ▶ Start
+
+late = The game is on. You are on the list for the next round.
+late-with-seats = The game is on. You are on the list for the next round, or take a computer's seat right now:
+take-over = Take over { $name }

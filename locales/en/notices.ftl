@@ -1,0 +1,15 @@
+notice-nudged = ⏰ { $seat } took all the time and has it once more.
+notice-timed_out = ⌛ { $seat } ran out of time; the clock moved.
+notice-handed_over = 🤖 { $seat } stepped away; a computer ({ $level }) plays on.
+notice-came_back = 🙋 { $seat } came back.
+notice-took_over = 🪑 { $seat } sat down where a computer played.
+notice-new_host = 🔑 { $seat } took over as host.
+notice-gone = { $by ->
+    [admin] 🚪 { $seat } had to leave the table.
+   *[player] 🚪 { $seat } left the table.
+}
+notice-stopped = 🏁 The game was stopped; nobody has won.
+notice-resigned = 🏳 { $seat } resigned.
+notice-draw_offered = 🤝 { $seat } offered a draw.
+notice-draw_declined = { $seat } wanted to play on.
+notice-draw_agreed = 🤝 Everybody agreed to a draw.

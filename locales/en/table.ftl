@@ -1,0 +1,36 @@
+table-title = <b>{ $game }</b>
+turn = 👉 { $who }, it is your turn.
+turn-computer = 🤖 { $who } is thinking.
+turn-of-several = 👉 Waiting for { $who }.
+nudge = { $who }, the table waits for you.
+reclaim-button = 🙋 I am back
+
+next-round = 🪑 Next round: { $names }
+
+since-title = Since your last turn:
+your-turn = <b>It is your turn.</b>
+panel-hint = 💡 Only you see this. Green is what you can do; tap anything else and it tells why not.
+not-your-turn = Waiting for { $who }.
+you-are-away = The computer plays for you until you come back.
+
+draw-is-offered = 🤝 { $who } offers a draw.
+draw-yes = 🤝 Agree to a draw
+draw-no = Play on
+draw-or-offer = 🤝 Offer a draw
+draw-or-sure = 🏳 Resign
+resign-sure = Do you really want to resign?
+resign-yes = 🏳 Yes, I resign
+resign-no = No, play on
+
+end-sure = End this game of { $game } for everybody? Nobody will win.
+end-yes = Yes, end it
+end-no = No, play on
+ended = The game of { $game } was ended before anybody won. Send /newgame for another.
+
+result-title = 🏁 <b>{ $game }</b>
+result-place = { $rank }.
+result-fairness = 🔓 The seal <code>{ $commitment }…</code> is open: the button copies a line that proves it with any Python.
+reason-agreed = You agreed to a draw.
+copy-check = 🔓 Copy the proof
+record-button = 📄 Whole game
+rematch = 🔁 Rematch

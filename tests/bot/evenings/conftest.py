@@ -1,0 +1,61 @@
+"""An evening with a real store, a local Telegram with its limits, and the bot in this process."""
+
+import logging
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+from redis import Redis
+
+import engine.search
+from bot import places
+from bot.api import Api, telegram
+from bot.commands import register
+from bot.handlers import asking
+from bot.i18n import Say
+from bot.playground.clock import Clock
+from bot.playground.server import Playground
+from bot.store import Store, leases
+from bot.store.embedded import Embedded
+from engine.search import Budget
+from tests.bot.evenings.evening import Evening
+
+START = 1_767_225_600  # midnight at the beginning of 2026
+
+
+@pytest.fixture
+def url(server: Embedded) -> str:
+    with Redis.from_url(server.url) as client:
+        client.flushall()
+    return server.url
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers that hardly think, few partitions to look after, words that must be there."""
+    monkeypatch.setattr(
+        engine.search, "BUDGETS", dict.fromkeys(engine.search.BUDGETS, Budget(3, 1))
+    )
+    for module in (places, leases):
+        monkeypatch.setattr(module, "PARTITIONS", 4)
+    monkeypatch.setattr(Say, "is_strict", True)
+    monkeypatch.setattr(asking, "_admins", {})
+
+
+@pytest.fixture
+async def evening(
+    url: str, store: Store, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Evening]:
+    playground = Playground(clock=Clock(START), username="parlour_bot")
+    async with (
+        playground,
+        aiohttp.ClientSession() as http,
+        telegram(playground.token, playground.url) as bot,
+    ):
+        evening = Evening(playground, http, url, store, Api(bot))
+        await register(evening.api)
+        await evening.start_bot()
+        yield evening
+        await evening.stop_bot()
+    faults = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
+    assert faults == []

@@ -1,0 +1,316 @@
+"""An evening in a local Telegram: a real bot with a real store, and people who see and tap."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import aiohttp
+
+from bot import clock, intake
+from bot.api import Api
+from bot.brains import Brains
+from bot.places import Place, partition
+from bot.playground.server import Playground
+from bot.store import Store, open_store
+from bot.store.keys import WAKE
+from bot.worker import Worker
+from engine.session import GameSession, load
+
+JSON = dict[str, Any]
+Session = GameSession[Any, Any]
+PATIENCE = 20.0  # real seconds, for a machine that is busy with other things
+NOWHERE = Place(0)
+AT_WORK, IDLE = 0.02, 2.0  # seconds of the evening that pass between two looks
+
+
+@dataclass(slots=True)
+class Evening:
+    playground: Playground
+    http: aiohttp.ClientSession
+    url: str
+    store: Store
+    api: Api
+    place: Place = NOWHERE
+    people: list["Person"] = field(default_factory=list)
+    worker: Worker | None = None
+    tasks: list[asyncio.Task[None]] = field(default_factory=list)
+    stop: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def now(self) -> int:
+        return int(self.playground.clock.now() * 1000)
+
+    # The bot -----------------------------------------------------------------------------------
+
+    async def start_bot(self, pause: float = 0.0) -> None:
+        """Another process would have a connection of its own."""
+        store, _ = await open_store(self.url)
+        brains = Brains(store, 1, pause, ThreadPoolExecutor)
+        self.stop = asyncio.Event()
+        self.worker = Worker(store, self.api, brains, self.now, self.playground.clock.sleep)
+        poll = intake.poll(store, self.playground.token, self.playground.url)
+        self.tasks = [
+            asyncio.create_task(poll),
+            asyncio.create_task(self.worker.run(self.stop)),
+        ]
+
+    async def stop_bot(self, politely: bool = True) -> None:
+        """Politely what is under way comes to its end; else it breaks off."""
+        polling, working = self.tasks
+        polling.cancel()
+        if politely:
+            self.stop.set()
+            while not working.done():
+                await self.go_on(IDLE)
+        else:
+            self.break_off()
+            working.cancel()
+        await asyncio.gather(polling, working, return_exceptions=True)
+        assert self.worker
+        await self.worker.store.close()
+
+    def break_off(self) -> None:
+        assert self.worker
+        worker = self.worker
+        for tasks in (worker.dispatcher._working, worker.display._painting):
+            for task in tasks.values():
+                task.cancel()
+        for task in worker.desk.tasks:
+            task.cancel()
+
+    async def restart(self, politely: bool = True) -> None:
+        await self.stop_bot(politely)
+        await self.start_bot()
+
+    @property
+    def is_idle(self) -> bool:
+        worker = self.worker
+        return not (
+            worker is None
+            or self.playground.bot.queue.updates
+            or worker.dispatcher._working
+            or worker.display._painting
+            or worker.desk.tasks
+        )
+
+    # Time --------------------------------------------------------------------------------------
+
+    async def until(self, look: Callable[[], Awaitable[Any]], why: str = "") -> Any:
+        """What `look` finds. While it finds nothing, time goes on for the bot and for Telegram."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not (found := await look()):
+                    await self.go_on(IDLE if self.is_idle else AT_WORK)
+        except TimeoutError:
+            raise AssertionError(f"{why} never came; {await self.state()}") from None
+        return found
+
+    async def state(self) -> str:
+        calls = [(c["method"], c["status"], c.get("description")) for c in await self.calls()]
+        seen = await self.people[0].read() if self.people else ""
+        return f"idle: {self.is_idle}; {calls[-8:]}; {seen}"
+
+    async def go_on(self, seconds: float) -> None:
+        for task in self.tasks:
+            if task.done() and not self.stop.is_set():
+                task.result()  # the bot fell over
+        self.playground.clock.advance(seconds)
+        chats = (self.place.chat, *(person.id for person in self.people))
+        for number in set(map(partition, chats)):
+            await self.store.calls.client.publish(WAKE, number)
+        await asyncio.sleep(0.002)
+
+    async def pass_time(self, seconds: float) -> None:
+        """In steps in which the clock of the bot is at work."""
+        while seconds > 0:
+            step = min(5.0, seconds)
+            seconds -= step
+            self.playground.clock.advance(step)
+            await clock.sweep(self.store, [partition(self.place.chat)], self.now())
+            await self.rest()
+
+    async def rest(self) -> None:
+        """Until the bot has nothing to do at this moment."""
+
+        async def look() -> bool:
+            await self.go_on(0.0)
+            return self.is_idle
+
+        for _ in range(3):
+            await self.until(look)
+
+    # What everybody does -----------------------------------------------------------------------
+
+    async def sim(self, path: str, **fields: Any) -> Any:
+        async with self.http.post(f"{self.playground.url}/sim/{path}", json=fields) as response:
+            answer = await response.json()
+            assert response.status == 200, answer
+            return answer
+
+    async def get(self, path: str, **query: Any) -> Any:
+        url = f"{self.playground.url}/sim/{path}"
+        async with self.http.get(url, params=query) as response:
+            answer = await response.json()
+            assert response.status == 200, answer
+            return answer
+
+    async def gather(self, *names: str, kind: str = "supergroup", **more: Any) -> list["Person"]:
+        """A group of these people and the bot; the first owns it."""
+        people = [await self.person(name) for name in names]
+        ids = [person.id for person in people]
+        group = {"type": kind, "title": "The parlour", "owner": ids[0], "members": ids[1:]}
+        chat = await self.sim("chats", **group, bot=True, **more)
+        self.place = Place(chat["id"])
+        self.people = people
+        await people[0].reads("Hello")
+        return people
+
+    async def person(self, name: str, language: str = "en") -> "Person":
+        fields = {"first_name": name, "language_code": language}
+        return Person(self, (await self.sim("people", **fields))["id"], name)
+
+    async def calls(self, since: int = 0) -> list[JSON]:
+        answer = await self.get("calls", since=since)
+        found: list[JSON] = answer["calls"]
+        return found
+
+    def listen(self) -> list[Any]:
+        """Every call of the bot from now on."""
+        heard: list[Any] = []
+        self.playground.api.calls.listeners.append(heard.append)
+        return heard
+
+    # What is so --------------------------------------------------------------------------------
+
+    async def session(self, place: Place | None = None) -> Session:
+        saved = await self.store.load(place or self.place)
+        assert saved.session, "no table stands here"
+        return load(saved.session)
+
+    async def is_painted(self) -> bool:
+        """Whether the chat shows the newest version."""
+        saved = await self.store.load(self.place)
+        dirty = await self.store.dirty([partition(self.place.chat)], 1 << 52)
+        return self.is_idle and saved.painted.version == saved.version and not dirty
+
+    async def painted(self) -> None:
+        await self.until(self.is_painted)
+
+    async def moves(self) -> int:
+        return len((await self.session()).log)
+
+
+Button = tuple[JSON, int, int, JSON]  # a message, the row and the column, and what stands there
+
+
+@dataclass(slots=True)
+class Person:
+    evening: Evening
+    id: int
+    name: str
+    toasts: list[str] = field(default_factory=list)
+
+    @property
+    def chat(self) -> int:
+        return self.evening.place.chat
+
+    async def see(self, chat: int = 0) -> list[JSON]:
+        shown = await self.evening.get(
+            "see", person=self.id, chat=chat or self.chat, thread=self.evening.place.thread
+        )
+        messages: list[JSON] = shown["messages"]
+        return messages
+
+    async def read(self, chat: int = 0) -> str:
+        """All that is on the screen, the buttons too, and what toasts told."""
+        words = [words_of(message) for message in await self.see(chat)]
+        return "\n".join([*words, *self.toasts])
+
+    async def reads(self, words: str, chat: int = 0) -> JSON:
+        """The newest message with these words, once it is there."""
+
+        async def look() -> JSON | None:
+            for message in reversed(await self.see(chat)):
+                if words in words_of(message):
+                    return message
+            return None
+
+        found: JSON = await self.evening.until(look, words)
+        return found
+
+    async def say(self, text: str, **more: Any) -> JSON:
+        fields = {"chat": self.chat, "thread": self.evening.place.thread} | more
+        said: JSON = await self.evening.sim("say", person=self.id, text=text, **fields)
+        return said
+
+    async def buttons(self, chat: int = 0) -> list[Button]:
+        """What can be tapped, the newest message first, each from its top."""
+        found: list[Button] = []
+        for message in reversed(await self.see(chat)):
+            rows = message.get("reply_markup", {}).get("inline_keyboard", [])
+            for row, line in enumerate(rows):
+                for column, button in enumerate(line):
+                    if "callback_data" in button:
+                        found.append((message, row, column, button))
+        return found
+
+    async def tap(self, text: str, chat: int = 0, **more: Any) -> str:
+        """Taps the newest button with this text once it is there; what the bot answers."""
+
+        async def look() -> Button | None:
+            for button in await self.buttons(chat):
+                if text in button[3]["text"]:
+                    return button
+            return None
+
+        return await self.tap_on(await self.evening.until(look, text), chat, **more)
+
+    async def tap_on(self, button: Button, chat: int = 0, **more: Any) -> str:
+        message, row, column, _ = button
+        fields = {"chat": chat or self.chat, "key": message["key"], "row": row, "column": column}
+        tapped = await self.evening.sim("tap", person=self.id, **fields, **more)
+        return await self.answered(tapped["id"])
+
+    async def forge(self, message: JSON, data: str) -> str:
+        """What a modified client sends, whatever the buttons say."""
+        return await self.answered(await self.send(message, data))
+
+    async def send(self, message: JSON, data: str) -> str:
+        """Does not wait for the answer; the query's id."""
+        fields = {"chat": self.chat, "key": message["key"], "data": data}
+        return str((await self.evening.sim("tap", person=self.id, **fields))["id"])
+
+    async def answered(self, query: str) -> str:
+        queries = self.evening.playground.world.queries
+
+        async def look() -> bool:
+            return queries[query].closed
+
+        await self.evening.until(look, "an answer")
+        text = str((queries[query].answer or {}).get("text") or "")
+        if text:
+            self.toasts.append(text)
+        return text
+
+    async def is_asked(self) -> bool:
+        """The table says so."""
+        return any(
+            f"{self.name}, it is your turn" in words_of(message) for message in await self.see()
+        )
+
+
+def words_of(message: JSON) -> str:
+    rows = message.get("reply_markup", {}).get("inline_keyboard", [])
+    buttons = [button["text"] for row in rows for button in row]
+    return "\n".join([message.get("text") or message.get("caption") or "", *buttons])
+
+
+def budget(calls: Iterable[Any]) -> list[Any]:
+    """Those that a group's budget pays for."""
+    return [call for call in calls if call.cost and call.chat < 0]
+
+
+def is_public(call: Any) -> bool:
+    return "phemeral" not in call.method and "phemeral" not in json.dumps(call.params)

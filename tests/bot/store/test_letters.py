@@ -1,0 +1,185 @@
+"""Letters come in once, go out in order, and come again until they are finished."""
+
+import asyncio
+
+import pytest
+
+from bot.places import PARTITIONS, Place, partition
+from bot.store import Commit, Hints, Store, keys, open_store
+
+ALL = range(PARTITIONS)
+GROUP = Place(-1001)
+DAY = 24 * 3600 * 1000
+
+
+def elsewhere(place: Place) -> Place:
+    return next(Place(n) for n in range(-1, -99, -1) if partition(n) != partition(place.chat))
+
+
+async def bodies(store: Store) -> list[bytes]:
+    return [letter.body for letter in await store.letters(ALL)]
+
+
+async def test_a_letter_comes_out_as_it_went_in(store: Store) -> None:
+    topic = Place(-1001, 7)
+    await store.deliver(topic.chat, "update", b'{"update_id": 5}', 5, topic)
+    (letter,) = await store.letters(ALL)
+    assert (letter.kind, letter.body, letter.update_id) == ("update", b'{"update_id": 5}', 5)
+    assert (letter.place, letter.partition, letter.tries) == (topic, partition(-1001), 1)
+    assert letter.at == int(letter.id.split("-")[0]) > 0
+
+
+async def test_a_letter_may_be_of_any_bytes_and_know_neither_update_nor_place(
+    store: Store,
+) -> None:
+    await store.deliver(5, "move", bytes(range(256)))
+    (letter,) = await store.letters(ALL)
+    assert (letter.body, letter.update_id, letter.place) == (bytes(range(256)), None, None)
+
+
+async def test_a_repeated_update_is_dropped(store: Store) -> None:
+    assert await store.deliver(-1001, "update", b"first", 5)
+    assert not await store.deliver(-1001, "update", b"second", 5)
+    (letter,) = await store.letters(ALL)
+    await store.acknowledge(letter)
+    assert not await store.deliver(-1001, "update", b"third", 5)
+    assert await bodies(store) == []
+
+
+@pytest.mark.parametrize(("hours", "is_new"), [(25, False), (27, True)])
+async def test_an_update_is_remembered_for_26_hours(store: Store, hours: int, is_new: bool) -> None:
+    await store.deliver(-1001, "update", b"", 5)
+    (letter,) = await store.letters(ALL)
+    seen = f"{{p{partition(-1001)}}}:seen"
+    await store.calls.ask("ZADD", seen, letter.at - hours * 3600 * 1000, "5")
+    assert 0 < await store.calls.ask("PTTL", seen) <= 26 * 3600 * 1000
+    await store.deliver(-1001, "update", b"", 6)
+    assert await store.deliver(-1001, "update", b"", 5) == is_new
+
+
+async def test_letters_without_an_update_are_never_dropped(store: Store) -> None:
+    assert await store.deliver(-1001, "move", b"same")
+    assert await store.deliver(-1001, "move", b"same")
+    assert await bodies(store) == [b"same", b"same"]
+
+
+async def test_a_chats_letters_keep_their_order(store: Store) -> None:
+    sent = [b"%d" % n for n in range(350)]
+    await asyncio.gather(*(store.deliver(-1001, "update", body, n) for n, body in enumerate(sent)))
+    read: list[bytes] = []
+    while more := await bodies(store):
+        read += more
+    assert read == sent
+
+
+async def test_a_letter_is_read_once(store: Store) -> None:
+    for n in range(20):
+        await store.deliver(-n, "update", b"%d" % n, n)
+    several = await asyncio.gather(*(store.letters(ALL) for _ in range(3)))
+    assert sum(map(len, several)) == 20
+
+
+async def test_what_a_killed_worker_had_read_comes_again_before_what_is_new(
+    store: Store, url: str
+) -> None:
+    for n in range(250):
+        await store.deliver(-1001, "update", b"%d" % n, n)
+    killed, _ = await open_store(url)
+    async with killed:
+        read = [*await killed.letters(ALL, 120), *await killed.letters(ALL, 80)]
+        assert len(read) == 200
+        await killed.acknowledge(read[0])
+    again = await store.letters(ALL)
+    while more := await store.letters(ALL):
+        again += more
+    assert [letter.body for letter in again] == [b"%d" % n for n in range(1, 250)]
+    assert {letter.tries for letter in again[:199]} == {2}
+    assert {letter.tries for letter in again[199:]} == {1}
+
+
+async def test_what_is_in_hand_is_not_read_again(store: Store) -> None:
+    await store.deliver(-1001, "update", b"", 1)
+    assert len(await store.letters(ALL)) == 1
+    store.hold(partition(-1001), "")
+    assert await store.letters(ALL) == []
+
+
+async def test_what_was_in_hand_when_the_lease_was_lost_is_read_again(store: Store) -> None:
+    await store.deliver(-1001, "update", b"", 1)
+    (letter,) = await store.letters(ALL)
+    store.drop(letter.partition)
+    store.hold(letter.partition, "")
+    (again,) = await store.letters(ALL)
+    assert (again.id, again.tries) == (letter.id, 2)
+
+
+async def test_what_was_read_long_ago_and_never_finished_is_overdue(store: Store) -> None:
+    await store.deliver(-1001, "update", b"", 1)
+    (letter,) = await store.letters(ALL)
+    assert await store.overdue(ALL, DAY) == []
+    (overdue,) = await store.overdue(ALL, 0)
+    assert (overdue.id, overdue.tries) == (letter.id, 2)
+
+
+async def test_what_was_read_without_the_answer_arriving_comes_again(
+    store: Store, url: str
+) -> None:
+    await store.deliver(-1001, "update", b"held", 1)
+    (held,) = await store.letters(ALL)
+    await store.deliver(-1001, "update", b"lost", 2)
+    other, _ = await open_store(url)
+    async with other:
+        where = [keys.inbox(held.partition), keys.own(held.partition)]
+        await other.calls.run("read", where, 100, "", 1, held.id)
+    await store.deliver(-1001, "update", b"new", 3)
+    assert await bodies(store) == [b"lost"]
+    assert await bodies(store) == [b"new"]
+    assert await bodies(store) == []
+
+
+async def test_a_letter_is_handed_on_once(store: Store) -> None:
+    await store.deliver(GROUP.chat, "update", b"tap", 5, GROUP)
+    (letter,) = await store.letters(ALL)
+    there = elsewhere(GROUP)
+    await store.forward(letter, there.chat, there)
+    await store.forward(letter, there.chat, there)  # as after a crash in between
+    (handed,) = await store.letters(ALL)
+    assert (handed.body, handed.update_id, handed.place) == (b"tap", 5, there)
+    assert handed.partition == partition(there.chat)
+    assert await store.commit(there, Commit(0, b"one", 1, letter=handed)) == "done"
+
+
+async def test_finished_letters_leave_no_trace_in_the_stream(store: Store) -> None:
+    for n in range(10):
+        await store.deliver(-1001, "update", b"", n)
+    for letter in await store.letters(ALL):
+        await store.acknowledge(letter)
+    assert await store.calls.ask("XLEN", f"{{p{partition(-1001)}}}:in") == 0
+
+
+async def test_what_must_be_said_comes_again_until_it_was_said(store: Store, url: str) -> None:
+    await store.commit(GROUP, Commit(0, b"one", 1, say=[b"a", b"b"]))
+    killed, _ = await open_store(url)
+    async with killed:
+        first, _ = await killed.said(ALL)
+        assert await killed.told(first)
+    (second,) = await store.said(ALL)
+    assert (second.body, second.place, second.tries) == (b"b", GROUP, 2)
+    assert await store.told(second)
+    assert not await store.told(second)
+
+
+async def test_whoever_listens_is_told_of_a_new_letter(store: Store) -> None:
+    async with Hints(store.calls.client) as hints:
+        for _ in range(200):  # the subscription takes a moment
+            await store.deliver(-1001, "move", b"")
+            if heard := await hints.wait(0.05):
+                break
+        assert heard == {partition(-1001)}
+
+
+async def test_whoever_listens_wakes_up_by_himself_too(store: Store) -> None:
+    async with Hints(store.calls.client) as hints:
+        assert await hints.wait(0) == set()
+        hints.wake(3)
+        assert await hints.wait(60) == {3}

@@ -1,0 +1,163 @@
+"""What is shipped: the compose file, the image, the wheel and the table of settings are true."""
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from bot import health
+from bot.settings import Settings
+from tests.bot.program import ROOT, Program, ended
+
+Compose = dict[str, Any]
+SETTINGS = {name.upper() for name in Settings.model_fields}
+
+
+@pytest.fixture
+def compose() -> Compose:
+    loaded: Compose = yaml.safe_load((ROOT / "docker-compose.yml").read_text())
+    return loaded
+
+
+def bots(compose: Compose) -> Iterator[Compose]:
+    yield compose["services"]["intake"]
+    yield compose["services"]["worker"]
+
+
+def filled_in(value: str) -> str:
+    """As compose would give it to the program: a variable's default, or something."""
+    return re.sub(r"\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}", lambda m: m[2] or "", value)
+
+
+def test_compose_starts_the_roles_that_there_are(compose: Compose) -> None:
+    for service in bots(compose):
+        assert service["command"] == ["python", "-m", "bot"]
+        given = service["environment"]
+        assert given.keys() <= SETTINGS
+        known: dict[str, Any] = {name.lower(): filled_in(value) for name, value in given.items()}
+        known["telegram_token"] = "1:a"
+        settings = Settings(**{name: value for name, value in known.items() if value})
+        assert settings.redis_url == "redis://store:6379"
+        assert settings.host == "0.0.0.0"
+    intake, worker = bots(compose)
+    assert (intake["environment"]["ROLE"], worker["environment"]["ROLE"]) == ("intake", "worker")
+    assert worker["deploy"]["replicas"] == 2
+    assert "replicas" not in intake.get("deploy", {})  # two would take each other's updates
+
+
+def test_compose_asks_for_variables_that_are_settings(compose: Compose) -> None:
+    text = (ROOT / "docker-compose.yml").read_text()
+    assert set(re.findall(r"\$\{(\w+)", text)) <= SETTINGS
+
+
+def test_compose_asks_for_health_where_it_is_told(compose: Compose) -> None:
+    for service in bots(compose):
+        (code,) = [part for part in service["healthcheck"]["test"] if "urlopen" in part]
+        port, path = re.findall(r"127\.0\.0\.1:(\d+)(/\w+)", code)[0]
+        assert port == service["environment"]["HEALTH_PORT"]
+        assert path == health.HEALTHZ
+        compile(code, "healthcheck", "exec")
+        assert service["restart"] == "unless-stopped"
+        assert service["depends_on"] == {"store": {"condition": "service_healthy"}}
+    ports = compose["services"]["intake"]["ports"]
+    port = compose["services"]["intake"]["environment"]["PORT"]
+    assert ports == [f"127.0.0.1:{port}:{port}"]
+
+
+def test_compose_keeps_every_game(compose: Compose) -> None:
+    store = compose["services"]["store"]
+    words = shlex.split(store["command"])
+    given = dict(zip(words[1::2], words[2::2], strict=True))
+    assert given["--appendonly"] == "yes"
+    assert given["--appendfsync"] == "always"
+    assert given["--maxmemory-policy"] == "noeviction"
+    (volume,) = store["volumes"]
+    assert volume.split(":")[0] in compose["volumes"]
+
+
+def test_the_image_is_made_of_what_is_there() -> None:
+    lines = (ROOT / "Dockerfile").read_text().splitlines()
+    allowed = (ROOT / ".dockerignore").read_text().splitlines()
+    copied = [name for line in lines if line.startswith("COPY") for name in line.split()[1:-1]]
+    assert copied
+    for name in copied:
+        assert (ROOT / name).exists(), name
+        assert f"!{name}" in allowed, name
+    assert "USER parlour" in lines
+    assert json.loads(lines[-1].removeprefix("CMD ")) == ["python", "-m", "bot"]
+    (named,) = [line for line in lines if line.startswith("ENV")]
+    assert {part.split("=")[0] for part in named.split()[1:]} <= SETTINGS | {"PYTHONUNBUFFERED"}
+
+
+def test_the_example_of_settings_is_valid() -> None:
+    lines = (ROOT / ".env.example").read_text().splitlines()
+    assert {line.split("=")[0] for line in lines if line and line[0] != "#"} <= SETTINGS
+
+
+def test_the_readme_has_every_setting() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `([A-Z_]+)` \| (.*?) \|", readme, re.MULTILINE))
+    assert rows.keys() == SETTINGS
+    for name, field in Settings.model_fields.items():
+        if isinstance(field.default, str | int | float) and field.default != "":
+            assert rows[name.upper()] == f"`{field.default}`"
+
+
+def test_the_readme_has_every_metric() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(parlour_\w+)", readme))
+    code = (ROOT / "bot" / "metrics.py").read_text()
+    known = set(re.findall(r'(?:Counter|Gauge|Histogram)\(\s*"(parlour_\w+)"', code))
+    assert known
+    assert {name.removesuffix("_total") for name in named} == known
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a wheel of this tree puts into somebody's Python."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [
+            *(sys.executable, "-m", "pip", "wheel", str(ROOT), "--quiet", "--no-deps"),
+            *("--no-build-isolation", "--no-index", "--wheel-dir", str(folder)),
+        ],
+        check=True,
+    )
+    (wheel,) = folder.glob("parlour-*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(folder / "site")
+    return folder / "site"
+
+
+def test_the_wheel_has_all_that_is_no_code(installed: Path) -> None:
+    for kind, found in (
+        ("ftl", ROOT / "locales"),
+        ("lua", ROOT / "bot" / "store" / "scripts"),
+        ("js", ROOT / "bot" / "playground" / "page"),
+        ("css", ROOT / "bot" / "playground" / "page"),
+    ):
+        names = {path.name for path in found.rglob(f"*.{kind}")}
+        assert names
+        assert {path.name for path in installed.rglob(f"*.{kind}")} == names
+    assert {path.name for path in installed.iterdir() if "dist-info" not in path.name} == {
+        "bot",
+        "engine",
+    }
+
+
+async def test_the_wheel_runs_in_an_empty_folder(installed: Path, tmp_path: Path) -> None:
+    told = await ended(tmp_path, "-m", "bot", "--version", PYTHONPATH=str(installed))
+    assert told.code == 0
+    where = "import bot.i18n; print(bot.i18n.LOCALES)"
+    told = await ended(tmp_path, "-c", where, PYTHONPATH=str(installed))
+    assert told.out.strip() == str(installed / "bot" / "locales")
+    async with Program(tmp_path, {"PYTHONPATH": str(installed)}) as bot:
+        assert bot.page

@@ -1,0 +1,101 @@
+"""Ctrl-C and SIGTERM: what is under way ends, and nothing is left behind."""
+
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.playground.__main__ import furnish
+from bot.playground.server import Playground
+from tests.bot.program import Group, Program, until
+
+
+@pytest.fixture
+async def group() -> AsyncIterator[Group]:
+    async with (
+        Playground(username="parlour_bot") as telegram,
+        aiohttp.ClientSession() as http,
+    ):
+        furnish(telegram, 1)
+        group = await Group(http, telegram.url).look()
+        group.token = telegram.token
+        yield group
+
+
+def real(group: Group) -> dict[str, str]:
+    return {"TELEGRAM_TOKEN": group.token, "TELEGRAM_URL": group.url}
+
+
+async def think(group: Group) -> None:
+    """Computers sit down, hard ones, and the first of them is asked."""
+    await group.say("Ann", "/newgame@parlour_bot whot")
+    for _ in range(2):
+        await group.tap("Ann", "Computer (hard)")
+    await group.tap("Ann", "Start")
+    await group.tap("Ann", "Draw a card")
+
+
+def thinkers(bot: Program) -> list[int]:
+    return [pid for pid, command in bot.running().items() if "forkserver" in command]
+
+
+@pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])
+async def test_a_game_with_thinking_computers_ends_and_goes_on(
+    tmp_path: Path, group: Group, name: signal.Signals
+) -> None:
+    async with Program(tmp_path, real(group)) as bot:
+        await think(group)
+        await until(lambda: thinkers(bot))
+        assert await bot.end(name) == 0
+        await until(lambda: not bot.running())
+        assert "ended" in bot.err[-1]
+        assert not any("Traceback" in line or "trace=" in line for line in bot.err)
+    left = {path.name for path in (tmp_path / "data" / "store").iterdir()}
+    assert not left & {"valkey.sock", "valkey.pid"}
+    async with Program(tmp_path, real(group)):
+        await group.button("Ann", "Draw a card")
+        await group.tap("Ann", "My cards")
+        await group.reads("Ann", "It is your turn")
+
+
+async def test_a_second_ctrl_c_ends_at_once(tmp_path: Path, group: Group) -> None:
+    """Telegram takes its time to answer; the first Ctrl-C waits for it, the second does not."""
+    async with Program(tmp_path, real(group)) as bot:
+        await group.reads("Ann", "Hello")
+        await group.sim("faults", latency=3600)
+        await group.say("Ann", "/newgame@parlour_bot")
+        await bot.logged("event=ready")
+        await until(lambda: thinkers(bot) or bot.running())
+        bot.process.send_signal(signal.SIGINT)
+        assert await bot.end(signal.SIGINT) in (130, -signal.SIGINT)
+        assert not any("taken up again" in line for line in bot.err)
+        await until(lambda: not bot.running())
+
+
+async def test_what_never_ends_is_left_to_the_next_start(tmp_path: Path, group: Group) -> None:
+    async with Program(tmp_path, real(group)) as bot:
+        await group.reads("Ann", "Hello")
+        await group.say("Ann", "/newgame@parlour_bot")
+        await group.button("Ann", "Start")
+        await group.sim("faults", latency=3600)
+        where = await group.button("Ann", "Computer (easy)")
+        spot = {key: where[key] for key in ("key", "row", "column")}
+        await group.sim("tap", person=group.people["Ann"], chat=group.chat, **spot)
+        await until(lambda: bot.err)
+        assert await bot.end() == 0
+        await until(lambda: not bot.running())
+    await group.sim("faults", latency=0)
+    async with Program(tmp_path, real(group)):
+        await group.reads("Ann", "2 of 6")
+
+
+async def test_ctrl_c_while_it_begins(tmp_path: Path, group: Group) -> None:
+    await group.sim("faults", latency=3600)
+    bot = Program(tmp_path, real(group))
+    await bot.launch()
+    await until((tmp_path / "data" / "store" / "valkey.pid").exists)
+    assert await bot.end(signal.SIGINT) == 130
+    assert bot.err == []
+    await until(lambda: not bot.running())

@@ -1,0 +1,161 @@
+"""What whoever watches the bot is told: health, numbers and logs; and what no log may say."""
+
+import json
+import logging
+import os
+import re
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.logs import HIDDEN, Line
+from bot.playground.__main__ import furnish
+from bot.playground.server import Playground
+from tests.bot.program import Group, Program
+
+LINE = re.compile(r'time=\S+Z level=(debug|info|warning|error) room=[\w.]+ event=("[^\n]*"|\S+)')
+FACE = re.compile(r"[●▲✚■★]\s?\d+|\b[ctpsx]\d{1,2}\b")
+Numbers = dict[tuple[str, ...], float]
+
+
+@pytest.fixture
+async def http() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as session:
+        yield session
+
+
+@pytest.fixture
+async def telegram() -> AsyncIterator[Playground]:
+    async with Playground(username="parlour_bot") as playground:
+        furnish(playground, 2)
+        yield playground
+
+
+def real(telegram: Playground) -> dict[str, str]:
+    return {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_URL": telegram.url}
+
+
+async def evening(group: Group) -> None:
+    """Two people and a computer begin a game; everybody looks and moves."""
+    await group.reads("Ann", "Hello")
+    await group.sim("faults", duplicate_updates=1)
+    await group.say("Ann", "/newgame@parlour_bot whot")
+    await group.tap("Bola", "Join")
+    await group.tap("Ann", "Computer (easy)")
+    await group.sim("faults", flood={"chat": group.chat, "seconds": 1})
+    await group.tap("Ann", "Start")
+    await group.reads("Ann", "it is your turn")
+    await group.tap("Bola", "My cards")
+    await group.tap("Ann", "Draw a card")
+    await group.reads("Ann", "Bola, it is your turn")
+    await group.say("Bola", "/move@parlour_bot draw")
+    await group.reads("Ann", "Computer 1 ")
+    await group.reads("Bola", "Ann, it is your turn")
+
+
+async def scraped(http: aiohttp.ClientSession, bot: Program) -> Numbers:
+    async with http.get(f"{bot.health}/metrics") as answer:
+        assert answer.status == 200
+        text = await answer.text()
+    return {
+        (sample.name, *(value for name, value in sorted(sample.labels.items()) if name != "le")): (
+            sample.value
+        )
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+async def test_an_evening_is_counted_and_timed(
+    tmp_path: Path, http: aiohttp.ClientSession, telegram: Playground
+) -> None:
+    group = await Group(http, telegram.url).look()
+    async with Program(tmp_path, real(telegram)) as bot:
+        await evening(group)
+        numbers = await scraped(http, bot)
+    assert numbers["parlour_updates_total", "callback_query"] == 5
+    assert numbers["parlour_updates_total", "message"] >= 3
+    assert numbers["parlour_duplicates_total", "inbox"] >= 1
+    assert numbers["parlour_moves_total", "player", "whot"] == 2
+    assert numbers["parlour_moves_total", "computer", "whot"] >= 1
+    assert numbers["parlour_conflicts_total",] == 0
+    assert numbers["parlour_budget_waits_total",] >= 1
+    assert numbers["parlour_flooded_total",] >= 1
+    assert numbers["parlour_tables_live",] == 1
+    assert numbers["parlour_store_answers",] == 1
+    assert numbers["parlour_tap_seconds_count", "inbox"] == 5
+    assert numbers["parlour_tap_seconds_count", "commit"] == 4  # a look commits nothing
+    assert numbers["parlour_tap_seconds_count", "answer"] == 4
+    assert 1 <= numbers["parlour_tap_seconds_count", "painted"] <= 4
+    assert numbers["parlour_tap_seconds_sum", "painted"] > 0
+    labels = {label for name in numbers for label in name[1:]}
+    assert not [label for label in labels if re.search(r"\d{3}", label)]
+
+
+async def health(http: aiohttp.ClientSession, bot: Program) -> tuple[int, dict[str, Any]]:
+    async with http.get(f"{bot.health}/healthz") as answer:
+        return answer.status, await answer.json()
+
+
+async def test_health_tells_what_is_not_well_and_since_when(
+    tmp_path: Path, http: aiohttp.ClientSession, telegram: Playground
+) -> None:
+    async with Program(tmp_path, real(telegram)) as bot:
+        status, shown = await health(http, bot)
+        assert status == 200
+        assert shown["role"] == "all"
+        assert shown["store"]["well"]
+        assert shown["intake"]["well"]
+        since = shown["store"]["since"]
+        store = next(pid for pid, command in bot.running().items() if "valkey-server" in command)
+        os.kill(store, signal.SIGSTOP)
+        await bot.logged("the store is waited for")
+        status, shown = await health(http, bot)
+        assert status == 503
+        assert not shown["well"]
+        assert not shown["store"]["well"]
+        assert shown["store"]["since"] > since
+        os.kill(store, signal.SIGCONT)
+        await bot.logged("the store is back")
+        assert (await health(http, bot))[0] == 200
+
+
+async def test_no_log_tells_a_card_a_word_or_the_token(
+    tmp_path: Path, http: aiohttp.ClientSession, telegram: Playground
+) -> None:
+    group = await Group(http, telegram.url).look()
+    async with Program(tmp_path, {**real(telegram), "LOG_LEVEL": "debug"}) as bot:
+        await evening(group)
+        await group.say("Ann", "/move@parlour_bot xyzzy c5 please")
+        await group.sim("faults", away=1)
+        await bot.logged("Telegram is back")
+        assert await bot.end() == 0
+    for line in bot.err:
+        assert LINE.match(line), line
+        assert not FACE.search(line), line
+        assert telegram.token not in line
+        assert telegram.token.partition(":")[2] not in line
+        assert "xyzzy" not in line
+        assert "newgame" not in line
+
+
+def test_a_line_is_one_line_and_hides_what_is_secret() -> None:
+    line = Line(["hush"])
+    try:
+        raise ValueError("at https://api.example/bot123456:AAEabcdefghijklmnopqrstuvwxyz/getMe")
+    except ValueError as error:
+        trace = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("bot.room", 40, "", 0, 'said "%s"\nto %s', ("hush", "all"), trace)
+    record.chat = -100
+    written = line.format(record)
+    assert "\n" not in written
+    assert "hush" not in written
+    assert "AAEabc" not in written
+    assert HIDDEN in written
+    assert "chat=-100" in written
+    assert json.loads(re.findall(r'event=("(?:[^"\\]|\\.)*")', written)[0]).startswith("said")
