@@ -57,6 +57,8 @@ class Stopping:
                 signal.signal(name, signal.SIG_DFL)
             assert self._main
             self._main.cancel()
+        elif not self.asked.is_set():
+            log.info("ending; once more ends it at once")
         self.asked.set()
 
 
