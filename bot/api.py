@@ -133,7 +133,7 @@ async def changed(call: Awaitable[Any]) -> None:
     try:
         await asked(call)
     except Refused as error:
-        if UNCHANGED not in str(error):
+        if UNCHANGED not in str(error).casefold():
             raise
 
 
@@ -242,7 +242,7 @@ class Api:
                 self.bot.edit_message_media(media=media, reply_markup=keyboard(screen), **which)
             )
         except Refused as error:
-            if UNCHANGED not in str(error):
+            if UNCHANGED not in str(error).casefold():
                 raise
             return Sent(message_id)
         file_id = message.photo[-1].file_id if not isinstance(message, bool) else ""

@@ -15,13 +15,15 @@ from hashlib import sha256
 from typing import Any, Final, Literal
 
 from bot import metrics
-from bot.api import Api, ApiError, Flooded, Missing, Moved, Sent, Unheard, Unwelcome
+from bot.api import Api, ApiError, Flooded, Missing, Moved, Refused, Sent, Unheard, Unwelcome
 from bot.desk import DAY, NO_PICTURES, Desk, Manners
 from bot.names import names_of
 from bot.pictures import draw
 from bot.places import Place
 from bot.screens import Screen, ended, lobby, nudge, result, table, table_for_one
 from bot.store import Painted, Said, Saved, StoreAway
+from engine import record
+from engine.notices import DrawAgreed, Gone, Resigned, TimedOut
 from engine.record import Moment, replay
 from engine.session import GameSession, load, seen_by
 
@@ -172,7 +174,7 @@ class Display:
             case Moved():
                 await self.store.move(place.chat, error.chat, self.now())
                 self.desk.wake(error.chat, 0.0)
-            case Unwelcome() if "photo" in str(error):
+            case Unwelcome() | Refused() if "photo" in str(error).casefold():
                 await self.desk.note(place.chat, NO_PICTURES, self.now() + DAY)
                 await self._again(place, 0)
             case Unwelcome():
@@ -272,7 +274,8 @@ class Display:
 
 def recent(session: Session, moves: int = TOLD) -> list[Any]:
     """What happened in the last moves, as the group may know it."""
-    return seen_by(None, [event for moment in _last(session, moves) for event in moment.events])
+    moments = list(replay(session.record()))[-moves:]
+    return seen_by(None, [event for moment in moments for event in told(moment)])
 
 
 def since(session: Session, seat: int) -> list[Any]:
@@ -280,11 +283,25 @@ def since(session: Session, seat: int) -> list[Any]:
     moments = list(replay(session.record()))
     own = [index for index, moment in enumerate(moments) if moment.entry.seat == seat]
     after = moments[own[-1] + 1 :] if own else moments
-    return seen_by(seat, [event for moment in after for event in moment.events])
+    return seen_by(seat, [event for moment in after for event in told(moment)])
 
 
-def _last(session: Session, moves: int) -> list[Moment]:
-    return list(replay(session.record()))[-moves:]
+def told(moment: Moment) -> list[Any]:
+    """The events of a move, after what the log knows beside them."""
+    entry = moment.entry
+    beside: list[Any] = []
+    match entry.what:
+        case record.DEAL | record.STOP:
+            pass
+        case record.LEAVE:
+            beside.append(Gone(entry.seat, "admin" if entry.by == "admin" else "player"))
+        case record.RESIGN:
+            beside.append(Resigned(entry.seat))
+        case record.AGREE:
+            beside.append(DrawAgreed())
+        case _ if entry.by in ("clock", "admin"):
+            beside.append(TimedOut(entry.seat))
+    return [*beside, *moment.events]
 
 
 def digest_of(screen: Screen) -> str:

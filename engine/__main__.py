@@ -5,21 +5,27 @@ import json
 import os
 import secrets
 import sys
+import time
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NoReturn
 
 from engine.bench import bench
-from engine.game import LEVELS, BadOption, Game, with_option
+from engine.game import LEVELS, BadOption, Game, shown, with_option
 from engine.games import GAMES
 from engine.record import Drift, read_record, verify, write_record
 from engine.terminal import Table, golden, play
 from engine.upcasts import BadSave
 
+LARGEST = 8 << 20  # bytes of a record
+
 
 class Parser(argparse.ArgumentParser):
     """Says in one line what is wrong."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
@@ -30,18 +36,25 @@ class Wrong(Exception):
 
 
 def parser() -> Parser:
-    top = Parser(prog="python -m engine", description=__doc__, allow_abbrev=False)
+    top = Parser(prog="python -m engine", description=__doc__)
     commands = top.add_subparsers(dest="command", required=True, parser_class=Parser)
 
     playing = commands.add_parser("play", help="play against the computer")
-    playing.add_argument("game", choices=GAMES)
-    playing.add_argument("--seats", type=int, help="how many play")
-    playing.add_argument("--me", type=int, default=1, help="your seat, from 1")
-    playing.add_argument("--level", default="normal", help="of the computers")
+    playing.add_argument("game", type=a_game, help=", ".join(GAMES))
+    playing.add_argument("--seats", type=int, help="how many play; 4 if the game allows it")
+    playing.add_argument("--me", type=int, default=1, help="your seat, from 1; 1")
+    levels = ", ".join((*LEVELS, "random", "greedy"))
+    playing.add_argument("--level", default="normal", help=f"of the computers: {levels}; normal")
     playing.add_argument("--auto", action="store_true", help="computers alone; prints the log")
-    playing.add_argument("--seed", help="the same seed deals the same game")
     playing.add_argument(
-        "--rule", action="append", default=[], metavar="NAME=VALUE", help="a house rule"
+        "--seed", help="the same seed, seats, seat of yours and level give the same game"
+    )
+    playing.add_argument(
+        "--rule",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a house rule; ? in the game lists them",
     )
     playing.add_argument("--save", type=Path, metavar="FILE", help="write the record here")
 
@@ -49,12 +62,19 @@ def parser() -> Parser:
     verifying.add_argument("file", type=Path)
 
     writing = commands.add_parser("golden", help="write a game's golden playthrough")
-    writing.add_argument("game", choices=GAMES)
+    writing.add_argument("game", type=a_game, help=", ".join(GAMES))
 
     measuring = commands.add_parser("bench", help="measure the speed")
-    measuring.add_argument("game", nargs="?", choices=GAMES)
-    measuring.add_argument("--json", action="store_true")
+    measuring.add_argument("game", nargs="?", type=a_game, help="all of them if none is named")
+    measuring.add_argument("--json", action="store_true", help="for programs")
     return top
+
+
+def a_game(text: str) -> str:
+    key = text.casefold()
+    if key not in GAMES:
+        raise argparse.ArgumentTypeError(f"there is no {shown(text)}; there are {', '.join(GAMES)}")
+    return key
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -77,32 +97,53 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:  # whoever read the output had enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"python -m engine: cannot write the output: {error.strerror}", file=sys.stderr)
+        return 2
     return 0
 
 
 def _play(args: argparse.Namespace) -> None:
-    game = GAMES[args.game]
-    session = play(_table(game, args))
-    record = session.record()
-    if args.save:
+    table = _table(GAMES[args.game], args)
+    if args.save is None:
+        play(table)
+        return
+    if args.save.is_dir():
+        raise Wrong(f"cannot write {shown(str(args.save))}: it is a folder")
+    beside = Path(f"{args.save}.part")
+    try:
+        file = beside.open("wb")
+    except OSError as error:
+        raise Wrong(f"cannot write {shown(str(args.save))}: {error.strerror}") from None
+    with file:
         try:
-            args.save.write_bytes(write_record(record) + b"\n")
-        except OSError as error:
-            raise Wrong(f"cannot write {args.save}: {error.strerror}") from None
+            record = write_record(play(table).record())
+        except BaseException:
+            beside.unlink(missing_ok=True)
+            print("\nnot saved: the game is not over", file=sys.stderr)
+            raise
+        file.write(record + b"\n")
+    beside.replace(args.save)
 
 
 def _table(game: Game[Any, Any, Any], args: argparse.Namespace) -> Table:
     seats = args.seats if args.seats is not None else min(max(game.seats[0], 4), game.seats[-1])
     if seats not in game.seats:
-        raise Wrong(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
+        allowed = " to ".join(map(str, dict.fromkeys((game.seats[0], game.seats[-1]))))
+        raise Wrong(f"{game.key} is for {allowed} players, not {seats}")
     if not 1 <= args.me <= seats:
         raise Wrong(f"--me is a seat from 1 to {seats}")
     levels = (*LEVELS, "random", "greedy", *game.levels)
     if args.level not in levels:
         raise Wrong(f"--level is one of {', '.join(levels)}")
-    secret = secrets.token_bytes(32) if args.seed is None else sha256(args.seed.encode()).digest()
     me = None if args.auto else args.me - 1
-    return Table(game.key, seats, me, args.level, secret, _house_rules(game, args.rule))
+    rules = _house_rules(game, args.rule)
+    if args.seed is None:
+        secret = secrets.token_bytes(32)
+        return Table(game.key, seats, me, args.level, secret, rules, time.perf_counter)
+    secret = sha256(os.fsencode(args.seed)).digest()
+    return Table(game.key, seats, me, args.level, secret, rules, lambda: 0.0)
 
 
 def _house_rules(game: Game[Any, Any, Any], wanted: list[str]) -> dict[str, Any]:
@@ -111,7 +152,7 @@ def _house_rules(game: Game[Any, Any, Any], wanted: list[str]) -> dict[str, Any]
         name, _, text = rule.partition("=")
         try:
             value = json.loads(text or "true")
-        except json.JSONDecodeError:
+        except (ValueError, RecursionError):
             value = text
         try:
             with_option(game.options(), name, value)
@@ -122,19 +163,33 @@ def _house_rules(game: Game[Any, Any, Any], wanted: list[str]) -> dict[str, Any]
 
 
 def _verify(file: Path) -> None:
+    name = shown(str(file))
     try:
-        record = read_record(file.read_bytes())
+        record = read_record(_read(file))
         moments = verify(record)
     except OSError as error:
-        raise Wrong(f"cannot read {file}: {error.strerror}") from None
+        raise Wrong(f"cannot read {name}: {error.strerror}") from None
     except BadSave as error:
-        raise Wrong(f"{file} is not a record: {error}") from None
+        raise Wrong(f"{name} is not a record: {error}") from None
     except Drift as drift:
-        raise Wrong(f"{file} does not play out as it says: {drift}") from None
-    print(
-        f"{record.game}, {len(record.drawn_for)} seats: the secret is the one committed to "
-        f"({record.commitment}), and all {len(moments)} entries were drawn from it."
-    )
+        raise Wrong(f"{name} does not play out as it says: {drift}") from None
+    seats = len(record.drawn_for)
+    print(f"{record.game}, {seats} seats. The secret is the one committed to,")
+    print(f"{record.commitment},")
+    print(f"and everything that chance said in {len(moments)} entries was drawn from it.")
+    outcome = GAMES[record.game].outcome(moments[-1].state)
+    print(f"It ended by {moments[-1].entry.what if outcome is None else outcome.reason}.")
+    print("This proves the deal and every draw; who moved, when, and who left is only told.")
+
+
+def _read(file: Path) -> bytes:
+    if file.exists() and not file.is_file():
+        raise Wrong(f"cannot read {shown(str(file))}: it is not a file")
+    with file.open("rb") as opened:
+        data = opened.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise Wrong(f"{shown(str(file))} is not a record: it is too large")
+    return data
 
 
 def _bench(games: list[Game[Any, Any, Any]], as_json: bool) -> None:

@@ -1,5 +1,6 @@
 """What a game is: a stateless rules object over plain data, pure outside and in place inside."""
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -22,7 +23,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from engine.chance import Chance
 
-Seat = int
+Seat = Annotated[int, "a seat, counted from 0"]  # so that a field tells that it holds one
 LEVELS = ("easy", "normal", "hard")  # of computer players, for people to choose from
 Viewer = Seat | None  # None is the group: what everybody may know
 Emit = Callable[[Any], None]
@@ -140,6 +141,12 @@ def told_apart(union: Any) -> TypeAdapter[Any]:
     return TypeAdapter(Annotated[union, Field(discriminator="kind")])
 
 
+def shown(value: Any, most: int = 60) -> str:
+    """Something that a person or a file said, safe to repeat in one short line."""
+    text = repr(value)
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
 def squeeze(text: str) -> str:
     """A text without what people type differently: case and spaces."""
     return "".join(text.split()).casefold()
@@ -202,18 +209,27 @@ def _adapter(options: type) -> TypeAdapter[Any]:
 
 
 def options_from(options: Any, values: Mapping[str, Any]) -> Any:
-    """House rules from plain data, checked."""
-    return _adapter(options).validate_python(values)
+    """House rules from plain data, checked; what is not named is as the game is written."""
+    for name in values:
+        if name not in house_rules(options):
+            known = ", ".join(house_rules(options))
+            raise BadOption(f"there is no house rule {shown(name)}; there are {known}")
+    try:
+        return _adapter(options).validate_python(values)
+    except ValidationError as error:
+        fault = error.errors(include_url=False)[0]
+        name = str(fault["loc"][0])
+        raise BadOption(f"{name} cannot be {shown(values[name])}") from None
 
 
 def with_option(options: Any, name: str, value: Any) -> Any:
     """The same house rules with one of them changed."""
-    allowed = house_rules(options.__class__)
-    if name not in allowed:
-        raise BadOption(f"there is no house rule {name!r}; there are {', '.join(allowed)}")
     rules = {f.name: getattr(options, f.name) for f in fields(options)}
     try:
         return options_from(options.__class__, {**rules, name: value})
-    except ValidationError:
-        values = ", ".join(str(v) for v in allowed[name])
-        raise BadOption(f"{name} cannot be {value!r}; it can be {values}") from None
+    except BadOption as error:
+        values = house_rules(options.__class__).get(name)
+        if values is None:
+            raise
+        allowed = ", ".join(json.dumps(v) for v in values)
+        raise BadOption(f"{error}; it can be {allowed}") from None

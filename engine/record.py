@@ -1,15 +1,15 @@
 """What was played: log lines, the record of a whole game, and playing it again to check it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, ClassVar, Final, Literal, NamedTuple, get_args
+from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, get_args
 
-from pydantic import ConfigDict, TypeAdapter
+from pydantic import AfterValidator, ConfigDict, TypeAdapter
 
 from engine import chance, upcasts
 from engine.chance import Chance, Recorded, Sealed, TapeError
-from engine.game import Game, Seat, options_from
+from engine.game import Game, Seat, options_from, shown
 from engine.games import GAMES
 
 By = Literal["player", "computer", "clock", "admin"]
@@ -41,12 +41,20 @@ class Entry(NamedTuple):
                 raise ValueError(line)
             return entry
         except ValueError:
-            raise ValueError(f"no log line: {line!r}") from None
+            raise ValueError(f"no log line: {shown(line)}") from None
 
 
-def digest(game: Game[Any, Any, Any], state: Any) -> str:
-    """Eight bytes that tell one state from another."""
-    return sha256(game.states.dump_json(state)).hexdigest()[:16]
+def digest(game: Game[Any, Any, Any], state: Any, before: str = "") -> str:
+    """Eight bytes that tell a state from another, and by what came before, its whole history."""
+    return sha256(before.encode() + game.states.dump_json(state)).hexdigest()[:16]
+
+
+def _encodable(text: str) -> str:
+    text.encode()  # JSON can hold halves of characters, from which no seed can be made
+    return text
+
+
+Encodable = Annotated[str, AfterValidator(_encodable)]
 
 
 @dataclass(slots=True)
@@ -58,9 +66,9 @@ class Record:
     format: int
     game: str
     rules: int
-    session: str
+    session: Encodable
     options: dict[str, Any]
-    drawn_for: list[tuple[str, str]]  # who sat when it was dealt, and how each one cut
+    drawn_for: list[tuple[Encodable, Encodable]]  # who sat when it was dealt, and how each one cut
     commitment: str
     secret: str  # hexadecimal; empty until the game is over
     log: list[str] = field(default_factory=list)
@@ -98,6 +106,7 @@ def replay(record: Record, seed: bytes | None = None) -> Iterator[Moment]:
     if record.rules != game.rules:
         raise Drift(0, f"it was played by rules {record.rules}, and these are {game.rules}")
     state: Any = None
+    before, ms = "", 0
     is_over = False
     gone: set[Seat] = set()
     for index, line in enumerate(record.log):
@@ -108,18 +117,28 @@ def replay(record: Record, seed: bytes | None = None) -> Iterator[Moment]:
                 raise ValueError("the game was over")
             if entry.seat in gone:
                 raise ValueError(f"seat {entry.seat} had left")
+            if entry.ms < ms:
+                raise ValueError("time does not go back")
             source = Recorded(entry.drawn) if seed is None else Sealed(seed, index)
             state = _advance(game, record, state, entry, source, events)
         except (ValueError, TapeError) as error:
             raise Drift(index, str(error)) from None
         if source.drawn != list(entry.drawn):
-            raise Drift(index, f"chance says {source.drawn} and not {list(entry.drawn)}")
-        if digest(game, state) != entry.digest:
-            raise Drift(index, "the state is not the one that was recorded")
+            raise Drift(index, _difference(source.drawn, entry.drawn))
+        if digest(game, state, before) != entry.digest:
+            raise Drift(index, "the state, or what led to it, is not what was recorded")
+        before, ms = entry.digest, entry.ms
         if entry.what in (LEAVE, RESIGN):
             gone.add(entry.seat)
         is_over = _is_over(game, entry, state)
         yield Moment(entry, state, events)
+
+
+def _difference(drawn: Sequence[int], recorded: Sequence[int]) -> str:
+    for number, (said, written) in enumerate(zip(drawn, recorded, strict=False), 1):
+        if said != written:
+            return f"draw {number}: chance says {said} and not {written}"
+    return f"chance was asked {len(drawn)} times and not {len(recorded)}"
 
 
 def _is_over(game: Game[Any, Any, Any], entry: Entry, state: Any) -> bool:
@@ -158,7 +177,7 @@ def _advance(
         if game.text(action) == entry.what:
             game.play(after, entry.seat, action, source, events.append)
             return after
-    raise ValueError(f"{entry.what!r} could not be played")
+    raise ValueError(f"{shown(entry.what)} could not be played")
 
 
 def fold(record: Record) -> Any:

@@ -413,8 +413,10 @@ class GameSession(Generic[S, O]):
         return Sealed(seed, len(self.log))
 
     def _write(self, seat: Seat, by: By, drawn: list[int], what: str, now: int) -> None:
-        after = digest(self.rulebook, self.state)
-        entry = Entry(now - self.started, seat, by, after, tuple(drawn), what)
+        last = Entry.read(self.log[-1]) if self.log else None
+        after = digest(self.rulebook, self.state, last.digest if last else "")
+        ms = max(now - self.started, last.ms if last else 0)  # clocks may be set back
+        entry = Entry(ms, seat, by, after, tuple(drawn), what)
         self.log.append(entry.line())
 
     def _go_on(self, standing: dict[Seat, list[Any]], now: int) -> None:

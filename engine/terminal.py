@@ -1,22 +1,27 @@
 """The engine without a chat: games in a terminal, and golden playthroughs, by notation alone."""
 
+import contextlib
+import json
 import sys
-import time
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import Field, fields
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from engine import lobby
 from engine.chance import Loose, Sealed
-from engine.game import Game, Seat, house_rules, with_option
+from engine.game import Game, Seat, Viewer, house_rules, shown, squeeze, with_option
 from engine.record import digest
 from engine.refusals import Refusal
-from engine.search import choose
+from engine.search import Clock, choose
 from engine.session import GameSession, Happenings, Player, seen_by
 
 Session = GameSession[Any, Any]
 ME: Final = 1  # the user at the terminal
+LONGEST: Final = 200  # letters of a typed move
+
+with contextlib.suppress(ImportError):  # arrow keys, where the terminal has them
+    import readline  # noqa: F401
 
 
 class Table(NamedTuple):
@@ -28,6 +33,7 @@ class Table(NamedTuple):
     level: str
     secret: bytes
     rules: dict[str, Any]
+    clock: Clock  # of the computers; one that stands still makes them repeatable
 
 
 def sit_down(table: Table) -> Session:
@@ -53,6 +59,7 @@ def play(table: Table) -> Session:
             _let_think(session, table, chance)
         else:
             _ask(session, table)
+    print(session.rulebook.sketch(session.view(table.me)))
     print(result(session, table.me))
     return session
 
@@ -60,7 +67,7 @@ def play(table: Table) -> Session:
 def _let_think(session: Session, table: Table, chance: Loose) -> None:
     seat, level, prompt = session.thinking[0]
     view = session.view(seat)
-    index = choose(session.rulebook, view, seat, level, chance, time.perf_counter)
+    index = choose(session.rulebook, view, seat, level, chance, table.clock)
     action = session.rulebook.text(session.legal(seat)[index])
     happened = session.act_for(seat, prompt, index, 0)
     if table.me is None:
@@ -75,31 +82,48 @@ def _ask(session: Session, table: Table) -> None:
     legal = session.legal(table.me)
     print()
     print(game.sketch(session.view(table.me)))
-    print("  ".join(f"{n} {game.text(action)}" for n, action in enumerate(legal, 1)))
+    print("  ".join(f"{n}) {game.text(action)}" for n, action in enumerate(legal, 1)))
+    numbers = {str(n): game.text(action) for n, action in enumerate(legal, 1)}
     while True:
-        text = input("your move (a number or its text, ? for the rules, q to leave): ").strip()
-        if text == "?":
-            print(rules_of(game))
-        elif text.casefold() in ("q", "quit", "exit"):
+        text = _typed("your move (its text or its number, ? for the rules, q to leave): ")
+        if text in ("?", "help"):
+            print(rules_of(game, session.options))
+        elif text in ("q", "quit", "exit"):
             raise EOFError
-        else:
+        elif text:
             try:
-                if text.isdecimal() and 1 <= int(text) <= len(legal):
-                    prompt = session.prompts[table.me]
-                    happened = session.act(ME, prompt, int(text) - 1, 0)
-                else:
-                    happened = session.say(ME, text, 0)
+                happened = session.say(ME, numbers.get(text, text), 0)
             except Refusal:
-                print(f"{text!r} is not one of the moves above")
+                print(_not_legal(text, list(numbers.values())))
             else:
                 print(told(seen_by(table.me, happened), table.me), end="")
                 return
 
 
-def rules_of(game: Game[Any, Any, Any]) -> str:
-    """A game's module opens with its rules."""
+def _typed(prompt: str) -> str:
+    try:
+        return input(prompt).strip().casefold()[:LONGEST]
+    except RuntimeError:  # there is no terminal at all
+        raise EOFError from None
+    except UnicodeDecodeError:
+        return "what this terminal cannot write"
+
+
+def _not_legal(text: str, legal: list[str]) -> str:
+    meant = [move for move in legal if squeeze(move).startswith(squeeze(text))]
+    if meant:
+        return f"{shown(text)} can be {' or '.join(meant)}"
+    return f"{shown(text)} is not one of the moves above"
+
+
+def rules_of(game: Game[Any, Any, Any], options: Any) -> str:
+    """A game's module opens with its rules; and the house rules at this table."""
     package = type(game).__module__.removesuffix(".rules")
-    return (sys.modules[package].__doc__ or "").strip()
+    lines = [(sys.modules[package].__doc__ or "").strip(), "", "House rules here:"]
+    for name, values in house_rules(game.options).items():
+        others = ", ".join(json.dumps(v) for v in values if v != getattr(options, name))
+        lines.append(f"  {name} = {json.dumps(getattr(options, name))}  (or {others})")
+    return "\n".join(lines)
 
 
 # Telling --------------------------------------------------------------------------------------
@@ -112,16 +136,27 @@ def told(happened: Happenings, me: Seat | None) -> str:
 def tell(event: Any, me: Seat | None = None) -> str:
     """An event in its own words: `seat 2: drew (count 2, why pick)`."""
     details = ", ".join(
-        f.name.replace("_", " ") if value is True else f"{f.name.replace('_', ' ')} {plain(value)}"
+        _detail(f, value, me)
         for f in fields(event)
-        if f.name not in ("kind", "seat") and (value := getattr(event, f.name)) not in NOTHING
+        if f.name not in ("kind", "seat") and not _is_nothing(value := getattr(event, f.name))
     )
     what = event.kind.replace("_", " ") + (f" ({details})" if details else "")
     seat = getattr(event, "seat", None)
     return what if seat is None else f"{seat_name(seat, me)}: {what}"
 
 
-NOTHING: Final[tuple[Any, ...]] = (None, False, "", ())
+def _is_nothing(value: Any) -> bool:
+    """Not told; a zero is."""
+    return value is None or value is False or value in ("", ())
+
+
+def _detail(field: Field[Any], value: Any, me: Seat | None) -> str:
+    name = field.name.replace("_", " ")
+    if value is True:
+        return name
+    if field.type in (Seat, Viewer):
+        return f"{name} {seat_name(value, me)}"
+    return f"{name} {plain(value)}"
 
 
 def plain(value: Any) -> str:
@@ -138,9 +173,11 @@ def seat_name(seat: Seat, me: Seat | None = None) -> str:
 
 def result(session: Session, me: Seat | None = None) -> str:
     assert session.outcome is not None
-    order = sorted(enumerate(session.outcome.ranks), key=lambda place: place[1])
+    ranks = session.outcome.ranks
+    order = sorted(enumerate(ranks), key=lambda place: place[1])
     places = ", ".join(f"{rank}. {seat_name(seat, me)}" for seat, rank in order)
-    return f"{session.outcome.reason.replace('_', ' ')}: {places}"
+    ending = "" if me is None else "; you won" if ranks[me] == 1 else "; you did not win"
+    return f"{session.outcome.reason.replace('_', ' ')}: {places}{ending}"
 
 
 # Golden playthroughs --------------------------------------------------------------------------

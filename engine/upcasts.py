@@ -50,7 +50,7 @@ def read(
         raise BadSave(f"this is not JSON: {error}") from None
 
 
-def upcast(data: Any, has_state: bool = True) -> Saved:
+def upcast(data: Any, has_state: bool) -> Saved:
     """Bring saved data up to this version's format and rules."""
     if not isinstance(data, dict):
         raise BadSave("a saved game is a JSON object")

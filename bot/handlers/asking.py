@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from html import escape
 from typing import Final
 
@@ -162,25 +162,29 @@ class Asking:
 
     async def _show(self, screen: Screen) -> None:
         is_shown = await self._is_shown(screen, FOR_SCREENS)
+        if not is_shown and not await self._has_panels():
+            is_shown = await self._is_shown(screen, FOR_SCREENS)  # to everybody, then
         if self.query:
             text = "" if is_shown else self.say("busy")
             await self.desk.api.answer(self.query, text, not is_shown)
 
     async def _is_shown(self, screen: Screen, keep: int, is_secret: bool = False) -> bool:
-        desk, here, user = self.desk, self.here, self.user.id
         if not await self._has_room(keep):
             return False
+        api, here, user = self.desk.api, self.here, self.user.id
         try:
-            if self.is_private and self.query:
-                await desk.api.edit(here, self.message_id, screen)
-            elif self.is_private or not (self.query or self.ephemeral or is_secret):
-                await desk.api.send(here, screen)
-            elif self.query and self.ephemeral:
-                await desk.api.whisper_again(here, user, self.ephemeral, screen)
+            if self.query and self.ephemeral:
+                await api.whisper_again(here, user, self.ephemeral, screen)
+            elif not self.is_private and (
+                self.ephemeral or is_secret or (self.query and await self._has_panels())
+            ):
+                await api.whisper(here, user, screen, self.query, self.ephemeral)
+            elif self.query and not await self.is_at_table():
+                await api.edit(here, self.message_id, screen)
             else:
-                await desk.api.whisper(here, user, screen, self.query, self.ephemeral)
+                await api.send(here, screen)
         except Flooded as error:
-            await desk.flooded(here.chat, error)
+            await self.desk.flooded(here.chat, error)
             return False
         except (Refused, Unwelcome) as error:
             log.info("no private screens in %s: %s", here.key, error)
@@ -190,6 +194,15 @@ class Asking:
         except ApiError:
             return False
         return True
+
+    async def _has_panels(self) -> bool:
+        manners = await self.desk.manners(self.here.chat)
+        return manners.has_panels(self.desk.tables.now())
+
+    async def is_at_table(self) -> bool:
+        """Whether what was tapped is the table itself, which the display alone paints."""
+        saved = await self.desk.store.load(self.place)
+        return self.here.chat == self.place.chat and saved.painted.message == self.message_id
 
     async def _has_room(self, keep: int) -> bool:
         """Whether the chat's budget has room for a private screen now, or very soon."""
@@ -217,15 +230,13 @@ class Asking:
         self.desk.later(self._show_panel(session, seat, path))
 
     async def _show_panel(self, session: Session, seat: int, path: tuple[int, ...]) -> None:
-        now = self.desk.tables.now()
-        screen = self._panel(session, seat, path)
         if self.is_private and self.query:
+            screen = self._panel(session, seat, path)
             await self.desk.api.edit_keys(self.here, self.message_id, screen)
             self.toast()
             return
-        manners = await self.desk.manners(self.here.chat)
-        if self.is_private or manners.has_panels(now):
-            screen = await self._with_hint(screen)
+        screen = self._panel(session, seat, path, await self._is_first())
+        if self.is_private or await self._has_panels():
             if await self._is_shown(screen, FOR_HANDS, is_secret=True):
                 self.toast()
                 return
@@ -238,16 +249,19 @@ class Asking:
         else:
             self.show(Screen(self.say.html("hand-no-room")))
 
-    def _panel(self, session: Session, seat: int, path: tuple[int, ...] = ()) -> Screen:
+    def _panel(
+        self, session: Session, seat: int, path: tuple[int, ...] = (), is_first: bool = False
+    ) -> Screen:
         now, names = self.desk.tables.now(), names_of(session, self.say)
-        return panel(session, seat, since(session, seat), self.say, names, path, now)
+        told = since(session, seat)
+        return panel(session, seat, told, self.say, names, path, now, is_first)
 
-    async def _with_hint(self, screen: Screen) -> Screen:
+    async def _is_first(self) -> bool:
         """The first time, a panel explains itself."""
         if HINTED in await self.desk.store.notes(self.user.id):
-            return screen
+            return False
         await self.desk.note(self.user.id, HINTED, True)
-        return replace(screen, text=f"{screen.text}\n\n{self.say.html('hint-panel')}")
+        return True
 
     async def _is_sent_directly(self, screen: Screen) -> bool:
         user = self.user.id

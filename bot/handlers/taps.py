@@ -225,7 +225,7 @@ async def end(tap: Asking) -> None:
             tap.toast()
         case _:
             raise refusals.Stale
-    put_away(tap)
+    await put_away(tap)
 
 
 async def rematch(tap: Asking) -> None:
@@ -300,16 +300,16 @@ async def practise(tap: Asking) -> None:
     tap.toast()
 
 
-def put_away(tap: Asking) -> None:
+async def put_away(tap: Asking) -> None:
     """A screen of one's own is closed."""
     if tap.ephemeral:
         tap.desk.later(tap.desk.api.unwhisper(tap.here, tap.user.id, tap.ephemeral))
-    elif tap.is_private:
+    elif not await tap.is_at_table():
         tap.desk.later(tap.desk.api.delete(tap.here, tap.message_id))
 
 
 async def close(tap: Asking) -> None:
-    put_away(tap)
+    await put_away(tap)
     tap.toast()
 
 

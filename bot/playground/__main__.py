@@ -25,6 +25,7 @@ def options(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = Parser(
         prog="python -m bot.playground",
         description="A local Telegram: a Bot API for your bot, a group chat in your browser.",
+        epilog="GET /sim/methods at its address lists the methods of the Bot API that it has.",
     )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
     parser.add_argument("--port", type=_port, default=8080, help="port, 0 for any free one")

@@ -7,6 +7,7 @@ from typing import Any
 from bot.playground.calls import CallLog, shortened
 from bot.playground.methods import METHODS
 from bot.playground.methods.call import Call, Raw, Told
+from bot.playground.methods.names import NAMES
 from bot.playground.params import Params
 from bot.playground.refusals import Refusal, bad
 from bot.playground.webhooks import Webhooks
@@ -66,13 +67,19 @@ class BotApi:
         """The result of a call, or a Refusal."""
         handler = METHODS.get(call.method)
         if handler is None:
-            raise NO_METHOD
+            raise _missing(call.method)
         result = handler(call)
         return await result if hasattr(result, "__await__") else result
 
     async def _run_answer(self, bot: Bot, wish: dict[str, Any]) -> None:
         method = wish.pop("method")
         await self.perform(bot, method, Params(wish))
+
+
+def _missing(method: str) -> Refusal:
+    if method in NAMES:
+        return bad(f"the local Telegram does not have {NAMES[method]}")
+    return NO_METHOD
 
 
 def _encoded(result: Any) -> bytes:

@@ -29,6 +29,14 @@ class Request:
             raise Impossible(f"{name!r} is missing: it must be a string")
         return value
 
+    def short(self, name: str, longest: int, default: str | None = None) -> str:
+        text = self.text(name, default)
+        if len(text) > longest:
+            raise Impossible(
+                f"{name} is too long: it has at most {longest} letters, not {len(text)}"
+            )
+        return text
+
     def number(self, name: str, default: float | None = None) -> float:
         value = self.fields.get(name, default)
         try:

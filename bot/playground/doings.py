@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.playground import acts, inline, membership, reactions, seen
+from bot.playground import acts, inline, membership, reactions, replykeys, seen
 from bot.playground.asking import LONGEST_WAIT, Request
 from bot.playground.refusals import Impossible
 from bot.playground.rights import has_permission, may
@@ -107,14 +107,14 @@ def join(request: Request) -> JSON:
         raise Impossible(f"{person.first_name} is in this chat already")
     if member and member.status == "kicked" and by is None:
         raise Impossible(f"{person.first_name} is banned here: somebody must add them")
-    membership.join(request.world, chat, person, by)
+    membership.join(request.world, chat, person, by, request.flag("quiet"))
     return seen.chat_state(chat)
 
 
 def leave(request: Request) -> JSON:
     chat, person = request.group(), request.person()
     _needs_member(chat, person)
-    membership.leave(request.world, chat, person)
+    membership.leave(request.world, chat, person, request.flag("quiet"))
     return seen.chat_state(chat)
 
 
@@ -126,18 +126,19 @@ def _needs_member(chat: Chat, user: User) -> Member:
 
 
 def _actor(request: Request, chat: Chat) -> User:
-    """Who does it: somebody named, or else the owner."""
+    """Who does it: somebody named, or else who is in charge."""
     if "by" in request.fields:
         return request.user("by")
-    return membership.owner_of(request.world, chat)
+    return membership.in_charge(request.world, chat)
 
 
 def ban(request: Request) -> JSON:
     chat, user = request.group(), request.user()
     until = request.integer("until", 0)
-    if user.id in chat.members and chat.members[user.id].status == "creator":
+    if user.id in chat.members and chat.members[user.id].is_owner:
         raise Impossible("the owner cannot be removed")
-    membership.ban(request.world, chat, user, _actor(request, chat), until)
+    actor, quiet = _actor(request, chat), request.flag("quiet")
+    membership.ban(request.world, chat, user, actor, until, quiet)
     return seen.chat_state(chat)
 
 
@@ -175,6 +176,8 @@ def restrict(request: Request) -> JSON:
     if chat.type != "supergroup":
         raise Impossible("only members of a supergroup can be restricted: migrate it first")
     old = chat.members.get(user.id, Member("left"))
+    if old.is_owner:
+        raise Impossible("the owner cannot be restricted")
     if old.is_admin():
         raise Impossible(f"{user.first_name} is an administrator: demote first")
     before = old.permissions if old.status == "restricted" else frozenset(PERMISSIONS)
@@ -260,6 +263,13 @@ def pin(request: Request) -> JSON:
     return {"pinned": list(chat.pinned)}
 
 
+def dismiss(request: Request) -> JSON:
+    """Closes the answer that a bot wishes for, unwritten."""
+    thread = request.integer("thread", 0)
+    replykeys.dismiss(request.world, request.chat(), request.person().id, thread)
+    return {}
+
+
 def typing(request: Request) -> JSON:
     person, chat = request.person(), request.chat()
     data = {"name": person.first_name, "id": person.id}
@@ -289,6 +299,7 @@ DOINGS: dict[str, Handler] = {
     "delete": delete,
     "react": react,
     "pin": pin,
+    "dismiss": dismiss,
     "typing": typing,
     "read": read,
 }

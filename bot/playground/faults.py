@@ -36,25 +36,25 @@ class Faults:
         }
 
     def change(self, wish: Mapping[str, Any]) -> None:
-        """Sets what is named; `flood: {chat, seconds}` and `away: seconds` count from now."""
-        for name in COUNTS:
-            if name in wish:
-                setattr(self, name, _number(wish, name, int))
-        self.latency = _number(wish, "latency", float, self.latency)
-        self.error_code = _number(wish, "error_code", int, self.error_code)
-        if not 500 <= self.error_code <= 599:
-            raise ValueError("error_code is one of Telegram's server errors, 500 to 599")
-        self.method = str(wish.get("method", self.method) or "").lower()
+        """Sets what is named, or nothing if any of it makes no sense; `flood: {chat, seconds}` and
+        `away: seconds` count from now."""
+        counts = {name: _count(wish, name) for name in COUNTS if name in wish}
+        latency = _number(wish, "latency", self.latency)
+        code = wish.get("error_code", self.error_code)
+        if type(code) is not int or not 500 <= code <= 599:
+            raise ValueError("error_code must be one of Telegram's server errors, 500 to 599")
+        method = wish.get("method", self.method) or ""
+        if not isinstance(method, str):
+            raise ValueError("method must be the name of a method, or empty for all of them")
+        flood = _flood(wish.get("flood"))
+        away = _number(wish, "away", 0.0)
+        for name, count in counts.items():
+            setattr(self, name, count)
+        self.latency, self.error_code, self.method = latency, code, method.lower()
         now = self.clock.now()
-        match wish.get("flood"):
-            case {"chat": int(chat), "seconds": int(seconds) | float(seconds)}:
-                self.floods[chat] = now + seconds
-            case None:
-                pass
-            case _:
-                raise ValueError("flood needs {chat, seconds}")
+        self.floods.update({chat: now + seconds for chat, seconds in flood.items()})
         if "away" in wish:
-            self.away_until = now + _number(wish, "away", float)
+            self.away_until = now + away
 
     def is_away(self) -> bool:
         return self.away_until > self.clock.now()
@@ -76,13 +76,33 @@ class Faults:
 
 
 COUNTS = ("lose_requests", "lose_answers", "errors", "duplicate_updates")
+MOST = 1e9
 
 
-def _number(wish: Mapping[str, Any], name: str, kind: type, default: Any = 0) -> Any:
+def _number(wish: Mapping[str, Any], name: str, default: float | None = None) -> float:
     value = wish.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e9:
-        raise ValueError(f"{name} is a number, not below 0")
-    return kind(value)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < MOST:
+        raise ValueError(f"{name} must be a number, 0 or more")
+    return value
+
+
+def _count(wish: Mapping[str, Any], name: str) -> int:
+    value = wish[name]
+    if type(value) is not int or not 0 <= value < MOST:
+        raise ValueError(f"{name} must be a whole number, 0 or more")
+    return value
+
+
+def _flood(wish: Any) -> dict[int, float]:
+    """For how many seconds which chat is flooded."""
+    if wish is None:
+        return {}
+    if not isinstance(wish, dict) or type(wish.get("chat")) is not int:
+        raise ValueError("flood must be {chat, seconds}, with the id of a chat")
+    try:
+        return {wish["chat"]: _number(wish, "seconds")}
+    except ValueError as fault:
+        raise ValueError(f"flood: {fault}") from None
 
 
 def server_error(code: int) -> Refusal:

@@ -20,6 +20,10 @@ KEPT = 500
 
 def ask(world: World, person: User, chat: Chat, bot: Bot, query: str, offset: str) -> InlineQuery:
     """Asks the bot, unless its answer to the same question is still good."""
+    if not bot.inline:
+        raise Impossible(
+            f"{bot.user.first_name} has no inline mode: turn it on with /sim/inline_mode"
+        )
     now = world.clock.now()
     asked = InlineQuery(world.number(), bot, person, chat, query, now)
     if len(world.inline_queries) > KEPT:

@@ -6,10 +6,14 @@ from typing import Any
 
 from bot.playground import membership, seen, topics
 from bot.playground.asking import Request
-from bot.playground.limits import SETTINGS
+from bot.playground.methods import METHODS
+from bot.playground.methods.names import NAMES
 from bot.playground.objects import user_json
 from bot.playground.refusals import Impossible
 from bot.playground.world import JSON, Happening, add_bot, add_person, bot_named
+
+LONGEST_NAME = 64
+LONGEST_TITLE = 128
 
 Handler = Callable[[Request], Any | Awaitable[Any]]
 
@@ -35,10 +39,15 @@ def calls(request: Request) -> JSON:
     }
 
 
+def methods(_: Request) -> JSON:
+    """What of the Bot API is here, without the names that a method has had in the past."""
+    return {"methods": sorted(NAMES[name] for name in METHODS if name in NAMES)}
+
+
 def people(request: Request) -> JSON:
-    names = ("last_name", "username", "language_code")
-    more = {name: request.text(name, "") for name in names}
-    person = add_person(request.world, request.text("first_name"), **more)
+    more = {name: request.text(name, "") for name in ("username", "language_code")}
+    more["last_name"] = request.short("last_name", LONGEST_NAME, "")
+    person = add_person(request.world, request.short("first_name", LONGEST_NAME), **more)
     return seen.user_state(user_json(person))
 
 
@@ -47,7 +56,8 @@ def bots(request: Request) -> JSON:
     username = request.text("username")
     if not username or bot_named(request.world, username):
         raise Impossible("a bot needs a username of its own")
-    bot = add_bot(request.world, request.text("first_name"), username, privacy=privacy)
+    name = request.short("first_name", LONGEST_NAME)
+    bot = add_bot(request.world, name, username, privacy=privacy)
     return seen.bot_state(bot)
 
 
@@ -65,7 +75,7 @@ def chats(request: Request) -> JSON:
     chat = membership.make_group(
         request.world,
         kind,
-        request.text("title"),
+        request.short("title", LONGEST_TITLE),
         request.person("owner"),
         [user for user in users if not user.is_bot],
         invited,
@@ -87,6 +97,15 @@ def feedback(request: Request) -> JSON:
     """Whether the bot is told which of its inline results are chosen."""
     bot = request.bot()
     bot.inline_feedback = request.flag("on")
+    request.world.tell(Happening("people"))
+    return seen.bot_state(bot)
+
+
+def inline_mode(request: Request) -> JSON:
+    """Whether people can ask the bot from any chat."""
+    bot = request.bot()
+    bot.inline = request.flag("on")
+    request.world.tell(Happening("people"))
     return seen.bot_state(bot)
 
 
@@ -109,7 +128,7 @@ def migrate(request: Request) -> JSON:
     chat = request.group()
     if chat.type != "group":
         raise Impossible("only a basic group can become a supergroup")
-    actor = membership.owner_of(request.world, chat)
+    actor = membership.in_charge(request.world, chat)
     return seen.chat_state(membership.migrate(request.world, chat, actor))
 
 
@@ -117,7 +136,7 @@ def topic(request: Request) -> JSON:
     chat = request.group()
     if not chat.is_forum:
         raise Impossible("this chat has no topics: make it with is_forum")
-    actor = membership.owner_of(request.world, chat)
+    actor = membership.in_charge(request.world, chat)
     if "person" in request.fields:
         actor = request.user()
     if "id" not in request.fields:
@@ -153,37 +172,35 @@ async def clock(request: Request) -> JSON:
 
 def limits(request: Request) -> JSON:
     known = request.world.limits
-    for name in SETTINGS:
-        if name not in request.fields:
-            continue
-        value = request.fields[name]
-        before = getattr(known, name)
-        if isinstance(before, bool) != isinstance(value, bool):
-            wanted = "true or false" if isinstance(before, bool) else "a number"
-            raise Impossible(f"{name!r} is {wanted}")
-        if not isinstance(value, bool):
-            value = type(before)(request.number(name))
-            if value < 0:
-                raise Impossible(f"{name!r} is not below 0")
-        setattr(known, name, value)
+    known.change(request.fields)
     request.world.tell(Happening("limits", data={"limits": known.settings()}))
     return known.settings()
 
 
 def faults(request: Request) -> JSON:
     known = request.world.faults
+    method = request.fields.get("method")
+    if isinstance(method, str) and method and method.lower() not in METHODS:
+        raise Impossible(f"there is no method {method!r} here: GET /sim/methods lists them")
     known.change(request.fields)
     request.world.tell(Happening("faults", data={"faults": known.state()}))
     return known.state()
 
 
-GETS: dict[str, Handler] = {"state": state, "see": see, "newest": newest, "calls": calls}
+GETS: dict[str, Handler] = {
+    "state": state,
+    "see": see,
+    "newest": newest,
+    "calls": calls,
+    "methods": methods,
+}
 KNOBS: dict[str, Handler] = {
     "people": people,
     "bots": bots,
     "chats": chats,
     "privacy": privacy,
     "feedback": feedback,
+    "inline_mode": inline_mode,
     "deactivate": deactivate,
     "permissions": permissions,
     "migrate": migrate,

@@ -2,7 +2,9 @@
 
 import math
 from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.playground.clock import Clock
 
@@ -19,7 +21,8 @@ class Spent:
 
 @dataclass(slots=True)
 class Limits:
-    """`burst` is how many may come at once before one a second is the rule."""
+    """`burst` is how many may come at once before one a second is the rule. A limit of 0 is off,
+    and without a burst or a pace neither of the two counts."""
 
     clock: Clock
     on: bool = True
@@ -34,6 +37,12 @@ class Limits:
     def settings(self) -> dict[str, float | bool]:
         return {name: getattr(self, name) for name in SETTINGS}
 
+    def change(self, wish: Mapping[str, Any]) -> None:
+        """Sets what is named, or nothing if any of it makes no sense."""
+        wanted = {name: _checked(self, name, wish[name]) for name in SETTINGS if name in wish}
+        for name, value in wanted.items():
+            setattr(self, name, value)
+
     def take(self, bot: int, chat: int, is_group: bool) -> int:
         """Counts one message; 0, or after how many seconds to come again, and it is not counted."""
         if not self.on:
@@ -44,7 +53,7 @@ class Limits:
         _forget(total, now - 1)
         if wait := self._wait(spent, total, now):
             return wait
-        spent.tokens -= 1
+        spent.tokens = max(0.0, spent.tokens - 1)
         spent.times.append(now)
         total.append(now)
         return 0
@@ -81,17 +90,31 @@ class Limits:
         if not self.on:
             return 0
         waits = [0.0]
-        if spent.tokens < 1 and self.per_second > 0:
+        if spent.tokens < 1 and self.per_second and self.burst:
             waits.append((1 - spent.tokens) / self.per_second)
-        if spent.is_group and len(spent.times) >= self.per_minute:
+        if spent.is_group and self.per_minute and len(spent.times) >= self.per_minute:
             waits.append(spent.times[-self.per_minute] + 60 - now)
-        if len(total) >= self.overall:
+        if self.overall and len(total) >= self.overall:
             waits.append(total[-self.overall] + 1 - now)
         longest = max(waits)
         return max(1, math.ceil(longest)) if longest > 1e-6 else 0
 
 
 SETTINGS = ("on", "per_second", "burst", "per_minute", "overall", "ephemeral_counts")
+MOST = 1e9
+
+
+def _checked(limits: Limits, name: str, value: Any) -> float | bool:
+    before: float | bool = getattr(limits, name)
+    if isinstance(before, bool):
+        if not isinstance(value, bool):
+            raise ValueError(f"{name} must be true or false")
+        return value
+    kinds = int if isinstance(before, int) else int | float
+    if isinstance(value, bool) or not isinstance(value, kinds) or not 0 <= value < MOST:
+        kind = "whole number" if kinds is int else "number"
+        raise ValueError(f"{name} must be a {kind}, 0 or more; 0 turns it off")
+    return float(value) if isinstance(before, float) else value
 
 
 def _forget(times: deque[float], before: float) -> None:

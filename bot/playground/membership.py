@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.playground import replykeys
 from bot.playground.objects import (
     GROUP_ANONYMOUS_BOT,
     member_json,
@@ -36,6 +37,8 @@ def change_member(
     """Sets somebody's place in a chat and tells that bot itself, and the bots that administer."""
     old = chat.members.get(user.id)
     chat.members[user.id] = new
+    if not new.is_in():
+        replykeys.forget_user(world, chat, user.id)
     if new.until and new.status in ("kicked", "restricted"):
         world.clock.call_at(new.until, lambda: _end_of(world, chat, user, new))
     for bot_id in list(chat.members):
@@ -112,8 +115,11 @@ def _say_joined(world: World, chat: Chat, actor: User, user: User) -> None:
     service(world, chat, actor, content)
 
 
-def join(world: World, chat: Chat, person: User, by: User | None = None) -> None:
-    """By the invite link, unless somebody adds the person."""
+def join(
+    world: World, chat: Chat, person: User, by: User | None = None, quiet: bool = False
+) -> None:
+    """By the invite link, unless somebody adds the person. Quietly, as in big groups: no line of
+    the chat tells of it."""
     link: JSON = {}
     if by is None:
         link["invite_link"] = {
@@ -125,10 +131,13 @@ def join(world: World, chat: Chat, person: User, by: User | None = None) -> None
         }
     old = chat.members.get(person.id)
     new = Member("member")
-    if old and old.status == "restricted":
+    if old and old.owns:
+        new = replace(old, status="creator", owns=False)
+    elif old and old.status == "restricted":
         new = replace(old, present=True)
     change_member(world, chat, person, new, by or person, **link)
-    _say_joined(world, chat, by or person, person)
+    if not quiet:
+        _say_joined(world, chat, by or person, person)
 
 
 def invite_link(world: World, chat: Chat) -> str:
@@ -138,19 +147,27 @@ def invite_link(world: World, chat: Chat) -> str:
 
 
 def owner_of(world: World, chat: Chat) -> User:
-    for user_id, member in chat.members.items():
-        if member.status == "creator":
-            user = world.user(user_id)
-            assert user
-            return user
-    return GROUP_ANONYMOUS_BOT
+    """Who founded the group, there or not."""
+    return next(world.people[i] for i, member in chat.members.items() if member.is_owner)
 
 
-def leave(world: World, chat: Chat, user: User) -> None:
+def in_charge(world: World, chat: Chat) -> User:
+    """The owner, or while that one is away another administrator, if there is any."""
+    owner = owner_of(world, chat)
+    others = (i for i in chat.present() if i in world.people and chat.members[i].is_admin())
+    return owner if chat.member(owner.id) else world.people[next(others, owner.id)]
+
+
+def leave(world: World, chat: Chat, user: User, quiet: bool = False) -> None:
     old = chat.members[user.id]
-    new = replace(old, present=False) if old.status == "restricted" else Member("left")
+    new = Member("left")
+    if old.status == "creator":
+        new = replace(old, status="left", owns=True)
+    elif old.status == "restricted":
+        new = replace(old, present=False)
     change_member(world, chat, user, new, user)
-    say_left(world, chat, user, user)
+    if not quiet:
+        say_left(world, chat, user, user)
 
 
 def say_left(world: World, chat: Chat, actor: User, user: User) -> None:
@@ -158,10 +175,12 @@ def say_left(world: World, chat: Chat, actor: User, user: User) -> None:
     service(world, chat, actor, {"left_chat_participant": who, "left_chat_member": who})
 
 
-def ban(world: World, chat: Chat, user: User, actor: User, until: int = 0) -> None:
+def ban(
+    world: World, chat: Chat, user: User, actor: User, until: int = 0, quiet: bool = False
+) -> None:
     was_in = chat.member(user.id) is not None
     change_member(world, chat, user, Member("kicked", until=bounded(world, until)), actor)
-    if was_in:
+    if was_in and not quiet:
         say_left(world, chat, actor, user)
 
 
@@ -174,7 +193,11 @@ def bounded(world: World, until: int) -> int:
 def migrate(world: World, chat: Chat, actor: User) -> Chat:
     """A basic group becomes a supergroup: another chat, with the same people."""
     new = Chat(new_group_id(world, True), "supergroup", world.number(), chat.title)
-    new.members = {i: replace(member) for i, member in chat.members.items() if member.is_in()}
+    new.members = {
+        i: replace(member)
+        for i, member in chat.members.items()
+        if member.is_in() or member.is_owner
+    }
     new.permissions = chat.permissions
     new.upgraded_from = chat.id
     world.groups[new.id] = new

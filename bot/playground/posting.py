@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.playground import replykeys
 from bot.playground.objects import message_json, query_json
 from bot.playground.world import (
     EPHEMERAL_SECONDS,
@@ -28,6 +29,8 @@ def push(world: World, bot: Bot, kind: str, lane: str, content: JSON) -> None:
 def post(world: World, message: Message) -> Message:
     """Numbers a message, keeps it, and lets everybody know who may see it."""
     chat = message.chat
+    if message.media:
+        world.files.keep(message.media)
     if message.receiver:
         chat.last_ephemeral = chat.last_ephemeral or 29_000_000 + -chat.id % 1_000_000
         chat.last_ephemeral += 1
@@ -40,6 +43,7 @@ def post(world: World, message: Message) -> Message:
         message.id = chat.last_id
         chat.messages[message.id] = message
     announce(world, "message", message)
+    replykeys.follow(world, message)
     if message.actor in world.bots and not message.receiver and not message.service:
         chat.last_bot = message.actor
     return message
@@ -120,6 +124,7 @@ def remove(world: World, messages: list[Message]) -> None:
     for message in messages:
         message.deleted = True
         bury(message)
+        replykeys.forget_message(world, message)
         if message.ephemeral_id:
             message.chat.ephemeral.pop(message.ephemeral_id, None)
         else:

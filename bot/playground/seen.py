@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.playground import replykeys
 from bot.playground.clock import Clock
 from bot.playground.menus import menu
 from bot.playground.objects import chat_json, message_json, permissions_json, user_json
@@ -100,11 +101,23 @@ def see(world: World, chat: Chat, person: int, thread: int = 0) -> JSON:
         "pinned": list(chat.pinned),
         "can_write": can_write(chat, person),
     }
+    if history := old_messages(world, chat, person):
+        shown["history"] = history
+    if markup := replykeys.shown(chat, person, thread):
+        shown["reply_markup"] = markup
     if chat.bot:
         shown["blocked"] = chat.blocked
         shown["started"] = chat.started
         shown["description"] = description(chat.bot, world.people[person].language_code)
     return shown
+
+
+def old_messages(world: World, chat: Chat, person: int) -> JSON | None:
+    """What there was before a basic group became this chat: it is still a chat of its own."""
+    old = world.groups.get(chat.upgraded_from)
+    if old is None or not chat.member(person) or not old.member(person):
+        return None
+    return {"chat": old.id, "messages": messages_seen(world, old, person)}
 
 
 def description(bot: Bot, language: str) -> str:
@@ -187,6 +200,8 @@ def bot_state(bot: Bot) -> JSON:
         "username": bot.user.username,
         "first_name": bot.user.first_name,
         "privacy": bot.privacy,
+        "inline": bot.inline,
+        "feedback": bot.inline_feedback,
     }
 
 

@@ -1,4 +1,20 @@
-"""The addresses of /sim: the JSON API of the page and of tests, files, and the live socket."""
+"""The addresses of /sim: the JSON API of the page and of tests, files, and the live socket.
+
+`GET see` says in `reply_markup` what is where this person writes in that topic, and has no such key
+where there is nothing: the markup as the bot sent it, never a removal, with the `key` of its
+message. That is {"keyboard": [[{"text"}]], "key": "m5", "is_persistent"?, "resize_keyboard"?,
+"one_time_keyboard"?, "selective"?, "input_field_placeholder"?, "used"?}, where `used` means that a
+keyboard for one use is put away, or {"force_reply": true, "key": "m5", "selective"?,
+"input_field_placeholder"?}; a keyboard too can carry "force_reply". In groups a pressed key says
+its text with `reply_to` that key. An answer to the message, or `POST dismiss {person, chat,
+thread?}`, ends a forced reply. The live socket tells of each change with "chat", to those alone
+whom it concerns.
+
+In a supergroup that was a basic group, `see` also gives whoever was there the older messages as
+`history`: {"chat": the old id, "messages": [...]}. Their keyboards are tapped in the old chat.
+
+`GET methods` lists the Bot API's methods that are here. Of a bot `state` also tells "inline" and
+"feedback", which `POST inline_mode` and `POST feedback` {bot, on} change."""
 
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit

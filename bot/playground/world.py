@@ -71,13 +71,14 @@ class User:
 
 @dataclass(slots=True)
 class Bot:
-    """A bot with what its methods have set."""
+    """A bot with what its methods have set, and what its maker has set at BotFather."""
 
     user: User
     token: str
     queue: Queue
     privacy: bool = True
-    inline_feedback: bool = True
+    inline: bool = True
+    inline_feedback: bool = False
     commands: dict[tuple[str, int, int, str], list[JSON]] = field(default_factory=dict)
     texts: dict[tuple[str, str], str] = field(default_factory=dict)
     menu_buttons: dict[int, JSON] = field(default_factory=dict)
@@ -87,7 +88,8 @@ class Bot:
 @dataclass(slots=True)
 class Member:
     """Somebody's place in a chat. `permissions` counts for the restricted alone, `rights` for
-    administrators; `sees_all` is a bot's privacy mode as it was when it came."""
+    administrators; `sees_all` is a bot's privacy mode as it was when it came; `owns` tells of an
+    owner who is away."""
 
     status: Literal["creator", "administrator", "member", "restricted", "left", "kicked"]
     rights: frozenset[str] = frozenset()
@@ -99,6 +101,11 @@ class Member:
     sees_all: bool = False
     promoted_by: int = 0
     tag: str = ""
+    owns: bool = False
+
+    @property
+    def is_owner(self) -> bool:
+        return self.status == "creator" or self.owns
 
     def is_in(self) -> bool:
         if self.status == "restricted":
@@ -158,10 +165,20 @@ class Message:
         return f"e{self.ephemeral_id}" if self.ephemeral_id else f"m{self.id}"
 
 
+@dataclass(slots=True)
+class Offer:
+    """A bot's reply keyboard or forced reply, as one person has it; `used` if it was for one use
+    and a key was pressed: it is put away, and can be taken out again."""
+
+    message: Message
+    markup: JSON
+    used: bool = False
+
+
 @dataclass(slots=True, eq=False)
 class Chat:
     """A private chat is that of `person` with `bot`, and has the person's id. `gone` are messages
-    deleted lately, by key: a screen may still show them."""
+    deleted lately, by key: a screen may still show them. `offers` are by person and topic."""
 
     id: int
     type: ChatType
@@ -179,6 +196,7 @@ class Chat:
     gone: dict[str, Message] = field(default_factory=dict)
     topics: dict[int, Topic] = field(default_factory=dict)
     pinned: list[int] = field(default_factory=list)
+    offers: dict[tuple[int, int], Offer] = field(default_factory=dict)
     last_id: int = 0
     last_ephemeral: int = 0
     last_bot: int = 0

@@ -5,14 +5,15 @@ is the matter of the scripts that finish an entry.
 """
 
 import asyncio
+import random
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from bot.places import PARTITIONS
 from bot.store import keys
 from bot.store.calls import Calls
 
-AT_ONCE: Final = 100  # entries of one stream in one reading
+AT_ONCE: Final = 100  # unfinished entries of one stream in one step
 
 
 class Entry(NamedTuple):
@@ -33,18 +34,17 @@ class Streams:
         self._calls = calls
         self._name = name
         self._tokens: dict[int, str] = {}
-        self._unread = set(range(PARTITIONS))  # where unfinished entries come before new ones
-        self._in_hand: set[tuple[int, str]] = set()  # read by this process and not finished
+        self._in_hand: dict[int, set[str]] = defaultdict(set)  # read by us and not finished
 
     def hold(self, number: int, token: str) -> None:
         self._tokens[number] = token
-        self._unread.add(number)
 
     def drop(self, number: int) -> None:
         self._tokens.pop(number, None)
+        self._in_hand.pop(number, None)
 
     def let_go(self, number: int, id: str) -> None:
-        self._in_hand.discard((number, id))
+        self._in_hand[number].discard(id)
 
     async def finish(self, number: int, id: str) -> bool:
         """False if it was finished before."""
@@ -52,34 +52,33 @@ class Streams:
         self.let_go(number, id)
         return bool(done)
 
-    async def read(self, numbers: list[int]) -> list[Entry]:
-        """One partition's trouble does not hold up the others; it begins anew the next time."""
-        found = await asyncio.gather(
-            *map(self._unfinished_and_new, numbers), return_exceptions=True
-        )
-        entries: list[Entry] = []
-        troubles: list[BaseException] = []
-        for number, part in zip(numbers, found, strict=True):
-            if isinstance(part, BaseException):
-                troubles.append(part)
-                self._unread.add(number)  # the server may have counted it as read
-            else:
-                entries += part
-        if troubles and len(troubles) == len(numbers):
-            raise troubles[0]
+    async def read(self, numbers: list[int], most: int) -> list[Entry]:
+        """What is new; but first, alone, what was read and is in nobody's hand: a worker died that
+        had it, or an answer got lost. One partition's trouble does not hold up the others."""
+        shuffled = random.sample(numbers, len(numbers))  # so that no busy one starves the others
+        where = [[self._name(number), keys.own(number)] for number in shuffled]
+        known = [self._known(number) for number in shuffled]
+        found = await self._calls.each("read", where, [most], known)
+        if found and all(isinstance(rows, BaseException) for rows in found):
+            raise found[0]
+        lost = [number for number, rows in zip(shuffled, found, strict=True) if rows == 0]
+        again = await asyncio.gather(*(self.unfinished(n, 0) for n in lost), return_exceptions=True)
+        entries = [
+            _entry(number, row, 1)
+            for number, rows in zip(shuffled, found, strict=True)
+            if isinstance(rows, list)
+            for row in rows
+        ]
+        for number, unfinished in zip(lost, again, strict=True):
+            if not isinstance(unfinished, BaseException):
+                entries += [e for e in unfinished if e.id not in self._in_hand[number]]
+        for entry in entries:
+            self._in_hand[entry.number].add(entry.id)
         return entries
 
-    async def _unfinished_and_new(self, number: int) -> list[Entry]:
-        entries: list[Entry] = []
-        if number in self._unread:
-            unfinished = await self.unfinished(number, 0)
-            entries += [entry for entry in unfinished if (number, entry.id) not in self._in_hand]
-        where = [self._name(number), keys.own(number)]
-        rows = await self._calls.run("read", where, self._tokens.get(number, ""), AT_ONCE)
-        self._unread.discard(number)
-        entries += [_entry(number, row, 1) for row in rows]
-        self._in_hand |= {(number, entry.id) for entry in entries}
-        return entries
+    def _known(self, number: int) -> list[Any]:
+        in_hand = self._in_hand.get(number, ())
+        return [self._tokens.get(number, ""), len(in_hand), " ".join(in_hand)]
 
     async def unfinished(self, number: int, idle: int) -> list[Entry]:
         """What was read so many milliseconds ago; it counts as read again now."""

@@ -31,9 +31,13 @@ ALL: dict[str, AnyGame] = GAMES | toys.TOYS
 
 
 def oracle(key: str) -> Oracle:
-    module = toys if key in toys.TOYS else import_module(f"tests.engine.games.test_{key}")
-    for name in Oracle._fields:
-        assert hasattr(module, name), f"{module.__name__} must say what is {name}"
+    name = f"tests.engine.games.test_{key}"
+    wanted = f"{name} needs everything(state) and hidden(state, viewer), as in tests/engine/toys.py"
+    try:
+        module = toys if key in toys.TOYS else import_module(name)
+    except ModuleNotFoundError:
+        raise AssertionError(wanted) from None
+    assert all(hasattr(module, part) for part in Oracle._fields), wanted
     return Oracle(module.everything, module.hidden)
 
 

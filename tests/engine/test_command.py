@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
+from engine.games.whot.nouns import Caught, Played
+from engine.terminal import tell
 
 
 def engine(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -62,6 +64,42 @@ def test_only_what_one_may_know_is_shown() -> None:
         assert "cards" not in line or line.endswith(" cards")
 
 
+def test_the_telling_has_no_holes() -> None:
+    """A zero is told, and who did it counts from 1 like everybody."""
+    assert tell(Caught(seat=2, by=0)) == "seat 3: caught (by seat 1)"
+    assert tell(Caught(seat=2, by=0), me=0) == "seat 3: caught (by you)"
+    assert tell(Played(1, "c5")) == "seat 2: played (card c5, left 0)"
+
+
+def test_a_seed_repeats_a_game_of_thinking_computers(tmp_path: Path) -> None:
+    runs = [engine("play", "whot", "--auto", "--seats", "2", "--seed", "x", "--level", "easy")]
+    runs += [engine("play", "whot", "--auto", "--seats", "2", "--seed", "x", "--level", "easy")]
+    assert runs[0].stdout == runs[1].stdout != ""
+
+
+def test_a_game_that_is_not_over_is_not_saved(tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    run = engine("play", "whot", "--save", str(file), typed="q\n")
+    assert run.returncode == 130
+    assert "not saved" in run.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_strange_moves_and_numbers_are_only_moves_that_cannot_be_played() -> None:
+    typed = "\n" + "9" * 5000 + "\n" + "\x1b[31m\n" + "w20\n" + "q\n"
+    run = engine("play", "whot", "--seed", "3", typed=typed)
+    assert (run.returncode, run.stderr) == (130, "")
+    assert "\x1b" not in run.stdout
+    assert max(map(len, run.stdout.splitlines())) < 400
+    assert "'w20' can be w20 circle or " in run.stdout
+
+
+def test_the_rules_and_the_house_rules_can_be_asked_for() -> None:
+    run = engine("play", "Whot", "--rule", "pick_five", typed="?\nq\n")
+    assert "pick_five = true  (or false)" in run.stdout
+    assert "hand_size = 7  (or 3, 4, 5, 6)" in run.stdout
+
+
 def test_leaving_early_is_quiet() -> None:
     run = engine("play", "whot", typed="q\n")
     assert (run.returncode, run.stderr) == (130, "")
@@ -87,9 +125,12 @@ def test_house_rules_can_be_chosen() -> None:
         (["play", "whot", "--level", "divine"], "easy, normal, hard, random, greedy"),
         (["play", "whot", "--rule", "hand_size=9"], "3, 4, 5, 6, 7"),
         (["play", "whot", "--rule", "joker"], "no house rule 'joker'"),
-        (["play", "whot", "--auto", "--level", "random", "--save", "/"], "cannot write /"),
-        (["verify", "/no/such/file"], "cannot read /no/such/file"),
+        (["play", "whot", "--auto", "--level", "random", "--save", "/"], "cannot write '/'"),
+        (["verify", "/no/such/file"], "cannot read '/no/such/file'"),
         (["verify", "README.md"], "this is not JSON"),
+        (["verify", "/dev/zero"], "it is not a file"),
+        (["play", "whot", "--rule", "hand_size=" + "[" * 100_000], "hand_size cannot be"),
+        (["play", "whot", "--aut"], "--aut"),
         (["golden", "chess"], "'chess'"),
         (["bench", "chess"], "'chess'"),
     ],

@@ -14,7 +14,7 @@ import pytest
 
 from engine import lobby, session
 from engine.chance import Loose, Sealed
-from engine.game import LEVELS, apply, house_rules, redact, with_option
+from engine.game import LEVELS, apply, house_rules, redact, squeeze, with_option
 from engine.record import Drift, Entry, fold, replay, verify
 from tests.engine.laws import ALL, TABLES, cards_in, oracle, play_out, walk, walks, worlds
 
@@ -38,10 +38,21 @@ def test_a_game_is_complete(key: str) -> None:
     assert oracle(key)
     assert not set(game.levels) & {*LEVELS, "random", "greedy"}
     for name, values in house_rules(game.options).items():
+        assert len(values) > 1, f"{name} leaves no choice: a house rule is a bool or a Literal"
         assert getattr(game.options(), name) in values
-        assert len(values) > 1, f"{name} leaves no choice"
         for value in values:
             assert getattr(with_option(game.options(), name, value), name) == value
+
+
+@every_table
+def test_a_copy_shares_nothing_that_changes(key: str, seats: int) -> None:
+    for game, _, _, nodes in walks(key, seats):
+        for node in nodes:
+            before = game.states.dump_json(node.before)
+            copy = game.copy(node.before)
+            assert copy == node.before
+            game.play(copy, node.seat, node.action, Loose(1))
+            assert game.states.dump_json(node.before) == before, "play on a copy changed the state"
 
 
 @every_table
@@ -67,6 +78,7 @@ def test_every_action_is_read_back_from_its_text(key: str, seats: int) -> None:
                 assert text.isprintable()
                 assert "\n" not in text
                 assert not text.startswith("!")  # the log says other things with these
+                assert not squeeze(text).isdecimal(), "lists are numbered, so a move is no number"
                 assert game.read(text, node.legal) == action
                 assert game.read(spread(text), node.legal) == action
             assert game.read("no such move", node.legal) is None
@@ -77,6 +89,7 @@ def test_legal_is_never_empty_and_keeps_its_order(key: str, seats: int) -> None:
     for game, _, _, nodes in walks(key, seats):
         for node in nodes:
             assert 0 < len(node.legal) <= 200
+            assert all(hash(action) == hash(action) for action in node.legal)
             assert len(set(node.legal)) == len(node.legal)
             saved = game.states.validate_json(game.states.dump_json(node.before))
             assert game.legal(game.copy(node.before), node.seat) == node.legal
@@ -140,6 +153,13 @@ def test_worlds_look_the_same_to_their_viewer(key: str, seats: int) -> None:
                     assert Counter(everything(world)) == Counter(everything(state))
                     if viewer in game.to_act(state):
                         assert game.legal(world, viewer) == game.legal(state, viewer)
+
+
+@every_table
+def test_there_are_always_more_worlds(key: str, seats: int) -> None:
+    for found in walks(key, seats):
+        for state in (found.states[0], found.states[-1]):
+            assert len(worlds(found.game, found.game.view(state, None), 60)) == 60
 
 
 @every_table

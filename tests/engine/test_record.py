@@ -125,8 +125,10 @@ def test_every_moment_tells_what_happened() -> None:
 
 def test_each_moment_has_a_state_of_its_own() -> None:
     moments = [*replay(dice())]
-    digests = [digest(GAMES["dice"], moment.state) for moment in moments]
-    assert digests == [moment.entry.digest for moment in moments]
+    before = ""
+    for moment in moments:
+        assert moment.entry.digest == digest(GAMES["dice"], moment.state, before)
+        before = moment.entry.digest
 
 
 def test_who_left_and_who_was_thrown_out_is_in_the_record() -> None:
@@ -180,6 +182,35 @@ def test_a_broken_line_is_noticed() -> None:
     assert drift_of(fold, record) == (3, f"entry 3: no log line: {record.log[3]!r}")
 
 
+def test_a_line_that_changes_nothing_cannot_be_cut_out() -> None:
+    """Digests hang together."""
+    record = dice()
+    index = next(i for i, line in enumerate(record.log) if line.endswith("hold"))
+    del record.log[index]
+    assert drift_of(fold, record)[0] == index
+
+
+def test_time_does_not_go_back() -> None:
+    record = dice()
+    record.log[2] = Entry.read(record.log[2])._replace(ms=-1).line()
+    assert drift_of(fold, record)[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [({"goal": 7}, "goal cannot be 7"), ({"joker": 1}, "there is no house rule 'joker'")],
+)
+def test_house_rules_that_are_none_are_named(options: dict[str, Any], said: str) -> None:
+    record = replace(dice(), options=options)
+    assert said in drift_of(fold, record)[1]
+
+
+def test_half_a_character_is_refused_by_its_field() -> None:
+    data = b" " + write_record(dice()).replace(b'"session":"', b'"session":"\\ud800')
+    with pytest.raises(BadSave, match="session"):
+        read_record(data)
+
+
 def test_other_numbers_do_not_pass_even_with_a_digest_that_fits() -> None:
     """The tape alone cannot tell; the secret can."""
     record = dice()
@@ -187,15 +218,16 @@ def test_other_numbers_do_not_pass_even_with_a_digest_that_fits() -> None:
     number = 1 + entry.drawn[0] % 5 if entry.drawn[0] != 5 else 4  # never 0, which ends the turn
     record.log = record.log[: index + 1]
     forged = with_entry(record, index, drawn=(number,))
-    state = [*replay(replace(record, log=record.log[:index]))][-1].state
+    last = [*replay(replace(record, log=record.log[:index]))][-1]
+    state, before = last.state, last.entry.digest
     game = GAMES["dice"]
     state = game.copy(state)
     state.pot += number + 1
-    forged = with_entry(forged, index, digest=digest(game, state))
+    forged = with_entry(forged, index, digest=digest(game, state, before))
     assert fold(forged) == state
     at, why = drift_of(verify, forged)
     assert at == index
-    assert why == f"entry {index}: chance says {list(entry.drawn)} and not {[number]}"
+    assert why == f"entry {index}: draw 1: chance says {entry.drawn[0]} and not {number}"
 
 
 def test_a_missing_line_is_noticed() -> None:

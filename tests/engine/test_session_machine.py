@@ -24,7 +24,7 @@ from engine.session import Happenings, dump, load, seen_by
 from tests.engine.tables import NOON, PACE, SECRET, Session
 
 USERS = st.integers(0, 9)  # whoever sits there, or somebody who does not
-SEATS = st.integers(-1, 6)
+SEATS = st.integers(-1, 4)
 KEYS = st.sampled_from(["whot", "duel", "dice"])
 LEVEL = st.sampled_from(["easy", "normal", "hard", "wizard"])
 PAUSES = st.sampled_from([0, 1, 1000, PACE // 2, PACE, 3 * PACE])
@@ -48,14 +48,18 @@ class Table(RuleBasedStateMachine):
     now = NOON
     rounds = 0
 
-    @initialize(key=KEYS, people=st.integers(1, 4), computers=st.integers(0, 2))
-    def open(self, key: str, people: int, computers: int) -> None:
+    @initialize(
+        key=KEYS, people=st.integers(1, 4), computers=st.integers(0, 2), begun=st.booleans()
+    )
+    def open(self, key: str, people: int, computers: int, begun: bool) -> None:
         self.rounds += 1
         self.session = lobby.open_lobby(f"t{self.rounds}", key, 10, "", SECRET, self.now, pace=PACE)
         for user in range(11, 10 + people):
             self.join(user)
         for _ in range(computers):
             self.add_computer("easy")
+        if begun:
+            self.start_as_host()
 
     def who(self, index: int) -> int:
         """A person who sits, mostly; or the last ones, who may not."""
@@ -64,7 +68,7 @@ class Table(RuleBasedStateMachine):
 
     def do(self, what: Callable[[], Happenings], most: int = 1) -> None:
         """Either it is refused and nothing has happened, or there is a new version."""
-        before, version = dump(self.session), self.session.version
+        before, version, moves = dump(self.session), self.session.version, len(self.session.log)
         try:
             happened = what()
         except Refusal:
@@ -73,6 +77,7 @@ class Table(RuleBasedStateMachine):
         changed = self.session.version - version
         assert (dump(self.session) != before) == (changed > 0)
         assert changed <= most
+        assert not self.session.agreed or len(self.session.log) == moves  # no offer outlives a move
         self.tell(happened)
 
     def tell(self, happened: Happenings) -> None:
@@ -97,6 +102,10 @@ class Table(RuleBasedStateMachine):
     @rule(user=USERS)
     def leave(self, user: int) -> None:
         self.do(lambda: lobby.leave(self.session, self.who(user), self.now))
+
+    @rule(seat=SEATS)
+    def kick_as_host(self, seat: int) -> None:
+        self.do(lambda: lobby.kick(self.session, self.session.host, seat, self.now))
 
     @rule(user=USERS, seat=SEATS, admin=ADMIN)
     def kick(self, user: int, seat: int, admin: bool) -> None:
@@ -148,7 +157,7 @@ class Table(RuleBasedStateMachine):
     @during("closed")
     @rule(key=KEYS)
     def open_another(self, key: str) -> None:
-        self.open(key, 2, 1)
+        self.open(key, 2, 1, False)
 
     @at_end
     @rule(user=USERS)
@@ -315,6 +324,6 @@ def test_a_table_stays_sound_whatever_people_do() -> None:
     run_state_machine_as_test(
         Table,
         settings=settings(
-            max_examples=150, stateful_step_count=40, derandomize=True, deadline=None, database=None
+            max_examples=500, stateful_step_count=50, derandomize=True, deadline=None, database=None
         ),
     )

@@ -174,6 +174,7 @@ class Evening:
     async def inline(self) -> None:
         tg = self.tg
         where: JSON = {"person": self.ann, "chat": self.group}
+        await tg.sim("feedback", bot=tg.bot_id, on=True)
         found = await tg.sim("inline", **where, query="rules", wait=20)
         assert [result["id"] for result in found["results"]] == ["rules"]
         await tg.sim("choose", **where, id=found["id"], result_id="rules")

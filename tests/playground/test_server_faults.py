@@ -108,3 +108,34 @@ async def test_latency_delays_every_call(tg: Telegram) -> None:
     await tg.ok("getMe")
     await tg.sim("faults", latency=0)
     assert (await tg.get("state"))["faults"]["latency"] == 0
+
+
+@pytest.mark.parametrize(
+    ("wrong", "word"),
+    [
+        ({"latency": "x"}, "latency"),
+        ({"error_code": 200}, "error_code"),
+        ({"flood": {"chat": 1, "seconds": -1}}, "flood"),
+        ({"flood": {"chat": True, "seconds": 1}}, "flood"),
+        ({"flood": {"chat": 1, "seconds": "x"}}, "flood"),
+        ({"away": -1}, "away"),
+        ({"lose_answers": 1.5}, "lose_answers"),
+        ({"method": "sendMesage"}, "sendMesage"),
+        ({"method": 5}, "method"),
+    ],
+)
+async def test_one_wish_that_makes_no_sense_changes_nothing(
+    tg: Telegram, wrong: dict[str, object], word: str
+) -> None:
+    before = (await tg.get("state"))["faults"]
+    fine = {"lose_requests": 2, "errors": 3, "latency": 1, "error_code": 500, "method": "getMe"}
+    fine |= {"flood": {"chat": 5, "seconds": 9}, "away": 9}
+    status, answer = await tg.sim_status("faults", **fine | wrong)
+    assert status == 400
+    assert word in answer["error"]
+    assert (await tg.get("state"))["faults"] == before
+
+
+async def test_a_method_of_any_case_and_none_again(tg: Telegram) -> None:
+    assert (await tg.sim("faults", errors=1, method="SENDmessage"))["method"] == "sendmessage"
+    assert (await tg.sim("faults", errors=0, method=""))["method"] == ""

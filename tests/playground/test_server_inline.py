@@ -40,6 +40,7 @@ async def test_a_query_names_no_chat(tg: Telegram, group: int, ann: int, private
 
 
 async def test_results_become_messages(tg: Telegram, group: int, ann: int, ben: int) -> None:
+    await tg.sim("feedback", bot=tg.bot_id, on=True)
     asked = await ask(tg, ann, group)
     await tg.ok(
         "answerInlineQuery",
@@ -80,6 +81,7 @@ async def test_results_become_messages(tg: Telegram, group: int, ann: int, ben: 
 async def test_without_a_keyboard_there_is_no_inline_message_id(
     tg: Telegram, group: int, ann: int
 ) -> None:
+    await tg.sim("feedback", bot=tg.bot_id, on=True)
     asked = await ask(tg, ann, group)
     await tg.ok("answerInlineQuery", inline_query_id=asked["id"], results=[article()])
     await tg.updates()
@@ -172,9 +174,29 @@ async def test_a_button_above_the_results(tg: Telegram, group: int, ann: int) ->
 async def test_what_is_chosen_is_told_only_with_feedback_on(
     tg: Telegram, group: int, ann: int
 ) -> None:
-    await tg.sim("feedback", bot=tg.bot_id, on=False)
     asked = await ask(tg, ann, group)
     await tg.ok("answerInlineQuery", inline_query_id=asked["id"], results=[article()])
     await tg.updates()
     await tg.sim("choose", person=ann, chat=group, id=asked["id"], result_id="1")
     assert await tg.kinds() == ["message"]
+
+
+async def test_feedback_is_off_until_it_is_asked_for(tg: Telegram) -> None:
+    (bot,) = (await tg.get("state"))["bots"]
+    assert bot["feedback"] is False
+    assert (await tg.sim("feedback", bot=tg.bot_id, on=True))["feedback"] is True
+
+
+async def test_a_bot_without_inline_mode_is_asked_nothing(
+    tg: Telegram, group: int, ann: int
+) -> None:
+    assert (await tg.get("state"))["bots"][0]["inline"] is True
+    assert (await tg.sim("inline_mode", bot=tg.bot_id, on=False))["inline"] is False
+    assert (await tg.ok("getMe"))["supports_inline_queries"] is False
+    status, answer = await tg.sim_status("inline", person=ann, chat=group, query="q")
+    assert status == 400
+    assert answer["error"] == "Playground has no inline mode: turn it on with /sim/inline_mode"
+    assert await tg.updates() == []
+    await tg.sim("inline_mode", bot=tg.bot_id, on=True)
+    await ask(tg, ann, group)
+    assert await tg.kinds() == ["inline_query"]

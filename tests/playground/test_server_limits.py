@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.playground.conftest import JSON, Telegram, keyboard
+from tests.playground.conftest import JSON, Telegram, keyboard, png
 
 
 @pytest.fixture
@@ -152,3 +152,49 @@ async def test_the_log_shows_what_each_call_cost(strict: Telegram, crowd: int) -
     assert calls[2]["description"] == "Bad Request: message text is empty"
     since = calls[1]["n"]
     assert len((await strict.get("calls", since=since))["calls"]) == 1
+
+
+async def test_a_picture_that_is_refused_is_not_kept(strict: Telegram, crowd: int) -> None:
+    sent = [
+        (await strict.upload("sendPhoto", {"photo": png()}, chat_id=crowd))["ok"] for _ in range(5)
+    ]
+    assert sent == [True] * 3 + [False] * 2
+    assert len(strict.playground.world.files.by_unique) == 3
+
+
+@pytest.mark.parametrize("name", ["per_second", "burst"])
+async def test_zero_turns_the_pace_off(strict: Telegram, crowd: int, name: str) -> None:
+    await strict.sim("limits", **{name: 0})
+    for _ in range(20):
+        await strict.ok("sendMessage", chat_id=crowd, text="x")
+    assert not (await strict.bot("sendMessage", chat_id=crowd, text="x"))["ok"]
+    await strict.sim("limits", per_second=1, burst=3, per_minute=0)
+    await strict.advance(1)
+    assert (await strict.bot("sendMessage", chat_id=crowd, text="x"))["ok"]
+
+
+async def test_zero_turns_the_minute_and_the_whole_off(strict: Telegram, crowd: int) -> None:
+    await strict.sim("limits", per_second=0, per_minute=0, overall=0)
+    for _ in range(40):
+        await strict.ok("sendMessage", chat_id=crowd, text="x")
+    assert "retry_after" not in (await strict.get("calls"))["budget"][str(crowd)]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ({"per_second": "x"}, "per_second must be a number, 0 or more; 0 turns it off"),
+        ({"per_second": -1}, "per_second must be a number, 0 or more; 0 turns it off"),
+        ({"burst": True}, "burst must be a whole number, 0 or more; 0 turns it off"),
+        ({"overall": 2.5}, "overall must be a whole number, 0 or more; 0 turns it off"),
+        ({"ephemeral_counts": 1}, "ephemeral_counts must be true or false"),
+    ],
+)
+async def test_one_limit_that_makes_no_sense_changes_none(
+    strict: Telegram, wrong: JSON, words: str
+) -> None:
+    before = (await strict.get("state"))["limits"]
+    status, answer = await strict.sim_status("limits", **{"on": False, "per_minute": 5} | wrong)
+    assert status == 400
+    assert answer["error"] == words
+    assert (await strict.get("state"))["limits"] == before

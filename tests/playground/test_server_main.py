@@ -77,3 +77,8 @@ async def test_a_busy_port_gets_one_clear_line() -> None:
     (line,) = err.decode().splitlines()
     assert str(port) in line
     assert "--port" in line
+
+
+async def test_help_tells_where_the_methods_are_listed() -> None:
+    out, _ = await (await started("--help")).communicate()
+    assert b"/sim/methods" in out

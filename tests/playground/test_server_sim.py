@@ -36,6 +36,8 @@ async def test_the_state_of_the_world(tg: Telegram, group: int, ann: int, ben: i
             "username": tg.username,
             "first_name": "Playground",
             "privacy": True,
+            "inline": True,
+            "feedback": False,
         }
     ]
     assert [person["first_name"] for person in state["people"]] == ["Ann", "Ben"]
@@ -296,3 +298,40 @@ async def test_nonsense_is_refused_and_never_breaks_it(
         assert status == 200 or answer["error"]
         assert status in (200, 400)
     assert (await tg.get("state"))["bots"]
+
+
+@pytest.mark.parametrize(
+    "change", [("setChatTitle", "title"), ("setChatDescription", "description")]
+)
+async def test_screens_hear_what_a_bot_calls_a_chat(
+    tg: Telegram, group: int, ben: int, change: tuple[str, str]
+) -> None:
+    await tg.promote(group, None, "can_change_info")
+    method, name = change
+    async with live(tg, person=ben) as socket:
+        await socket.receive_json()
+        await tg.ok(method, chat_id=group, **{name: "Club"})
+        await tg.say(ben, group, "end")
+        kinds: list[JSON] = []
+        while not kinds or kinds[-1].get("message", {}).get("text") != "end":
+            kinds.append(await hear(socket, "chat", "message"))
+    chats = [event["chat"] for event in kinds if event["type"] == "chat"]
+    assert chats
+    assert chats[-1]["title"] == ("Club" if name == "title" else "G")
+
+
+@pytest.mark.parametrize("name", ["first_name", "last_name"])
+async def test_names_have_at_most_64_letters(tg: Telegram, name: str) -> None:
+    fields = {"first_name": "Ann", name: "x" * 65}
+    status, answer = await tg.sim_status("people", **fields)
+    assert status == 400
+    assert answer["error"] == f"{name} is too long: it has at most 64 letters, not 65"
+    assert (await tg.get("state"))["people"] == []
+    await tg.sim("people", **fields | {name: "x" * 64})
+
+
+async def test_names_of_bots_and_chats_have_an_end_too(tg: Telegram, ann: int) -> None:
+    status, answer = await tg.sim_status("bots", first_name="x" * 65, username="long_bot")
+    assert (status, answer["error"][:10]) == (400, "first_name")
+    status, answer = await tg.sim_status("chats", title="x" * 129, owner=ann)
+    assert (status, answer["error"][:5]) == (400, "title")

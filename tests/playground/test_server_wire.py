@@ -6,6 +6,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+from aiogram import methods
 
 from tests.playground.conftest import START, Telegram
 from tests.playground.oracle import Oracle
@@ -172,3 +173,25 @@ async def test_another_sites_page_cannot_use_sim(tg: Telegram) -> None:
     own = {"Origin": tg.playground.url}
     async with tg.http.post(url, json={"first_name": "X"}, headers=own) as response:
         assert response.status == 200
+
+
+def in_aiogram() -> set[str]:
+    found = (getattr(methods, name) for name in methods.__all__ if name != "TelegramMethod")
+    return {name for one in found if isinstance(name := getattr(one, "__api_method__", None), str)}
+
+
+async def test_every_method_of_the_bot_api_is_known(tg: Telegram) -> None:
+    here = set((await tg.get("methods"))["methods"])
+    assert {"sendMessage", "editEphemeralMessageText"} <= here <= in_aiogram()
+    for method in in_aiogram() - here:
+        answer = await tg.bot(method.upper())
+        assert answer == {
+            "ok": False,
+            "error_code": 400,
+            "description": f"Bad Request: the local Telegram does not have {method}",
+        }
+
+
+async def test_a_fault_may_wait_for_a_method_that_is_here_alone(tg: Telegram) -> None:
+    for method in (await tg.get("methods"))["methods"]:
+        await tg.sim("faults", method=method)

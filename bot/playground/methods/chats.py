@@ -14,7 +14,7 @@ from bot.playground.objects import (
 from bot.playground.posting import service
 from bot.playground.reactions import EMOJI, pin, react, unpin
 from bot.playground.refusals import bad
-from bot.playground.world import JSON, Chat
+from bot.playground.world import JSON, Chat, Happening
 
 LONGEST_TITLE = 128
 LONGEST_DESCRIPTION = 255
@@ -78,7 +78,7 @@ def leave_chat(call: Call) -> bool:
 
 def _pinnable(call: Call) -> Chat:
     chat = call.enter_chat()
-    if not rights.may(chat, call.bot_id, "can_pin_messages"):
+    if not rights.bot_may(chat, call.bot_id, "can_pin_messages"):
         raise bad("not enough rights to manage pinned messages in the chat")
     return chat
 
@@ -153,11 +153,12 @@ def set_chat_title(call: Call) -> bool:
     title = " ".join(call.params.text("title").split())[:LONGEST_TITLE]
     if not title:
         raise bad("title must be non-empty")
-    if not rights.may(chat, call.bot_id, "can_change_info"):
+    if not rights.bot_may(chat, call.bot_id, "can_change_info"):
         raise bad("not enough rights to change chat title")
     if title != chat.title:
         chat.title = title
         service(call.world, chat, call.bot.user, {"new_chat_title": title})
+        call.world.tell(Happening("chat", chat))
     return True
 
 
@@ -165,12 +166,13 @@ def set_chat_description(call: Call) -> bool:
     chat = call.enter_chat()
     if not chat.is_group:
         raise bad("can't change private chat description")
-    if not rights.may(chat, call.bot_id, "can_change_info"):
+    if not rights.bot_may(chat, call.bot_id, "can_change_info"):
         raise bad("not enough rights to set chat description")
     text = call.params.text("description").strip()[:LONGEST_DESCRIPTION]
     if text == chat.description:
         raise bad("chat description is not modified")
     chat.description = text
+    call.world.tell(Happening("chat", chat))
     return True
 
 

@@ -12,7 +12,7 @@ def _forum(call: Call, what: str) -> Chat:
     chat = call.enter_chat()
     if not chat.is_forum:
         raise bad("the chat is not a forum")
-    if not rights.may(chat, call.bot_id, "can_manage_topics"):
+    if not rights.bot_may(chat, call.bot_id, "can_manage_topics"):
         raise bad(f"not enough rights to {what}")
     return chat
 

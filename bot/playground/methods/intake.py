@@ -16,7 +16,7 @@ def get_me(call: Call) -> JSON:
         **user_json(call.bot.user),
         "can_join_groups": True,
         "can_read_all_group_messages": not call.bot.privacy,
-        "supports_inline_queries": True,
+        "supports_inline_queries": call.bot.inline,
         "can_connect_to_business": False,
         "has_main_web_app": False,
         "has_topics_enabled": False,

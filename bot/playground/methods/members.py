@@ -41,7 +41,7 @@ def _target(call: Call) -> tuple[Chat, User]:
     if not rights.has_right(chat, call.bot_id, "can_restrict_members"):
         raise bad(NO_RIGHT)
     member = chat.members.get(user.id)
-    if member and member.status == "creator":
+    if member and member.is_owner:
         raise bad("can't remove chat owner")
     if member and member.status == "administrator":
         raise bad("user is an administrator of the chat")

@@ -24,13 +24,13 @@ export function attachment(onchange) {
     onchange();
   }
 
-  /* What /sim/say needs to send it. */
-  async function payload() {
-    const content = await base64(file);
-    return PHOTO.has(file.type) ? { photo: content } : { document: { name: file.name, base64: content } };
-  }
-
   return { strip, set, payload, get file() { return file; } };
+}
+
+/* What /sim/say needs to send it. */
+async function payload(file) {
+  const content = await base64(file);
+  return PHOTO.has(file.type) ? { photo: content } : { document: { name: file.name, base64: content } };
 }
 
 function base64(file) {

@@ -4,6 +4,7 @@ import { post } from "./api.js";
 import { attachment } from "./attach.js";
 import { audience } from "./commands.js";
 import { completion } from "./complete.js";
+import { cut } from "./cut.js";
 import { el, iconButton } from "./dom.js";
 import { keyOf } from "./message.js";
 import { nameOf, senderOf } from "./names.js";
@@ -13,7 +14,7 @@ import { summary } from "./summary.js";
 const TYPING_EVERY = 4000;
 const TALLEST = 160;
 
-/* `acts`: sent(message), problem(error), openBot(bot, payload), lastOwn(). */
+/* `acts`: sent(message), problem(error), openBot(bot, payload), lastOwn(), find(key). */
 export function composer(reader, acts) {
   const here = { person: reader.person, chat: reader.chat.id };
   const input = el("textarea", {
@@ -21,20 +22,21 @@ export function composer(reader, acts) {
     "aria-expanded": "false", dir: "auto", enterkeyhint: "send", oninput: changed, onkeydown: keys,
     onpaste: (event) => takeFile(event, event.clipboardData),
   });
-  const complete = completion(reader, input, { fill, say, choose, openBot: acts.openBot, problem: acts.problem });
+  const complete = completion(reader, input, { fill, say: sayChosen, choose, openBot: acts.openBot, problem: acts.problem });
   const picker = el("input", { type: "file", hidden: true, onchange: () => attach(picker.files[0]) });
   const files = attachment(() => showSend());
   const about = el("div", { class: "strip about", hidden: true });
   const send = iconButton("send", "Send", submit, { class: "send" });
   const list = iconButton("commands", "Commands", () => fill("/"), { hidden: true });
-  const pad = replyKeys(say);
+  const pad = replyKeys((text, key) => say(text, reader.chat.type === "private" ? undefined : key));
   const element = el("form", {
     class: "composer", onsubmit: (event) => { event.preventDefault(); submit(); },
     ondragover: (event) => event.preventDefault(),
     ondrop: (event) => takeFile(event, event.dataTransfer),
   }, complete.element, about, files.strip, el("div", { class: "write" }, list,
-    iconButton("attach", "Attach a picture or a file", () => picker.click()), picker, input, send), pad.element);
+    iconButton("attach", "Attach a picture or a file", () => picker.click()), picker, input, pad.button, send), pad.element);
   let subject = null;
+  let offered;
   let lastTyping = 0;
 
   function setCommands(commands) {
@@ -76,6 +78,16 @@ export function composer(reader, acts) {
     showSend();
   }
 
+  /* What was refused is here again, before what has been written meanwhile. */
+  function giveBack(draft) {
+    const since = input.value;
+    if (!subject && draft.subject && acts.find(keyOf(draft.subject.message))) setSubject(draft.subject);
+    if (!files.file) files.set(draft.file);
+    input.value = [draft.text, since].filter(Boolean).join("\n");
+    grow();
+    showSend();
+  }
+
   /* The message as it was sent, or undefined when it was refused. */
   async function attempt(request) {
     const message = await request.catch(acts.problem);
@@ -89,28 +101,45 @@ export function composer(reader, acts) {
   }
 
   async function submit() {
-    const text = input.value.trim();
-    if (!text && !files.file) return;
-    if (subject?.isEdit) {
-      const key = keyOf(subject.message);
-      clear();
-      await attempt(post("edit", { ...here, key, text }));
-    } else if (!await say(text)) fill(text);
+    const draft = { text: input.value.trim(), subject, file: files.file };
+    if (!draft.text && !draft.file) return;
+    clear();
+    if (!draft.subject?.isEdit) {
+      await deliver(draft);
+      return;
+    }
+    const key = keyOf(draft.subject.message);
+    if (!await attempt(post("edit", { ...here, key, text: draft.text }))) giveBack(draft);
   }
 
-  async function say(text) {
+  /* Piece by piece; from the first that is refused on, everything comes back. */
+  async function deliver({ text, subject: answered, file }) {
+    const pieces = file ? [text] : cut(text);
+    for (const [at, piece] of pieces.entries()) {
+      const left = { subject: at ? null : answered, file };
+      const replyTo = left.subject && keyOf(left.subject.message);
+      if (await say(piece, replyTo ?? undefined, file)) continue;
+      giveBack({ ...left, text: pieces.slice(at).join("\n") });
+      return;
+    }
+  }
+
+  async function say(text, replyTo, file) {
     const reach = audience(text, complete.commands);
     if (reach === "ambiguous") {
       acts.problem(new Error("Several bots have this command: write it as /command@bot."));
       return undefined;
     }
-    const body = { ...here, thread: reader.thread };
-    if (text) body.text = text;
+    const body = { ...here, thread: reader.thread, reply_to: replyTo, text: text || undefined };
     if (reach === "only me") body.ephemeral = true;
-    if (subject) body.reply_to = keyOf(subject.message);
-    if (files.file) Object.assign(body, await files.payload());
-    clear();
-    return attempt(post("say", body));
+    return attempt(file ? files.payload(file).then((content) => post("say", { ...body, ...content }))
+      : post("say", body));
+  }
+
+  /* The command that was begun is sent whole, with what it answers. */
+  async function sayChosen(text) {
+    input.value = text;
+    await submit();
   }
 
   /* What is being answered or edited. */
@@ -132,9 +161,17 @@ export function composer(reader, acts) {
   }
 
   function cancel() {
+    if (subject.isWished) post("dismiss", { ...here, thread: reader.thread }).catch(acts.problem);
     if (subject.isEdit) clear();
     else setSubject(null);
     input.focus();
+  }
+
+  /* What is deleted is no longer answered or edited; an answer's words stay. */
+  function forget(keysGone) {
+    if (!subject || !keysGone.includes(keyOf(subject.message))) return;
+    if (subject.isEdit) clear();
+    else setSubject(null);
   }
 
   function keys(event) {
@@ -161,14 +198,19 @@ export function composer(reader, acts) {
     attach(transfer.files[0]);
   }
 
-  function showReplyKeys(message) {
-    if (!pad.show(message)) return;
-    input.placeholder = message?.reply_markup.input_field_placeholder ?? "Message";
-    if (message?.reply_markup.force_reply) setSubject({ message, isEdit: false });
+  /* The bot's keyboard or its wish for an answer, if one is this person's here and now. */
+  function offer(markup) {
+    if (JSON.stringify(markup) === JSON.stringify(offered)) return;
+    offered = markup;
+    pad.show(markup);
+    input.placeholder = markup?.input_field_placeholder ?? "Message";
+    if (subject?.isWished) setSubject(null);
+    const message = markup?.force_reply && acts.find(markup.key);
+    if (message && !subject) setSubject({ message, isEdit: false, isWished: true });
   }
 
   return {
-    element, fill, setCommands, showReplyKeys, say, reply,
+    element, fill, setCommands, offer, reply, forget, say: (text) => say(text),
     edit: (message) => setSubject({ message, isEdit: true }),
     focus: () => input.focus(),
     get draft() { return subject?.isEdit ? "" : input.value; },

@@ -18,6 +18,7 @@ const ICONS = {
     + "m9.5-2.7a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z",
   file: "M7 4h7l4 4v12H7zM14 4v4h4",
   forward: "m14 6 6 6-6 6M20 12H4",
+  keyboard: "M4 7h16v10H4zM8 11v.01M12 11v.01M16 11v.01M9 14h6",
   link: "M8 16 17 7M10 7h7v7",
   lock: "M7 11h10v8H7zM9 11V8a3 3 0 0 1 6 0v3",
   moon: "M19 14.5A7.5 7.5 0 1 1 9.5 5 6 6 0 0 0 19 14.5Z",

@@ -45,5 +45,12 @@ export function footView(reader, composerElement, acts) {
 
 function gate(label, action) {
   if (!action) return el("p", { class: "gate" }, label);
-  return el("button", { type: "button", class: "gate button", onclick: action }, label);
+  let isBusy = false;
+  const once = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    await action();
+    isBusy = false;
+  };
+  return el("button", { type: "button", class: "gate button", onclick: once }, label);
 }

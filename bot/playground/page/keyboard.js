@@ -6,6 +6,9 @@ const CORNERS = {
   url: "link", login_url: "link", copy_text: "copy", web_app: "out", switch_inline_query: "forward",
   switch_inline_query_chosen_chat: "forward",
 };
+const EVEN_AT_MOST = 36;
+const BOARD_FROM = 5;
+const WIDE = /\p{Extended_Pictographic}/gu;
 const STYLES = ["primary", "success", "danger"];
 
 function cornerOf(button) {
@@ -41,6 +44,7 @@ export function keyboardView(press) {
     while (element.children.length > rows.length) element.lastChild.remove();
     rows.forEach((buttons, row) => {
       const line = element.children[row] ?? element.appendChild(el("div", { class: "keys" }));
+      line.classList.toggle("uneven", isUneven(buttons));
       while (line.children.length > buttons.length) line.lastChild.remove();
       buttons.forEach((button, column) => {
         const key = line.children[column] ?? line.appendChild(blankKey(row, column));
@@ -58,6 +62,12 @@ export function keyboardView(press) {
   }
 
   return { element, update, spin };
+}
+
+/* Equal keys stand below each other, as a board needs it; long labels share a row as they can. */
+function isUneven(buttons) {
+  const letters = buttons.map(({ text }) => [...text].length + (text.match(WIDE)?.length ?? 0));
+  return buttons.length < BOARD_FROM && Math.max(...letters) * buttons.length > EVEN_AT_MOST;
 }
 
 function blankKey(row, column) {

@@ -42,7 +42,7 @@ function picture(media, acts) {
       if (button.classList.contains("veiled")) {
         button.classList.remove("veiled");
         button.setAttribute("aria-label", "Open the picture");
-      } else acts.view(media.url, image.naturalWidth, image.naturalHeight);
+      } else if (!isUndecodable(button)) acts.view(media.url, image.naturalWidth, image.naturalHeight);
     },
   }, image, media.kind === "animation" ? el("span", { class: "badge" }, "GIF") : null);
   if (media.hidden) {
@@ -50,7 +50,19 @@ function picture(media, acts) {
     button.setAttribute("aria-label", "Hidden picture. Press to show it.");
   }
   sized(button, media);
+  image.addEventListener("error", () => nameOnly(button, media));
   return button;
+}
+
+const isUndecodable = (node) => node.classList.contains("undecodable");
+
+/* What is no picture after all is called by its name. */
+function nameOnly(node, media) {
+  node.classList.remove("veiled");
+  node.classList.add("undecodable");
+  node.setAttribute("aria-label", "A picture that cannot be shown");
+  node.style.background = "";
+  node.replaceChildren(icon("file", 20), el("bdi", { class: "document-name" }, media.file_name ?? "Picture"));
 }
 
 /* The old picture of a table stays until the new one has arrived, so that nothing flickers. */
@@ -72,11 +84,12 @@ function sized(node, { width, height }) {
 
 function film(media) {
   const video = el("video", {
-    src: media.url, autoplay: true, loop: true, muted: true, playsInline: true, class: "picture",
-    controls: media.kind === "video",
+    src: media.url, autoplay: true, loop: true, muted: true, playsInline: true, controls: media.kind === "video",
   });
-  sized(video, media);
-  return video;
+  const frame = el("div", { class: "picture" }, video);
+  sized(frame, media);
+  video.addEventListener("error", () => nameOnly(frame, media));
+  return frame;
 }
 
 function documentLink(media) {

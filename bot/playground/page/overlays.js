@@ -11,7 +11,7 @@ export function overlays(root) {
 
   function toast(text, isError = false) {
     const box = el("div", { class: isError ? "toast error" : "toast", dir: "auto" }, text);
-    toasts.append(box);
+    toasts.replaceChildren(box);
     setTimeout(() => box.remove(), TOAST_STAYS);
   }
 

@@ -1,30 +1,26 @@
 /* The bot's own keyboard in place of the phone's: its buttons send their words. */
 
-import { el } from "./dom.js";
+import { el, iconButton } from "./dom.js";
 
-const KINDS = ["keyboard", "remove_keyboard", "force_reply"];
-
+/* `onsay(text, key)`: what is said, and the message that brought the keyboard. */
 export function replyKeys(onsay) {
   const element = el("div", { class: "reply-keys", hidden: true });
-  let shown;
+  const button = iconButton("keyboard", "", () => setOpen(element.hidden), { hidden: true });
 
-  /* The newest such markup counts, until a bot takes it away; true when it is a new one. */
-  function show(message) {
-    const markup = message?.reply_markup;
-    if (markup === shown) return false;
-    shown = markup;
+  function show(markup) {
     const rows = markup?.keyboard ?? [];
-    element.hidden = !rows.length;
-    element.replaceChildren(...rows.map((row) => el("div", { class: "keys" }, row.map((button) => {
-      const text = typeof button === "string" ? button : button.text;
-      return el("button", { type: "button", class: "reply-key", onclick: () => onsay(text) }, text);
-    }))));
-    return true;
+    element.replaceChildren(...rows.map((row) => el("div", { class: "keys" }, row.map(({ text }) =>
+      el("button", { type: "button", class: "reply-key", onclick: () => onsay(text, markup.key) }, text)))));
+    button.hidden = !rows.length;
+    setOpen(rows.length > 0 && !markup.used);
   }
 
-  return { element, show };
-}
+  function setOpen(isOpen) {
+    element.hidden = !isOpen;
+    button.title = `${isOpen ? "Hide" : "Show"} the bot's keyboard`;
+    button.setAttribute("aria-label", button.title);
+    button.setAttribute("aria-expanded", String(isOpen));
+  }
 
-export function hasReplyMarkup({ reply_markup: markup, out }) {
-  return Boolean(!out && markup && KINDS.some((kind) => kind in markup));
+  return { element, button, show };
 }

@@ -6,12 +6,11 @@ import { composer } from "./composer.js";
 import { debounce, el } from "./dom.js";
 import { footView } from "./foot.js";
 import { roomHead } from "./head.js";
-import { insideLink } from "./links.js";
+import { guide } from "./links.js";
 import { logView, threadOf } from "./log.js";
 import { keyOf } from "./message.js";
 import { pinnedBar } from "./pinned.js";
 import { pressButton } from "./press.js";
-import { hasReplyMarkup } from "./replykeys.js";
 import { tapper } from "./taps.js";
 import { topicTabs } from "./topics.js";
 import { peerNamed, world } from "./world.js";
@@ -20,8 +19,9 @@ import { peerNamed, world } from "./world.js";
 export function room(reader, host) {
   const { overlays } = host;
   const here = { person: reader.person, chat: reader.chat.id };
+  const { link, openBot, openPeer } = guide(reader.person, host);
   const head = roomHead(reader, host);
-  const topics = topicTabs(showTopic);
+  const topics = topicTabs(chooseTopic);
   const taps = tapper(reader.person, {
     spin: ({ key, row, column }, on) => log.spin(key, row, column, on),
     onanswer: answered, onproblem: host.problem,
@@ -35,6 +35,7 @@ export function room(reader, host) {
     reply: (message) => foot.canWrite && write.reply(message),
     react: (message, emoji) => perform("react", message, { emoji }),
     sent: (message) => log.put(message), problem: host.problem,
+    find: (key) => log.find(key),
     lastOwn: () => log.findLast((message) => message.out && message.text && !message.ephemeral),
   };
   const log = logView(reader, acts, `Messages in ${reader.chat.title ?? "this chat"}`);
@@ -42,7 +43,7 @@ export function room(reader, host) {
   const write = composer(reader, acts);
   const foot = footView(reader, write.element, {
     start, unblock: () => attempt("block", { bot: here.chat, blocked: false }).then(load),
-    join: () => attempt("join", { chat: here.chat }),
+    join: () => attempt("join", { chat: here.chat }).then(load),
   });
   const element = el("section", { class: "room", "aria-label": "Chat" },
     head.element, pinned.element, topics.element, log.element, foot.element);
@@ -62,13 +63,21 @@ export function room(reader, host) {
   }
 
   async function fetchAll(mine) {
-    const answer = await get("see", here).catch(host.problem);
+    const answer = await look().catch(host.problem);
     if (mine !== loads) return newest;
     if (answer) showAll(answer);
     const events = late;
     late = null;
     events.forEach(event);
     return undefined;
+  }
+
+  /* All topics together, but the open topic's own keyboard. */
+  async function look() {
+    const answer = await get("see", here);
+    if (!reader.thread) return answer;
+    const topic = await get("see", { ...here, thread: reader.thread });
+    return { ...answer, reply_markup: topic.reply_markup };
   }
 
   function showAll(answer) {
@@ -79,7 +88,7 @@ export function room(reader, host) {
     write.setCommands(seen.commands);
     pinned.show(seen.pinned.map((id) => log.find(`m${id}`)).filter(Boolean));
     refresh();
-    write.showReplyKeys(log.findLast(hasReplyMarkup));
+    write.offer(seen.reply_markup);
   }
 
   /* What depends on the world around the chat, too. */
@@ -106,6 +115,7 @@ export function room(reader, host) {
         break;
       case "edited": receive(happened.message); break;
       case "deleted":
+        write.forget(happened.keys);
         if (log.remove(happened.keys)) reload();
         break;
       case "typing": head.addTyping(happened.name); break;
@@ -118,7 +128,6 @@ export function room(reader, host) {
     log.put(message);
     head.stopTyping(message.from?.first_name);
     if (message.pinned_message) reload();
-    else write.showReplyKeys(log.findLast(hasReplyMarkup));
   }
 
   function setOnline(isOnline) {
@@ -132,13 +141,19 @@ export function room(reader, host) {
     topics.select(id);
   }
 
+  function chooseTopic(id) {
+    showTopic(id);
+    write.offer(undefined);
+    load();
+  }
+
   function focus() {
     if (foot.canWrite) write.focus();
     else (foot.button ?? log).focus();
   }
 
   async function start() {
-    await attempt("start", { bot: here.chat, payload: payload || undefined });
+    if (!await attempt("start", { bot: here.chat, payload: payload || undefined })) return;
     payload = undefined;
     await load();
     write.focus();
@@ -178,27 +193,6 @@ export function room(reader, host) {
     } catch {
       overlays.alert(text, "Copy this text");
     }
-  }
-
-  /* True when the link leads to somewhere inside. */
-  function link(url) {
-    const inside = insideLink(url);
-    if (!inside) return false;
-    const peer = inside.id ? { id: inside.id } : peerNamed(inside.username);
-    if (peer && world.bots.has(peer.id)) openBot(peer, inside.start);
-    else openPeer(peer);
-    return true;
-  }
-
-  function openBot(bot, startParameter) {
-    host.openChat(bot.id, { payload: startParameter });
-  }
-
-  function openPeer(peer) {
-    if (!peer) overlays.toast("Nobody has this name here");
-    else if (world.bots.has(peer.id)) openBot(peer);
-    else if (peer.id === here.person) overlays.toast("That is you");
-    else overlays.toast("People have no private chats with each other here");
   }
 
   return {

@@ -70,7 +70,8 @@ export function botNamed(username) {
 export function peerNamed(username) {
   const wanted = username.toLowerCase();
   return botNamed(username)
-    ?? [...world.people.values()].find((person) => person.username?.toLowerCase() === wanted);
+    ?? [...world.people.values(), ...world.chats.values()]
+      .find((peer) => peer.username?.toLowerCase() === wanted);
 }
 
 /* The chats in a person's list: the groups that they are in, then each bot's private chat. */

@@ -7,6 +7,9 @@ one card drawn from the market. Who plays a Whot calls the symbol that comes nex
 or answers with the same number and passes on the sum.  8 Suspension: the next player is skipped.
 14 General Market: everybody else draws one.
 
+Cards are written c t x s * for circle, triangle, cross, square and star, and their number: c5, *8.
+A Whot is w20 with the symbol that it calls: w20 star.
+
 When the market is first empty, the pile is shuffled into a new one. When that is empty too, it is
 Sudden Death: the first draw that cannot be made ends the game, and the lowest hand wins; a card
 counts its number, a star twice its number.

@@ -15,7 +15,7 @@ from bot.handlers import asking
 from bot.i18n import Say
 from bot.playground.clock import Clock
 from bot.playground.server import Playground
-from bot.store import Store, leases, streams
+from bot.store import Store, leases
 from bot.store.embedded import Embedded
 from engine.search import Budget
 from tests.bot.evenings.evening import Evening
@@ -36,23 +36,25 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         engine.search, "BUDGETS", dict.fromkeys(engine.search.BUDGETS, Budget(3, 1))
     )
-    for module in (places, leases, streams):
+    for module in (places, leases):
         monkeypatch.setattr(module, "PARTITIONS", 4)
     monkeypatch.setattr(Say, "is_strict", True)
     monkeypatch.setattr(asking, "_admins", {})
 
 
 @pytest.fixture
-async def evening(store: Store, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Evening]:
+async def evening(
+    url: str, store: Store, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Evening]:
     playground = Playground(clock=Clock(START), username="parlour_bot")
     async with (
         playground,
         aiohttp.ClientSession() as http,
         telegram(playground.token, playground.url) as bot,
     ):
-        evening = Evening(playground, http, store, Api(bot))
+        evening = Evening(playground, http, url, store, Api(bot))
         await register(evening.api)
-        evening.start_bot()
+        await evening.start_bot()
         yield evening
         await evening.stop_bot()
     faults = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]

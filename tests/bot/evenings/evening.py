@@ -14,22 +14,23 @@ from bot.api import Api
 from bot.brains import Brains
 from bot.places import Place, partition
 from bot.playground.server import Playground
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.store.keys import WAKE
 from bot.worker import Worker
 from engine.session import GameSession, load
 
 JSON = dict[str, Any]
 Session = GameSession[Any, Any]
-PATIENCE = 10.0  # real seconds, for a machine that is busy with other things
+PATIENCE = 20.0  # real seconds, for a machine that is busy with other things
 NOWHERE = Place(0)
-AT_WORK, IDLE = 0.02, 1.0  # seconds of the evening that pass between two looks
+AT_WORK, IDLE = 0.02, 2.0  # seconds of the evening that pass between two looks
 
 
 @dataclass(slots=True)
 class Evening:
     playground: Playground
     http: aiohttp.ClientSession
+    url: str
     store: Store
     api: Api
     place: Place = NOWHERE
@@ -43,11 +44,13 @@ class Evening:
 
     # The bot -----------------------------------------------------------------------------------
 
-    def start_bot(self) -> None:
-        brains = Brains(self.store, 1, pool=ThreadPoolExecutor)
+    async def start_bot(self, pause: float = 0.0) -> None:
+        """Another process would have a connection of its own."""
+        store, _ = await open_store(self.url)
+        brains = Brains(store, 1, pause, ThreadPoolExecutor)
         self.stop = asyncio.Event()
-        self.worker = Worker(self.store, self.api, brains, self.now, self.playground.clock.sleep)
-        poll = intake.poll(self.store, self.playground.token, self.playground.url)
+        self.worker = Worker(store, self.api, brains, self.now, self.playground.clock.sleep)
+        poll = intake.poll(store, self.playground.token, self.playground.url)
         self.tasks = [
             asyncio.create_task(poll),
             asyncio.create_task(self.worker.run(self.stop)),
@@ -59,11 +62,14 @@ class Evening:
         polling.cancel()
         if politely:
             self.stop.set()
-            await working
+            while not working.done():
+                await self.go_on(IDLE)
         else:
             self.break_off()
             working.cancel()
         await asyncio.gather(polling, working, return_exceptions=True)
+        assert self.worker
+        await self.worker.store.close()
 
     def break_off(self) -> None:
         assert self.worker
@@ -76,7 +82,7 @@ class Evening:
 
     async def restart(self, politely: bool = True) -> None:
         await self.stop_bot(politely)
-        self.start_bot()
+        await self.start_bot()
 
     @property
     def is_idle(self) -> bool:
@@ -108,12 +114,12 @@ class Evening:
 
     async def go_on(self, seconds: float) -> None:
         for task in self.tasks:
-            if task.done():
+            if task.done() and not self.stop.is_set():
                 task.result()  # the bot fell over
         self.playground.clock.advance(seconds)
-        chats = {self.place.chat, *(person.id for person in self.people)}
-        for chat in chats:
-            await self.store.calls.client.publish(WAKE, partition(chat))
+        chats = (self.place.chat, *(person.id for person in self.people))
+        for number in set(map(partition, chats)):
+            await self.store.calls.client.publish(WAKE, number)
         await asyncio.sleep(0.002)
 
     async def pass_time(self, seconds: float) -> None:
@@ -192,8 +198,8 @@ class Evening:
     async def painted(self) -> None:
         await self.until(self.is_painted)
 
-    async def version(self) -> int:
-        return (await self.session()).version
+    async def moves(self) -> int:
+        return len((await self.session()).log)
 
 
 Button = tuple[JSON, int, int, JSON]  # a message, the row and the column, and what stands there
@@ -269,9 +275,12 @@ class Person:
 
     async def forge(self, message: JSON, data: str) -> str:
         """What a modified client sends, whatever the buttons say."""
+        return await self.answered(await self.send(message, data))
+
+    async def send(self, message: JSON, data: str) -> str:
+        """Does not wait for the answer; the query's id."""
         fields = {"chat": self.chat, "key": message["key"], "data": data}
-        tapped = await self.evening.sim("tap", person=self.id, **fields)
-        return await self.answered(tapped["id"])
+        return str((await self.evening.sim("tap", person=self.id, **fields))["id"])
 
     async def answered(self, query: str) -> str:
         queries = self.evening.playground.world.queries

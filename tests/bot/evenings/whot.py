@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from bot.i18n import say_for
 from bot.screens.whot import face
 from engine.games.whot.pack import WHOT
-from tests.bot.evenings.evening import Button, Evening, Person, Session
+from tests.bot.evenings.evening import Button, Evening, Person, Session, words_of
 
 FACE = re.compile(r"[●▲✚■★]\d+")
 WAYS = ("✓", "That is all", "Draw a card", "Take ", "circle")  # what is tapped, the first first
@@ -17,8 +17,10 @@ THINKS = 8.0  # seconds of a turn
 class Secrets:
     """What each person may know of the cards: the own ones, and what ever lay open."""
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, evening: Evening, old: Iterable[str] = ()) -> None:
+        """`old` are the messages of an evening before, whose cards were shown in the end."""
         self.evening = evening
+        self.old = set(old)
         self.open: set[str] = set()
         self.own: dict[int, set[str]] = {}
         self.looks = 0
@@ -37,7 +39,8 @@ class Secrets:
         self.learn(session)
         held = {card for seat in range(len(session.players)) for card in hand(session, seat)}
         for person in people or self.evening.people:
-            seen = set(FACE.findall(await person.read()))
+            shown = [words_of(m) for m in await person.see() if m["key"] not in self.old]
+            seen = set(FACE.findall("\n".join([*shown, *person.toasts])))
             leaked = seen & held - self.open - self.own.get(person.id, set())
             assert not leaked, (person.name, leaked)
             self.looks += 1
@@ -51,10 +54,23 @@ def faces(cards: Iterable[str]) -> set[str]:
     return {face(card, say_for("en")) for card in cards if card != WHOT}
 
 
-async def sit_down(evening: Evening, *guests: Person) -> None:
-    """The first opens a table, the others join, and it begins."""
+async def choose_hand(evening: Evening, count: int = 3) -> None:
+    """The first opens a table where so many cards are dealt."""
     host = evening.people[0]
     await host.say("/newgame whot")
+    await host.tap("House rules")
+    await host.tap("Cards at the start")
+    await host.tap(str(count))
+    await host.tap("← Back")
+    await host.tap("Back to the table")
+    await host.reads(f"Cards at the start: {count}")
+
+
+async def sit_down(evening: Evening, *guests: Person) -> None:
+    """The first opens a table, unless one is open; the others join, and it begins."""
+    host = evening.people[0]
+    if (await evening.store.load(evening.place)).session is None:
+        await host.say("/newgame whot")
     for guest in guests or evening.people[1:]:
         await guest.tap("Join")
     await host.tap("Start")
@@ -64,17 +80,17 @@ async def sit_down(evening: Evening, *guests: Person) -> None:
 async def take_turn(person: Person, thinks: float = THINKS) -> None:
     """Looks at the hand and taps the first thing that can be done, by its card or by its number."""
     evening = person.evening
-    before = await evening.version()
+    before = await evening.moves()
     await evening.go_on(thinks)
-    while await evening.version() == before:
+    while await evening.moves() == before:
         if button := await best(person):
             await person.tap_on(button)
         elif await person.tap("My cards"):  # an alert, and no panel
             await by_number(person, before)
 
 
-async def best(person: Person) -> Button | None:
-    """Of the panels of one's own, what answers this question."""
+async def best(person: Person, verb: str = "") -> Button | None:
+    """Of the panels of one's own, what answers this question; perhaps at once, by `m`."""
     prompt = await prompt_of(person)
     found = [
         (way, button)
@@ -83,6 +99,7 @@ async def best(person: Person) -> Button | None:
         if button[0].get("ephemeral")
         and WAYS[way] in button[3]["text"]
         and f":{prompt}:" in button[3]["callback_data"]
+        and button[3]["callback_data"].startswith(verb)
     ]
     return min(found, key=lambda each: each[0])[1] if found else None
 
@@ -96,7 +113,7 @@ async def by_number(person: Person, before: int) -> None:
             and f":{prompt}:" in button[3]["callback_data"]
         ):
             await person.tap_on(button)
-            if await person.evening.version() != before:
+            if await person.evening.moves() != before:
                 return
 
 
@@ -126,7 +143,7 @@ async def play_on(
 
 
 async def asked(evening: Evening) -> Person | None:
-    for person in evening.people:
-        if await person.is_asked():
-            return person
-    return None
+    """Whom the table asks, which is the same for whoever looks at it."""
+    shown = "\n".join(words_of(message) for message in await evening.people[0].see())
+    turns = [person for person in evening.people if f"{person.name}, it is your turn" in shown]
+    return turns[0] if turns else None

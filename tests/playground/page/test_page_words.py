@@ -12,7 +12,9 @@ from tests.playground.page.conftest import Room
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-EVIL = "<img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script>"
+IMAGE = "<img src=x onerror=\"document.title='owned'\">"
+SCRIPT = "<script>document.title='owned'</script>"
+EVIL = IMAGE + SCRIPT
 
 
 async def height(node: Locator) -> float:
@@ -61,7 +63,7 @@ async def test_overlapping_entities_all_show(room: Room) -> None:
 
 
 async def test_nothing_from_outside_becomes_markup(room: Room) -> None:
-    mallory = await room.sim("people", first_name=EVIL, last_name=EVIL, username="mallory")
+    mallory = await room.sim("people", first_name=IMAGE, last_name=SCRIPT, username="mallory")
     await room.sim("join", person=mallory["id"], chat=room.chat)
     await room.say(mallory["id"], EVIL)
     await room.say(room.ann, "an answer", reply_to=(await room.say(mallory["id"], EVIL))["key"])

@@ -182,15 +182,6 @@ async def test_another_file_is_sent_as_a_document(room: Room) -> None:
     await expect(bob.locator(".document")).to_contain_text("rules.txt")
 
 
-async def test_what_could_not_be_sent_stays_in_the_input(room: Room) -> None:
-    ann = await room.screen(room.ann)
-    too_long = "x" * 5000
-    await box(ann).fill(too_long)
-    await ann.keyboard.press("Enter")
-    await expect(ann.locator(".toast.error")).to_have_count(1)
-    await expect(box(ann)).to_have_value(too_long)
-
-
 async def test_a_reaction_is_a_chip_that_counts(room: Room) -> None:
     sent = await room.say(room.bob, "We won")
     ann = await room.screen(room.ann)

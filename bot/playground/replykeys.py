@@ -1,0 +1,112 @@
+"""The bot's keyboard, or its wish for an answer, that a person has where they write: one for each
+person and topic of a chat. It comes with a message and goes with the person's own."""
+
+from bot.playground.places import topic_of
+from bot.playground.world import GENERAL, JSON, Chat, Happening, Message, Offer, World
+
+
+def follow(world: World, message: Message) -> None:
+    """What a message that has just been sent changes where people write."""
+    if message.actor in world.bots:
+        if message.markup:
+            _offer(world, message, message.markup)
+    else:
+        _use(world, message)
+
+
+def _offer(world: World, message: Message, markup: JSON) -> None:
+    kept = {name: value for name, value in markup.items() if name != "inline_keyboard"}
+    if not kept:
+        return
+    for person in _readers(world, message, bool(markup.get("selective"))):
+        place = person, topic_of(message)
+        offers = message.chat.offers
+        if "remove_keyboard" not in kept:
+            offers[place] = Offer(message, dict(kept))
+        elif place not in offers or offers[place].message.actor != message.actor:
+            continue  # one bot does not take away another's keyboard
+        else:
+            del offers[place]
+        world.tell(Happening("chat", message.chat, who=person))
+
+
+def _readers(world: World, message: Message, selective: bool) -> list[int]:
+    chat = message.chat
+    if message.receiver:
+        return [message.receiver.id]
+    people = [user_id for user_id in chat.present() if user_id in world.people]
+    if not selective or not chat.is_group:
+        return people
+    meant = _mentioned(message)
+    replied = message.reply_to
+    if replied and not replied.service:
+        meant.add(replied.sender.id)
+    return [i for i in people if i in meant or f"@{world.people[i].username}".lower() in meant]
+
+
+def _mentioned(message: Message) -> set[int | str]:
+    """Ids of people, and usernames as they stand in the text."""
+    content = message.content
+    text = (content.get("text") or content.get("caption") or "").encode("utf-16-le")
+    meant: set[int | str] = set()
+    for entity in content.get("entities") or content.get("caption_entities") or ():
+        begin = 2 * entity["offset"]
+        if entity["type"] == "text_mention":
+            meant.add(entity["user"]["id"])
+        elif entity["type"] == "mention":
+            name = text[begin : begin + 2 * entity["length"]].decode("utf-16-le")
+            meant.add(name.lower())
+    return meant
+
+
+def _use(world: World, message: Message) -> None:
+    """A pressed key puts a keyboard for one use away, an answer fulfils the wish for it."""
+    place = message.actor, topic_of(message)
+    offer = message.chat.offers.get(place)
+    if offer is None:
+        return
+    if offer.markup.get("one_time_keyboard") and message.content.get("text") in _keys(offer):
+        offer.used = True
+        world.tell(Happening("chat", message.chat, who=message.actor))
+    if message.reply_to is offer.message:
+        dismiss(world, message.chat, *place)
+
+
+def _keys(offer: Offer) -> list[str]:
+    return [button["text"] for row in offer.markup.get("keyboard", ()) for button in row]
+
+
+def dismiss(world: World, chat: Chat, person: int, thread: int) -> None:
+    """The wish for an answer is over, answered or not; a keyboard stays."""
+    place = person, 0 if thread == GENERAL else thread
+    offer = chat.offers.get(place)
+    if offer is None or offer.markup.pop("force_reply", None) is None:
+        return
+    if "keyboard" not in offer.markup:
+        del chat.offers[place]
+    world.tell(Happening("chat", chat, who=person))
+
+
+def forget_message(world: World, message: Message) -> None:
+    """A keyboard goes with the message that brought it."""
+    _drop(world, message.chat, [p for p, o in message.chat.offers.items() if o.message is message])
+
+
+def forget_user(world: World, chat: Chat, user_id: int) -> None:
+    """Somebody is gone: a bot with the keyboards it has sent, a person with those they had."""
+    gone = [p for p, o in chat.offers.items() if user_id in (p[0], o.message.actor)]
+    _drop(world, chat, gone)
+
+
+def _drop(world: World, chat: Chat, places: list[tuple[int, int]]) -> None:
+    for place in places:
+        del chat.offers[place]
+        world.tell(Happening("chat", chat, who=place[0]))
+
+
+def shown(chat: Chat, person: int, thread: int) -> JSON | None:
+    """The markup as it was sent, with the key of its message."""
+    offer = chat.offers.get((person, 0 if thread == GENERAL else thread))
+    if offer is None:
+        return None
+    return {**offer.markup, "key": offer.message.key, **({"used": True} if offer.used else {})}
