@@ -62,6 +62,11 @@ class Stopping:
             log.info("ending; once more ends it at once")
         self.asked.set()
 
+    def check(self) -> None:
+        """A cancellation can get lost in a connection to the store that begins."""
+        if self.asked.is_set():
+            raise asyncio.CancelledError
+
 
 @asynccontextmanager
 async def local_telegram(settings: Settings) -> AsyncIterator[tuple[str, str]]:
@@ -144,6 +149,7 @@ async def run(settings: Settings) -> None:
     stopping = Stopping()
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(opened_store(settings))
+        stopping.check()
         is_local = settings.telegram_token is None
         door = local_telegram(settings) if is_local else real_telegram(settings)
         token, url = await stack.enter_async_context(door)
