@@ -52,7 +52,7 @@ class Part:
 class Health:
     store: Store
     role: str
-    partitions: Callable[[], Iterable[int]] = tuple
+    partitions: Callable[[], Iterable[int]] = tuple  # that this process works on
     has_intake: bool = True
     intake: Part = field(default_factory=lambda: Part("Telegram"))
     answering: Part = field(default_factory=lambda: Part("the store"))

@@ -53,7 +53,11 @@ class Embedded:
             return not _try_lock(lock, fcntl.LOCK_SH)
 
     async def __aenter__(self) -> Self:
-        await self.start()
+        try:
+            await self.start()
+        except BaseException:
+            await self.stop()  # a server may have begun
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -179,8 +183,8 @@ class Embedded:
         )
 
     async def _shut_down(self) -> None:
-        pid = self.pid
-        assert pid is not None
+        while (pid := self.pid) is None:  # noqa: ASYNC110 - it writes it while it begins
+            await asyncio.sleep(STEP)
         os.kill(pid, signal.SIGTERM)
         while self.is_alive():  # noqa: ASYNC110 - it is nobody's child, so nobody tells us
             await asyncio.sleep(STEP)

@@ -50,7 +50,9 @@ def is_sending(bot: Program, group: Group) -> bool:
         return bool(store.hget(keys.state(Place(group.chat)), "sending") == b"1")
 
 
-@pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize(
+    "name", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.slow)]
+)
 async def test_a_game_with_thinking_computers_ends_and_goes_on(
     tmp_path: Path, group: Group, name: signal.Signals
 ) -> None:

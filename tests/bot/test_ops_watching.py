@@ -131,8 +131,8 @@ async def test_no_log_tells_a_card_a_word_or_the_token(
     group = await Group(http, telegram.url).look()
     async with Program(tmp_path, {**real(telegram), "LOG_LEVEL": "debug"}) as bot:
         await evening(group)
+        await group.sim("faults", away=2)
         await group.say("Ann", "/move@parlour_bot xyzzy c5 please")
-        await group.sim("faults", away=1)
         await bot.logged("Telegram is back")
         assert await bot.end() == 0
     for line in bot.err:
