@@ -11,6 +11,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from typing import Any, NoReturn
 
@@ -24,7 +25,7 @@ from bot.health import Health, PortTaken, cannot_listen, served
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from bot.settings import BadSettings, Settings, described, read_settings
-from bot.store import Store, StoreError, open_store
+from bot.store import Store, StoreAway, StoreError, open_store
 from bot.store.embedded import Embedded
 from bot.worker import Worker
 
@@ -57,6 +58,8 @@ class Stopping:
                 signal.signal(name, signal.SIG_DFL)
             assert self._main
             self._main.cancel()
+        elif not self.asked.is_set():
+            log.info("ending; once more ends it at once")
         self.asked.set()
 
 
@@ -155,15 +158,26 @@ async def run(settings: Settings) -> None:
         port = await stack.enter_async_context(served_health)
         ending: list[Work] = []
         if settings.role != "intake":
-            brains = Brains(store, settings.brains, settings.computer_pause)
-            worker = Worker(store, api, brains)
-            health.partitions = lambda: worker.leases.mine
             endless.append(lambda: register(api))
-            ending.append(lambda: worker.run(stopping.asked))
+            ending.append(lambda: work(settings, api, health, stopping.asked))
         print(greeting(api.bot.username, url if is_local else ""), flush=True)
         log.info("ready", extra={"role": settings.role, "health_port": port})
         await play_roles(stopping, endless, ending)
     log.info("ended")
+
+
+async def work(settings: Settings, api: Api, health: Health, stop: asyncio.Event) -> None:
+    """Begins anew where the store goes away while a worker begins or ends."""
+    while not stop.is_set():
+        brains = Brains(health.store, settings.brains, settings.computer_pause)
+        worker = Worker(health.store, api, brains)
+        health.partitions = partial(getattr, worker.leases, "mine")
+        try:
+            await worker.run(stop)
+        except StoreAway as error:
+            log.warning("%s", error)
+            await brains.close()
+            await asyncio.sleep(AGAIN)
 
 
 async def opened_intake(
@@ -188,9 +202,9 @@ async def play_roles(stopping: Stopping, endless: Iterable[Work], ending: Iterab
     stopping.is_playing = True
     try:
         async with asyncio.TaskGroup() as roles:
-            for work in ending:
-                roles.create_task(work())
-            tasks = [roles.create_task(work()) for work in endless]
+            for begin in ending:
+                roles.create_task(begin())
+            tasks = [roles.create_task(begin()) for begin in endless]
             await stopping.asked.wait()
             for task in tasks:
                 task.cancel()

@@ -18,6 +18,7 @@ from bot.store import Store, StoreError
 HEALTHZ: Final = "/healthz"
 METRICS: Final = "/metrics"
 EVERY: Final = 1.0  # seconds between questions to the store
+LONGEST: Final = 2.0  # seconds for an answer of the store
 PATIENCE: Final = 120.0  # seconds without an answer from Telegram after which intake counts as dead
 
 log = logging.getLogger(__name__)
@@ -51,7 +52,7 @@ class Part:
 class Health:
     store: Store
     role: str
-    partitions: Callable[[], Iterable[int]] = tuple
+    partitions: Callable[[], Iterable[int]] = tuple  # that this process works on
     has_intake: bool = True
     intake: Part = field(default_factory=lambda: Part("Telegram"))
     answering: Part = field(default_factory=lambda: Part("the store"))
@@ -68,9 +69,10 @@ class Health:
         """For ever: is the store there?"""
         while True:
             try:
-                await self.store.answers()
-            except StoreError as error:
-                self.answering.becomes(False, str(error))
+                async with asyncio.timeout(LONGEST):
+                    await self.store.answers()
+            except (StoreError, TimeoutError) as error:
+                self.answering.becomes(False, str(error) or "it hangs")
             else:
                 self.answering.becomes(True)
             metrics.STORE_ANSWERS.set(self.answering.is_well)

@@ -47,7 +47,7 @@ async def evening(group: Group) -> None:
     await group.say("Ann", "/newgame@parlour_bot whot")
     await group.tap("Bola", "Join")
     await group.tap("Ann", "Computer (easy)")
-    await group.sim("faults", flood={"chat": group.chat, "seconds": 1})
+    await group.sim("faults", flood={"chat": group.chat, "seconds": 4})
     await group.tap("Ann", "Start")
     await group.reads("Ann", "it is your turn")
     await group.tap("Bola", "My cards")
