@@ -7,6 +7,10 @@ const QUICK = ["👍", "❤", "🔥", "😁", "🤔", "👎"];
 export function messageMenu(message, x, y, { overlays, canWrite, perform, copy, isPinned, reply, edit }) {
   const isService = Boolean(serviceSentence(message));
   const words = message.text ?? message.caption;
+  if (message.past) {
+    if (words) overlays.menu([{ label: "Copy text", glyph: "copy", run: () => copy(words) }], x, y);
+    return;
+  }
   const items = [];
   if (canWrite && !isService) items.push({ label: "Reply", glyph: "reply", run: reply });
   if (message.out && words && !message.ephemeral && !message.via_bot) {

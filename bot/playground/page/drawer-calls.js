@@ -110,7 +110,7 @@ function callRow(call) {
       el("span", { class: "call-cost", title: "Counts in the budget" }, call.cost ? "●" : ""),
       el("span", { class: "call-status" }, call.status ? String(call.status) : "lost"),
       el("bdi", { class: "call-chat dim" }, chat),
-      el("span", { class: "call-ms dim" }, `${Math.round(call.ms)} ms`)),
-    call.description ? el("p", { class: "call-why" }, call.description) : null,
+      el("span", { class: "call-ms dim" }, `${Math.round(call.ms)} ms`),
+      call.description ? el("span", { class: "call-why" }, call.description) : null),
     el("pre", { class: "call-params", tabIndex: 0 }, JSON.stringify(call.params ?? {}, null, 2)));
 }

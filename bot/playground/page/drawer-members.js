@@ -1,5 +1,6 @@
 /* The people and bots of a group, each with what can happen to them. */
 
+import { get } from "./api.js";
 import { el } from "./dom.js";
 import { avatar, nameOf, nameTag } from "./names.js";
 import { isPresent, world } from "./world.js";
@@ -28,12 +29,36 @@ export function memberRow(chat, member, does, isOpen) {
   const status = STATUSES[member.status] ?? member.status;
   const words = [status, member.anonymous && "anonymous", bot && "bot"].filter(Boolean);
   const actions = bot ? botActions(chat, member, does) : personActions(chat, member, does);
-  const row = el("details", { class: "member", role: "listitem", data: { member: member.id } },
-    el("summary", {}, avatar(peer, "small"), nameTag(peer), el("span", { class: "dim" }, words.join(", "))),
-    el("div", { class: "fields" }, actions.map(([label, run]) =>
-      el("button", { type: "button", class: "small-button", onclick: run }, label))));
+  const blocks = bot ? [] : [...world.bots.values()].map((other) => blocking(member.id, other, does));
+  const row = el("details", {
+    class: "member", role: "listitem", data: { member: member.id },
+    ontoggle: () => { if (row.open) for (const block of blocks) block.refresh(); },
+  },
+  el("summary", {}, avatar(peer, "small"), nameTag(peer), el("span", { class: "dim" }, words.join(", "))),
+  el("div", { class: "fields" }, actions.map(([label, run]) =>
+    el("button", { type: "button", class: "small-button", onclick: run }, label)),
+  blocks.map(({ button }) => button)));
   row.open = isOpen;
   return row;
+}
+
+/* Whether a person has blocked a bot is only known from their chat, so it is looked up there. */
+function blocking(person, bot, does) {
+  let blocked = false;
+  const button = el("button", {
+    type: "button", class: "small-button", hidden: true,
+    onclick: () => does.act("block", { person, bot: bot.id, blocked: !blocked }),
+  });
+
+  async function refresh() {
+    const chat = await get("see", { person, chat: bot.id }).catch(() => undefined);
+    if (!chat) return;
+    blocked = chat.blocked;
+    button.hidden = false;
+    button.textContent = `${blocked ? "Unblocks" : "Blocks"} ${nameOf(bot)}`;
+  }
+
+  return { button, refresh };
 }
 
 export function ownerOf(chat) {
@@ -55,10 +80,6 @@ function personActions(chat, member, does) {
   actions.push(["Leaves", () => does.act("leave", { person })]);
   if (member.status !== "creator") {
     actions.push(["Ban", () => does.act("ban", { person, by: ownerOf(chat) })]);
-  }
-  for (const bot of world.bots.values()) {
-    actions.push([`Blocks ${nameOf(bot)}`, () => does.act("block", { person, bot: bot.id, blocked: true })]);
-    actions.push([`Unblocks ${nameOf(bot)}`, () => does.act("block", { person, bot: bot.id, blocked: false })]);
   }
   actions.push(["Deletes the account", () => does.act("deactivate", { person })]);
   return actions;

@@ -1,6 +1,6 @@
 /* The clock, the limits and the faults, each as a few fields that take effect at once. */
 
-import { post } from "./api.js";
+import { get, post } from "./api.js";
 import { everySecond, isFrozen, now } from "./clock.js";
 import { el } from "./dom.js";
 import { refresh as refreshWorld, world } from "./world.js";
@@ -19,13 +19,23 @@ const FAULTS = {
   method: "Only in this method",
 };
 
+/* True when it was granted. */
 async function change(path, body, problem) {
   try {
     await post(path, body);
     await refreshWorld();
+    return true;
   } catch (error) {
-    problem(error);
+    problem(inWords(error));
+    return false;
   }
+}
+
+/* What is wrong with a field, told by the name that stands beside it. */
+function inWords({ message }) {
+  const names = { ...LIMITS, ...FAULTS };
+  const named = message.replace(/^'?([a-z_]+)'?(?= )/, (whole, key) => (key in names ? `“${names[key]}”` : whole));
+  return new Error(named);
 }
 
 export function clockPanel(problem) {
@@ -34,7 +44,7 @@ export function clockPanel(problem) {
     type: "checkbox", role: "switch",
     onchange: () => change("clock", { virtual: frozen.checked }, problem),
   });
-  const seconds = el("input", { type: "number", min: "1", value: "30", "aria-label": "Seconds to advance" });
+  const seconds = el("input", { type: "number", required: true, min: "1", value: "30", "aria-label": "Seconds to advance" });
   const advance = (by) => change("clock", { advance: by }, problem);
   const element = el("div", { class: "panel" }, face,
     el("label", { class: "switch-row" }, "Time stands still", frozen),
@@ -63,21 +73,26 @@ function settings(path, labels, read, problem) {
     const isSwitch = typeof value === "boolean" || (value === undefined && ["on", "ephemeral_counts"].includes(key));
     const isText = key === "method";
     const input = el("input", isSwitch ? { type: "checkbox", role: "switch" }
-      : isText ? { type: "text", size: "14" } : { type: "number", min: "0", step: "any" });
-    input.addEventListener("change", () => {
+      : isText ? { type: "text", size: "14", list: "methods" } : { type: "number", min: "0", step: "any" });
+    input.addEventListener("change", async () => {
       const wanted = isSwitch ? input.checked : isText ? input.value.trim() : Number(input.value);
-      change(path, { [key]: wanted }, problem);
+      const isEmpty = !isSwitch && !isText && input.value === "";
+      if (isEmpty || !await change(path, { [key]: wanted }, problem)) showReal(key);
     });
     inputs[key] = input;
     return el("label", { class: "switch-row" }, label, input);
   });
 
+  function showReal(key) {
+    const value = read()[key];
+    if (value === undefined) return;
+    if (inputs[key].type === "checkbox") inputs[key].checked = value;
+    else inputs[key].value = String(value);
+  }
+
   function refresh() {
     for (const [key, input] of Object.entries(inputs)) {
-      const value = read()[key];
-      if (value === undefined) continue;
-      if (input.type === "checkbox") input.checked = value;
-      else if (document.activeElement !== input) input.value = String(value);
+      if (input.type === "checkbox" || document.activeElement !== input) showReal(key);
     }
   }
 
@@ -92,9 +107,10 @@ export function limitsPanel(problem) {
 export function faultsPanel(problem) {
   const { rows, refresh } = settings("faults", FAULTS, () => world.faults, problem);
   const state = el("p", { class: "dim" });
+  const methods = el("datalist", { id: "methods" });
   const chat = el("select", { "aria-label": "Chat that is flooded" });
-  const flood = el("input", { type: "number", min: "1", value: "30", "aria-label": "Seconds of flood" });
-  const away = el("input", { type: "number", min: "1", value: "10", "aria-label": "Seconds away" });
+  const flood = el("input", { type: "number", required: true, min: "1", value: "30", "aria-label": "Seconds of flood" });
+  const away = el("input", { type: "number", required: true, min: "1", value: "10", "aria-label": "Seconds away" });
   const element = el("div", { class: "panel" }, rows,
     el("h3", {}, "429 for one chat"),
     el("form", {
@@ -107,10 +123,16 @@ export function faultsPanel(problem) {
     el("form", {
       class: "fields",
       onsubmit: (event) => { event.preventDefault(); change("faults", { away: Number(away.value) }, problem); },
-    }, away, el("button", { class: "small-button" }, "Go away for seconds")), state);
+    }, away, el("button", { class: "small-button" }, "Go away for seconds")), state, methods);
+
+  async function offerMethods() {
+    const known = await get("methods").catch(() => ({ methods: [] }));
+    methods.replaceChildren(...known.methods.map((value) => el("option", { value })));
+  }
 
   function show() {
     refresh();
+    if (!methods.children.length) offerMethods();
     const options = [...world.chats.values()].filter(({ type }) => type !== "private")
       .map(({ id, title }) => el("option", { value: String(id), selected: String(id) === chat.value }, title));
     chat.replaceChildren(...options);

@@ -165,7 +165,7 @@ function unchanged(views, message) {
 function placeFor(messages, message) {
   if (message.replaces) {
     const id = Number(message.replaces.slice(1));
-    const at = messages.findIndex((other) => other.message_id > id);
+    const at = messages.findIndex((other) => !other.past && other.message_id > id);
     return at < 0 ? messages.length : at;
   }
   let at = messages.length;

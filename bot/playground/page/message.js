@@ -5,6 +5,7 @@ import { arrange, el, icon, part } from "./dom.js";
 import { keyboardView } from "./keyboard.js";
 import { mediaElement, mediaOf } from "./media.js";
 import { avatar, colourOf, nameOf, nameTag, senderOf } from "./names.js";
+import { besides } from "./past.js";
 import { serviceSentence, summary } from "./summary.js";
 import { richText } from "./text.js";
 import { memberOf, world } from "./world.js";
@@ -189,7 +190,7 @@ function quoteStrip(message, acts) {
     ? el("img", { src: original.url, alt: "", class: "thumb" }) : null;
   return el("button", {
     type: "button", class: `quote peer-${colourOf(senderOf(original))}`, "data-control": "", tabIndex: -1,
-    onclick: () => acts.jump(keyOf(original)),
+    onclick: () => acts.jump(besides(keyOf(original), message)),
   }, thumb, el("span", { class: "quote-words" }, nameTag(senderOf(original)),
     el("span", { class: "quote-text", dir: "auto" },
       original.date ? message.quote?.text ?? summary(original) : "Deleted message")));

@@ -86,6 +86,7 @@ export function pane(person, firstChat, watch, focus = false) {
     if (event.type === "deleted") loadNewest();
     const chat = typeof event.chat === "object" ? event.chat.id : event.chat;
     if (chat === openId) open?.event(event);
+    else if (event.type !== "typing" && open?.was(chat)) open.load();
   }
 
   async function loadNewest() {

@@ -9,6 +9,7 @@ import { roomHead } from "./head.js";
 import { guide } from "./links.js";
 import { logView, threadOf } from "./log.js";
 import { keyOf } from "./message.js";
+import { pastMessages, placeOf } from "./past.js";
 import { pinnedBar } from "./pinned.js";
 import { pressButton } from "./press.js";
 import { tapper } from "./taps.js";
@@ -32,11 +33,11 @@ export function room(reader, host) {
     mention: (username) => openPeer(peerNamed(username)),
     person: openPeer,
     command: (text) => write.say(text),
-    reply: (message) => foot.canWrite && write.reply(message),
+    reply: (message) => foot.canWrite && !message.past && write.reply(message),
     react: (message, emoji) => perform("react", message, { emoji }),
     sent: (message) => log.put(message), problem: host.problem,
     find: (key) => log.find(key),
-    lastOwn: () => log.findLast((message) => message.out && message.text && !message.ephemeral),
+    lastOwn: () => log.findLast((message) => message.out && message.text && !message.ephemeral && !message.past),
   };
   const log = logView(reader, acts, `Messages in ${reader.chat.title ?? "this chat"}`);
   const pinned = pinnedBar(log.jump);
@@ -83,7 +84,7 @@ export function room(reader, host) {
   function showAll(answer) {
     seen = answer;
     reader.chat = { ...reader.chat, ...seen.chat, id: here.chat };
-    log.sync(seen.messages);
+    log.sync([...pastMessages(seen.history), ...seen.messages]);
     log.showAbout(seen.description);
     write.setCommands(seen.commands);
     pinned.show(seen.pinned.map((id) => log.find(`m${id}`)).filter(Boolean));
@@ -164,11 +165,11 @@ export function room(reader, host) {
   }
 
   function perform(path, message, more = {}) {
-    return attempt(path, { chat: here.chat, key: keyOf(message), ...more });
+    return attempt(path, { ...placeOf(message, here.chat), ...more });
   }
 
   function press(message, button, row, column) {
-    const tap = () => taps.tap(here.chat, keyOf(message), row, column);
+    const tap = () => taps.tap(placeOf(message, here.chat), keyOf(message), row, column);
     pressButton(message, button, { tap, reader, host, copy, link });
   }
 
@@ -197,7 +198,7 @@ export function room(reader, host) {
 
   return {
     element, load, event, focus, refresh, setOnline, answered: taps.answered, close: log.close,
-    fill: (text) => write.fill(text),
+    fill: (text) => write.fill(text), was: (chat) => seen?.history?.chat === chat,
     startWith: (given) => { payload = given; },
     get draft() { return write.draft; },
   };

@@ -13,12 +13,13 @@ export function tapper(person, { spin, onanswer, onproblem }) {
     spin(tap, false);
   }
 
-  async function tap(chat, key, row, column) {
-    const mine = { chat, key, row, column };
+  /* `place` is {chat, key} of the message, which is shown here under `shown`. */
+  async function tap(place, shown, row, column) {
+    const mine = { key: shown, row, column };
     waiting.push(mine);
     spin(mine, true);
     try {
-      const { id } = await post("tap", { person, chat, key, row, column, wait: 0 });
+      const { id } = await post("tap", { person, ...place, row, column, wait: 0 });
       mine.id = id;
     } catch (problem) {
       end(mine);
