@@ -288,7 +288,7 @@ class Api:
         more: dict[str, Any] = {"ephemeral_message_parameters": receiver}
         if reply:
             more["reply_parameters"] = {"ephemeral_message_id": reply}
-        elif place.thread and not query:
+        elif place.thread:
             more["message_thread_id"] = place.thread
         message = await asked(
             self.bot.send_message(

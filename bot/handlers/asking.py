@@ -35,7 +35,8 @@ FAULTS: ContextVar[list[Exception]] = ContextVar("faults")
 ANONYMOUS: Final = (1087968824, 136817688, 777000)  # admins, channels and Telegram as senders
 FOR_HANDS: Final = 4  # of a group's budget is left by a hand that opens,
 FOR_SCREENS: Final = 8  # and by every other private screen
-PATIENCE: Final = 3000  # milliseconds in which a private screen may still come
+PATIENCE: Final = 3000  # milliseconds in which a private screen for a tap may still come,
+LONGER: Final = 12_000  # and one for a command, which is answered by nothing else
 CROWDED: Final = 60_000  # milliseconds for which a group that had no room has no panels
 ADMINS_KNOWN: Final = 300.0  # seconds
 UNSURE: Final = 10.0  # seconds until Telegram is asked again, if it did not tell
@@ -207,7 +208,7 @@ class Asking:
     async def _has_room(self, keep: int) -> bool:
         """Whether the chat's budget has room for a private screen now, or very soon."""
         store, now = self.desk.store, self.desk.tables.now
-        until = now() + PATIENCE
+        until = now() + (PATIENCE if self.query else LONGER)
         while wait := await store.budget(self.here.chat, now(), keep=keep):
             if now() + wait > until:
                 return False

@@ -21,7 +21,7 @@ from engine.session import GameSession, load
 
 JSON = dict[str, Any]
 Session = GameSession[Any, Any]
-PATIENCE = 20.0  # real seconds, for a machine that is busy with other things
+PATIENCE = 60.0  # real seconds, for a machine that is busy with other things
 NOWHERE = Place(0)
 AT_WORK, IDLE = 0.02, 2.0  # seconds of the evening that pass between two looks
 

@@ -24,6 +24,7 @@ async def test_moves_can_be_typed(evening: Evening) -> None:
         await evening.until(is_made, "the move")
         await evening.painted()
         await secrets.check()
+    await evening.pass_time(40)
     await person.say("/move c99")
     await person.reads("turn" if not await person.is_asked() else "cannot be played")
 
