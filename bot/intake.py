@@ -173,7 +173,7 @@ def _refusal(status: int, answer: JSON) -> Exception:
     match status:
         case 401 | 404:
             return IntakeError("Telegram does not know this token; check TELEGRAM_TOKEN")
-        case 409 if "webhook" in said:
+        case 409 if "webhook" in said.lower():
             return IntakeError(
                 "A webhook was set for this token while polling; "
                 "stop the program that set it, or set WEBHOOK_URL here"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.playground import keyboards, menus
 from bot.playground.entities import BadText, compose
-from bot.playground.files import Media
+from bot.playground.files import Media, uploaded
 from bot.playground.membership import set_blocked
 from bot.playground.objects import (
     CHANNEL_BOT,
@@ -56,7 +56,7 @@ def say(world: World, person: User, chat: Chat, saying: Saying) -> Message:
     may_speak(world, person, chat, saying)
     words = _words(world, saying)
     place = _place(chat, person, saying)
-    media = _media(world, saying)
+    media = _media(saying)
     message = Message(
         0,
         chat,
@@ -130,12 +130,12 @@ def _words(world: World, saying: Saying) -> JSON:
     return words
 
 
-def _media(world: World, saying: Saying) -> Media | None:
+def _media(saying: Saying) -> Media | None:
     try:
         if saying.photo:
-            return world.files.upload("photo", saying.photo, "photo.jpg")
+            return uploaded("photo", saying.photo, "photo.jpg")
         if saying.document:
-            return world.files.upload("document", saying.document, saying.name or "file")
+            return uploaded("document", saying.document, saying.name or "file")
     except Refusal as refusal:
         raise Impossible(f"this file cannot be sent: {refusal.description}") from None
     return None

@@ -107,14 +107,14 @@ def join(request: Request) -> JSON:
         raise Impossible(f"{person.first_name} is in this chat already")
     if member and member.status == "kicked" and by is None:
         raise Impossible(f"{person.first_name} is banned here: somebody must add them")
-    membership.join(request.world, chat, person, by)
+    membership.join(request.world, chat, person, by, request.flag("quiet"))
     return seen.chat_state(chat)
 
 
 def leave(request: Request) -> JSON:
     chat, person = request.group(), request.person()
     _needs_member(chat, person)
-    membership.leave(request.world, chat, person)
+    membership.leave(request.world, chat, person, request.flag("quiet"))
     return seen.chat_state(chat)
 
 
@@ -137,7 +137,8 @@ def ban(request: Request) -> JSON:
     until = request.integer("until", 0)
     if user.id in chat.members and chat.members[user.id].status == "creator":
         raise Impossible("the owner cannot be removed")
-    membership.ban(request.world, chat, user, _actor(request, chat), until)
+    actor, quiet = _actor(request, chat), request.flag("quiet")
+    membership.ban(request.world, chat, user, actor, until, quiet)
     return seen.chat_state(chat)
 
 

@@ -19,19 +19,23 @@ PHOTO_BYTES = 10 * 1024 * 1024
 FILE_BYTES = 50 * 1024 * 1024
 DOWNLOAD_BYTES = 20 * 1024 * 1024
 ID = struct.Struct(">QIQ")
+# Multiplied with it, numbers in a row look like nothing of the kind.
+SPREAD = 0x9E3779B97F4A7C15
 
 
 @dataclass(slots=True)
 class File:
-    number: int
-    unique_id: str
+    """`number`, `unique_id` and `path` are empty until it is kept."""
+
     data: bytes
     mime: str
-    path: str
-    width: int = 0
-    height: int = 0
+    width: int
+    height: int
     whole: bool = True
     media: "Media | None" = None
+    number: int = 0
+    unique_id: str = ""
+    path: str = ""
 
 
 @dataclass(slots=True, eq=False)
@@ -56,56 +60,20 @@ class Files:
     blobs: dict[bytes, bytes] = field(default_factory=dict)
     last: int = 0
 
-    def upload(self, kind: Kind, data: bytes, name: str) -> Media:
-        if not data:
-            raise bad("file must be non-empty")
-        data = self.blobs.setdefault(hashlib.blake2b(data, digest_size=16).digest(), data)
-        if kind == "photo":
-            return self._photo(data, name)
-        if len(data) > FILE_BYTES:
-            raise bad("file is too big")
-        mime = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        size = image_size(data) or ((320, 320) if kind == "animation" else (0, 0))
-        if kind == "animation" and data[:3] == b"GIF":
-            mime = "image/gif"
-        return self._media(kind, [self._file(kind, data, mime, size)], name)
-
-    def _photo(self, data: bytes, name: str) -> Media:
-        if len(data) > PHOTO_BYTES:
-            raise bad("file is too big for a photo")
-        size = image_size(data)
-        if size is None:
-            raise bad("IMAGE_PROCESS_FAILED")
-        width, height = size
-        if width + height > 10_000 or max(size) > 20 * min(size):
-            raise bad("PHOTO_INVALID_DIMENSIONS")
-        longest = max(size)
-        sides = [side for side in PHOTO_SIDES if side < longest] or []
-        if longest <= PHOTO_SIDES[-1]:
-            sides.append(longest)
-        files = []
-        for side in sides:
-            scaled = tuple(max(1, round(length * side / longest)) for length in size)
-            file = self._file("photo", data, image_mime(data), (scaled[0], scaled[1]))
-            file.whole = side == sides[-1]
-            files.append(file)
-        return self._media("photo", files, name)
-
-    def _media(self, kind: Kind, files: list[File], name: str) -> Media:
-        media = Media(kind, files, name)
-        for file in files:
-            file.media = media
-        return media
-
-    def _file(self, kind: Kind, data: bytes, mime: str, size: tuple[int, int]) -> File:
-        self.last += 1
-        unique = "AQAD" + _letters(struct.pack(">Q", self.last * 0x9E3779B97F4A7C15 % 2**64))
-        suffix = mimetypes.guess_extension(mime) or ".bin"
-        path = f"{FOLDERS[kind]}/file_{self.last}{suffix}"
-        file = File(self.last, unique, data, mime, path, *size)
-        self.by_number[file.number] = file
-        self.by_unique[unique] = file
-        return file
+    def keep(self, media: Media) -> None:
+        """Gives each of its files an identity, once."""
+        for file in media.files:
+            if file.number:
+                continue
+            self.last += 1
+            file.number = self.last
+            file.unique_id = "AQAD" + _letters(struct.pack(">Q", self.last * SPREAD % 2**64))
+            suffix = mimetypes.guess_extension(file.mime) or ".bin"
+            file.path = f"{FOLDERS[media.kind]}/file_{self.last}{suffix}"
+            digest = hashlib.blake2b(file.data, digest_size=16).digest()
+            file.data = self.blobs.setdefault(digest, file.data)
+            self.by_number[file.number] = file
+            self.by_unique[file.unique_id] = file
 
     def at_path(self, path: str) -> File | None:
         number = path.partition("_")[2].partition(".")[0]
@@ -123,6 +91,49 @@ class Files:
         if owner != bot or file is None or file.media is None:
             return None
         return file if file_id[:4] == PREFIXES[file.media.kind] else None
+
+
+def uploaded(kind: Kind, data: bytes, name: str) -> Media:
+    """What came with a request, if it can be sent; it is not kept yet."""
+    if not data:
+        raise bad("file must be non-empty")
+    if kind == "photo":
+        return _photo(data, name)
+    if len(data) > FILE_BYTES:
+        raise bad("file is too big")
+    mime = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    width, height = image_size(data) or ((320, 320) if kind == "animation" else (0, 0))
+    if kind == "animation" and data[:3] == b"GIF":
+        mime = "image/gif"
+    return _media(kind, [File(data, mime, width, height)], name)
+
+
+def _photo(data: bytes, name: str) -> Media:
+    if len(data) > PHOTO_BYTES:
+        raise bad("file is too big for a photo")
+    size = image_size(data)
+    if size is None:
+        raise bad("IMAGE_PROCESS_FAILED")
+    width, height = size
+    longest = max(size)
+    if width + height > 10_000 or longest > 20 * min(size):
+        raise bad("PHOTO_INVALID_DIMENSIONS")
+    sides = [side for side in PHOTO_SIDES if side < longest]
+    if longest <= PHOTO_SIDES[-1]:
+        sides.append(longest)
+    files = []
+    for side in sides:
+        scaled = [max(1, round(length * side / longest)) for length in size]
+        whole = side == sides[-1]
+        files.append(File(data, image_mime(data), scaled[0], scaled[1], whole))
+    return _media("photo", files, name)
+
+
+def _media(kind: Kind, files: list[File], name: str) -> Media:
+    media = Media(kind, files, name)
+    for file in files:
+        file.media = media
+    return media
 
 
 def file_id(file: File, viewer: int, serial: int) -> str:

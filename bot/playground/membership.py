@@ -112,8 +112,11 @@ def _say_joined(world: World, chat: Chat, actor: User, user: User) -> None:
     service(world, chat, actor, content)
 
 
-def join(world: World, chat: Chat, person: User, by: User | None = None) -> None:
-    """By the invite link, unless somebody adds the person."""
+def join(
+    world: World, chat: Chat, person: User, by: User | None = None, quiet: bool = False
+) -> None:
+    """By the invite link, unless somebody adds the person. Quietly, as in big groups: no line of
+    the chat tells of it."""
     link: JSON = {}
     if by is None:
         link["invite_link"] = {
@@ -128,7 +131,8 @@ def join(world: World, chat: Chat, person: User, by: User | None = None) -> None
     if old and old.status == "restricted":
         new = replace(old, present=True)
     change_member(world, chat, person, new, by or person, **link)
-    _say_joined(world, chat, by or person, person)
+    if not quiet:
+        _say_joined(world, chat, by or person, person)
 
 
 def invite_link(world: World, chat: Chat) -> str:
@@ -146,11 +150,12 @@ def owner_of(world: World, chat: Chat) -> User:
     return GROUP_ANONYMOUS_BOT
 
 
-def leave(world: World, chat: Chat, user: User) -> None:
+def leave(world: World, chat: Chat, user: User, quiet: bool = False) -> None:
     old = chat.members[user.id]
     new = replace(old, present=False) if old.status == "restricted" else Member("left")
     change_member(world, chat, user, new, user)
-    say_left(world, chat, user, user)
+    if not quiet:
+        say_left(world, chat, user, user)
 
 
 def say_left(world: World, chat: Chat, actor: User, user: User) -> None:
@@ -158,10 +163,12 @@ def say_left(world: World, chat: Chat, actor: User, user: User) -> None:
     service(world, chat, actor, {"left_chat_participant": who, "left_chat_member": who})
 
 
-def ban(world: World, chat: Chat, user: User, actor: User, until: int = 0) -> None:
+def ban(
+    world: World, chat: Chat, user: User, actor: User, until: int = 0, quiet: bool = False
+) -> None:
     was_in = chat.member(user.id) is not None
     change_member(world, chat, user, Member("kicked", until=bounded(world, until)), actor)
-    if was_in:
+    if was_in and not quiet:
         say_left(world, chat, actor, user)
 
 

@@ -28,6 +28,8 @@ def push(world: World, bot: Bot, kind: str, lane: str, content: JSON) -> None:
 def post(world: World, message: Message) -> Message:
     """Numbers a message, keeps it, and lets everybody know who may see it."""
     chat = message.chat
+    if message.media:
+        world.files.keep(message.media)
     if message.receiver:
         chat.last_ephemeral = chat.last_ephemeral or 29_000_000 + -chat.id % 1_000_000
         chat.last_ephemeral += 1

@@ -48,8 +48,10 @@ def _public_chat(world: World, username: str) -> Chat:
 
 
 def needs_access(chat: Chat, bot: Bot) -> None:
-    """Refuses where the bot is not, or is not any more."""
-    if chat.bot:
+    """Refuses where the bot is not, or is not any more, and where nobody is left to read."""
+    if chat.person:
+        if chat.person.deactivated:
+            raise forbidden("user is deactivated")
         return
     if chat.upgraded_to:
         raise bad(
@@ -64,11 +66,9 @@ def needs_access(chat: Chat, bot: Bot) -> None:
 
 
 def needs_open_door(chat: Chat) -> None:
-    """Refuses to write to a person who never started the bot, left it, or is gone."""
+    """Refuses to write to a person who never started the bot, or has blocked it."""
     if chat.person is None:
         return
-    if chat.person.deactivated:
-        raise forbidden("user is deactivated")
     if chat.blocked:
         raise forbidden("bot was blocked by the user")
     if not chat.started:

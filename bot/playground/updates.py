@@ -35,6 +35,7 @@ DEFAULT_KINDS = frozenset(KINDS) - ONLY_IF_ASKED
 LIFETIMES = {"callback_query": 150, "inline_query": 30}
 DAY = 24 * 3600
 WEEK = 7 * DAY
+CONFLICT_SECONDS = 3
 TERMINATED = "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running"  # noqa: E501
 TERMINATED_BY_WEBHOOK = "Conflict: terminated by setWebhook request"
 WEBHOOK_ACTIVE = "Conflict: can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first"  # noqa: E501
@@ -64,6 +65,7 @@ class Queue:
     poller: asyncio.Future[str] | None = None
     polled_offset: int = 0
     polled_at: float = -10.0
+    conflict_at: float = -10.0
     on_update: Any = None
 
     def allows(self, kind: str) -> bool:
@@ -122,7 +124,7 @@ class Queue:
 async def poll(queue: Queue, clock: Clock, offset: int, limit: int, seconds: int) -> list[bytes]:
     """What getUpdates answers, as bodies; waits for the first update if there is none."""
     if queue.webhook:
-        raise Refusal(409, WEBHOOK_ACTIVE)
+        raise await _conflict(queue, clock, WEBHOOK_ACTIVE)
     now = clock.now()
     if offset == queue.polled_offset and now < queue.polled_at + 3:
         seconds = max(seconds, 3)
@@ -146,4 +148,13 @@ async def _wait_for_update(queue: Queue, clock: Clock, seconds: int) -> None:
         if queue.poller is mine:
             queue.poller = None
     if mine.done() and mine.result():
-        raise Refusal(409, mine.result())
+        raise await _conflict(queue, clock, mine.result())
+
+
+async def _conflict(queue: Queue, clock: Clock, why: str) -> Refusal:
+    """A second one within three seconds comes late, so that two pollers do not chase each other."""
+    if clock.now() < queue.conflict_at + CONFLICT_SECONDS:
+        await clock.wait_or_give_up(asyncio.get_running_loop().create_future(), CONFLICT_SECONDS)
+    else:
+        queue.conflict_at = clock.now()
+    return Refusal(409, why)

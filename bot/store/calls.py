@@ -2,11 +2,13 @@
 in the order in which it was asked."""
 
 import asyncio
+import logging
 from collections import deque
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha1
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from redis.asyncio import Redis
 from redis.asyncio.cluster import RedisCluster
@@ -21,6 +23,9 @@ from redis.exceptions import (
     TimeoutError,
 )
 
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 Client = Redis | RedisCluster
 Command = tuple[Any, ...]
 
@@ -29,13 +34,9 @@ LARGEST_BATCH: Final = 500
 REPLICA_PATIENCE: Final = 1000  # milliseconds
 
 
-class ReplicaAway(RedisError):
-    """Written, but only once."""
-
-
 AWAY: Final = (
     *(OSError, ConnectionError, TimeoutError, BusyLoadingError, ReadOnlyError),
-    *(ClusterError, RedisClusterException, ReplicaAway),
+    *(ClusterError, RedisClusterException),
 )
 
 
@@ -70,16 +71,37 @@ class Calls:
         self._waiting: deque[tuple[Command, asyncio.Future[Any]]] = deque()
         self._sender: asyncio.Task[None] | None = None
 
-    def run(self, script: str, keys: list[str], *args: Any) -> asyncio.Future[Any]:
-        return self.ask("EVALSHA", digest(script), len(keys), *keys, *args, script=script)
+    async def run(self, script: str, keys: Sequence[str], *args: Any) -> Any:
+        return await self.ask("EVALSHA", digest(script), len(keys), *keys, *args, script=script)
 
-    def ask(self, *command: Any, script: str = "") -> asyncio.Future[Any]:
-        """Awaiting the future gives the answer. It is in line already, whoever awaits it."""
+    async def each(
+        self,
+        script: str,
+        keys: Sequence[Sequence[str]],
+        common: Sequence[Any],
+        own: Sequence[Sequence[Any]],
+    ) -> list[Any]:
+        """A script that does the same to many partitions, whose `keys` and `own` arguments come
+        in turn: in one call, or on a cluster, where they lie apart, in one for each. An answer may
+        be an error."""
+        if not keys:
+            return []
+        if not isinstance(self.client, RedisCluster):
+            try:
+                answers = await self.run(script, _flat(keys), *common, *_flat(own))
+            except StoreError as error:
+                return [error] * len(keys)
+            return list(answers)
+        asked = [self.run(script, k, *common, *o) for k, o in zip(keys, own, strict=True)]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        return [part if isinstance(part, BaseException) else part[0] for part in found]
+
+    async def ask(self, *command: Any, script: str = "") -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append(((*command, script), answer))
         if self._sender is None:
             self._sender = asyncio.create_task(self._send())
-        return answer
+        return await answer
 
     async def close(self) -> None:
         if self._sender:
@@ -122,8 +144,9 @@ class Calls:
         pipe.execute_command("WAIT", self.replicas, REPLICA_PATIENCE)
         answers: list[Any] = await pipe.execute(raise_on_error=False)
         copies = answers.pop()
-        if isinstance(copies, int) and copies < self.replicas:
-            raise ReplicaAway("the replica does not follow")
+        if copies != self.replicas:
+            log.warning("the replica does not follow; moves are kept by its master alone now")
+            self.replicas = 0
         return answers
 
     async def _whole(self, command: Command) -> Any:
@@ -134,6 +157,10 @@ class Calls:
             return await client.execute_command("EVAL", source(script), *rest)
         except (RedisError, OSError) as error:
             return error
+
+
+def _flat(lists: Sequence[Sequence[T]]) -> list[T]:
+    return [item for some in lists for item in some]
 
 
 def _ours(error: Exception) -> Exception:

@@ -6,7 +6,7 @@ from redis.asyncio import Redis
 from redis.asyncio.cluster import RedisCluster
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
-from redis.exceptions import AuthenticationError, RedisError, ResponseError
+from redis.exceptions import RedisError, ResponseError
 
 from bot.store import keys
 from bot.store.calls import StoreError, told
@@ -14,6 +14,8 @@ from bot.store.store import Store
 
 OLDEST: Final = (6, 2)
 PATIENCE: Final = 5.0  # seconds for an answer
+TIMES: Final = 4  # that a broken connection is tried again
+SCHEMES: Final = ("redis://", "rediss://", "unix://")
 
 
 async def open_store(url: str) -> tuple[Store, list[str]]:
@@ -22,12 +24,11 @@ async def open_store(url: str) -> tuple[Store, list[str]]:
     client = _client(url, where)
     try:
         facts = await _facts(client)
-    except AuthenticationError as error:
-        await client.aclose()
-        raise StoreError(f"Redis at {where} wants another password: {told(error)}") from None
     except (RedisError, OSError) as error:
         await client.aclose()
-        raise StoreError(f"Redis at {where} does not answer: {told(error)}") from None
+        is_locked = any(word in str(error).lower() for word in ("password", "authentication"))
+        problem = "wants another password" if is_locked else "does not answer"
+        raise StoreError(f"Redis at {where} {problem}: {told(error)}") from None
     store = Store(client)
     try:
         if facts.get("cluster_enabled") == 1:
@@ -53,16 +54,21 @@ async def check(store: Store, where: str, facts: dict[str, Any]) -> list[str]:
             f"Redis at {where} may throw games away: set its maxmemory-policy to noeviction, "
             f"it is {policy}"
         )
-    if facts.get("connected_slaves") and facts.get("cluster_enabled") != 1:
-        store.calls.replicas = 1
     try:
         await store.calls.ask("SET", keys.PROBE, "", "PX", 1000)
     except StoreError as error:
         raise StoreError(f"Redis at {where} cannot be written to: {error}") from None
+    replica = facts.get("slave0")
+    if replica and replica["state"] == "online" and facts.get("cluster_enabled") != 1:
+        store.calls.replicas = 1
     return _warnings(where, facts)
 
 
 def _client(url: str, where: str) -> Redis:
+    if not url.startswith(SCHEMES):
+        raise StoreError(
+            f"{where} is no address of a Redis: it begins with redis://, rediss:// or unix://"
+        )
     try:
         return Redis.from_url(url, **_manners())
     except ValueError as error:
@@ -74,7 +80,7 @@ def _manners() -> dict[str, Any]:
         "protocol": 2,
         "socket_timeout": PATIENCE,
         "socket_connect_timeout": PATIENCE,
-        "retry": Retry(ExponentialBackoff(cap=0.5, base=0.02), 4),
+        "retry": Retry(ExponentialBackoff(cap=0.5, base=0.02), TIMES),
     }
 
 
@@ -99,5 +105,5 @@ def _warnings(where: str, facts: dict[str, Any]) -> list[str]:
 
 
 def _without_password(url: str) -> str:
-    scheme, _, rest = url.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}"
+    scheme, separator, rest = url.partition("://")
+    return f"{scheme}{separator}{rest.rpartition('@')[2]}"

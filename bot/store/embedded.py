@@ -48,7 +48,6 @@ class Embedded:
         except (OSError, ValueError):
             return None
 
-    @property
     def is_alive(self) -> bool:
         with self._open("server.lock") as lock:
             return not _try_lock(lock, fcntl.LOCK_SH)
@@ -70,7 +69,7 @@ class Embedded:
             if self._users is None:
                 self._users = os.open(self.folder / "users.lock", os.O_RDWR | os.O_CREAT, 0o600)
                 fcntl.flock(self._users, fcntl.LOCK_SH)
-            if not self.is_alive:
+            if not self.is_alive():
                 self._launch()
             await self._answers()
         return self.url
@@ -81,7 +80,7 @@ class Embedded:
             return
         with self._open("start.lock") as lock:
             await _lock(lock)
-            if _try_lock(self._users, fcntl.LOCK_EX) and self.is_alive:
+            if _try_lock(self._users, fcntl.LOCK_EX) and self.is_alive():
                 await self._shut_down()
             os.close(self._users)
             self._users = None
@@ -96,7 +95,7 @@ class Embedded:
     async def watch(self) -> None:
         """Starts the server again whenever it dies. Raises a StoreError if that is impossible."""
         while True:
-            if not self.is_alive:
+            if not self.is_alive():
                 await self.start()
             await asyncio.sleep(0.2)
 
@@ -168,7 +167,7 @@ class Embedded:
                     pass
                 except (RedisError, OSError):
                     patience -= STEP
-                    if not self.is_alive:
+                    if not self.is_alive():
                         raise StoreError(
                             f"The store in {self.folder} does not start: {self._last_words()}"
                         ) from None
@@ -183,7 +182,7 @@ class Embedded:
         pid = self.pid
         assert pid is not None
         os.kill(pid, signal.SIGTERM)
-        while self.is_alive:  # noqa: ASYNC110 - it is nobody's child, so nobody tells us
+        while self.is_alive():  # noqa: ASYNC110 - it is nobody's child, so nobody tells us
             await asyncio.sleep(STEP)
         self.socket.unlink(missing_ok=True)
 

@@ -47,10 +47,8 @@ class Leases:
 
     async def renew(self) -> None:
         """One step: says that it lives, takes and gives up."""
-        was_counted, living = await self._beat()
-        if not was_counted:  # for the others it was dead, and they took what it had
-            for number in self.mine:
-                self._forget(number)
+        living = await self._beat()
+        await self._forget_what_was_taken()
         shall_be_mine = {n for n in range(PARTITIONS) if whose(n, living) == self.name}
         given_up = [n for n in self.mine if n not in shall_be_mine]
         await asyncio.gather(*(self._release(n) for n in given_up))
@@ -68,11 +66,20 @@ class Leases:
             with contextlib.suppress(StoreError):
                 await self.renew()
 
-    async def _beat(self, leaving: bool = False) -> tuple[bool, list[str]]:
-        was_counted, living = await self._store.calls.run(
+    async def _beat(self, leaving: bool = False) -> list[str]:
+        living = await self._store.calls.run(
             "beat", [keys.WORKERS], self.name, self._patience, int(leaving)
         )
-        return bool(was_counted), [name.decode() for name in living]
+        return [name.decode() for name in living]
+
+    async def _forget_what_was_taken(self) -> None:
+        """Who is silent for too long is dead for the others."""
+        mine = self.mine
+        where = [[keys.own(number)] for number in mine]
+        tokens = await self._store.calls.each("held", where, [], [[]] * len(mine))
+        for number, token in zip(mine, tokens, strict=True):
+            if token != self._tokens[number].encode():
+                self._forget(number)
 
     async def _take(self, number: int, living: list[str]) -> None:
         token = await self._store.calls.run("take", [keys.own(number)], self.name, *living)

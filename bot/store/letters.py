@@ -51,7 +51,8 @@ class Painted:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A table as it stands; version 0 is no table."""
+    """A table as it stands; version 0 is no table. If its chat has moved, nothing can be committed
+    here: forward the letter."""
 
     version: int = 0
     session: bytes | None = None

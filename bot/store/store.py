@@ -15,7 +15,7 @@ SECOND: Final = 1000
 DAY: Final = 24 * 3600 * SECOND
 REMEMBERED: Final = 26 * 3600 * SECOND  # Telegram keeps an update for 24 hours
 KEPT: Final = 30 * DAY  # a table after its last move, a picture's file id
-AT_ONCE: Final = 100  # entries of one stream in one reading
+AT_ONCE: Final = 500  # letters in one reading
 PER_MINUTE: Final = 18  # messages and edits in a group; Telegram allows 20
 APART: Final = SECOND
 LONGEST_GAP: Final = 30 * SECOND  # without a clock, before the time is given back
@@ -73,10 +73,10 @@ class Store:
         await self.deliver(chat, letter.kind, letter.body, letter.update_id, place, once)
         await self.acknowledge(letter)
 
-    async def letters(self, partitions: Iterable[int]) -> list[Letter]:
-        """What is new, in order; after a crash, or when another worker had it, first what was read
-        and not finished."""
-        return [_letter(entry) for entry in await self._inboxes.read(list(partitions))]
+    async def letters(self, partitions: Iterable[int], most: int = AT_ONCE) -> list[Letter]:
+        """What is new, each chat's in order, about so many; after a crash, or when another worker
+        had a partition, first what was read there and not finished."""
+        return [_letter(entry) for entry in await self._inboxes.read(list(partitions), most)]
 
     async def overdue(self, partitions: Iterable[int], idle: int) -> list[Letter]:
         """Letters that were read this long ago and never finished; they count as read now."""
@@ -117,6 +117,9 @@ class Store:
         )
 
     async def commit(self, place: Place, commit: Commit) -> Deed:
+        """`done`; `repeated` if its letter was finished before, perhaps by this very call, asked
+        again after a broken connection; `conflict` if another version is saved, or the chat moved.
+        """
         number = partition(place.chat)
         if commit.letter and commit.letter.partition != number:
             raise ValueError("a letter is finished where it lies: forward it to the other chat")
@@ -181,12 +184,10 @@ class Store:
         """Turns passed deadlines into letters; the next deadline. After a time without a clock it
         asks the tables, by a request `{"shift": milliseconds}`, to put off their deadlines."""
         numbers = list(partitions)
-        found = await asyncio.gather(*(self._due(number, now) for number in numbers))
-        return min((int(float(at)) for at in found if at), default=None)
-
-    async def _due(self, number: int, now: int) -> Any:
-        where = [keys.due(number), keys.inbox(number), keys.beat(number)]
-        return await self.calls.run("due", where, now, LONGEST_GAP, BEAT, keys.WAKE, number)
+        where = [[keys.due(n), keys.inbox(n), keys.beat(n)] for n in numbers]
+        common = [now, LONGEST_GAP, BEAT, keys.WAKE]
+        found = await self.calls.each("due", where, common, [[n] for n in numbers])
+        return min((int(float(at)) for at in _answered(found) if at), default=None)
 
     async def awaited(self, partitions: Iterable[int]) -> int:
         """How many tables have a deadline ahead."""
@@ -202,15 +203,9 @@ class Store:
 
     async def dirty(self, partitions: Iterable[int], now: int) -> list[Place]:
         """What is to be painted now. A place is named until `painted` says that it is done."""
-        found = await asyncio.gather(
-            *(
-                self.calls.ask(
-                    *("ZRANGE", keys.dirty(number), "-inf", now, "BYSCORE", "LIMIT", 0, AT_ONCE)
-                )
-                for number in partitions
-            )
-        )
-        return [Place.read(name.decode()) for some in found for name in some]
+        where = [[keys.dirty(number)] for number in partitions]
+        found = await self.calls.each("dirty", where, [now, AT_ONCE], [[]] * len(where))
+        return [Place.read(name.decode()) for some in _answered(found) for name in some]
 
     async def painted(
         self, place: Place, painted: Painted, expected_fence: int, again: int | None = None
@@ -226,9 +221,9 @@ class Store:
         )
         return int(fence) or None
 
-    async def said(self, partitions: Iterable[int]) -> list[Said]:
+    async def said(self, partitions: Iterable[int], most: int = AT_ONCE) -> list[Said]:
         """What must be said and was not, in order."""
-        return [_said(entry) for entry in await self._sayings.read(list(partitions))]
+        return [_said(entry) for entry in await self._sayings.read(list(partitions), most)]
 
     async def told(self, said: Said) -> bool:
         """It was said."""
@@ -272,6 +267,14 @@ class Store:
 
 def _or_empty(number: int | None) -> int | str:
     return "" if number is None else number
+
+
+def _answered(found: list[Any]) -> list[Any]:
+    """The answers among errors, unless there is none."""
+    answers = [part for part in found if not isinstance(part, BaseException)]
+    if found and not answers:
+        raise found[0]
+    return answers
 
 
 def _letter(entry: Entry) -> Letter:

@@ -161,6 +161,16 @@ def kind_of(update: JSON) -> str:
     return kind
 
 
+def standings(update: JSON) -> tuple[str, str]:
+    (change,) = (update[kind] for kind in update if kind.endswith("chat_member"))
+    return change["old_chat_member"]["status"], change["new_chat_member"]["status"]
+
+
+async def watch_members(tg: Telegram, chat: int) -> None:
+    await tg.promote(chat, None, "can_restrict_members", "can_promote_members")
+    await tg.updates(allowed_updates=["message", "chat_member", "my_chat_member"])
+
+
 SERVICES = (
     "new_chat_members",
     "left_chat_member",

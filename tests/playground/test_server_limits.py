@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.playground.conftest import JSON, Telegram, keyboard
+from tests.playground.conftest import JSON, Telegram, keyboard, png
 
 
 @pytest.fixture
@@ -152,3 +152,11 @@ async def test_the_log_shows_what_each_call_cost(strict: Telegram, crowd: int) -
     assert calls[2]["description"] == "Bad Request: message text is empty"
     since = calls[1]["n"]
     assert len((await strict.get("calls", since=since))["calls"]) == 1
+
+
+async def test_a_picture_that_is_refused_is_not_kept(strict: Telegram, crowd: int) -> None:
+    sent = [
+        (await strict.upload("sendPhoto", {"photo": png()}, chat_id=crowd))["ok"] for _ in range(5)
+    ]
+    assert sent == [True] * 3 + [False] * 2
+    assert len(strict.playground.world.files.by_unique) == 3

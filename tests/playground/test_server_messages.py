@@ -7,6 +7,8 @@ import pytest
 from tests.playground.conftest import JSON, START, Telegram, keyboard
 from tests.playground.oracle import Oracle
 
+COPY = {"text": "x", "copy_text": {"text": "y" * 257}}
+
 
 async def test_a_supergroups_message(tg: Telegram, group: int, ann: int) -> None:
     sent = await tg.ok("sendMessage", chat_id=group, text="<b>Hi</b> 😀 /play", parse_mode="HTML")
@@ -57,6 +59,13 @@ async def test_ids_count_up_in_each_chat_apart(tg: Telegram, group: int, private
         ),
         ({"text": "x", "reply_markup": "{"}, "can't parse reply keyboard markup JSON object"),
         ({"text": "x", "reply_markup": "[]"}, "object expected as reply markup"),
+        ({"text": "x", "reply_markup": keyboard(["x" * 65])}, "BUTTON_DATA_INVALID"),
+        ({"text": "x", "reply_markup": keyboard(*[["x"]] * 101)}, "reply markup is too long"),
+        ({"text": "x", "reply_markup": keyboard(*[["é" * 32]] * 99)}, "reply markup is too long"),
+        (
+            {"text": "x", "reply_markup": {"inline_keyboard": [[COPY]]}},
+            "BUTTON_COPY_TEXT_INVALID",
+        ),
         ({"text": "x", "reply_parameters": "{"}, "can't parse reply parameters JSON object"),
         ({"text": "x", "reply_parameters": {"message_id": 99}}, "message to be replied not found"),
         ({"text": "x", "chat_id": ""}, "chat_id is empty"),
@@ -153,10 +162,11 @@ async def test_a_user_who_blocked_the_bot(tg: Telegram, private: int) -> None:
 
 
 async def test_a_deactivated_user(tg: Telegram, private: int) -> None:
+    sent = await tg.ok("sendMessage", chat_id=private, text="x")
+    where: JSON = {"chat_id": private, "message_id": sent["message_id"]}
     await tg.sim("deactivate", person=private)
-    assert await tg.refusal("sendMessage", chat_id=private, text="x") == (
-        "Forbidden: user is deactivated"
-    )
+    for method in ("sendMessage", "editMessageText", "deleteMessage"):
+        assert await tg.refusal(method, **where, text="y") == "Forbidden: user is deactivated"
 
 
 async def test_a_bot_writes_to_no_bot(tg: Telegram) -> None:

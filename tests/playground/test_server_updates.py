@@ -1,6 +1,7 @@
 """Polling: numbers, confirming, waiting, conflicts, what is asked for, and what is too old."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -22,6 +23,10 @@ async def fetched(tg: Telegram, **params: object) -> list[JSON]:
 
 def poller(tg: Telegram) -> object:
     return tg.playground.bot.queue.poller
+
+
+def is_another(tg: Telegram, before: object) -> bool:
+    return poller(tg) not in (before, None)
 
 
 def numbers(updates: list[JSON]) -> list[int]:
@@ -106,9 +111,25 @@ async def test_a_second_poller_ends_the_older(tg: Telegram, private: int) -> Non
     newer = asyncio.create_task(tg.bot("getUpdates", timeout=50, offset=1))
     answer = await older
     assert answer == {"ok": False, "error_code": 409, "description": TERMINATED}
-    await until(lambda: poller(tg) not in (mine, None))
+    await until(partial(is_another, tg, mine))
     await tg.say(private, tg.bot_id, "x")
     assert len((await newer)["result"]) == 1
+
+
+async def test_two_pollers_do_not_chase_each_other(tg: Telegram, private: int) -> None:
+    """The first conflict is told at once, the next ones after three seconds."""
+    polls = []
+    for offset in (1, 2, 3):
+        before = poller(tg)
+        polls.append(asyncio.create_task(tg.bot("getUpdates", timeout=50, offset=offset)))
+        await until(partial(is_another, tg, before))
+    assert (await polls[0])["error_code"] == 409
+    assert not polls[1].done()
+    await tg.advance(3)
+    assert (await polls[1])["error_code"] == 409
+    assert not polls[2].done()
+    await tg.say(private, tg.bot_id, "x")
+    assert len((await polls[2])["result"]) == 1
 
 
 async def test_a_poller_that_went_away_is_no_conflict(tg: Telegram, private: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from tests.playground.conftest import JSON, Telegram, keyboard, kind_of, until
+from tests.playground.conftest import JSON, START, Telegram, keyboard, kind_of, until
 
 
 @dataclass
@@ -121,6 +121,20 @@ async def test_retry_after_is_honoured(tg: Telegram, private: int, receiver: Rec
     await receiver.until(2)
 
 
+async def test_it_is_tried_until_it_is_too_old(
+    tg: Telegram, group: int, ann: int, receiver: Receiver
+) -> None:
+    table = await tg.ok("sendMessage", chat_id=group, text="x", reply_markup=keyboard(["a"]))
+    receiver.answers = [web.Response(status=500) for _ in range(100)]
+    await tg.ok("setWebhook", url=receiver.url)
+    await tg.tap(ann, group, table)
+    queue = tg.playground.bot.queue
+    for _ in iter(lambda: len(queue.updates), 0):
+        await tg.advance(5)
+    assert tg.playground.clock.now() >= START + 150
+    assert len(receiver.got) > 2
+
+
 async def test_any_2xx_is_success(tg: Telegram, private: int, receiver: Receiver) -> None:
     receiver.answers = [web.Response(status=204)]
     await tg.ok("setWebhook", url=receiver.url)
@@ -191,6 +205,7 @@ async def test_polling_and_webhook_exclude_each_other(
     await until(lambda: tg.playground.bot.queue.poller)
     await tg.ok("setWebhook", url=receiver.url)
     assert (await poll)["description"] == "Conflict: terminated by setWebhook request"
+    await tg.advance(3)
     assert await tg.refusal("getUpdates") == (
         "Conflict: can't use getUpdates method while webhook is active; "
         "use deleteWebhook to delete the webhook first"

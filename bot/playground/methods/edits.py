@@ -66,6 +66,8 @@ def apply(
     if content == message.content and media is message.media and _same(keyboard, message.markup):
         raise bad(NOT_MODIFIED)
     call.spend(message.chat, ephemeral=bool(message.receiver))
+    if media:
+        call.world.files.keep(media)
     message.content = content
     message.media = media
     message.markup = keyboard

@@ -39,7 +39,7 @@ def _original(call: Call, message_id: int, verb: str) -> Message:
 def _body(call: Call, message: Message) -> Body:
     source = None
     if message.media:
-        source = Source(call.world.files, message.media.kind, known=message.media)
+        source = Source(message.media.kind, known=message.media)
     what = RIGHTS[message.media.kind] if message.media else "text messages"
     if "dice" in message.content:
         what = "dice"

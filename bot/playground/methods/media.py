@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.files import KINDS, NAMES, File, Files, Kind, Media
+from bot.playground.files import KINDS, NAMES, File, Kind, Media, uploaded
 from bot.playground.methods.call import Call, Words
 from bot.playground.params import Upload
 from bot.playground.refusals import bad
@@ -14,7 +14,6 @@ from bot.playground.world import JSON
 class Source:
     """A file that is known already, or one that is kept only when the message may be sent."""
 
-    files: Files
     kind: Kind
     known: Media | None = None
     upload: Upload | None = None
@@ -23,13 +22,12 @@ class Source:
         if self.known:
             return self.known
         assert self.upload
-        return self.files.upload(self.kind, self.upload.data, self.upload.name)
+        return uploaded(self.kind, self.upload.data, self.upload.name)
 
 
 def read_source(call: Call, kind: str, value: Any) -> Source:
     """The file that a parameter or a media object names."""
     assert kind in KINDS
-    files = call.world.files
     name = value if isinstance(value, str) else ""
     upload = call.params.uploads.get(kind)
     if name.startswith("attach://"):
@@ -37,12 +35,12 @@ def read_source(call: Call, kind: str, value: Any) -> Source:
         if upload is None:
             raise bad("wrong file identifier/HTTP URL specified")
     if upload and (not name or name.startswith("attach://")):
-        return Source(files, kind, upload=upload)
+        return Source(kind, upload=upload)
     if not name:
         raise bad(f"there is no {kind} in the request")
     if name.startswith(("http://", "https://")):
         raise bad("failed to get HTTP URL content")
-    return Source(files, kind, known=known_media(call, kind, name))
+    return Source(kind, known=known_media(call, kind, name))
 
 
 def known_media(call: Call, kind: Kind, name: str) -> Media:

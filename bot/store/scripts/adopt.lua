@@ -6,7 +6,6 @@ if redis.call('ZADD', seen, 'NX', now, once) == 0 or redis.call('HEXISTS', state
   return 0
 end
 redis.call('PEXPIRE', seen, remember)
-redis.call('HDEL', state, 'moved')
 redis.call('HSET', state, 'version', version, 'session', session, 'fence', now, 'asked', 1)
 redis.call('PEXPIRE', state, keep)
 redis.call('SADD', threads, thread)

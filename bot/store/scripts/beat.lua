@@ -1,13 +1,12 @@
--- A worker says that it lives; answers whether it was still counted, and who lives.
-local workers, me, patience, leaving = KEYS[1], ARGV[1], tonumber(ARGV[2]), ARGV[3]
+-- A worker says that it lives, or leaves; who lives.
+local workers, me, patience, is_leaving = KEYS[1], ARGV[1], tonumber(ARGV[2]), ARGV[3] == '1'
 
 local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
-redis.call('ZREMRANGEBYSCORE', workers, '-inf', string.format('%.0f', now - patience))
-local was_counted = redis.call('ZSCORE', workers, me) and 1 or 0
-if leaving == '1' then
+redis.call('ZREMRANGEBYSCORE', workers, '-inf', now - patience)
+if is_leaving then
   redis.call('ZREM', workers, me)
 else
-  redis.call('ZADD', workers, string.format('%.0f', now), me)
+  redis.call('ZADD', workers, now, me)
 end
-return { was_counted, redis.call('ZRANGE', workers, 0, -1) }
+return redis.call('ZRANGE', workers, 0, -1)

@@ -7,7 +7,10 @@ if once ~= '' and redis.call('ZSCORE', seen, once) then
 end
 local id = append(inbox, 'kind', kind, 'body', body, 'update', update, 'place', place)
 if once ~= '' then
-  first_time(seen, once, id, keep)
+  local at = tonumber(string.match(id, '^%d+'))
+  redis.call('ZADD', seen, at, once)
+  redis.call('ZREMRANGEBYSCORE', seen, '-inf', at - keep)
+  redis.call('PEXPIRE', seen, keep)
 end
 redis.call('PUBLISH', wake, number)
 return 1

@@ -1,35 +1,54 @@
--- Deadlines that have passed become letters. Time in which no clock ran is given back first: then
--- a letter asks each table to put off its deadlines, and nobody has missed one.
-local due, inbox, beat = KEYS[1], KEYS[2], KEYS[3]
+-- Deadlines that have passed become letters; the next deadline of each partition. Time in which no
+-- clock ran is given back first: then a letter asks each table to put off its deadlines, and nobody
+-- has missed one.
 local now, longest_gap, beat_every = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local wake = ARGV[4]
 
-local next_due = redis.call('ZRANGE', due, 0, 0, 'WITHSCORES')
-if #next_due == 0 then
-  redis.call('DEL', beat)
-  return ''
+local function upcoming(due)
+  return redis.call('ZRANGE', due, 0, 0, 'WITHSCORES')[2] or ''
 end
 
-local gap = now - tonumber(redis.call('GET', beat) or ARGV[1])
-if gap >= beat_every or redis.call('EXISTS', beat) == 0 then
-  redis.call('SET', beat, ARGV[1])
+-- How long no clock has looked here.
+local function gap_until_now(beat)
+  local last = redis.call('GET', beat)
+  local gap = now - tonumber(last or ARGV[1])
+  if not last or gap >= beat_every then
+    redis.call('SET', beat, ARGV[1])
+  end
+  return gap
 end
-local waiting = 0
-if gap > longest_gap then
-  for _, place in ipairs(redis.call('ZRANGE', due, 0, -1)) do
+
+local function put_off(due, inbox, gap)
+  local places = redis.call('ZRANGE', due, 0, -1)
+  for _, place in ipairs(places) do
     append(inbox, 'kind', 'request', 'body', string.format('{"shift":%.0f}', gap),
       'update', '', 'place', place)
-    waiting = waiting + 1
   end
   redis.call('DEL', due)
-else
-  for _, place in ipairs(redis.call('ZRANGE', due, '-inf', now, 'BYSCORE', 'LIMIT', 0, 500)) do
+  return #places
+end
+
+local function fire(due, inbox)
+  local places = redis.call('ZRANGE', due, '-inf', now, 'BYSCORE', 'LIMIT', 0, 500)
+  for _, place in ipairs(places) do
     append(inbox, 'kind', 'tick', 'body', '', 'update', '', 'place', place)
     redis.call('ZREM', due, place)
-    waiting = waiting + 1
   end
+  return #places
 end
-if waiting > 0 then
-  redis.call('PUBLISH', ARGV[4], ARGV[5])
+
+local answers = {}
+for i = 1, #KEYS / 3 do
+  local due, inbox, beat = KEYS[3 * i - 2], KEYS[3 * i - 1], KEYS[3 * i]
+  if upcoming(due) == '' then
+    redis.call('DEL', beat)
+  else
+    local gap = gap_until_now(beat)
+    local letters = gap > longest_gap and put_off(due, inbox, gap) or fire(due, inbox)
+    if letters > 0 then
+      redis.call('PUBLISH', wake, ARGV[i + 4])
+    end
+  end
+  answers[i] = upcoming(due)
 end
-next_due = redis.call('ZRANGE', due, 0, 0, 'WITHSCORES')
-return next_due[2] or ''
+return answers

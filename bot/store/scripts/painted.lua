@@ -14,7 +14,7 @@ redis.call('HSET', state, 'message', message, 'painted', version, 'digest', dige
   'kind', kind, 'sending', sending)
 if again ~= '' then
   redis.call('ZADD', dirty, again, place)
-elseif now[1] == version and (now[3] or '0') == asked then
+elseif (now[3] or '0') == asked then
   redis.call('ZREM', dirty, place)
 else
   redis.call('ZADD', dirty, now[4] or '0', place)

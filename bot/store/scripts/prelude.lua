@@ -21,15 +21,3 @@ end
 local function may_read(own, token)
   return token == '' or redis.call('GET', own) == token
 end
-
--- Remembers an id for a while; false when it is known already. The time is a stream entry's.
-local function first_time(seen, once, entry, keep)
-  if redis.call('ZADD', seen, 'NX', 0, once) == 0 then
-    return false
-  end
-  local at = string.match(entry, '^%d+')
-  redis.call('ZADD', seen, at, once)
-  redis.call('ZREMRANGEBYSCORE', seen, '-inf', string.format('(%.0f', at - keep))
-  redis.call('PEXPIRE', seen, keep)
-  return true
-end

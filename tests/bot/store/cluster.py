@@ -18,7 +18,7 @@ SLOTS = 16384
 class Cluster:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        free = _free_ports(6)
+        free = free_ports(6)
         self.ports, self._buses = free[:3], free[3:]  # the buses are for the cluster's own talk
         self._servers: list[subprocess.Popen[bytes]] = []
 
@@ -101,7 +101,7 @@ def _is_whole(client: Any) -> bool:
     return b"cluster_state:ok" in info and b"cluster_known_nodes:3" in info
 
 
-def _free_ports(count: int) -> list[int]:
+def free_ports(count: int) -> list[int]:
     sockets = [socket.socket() for _ in range(count)]
     try:
         for one in sockets:

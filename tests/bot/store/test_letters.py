@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.places import PARTITIONS, Place, partition
-from bot.store import Commit, Hints, Store, open_store
+from bot.store import Commit, Hints, Store, keys, open_store, streams
 
 ALL = range(PARTITIONS)
 GROUP = Place(-1001)
@@ -89,7 +89,7 @@ async def test_what_a_killed_worker_had_read_comes_again_before_what_is_new(
         await store.deliver(-1001, "update", b"%d" % n, n)
     killed, _ = await open_store(url)
     async with killed:
-        read = [*await killed.letters(ALL), *await killed.letters(ALL)]
+        read = [*await killed.letters(ALL, 120), *await killed.letters(ALL, 80)]
         assert len(read) == 200
         await killed.acknowledge(read[0])
     again = await store.letters(ALL)
@@ -107,12 +107,38 @@ async def test_what_is_in_hand_is_not_read_again(store: Store) -> None:
     assert await store.letters(ALL) == []
 
 
+async def test_what_was_in_hand_when_the_lease_was_lost_is_read_again(store: Store) -> None:
+    await store.deliver(-1001, "update", b"", 1)
+    (letter,) = await store.letters(ALL)
+    store.drop(letter.partition)
+    store.hold(letter.partition, "")
+    (again,) = await store.letters(ALL)
+    assert (again.id, again.tries) == (letter.id, 2)
+
+
 async def test_what_was_read_long_ago_and_never_finished_is_overdue(store: Store) -> None:
     await store.deliver(-1001, "update", b"", 1)
     (letter,) = await store.letters(ALL)
     assert await store.overdue(ALL, DAY) == []
     (overdue,) = await store.overdue(ALL, 0)
     assert (overdue.id, overdue.tries) == (letter.id, 2)
+
+
+async def test_what_was_read_without_the_answer_arriving_comes_again(
+    store: Store, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(streams, "LOOK_EVERY", 0)
+    monkeypatch.setattr(streams, "LOST_AFTER", 0)
+    await store.deliver(-1001, "update", b"held", 1)
+    (held,) = await store.letters(ALL)
+    await store.deliver(-1001, "update", b"lost", 2)
+    other, _ = await open_store(url)
+    async with other:
+        where = [keys.inbox(held.partition), keys.own(held.partition)]
+        await other.calls.run("read", where, 100, "")
+    await store.deliver(-1001, "update", b"new", 3)
+    assert await bodies(store) == [b"lost", b"new"]
+    assert await bodies(store) == []
 
 
 async def test_a_letter_is_handed_on_once(store: Store) -> None:

@@ -1,0 +1,78 @@
+"""How much may be written: 18 a minute in a group, one a second, some kept for what matters."""
+
+from itertools import pairwise
+
+from bot.store import Store
+
+GROUP, PERSON = -1001, 1001
+MINUTE = 60_000
+
+
+async def spend(store: Store, chat: int, start: int, calls: int, keep: int = 0) -> int:
+    """How many may go out when each waits as long as it is told to; the time after them."""
+    now = start
+    for _ in range(calls):
+        while wait := await store.budget(chat, now, 1, keep):
+            now += wait
+    return now
+
+
+async def test_one_message_a_second(store: Store) -> None:
+    assert await store.budget(GROUP, 5000) == 0
+    assert await store.budget(GROUP, 5000) == 1000
+    assert await store.budget(GROUP, 5999) == 1
+    assert await store.budget(GROUP, 6000) == 0
+
+
+async def test_eighteen_a_minute_in_a_group(store: Store) -> None:
+    assert await spend(store, GROUP, 0, 18) == 17_000
+    assert await store.budget(GROUP, 18_000) == 42_000
+    assert await spend(store, GROUP, 18_000, 18) == 77_000
+
+
+async def test_never_more_than_eighteen_in_any_minute(store: Store) -> None:
+    sent = [await spend(store, GROUP, 0, 1)]
+    for n in range(60):
+        sent.append(await spend(store, GROUP, sent[-1] + 700 * (n % 5), 1))
+    assert all(later - sooner >= MINUTE for sooner, later in zip(sent, sent[18:], strict=False))
+    assert all(later - sooner >= 1000 for sooner, later in pairwise(sent))
+
+
+async def test_a_person_has_no_limit_a_minute(store: Store) -> None:
+    assert await spend(store, PERSON, 0, 40) == 39_000
+
+
+async def test_some_are_kept_for_results(store: Store) -> None:
+    assert await spend(store, GROUP, 0, 15, keep=3) == 14_000
+    assert await store.budget(GROUP, 15_000, 1, keep=3) == 45_000
+    assert await store.budget(GROUP, 15_000, 1) == 0
+    assert await store.budget(GROUP, 16_000, 3) == 44_000
+    assert await store.budget(GROUP, 16_000, 2) == 0
+    assert await store.budget(GROUP, 17_000, 1) == 43_000
+
+
+async def test_a_refusal_costs_nothing(store: Store) -> None:
+    for _ in range(50):
+        await store.budget(GROUP, 0)
+    assert await spend(store, GROUP, 0, 17) == 17_000
+
+
+async def test_a_pause_is_for_that_chat_alone(store: Store) -> None:
+    await store.pause(GROUP, 9000)
+    assert await store.budget(GROUP, 2000) == 7000
+    assert await store.budget(-1002, 2000) == 0
+    assert await store.budget(GROUP, 9000) == 0
+
+
+async def test_a_shorter_pause_does_not_undo_a_longer_one(store: Store) -> None:
+    await store.pause(GROUP, 9000)
+    await store.pause(GROUP, 3000)
+    assert await store.budget(GROUP, 3000) == 6000
+    await store.pause(GROUP, 12_000)
+    assert await store.budget(GROUP, 3000) == 9000
+
+
+async def test_a_pause_does_not_forget_what_was_sent(store: Store) -> None:
+    await spend(store, GROUP, 0, 18)
+    await store.pause(GROUP, 20_000)
+    assert await store.budget(GROUP, 20_000) == 40_000

@@ -1,0 +1,165 @@
+"""A Redis that would lose games is refused in one line that says what to do."""
+
+import asyncio
+import shutil
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.places import Place
+from bot.store import Commit, StoreAway, StoreError, calls, connect, keys, open_store
+from bot.store.embedded import Embedded
+from tests.bot.store.cluster import free_ports
+
+
+@pytest.fixture
+async def alone() -> AsyncIterator[Embedded]:
+    """A server that this test alone uses, and may spoil."""
+    home = tempfile.mkdtemp(prefix="parlour-")
+    async with Embedded(Path(home)) as server:
+        yield server
+    shutil.rmtree(home)
+
+
+async def spoil(server: Embedded, *command: Any) -> None:
+    client = Redis.from_url(server.url)
+    await client.execute_command(*command)  # type: ignore[no-untyped-call]
+    await client.aclose()
+
+
+async def refusal(url: str) -> str:
+    with pytest.raises(StoreError) as error:
+        await open_store(url)
+    assert "\n" not in str(error.value)
+    return str(error.value)
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Redis that is away stays away in a test."""
+    monkeypatch.setattr(connect, "TIMES", 0)
+
+
+async def test_nobody_there(tmp_path: Path) -> None:
+    url = f"unix://{tmp_path}/nobody.sock"
+    said = await refusal(url)
+    assert said.startswith(f"Redis at {url} does not answer: ")
+    assert "No such file" in said
+
+
+async def test_no_address() -> None:
+    assert await refusal("localhost:6379") == (
+        "localhost:6379 is no address of a Redis: it begins with redis://, rediss:// or unix://"
+    )
+
+
+async def test_no_port() -> None:
+    assert "is no address of a Redis" in await refusal("redis://localhost:http")
+
+
+async def test_a_wrong_password(alone: Embedded) -> None:
+    await spoil(alone, "CONFIG", "SET", "requirepass", "right")
+    for wrong in ("", ":wrong@"):
+        said = await refusal(alone.url.replace("unix://", f"unix://{wrong}"))
+        assert said.startswith(f"Redis at {alone.url} wants another password: ")
+        assert "wrong" not in said
+    store, _ = await open_store(alone.url.replace("unix://", "unix://:right@"))
+    async with store:
+        assert (await store.load(Place(1))).version == 0
+
+
+async def test_a_replica(alone: Embedded) -> None:
+    await spoil(alone, "REPLICAOF", "127.0.0.1", "1")
+    said = await refusal(alone.url)
+    assert "is a read-only replica; give the address of its master" in said
+
+
+async def test_a_server_that_may_evict(alone: Embedded) -> None:
+    await spoil(alone, "CONFIG", "SET", "maxmemory-policy", "allkeys-lru")
+    said = await refusal(alone.url)
+    assert "set its maxmemory-policy to noeviction, it is allkeys-lru" in said
+
+
+async def test_a_server_that_is_full(alone: Embedded) -> None:
+    await spoil(alone, "CONFIG", "SET", "maxmemory", "1")
+    said = await refusal(alone.url)
+    assert "cannot be written to" in said
+    assert "maxmemory" in said
+
+
+async def test_an_old_server(alone: Embedded) -> None:
+    store, _ = await open_store(alone.url)
+    async with store:
+        with pytest.raises(StoreError, match=r"is version 5\.0\.7; 6\.2 or newer is needed"):
+            await connect.check(store, "here", {"redis_version": "5.0.7"})
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "warning"),
+    [
+        ("appendfsync", "everysec", "set appendfsync always (it is everysec)"),
+        ("appendonly", "no", "forgets games when it stops; set appendonly yes"),
+    ],
+)
+async def test_a_forgetful_server_is_warned_of(
+    alone: Embedded, setting: str, value: str, warning: str
+) -> None:
+    await spoil(alone, "CONFIG", "SET", setting, value)
+    store, warnings = await open_store(alone.url)
+    await store.close()
+    (said,) = warnings
+    assert said.endswith(warning)
+
+
+async def test_a_rented_redis_may_hide_its_settings(alone: Embedded) -> None:
+    await spoil(alone, "ACL", "SETUSER", "default", "-config")
+    store, warnings = await open_store(alone.url)
+    await store.close()
+    assert warnings[0].endswith("(it is unknown)")
+    await spoil(alone, "ACL", "SETUSER", "default", "+config")
+
+
+async def test_a_store_that_goes_away_says_so_and_works_when_it_is_back(alone: Embedded) -> None:
+    store, _ = await open_store(alone.url)
+    async with store:
+        await alone.stop()
+        asked = [store.load(Place(n)) for n in range(3)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert {type(answer) for answer in answers} == {StoreAway}
+        await alone.start()
+        assert await store.commit(Place(1), Commit(0, b"one", 1)) == "done"
+
+
+async def test_a_replica_that_does_not_follow_is_given_up_with_a_warning(
+    alone: Embedded, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "REPLICA_PATIENCE", 1)
+    store, _ = await open_store(alone.url)
+    async with store:
+        store.calls.replicas = 1  # there was one when the bot started
+        assert await store.commit(Place(1), Commit(0, b"one", 1)) == "done"
+        assert store.calls.replicas == 0
+    assert "the replica does not follow" in caplog.text
+
+
+async def test_a_replica_is_waited_for(alone: Embedded) -> None:
+    (port,) = free_ports(1)
+    await spoil(alone, "CONFIG", "SET", "bind", "127.0.0.1", "port", port)
+    home = Path(tempfile.mkdtemp(prefix="parlour-"))
+    async with Embedded(home) as copy:
+        await spoil(copy, "REPLICAOF", "127.0.0.1", port)
+        while True:
+            store, _ = await open_store(alone.url)
+            async with store:
+                if store.calls.replicas:
+                    await store.commit(Place(1), Commit(0, b"one", 1))
+                    break
+        client = Redis.from_url(copy.url)
+        state = keys.state(Place(1))
+        assert await client.hget(state, "session") == b"one"
+        await client.aclose()
+    shutil.rmtree(home)

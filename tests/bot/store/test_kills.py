@@ -1,0 +1,169 @@
+"""Workers and the server are killed again and again: every update counts once, in its chat's
+order."""
+
+import asyncio
+import json
+import os
+import random
+import shutil
+import signal
+import sys
+import tempfile
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.places import Place
+from bot.store import Store, StoreError, open_store
+from bot.store.embedded import Embedded
+
+ALL = range(256)
+CHATS = [Place(-n) for n in range(1, 11)]
+
+# A table is the list of the updates that it has seen; each is said once, and asks for a deadline.
+WORKER = """
+import asyncio, json, sys
+from bot.places import Place
+from bot.store import Commit, StoreError, open_store
+from bot.store.leases import Leases
+
+async def handle(store, letter):
+    while True:
+        saved = await store.load(letter.place)
+        seen = json.loads(saved.session or b"[]") + [letter.update_id]
+        deed = await store.commit(letter.place, Commit(
+            saved.version, json.dumps(seen).encode(), saved.version + 1, due=1, dirty=1,
+            say=[str(letter.update_id).encode()], letter=letter,
+        ))
+        if deed != "conflict":
+            return
+
+async def work(store, leases):
+    while True:
+        for letter in await store.letters(leases.mine):
+            if letter.kind == "update":
+                await handle(store, letter)
+            else:
+                await store.acknowledge(letter)
+
+async def main():
+    url, patience = sys.argv[1], int(sys.argv[2])
+    while True:
+        try:
+            store, _ = await open_store(url)
+            async with Leases(store, patience=patience) as leases:
+                print("works", flush=True)
+                await work(store, leases)
+        except StoreError:
+            await asyncio.sleep(0.05)
+
+asyncio.run(main())
+"""
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[Embedded]:
+    home = tempfile.mkdtemp(prefix="parlour-")
+    async with Embedded(Path(home)) as embedded:
+        yield embedded
+    shutil.rmtree(home)
+
+
+async def start(server: Embedded) -> Process:
+    worker = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", WORKER, server.url, "1500", stdout=asyncio.subprocess.PIPE
+    )
+    assert worker.stdout
+    await worker.stdout.readline()
+    return worker
+
+
+async def kill(worker: Process) -> None:
+    worker.kill()
+    await worker.communicate()
+
+
+async def deliver(server: Embedded, updates: list[int]) -> None:
+    """As intake does: again until it is safe."""
+    store, _ = await open_store(server.url)
+    async with store:
+        for update in updates:
+            place = CHATS[update % len(CHATS)]
+            while True:
+                try:
+                    await store.deliver(place.chat, "update", b"{}", update, place)
+                    break
+                except StoreError:
+                    await asyncio.sleep(0.02)
+
+
+async def seen(store: Store) -> dict[Place, list[int]]:
+    saved = await asyncio.gather(*(store.load(place) for place in CHATS))
+    return {
+        place: json.loads(each.session or b"[]") for place, each in zip(CHATS, saved, strict=True)
+    }
+
+
+async def outcome(server: Embedded, count: int) -> None:
+    store, _ = await open_store(server.url)
+    async with store:
+        while sum(map(len, (await seen(store)).values())) < count:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+        assert await seen(store) == {
+            place: [n for n in range(count) if CHATS[n % len(CHATS)] == place] for place in CHATS
+        }
+        told: list[int] = []
+        while said := await store.said(ALL):
+            for each in said:
+                told.append(int(each.body))
+                await store.told(each)
+        assert sorted(told) == list(range(count))
+        assert {*await store.dirty(ALL, 1)} == {*CHATS}
+        assert await store.due(ALL, 0) == 1
+
+
+def with_repetitions(count: int) -> list[int]:
+    """A tenth of them comes again, soon or late."""
+    chance = random.Random(5)
+    updates: list[int] = []
+    for update in range(count):
+        updates.append(update)
+        if chance.random() < 0.1:
+            updates.append(chance.choice(updates))
+    return updates
+
+
+async def trial(server: Embedded, count: int, worker_deaths: int, server_deaths: int) -> None:
+    workers = [await start(server), await start(server)]
+    delivering = asyncio.create_task(deliver(server, with_repetitions(count)))
+    deaths = ["worker"] * worker_deaths + ["server"] * server_deaths
+    random.Random(6).shuffle(deaths)
+    try:
+        for death in deaths:
+            await asyncio.sleep(0.1)
+            if death == "server":
+                assert server.pid
+                os.kill(server.pid, signal.SIGKILL)
+                while server.is_alive():  # noqa: ASYNC110
+                    await asyncio.sleep(0)
+                await server.start()
+            else:
+                await kill(workers.pop(0))
+                workers.append(await start(server))
+        await delivering
+        await outcome(server, count)
+    finally:
+        delivering.cancel()
+        for worker in workers:
+            await kill(worker)
+
+
+async def test_nothing_is_lost_and_nothing_doubled(server: Embedded) -> None:
+    await trial(server, 200, worker_deaths=2, server_deaths=1)
+
+
+@pytest.mark.slow
+async def test_nothing_is_lost_and_nothing_doubled_for_long(server: Embedded) -> None:
+    await trial(server, 3000, worker_deaths=20, server_deaths=5)

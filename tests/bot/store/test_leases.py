@@ -1,0 +1,172 @@
+"""Workers share the partitions; what a dead one had is taken over, and it gets nothing more."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+
+import pytest
+
+from bot.places import PARTITIONS, partition
+from bot.store import Store, keys, open_store
+from bot.store.leases import Leases
+
+ALL = set(range(PARTITIONS))
+NOT_SOON = 600_000
+
+
+@pytest.fixture
+async def workers(url: str) -> AsyncIterator[list[tuple[Leases, Store]]]:
+    """Three, none of which has said yet that it lives."""
+    async with AsyncExitStack() as stack:
+        stores = [await stack.enter_async_context((await open_store(url))[0]) for _ in range(3)]
+        yield [
+            (Leases(each, name, NOT_SOON), each) for name, each in zip("abc", stores, strict=True)
+        ]
+
+
+async def settle(*workers: Leases) -> None:
+    """Twice: what one gives up in the first round, another takes in the second."""
+    for _ in range(2):
+        for worker in workers:
+            await worker.renew()
+
+
+async def kill(store: Store, name: str) -> None:
+    """As if it had been silent for long."""
+    await store.calls.ask("ZADD", "parlour:workers", 0, name)
+
+
+async def test_alone_it_has_everything(workers: list[tuple[Leases, Store]]) -> None:
+    leases, _ = workers[0]
+    assert leases.mine == []
+    await leases.renew()
+    assert {*leases.mine} == ALL
+
+
+async def test_three_share_fairly_and_nobody_twice(workers: list[tuple[Leases, Store]]) -> None:
+    a, b, c = (leases for leases, _ in workers)
+    await settle(a)
+    await settle(a, b, c)
+    assert sorted([*a.mine, *b.mine, *c.mine]) == sorted(ALL)
+    assert all(60 <= len(worker.mine) <= 110 for worker in (a, b, c))
+
+
+async def test_what_a_dead_worker_had_is_taken_over(workers: list[tuple[Leases, Store]]) -> None:
+    (a, store), (b, _), (c, _) = workers
+    await settle(a, b, c)
+    kept = {*a.mine}
+    await kill(store, "c")
+    await settle(a, b)
+    assert sorted([*a.mine, *b.mine]) == sorted(ALL)
+    assert kept <= {*a.mine}
+
+
+async def test_who_leaves_is_replaced_at_once(workers: list[tuple[Leases, Store]]) -> None:
+    a, b, c = (leases for leases, _ in workers)
+    await settle(a, b, c)
+    await c.release()
+    assert c.mine == []
+    await a.renew()
+    await b.renew()
+    assert sorted([*a.mine, *b.mine]) == sorted(ALL)
+
+
+async def test_nothing_is_taken_from_the_living(workers: list[tuple[Leases, Store]]) -> None:
+    a, b, _ = (leases for leases, _ in workers)
+    await a.renew()
+    await b.renew()
+    assert b.mine == []
+    await a.renew()
+    await b.renew()
+    assert len(a.mine) + len(b.mine) == PARTITIONS
+
+
+async def test_letters_of_a_dead_worker_go_to_the_next_in_order(
+    workers: list[tuple[Leases, Store]],
+) -> None:
+    (a, first), (b, second), _ = workers
+    await a.renew()
+    for n in range(5):
+        await first.deliver(-1001, "update", b"%d" % n, n)
+    in_hand = await first.letters(a.mine)
+    assert len(in_hand) == 5
+    await first.acknowledge(in_hand[0])
+    await first.deliver(-1001, "update", b"5", 5)
+    await kill(second, "a")
+    await settle(b)
+    letters = await second.letters(b.mine)
+    assert [letter.body for letter in letters] == [b"1", b"2", b"3", b"4", b"5"]
+    for letter in letters:
+        assert await second.acknowledge(letter)
+    assert not await first.acknowledge(in_hand[1])
+
+
+async def test_a_worker_that_was_thought_dead_reads_nothing_more(
+    workers: list[tuple[Leases, Store]],
+) -> None:
+    (a, first), (b, second), _ = workers
+    await a.renew()
+    await first.letters(a.mine)
+    await kill(second, "a")
+    await settle(b)
+    await first.deliver(-1001, "update", b"new", 1)
+    assert await first.letters(a.mine) == []
+    assert [letter.body for letter in await second.letters(b.mine)] == [b"new"]
+
+
+async def test_a_worker_that_was_thought_dead_takes_nothing_from_its_heir(
+    workers: list[tuple[Leases, Store]],
+) -> None:
+    (a, first), (b, second), _ = workers
+    await a.renew()
+    await kill(second, "a")
+    await settle(b)
+    await first.deliver(-1001, "update", b"", 1)
+    (letter,) = await second.letters(b.mine)
+    assert await first.letters(a.mine) == []
+    assert await second.acknowledge(letter)
+    await a.release()
+    assert await second.calls.ask("GET", keys.own(letter.partition)) == b"2:b"
+
+
+async def test_a_worker_that_was_thought_dead_begins_anew(
+    workers: list[tuple[Leases, Store]],
+) -> None:
+    (a, _), (b, store), _ = workers
+    await settle(a)
+    await kill(store, "a")
+    await settle(b)
+    assert {*b.mine} == ALL
+    await a.renew()
+    assert a.mine == []
+    await settle(a, b)
+    assert sorted([*a.mine, *b.mine]) == sorted(ALL)
+
+
+async def test_the_fence_rises_with_every_taking(workers: list[tuple[Leases, Store]]) -> None:
+    (a, store), (b, _), _ = workers
+    own = f"{{p{partition(-1001)}}}:own"
+    seen = []
+    for worker in (a, b, a):
+        await worker.renew()
+        seen.append(await store.calls.ask("GET", own))
+        await worker.release()
+    assert seen == [b"1:a", b"2:b", b"3:a"]
+
+
+async def test_leases_renew_themselves_and_end_with_their_block(url: str, store: Store) -> None:
+    async with Leases(store, "a") as leases:
+        assert {*leases.mine} == ALL
+        assert await store.calls.ask("ZRANGE", "parlour:workers", 0, -1) == [b"a"]
+    assert leases.mine == []
+    assert await store.calls.ask("ZRANGE", "parlour:workers", 0, -1) == []
+
+
+@pytest.mark.slow
+async def test_a_silent_worker_is_dead_after_a_while(workers: list[tuple[Leases, Store]]) -> None:
+    (_, first), (_, second), _ = workers
+    silent, other = Leases(first, "silent", 1500), Leases(second, "other", 1500)
+    await silent.renew()
+    async with other:
+        while {*other.mine} != ALL:  # noqa: ASYNC110 - it is the others' silence that tells
+            await asyncio.sleep(0.1)

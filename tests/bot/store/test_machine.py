@@ -1,0 +1,242 @@
+"""Whatever is asked of one table in whatever order, the scripts do what a small model does."""
+
+import asyncio
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from bot.places import Place
+from bot.store import Commit, Letter, Painted, Store, open_store
+from bot.store.embedded import Embedded
+
+GROUP = Place(-1001)
+ALL = range(256)
+EVER = 10**15
+times = st.none() | st.integers(1, 1000)
+
+
+@dataclass(slots=True)
+class Model:
+    version: int = 0
+    session: bytes | None = None
+    due: int | None = None
+    dirty: int | None = None
+    wished: int = 0  # when the last commit wanted to be painted
+    asked: int = 0
+    fence: int | None = None
+    message: int = 0
+    seen: set[int] = field(default_factory=set)
+    inbox: list[int | None] = field(default_factory=list)
+    said: list[bytes] = field(default_factory=list)
+
+
+class Table(RuleBasedStateMachine):
+    server: Embedded
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.Runner()
+        self.model = Model()
+        self.in_hand: list[Letter] = []
+        self.finished: list[Letter] = []
+        self.painters: list[Painted] = []
+
+    def do(self, what: Any) -> Any:
+        async def doing() -> Any:
+            return await what
+
+        return self.loop.run(doing())
+
+    @initialize()
+    def begin(self) -> None:
+        self.store: Store = self.do(open_store(self.server.url))[0]
+        self.do(self.store.calls.ask("FLUSHALL"))
+
+    def teardown(self) -> None:
+        self.do(self.store.close())
+        self.loop.close()
+
+    @rule(update=st.none() | st.integers(1, 5))
+    def deliver(self, update: int | None) -> None:
+        is_new = update is None or update not in self.model.seen
+        assert self.do(self.store.deliver(GROUP.chat, "update", b"", update, GROUP)) == is_new
+        if is_new:
+            self.model.inbox.append(update)
+            if update:
+                self.model.seen.add(update)
+
+    @rule()
+    def read(self) -> None:
+        self.in_hand += self.do(self.store.letters(ALL))
+        assert [letter.update_id for letter in self.in_hand] == self.model.inbox
+
+    @rule()
+    def crash(self) -> None:
+        """All that a process knows is gone."""
+        self.do(self.store.close())
+        self.store = self.do(open_store(self.server.url))[0]
+        self.in_hand = []
+
+    def finish(self, letter: Letter) -> None:
+        index = self.in_hand.index(letter)
+        self.finished.append(self.in_hand.pop(index))
+        del self.model.inbox[index]
+
+    @precondition(lambda self: self.in_hand)
+    @rule(data=st.data())
+    def acknowledge(self, data: st.DataObject) -> None:
+        letter = data.draw(st.sampled_from(self.in_hand))
+        assert self.do(self.store.acknowledge(letter))
+        self.finish(letter)
+
+    @rule(
+        stale=st.booleans(),
+        deed=st.sampled_from(["save", "leave", "forget"]),
+        due=times,
+        dirty=times,
+        say=st.lists(st.binary(max_size=3), max_size=2),
+        data=st.data(),
+    )
+    def commit(
+        self,
+        stale: bool,
+        deed: str,
+        due: int | None,
+        dirty: int | None,
+        say: list[bytes],
+        data: st.DataObject,
+    ) -> None:
+        model = self.model
+        choices = [None, *self.in_hand, *self.finished]
+        letter = data.draw(st.sampled_from(choices))
+        expected = model.version + 1 if stale else model.version
+        session = b"%d" % (model.version + 1) if deed == "save" else None
+        answer = self.do(
+            self.store.commit(
+                GROUP,
+                Commit(
+                    expected,
+                    session,
+                    model.version + 1,
+                    deed == "forget",
+                    due,
+                    dirty,
+                    say,
+                    letter,
+                ),
+            )
+        )
+        if letter in self.finished:
+            assert answer == "repeated"
+            return
+        if stale:
+            assert answer == "conflict"
+            return
+        assert answer == "done"
+        if letter:
+            self.finish(letter)
+        model.said += say
+        self.change(session, deed == "forget", due, dirty)
+
+    def change(
+        self, session: bytes | None, forget: bool, due: int | None, dirty: int | None
+    ) -> None:
+        model = self.model
+        if session is not None:
+            if not model.version:
+                model.asked = model.message = 0
+                model.fence = None
+            model.version, model.session, model.due = model.version + 1, session, due
+        elif forget:
+            model.version, model.session, model.due = 0, None, due
+            model.dirty, model.asked, model.message, model.fence = None, 0, 0, 0
+        if dirty is not None and model.version:
+            model.dirty = dirty if model.dirty is None else min(model.dirty, dirty)
+            model.wished = dirty
+            model.asked += 1
+
+    @precondition(lambda self: self.model.version)
+    @rule()
+    def begin_to_paint(self) -> None:
+        self.painters.append(self.do(self.store.load(GROUP)).painted)
+
+    @precondition(lambda self: self.painters)
+    @rule(again=times, message=st.integers(1, 99), data=st.data())
+    def paint(self, again: int | None, message: int, data: st.DataObject) -> None:
+        model = self.model
+        painter = data.draw(st.sampled_from(self.painters))
+        shown = replace(painter, message=message, version=model.version)
+        fence = self.do(self.store.painted(GROUP, shown, painter.fence, again))
+        if not model.version or painter.fence != model.fence:
+            assert fence is None
+            if not model.version:
+                model.dirty = None
+            return
+        assert fence == painter.fence + 1
+        model.fence, model.message = fence, message
+        if again is not None:
+            model.dirty = again
+        elif painter.asked == model.asked:
+            model.dirty = None
+        else:
+            model.dirty = model.wished if model.asked else 0
+
+    @rule(now=st.integers(1, 1000))
+    def ring(self, now: int) -> None:
+        model = self.model
+        upcoming = self.do(self.store.due(ALL, now))
+        if model.due is not None and model.due <= now:
+            model.inbox.append(None)
+            model.due = None
+        assert upcoming == model.due
+
+    @precondition(lambda self: self.model.said)
+    @rule()
+    def tell(self) -> None:
+        said = self.do(self.store.said(ALL))
+        assert [each.body for each in said] == self.model.said
+        for each in said:
+            assert self.do(self.store.told(each))
+        self.model.said = []
+
+    @invariant()
+    def everything_is_as_in_the_model(self) -> None:
+        if not hasattr(self, "store"):
+            return
+        model = self.model
+        saved = self.do(self.store.load(GROUP))
+        assert (saved.version, saved.session) == (model.version, model.session)
+        assert (saved.painted.asked, saved.painted.message) == (model.asked, model.message)
+        if model.fence is None:
+            model.fence = saved.painted.fence
+        assert saved.painted.fence == model.fence
+        marked = [] if model.dirty is None else [GROUP]
+        assert self.do(self.store.dirty(ALL, EVER)) == marked
+        if model.dirty:
+            assert self.do(self.store.dirty(ALL, model.dirty - 1)) == []
+
+
+def run(server: Embedded, examples: int) -> None:
+    class Here(Table):
+        pass
+
+    Here.server = server
+    checks = list(HealthCheck)
+    case = Here.TestCase
+    case.settings = settings(
+        max_examples=examples, deadline=None, stateful_step_count=30, suppress_health_check=checks
+    )
+    case("runTest").runTest()
+
+
+def test_a_table_does_what_the_model_does(server: Embedded) -> None:
+    run(server, 15)
+
+
+@pytest.mark.slow
+def test_a_table_does_what_the_model_does_for_long(server: Embedded) -> None:
+    run(server, 500)

@@ -1,0 +1,375 @@
+"""Updates are safe before they are confirmed: nothing is lost between Telegram and the inbox."""
+
+import asyncio
+import json
+import shutil
+import signal
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from bot import intake
+from bot.intake import IntakeError, announce, poll, route, webhook
+from bot.places import Place
+from bot.playground.server import Playground
+from bot.store import Letter, Store, connect, open_store
+from bot.store.embedded import Embedded
+from tests.playground.conftest import Telegram, until
+
+ALL = range(256)
+
+
+@pytest.fixture
+async def telegram() -> AsyncIterator[Telegram]:
+    async with Playground() as playground, aiohttp.ClientSession() as http:
+        yield Telegram(playground, http)
+
+
+@dataclass(slots=True)
+class Room:
+    """A group with Ann and the bot; its beginning is read already."""
+
+    telegram: Telegram
+    ann: int
+    chat: int
+
+    async def says(self, *texts: str) -> None:
+        for text in texts:
+            await self.telegram.say(self.ann, self.chat, text)
+
+
+@pytest.fixture
+async def group(telegram: Telegram) -> Room:
+    ann = await telegram.person("Ann")
+    chat = await telegram.group(ann)
+    await telegram.promote(chat)  # so that the bot hears everything
+    await telegram.updates()
+    return Room(telegram, ann, chat)
+
+
+@pytest.fixture
+async def alone() -> AsyncIterator[Embedded]:
+    """A server that may go away."""
+    home = tempfile.mkdtemp(prefix="parlour-")
+    async with Embedded(Path(home)) as server:
+        yield server
+    shutil.rmtree(home)
+
+
+async def letters(store: Store, count: int) -> list[Letter]:
+    """So many, however long it takes; that there are no more is seen by reading again."""
+    found: list[Letter] = []
+    while len(found) < count:
+        found += await store.letters(ALL)
+        await asyncio.sleep(0.01)
+    return found + await store.letters(ALL)
+
+
+def texts(found: list[Letter]) -> list[str]:
+    return [json.loads(letter.body)["message"]["text"] for letter in found]
+
+
+@asynccontextmanager
+async def running(work: Awaitable[None]) -> AsyncIterator[None]:
+    task = asyncio.ensure_future(work)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+def polling(store: Store, telegram: Telegram) -> Any:
+    return running(poll(store, telegram.token, telegram.playground.url, long=1))
+
+
+@pytest.mark.parametrize(
+    ("update", "chat", "place"),
+    [
+        ({"message": {"chat": {"id": -5}}}, -5, Place(-5)),
+        ({"message": {"chat": {"id": -5}, "message_thread_id": 9}}, -5, Place(-5)),
+        (
+            {
+                "message": {
+                    "chat": {"id": -5, "is_forum": True},
+                    "message_thread_id": 9,
+                    "is_topic_message": True,
+                }
+            },
+            -5,
+            Place(-5, 9),
+        ),
+        ({"callback_query": {"from": {"id": 1}, "message": {"chat": {"id": -5}}}}, -5, Place(-5)),
+        ({"callback_query": {"from": {"id": 1}, "inline_message_id": "x"}}, 1, None),
+        ({"my_chat_member": {"from": {"id": 1}, "chat": {"id": -5}}}, -5, Place(-5)),
+        ({"chat_member": {"from": {"id": 1}, "chat": {"id": -5}}}, -5, Place(-5)),
+        ({"inline_query": {"from": {"id": 1}, "query": "x"}}, 1, None),
+        ({"poll_answer": {"user": {"id": 1}}}, 1, None),
+        ({"poll": {"id": "7"}}, 0, None),
+        ({}, 0, None),
+    ],
+    ids=lambda case: next(iter(case), "nothing") if isinstance(case, dict) else "",
+)
+def test_an_update_goes_to_its_chat_or_else_its_person(
+    update: dict[str, Any], chat: int, place: Place | None
+) -> None:
+    assert route({"update_id": 1, **update}) == (chat, place)
+
+
+async def test_polling_brings_updates_in_order(
+    store: Store, telegram: Telegram, group: Room
+) -> None:
+    async with polling(store, telegram):
+        await group.says("/one", "/two", "/three")
+        found = await letters(store, 3)
+    assert texts(found) == ["/one", "/two", "/three"]
+    assert {letter.place for letter in found} == {Place(group.chat)}
+    assert all(json.loads(letter.body)["update_id"] == letter.update_id for letter in found)
+
+
+async def test_polling_confirms_what_is_safe(store: Store, telegram: Telegram, group: Room) -> None:
+    async with polling(store, telegram):
+        await group.says("/one")
+        await letters(store, 1)
+        await group.says("/two")
+        await letters(store, 1)
+    left = await telegram.updates()
+    assert "/one" not in [update["message"]["text"] for update in left]
+
+
+async def test_what_comes_again_is_dropped(store: Store, telegram: Telegram, group: Room) -> None:
+    await telegram.sim("faults", duplicate_updates=2)
+    async with polling(store, telegram):
+        await group.says("/one", "/two", "/three")
+        assert texts(await letters(store, 3)) == ["/one", "/two", "/three"]
+
+
+async def test_polling_goes_on_after_telegrams_troubles(
+    store: Store, telegram: Telegram, group: Room
+) -> None:
+    await telegram.sim("faults", errors=1, lose_answers=1, lose_requests=1, method="getUpdates")
+    async with polling(store, telegram):
+        await group.says("/one")
+        assert texts(await letters(store, 1)) == ["/one"]
+
+
+KILLED = """
+import asyncio, os, signal, sys
+from bot import intake
+from bot.store import open_store
+
+when, url, token, api = sys.argv[1:]
+keep = intake.keep
+
+async def keep_and_die(store, updates):
+    if updates and when == "before":
+        os.kill(os.getpid(), signal.SIGKILL)
+    await keep(store, updates)
+    if updates:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+async def main():
+    intake.keep = keep_and_die
+    store, _ = await open_store(url)
+    await intake.poll(store, token, api)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_polling_loses_nothing_when_it_is_killed_before_it_confirms(
+    when: str, url: str, store: Store, telegram: Telegram, group: Room
+) -> None:
+    """Killed before or after the updates were written."""
+    await group.says("/one", "/two")
+    where = [url, telegram.token, telegram.playground.url]
+    killed = await asyncio.create_subprocess_exec(sys.executable, "-c", KILLED, when, *where)
+    assert await killed.wait() == -signal.SIGKILL
+    async with polling(store, telegram):
+        assert texts(await letters(store, 2)) == ["/one", "/two"]
+        await group.says("/three")
+        assert texts(await letters(store, 1)) == ["/three"]
+
+
+async def test_updates_wait_while_the_store_is_away(
+    alone: Embedded, telegram: Telegram, group: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connect, "TIMES", 0)
+    store, _ = await open_store(alone.url)
+    refused = asyncio.Event()
+    deliver = store.deliver
+
+    async def watched(*args: Any, **more: Any) -> bool:
+        try:
+            return await deliver(*args, **more)
+        except Exception:
+            refused.set()
+            raise
+
+    monkeypatch.setattr(store, "deliver", watched)
+    async with store, polling(store, telegram):
+        await group.says("/one")
+        assert texts(await letters(store, 1)) == ["/one"]
+        await alone.stop()
+        await group.says("/two", "/three")
+        await refused.wait()
+        await alone.start()
+        assert texts(await letters(store, 2)) == ["/two", "/three"]
+
+
+async def test_polling_takes_a_webhook_away(store: Store, telegram: Telegram, group: Room) -> None:
+    await telegram.ok("setWebhook", url=f"{telegram.playground.url}/nowhere")
+    await group.says("/one")
+    async with polling(store, telegram):
+        assert texts(await letters(store, 1)) == ["/one"]
+    assert (await telegram.ok("getWebhookInfo"))["url"] == ""
+
+
+async def stops(work: Awaitable[None]) -> str:
+    with pytest.raises(IntakeError) as error:
+        await work
+    said = str(error.value)
+    assert "\n" not in said
+    return said
+
+
+@pytest.mark.parametrize("token", ["1:wrong", "nonsense"])
+async def test_a_wrong_token_is_told_in_one_line(
+    store: Store, telegram: Telegram, token: str
+) -> None:
+    said = await stops(poll(store, token, telegram.playground.url))
+    assert said == "Telegram does not know this token; check TELEGRAM_TOKEN"
+
+
+async def test_another_poller_is_told_in_one_line(
+    store: Store, telegram: Telegram, group: Room
+) -> None:
+    async def other() -> None:
+        while True:
+            await telegram.bot("getUpdates", timeout=1)
+
+    async with running(other()):
+        said = await stops(poll(store, telegram.token, telegram.playground.url, long=1))
+    assert said == "Another program takes this bot's updates; stop it, or use another token"
+
+
+async def test_a_webhook_set_while_polling_is_told_in_one_line(
+    store: Store, telegram: Telegram, group: Room
+) -> None:
+    working = asyncio.ensure_future(poll(store, telegram.token, telegram.playground.url, long=1))
+    await group.says("/one")
+    await letters(store, 1)
+    await telegram.ok("setWebhook", url=f"{telegram.playground.url}/nowhere")
+    said = await stops(working)
+    assert said.startswith("A webhook was set for this token while polling")
+
+
+async def test_no_trouble_tells_the_token(
+    store: Store,
+    telegram: Telegram,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(intake, "FIRST_PAUSE", 0.0)
+    await telegram.sim("faults", lose_requests=3, errors=2)
+    async with polling(store, telegram):
+        await until(lambda: len(caplog.messages) >= 5)
+    async with running(poll(store, "1:secret", "http://127.0.0.1:9")):
+        await until(lambda: len(caplog.messages) >= 6)
+    assert telegram.token not in caplog.text
+    assert "secret" not in caplog.text
+
+
+@asynccontextmanager
+async def served(store: Store, secret: str = "s3cret") -> AsyncIterator[str]:
+    runner = web.AppRunner(webhook(store, secret, "/hook"), access_log=None)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    try:
+        yield f"http://127.0.0.1:{runner.addresses[0][1]}/hook"
+    finally:
+        await runner.cleanup()
+
+
+async def test_a_webhook_brings_updates(store: Store, telegram: Telegram, group: Room) -> None:
+    async with served(store) as url:
+        await announce(telegram.token, url, "s3cret", telegram.playground.url)
+        await group.says("/one", "/two")
+        found = await letters(store, 2)
+    assert texts(found) == ["/one", "/two"]
+    assert {letter.place for letter in found} == {Place(group.chat)}
+
+
+async def test_a_webhook_answers_when_the_update_is_safe(store: Store, telegram: Telegram) -> None:
+    update = {"update_id": 7, "message": {"chat": {"id": -5}, "text": "hello"}}
+    headers = {intake.SECRET: "s3cret"}
+    async with served(store) as url:
+        for _ in range(2):
+            async with telegram.http.post(url, json=update, headers=headers) as answer:
+                assert answer.status == 200
+        (letter,) = await store.letters(ALL)
+        assert (letter.update_id, json.loads(letter.body)) == (7, update)
+
+
+@pytest.mark.parametrize("headers", [{}, {intake.SECRET: ""}, {intake.SECRET: "s3creT"}])
+async def test_a_webhook_takes_nothing_without_the_secret(
+    store: Store, telegram: Telegram, headers: dict[str, str]
+) -> None:
+    async with (
+        served(store) as url,
+        telegram.http.post(url, json={"update_id": 1}, headers=headers) as answer,
+    ):
+        assert answer.status == 403
+    assert await store.letters(ALL) == []
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b"{}", b"\xff", b"7"])
+async def test_a_webhook_refuses_what_is_no_update(
+    store: Store, telegram: Telegram, body: bytes
+) -> None:
+    headers = {intake.SECRET: "s3cret"}
+    async with (
+        served(store) as url,
+        telegram.http.post(url, data=body, headers=headers) as answer,
+    ):
+        assert answer.status == 400
+    assert await store.letters(ALL) == []
+
+
+async def test_a_webhook_is_asked_again_while_the_store_is_away(
+    alone: Embedded, telegram: Telegram, group: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connect, "TIMES", 0)
+    store, _ = await open_store(alone.url)
+    async with store, served(store) as url:
+        await alone.stop()
+        async with telegram.http.post(
+            url, json={"update_id": 1}, headers={intake.SECRET: "s3cret"}
+        ) as answer:
+            assert answer.status == 503
+        await announce(telegram.token, url, "s3cret", telegram.playground.url)
+        await group.says("/one", "/two")
+        hook = telegram.playground.api.webhooks.hooks[telegram.bot_id]
+        await until(lambda: hook.failure)
+        await alone.start()
+        assert texts(await letters(store, 2)) == ["/one", "/two"]
+
+
+async def test_a_wrong_token_for_the_webhook_is_told_in_one_line(telegram: Telegram) -> None:
+    said = await stops(announce("1:wrong", "http://127.0.0.1/", "s", telegram.playground.url))
+    assert said == "Telegram does not know this token; check TELEGRAM_TOKEN"
+
+
+async def test_a_webhook_that_telegram_refuses_is_told_in_one_line(telegram: Telegram) -> None:
+    said = await stops(announce(telegram.token, "ftp://x", "s", telegram.playground.url))
+    assert said.startswith("Telegram refuses the intake: Bad Request: ")
