@@ -100,6 +100,9 @@ class Brains:
             log.warning("the thinkers died and are replaced")
             self._pool = self._new_pool()
             return  # the clock asks again
+        except Exception:
+            log.exception("a computer cannot think", extra={"place": place.key})
+            return
         await asyncio.sleep(max(0.0, began + self.pause - loop.time()))
         move = {"session": session, "seat": seat, "prompt": prompt, "index": index}
         once = f"move {place.key} {session} {prompt} {seat}"

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from html import escape
 from typing import Final
 
@@ -230,13 +230,13 @@ class Asking:
         self.desk.later(self._show_panel(session, seat, path))
 
     async def _show_panel(self, session: Session, seat: int, path: tuple[int, ...]) -> None:
-        screen = self._panel(session, seat, path)
         if self.is_private and self.query:
+            screen = self._panel(session, seat, path)
             await self.desk.api.edit_keys(self.here, self.message_id, screen)
             self.toast()
             return
+        screen = self._panel(session, seat, path, await self._is_first())
         if self.is_private or await self._has_panels():
-            screen = await self._with_hint(screen)
             if await self._is_shown(screen, FOR_HANDS, is_secret=True):
                 self.toast()
                 return
@@ -249,16 +249,19 @@ class Asking:
         else:
             self.show(Screen(self.say.html("hand-no-room")))
 
-    def _panel(self, session: Session, seat: int, path: tuple[int, ...] = ()) -> Screen:
+    def _panel(
+        self, session: Session, seat: int, path: tuple[int, ...] = (), is_first: bool = False
+    ) -> Screen:
         now, names = self.desk.tables.now(), names_of(session, self.say)
-        return panel(session, seat, since(session, seat), self.say, names, path, now)
+        told = since(session, seat)
+        return panel(session, seat, told, self.say, names, path, now, is_first)
 
-    async def _with_hint(self, screen: Screen) -> Screen:
+    async def _is_first(self) -> bool:
         """The first time, a panel explains itself."""
         if HINTED in await self.desk.store.notes(self.user.id):
-            return screen
+            return False
         await self.desk.note(self.user.id, HINTED, True)
-        return replace(screen, text=f"{screen.text}\n\n{self.say.html('hint-panel')}")
+        return True
 
     async def _is_sent_directly(self, screen: Screen) -> bool:
         user = self.user.id

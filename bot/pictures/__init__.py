@@ -8,6 +8,6 @@ def draw(description: object) -> bytes:
     """The PNG file of a description."""
     match description:
         case whot.WhotPicture():
-            return png(whot.draw(description))
+            return png(whot.draw(description), whot.COLOURS)
         case _:
             raise TypeError(f"nobody draws {description!r}")

@@ -2,8 +2,8 @@
 
 import io
 import math
-from collections.abc import Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import Final
 
 from PIL import Image
@@ -15,7 +15,6 @@ Colour = tuple[int, int, int]
 Size = tuple[int, int]
 
 MOST_BYTES: Final = 100_000  # larger ones of equal size are slowed down by Telegram
-COLOURS: Final = 96
 
 CREAM: Final = (252, 244, 226)
 INK: Final = (16, 28, 36)
@@ -32,6 +31,7 @@ SEAT_COLOURS: Final[tuple[Colour, ...]] = (
     (124, 82, 190),
     (206, 216, 224),
 )
+WIDEST_FAN: Final = 62  # degrees
 FINE: Final = 2  # fans are put together this many times larger
 
 
@@ -60,25 +60,38 @@ def card_back(colour: Colour, shape: str, size: Size) -> Picture:
     edge = max(2, width // 48)
     card.paste((*CREAM, 255), (0, 0), rounded(width, height, radius, edge))
     card.paste((*colour, 255), (0, 0), rounded(width, height, radius, edge + width // 14))
-    lighter = mix(colour, ink_on(colour), 0.55)
+    lighter = mix(colour, ink_on(colour), 0.5)
     paint(card, lighter, mask(shape, width // 2), (width / 2, height / 2))
     return card
 
 
-def fan(cards: Sequence[Picture], box: Size, radius: float, most: float = 62) -> Picture:
-    """Cards of one size held in a hand, as wide as there are cards."""
+def fan(seat: int, count: int, card_size: Size, box: Size, radius: float) -> Picture:
+    """A seat's cards held in a hand, as wide as there are cards.
+
+    Angles are rounded, so that hands of different sizes share most of their turned cards.
+    """
     fine = Image.new("RGBA", (box[0] * FINE, box[1] * FINE))
-    step = min(9.0, most / max(1, len(cards) - 1))
-    height = cards[0].height
-    for place, card in enumerate(cards):
-        angle = (place - (len(cards) - 1) / 2) * step
+    step = min(9.0, WIDEST_FAN / max(1, count - 1))
+    for place in range(count):
+        angle = round((place - (count - 1) / 2) * step * 2) / 2
         lean = math.radians(angle)
+        card = _turned_back(seat, card_size, angle)
         x = fine.width / 2 + radius * FINE * math.sin(lean)
-        y = height / 2 + 4 * FINE + radius * FINE * (1 - math.cos(lean))
-        turned = card.rotate(-angle, Image.Resampling.BICUBIC, expand=True)
-        left, top = round(x - turned.width / 2), round(y - turned.height / 2)
-        fine.alpha_composite(turned, (max(0, left), max(0, top)))
+        y = (card_size[1] / 2 + 4 + radius * (1 - math.cos(lean))) * FINE
+        left, top = round(x - card.width / 2), round(y - card.height / 2)
+        fine.alpha_composite(card, (max(0, left), max(0, top)))
     return fine.reduce(FINE)
+
+
+@lru_cache(160)
+def _turned_back(seat: int, size: Size, angle: float) -> Picture:
+    fine = (size[0] * FINE, size[1] * FINE)
+    return turned(card_back(SEAT_COLOURS[seat], MARKS[seat], fine), angle)
+
+
+def turned(card: Picture, angle: float) -> Picture:
+    """Leaning to the right by so many degrees."""
+    return card.rotate(-angle, Image.Resampling.BILINEAR, expand=True)
 
 
 def medal(seat: int, size: int, is_bright: bool = True) -> Picture:
@@ -108,9 +121,26 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
     return (parts[0], parts[1], parts[2])
 
 
-def png(picture: Picture) -> bytes:
-    """The smallest file in which the picture still looks like itself."""
-    few = picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+@lru_cache(16)
+def palette(colours: tuple[Colour, ...]) -> Picture:
+    """A picture's own flat colours exactly, and between them what soft edges need."""
+    base = list(dict.fromkeys((INK, CREAM, GOLD, *SEAT_COLOURS, *colours)))
+    edges = [
+        mix(colour, against, share)
+        for share in (0.5, 0.75, 0.25)
+        for against in (INK, CREAM)
+        for colour in base
+    ]
+    between = [mix(one, other, 0.5) for one, other in combinations(base, 2)]
+    kept = list(dict.fromkeys((*base, *edges, *between)))[:256]
+    holder = Image.new("P", (1, 1))
+    holder.putpalette([part for colour in kept for part in colour])
+    return holder
+
+
+def png(picture: Picture, colours: tuple[Colour, ...]) -> bytes:
+    """A small file; `colours` are the flat ones of the picture, beside those above."""
+    few = picture.quantize(palette=palette(colours), dither=Image.Dither.NONE)
     out = io.BytesIO()
     few.save(out, "PNG", compress_level=6)
     return out.getvalue()

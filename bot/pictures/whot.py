@@ -13,7 +13,6 @@ from bot.pictures.common import (
     GOLD,
     INK,
     MARKS,
-    SEAT_COLOURS,
     Picture,
     Size,
     card_back,
@@ -21,6 +20,7 @@ from bot.pictures.common import (
     medal,
     paint,
     put,
+    turned,
 )
 from bot.pictures.shapes import digits, mask, polygon, rounded
 from engine.cards import Card
@@ -38,18 +38,21 @@ WINE: Final = (142, 22, 58)
 RED: Final = (235, 64, 52)
 LIT: Final = (56, 124, 128)
 SLATE: Final = (70, 84, 110)
+COLOURS: Final = (FELT, TABLE, RIM, WAY, PATTERN, SHADE, WINE, RED, LIT, SLATE)
 TOP: Final = (230, 322)
 MARKET: Final = (112, 156)
 PICKED: Final = (56, 78)
 CENTRE: Final = (532, 292)
 MARKET_PLACE: Final = (332, 400)
-CALL: Final = (424, 126)
+CALL: Final = (431, 128)
 PICK: Final = (480, 546)
 MOST_PICKED: Final = 20
 SIDE: Final = 124
 HAND: Final = (66, 92)
 HELD: Final = (236, 132)  # the box of a fan
 MEDAL: Final = 66
+SHOWN: Final = (236, 150)  # the box of open cards
+IN_ROW: Final = 8
 MOST_HELD: Final = 18  # backs that are drawn of a large hand
 
 
@@ -105,9 +108,9 @@ def _ground() -> Picture:
     for inset, colour in ((0, RIM), (12, TABLE)):
         felt = rounded(548, 620, 214, inset)
         paint(picture, colour, felt, (WIDTH / 2, HEIGHT / 2))
-    for y, turn in ((18, 0), (HEIGHT - 18, 180)):
+    for y, way in ((18, 0), (HEIGHT - 18, 180)):
         for step in (-1, 0, 1):
-            paint(picture, WAY, mask("arrow", 40).rotate(turn), (WIDTH / 2 + step * 54, y))
+            paint(picture, WAY, mask("arrow", 40).rotate(way), (WIDTH / 2 + step * 54, y))
     return picture
 
 
@@ -174,8 +177,7 @@ def _pile() -> Picture:
     pile = Image.new("RGBA", (side, side))
     card = _blank((TOP[0] * FINE, TOP[1] * FINE))
     for lean in (7, -5):
-        turned = card.rotate(lean, Image.Resampling.BICUBIC, expand=True).reduce(FINE)
-        put(pile, turned, (side / 2 + lean, side / 2 + 3))
+        put(pile, turned(card, -lean).reduce(FINE), (side / 2 + lean, side / 2 + 3))
     return pile
 
 
@@ -243,7 +245,7 @@ def _draw_seat(picture: Picture, table: WhotPicture, seat: Seat, place: tuple[in
         put(picture, _spotlight(x < WIDTH / 2), place)
     cards = table.hands[seat] if table.hands else ()
     if cards:
-        put(picture, _open_hand(cards), (x, y - 14))
+        put(picture, _open_hand(cards), (x, y - 8))
     elif count:
         put(picture, _closed_hand(seat % len(MARKS), min(count, MOST_HELD)), (x, y - 14))
     if count == 1 and not cards:
@@ -258,26 +260,33 @@ def _draw_seat(picture: Picture, table: WhotPicture, seat: Seat, place: tuple[in
 
 @lru_cache(128)
 def _closed_hand(seat: Seat, count: int) -> Picture:
-    back = card_back(SEAT_COLOURS[seat], MARKS[seat], (HAND[0] * FINE, HAND[1] * FINE))
-    return fan([back] * count, HELD, 120)
+    return fan(seat, count, HAND, HELD, 120)
 
 
-@lru_cache(32)
 def _open_hand(cards: tuple[Card, ...]) -> Picture:
-    return fan([_small_face(card) for card in cards], HELD, 120)
+    """Upright and in rows, so that every number can be read."""
+    rows = -(-len(cards) // IN_ROW)
+    down = min(46, (SHOWN[1] - HAND[1]) // max(1, rows - 1))
+    hand = Image.new("RGBA", SHOWN)
+    for row in range(rows):
+        shown = cards[row * IN_ROW : (row + 1) * IN_ROW]
+        step = min(30.0, (HELD[0] - HAND[0]) / max(1, len(shown) - 1))
+        left = (HELD[0] - HAND[0] - step * (len(shown) - 1)) / 2
+        for place, card in enumerate(shown):
+            hand.alpha_composite(_small_face(card), (round(left + place * step), row * down))
+    return hand
 
 
 @lru_cache(64)
 def _small_face(card: Card) -> Picture:
-    """All that a fan shows of a card is its corner, so there its number and symbol are."""
-    width, height = HAND[0] * FINE, HAND[1] * FINE
-    face = _blank((width, height))
-    figures = digits(card[1:], 36)
-    face.paste(WINE, (10, 14), figures)
+    """Of a card in a row only its corner shows, so there its number and symbol are."""
+    face = _blank(HAND)
+    figures = digits(card[1:], 18 if len(card) == 2 else 15)
+    paint(face, WINE, figures, (13, 14))
     if card == WHOT:
-        _draw_all_symbols(face, width, (width * 0.55, height * 0.64))
+        _draw_all_symbols(face, HAND[0], (HAND[0] * 0.55, HAND[1] * 0.64))
     else:
-        face.paste(WINE, (10, 60), mask(SUITS[card[0]], 34))
+        paint(face, WINE, mask(SUITS[card[0]], 17), (13, 34))
     return face
 
 

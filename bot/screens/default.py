@@ -99,7 +99,7 @@ def menu(
         rows: Rows = of_its_own(view, legal, path, say, keys)
         return rows
     last = (len(legal) - 1) // PAGE
-    page = min(path[0], last) if path else 0
+    page = max(0, min(path[0], last)) if path else 0
     shown = range(page * PAGE, min(len(legal), (page + 1) * PAGE))
     texts = [shorten(label(game, legal[index], view, say), 60) for index in shown]
     buttons = [keys.move(text, index) for index, text in zip(shown, texts, strict=True)]
@@ -110,6 +110,13 @@ def menu(
         if 0 <= to <= last
     ]
     return (*in_rows(buttons, width), *((tuple(turning),) if turning else ()))
+
+
+def question(game: AnyGame, view: Any, path: tuple[int, ...], say: Say) -> str:
+    """What a player is asked at this step of a choice."""
+    of_its_own = own(game.key, "question")
+    asked = str(of_its_own(view, path, say)) if of_its_own else ""
+    return asked or say.html("your-turn")
 
 
 def why_not(game: AnyGame, view: Any, number: int, say: Say) -> str:

@@ -6,7 +6,16 @@ from bot.i18n import Html, Say
 from bot.screens import keys
 from bot.screens.keys import write
 from bot.screens.screen import TEXT, Button, Rows, Screen, fit, in_rows
-from bot.screens.words import Names, Session, changed_rules, game_name, level_name, who
+from bot.screens.words import (
+    Names,
+    Session,
+    changed_rules,
+    game_name,
+    level_name,
+    mark,
+    waiting,
+    who,
+)
 from engine.game import LEVELS, Seat
 from engine.games import GAMES
 
@@ -29,6 +38,7 @@ def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen
         ],
         [_sitting(session, seat, say, names) for seat in range(count)],
         [
+            *waiting(session, say, names),
             say.html("lobby-house-rules", rules=rules or say("house-rules-plain")),
             say.html("lobby-pace", pace=pace_name(session.pace, say)),
             say.html("lobby-hands", link=link),
@@ -43,7 +53,7 @@ def late(session: Session, say: Say, names: Names) -> Screen:
     """For a guest who comes during the game: the next round, or a computer's seat at once."""
     seats = [
         Button(
-            say("take-over", name=who(seat, names, say)),
+            say("take-over", name=f"{mark(seat)} {names[seat]}"),
             write(keys.TAKE_OVER, session.id, seat),
         )
         for seat, player in enumerate(session.players)

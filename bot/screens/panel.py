@@ -21,8 +21,11 @@ def panel(
     names: Names,
     path: tuple[int, ...] = (),
     now: int = 0,
+    is_first: bool = False,
 ) -> Screen:
-    """`since` is what happened after this seat's last turn, as the seat may know it."""
+    """`since` is what happened after this seat's last turn, as the seat may know it; `is_first`
+    adds a hint for who has never seen a panel.
+    """
     game = session.rulebook
     view = session.view(seat)
     told = default.story(game, since, say, names, seat)[-SINCE:]
@@ -30,11 +33,13 @@ def panel(
     lines = [default.table(game, view, say)]
     if not is_asked:
         lines.append(default.hand(game, view, say))
-    question = _question(session, seat, say, names, now)
+    question = [_question(session, seat, view, path, say, names, now)]
+    if is_first:
+        question.append(say.html("panel-hint"))
     text = fit(
         [say.html("since-title")] if told else [],
         [f"• {line}" for line in told],
-        [*([""] if told else []), *filter(None, lines), "", question],
+        [*([""] if told else []), *filter(None, lines), "", *question],
         CAPTION,
         "\n",
     )
@@ -94,13 +99,22 @@ def resigning(session: Session, say: Say) -> Screen:
     )
 
 
-def _question(session: Session, seat: Seat, say: Say, names: Names, now: int) -> str:
+def _question(
+    session: Session,
+    seat: Seat,
+    view: Any,
+    path: tuple[int, ...],
+    say: Say,
+    names: Names,
+    now: int,
+) -> str:
     if session.phase != "playing":
         return say.html("refusal-Over")
     if session.players[seat].is_away:
         return say.html("you-are-away")
     if seat in session.prompts:
-        return " ".join(filter(None, (say.html("your-turn"), deadline(session, seat, now, say))))
+        asked = default.question(session.rulebook, view, path, say)
+        return " ".join(filter(None, (asked, deadline(session, seat, now, say))))
     asked = ", ".join(who(other, names, say) for other in sorted(session.prompts))
     return say.html("not-your-turn", who=Html(asked))
 

@@ -2,7 +2,7 @@
 
 A game's module may have any of these functions, and a default stands in for each it has not
 (bot/screens/default.py has them all, with their meaning): tell, story, table, standing, picture,
-hand, final, label, menu, why_not, public_keys, alert, numbered.
+hand, final, label, menu, question, why_not, public_keys, alert, numbered.
 """
 
 from types import ModuleType

@@ -7,8 +7,7 @@ from bot.screens import default
 from bot.screens.keys import RECORD, REMATCH, write
 from bot.screens.lobby import COMMITMENT
 from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, length
-from bot.screens.table import waiting
-from bot.screens.words import MEDALS, Names, Session, game_name, reason, who
+from bot.screens.words import MEDALS, Names, Session, game_name, reason, waiting, who
 from engine.game import Seat
 
 # Anybody's Python computes from the secret what was promised before anybody sat.

@@ -8,7 +8,7 @@ from typing import Literal
 
 Style = Literal["", "primary", "success", "danger"]
 TEXT, CAPTION, ALERT = 4096, 1024, 200  # the longest text, beside a picture, and in an alert
-WIDEST, MOST = 8, 100  # buttons in a row, and in all
+WIDEST = 8  # buttons in a row
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from bot.i18n import Html, Say
 from bot.screens import default
 from bot.screens.keys import DRAW_OR_RESIGN, HAND, RECLAIM, RULES, Keys, write
 from bot.screens.screen import CAPTION, TEXT, WIDEST, Button, Rows, Screen, fit, in_rows
-from bot.screens.words import Names, Session, deadline, game_name, mention, who
+from bot.screens.words import Names, Session, deadline, game_name, mention, waiting, who
 from engine.game import Seat
 
 TOLD: Final = 6  # sentences about what happened last
@@ -54,13 +54,6 @@ def standings(session: Session, say: Say, names: Names) -> Iterator[str]:
         yield " · ".join([who(seat, names, say), *filter(None, details)])
 
 
-def waiting(session: Session, say: Say, names: Names) -> list[str]:
-    """Who came late and plays the next round."""
-    late = range(len(session.players), len(session.players) + len(session.waiting))
-    shown = ", ".join(say.html("name", name=names[place]) for place in late)
-    return [say.html("next-round", names=Html(shown))] if shown else []
-
-
 def nudge(session: Session, seat: Seat, say: Say, names: Names, now: int) -> Screen:
     """A reminder for who has not moved for a while."""
     until = deadline(session, seat, now, say)
@@ -70,6 +63,8 @@ def nudge(session: Session, seat: Seat, say: Say, names: Names, now: int) -> Scr
 
 def _turn(session: Session, say: Say, names: Names, now: int) -> list[str]:
     asked = sorted(session.prompts)
+    if session.phase == "closed":
+        return [say.html("notice-stopped")]
     lines: list[str] = []
     if session.agreed:
         offering = session.agreed[0]

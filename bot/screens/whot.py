@@ -30,12 +30,6 @@ def faces(cards: Iterable[Card], say: Say) -> str:
     return "  ".join(face(card, say) for card in cards)
 
 
-def in_order(cards: Iterable[Card]) -> list[Card]:
-    """By symbol and number, the Whots last."""
-    suits = [*SUITS, WHOT[0]]
-    return sorted(cards, key=lambda card: (suits.index(card[0]), NUMBER[card]))
-
-
 # Telling -------------------------------------------------------------------------------------
 
 
@@ -108,7 +102,7 @@ def final(view: View, seat: Seat, say: Say) -> str:
     hand = view.hands[seat]
     if not hand:
         return ""
-    return say.html("whot-final", cards=faces(in_order(hand), say), value=value_of(hand))
+    return say.html("whot-final", cards=faces(hand, say), value=value_of(hand))
 
 
 def picture(view: View, names: Names | None = None) -> WhotPicture:
@@ -117,10 +111,9 @@ def picture(view: View, names: Names | None = None) -> WhotPicture:
     top, market = view.pile[-1], view.market
     if not view.reason:
         return WhotPicture(top, view.call, view.pick, market, counts, view.turn)
-    hands = tuple(tuple(in_order(cards)) for cards in view.hands)
-    least = min(value_of(hands[seat]) for seat in stayed)
-    winners = tuple(seat for seat in stayed if value_of(hands[seat]) == least)
-    return WhotPicture(top, view.call, 0, market, counts, None, hands, winners)
+    least = min(value_of(view.hands[seat]) for seat in stayed)
+    winners = tuple(seat for seat in stayed if value_of(view.hands[seat]) == least)
+    return WhotPicture(top, view.call, 0, market, counts, None, view.hands, winners)
 
 
 def value_of(cards: Iterable[Card]) -> int:
@@ -153,6 +146,10 @@ def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, k
         *(((_saying_last(last, say, keys),),) if can_say_last else ()),
         *_beside_cards(view, legal, say, keys),
     )
+
+
+def question(view: View, path: tuple[int, ...], say: Say) -> str:
+    return say.html("whot-which-symbol") if len(path) > 1 else ""
 
 
 def _cards(view: View, legal: Sequence[Action], last: bool, say: Say, keys: Keys) -> Rows:
@@ -197,8 +194,9 @@ def _beside_cards(view: View, legal: Sequence[Action], say: Say, keys: Keys) -> 
     )
 
 
-def hand_of(view: View) -> list[Card]:
-    return [] if view.seat is None else in_order(view.hands[view.seat])
+def hand_of(view: View) -> tuple[Card, ...]:
+    """In the order of the pack: by symbol and number, the Whots last."""
+    return () if view.seat is None else view.hands[view.seat]
 
 
 def why_not(view: View, number: int, say: Say) -> str:

@@ -14,6 +14,7 @@ Names = Sequence[str]
 # A seat is known by its mark in texts and in pictures: a shape as well as a colour.
 MARKS: Final = ("❤️", "🔷", "🌙", "🍀", "☂️", "☁️")
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+WAITING: Final = 6  # names of who waits that are shown
 NOTICES: Final = get_args(Notice)
 SEATS: Final = ("seat", "by")  # fields of events that hold a seat
 
@@ -24,6 +25,14 @@ def mark(seat: Seat) -> str:
 
 def who(seat: Seat, names: Names, say: Say) -> Html:
     return Html(f"{mark(seat)} {say.html('name', name=names[seat])}")
+
+
+def waiting(session: Session, say: Say, names: Names) -> list[str]:
+    """Who came late and plays the next round."""
+    late = [say.html("name", name=name) for name in names[len(session.players) :]]
+    if len(late) > WAITING:
+        late[WAITING:] = [Html("…")]
+    return [say.html("next-round", names=Html(", ".join(late)))] if late else []
 
 
 def mention(session: Session, seat: Seat, names: Names, say: Say) -> Html:

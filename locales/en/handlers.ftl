@@ -6,6 +6,5 @@ notify-open = 🎲 A table of { $game } opens in { $group }.
 busy = One moment please, that was too fast.
 press-the-button = I cannot tell who you are. Leave the anonymous mode, or let somebody else send /newgame.
 no-table = No table stands here. Send /newgame to set one.
-hint-panel = 💡 Only you see this. ✓ can be played; a tap on anything else tells why not.
 hand-in-private = I sent you your cards in our private chat.
 hands-in-private = 🂠 Where a group cannot show you your cards, I send them to you here.

@@ -5,7 +5,7 @@ lobby-sits = { $count ->
 }
 lobby-house-rules = 🏠 House rules: { $rules }
 lobby-pace = ⏳ Time for a move: { $pace }
-lobby-hands = 🂠 Your cards come here and only you see them, or <a href="{ $link }">in private</a> if you like.
+lobby-hands = 🃏 Your cards come here and only you see them, or <a href="{ $link }">in private</a> if you like.
 lobby-fairness = 🔒 Fair deal, sealed before anybody sat: <code>{ $commitment }…</code>
 lobby-closed = This table was cleared. Send /newgame to set a new one.
 

@@ -8,6 +8,7 @@ notice-gone = { $by ->
     [admin] 🚪 { $seat } had to leave the table.
    *[player] 🚪 { $seat } left the table.
 }
+notice-stopped = 🏁 The game was stopped; nobody has won.
 notice-resigned = 🏳 { $seat } resigned.
 notice-draw_offered = 🤝 { $seat } offered a draw.
 notice-draw_declined = { $seat } wanted to play on.

@@ -41,6 +41,7 @@ whot-take = Take { $count }
 whot-done = That is all
 whot-catch = Catch! No “last card!” was said
 whot-says-last = “last card!”
+whot-which-symbol = <b>Which symbol do you call?</b>
 whot-last-unsaid = ☐ Say “last card!”
 whot-last-said = ☑ You say “last card!”
 whot-number-last = { $number } last!

@@ -43,16 +43,18 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def evening(store: Store, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Evening]:
+async def evening(
+    url: str, store: Store, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Evening]:
     playground = Playground(clock=Clock(START), username="parlour_bot")
     async with (
         playground,
         aiohttp.ClientSession() as http,
         telegram(playground.token, playground.url) as bot,
     ):
-        evening = Evening(playground, http, store, Api(bot))
+        evening = Evening(playground, http, url, store, Api(bot))
         await register(evening.api)
-        evening.start_bot()
+        await evening.start_bot()
         yield evening
         await evening.stop_bot()
     faults = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]

@@ -14,7 +14,7 @@ from bot.api import Api
 from bot.brains import Brains
 from bot.places import Place, partition
 from bot.playground.server import Playground
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.store.keys import WAKE
 from bot.worker import Worker
 from engine.session import GameSession, load
@@ -30,6 +30,7 @@ AT_WORK, IDLE = 0.02, 2.0  # seconds of the evening that pass between two looks
 class Evening:
     playground: Playground
     http: aiohttp.ClientSession
+    url: str
     store: Store
     api: Api
     place: Place = NOWHERE
@@ -43,11 +44,13 @@ class Evening:
 
     # The bot -----------------------------------------------------------------------------------
 
-    def start_bot(self) -> None:
-        brains = Brains(self.store, 1, pool=ThreadPoolExecutor)
+    async def start_bot(self, pause: float = 0.0) -> None:
+        """Another process would have a connection of its own."""
+        store, _ = await open_store(self.url)
+        brains = Brains(store, 1, pause, ThreadPoolExecutor)
         self.stop = asyncio.Event()
-        self.worker = Worker(self.store, self.api, brains, self.now, self.playground.clock.sleep)
-        poll = intake.poll(self.store, self.playground.token, self.playground.url)
+        self.worker = Worker(store, self.api, brains, self.now, self.playground.clock.sleep)
+        poll = intake.poll(store, self.playground.token, self.playground.url)
         self.tasks = [
             asyncio.create_task(poll),
             asyncio.create_task(self.worker.run(self.stop)),
@@ -65,6 +68,8 @@ class Evening:
             self.break_off()
             working.cancel()
         await asyncio.gather(polling, working, return_exceptions=True)
+        assert self.worker
+        await self.worker.store.close()
 
     def break_off(self) -> None:
         assert self.worker
@@ -77,7 +82,7 @@ class Evening:
 
     async def restart(self, politely: bool = True) -> None:
         await self.stop_bot(politely)
-        self.start_bot()
+        await self.start_bot()
 
     @property
     def is_idle(self) -> bool:

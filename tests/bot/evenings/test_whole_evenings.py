@@ -9,7 +9,7 @@ from bot.places import Place
 from bot.playground.methods.call import Call
 from bot.playground.refusals import bad
 from tests.bot.evenings.evening import Evening, budget, is_public, words_of
-from tests.bot.evenings.whot import Secrets, asked, choose_short, play_on, sit_down, take_turn
+from tests.bot.evenings.whot import Secrets, asked, choose_hand, play_on, sit_down, take_turn
 
 
 def refuse_ephemeral(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,8 +24,11 @@ def refuse_ephemeral(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evening.playground.api, "run", picky)
 
 
-async def test_four_people_play_from_newgame_to_the_result(evening: Evening) -> None:
+@pytest.mark.parametrize("cards", [3, pytest.param(7, marks=pytest.mark.slow)])
+async def test_four_people_play_from_newgame_to_the_result(evening: Evening, cards: int) -> None:
     people = await evening.gather("Ann", "Ben", "Cleo", "Dora")
+    if cards != 7:
+        await choose_hand(evening, cards)
     await sit_down(evening)
     heard = evening.listen()
     secrets = Secrets(evening)
@@ -42,9 +45,9 @@ async def test_four_people_play_from_newgame_to_the_result(evening: Evening) -> 
 async def test_without_ephemeral_messages_everybody_plays_by_numbers(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = await evening.gather("Ann", "Ben", "Cleo")
+    people = await evening.gather("Ann", "Ben")
     refuse_ephemeral(evening, monkeypatch)
-    await choose_short(evening)
+    await choose_hand(evening)
     await sit_down(evening)
     session = await play_on(evening)
     assert session.phase == "over"
@@ -97,7 +100,7 @@ async def test_a_group_becomes_a_supergroup_in_the_middle_of_a_game(evening: Eve
 
 async def test_people_play_with_computers(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await choose_short(evening)
+    await choose_hand(evening)
     await ben.tap("Join")
     await ann.tap("+ Computer (easy)")
     await ann.tap("+ Computer (hard)")
@@ -143,7 +146,7 @@ async def tap_in_private(evening: Evening, user: int) -> None:
 
 async def test_a_rematch_seats_everybody_again(evening: Evening) -> None:
     people = await evening.gather("Ann", "Ben")
-    await choose_short(evening)
+    await choose_hand(evening)
     await sit_down(evening)
     first = await play_on(evening)
     await people[1].tap("Rematch")

@@ -54,16 +54,16 @@ def faces(cards: Iterable[str]) -> set[str]:
     return {face(card, say_for("en")) for card in cards if card != WHOT}
 
 
-async def choose_short(evening: Evening) -> None:
-    """The first opens a table where few cards are dealt."""
+async def choose_hand(evening: Evening, count: int = 3) -> None:
+    """The first opens a table where so many cards are dealt."""
     host = evening.people[0]
     await host.say("/newgame whot")
     await host.tap("House rules")
     await host.tap("Cards at the start")
-    await host.tap("4")
+    await host.tap(str(count))
     await host.tap("← Back")
     await host.tap("Back to the table")
-    await host.reads("Cards at the start: 4")
+    await host.reads(f"Cards at the start: {count}")
 
 
 async def sit_down(evening: Evening, *guests: Person) -> None:
@@ -89,8 +89,8 @@ async def take_turn(person: Person, thinks: float = THINKS) -> None:
             await by_number(person, before)
 
 
-async def best(person: Person) -> Button | None:
-    """Of the panels of one's own, what answers this question."""
+async def best(person: Person, verb: str = "") -> Button | None:
+    """Of the panels of one's own, what answers this question; perhaps at once, by `m`."""
     prompt = await prompt_of(person)
     found = [
         (way, button)
@@ -99,6 +99,7 @@ async def best(person: Person) -> Button | None:
         if button[0].get("ephemeral")
         and WAYS[way] in button[3]["text"]
         and f":{prompt}:" in button[3]["callback_data"]
+        and button[3]["callback_data"].startswith(verb)
     ]
     return min(found, key=lambda each: each[0])[1] if found else None
 
@@ -142,7 +143,7 @@ async def play_on(
 
 
 async def asked(evening: Evening) -> Person | None:
-    for person in evening.people:
-        if await person.is_asked():
-            return person
-    return None
+    """Whom the table asks, which is the same for whoever looks at it."""
+    shown = "\n".join(words_of(message) for message in await evening.people[0].see())
+    turns = [person for person in evening.people if f"{person.name}, it is your turn" in shown]
+    return turns[0] if turns else None

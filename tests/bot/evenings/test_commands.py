@@ -1,0 +1,184 @@
+"""What people type: moves, help, settings, and who is told what."""
+
+from bot.places import Place
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.test_taps import whose_turn
+from tests.bot.evenings.whot import Secrets, play_on, sit_down
+
+
+async def test_moves_can_be_typed(evening: Evening) -> None:
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    secrets = Secrets(evening)
+    for _ in range(4):
+        person = await whose_turn(evening)
+        before = await evening.moves()
+        session = await evening.session()
+        (seat,) = session.prompts
+        texts = [session.rulebook.text(action) for action in session.legal(seat)]
+        await person.say(f"/move {texts[0]}")
+
+        async def is_made(wanted: int = before + 1) -> bool:
+            return await evening.moves() == wanted
+
+        await evening.until(is_made, "the move")
+        await evening.painted()
+        await secrets.check()
+    await person.say("/move c99")
+    await person.reads("turn" if not await person.is_asked() else "cannot be played")
+
+
+async def test_the_hand_can_be_asked_for_by_a_command_that_nobody_sees(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await ann.say("/hand")
+    await ann.reads("Close")
+    await Secrets(evening).check()
+    assert "/hand" not in await ben.read()
+
+
+async def test_the_board_comes_to_the_bottom(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    old = await ann.reads("📖 Rules")
+    await ben.say("some talk")
+    await ben.say("/board")
+
+    async def is_new() -> bool:
+        return bool((await ann.reads("📖 Rules"))["message_id"] > old["message_id"])
+
+    await evening.until(is_new, "the table")
+    tables = [m for m in await ann.see() if m["message_id"] == old["message_id"]]
+    assert tables == []
+
+
+async def test_a_second_newgame_shows_the_table_that_stands(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ann.reads("Join")
+    before = await evening.session()
+    await ben.say("/newgame")
+    await evening.rest()
+    assert (await evening.session()).id == before.id
+
+
+async def test_join_and_leave_are_heard_and_not_seen(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ann.reads("Join")
+    await ben.say("/join")
+    await ann.reads("At the table, 2 of")
+    await ben.say("/join")
+    await ben.reads("You sit at this table already")
+    await ben.say("/leave")
+    await ann.reads("At the table, 1 of")
+    shown = await ann.read()
+    assert "/join" not in shown
+    assert "already" not in shown
+
+
+async def test_the_end_is_asked_for_twice(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await ben.say("/endgame")
+    await ben.reads("Only the host or an admin")
+    await ann.say("/endgame")
+    await ann.tap("No, play on")
+    assert (await evening.session()).phase == "playing"
+    await ann.say("/endgame")
+    await ann.tap("Yes, end it")
+    await ben.reads("was ended before anybody won")
+    assert (await evening.session()).phase == "closed"
+
+
+async def test_settings_are_for_admins_and_have_effect_at_once(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    assert "photo" in await ann.reads("📖 Rules")
+    await ben.say("/settings")
+    await ben.reads("Only the host or an admin")
+    await ann.say("/settings")
+    await ann.tap("30 seconds")
+    session = await evening.session()
+    assert session.pace == 30_000
+    assert session.next_due is not None
+    assert session.next_due <= evening.now() + 30_000
+    await ann.tap("Text only")
+
+    async def is_text() -> bool:
+        return "text" in await ann.reads("📖 Rules")
+
+    await evening.until(is_text, "a table without a picture")
+    await ann.tap("no limit")
+    assert (await evening.session()).due == {}
+    await play_on(evening, moves=2)
+
+
+async def test_everybody_has_a_language(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await ann.say("/language")
+    await ann.tap("English")
+    notes = await evening.store.notes(ann.id)
+    assert notes["language"] == b'"en"'
+
+
+async def test_the_tables_that_wait_for_me_are_listed_with_their_links(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    person = await whose_turn(evening)
+    other = ben if person is ann else ann
+    await person.say("/myturns")
+    message = await person.reads("One table waits for you")
+    (((button,),)) = message["reply_markup"]["inline_keyboard"]
+    table = await person.reads("📖 Rules")
+    assert button["text"] == "The parlour"
+    assert button["url"].endswith(f"/{table['message_id']}")
+    await other.say("/myturns")
+    await other.reads("No table waits for you")
+
+
+async def test_who_asked_for_it_is_told_once_when_a_table_opens(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ben.id, bot=bot, payload="notify")
+    for person in (ben, cleo):  # Cleo never let the bot write to her
+        await person.say("/notify")
+        await person.reads("I will write to you")
+    await ann.say("/newgame whot")
+    await ben.reads("A table of Whot opens in The parlour", bot)
+    await evening.rest()
+    notes = await evening.store.notes(evening.place.chat)
+    assert not [name for name in notes if name.startswith("notify")]
+
+
+async def test_help_and_rules_are_for_who_asked(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/help")
+    await ann.reads("/newgame – open a table")
+    await ann.say("/rules whot")
+    await ann.reads("Be the first without cards")
+    await ann.say("/rules chess")
+    await ann.reads("I do not know the game chess")
+    assert "Be the first" not in await ben.read()
+
+
+async def test_commands_are_offered_by_kind_of_chat_and_rank(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    offered = {}
+    for person in (ann, ben):
+        shown = await evening.get("see", person=person.id, chat=ann.chat)
+        offered[person.name] = {c["command"]: c.get("is_ephemeral") for c in shown["commands"]}
+    assert {"skip", "kick", "endgame", "settings"} <= set(offered["Ann"]) - set(offered["Ben"])
+    assert offered["Ben"]["hand"]
+    assert not offered["Ben"]["newgame"]
+    shown = await evening.get("see", person=ann.id, chat=evening.playground.bot.user.id)
+    assert {c["command"] for c in shown["commands"]} >= {"newgame", "help"}
+
+
+async def test_a_command_where_no_table_stands_says_so(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    for command in ("/hand", "/move c5", "/join", "/endgame", "/skip", "/kick 1", "/board"):
+        await ann.say(command)
+        await ann.reads("No table stands here")
+        await evening.rest()
+    assert (await evening.store.load(Place(ann.chat))).session is None

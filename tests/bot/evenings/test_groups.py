@@ -1,0 +1,178 @@
+"""What happens in groups: rights, names, silence, time that runs out, a bot that is sent away."""
+
+from bot.places import Place
+from engine.session import HAND_OVER
+from tests.bot.evenings.evening import Evening, words_of
+from tests.bot.evenings.whot import asked, play_on, sit_down, take_turn
+
+MINUTE = 60.0
+
+
+async def is_timed(evening: Evening) -> bool:
+    return bool((await evening.session()).due)
+
+
+async def test_a_bot_that_was_removed_is_silent_and_goes_on_when_it_is_back(
+    evening: Evening,
+) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    before = await evening.moves()
+    bot = evening.playground.bot.user.id
+    await evening.sim("bot", chat=ann.chat, bot=bot, present=False)
+    await evening.rest()
+    assert (await evening.session()).due == {}
+    heard = evening.listen()
+    await evening.pass_time(10 * MINUTE)
+    assert not [call for call in heard if call.cost]
+    await evening.sim("bot", chat=ann.chat, bot=bot, present=True)
+    await evening.until(lambda: is_timed(evening), "time for a move")
+    session = await evening.session()
+    assert len(session.log) == before
+    assert min(session.due.values()) > evening.now()
+    await play_on(evening, moves=2)
+
+
+async def test_a_muted_bot_waits_until_it_may_speak(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    bot = evening.playground.bot.user.id
+    permissions = {"can_send_messages": False}
+    await evening.sim("restrict", chat=ann.chat, person=bot, permissions=permissions)
+    await evening.rest()
+    assert (await evening.session()).due == {}
+    before = await evening.moves()
+    await evening.pass_time(10 * MINUTE)
+    assert await evening.moves() == before
+    permissions = {"can_send_messages": True}
+    await evening.sim("restrict", chat=ann.chat, person=bot, permissions=permissions)
+    await evening.until(lambda: is_timed(evening), "time for a move")
+    await play_on(evening, moves=2)
+
+
+async def test_a_closed_topic_is_shown_the_table_when_it_opens(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben", is_forum=True)
+    topic = await evening.sim("topic", chat=ann.chat, person=ann.id, name="Games")
+    evening.place = Place(evening.place.chat, topic["id"])
+    await ann.say(f"/newgame@{evening.playground.bot.user.username} whot")
+    await ann.reads("Join")
+    await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic["id"], closed=True)
+    table = await ann.reads("Join")
+    await evening.sim("delete", person=ann.id, chat=ann.chat, key=table["key"])
+    await ben.forge(table, table["reply_markup"]["inline_keyboard"][0][0]["callback_data"])
+    await evening.pass_time(30)
+    assert len((await evening.session()).players) == 2
+    assert "Join" not in await ann.read()
+    await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic["id"], closed=False)
+    await ann.reads("At the table, 2 of")
+
+
+async def test_an_anonymous_admin_is_asked_to_press_the_button(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot", anonymous=True)
+    await ann.reads("I cannot tell who you are")
+    assert (await evening.store.load(evening.place)).session is None
+
+
+async def test_an_anonymous_admin_may_lead_and_a_channel_may_not(evening: Evening) -> None:
+    ann, ben, _ = await evening.gather("Ann", "Ben", "Cleo")
+    evening.people = [ben, ann]
+    await sit_down(evening)
+    await ben.say("/skip", channel="News")
+    await ben.reads("Only the host or an admin")
+    before = await evening.moves()
+    await ann.say("/skip", anonymous=True)
+
+    async def is_skipped() -> bool:
+        return await evening.moves() == before + 1
+
+    await evening.until(is_skipped, "the skip")
+
+
+async def test_ugly_names_do_nothing_to_the_table(evening: Evening) -> None:
+    names = ("<b>Ann</b>", "Ben\n\nwins", "\u202enamreG", "\u200b\u200b", "😀" * 30, "<b>Ann</b>")
+    people = await evening.gather(*names)
+    await people[0].say("/newgame whot")
+    for person in people[1:]:
+        await person.tap("Join")
+    lobby = words_of(await people[0].reads("At the table, 6 of"))
+    for shown in ("<b>Ann<∕b>", "<b>Ann<∕b> (2)", "Ben wins", "Player 4"):
+        assert shown in lobby
+    assert "\u202e" not in lobby
+    assert "😀" * 3 not in lobby
+    await people[0].tap("Start")
+    await people[0].reads("it is your turn")
+
+
+async def test_only_the_host_and_admins_of_this_chat_may_lead(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    evening.people = [ben, cleo]
+    await sit_down(evening)
+    await cleo.say("/skip")
+    await cleo.reads("Only the host or an admin of this group")
+    before = await evening.moves()
+    await ann.say("/skip")  # no player, but the owner of the group
+
+    async def is_skipped() -> bool:
+        return await evening.moves() == before + 1
+
+    await evening.until(is_skipped, "the skip")
+
+
+async def test_a_lobby_that_nobody_joins_is_cleared(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ann.reads("Join")
+    await evening.pass_time(31 * MINUTE)
+    await ann.reads("Send /newgame")
+    assert (await evening.session()).phase == "closed"
+    await ann.say("/newgame whot")
+    await ann.reads("Join")
+
+
+async def test_who_does_not_move_is_reminded_once_then_moved_then_played_for(
+    evening: Evening,
+) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    late = await evening.until(lambda: asked(evening))
+    await evening.pass_time(2 * MINUTE + 10)
+    nudge = await late.reads("the table waits for you")
+    mentions = [e for e in nudge["entities"] if e["type"] == "text_mention"]
+    assert [mention["user"]["id"] for mention in mentions] == [late.id]
+    before = await evening.moves()
+    await evening.pass_time(2 * MINUTE)
+    assert await evening.moves() == before + 1
+    await late.reads("ran out of time")
+    nudges = [m for m in await late.see() if f"{late.name}, the table waits" in words_of(m)]
+    assert len(nudges) == 1
+    other = ben if late is ann else ann
+    session = await evening.session()
+    seat = session.seat_of(late.id)
+    assert seat is not None
+    assert session.players[seat].strikes == HAND_OVER - 1
+    while not (await evening.session()).players[seat].is_away:
+        if await other.is_asked():
+            await take_turn(other)
+            await evening.painted()
+        await evening.pass_time(15)
+    await late.tap("I am back")
+    await evening.painted()
+    assert not (await evening.session()).players[seat].is_away
+
+
+async def test_a_guest_who_comes_late_waits_or_takes_a_computers_seat(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await ann.say("/newgame whot")
+    await ann.tap("+ Computer (easy)")
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+    await ben.say("/join")
+    await ben.tap("Take over")
+    session = await evening.session()
+    assert [player.user for player in session.players] == [ann.id, ben.id]
+    await cleo.say("/join")
+    await ann.reads("Next round: Cleo")
+    await evening.painted()
+    evening.people = [ann, ben]
+    await play_on(evening, moves=2)

@@ -1,0 +1,24 @@
+"""What several test modules of the screens stand on."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.i18n import Say
+from engine.games import GAMES
+from tests.engine.toys import TOYS
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    """A missing string or field is an error."""
+    Say.is_strict = True
+    yield
+    Say.is_strict = False
+
+
+@pytest.fixture
+def with_toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Duel and Dice are games like any other, without screens or strings of their own."""
+    for key, game in TOYS.items():
+        monkeypatch.setitem(GAMES, key, game)

@@ -1,0 +1,111 @@
+"""Looking at screens as Telegram does: every limit, and its own parser; and walking their menus."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.i18n import say_for
+from bot.names import names_of
+from bot.playground import entities, keyboards
+from bot.screens import Button, Rows, Screen, panel
+from bot.screens.keys import MOVE, WALK, read
+from bot.screens.screen import CAPTION, TEXT
+from engine.chance import Loose
+from engine.game import Seat
+from engine.session import GameSession
+from tests.engine.tables import NOON
+
+Session = GameSession[Any, Any]
+SAY: Final = say_for("en")
+BOT: Final = "parlour_bot"
+FAMILY: Final = "\u200d".join("👩👩👧👦")
+LONGEST: Final = (
+    "W" * 64,
+    FAMILY * 16,
+    "ﷺ" * 64,
+    "Z\u0361\u0342\u0356a\u0334" * 20,
+    "&<>\"'" * 12,
+    "𝟙\U0001d167" * 32,
+    "@durov /start t.me/x #a $USD",
+)
+# What the bot marks itself; and of what Telegram finds by itself, only commands are meant.
+MEANT: Final = {"bold", "italic", "code", "pre", "text_link", "text_mention", "date_time"}
+
+
+def shown(html: str, most: int) -> tuple[str, list[dict[str, Any]]]:
+    """The text and its entities, as Telegram shows them; it raises what Telegram would refuse."""
+    return entities.compose(
+        html,
+        parse_mode="HTML",
+        entities=None,
+        limit=most,
+        resolve_user=lambda user: {"id": user, "is_bot": False, "first_name": "Ann"},
+        now=NOON // 1000,
+    )
+
+
+def look(screen: Screen, *, is_private: bool = False, commands: bool = False) -> str:
+    """The plain text of a screen that Telegram would take; a private one is an ephemeral one."""
+    text, marks = shown(screen.text, CAPTION if screen.picture or is_private else TEXT)
+    assert len(text.encode("utf-16-le")) // 2 <= (CAPTION if screen.picture or is_private else TEXT)
+    assert {mark["type"] for mark in marks} <= MEANT | ({"bot_command"} if commands else set())
+    assert sum(mark["type"] == "text_mention" for mark in marks) <= 1
+    take(screen.rows)
+    return text
+
+
+def take(rows: Rows) -> None:
+    """Telegram would deliver this keyboard whole."""
+    if not rows:
+        return
+    markup = {"inline_keyboard": [[as_json(button) for button in row] for row in rows]}
+    kept = keyboards.inline(markup, chat_type="supergroup")
+    assert kept is not None
+    assert [len(row) for row in kept["inline_keyboard"]] == [len(row) for row in rows]
+
+
+def as_json(button: Button) -> dict[str, Any]:
+    made: dict[str, Any] = {"text": button.text}
+    assert sum(map(bool, (button.data, button.url, button.copy))) == 1
+    if button.data:
+        made["callback_data"] = button.data
+    elif button.url:
+        made["url"] = button.url
+    else:
+        made["copy_text"] = {"text": button.copy}
+    if button.style:
+        made["style"] = button.style
+    return made
+
+
+def buttons_of(rows: Rows) -> list[Button]:
+    return [button for row in rows for button in row]
+
+
+def texts_of(rows: Rows) -> list[str]:
+    return [button.text for button in buttons_of(rows)]
+
+
+def reachable(session: Session, seat: Seat) -> set[int]:
+    """The moves that a player finds on the panel, through all of its steps."""
+    names = names_of(session, SAY)
+    found: set[int] = set()
+    paths: list[tuple[int, ...]] = [()]
+    for path in paths:
+        screen = panel(session, seat, [], SAY, names, path)
+        look(screen, is_private=True)
+        for button in buttons_of(screen.rows):
+            pressed = read(button.data)
+            if pressed.verb == MOVE:
+                assert pressed.numbers[0] == session.prompts[seat]
+                found.add(pressed.numbers[1])
+            elif pressed.verb == WALK and pressed.numbers[1:] not in paths:
+                paths.append(pressed.numbers[1:])
+    return found
+
+
+def other_worlds(session: Session, viewer: Seat | None, count: int = 2) -> Iterator[Session]:
+    """The same table with other secrets, which a viewer cannot tell from it."""
+    worlds = session.rulebook.worlds(session.view(viewer), Loose(7))
+    for _ in range(count):
+        yield replace(session, state=next(worlds))

@@ -1,0 +1,235 @@
+"""Every screen is one that Telegram takes: for six players, the longest names, any house rules."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.i18n import Say
+from bot.names import names_of
+from bot.screens import (
+    ended,
+    ending,
+    group_start,
+    hand_alert,
+    help,
+    house_rules,
+    late,
+    lobby,
+    my_turns,
+    nudge,
+    numbered,
+    own_language,
+    panel,
+    private_start,
+    resigning,
+    result,
+    table,
+    why_not,
+)
+from bot.screens import (
+    settings as settings_screen,
+)
+from bot.screens.keys import NUMBER, WHY_NOT, read
+from bot.screens.screen import ALERT
+from engine import lobby as lobbies
+from engine.chance import Loose
+from engine.game import house_rules as rules_of
+from engine.games import GAMES
+from engine.session import Player, seen_by
+from tests.bot.screens.looking import (
+    BOT,
+    LONGEST,
+    SAY,
+    Session,
+    buttons_of,
+    look,
+    other_worlds,
+    reachable,
+    take,
+)
+from tests.engine.tables import NOON, PACE, SECRET
+
+HOST = 10**15
+
+
+@st.composite
+def tables(draw: Any) -> tuple[Session, list[Any]]:
+    """A table after some random moves, and everything that has happened there.
+
+    All chance comes from the names, so that no two examples play the same game.
+    """
+    Say.is_strict = True
+    some_name = st.sampled_from(LONGEST) | st.text(max_size=64)
+    names = draw(st.lists(some_name, min_size=8, max_size=16))
+    chance = Loose(repr(names))
+    game = [*GAMES.values()][chance.below(len(GAMES))]
+    session = lobbies.open_lobby("abcdefgh", game.key, HOST, "", SECRET, NOON, pace=PACE)
+    seats = game.seats[0] + chance.below(len(game.seats))
+    session.players = [Player(HOST + seat, names[seat]) for seat in range(seats)]
+    if chance.below(2):
+        session.players[-1] = Player(None, level="hard")
+    session.waiting = [Player(9, name) for name in names[6:]]
+    for rule, values in rules_of(game.options).items():
+        if not chance.below(3):
+            value = values[chance.below(len(values))]
+            lobbies.set_option(session, HOST, rule, value, NOON)
+    lobbies.start(session, HOST, NOON)
+    happened: list[Any] = []
+    for _ in range(chance.below(100)):
+        if session.phase == "playing":
+            happened += step(session, chance.below(100))
+    return session, happened
+
+
+def step(session: Session, choice: int) -> list[Any]:
+    """Somebody who is asked does something; now and then the clock has its say."""
+    seat, prompt = [*session.prompts.items()][choice % len(session.prompts)]
+    if choice == 99:
+        return session.tick((session.next_due or 0) + 1)
+    player, index = session.players[seat], choice % len(session.legal(seat))
+    if player.user is None:
+        return session.act_for(seat, prompt, index, NOON)
+    return session.act(player.user, prompt, index, NOON)
+
+
+@given(tables())
+@settings(max_examples=60, deadline=None)
+def test_the_table_and_every_panel_fit(at: tuple[Session, list[Any]]) -> None:
+    session, happened = at
+    names = names_of(session, SAY)
+    for with_picture in (False, True):
+        for is_numbered in (False, True):
+            look(
+                table(
+                    session,
+                    seen_by(None, happened),
+                    SAY,
+                    names,
+                    NOON,
+                    with_picture=with_picture,
+                    numbered=is_numbered,
+                )
+            )
+    for seat in range(len(session.players)):
+        screen = panel(session, seat, seen_by(seat, happened), SAY, names)
+        look(screen, is_private=True, commands=session.phase == "over")
+        assert 0 < len(hand_alert(session, seat, SAY)) <= ALERT
+    for seat in session.prompts:
+        look(nudge(session, seat, SAY, names, NOON))
+    look(late(session, SAY, names), is_private=True)
+
+
+@given(tables())
+@settings(max_examples=40, deadline=None)
+def test_the_panel_leads_to_every_move_and_to_no_other(at: tuple[Session, list[Any]]) -> None:
+    session, _ = at
+    for seat in session.prompts:
+        assert reachable(session, seat) == set(range(len(session.legal(seat))))
+
+
+@given(tables())
+@settings(max_examples=40, deadline=None)
+def test_the_numbered_keyboard_leads_to_every_move(at: tuple[Session, list[Any]]) -> None:
+    session, _ = at
+    screen = table(session, [], SAY, names_of(session, SAY), NOON, numbered=True)
+    keys = [read(b.data) for b in buttons_of(screen.rows) if b.data.startswith(f"{NUMBER}:")]
+    for seat, prompt in session.prompts.items():
+        assert all(key.numbers[0] == prompt for key in keys)
+        meant = [numbered(session, seat, key.numbers[1], SAY) for key in keys]
+        moves = {index for index in meant if isinstance(index, int)}
+        assert moves == set(range(len(session.legal(seat))))
+        assert all(len(text) <= ALERT for text in meant if isinstance(text, str))
+
+
+@given(tables(), st.lists(st.integers(-5, 400), max_size=20))
+@settings(max_examples=30, deadline=None)
+def test_a_forged_number_or_path_does_no_harm(
+    at: tuple[Session, list[Any]], forged: list[int]
+) -> None:
+    session, _ = at
+    names = names_of(session, SAY)
+    for seat in range(len(session.players)):
+        screen = panel(session, seat, [], SAY, names, tuple(forged))
+        look(screen, is_private=True, commands=session.phase == "over")
+        for number in forged:
+            meant = numbered(session, seat, number, SAY)
+            assert isinstance(meant, str) or 0 <= meant < len(session.legal(seat))
+            assert 0 < len(why_not(session, seat, number, SAY)) <= ALERT
+
+
+@given(tables())
+@settings(max_examples=40, deadline=None)
+def test_what_cannot_be_chosen_tells_why(at: tuple[Session, list[Any]]) -> None:
+    session, _ = at
+    names = names_of(session, SAY)
+    for seat in session.prompts:
+        for button in buttons_of(panel(session, seat, [], SAY, names).rows):
+            pressed = read(button.data)
+            assert button.disabled == (pressed.verb == WHY_NOT)
+            if button.disabled:
+                assert why_not(session, seat, pressed.numbers[1], SAY).endswith(".")
+
+
+@given(tables())
+@settings(max_examples=40, deadline=None)
+def test_no_screen_tells_what_its_viewer_may_not_know(at: tuple[Session, list[Any]]) -> None:
+    """With other secrets behind it, the same table looks the same, to its last button."""
+    session, happened = at
+    if session.phase != "playing":
+        return
+    names = names_of(session, SAY)
+    for with_numbers in (False, True):
+        looks = {
+            table(other, seen_by(None, happened), SAY, names, NOON, numbered=with_numbers)
+            for other in (session, *other_worlds(session, None))
+        }
+        assert len(looks) == 1
+    for seat in range(len(session.players)):
+        panels = {
+            panel(other, seat, seen_by(seat, happened), SAY, names)
+            for other in (session, *other_worlds(session, seat))
+        }
+        assert len(panels) == 1
+
+
+@given(tables())
+@settings(max_examples=30, deadline=None)
+def test_the_result_fits(at: tuple[Session, list[Any]]) -> None:
+    session, _ = at
+    while session.phase == "playing":
+        step(session, 1 + len(session.log) % 90)
+    names = names_of(session, SAY)
+    for with_picture in (False, True):
+        look(result(session, SAY, names, with_picture, with_record=True))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lobby_and_the_house_rules_fit(game: str) -> None:
+    host = 1
+    session = lobbies.open_lobby("abcdefgh", game, host, LONGEST[0], SECRET, NOON, pace=PACE)
+    rules = rules_of(session.rulebook.options)
+    for rule, values in rules.items():
+        plain = getattr(session.options, rule)
+        other = next(value for value in values if value != plain)
+        lobbies.set_option(session, host, rule, other, NOON)
+    session.players = [
+        Player(host + seat, LONGEST[seat % len(LONGEST)])
+        for seat in range(session.rulebook.seats[-1])
+    ]
+    session.waiting = [Player(99, LONGEST[1])] * 9
+    look(lobby(session, SAY, names_of(session, SAY), BOT))
+    for path in ((), *((rule,) for rule in rules), ("forged",)):
+        look(house_rules(session, SAY, path), is_private=True)
+
+
+def test_screens_about_the_bot_itself_fit() -> None:
+    session = lobbies.open_lobby("abcdefgh", next(iter(GAMES)), 1, "Ann", SECRET, NOON)
+    links = [(LONGEST[0] * 4, "https://t.me/c/1/2")] * 30
+    screens = [help(SAY), private_start(SAY, BOT), group_start(SAY), ending(session, SAY)]
+    screens += [ended(session, SAY), resigning(session, SAY), own_language("en", SAY)]
+    screens += [my_turns(links, SAY), my_turns([], SAY), settings_screen(None, True, "en", SAY)]
+    for screen in screens:
+        assert look(screen, is_private=True, commands=True)
+    take(settings_screen(30_000, False, "en", SAY).rows)

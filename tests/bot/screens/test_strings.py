@@ -1,0 +1,173 @@
+"""Everything that every registered game can say has its words in English, and no field is lost."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from itertools import product
+from typing import Annotated, Any, get_args, get_origin
+
+import pytest
+
+from bot.i18n import Untold
+from bot.screens import default, words
+from bot.screens.house import rules
+from bot.screens.private import COMMANDS
+from bot.screens.screen import ALERT, CAPTION
+from engine.chance import Loose
+from engine.game import Game, house_rules, redact, with_option
+from engine.games import GAMES
+from engine.notices import Notice
+from engine.refusals import Refusal
+from tests.bot.screens.looking import SAY, shown
+from tests.engine.toys import TOYS
+
+AnyGame = Game[Any, Any, Any]
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
+
+
+def kinds(adapter: Any) -> list[type]:
+    """The classes that an adapter tells apart."""
+    hint = adapter._type
+    if get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    return list(get_args(hint)) or [hint]
+
+
+def kind_of(noun: type) -> str:
+    return str(next(f.default for f in fields(noun) if f.name == "kind"))
+
+
+def needed(game: AnyGame) -> Iterator[str]:
+    """The messages without which a game cannot be shown."""
+    yield f"game-{game.key}"
+    yield f"game-{game.key}-rules"
+    for event in kinds(game.events):
+        yield f"event-{game.key}-{kind_of(event)}"
+    for reason in game.reasons:
+        yield f"reason-{game.key}-{reason}"
+    for rule, values in house_rules(game.options).items():
+        yield f"rule-{game.key}-{rule}"
+        yield f"rule-{game.key}-{rule}-help"
+        for value in values:
+            if isinstance(value, str):
+                yield f"rule-{game.key}-{rule}-{value}"
+
+
+def missing(game: AnyGame) -> list[str]:
+    return [key for key in needed(game) if not SAY.has(key)]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_game_has_its_words(game: AnyGame) -> None:
+    assert missing(game) == []
+
+
+def test_what_is_missing_is_named() -> None:
+    assert missing(TOYS["duel"]) == [
+        "game-duel",
+        "game-duel-rules",
+        "event-duel-chose",
+        "event-duel-shown",
+        "reason-duel-rounds",
+        "reason-duel-walkover",
+        "rule-duel-gestures",
+        "rule-duel-gestures-help",
+    ]
+
+
+def oddly(game: AnyGame) -> Iterator[Any]:
+    """The game as it is written, and with each house rule changed alone."""
+    yield game.options()
+    for rule, values in house_rules(game.options).items():
+        yield from (with_option(game.options(), rule, value) for value in values)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_event_is_told_with_all_its_fields(game: AnyGame) -> None:
+    told: Counter[str] = Counter()
+    for options in oddly(game):
+        for seats, seed in product((game.seats[0], game.seats[-1]), range(10)):
+            for event in played(game, options, seats, seed):
+                told[event.kind] += 1
+                if told[event.kind] > 60:
+                    continue
+                for viewer in (None, *range(seats)):
+                    line = default.tell(game, redact(event, viewer), SAY, NAMES, viewer)
+                    assert shown(line, CAPTION)[0]
+    assert set(told) == {kind_of(event) for event in kinds(game.events)}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_move_has_a_label(game: AnyGame) -> None:
+    for options in oddly(game):
+        state = game.setup(game.seats[-1], options, Loose(1))
+        chance = Loose(2)
+        while asked := game.to_act(state):
+            legal = game.legal(state, asked[0])
+            labels = [default.label(game, a, game.view(state, asked[0]), SAY) for a in legal]
+            assert all(labels)
+            assert len(set(labels)) == len(labels)
+            game.play(state, asked[0], legal[chance.below(len(legal))], chance)
+
+
+def played(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Any]:
+    """What happens in a random game, in which somebody leaves towards the end."""
+    chance = Loose(seed)
+    state = game.setup(seats, options, chance)
+    for move in range(400):
+        asked = game.to_act(state)
+        if not asked:
+            return
+        events: list[Any] = []
+        if move == 90:
+            game.forfeit(state, asked[0], chance, events.append)
+        else:
+            legal = game.legal(state, asked[0])
+            index = chance.below(len(legal)) if chance.below(2) else 0
+            game.play(state, asked[0], legal[index], chance, events.append)
+        yield from events
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_rules_of_every_game_fit_on_one_private_screen(game: AnyGame) -> None:
+    assert shown(rules(game, SAY).text, CAPTION)[0]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_reason_is_a_sentence_about_the_winners(game: AnyGame) -> None:
+    for reason in game.reasons:
+        for count in (1, 2):
+            key = f"reason-{game.key}-{reason}"
+            assert SAY.html(key, winners="Ann", count=count)
+
+
+@pytest.mark.parametrize("kind", Refusal.__subclasses__(), ids=lambda kind: str(kind.__name__))
+def test_every_refusal_is_a_sentence_that_fits_an_alert(kind: type[Refusal]) -> None:
+    sentence = words.refusal(kind(**dict.fromkeys(kind.needs, "whot")), SAY)
+    assert len(sentence) <= ALERT
+    assert sentence.endswith((".", "!"))
+
+
+@pytest.mark.parametrize("kind", get_args(Notice), ids=kind_of)
+def test_every_notice_is_told_of_others_and_of_oneself(kind: type) -> None:
+    samples = {"seat": 1, "by": "admin", "level": "easy"}
+    notice = kind(**{f.name: samples[f.name] for f in fields(kind) if f.name != "kind"})
+    of_another = words.notice(notice, SAY, NAMES)
+    assert "Bob" in of_another or not hasattr(notice, "seat")
+    assert "Bob" not in words.notice(notice, SAY, NAMES, you=1)
+    if hasattr(notice, "by"):
+        assert words.notice(replace(notice, by="player"), SAY, NAMES) != of_another
+
+
+def test_a_draw_by_agreement_needs_no_game_to_tell_it() -> None:
+    assert SAY.html("reason-agreed", winners="Ann", count=2)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_says_what_it_does_as_telegram_lists_it(command: str) -> None:
+    assert 3 <= len(SAY(f"command-{command}")) <= 256
+
+
+def test_what_is_not_there_is_said_so() -> None:
+    with pytest.raises(Untold, match="event-whot-nothing"):
+        SAY("event-whot-nothing")

@@ -1,0 +1,290 @@
+"""What the lobby, the table and the result say, whatever is played."""
+
+import hashlib
+import subprocess
+import sys
+
+import pytest
+
+from bot.screens import (
+    chosen,
+    house_rules,
+    late,
+    lobby,
+    my_turns,
+    nudge,
+    panel,
+    private_start,
+    result,
+    settings,
+    table,
+)
+from bot.screens.keys import (
+    HAND,
+    HOUSE,
+    JOIN,
+    PRACTISE,
+    RECLAIM,
+    RECORD,
+    REMOVE,
+    START,
+    TAKE_OVER,
+    Pressed,
+    read,
+    write,
+)
+from bot.screens.words import MARKS
+from engine import lobby as lobbies
+from engine.game import house_rules as rules_of
+from engine.games import GAMES
+from tests.bot.screens.looking import BOT, SAY, Session, buttons_of, look, shown, texts_of
+from tests.engine.tables import ANN, BOB, CID, NOON, PACE, finished, open_table, play_on, play_table
+
+NAMES = ("Ann", "Bob", "Cid", "Dan")
+GAME = next(iter(GAMES))
+
+
+def lobby_of(session: Session) -> str:
+    return look(lobby(session, SAY, NAMES, BOT))
+
+
+def verbs(session: Session, numbered: bool = False) -> list[str]:
+    rows = table(session, [], SAY, NAMES, NOON, numbered=numbered).rows
+    return [read(button.data).verb for button in buttons_of(rows)]
+
+
+def test_the_lobby_says_who_sits_and_who_is_host() -> None:
+    session = open_table(GAME, ANN, BOB, computers=1)
+    text = lobby(session, SAY, ("Ann", "Bob", "Computer 1"), BOT).text
+    assert "❤️ Ann · host\n🔷 Bob\n🌙 Computer 1 · easy" in text
+    assert "3 of 6" in text
+    assert "1 minute" in text
+
+
+def test_the_lobby_shows_the_seal_and_copies_all_of_it() -> None:
+    session = open_table(GAME, ANN)
+    assert session.commitment[:12] in lobby_of(session)
+    copies = [button.copy for button in buttons_of(lobby(session, SAY, NAMES, BOT).rows)]
+    assert session.commitment in copies
+
+
+def test_the_lobby_names_the_house_rules_that_were_changed() -> None:
+    session = open_table(GAME, ANN)
+    assert "as it is written" in lobby_of(session)
+    lobbies.set_option(session, ANN, "hand_size", 5, NOON)
+    lobbies.set_option(session, ANN, "pick_five", True, NOON)
+    assert "House rules: Cards at the start: 5; Pick Five: yes" in lobby_of(session)
+
+
+def test_a_computer_can_be_removed_only_where_one_sits() -> None:
+    def all_verbs(session: Session) -> list[str]:
+        return [read(b.data).verb for b in buttons_of(lobby(session, SAY, NAMES, BOT).rows)]
+
+    assert REMOVE not in all_verbs(open_table(GAME, ANN))
+    assert REMOVE in all_verbs(open_table(GAME, ANN, computers=1))
+    assert {JOIN, START, HOUSE} <= set(all_verbs(open_table(GAME, ANN)))
+
+
+def test_a_closed_lobby_has_no_buttons_and_says_how_to_go_on() -> None:
+    session = open_table(GAME, ANN)
+    lobbies.leave(session, ANN, NOON)
+    screen = lobby(session, SAY, NAMES, BOT)
+    assert "/newgame" in look(screen, commands=True)
+    assert screen.rows == ()
+
+
+def test_one_rule_shows_its_values_and_a_tap_means_one_of_them() -> None:
+    session = open_table(GAME, ANN)
+    for rule, values in rules_of(session.rulebook.options).items():
+        buttons = buttons_of(house_rules(session, SAY, (rule,)).rows)[:-1]
+        taps = [read(button.data) for button in buttons]
+        assert [tap.rest[0] for tap in taps] == [rule] * len(values)
+        assert tuple(chosen(session, rule, int(tap.rest[1])) for tap in taps) == values
+        assert [button.style for button in buttons].count("primary") == 1
+
+
+def test_a_forged_rule_or_value_is_nothing() -> None:
+    session = open_table(GAME, ANN)
+    assert chosen(session, "hand_size", 99) is None
+    assert chosen(session, "hand_size", -1) is None
+    assert chosen(session, "forged", 0) is None
+
+
+def test_whose_turn_it_is_is_the_only_mention() -> None:
+    session = play_table(GAME, ANN, BOB, CID)
+    screen = table(session, [], SAY, NAMES, NOON)
+    _, marks = shown(screen.text, 1024)
+    mentions = [mark["user"]["id"] for mark in marks if mark["type"] == "text_mention"]
+    assert mentions == [ANN]
+    assert "👉 ❤️ Ann, it is your turn." in look(screen)
+
+
+def test_a_deadline_counts_down_on_the_readers_screen() -> None:
+    session = play_table(GAME, ANN, BOB)
+    screen = table(session, [], SAY, NAMES, NOON)
+    _, marks = shown(screen.text, 1024)
+    [clock] = [mark for mark in marks if mark["type"] == "date_time"]
+    assert (clock["unix_time"], clock["date_time_format"]) == ((NOON + 1000 + PACE) // 1000, "r")
+    assert "time is up" in look(table(session, [], SAY, NAMES, NOON + 1000 + PACE))
+
+
+def test_the_same_table_looks_the_same_a_moment_later() -> None:
+    session = play_table(GAME, ANN, BOB)
+    assert table(session, [], SAY, NAMES, NOON) == table(session, [], SAY, NAMES, NOON + 30_000)
+
+
+def test_without_a_pace_there_is_no_deadline() -> None:
+    session = play_table(GAME, ANN, BOB, pace=None)
+    assert "⏳" not in look(table(session, [], SAY, NAMES, NOON))
+
+
+def test_computers_think_and_nobody_is_called() -> None:
+    session = play_table(GAME, ANN, computers=1)
+    session.hand_over(ANN, NOON)
+    text = look(table(session, [], SAY, NAMES, NOON))
+    assert "🤖 ❤️ Ann is thinking." in text
+    assert "❤️ Ann · 7 cards · away, the computer plays" in text
+
+
+def test_a_seat_can_be_taken_back_while_a_computer_plays_there() -> None:
+    session = play_table(GAME, ANN, BOB)
+    assert RECLAIM not in verbs(session)
+    session.hand_over(BOB, NOON)
+    assert RECLAIM in verbs(session)
+    mine = buttons_of(panel(session, 1, [], SAY, NAMES).rows)
+    assert RECLAIM in [read(button.data).verb for button in mine]
+
+
+def test_who_left_is_said_to_have_left() -> None:
+    session = play_table(GAME, ANN, BOB, CID)
+    lobbies.leave(session, BOB, NOON)
+    assert "🔷 Bob · left" in look(table(session, [], SAY, NAMES, NOON))
+
+
+def test_who_came_late_is_on_the_list_and_may_take_a_computers_seat() -> None:
+    session = play_table(GAME, ANN, BOB, computers=1)
+    lobbies.join(session, CID, "Cid", NOON)
+    text = look(table(session, [], SAY, ("Ann", "Bob", "Computer 1", "Cid"), NOON))
+    assert "Next round: Cid" in text
+    [seat] = buttons_of(late(session, SAY, ("Ann", "Bob", "<R2 & D2>")).rows)
+    assert seat.text == "Take over 🌙 <R2 & D2>"
+    assert read(seat.data) == Pressed(TAKE_OVER, session.id, ("2",))
+
+
+def test_a_stopped_game_says_so_and_has_no_buttons() -> None:
+    session = play_table(GAME, ANN, BOB)
+    lobbies.close(session, ANN, NOON)
+    screen = table(session, [], SAY, NAMES, NOON)
+    assert "stopped" in look(screen)
+    assert screen.rows == ()
+
+
+def test_a_nudge_calls_one_and_opens_the_hand() -> None:
+    session = play_table(GAME, ANN, BOB)
+    screen = nudge(session, 0, SAY, NAMES, NOON)
+    assert look(screen).startswith("❤️ Ann, the table waits for you.")
+    assert [read(button.data).verb for button in buttons_of(screen.rows)] == [HAND]
+
+
+def test_the_panel_first_tells_what_happened_since_my_last_turn() -> None:
+    session = play_table(GAME, ANN, BOB)
+    happened = session.say(ANN, "draw", NOON + 2000)
+    text = look(panel(session, 1, happened, SAY, NAMES), is_private=True)
+    assert text.startswith("Since your last turn:\n• Ann drew")
+    assert "It is your turn." in text
+    waiting = look(panel(session, 0, [], SAY, NAMES), is_private=True)
+    assert "Your hand:" in waiting
+    assert "Waiting for 🔷 Bob." in waiting
+
+
+def test_who_sees_a_panel_for_the_first_time_gets_a_hint() -> None:
+    session = play_table(GAME, ANN, BOB)
+    plain = panel(session, 0, [], SAY, NAMES)
+    hinted = panel(session, 0, [], SAY, NAMES, is_first=True)
+    assert "Only you see this" in look(hinted, is_private=True)
+    assert "Only you see this" not in look(plain, is_private=True)
+    assert hinted.rows == plain.rows
+
+
+def test_the_result_ranks_everybody_and_shows_the_hands() -> None:
+    session = finished(GAME, ANN, BOB, CID)
+    assert session.outcome is not None
+    lines = look(result(session, SAY, NAMES)).splitlines()
+    order = sorted(range(3), key=lambda seat: session.outcome.ranks[seat])  # type: ignore[union-attr]
+    placed = [line for line in lines if line.startswith(("🥇", "🥈", "🥉"))]
+    assert [MARKS[seat] in line for seat, line in zip(order, placed, strict=True)] == [True] * 3
+    assert any(" = " in line for line in lines)
+
+
+def test_the_copied_proof_computes_what_was_promised() -> None:
+    session = finished(GAME, ANN, BOB)
+    copies = [button.copy for button in buttons_of(result(session, SAY, NAMES).rows)]
+    [proof] = [copy for copy in copies if copy]
+    assert len(proof) <= 256
+    program = proof.removeprefix('python3 -c "').removesuffix('"')
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert run.stdout.strip() == session.commitment
+    assert hashlib.sha256(bytes.fromhex(session.secret)).hexdigest() == session.commitment
+
+
+def test_the_whole_game_is_offered_as_a_file_where_it_can_be_sent() -> None:
+    session = finished(GAME, ANN, BOB)
+    plain, with_record = (result(session, SAY, NAMES, True, wanted) for wanted in (False, True))
+    assert len(buttons_of(with_record.rows)) == len(buttons_of(plain.rows)) + 1
+    assert RECORD in [read(button.data).verb for button in buttons_of(with_record.rows)]
+
+
+def test_the_secret_is_not_shown_before_the_end() -> None:
+    session = play_on(play_table(GAME, ANN, BOB), 5)
+    everything = repr(table(session, [], SAY, NAMES, NOON)) + repr(
+        panel(session, 0, [], SAY, NAMES)
+    )
+    assert session.secret not in everything
+
+
+def test_the_private_chat_leads_into_a_group_and_to_a_table_right_here() -> None:
+    screen = private_start(SAY, BOT)
+    add, *practise = buttons_of(screen.rows)
+    assert add.url == "https://t.me/parlour_bot?startgroup=new"
+    assert [read(button.data).rest for button in practise] == [(game,) for game in GAMES]
+    assert {read(button.data).verb for button in practise} == {PRACTISE}
+
+
+def test_tables_that_wait_are_links() -> None:
+    links = [("Friday night", "https://t.me/c/1/2"), ("", "https://t.me/c/3/4")]
+    screen = my_turns(links, SAY)
+    assert look(screen) == "2 tables wait for you:"
+    assert texts_of(screen.rows) == ["Friday night", "a group"]
+
+
+def test_settings_tick_what_is_set() -> None:
+    texts = texts_of(settings(120_000, False, "en", SAY).rows)
+    assert [text for text in texts if text.startswith("✓")] == [
+        "✓ 2 minutes",
+        "✓ Text only",
+        "✓ English",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("data", "pressed"),
+    [
+        ("m:abcdefgh:12:3", Pressed("m", "abcdefgh", ("12", "3"))),
+        ("w:abcdefgh:12:0.1", Pressed("w", "abcdefgh", ("12", "0.1"))),
+        ("w:abcdefgh:12:", Pressed("w", "abcdefgh", ("12",))),
+        ("z:", Pressed("z", "", ())),
+        ("", Pressed("", "", ())),
+        ("junk", Pressed("junk", "", ())),
+    ],
+)
+def test_data_is_read_back(data: str, pressed: Pressed) -> None:
+    assert read(data) == pressed
+
+
+def test_numbers_that_are_none_are_minus_one() -> None:
+    assert read("w:abcdefgh:7:0.1.x.²..-3.٣").numbers == (7, 0, 1, -1, -1, -1, -1)
+
+
+def test_data_beyond_64_bytes_is_never_sent() -> None:
+    with pytest.raises(AssertionError):
+        write("o", "abcdefgh", "x" * 60)

@@ -1,0 +1,277 @@
+"""Whot's own screens: hands of buttons, the two steps of a Whot, and what is told."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.screens import Button, default, hand_alert, numbered, panel, table, why_not
+from bot.screens.keys import MOVE, NUMBER, WALK, WHY_NOT, read
+from bot.screens.screen import ALERT
+from bot.screens.whot import CALLS, DRAWS, LAST
+from engine.cards import Card
+from engine.games.whot.nouns import DRAW, Drew, Ended, PickDue, Play, Played, State
+from engine.games.whot.pack import PACK, hand_of
+from engine.notices import CameBack
+from tests.bot.screens.looking import SAY, Session, buttons_of, look, texts_of
+from tests.engine.tables import ANN, BOB, CID, NOON, play_table
+
+NAMES = ("Ann", "Bob", "Cid")
+
+
+def at_table(
+    hand: str, top: Card = "c5", *users: int, rules: Any = None, **changes: Any
+) -> Session:
+    """Ann is to move with this hand; the others hold what is left of the pack."""
+    session = play_table("whot", *(users or (ANN, BOB)), **(rules or {}))
+    mine = hand.split()
+    rest = [card for card in PACK if card not in mine and card != top]
+    state = session.state
+    assert isinstance(state, State)
+    hands = [hand_of(mine), *(hand_of(rest[n * 5 : n * 5 + 5]) for n in range(len(users) or 2))]
+    session.state = replace(
+        state, hands=hands[: len(session.players)], market=rest[20:], pile=[top], **changes
+    )
+    return session
+
+
+def my_panel(session: Session, *path: int) -> list[Button]:
+    screen = panel(session, 0, [], SAY, NAMES, path)
+    look(screen, is_private=True)
+    return buttons_of(screen.rows)
+
+
+def named(buttons: list[Button], text: str) -> Button:
+    return next(button for button in buttons if text in button.text)
+
+
+def means(session: Session, button: Button) -> Any:
+    """The action behind a button that moves."""
+    pressed = read(button.data)
+    assert pressed.verb == MOVE
+    return session.legal(0)[pressed.numbers[1]]
+
+
+def test_a_hand_is_sorted_by_symbol_and_number_with_the_whots_last() -> None:
+    session = at_table("w20 *1 s2 x3 t13 t4 c10 c7 w20", "c5")
+    *cards, draw, close = texts_of(panel(session, 0, [], SAY, NAMES).rows)
+    shown = [card.removeprefix("✓ ") for card in cards]
+    assert shown == ["●7", "●10", "▲4", "▲13", "✚3", "■2", "★1", "Whot ×2"]
+    assert (draw, close) == (SAY("whot-draw"), SAY("close"))
+
+
+def test_what_can_be_played_is_green_and_ticked_and_the_rest_tells_why() -> None:
+    session = at_table("c7 t5 s2", "c5")
+    buttons = my_panel(session)
+    assert means(session, named(buttons, "✓ ●7")) == Play("c7")
+    assert named(buttons, "●7").style == named(buttons, "▲5").style == "success"
+    shut = named(buttons, "■2")
+    assert (shut.text, shut.style, shut.disabled) == ("■2", "", True)
+    assert read(shut.data).verb == WHY_NOT
+    assert "●5" in why_not(session, 0, read(shut.data).numbers[1], SAY)
+
+
+def test_a_whot_leads_to_five_symbols_and_back() -> None:
+    session = at_table("w20 t13 s2", "c5")
+    step = read(named(my_panel(session), "Whot").data)
+    assert step.verb == WALK
+    asks = panel(session, 0, [], SAY, NAMES, step.numbers[1:])
+    assert "Which symbol do you call?" in look(asks, is_private=True)
+    symbols = buttons_of(asks.rows)
+    assert [means(session, button) for button in symbols[:5]] == [
+        Play("w20", suit) for suit in ("c", "t", "x", "s", "*")
+    ]
+    assert [button.text for button in symbols[:2]] == ["● circle", "▲ triangle"]
+    back = read(symbols[5].data)
+    assert back.verb == WALK
+    assert my_panel(session, *back.numbers[1:]) == my_panel(session)
+
+
+def test_a_last_whot_is_played_at_once() -> None:
+    session = at_table("w20", "c5")
+    assert means(session, named(my_panel(session), "Whot")) == Play("w20")
+
+
+def test_drawing_has_a_button_of_its_own() -> None:
+    session = at_table("s2 t13", "c5")
+    assert means(session, named(my_panel(session), "Draw a card")) == DRAW
+
+
+def test_a_pending_pick_is_taken_whole_or_answered() -> None:
+    session = at_table("s2 t13 t7", "t2", phase="pick", pick=4)
+    buttons = my_panel(session)
+    assert means(session, named(buttons, "Take 4")) == DRAW
+    assert named(buttons, "Take 4").style == "danger"
+    assert means(session, named(buttons, "■2")) == Play("s2")
+    number = read(named(buttons, "▲13").data).numbers[1]
+    assert why_not(session, 0, number, SAY) == "▲13 does not answer: play a 2, or take 4."
+
+
+def test_last_card_is_a_switch_that_every_card_then_says() -> None:
+    session = at_table("c7 w20", "c5", rules={"last_card_call": True})
+    silent = my_panel(session)
+    assert means(session, named(silent, "●7")) == Play("c7")
+    switch = read(named(silent, "☐").data)
+    spoken = my_panel(session, *switch.numbers[1:])
+    assert means(session, named(spoken, "●7")) == Play("c7", last=True)
+    assert named(spoken, "☑").style == "primary"
+    step = read(named(spoken, "Whot").data)
+    symbols = my_panel(session, *step.numbers[1:])
+    assert means(session, symbols[4]) == Play("w20", "*", True)
+    off = read(named(spoken, "☑").data)
+    assert my_panel(session, *off.numbers[1:]) == silent
+
+
+def test_there_is_no_switch_for_a_larger_hand() -> None:
+    session = at_table("c7 c8 s2", "c5", rules={"last_card_call": True})
+    assert not any("last card" in button.text for button in my_panel(session))
+
+
+def test_who_was_silent_can_be_caught() -> None:
+    session = at_table("c7 c8 s2", "c5", rules={"last_card_call": True}, silent=1)
+    assert named(my_panel(session), "Catch").style == "danger"
+
+
+@pytest.mark.parametrize(
+    ("hand", "top", "rules", "changes", "reason"),
+    [
+        ("s2 t13", "c5", {}, {}, "■2 does not fit on ●5: same symbol, same number, or a Whot."),
+        ("s2 t13", "w20", {}, {"call": "*"}, "■2 does not fit: ★ was called."),
+        ("s2 t3", "t2", {"no_defending": True}, {"phase": "pick", "pick": 2},
+         "■2 does not help: take 2."),
+        ("s2 t7", "c7", {"double_decking": True}, {"phase": "decking"},
+         "■2 cannot follow: only a 7 can be added now."),
+        ("s2", "s5", {"no_special_finish": True}, {},
+         "■2 is special, and by your house rules not a last card."),
+        ("s2 t3", "c5", {}, {"turn": 1}, "It is not your turn yet."),
+    ],
+)  # fmt: skip
+def test_a_card_says_why_it_cannot_be_played(
+    hand: str, top: Card, rules: Any, changes: Any, reason: str
+) -> None:
+    session = at_table(hand, top, rules=rules, **changes)
+    first = sorted(hand.split(), key=lambda card: "ctxs*".index(card[0])).index("s2")
+    assert why_not(session, 0, first, SAY) == reason
+
+
+# Numbers ----------------------------------------------------------------------------------------
+
+
+def test_a_hand_of_28_fits_an_alert() -> None:
+    hand = [card for card in PACK if card != "c5"]
+    widest = sorted(hand, key=lambda card: -len(card))[:28]
+    session = at_table(" ".join(widest), "c5")
+    alert = hand_alert(session, 0, SAY)
+    assert len(alert) <= ALERT
+    assert alert.startswith("1 ●1  2 ●2 ")
+    assert alert.endswith("  23 ■14  24 W  25 W  26 W  27 W  28 W")
+
+
+def test_a_small_hand_has_room_between_its_cards() -> None:
+    assert hand_alert(at_table("t13 c5 w20", "c7"), 0, SAY) == "1 ●5  2 ▲13  3 W"
+
+
+def test_of_a_huge_hand_the_alert_shows_what_can_be_played() -> None:
+    session = at_table(" ".join(card for card in PACK if card != "c5"), "c5")
+    alert = hand_alert(session, 0, SAY)
+    assert len(alert) <= ALERT
+    assert alert.startswith("53 cards; you can play: 1 ●1 2 ●2 ")
+
+
+def test_a_number_plays_its_card_and_a_symbol_plays_a_whot() -> None:
+    session = at_table("c7 s2 w20", "c5")
+    legal = session.legal(0)
+    assert numbered(session, 0, 1, SAY) == legal.index(Play("c7"))
+    assert "■2" in str(numbered(session, 0, 2, SAY))
+    assert "symbol" in str(numbered(session, 0, 3, SAY))
+    assert numbered(session, 0, CALLS + 5, SAY) == legal.index(Play("w20", "*"))
+    assert numbered(session, 0, DRAWS, SAY) == legal.index(DRAW)
+
+
+def test_a_last_whot_needs_no_symbol_and_takes_any() -> None:
+    session = at_table("w20", "c5")
+    whot = session.legal(0).index(Play("w20"))
+    assert numbered(session, 0, 1, SAY) == numbered(session, 0, CALLS + 3, SAY) == whot
+
+
+def test_a_symbol_without_a_whot_says_so() -> None:
+    session = at_table("c7 s2", "c5")
+    assert numbered(session, 0, CALLS + 1, SAY) == SAY("whot-no-whot")
+
+
+def test_a_number_can_say_last_card_too() -> None:
+    session = at_table("c7 w20", "c5", rules={"last_card_call": True})
+    legal = session.legal(0)
+    assert numbered(session, 0, LAST + 1, SAY) == legal.index(Play("c7", last=True))
+    assert numbered(session, 0, LAST + CALLS + 1, SAY) == legal.index(Play("w20", "c", True))
+    keys = [b.text for b in buttons_of(table(session, [], SAY, NAMES, NOON, numbered=True).rows)]
+    assert [text for text in keys if "last" in text][:2] == ["1 last!", "2 last!"]
+
+
+def test_the_public_keyboard_shows_how_many_cards_and_no_more() -> None:
+    session = at_table("c7 s2 t3", "c5")
+    plain = table(session, [], SAY, NAMES, NOON)
+    assert [read(b.data).numbers for b in buttons_of(plain.rows) if b.data[0] == NUMBER] == [
+        (session.prompts[0], DRAWS)
+    ]
+    keys = table(session, [], SAY, NAMES, NOON, numbered=True)
+    texts = texts_of(keys.rows)
+    assert texts[2:] == ["1", "2", "3", "●", "▲", "✚", "■", "★", "Draw a card"]
+
+
+# Telling ----------------------------------------------------------------------------------------
+
+
+def told(*events: Any, you: int | None = None) -> list[str]:
+    game = at_table("c7").rulebook
+    return default.story(game, events, SAY, NAMES, you)
+
+
+def test_what_happens_is_told_in_short_sentences() -> None:
+    assert told(
+        Played(0, "c5", left=4), PickDue(1, 3, 5), Drew(1, 3, "pick"), Played(2, "w20", "*", 1)
+    ) == [
+        "Ann played <b>●5</b>.",
+        "Bob must pick 3.",
+        "Bob took 3 cards.",
+        "Cid played <b>Whot</b> and called <b>★</b>, and holds one card now.",
+    ]
+
+
+def test_what_happens_to_oneself_is_told_with_ones_own_cards() -> None:
+    assert told(Drew(1, 2, "caught", ("c5", "t3")), Drew(1, 1, "turn", ("w20",)), you=1) == [
+        "You took 2 for it: <b>●5  ▲3</b>.",
+        "You drew <b>Whot</b>.",
+    ]
+
+
+def test_a_general_market_is_one_sentence() -> None:
+    market = [Drew(seat, 1, "market") for seat in (1, 2)]
+    assert told(Played(0, "c14", left=3), *market, CameBack(1)) == [
+        "Ann played <b>●14</b>.",
+        "The General Market: 2 players drew a card each.",
+        "🙋 Bob came back.",
+    ]
+    mine = [Drew(1, 1, "market", ("t3",)), Drew(2, 1, "market")]
+    assert told(*mine, you=1) == [
+        "You drew <b>▲3</b> for the General Market.",
+        "Cid drew a card for the General Market.",
+    ]
+
+
+def test_the_last_card_is_told() -> None:
+    assert told(Played(0, "c5"), Ended("empty_hand", ((), ("c7",), ()))) == [
+        "Ann played <b>●5</b>, and that was the last one!",
+        "All cards are on the table.",
+    ]
+    assert told(Played(0, "c5", left=1, last=True)) == ["Ann played <b>●5</b>: “last card!”"]
+
+
+def test_the_table_says_what_the_picture_shows() -> None:
+    session = at_table("c7 t2", "t2", ANN, BOB, CID, phase="pick", pick=4)
+    text = look(table(session, [], SAY, NAMES, NOON, with_picture=False))
+    assert "On top: ▲2" in text
+    assert "Pick 4, or answer with a 2" in text
+    assert "❤️ Ann · 2 cards\n🔷 Bob · 5 cards" in text
+    called = at_table("c7 t2", "w20", call="s")
+    assert "Called: ■ square" in look(table(called, [], SAY, NAMES, NOON))
