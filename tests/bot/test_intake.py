@@ -20,7 +20,7 @@ from bot import intake
 from bot.intake import IntakeError, announce, poll, route, webhook
 from bot.places import Place
 from bot.playground.server import Playground
-from bot.store import Letter, Store, connect, open_store
+from bot.store import Letter, Store, StoreAway, connect, open_store
 from bot.store.embedded import Embedded
 from tests.playground.conftest import Telegram, until
 
@@ -106,6 +106,11 @@ def polling(store: Store, telegram: Telegram) -> Any:
             },
             -5,
             Place(-5, 9),
+        ),
+        (
+            {"message": {"chat": {"id": 5}, "message_thread_id": 9, "is_topic_message": True}},
+            5,
+            Place(5),
         ),
         ({"callback_query": {"from": {"id": 1}, "message": {"chat": {"id": -5}}}}, -5, Place(-5)),
         ({"callback_query": {"from": {"id": 1}, "inline_message_id": "x"}}, 1, None),
@@ -205,14 +210,15 @@ async def test_updates_wait_while_the_store_is_away(
 ) -> None:
     monkeypatch.setattr(connect, "TIMES", 0)
     store, _ = await open_store(alone.url)
-    refused = asyncio.Event()
+    refusals = 0
     deliver = store.deliver
 
     async def watched(*args: Any, **more: Any) -> bool:
         try:
             return await deliver(*args, **more)
-        except Exception:
-            refused.set()
+        except StoreAway:
+            nonlocal refusals
+            refusals += 1
             raise
 
     monkeypatch.setattr(store, "deliver", watched)
@@ -221,7 +227,8 @@ async def test_updates_wait_while_the_store_is_away(
         assert texts(await letters(store, 1)) == ["/one"]
         await alone.stop()
         await group.says("/two", "/three")
-        await refused.wait()
+        await until(lambda: refusals >= 4)  # it has tried anew
+        assert len(telegram.playground.bot.queue.updates) == 2
         await alone.start()
         assert texts(await letters(store, 2)) == ["/two", "/three"]
 

@@ -1,17 +1,31 @@
--- New entries of streams, in order, a list for each stream; a worker that has lost the lease of a
--- partition gets nothing from it.
+-- New entries of streams, in order, a list for each stream; or 0 where older ones were read and are
+-- in nobody's hand, which come first. Who has lost the lease of a partition gets nothing from it.
 local left = tonumber(ARGV[1])
 local answers = {}
 
+local function has_lost(stream, count, in_hand)
+  for _, entry in ipairs(redis.call('XPENDING', stream, 'g', '-', '+', count + 1)) do
+    if not string.find(in_hand, entry[1], 1, true) then
+      return true
+    end
+  end
+  return false
+end
+
 for i = 1, #KEYS / 2 do
-  local stream, own, token = KEYS[2 * i - 1], KEYS[2 * i], ARGV[i + 1]
+  local stream, own = KEYS[2 * i - 1], KEYS[2 * i]
+  local token, count, in_hand = unpack(ARGV, 3 * i - 1, 3 * i + 1)
   answers[i] = {}
   if left > 0 and redis.call('EXISTS', stream) == 1 and may_read(own, token) then
-    local found =
-      redis.call('XREADGROUP', 'GROUP', 'g', 'w', 'COUNT', left, 'STREAMS', stream, '>')
-    if found then
-      answers[i] = found[1][2]
-      left = left - #answers[i]
+    if has_lost(stream, tonumber(count), in_hand) then
+      answers[i] = 0
+    else
+      local found =
+        redis.call('XREADGROUP', 'GROUP', 'g', 'w', 'COUNT', left, 'STREAMS', stream, '>')
+      if found then
+        answers[i] = found[1][2]
+        left = left - #answers[i]
+      end
     end
   end
 end

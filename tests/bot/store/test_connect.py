@@ -130,6 +130,12 @@ async def test_a_store_that_goes_away_says_so_and_works_when_it_is_back(alone: E
         asked = [store.load(Place(n)) for n in range(3)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert {type(answer) for answer in answers} == {StoreAway}
+        for reading in (store.letters, store.said):
+            with pytest.raises(StoreAway):
+                await reading(range(256))
+        for looking in (store.dirty, store.due):
+            with pytest.raises(StoreAway):
+                await looking(range(256), 0)
         await alone.start()
         assert await store.commit(Place(1), Commit(0, b"one", 1)) == "done"
 

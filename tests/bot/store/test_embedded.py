@@ -56,8 +56,15 @@ class User:
             stdout=subprocess.PIPE,
             text=True,
         )
-        assert self.process.stdout
-        self.server = int(self.process.stdout.readline())
+        self._server = 0
+
+    @property
+    def server(self) -> int:
+        """The server's process, once it runs."""
+        if not self._server:
+            assert self.process.stdout
+            self._server = int(self.process.stdout.readline())
+        return self._server
 
     def leave(self) -> None:
         self.process.communicate()
@@ -128,6 +135,7 @@ async def test_another_process_shares_it(home: Path, users: list[User]) -> None:
 
 async def test_it_survives_a_killed_bot_and_is_found_again(home: Path, users: list[User]) -> None:
     users.append(User(home))
+    assert users[0].server
     users[0].kill()
     server = Embedded(home)
     assert server.is_alive()
@@ -142,15 +150,22 @@ async def test_ctrl_c_at_the_bot_does_not_reach_it(home: Path, users: list[User]
     assert os.getpgid(users[0].server) != os.getpgid(users[0].process.pid)
 
 
-async def test_many_that_start_at_once_get_one_server(home: Path) -> None:
-    servers = [Embedded(home) for _ in range(5)]
-    await asyncio.gather(*(server.start() for server in servers))
-    assert len({server.pid for server in servers}) == 1
-    for server in servers[:-1]:
-        await server.stop()
-        assert server.is_alive()
-    await servers[-1].stop()
-    assert not server.is_alive()
+async def test_many_that_start_at_once_get_one_server(home: Path, users: list[User]) -> None:
+    users += [User(home) for _ in range(4)]
+    assert len({user.server for user in users}) == 1
+    for user in users[:-1]:
+        user.leave()
+        assert Embedded(home).is_alive()
+    users[-1].leave()
+    assert not Embedded(home).is_alive()
+
+
+async def test_one_process_may_use_it_more_than_once(home: Path) -> None:
+    async with Embedded(home) as first:
+        async with Embedded(home) as second:
+            assert first.pid == second.pid
+        assert first.is_alive()
+    assert not first.is_alive()
 
 
 async def test_a_killed_server_loses_nothing_that_it_confirmed(home: Path) -> None:

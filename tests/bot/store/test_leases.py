@@ -94,7 +94,7 @@ async def test_letters_of_a_dead_worker_go_to_the_next_in_order(
     await first.deliver(-1001, "update", b"5", 5)
     await kill(second, "a")
     await settle(b)
-    letters = await second.letters(b.mine)
+    letters = [*await second.letters(b.mine), *await second.letters(b.mine)]
     assert [letter.body for letter in letters] == [b"1", b"2", b"3", b"4", b"5"]
     for letter in letters:
         assert await second.acknowledge(letter)
@@ -124,6 +124,7 @@ async def test_a_worker_that_was_thought_dead_takes_nothing_from_its_heir(
     await first.deliver(-1001, "update", b"", 1)
     (letter,) = await second.letters(b.mine)
     assert await first.letters(a.mine) == []
+    assert await first.overdue(a.mine, 0) == []
     assert await second.acknowledge(letter)
     await a.release()
     assert await second.calls.ask("GET", keys.own(letter.partition)) == b"2:b"

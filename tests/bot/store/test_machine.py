@@ -71,7 +71,8 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def read(self) -> None:
-        self.in_hand += self.do(self.store.letters(ALL))
+        while more := self.do(self.store.letters(ALL)):
+            self.in_hand += more
         assert [letter.update_id for letter in self.in_hand] == self.model.inbox
 
     @rule()
