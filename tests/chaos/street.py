@@ -24,9 +24,10 @@ from engine.session import GameSession, load
 
 Session = GameSession[Any, Any]
 STEP = 0.1  # seconds between two looks
+BREATH = 0.3  # seconds in which most are ready to tap, and their taps are handled
 ANSWER = 1.0  # seconds for which an answer is waited before the table is looked at
 PATIENCE = 180.0  # seconds for one tap, restarts of everything and a busy machine included
-A_DAY = 86_400_000
+A_DAY = 86_400
 
 
 class Tap(NamedTuple):
@@ -49,6 +50,10 @@ class Street:
     doubled: int = 0
     groups: list["Group"] = field(default_factory=list)
     progress: asyncio.Event = field(default_factory=asyncio.Event)
+    gate: asyncio.Event = field(default_factory=asyncio.Event)  # while it is shut nobody taps
+
+    def __post_init__(self) -> None:
+        self.gate.set()
 
     @property
     def world(self) -> World:
@@ -68,6 +73,13 @@ class Street:
         while self.taps < taps:
             self.progress.clear()
             await self.progress.wait()
+
+    async def rush(self) -> None:
+        """Everybody taps at the same moment, and it is the middle of that moment."""
+        self.gate.clear()
+        await asyncio.sleep(BREATH)
+        self.gate.set()
+        await asyncio.sleep(self.random.random() * BREATH)
 
     def count(self) -> bool:
         """Whether there are taps left."""
@@ -128,10 +140,14 @@ class Group:
 
         await self.do(Tap(self.people[0], f"c::pace:{seconds}", is_set))
 
-    async def play(self) -> None:
-        """On and on, until the street has tapped enough."""
+    async def spend_an_evening(self) -> None:
+        """One game after the other, without haste, until the street has tapped enough."""
+        self.open()
+        await self.sets_pace(A_DAY)
         while self.street.count():
-            await self.do(self.next_tap(await self.session()))
+            session = await self.session()
+            await self.street.gate.wait()
+            await self.do(self.next_tap(session))
 
     def next_tap(self, session: Session) -> Tap:
         id, host = session.id, self.people[0]
@@ -260,3 +276,13 @@ async def check_painted(group: Group, display: Display, gallery: Chat) -> None:
         assert wanted.media
         assert found.media
         assert wanted.media.best.data == found.media.best.data, group.chat.title
+
+
+async def check_chats(street: Street, groups: list[Group]) -> None:
+    """Every group sees its table as it is, and has its deadline ahead."""
+    owner = groups[0].people[0]
+    gallery = make_group(street.world, "supergroup", "Gallery", owner, [], [street.playground.bot])
+    async with painter(street) as display:
+        for group in groups:
+            await check_painted(group, display, gallery)
+            await group.check_deadline()

@@ -3,29 +3,24 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
-from shutil import rmtree
-from tempfile import mkdtemp
 from typing import Any
 
 import pytest
 
-from bot.playground.membership import make_group
 from bot.playground.server import Playground
 from bot.store import open_store
 from bot.store.embedded import Embedded
 from engine.record import Entry
 from tests.bot.program import Program
 from tests.chaos.street import (
-    A_DAY,
     STEP,
     Group,
     Street,
     becomes_quiet,
-    check_painted,
-    painter,
+    check_chats,
 )
 
 pytestmark = pytest.mark.slow
@@ -35,14 +30,6 @@ KILLS, KILLS_OF_THE_STORE = 20, 5
 SHORT = 30  # seconds for a move
 
 Playing = asyncio.Future[Any]
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    """Short, because the path of a socket may not be long."""
-    path = Path(mkdtemp(prefix="parlour-"))
-    yield path
-    rmtree(path)
 
 
 @pytest.fixture
@@ -66,7 +53,7 @@ async def test_killed_while_people_play(folder: Path, embedded: Embedded, street
     busy = [street.build(4) for _ in range(GROUPS)]
     sleepy = [street.build(2) for _ in range(SLEEPY)]
     said: list[str] = []
-    playing = asyncio.gather(*map(play, busy), *map(doze, sleepy))
+    playing = asyncio.gather(*(group.spend_an_evening() for group in busy), *map(doze, sleepy))
     for life in range(KILLS):
         async with Program(folder, wishes) as bot:
             await lives(street, bot, embedded, life, playing)
@@ -76,7 +63,7 @@ async def test_killed_while_people_play(folder: Path, embedded: Embedded, street
         await becomes_quiet(street)
         said += bot.err
         moves = sum([await group.check_log() for group in busy])
-        await check_chats(street)
+        await check_chats(street, busy)
         await goes_on(sleepy)
     faults = [line for line in said if "level=error" in line or "level=critical" in line]
     assert faults == []
@@ -90,10 +77,11 @@ async def lives(
     share = TAPS / (KILLS + 1)
     if life % (KILLS // KILLS_OF_THE_STORE) == 1:
         await share_of(street, share * (life + 0.5), playing)
+        await street.rush()
         assert embedded.pid
         os.kill(embedded.pid, signal.SIGKILL)
     await share_of(street, share * (life + 1), playing)
-    await asyncio.sleep(street.random.random() / 5)
+    await street.rush()
     bot.process.kill()
     await bot.gone()
 
@@ -106,28 +94,12 @@ async def share_of(street: Street, taps: float, playing: Playing) -> None:
     await reached
 
 
-async def play(group: Group) -> None:
-    group.open()
-    await group.sets_pace(A_DAY // 1000)
-    await group.play()
-
-
 async def doze(group: Group) -> None:
     """They sit down, and nobody ever moves."""
     group.open()
     await group.sets_pace(SHORT)
     for _ in range(2):
         await group.do(group.next_tap(await group.session()))
-
-
-async def check_chats(street: Street) -> None:
-    world = street.world
-    owner = street.groups[0].people[0]
-    gallery = make_group(world, "supergroup", "Gallery", owner, [], [street.playground.bot])
-    async with painter(street) as display:
-        for group in street.groups[:GROUPS]:
-            await check_painted(group, display, gallery)
-            await group.check_deadline()
 
 
 async def goes_on(sleepy: list[Group]) -> None:
