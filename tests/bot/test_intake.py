@@ -17,7 +17,8 @@ import pytest
 from aiohttp import web
 
 from bot import intake
-from bot.intake import IntakeError, announce, poll, route, webhook
+from bot import webhook as webhooks
+from bot.intake import IntakeError, poll, route, webhook
 from bot.places import Place
 from bot.playground.server import Playground
 from bot.store import Letter, Store, StoreAway, connect, open_store
@@ -296,6 +297,12 @@ async def test_no_trouble_tells_the_token(
     assert "secret" not in caplog.text
 
 
+async def announce(store: Store, telegram: Telegram, url: str, token: str = "") -> None:
+    base = telegram.playground.url
+    caller = intake.Telegram(telegram.http, token or telegram.token, base)
+    await webhooks.announce(store, caller, telegram.bot_id, url, "s3cret")
+
+
 @asynccontextmanager
 async def served(store: Store, secret: str = "s3cret") -> AsyncIterator[str]:
     runner = web.AppRunner(webhook(store, secret, "/hook"), access_log=None)
@@ -310,7 +317,7 @@ async def served(store: Store, secret: str = "s3cret") -> AsyncIterator[str]:
 
 async def test_a_webhook_brings_updates(store: Store, telegram: Telegram, group: Room) -> None:
     async with served(store) as url:
-        await announce(telegram.token, url, "s3cret", telegram.playground.url)
+        await announce(store, telegram, url)
         await group.says("/one", "/two")
         found = await letters(store, 2)
     assert texts(found) == ["/one", "/two"]
@@ -364,7 +371,7 @@ async def test_a_webhook_is_asked_again_while_the_store_is_away(
             url, json={"update_id": 1}, headers={intake.SECRET: "s3cret"}
         ) as answer:
             assert answer.status == 503
-        await announce(telegram.token, url, "s3cret", telegram.playground.url)
+        await announce(store, telegram, url)
         await group.says("/one", "/two")
         hook = telegram.playground.api.webhooks.hooks[telegram.bot_id]
         await until(lambda: hook.failure)
@@ -372,11 +379,15 @@ async def test_a_webhook_is_asked_again_while_the_store_is_away(
         assert texts(await letters(store, 2)) == ["/one", "/two"]
 
 
-async def test_a_wrong_token_for_the_webhook_is_told_in_one_line(telegram: Telegram) -> None:
-    said = await stops(announce("1:wrong", "http://127.0.0.1/", "s", telegram.playground.url))
+async def test_a_wrong_token_for_the_webhook_is_told_in_one_line(
+    store: Store, telegram: Telegram
+) -> None:
+    said = await stops(announce(store, telegram, "http://127.0.0.1/", "1:wrong"))
     assert said == "Telegram does not know this token; check TELEGRAM_TOKEN"
 
 
-async def test_a_webhook_that_telegram_refuses_is_told_in_one_line(telegram: Telegram) -> None:
-    said = await stops(announce(telegram.token, "ftp://x", "s", telegram.playground.url))
+async def test_a_webhook_that_telegram_refuses_is_told_in_one_line(
+    store: Store, telegram: Telegram
+) -> None:
+    said = await stops(announce(store, telegram, "ftp://x"))
     assert said.startswith("Telegram refuses the intake: Bad Request: ")
