@@ -15,7 +15,7 @@ from bot.handlers import asking
 from bot.i18n import Say
 from bot.playground.clock import Clock
 from bot.playground.server import Playground
-from bot.store import Store, leases, streams
+from bot.store import Store, leases
 from bot.store.embedded import Embedded
 from engine.search import Budget
 from tests.bot.evenings.evening import Evening
@@ -36,7 +36,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         engine.search, "BUDGETS", dict.fromkeys(engine.search.BUDGETS, Budget(3, 1))
     )
-    for module in (places, leases, streams):
+    for module in (places, leases):
         monkeypatch.setattr(module, "PARTITIONS", 4)
     monkeypatch.setattr(Say, "is_strict", True)
     monkeypatch.setattr(asking, "_admins", {})
