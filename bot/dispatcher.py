@@ -28,6 +28,7 @@ from engine.upcasts import BadSave
 log = logging.getLogger(__name__)
 
 App = Application[Any, Any, Any, Any, Any, Any]
+SHOWN: Final = ("reply_markup", "text", "entities", "caption", "caption_entities", "photo")
 POISON: Final = 5  # a letter that was tried so often is put aside
 
 
@@ -91,7 +92,7 @@ class Dispatcher:
     async def _open(self, letter: Letter) -> None:
         match letter.kind:
             case "update":
-                update = Update.de_json(json.loads(letter.body), self.desk.api.bot)
+                update = Update.de_json(slimmed(json.loads(letter.body)), self.desk.api.bot)
                 if update is not None:
                     faults: list[Exception] = []
                     FAULTS.set(faults)
@@ -122,6 +123,15 @@ class Dispatcher:
             log.error("the table at %s cannot be read: %s", place.key, error)
         except Contended:
             log.error("the table at %s is contended", place.key)
+
+
+def slimmed(update: dict[str, Any]) -> dict[str, Any]:
+    """A tap without what the message shows: it is our own, and taking it apart costs more than
+    the move."""
+    message = update.get("callback_query", {}).get("message", {})
+    for shown in SHOWN:
+        message.pop(shown, None)
+    return update
 
 
 def tick(session: Session, now: int) -> Happenings:

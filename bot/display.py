@@ -43,6 +43,7 @@ class Display:
         self.store = desk.store
         self.now = desk.tables.now
         self._painting: dict[Place, asyncio.Task[None]] = {}
+        self._crowded: dict[int, int] = {}  # chats without budget until then, to build no screens
         self._unsaid: dict[int, deque[Said]] = {}
         self._telling: dict[int, asyncio.Task[None]] = {}
 
@@ -90,17 +91,21 @@ class Display:
         saved = await self.store.load(place)
         if not saved.session:
             return
+        now, painted = self.now(), saved.painted
+        if (until := self._crowded.pop(place.chat, 0)) > now:
+            self._crowded[place.chat] = until
+            await self._record(place, painted, painted.fence, until)
+            return
         manners = await self.desk.manners(place.chat)
-        now = self.now()
         screen = self.screen(place, load(saved.session), manners, now)
         digest = digest_of(screen)
-        painted = saved.painted
         if painted.message and painted.digest == digest and not painted.sending:
             await self._record(place, replace(painted, version=saved.version), painted.fence)
             metrics.painted(place, saved.version)
             return
         wait = await self.store.budget(place.chat, now, keep=KEEP)
         if wait:
+            self._crowded[place.chat] = now + wait
             await self._record(place, painted, painted.fence, now + wait)
             return
         try:

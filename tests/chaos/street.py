@@ -1,0 +1,288 @@
+"""Many groups in front of one bot, whose people tap on and on, whatever happens to the bot; and a
+book of every tap, against which the logs of the games are held."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple
+
+from bot.api import Api, telegram
+from bot.desk import Desk
+from bot.display import Display
+from bot.places import PARTITIONS, Place, partition
+from bot.playground import acts
+from bot.playground.acts import Saying
+from bot.playground.membership import make_group
+from bot.playground.server import Playground
+from bot.playground.world import Chat, Message, Query, User, World, add_person
+from bot.store import Saved, Store, StoreAway, keys
+from bot.tables import Tables, due, wall
+from engine.record import DEAL, Entry, Record, fold
+from engine.session import GameSession, load
+
+Session = GameSession[Any, Any]
+STEP = 0.1  # seconds between two looks
+BREATH = 0.3  # seconds in which most are ready to tap, and their taps are handled
+ANSWER = 1.0  # seconds for which an answer is waited before the table is looked at
+PATIENCE = 180.0  # seconds for one tap, restarts of everything and a busy machine included
+A_DAY = 86_400
+
+
+class Tap(NamedTuple):
+    """Who taps what, and when it has been done."""
+
+    person: User
+    data: str
+    is_done: Callable[[Session], bool]
+    question: tuple[str, int] | None = None  # the session and the prompt that a move answers
+    what: str = ""  # the line of the log, as far as it is known before
+
+
+@dataclass(slots=True)
+class Street:
+    playground: Playground
+    store: Store
+    random: Random
+    goal: int = 0  # taps
+    taps: int = 0
+    doubled: int = 0
+    groups: list["Group"] = field(default_factory=list)
+    progress: asyncio.Event = field(default_factory=asyncio.Event)
+    gate: asyncio.Event = field(default_factory=asyncio.Event)  # while it is shut nobody taps
+
+    def __post_init__(self) -> None:
+        self.gate.set()
+
+    @property
+    def world(self) -> World:
+        return self.playground.world
+
+    def build(self, people: int) -> "Group":
+        number = len(self.groups)
+        neighbours = [add_person(self.world, f"P{number}x{n}") for n in range(people)]
+        chat = make_group(
+            self.world, "supergroup", f"G{number}", neighbours[0], neighbours, [self.playground.bot]
+        )
+        group = Group(self, chat, neighbours)
+        self.groups.append(group)
+        return group
+
+    async def reaches(self, taps: int) -> None:
+        while self.taps < taps:
+            self.progress.clear()
+            await self.progress.wait()
+
+    async def rush(self) -> None:
+        """Everybody taps at the same moment, and it is the middle of that moment."""
+        self.gate.clear()
+        await asyncio.sleep(BREATH)
+        self.gate.set()
+        await asyncio.sleep(self.random.random() * BREATH)
+
+    def count(self) -> bool:
+        """Whether there are taps left."""
+        if self.taps >= self.goal:
+            return False
+        self.taps += 1
+        self.progress.set()
+        return True
+
+
+@dataclass(slots=True)
+class Group:
+    street: Street
+    chat: Chat
+    people: list[User]
+    book: dict[tuple[str, int], str] = field(default_factory=dict)  # what was tapped
+    accepted: set[tuple[str, int]] = field(default_factory=set)  # what the bot said it had done
+    refused: list[str] = field(default_factory=list)
+    ended: list[Record] = field(default_factory=list)
+
+    @property
+    def place(self) -> Place:
+        return Place(self.chat.id)
+
+    async def saved(self) -> Saved:
+        """As it is in the store, once that answers."""
+        while True:
+            try:
+                return await self.street.store.load(self.place)
+            except StoreAway:
+                await asyncio.sleep(STEP)
+
+    async def session(self) -> Session:
+        while True:
+            if text := (await self.saved()).session:
+                return load(text)
+            await asyncio.sleep(STEP)
+
+    async def shown(self) -> Message:
+        """The message of the table."""
+        while True:
+            if number := (await self.saved()).painted.message:
+                return self.chat.messages[number]
+            await asyncio.sleep(STEP)
+
+    # Playing -----------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        host = self.people[0]
+        command = f"/newgame@{self.street.playground.bot.user.username} whot"
+        acts.say(self.street.world, host, self.chat, Saying(command))
+
+    async def sets_pace(self, seconds: int) -> None:
+        """As the settings do."""
+
+        def is_set(session: Session) -> bool:
+            return session.pace == seconds * 1000
+
+        await self.do(Tap(self.people[0], f"c::pace:{seconds}", is_set))
+
+    async def spend_an_evening(self) -> None:
+        """One game after the other, without haste, until the street has tapped enough."""
+        self.open()
+        await self.sets_pace(A_DAY)
+        while self.street.count():
+            session = await self.session()
+            await self.street.gate.wait()
+            await self.do(self.next_tap(session))
+
+    def next_tap(self, session: Session) -> Tap:
+        id, host = session.id, self.people[0]
+        match session.phase:
+            case "lobby" if late := [p for p in self.people if session.seat_of(p.id) is None]:
+                return Tap(late[0], f"j:{id}", lambda now: now.seat_of(late[0].id) is not None)
+            case "lobby":
+                return Tap(host, f"s:{id}", lambda now: now.phase == "playing")
+            case "playing":
+                return self.next_move(session)
+        self.ended.append(session.record())
+        return Tap(host, f"n:{id}", lambda now: now.id != id)
+
+    def next_move(self, session: Session) -> Tap:
+        """One of what is legal; the same one however often it is asked."""
+        seat, prompt = next(iter(session.prompts.items()))
+        legal = session.legal(seat)
+        index = Random(f"{session.id} {prompt}").randrange(len(legal))
+        person = next(p for p in self.people if session.seat_of(p.id) == seat)
+        before = len(session.log)
+        return Tap(
+            person,
+            f"m:{session.id}:{prompt}:{index}",
+            lambda now: now.id == session.id and len(now.log) > before,
+            (session.id, prompt),
+            f"{seat} {session.rulebook.text(legal[index])}",
+        )
+
+    async def do(self, tap: Tap) -> None:
+        """Taps once, and again only when the bot has said no."""
+        if tap.question:
+            assert tap.question not in self.book, "a question came back"
+            self.book[tap.question] = tap.what
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._until_done(tap)
+        except TimeoutError:
+            raise AssertionError(f"{tap.data} in {self.chat.title} was lost") from None
+
+    async def _until_done(self, tap: Tap) -> None:
+        query = await self.tap(tap)
+        while True:
+            answer = await acts.answer_to(self.street.world, query, ANSWER)
+            if answer is not None and not answer.get("text") and tap.question:
+                self.accepted.add(tap.question)
+            if tap.is_done(await self.session()):
+                return
+            if answer is not None and answer.get("text"):
+                self.refused.append(f"{tap.data}: {answer['text']}")
+                query = await self.tap(tap)
+            await asyncio.sleep(STEP)
+
+    async def tap(self, tap: Tap) -> Query:
+        """Every tenth comes twice under the same number, as Telegram sometimes does."""
+        street = self.street
+        message = await self.shown()
+        if street.random.random() < 0.1:
+            street.world.faults.duplicate_updates += 1
+            street.doubled += 1
+        return acts.tap(street.world, tap.person, self.chat, message.key, 0, 0, tap.data)
+
+    # What came of it ---------------------------------------------------------------------------
+
+    async def check_log(self) -> int:
+        """Every tap is in the log of its game once, and nothing else is; how many moves."""
+        session = await self.session()
+        records = [*self.ended, *([session.record()] if session.state is not None else [])]
+        played: dict[tuple[str, int], str] = {}
+        for record in records:
+            fold(record)
+            for number, entry in enumerate(map(Entry.read, record.log)):
+                if entry.what != DEAL:
+                    assert entry.by == "player", (record.session, entry)
+                    played[record.session, number] = f"{entry.seat} {entry.what}"
+        assert played == self.book, self.chat.title
+        assert self.accepted <= played.keys()
+        return len(played)
+
+    async def check_deadline(self) -> None:
+        session = await self.session()
+        asked: Any = self.street.store.calls
+        found = await asked.ask("ZSCORE", keys.due(partition(self.chat.id)), self.place.key)
+        wanted = due(session, session.touched)
+        assert (None if found is None else int(float(found))) == wanted, self.chat.title
+
+
+async def is_quiet(street: Street) -> bool:
+    """Nothing waits in an inbox, to be said or to be painted."""
+    store = street.store
+    waiting = [
+        *(store.calls.ask("XLEN", keys.inbox(number)) for number in range(PARTITIONS)),
+        *(store.calls.ask("XLEN", keys.say(number)) for number in range(PARTITIONS)),
+        *(store.calls.ask("ZCARD", keys.dirty(number)) for number in range(PARTITIONS)),
+    ]
+    return not any(await asyncio.gather(*waiting)) and not street.playground.bot.queue.updates
+
+
+async def becomes_quiet(street: Street) -> None:
+    while True:
+        if await is_quiet(street):
+            return
+        await asyncio.sleep(STEP)
+
+
+@asynccontextmanager
+async def painter(street: Street) -> AsyncIterator[Display]:
+    """Paints as the bot does, into other chats."""
+    async with telegram(street.playground.token, street.playground.url) as bot:
+        tables = Tables(street.store)
+        desk = Desk(Api(bot), street.store, tables, bot.username, lambda chat, after: None)
+        yield Display(desk)
+
+
+async def check_painted(group: Group, display: Display, gallery: Chat) -> None:
+    """The message in the group is what the newest version of the table looks like."""
+    saved = await group.saved()
+    assert saved.session
+    assert saved.painted.version == saved.version
+    manners = await display.desk.manners(group.chat.id)
+    screen = display.screen(group.place, load(saved.session), manners, wall())
+    picture = await display._picture(screen.picture)
+    sent = await display.api.send(Place(gallery.id), screen, picture)
+    wanted, found = gallery.messages[sent.message_id], group.chat.messages[saved.painted.message]
+    assert (found.content, found.markup) == (wanted.content, wanted.markup), group.chat.title
+    if wanted.media or found.media:
+        assert wanted.media
+        assert found.media
+        assert wanted.media.best.data == found.media.best.data, group.chat.title
+
+
+async def check_chats(street: Street, groups: list[Group]) -> None:
+    """Every group sees its table as it is, and has its deadline ahead."""
+    owner = groups[0].people[0]
+    gallery = make_group(street.world, "supergroup", "Gallery", owner, [], [street.playground.bot])
+    async with painter(street) as display:
+        for group in groups:
+            await check_painted(group, display, gallery)
+            await group.check_deadline()
