@@ -31,6 +31,8 @@ Command = tuple[Any, ...]
 
 SCRIPTS: Final = Path(__file__).parent / "scripts"
 LARGEST_BATCH: Final = 500
+PATIENCE: Final = 8.0  # seconds for a whole batch
+PAUSES: Final = (0.02, 0.1, 0.3)  # before a broken connection is made anew and asked again
 REPLICA_PATIENCE: Final = 1000  # milliseconds
 
 
@@ -59,7 +61,7 @@ def digest(script: str) -> str:
     return sha1(source(script).encode(), usedforsecurity=False).hexdigest()
 
 
-def told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """An error's own words on one line."""
     return " ".join(str(error).split()) or type(error).__name__
 
@@ -125,28 +127,34 @@ class Calls:
             self._sender = None
 
     async def _answers(self, commands: list[Command]) -> list[Any]:
-        """Never raises: an error is an answer."""
-        try:
-            answers = await self._batch(commands)
-            for i, command in enumerate(commands):
-                if isinstance(answers[i], NoScriptError):
-                    answers[i] = await self._whole(command)
-        except Exception as error:  # whoever waits must not wait for ever
-            return [_ours(error)] * len(commands)
+        """Never raises and never takes long: whoever waits must not wait for ever."""
+        for pause in (*PAUSES, None):
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    answers = await self._batch(commands)
+            except (ConnectionError, ConnectionResetError, BrokenPipeError) as error:
+                if pause is None:
+                    return [_ours(error)] * len(commands)
+                await asyncio.sleep(pause)
+            except (Exception, asyncio.CancelledError) as error:
+                return [_ours(error)] * len(commands)
+            else:
+                break
         return [_ours(answer) if isinstance(answer, Exception) else answer for answer in answers]
 
     async def _batch(self, commands: list[Command]) -> list[Any]:
         pipe: Any = self.client.pipeline(transaction=False)
-        for *command, _ in commands:
-            pipe.execute_command(*command)
-        if not self.replicas:
-            return list(await pipe.execute(raise_on_error=False))
-        pipe.execute_command("WAIT", self.replicas, REPLICA_PATIENCE)
+        for command in commands:
+            pipe.execute_command(*command[:-1])
+        if self.replicas:
+            pipe.execute_command("WAIT", self.replicas, REPLICA_PATIENCE)
         answers: list[Any] = await pipe.execute(raise_on_error=False)
-        copies = answers.pop()
-        if copies != self.replicas:
+        if self.replicas and answers.pop() != self.replicas:
             log.warning("the replica does not follow; moves are kept by its master alone now")
             self.replicas = 0
+        for i, command in enumerate(commands):
+            if isinstance(answers[i], NoScriptError):
+                answers[i] = await self._whole(command)
         return answers
 
     async def _whole(self, command: Command) -> Any:
@@ -163,7 +171,7 @@ def _flat(lists: Sequence[Sequence[T]]) -> list[T]:
     return [item for some in lists for item in some]
 
 
-def _ours(error: Exception) -> Exception:
-    if isinstance(error, AWAY):
+def _ours(error: BaseException) -> Exception:
+    if isinstance(error, (*AWAY, asyncio.CancelledError)):
         return StoreAway(f"The store does not answer: {told(error)}")
     return StoreError(f"The store refuses: {told(error)}")

@@ -14,7 +14,7 @@ from bot.store.store import Store
 
 OLDEST: Final = (6, 2)
 PATIENCE: Final = 5.0  # seconds for an answer
-TIMES: Final = 4  # that a broken connection is tried again
+TIMES: Final = 4  # that a cluster is asked for its new shape
 SCHEMES: Final = ("redis://", "rediss://", "unix://")
 
 
@@ -34,7 +34,7 @@ async def open_store(url: str) -> tuple[Store, list[str]]:
     try:
         if facts.get("cluster_enabled") == 1:
             await client.aclose()
-            store = Store(RedisCluster.from_url(url, **_manners()))
+            store = Store(RedisCluster.from_url(url, **_manners(TIMES)))
         warnings = await check(store, where, facts)
     except StoreError:
         await store.close()
@@ -71,17 +71,17 @@ def _client(url: str, where: str) -> Redis:
             f"{where} is no address of a Redis: it begins with redis://, rediss:// or unix://"
         )
     try:
-        return Redis.from_url(url, **_manners())
+        return Redis.from_url(url, **_manners(0))
     except ValueError as error:
         raise StoreError(f"{where} is no address of a Redis: {told(error)}") from None
 
 
-def _manners() -> dict[str, Any]:
+def _manners(times: int) -> dict[str, Any]:
     return {
         "protocol": 2,
         "socket_timeout": PATIENCE,
         "socket_connect_timeout": PATIENCE,
-        "retry": Retry(ExponentialBackoff(cap=0.5, base=0.02), TIMES),
+        "retry": Retry(ExponentialBackoff(cap=0.5, base=0.02), times),
     }
 
 

@@ -26,6 +26,7 @@ class Leases:
         self._store = store
         self._patience = patience
         self._tokens: dict[int, str] = {}
+        self._is_closed = False
         self._runner: asyncio.Task[None] | None = None
 
     @property
@@ -39,6 +40,7 @@ class Leases:
 
     async def __aexit__(self, *_: object) -> None:
         assert self._runner
+        self._is_closed = True  # a cancellation can get lost beside another error
         self._runner.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._runner
@@ -61,7 +63,7 @@ class Leases:
         await self._beat(leaving=True)
 
     async def _run(self) -> None:
-        while True:
+        while not self._is_closed:
             await asyncio.sleep(EVERY)
             with contextlib.suppress(StoreError):
                 await self.renew()

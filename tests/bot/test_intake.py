@@ -21,7 +21,7 @@ from bot import webhook as hooks
 from bot.intake import IntakeError, poll, route, webhook
 from bot.places import Place
 from bot.playground.server import Playground
-from bot.store import Letter, Store, StoreAway, connect, open_store
+from bot.store import Letter, Store, StoreAway, open_store
 from bot.store.embedded import Embedded
 from tests.playground.conftest import Telegram, until
 
@@ -209,7 +209,6 @@ async def test_polling_loses_nothing_when_it_is_killed_before_it_confirms(
 async def test_updates_wait_while_the_store_is_away(
     alone: Embedded, telegram: Telegram, group: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connect, "TIMES", 0)
     store, _ = await open_store(alone.url)
     refusals = 0
     deliver = store.deliver
@@ -366,9 +365,8 @@ async def test_a_webhook_refuses_what_is_no_update(
 
 
 async def test_a_webhook_is_asked_again_while_the_store_is_away(
-    alone: Embedded, telegram: Telegram, group: Room, monkeypatch: pytest.MonkeyPatch
+    alone: Embedded, telegram: Telegram, group: Room
 ) -> None:
-    monkeypatch.setattr(connect, "TIMES", 0)
     store, _ = await open_store(alone.url)
     async with store, served(store) as url:
         await alone.stop()

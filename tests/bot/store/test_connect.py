@@ -1,7 +1,9 @@
 """A Redis that would lose games is refused in one line that says what to do."""
 
 import asyncio
+import os
 import shutil
+import signal
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -36,12 +38,6 @@ async def refusal(url: str) -> str:
         await open_store(url)
     assert "\n" not in str(error.value)
     return str(error.value)
-
-
-@pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Redis that is away stays away in a test."""
-    monkeypatch.setattr(connect, "TIMES", 0)
 
 
 async def test_nobody_there(tmp_path: Path) -> None:
@@ -138,6 +134,23 @@ async def test_a_store_that_goes_away_says_so_and_works_when_it_is_back(alone: E
                 await looking(range(256), 0)
         await alone.start()
         assert await store.commit(Place(1), Commit(0, b"one", 1)) == "done"
+
+
+async def test_a_server_that_hangs_is_away_and_not_waited_for_for_ever(
+    alone: Embedded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "PATIENCE", 0.2)
+    store, _ = await open_store(alone.url)
+    async with store:
+        await store.commit(Place(1), Commit(0, b"one", 1))
+        assert alone.pid
+        os.kill(alone.pid, signal.SIGSTOP)
+        for _ in range(3):
+            with pytest.raises(StoreAway):
+                await store.load(Place(1))
+        os.kill(alone.pid, signal.SIGCONT)
+        monkeypatch.undo()
+        assert (await store.load(Place(1))).version == 1
 
 
 async def test_a_replica_that_does_not_follow_is_given_up_with_a_warning(

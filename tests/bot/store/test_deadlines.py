@@ -33,12 +33,14 @@ async def test_the_next_deadline_of_all_is_told(store: Store) -> None:
 
 async def test_whoever_listens_is_told_of_a_passed_deadline(store: Store) -> None:
     async with Hints(store.calls.client) as hints:
+        heard: set[int] = set()  # on a cluster also a late hint of the test before
         for version in range(200):  # the subscription takes a moment
             await store.commit(GROUP, Commit(version, b"", version + 1, due=1))
             await store.due(ALL, 1)
-            if heard := await hints.wait(0.05):
+            heard |= await hints.wait(0.05)
+            if partition(GROUP.chat) in heard:
                 break
-        assert heard == {partition(GROUP.chat)}
+        assert partition(GROUP.chat) in heard
 
 
 async def test_a_letter_of_a_deadline_is_finished_by_a_commit(store: Store) -> None:

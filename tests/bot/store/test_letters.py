@@ -171,11 +171,13 @@ async def test_what_must_be_said_comes_again_until_it_was_said(store: Store, url
 
 async def test_whoever_listens_is_told_of_a_new_letter(store: Store) -> None:
     async with Hints(store.calls.client) as hints:
+        heard: set[int] = set()  # on a cluster also a late hint of the test before
         for _ in range(200):  # the subscription takes a moment
             await store.deliver(-1001, "move", b"")
-            if heard := await hints.wait(0.05):
+            heard |= await hints.wait(0.05)
+            if partition(-1001) in heard:
                 break
-        assert heard == {partition(-1001)}
+        assert partition(-1001) in heard
 
 
 async def test_whoever_listens_wakes_up_by_himself_too(store: Store) -> None:
