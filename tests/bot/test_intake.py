@@ -296,12 +296,6 @@ async def test_no_trouble_tells_the_token(
     assert "secret" not in caplog.text
 
 
-async def announce(store: Store, telegram: Telegram, url: str, token: str = "") -> None:
-    base = telegram.playground.url
-    caller = intake.Telegram(telegram.http, token or telegram.token, base)
-    await webhooks.announce(store, caller, telegram.bot_id, url, "s3cret")
-
-
 @asynccontextmanager
 async def served(store: Store, secret: str = "s3cret") -> AsyncIterator[str]:
     runner = web.AppRunner(webhook(store, secret, "/hook"), access_log=None)
