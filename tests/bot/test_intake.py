@@ -25,6 +25,8 @@ from bot.store import Letter, Store, StoreAway, open_store
 from bot.store.embedded import Embedded
 from tests.playground.conftest import Telegram, until
 
+pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+
 ALL = range(256)
 
 
@@ -233,14 +235,6 @@ async def test_updates_wait_while_the_store_is_away(
         assert texts(await letters(store, 2)) == ["/two", "/three"]
 
 
-async def test_polling_takes_a_webhook_away(store: Store, telegram: Telegram, group: Room) -> None:
-    await telegram.ok("setWebhook", url=f"{telegram.playground.url}/nowhere")
-    await group.says("/one")
-    async with polling(store, telegram):
-        assert texts(await letters(store, 1)) == ["/one"]
-    assert (await telegram.ok("getWebhookInfo"))["url"] == ""
-
-
 async def stops(work: Awaitable[None]) -> str:
     with pytest.raises(IntakeError) as error:
         await work
@@ -322,6 +316,18 @@ async def test_a_webhook_brings_updates(store: Store, telegram: Telegram, group:
     assert {letter.place for letter in found} == {Place(group.chat)}
 
 
+async def test_a_webhook_of_our_own_goes_before_polling(
+    store: Store, telegram: Telegram, group: Room
+) -> None:
+    caller = intake.Telegram(telegram.http, telegram.token, telegram.playground.url)
+    await announce(store, telegram, f"{telegram.playground.url}/nowhere")
+    await hooks.clear(store, caller, telegram.bot_id)
+    assert (await telegram.ok("getWebhookInfo"))["url"] == ""
+    await telegram.ok("setWebhook", url="http://127.0.0.1/elsewhere")
+    said = await stops(hooks.clear(store, caller, telegram.bot_id))
+    assert said.startswith("A webhook at 127.0.0.1 takes this bot's updates.")
+
+
 async def test_a_webhook_answers_when_the_update_is_safe(store: Store, telegram: Telegram) -> None:
     update = {"update_id": 7, "message": {"chat": {"id": -5}, "text": "hello"}}
     headers = {intake.SECRET: "s3cret"}
@@ -363,12 +369,12 @@ async def test_a_webhook_is_asked_again_while_the_store_is_away(
 ) -> None:
     store, _ = await open_store(alone.url)
     async with store, served(store) as url:
+        await announce(store, telegram, url)
         await alone.stop()
         async with telegram.http.post(
             url, json={"update_id": 1}, headers={intake.SECRET: "s3cret"}
         ) as answer:
             assert answer.status == 503
-        await announce(store, telegram, url)
         await group.says("/one", "/two")
         hook = telegram.playground.api.webhooks.hooks[telegram.bot_id]
         await until(lambda: hook.failure)

@@ -13,6 +13,8 @@ from bot.playground.server import Playground
 from bot.store.embedded import find_binary
 from tests.bot.program import Ended, Group, Program, ended, free_port, until
 
+pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+
 TOKEN = "7000000001:AAEabcdefghijklmnopqrstuvwxyz012345"
 
 

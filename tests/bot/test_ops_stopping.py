@@ -14,6 +14,8 @@ from bot.playground.server import Playground
 from bot.store import keys
 from tests.bot.program import Group, Program, until
 
+pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+
 
 @pytest.fixture
 async def group() -> AsyncIterator[Group]:

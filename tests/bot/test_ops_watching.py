@@ -18,6 +18,8 @@ from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from tests.bot.program import Group, Program
 
+pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+
 LINE = re.compile(r'time=\S+Z level=(debug|info|warning|error) room=[\w.]+ event=("[^\n]*"|\S+)')
 FACE = re.compile(r"[●▲✚■★]\s?\d+|\b[ctpsx]\d{1,2}\b")
 Numbers = dict[tuple[str, ...], float]

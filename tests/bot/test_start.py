@@ -12,6 +12,8 @@ from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from tests.bot.program import Group, Program, ended, free_port, until
 
+pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+
 LOBBY = "Whot · for"
 
 

@@ -9,6 +9,8 @@ from bot import brains
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.whot import Secrets, asked, best, sit_down, take_turn
 
+pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+
 
 @pytest.mark.parametrize("politely", [True, False])
 async def test_an_evening_with_a_restart_before_every_turn(

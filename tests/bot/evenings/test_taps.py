@@ -3,8 +3,12 @@
 import asyncio
 import random
 
+import pytest
+
 from tests.bot.evenings.evening import Evening, Person, budget
 from tests.bot.evenings.whot import asked, best, play_on, sit_down, take_turn
+
+pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
 STALE = "That button is from an earlier turn"
 

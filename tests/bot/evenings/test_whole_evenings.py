@@ -11,6 +11,8 @@ from bot.playground.refusals import bad
 from tests.bot.evenings.evening import Evening, budget, is_public, words_of
 from tests.bot.evenings.whot import Secrets, asked, choose_hand, play_on, sit_down, take_turn
 
+pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+
 
 def refuse_ephemeral(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     """A Telegram where this bot may show nothing to one person alone."""

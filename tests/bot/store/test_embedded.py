@@ -16,6 +16,8 @@ from bot.places import Place
 from bot.store import Commit, StoreError, embedded, open_store
 from bot.store.embedded import Embedded, find_binary
 
+pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+
 GROUP = Place(-1001)
 
 USER = """

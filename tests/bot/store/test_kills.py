@@ -19,6 +19,8 @@ from bot.places import Place
 from bot.store import Store, StoreError, open_store
 from bot.store.embedded import Embedded
 
+pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+
 ALL = range(256)
 CHATS = [Place(-n) for n in range(1, 11)]
 

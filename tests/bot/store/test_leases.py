@@ -10,6 +10,8 @@ from bot.places import PARTITIONS, partition
 from bot.store import Store, keys, open_store
 from bot.store.leases import Leases
 
+pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+
 ALL = set(range(PARTITIONS))
 NOT_SOON = 600_000
 

@@ -13,6 +13,8 @@ from bot.places import Place
 from bot.store import Commit, Letter, Painted, Store, open_store
 from bot.store.embedded import Embedded
 
+pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+
 GROUP = Place(-1001)
 ALL = range(256)
 EVER = 10**15
