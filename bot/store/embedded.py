@@ -70,12 +70,12 @@ class Embedded:
         self._prepare()
         with self._open("start.lock") as lock:
             await _lock(lock)
-            if self._users is None:
-                self._users = os.open(self.folder / "users.lock", os.O_RDWR | os.O_CREAT, 0o600)
-                fcntl.flock(self._users, fcntl.LOCK_SH)
             if not self.is_alive():
                 self._launch()
             await self._answers()
+            if self._users is None:
+                self._users = os.open(self.folder / "users.lock", os.O_RDWR | os.O_CREAT, 0o600)
+                fcntl.flock(self._users, fcntl.LOCK_SH)
         return self.url
 
     async def stop(self) -> None:

@@ -247,6 +247,7 @@ async def test_a_server_without_its_socket_is_told_in_one_line(
         with pytest.raises(StoreError, match=f"does not answer; end its process {server.pid}"):
             await Embedded(home).start()
         (home / "away").rename(server.socket)
+    assert not server.is_alive()
 
 
 def attempt(folder: Path, **more: object) -> str:

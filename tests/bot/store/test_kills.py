@@ -44,11 +44,13 @@ async def handle(store, letter):
 
 async def work(store, leases):
     while True:
-        for letter in await store.letters(leases.mine):
+        letters = await store.letters(leases.mine)
+        for letter in letters:
             if letter.kind == "update":
                 await handle(store, letter)
             else:
                 await store.acknowledge(letter)
+        await asyncio.sleep(0 if letters else 0.01)
 
 async def main():
     url, patience = sys.argv[1], int(sys.argv[2])

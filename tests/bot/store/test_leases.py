@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.places import PARTITIONS, partition
+from bot.places import PARTITIONS, Place, partition
 from bot.store import Store, keys, open_store
 from bot.store.leases import Leases
 
@@ -163,6 +163,17 @@ async def test_leases_renew_themselves_and_end_with_their_block(url: str, store:
         assert await store.calls.ask("ZRANGE", "parlour:workers", 0, -1) == [b"a"]
     assert leases.mine == []
     assert await store.calls.ask("ZRANGE", "parlour:workers", 0, -1) == []
+
+
+async def test_a_worker_without_partitions_may_read_in_a_loop(store: Store) -> None:
+    async def read_for_long() -> None:
+        for _ in range(100_000):
+            assert await store.letters([]) == []
+
+    reading = asyncio.create_task(read_for_long())
+    await store.load(Place(1))
+    assert not reading.done()
+    reading.cancel()
 
 
 @pytest.mark.slow
