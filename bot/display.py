@@ -43,7 +43,7 @@ class Display:
         self.store = desk.store
         self.now = desk.tables.now
         self._painting: dict[Place, asyncio.Task[None]] = {}
-        self._crowded: dict[int, int] = {}  # chats without budget until then, to build no screens
+        self._crowded = desk.tables.crowded
         self._unsaid: dict[int, deque[Said]] = {}
         self._telling: dict[int, asyncio.Task[None]] = {}
 
@@ -54,8 +54,13 @@ class Display:
     async def look(self, partitions: Iterable[int]) -> None:
         """Begins to paint whatever is dirty and due by now, and to say what must be said."""
         numbers = list(partitions)
+        await asyncio.gather(self._look_at_tables(numbers), self._look_at_sayings(numbers))
+
+    async def _look_at_tables(self, numbers: list[int]) -> None:
         for place in await self.store.dirty(numbers, self.now()):
             self._begin(place)
+
+    async def _look_at_sayings(self, numbers: list[int]) -> None:
         for said in await self.store.said(numbers):
             self._unsaid.setdefault(said.place.chat, deque()).append(said)
             if said.place.chat not in self._telling:

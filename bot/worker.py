@@ -89,8 +89,10 @@ class Worker:
 
     async def _look(self, numbers: set[int]) -> None:
         if numbers:
-            self.dispatcher.take(await self.store.letters(numbers))
-            await self.display.look(numbers)
+            await asyncio.gather(self._open_letters(numbers), self.display.look(numbers))
+
+    async def _open_letters(self, numbers: set[int]) -> None:
+        self.dispatcher.take(await self.store.letters(numbers))
 
     async def _drain(self) -> None:
         try:

@@ -23,7 +23,7 @@ from bot.places import Place
 from bot.screens import Screen, hand_alert, panel, refusal
 from bot.screens.keys import Pressed
 from bot.store import Letter
-from bot.tables import Outcome
+from bot.tables import Outcome, Seen
 from engine import refusals
 from engine.refusals import Refusal
 from engine.session import Happenings
@@ -103,6 +103,7 @@ class Asking:
     pressed: Pressed = NOTHING_PRESSED
     is_anonymous: bool = False
     leads_here: bool = False  # speaks in the name of the group itself
+    _seen: Seen | None = None  # the table, until it is changed
 
     @property
     def is_private(self) -> bool:
@@ -111,10 +112,10 @@ class Asking:
     async def find(self) -> None:
         """A button finds its table wherever that is."""
         if self.pressed.session:
-            place = await self.desk.find(self.here, self.pressed.session)
+            place, seen = await self.desk.find(self.here, self.pressed.session)
             if place.chat != self.place.chat:
                 raise Elsewhere(place)
-            self.place = place
+            self.place, self._seen = place, seen
 
     async def change(self, act: Act) -> Outcome:
         """Changes the table whose button it is, or that stands here."""
@@ -122,10 +123,13 @@ class Asking:
         def on_table(session: Session | None, now: int) -> tuple[Session, Happenings]:
             return self.must_be(session), act(self.must_be(session), now)
 
-        return await self.desk.tables.change(self.place, on_table, LETTER.get())
+        seen, self._seen = self._seen, None
+        return await self.desk.tables.change(self.place, on_table, LETTER.get(), seen)
 
     async def look(self) -> Session:
-        return self.must_be(await self.desk.tables.look(self.place))
+        if self._seen is None:
+            self._seen = await self.desk.tables.see(self.place)
+        return self.must_be(self._seen.session)
 
     def must_be(self, session: Session | None) -> Session:
         """A button knows its session; a command means whichever stands here."""
