@@ -16,7 +16,6 @@ from importlib.metadata import version
 from typing import Any, NoReturn
 
 import aiohttp
-import uvloop
 
 from bot import intake, logs, webhook
 from bot.api import Api, ApiError, Unheard, WrongToken, telegram
@@ -251,7 +250,7 @@ def main() -> int:
     try:
         settings = read_settings()
         logs.begin(settings.log_level, settings.secrets)
-        uvloop.run(run(settings))
+        asyncio.run(run(settings))
     except (Impossible, PortTaken, BadSettings, StoreError, intake.IntakeError) as error:
         print(f"bot: {error}", file=sys.stderr)
         return 2

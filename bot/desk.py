@@ -10,6 +10,7 @@ from typing import Any
 from telegram import User
 
 from bot.api import Api, ApiError, Flooded
+from bot.brains import Moments
 from bot.i18n import Say, say_for
 from bot.places import Place
 from bot.screens import Screen
@@ -52,6 +53,7 @@ class Desk:
     tables: Tables
     username: str
     wake: Callable[[int, float], None]  # for a chat there will be something new in some seconds
+    look_back: Callable[[Session, int], Awaitable[Moments]]  # where a seat went wrong
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 

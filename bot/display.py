@@ -30,7 +30,7 @@ from engine.session import GameSession, load, seen_by
 Session = GameSession[Any, Any]
 log = logging.getLogger(__name__)
 
-TOLD: Final = 8  # moves whose happenings a table may tell
+TOLD: Final = 5  # moves whose happenings a table may tell
 KEEP: Final = 2  # of a group's budget, kept back from tables for results and nudges
 SENDING: Final = 15_000  # milliseconds after which a send that nobody answered for is repeated
 TROUBLE: Final = 3_000
@@ -282,8 +282,10 @@ class Display:
         return None
 
 
-def recent(session: Session, moves: int = TOLD) -> list[Any]:
-    """What happened in the last moves, as the group may know it."""
+def recent(session: Session) -> list[Any]:
+    """What happened in the last moves, as the group may know it; computers' moves in a row, which
+    are shown together, are told together."""
+    moves = max(TOLD, session.run + 1)
     moments = list(replay(session.record()))[-moves:]
     return seen_by(None, [event for moment in moments for event in told(moment)])
 

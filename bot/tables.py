@@ -23,6 +23,7 @@ Act = Callable[[Session | None, int], tuple[Session | None, Happenings]]
 
 RACES: Final = 50  # commits lost in a row before something must be wrong
 LOBBY_LIFE: Final = 30 * 60_000  # milliseconds in which nobody joins before a lobby closes
+LONGEST_RUN: Final = 12_000  # milliseconds of computers' moves that are shown as one
 THINKING: Final = 5_000  # after so long a computer that has not answered is asked again
 
 
@@ -84,7 +85,7 @@ class Tables:
                     commit,
                     session=dump(session),
                     due=due(session, now),
-                    dirty=max(now, self.crowded.get(place.chat, 0)),
+                    dirty=max(worth_painting(session, now), self.crowded.get(place.chat, 0)),
                     say=announcements(before, session, happened),
                 )
             match await self.store.commit(place, commit):
@@ -125,6 +126,13 @@ def announcements(before: str, session: Session, happened: Happenings) -> list[b
     if before == "playing" and session.phase == "over":
         told.append({"kind": "result"})
     return [json.dumps({**wish, "session": session.id}).encode() for wish in told]
+
+
+def worth_painting(session: Session, now: int) -> int:
+    """When the chat is to see it: at once, but computers that move one after another are shown
+    together, when somebody else is asked."""
+    is_run = session.run > 0 and 0 < len(session.thinking) == len(session.prompts)
+    return now + LONGEST_RUN if is_run else now
 
 
 def due(session: Session, now: int) -> int | None:

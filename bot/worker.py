@@ -40,7 +40,9 @@ class Worker:
         self.hints = Hints(store.calls.client)
         self.leases = Leases(store)
         self.tables = Tables(store, now)
-        self.desk = Desk(api, store, self.tables, api.bot.username, self.wake, sleep)
+        self.desk = Desk(
+            api, store, self.tables, api.bot.username, self.wake, brains.look_back, sleep
+        )
         self.display = Display(self.desk)
         self.dispatcher = Dispatcher(self.desk)
         self.tables.listeners.append(brains.ask)

@@ -16,10 +16,10 @@ from engine.search import Budget, Clock, appraise, prospects
 AnyGame = Game[Any, Any, Any]
 MOST: Final = 3  # moments that are shown
 SUSPECTS: Final = 6  # that are looked at closely
-CLEARLY: Final = 0.08  # of the whole score, from 0 to 1, that a move must cost
+CLEARLY: Final = 0.06  # of the whole score, from 0 to 1, that a move must cost
 SURELY: Final = 2.5  # standard errors that must lie between two moves
-LOOKS: Final = Budget(600, 0.2)  # at every move,
-CLOSELY: Final = 400  # and worlds in which a suspect and its better are followed
+LOOKS: Final = Budget(1200, 0.3)  # at every move,
+CLOSELY: Final = 1000  # and worlds in which a suspect and its better are followed
 
 
 class Moment(NamedTuple):
@@ -38,7 +38,9 @@ class Decision(NamedTuple):
     taken: Any
 
 
-def moments(record: Record, game: AnyGame, seat: Seat, clock: Clock, seconds: float) -> list[Moment]:
+def moments(
+    record: Record, game: AnyGame, seat: Seat, clock: Clock, seconds: float
+) -> list[Moment]:
     """The costliest moves of a seat, in the order of the game; within about so many seconds."""
     chance = Loose(record.session)
     decided = list(decisions(record, game, seat))
@@ -94,7 +96,9 @@ def _compared(
     clock: Clock,
 ) -> Moment | None:
     """Both moves in the same worlds, each answered by a search of its own."""
-    pairs = list(prospects(game, decision.view, seat, (decision.taken, better), chance, budget, clock))
+    pairs = list(
+        prospects(game, decision.view, seat, (decision.taken, better), chance, budget, clock)
+    )
     if len(pairs) < 2:
         return None
     gains = [could - was for was, could in pairs]

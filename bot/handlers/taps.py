@@ -11,6 +11,7 @@ from telegram.ext import ContextTypes
 
 from bot.desk import LANGUAGE, PACE, PICTURES, Session
 from bot.handlers.asking import Act, Asking, Instead, asking
+from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
 from bot.handlers.opening import new_id, open_practice, open_table
 from bot.i18n import languages, say_for
@@ -337,4 +338,5 @@ VERBS: Final[dict[str, Callable[[Asking], Awaitable[None]]]] = {
     keys.OWN_SETTING: own_setting,
     keys.PRACTISE: practise,
     keys.RECORD: record,
+    keys.EXPLAIN: explain,
 }
