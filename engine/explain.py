@@ -95,7 +95,14 @@ def _compared(
     budget: Budget,
     clock: Clock,
 ) -> Moment | None:
-    """Both moves in the same worlds, each answered by a search of its own."""
+    """Both moves in the same worlds, each answered by a search of its own; or in the eyes of the
+    game's own player."""
+    if game.appraise is not None:
+        actions = [decision.taken, better]
+        taken, other = game.appraise(decision.view, seat, actions, chance, budget, clock)
+        if other.value - taken.value < CLEARLY:
+            return None
+        return Moment(decision.entry, game.text(better), taken.value, other.value)
     pairs = list(
         prospects(game, decision.view, seat, (decision.taken, better), chance, budget, clock)
     )
