@@ -26,6 +26,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+from bot.display import KEEP
 from bot.handlers import opening
 from bot.places import Place
 from bot.playground import acts
@@ -121,10 +122,10 @@ class Parlour:
         return table
 
     async def _spend(self, chat: Chat) -> None:
-        """The last minute of a busy evening: all that the group's budget has room for."""
-        now = wall()
-        for number in reversed(range(PER_MINUTE)):
-            await self.store.budget(chat.id, now - number * MINUTE // PER_MINUTE)
+        """The last minute of a busy evening: all that the group's budget has for its table."""
+        now, spent = wall(), PER_MINUTE - KEEP
+        for number in reversed(range(spent)):
+            await self.store.budget(chat.id, now - number * MINUTE // spent)
 
     async def tap_once(self, table: Table) -> Query:
         """Whoever is asked plays what can be played."""
