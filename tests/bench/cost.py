@@ -165,21 +165,28 @@ async def bare_bot(made: Parlour, at_once: int) -> AsyncIterator[dict[str, int]]
 
 async def taps(seconds: float) -> bool:
     ours = await one_bot("this bot", seconds, our_bot, plays=True)
+    unpainted = await one_bot("this bot, nothing to paint", seconds, our_bot, True, paints=False)
     bare = [
         await one_bot(f"bare, {n} at once", seconds, partial(bare_bot, at_once=n), plays=False)
         for n in (1, AT_ONCE)
     ]
     for other in bare:
-        faster = ours.per_second / other.per_second
-        cheaper = other.processor / ours.processor
-        print(f"than {other.name}: {faster:.1f} times as many, {cheaper:.1f} times as cheap")
+        for own in (ours, unpainted):
+            faster = own.per_second / other.per_second
+            cheaper = other.processor / own.processor
+            print(
+                f"{own.name}: {faster:.1f} times as many as {other.name}, "
+                f"{cheaper:.1f} times as cheap"
+            )
     return ours.per_second >= TIMES_BARE * bare[0].per_second
 
 
-async def one_bot(name: str, seconds: float, bot: Starting, plays: bool) -> Measured:
+async def one_bot(
+    name: str, seconds: float, bot: Starting, plays: bool, paints: bool = True
+) -> Measured:
     async with parlour() as made:
         await made.build(TABLES)
-        await made.spend()
+        await (made.spend() if paints else made.spend_at_once())
         async with bot(made) as pids:
             await measure("warming up", made, pids, 2, plays)
             found = await measure(name, made, pids, seconds, plays)
