@@ -10,6 +10,7 @@ import json
 import logging
 from collections import deque
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Final, Literal
@@ -46,6 +47,8 @@ class Display:
         self._crowded = desk.tables.crowded
         self._unsaid: dict[int, deque[Said]] = {}
         self._telling: dict[int, asyncio.Task[None]] = {}
+        # One thread: several would fight with the taps for the interpreter, and draw no faster.
+        self._easel = ThreadPoolExecutor(1)
 
     @property
     def api(self) -> Api:
@@ -213,7 +216,9 @@ class Display:
         if description is None:
             return None
         known = await self.store.file_id(self.api.bot.id, picture_key(description))
-        return known or await asyncio.to_thread(draw, description)
+        if known:
+            return known
+        return await asyncio.get_running_loop().run_in_executor(self._easel, draw, description)
 
     async def _remember(self, description: object | None, sent: Sent) -> None:
         if description is not None and sent.file_id:
