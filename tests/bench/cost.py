@@ -2,6 +2,7 @@
 
     flood   fifty taps a second in one group: is Telegram ever asked too much?
     taps    taps a second with fifty at once, beside a bare python-telegram-bot bot
+    thinking what a tap waits while eight hard computers think
     tables  what a tap, a table and a restart cost at 10, 1,000 and 10,000 live tables
 
 The local Telegram and the people run in this process, the bot, its store and the bare bot in their
@@ -36,6 +37,8 @@ FEW = 10  # people at once, for whom ten tables are enough
 PAUSE = 0.1  # seconds between their taps, so that they are not too fast at ten tables
 FLAT = 1.5  # how much more a tap may cost at ten thousand tables than at ten
 Starting = Callable[[Parlour], AbstractAsyncContextManager[dict[str, int]]]
+THINKERS = 8
+LONGEST_WAIT = 0.1  # seconds, of 99 in 100 taps while they think
 ANSWER = 5.0  # seconds
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -236,6 +239,28 @@ async def so_many_tables(number: int, seconds: float) -> float:
     return sum(found.spent.values()) / found.taps
 
 
+async def thinking(seconds: float) -> bool:
+    """People tap at tables of their own; in other groups computers play among themselves."""
+    waits = []
+    for computers in (0, THINKERS):
+        async with parlour() as made:
+            await made.build(FEW + computers)
+            for table in made.tables[FEW:]:
+                await made.seat_computers(table, "hard")
+            await made.spend()
+            async with our_bot(made) as pids:
+                await measure("warming up", made, pids, 2, people=FEW, pause=PAUSE, most=FEW)
+                name = f"{computers} hard computers think"
+                found = await measure(name, made, pids, seconds, people=FEW, pause=PAUSE, most=FEW)
+            moves = 0
+            for table in made.tables[FEW:]:
+                await made.read(table)
+                moves += len(table.session.log)
+        print(f"{found}  computers' moves {moves}", flush=True)
+        waits.append(statistics.quantiles(found.waits, n=100)[98])
+    return max(waits) < LONGEST_WAIT
+
+
 async def flood(seconds: float) -> bool:
     """Fifty a second: moves, looks at hands and nonsense, by forty people."""
     async with parlour() as made:
@@ -280,7 +305,7 @@ async def one_of_many(made: Parlour, table: Table, people: list[User], n: int) -
     acts.tap(world, people[n % len(people)], table.chat, table.key, 0, 0, data)
 
 
-PARTS = {"taps": taps, "tables": tables, "flood": flood}
+PARTS = {"taps": taps, "thinking": thinking, "tables": tables, "flood": flood}
 
 
 def main() -> int:

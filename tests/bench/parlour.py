@@ -23,7 +23,7 @@ from bot.store.embedded import Embedded
 from bot.store.store import PER_MINUTE
 from bot.tables import wall
 from engine import lobby
-from engine.session import GameSession, dump, load
+from engine.session import GameSession, Player, dump, load
 
 Session = GameSession[Any, Any]
 PEOPLE = 6  # at a table
@@ -83,6 +83,14 @@ class Parlour:
         commit = Commit(saved.version, dump(session), saved.version + 1, due=session.next_due)
         if await self.store.commit(table.place, commit) == "done":
             table.session = session
+
+    async def seat_computers(self, table: Table, level: str) -> None:
+        """Nobody but computers is left, and the clock finds that they are asked."""
+        saved = await self.store.load(table.place)
+        session = table.session
+        session.players = [Player(None, level=level) for _ in session.players]
+        commit = Commit(saved.version, dump(session), saved.version + 1, due=wall())
+        assert await self.store.commit(table.place, commit) == "done"
 
     async def _table(self) -> Table:
         world, bot = self.playground.world, self.playground.bot
