@@ -32,7 +32,7 @@ def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen
     rules = "; ".join(changed_rules(game, session.options, say))
     text = fit(
         [
-            say.html("lobby-title", game=name, seats=seat_counts(game.seats)),
+            say.html("lobby-title", game=name, seats=seat_counts(game.people)),
             "",
             say.html("lobby-sits", count=count, most=most),
         ],
@@ -95,7 +95,7 @@ def _rows(session: Session, say: Say) -> Rows:
             say(
                 "pick-game-chosen" if game.key == session.game else "pick-game",
                 game=game_name(game.key, say),
-                seats=seat_counts(game.seats),
+                seats=seat_counts(game.people),
             ),
             write(keys.GAME, session.id, game.key),
         )
