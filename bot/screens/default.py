@@ -57,6 +57,12 @@ def table(game: AnyGame, view: Any, say: Say) -> str:
     return f"<pre>{escape(shorten(game.sketch(view), 900), quote=False)}</pre>"
 
 
+def occasion(game: AnyGame, started: int, say: Say) -> str:
+    """What a game makes of the day on which it began; perhaps nothing."""
+    of_its_own = own(game.key, "occasion")
+    return str(of_its_own(started, say)) if of_its_own else ""
+
+
 def standing(game: AnyGame, view: Any, seat: Seat, say: Say) -> str:
     """What belongs beside a player's name; perhaps nothing."""
     of_its_own = own(game.key, "standing")

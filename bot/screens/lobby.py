@@ -105,7 +105,7 @@ def _rows(session: Session, say: Say) -> Rows:
         Button(
             say("add-computer", level=level_name(level, say)), write(keys.ADD, session.id, level)
         )
-        for level in LEVELS
+        for level in (*LEVELS, *session.rulebook.levels)
     ]
     if any(player.is_computer for player in session.players):
         removing = Button(say("remove-computer"), write(keys.REMOVE, session.id))
@@ -118,7 +118,7 @@ def _rows(session: Session, say: Say) -> Rows:
             Button(say("join"), write(keys.JOIN, session.id), style="success"),
             Button(say("leave"), write(keys.LEAVE, session.id)),
         ),
-        *in_rows(computers, 3),
+        *in_rows(computers, 3 if len(computers) == 3 else 2),
         *removal,
         (
             Button(say("house-rules-button"), write(keys.HOUSE, session.id)),

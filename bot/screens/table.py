@@ -30,6 +30,7 @@ def table(
     text = fit(
         [
             say.html("table-title", game=game_name(game.key, say)),
+            *filter(None, [default.occasion(game, session.started, say)]),
             default.table(game, view, say),
             "",
             *standings(session, say, names),

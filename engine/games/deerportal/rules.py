@@ -134,13 +134,7 @@ class DeerPortal(Game[State, Action, View]):
         _pass_on(s, emit)
 
     def outcome(self, s: State) -> Outcome | None:
-        if not s.reason:
-            return None
-        standings = [
-            (True, -s.left.index(seat)) if seat in s.left else (False, *_standing(s, seat))
-            for seat in range(len(s.fields))
-        ]
-        return Outcome(places(standings), s.reason)
+        return Outcome(ranks_of(s), s.reason) if s.reason else None
 
     def view(self, s: State, viewer: Viewer) -> View:
         return View(
@@ -371,12 +365,22 @@ def _end(s: State, reason: str, emit: Emit | None) -> None:
         emit(Ended(reason))
 
 
-def _side(s: State, seat: Seat) -> int:
+def ranks_of(s: State | View) -> tuple[int, ...]:
+    """The places by how it stands; who left is behind everybody who stayed."""
+    return places(
+        [
+            (True, -s.left.index(seat)) if seat in s.left else (False, *_standing(s, seat))
+            for seat in range(len(s.fields))
+        ]
+    )
+
+
+def _side(s: State | View, seat: Seat) -> int:
     """Who wins together."""
     return seat % 2 if s.options.teams else seat
 
 
-def _standing(s: State, seat: Seat) -> tuple[Any, ...]:
+def _standing(s: State | View, seat: Seat) -> tuple[Any, ...]:
     """The lower the better: by diamonds, then by the portal, then by who was there sooner."""
     side = [
         other
