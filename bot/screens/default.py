@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.i18n import Say
 from bot.screens.keys import Keys
-from bot.screens.registry import own
+from bot.screens.registry import SCREENS, own
 from bot.screens.screen import ALERT, Button, Rows, in_rows, shorten
 from bot.screens.words import NOTICES, SEATS, Names, fields_of, in_other_words, notice
 from engine.game import Game, Seat
@@ -73,6 +73,11 @@ def hand(game: AnyGame, view: Any, say: Say) -> str:
     """A seat's own hand in words, for when it is not asked; the default table shows it already."""
     of_its_own = own(game.key, "hand")
     return str(of_its_own(view, say)) if of_its_own else ""
+
+
+def has_hands(game: AnyGame) -> bool:
+    """Whether there is something that only its player may see."""
+    return game.key not in SCREENS or own(game.key, "hand") is not None
 
 
 def final(game: AnyGame, view: Any, seat: Seat, say: Say) -> str:

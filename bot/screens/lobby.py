@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.i18n import Html, Say
-from bot.screens import keys
+from bot.screens import default, keys
 from bot.screens.keys import write
 from bot.screens.screen import TEXT, Button, Rows, Screen, fit, in_rows
 from bot.screens.words import (
@@ -41,7 +41,7 @@ def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen
             *waiting(session, say, names),
             say.html("lobby-house-rules", rules=rules or say("house-rules-plain")),
             say.html("lobby-pace", pace=pace_name(session.pace, say)),
-            say.html("lobby-hands", link=link),
+            *([say.html("lobby-hands", link=link)] if default.has_hands(game) else []),
             say.html("lobby-fairness", commitment=session.commitment[:COMMITMENT]),
         ],
         TEXT,

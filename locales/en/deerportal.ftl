@@ -17,7 +17,7 @@ game-deerportal-rules =
 
     The first in the 🌀 portal wins 5, and the 🦌 <b>deer mode</b> begins: 16 more turns for the whole table, also those that are missed. Then diamonds are counted. If equal, who reached the portal first is ahead.
 open-deerportal = 🧭 My move
-level-document = by the book
+level-document = classic
 
 deerportal-water = 💧 Water
 deerportal-earth = 🌱 Earth
@@ -39,7 +39,7 @@ deerportal-deer = 🦌 <b>Deer mode</b> · { $left ->
    *[other] { $left } more turns after this
 }
 deerportal-over = 🏁 The diamonds are counted
-deerportal-piles = 🂠 { $cards }
+deerportal-piles = 🎴 { $cards }
 deerportal-big = 💠 The big diamond lies on the portal of { $element }.
 deerportal-big-fair = 💠 The big diamond waits at { $element }'s portal.
 deerportal-rolled = 🎲 <b>{ $number }</b>
@@ -86,9 +86,9 @@ event-deerportal-moved = { $rolled ->
 event-deerportal-meditated = 🧘 { $seat } meditated: { $count } things lie in the area anew.
 event-deerportal-found_big = 💠 { $seat } took the big diamond: { $count } at once!
 event-deerportal-found_diamond = 💎 { $seat } found a diamond.
-event-deerportal-drew = { $seat } drew <i>{ $card }</i> { $own ->
-    [yes] of one's own element: nothing happens.
-   *[no] against { $element }{ $target ->
+event-deerportal-drew = { $seat } drew <i>{ $card }</i>{ $own ->
+    [yes] , of the same element: nothing happens.
+   *[no] { "" } against { $element }{ $target ->
         [nobody] { "" }
        *[other] { " " }({ $target })
     }: { $effect ->

@@ -17,7 +17,9 @@ async def open_table(evening: Evening, *rules: str) -> None:
         await host.tap("House rules")
     for rule in rules:
         await host.tap(rule)
-        await host.tap("on")
+        await host.reads("Now: no")
+        await host.tap("yes")
+        await host.reads("Now: yes")
         await host.tap("← Back")
     if rules:
         await host.tap("Back to the table")

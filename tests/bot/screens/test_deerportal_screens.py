@@ -188,7 +188,7 @@ def test_a_roll_a_move_and_a_diamond_are_one_sentence() -> None:
         (0, "w-stop", 0, 0, "stop</i> against 💧 Water (Ann): nobody is there to be frozen."),
         (3, "a-card", 1, 0, "card</i> against 💨 Air (Dan): a rune is gone."),
         (3, "a-card", 0, 0, "card</i> against 💨 Air (Dan): no rune was left to be taken."),
-        (1, "e-stop", 0, 0, "stop</i> of one's own element: nothing happens."),
+        (1, "e-stop", 0, 0, "stop</i>, of the same element: nothing happens."),
     ],
 )
 def test_a_card_is_told_with_what_it_did(
@@ -243,7 +243,7 @@ def test_the_table_tells_the_feast_of_the_day_on_which_it_began() -> None:
 
 def test_the_lobby_offers_the_players_of_the_document_by_name() -> None:
     texts = texts_of(lobby(open_table("deerportal", ANN), SAY, NAMES, BOT).rows)
-    assert "+ Computer (by the book)" in texts
+    assert "+ Computer (classic)" in texts
     assert "✓ DeerPortal 1–4" in texts
 
 
@@ -260,3 +260,8 @@ def test_the_winner_is_the_deer_god_and_the_others_are_monks_or_heritage() -> No
         ("🥉 🔷 Bob", "🌾 heritage · 💎 3"),
     ):
         assert lines[lines.index(place) + 1] == title
+
+
+def test_no_hands_are_promised_where_nobody_holds_any() -> None:
+    assert "Your cards" not in look(lobby(open_table("deerportal", ANN), SAY, NAMES, BOT))
+    assert "Your cards" in look(lobby(open_table("whot", ANN), SAY, NAMES, BOT))
