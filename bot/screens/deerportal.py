@@ -151,6 +151,9 @@ def table(view: View, say: Say) -> str:
         key = "deerportal-big-fair" if view.options.fair_centre else "deerportal-big"
         element = view.turn if view.options.fair_centre else FIRE
         lines.append(say.html(key, element=element_name(element, say)))
+    if view.options.teams:
+        sums = [sum(view.diamonds[side::2]) for side in (0, 1)]
+        lines.append(say.html("deerportal-sides", one=sums[0], other=sums[1]))
     if view.roll:
         lines.append(say.html("deerportal-rolled", number=view.roll))
     return "\n".join(lines)

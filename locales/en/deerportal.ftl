@@ -42,6 +42,7 @@ deerportal-over = 🏁 The diamonds are counted
 deerportal-piles = 🎴 { $cards }
 deerportal-big = 💠 The big diamond lies on the portal of { $element }.
 deerportal-big-fair = 💠 The big diamond waits at { $element }'s portal.
+deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨
 deerportal-rolled = 🎲 <b>{ $number }</b>
 deerportal-occasion = 🗓 { $day }
 

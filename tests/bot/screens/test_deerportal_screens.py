@@ -138,6 +138,12 @@ def test_the_table_tells_where_the_big_diamond_lies() -> None:
     assert "waits at 💧 Water" in text_of(fair)
 
 
+def test_the_table_adds_up_the_diamonds_of_teams() -> None:
+    text = text_of(at_table(diamonds=(1, 2, 4, 8), teams=True))
+    assert "🤝 💧🔥 5 : 10 🌱💨" in text
+    assert "🤝" not in text_of(at_table(diamonds=(1, 2, 4, 8)))
+
+
 def test_a_pile_that_is_used_up_is_not_named() -> None:
     text = text_of(at_table(used=(0, 32, 0, 0)))
     assert "💧 card · 🔥 card · 💨 card" in text
@@ -265,3 +271,10 @@ def test_the_winner_is_the_deer_god_and_the_others_are_monks_or_heritage() -> No
 def test_no_hands_are_promised_where_nobody_holds_any() -> None:
     assert "Your cards" not in look(lobby(open_table("deerportal", ANN), SAY, NAMES, BOT))
     assert "Your cards" in look(lobby(open_table("whot", ANN), SAY, NAMES, BOT))
+
+
+def test_no_buttons_stand_below_the_table_while_a_computer_is_asked() -> None:
+    session = at_table(turn=1)
+    assert public(session)
+    session.players[1].user, session.players[1].level = None, "easy"
+    assert not public(session)
