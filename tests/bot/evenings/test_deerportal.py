@@ -4,6 +4,7 @@ import pytest
 
 from tests.bot.evenings.evening import Button, Evening, Person, Session
 
+THINKS = 8.0  # seconds of a turn
 GREEN = ("🎲 Roll", "➡", "⬅")
 
 
@@ -46,6 +47,7 @@ async def play_on(evening: Evening, moves: int = 1000) -> Session:
 async def take_turn(person: Person) -> None:
     evening = person.evening
     before = await evening.moves()
+    await evening.go_on(THINKS)
     await evening.painted()
     if await evening.moves() == before:
         *_, button = await public(person)
@@ -95,7 +97,7 @@ async def test_a_whole_game_with_computers_on_the_empty_seats(
 @pytest.mark.slow
 async def test_two_play_alone_where_empty_seats_stay_empty(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
-    await open_table(evening, "Quick game", "Empty seats stay empty")
+    await open_table(evening, "Empty seats stay empty")
     session = await play_on(evening)
     assert (session.phase, len(session.players)) == ("over", 2)
     await ann.reads("Rematch")
@@ -119,11 +121,12 @@ async def test_who_sleeps_is_played_for_by_the_clock(evening: Evening) -> None:
 async def test_clumsy_taps_change_nothing(evening: Evening) -> None:
     """Another's turn, the same button twice, and a button of an earlier question."""
     ann, ben = await evening.gather("Ann", "Ben")
-    await open_table(evening, "Quick game", "Empty seats stay empty")
+    await open_table(evening, "Quick game")
     (roll,) = await public(ann)
     assert "not your turn" in await ben.tap_on(roll)
     assert await evening.moves() == 1
     await ann.tap_on(roll)
+    await evening.go_on(THINKS)
     assert await evening.moves() == 2
     message, data = roll[0], roll[3]["callback_data"]
     assert await ann.forge(message, data)
@@ -141,7 +144,7 @@ async def test_clumsy_taps_change_nothing(evening: Evening) -> None:
 async def test_where_pictures_are_forbidden_it_is_played_by_text(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await evening.sim("permissions", chat=ann.chat, permissions={"can_send_photos": False})
-    await open_table(evening, "Quick game", "Empty seats stay empty")
+    await open_table(evening, "Quick game")
     await ann.say("/board")
     await evening.painted()
     await play_on(evening, moves=8)
