@@ -59,6 +59,8 @@ class Game(ABC, Generic[S, A, V]):
     can_resign: ClassVar[bool] = False  # between two, where it ends the game
     horizon: ClassVar[int] = 500  # moves that a search imagines before it takes stock
     levels: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # computer players of its own
+    # what these think of each legal action, asked as `engine.search.appraise` is
+    appraise: ClassVar[Callable[..., Any] | None] = None
 
     states: TypeAdapter[S]
     actions: TypeAdapter[A]
