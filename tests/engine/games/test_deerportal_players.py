@@ -8,7 +8,7 @@ from engine import lobby
 from engine.chance import Loose, Recorded
 from engine.game import Seat
 from engine.games.deerportal.nouns import BACK, FORWARD, ROLL, Options, State
-from engine.search import Budget, choose, search
+from engine.search import Budget, best_of, choose, search
 from tests.engine.games.deerportal_table import DEER, WATER, area, board, may
 from tests.engine.tables import ANN, NOON, open_table, play_on, play_table
 
@@ -118,8 +118,9 @@ def _is_won(seed: int, iterations: int) -> bool:
 def _searched(state: State, seat: Seat, iterations: int, chance: Loose) -> int:
     legal = DEER.legal(state, seat)
     budget = Budget(iterations, 60.0)
-    found = search(DEER, DEER.view(state, seat), seat, legal, chance, budget, standing_still)
-    return legal.index(max(found, key=lambda c: (c.visits, c.value)).action)
+    worlds = DEER.worlds(DEER.view(state, seat), chance)
+    found = search(DEER, worlds, seat, legal, chance, budget, standing_still)
+    return legal.index(best_of(found).action)
 
 
 @pytest.mark.slow
