@@ -57,7 +57,6 @@ class Game(ABC, Generic[S, A, V]):
     reasons: ClassVar[tuple[str, ...]]  # why a game of this kind can end
     can_offer_draw: ClassVar[bool] = False
     can_resign: ClassVar[bool] = False  # between two, where it ends the game
-    fills_seats: ClassVar[bool] = False  # computers sit down where nobody does
     horizon: ClassVar[int] = 500  # moves that a search imagines before it takes stock
     levels: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # computer players of its own
     # what these think of each legal action, asked as `engine.search.appraise` is
@@ -67,6 +66,16 @@ class Game(ABC, Generic[S, A, V]):
     actions: TypeAdapter[A]
     events: TypeAdapter[Any]
     views: TypeAdapter[V]
+
+    def filled_seats(self, options: Any) -> int:
+        """Up to how many seats computers sit down where nobody does."""
+        return 0
+
+    @property
+    def people(self) -> range:
+        """How many people can play, where computers may add what is missing."""
+        is_filled = self.filled_seats(self.options()) >= self.seats[0]
+        return range(1 if is_filled else self.seats[0], self.seats[-1] + 1)
 
     @abstractmethod
     def setup(self, seats: int, options: Any, chance: Chance) -> S: ...

@@ -155,10 +155,9 @@ def start(session: Session, by: User, now: int, admin: bool = False) -> Happenin
     """Deals; empty seats of a game that needs them all go to computers."""
     session.must_be_lobby()
     session.must_lead(by, admin)
+    missing = session.rulebook.filled_seats(session.options) - len(session.players)
+    session.players += [Player(None, level=SUBSTITUTE) for _ in range(missing)]
     least = session.rulebook.seats[0]
-    if session.rulebook.fills_seats:
-        missing = least - len(session.players)
-        session.players += [Player(None, level=SUBSTITUTE) for _ in range(missing)]
     if len(session.players) < least:
         raise refusals.TooFewPlayers(least=least)
     return session.deal(now)

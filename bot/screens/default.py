@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.i18n import Say
 from bot.screens.keys import Keys
-from bot.screens.registry import own
+from bot.screens.registry import SCREENS, own
 from bot.screens.screen import ALERT, Button, Rows, in_rows, shorten
 from bot.screens.words import NOTICES, SEATS, Names, fields_of, in_other_words, notice
 from engine.game import Game, Seat
@@ -57,6 +57,12 @@ def table(game: AnyGame, view: Any, say: Say) -> str:
     return f"<pre>{escape(shorten(game.sketch(view), 900), quote=False)}</pre>"
 
 
+def occasion(game: AnyGame, started: int, say: Say) -> str:
+    """What a game makes of the day on which it began; perhaps nothing."""
+    of_its_own = own(game.key, "occasion")
+    return str(of_its_own(started, say)) if of_its_own else ""
+
+
 def standing(game: AnyGame, view: Any, seat: Seat, say: Say) -> str:
     """What belongs beside a player's name; perhaps nothing."""
     of_its_own = own(game.key, "standing")
@@ -67,6 +73,11 @@ def hand(game: AnyGame, view: Any, say: Say) -> str:
     """A seat's own hand in words, for when it is not asked; the default table shows it already."""
     of_its_own = own(game.key, "hand")
     return str(of_its_own(view, say)) if of_its_own else ""
+
+
+def has_hands(game: AnyGame) -> bool:
+    """Whether there is something that only its player may see."""
+    return game.key not in SCREENS or own(game.key, "hand") is not None
 
 
 def final(game: AnyGame, view: Any, seat: Seat, say: Say) -> str:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.i18n import Html, Say
-from bot.screens import keys
+from bot.screens import default, keys
 from bot.screens.keys import write
 from bot.screens.screen import TEXT, Button, Rows, Screen, fit, in_rows
 from bot.screens.words import (
@@ -32,7 +32,7 @@ def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen
     rules = "; ".join(changed_rules(game, session.options, say))
     text = fit(
         [
-            say.html("lobby-title", game=name, seats=seat_counts(game.seats)),
+            say.html("lobby-title", game=name, seats=seat_counts(game.people)),
             "",
             say.html("lobby-sits", count=count, most=most),
         ],
@@ -41,7 +41,7 @@ def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen
             *waiting(session, say, names),
             say.html("lobby-house-rules", rules=rules or say("house-rules-plain")),
             say.html("lobby-pace", pace=pace_name(session.pace, say)),
-            say.html("lobby-hands", link=link),
+            *([say.html("lobby-hands", link=link)] if default.has_hands(game) else []),
             say.html("lobby-fairness", commitment=session.commitment[:COMMITMENT]),
         ],
         TEXT,
@@ -95,7 +95,7 @@ def _rows(session: Session, say: Say) -> Rows:
             say(
                 "pick-game-chosen" if game.key == session.game else "pick-game",
                 game=game_name(game.key, say),
-                seats=seat_counts(game.seats),
+                seats=seat_counts(game.people),
             ),
             write(keys.GAME, session.id, game.key),
         )
@@ -105,7 +105,7 @@ def _rows(session: Session, say: Say) -> Rows:
         Button(
             say("add-computer", level=level_name(level, say)), write(keys.ADD, session.id, level)
         )
-        for level in LEVELS
+        for level in (*LEVELS, *session.rulebook.levels)
     ]
     if any(player.is_computer for player in session.players):
         removing = Button(say("remove-computer"), write(keys.REMOVE, session.id))
@@ -118,7 +118,7 @@ def _rows(session: Session, say: Say) -> Rows:
             Button(say("join"), write(keys.JOIN, session.id), style="success"),
             Button(say("leave"), write(keys.LEAVE, session.id)),
         ),
-        *in_rows(computers, 3),
+        *in_rows(computers, 3 if len(computers) == 3 else 2),
         *removal,
         (
             Button(say("house-rules-button"), write(keys.HOUSE, session.id)),

@@ -27,7 +27,7 @@ def private_start(say: Say, bot_username: str) -> Screen:
     link = f"https://t.me/{bot_username}?startgroup=new"
     practise = [
         Button(
-            say("practise", game=game_name(game.key, say), seats=seat_counts(game.seats)),
+            say("practise", game=game_name(game.key, say), seats=seat_counts(game.people)),
             write(PRACTISE, "", game.key),
         )
         for game in GAMES.values()

@@ -30,6 +30,7 @@ def table(
     text = fit(
         [
             say.html("table-title", game=game_name(game.key, say)),
+            *filter(None, [default.occasion(game, session.started, say)]),
             default.table(game, view, say),
             "",
             *standings(session, say, names),
@@ -86,8 +87,8 @@ def _rows(session: Session, view: Any, say: Say, numbered: bool) -> Rows:
         return ()
     rules = Button(say("rules-button"), write(RULES, session.id))
     rows: list[tuple[Button, ...]] = [(_open(session, say), rules)]
-    asked = sorted(session.prompts)
-    if asked:
+    asked = [seat for seat in sorted(session.prompts) if not session.players[seat].is_computer]
+    if asked:  # what a computer is asked, nobody else can answer
         seat = max(asked, key=lambda seat: len(session.legal(seat)))
         keys = Keys(session.id, session.prompts[seat])
         public = default.public_keys(

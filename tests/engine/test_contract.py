@@ -274,8 +274,17 @@ def played(key: str, seats: int, seed: int) -> session.GameSession[Any, Any]:
     draw = Loose(seed)
     while table.phase == "playing":
         seat = list(table.prompts)[draw.below(len(table.prompts))]
-        table.act(seat, table.prompts[seat], draw.below(len(table.legal(seat))), len(table.log))
+        answer(table, seat, draw.below(len(table.legal(seat))), len(table.log))
     return table
+
+
+def answer(table: session.GameSession[Any, Any], seat: int, index: int, now: int) -> None:
+    """By whoever plays there: a computer may have taken a seat that was empty."""
+    user, prompt = table.players[seat].user, table.prompts[seat]
+    if user is None:
+        table.act_for(seat, prompt, index, now)
+    else:
+        table.act(user, prompt, index, now)
 
 
 @every_table
@@ -330,5 +339,5 @@ def test_chance_comes_from_nowhere_else(key: str, monkeypatch: pytest.MonkeyPatc
         table = seated(key, ALL[key].seats[-1], seed=1)
         while table.phase == "playing":
             seat = next(iter(table.prompts))
-            table.act(seat, table.prompts[seat], draws.below(len(table.legal(seat))), 0)
+            answer(table, seat, draws.below(len(table.legal(seat))), 0)
     assert played(key, ALL[key].seats[-1], seed=1).log == before

@@ -15,5 +15,7 @@ def test_the_example_runs() -> None:
 
 def test_every_game_is_listed_with_its_players() -> None:
     for game in GAMES.values():
-        players = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
-        assert re.search(rf"\| {game.key.capitalize()}\b.* \| {players} \|", README)
+        players = (
+            f"{game.people[0]}-{game.people[-1]}" if len(game.people) > 1 else f"{game.people[0]}"
+        )
+        assert re.search(rf"\| {game.key}\b.* \| {players} \|", README, re.IGNORECASE)

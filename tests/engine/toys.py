@@ -201,11 +201,13 @@ class Dice(Game[DiceState, Roll | Hold, DiceView]):
     seats = range(4, 5)
     options = DiceOptions
     reasons = ("goal", "last_standing")
-    fills_seats = True
     states = TypeAdapter(DiceState)
     actions = told_apart(Roll | Hold)
     events = told_apart(Rolled | Banked)
     views = TypeAdapter(DiceView)
+
+    def filled_seats(self, options: DiceOptions) -> int:
+        return 4
 
     def setup(self, seats: int, options: DiceOptions, chance: Chance) -> DiceState:
         return DiceState(options, [0] * seats)

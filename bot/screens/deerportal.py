@@ -1,0 +1,258 @@
+"""How DeerPortal looks: everything lies open, so the roll and the two ways are below the table."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.i18n import Say
+from bot.pictures.deerportal import DeerPortalPicture
+from bot.screens.keys import Keys
+from bot.screens.screen import Button, Rows
+from bot.screens.words import NOTICES, Names, fields_of, notice
+from engine.game import Seat
+from engine.games.deerportal.board import (
+    CORNER,
+    DIAMOND,
+    EFFECT,
+    ELEMENTS,
+    EMPTY,
+    PILE_SIZE,
+    PORTAL,
+    RUNES,
+    season,
+)
+from engine.games.deerportal.nouns import (
+    BACK,
+    FORWARD,
+    ROLL,
+    Action,
+    Drew,
+    FoundDiamond,
+    Moved,
+    Rolled,
+    View,
+)
+from engine.games.deerportal.rules import ranks_of
+
+FIRE: Final = ELEMENTS.index("fire")
+PUBLIC: Final[tuple[Action, ...]] = (ROLL, FORWARD, BACK)  # what the public buttons mean
+
+
+def element_name(element: int, say: Say) -> str:
+    return say(f"deerportal-{ELEMENTS[element]}")
+
+
+def mark_of(element: int, say: Say) -> str:
+    """The sign of an element without its name."""
+    return element_name(element, say).split()[0]
+
+
+# Telling -------------------------------------------------------------------------------------
+
+
+def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
+    """A roll, the move that follows and a diamond that is found are one sentence."""
+    lines: list[str] = []
+    rolled: Rolled | None = None
+    for number, event in enumerate(happened):
+        following = happened[number + 1] if number + 1 < len(happened) else None
+        match event:
+            case _ if isinstance(event, NOTICES):
+                lines.append(notice(event, say, names, you))
+            case Rolled() if isinstance(following, Moved):
+                rolled = event
+            case Moved():
+                lines.append(_moved(event, rolled, following, say, names, you))
+                rolled = None
+            case FoundDiamond() if number and isinstance(happened[number - 1], Moved):
+                pass
+            case _:
+                lines.append(tell(event, say, names, you))
+    return lines
+
+
+def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
+    match event:
+        case Moved():
+            return _moved(event, None, None, say, names, you)
+        case Drew():
+            return _drew(event, say, names, you)
+        case _:
+            fields = fields_of(event, say, names, you)
+            if "season" in fields:
+                fields["season"] = say(f"deerportal-{event.season}")
+            return say.html(f"event-deerportal-{event.kind}", **fields)
+
+
+def _moved(
+    event: Moved, rolled: Rolled | None, following: Any, say: Say, names: Names, you: Seat | None
+) -> str:
+    place = {CORNER: "corner", PORTAL: "portal"}.get(event.end, "field")
+    return say.html(
+        "event-deerportal-moved",
+        **fields_of(event, say, names, you)
+        | {
+            "rolled": rolled.number if rolled else 0,
+            "way": "forward" if event.end > event.start else "back",
+            "place": place,
+            "found": isinstance(following, FoundDiamond),
+        },
+    )
+
+
+def _drew(event: Drew, say: Say, names: Names, you: Seat | None) -> str:
+    target = names[event.element] if event.element < len(names) else "nobody"
+    return say.html(
+        "event-deerportal-drew",
+        **fields_of(event, say, names, you)
+        | {
+            "card": say(f"deerportal-{EFFECT[event.card]}"),
+            "effect": EFFECT[event.card],
+            "element": element_name(event.element, say),
+            "own": event.element == event.seat,
+            "target": say("you") if event.element == you else target,
+        },
+    )
+
+
+# The table -----------------------------------------------------------------------------------
+
+
+def occasion(started: int, say: Say) -> str:
+    """What old calendars call the day on which a game begins."""
+    month, day = month_and_day(started // 86_400_000)
+    key = f"deerportal-day-{month}-{day}"
+    return say.html("deerportal-occasion", day=say.html(key)) if say.has(key) else ""
+
+
+def month_and_day(days: int) -> tuple[int, int]:
+    """The date so many days after the first of 1970, by Greenwich; screens have no clock."""
+    of_era = (days + 719_468) % 146_097  # since a first of March that begins 400 years
+    year = (of_era - of_era // 1460 + of_era // 36_524 - of_era // 146_096) // 365
+    of_year = of_era - 365 * year - year // 4 + year // 100
+    month = (5 * of_year + 2) // 153
+    return (month + 2) % 12 + 1, of_year - (153 * month + 2) // 5 + 1
+
+
+def table(view: View, say: Say) -> str:
+    now = say(f"deerportal-{season(view.round)}")
+    lines = [say.html("deerportal-time", season=now, round=view.round + 1)]
+    if view.reason:
+        lines.append(say.html("deerportal-over"))
+    elif view.arrived:
+        lines.append(say.html("deerportal-deer", left=view.turns_left))
+    cards = " · ".join(
+        f"{mark_of(element, say)} {say(f'deerportal-{EFFECT[seen[-1]]}')}"
+        for element, (seen, used) in enumerate(zip(view.seen, view.used, strict=True))
+        if used < PILE_SIZE
+    )
+    if cards and not view.reason:
+        lines.append(say.html("deerportal-piles", cards=cards))
+    if view.is_big_out:
+        key = "deerportal-big-fair" if view.options.fair_centre else "deerportal-big"
+        element = view.turn if view.options.fair_centre else FIRE
+        lines.append(say.html(key, element=element_name(element, say)))
+    if view.options.teams:
+        sums = [sum(view.diamonds[side::2]) for side in (0, 1)]
+        lines.append(say.html("deerportal-sides", one=sums[0], other=sums[1]))
+    if view.roll:
+        lines.append(say.html("deerportal-rolled", number=view.roll))
+    return "\n".join(lines)
+
+
+def standing(view: View, seat: Seat, say: Say) -> str:
+    if seat in view.left:
+        return ""
+    key = "deerportal-home" if seat in view.arrived else "deerportal-at"
+    details = [
+        say.html(key, mark=mark_of(seat, say), field=view.fields[seat], count=view.diamonds[seat])
+    ]
+    if view.frozen[seat] and seat not in view.arrived:
+        details.append(say.html("deerportal-frozen", turns=view.frozen[seat]))
+    return " · ".join(details)
+
+
+def final(view: View, seat: Seat, say: Say) -> str:
+    """The title that somebody is remembered by."""
+    if ranks_of(view)[seat] == 1:
+        title = "god"
+    else:
+        title = "monk" if seat in view.arrived and seat not in view.left else "heritage"
+    return say.html(f"deerportal-title-{title}", count=view.diamonds[seat])
+
+
+def picture(view: View, names: Names | None = None) -> DeerPortalPicture:
+    ranks = ranks_of(view) if view.reason else ()
+    return DeerPortalPicture(
+        view.areas,
+        tuple(None if seat in view.left else field for seat, field in enumerate(view.fields)),
+        view.diamonds,
+        tuple(0 if seat in view.arrived else turns for seat, turns in enumerate(view.frozen)),
+        tuple(
+            EFFECT[seen[-1]] if used < PILE_SIZE else ""
+            for seen, used in zip(view.seen, view.used, strict=True)
+        ),
+        season(view.round),
+        None if view.reason else view.turn,
+        view.roll,
+        (view.turn if view.options.fair_centre else FIRE) if view.is_big_out else None,
+        view.turns_left if view.arrived else None,
+        tuple(seat for seat, rank in enumerate(ranks) if rank == 1),
+    )
+
+
+# The choice ----------------------------------------------------------------------------------
+
+
+def label(action: Action, view: View, say: Say) -> str:
+    """Where a move leads, and what lies there."""
+    if action == ROLL:
+        return say("deerportal-roll")
+    field = view.fields[view.turn]
+    end = min(field + view.roll, PORTAL) if action == FORWARD else field - view.roll
+    return say(f"deerportal-{action.kind}", where=_what_lies(view, end, say))
+
+
+def _what_lies(view: View, end: int, say: Say) -> str:
+    thing = view.areas[view.turn][end]
+    if end == PORTAL:
+        return say("deerportal-portal")
+    if end == CORNER:
+        return say("deerportal-corner", field=end)
+    if thing == EMPTY:
+        return say("deerportal-nothing", field=end)
+    if thing == DIAMOND:
+        return say("deerportal-found", field=end)
+    element = RUNES.index(thing)
+    key = "deerportal-rune-own" if element == view.turn else "deerportal-rune"
+    card = say(f"deerportal-{EFFECT[view.seen[element][-1]]}")
+    return say(key, field=end, element=mark_of(element, say), card=card)
+
+
+def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, keys: Keys) -> Rows:
+    """Back is on the left, as on the buttons below the table."""
+    shown = [action for action in (ROLL, BACK, FORWARD) if action in legal]
+    return (tuple(keys.move(label(action, view, say), legal.index(action)) for action in shown),)
+
+
+def question(view: View, path: tuple[int, ...], say: Say) -> str:
+    if view.roll:
+        return say.html("deerportal-ask-way", number=view.roll)
+    return say.html("deerportal-ask-roll")
+
+
+def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:
+    shown = (BACK, FORWARD) if view.roll else (ROLL,)
+    return [
+        keys.number(label(action, view, say), PUBLIC.index(action), "success") for action in shown
+    ]
+
+
+def alert(view: View, legal: Sequence[Action], say: Say) -> str:
+    shown = [label(action, view, say) for action in legal]
+    return "   ".join(shown) or say("refusal-NotYourTurn")
+
+
+def numbered(view: View, legal: Sequence[Action], number: int, say: Say) -> int | str:
+    if 0 <= number < len(PUBLIC) and PUBLIC[number] in legal:
+        return legal.index(PUBLIC[number])
+    return say("refusal-Illegal")

@@ -1,0 +1,280 @@
+"""DeerPortal's own screens: the two ways below the table, what is told, titles, old calendars."""
+
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from bot.screens import default, lobby, numbered, panel, result, table
+from bot.screens.deerportal import PUBLIC, month_and_day, picture
+from bot.screens.keys import MOVE, NUMBER, read
+from engine.games.deerportal.nouns import (
+    BACK,
+    FORWARD,
+    ROLL,
+    DeerMode,
+    Drew,
+    FoundDiamond,
+    Missed,
+    Moved,
+    ReachedPortal,
+    Rolled,
+    SeasonBegan,
+    State,
+)
+from engine.notices import CameBack
+from tests.bot.screens.looking import BOT, SAY, Session, buttons_of, look, texts_of
+from tests.engine.games.deerportal_table import area, board
+from tests.engine.tables import ANN, BOB, CID, DAN, NOON, finished, open_table, play_table
+
+NAMES = ("Ann", "Bob", "Cid", "Dan")
+DAYS = [date(2024, 1, 1) + timedelta(days) for days in range(366)]
+
+
+def at_table(*at: int, **more: Any) -> Session:
+    """A table of four on which lies what is named."""
+    session = play_table("deerportal", ANN, BOB, CID, DAN)
+    session.state = board(*(at or (10, 10, 10, 10)), **more)
+    session.prompts = dict.fromkeys(session.rulebook.to_act(session.state), 7)
+    return session
+
+
+def public(session: Session) -> dict[str, Any]:
+    """What the buttons below the table mean to whose turn it is, by what they say."""
+    screen = table(session, [], SAY, NAMES, NOON)
+    look(screen)
+    (seat,) = session.prompts
+    found = {}
+    for button in buttons_of(screen.rows):
+        pressed = read(button.data)
+        if pressed.verb == NUMBER:
+            index = numbered(session, seat, pressed.numbers[1], SAY)
+            assert isinstance(index, int)
+            found[button.text] = session.legal(seat)[index]
+    return found
+
+
+def text_of(session: Session) -> str:
+    return look(table(session, [], SAY, NAMES, NOON, with_picture=False))
+
+
+# The buttons -----------------------------------------------------------------------------------
+
+
+def test_the_die_is_rolled_by_a_button_below_the_table() -> None:
+    assert public(at_table()) == {"🎲 Roll": ROLL}
+
+
+def test_the_two_ways_say_where_they_lead_and_what_lies_there() -> None:
+    laid = area(d=14, f=6)
+    assert public(at_table(roll=4, water=laid, tops="f-diamonds")) == {
+        "⬅ 6: 🔥 diamond x 2": BACK,
+        "➡ 14: 💎": FORWARD,
+    }
+
+
+@pytest.mark.parametrize(
+    ("at", "roll", "water", "back", "forward"),
+    [
+        (10, 4, {}, "⬅ 6", "➡ 14"),
+        (38, 4, {}, "⬅ 34", "➡ 🌀 portal"),
+        (4, 4, {"w": 8}, "⬅ 🧘 0: meditate", "➡ 8: 💧 nothing"),
+        (10, 1, {"e": 9, "a": 11}, "⬅ 9: 🌱 card", "➡ 11: 💨 stop"),
+    ],
+)
+def test_every_kind_of_field_has_its_words(
+    at: int, roll: int, water: dict[str, int], back: str, forward: str
+) -> None:
+    session = at_table(at, 0, 0, 0, roll=roll, water=area(**water), tops="a-stop")
+    assert list(public(session)) == [back, forward]
+
+
+def test_a_button_below_the_table_is_for_whose_turn_it_is() -> None:
+    session = at_table()
+    assert numbered(session, 1, PUBLIC.index(ROLL), SAY) == SAY("refusal-NotYourTurn")
+    assert numbered(session, 0, PUBLIC.index(BACK), SAY) == SAY("refusal-Illegal")
+    assert numbered(session, 0, 99, SAY) == SAY("refusal-Illegal")
+
+
+def test_the_panel_has_the_same_buttons() -> None:
+    session = at_table(roll=4)
+    screen = panel(session, 0, [], SAY, NAMES)
+    assert "You rolled 4." in look(screen, is_private=True)
+    moves = [button for button in buttons_of(screen.rows) if read(button.data).verb == MOVE]
+    assert [button.text for button in moves] == ["⬅ 6", "➡ 14"]
+    assert [session.legal(0)[read(b.data).numbers[1]] for b in moves] == [BACK, FORWARD]
+    session = at_table()
+    assert "roll the die" in look(panel(session, 0, [], SAY, NAMES), is_private=True)
+    assert "Waiting for" in look(panel(session, 1, [], SAY, NAMES), is_private=True)
+
+
+# The table -------------------------------------------------------------------------------------
+
+
+def test_the_table_tells_season_piles_fields_and_diamonds_without_a_picture() -> None:
+    session = at_table(1, 2, 3, 4, diamonds=(5, 1, 0, 0), round=4, tops="e-stop f-diamonds")
+    text = text_of(session)
+    assert "☀️ Summer · round 5" in text
+    assert "💧 card · 🌱 stop · 🔥 diamond x 2 · 💨 card" in text
+    assert "❤️ Ann · 💧 field 1 · 💎 5\n🔷 Bob · 🌱 field 2 · 💎 1" in text
+
+
+def test_the_table_tells_who_is_frozen_and_for_how_long() -> None:
+    text = text_of(at_table(frozen=(0, 1, 2, 0)))
+    assert "Bob · 🌱 field 10 · 💎 0 · ❄️ frozen\n" in text
+    assert "Cid · 🔥 field 10 · 💎 0 · ❄️ frozen ×2" in text
+
+
+def test_the_table_tells_of_the_deer_mode_and_who_is_in_the_portal() -> None:
+    text = text_of(at_table(40, 1, 1, 1, turn=1, arrived=(0,), turns_left=9))
+    assert "🦌 Deer mode · 9 more turns after this" in text
+    assert "Ann · 💧 🌀 portal · 💎 0" in text
+
+
+def test_the_table_tells_where_the_big_diamond_lies() -> None:
+    assert "portal of 🔥 Fire" in text_of(at_table(diamonds=(1, 0, 0, 0)))
+    assert "big diamond" not in text_of(at_table(diamonds=(1, 1, 0, 0)))
+    fair = at_table(diamonds=(1, 0, 0, 0), fair_centre=True)
+    assert "waits at 💧 Water" in text_of(fair)
+
+
+def test_the_table_adds_up_the_diamonds_of_teams() -> None:
+    text = text_of(at_table(diamonds=(1, 2, 4, 8), teams=True))
+    assert "🤝 💧🔥 5 : 10 🌱💨" in text
+    assert "🤝" not in text_of(at_table(diamonds=(1, 2, 4, 8)))
+
+
+def test_a_pile_that_is_used_up_is_not_named() -> None:
+    text = text_of(at_table(used=(0, 32, 0, 0)))
+    assert "💧 card · 🔥 card · 💨 card" in text
+
+
+def test_the_picture_shows_what_the_view_knows() -> None:
+    session = at_table(1, 2, 3, 4, diamonds=(5, 1, 0, 0), roll=2, frozen=(0, 1, 0, 0))
+    shown = picture(session.view(None))
+    assert (shown.fields, shown.diamonds, shown.frozen) == (
+        (1, 2, 3, 4),
+        (5, 1, 0, 0),
+        (0, 1, 0, 0),
+    )
+    assert (shown.tops, shown.season, shown.turn, shown.roll) == (("card",) * 4, "spring", 0, 2)
+    assert (shown.big, shown.turns_left, shown.winners) == (2, None, ())
+
+
+# Telling ---------------------------------------------------------------------------------------
+
+
+def told(*events: Any, you: int | None = None) -> list[str]:
+    return default.story(play_table("deerportal", ANN).rulebook, events, SAY, NAMES, you)
+
+
+def test_a_roll_a_move_and_a_diamond_are_one_sentence() -> None:
+    assert told(Rolled(0, 4), Moved(0, 1, 5), FoundDiamond(0)) == [
+        "Ann rolled 4 and went forward to field 5: a diamond 💎"
+    ]
+    assert told(Rolled(0, 4)) == ["🎲 Ann rolled 4."]
+    assert told(Moved(1, 9, 5)) == ["Bob went back to field 5."]
+    assert told(Moved(1, 9, 0), CameBack(2)) == [
+        "Bob went back to the corner.", "🙋 Cid came back.",
+    ]  # fmt: skip
+    assert told(Moved(0, 38, 40), ReachedPortal(0, 1, 5), DeerMode(16), you=0) == [
+        "You went forward to the portal.",
+        "🌀 You reached the portal first and won 5 diamonds!",
+        "🦌 The deer mode begins: 16 more turns for the whole table.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("element", "card", "hits", "gained", "sentence"),
+    [
+        (2, "f-diamonds", 2, 2, "diamond x 2</i> against 🔥 Fire (Cid): two diamonds 💎💎"),
+        (2, "f-diamonds", 0, 0, "diamond x 2</i> against 🔥 Fire (Cid): no diamond was left."),
+        (2, "f-diamond", 0, 1, "diamond</i> against 🔥 Fire (Cid): one diamond 💎"),
+        (0, "w-stop", 1, 0, "stop</i> against 💧 Water (Ann): a turn is lost ❄️"),
+        (0, "w-stop", 0, 0, "stop</i> against 💧 Water (Ann): nobody is there to be frozen."),
+        (3, "a-card", 1, 0, "card</i> against 💨 Air (Dan): a rune is gone."),
+        (3, "a-card", 0, 0, "card</i> against 💨 Air (Dan): no rune was left to be taken."),
+        (1, "e-stop", 0, 0, "stop</i>, of the same element: nothing happens."),
+    ],
+)
+def test_a_card_is_told_with_what_it_did(
+    element: int, card: str, hits: int, gained: int, sentence: str
+) -> None:
+    assert told(Drew(1, element, card, hits, gained, False)) == [f"Bob drew <i>{sentence}"]
+
+
+def test_a_card_against_nobody_and_against_oneself_and_the_last_of_a_pile() -> None:
+    game = play_table("deerportal", ANN).rulebook
+    (line,) = default.story(game, [Drew(1, 3, "a-diamond", 1, 1, True)], SAY, NAMES[:2])
+    assert line == (
+        "Bob drew <i>diamond</i> against 💨 Air: one diamond 💎 "
+        "That was the last card of the pile, and all its runes are gone."
+    )
+    assert (
+        "against 🌱 Earth (you): a turn is lost"
+        in told(Drew(0, 1, "e-stop", 1, 0, False), you=1)[0]
+    )
+
+
+def test_missed_turns_and_seasons_are_told() -> None:
+    assert told(Missed(1, 0), Missed(2, 1), SeasonBegan("fall")) == [
+        "❄️ Bob missed a turn.", "❄️ Cid missed a turn and will miss one more.", "🍂 Fall begins.",
+    ]  # fmt: skip
+
+
+# Old calendars ---------------------------------------------------------------------------------
+
+
+def test_a_day_is_found_in_the_calendar() -> None:
+    for day in [date(1970, 1, 1), date(2000, 2, 29), date(2100, 3, 1), *DAYS]:
+        assert month_and_day((day - date(1970, 1, 1)).days) == (day.month, day.day)
+
+
+def test_the_pagan_calendar_has_59_entries_on_57_days() -> None:
+    kept = [SAY(key) for day in DAYS if SAY.has(key := f"deerportal-day-{day.month}-{day.day}")]
+    assert len(kept) == 57
+    assert sum(len(days.split(" · ")) for days in kept) == 59
+
+
+def test_the_table_tells_the_feast_of_the_day_on_which_it_began() -> None:
+    session = at_table()
+    session.started = round(datetime(2026, 5, 1, 20, tzinfo=UTC).timestamp() * 1000)
+    assert "Beltane" in text_of(session)
+    session.started = round(datetime(2026, 7, 9, tzinfo=UTC).timestamp() * 1000)
+    assert "🗓" not in text_of(session)
+
+
+# The lobby and the end -------------------------------------------------------------------------
+
+
+def test_the_lobby_offers_the_players_of_the_document_by_name() -> None:
+    texts = texts_of(lobby(open_table("deerportal", ANN), SAY, NAMES, BOT).rows)
+    assert "+ Computer (classic)" in texts
+    assert "✓ DeerPortal 1–4" in texts
+
+
+def test_the_winner_is_the_deer_god_and_the_others_are_monks_or_heritage() -> None:
+    session = finished("deerportal", ANN, BOB, CID, DAN)
+    state = session.state
+    assert isinstance(state, State)
+    state.arrived, state.diamonds = [2, 0], [9, 3, 4, 1]
+    session.outcome = session.rulebook.outcome(state)
+    lines = look(result(session, SAY, NAMES)).splitlines()
+    for place, title in (
+        ("🥇 ❤️ Ann", "🦌 Deer God · 💎 9"),
+        ("🥈 🌙 Cid", "🙏 monk · 💎 4"),
+        ("🥉 🔷 Bob", "🌾 heritage · 💎 3"),
+    ):
+        assert lines[lines.index(place) + 1] == title
+
+
+def test_no_hands_are_promised_where_nobody_holds_any() -> None:
+    assert "Your cards" not in look(lobby(open_table("deerportal", ANN), SAY, NAMES, BOT))
+    assert "Your cards" in look(lobby(open_table("whot", ANN), SAY, NAMES, BOT))
+
+
+def test_no_buttons_stand_below_the_table_while_a_computer_is_asked() -> None:
+    session = at_table(turn=1)
+    assert public(session)
+    session.players[1].user, session.players[1].level = None, "easy"
+    assert not public(session)
