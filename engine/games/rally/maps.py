@@ -81,8 +81,7 @@ def small(chart: Chart) -> str:
 
 def check(data: bytes) -> Chart:
     """A map that can be played on, or everything that is wrong with it."""
-    if len(data) > MOST_BYTES:
-        _fail("too-large", 1, size=-(-len(data) // 1024), most=MOST_BYTES // 1024)
+    must_be_small_enough(len(data))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -93,6 +92,11 @@ def check(data: bytes) -> Chart:
         if faults:
             raise BadMap(faults)
     return chart
+
+
+def must_be_small_enough(size: int) -> None:
+    if size > MOST_BYTES:
+        _fail("too-large", 1, size=-(-size // 1024), most=MOST_BYTES // 1024)
 
 
 def _fail(code: str, line: int, **about: str | int) -> NoReturn:
