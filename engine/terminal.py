@@ -19,7 +19,7 @@ from engine.session import GameSession, Happenings, Player, seen_by
 Session = GameSession[Any, Any]
 ME: Final = 1  # the user at the terminal
 LONGEST: Final = 200  # letters of a typed move
-BEGINNING, END = 150, 20  # lines of a game that a golden playthrough tells in full
+BEGINNING, END = 180, 20  # lines of a game that a golden playthrough tells in full
 
 with contextlib.suppress(ImportError):  # arrow keys, where the terminal has them
     import readline  # noqa: F401

@@ -256,7 +256,6 @@ def test_nobody_walks_through_the_finish() -> None:
     4 200 100
     5 300 100
     """
-    from tests.engine.games.rally_table import small
 
     state = table("1 S", "A |", board=small(chart(places, joined)), steps=2, no_exact_finish=True)
     assert may(state) == "S Z 3 4"
