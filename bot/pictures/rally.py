@@ -82,7 +82,8 @@ def colours(table: RallyPicture) -> tuple[Colour, ...]:
 
 def draw(table: RallyPicture) -> Picture:
     board = board_of(table.board)
-    picture = _ground(table.board).copy()
+    ground = _ground(table.board)
+    picture = ground.copy() if table.places else ground.crop((0, 0, *SIZE))
     if len(table.trail) > 1 and table.walker is not None:
         _draw_trail(picture, board, table.trail, SEAT_COLOURS[table.walker])
     for target in table.targets:

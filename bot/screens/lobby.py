@@ -28,6 +28,7 @@ def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen
     game = session.rulebook
     name = game_name(game.key, say)
     count, most = len(session.players), game.seats[-1]
+    hands = f"lobby-hands-{game.key}"
     link = Html(f"https://t.me/{bot_username}?start=hands")
     rules = "; ".join(changed_rules(game, session.options, say))
     text = fit(
@@ -41,7 +42,7 @@ def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen
             *waiting(session, say, names),
             say.html("lobby-house-rules", rules=rules or say("house-rules-plain")),
             say.html("lobby-pace", pace=pace_name(session.pace, say)),
-            say.html("lobby-hands", link=link),
+            say.html(hands if say.has(hands) else "lobby-hands", link=link),
             say.html("lobby-fairness", commitment=session.commitment[:COMMITMENT]),
         ],
         TEXT,

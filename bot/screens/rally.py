@@ -11,10 +11,9 @@ from bot.screens.words import NOTICES, Names, fields_of, notice
 from engine.game import Seat
 from engine.games.rally.board import Go, Position
 from engine.games.rally.maps import board_of
-from engine.games.rally.nouns import Action, Rolled, View, Walked
+from engine.games.rally.nouns import Action, Rolled, Stamped, View, Walked
 from engine.games.rally.rules import needed, reached
 
-MANY: Final = 40  # targets that are told in words
 PART: Final = (1,)  # the step of a choice in which a part of a walk is chosen
 MOST_KEYS: Final = 80
 
@@ -22,21 +21,26 @@ MOST_KEYS: Final = 80
 
 
 def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
-    """A roll that was walked at once is one sentence."""
+    """A roll, the walk of all of it and the stamp at its end are one sentence."""
     lines: list[str] = []
-    rolled: Rolled | None = None
-    for event in happened:
-        if rolled is not None and isinstance(event, Walked) and event.steps == rolled.steps:
-            fields = {**_fields(event, say, names, you), "dice": _dice(rolled.dice)}
-            lines.append(say.html("event-rally-rolled_and_walked", **fields))
-            rolled = None
-            continue
-        if rolled is not None:
-            lines.append(tell(rolled, say, names, you))
-        rolled = event if isinstance(event, Rolled) else None
-        if rolled is None:
-            lines.append(tell(event, say, names, you))
-    return [*lines, *([tell(rolled, say, names, you)] if rolled is not None else [])]
+    at = 0
+    while at < len(happened):
+        turn = happened[at : at + 3]
+        match turn:
+            case [Rolled() as rolled, Walked() as walked, *rest] if walked.steps == rolled.steps:
+                fields = {**_fields(walked, say, names, you), "dice": _dice(rolled.dice)}
+                match rest:
+                    case [Stamped() as stamped]:
+                        fields |= {"held": stamped.held, "needed": stamped.needed}
+                    case _:
+                        fields |= {"held": 0, "needed": 0}
+                        turn = turn[:2]
+                lines.append(say.html("event-rally-turn", **fields))
+            case [event, *_]:
+                turn = turn[:1]
+                lines.append(tell(event, say, names, you))
+        at += len(turn)
+    return lines
 
 
 def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
@@ -82,11 +86,6 @@ def table(view: View, say: Say) -> str:
     lines: list[str] = [say.html("rally-table", map=title, needed=needed(view))]
     if view.steps:
         lines.append(say.html("rally-steps", dice=_dice(view.dice), steps=view.steps))
-        whole, part = _targets(view)
-        for key, targets in (("rally-whole", whole), ("rally-part", part)):
-            if targets and len(whole) + len(part) <= MANY:
-                places = ", ".join(_short(view, target, say) for target in targets)
-                lines.append(say.html(key, places=places))
     if not view.reason:
         lines.append(_nearest(view, say))
     return "\n".join(lines)
@@ -110,8 +109,8 @@ def _nearest(view: View, say: Say) -> str:
     if len(stamps) < needed(view):
         goals = (station for station in board.stations if station not in stamps)
     far = sorted((board.far[goal][place[view.turn]], goal) for goal in goals)
-    places = [say("rally-at", steps=steps, place=_mark(view, goal)) for steps, goal in far]
-    return say.html("rally-nearest", places=", ".join(places))
+    places = " · ".join(f"{_mark(view, goal)} {steps}" for steps, goal in far)
+    return say.html("rally-nearest", places=places)
 
 
 def _mark(view: View, position: Position) -> str:
@@ -120,7 +119,7 @@ def _mark(view: View, position: Position) -> str:
         case "finish":
             return "🏁"
         case "station" if position not in view.stamps[view.turn]:
-            return f"🏷 {position}"
+            return f"🏷{position}"
         case _:
             return position
 
@@ -238,7 +237,7 @@ def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button
         for target in (*whole, *shown)
     ][:MOST_KEYS]
     if len(shown) < len(part):
-        buttons.append(keys.walk(say("rally-walk-part"), *PART))
+        buttons.append(keys.walk(say("rally-part-short"), *PART))
     return buttons
 
 

@@ -13,6 +13,7 @@ game-rally-rules =
     With enough stamps you may enter the 🏁, when it is <b>exactly</b> as far as you have steps. Then the round is played to its end. After those who came home, most stamps count.
 
 open-rally = 🗺 My move
+lobby-hands-rally = 🗺 Everything is on the map for all to see; you roll and walk right below it.
 
 rally-map-town = Old Town
 rally-map-island = Seven Capes
@@ -27,10 +28,7 @@ rally-steps = 🎲 { $dice } · <b>{ $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }</b> to walk
-rally-whole = All of them: { $places }
-rally-part = A part: { $places }
-rally-nearest = Still to visit: { $places }
-rally-at = { $steps } to { $place }
+rally-nearest = 👣 How far it is: { $places }
 rally-stands = { $place } · { $held }/{ $needed } stamps
 rally-home = 🏁 home · { $held } stamps
 rally-final = { $held ->
@@ -49,6 +47,7 @@ rally-final-home = 🏁 came home with { $held ->
 rally-roll = 🎲 Roll
 rally-go = { $place }
 rally-go-part = { $place } ({ $steps })
+rally-part-short = 👣 …
 rally-walk-part = 👣 Only a part of the way…
 rally-where = <b>🎲 { $dice }: where to?</b>
 rally-rest = <b>{ $steps ->
@@ -70,7 +69,10 @@ event-rally-walked = { $seat } walked { $steps ->
     [one] {" "}and has 1 to go.
    *[other] {" "}and has { $left } to go.
 }
-event-rally-rolled_and_walked = { $seat } rolled 🎲 { $dice } and walked to <b>{ $to }</b>.
+event-rally-turn = { $seat } rolled 🎲 { $dice } and walked to <b>{ $to }</b>{ $held ->
+    [0] .
+   *[other] : 🏷 stamp { $held } of { $needed }.
+}
 event-rally-forfeited = { $seat } could not go on: { $steps ->
     [one] 1 step is
    *[other] { $steps } steps are
