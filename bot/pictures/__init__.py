@@ -8,7 +8,7 @@ def draw(description: object) -> bytes:
     """The PNG file of a description."""
     match description:
         case rally.RallyPicture():
-            return png(rally.draw(description), rally.colours(description))
+            return png(rally.draw(description), rally.colours(description), rally.MOST_COLOURS)
         case whot.WhotPicture():
             return png(whot.draw(description), whot.COLOURS)
         case _:

@@ -286,7 +286,7 @@ def _sky(chart: Chart, draw: Loose) -> Picture:
     for x, y in room.scatter(draw, 30, 150, 150):
         paint(picture, MOON, mask("moon", 120).rotate(20), (x, y))
         break
-    for side, tries, colour in ((20, 60, STAR), (8, 160, STAR), (5, 260, DIM)):
+    for side, tries, colour in ((20, 60, STAR), (8, 100, STAR), (5, 120, DIM)):
         shape = "star" if side > 9 else "circle"
         for x, y in room.scatter(draw, tries, side, side):
             paint(picture, colour, mask(shape, side), (x, y))
