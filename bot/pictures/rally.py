@@ -251,8 +251,9 @@ def _draw_trail(
 
 def _draw_holders(picture: Picture, centre: tuple[float, float], seats: list[Seat]) -> None:
     """Who holds the stamp of a station, in a row below it."""
+    step = min(25.0, 88 / max(1, len(seats) - 1))
     for number, seat in enumerate(seats):
-        x = centre[0] + (number - (len(seats) - 1) / 2) * 25
+        x = centre[0] + (number - (len(seats) - 1) / 2) * step
         put(picture, medal(seat, 28, False), (x, centre[1] + FRAME / 2 + 6))
 
 

@@ -88,7 +88,8 @@ async def test_a_whole_game_without_pictures(evening: Evening) -> None:
     await evening.sim("permissions", chat=people[0].chat, permissions={"can_send_photos": False})
     await open_rally(evening, ("Two dice", "yes"), ("Stamps to win", "2"))
     await people[0].tap("Roll")
-    await people[1].reads("How far it is:")
+    await people[1].reads("to walk")
+    await evening.painted()
     await play_on(evening)
     assert not [message for message in await people[0].see() if "photo" in message]
 
@@ -112,7 +113,8 @@ async def test_a_part_of_a_way_is_walked_in_a_panel(evening: Evening) -> None:
     await evening.painted()
     other = next(other for other in people if other is not person)
     before = await evening.moves()
-    assert "turn" in await other.tap("🏷")  # of the table, and not of who taps
+    public = [b for b in await other.buttons() if b[3]["callback_data"].startswith("k:")]
+    assert "not your turn" in await other.tap_on(public[0])
     assert await evening.moves() == before
 
 
