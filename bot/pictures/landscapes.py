@@ -30,13 +30,14 @@ RIDGE: Final = (166, 72, 54)
 SLATES: Final = (118, 116, 130)
 WALL: Final = (240, 222, 186)
 PAVED: Final = (226, 212, 176)
+LIT: Final = 0.75  # how much of its own colour is left to what the sun shines on
+SHADE: Final = mix(PAVED, INK, 0.72)
 
 SEA: Final = (38, 118, 146)
 SHALLOW: Final = (92, 172, 182)
 WAVE: Final = (66, 148, 168)
 SAND: Final = (240, 216, 156)
 MEADOW: Final = (148, 190, 104)
-HILL: Final = (118, 164, 88)
 ROCK: Final = (128, 116, 104)
 LAVA: Final = (226, 92, 52)
 
@@ -49,8 +50,14 @@ DIM: Final = (150, 156, 204)
 MOON: Final = (250, 226, 150)
 
 COLOURS: Final[dict[Look, tuple[Colour, ...]]] = {
-    "town": (GRASS, PARK, LEAF, TRUNK, WATER, BANK, ROOF, RIDGE, SLATES, WALL, PAVED),
-    "island": (SEA, SHALLOW, WAVE, SAND, MEADOW, HILL, ROCK, LAVA, LEAF, TRUNK, WALL, ROOF),
+    "town": (
+        *(GRASS, PARK, LEAF, TRUNK, WATER, BANK, ROOF, RIDGE, SLATES, WALL, PAVED, SHADE),
+        *(mix(colour, CREAM, LIT) for colour in (ROOF, RIDGE, SLATES, LEAF)),
+    ),
+    "island": (
+        *(SEA, SHALLOW, WAVE, SAND, MEADOW, ROCK, LAVA, LEAF, TRUNK, WALL, ROOF),
+        *(mix(LEAF, CREAM, LIT), mix(ROCK, INK, LIT)),
+    ),
     "sky": (NIGHT, DUSK, MILKY, BRIGHT, STAR, DIM, MOON),
 }
 ROADS: Final[dict[Look, tuple[Colour, Colour]]] = {  # the edge of a road, and its middle
@@ -187,10 +194,10 @@ def _house(picture: Picture, draw: Loose, x: int, y: int, width: int, height: in
     """From above: two slopes of a roof, and its shadow."""
     roof = (ROOF, ROOF, RIDGE, SLATES)[draw.below(4)]
     size = (width - 8, height - 8)
-    paint(picture, mix(PAVED, INK, 0.72), rounded(*size, 5), (x + 4, y + 5))
+    paint(picture, SHADE, rounded(*size, 5), (x + 4, y + 5))
     paint(picture, mix(roof, INK, 0.6), rounded(*size, 5), (x, y))
     paint(picture, roof, rounded(size[0] - 4, size[1] - 4, 4), (x, y))
-    lit = mix(roof, CREAM, 0.75)
+    lit = mix(roof, CREAM, LIT)
     if width > height:
         paint(picture, lit, rounded(size[0] - 4, size[1] // 2 - 2, 3), (x, y - size[1] // 4))
     else:
@@ -201,7 +208,7 @@ def _house(picture: Picture, draw: Loose, x: int, y: int, width: int, height: in
 def _tree(picture: Picture, x: int, y: int, side: int) -> None:
     paint(picture, TRUNK, mask("circle", side), (x + 2, y + 3))
     paint(picture, LEAF, mask("circle", side), (x, y))
-    paint(picture, mix(LEAF, CREAM, 0.75), mask("circle", side // 2), (x - 3, y - 4))
+    paint(picture, mix(LEAF, CREAM, LIT), mask("circle", side // 2), (x - 3, y - 4))
 
 
 # An island -----------------------------------------------------------------------------------
@@ -239,7 +246,7 @@ def _mountain(picture: Picture, x: int, y: int, side: int) -> None:
     left, top = x - width / 2, y - height / 2
     peak = (left + width * 0.5, top)
     foot = ((left, top + height), (left + width, top + height))
-    _fill(picture, mix(ROCK, INK, 0.8), (foot[0], peak, foot[1]))
+    _fill(picture, mix(ROCK, INK, LIT), (foot[0], peak, foot[1]))
     _fill(picture, ROCK, (foot[0], peak, (left + width * 0.62, top + height)))
     cap = [(left + width * share, top + height * 0.34) for share in (0.33, 0.67)]
     saw = (left + width * 0.5, top + height * 0.26)
@@ -250,7 +257,7 @@ def _palm(picture: Picture, x: int, y: int) -> None:
     _fill(picture, TRUNK, ((x - 2, y + 13), (x, y - 4), (x + 3, y - 4), (x + 3, y + 13)))
     for lean in (-11, 0, 11):
         paint(picture, LEAF, mask("circle", 15), (x + lean, y - 4 - (lean == 0) * 5))
-    paint(picture, mix(LEAF, CREAM, 0.75), mask("circle", 7), (x - 3, y - 8))
+    paint(picture, mix(LEAF, CREAM, LIT), mask("circle", 7), (x - 3, y - 8))
 
 
 def _boats(picture: Picture, sea: _Room, draw: Loose) -> None:

@@ -34,7 +34,7 @@ BAR: Final = (30, 44, 54)
 SLOT: Final = (62, 80, 92)
 COLOURS: Final = (GREEN, BLUE, STAMP, BAR, SLOT)
 
-MOST_COLOURS: Final = 64  # a map has more edges than a small file has room for
+MOST_COLOURS: Final = 48  # a map has more edges than a small file has room for
 
 BAR_HEIGHT: Final = 96
 FIELD, FRAME, WHOLE, PART, TAB = 30, 72, 62, 50, 28  # sides, in pixels

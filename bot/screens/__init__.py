@@ -3,6 +3,7 @@
 from bot.screens.house import chosen, house_rules, rules
 from bot.screens.lobby import late, lobby
 from bot.screens.maps import map_kept, map_refused
+from bot.screens.moments import moment
 from bot.screens.panel import hand_alert, numbered, panel, resigning, table_for_one, why_not
 from bot.screens.private import (
     ended,
@@ -36,6 +37,7 @@ __all__ = [
     "lobby",
     "map_kept",
     "map_refused",
+    "moment",
     "my_turns",
     "nudge",
     "numbered",

@@ -87,10 +87,10 @@ async def test_a_whole_game_without_pictures(evening: Evening) -> None:
     people = await evening.gather("Ann", "Ben")
     await evening.sim("permissions", chat=people[0].chat, permissions={"can_send_photos": False})
     await open_rally(evening, ("Two dice", "yes"), ("Stamps to win", "2"))
-    await people[0].tap("Roll")
-    await people[1].reads("to walk")
+    await people[0].say("/board")  # what is sent anew may be no picture
     await evening.painted()
-    await play_on(evening)
+    await people[1].reads("How far it is:")
+    assert (await play_on(evening)).phase == "over"
     assert not [message for message in await people[0].see() if "photo" in message]
 
 
