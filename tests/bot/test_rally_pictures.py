@@ -70,7 +70,7 @@ LARGEST = {look: largest(look) for look in get_args(Look)}
 
 
 @pytest.mark.parametrize("board", [*HOUSE_MAPS, SMALL, *LARGEST.values()])
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(1))
 def test_the_most_crowded_map_is_a_small_file(board: str, seed: int) -> None:
     file = draw(crowded(board, seed))
     assert len(file) < common.MOST_BYTES

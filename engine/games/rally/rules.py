@@ -260,7 +260,7 @@ def _turn_ends(s: State, seat: Seat, emit: Emit | None) -> None:
 def _pass_on(s: State, seat: Seat, emit: Emit | None) -> None:
     """To the next player; unless somebody has come home, and the round is complete."""
     s.turn = s.after[seat]
-    if s.finished and s.turn <= seat:
+    if s.finished and s.turn < seat:
         _end(s, "finished", emit)
 
 

@@ -380,6 +380,9 @@ def test_turnaround_holds_in_dead_ends_alone() -> None:
     state = table("1 S", steps=3, turnaround=True)
     act(state, "4")
     assert may(state) == "S 5 2 6 C"
+    corner = table("4 S", board="town", steps=2, turnaround=True)
+    act(corner, "7")  # which lies between two others
+    assert may(corner) == "C"
 
 
 # What is said, seen and saved -------------------------------------------------------------------
