@@ -16,7 +16,10 @@ from engine.games.rally import maps
 from engine.games.rally.board import CLOSED, EXACT, OPEN, Board, Chart, Spot, board_from, reach
 from engine.games.rally.maps import HOUSE_MAPS, BadMap, board_of, check, distance, line_of, small
 from engine.games.rally.nouns import Options
+from engine.record import fold, read_record, verify, write_record
+from engine.session import dump, load
 from tests.engine.games.rally_table import RALLY, SMALL
+from tests.engine.tables import ANN, BOB, play_on, play_table
 
 # The maps of the house --------------------------------------------------------------------------
 
@@ -98,6 +101,15 @@ def test_a_map_goes_where_its_game_goes() -> None:
     board_of.cache_clear()
     assert RALLY.legal(RALLY.states.validate_json(saved), 0)
     assert RALLY.states.validate_json(saved) == state
+
+
+def test_a_game_on_a_groups_own_map_is_saved_replayed_and_verified_by_itself() -> None:
+    session = play_on(play_table("rally", ANN, BOB, board=SMALL))
+    board_of.cache_clear()
+    assert load(dump(session)) == session
+    record = read_record(write_record(session.record()))
+    assert fold(record) == session.state
+    assert verify(record)[-1].state == session.state
 
 
 @pytest.mark.parametrize("value", ["", "moon", "{}", "[]", '{"positions":[],"connections":[]}', 7])
