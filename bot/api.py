@@ -263,6 +263,11 @@ class Api:
         document = InputFile(data, name)
         await asked(self.bot.send_document(place.chat, document, message_thread_id=thread))
 
+    async def fetch_file(self, file_id: str) -> bytes:
+        """What somebody sent."""
+        file = await asked(self.bot.get_file(file_id))
+        return bytes(await asked(file.download_as_bytearray()))
+
     async def delete(self, place: Place, message_id: int) -> None:
         await asked(self.bot.delete_message(place.chat, message_id))
 

@@ -25,6 +25,7 @@ LANGUAGE, PICTURES, PACE = "language", "pictures", "pace"
 NO_PANELS, NO_PICTURES = "no panels until", "no pictures until"
 DIRECT = "direct"  # a person wants the hand in the private chat, where there are no panels
 HINTED = "hinted"  # a person was told how a panel works
+OWN = "own "  # and a game and a house rule: a value of it that a chat brought itself
 SITS = "sits "  # and a place: where a person sits, with the title of the group
 DAY = 86_400_000
 
@@ -63,12 +64,12 @@ class Desk:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def send(self, place: Place, screen: Screen) -> None:
+    async def send(self, place: Place, screen: Screen, picture: bytes | None = None) -> None:
         """A message of its own, when the chat's budget has room for it."""
         while wait := await self.store.budget(place.chat, self.tables.now()):
             await self.sleep(wait / 1000)
         try:
-            await self.api.send(place, screen)
+            await self.api.send(place, screen, picture)
         except Flooded as error:
             await self.flooded(place.chat, error)
             raise
@@ -90,7 +91,8 @@ class Desk:
 
     async def manners(self, chat: int) -> Manners:
         notes = await self.store.notes(chat)
-        known: dict[str, Any] = {name: json.loads(note) for name, note in notes.items()}
+        wanted = (LANGUAGE, PICTURES, PACE, NO_PANELS, NO_PICTURES)
+        known = {name: json.loads(notes[name]) for name in wanted if name in notes}
         return Manners(
             say_for(known.get(LANGUAGE)),
             known.get(PICTURES, True),
@@ -101,6 +103,19 @@ class Desk:
 
     async def note(self, chat: int, name: str, value: Any) -> None:
         await self.store.note(chat, name, json.dumps(value).encode())
+
+    async def own(self, chat: int, game: str) -> dict[str, Any]:
+        """The values of a game's house rules that a chat brought itself."""
+        notes, prefix = await self.store.notes(chat), f"{OWN}{game} "
+        return {
+            name.removeprefix(prefix): json.loads(note)
+            for name, note in notes.items()
+            if name.startswith(prefix)
+        }
+
+    async def bring(self, chat: int, game: str, rule: str, value: Any) -> None:
+        """It takes the place of the one that was brought before."""
+        await self.note(chat, f"{OWN}{game} {rule}", value)
 
     async def say_to(self, user: User) -> Say:
         """A person's own language: the chosen one, else that of the app."""

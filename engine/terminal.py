@@ -19,6 +19,7 @@ from engine.session import GameSession, Happenings, Player, seen_by
 Session = GameSession[Any, Any]
 ME: Final = 1  # the user at the terminal
 LONGEST: Final = 200  # letters of a typed move
+BEGINNING, END = 180, 20  # lines of a game that a golden playthrough tells in full
 
 with contextlib.suppress(ImportError):  # arrow keys, where the terminal has them
     import readline  # noqa: F401
@@ -193,8 +194,17 @@ def golden(game: Game[Any, Any, Any]) -> str:
     parts = [f"{game.key}, rules {game.rules}\n"]
     for number, (seats, options) in enumerate(tables):
         parts.append(f"\n{seats} seats, {options}\n")
-        parts += _playthrough(game, seats, options, f"golden {number}".encode())
+        parts += _abridged([*_playthrough(game, seats, options, f"golden {number}".encode())])
     return "".join(parts)
+
+
+def _abridged(told: list[str]) -> list[str]:
+    """Of a long game the beginning and the end in full, and a digest of what lies between."""
+    if len(told) <= BEGINNING + END:
+        return told
+    between = told[BEGINNING:-END]
+    mark = sha256("".join(between).encode()).hexdigest()[:16]
+    return [*told[:BEGINNING], f"and so on: {mark}\n", *told[-END:]]
 
 
 def ends_of(seats: range) -> list[int]:

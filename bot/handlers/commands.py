@@ -10,6 +10,7 @@ from bot.api import ApiError, Unwelcome
 from bot.desk import DIRECT, LANGUAGE, SITS, Desk, Session
 from bot.handlers.asking import Asking, Instead, asking
 from bot.handlers.flood import Buckets
+from bot.handlers.maps import bring_map
 from bot.handlers.opening import open_lobby, open_practice
 from bot.i18n import languages
 from bot.names import names_of
@@ -281,6 +282,7 @@ COMMANDS: Final[dict[str, Callback]] = {
         "rules": show_rules,
         "myturns": myturns,
         "notify": notify,
+        "map": bring_map,
         "skip": skip,
         "kick": kick,
         "endgame": endgame,

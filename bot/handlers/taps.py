@@ -190,15 +190,16 @@ async def house(tap: Asking) -> None:
     """Reads the house rules, or changes one, on a screen of one's own."""
     rest = tap.pressed.rest
     session = await tap.look()
+    own = await tap.desk.own(tap.place.chat, session.game)
     if len(rest) == 2:
         leads = await _leads(tap)
-        value = chosen(session, rest[0], number(tap, 1))
+        value = chosen(session, rest[0], number(tap, 1), own)
 
         outcome = await tap.change(
             lambda s, now: lobby.set_option(s, tap.user.id, rest[0], value, now, leads)
         )
         session = tap.must_be(outcome.session)
-    tap.show(house_rules(session, tap.say, rest[:1]))
+    tap.show(house_rules(session, tap.say, rest[:1], own))
 
 
 async def _leads(tap: Asking) -> bool:

@@ -1,12 +1,14 @@
 """Pictures of tables, without words, so that one picture serves every language."""
 
-from bot.pictures import deerportal, whot
+from bot.pictures import deerportal, rally, whot
 from bot.pictures.common import png
 
 
 def draw(description: object) -> bytes:
     """The PNG file of a description."""
     match description:
+        case rally.RallyPicture():
+            return png(rally.draw(description), rally.colours(description), rally.MOST_COLOURS)
         case whot.WhotPicture():
             return png(whot.draw(description), whot.COLOURS)
         case deerportal.DeerPortalPicture():

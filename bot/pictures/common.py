@@ -16,6 +16,7 @@ Size = tuple[int, int]
 
 MOST_BYTES: Final = 100_000  # larger ones of equal size are slowed down by Telegram
 QUICKLY: Final = 3  # of zlib's levels: half the time of the usual one, and an eighth more bytes
+USUAL: Final = 6  # for the few pictures that are too large by the quick one
 
 CREAM: Final = (252, 244, 226)
 INK: Final = (16, 28, 36)
@@ -123,7 +124,7 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 
 
 @lru_cache(16)
-def palette(colours: tuple[Colour, ...]) -> Picture:
+def palette(colours: tuple[Colour, ...], most: int = 256) -> Picture:
     """A picture's own flat colours exactly, and between them what soft edges need."""
     base = list(dict.fromkeys((INK, CREAM, GOLD, *SEAT_COLOURS, *colours)))
     edges = [
@@ -133,15 +134,19 @@ def palette(colours: tuple[Colour, ...]) -> Picture:
         for colour in base
     ]
     between = [mix(one, other, 0.5) for one, other in combinations(base, 2)]
-    kept = list(dict.fromkeys((*base, *edges, *between)))[:256]
+    kept = list(dict.fromkeys((*base, *edges, *between)))[:most]
     holder = Image.new("P", (1, 1))
     holder.putpalette([part for colour in kept for part in colour])
     return holder
 
 
-def png(picture: Picture, colours: tuple[Colour, ...]) -> bytes:
-    """A small file; `colours` are the flat ones of the picture, beside those above."""
-    few = picture.quantize(palette=palette(colours), dither=Image.Dither.NONE)
-    out = io.BytesIO()
-    few.save(out, "PNG", compress_level=QUICKLY)
+def png(picture: Picture, colours: tuple[Colour, ...], most: int = 256) -> bytes:
+    """A small file, the smaller the fewer colours; `colours` are the flat ones of the picture,
+    beside those above."""
+    few = picture.quantize(palette=palette(colours, most), dither=Image.Dither.NONE)
+    for level in (QUICKLY, USUAL):
+        out = io.BytesIO()
+        few.save(out, "PNG", compress_level=level)
+        if out.tell() < MOST_BYTES:
+            break
     return out.getvalue()

@@ -2,6 +2,7 @@
 
 from bot.screens.house import chosen, house_rules, rules
 from bot.screens.lobby import late, lobby
+from bot.screens.maps import map_kept, map_refused
 from bot.screens.moments import moment
 from bot.screens.panel import hand_alert, numbered, panel, resigning, table_for_one, why_not
 from bot.screens.private import (
@@ -34,6 +35,8 @@ __all__ = [
     "house_rules",
     "late",
     "lobby",
+    "map_kept",
+    "map_refused",
     "moment",
     "my_turns",
     "nudge",

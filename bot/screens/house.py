@@ -1,5 +1,6 @@
 """House rules, of any game, listed and changed; and the rules of a game in one screen."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.i18n import Say
@@ -16,12 +17,16 @@ from bot.screens.words import (
 from engine.game import Game
 from engine.game import house_rules as rules_of
 
+Own = Mapping[str, Any]  # a value that the chat brought itself, by house rule
 
-def house_rules(session: Session, say: Say, path: tuple[str, ...] = ()) -> Screen:
+
+def house_rules(
+    session: Session, say: Say, path: tuple[str, ...] = (), own: Own | None = None
+) -> Screen:
     """Every house rule with its value; a path of one name leads to that rule and its values."""
     game = session.rulebook
     if path and path[0] in rules_of(game.options):
-        return _one_rule(session, path[0], say)
+        return _one_rule(session, path[0], say, own or {})
     name = game_name(game.key, say)
     changed = [f"• {line}" for line in changed_rules(game, session.options, say)]
     text = fit(
@@ -39,9 +44,9 @@ def house_rules(session: Session, say: Say, path: tuple[str, ...] = ()) -> Scree
     return Screen(text, (*in_rows(buttons, width), (close,)))
 
 
-def chosen(session: Session, rule: str, value_index: int) -> Any:
+def chosen(session: Session, rule: str, value_index: int, own: Own | None = None) -> Any:
     """The value that a button of a rule means; the engine refuses what is none."""
-    values = rules_of(session.rulebook.options).get(rule, ())
+    values = _values(session, rule, own or {})
     return values[value_index] if 0 <= value_index < len(values) else None
 
 
@@ -52,10 +57,18 @@ def rules(game: Game[Any, Any, Any], say: Say) -> Screen:
     return Screen(text, ((Button(say("close"), write(CLOSE, "")),),))
 
 
-def _one_rule(session: Session, rule: str, say: Say) -> Screen:
+def _values(session: Session, rule: str, own: Own) -> tuple[Any, ...]:
+    """What the game lists; after that what the chat brought, and what is chosen now."""
+    listed = rules_of(session.rulebook.options).get(rule, ())
+    now = [getattr(session.options, rule)] if listed else []
+    brought = [own[rule]] if listed and rule in own else []
+    return tuple(dict.fromkeys((*listed, *brought, *now)))
+
+
+def _one_rule(session: Session, rule: str, say: Say, own: Own) -> Screen:
     game = session.game
     now = getattr(session.options, rule)
-    values = rules_of(session.rulebook.options)[rule]
+    values = _values(session, rule, own)
     buttons = [
         Button(
             say("chosen", value=text) if value == now else text,

@@ -12,8 +12,8 @@ from engine.games import GAMES
 
 PACES: Final = (30_000, 120_000, 86_400_000, None)  # milliseconds for a move
 COMMANDS: Final = (  # in the order in which Telegram lists them
-    *("newgame", "join", "leave", "hand", "move", "board", "rules", "myturns", "notify", "skip"),
-    *("kick", "endgame", "settings", "language", "help"),
+    *("newgame", "join", "leave", "hand", "move", "board", "rules", "myturns", "notify", "map"),
+    *("skip", "kick", "endgame", "settings", "language", "help"),
 )
 
 

@@ -8,9 +8,9 @@ picture, hand, final, label, menu, question, why_not, public_keys, alert, number
 from types import ModuleType
 from typing import Any, Final
 
-from bot.screens import deerportal, whot
+from bot.screens import deerportal, rally, whot
 
-SCREENS: Final[dict[str, ModuleType]] = {"whot": whot, "deerportal": deerportal}
+SCREENS: Final[dict[str, ModuleType]] = {"whot": whot, "deerportal": deerportal, "rally": rally}
 
 
 def own(game: str, name: str) -> Any:

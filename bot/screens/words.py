@@ -88,7 +88,8 @@ def rule_value(game: str, rule: str, value: Any, say: Say) -> str:
         return say(own)
     if isinstance(value, bool):
         return say("rule-on") if value else say("rule-off")
-    return shown
+    brought = f"rule-{game}-{rule}-own"
+    return say(brought) if isinstance(value, str) and say.has(brought) else shown
 
 
 def rule_help(game: str, rule: str, say: Say) -> str:

@@ -30,6 +30,7 @@ command-board = show the table again at the bottom
 command-rules = how this game is played
 command-myturns = the tables that wait for you
 command-notify = tell me when the next game opens here
+command-map = bring a map of your own for Rally
 command-skip = do not wait for who is late (host)
 command-kick = take a player off the table (host)
 command-endgame = end the game (host)

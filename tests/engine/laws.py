@@ -18,6 +18,7 @@ from tests.engine import toys
 
 AnyGame = Game[Any, Any, Any]
 SEEDS = range(12)
+LONG = 120  # moves; of a longer game so many are looked at, spread over the whole of it
 
 
 class Oracle(NamedTuple):
@@ -42,7 +43,7 @@ def oracle(key: str) -> Oracle:
 
 
 class Node(NamedTuple):
-    """One move of a random game."""
+    """One move of a random game, of which a long one keeps some."""
 
     before: Any
     seat: int
@@ -70,6 +71,10 @@ class Walk(NamedTuple):
         """A sample spread over the whole game, its end included, for laws that cost more."""
         step = max(1, len(things) // most)
         return [*things[:-1:step], things[-1]]
+
+    def few(self, things: list[Any]) -> list[Any]:
+        """A sample to play out from, smaller where that takes long."""
+        return self.some(things, 25 if len(self.nodes) < LONG else 5)
 
 
 TABLES = [(key, seats) for key, game in ALL.items() for seats in game.seats]
@@ -102,18 +107,25 @@ def walk(key: str, seats: int, seed: int) -> Walk:
         nodes.append(Node(s, seat, legal, action, events, after))
         assert len(nodes) < 10_000, "a random game does not end"
         s = after
+    if len(nodes) > LONG:
+        nodes = [*nodes[: -1 : len(nodes) // LONG], nodes[-1]]
     return Walk(game, seats, options, nodes)
 
 
-def play_out(game: AnyGame, s: Any, chance: Loose) -> None:
-    """At random to the end, in place."""
-    for _ in range(10_000):
+def play_on(game: AnyGame, s: Any, chance: Loose, moves: int = LONG) -> None:
+    """At random for so many moves, or to the end, in place."""
+    for _ in range(moves):
         asked = game.to_act(s)
         if not asked:
             return
         legal = game.legal(s, asked[0])
         game.play(s, asked[0], legal[chance.below(len(legal))], chance)
-    raise AssertionError("a random game does not end")
+
+
+def play_out(game: AnyGame, s: Any, chance: Loose) -> None:
+    """At random to the end, in place."""
+    play_on(game, s, chance, 10_000)
+    assert not game.to_act(s), "a random game does not end"
 
 
 def worlds(game: AnyGame, view: Any, count: int) -> list[Any]:

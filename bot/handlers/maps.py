@@ -1,0 +1,47 @@
+"""A group brings a map of its own: a JSON file, to which somebody replies with /map."""
+
+import asyncio
+from typing import Final
+
+from telegram import Document, Message
+
+from bot.api import ApiError
+from bot.handlers.asking import Asking, Instead
+from bot.pictures import draw
+from bot.screens import Screen, map_kept, map_refused
+from engine.games.rally import Rally
+from engine.games.rally.board import Chart
+from engine.games.rally.maps import BadMap, check, must_be_small_enough, small
+
+RULE: Final = "board"
+
+
+async def bring_map(ask: Asking, message: Message, text: str) -> None:
+    replied = message.reply_to_message
+    document = replied.document if replied is not None else None
+    if document is None:
+        raise Instead("map-how")
+    ask.desk.later(_bring(ask, document))
+
+
+async def _bring(ask: Asking, document: Document) -> None:
+    try:
+        must_be_small_enough(document.file_size or 0)
+        data = await ask.desk.api.fetch_file(document.file_id)
+        chart = await asyncio.to_thread(check, data)
+    except BadMap as error:
+        ask.show(map_refused(error.faults, ask.say))
+    except ApiError:
+        ask.toast(ask.say("map-lost"))
+    else:
+        await _keep(ask, chart)
+
+
+async def _keep(ask: Asking, chart: Chart) -> None:
+    await ask.desk.bring(ask.place.chat, Rally.key, RULE, small(chart))
+    manners = await ask.desk.manners(ask.place.chat)
+    screen = map_kept(chart, manners.say)
+    if not manners.has_pictures(ask.desk.tables.now()):
+        screen = Screen(screen.text)
+    picture = await asyncio.to_thread(draw, screen.picture) if screen.picture else None
+    await ask.desk.send(ask.here, screen, picture)

@@ -1,0 +1,247 @@
+"""How Rally looks: a map, the dice, and a button for every place that can be walked to."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from bot.i18n import Say
+from bot.pictures.rally import RallyPicture, Target
+from bot.screens.keys import Keys
+from bot.screens.screen import Button, Rows, in_rows
+from bot.screens.words import NOTICES, Names, fields_of, notice
+from engine.game import Seat
+from engine.games.rally.board import Go, Position
+from engine.games.rally.maps import board_of
+from engine.games.rally.nouns import Action, Rolled, Stamped, View, Walked
+from engine.games.rally.rules import needed, reached
+
+PART: Final = (1,)  # the step of a choice in which a part of a walk is chosen
+MOST_KEYS: Final = 80
+
+# Telling -------------------------------------------------------------------------------------
+
+
+def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
+    """A roll, the walk of all of it and the stamp at its end are one sentence."""
+    lines: list[str] = []
+    at = 0
+    while at < len(happened):
+        turn = happened[at : at + 3]
+        match turn:
+            case [Rolled() as rolled, Walked() as walked, *rest] if walked.steps == rolled.steps:
+                fields = {**_fields(walked, say, names, you), "dice": _dice(rolled.dice)}
+                match rest:
+                    case [Stamped() as stamped]:
+                        fields |= {"held": stamped.held, "needed": stamped.needed}
+                    case _:
+                        fields |= {"held": 0, "needed": 0}
+                        turn = turn[:2]
+                lines.append(say.html("event-rally-turn", **fields))
+            case [event, *_]:
+                turn = turn[:1]
+                lines.append(tell(event, say, names, you))
+        at += len(turn)
+    return lines
+
+
+def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
+    if isinstance(event, NOTICES):
+        return notice(event, say, names, you)
+    kind = "rolled_two" if isinstance(event, Rolled) and len(event.dice) > 1 else event.kind
+    return say.html(f"event-rally-{kind}", **_fields(event, say, names, you))
+
+
+def _fields(event: Any, say: Say, names: Names, you: Seat | None) -> dict[str, Any]:
+    fields = fields_of(event, say, names, you)
+    for name in ("to", "at"):
+        if name in fields:
+            fields[name] = _called(event.board, getattr(event, name), event.name, say)
+    if "dice" in fields:
+        fields["dice"] = _dice(event.dice)
+    return fields
+
+
+def _called(board: str, position: Position, name: str, say: Say) -> str:
+    """A position by its name, where it has one: on the house's maps in the reader's language."""
+    key = f"rally-{board}-{position}"
+    if board and say.has(key):
+        return say(key)
+    return f"{position} · {name}" if name else position
+
+
+def _place(view: View, position: Position, say: Say) -> str:
+    board = board_of(view.options.board)
+    return _called(board.key, position, board.spots[position].name, say)
+
+
+def _dice(dice: Iterable[int]) -> str:
+    return " + ".join(map(str, dice))
+
+
+# The table -----------------------------------------------------------------------------------
+
+
+def table(view: View, say: Say) -> str:
+    board = board_of(view.options.board)
+    title = board.chart.name or say(f"rally-map-{board.key or 'own'}")
+    lines: list[str] = [say.html("rally-table", map=title, needed=needed(view))]
+    if view.steps:
+        lines.append(say.html("rally-steps", dice=_dice(view.dice), steps=view.steps))
+    if not view.reason:
+        lines.append(_nearest(view, say))
+    return "\n".join(lines)
+
+
+def _targets(view: View) -> tuple[list[Target], list[Target]]:
+    """Where all steps lead, and where a part of them does, the most steps first."""
+    ways = reached(view).ways
+    home = board_of(view.options.board).finish
+    targets = [
+        Target(to, len(way), len(way) == view.steps or to == home) for to, way in ways.items()
+    ]
+    targets.sort(key=lambda target: -target.steps)
+    return [t for t in targets if t.is_whole], [t for t in targets if not t.is_whole]
+
+
+def _nearest(view: View, say: Say) -> str:
+    """What the player whose turn it is still wants, and how far that is."""
+    board, stamps, place = board_of(view.options.board), view.stamps[view.turn], view.places
+    goals: Iterable[Position] = (board.finish,)
+    if len(stamps) < needed(view):
+        goals = (station for station in board.stations if station not in stamps)
+    far = sorted((board.far[goal][place[view.turn]], goal) for goal in goals)
+    places = " · ".join(f"{_mark(view, goal)} {steps}" for steps, goal in far)
+    return say.html("rally-nearest", places=places)
+
+
+def _mark(view: View, position: Position) -> str:
+    """A place as its button has it."""
+    match board_of(view.options.board).spots[position].kind:
+        case "finish":
+            return "🏁"
+        case "station" if position not in view.stamps[view.turn]:
+            return f"🏷{position}"
+        case _:
+            return position
+
+
+def _short(view: View, target: Target, say: Say) -> str:
+    mark = _mark(view, target.position)
+    if target.is_whole:
+        return say("rally-go", place=mark)
+    return say("rally-go-part", place=mark, steps=target.steps)
+
+
+def standing(view: View, seat: Seat, say: Say) -> str:
+    held = len(view.stamps[seat])
+    if seat in view.left:
+        return ""
+    if seat in view.finished:
+        return say.html("rally-home", held=held)
+    place = _place(view, view.places[seat], say)
+    return say.html("rally-stands", place=place, held=held, needed=needed(view))
+
+
+def final(view: View, seat: Seat, say: Say) -> str:
+    held = len(view.stamps[seat])
+    if seat in view.finished:
+        return say.html("rally-final-home", held=held)
+    return say.html("rally-final", held=held, stamps=" ".join(view.stamps[seat]) or "none")
+
+
+def picture(view: View, names: Names | None = None) -> RallyPicture:
+    seats = range(len(view.places))
+    stayed = [seat for seat in seats if seat not in view.left]
+    home = [seat for seat in view.finished if seat in stayed]
+    whole, part = _targets(view) if view.steps else ([], [])
+    return RallyPicture(
+        view.options.board,
+        view.places,
+        view.stamps,
+        needed(view),
+        None if view.reason else view.turn,
+        view.dice if view.steps else (),
+        view.trail,
+        _walker(view, stayed),
+        (*part, *whole),
+        view.left,
+        tuple((home or stayed)[:1]) if view.reason else (),
+    )
+
+
+def _walker(view: View, stayed: Sequence[Seat]) -> Seat | None:
+    """Whose trail it is: until the next roll that of the player before."""
+    if view.steps:
+        return view.turn
+    before = [seat for seat in stayed if seat < view.turn] or stayed
+    is_there = bool(view.trail) and view.places[before[-1]] == view.trail[-1]
+    return before[-1] if is_there else None
+
+
+# The moves -----------------------------------------------------------------------------------
+
+
+def label(action: Action, view: View, say: Say) -> str:
+    if not isinstance(action, Go):
+        return say("rally-roll")
+    whole, part = _targets(view)
+    return next(_short(view, t, say) for t in (*whole, *part) if t.position == action.to)
+
+
+def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, keys: Keys) -> Rows:
+    if not view.steps:
+        return ((keys.move(say("rally-roll"), 0, "primary"),),)
+    whole, part = _targets(view)
+    if path == PART or not whole:
+        buttons = [_move(view, target, legal, say, keys) for target in part]
+        return (*in_rows(buttons, 5), *(((keys.walk(say("back")),),) if whole else ()))
+    ending = [target for target in part if _is_end(view, target)]
+    buttons = [_move(view, target, legal, say, keys) for target in (*whole, *ending)]
+    more = (keys.walk(say("rally-walk-part"), *PART),)
+    return (*in_rows(buttons, 5), *((more,) if part else ()))
+
+
+def _move(view: View, target: Target, legal: Sequence[Action], say: Say, keys: Keys) -> Button:
+    style = "success" if target.is_whole else "primary"
+    return keys.move(_short(view, target, say), legal.index(Go(target.position)), style)  # type: ignore[arg-type]
+
+
+def _is_end(view: View, target: Target) -> bool:
+    """A dead end: the rest of the steps is forfeited there."""
+    board = board_of(view.options.board)
+    return len(board.beside[target.position]) == 1 and not view.options.turnaround
+
+
+def question(view: View, path: tuple[int, ...], say: Say) -> str:
+    if path == PART:
+        return say.html("rally-which-part")
+    if not view.steps:
+        return ""
+    if view.steps < sum(view.dice):
+        return say.html("rally-rest", steps=view.steps)
+    return say.html("rally-where", dice=_dice(view.dice))
+
+
+def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:
+    """Nothing is secret: whoever's turn it is plays right below the table."""
+    if not view.steps:
+        return [keys.number(say("rally-roll"), 1, "primary")]
+    moves = [move.to for move in reached(view).moves]
+    whole, part = _targets(view)
+    shown = part if numbered or not whole else [t for t in part if _is_end(view, t)]
+    buttons = [
+        keys.number(
+            _short(view, target, say),
+            moves.index(target.position) + 1,
+            "success" if target.is_whole else "primary",
+        )
+        for target in (*whole, *shown)
+    ][:MOST_KEYS]
+    if len(shown) < len(part):
+        buttons.append(keys.walk(say("rally-part-short"), *PART))
+    return buttons
+
+
+def alert(view: View, legal: Sequence[Action], say: Say) -> str:
+    if not legal:
+        return say("rally-look")
+    return say("rally-tap-below" if view.steps else "rally-tap-roll")

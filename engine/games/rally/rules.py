@@ -1,0 +1,280 @@
+"""How Rally is played."""
+
+from collections.abc import Iterator, Sequence
+from math import exp
+from typing import Final
+
+from pydantic import TypeAdapter
+
+from engine.cards import circle, places
+from engine.chance import Chance
+from engine.game import Emit, Game, Outcome, Seat, Viewer, squeeze, told_apart
+from engine.games.rally.board import CLOSED, EXACT, OPEN, Board, Go, Position, Reach, reach
+from engine.games.rally.maps import board_of
+from engine.games.rally.nouns import (
+    ROLL,
+    Action,
+    Ended,
+    Event,
+    Finished,
+    Forfeited,
+    Left,
+    Options,
+    Roll,
+    Rolled,
+    Stamped,
+    State,
+    View,
+    Walked,
+)
+
+_ASKED: Final = tuple((seat,) for seat in range(6))
+A_TURN: Final = 6.0  # steps by which one must be ahead for a guess that it will be enough
+ON_FOOT: Final = 2.0  # steps that exact counts cost for each stamp, about
+
+
+class Rally(Game[State, Action, View]):
+    key = "rally"
+    seats = range(2, 7)
+    options = Options
+    reasons = ("finished", "last_standing")
+    horizon = 6
+    states = TypeAdapter(State)
+    actions = told_apart(Action)
+    events = told_apart(Event)
+    views = TypeAdapter(View)
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+        start = board_of(options.board).start
+        return State(options, [start] * seats, [[] for _ in range(seats)], circle(seats))
+
+    def to_act(self, s: State) -> tuple[Seat, ...]:
+        return () if s.reason else _ASKED[s.turn]
+
+    def legal(self, s: State, seat: Seat) -> list[Action]:
+        return [*reached(s).moves] if s.steps else [ROLL]
+
+    def play(
+        self, s: State, seat: Seat, action: Action, chance: Chance, emit: Emit | None = None
+    ) -> None:
+        if isinstance(action, Roll):
+            _roll(s, seat, chance, emit)
+        else:
+            _walk(s, seat, action.to, emit)
+        if s.steps and not reached(s).moves:
+            if emit:
+                emit(Forfeited(seat, s.steps))
+            s.steps = 0
+        if not s.steps:
+            _turn_ends(s, seat, emit)
+
+    def outcome(self, s: State) -> Outcome | None:
+        if not s.reason:
+            return None
+        return Outcome(places([_standing(s, seat) for seat in range(len(s.places))]), s.reason)
+
+    def view(self, s: State, viewer: Viewer) -> View:
+        return View(
+            s.options,
+            viewer,
+            tuple(s.places),
+            tuple(map(tuple, s.stamps)),
+            s.turn,
+            s.dice,
+            s.steps,
+            tuple(s.trail),
+            tuple(s.finished),
+            tuple(s.left),
+            s.reason,
+        )
+
+    def worlds(self, view: View, chance: Chance) -> Iterator[State]:
+        while True:
+            yield State(
+                view.options,
+                list(view.places),
+                [list(stamps) for stamps in view.stamps],
+                circle(len(view.places), view.left),
+                view.turn,
+                view.dice,
+                view.steps,
+                list(view.trail),
+                list(view.finished),
+                list(view.left),
+                view.reason,
+            )
+
+    def copy(self, s: State) -> State:
+        return State(
+            s.options,
+            s.places.copy(),
+            [stamps.copy() for stamps in s.stamps],
+            s.after.copy(),
+            s.turn,
+            s.dice,
+            s.steps,
+            s.trail.copy(),
+            s.finished.copy(),
+            s.left.copy(),
+            s.reason,
+        )
+
+    def on_timeout(self, s: State, seat: Seat) -> Action:
+        """Rolls, and goes where the least is left to walk."""
+        if not s.steps:
+            return ROLL
+        found = reached(s)
+
+        def left_over(move: Go) -> tuple[bool, float]:
+            ends_turn = len(found.ways[move.to]) == s.steps or move.to == board.finish
+            stamps = s.stamps[seat]
+            if ends_turn and move.to in board.stations and move.to not in stamps:
+                stamps = [*stamps, move.to]
+            return not ends_turn, way_home(s, board, move.to, stamps)
+
+        board = board_of(s.options.board)
+        return min(found.moves, key=left_over)
+
+    def forfeit(self, s: State, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
+        """The figure stays where it stands, and its turn passes on."""
+        s.left.append(seat)
+        s.after = circle(len(s.places), s.left)
+        if emit:
+            emit(Left(seat))
+        if len(s.left) == len(s.places) - 1:
+            stayed = s.after[seat]
+            _end(s, "finished" if stayed in s.finished else "last_standing", emit)
+        elif s.turn == seat:
+            s.steps = 0
+            _pass_on(s, seat, emit)
+
+    def text(self, action: Action) -> str:
+        return "roll" if isinstance(action, Roll) else f"to {action.to}"
+
+    def read(self, text: str, legal: Sequence[Action]) -> Action | None:
+        """Also understands a position alone."""
+        meant = squeeze(text)
+        spelled = {squeeze(self.text(action)): action for action in legal}
+        return spelled.get(meant) or spelled.get(f"to{meant}")
+
+    def worth(self, s: State, seat: Seat) -> float:
+        """By how much less is left to walk than for the best of the others."""
+        if s.reason:
+            return super().worth(s, seat)
+        if seat in s.left:
+            return 0.0
+        board = board_of(s.options.board)
+        ways = {
+            other: way_home(s, board, place, s.stamps[other])
+            for other, place in enumerate(s.places)
+            if other not in s.left
+        }
+        ahead = min(way for other, way in ways.items() if other != seat) - ways[seat]
+        return 1 / (1 + exp(-ahead / A_TURN))
+
+    def sketch(self, view: View) -> str:
+        board = board_of(view.options.board)
+        steps = f", {view.steps} steps left" if view.steps else ""
+        dice = " + ".join(map(str, view.dice))
+        lines = [f"{board.key or 'own'} map, rolled {dice or 'nothing yet'}{steps}"]
+        if view.trail:
+            lines.append(f"trail {' '.join(view.trail)}")
+        for seat, place in enumerate(view.places):
+            mark = ">" if seat == view.turn and not view.reason else " "
+            who = "you" if seat == view.seat else f"seat {seat + 1}"
+            where = "has left" if seat in view.left else f"at {place}"
+            stamps = " ".join(view.stamps[seat])
+            count = f"{len(view.stamps[seat])} of {needed(view)} stamps"
+            lines.append(f"{mark} {who}: {where}, {count}  {stamps}".rstrip())
+        return "\n".join(lines)
+
+
+def needed(s: State | View) -> int:
+    """How many stamps open the finish."""
+    stations = len(board_of(s.options.board).stations)
+    return stations if s.options.all_stamps else min(s.options.stamps_needed, stations)
+
+
+def reached(s: State | View) -> Reach:
+    """Where the player whose turn it is may go."""
+    if len(s.stamps[s.turn]) < needed(s):
+        finish = CLOSED
+    else:
+        finish = OPEN if s.options.no_exact_finish else EXACT
+    board = board_of(s.options.board)
+    return reach(board, s.places[s.turn], s.steps, frozenset(s.trail), finish)
+
+
+def way_home(s: State, board: Board, place: Position, stamps: Sequence[Position]) -> float:
+    """About how many steps are left for a figure with these stamps in this place."""
+    if place == board.finish:
+        return 0.0
+    missing = needed(s) - len(stamps)
+    if missing <= 0:
+        return board.far[board.finish][place] + ON_FOOT
+    wanted = [station for station in board.stations if station not in stamps]
+    first = min(wanted, key=lambda station: board.far[station][place])
+    rest = sorted(board.far[station][first] for station in wanted if station != first)
+    tour = sum(rest[: missing - 1]) + board.far[board.finish][first]
+    return board.far[first][place] + tour + ON_FOOT * (missing + 1)
+
+
+def _roll(s: State, seat: Seat, chance: Chance, emit: Emit | None) -> None:
+    count = 2 if s.options.two_dice else 1
+    s.dice = tuple(1 + chance.below(6) for _ in range(count))
+    s.steps = sum(s.dice)
+    s.trail = [s.places[seat]]
+    if emit:
+        emit(Rolled(seat, s.dice, s.steps))
+
+
+def _walk(s: State, seat: Seat, to: Position, emit: Emit | None) -> None:
+    board = board_of(s.options.board)
+    way = reached(s).ways[to]
+    s.places[seat] = to
+    s.steps -= len(way)
+    s.trail += way
+    if emit:
+        emit(Walked(seat, to, len(way), s.steps, board.key, board.spots[to].name))
+    if to == board.finish:
+        s.steps = 0
+        s.finished.append(seat)
+        if emit:
+            emit(Finished(seat, len(s.finished)))
+    elif s.steps and s.options.turnaround and len(board.beside[to]) == 1:
+        s.trail = [to]
+
+
+def _turn_ends(s: State, seat: Seat, emit: Emit | None) -> None:
+    """Where a turn ends, its station gives its stamp."""
+    board = board_of(s.options.board)
+    place, stamps = s.places[seat], s.stamps[seat]
+    if place in board.stations and place not in stamps:
+        stamps.append(place)
+        if emit:
+            name = board.spots[place].name
+            emit(Stamped(seat, place, len(stamps), needed(s), board.key, name))
+    _pass_on(s, seat, emit)
+
+
+def _pass_on(s: State, seat: Seat, emit: Emit | None) -> None:
+    """To the next player; unless somebody has come home, and the round is complete."""
+    s.turn = s.after[seat]
+    if s.finished and s.turn < seat:
+        _end(s, "finished", emit)
+
+
+def _end(s: State, reason: str, emit: Emit | None) -> None:
+    s.reason = reason
+    s.steps = 0
+    if emit:
+        emit(Ended(reason))
+
+
+def _standing(s: State, seat: Seat) -> tuple[int, int]:
+    """Who came home, the earlier the better; then who did not, by stamps; then who left."""
+    if seat in s.left:
+        return 2, -s.left.index(seat)
+    if seat in s.finished:
+        return 0, s.finished.index(seat)
+    return 1, -len(s.stamps[seat])

@@ -1,0 +1,197 @@
+game-rally = Rally
+game-rally-rules =
+    📖 <b>Rally</b>
+
+    Collect <b>{ "" }stamps</b> on the map and be the first to come home to the 🏁.
+
+    <b>Roll, then walk</b> that many steps along the roads. On the map, a <b>green square</b> takes all your steps; a <b>blue circle</b> takes a part of them, and then you walk the rest. The small number says how many steps it takes.
+
+    In one turn you never walk where you have just been. If there is no way on, the rest of your steps is lost.
+
+    <b>End your turn on a station</b> (a letter) and you get its stamp. Passing by is not enough. Any number of players may stand in one place.
+
+    With enough stamps you may enter the 🏁, when it is <b>exactly</b> as far as you have steps. Then the round is played to its end. After those who came home, most stamps count.
+
+open-rally = 🗺 My move
+
+rally-map-town = Old Town
+rally-map-island = Seven Capes
+rally-map-sky = Night Sky
+rally-map-own = your own map
+
+rally-table = 🗺 <b>{ $map }</b> · { $needed ->
+    [one] { $needed } stamp opens
+   *[other] { $needed } stamps open
+} the 🏁
+rally-steps = 🎲 { $dice } · <b>{ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}</b> to walk
+rally-nearest = 👣 How far it is: { $places }
+rally-stands = { $place } · { $held }/{ $needed } stamps
+rally-home = 🏁 home · { $held } stamps
+rally-final = { $held ->
+    [0] no stamps
+    [one] 1 stamp
+   *[other] { $held } stamps
+}{ $stamps ->
+    [none] { "" }
+   *[other] : { $stamps }
+}
+rally-final-home = 🏁 came home with { $held ->
+    [one] 1 stamp
+   *[other] { $held } stamps
+}
+
+rally-roll = 🎲 Roll
+rally-go = { $place }
+rally-go-part = { $place } ({ $steps })
+rally-part-short = 👣 …
+rally-walk-part = 👣 Only a part of the way…
+rally-where = <b>🎲 { $dice }: where to?</b>
+rally-rest = <b>{ $steps ->
+    [one] One step
+   *[other] { $steps } steps
+} left: where to?</b>
+rally-which-part = <b>Where do you stop first?</b> Then you walk the rest. You cannot walk back over your own trail.
+rally-tap-below = Tap where you want to go, below the table. A number in brackets is a part of your steps; the rest comes after.
+rally-tap-roll = It is your turn: tap 🎲 Roll below the table.
+rally-look = You see everything on the map below.
+
+event-rally-rolled = { $seat } rolled 🎲 { $dice }.
+event-rally-rolled_two = { $seat } rolled 🎲 { $dice }: { $steps } steps.
+event-rally-walked = { $seat } walked { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} to <b>{ $to }</b>{ $left ->
+    [0] .
+    [one] {" "}and has 1 to go.
+   *[other] {" "}and has { $left } to go.
+}
+event-rally-turn = { $seat } rolled 🎲 { $dice } and walked to <b>{ $to }</b>{ $held ->
+    [0] .
+   *[other] : 🏷 stamp { $held } of { $needed }.
+}
+event-rally-forfeited = { $seat } could not go on: { $steps ->
+    [one] 1 step is
+   *[other] { $steps } steps are
+} lost.
+event-rally-stamped = 🏷 { $seat } got the stamp of <b>{ $at }</b>: { $held } of { $needed }.
+event-rally-finished = 🏁 { $place ->
+    [1] { $seat } came home first! The round is played to its end.
+   *[other] { $seat } came home, too.
+}
+event-rally-left = { $seat } left the rally.
+event-rally-ended = The rally is over.
+
+reason-rally-finished = 🏁 { $winners } came home first and won!
+reason-rally-last_standing = { $winners } stayed to the end and won!
+
+rule-rally-board = Map
+rule-rally-board-help = Where you play. To bring a map of your own, send it here as a file and reply to it with <code>/map</code>.
+rule-rally-board-town = Old Town
+rule-rally-board-island = Seven Capes
+rule-rally-board-sky = Night Sky
+rule-rally-board-own = 🗺 Our own map
+rule-rally-stamps_needed = Stamps to win
+rule-rally-stamps_needed-help = How many stamps you need before you may enter the 🏁.
+rule-rally-all_stamps = All stamps
+rule-rally-all_stamps-help = You need the stamp of every station on the map.
+rule-rally-two_dice = Two dice
+rule-rally-two_dice-help = You roll two dice and walk their sum.
+rule-rally-no_exact_finish = Easy finish
+rule-rally-no_exact_finish-help = You may enter the 🏁 with steps to spare; they are lost.
+rule-rally-turnaround = Turn round
+rule-rally-turnaround-help = If a part of your walk ends in a dead end, you may turn round there and walk back.
+
+rally-town-S = the west gate
+rally-town-A = A · the old mill
+rally-town-B = B · the tannery
+rally-town-C = C · the bell tower
+rally-town-D = D · the fish market
+rally-town-E = E · the theatre
+rally-town-F = F · the brewery
+rally-town-Z = the castle 🏁
+rally-island-S = the harbour
+rally-island-A = A · Gull Cape
+rally-island-B = B · Coral Cape
+rally-island-C = C · North Cape
+rally-island-D = D · Palm Cape
+rally-island-E = E · Pirate Cape
+rally-island-F = F · Turtle Cape
+rally-island-G = G · the hot spring
+rally-island-H = H · the old temple
+rally-island-Z = the lighthouse 🏁
+rally-sky-S = the observatory
+rally-sky-A = A · the Swan
+rally-sky-B = B · the Lyre
+rally-sky-C = C · the Eagle
+rally-sky-D = D · the Whale
+rally-sky-E = E · the Scorpion
+rally-sky-F = F · the Ram
+rally-sky-G = G · the Lion
+rally-sky-H = H · the Crab
+rally-sky-I = I · the Bear
+rally-sky-J = J · the Dragon
+rally-sky-Z = the Pole Star 🏁
+
+map-kept = 🗺 <b>{ $name }</b>: { $positions } positions, { $stations ->
+    [one] 1 station
+   *[other] { $stations } stations
+}. I keep it for this chat in the place of the last one. To play on it: /newgame rally, then House rules, Map.
+map-unnamed = Your map
+map-how =
+    Send your map here as a JSON file, then reply to that file with /map. It looks like this:
+
+    {"{"}"name": "Our village", "look": "town",
+    "positions": [
+    {"{"}"id": "1", "x": 100, "y": 400, "kind": "start"{"}"},
+    {"{"}"id": "2", "x": 300, "y": 400{"}"},
+    {"{"}"id": "A", "x": 500, "y": 300, "kind": "station", "name": "Kiosk"{"}"},
+    {"{"}"id": "Z", "x": 700, "y": 400, "kind": "finish"{"}"}, …],
+    "connections": [["1", "2"], ["2", "A"], …]{"}"}
+
+    x goes from 0 to 1000 and y from 0 to 800. The look is town, island or sky. A map has 5 to 120 positions and up to 12 stations.
+map-lost = I could not fetch that file. Please send it again and reply to it with /map.
+map-refused = ❌ This map cannot be played on yet:
+map-fault = • line { $line }: { $fault }
+map-more = • … and { $count } more.
+
+map-fault-too-large = the file has { $size } KB, and { $most } KB are the most.
+map-fault-not-text = this is no text. Save the file as UTF-8.
+map-fault-not-json = this is not JSON: something is wrong at column { $column }. Look for a missing comma, quote or bracket.
+map-fault-no-map = a map is an object in curly brackets, with “positions” and “connections”.
+map-fault-missing = { $position ->
+    [none] the map has no “{ $word }”.
+   *[other] position { $position } has no “{ $word }”.
+}
+map-fault-unknown-word = { $position ->
+    [none] I do not know the word { $word } here.
+   *[other] position { $position } has { $word }, and I do not know what that is.
+}
+map-fault-no-list = “{ $word }” must be a list in square brackets.
+map-fault-no-position = number { $number } in “positions” is no position. Write it like {"{"}"id": "7", "x": 300, "y": 200{"}"}.
+map-fault-no-pair = a connection is a pair of positions, like ["7", "8"].
+map-fault-bad-id = { $value } is no name of a position ({ $position }): one to three letters or digits.
+map-fault-bad-x = the x of position { $position } is { $value }; it must be a number from 0 to 1000.
+map-fault-bad-y = the y of position { $position } is { $value }; it must be a number from 0 to 800.
+map-fault-bad-kind = the kind of position { $position } is { $value }; it can be field, station, start or finish.
+map-fault-bad-name = the name { $value } must be a text of 30 letters at most.
+map-fault-bad-look = the look is { $value }; it can be town, island or sky.
+map-fault-bad-count = there are { $count } positions; a map has from { $least } to { $most }.
+map-fault-twice = there are two positions { $position }. (Large and small letters are the same here.)
+map-fault-no-start = no position is the start. Give one of them "kind": "start".
+map-fault-no-finish = no position is the finish. Give one of them "kind": "finish".
+map-fault-two-start = position { $position } is a second start; one is enough.
+map-fault-two-finish = position { $position } is a second finish; one is enough.
+map-fault-bad-stations = there are { $count } stations; a map has from 1 to { $most }.
+map-fault-nowhere = the connection leads to { $position }, and there is no such position.
+map-fault-to-itself = position { $position } is connected to itself.
+map-fault-connected-twice = { $one } and { $other } are connected twice.
+map-fault-too-many-ways = position { $position } has more than { $most } connections.
+map-fault-too-close = position { $other } lies on top of { $one }: keep them { $apart } apart.
+map-fault-runs-over = the connection from { $one } to { $other } runs over position { $position }.
+map-fault-apart = nobody can get to position { $position } from the start.
+map-fault-behind-finish = position { $position } can only be reached through the finish, and nobody walks through that.
+map-fault-finish-apart = nobody can get to the finish, position { $position }.
+map-fault-no-end = a game might never end: with two dice, who stands on { $position } can never end a turn on { $goal }. Add a few positions.

@@ -1,0 +1,168 @@
+"""How Rally looks: every place has its button, a turn is one sentence, and maps speak plainly."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from bot.pictures.rally import RallyPicture
+from bot.screens import default, house_rules, map_kept, map_refused, panel, table
+from bot.screens import rally as screens
+from bot.screens.house import chosen
+from bot.screens.keys import NUMBER, WALK, read
+from engine import lobby as lobbies
+from engine.games.rally.maps import BadMap, Fault, check
+from engine.games.rally.nouns import Rolled, Stamped, Walked
+from tests.bot.screens.looking import SAY, buttons_of, look, reachable, texts_of
+from tests.engine.games.rally_table import RALLY, SMALL
+from tests.engine.games.rally_table import table as lay
+from tests.engine.games.test_rally_maps import BROKEN, RAW, as_data, written
+from tests.engine.tables import ANN, BOB, NOON, Session, open_table, play_table, say
+
+NAMES = ("Ann", "Bob")
+
+
+def rolled(number: int = 3, **rules: Any) -> Session:
+    """A table on which the first has so many steps to walk."""
+    session = play_table("rally", ANN, BOB, **rules)
+    say(session, 0, "roll")
+    assert session.state is not None
+    session.state.steps, session.state.dice = number, (number,)
+    return session
+
+
+def test_who_is_to_roll_rolls_below_the_table() -> None:
+    session = play_table("rally", ANN, BOB)
+    screen = table(session, [], SAY, NAMES, NOON)
+    look(screen)
+    (roll,) = [button for button in buttons_of(screen.rows) if "Roll" in button.text]
+    assert (
+        default.numbered(RALLY, session.view(0), session.legal(0), read(roll.data).numbers[1], SAY)
+        == 0
+    )
+
+
+@pytest.mark.parametrize("board", ["town", "island", "sky", SMALL])
+@pytest.mark.parametrize("steps", [1, 3, 6, 12])
+def test_every_place_can_be_reached_by_taps(board: str, steps: int) -> None:
+    session = rolled(steps, board=board, two_dice=steps > 6)
+    assert reachable(session, 0) == set(range(len(session.legal(0))))
+
+
+def test_a_button_below_the_table_means_the_place_on_it() -> None:
+    session = rolled(4)
+    screen = table(session, [], SAY, NAMES, NOON)
+    look(screen)
+    for button in buttons_of(screen.rows):
+        pressed = read(button.data)
+        if pressed.verb == NUMBER:
+            index = default.numbered(
+                RALLY, session.view(0), session.legal(0), pressed.numbers[1], SAY
+            )
+            assert isinstance(index, int)
+            assert session.legal(0)[index].to in re.findall(r"[A-Z0-9]+", button.text)
+            assert button.style == ("primary" if "(" in button.text else "success")
+
+
+def test_parts_of_a_way_are_a_second_step_and_all_below_the_table_without_panels() -> None:
+    session = rolled(4)
+    shown = buttons_of(table(session, [], SAY, NAMES, NOON).rows)
+    assert any(read(button.data).verb == WALK for button in shown)
+    numbered = buttons_of(table(session, [], SAY, NAMES, NOON, numbered=True).rows)
+    moves = [button for button in numbered if read(button.data).verb == NUMBER]
+    assert len(moves) == len(session.legal(0))
+    parts = panel(session, 0, [], SAY, NAMES, (1,))
+    assert "Where do you stop first?" in look(parts, is_private=True)
+    assert all("(" in text for text in texts_of(parts.rows)[:5])
+
+
+def test_the_picture_tells_all_steps_from_a_part_of_them() -> None:
+    session = rolled(3)
+    picture = default.picture(RALLY, session.view(None))
+    assert isinstance(picture, RallyPicture)
+    assert {t.position: t.steps for t in picture.targets if t.is_whole} == {
+        "4": 3, "5": 3, "6": 3, "A": 3, "B": 3,
+    }  # fmt: skip
+    assert {t.position: t.steps for t in picture.targets if not t.is_whole} == {
+        "1": 1, "2": 2, "3": 2,
+    }  # fmt: skip
+
+
+def test_the_trail_is_that_of_who_walked_last() -> None:
+    state = lay("4 S S", steps=2)
+    for action in ("1",):
+        move = RALLY.read(action, RALLY.legal(state, 0))
+        assert move
+        RALLY.play(state, 0, move, None)  # type: ignore[arg-type]
+    shown = screens.picture(RALLY.view(state, None))
+    assert (shown.walker, shown.trail) == (0, ("4", "1"))
+    state.steps, state.turn = 0, 1
+    assert screens.picture(RALLY.view(state, None)).walker == 0
+
+
+def test_a_turn_is_one_sentence() -> None:
+    events = [Rolled(0, (3,), 3), Walked(0, "A", 3, 0, "town"), Stamped(0, "A", 1, 4, "town")]
+    (line,) = default.story(RALLY, events, SAY, NAMES)
+    assert line == "Ann rolled 🎲 3 and walked to <b>A · the old mill</b>: 🏷 stamp 1 of 4."
+    assert len(default.story(RALLY, events[:2], SAY, NAMES)) == 1
+    part = [Rolled(0, (5,), 5), Walked(0, "A", 3, 2, "town")]
+    assert len(default.story(RALLY, part, SAY, NAMES, you=0)) == 2
+    assert default.story(RALLY, part, SAY, NAMES, you=0)[0].startswith("You ")
+
+
+def test_places_of_a_groups_own_map_have_their_own_names() -> None:
+    told = default.tell(RALLY, Stamped(1, "A", 1, 3, "", "<Kiosk>"), SAY, NAMES)
+    assert "A · &lt;Kiosk&gt;" in told
+
+
+# A chat's own value of a house rule -----------------------------------------------------------
+
+
+def test_a_chats_own_value_is_offered_and_chosen() -> None:
+    session = open_table("rally", ANN)
+    own = {"board": SMALL}
+    screen = house_rules(session, SAY, ("board",), own)
+    look(screen, is_private=True)
+    assert texts_of(screen.rows)[3] == "🗺 Our own map"
+    assert chosen(session, "board", 3, own) == SMALL
+    assert chosen(session, "board", 3) is None
+    lobbies.set_option(session, ANN, "board", SMALL, NOON)
+    assert "Map: 🗺 Our own map" in look(house_rules(session, SAY), is_private=True)
+    assert texts_of(house_rules(session, SAY, ("board",)).rows)[3] == "✓ 🗺 Our own map"
+
+
+def test_a_map_that_is_kept_is_shown() -> None:
+    screen = map_kept(check(SMALL.encode()), SAY)
+    assert screen.picture == RallyPicture(SMALL)
+    assert "11 positions, 3 stations" in look(screen, commands=True)
+
+
+def faults_of(name: str) -> list[Fault]:
+    if name in RAW:
+        file = RAW[name][0]
+    else:
+        data = as_data()
+        BROKEN[name][0](data)
+        file = written(data)
+    with pytest.raises(BadMap) as caught:
+        check(file)
+    return caught.value.faults
+
+
+@pytest.mark.parametrize("name", [*BROKEN, *RAW])
+def test_what_is_wrong_with_a_map_is_a_sentence_with_its_line(name: str) -> None:
+    faults = faults_of(name)
+    text = look(map_refused(faults, SAY))
+    assert f"line {faults[0].line}:" in text
+    if position := faults[0].about.get("position"):
+        assert str(position) in text
+    assert "map-fault" not in text
+
+
+def test_of_many_faults_some_are_told_and_the_rest_counted() -> None:
+    data = as_data()
+    data["connections"] += [["1", f"x{n}"] for n in range(12)]
+    with pytest.raises(BadMap) as caught:
+        check(json.dumps(data).encode())
+    assert "and 5 more" in look(map_refused(caught.value.faults, SAY))

@@ -1,0 +1,142 @@
+"""Pictures of Rally: small files on any map, and everything that matters can be seen."""
+
+import io
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.pictures import common, draw
+from bot.pictures.landscapes import SIZE, at
+from bot.pictures.rally import BAR_HEIGHT, RallyPicture, Target
+from engine.chance import Loose
+from engine.games.rally.board import EXACT, Chart, Kind, Look, Spot, reach
+from engine.games.rally.maps import HOUSE_MAPS, board_of, check, small
+from tests.engine.games.rally_table import SMALL
+
+PLAIN = RallyPicture("town", ("S", "S"), ((), ()), 4, 0)
+
+
+def opened(description: RallyPicture) -> Image.Image:
+    return Image.open(io.BytesIO(draw(description))).convert("RGB")
+
+
+def changed(one: RallyPicture, other: RallyPicture) -> tuple[int, int, int, int]:
+    """The box in which two pictures differ."""
+    apart = ImageChops.difference(opened(one), opened(other)).convert("L")
+    box = apart.point(lambda level: 255 if level > 8 else 0).getbbox()
+    assert box is not None, "they look the same"
+    return box
+
+
+def is_near(box: tuple[int, int, int, int], position: str, board: str = "town") -> bool:
+    spot = board_of(board).spots[position]
+    x, y = at(spot.x, spot.y)
+    return box[0] - 60 <= x <= box[2] + 60 and box[1] - 90 <= y <= box[3] + 90
+
+
+def crowded(board: str, seed: int) -> RallyPicture:
+    """Six players all over the map, every stamp held, and as many targets as there can be."""
+    chance, played_on = Loose(seed), board_of(board)
+    names = [*played_on.spots]
+    places = [names[chance.below(len(names))] for _ in range(6)]
+    places[0] = next(name for name in names if len(played_on.beside[name]) > 2)
+    ways = reach(played_on, places[0], 12, frozenset(), EXACT).ways
+    targets = tuple(Target(to, len(way), len(way) > 5) for to, way in ways.items())
+    trail = (places[0], *ways[max(ways, key=lambda to: len(ways[to]))])
+    stamps = (played_on.stations,) * 6
+    return RallyPicture(
+        board, tuple(places), stamps, len(played_on.stations), 0, (6, 6), trail, 0, targets
+    )
+
+
+def largest(look: Look) -> str:
+    """As many positions as a group may bring."""
+    spots = []
+    for number in range(120):
+        row, column = divmod(number, 12)
+        kind: Kind = "station" if number % 11 == 5 else "field"
+        kind = "start" if number == 0 else "finish" if number == 119 else kind
+        spots.append(Spot(id=str(number), x=column * 90 + row % 2 * 8, y=row * 88, kind=kind))
+    across = [(n, n + 1) for n in range(120) if n % 12 < 11]
+    down = [(n, n + 12) for n in range(108) if n % 2 == 0]
+    pairs = tuple((str(one), str(other)) for one, other in (*across, *down))
+    chart = Chart(look=look, positions=tuple(spots), connections=pairs)
+    return small(check(small(chart).encode()))
+
+
+LARGEST = {look: largest(look) for look in get_args(Look)}
+
+
+@pytest.mark.parametrize("board", [*HOUSE_MAPS, SMALL, *LARGEST.values()])
+@pytest.mark.parametrize("seed", range(1))
+def test_the_most_crowded_map_is_a_small_file(board: str, seed: int) -> None:
+    file = draw(crowded(board, seed))
+    assert len(file) < common.MOST_BYTES
+    picture = Image.open(io.BytesIO(file))
+    assert (picture.format, picture.mode) == ("PNG", "P")
+    assert picture.size == (SIZE[0], SIZE[1] + BAR_HEIGHT)
+
+
+def test_a_map_alone_has_no_bar() -> None:
+    assert opened(RallyPicture(SMALL)).size == SIZE
+
+
+def test_the_same_table_is_the_same_file() -> None:
+    assert draw(crowded("sky", 1)) == draw(crowded("sky", 1))
+
+
+def test_a_figure_is_seen_where_it_stands() -> None:
+    assert is_near(changed(PLAIN, replace(PLAIN, places=("S", "13"))), "13")
+
+
+def test_figures_on_one_position_are_all_seen() -> None:
+    together = [replace(PLAIN, places=("9",) * n, stamps=((),) * 6, needed=2) for n in (4, 5, 6)]
+    box = changed(together[0], together[2])
+    assert is_near(box, "9")
+
+
+def test_a_stamp_is_seen_at_its_station_and_in_the_bar() -> None:
+    left, top, right, bottom = changed(PLAIN, replace(PLAIN, stamps=(("B",), ())))
+    assert is_near((left, top, right, bottom), "B")
+    assert bottom > SIZE[1]
+
+
+def test_a_target_of_all_steps_is_told_from_one_of_a_part_by_its_shape() -> None:
+    whole = replace(PLAIN, targets=(Target("5", 3, True),))
+    part = replace(PLAIN, targets=(Target("5", 3, False),))
+    for one, other in ((PLAIN, whole), (PLAIN, part), (whole, part)):
+        assert is_near(changed(one, other), "5")
+    assert opened(whole).convert("L").tobytes() != opened(part).convert("L").tobytes()
+
+
+def test_a_target_shows_its_steps() -> None:
+    three = replace(PLAIN, targets=(Target("5", 3, True),))
+    four = replace(PLAIN, targets=(Target("5", 4, True),))
+    assert is_near(changed(three, four), "5")
+
+
+def test_a_station_and_the_finish_can_be_targets() -> None:
+    for position in ("A", "Z", "S"):
+        assert is_near(
+            changed(PLAIN, replace(PLAIN, targets=(Target(position, 1, True),))), position
+        )
+
+
+def test_the_trail_is_seen_in_the_colour_of_its_walker() -> None:
+    trail = replace(PLAIN, trail=("1", "3", "6"), walker=0)
+    assert is_near(changed(PLAIN, trail), "3")
+    assert is_near(changed(trail, replace(trail, walker=1)), "3")
+
+
+def test_dice_and_turn_and_winner_and_leaver_are_seen() -> None:
+    shown = [
+        replace(PLAIN, dice=(3,)),
+        replace(PLAIN, dice=(3, 4)),
+        replace(PLAIN, turn=1),
+        replace(PLAIN, turn=None),
+        replace(PLAIN, left=(1,)),
+        replace(PLAIN, turn=None, winners=(0,)),
+    ]
+    assert len({opened(picture).tobytes() for picture in (PLAIN, *shown)}) == 7
