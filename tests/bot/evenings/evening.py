@@ -156,9 +156,11 @@ class Evening:
             assert response.status == 200, answer
             return answer
 
-    async def gather(self, *names: str, kind: str = "supergroup", **more: Any) -> list["Person"]:
+    async def gather(
+        self, *names: str, kind: str = "supergroup", german: tuple[str, ...] = (), **more: Any
+    ) -> list["Person"]:
         """A group of these people and the bot; the first owns it."""
-        people = [await self.person(name) for name in names]
+        people = [await self.person(name, "de" if name in german else "en") for name in names]
         ids = [person.id for person in people]
         group = {"type": kind, "title": "The parlour", "owner": ids[0], "members": ids[1:]}
         chat = await self.sim("chats", **group, bot=True, **more)
