@@ -11,6 +11,7 @@ from bot.brains import Brains
 from bot.desk import Desk
 from bot.dispatcher import Dispatcher
 from bot.display import Display
+from bot.panels import Pushes
 from bot.places import partition
 from bot.store import Hints, Store, StoreAway
 from bot.store.leases import Leases
@@ -42,6 +43,7 @@ class Worker:
         self.tables = Tables(store, now)
         self.desk = Desk(api, store, self.tables, api.bot.username, self.wake, sleep)
         self.display = Display(self.desk)
+        self.display.listeners.append(Pushes(self.desk).begin)
         self.dispatcher = Dispatcher(self.desk)
         self.tables.listeners.append(brains.ask)
         self.tables.listeners.append(lambda place, _: self.wake(place.chat))

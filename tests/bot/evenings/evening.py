@@ -270,8 +270,9 @@ class Person:
         return await self.tap_on(await self.evening.until(look, text), chat, **more)
 
     async def tap_on(self, button: Button, chat: int = 0, **more: Any) -> str:
-        message, row, column, _ = button
-        fields = {"chat": chat or self.chat, "key": message["key"], "row": row, "column": column}
+        """As it was seen, though the message may have changed since."""
+        message, _, _, seen = button
+        fields = {"chat": chat or self.chat, "key": message["key"], "data": seen["callback_data"]}
         tapped = await self.evening.sim("tap", person=self.id, **fields, **more)
         return await self.answered(tapped["id"])
 
