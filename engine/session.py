@@ -117,6 +117,13 @@ class GameSession(Generic[S, O]):
         asked = ((seat, self.players[seat].level, prompt) for seat, prompt in self.prompts.items())
         return [(seat, level, prompt) for seat, level, prompt in asked if level is not None]
 
+    @property
+    def is_deserted(self) -> bool:
+        """Whether only computers play on, each for itself or for somebody who is away."""
+        return self.phase == "playing" and all(
+            player.user is None or player.is_away or player.gone for player in self.players
+        )
+
     def seat_of(self, user: User) -> Seat | None:
         """Where somebody sits who has not left for good."""
         for seat, player in enumerate(self.players):

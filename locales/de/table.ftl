@@ -2,6 +2,7 @@ table-title = <b>{ $game }</b>
 turn = 👉 { $who }, du bist dran.
 turn-computer = 🤖 { $who } überlegt.
 turn-of-several = 👉 Wir warten auf { $who }.
+table-deserted = 💤 Niemand ist mehr da, also warten auch die Computer. Kommt in einer halben Stunde niemand zurück, endet das Spiel.
 nudge = { $who }, der Tisch wartet auf dich.
 reclaim-button = 🙋 Ich bin wieder da
 

@@ -153,6 +153,28 @@ async def test_polling_confirms_what_is_safe(store: Store, telegram: Telegram, g
     assert "/one" not in [update["message"]["text"] for update in left]
 
 
+async def test_the_largest_number_is_confirmed_whatever_comes_last(store: Store) -> None:
+    offsets: list[int] = []
+
+    async def updates(request: web.Request) -> web.Response:
+        offsets.append((await request.json())["offset"])
+        if len(offsets) > 1:
+            await asyncio.sleep(0.05)
+            return web.json_response({"ok": True, "result": []})
+        given = [{"update_id": id, "message": {"chat": {"id": -5}}} for id in (8, 9, 7)]
+        return web.json_response({"ok": True, "result": given})
+
+    app = web.Application()
+    app.router.add_post("/bot1:a/getUpdates", updates)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    async with running(poll(store, "1:a", f"http://127.0.0.1:{runner.addresses[0][1]}")):
+        await until(lambda: len(offsets) > 1)
+    await runner.cleanup()
+    assert offsets[:2] == [0, 10]
+
+
 async def test_what_comes_again_is_dropped(store: Store, telegram: Telegram, group: Room) -> None:
     await telegram.sim("faults", duplicate_updates=2)
     async with polling(store, telegram):

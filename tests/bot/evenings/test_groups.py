@@ -134,6 +134,30 @@ async def test_a_lobby_that_nobody_joins_is_cleared(evening: Evening) -> None:
     await ann.reads("Join")
 
 
+async def test_computers_do_not_play_on_when_everybody_has_gone(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await ben.say("/newgame whot")
+    await cleo.tap("Join")
+    await ben.tap("+ Computer (easy)")
+    await ben.tap("Start")
+    await ann.reads("it is your turn")
+    for person in (ben, cleo):
+        await evening.sim("leave", person=person.id, chat=ann.chat)
+    await ann.reads("Nobody is here any more")
+    before = await evening.store.load(evening.place)
+    await evening.pass_time(20 * MINUTE)
+    assert (await evening.store.load(evening.place)).version == before.version
+    await evening.sim("join", person=ben.id, chat=ann.chat)
+    await ben.tap("I am back")
+    evening.people = [ben]
+    await evening.until(lambda: asked(evening), "Ben's turn, after the computers'")
+    await evening.sim("leave", person=ben.id, chat=ann.chat)
+    await ann.reads("Nobody is here any more")
+    await evening.pass_time(31 * MINUTE)
+    await ann.reads("was ended before anybody won")
+    assert (await evening.session()).phase == "closed"
+
+
 async def test_who_does_not_move_is_reminded_once_then_moved_then_played_for(
     evening: Evening,
 ) -> None:
