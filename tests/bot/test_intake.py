@@ -353,6 +353,19 @@ async def test_a_webhook_of_our_own_goes_before_polling(
     assert said.startswith("A webhook at 127.0.0.1 takes this bot's updates.")
 
 
+async def test_a_webhook_that_somebody_else_set_is_set_again(
+    store: Store, telegram: Telegram
+) -> None:
+    url = f"{telegram.playground.url}/ours"
+    caller = intake.Telegram(telegram.http, telegram.token, telegram.playground.url)
+    await announce(store, telegram, url)
+    hooked = telegram.playground.api.webhooks.hooks
+    async with running(hooks.keep(store, caller, telegram.bot_id, url, "s3cret", every=0.01)):
+        for call, fields in (("setWebhook", {"url": f"{url}/not"}), ("deleteWebhook", {})):
+            await telegram.ok(call, **fields)
+            await until(lambda: getattr(hooked.get(telegram.bot_id), "url", "") == url)
+
+
 async def test_a_webhook_answers_when_the_update_is_safe(store: Store, telegram: Telegram) -> None:
     update = {"update_id": 7, "message": {"chat": {"id": -5}, "text": "hello"}}
     headers = {intake.SECRET: "s3cret"}
