@@ -25,8 +25,6 @@ from bot.store import Letter, Store, StoreAway, open_store
 from bot.store.embedded import Embedded
 from tests.playground.conftest import Telegram, until
 
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
-
 ALL = range(256)
 
 

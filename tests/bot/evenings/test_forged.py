@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -11,8 +10,6 @@ from bot.screens import keys
 from engine.games import GAMES
 from tests.bot.evenings.conftest import open_evening
 from tests.bot.evenings.whot import sit_down
-
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
 SESSION = "{session}"  # stands for that of the table
 VERBS = sorted(

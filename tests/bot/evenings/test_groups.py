@@ -1,13 +1,9 @@
 """What happens in groups: rights, names, silence, time that runs out, a bot that is sent away."""
 
-import pytest
-
 from bot.places import Place
 from engine.session import HAND_OVER
 from tests.bot.evenings.evening import Evening, words_of
 from tests.bot.evenings.whot import asked, play_on, sit_down, take_turn
-
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
 MINUTE = 60.0
 

@@ -1,12 +1,8 @@
 """The private hand: what it tells first, and how it comes by itself where the bot may do that."""
 
-import pytest
-
 from bot.desk import NO_PUSHES
 from tests.bot.evenings.evening import JSON, Evening, Person, words_of
 from tests.bot.evenings.whot import Secrets, asked, play_on, sit_down, take_turn
-
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
 
 async def promote(evening: Evening, is_admin: bool = True) -> None:

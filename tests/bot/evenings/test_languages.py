@@ -2,12 +2,8 @@
 
 import json
 
-import pytest
-
 from tests.bot.evenings.evening import Evening, Person, is_public, words_of
 from tests.bot.evenings.whot import choose_hand
-
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
 
 async def panel(person: Person) -> str:

@@ -1,13 +1,9 @@
 """Topics side by side, groups that move, players who are sent off, and messages of long ago."""
 
-import pytest
-
 from bot.places import Place
 from tests.bot.evenings.evening import Evening, words_of
 from tests.bot.evenings.test_taps import STALE, whose_turn
 from tests.bot.evenings.whot import asked, play_on, sit_down, take_turn
-
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
 
 async def test_a_reply_tells_whom_to_kick(evening: Evening) -> None:
@@ -112,3 +108,28 @@ async def test_a_game_goes_on_by_the_buttons_of_a_really_old_table(evening: Even
     await person.tap("My cards")
     await person.reads("It is your turn")
     await play_on(evening, moves=2)
+
+
+async def test_an_administrator_of_another_group_leads_nothing_here(evening: Evening) -> None:
+    """Not even with a forged button in the own group: the table's chat counts."""
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    here, session = evening.place, await evening.session()
+    (eve,) = await evening.gather("Eve")
+    await eve.say("/newgame whot")
+    own = await eve.reads("Join")
+    said = await eve.forge(own, f"e:{session.id}:yes")
+    assert STALE in said
+    evening.place, evening.people = here, [ann, ben]
+    assert (await evening.session()).phase == "playing"
+
+
+async def test_who_is_an_administrator_is_asked_once_in_some_minutes(evening: Evening) -> None:
+    _, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    evening.people = [ben]
+    await ben.say("/newgame whot")
+    await ben.reads("Join")
+    heard = evening.listen()
+    for _ in range(3):
+        assert "Only the host" in await cleo.tap("Start")
+    assert len([call for call in heard if call.method.casefold() == "getchatmember"]) == 1
