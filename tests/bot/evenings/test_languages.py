@@ -33,6 +33,7 @@ async def test_a_german_in_an_english_group_sees_the_panel_in_german(evening: Ev
     assert await jan.tap("Start") == "Das dürfen nur der Gastgeber und die Admins dieser Gruppe."
     await ann.tap("Start")
     table = words_of(await jan.reads("it is your turn"))
+    await evening.pass_time(60)
     assert "market:" in table
     await jan.tap("My cards")
     own = await panel(jan)
@@ -67,6 +68,7 @@ async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) 
     await ben.tap("Join")
     await ann.tap("Start")
     await ann.reads("it is your turn")
+    await evening.pass_time(60)  # so that there is room for screens
     heard = evening.listen()
     await ann.say("/settings")
     await ann.tap("Deutsch")
