@@ -117,6 +117,8 @@ class Brains:
 
     def ask(self, place: Place, session: Session) -> None:
         """Whoever is a computer and is asked begins to think, once for each question."""
+        if session.is_deserted:
+            return  # nobody looks on
         for seat, level, prompt in session.thinking:
             question = (place, session.id, seat, prompt)
             if question in self._thinking:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,11 +24,15 @@ log = logging.getLogger(__name__)
 
 LANGUAGE, PICTURES, PACE = "language", "pictures", "pace"
 NO_PANELS, NO_PICTURES = "no panels until", "no pictures until"
+NO_PUSHES = "no pushes until"  # of panels that nobody asked for
+SPEAKS = "speaks"  # the language of a person's app
 DIRECT = "direct"  # a person wants the hand in the private chat, where there are no panels
 HINTED = "hinted"  # a person was told how a panel works
 OWN = "own "  # and a game and a house rule: a value of it that a chat brought itself
 SITS = "sits "  # and a place: where a person sits, with the title of the group
 DAY = 86_400_000
+REMEMBERED = 10_000  # panels
+PATIENCE = 3000  # milliseconds in which a private screen may still come
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +44,51 @@ class Manners:
     pace: int | None = 120_000
     no_panels_until: int = 0  # ephemeral messages failed here; they are tried again then
     no_pictures_until: int = 0  # so did pictures
+    no_pushes_until: int = 1  # panels that nobody asked for failed; 0 is known not to
 
     def has_panels(self, now: int) -> bool:
         return now >= self.no_panels_until
 
+    def has_pushes(self, now: int) -> bool:
+        return self.has_panels(now) and now >= self.no_pushes_until
+
+    @property
+    def may_push(self) -> bool:
+        """Whether the bot is known to be an administrator."""
+        return not self.no_pushes_until
+
     def has_pictures(self, now: int) -> bool:
         return self.with_pictures and now >= self.no_pictures_until
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A panel that somebody looks at: of which question, and in which ephemeral message."""
+
+    question: tuple[str, int] | None = None  # session and prompt
+    message: int = 0
+
+
+@dataclass(slots=True)
+class Panels:
+    """Who looks at which panel, as far as this process knows."""
+
+    known: OrderedDict[tuple[Place, int], Opened] = field(default_factory=OrderedDict)
+
+    def of(self, place: Place, user: int) -> Opened:
+        return self.known.get((place, user), Opened())
+
+    def shows(self, place: Place, user: int, question: tuple[str, int] | None) -> None:
+        self._keep(place, user, Opened(question, self.of(place, user).message))
+
+    def stands(self, place: Place, user: int, message: int) -> None:
+        self._keep(place, user, Opened(self.of(place, user).question, message))
+
+    def _keep(self, place: Place, user: int, opened: Opened) -> None:
+        self.known[place, user] = opened
+        self.known.move_to_end((place, user))
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
 
 
 @dataclass(slots=True)
@@ -57,12 +101,20 @@ class Desk:
     look_back: Callable[[Session, int], Awaitable[Moments]]  # where a seat went wrong
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    opened: Panels = field(default_factory=Panels)
 
     def later(self, call: Coroutine[Any, Any, Any]) -> None:
         """Telegram is told in the background: no letter waits for it, and it undoes nothing."""
         task = asyncio.create_task(self._quietly(call))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def panel_stands(self, place: Place, user: int, message: int) -> None:
+        """One panel is enough for anybody: the one before it goes."""
+        before = self.opened.of(place, user).message
+        self.opened.stands(place, user, message)
+        if before not in (0, message):
+            self.later(self.api.unwhisper(place, user, before))
 
     async def send(self, place: Place, screen: Screen, picture: bytes | None = None) -> None:
         """A message of its own, when the chat's budget has room for it."""
@@ -73,6 +125,16 @@ class Desk:
         except Flooded as error:
             await self.flooded(place.chat, error)
             raise
+
+    async def has_room(self, chat: int, keep: int, patience: int = PATIENCE) -> bool:
+        """Whether the chat's budget has room for a private screen now, or very soon."""
+        now = self.tables.now
+        until = now() + patience
+        while wait := await self.store.budget(chat, now(), keep=keep):
+            if now() + wait > until:
+                return False
+            await self.sleep(wait / 1000)
+        return True
 
     async def flooded(self, chat: int, error: Flooded) -> None:
         """Telegram said when to come again, to this chat alone."""
@@ -91,7 +153,7 @@ class Desk:
 
     async def manners(self, chat: int) -> Manners:
         notes = await self.store.notes(chat)
-        wanted = (LANGUAGE, PICTURES, PACE, NO_PANELS, NO_PICTURES)
+        wanted = (LANGUAGE, PICTURES, PACE, NO_PANELS, NO_PICTURES, NO_PUSHES)
         known = {name: json.loads(notes[name]) for name in wanted if name in notes}
         return Manners(
             say_for(known.get(LANGUAGE)),
@@ -99,6 +161,7 @@ class Desk:
             known.get(PACE, 120_000),
             known.get(NO_PANELS, 0),
             known.get(NO_PICTURES, 0),
+            known.get(NO_PUSHES, 1),
         )
 
     async def note(self, chat: int, name: str, value: Any) -> None:
@@ -123,8 +186,25 @@ class Desk:
         chosen = notes.get(LANGUAGE)
         return say_for(json.loads(chosen) if chosen else user.language_code)
 
+    async def say_unasked(self, user: int) -> Say:
+        """The same for somebody who did nothing just now."""
+        notes = await self.store.notes(user)
+        return say_for(json.loads(notes.get(LANGUAGE) or notes.get(SPEAKS) or b"null"))
+
+    async def is_first_panel(self, user: int) -> bool:
+        """The first time, a panel explains itself."""
+        if HINTED in await self.store.notes(user):
+            return False
+        await self.note(user, HINTED, True)
+        return True
+
+    async def speaks(self, user: User) -> None:
+        """For when it is to be spoken to unasked."""
+        await self.note(user.id, SPEAKS, user.language_code)
+
     async def sits(self, user: User, place: Place, title: str) -> None:
         """Where to look for the tables that wait for somebody."""
+        await self.speaks(user)
         await self.note(user.id, SITS + place.key, title)
 
     async def seats(self, user: int) -> dict[Place, str]:

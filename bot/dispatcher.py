@@ -132,7 +132,7 @@ class Dispatcher:
 
 def tick(session: Session, now: int) -> Happenings:
     """Something is due at a table; what that is, the table knows."""
-    if session.phase == "lobby":
+    if session.phase == "lobby" or session.is_deserted:
         if now - session.touched >= LOBBY_LIFE:
             session.stop(now)
             session.changed(now)

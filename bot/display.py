@@ -9,7 +9,7 @@ import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from hashlib import sha256
@@ -43,6 +43,7 @@ class Display:
         self.desk = desk
         self.store = desk.store
         self.now = desk.tables.now
+        self.listeners: list[Callable[[Place, Session, Manners], None]] = []
         self._painting: dict[Place, asyncio.Task[None]] = {}
         self._crowded = desk.tables.crowded
         self._unsaid: dict[int, deque[Said]] = {}
@@ -105,7 +106,8 @@ class Display:
             await self._record(place, painted, painted.fence, until)
             return
         manners = await self.desk.manners(place.chat)
-        screen = self.screen(place, load(saved.session), manners, now)
+        session = load(saved.session)
+        screen = self.screen(place, session, manners, now)
         digest = digest_of(screen)
         if painted.message and painted.digest == digest and not painted.sending:
             await self._record(place, replace(painted, version=saved.version), painted.fence)
@@ -120,6 +122,9 @@ class Display:
             await self._show(place, saved, screen, digest, manners)
         except ApiError as error:
             await self._fail(place, error)
+        else:
+            for listener in self.listeners:
+                listener(place, session, manners)
 
     def screen(self, place: Place, session: Session, manners: Manners, now: int) -> Screen:
         say = manners.say
@@ -296,9 +301,14 @@ def recent(session: Session) -> list[Any]:
 
 
 def since(session: Session, seat: int) -> list[Any]:
-    """What happened after a seat's own last move, as the seat may know it."""
+    """What happened after a player's own last move, which was not the clock's or a computer's for
+    the player; as the seat may know it."""
     moments = list(replay(session.record()))
-    own = [index for index, moment in enumerate(moments) if moment.entry.seat == seat]
+    own = [
+        index
+        for index, moment in enumerate(moments)
+        if moment.entry.seat == seat and moment.entry.by == "player"
+    ]
     after = moments[own[-1] + 1 :] if own else moments
     return seen_by(seat, [event for moment in after for event in told(moment)])
 

@@ -65,7 +65,7 @@ async def poll(
             )
             await keep(store, updates)
             if updates:
-                offset = updates[-1]["update_id"] + 1
+                offset = max(update["update_id"] for update in updates) + 1
 
 
 async def keep(store: Store, updates: list[JSON]) -> None:

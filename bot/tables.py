@@ -22,7 +22,8 @@ Session = GameSession[Any, Any]
 Act = Callable[[Session | None, int], tuple[Session | None, Happenings]]
 
 RACES: Final = 50  # commits lost in a row before something must be wrong
-LOBBY_LIFE: Final = 30 * 60_000  # milliseconds in which nobody joins before a lobby closes
+# Milliseconds in which nobody joins before a lobby closes, or nobody comes back before a game ends.
+LOBBY_LIFE: Final = 30 * 60_000
 LONGEST_RUN: Final = 12_000  # milliseconds of computers' moves that are shown as one
 THINKING: Final = 5_000  # after so long a computer that has not answered is asked again
 
@@ -137,7 +138,7 @@ def worth_painting(session: Session, now: int) -> int:
 
 def due(session: Session, now: int) -> int | None:
     """When the clock is to look at a table again."""
-    if session.phase == "lobby":
+    if session.phase == "lobby" or session.is_deserted:
         return session.touched + LOBBY_LIFE
     moments = [until for until in (session.next_due,) if until is not None]
     if session.thinking:

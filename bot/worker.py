@@ -11,6 +11,7 @@ from bot.brains import Brains
 from bot.desk import Desk
 from bot.dispatcher import Dispatcher
 from bot.display import Display
+from bot.panels import Pushes
 from bot.places import partition
 from bot.store import Hints, Store, StoreAway
 from bot.store.leases import Leases
@@ -44,6 +45,7 @@ class Worker:
             api, store, self.tables, api.bot.username, self.wake, brains.look_back, sleep
         )
         self.display = Display(self.desk)
+        self.display.listeners.append(Pushes(self.desk).begin)
         self.dispatcher = Dispatcher(self.desk)
         self.tables.listeners.append(brains.ask)
         self.tables.listeners.append(lambda place, _: self.wake(place.chat))

@@ -119,6 +119,13 @@ class GameSession(Generic[S, O]):
         return [(seat, level, prompt) for seat, level, prompt in asked if level is not None]
 
     @property
+    def is_deserted(self) -> bool:
+        """Whether only computers play on, each for itself or for somebody who is away."""
+        return self.phase == "playing" and all(
+            player.user is None or player.is_away or player.gone for player in self.players
+        )
+
+    @property
     def run(self) -> int:
         """How many moves in a row computers have made since somebody else did something."""
         return sum(1 for _ in takewhile(_is_by_computer, reversed(self.log)))

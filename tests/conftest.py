@@ -1,12 +1,34 @@
 """Tests that need a browser are left out on a machine without one, and the last lines say so."""
 
 import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 LEFT_OUT = pytest.StashKey[int]()
+
+
+WATCHDOG = Path(__file__).parent / "watchdog.py"
+
+
+def watched(*folders: Path) -> "subprocess.Popen[bytes]":
+    """Whatever works in these folders ends with this process, however that ends."""
+    return subprocess.Popen(
+        [sys.executable, str(WATCHDOG), *map(str, folders)],
+        stdin=subprocess.PIPE,
+        start_new_session=True,
+    )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_is_left(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with watched(tmp_path_factory.getbasetemp()):
+        yield
 
 
 def browser_path() -> str | None:

@@ -15,7 +15,7 @@ from telegram import Message, Update, User
 from telegram.ext import ContextTypes
 
 from bot.api import ApiError, Flooded, Refused, Unwelcome
-from bot.desk import DAY, DIRECT, HINTED, NO_PANELS, Desk, Session
+from bot.desk import DAY, DIRECT, NO_PANELS, PATIENCE, Desk, Session
 from bot.display import since
 from bot.i18n import Say
 from bot.names import names_of
@@ -35,8 +35,7 @@ FAULTS: ContextVar[list[Exception]] = ContextVar("faults")
 ANONYMOUS: Final = (1087968824, 136817688, 777000)  # admins, channels and Telegram as senders
 FOR_HANDS: Final = 4  # of a group's budget is left by a hand that opens,
 FOR_SCREENS: Final = 8  # and by every other private screen
-PATIENCE: Final = 3000  # milliseconds in which a private screen for a tap may still come,
-LONGER: Final = 12_000  # and one for a command, which is answered by nothing else
+LONGER: Final = 12_000  # milliseconds: a command is answered by nothing else than a screen
 CROWDED: Final = 60_000  # milliseconds for which a group that had no room has no panels
 ADMINS_KNOWN: Final = 300.0  # seconds
 UNSURE: Final = 10.0  # seconds until Telegram is asked again, if it did not tell
@@ -97,6 +96,7 @@ class Asking:
     title: str = ""  # of the group
     message_id: int = 0
     ephemeral: int = 0  # of the message that was tapped, or of the command
+    screen: int = 0  # the ephemeral message that answers it
     query: str = ""  # of a tap
     pressed: Pressed = NOTHING_PRESSED
     is_anonymous: bool = False
@@ -172,16 +172,18 @@ class Asking:
             await self.desk.api.answer(self.query, text, not is_shown)
 
     async def _is_shown(self, screen: Screen, keep: int, is_secret: bool = False) -> bool:
-        if not await self._has_room(keep):
+        patience = PATIENCE if self.query else LONGER
+        if not await self.desk.has_room(self.here.chat, keep, patience):
             return False
         api, here, user = self.desk.api, self.here, self.user.id
         try:
             if self.query and self.ephemeral:
                 await api.whisper_again(here, user, self.ephemeral, screen)
+                self.screen = self.ephemeral
             elif not self.is_private and (
                 self.ephemeral or is_secret or (self.query and await self._has_panels())
             ):
-                await api.whisper(here, user, screen, self.query, self.ephemeral)
+                self.screen = await api.whisper(here, user, screen, self.query, self.ephemeral)
             elif self.query and not await self.is_at_table():
                 await api.edit(here, self.message_id, screen)
             else:
@@ -207,16 +209,6 @@ class Asking:
         saved = await self.desk.store.load(self.place)
         return self.here.chat == self.place.chat and saved.painted.message == self.message_id
 
-    async def _has_room(self, keep: int) -> bool:
-        """Whether the chat's budget has room for a private screen now, or very soon."""
-        store, now = self.desk.store, self.desk.tables.now
-        until = now() + (PATIENCE if self.query else LONGER)
-        while wait := await store.budget(self.here.chat, now(), keep=keep):
-            if now() + wait > until:
-                return False
-            await self.desk.sleep(wait / 1000)
-        return True
-
     async def _go_without_panels(self, milliseconds: int) -> None:
         """The table has numbered buttons for everybody instead."""
         await self.desk.note(self.here.chat, NO_PANELS, self.desk.tables.now() + milliseconds)
@@ -230,7 +222,12 @@ class Asking:
         seat = session.seat_of(self.user.id)
         if seat is None:
             raise refusals.NotSeated
+        self._opens(session, seat)
         self.desk.later(self._show_panel(session, seat, path))
+
+    def _opens(self, session: Session, seat: int) -> None:
+        question = (session.id, session.prompts[seat]) if seat in session.prompts else None
+        self.desk.opened.shows(self.place, self.user.id, question)
 
     async def _show_panel(self, session: Session, seat: int, path: tuple[int, ...]) -> None:
         if self.is_private and self.query:
@@ -238,9 +235,11 @@ class Asking:
             await self.desk.api.edit_keys(self.here, self.message_id, screen)
             self.toast()
             return
-        screen = self._panel(session, seat, path, await self._is_first())
+        is_first = await self.desk.is_first_panel(self.user.id)
+        screen = self._panel(session, seat, path, is_first)
         if self.is_private or await self._has_panels():
             if await self._is_shown(screen, FOR_HANDS, is_secret=True):
+                self.desk.panel_stands(self.place, self.user.id, self.screen)
                 self.toast()
                 return
             if self.query:
@@ -258,13 +257,6 @@ class Asking:
         now, names = self.desk.tables.now(), names_of(session, self.say)
         told = since(session, seat)
         return panel(session, seat, told, self.say, names, path, now, is_first)
-
-    async def _is_first(self) -> bool:
-        """The first time, a panel explains itself."""
-        if HINTED in await self.desk.store.notes(self.user.id):
-            return False
-        await self.desk.note(self.user.id, HINTED, True)
-        return True
 
     async def _is_sent_directly(self, screen: Screen) -> bool:
         user = self.user.id
@@ -285,6 +277,7 @@ class Asking:
         if session is None or seat is None or not self.ephemeral:
             self.toast()
             return
+        self._opens(session, seat)
         self.desk.later(self._finish(session, seat))
 
     async def _finish(self, session: Session, seat: int) -> None:

@@ -244,25 +244,25 @@ async def notify(ask: Asking, message: Message, text: str) -> None:
         await ask.desk.store.note(ask.place.chat, name, None)
         ask.show(Screen(ask.say.html("notify-off")))
         return
-    await ask.desk.note(ask.place.chat, name, ask.user.language_code or "")
+    await ask.desk.note(ask.place.chat, name, True)
+    await ask.desk.speaks(ask.user)
     start = f"https://t.me/{ask.desk.username}?start=notify"
     button = Button(ask.say("notify-allow"), url=start)
     ask.show(Screen(ask.say.html("notify-on"), ((button,),)))
 
 
 async def _tell_who_asked(desk: Desk, place: Place, message: Message) -> None:
-    manners = await desk.manners(place.chat)
     session = await desk.tables.look(place)
     notes = await desk.store.notes(place.chat)
     for name in notes:
         if session is None or not name.startswith(NOTIFY):
             continue
-        title = message.chat.title or manners.say("a-group")
-        text = manners.say.html(
-            "notify-open", group=title, game=game_name(session.game, manners.say)
-        )
+        user = int(name.removeprefix(NOTIFY))
+        say = await desk.say_unasked(user)
+        group, game = message.chat.title or say("a-group"), game_name(session.game, say)
         try:
-            await desk.api.send(Place(int(name.removeprefix(NOTIFY))), Screen(text))
+            text = say.html("notify-open", group=group, game=game)
+            await desk.api.send(Place(user), Screen(text))
         except Unwelcome:
             pass  # never started, or blocked; the wish was granted as far as it could be
         except ApiError:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from telegram import ChatMember, ChatMemberRestricted, Update
 from telegram.ext import ContextTypes
 
-from bot.desk import Desk, Session
+from bot.desk import DAY, NO_PUSHES, Desk, Session
 from bot.handlers.asking import place_of
 from bot.places import Place
 from bot.screens import group_start
@@ -23,6 +23,8 @@ async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
     desk: Desk = context.bot_data["desk"]
     if moved.chat.id > 0:
         return
+    leads = moved.new_chat_member.status == ChatMember.ADMINISTRATOR
+    await desk.note(moved.chat.id, NO_PUSHES, 0 if leads else desk.tables.now() + DAY)
     was_in, is_in = map(_can_speak, (moved.old_chat_member, moved.new_chat_member))
     if was_in == is_in:
         return

@@ -25,6 +25,7 @@ from bot.screens import (
     settings,
 )
 from bot.screens import why_not as reason_why_not
+from bot.screens.private import PACE_OF
 from engine import lobby, refusals
 from engine.games import GAMES
 from engine.record import write_record
@@ -256,10 +257,9 @@ async def chat_setting(tap: Asking) -> None:
         raise refusals.NotHost
     desk, chat = tap.desk, tap.place.chat
     match word(tap), word(tap, 1):
-        case "pace", value if value == "none" or value.isdecimal():
-            pace = None if value == "none" else int(value) * 1000
-            await desk.note(chat, PACE, pace)
-            await _set_pace(tap, pace)
+        case "pace", value if value in PACE_OF:
+            await desk.note(chat, PACE, PACE_OF[value])
+            await _set_pace(tap, PACE_OF[value])
         case "pictures", "on" | "off" as value:
             await desk.note(chat, PICTURES, value == "on")
         case "language", value if value in languages():

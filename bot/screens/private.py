@@ -11,6 +11,7 @@ from bot.screens.words import Session, game_name
 from engine.games import GAMES
 
 PACES: Final = (30_000, 120_000, 86_400_000, None)  # milliseconds for a move
+PACE_OF: Final = {"none" if pace is None else str(pace // 1000): pace for pace in PACES}
 COMMANDS: Final = (  # in the order in which Telegram lists them
     *("newgame", "join", "leave", "hand", "move", "board", "rules", "myturns", "notify", "map"),
     *("skip", "kick", "endgame", "settings", "language", "help"),
@@ -87,7 +88,7 @@ def ended(session: Session, say: Say) -> Screen:
 
 
 def _pace(pace: int | None, is_so: bool, say: Say) -> Button:
-    value = "none" if pace is None else pace // 1000
+    (value,) = (value for value, meant in PACE_OF.items() if meant == pace)
     return _choice(pace_name(pace, say), is_so, CHAT_SETTING, "pace", value, say)
 
 

@@ -66,6 +66,8 @@ def _turn(session: Session, say: Say, names: Names, now: int) -> list[str]:
     asked = sorted(session.prompts)
     if session.phase == "closed":
         return [say.html("notice-stopped")]
+    if session.is_deserted:
+        return [say.html("table-deserted")]
     lines: list[str] = []
     if session.agreed:
         offering = session.agreed[0]

@@ -50,6 +50,7 @@ class Leases:
     async def renew(self) -> None:
         """One step: says that it lives, takes and gives up."""
         living = await self._beat()
+        self._store.workers = max(1, len(living))
         await self._forget_what_was_taken()
         shall_be_mine = {n for n in range(PARTITIONS) if whose(n, living) == self.name}
         given_up = [n for n in self.mine if n not in shall_be_mine]

@@ -1,6 +1,7 @@
 """Everything that the bot keeps. Whatever changes together is changed by one script."""
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable
 from typing import Any, Final, Self
 
@@ -18,6 +19,7 @@ KEPT: Final = 30 * DAY  # a table after its last move, a picture's file id
 AT_ONCE: Final = 500  # letters in one reading
 PER_MINUTE: Final = 18  # messages and edits in a group; Telegram allows 20
 APART: Final = SECOND
+PER_SECOND: Final = 28  # messages and edits of the bot in all chats; Telegram allows 30
 LONGEST_GAP: Final = 30 * SECOND  # without a clock, before the time is given back
 BEAT: Final = 5 * SECOND
 
@@ -32,6 +34,8 @@ class Store:
         self.calls = Calls(client, replicas)
         self._inboxes = Streams(self.calls, keys.inbox)
         self._sayings = Streams(self.calls, keys.say)
+        self._sent: deque[int] = deque()  # in the last second
+        self.workers = 1  # who share what the bot may send
 
     async def close(self) -> None:
         await self.calls.close()
@@ -233,12 +237,24 @@ class Store:
         """0 is go, and counted; else the milliseconds to wait. `keep` is left for what matters
         more. Only groups, whose numbers are negative, have so many messages a minute."""
         limit = PER_MINUTE if chat < 0 else 0
-        wait = await self.calls.run(
-            "budget", [keys.rate(chat)], now, cost, keep, limit, 60 * SECOND, APART
-        )
+        wait = self._overall(now)
+        if not wait:
+            self._sent.append(now)
+            wait = await self.calls.run(
+                "budget", [keys.rate(chat)], now, cost, keep, limit, 60 * SECOND, APART
+            )
+            if wait:
+                self._sent.remove(now)
         if wait:
             metrics.BUDGET_WAITS.inc()
         return int(wait)
+
+    def _overall(self, now: int) -> int:
+        """The same for all chats together, of which this process may use its part."""
+        while self._sent and self._sent[0] <= now - SECOND:
+            self._sent.popleft()
+        most = max(1, PER_SECOND // self.workers)
+        return self._sent[-most] + SECOND - now if len(self._sent) >= most else 0
 
     async def pause(self, chat: int, until: int) -> None:
         """Telegram said when to come again, to this chat alone."""

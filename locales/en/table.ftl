@@ -2,6 +2,7 @@ table-title = <b>{ $game }</b>
 turn = 👉 { $who }, it is your turn.
 turn-computer = 🤖 { $who } is thinking.
 turn-of-several = 👉 Waiting for { $who }.
+table-deserted = 💤 Nobody is here any more, so the computers wait too. If nobody comes back within half an hour, the game ends.
 nudge = { $who }, the table waits for you.
 reclaim-button = 🙋 I am back
 

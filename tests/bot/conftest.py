@@ -12,13 +12,15 @@ from redis import Redis
 from bot.store import Store, open_store
 from bot.store.embedded import Embedded
 from tests.bot.store.cluster import Cluster
+from tests.conftest import watched
 
 
 @pytest.fixture(scope="session")
 def folder() -> Iterator[Path]:
     """Short, because the path of a socket may not be long."""
     path = Path(tempfile.mkdtemp(prefix="parlour-"))
-    yield path
+    with watched(path):
+        yield path
     shutil.rmtree(path)
 
 

@@ -2,13 +2,51 @@
 
 import logging
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
-from bot.i18n import LOCALES, Html, Say, Untold, languages, say_for
+from bot.i18n import FALLBACK, LOCALES, Html, Say, Untold, languages, say_for
 
 SAY = say_for("en")
+OTHERS = [language for language in languages() if language != FALLBACK]
+
+
+class Uses(Visitor):
+    """The fields and the other messages that a message uses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fields: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.fields.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def entries(language: str) -> Iterator[ast.Message]:
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                yield entry
+
+
+def uses(language: str) -> dict[str, Uses]:
+    """What each message uses, itself and by the messages that it is made of."""
+    found: dict[str, Uses] = {}
+    for message in entries(language):
+        found[message.id.name] = own = Uses()
+        own.visit(message)
+    for own in found.values():
+        for name in own.messages:
+            own.fields |= found[name].fields
+    return found
 
 
 @pytest.fixture
@@ -35,6 +73,18 @@ def test_html_is_not_escaped_twice() -> None:
 def test_a_name_written_from_right_to_left_keeps_its_order_to_itself() -> None:
     assert SAY.html("name", name="שרה 2") == "\u2068שרה 2\u2069"
     assert SAY.html("name", name="Zoë 2") == "Zoë 2"
+
+
+@pytest.mark.parametrize("code", ["de", "DE", "de-AT", "de_ch"])
+def test_a_language_is_found_by_any_of_its_codes(code: str) -> None:
+    assert say_for(code).language == "de"
+
+
+def test_german_has_forms_of_the_verb_for_oneself() -> None:
+    german = say_for("de")
+    fields = {"count": 1, "why": "turn", "cards": "", "known": False}
+    drew = [german("event-whot-drew", seat=who, **fields) for who in (german("you-first"), "Ben")]
+    assert drew == ["Du hast eine Karte gezogen.", "Ben hat eine Karte gezogen."]
 
 
 def test_a_number_chooses_the_form_of_a_word() -> None:
@@ -72,10 +122,32 @@ def test_what_there_is_can_be_asked() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_file_of_a_language_is_read_whole_and_no_message_comes_twice(language: str) -> None:
-    seen: Counter[str] = Counter()
-    for file in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                seen[entry.id.name] += 1
+    seen = Counter(message.id.name for message in entries(language))
     assert [key for key, times in seen.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_another_language_says_nothing_that_english_does_not(language: str) -> None:
+    """But for parts of its own sentences, such as the forms of a verb."""
+    known, own = uses(FALLBACK), uses(language)
+    parts = {name for message in own.values() for name in message.messages}
+    assert own.keys() - known.keys() - parts == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_another_language_needs_the_same_fields(language: str) -> None:
+    known, own = uses(FALLBACK), uses(language)
+    shared = known.keys() & own.keys()
+    fields = {key: (known[key].fields, own[key].fields) for key in shared}
+    assert {key: pair for key, pair in fields.items() if pair[0] != pair[1]} == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_another_language_does_not_say_is_said_in_english(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say = say_for(language)
+    assert say("join") != SAY("join")
+    monkeypatch.delitem(say._bundles[0]._messages, "join")
+    assert say("join") == SAY("join")
+    assert say("leave") != SAY("leave")

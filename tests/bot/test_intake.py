@@ -25,8 +25,6 @@ from bot.store import Letter, Store, StoreAway, open_store
 from bot.store.embedded import Embedded
 from tests.playground.conftest import Telegram, until
 
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
-
 ALL = range(256)
 
 
@@ -151,6 +149,28 @@ async def test_polling_confirms_what_is_safe(store: Store, telegram: Telegram, g
         await letters(store, 1)
     left = await telegram.updates()
     assert "/one" not in [update["message"]["text"] for update in left]
+
+
+async def test_the_largest_number_is_confirmed_whatever_comes_last(store: Store) -> None:
+    offsets: list[int] = []
+
+    async def updates(request: web.Request) -> web.Response:
+        offsets.append((await request.json())["offset"])
+        if len(offsets) > 1:
+            await asyncio.sleep(0.05)
+            return web.json_response({"ok": True, "result": []})
+        given = [{"update_id": id, "message": {"chat": {"id": -5}}} for id in (8, 9, 7)]
+        return web.json_response({"ok": True, "result": given})
+
+    app = web.Application()
+    app.router.add_post("/bot1:a/getUpdates", updates)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    async with running(poll(store, "1:a", f"http://127.0.0.1:{runner.addresses[0][1]}")):
+        await until(lambda: len(offsets) > 1)
+    await runner.cleanup()
+    assert offsets[:2] == [0, 10]
 
 
 async def test_what_comes_again_is_dropped(store: Store, telegram: Telegram, group: Room) -> None:
@@ -329,6 +349,19 @@ async def test_a_webhook_of_our_own_goes_before_polling(
     await telegram.ok("setWebhook", url="http://127.0.0.1/elsewhere")
     said = await stops(hooks.clear(store, caller, telegram.bot_id))
     assert said.startswith("A webhook at 127.0.0.1 takes this bot's updates.")
+
+
+async def test_a_webhook_that_somebody_else_set_is_set_again(
+    store: Store, telegram: Telegram
+) -> None:
+    url = f"{telegram.playground.url}/ours"
+    caller = intake.Telegram(telegram.http, telegram.token, telegram.playground.url)
+    await announce(store, telegram, url)
+    hooked = telegram.playground.api.webhooks.hooks
+    async with running(hooks.keep(store, caller, telegram.bot_id, url, "s3cret", every=0.01)):
+        for call, fields in (("setWebhook", {"url": f"{url}/not"}), ("deleteWebhook", {})):
+            await telegram.ok(call, **fields)
+            await until(lambda: getattr(hooked.get(telegram.bot_id), "url", "") == url)
 
 
 async def test_a_webhook_answers_when_the_update_is_safe(store: Store, telegram: Telegram) -> None:

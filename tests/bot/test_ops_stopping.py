@@ -85,6 +85,17 @@ async def test_a_second_ctrl_c_ends_at_once(tmp_path: Path, group: Group) -> Non
         await until(lambda: not bot.running())
 
 
+async def test_a_telegram_that_hangs_is_not_waited_for(tmp_path: Path, group: Group) -> None:
+    async with Program(tmp_path, real(group)) as bot:
+        await group.reads("Ann", "Hello")
+        await group.sim("faults", latency=3600)
+        await group.say("Ann", "/newgame@parlour_bot")
+        await until(lambda: is_sending(bot, group))
+        assert await bot.end(signal.SIGINT) == 0
+        assert any("taken up again" in line for line in bot.err)
+        await until(lambda: not bot.running())
+
+
 async def test_ctrl_c_while_it_begins(tmp_path: Path, group: Group) -> None:
     await group.sim("faults", latency=3600)
     bot = Program(tmp_path, real(group))

@@ -95,6 +95,22 @@ async def test_with_a_webhook_updates_are_brought(
         await group.reads("Ann", "/newgame")
 
 
+async def test_a_webhook_that_was_taken_meanwhile_is_set_again_at_the_start(
+    tmp_path: Path, http: aiohttp.ClientSession, telegram: Playground
+) -> None:
+    port = free_port()
+    address = f"http://127.0.0.1:{port}/some/path"
+    group = await Group(http, telegram.url).look()
+    hooked = {**real(telegram), "WEBHOOK_URL": address, "PORT": str(port)}
+    async with Program(tmp_path, hooked) as bot:
+        assert await bot.end() == 0
+    async with http.get(f"{telegram.url}/bot{telegram.token}/deleteWebhook") as answer:
+        assert answer.status == 200
+    await group.say("Ann", "/newgame@parlour_bot")
+    async with Program(tmp_path, hooked):
+        await group.reads("Ann", LOBBY)
+
+
 async def test_intake_and_worker_share_the_work(
     tmp_path: Path, http: aiohttp.ClientSession, telegram: Playground, url: str
 ) -> None:

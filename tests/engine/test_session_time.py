@@ -18,6 +18,7 @@ from tests.engine.tables import (
     PACE,
     Session,
     one_change,
+    open_table,
     people,
     play_on,
     play_table,
@@ -328,3 +329,16 @@ def test_who_left_for_good_may_come_back_to_a_computers_seat() -> None:
     assert lobby.leave(session, BOB, LATER)
     assert session.phase == "playing"
     assert [player.gone for player in session.players] == [False, True, False, True]
+
+
+def test_a_table_is_deserted_when_no_person_plays_there() -> None:
+    session = open_table("whot", ANN, BOB, computers=1)
+    seen = [session.is_deserted]
+    lobby.start(session, ANN, NOON)
+    session.hand_over(ANN, NOON)
+    seen.append(session.is_deserted)
+    lobby.leave(session, BOB, NOON)
+    seen.append(session.is_deserted)
+    session.reclaim(ANN, NOON)
+    seen.append(session.is_deserted)
+    assert seen == [False, False, True, False]

@@ -96,8 +96,10 @@ export function composer(reader, acts) {
   }
 
   async function choose(id, result) {
+    const draft = { text: input.value, subject, file: files.file };
     clear();
-    await attempt(post("choose", { ...here, id, result_id: result.id, thread: reader.thread }));
+    const chosen = post("choose", { ...here, id, result_id: result.id, thread: reader.thread });
+    if (!await attempt(chosen)) giveBack(draft);
   }
 
   async function submit() {

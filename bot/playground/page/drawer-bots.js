@@ -23,21 +23,28 @@ export function botsPanel(problem) {
   }
 
   function refresh() {
-    const focused = document.activeElement.closest(".bot")?.dataset.bot;
+    const focused = document.activeElement.dataset?.path;
+    const bot = document.activeElement.closest(".bot")?.dataset.bot;
     list.replaceChildren(...[...world.bots.values()].map(botCard));
-    if (focused) list.querySelector(`[data-bot="${focused}"] input`)?.focus();
+    if (focused) list.querySelector(`[data-bot="${bot}"] [data-path="${focused}"]`)?.focus();
   }
 
   function botCard(bot) {
-    const privacy = el("input", {
-      type: "checkbox", role: "switch", checked: bot.privacy,
-      onchange: () => act("privacy", { bot: bot.id, on: privacy.checked }),
-    });
     return el("div", { class: "bot", role: "listitem", data: { bot: bot.id } },
       el("div", { class: "person-row" }, avatar(bot, "small"), nameTag(bot),
         el("span", { class: "dim" }, `@${bot.username}`)),
       copyLine("Token", bot.token), copyLine("Server", location.origin),
-      el("label", { class: "switch-row" }, "Privacy mode, from the next group on", privacy));
+      toggle(bot, "privacy", bot.privacy, "Privacy mode, from the next group on"),
+      toggle(bot, "inline_mode", bot.inline, "Inline mode"),
+      toggle(bot, "feedback", bot.feedback, "It hears which inline results are chosen"));
+  }
+
+  function toggle(bot, path, on, label) {
+    const input = el("input", {
+      type: "checkbox", role: "switch", checked: on, data: { path },
+      onchange: () => act(path, { bot: bot.id, on: input.checked }),
+    });
+    return el("label", { class: "switch-row" }, label, input);
   }
 
   return { element, refresh };

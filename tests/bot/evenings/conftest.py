@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import aiohttp
 import pytest
@@ -15,7 +16,7 @@ from bot.handlers import asking
 from bot.i18n import Say
 from bot.playground.clock import Clock
 from bot.playground.server import Playground
-from bot.store import Store, leases
+from bot.store import leases, open_store
 from bot.store.embedded import Embedded
 from engine.search import Budget
 from tests.bot.evenings.evening import Evening
@@ -25,8 +26,6 @@ START = 1_767_225_600  # midnight at the beginning of 2026
 
 @pytest.fixture
 def url(server: Embedded) -> str:
-    with Redis.from_url(server.url) as client:
-        client.flushall()
     return server.url
 
 
@@ -42,12 +41,14 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "_admins", {})
 
 
-@pytest.fixture
-async def evening(
-    url: str, store: Store, caplog: pytest.LogCaptureFixture
-) -> AsyncIterator[Evening]:
+@asynccontextmanager
+async def open_evening(url: str) -> AsyncIterator[Evening]:
+    with Redis.from_url(url) as client:
+        client.flushall()
     playground = Playground(clock=Clock(START), username="parlour_bot")
+    store, _ = await open_store(url)
     async with (
+        store,
         playground,
         aiohttp.ClientSession() as http,
         telegram(playground.token, playground.url) as bot,
@@ -57,5 +58,11 @@ async def evening(
         await evening.start_bot()
         yield evening
         await evening.stop_bot()
+
+
+@pytest.fixture
+async def evening(url: str, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Evening]:
+    async with open_evening(url) as opened:
+        yield opened
     faults = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
     assert faults == []

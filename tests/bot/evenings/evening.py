@@ -157,9 +157,11 @@ class Evening:
             assert response.status == 200, answer
             return answer
 
-    async def gather(self, *names: str, kind: str = "supergroup", **more: Any) -> list["Person"]:
+    async def gather(
+        self, *names: str, kind: str = "supergroup", german: tuple[str, ...] = (), **more: Any
+    ) -> list["Person"]:
         """A group of these people and the bot; the first owns it."""
-        people = [await self.person(name) for name in names]
+        people = [await self.person(name, "de" if name in german else "en") for name in names]
         ids = [person.id for person in people]
         group = {"type": kind, "title": "The parlour", "owner": ids[0], "members": ids[1:]}
         chat = await self.sim("chats", **group, bot=True, **more)
@@ -269,8 +271,9 @@ class Person:
         return await self.tap_on(await self.evening.until(look, text), chat, **more)
 
     async def tap_on(self, button: Button, chat: int = 0, **more: Any) -> str:
-        message, row, column, _ = button
-        fields = {"chat": chat or self.chat, "key": message["key"], "row": row, "column": column}
+        """As it was seen, though the message may have changed since."""
+        message, _, _, seen = button
+        fields = {"chat": chat or self.chat, "key": message["key"], "data": seen["callback_data"]}
         tapped = await self.evening.sim("tap", person=self.id, **fields, **more)
         return await self.answered(tapped["id"])
 

@@ -1,13 +1,9 @@
 """What people type: moves, help, settings, and who is told what."""
 
-import pytest
-
 from bot.places import Place
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import Secrets, play_on, sit_down
-
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
 
 async def test_moves_can_be_typed(evening: Evening) -> None:

@@ -1,13 +1,9 @@
 """What happens in groups: rights, names, silence, time that runs out, a bot that is sent away."""
 
-import pytest
-
 from bot.places import Place
 from engine.session import HAND_OVER
 from tests.bot.evenings.evening import JSON, Evening, words_of
 from tests.bot.evenings.whot import asked, play_on, sit_down, take_turn
-
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
 MINUTE = 60.0
 
@@ -137,6 +133,30 @@ async def test_a_lobby_that_nobody_joins_is_cleared(evening: Evening) -> None:
     assert (await evening.session()).phase == "closed"
     await ann.say("/newgame whot")
     await ann.reads("Join")
+
+
+async def test_computers_do_not_play_on_when_everybody_has_gone(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await ben.say("/newgame whot")
+    await cleo.tap("Join")
+    await ben.tap("+ Computer (easy)")
+    await ben.tap("Start")
+    await ann.reads("it is your turn")
+    for person in (ben, cleo):
+        await evening.sim("leave", person=person.id, chat=ann.chat)
+    await ann.reads("Nobody is here any more")
+    before = await evening.store.load(evening.place)
+    await evening.pass_time(20 * MINUTE)
+    assert (await evening.store.load(evening.place)).version == before.version
+    await evening.sim("join", person=ben.id, chat=ann.chat)
+    await ben.tap("I am back")
+    evening.people = [ben]
+    await evening.until(lambda: asked(evening), "Ben's turn, after the computers'")
+    await evening.sim("leave", person=ben.id, chat=ann.chat)
+    await ann.reads("Nobody is here any more")
+    await evening.pass_time(31 * MINUTE)
+    await ann.reads("was ended before anybody won")
+    assert (await evening.session()).phase == "closed"
 
 
 async def test_who_does_not_move_is_reminded_once_then_moved_then_played_for(

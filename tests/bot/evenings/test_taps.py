@@ -102,6 +102,16 @@ async def test_forged_taps_change_nothing_and_break_nothing(evening: Evening) ->
     assert after.options == session.options
 
 
+@pytest.mark.parametrize("pace", ["1", "0", "99999999999", "30000", "-1", "120.0", "²"])
+async def test_only_the_paces_that_are_offered_are_taken(evening: Evening, pace: str) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    table = await ann.reads("market")
+    assert STALE in await ann.forge(table, f"c::pace:{pace}")
+    assert (await evening.session()).pace == 120_000
+    assert "pace" not in await evening.store.notes(ann.chat)
+
+
 async def test_a_tap_that_is_answered_too_late_still_counts(evening: Evening) -> None:
     await evening.gather("Ann", "Ben")
     await sit_down(evening)

@@ -76,6 +76,9 @@ async def test_a_table_of_a_topic_stays_in_its_topic(evening: Evening) -> None:
     await people[1].tap("Join")
     await people[0].tap("Start")
     await play_on(evening, moves=6)
+    await evening.pass_time(60)
+    await people[0].tap("My cards")
+    await people[0].reads("Close")
     in_topic = [message for person in people for message in await person.see()]
     assert any(message.get("ephemeral") for message in in_topic)
     evening.place = Place(evening.place.chat)

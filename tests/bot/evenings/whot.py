@@ -12,6 +12,7 @@ FACE = re.compile(r"[●▲✚■★]\d+")
 WAYS = ("✓", "That is all", "Draw a card", "Take ", "circle")  # what is tapped, the first first
 
 THINKS = 8.0  # seconds of a turn
+TRIES = 30
 
 
 class Secrets:
@@ -82,11 +83,14 @@ async def take_turn(person: Person, thinks: float = THINKS) -> None:
     evening = person.evening
     before = await evening.moves()
     await evening.go_on(thinks)
-    while await evening.moves() == before:
+    for _ in range(TRIES):
+        if await evening.moves() != before:
+            return
         if button := await best(person):
             await person.tap_on(button)
         elif await person.tap("My cards"):  # an alert, and no panel
             await by_number(person, before)
+    raise AssertionError(f"{person.name} finds no move; {await person.read()}")
 
 
 async def best(person: Person, verb: str = "") -> Button | None:

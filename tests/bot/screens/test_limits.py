@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.i18n import Say
+from bot.i18n import Say, languages, say_for
 from bot.names import names_of
 from bot.screens import (
     ended,
@@ -52,6 +52,7 @@ from tests.bot.screens.looking import (
 from tests.engine.tables import NOON, PACE, SECRET
 
 HOST = 10**15
+SPEECH = st.sampled_from(languages()).map(say_for)
 
 
 @st.composite
@@ -94,18 +95,18 @@ def step(session: Session, choice: int) -> list[Any]:
     return session.act(player.user, prompt, index, NOON)
 
 
-@given(tables())
+@given(tables(), SPEECH)
 @settings(max_examples=60, deadline=None)
-def test_the_table_and_every_panel_fit(at: tuple[Session, list[Any]]) -> None:
+def test_the_table_and_every_panel_fit(at: tuple[Session, list[Any]], say: Say) -> None:
     session, happened = at
-    names = names_of(session, SAY)
+    names = names_of(session, say)
     for with_picture in (False, True):
         for is_numbered in (False, True):
             look(
                 table(
                     session,
                     seen_by(None, happened),
-                    SAY,
+                    say,
                     names,
                     NOON,
                     with_picture=with_picture,
@@ -113,12 +114,12 @@ def test_the_table_and_every_panel_fit(at: tuple[Session, list[Any]]) -> None:
                 )
             )
     for seat in range(len(session.players)):
-        screen = panel(session, seat, seen_by(seat, happened), SAY, names)
+        screen = panel(session, seat, seen_by(seat, happened), say, names)
         look(screen, is_private=True, commands=session.phase == "over")
-        assert 0 < len(hand_alert(session, seat, SAY)) <= ALERT
+        assert 0 < len(hand_alert(session, seat, say)) <= ALERT
     for seat in session.prompts:
-        look(nudge(session, seat, SAY, names, NOON))
-    look(late(session, SAY, names), is_private=True)
+        look(nudge(session, seat, say, names, NOON))
+    look(late(session, say, names), is_private=True)
 
 
 @given(tables())
@@ -197,20 +198,21 @@ def test_no_screen_tells_what_its_viewer_may_not_know(at: tuple[Session, list[An
         assert len(panels) == 1
 
 
-@given(tables())
+@given(tables(), SPEECH)
 @settings(max_examples=30, deadline=None)
-def test_the_result_fits(at: tuple[Session, list[Any]]) -> None:
+def test_the_result_fits(at: tuple[Session, list[Any]], say: Say) -> None:
     session, _ = at
     while session.phase == "playing":
         step(session, 1 + len(session.log) % 90)
-    names = names_of(session, SAY)
+    names = names_of(session, say)
     for with_picture in (False, True):
-        look(result(session, SAY, names, with_picture, with_record=True))
+        look(result(session, say, names, with_picture, with_record=True))
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_the_lobby_and_the_house_rules_fit(game: str) -> None:
-    host = 1
+def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
+    host, say = 1, say_for(language)
     session = lobbies.open_lobby("abcdefgh", game, host, LONGEST[0], SECRET, NOON, pace=PACE)
     rules = rules_of(session.rulebook.options)
     for rule, values in rules.items():
@@ -222,17 +224,19 @@ def test_the_lobby_and_the_house_rules_fit(game: str) -> None:
         for seat in range(session.rulebook.seats[-1])
     ]
     session.waiting = [Player(99, LONGEST[1])] * 9
-    look(lobby(session, SAY, names_of(session, SAY), BOT))
+    look(lobby(session, say, names_of(session, say), BOT))
     for path in ((), *((rule,) for rule in rules), ("forged",)):
-        look(house_rules(session, SAY, path), is_private=True)
+        look(house_rules(session, say, path), is_private=True)
 
 
-def test_screens_about_the_bot_itself_fit() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_screens_about_the_bot_itself_fit(language: str) -> None:
+    say = say_for(language)
     session = lobbies.open_lobby("abcdefgh", next(iter(GAMES)), 1, "Ann", SECRET, NOON)
     links = [(LONGEST[0] * 4, "https://t.me/c/1/2")] * 30
-    screens = [help(SAY), private_start(SAY, BOT), group_start(SAY), ending(session, SAY)]
-    screens += [ended(session, SAY), resigning(session, SAY), own_language("en", SAY)]
-    screens += [my_turns(links, SAY), my_turns([], SAY), settings_screen(None, True, "en", SAY)]
+    screens = [help(say), private_start(say, BOT), group_start(say), ending(session, say)]
+    screens += [ended(session, say), resigning(session, say), own_language("en", say)]
+    screens += [my_turns(links, say), my_turns([], say), settings_screen(None, True, "en", say)]
     for screen in screens:
         assert look(screen, is_private=True, commands=True)
-    take(settings_screen(30_000, False, "en", SAY).rows)
+    take(settings_screen(30_000, False, "en", say).rows)

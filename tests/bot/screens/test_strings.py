@@ -8,7 +8,7 @@ from typing import Annotated, Any, get_args, get_origin
 
 import pytest
 
-from bot.i18n import Untold
+from bot.i18n import Untold, languages, say_for
 from bot.screens import default, words
 from bot.screens.house import rules
 from bot.screens.private import COMMANDS
@@ -91,8 +91,8 @@ def test_every_event_is_told_with_all_its_fields(game: AnyGame) -> None:
                 told[event.kind] += 1
                 if told[event.kind] > 60:
                     continue
-                for viewer in (None, *range(seats)):
-                    line = default.tell(game, redact(event, viewer), SAY, NAMES, viewer)
+                for viewer, say in product((None, *range(seats)), map(say_for, languages())):
+                    line = default.tell(game, redact(event, viewer), say, NAMES, viewer)
                     assert shown(line, CAPTION)[0]
     assert set(told) == {kind_of(event) for event in kinds(game.events)}
 
@@ -128,9 +128,10 @@ def played(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Any]:
         yield from events
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_the_rules_of_every_game_fit_on_one_private_screen(game: AnyGame) -> None:
-    assert shown(rules(game, SAY).text, CAPTION)[0]
+def test_the_rules_of_every_game_fit_on_one_private_screen(game: AnyGame, language: str) -> None:
+    assert shown(rules(game, say_for(language)).text, CAPTION)[0]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -141,31 +142,35 @@ def test_every_reason_is_a_sentence_about_the_winners(game: AnyGame) -> None:
             assert SAY.html(key, winners="Ann", count=count)
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", Refusal.__subclasses__(), ids=lambda kind: str(kind.__name__))
-def test_every_refusal_is_a_sentence_that_fits_an_alert(kind: type[Refusal]) -> None:
-    sentence = words.refusal(kind(**dict.fromkeys(kind.needs, "whot")), SAY)
+def test_every_refusal_is_a_sentence_that_fits_an_alert(kind: type[Refusal], language: str) -> None:
+    sentence = words.refusal(kind(**dict.fromkeys(kind.needs, "whot")), say_for(language))
     assert len(sentence) <= ALERT
     assert sentence.endswith((".", "!"))
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", get_args(Notice), ids=kind_of)
-def test_every_notice_is_told_of_others_and_of_oneself(kind: type) -> None:
+def test_every_notice_is_told_of_others_and_of_oneself(kind: type, language: str) -> None:
+    say = say_for(language)
     samples = {"seat": 1, "by": "admin", "level": "easy"}
     notice = kind(**{f.name: samples[f.name] for f in fields(kind) if f.name != "kind"})
-    of_another = words.notice(notice, SAY, NAMES)
+    of_another = words.notice(notice, say, NAMES)
     assert "Bob" in of_another or not hasattr(notice, "seat")
-    assert "Bob" not in words.notice(notice, SAY, NAMES, you=1)
+    assert "Bob" not in words.notice(notice, say, NAMES, you=1)
     if hasattr(notice, "by"):
-        assert words.notice(replace(notice, by="player"), SAY, NAMES) != of_another
+        assert words.notice(replace(notice, by="player"), say, NAMES) != of_another
 
 
 def test_a_draw_by_agreement_needs_no_game_to_tell_it() -> None:
     assert SAY.html("reason-agreed", winners="Ann", count=2)
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_says_what_it_does_as_telegram_lists_it(command: str) -> None:
-    assert 3 <= len(SAY(f"command-{command}")) <= 256
+def test_every_command_says_what_it_does_as_telegram_lists_it(command: str, language: str) -> None:
+    assert 3 <= len(say_for(language)(f"command-{command}")) <= 256
 
 
 def test_what_is_not_there_is_said_so() -> None:

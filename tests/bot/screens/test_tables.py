@@ -139,11 +139,20 @@ def test_without_a_pace_there_is_no_deadline() -> None:
 
 
 def test_computers_think_and_nobody_is_called() -> None:
-    session = play_table(GAME, ANN, computers=1)
+    session = play_table(GAME, ANN, BOB)
     session.hand_over(ANN, NOON)
     text = look(table(session, [], SAY, NAMES, NOON))
     assert "🤖 ❤️ Ann is thinking." in text
     assert "❤️ Ann · 7 cards · away, the computer plays" in text
+
+
+def test_a_table_that_everybody_left_says_that_it_waits() -> None:
+    session = play_table(GAME, ANN, computers=1)
+    session.hand_over(ANN, NOON)
+    text = look(table(session, [], SAY, NAMES, NOON))
+    assert "Nobody is here any more" in text
+    assert "thinking" not in text
+    assert RECLAIM in verbs(session)
 
 
 def test_a_seat_can_be_taken_back_while_a_computer_plays_there() -> None:

@@ -76,3 +76,24 @@ async def test_a_pause_does_not_forget_what_was_sent(store: Store) -> None:
     await spend(store, GROUP, 0, 18)
     await store.pause(GROUP, 20_000)
     assert await store.budget(GROUP, 20_000) == 40_000
+
+
+async def test_all_chats_together_have_a_limit_a_second(store: Store) -> None:
+    chats = range(-2000, -1960)
+    waits = [await store.budget(chat, 5000) for chat in chats]
+    assert waits == [0] * 28 + [1000] * 12
+    assert await store.budget(-3000, 5999) == 1
+    assert await store.budget(-3000, 6000) == 0
+
+
+async def test_a_crowded_chat_takes_nothing_from_the_others(store: Store) -> None:
+    for _ in range(100):
+        await store.budget(GROUP, 5000)
+    waits = [await store.budget(chat, 5000) for chat in range(-2000, -1973)]
+    assert waits == [0] * 27
+
+
+async def test_workers_share_what_the_bot_may_send(store: Store) -> None:
+    store.workers = 2
+    waits = [await store.budget(chat, 5000) for chat in range(-2000, -1985)]
+    assert waits == [0] * 14 + [1000]

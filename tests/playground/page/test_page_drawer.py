@@ -199,8 +199,17 @@ async def test_a_bot_says_how_to_point_a_program_at_it(room: Room) -> None:
     await panel.get_by_role("button", name="Copy: Token").click()
     assert await page.evaluate("navigator.clipboard.readText()") == room.playground.token
     async with page.expect_response("**/sim/privacy"):
-        await panel.get_by_role("switch").click()
+        await panel.get_by_role("switch", name="Privacy mode").click()
     assert not room.playground.bot.privacy
+    async with page.expect_response("**/sim/inline_mode"):
+        await panel.get_by_role("switch", name="Inline mode").click()
+    assert not room.playground.bot.inline
+    feedback = panel.get_by_role("switch", name="It hears which inline results are chosen")
+    await expect(feedback).not_to_be_checked()
+    async with page.expect_response("**/sim/feedback"):
+        await feedback.click()
+    assert room.playground.bot.inline_feedback
+    await expect(feedback).to_be_focused()
     await panel.get_by_label("Name", exact=True).fill("Second")
     await panel.get_by_label("Username").fill("second_bot")
     await panel.get_by_role("button", name="Create").click()

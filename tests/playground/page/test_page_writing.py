@@ -103,6 +103,17 @@ async def test_an_inline_query_shows_results_and_sends_the_chosen_one(room: Room
     await expect(box(ann)).to_have_value("")
 
 
+async def test_a_refused_inline_result_gives_the_query_back(room: Room) -> None:
+    room.bot.on("inline_query", answer_inline)
+    bob = await room.screen(room.bob)
+    await box(bob).press_sequentially("@playground_bot rall")
+    await expect(bob.get_by_role("option")).to_contain_text("Play Rally")
+    await room.sim("permissions", chat=room.chat, permissions={"can_send_other_messages": False})
+    await bob.keyboard.press("Enter")
+    await expect(bob.get_by_text("may not use inline bots here")).to_be_visible()
+    await expect(box(bob)).to_have_value("@playground_bot rall")
+
+
 async def test_a_button_puts_an_inline_query_into_this_input(room: Room) -> None:
     room.bot.on("inline_query", answer_inline)
     keyboard = [[{"text": "Search", "switch_inline_query_current_chat": "diff"}]]

@@ -1,0 +1,75 @@
+# Wer "Du" ist, hat eigene Formen des Verbs
+
+du-hast = { $seat ->
+    [Du] hast
+   *[other] hat
+}
+du-bist = { $seat ->
+    [Du] bist
+   *[other] ist
+}
+du-musst = { $seat ->
+    [Du] musst
+   *[other] muss
+}
+
+# Menschen und Plätze
+
+language-name = Deutsch
+computer-name = Computer { $number }
+player-name = Spieler { $number }
+name = { $name }
+you-first = Du
+you = du
+is-host = Gastgeber
+is-away = nicht da, der Computer spielt
+has-left = ausgestiegen
+
+# Computer
+
+level-easy = leicht
+level-normal = normal
+level-hard = schwer
+level-random = zufällig
+level-greedy = gierig
+
+# Knöpfe auf vielen Seiten
+
+close = ✕ Zu
+back = ← Zurück
+refresh = ↻ Neu ansehen
+chosen = ✓ { $value }
+can-play = ✓ { $card }
+rules-button = 📖 Regeln
+open-panel = ▶ Mein Zug
+earlier-moves = ← Davor
+more-moves = Mehr →
+
+# Zeit
+
+deadline = ⏳ { $time }
+deadline-now = ⌛ die Zeit ist um
+pace-none = ohne Grenze
+pace-seconds = { $count } Sekunden
+pace-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+pace-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+
+# Hausregeln
+
+rule-on = ja
+rule-off = nein
+house-rules-title = 🏠 <b>Hausregeln</b> · { $game }
+house-rules-plain = keine, wie im Regelbuch
+house-rules-plain-line = Nichts ist geändert: Ihr spielt genau nach dem Regelbuch.
+house-rules-how = Tippt auf eine Regel, um sie zu lesen und zu ändern.
+house-rule-title = 🏠 <b>{ $rule }</b>
+house-rule-now = Jetzt: <b>{ $value }</b>
+house-rules-button = 🏠 Hausregeln
+back-to-lobby = ← Zurück zum Tisch
+game-no-rules = Für { $game } gibt es noch kein Regelblatt.

@@ -1,0 +1,23 @@
+lobby-title = 🎲 <b>{ $game }</b> · für { $seats } Leute
+lobby-sits = { $count ->
+    [0] Noch sitzt niemand hier.
+   *[other] Am Tisch, { $count } von { $most }:
+}
+lobby-house-rules = 🏠 Hausregeln: { $rules }
+lobby-pace = ⏳ Zeit für einen Zug: { $pace }
+lobby-hands = 🃏 Deine Karten kommen hierher, und nur du siehst sie; oder <a href="{ $link }">privat</a>, wenn du magst.
+lobby-fairness = 🔒 Ehrlich gemischt, versiegelt, bevor jemand saß: <code>{ $commitment }…</code>
+lobby-closed = Dieser Tisch wurde abgeräumt. Mit /newgame steht ein neuer da.
+
+pick-game = { $game } { $seats }
+pick-game-chosen = ✓ { $game } { $seats }
+join = 🪑 Mitspielen
+leave = Aufstehen
+add-computer = + Computer ({ $level })
+remove-computer = − Computer
+copy-commitment = 🔒 Siegel kopieren
+start = ▶ Los geht’s
+
+late = Das Spiel läuft schon. Für die nächste Runde bist du vorgemerkt.
+late-with-seats = Das Spiel läuft schon. Für die nächste Runde bist du vorgemerkt, oder du übernimmst gleich den Platz eines Computers:
+take-over = Für { $name } spielen

@@ -1,0 +1,15 @@
+notice-nudged = ⏰ { $seat } { du-hast } alle Zeit verbraucht und dieselbe noch einmal.
+notice-timed_out = ⌛ { $seat } { du-hast } zu lange überlegt; die Uhr hat gezogen.
+notice-handed_over = 🤖 { $seat } { du-hast } den Tisch verlassen; ein Computer ({ $level }) spielt weiter.
+notice-came_back = 🙋 { $seat } { du-bist } wieder da.
+notice-took_over = 🪑 { $seat } { du-hast } den Platz eines Computers übernommen.
+notice-new_host = 🔑 { $seat } { du-bist } jetzt Gastgeber.
+notice-gone = { $by ->
+    [admin] 🚪 { $seat } { du-musst } den Tisch verlassen.
+   *[player] 🚪 { $seat } { du-bist } ausgestiegen.
+}
+notice-stopped = 🏁 Das Spiel wurde abgebrochen; niemand hat gewonnen.
+notice-resigned = 🏳 { $seat } { du-hast } aufgegeben.
+notice-draw_offered = 🤝 { $seat } { du-hast } Remis angeboten.
+notice-draw_declined = { $seat } { du-hast } das Remis abgelehnt.
+notice-draw_agreed = 🤝 Alle sind mit einem Remis einverstanden.

@@ -1,0 +1,37 @@
+table-title = <b>{ $game }</b>
+turn = 👉 { $who }, du bist dran.
+turn-computer = 🤖 { $who } überlegt.
+turn-of-several = 👉 Wir warten auf { $who }.
+table-deserted = 💤 Niemand ist mehr da, also warten auch die Computer. Kommt in einer halben Stunde niemand zurück, endet das Spiel.
+nudge = { $who }, der Tisch wartet auf dich.
+reclaim-button = 🙋 Ich bin wieder da
+
+next-round = 🪑 Nächste Runde: { $names }
+
+since-title = Seit deinem letzten Zug:
+your-turn = <b>Du bist dran.</b>
+panel-hint = 💡 Das hier siehst nur du. Grün ist, was du tun kannst; bei allem anderen sagt dir ein Tipp darauf, warum nicht.
+not-your-turn = Wir warten auf { $who }.
+you-are-away = Bis du zurück bist, spielt der Computer für dich.
+
+draw-is-offered = 🤝 { $who } bietet Remis an.
+draw-yes = 🤝 Remis annehmen
+draw-no = Weiterspielen
+draw-or-offer = 🤝 Remis anbieten
+draw-or-sure = 🏳 Aufgeben
+resign-sure = Willst du wirklich aufgeben?
+resign-yes = 🏳 Ja, ich gebe auf
+resign-no = Nein, weiter
+
+end-sure = Dieses Spiel ({ $game }) für alle beenden? Dann gewinnt niemand.
+end-yes = Ja, beenden
+end-no = Nein, weiterspielen
+ended = Das Spiel ({ $game }) wurde beendet, bevor jemand gewonnen hat. Mit /newgame beginnt ein neues.
+
+result-title = 🏁 <b>{ $game }</b>
+result-place = { $rank }.
+result-fairness = 🔓 Das Siegel <code>{ $commitment }…</code> ist offen: Der Knopf kopiert eine Zeile, mit der jedes Python es nachprüft.
+reason-agreed = Ihr habt euch auf Remis geeinigt.
+copy-check = 🔓 Beweis kopieren
+record-button = 📄 Ganzes Spiel
+rematch = 🔁 Revanche

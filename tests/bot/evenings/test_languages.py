@@ -1,0 +1,111 @@
+"""Who speaks which language: the table that of the group, a panel that of its player."""
+
+import json
+
+from tests.bot.evenings.evening import Evening, Person, is_public, words_of
+from tests.bot.evenings.whot import choose_hand
+
+
+async def panel(person: Person) -> str:
+    """The newest that this person alone can see."""
+
+    async def look() -> str:
+        own = [words_of(m) for m in await person.see() if m.get("ephemeral")]
+        return own[-1] if own else ""
+
+    shown: str = await person.evening.until(look, "a panel")
+    return shown
+
+
+async def close(person: Person, button: str) -> None:
+    await person.tap(button)
+
+    async def is_gone() -> bool:
+        return not any(message.get("ephemeral") for message in await person.see())
+
+    await person.evening.until(is_gone, "a closed panel")
+
+
+async def test_a_german_in_an_english_group_sees_the_panel_in_german(evening: Evening) -> None:
+    ann, jan = await evening.gather("Ann", "Jan", german=("Jan",))
+    await choose_hand(evening)
+    await jan.tap("Join")  # the lobby is everybody's
+    assert await jan.tap("Start") == "Das dürfen nur der Gastgeber und die Admins dieser Gruppe."
+    await ann.tap("Start")
+    table = words_of(await jan.reads("it is your turn"))
+    await evening.pass_time(60)
+    assert "market:" in table
+    await jan.tap("My cards")
+    own = await panel(jan)
+    assert "Obenauf:" in own
+    assert "Das hier siehst nur du" in own
+    assert "✕ Zu" in own
+    assert "On top" not in own
+    await ann.tap("My cards")
+    assert "On top:" in await panel(ann)
+    await close(jan, "✕ Zu")
+    assert "Markt:" not in words_of(await ann.reads("📖 Rules"))
+
+
+async def test_who_chose_a_language_is_spoken_to_in_it(evening: Evening) -> None:
+    ann, jan = await evening.gather("Ann", "Jan", german=("Jan",))
+    await jan.say("/language")
+    assert "✓ Deutsch" in words_of(await jan.reads("Welche Sprache soll ich mit dir sprechen?"))
+    await jan.tap("English")
+    assert "✓ English" in words_of(await jan.reads("Which language shall I speak with you?"))
+    await jan.say("/help")
+    await jan.reads("/newgame – open a table")
+    await ann.say("/language")
+    await ann.tap("Deutsch")
+    await ann.say("/myturns")
+    await ann.reads("Nirgends wartet man auf dich.")
+    assert "Welche Sprache" not in await jan.read()
+
+
+async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await choose_hand(evening)
+    await ben.tap("Join")
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+    await evening.pass_time(60)  # so that there is room for screens
+    heard = evening.listen()
+    await ann.say("/settings")
+    await ann.tap("Deutsch")
+    table = words_of(await ben.reads("du bist dran"))
+    assert "Markt:" in table
+    assert "🃏 Meine Karten" in table
+    assert "📖 Regeln" in table
+    await evening.painted()
+    assert "turn" not in words_of(await ben.reads("Markt:"))
+    assert [call for call in heard if is_public(call) and call.cost]
+    await ben.tap("Meine Karten")
+    assert "On top:" in await panel(ben)  # but everybody's own stays as it is
+    assert "Settings of this group" in await ann.read()
+    await ann.tap("English")
+    await ben.reads("it is your turn")
+
+
+async def test_a_group_that_never_chose_speaks_its_first_hosts_language(evening: Evening) -> None:
+    ann, jan = await evening.gather("Ann", "Jan", german=("Jan",))
+    await jan.say("/newgame whot")
+    await ann.reads("Am Tisch, 1 von 6")
+    await ann.tap("Mitspielen")
+    await ann.tap("Hausregeln")
+    assert "Tap a rule to read about it" in await panel(ann)
+    await jan.tap("Los geht’s")
+    await ann.reads("du bist dran")
+
+
+async def test_commands_are_offered_in_everybodys_language(evening: Evening) -> None:
+    ann, jan = await evening.gather("Ann", "Jan", german=("Jan",))
+    bot = evening.playground.bot.user.id
+    for person, words in ((ann, "open a table"), (jan, "einen Spieltisch aufstellen")):
+        for chat in (person.chat, bot):
+            shown = await evening.get("see", person=person.id, chat=chat)
+            about = {c["command"]: c["description"] for c in shown["commands"]}
+            assert about["newgame"] == words
+    made = [call["params"] for call in await evening.calls() if call["method"] == "setMyCommands"]
+    scopes = {(json.loads(c["scope"])["type"], c.get("language_code", "")) for c in made}
+    kinds = ("all_private_chats", "all_group_chats", "all_chat_administrators")
+    assert scopes == {(kind, language) for kind in kinds for language in ("", "de")}

@@ -1,0 +1,61 @@
+"""What is counted when commits race and when the same letter comes to a table twice."""
+
+import asyncio
+
+from prometheus_client import REGISTRY
+
+from bot.places import Place
+from bot.store import Store
+from bot.tables import Act, Session, Tables
+from engine import lobby
+from engine.session import Happenings
+
+PLACE = Place(-5)
+
+
+def counted(name: str, **labels: str) -> float:
+    return REGISTRY.get_sample_value(f"parlour_{name}_total", labels) or 0.0
+
+
+async def opened(store: Store) -> Tables:
+    tables = Tables(store)
+
+    def opening(_: Session | None, now: int) -> tuple[Session, Happenings]:
+        return lobby.open_lobby("t1", "whot", 1, "Ann", b"\1" * 32, now), []
+
+    await tables.change(PLACE, opening)
+    return tables
+
+
+def joining(user: int) -> Act:
+    def act(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+        assert session is not None
+        return session, lobby.join(session, user, f"Guest {user}", now)
+
+    return act
+
+
+async def test_a_lost_race_is_counted_and_done_over(store: Store) -> None:
+    tables = await opened(store)
+    before = counted("conflicts")
+    await asyncio.gather(*(tables.change(PLACE, joining(user)) for user in (2, 3, 4)))
+    session = await tables.look(PLACE)
+    assert session is not None
+    assert {player.user for player in session.players} == {1, 2, 3, 4}
+    assert counted("conflicts") >= before + 2
+
+
+async def test_a_letter_that_comes_to_a_table_twice_is_counted(store: Store) -> None:
+    tables = await opened(store)
+    await store.deliver(PLACE.chat, "update", b"{}", 7, PLACE)
+    (letter,) = await store.letters(range(256))
+    before = counted("duplicates", where="table")
+    first = await tables.change(PLACE, joining(2), letter)
+    again = await tables.change(PLACE, joining(3), letter)
+    assert (first.repeated, again.repeated) == (False, True)
+    assert counted("duplicates", where="table") == before + 1
+    session = await tables.look(PLACE)
+    assert session is not None
+    assert [player.user for player in session.players] == [1, 2]
+    assert not await store.deliver(PLACE.chat, "update", b"{}", 7, PLACE)
+    assert counted("duplicates", where="inbox") >= 1

@@ -1,0 +1,122 @@
+"""The transport: what is sent as what, what becomes of troubles, and that none tells the token."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from aiohttp import web
+from prometheus_client import REGISTRY
+from telegram import InputFile
+from telegram.error import NetworkError, TimedOut
+from telegram.request import RequestData
+from telegram.request._requestparameter import RequestParameter
+
+from bot.request import Request
+
+TOKEN = "123456:AAEabcdefghijklmnopqrstuvwxyz"
+Handler = Callable[[web.Request], Awaitable[web.Response]]
+
+
+@asynccontextmanager
+async def served(handler: Handler) -> AsyncIterator[str]:
+    app = web.Application()
+    app.router.add_route("*", "/bot{token}/method", handler)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    try:
+        yield f"http://127.0.0.1:{runner.addresses[0][1]}/bot{TOKEN}/method"
+    finally:
+        await runner.cleanup()
+
+
+@pytest.fixture
+async def request_() -> AsyncIterator[Request]:
+    request = Request()
+    await request.initialize()
+    yield request
+    await request.shutdown()
+
+
+def data(**fields: object) -> RequestData:
+    return RequestData([RequestParameter.from_input(name, value) for name, value in fields.items()])
+
+
+async def test_plain_fields_go_as_json(request_: Request) -> None:
+    async def echo(request: web.Request) -> web.Response:
+        assert request.content_type == "application/json"
+        return web.json_response({"ok": True, "result": await request.json()})
+
+    async with served(echo) as url:
+        assert await request_.post(url, data(chat_id=-5, text="é")) == {
+            "chat_id": "-5",
+            "text": "é",
+        }
+
+
+async def test_a_file_goes_as_a_form(request_: Request) -> None:
+    async def echo(request: web.Request) -> web.Response:
+        form = await request.post()
+        (name,) = (name for name in form if name != "chat_id")
+        file = form[name]
+        assert isinstance(file, web.FileField)
+        told = [form["chat_id"], file.filename, file.file.read().decode()]
+        return web.json_response({"ok": True, "result": told})
+
+    async with served(echo) as url:
+        sent = data(chat_id=-5, document=InputFile(b"words", "game.json"))
+        told: Any = await request_.post(url, sent)
+    assert told == ["-5", "game.json", "words"]
+
+
+async def test_a_429_is_counted(request_: Request) -> None:
+    async def flooded(_: web.Request) -> web.Response:
+        answer = {"ok": False, "description": "x", "parameters": {"retry_after": 7}}
+        return web.json_response(answer, status=429)
+
+    before = REGISTRY.get_sample_value("parlour_flooded_total") or 0
+    async with served(flooded) as url:
+        status, _ = await request_.do_request(url, "POST")
+    assert status == 429
+    assert REGISTRY.get_sample_value("parlour_flooded_total") == before + 1
+
+
+async def test_an_answer_that_never_comes_is_timed_out(request_: Request) -> None:
+    async def silent(_: web.Request) -> web.Response:
+        await asyncio.sleep(3600)
+        return web.Response()
+
+    async with served(silent) as url:
+        with pytest.raises(TimedOut):
+            await request_.post(url, read_timeout=0.05)
+
+
+async def test_no_trouble_tells_the_token(request_: Request) -> None:
+    async def broken(request: web.Request) -> web.Response:
+        assert request.transport
+        request.transport.close()
+        return web.Response()
+
+    async with served(broken) as url:
+        with pytest.raises(NetworkError) as error:
+            await request_.post(url)
+        assert "AAEabc" not in str(error.value)
+    with pytest.raises(NetworkError, match=r"ClientConnectorError: 127\.0\.0\.1") as error:
+        await request_.post(url)
+    assert "AAEabc" not in str(error.value)
+
+
+async def test_a_request_that_was_shut_down_says_so() -> None:
+    with pytest.raises(NetworkError, match="has been shut down"):
+        await Request().post("http://127.0.0.1:1/")
+
+
+async def test_it_can_be_begun_and_ended_twice() -> None:
+    request = Request()
+    for _ in range(2):
+        await request.initialize()
+        await request.initialize()
+        await request.shutdown()
+        await request.shutdown()
