@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from bot.places import Place
 from bot.store import Store
+from engine import search
 from engine.chance import Loose
 from engine.games import GAMES
 from engine.search import choose
@@ -30,6 +31,7 @@ Question = tuple[Place, str, int, int]  # place, session, seat, prompt
 log = logging.getLogger(__name__)
 
 NICE: Final = 10  # thinking gives way to answering
+SLACK: Final = 1.1  # the whole time of a level, and a little for the way to and fro
 
 
 def ponder(game: str, view: bytes, seat: int, level: str, seed: bytes) -> int:
@@ -111,10 +113,16 @@ class Brains:
         except Exception:
             log.exception("a computer cannot think", extra={"place": place.key})
             return
-        await asyncio.sleep(max(0.0, began + self.pause - loop.time()))
+        await asyncio.sleep(max(0.0, began + self.takes(level) - loop.time()))
         move = {"session": session, "seat": seat, "prompt": prompt, "index": index}
         once = f"move {place.key} {session} {prompt} {seat}"
         await self.store.deliver(place.chat, "move", json.dumps(move).encode(), None, place, once)
+
+    def takes(self, level: str) -> float:
+        """Seconds until a computer answers: as many where there is nothing to choose, for else the
+        whole table would learn that it holds nothing to choose from."""
+        budget = search.BUDGETS.get(level)
+        return max(self.pause, budget.seconds * SLACK if budget else 0.0)
 
     async def close(self) -> None:
         for task in self._thinking.values():

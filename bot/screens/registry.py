@@ -8,9 +8,9 @@ hand, final, label, menu, question, why_not, public_keys, alert, numbered.
 from types import ModuleType
 from typing import Any, Final
 
-from bot.screens import whot
+from bot.screens import caesar, whot
 
-SCREENS: Final[dict[str, ModuleType]] = {"whot": whot}
+SCREENS: Final[dict[str, ModuleType]] = {"caesar": caesar, "whot": whot}
 
 
 def own(game: str, name: str) -> Any:

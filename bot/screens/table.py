@@ -89,7 +89,8 @@ def _rows(session: Session, view: Any, say: Say, numbered: bool) -> Rows:
     asked = sorted(session.prompts)
     if asked:
         seat = max(asked, key=lambda seat: len(session.legal(seat)))
-        keys = Keys(session.id, session.prompts[seat])
+        # of several questions that stand at once, the newest; it answers the older ones too
+        keys = Keys(session.id, max(session.prompts.values()))
         public = default.public_keys(
             session.rulebook, view, session.legal(seat), say, keys, numbered
         )

@@ -68,7 +68,7 @@ class Caesar(Game[State, Action, View]):
     options = Options
     reasons = ("patricians", "influence", "stalemate", "standstill", "match", "left")
     can_resign = True
-    horizon = 24
+    horizon = 8  # the worth of a table tells more than what random moves make of it
     states = TypeAdapter(State)
     actions = told_apart(Action)
     events = told_apart(Event)

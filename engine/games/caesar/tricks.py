@@ -80,6 +80,8 @@ def announce(s: State, seat: Seat, trick: Trick, emit: Emit | None) -> None:
     """The card lies open from now on; the opponent is asked whatever he holds."""
     _discard_from_hand(s, seat, KIND_OF[trick.__class__])
     s.acted = True
+    if s.placed:
+        s.faces = 0  # vetoed or not, no influence follows
     s.pending = trick
     s.phase = "veto"
     if emit:

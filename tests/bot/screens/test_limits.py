@@ -136,7 +136,7 @@ def test_the_numbered_keyboard_leads_to_every_move(at: tuple[Session, list[Any]]
     screen = table(session, [], SAY, names_of(session, SAY), NOON, numbered=True)
     keys = [read(b.data) for b in buttons_of(screen.rows) if b.data.startswith(f"{NUMBER}:")]
     for seat, prompt in session.prompts.items():
-        assert all(key.numbers[0] == prompt for key in keys)
+        assert all(key.numbers[0] >= prompt for key in keys)
         meant = [numbered(session, seat, key.numbers[1], SAY) for key in keys]
         moves = {index for index in meant if isinstance(index, int)}
         assert moves == set(range(len(session.legal(seat))))
