@@ -209,6 +209,8 @@ def table(view: View, say: Say) -> str:
     else:
         out = " ".join(ICONS[bust] for bust in view.out) or say("caesar-no-busts")
         lines.append(say.html("caesar-busts", out=out, bag=len(view.bag)))
+        if view.seat is None:
+            lines.append(say.html("caesar-decks", **_decks(view)))
     if view.phase == "veto" and view.pending:
         lines.append(say.html("caesar-announced", trick=trick_name(view.pending, say)))
     if view.seat is not None and not view.reason:
@@ -218,6 +220,13 @@ def table(view: View, say: Say) -> str:
             group = group_name(MISSION.index(mission), say)
             lines.append(say.html("caesar-mission", group=group))
     return "\n".join(lines)
+
+
+def _decks(view: View) -> dict[str, Any]:
+    influence, actions = zip(*view.decks, strict=True)
+    discarded = [*map(len, view.discards)]
+    parts = (("influence", influence), ("actions", actions), ("discarded", discarded))
+    return {name: value for what, both in parts for name, value in _both(both, what).items()}
 
 
 def _side(view: View, seat: Seat, group: Group, say: Say) -> str:
@@ -239,8 +248,6 @@ def standing(view: View, seat: Seat, say: Say) -> str:
         points=score(view.won, seat, _mission(view, seat)),
         influence=view.held[seat][0],
         actions=view.held[seat][1],
-        deck=view.decks[seat][0],
-        deck_actions=view.decks[seat][1],
     )
 
 

@@ -35,6 +35,7 @@ caesar-table-group = { $icon } <b>{ $group }</b> { $left ->
 } · { $one } · { $other }
 caesar-busts = 🗿 Busts out: { $out } · in the bag: { $bag }
 caesar-no-busts = none
+caesar-decks = 📚 Decks: { $one } { $influence_one }+{ $actions_one } · { $other } { $influence_other }+{ $actions_other } · out: { $discarded_one }, { $discarded_other }
 caesar-match = 🏆 Game { $game } of the match, won so far { $one } : { $other }
 caesar-announced = ⚡ Announced: <b>{ $trick }</b>. Veto, or let it happen?
 caesar-laying = Both lay 1 to 5 in secret, one card to each group.
@@ -43,7 +44,7 @@ caesar-hand = 🃏 Your hand: { $cards }
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
     [one] point
    *[other] points
-} · hand { $influence }+{ $actions } · decks { $deck }+{ $deck_actions }
+} · { $influence }+{ $actions } in hand
 caesar-final = { $patricians } patricians + { $bonus } for groups{ $mission ->
     [none] { "" }
     [missed] , mission { $group } missed

@@ -30,13 +30,7 @@ from engine.games.caesar.pack import (
 
 
 def view(s: State, viewer: Viewer) -> View:
-    down = [*map(len, s.down)]
-    pools = [*map(len, s.pool)]
-    if s.phase == "castling" and viewer != s.turn:
-        # nobody sees how far it has come, or the order of the cards would tell where they lie
-        for place in (OWN[s.turn][group] for group in groups_in(s.castled[s.turn])):
-            pools[s.turn] += down[place]
-            down[place] = 0
+    down, pools = _seen_lying(s, viewer)
     hand: tuple[Card, ...] = ()
     own: tuple[tuple[Card, ...], ...] = ()
     pool: tuple[Card, ...] = ()
@@ -86,6 +80,23 @@ def view(s: State, viewer: Viewer) -> View:
         s.gone,
         s.reason,
     )
+
+
+def _seen_lying(s: State, viewer: Viewer) -> tuple[list[int], list[int]]:
+    """How many cards lie face down at each place, and how many each seat still has to lay.
+
+    Nobody sees how far another has come with that: the cards of a Castling have an order, which
+    would tell where they lie; and the first five are seen when all of them lie.
+    """
+    down, pools = [*map(len, s.down)], [*map(len, s.pool)]
+    for seat in (0, 1):
+        if seat == viewer or not pools[seat]:
+            continue
+        groups = EACH if s.phase == "setup" else groups_in(s.castled[seat])
+        for place in (OWN[seat][group] for group in groups):
+            pools[seat] += down[place]
+            down[place] = 0
+    return down, pools
 
 
 def _counted(hand: list[Kind]) -> tuple[int, int]:

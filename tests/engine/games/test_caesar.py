@@ -79,7 +79,7 @@ def test_what_is_laid_is_told_to_its_owner_alone() -> None:
     assert CAESAR.view(state, 1).own[0] == ("b3",)
     for viewer in (None, 0):
         view = CAESAR.view(state, viewer)
-        assert view.down[5] == 1
+        assert (view.down[5], view.pools[1]) == (0, 5)  # nor how far it has come
         assert "b3" not in repr(view)
 
 
