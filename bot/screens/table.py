@@ -76,7 +76,8 @@ def _turn(session: Session, say: Say, names: Names, now: int) -> list[str]:
     elif asked:
         everybody = ", ".join(who(seat, names, say) for seat in asked)
         lines.append(say.html("turn-of-several", who=Html(everybody)))
-    if asked and (until := deadline(session, asked[0], now, say)):
+    first = min(asked, key=lambda seat: session.due.get(seat, 0), default=None)
+    if first is not None and (until := deadline(session, first, now, say)):
         lines[-1] += f" {until}"
     return lines
 

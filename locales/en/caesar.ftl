@@ -39,7 +39,7 @@ caesar-decks = 📚 Decks: { $one } { $influence_one }+{ $actions_one } · { $ot
 caesar-match = 🏆 Game { $game } of the match, won so far { $one } : { $other }
 caesar-announced = ⚡ Announced: <b>{ $trick }</b>. Veto, or let it happen?
 caesar-laying = Both lay 1 to 5 in secret, one card to each group.
-caesar-mission = 🎯 Your mission: the majority of the { $group }, for 2 points
+caesar-mission = 🎯 Mission: most of the { $group } (+2)
 caesar-hand = 🃏 Your hand: { $cards }
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
     [one] point
@@ -63,7 +63,7 @@ caesar-ask-more = <b>Play another card { $face ->
    *[down] face down
 }, or an action, or draw a bust.</b>
 caesar-ask-action = <b>Play an action card, or draw a bust.</b>
-caesar-ask-where = <b>{ $card }: with whom?</b>
+caesar-ask-where = <b>{ $card }: to which group?</b>
 caesar-ask-target = <b>{ $card }: against what?</b> The other side may veto it.
 caesar-ask-veto = <b>Do you let it happen?</b> You are asked whether or not you hold a Veto.
 caesar-ask-replace = <b>Draw a card for your Veto.</b>

@@ -24,6 +24,10 @@ async def sit_down(evening: Evening) -> None:
     await ann.reads("Both lay 1 to 5 in secret")
 
 
+def is_window(session: Session) -> bool:
+    return session.phase == "playing" and bool(session.view(None).phase == "veto")
+
+
 def check(session: Session) -> None:
     """With other secrets behind them, both people's screens are the same, and so is the group's."""
     if session.phase != "playing":
@@ -49,7 +53,7 @@ async def check_seen(evening: Evening) -> None:
     assert public[0] == public[1]
     private = [{m["key"] for m in messages if m.get("ephemeral")} for messages in seen]
     assert not private[0] & private[1]
-    if session.phase == "playing" and session.state.phase == "veto":
+    if is_window(session):
         buttons = [button[3]["text"] for button in await evening.people[0].buttons()]
         assert {SAY("caesar-pass"), SAY("caesar-veto")} <= set(buttons)
 
@@ -117,11 +121,11 @@ async def test_the_moment_of_a_veto_is_the_same_for_who_holds_none(evening: Even
     chance = Random(1)
     for _ in range(400):
         session = await evening.session()
-        if session.phase != "playing" or session.state.phase == "veto":
+        if session.phase != "playing" or is_window(session):
             break
         await play_on(evening, chance, 1)
-    assert session.state.phase == "veto"
-    turn = session.state.turn
+    assert is_window(session)
+    turn = session.view(None).turn
     vetoer, actor = (ben, ann) if session.players[turn].user == ann.id else (ann, ben)
     await actor.reads("Veto, or let it happen?")
     assert await actor.tap("Veto!")  # it is not for him to say
