@@ -99,7 +99,7 @@ def test_two_who_are_asked_at_once_share_the_numbers_below_the_table() -> None:
 def test_the_group_does_not_see_how_far_one_has_come_with_laying() -> None:
     session = play_table("caesar", ANN, BOB)
     before = table(session, [], SAY, NAMES, NOON)
-    session.say(ANN, "3 praetor", NOON)
+    session.say(ANN, "3 praetor", NOON + 2000)
     assert table(session, [], SAY, NAMES, NOON) == before
 
 

@@ -224,7 +224,7 @@ def test_it_goes_on_while_an_action_in_deck_or_hand_may_change_something(kind: i
 
 
 def test_it_goes_on_while_a_card_lies_face_down() -> None:
-    state = stuck(praetor="1 1 1 1 (1) | 5")
+    state = stuck(praetor="1 1 1 1 (P) | 4")
     act(state, "done", bust="grey")
     act(state, "done", bust="black")
     assert not state.reason
