@@ -35,9 +35,9 @@ caesar-table-group = { $icon } <b>{ $group }</b> { $left ->
 } · { $one } · { $other }
 caesar-busts = 🗿 Busts out: { $out } · in the bag: { $bag }
 caesar-no-busts = none
-caesar-decks = 📚 Decks: { $one } { $influence_one }+{ $actions_one } · { $other } { $influence_other }+{ $actions_other } · out: { $discarded_one }, { $discarded_other }
+caesar-decks = 📚 Decks: { $one } { $influence_one }+{ $actions_one } · { $other } { $influence_other }+{ $actions_other } · 🗑 { $discarded_one }, { $discarded_other }
 caesar-match = 🏆 Game { $game } of the match, won so far { $one } : { $other }
-caesar-announced = ⚡ Announced: <b>{ $trick }</b>. Veto, or let it happen?
+caesar-announced = 📣 Announced: <b>{ $trick }</b>. Veto, or let it happen?
 caesar-laying = Both lay 1 to 5 in secret, one card to each group.
 caesar-mission = 🎯 Mission: most of the { $group } (+2)
 caesar-hand = 🃏 Your hand: { $cards }
@@ -113,7 +113,7 @@ event-caesar-hid = { $known ->
     [yes] { $seat } played <b>{ $card }</b> face down with the { $icon } { $group }.
    *[no] { $seat } played a card face down with the { $icon } { $group }.
 }
-event-caesar-announced = { $seat } announced <b>{ $trick }</b>.
+event-caesar-announced = 📣 { $seat } announced <b>{ $trick }</b>.
 event-caesar-passed = { $seat } let it happen.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } stopped the { $trick }.
 event-caesar-assassinated = 🗡 { $seat } lost the open <b>{ $card }</b> with the { $icon } { $group }.
