@@ -10,12 +10,13 @@ from typing import Any
 from telegram import User
 
 from bot.api import Api, ApiError, Flooded
+from bot.brains import Moments
 from bot.i18n import Say, say_for
 from bot.places import Place
 from bot.screens import Screen
 from bot.store import Store
-from bot.tables import Tables
-from engine.session import GameSession, load
+from bot.tables import Seen, Tables
+from engine.session import GameSession
 
 Session = GameSession[Any, Any]
 log = logging.getLogger(__name__)
@@ -52,6 +53,7 @@ class Desk:
     tables: Tables
     username: str
     wake: Callable[[int, float], None]  # for a chat there will be something new in some seconds
+    look_back: Callable[[Session, int], Awaitable[Moments]]  # where a seat went wrong
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -118,19 +120,21 @@ class Desk:
             if name.startswith(SITS)
         }
 
-    async def find(self, here: Place, session_id: str) -> Place:
+    async def find(self, here: Place, session_id: str) -> tuple[Place, Seen]:
         """The table that a button belongs to: here, in another topic, where the group went when it
         became a supergroup, or, of a button in a private chat, where its owner sits."""
-        for place in await self._likely(here):
-            saved = await self.store.load(place)
-            if saved.session and load(saved.session).id == session_id:
-                return place
-        return here
+        seen_here = seen = await self.tables.see(here)
+        if seen.session and seen.session.id == session_id:
+            return here, seen
+        for place in await self._elsewhere(here, seen.saved.moved):
+            seen = await self.tables.see(place)
+            if seen.session and seen.session.id == session_id:
+                return place, seen
+        return here, seen_here
 
-    async def _likely(self, here: Place) -> list[Place]:
-        saved = await self.store.load(here)
-        near = [here, *([saved.moved] if saved.moved else [])]
-        near += await self.store.places(near[-1].chat)
+    async def _elsewhere(self, here: Place, moved: Place | None) -> list[Place]:
+        near = [moved] if moved else []
+        near += await self.store.places((moved or here).chat)
         if here.chat > 0:
             near += await self.seats(here.chat)
-        return list(dict.fromkeys(near))
+        return [place for place in dict.fromkeys(near) if place != here]

@@ -10,7 +10,7 @@ from bot.screens.screen import CAPTION, TEXT, WIDEST, Button, Rows, Screen, fit,
 from bot.screens.words import Names, Session, deadline, game_name, mention, waiting, who
 from engine.game import Seat
 
-TOLD: Final = 6  # sentences about what happened last
+TOLD: Final = 12  # sentences about what happened last
 
 
 def table(

@@ -1,4 +1,5 @@
-"""How long a computer takes tells nothing of what it holds."""
+"""Computers answer in time, whatever the level that was asked for; and how long they take tells
+nothing of what they hold."""
 
 import asyncio
 from concurrent.futures import Executor, Future
@@ -8,7 +9,7 @@ import pytest
 
 import engine.search
 from bot import brains
-from bot.brains import Brains
+from bot.brains import Brains, affordable
 from bot.places import Place
 from engine.search import Budget
 from tests.engine.games.caesar_table import CAESAR, act, table
@@ -57,3 +58,20 @@ async def test_a_computer_takes_its_whole_time_whether_or_not_there_is_a_choice(
     monkeypatch.setitem(engine.search.BUDGETS, "easy", Budget(30, 0.1))
     for answers in ("1 V", "1 A"):
         assert await answered_after(answers) >= 0.1 * brains.SLACK
+
+
+@pytest.mark.parametrize(
+    ("level", "seconds", "played"),
+    [
+        ("hard", 30.0, "hard"),
+        ("hard", 5.9, "normal"),
+        ("hard", 0.8, "easy"),
+        ("hard", -1.0, "easy"),
+        ("normal", 30.0, "normal"),
+        ("normal", 0.5, "easy"),
+        ("easy", 0.0, "easy"),
+        ("document", 0.0, "document"),
+    ],
+)
+def test_who_is_short_of_time_thinks_less(level: str, seconds: float, played: str) -> None:
+    assert affordable(level, seconds) == played
