@@ -527,11 +527,12 @@ def _play_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]
 
 
 def _trick_keys(view: View, seat: Seat, say: Say, keys: Keys) -> list[Button]:
-    """Every target that an action card could have, whichever are held."""
+    """Every target that an action card could have, whichever are held: a group and a number are for
+    an Assassination, two groups for a Castling."""
     others = OWN[1 - seat]
     own = [bool(view.up[place] or view.down[place]) for place in OWN[seat]]
     buttons = [
-        keys.number(f"🗡{ICONS[group]}{face(kind, say)}", MURDERS + group * 6 + kind)
+        keys.number(f"{ICONS[group]}{face(kind, say)}", MURDERS + group * 6 + kind)
         for group in EACH
         for kind in sorted({KIND[card] for card in view.up[others[group]]})
     ]
@@ -541,7 +542,7 @@ def _trick_keys(view: View, seat: Seat, say: Say, keys: Keys) -> list[Button]:
         if view.down[others[group]]
     ]
     buttons += [
-        keys.number(f"🔀{ICONS[castle.group]}{ICONS[castle.other]}", CASTLINGS + index)
+        keys.number(f"{ICONS[castle.group]}{ICONS[castle.other]}", CASTLINGS + index)
         for index, castle in enumerate(CASTLES)
         if view.left[castle.group]
         and view.left[castle.other]

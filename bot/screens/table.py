@@ -10,6 +10,7 @@ from bot.screens.screen import CAPTION, TEXT, WIDEST, Button, Rows, Screen, fit,
 from bot.screens.words import Names, Session, deadline, game_name, mention, waiting, who
 from engine.game import Seat
 
+SHORT: Final = 4  # characters of a button that is one of eight in a row
 TOLD: Final = 12  # sentences about what happened last
 
 
@@ -95,7 +96,8 @@ def _rows(session: Session, view: Any, say: Say, numbered: bool) -> Rows:
         public = default.public_keys(
             session.rulebook, view, session.legal(seat), say, keys, numbered
         )
-        rows += in_rows(public, WIDEST)
+        rows += in_rows([button for button in public if len(button.text) <= SHORT], WIDEST)
+        rows += in_rows([button for button in public if len(button.text) > SHORT], 2)
     return (*rows, *_beside(session, say))
 
 
