@@ -21,10 +21,11 @@ from typing import Any, Final
 from bot.places import Place
 from bot.store import Store
 from bot.tables import wall
+from engine import search
 from engine.chance import Loose
 from engine.explain import Moment, moments
 from engine.games import GAMES
-from engine.record import read_record, write_record
+from engine.record import Entry, read_record, write_record
 from engine.search import choose
 from engine.session import GameSession
 
@@ -37,6 +38,7 @@ NICE: Final = 10  # thinking gives way to answering
 # Seconds that a level takes at the most; who has less time left plays by the next weaker one.
 NEEDS: Final = {"hard": 2.0, "normal": 0.3, "easy": 0.0}
 HURRY: Final = 3.0  # so many times as much time is kept, for the machine is busy with others
+SLACK: Final = 1.1  # of the time of a level, for the way there and back
 LOOKING_BACK: Final = 8.0  # seconds to find where somebody went wrong
 REMEMBERED: Final = 200  # answers to that
 
@@ -60,6 +62,15 @@ def affordable(level: str, seconds: float) -> str:
     levels = list(NEEDS)
     fitting = levels[levels.index(level) :]
     return next((one for one in fitting if NEEDS[one] * HURRY <= seconds), fitting[-1])
+
+
+def takes(level: str, left: float | None) -> float:
+    """Seconds in which this level answers another player, with so many left. It is as many where
+    there is nothing to choose, for else a quick answer would tell what is not in the hand."""
+    if left is not None:
+        level = affordable(level, left)
+    budget = search.BUDGETS.get(level)
+    return budget.seconds * SLACK if budget else 0.0
 
 
 def look_back(record: bytes, seat: int) -> Moments:
@@ -137,6 +148,9 @@ class Brains:
         view = session.rulebook.views.dump_json(session.view(seat))
         due = session.due.get(seat)
         until = time.time() + (due - self.now()) / 1000 if due is not None else None
+        if session.rulebook.has_windows and Entry.read(session.log[-1]).seat != seat:
+            left = until - time.time() if until is not None else None
+            pause = max(pause, takes(level, left))
         loop = asyncio.get_running_loop()
         began = loop.time()
         try:

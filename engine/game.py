@@ -57,6 +57,8 @@ class Game(ABC, Generic[S, A, V]):
     reasons: ClassVar[tuple[str, ...]]  # why a game of this kind can end
     can_offer_draw: ClassVar[bool] = False
     can_resign: ClassVar[bool] = False  # between two, where it ends the game
+    # Others may answer a move in a window; how long they take must not tell what they hold.
+    has_windows: ClassVar[bool] = False
     horizon: ClassVar[int] = 500  # moves that a search imagines before it takes stock
     levels: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # computer players of its own
     # what these think of each legal action, asked as `engine.search.appraise` is

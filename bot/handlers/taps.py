@@ -106,18 +106,21 @@ async def why_not(tap: Asking) -> None:
 
 
 async def by_number(tap: Asking) -> None:
-    """A public button: what it means, only the hand of who taps can tell."""
+    """A public button: what it means, only the hand of who taps can tell. It was shown when every
+    question up to its number stood, and answers whichever of these is still asked."""
     session = await tap.look()
     seat = session.seat_of(tap.user.id)
     if seat is None:
         raise refusals.NotSeated
     if seat not in session.prompts:
         raise refusals.NotYourTurn
+    prompt = session.prompts[seat]
+    if prompt > number(tap, 0):
+        raise refusals.Stale
     meant = numbered(session, seat, number(tap, 1), tap.say)
     if isinstance(meant, str):
         tap.toast(meant, alert=True)
         return
-    prompt = number(tap, 0)
     await do(tap, lambda s, now: s.act(tap.user.id, prompt, meant, now))
 
 

@@ -1,6 +1,6 @@
 """Pictures of tables, without words, so that one picture serves every language."""
 
-from bot.pictures import deerportal, rally, whot
+from bot.pictures import caesar, deerportal, rally, whot
 from bot.pictures.common import png
 
 
@@ -9,6 +9,8 @@ def draw(description: object) -> bytes:
     match description:
         case rally.RallyPicture():
             return png(rally.draw(description), rally.colours(description), rally.MOST_COLOURS)
+        case caesar.CaesarPicture():
+            return png(caesar.draw(description), caesar.COLOURS)
         case whot.WhotPicture():
             return png(whot.draw(description), whot.COLOURS)
         case deerportal.DeerPortalPicture():

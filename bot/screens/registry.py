@@ -8,9 +8,14 @@ picture, hand, final, label, menu, question, why_not, public_keys, alert, number
 from types import ModuleType
 from typing import Any, Final
 
-from bot.screens import deerportal, rally, whot
+from bot.screens import caesar, deerportal, rally, whot
 
-SCREENS: Final[dict[str, ModuleType]] = {"whot": whot, "deerportal": deerportal, "rally": rally}
+SCREENS: Final[dict[str, ModuleType]] = {
+    "whot": whot,
+    "caesar": caesar,
+    "deerportal": deerportal,
+    "rally": rally,
+}
 
 
 def own(game: str, name: str) -> Any:

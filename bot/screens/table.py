@@ -10,6 +10,7 @@ from bot.screens.screen import CAPTION, TEXT, WIDEST, Button, Rows, Screen, fit,
 from bot.screens.words import Names, Session, deadline, game_name, mention, waiting, who
 from engine.game import Seat
 
+SHORT: Final = 4  # characters of a button that is one of eight in a row
 TOLD: Final = 12  # sentences about what happened last
 
 
@@ -79,7 +80,8 @@ def _turn(session: Session, say: Say, names: Names, now: int) -> list[str]:
     elif asked:
         everybody = ", ".join(who(seat, names, say) for seat in asked)
         lines.append(say.html("turn-of-several", who=Html(everybody)))
-    if asked and (until := deadline(session, asked[0], now, say)):
+    first = min(asked, key=lambda seat: session.due.get(seat, 0), default=None)
+    if first is not None and (until := deadline(session, first, now, say)):
         lines[-1] += f" {until}"
     return lines
 
@@ -92,11 +94,13 @@ def _rows(session: Session, view: Any, say: Say, numbered: bool) -> Rows:
     asked = [seat for seat in sorted(session.prompts) if not session.players[seat].is_computer]
     if asked:  # what a computer is asked, nobody else can answer
         seat = max(asked, key=lambda seat: len(session.legal(seat)))
-        keys = Keys(session.id, session.prompts[seat])
+        # of several questions that stand at once, the newest; it answers the older ones too
+        keys = Keys(session.id, max(session.prompts.values()))
         public = default.public_keys(
             session.rulebook, view, session.legal(seat), say, keys, numbered
         )
-        rows += in_rows(public, WIDEST)
+        rows += in_rows([button for button in public if len(button.text) <= SHORT], WIDEST)
+        rows += in_rows([button for button in public if len(button.text) > SHORT], 2)
     return (*rows, *_beside(session, say))
 
 

@@ -1,8 +1,63 @@
-"""Computers answer in time, whatever the level that was asked for."""
+"""Computers answer in time, whatever the level that was asked for; and how long they take tells
+nothing of what they hold."""
+
+import asyncio
+from concurrent.futures import Executor, Future
+from typing import Any
 
 import pytest
 
-from bot.brains import affordable
+import engine.search
+from bot import brains
+from bot.brains import Brains, affordable
+from bot.places import Place
+from engine.search import Budget
+from tests.engine.games.caesar_table import CAESAR, act, table
+from tests.engine.tables import ANN, play_table
+
+
+class AtOnce(Executor):
+    """A pool whose thoughts take no time."""
+
+    def submit(self, fn: Any, /, *args: Any, **more: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        done.set_result(0)
+        return done
+
+
+class Inbox:
+    """Where answers arrive, and when."""
+
+    def __init__(self) -> None:
+        self.came = asyncio.Event()
+
+    async def deliver(self, *_: object) -> None:
+        self.came.set()
+
+
+async def answered_after(answers: str) -> float:
+    """Seconds that a computer takes in the window for a Veto, holding these cards."""
+    session = play_table("caesar", ANN, computers=1)
+    session.state = table(f"5 S | {answers}", aedile="| (2)")
+    act(session.state, "scout aedile")
+    assert CAESAR.to_act(session.state) == (1,)
+    session.prompts = {1: len(session.log)}
+    inbox = Inbox()
+    thinkers = Brains(inbox, 1, 0.0, lambda count: AtOnce())  # type: ignore[arg-type]
+    began = asyncio.get_running_loop().time()
+    thinkers.ask(Place(1), session)
+    await inbox.came.wait()
+    took = asyncio.get_running_loop().time() - began
+    await thinkers.close()
+    return took
+
+
+async def test_a_computer_takes_its_whole_time_whether_or_not_there_is_a_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(engine.search.BUDGETS, "easy", Budget(30, 0.1))
+    for answers in ("1 V", "1 A"):
+        assert await answered_after(answers) >= 0.1 * brains.SLACK
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,14 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from bot.pictures import common, draw, shapes
+from bot.pictures.caesar import CaesarPicture
 from bot.pictures.whot import CALL, PICK, TOP, WhotPicture, card_face, places
 from bot.screens import default
 from bot.screens.words import MARKS
 from engine.games import GAMES
 from engine.games.whot.pack import PACK, SUITS
+from tests.engine.games.caesar_table import CAESAR
+from tests.engine.games.caesar_table import table as caesar_table
 from tests.engine.tables import ANN, BOB, CID, finished, play_on, play_table
 
 VISIBLE = 16  # of 255; the palette of another picture differs by less
@@ -121,7 +124,7 @@ def test_who_left_has_no_hand() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_games_own_picture_is_drawn_from_its_public_view(game: str) -> None:
-    session = play_on(play_table(game, ANN, BOB, CID), 20)
+    session = play_on(play_table(game, *(ANN, BOB, CID)[: GAMES[game].seats[-1]]), 20)
     description = default.picture(session.rulebook, session.view(None))
     if description is not None:
         assert len(draw(description)) < common.MOST_BYTES
@@ -142,3 +145,53 @@ def test_at_the_end_all_hands_are_open_and_the_winner_has_a_crown() -> None:
 def test_nobody_draws_what_is_no_picture() -> None:
     with pytest.raises(TypeError):
         draw("a table")
+
+
+def senate(**cards: str) -> CaesarPicture:
+    description = default.picture(CAESAR, CAESAR.view(caesar_table(**cards), None))
+    assert isinstance(description, CaesarPicture)
+    return description
+
+
+def test_the_fullest_senate_is_a_small_picture() -> None:
+    full = senate(
+        praetor="5 5 (5) 1 (1) | 5 5 5 1 1",
+        aedile="4 4 4 (2) (2) | 4 4 4 2 (2)",
+        quaestor="3 3 3 3 3 | 3 3 3 3 3",
+        consul="P P 1 1 2 | P P 1 1 2",
+        censor="1 2 4 5 (4) | 1 2 4 5 (4)",
+    )
+    assert len(draw(full)) < common.MOST_BYTES
+
+
+def test_in_the_senate_open_hidden_and_other_cards_look_different() -> None:
+    shown = [
+        senate(praetor=side)
+        for side in ("|", "1 |", "2 |", "P |", "(1) |", "| 1", "| (1)", "1 (1) |")
+    ]
+    assert len({opened(each).tobytes() for each in shown}) == len(shown)
+    assert opened(senate(praetor="(1) |")) == opened(senate(praetor="(2) |"))
+
+
+def test_in_the_senate_everything_that_happens_is_seen() -> None:
+    plain = senate(praetor="3 | 2")
+    others = [
+        replace(plain, **change)
+        for change in (
+            {"won": (1, *plain.won[1:]), "left": (4, *plain.left[1:])},
+            {"left": (0, *plain.left[1:])},
+            {"out": (0,)},
+            {"out": (6,)},
+            {"bag": 3},
+            {"decks": ((0, 9), (27, 9))},
+            {"discards": (4, 0)},
+            {"held": ((4, 2), (5, 1))},
+            {"scores": (7, 0)},
+            {"turn": 1},
+            {"voted": (0,)},
+            {"targets": (0,)},
+            {"winners": (1,)},
+            {"caesar": 1},
+        )
+    ]
+    assert len({opened(each).tobytes() for each in (plain, *others)}) == len(others) + 1

@@ -33,7 +33,7 @@ def url(server: Embedded) -> str:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers that hardly think, few partitions to look after, words that must be there."""
     monkeypatch.setattr(
-        engine.search, "BUDGETS", dict.fromkeys(engine.search.BUDGETS, Budget(3, 1))
+        engine.search, "BUDGETS", dict.fromkeys(engine.search.BUDGETS, Budget(3, 0.05))
     )
     for module in (places, leases):
         monkeypatch.setattr(module, "PARTITIONS", 4)

@@ -140,7 +140,7 @@ def test_the_numbered_keyboard_leads_to_every_move(at: tuple[Session, list[Any]]
         if session.players[seat].is_computer:
             assert keys == []  # nobody else could answer
             continue
-        assert all(key.numbers[0] == prompt for key in keys)
+        assert all(key.numbers[0] >= prompt for key in keys)
         meant = [numbered(session, seat, key.numbers[1], SAY) for key in keys]
         moves = {index for index in meant if isinstance(index, int)}
         assert moves == set(range(len(session.legal(seat))))
