@@ -134,7 +134,7 @@ def _table(game: Game[Any, Any, Any], args: argparse.Namespace) -> Table:
         raise Wrong(f"{game.key} is for {allowed} players, not {seats}")
     if not 1 <= args.me <= seats:
         raise Wrong(f"--me is a seat from 1 to {seats}")
-    levels = (*LEVELS, "random", "greedy", *game.levels)
+    levels = dict.fromkeys((*LEVELS, "random", "greedy", *game.levels))
     if args.level not in levels:
         raise Wrong(f"--level is one of {', '.join(levels)}")
     me = None if args.auto else args.me - 1

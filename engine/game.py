@@ -59,7 +59,7 @@ class Game(ABC, Generic[S, A, V]):
     can_resign: ClassVar[bool] = False  # between two, where it ends the game
     fills_seats: ClassVar[bool] = False  # computers sit down where nobody does
     horizon: ClassVar[int] = 500  # moves that a search imagines before it takes stock
-    levels: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # computer players of its own
+    levels: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # its own, or instead of the house's
 
     states: TypeAdapter[S]
     actions: TypeAdapter[A]

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from engine.game import Game
+from engine.games.differo import Differo
 from engine.games.whot import Whot
 
-GAMES: Final[dict[str, Game[Any, Any, Any]]] = {game.key: game for game in (Whot(),)}
+GAMES: Final[dict[str, Game[Any, Any, Any]]] = {game.key: game for game in (Whot(), Differo())}
