@@ -32,7 +32,7 @@ Clock = Callable[[], float]
 ALL: Final = (1 << SHIFT) - 1
 WON: Final = 100_000
 SURE: Final = WON - 1_000  # a score beyond is a forced win, the sooner the higher
-NODES: Final = 25  # positions that may be looked at for each iteration of a budget
+NODES: Final = 100  # positions that may be looked at for each iteration of a budget
 LONGEST: Final = 12  # moves beyond its depth that a search follows threats
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
@@ -135,6 +135,14 @@ def wins_at_once(at: int, colour: Colour) -> bool:
     return False
 
 
+def moves_of(at: int) -> list[int]:
+    """Every move of who is to move, as what it changes in the number of the position."""
+    moves: list[int] = []
+    for line, found in _MOVES[at // TURN]:
+        moves += found[at & line]
+    return moves
+
+
 def value_of(at: int) -> int:
     """How good a position looks for White."""
     value = 0
@@ -145,7 +153,7 @@ def value_of(at: int) -> int:
 
 def worth(at: int, is_mover: bool) -> float:
     """The same from 0 to 1, for who is to move or for the other."""
-    turn = at >> 2 * SHIFT
+    turn = at // TURN
     if wins_at_once(at, turn):
         share = 1.0
     else:
@@ -176,6 +184,10 @@ class Thinker:
 
     def best(self, at: int, moves: list[int], deepest: int) -> tuple[int, int]:
         """The best of these moves, which are all there are, and its score for who makes it."""
+        turn = at // TURN
+        for move in moves:
+            if (at ^ move) & GOAL[turn] << SHIFT * turn:
+                return move, WON - 1
         best, score = moves[0], 0
         try:
             for depth in count(1):
@@ -202,7 +214,7 @@ class Thinker:
         self.left -= 1
         if self.left < 0 or (not self.left & 127 and self.clock() >= self.until):
             raise _TimeIsUp
-        turn = at >> 2 * SHIFT
+        turn = at // TURN
         if wins_at_once(at, turn):
             return WON - ply - 1
         if depth <= 0 and (depth <= -LONGEST or not wins_at_once(at, 1 - turn)):
@@ -219,9 +231,7 @@ class Thinker:
 
     def _look_further(self, at: int, depth: int, low: int, high: int, ply: int, first: int) -> int:
         seen, history = self.seen, self.history
-        moves: list[int] = []
-        for line, found in _MOVES[at >> 2 * SHIFT]:
-            moves += found[at & line]
+        moves = moves_of(at)
         if not moves:
             return ply - WON
         if depth > 0:
