@@ -20,7 +20,7 @@ from bot.display import since
 from bot.i18n import Say
 from bot.names import names_of
 from bot.places import Place
-from bot.screens import Screen, hand_alert, panel, refusal
+from bot.screens import Screen, hand_alert, panel, refusal, table_for_one
 from bot.screens.keys import Pressed
 from bot.store import Letter
 from bot.tables import Outcome
@@ -232,8 +232,7 @@ class Asking:
 
     async def _show_panel(self, session: Session, seat: int, path: tuple[int, ...]) -> None:
         if self.is_private and self.query:
-            screen = self._panel(session, seat, path)
-            await self.desk.api.edit_keys(self.here, self.message_id, screen)
+            await self._show_step(session, seat, path)
             self.toast()
             return
         screen = self._panel(session, seat, path, await self._is_first())
@@ -249,6 +248,17 @@ class Asking:
             self.toast(hand_alert(session, seat, self.say), alert=True)
         else:
             self.show(Screen(self.say.html("hand-no-room")))
+
+    async def _show_step(self, session: Session, seat: int, path: tuple[int, ...]) -> None:
+        """Of a choice, in the private message that was tapped: the table, or a hand of its own."""
+        has_picture = False
+        screen = self._panel(session, seat, path)
+        if await self.is_at_table():
+            has_picture = (await self.desk.store.load(self.place)).painted.kind == "photo"
+            now, names = self.desk.tables.now(), names_of(session, self.say)
+            told = since(session, seat)
+            screen = table_for_one(session, seat, told, self.say, names, now, has_picture, path)
+        await self.desk.api.edit_words(self.here, self.message_id, screen, has_picture)
 
     def _panel(
         self, session: Session, seat: int, path: tuple[int, ...] = (), is_first: bool = False

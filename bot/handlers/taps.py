@@ -93,7 +93,9 @@ async def walk(tap: Asking) -> None:
     seat = session.seat_of(tap.user.id)
     if seat is None:
         raise refusals.NotSeated
-    if session.prompts.get(seat) != number(tap, 0):
+    if seat not in session.prompts:
+        raise refusals.NotYourTurn
+    if session.prompts[seat] != number(tap, 0):
         raise refusals.Stale
     tap.show_panel(session, tap.pressed.numbers[1:])
 

@@ -1,6 +1,6 @@
 """Pictures of tables, without words, so that one picture serves every language."""
 
-from bot.pictures import whot
+from bot.pictures import differo, whot
 from bot.pictures.common import png
 
 
@@ -9,5 +9,7 @@ def draw(description: object) -> bytes:
     match description:
         case whot.WhotPicture():
             return png(whot.draw(description), whot.COLOURS)
+        case differo.DifferoPicture():
+            return png(differo.draw(description), differo.COLOURS)
         case _:
             raise TypeError(f"nobody draws {description!r}")

@@ -105,7 +105,7 @@ def _rows(session: Session, say: Say) -> Rows:
         Button(
             say("add-computer", level=level_name(level, say)), write(keys.ADD, session.id, level)
         )
-        for level in LEVELS
+        for level in dict.fromkeys((*LEVELS, *session.rulebook.levels))
     ]
     if any(player.is_computer for player in session.players):
         removing = Button(say("remove-computer"), write(keys.REMOVE, session.id))

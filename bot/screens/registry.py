@@ -1,16 +1,16 @@
 """The games that have screens of their own, by key; a game without plays by the default ones.
 
 A game's module may have any of these functions, and a default stands in for each it has not
-(bot/screens/default.py has them all, with their meaning): tell, story, table, standing, picture,
-hand, final, label, menu, question, why_not, public_keys, alert, numbered.
+(bot/screens/default.py has them all, with their meaning): tell, story, table, board, standing,
+picture, hand, final, label, menu, question, why_not, public_keys, alert, numbered.
 """
 
 from types import ModuleType
 from typing import Any, Final
 
-from bot.screens import whot
+from bot.screens import differo, whot
 
-SCREENS: Final[dict[str, ModuleType]] = {"whot": whot}
+SCREENS: Final[dict[str, ModuleType]] = {"whot": whot, "differo": differo}
 
 
 def own(game: str, name: str) -> Any:

@@ -10,6 +10,7 @@ from bot.screens.screen import CAPTION, TEXT, WIDEST, Button, Rows, Screen, fit,
 from bot.screens.words import Names, Session, deadline, game_name, mention, waiting, who
 from engine.game import Seat
 
+NUMBER_LENGTH: Final = 3  # letters of a button of which eight stand in a row
 TOLD: Final = 6  # sentences about what happened last
 
 
@@ -31,6 +32,7 @@ def table(
         [
             say.html("table-title", game=game_name(game.key, say)),
             default.table(game, view, say),
+            *([] if picture else filter(None, [default.board(game, view, (), say)])),
             "",
             *standings(session, say, names),
             *waiting(session, say, names),
@@ -93,7 +95,8 @@ def _rows(session: Session, view: Any, say: Say, numbered: bool) -> Rows:
         public = default.public_keys(
             session.rulebook, view, session.legal(seat), say, keys, numbered
         )
-        rows += in_rows(public, WIDEST)
+        written_out = all(len(button.text) > NUMBER_LENGTH for button in public)
+        rows += in_rows(public, WIDEST // 2 if written_out else WIDEST)
     return (*rows, *_beside(session, say))
 
 

@@ -42,7 +42,7 @@ def test_a_whole_game_can_be_seen(game: str) -> None:
 def test_the_lobby_offers_a_choice_of_games_with_their_player_counts() -> None:
     screen = lobby(open_table("duel", ANN), SAY, NAMES, BOT)
     look(screen)
-    assert texts_of(screen.rows)[:3] == ["Whot 2–6", "✓ duel 2", "dice 4"]
+    assert {"Whot 2–6", "✓ duel 2", "dice 4"} <= set(texts_of(screen.rows))
 
 
 def test_house_rules_are_listed_and_changed_without_knowing_the_game() -> None:
