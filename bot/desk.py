@@ -5,12 +5,14 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 from telegram import User
 
-from bot.api import Api, ApiError, Flooded
+from bot.api import Api, ApiError, Flooded, Sent
 from bot.i18n import Say, say_for
+from bot.pictures import draw
 from bot.places import Place
 from bot.screens import Screen
 from bot.store import Store
@@ -100,6 +102,19 @@ class Desk:
     async def note(self, chat: int, name: str, value: Any) -> None:
         await self.store.note(chat, name, json.dumps(value).encode())
 
+    async def picture(self, description: object | None) -> bytes | str | None:
+        """Drawn once; after that Telegram is given the id of its own copy."""
+        if description is None:
+            return None
+        known = await self.store.file_id(self.api.bot.id, picture_key(description))
+        return known or await asyncio.to_thread(draw, description)
+
+    async def keep_picture(self, description: object | None, sent: Sent) -> None:
+        """Under which id it can be sent again."""
+        if description is not None and sent.file_id:
+            key = picture_key(description)
+            await self.store.remember_file(self.api.bot.id, key, sent.file_id)
+
     async def say_to(self, user: User) -> Say:
         """A person's own language: the chosen one, else that of the app."""
         notes = await self.store.notes(user.id)
@@ -134,3 +149,7 @@ class Desk:
         if here.chat > 0:
             near += await self.seats(here.chat)
         return list(dict.fromkeys(near))
+
+
+def picture_key(description: object) -> str:
+    return sha256(repr(description).encode()).hexdigest()

@@ -169,6 +169,32 @@ class Asking:
             text = "" if is_shown else self.say("busy")
             await self.desk.api.answer(self.query, text, not is_shown)
 
+    def show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
+        """A screen for everybody here, with or without its picture: in the message that was
+        tapped, or below what was typed."""
+        self.desk.later(self._show_openly(screen_of))
+
+    async def _show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
+        desk, here = self.desk, self.here
+        if not await self._has_room(FOR_SCREENS):
+            self.toast(self.say("busy"))
+            return
+        manners = await desk.manners(here.chat)
+        screen = screen_of(manners.has_pictures(desk.tables.now()))
+        try:
+            picture = await desk.picture(screen.picture)
+            if self.query:
+                sent = await desk.api.edit(here, self.message_id, screen, picture)
+            else:
+                sent = await desk.api.send(here, screen, picture)
+            await desk.keep_picture(screen.picture, sent)
+        except Flooded as error:
+            await desk.flooded(here.chat, error)
+        except (Refused, Unwelcome) as error:
+            log.info("no picture in %s: %s", here.key, error)
+            await desk.api.send(here, screen_of(False))
+        self.toast()
+
     async def _is_shown(self, screen: Screen, keep: int, is_secret: bool = False) -> bool:
         if not await self._has_room(keep):
             return False

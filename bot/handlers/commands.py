@@ -11,6 +11,7 @@ from bot.desk import DIRECT, LANGUAGE, SITS, Desk, Session
 from bot.handlers.asking import Asking, Instead, asking
 from bot.handlers.flood import Buckets
 from bot.handlers.opening import open_lobby, open_practice
+from bot.handlers.puzzles import show_puzzle
 from bot.i18n import languages
 from bot.names import names_of
 from bot.places import Place
@@ -280,6 +281,7 @@ COMMANDS: Final[dict[str, Callback]] = {
         "board": board,
         "rules": show_rules,
         "myturns": myturns,
+        "puzzle": show_puzzle,
         "notify": notify,
         "skip": skip,
         "kick": kick,

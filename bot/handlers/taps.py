@@ -13,6 +13,7 @@ from bot.desk import LANGUAGE, PACE, PICTURES, Session
 from bot.handlers.asking import Act, Asking, Instead, asking
 from bot.handlers.flood import Buckets
 from bot.handlers.opening import new_id, open_practice, open_table
+from bot.handlers.puzzles import answer, turn_to
 from bot.i18n import languages, say_for
 from bot.names import names_of
 from bot.screens import (
@@ -339,4 +340,6 @@ VERBS: Final[dict[str, Callable[[Asking], Awaitable[None]]]] = {
     keys.OWN_SETTING: own_setting,
     keys.PRACTISE: practise,
     keys.RECORD: record,
+    keys.PUZZLE: turn_to,
+    keys.ANSWER: answer,
 }

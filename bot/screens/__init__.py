@@ -13,6 +13,7 @@ from bot.screens.private import (
     private_start,
     settings,
 )
+from bot.screens.puzzle import puzzle, wrong
 from bot.screens.registry import SCREENS
 from bot.screens.result import result
 from bot.screens.screen import Button, Rows, Screen
@@ -39,6 +40,7 @@ __all__ = [
     "own_language",
     "panel",
     "private_start",
+    "puzzle",
     "refusal",
     "resigning",
     "result",
@@ -47,4 +49,5 @@ __all__ = [
     "table",
     "table_for_one",
     "why_not",
+    "wrong",
 ]

@@ -66,3 +66,35 @@ rule-differo-white-second = who sat down second
 rule-differo-white-lot = drawn by lot
 rule-differo-swap = Swap
 rule-differo-swap-help = After White’s first move Black may take White instead. So the first move should be a fair one.
+
+puzzle-title = 🧩 <b>Differo puzzle { $number }</b> of { $count }
+puzzle-task = { $colour ->
+    [white] ⚪ <b>White</b>
+   *[black] ⚫ <b>Black</b>
+} to move and { $count ->
+    [one] <b>win at once</b>.
+   *[other] <b>win in { $count }</b>.
+} Tap the move, or type <code>/puzzle F2-F8</code>.
+puzzle-told = ✅ <b>{ $move }</b>! { $colour ->
+    [white] White
+   *[black] Black
+} holds out longest with <b>{ $reply }</b>.
+puzzle-solved = { $known ->
+    [yes] 🎉 <b>{ $move }</b>: { $solver } solved it!
+   *[no] 🎉 <b>{ $move }</b>: solved!
+}
+puzzle-button = 🧩 Puzzles
+puzzle-next = Next puzzle →
+puzzle-what = Send /puzzle for a puzzle, /puzzle 3 for the third one, or your move, for example /puzzle F2-F8.
+puzzle-not-home = { $move } does not reach the goal. There is a move that does.
+puzzle-loses = { $move } loses: { $colour ->
+    [white] Black
+   *[black] White
+} answers { $reply } and is in the goal.
+puzzle-escapes = { $move } is not it: after { $reply } { $colour ->
+    [white] White
+   *[black] Black
+} cannot force { $count ->
+    [one] a win with the next move.
+   *[other] a win in { $count } more moves.
+}

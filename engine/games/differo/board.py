@@ -27,6 +27,7 @@ BIT: Final[dict[Cell, Cells]] = {
 }
 CELL: Final[dict[Cells, Cell]] = {bit: cell for cell, bit in BIT.items()}
 SHIFT: Final = SIDE * SIDE  # a position is White's places and, so far above them, Black's,
+ALL: Final = (1 << SHIFT) - 1
 TURN: Final = 1 << 2 * SHIFT  # and above both, whose move it is
 
 

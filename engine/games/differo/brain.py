@@ -13,6 +13,7 @@ import engine.search
 from engine.chance import Chance
 from engine.game import Seat
 from engine.games.differo.board import (
+    ALL,
     BLACK,
     GOAL,
     LINES,
@@ -25,11 +26,10 @@ from engine.games.differo.board import (
     jumps_on,
     position,
 )
-from engine.games.differo.nouns import Move, View, change_of
+from engine.games.differo.nouns import SWAP, Move, View, change_of
 
 Clock = Callable[[], float]
 
-ALL: Final = (1 << SHIFT) - 1
 WON: Final = 100_000
 SURE: Final = WON - 1_000  # a score beyond is a forced win, the sooner the higher
 NODES: Final = 100  # positions that may be looked at for each iteration of a budget
@@ -284,7 +284,7 @@ def _look_ahead(level: str) -> Callable[[Any, View, Seat, Chance, Clock], int]:
         at = position(view.white, view.black, view.turn)
         best, score = thinker.best(at, moves, strength.depth)
         if score < 0 and len(index_of) < len(legal):
-            return len(legal) - 1  # the swap
+            return int(legal.index(SWAP))
         return index_of[best]
 
     return choose

@@ -1,8 +1,10 @@
 """Positions of Differo in which one move alone forces a win, and the search that proves it."""
 
+from itertools import count
 from typing import Final, NamedTuple
 
 from engine.games.differo.board import (
+    ALL,
     BLACK,
     GOAL,
     SHIFT,
@@ -13,6 +15,7 @@ from engine.games.differo.board import (
     set_of,
 )
 from engine.games.differo.brain import moves_of, wins_at_once
+from engine.games.differo.nouns import MOVE, Move
 
 
 class Puzzle(NamedTuple):
@@ -146,3 +149,81 @@ PUZZLES: Final = (
         4,
     ),
 )
+
+
+# Solving ---------------------------------------------------------------------------------------
+
+
+class Stand(NamedTuple):
+    """How far somebody has come with a puzzle."""
+
+    number: int
+    at: int
+    moves: int  # in which it must be won from here
+    told: tuple[Move, ...]  # the moves and replies until here
+
+    @property
+    def puzzle(self) -> Puzzle:
+        return PUZZLES[self.number]
+
+    @property
+    def is_solved(self) -> bool:
+        turn = self.puzzle.turn
+        return bool(self.at & GOAL[turn] << SHIFT * turn)
+
+
+def stand(path: tuple[int, ...]) -> Stand | None:
+    """A puzzle after some moves, each by its number among all; None is nothing that there is."""
+    if not path or not 0 <= path[0] < len(PUZZLES):
+        return None
+    puzzle = PUZZLES[path[0]]
+    at = puzzle.at
+    told: list[Move] = []
+    for number in path[1:]:
+        moves = moves_of(at)
+        if not 0 <= number < len(moves) or len(told) > 2 * puzzle.moves - 2:
+            return None
+        told.append(move_of(at, moves[number]))
+        at ^= moves[number]
+    now = Stand(path[0], at, puzzle.moves - len(told) // 2, tuple(told))
+    return now if now.is_solved == bool(len(told) % 2) else None
+
+
+def move_of(at: int, change: int) -> Move:
+    """A move as it is called."""
+    turn = at // TURN
+    before, both = (number >> SHIFT * turn & ALL for number in (at, change))
+    return MOVE[both & before, both & ~before]
+
+
+class Verdict(NamedTuple):
+    """Right, with the path on from there; or wrong, with the reply that shows it."""
+
+    path: tuple[int, ...] = ()
+    reply: Move | None = None
+    loses: bool = False  # the reply wins
+
+
+def judge(path: tuple[int, ...], number: int) -> Verdict | None:
+    """What becomes of a move in a puzzle; None where there is no such move."""
+    now = stand(path)
+    moves = moves_of(now.at) if now and not now.is_solved else []
+    if now is None or not 0 <= number < len(moves):
+        return None
+    after = now.at ^ moves[number]
+    turn = now.puzzle.turn
+    if after & GOAL[turn] << SHIFT * turn:
+        return Verdict((*path, number))
+    if forces(after, now.moves - 1):
+        return Verdict((*path, number, longest(after)))
+    replies = refutations(after, now.moves - 1) or moves_of(after)
+    winning = GOAL[1 - turn] << SHIFT * (1 - turn)
+    reply = next((reply for reply in replies if (after ^ reply) & winning), replies[0])
+    return Verdict(reply=move_of(after, reply), loses=bool((after ^ reply) & winning))
+
+
+def longest(at: int) -> int:
+    """The number of the reply that holds out longest in a lost position."""
+    replies = [at ^ reply for reply in moves_of(at)]
+    lengths = [next(moves for moves in count(1) if is_won(reply, moves)) for reply in replies]
+    return lengths.index(max(lengths))

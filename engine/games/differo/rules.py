@@ -70,7 +70,7 @@ class Differo(Game[State, Action, View]):
         for line, moves in MOVES[s.turn]:
             legal += moves[there & line]
         if s.options.swap and len(s.past) == 2 and not s.is_swapped:
-            legal.append(SWAP)
+            legal.insert(0, SWAP)
         return legal
 
     def play(
