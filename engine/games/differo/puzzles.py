@@ -223,7 +223,14 @@ def judge(path: tuple[int, ...], number: int) -> Verdict | None:
 
 
 def longest(at: int) -> int:
-    """The number of the reply that holds out longest in a lost position."""
+    """The number of the reply that holds out longest in a lost position; of several, one that
+    stops what threatens and leaves few ways to win."""
+    threats = set(solutions(at ^ TURN, 1))
+
+    def hardness(reply: int) -> tuple[int, int, int]:
+        moves = next(moves for moves in count(1) if is_won(reply, moves))
+        wins = solutions(reply, moves)
+        return moves, -len(threats.intersection(wins)), -len(wins)
+
     replies = [at ^ reply for reply in moves_of(at)]
-    lengths = [next(moves for moves in count(1) if is_won(reply, moves)) for reply in replies]
-    return lengths.index(max(lengths))
+    return max(range(len(replies)), key=lambda number: hardness(replies[number]))
