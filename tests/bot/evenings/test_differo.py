@@ -125,7 +125,9 @@ async def test_black_may_take_white(evening: Evening) -> None:
     await ann.reads("Ben took White")
     await ann.reads("Ann, it is your turn")
     await play(evening, "B5-B9")
-    assert (await evening.session()).state.first == 1
+    session = await evening.session()
+    assert session.state
+    assert session.state.first == 1
 
 
 @pytest.mark.slow
@@ -223,7 +225,7 @@ async def test_one_person_practises_in_the_private_chat(evening: Evening) -> Non
 def solution(number: int) -> list[str]:
     """The buttons that solve a puzzle, the bot's replies left out."""
     path: tuple[int, ...] = (number,)
-    moves = []
+    moves: list[str] = []
     while not (now := stand(path)) or not now.is_solved:
         for index in range(30):
             verdict = judge(path, index)

@@ -8,7 +8,7 @@ from bot.screens import panel, puzzle, result, table, table_for_one, why_not
 from bot.screens.keys import ANSWER, MOVE, NUMBER, PUZZLE, WALK, WHY_NOT, read
 from engine.games.differo.puzzles import PUZZLES, judge
 from tests.bot.screens.looking import SAY, Session, buttons_of, look, texts_of
-from tests.engine.games.differo_table import act, board, pieces
+from tests.engine.games.differo_table import board, pieces
 from tests.engine.tables import ANN, BOB, NOON, play_on, play_table, say
 
 NAMES = ("Ann", "Bob")
@@ -43,9 +43,7 @@ def test_first_a_piece_is_chosen_of_those_that_can_move() -> None:
 def test_a_chosen_piece_shows_the_count_of_each_line_and_a_compass() -> None:
     session = at_table()
     text = shown(session, F2)
-    assert "F2 counts: row +6 · \\ −1 · / −1. Where to?" in text.replace(" +0", " −1") or (
-        "F2 counts: row +6" in text
-    )
+    assert "F2 counts: row +6 · \\ +3 · / −1. Where to?" in text
     assert "F  . @ W W W W W * 8" in text
     compass = texts(session, F2)[:7]
     assert compass == ["↖ ·", "↗ ·", "← ·", "→ F8", "↙ ·", "↘ ·", "← Another piece"]
@@ -58,8 +56,6 @@ def test_a_chosen_piece_shows_the_count_of_each_line_and_a_compass() -> None:
          "No move along this line: 1 of yours against 1. You need more than the other."),
         (pieces(white="E5", black="D5"), "↖ ·",
          "No move along this line: 1 of yours against 1. You need more than the other."),
-        (pieces(white="E1 E5 E9 F1"), "→ ·", ""),
-        (pieces(white="E5 E2 E1", black="B5"), "→ E8", ""),
         (pieces(white="E5 E2 E8", black="B5"), "→ ·", "3 steps lead to E8, and that is taken."),
         (pieces(white="E5 E9 E8 E7 E6", black="B5"), "← ·", "5 steps lead off the board."),
     ],
@@ -67,13 +63,10 @@ def test_a_chosen_piece_shows_the_count_of_each_line_and_a_compass() -> None:
 def test_a_closed_direction_tells_why(state: Any, button: str, reason: str) -> None:
     session = at_table(state)
     e5 = 4 * 9 + 4
-    found = [
-        b for b in buttons_of(panel(session, 0, [], SAY, NAMES, (e5,)).rows) if b.text == button
-    ]
-    if reason:
-        pressed = read(found[0].data)
-        assert pressed.verb == WHY_NOT
-        assert why_not(session, 0, pressed.numbers[1], SAY) == reason
+    buttons = buttons_of(panel(session, 0, [], SAY, NAMES, (e5,)).rows)
+    pressed = read(next(b for b in buttons if b.text == button).data)
+    assert pressed.verb == WHY_NOT
+    assert why_not(session, 0, pressed.numbers[1], SAY) == reason
 
 
 def test_the_others_goal_is_closed() -> None:
@@ -185,4 +178,3 @@ def test_a_random_game_can_be_seen_to_its_end() -> None:
         look(table(session, [], SAY, NAMES, NOON))
         play_on(session, 1)
     assert "🥇" in look(result(session, SAY, NAMES))
-    assert act
