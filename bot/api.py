@@ -160,6 +160,10 @@ def keyboard(screen: Screen) -> InlineKeyboardMarkup | None:
     return InlineKeyboardMarkup([[_button(button) for button in row] for row in screen.rows])
 
 
+def _photo(picture: bytes | str, screen: Screen) -> InputMediaPhoto:
+    return InputMediaPhoto(picture, screen.text, parse_mode=ParseMode.HTML, filename="table.png")
+
+
 def _button(button: Button) -> InlineKeyboardButton:
     style = button.style or None
     if button.copy:
@@ -234,9 +238,7 @@ class Api:
                 )
             )
             return Sent(message_id)
-        media = InputMediaPhoto(
-            picture, screen.text, parse_mode=ParseMode.HTML, filename="table.png"
-        )
+        media = _photo(picture, screen)
         try:
             message = await asked(
                 self.bot.edit_message_media(media=media, reply_markup=keyboard(screen), **which)
@@ -311,16 +313,25 @@ class Api:
         )
         return int(message.api_kwargs.get("ephemeral_message_id", 0))
 
-    async def whisper_again(self, place: Place, user: int, ephemeral: int, screen: Screen) -> None:
+    async def whisper_again(
+        self,
+        place: Place,
+        user: int,
+        ephemeral: int,
+        screen: Screen,
+        picture: bytes | str | None = None,
+    ) -> None:
         """An ephemeral message shows this screen now."""
+        shown: dict[str, Any] = {"text": screen.text, "parse_mode": ParseMode.HTML}
+        if picture is not None:
+            shown = {"media": _photo(picture, screen)}
         call = self._newer(
-            "editEphemeralMessageText",
+            f"editEphemeralMessage{'Text' if picture is None else 'Media'}",
             chat_id=place.chat,
             receiver_user_id=user,
             ephemeral_message_id=ephemeral,
-            text=screen.text,
-            parse_mode=ParseMode.HTML,
             reply_markup=keyboard(screen),
+            **shown,
         )
         await changed(call)
 

@@ -20,23 +20,53 @@ from typing import Any, Final
 
 from bot.places import Place
 from bot.store import Store
+from bot.tables import wall
 from engine.chance import Loose
+from engine.explain import Moment, moments
 from engine.games import GAMES
+from engine.record import read_record, write_record
 from engine.search import choose
 from engine.session import GameSession
 
 Session = GameSession[Any, Any]
 Question = tuple[Place, str, int, int]  # place, session, seat, prompt
+Moments = tuple[Moment, ...]
 log = logging.getLogger(__name__)
 
 NICE: Final = 10  # thinking gives way to answering
+# Seconds that a level takes at the most; who has less time left plays by the next weaker one.
+NEEDS: Final = {"hard": 2.0, "normal": 0.3, "easy": 0.0}
+HURRY: Final = 3.0  # so many times as much time is kept, for the machine is busy with others
+LOOKING_BACK: Final = 8.0  # seconds to find where somebody went wrong
+REMEMBERED: Final = 200  # answers to that
 
 
-def ponder(game: str, view: bytes, seat: int, level: str, seed: bytes) -> int:
-    """In a process of the pool: the index of the action that this level takes."""
+def ponder(
+    game: str, view: bytes, seat: int, level: str, seed: bytes, until: float | None = None
+) -> int:
+    """In a process of the pool: the index of the action that this level takes; `until` is the
+    deadline by the clock on the wall."""
     rules = GAMES[game]
     seen = rules.views.validate_json(view)
+    if until is not None:
+        level = affordable(level, until - time.time())
     return choose(rules, seen, seat, level, Loose(seed), time.perf_counter)
+
+
+def affordable(level: str, seconds: float) -> str:
+    """The strongest level, up to the one that is meant, that answers in time."""
+    if level not in NEEDS:
+        return level
+    levels = list(NEEDS)
+    fitting = levels[levels.index(level) :]
+    return next((one for one in fitting if NEEDS[one] * HURRY <= seconds), fitting[-1])
+
+
+def look_back(record: bytes, seat: int) -> Moments:
+    """In a process of the pool: where a seat of a finished game went wrong."""
+    played = read_record(record)
+    game = GAMES[played.game]
+    return tuple(moments(played, game, seat, time.perf_counter, LOOKING_BACK))
 
 
 def _begin() -> None:
@@ -75,12 +105,15 @@ class Brains:
         count: int = 0,
         pause: float = 0.0,
         pool: Callable[[int], Executor] = own_processes,
+        now: Callable[[], int] = wall,
     ) -> None:
+        self.now = now
         self.store = store
         self.pause = pause
         self._new_pool = partial(pool, count)
         self._pool = self._new_pool()
         self._thinking: dict[Question, asyncio.Task[None]] = {}
+        self._looking: dict[tuple[str, int], asyncio.Future[Moments]] = {}
 
     def ask(self, place: Place, session: Session) -> None:
         """Whoever is a computer and is asked begins to think, once for each question."""
@@ -88,21 +121,25 @@ class Brains:
             question = (place, session.id, seat, prompt)
             if question in self._thinking:
                 continue
-            view = session.rulebook.views.dump_json(session.view(seat))
-            task = asyncio.create_task(self._think(question, session.game, view, level))
+            # Of a run of computers' moves, which is shown as one, the first one takes its time.
+            pause = 0.0 if session.run else self.pause
+            task = asyncio.create_task(self._think(question, session, level, pause))
             self._thinking[question] = task
             task.add_done_callback(partial(self._forget, question))
 
     def _forget(self, question: Question, _: asyncio.Task[None]) -> None:
         self._thinking.pop(question, None)
 
-    async def _think(self, question: Question, game: str, view: bytes, level: str) -> None:
-        place, session, seat, prompt = question
+    async def _think(self, question: Question, session: Session, level: str, pause: float) -> None:
+        place, session_id, seat, prompt = question
+        view = session.rulebook.views.dump_json(session.view(seat))
+        due = session.due.get(seat)
+        until = time.time() + (due - self.now()) / 1000 if due is not None else None
         loop = asyncio.get_running_loop()
         began = loop.time()
         try:
             index = await loop.run_in_executor(
-                self._pool, ponder, game, view, seat, level, os.urandom(16)
+                self._pool, ponder, session.game, view, seat, level, os.urandom(16), until
             )
         except BrokenProcessPool:
             log.warning("the thinkers died and are replaced")
@@ -111,10 +148,26 @@ class Brains:
         except Exception:
             log.exception("a computer cannot think", extra={"place": place.key})
             return
-        await asyncio.sleep(max(0.0, began + self.pause - loop.time()))
-        move = {"session": session, "seat": seat, "prompt": prompt, "index": index}
-        once = f"move {place.key} {session} {prompt} {seat}"
+        await asyncio.sleep(max(0.0, began + pause - loop.time()))
+        move = {"session": session_id, "seat": seat, "prompt": prompt, "index": index}
+        once = f"move {place.key} {session_id} {prompt} {seat}"
         await self.store.deliver(place.chat, "move", json.dumps(move).encode(), None, place, once)
+
+    async def look_back(self, session: Session, seat: int) -> Moments:
+        """Where somebody went wrong; whoever asks again gets the same answer at once."""
+        asked = (session.id, seat)
+        if asked not in self._looking:
+            if len(self._looking) >= REMEMBERED:
+                del self._looking[next(iter(self._looking))]
+            record = write_record(session.record())
+            self._looking[asked] = asyncio.get_running_loop().run_in_executor(
+                self._pool, look_back, record, seat
+            )
+        try:
+            return await asyncio.shield(self._looking[asked])
+        except Exception:
+            self._looking.pop(asked, None)
+            raise
 
     async def close(self) -> None:
         for task in self._thinking.values():

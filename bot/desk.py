@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -11,13 +12,14 @@ from typing import Any
 from telegram import User
 
 from bot.api import Api, ApiError, Flooded, Sent
+from bot.brains import Moments
 from bot.i18n import Say, say_for
 from bot.pictures import draw
 from bot.places import Place
 from bot.screens import Screen
 from bot.store import Store
-from bot.tables import Tables
-from engine.session import GameSession, load
+from bot.tables import Seen, Tables
+from engine.session import GameSession
 
 Session = GameSession[Any, Any]
 log = logging.getLogger(__name__)
@@ -54,8 +56,11 @@ class Desk:
     tables: Tables
     username: str
     wake: Callable[[int, float], None]  # for a chat there will be something new in some seconds
+    look_back: Callable[[Session, int], Awaitable[Moments]]  # where a seat went wrong
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    # One thread: several would fight with the taps for the interpreter, and draw no faster.
+    easel: Executor = field(default_factory=lambda: ThreadPoolExecutor(1))
 
     def later(self, call: Coroutine[Any, Any, Any]) -> None:
         """Telegram is told in the background: no letter waits for it, and it undoes nothing."""
@@ -107,7 +112,9 @@ class Desk:
         if description is None:
             return None
         known = await self.store.file_id(self.api.bot.id, picture_key(description))
-        return known or await asyncio.to_thread(draw, description)
+        if known:
+            return known
+        return await asyncio.get_running_loop().run_in_executor(self.easel, draw, description)
 
     async def keep_picture(self, description: object | None, sent: Sent) -> None:
         """Under which id it can be sent again."""
@@ -133,22 +140,24 @@ class Desk:
             if name.startswith(SITS)
         }
 
-    async def find(self, here: Place, session_id: str) -> Place:
+    async def find(self, here: Place, session_id: str) -> tuple[Place, Seen]:
         """The table that a button belongs to: here, in another topic, where the group went when it
         became a supergroup, or, of a button in a private chat, where its owner sits."""
-        for place in await self._likely(here):
-            saved = await self.store.load(place)
-            if saved.session and load(saved.session).id == session_id:
-                return place
-        return here
+        seen_here = seen = await self.tables.see(here)
+        if seen.session and seen.session.id == session_id:
+            return here, seen
+        for place in await self._elsewhere(here, seen.saved.moved):
+            seen = await self.tables.see(place)
+            if seen.session and seen.session.id == session_id:
+                return place, seen
+        return here, seen_here
 
-    async def _likely(self, here: Place) -> list[Place]:
-        saved = await self.store.load(here)
-        near = [here, *([saved.moved] if saved.moved else [])]
-        near += await self.store.places(near[-1].chat)
+    async def _elsewhere(self, here: Place, moved: Place | None) -> list[Place]:
+        near = [moved] if moved else []
+        near += await self.store.places((moved or here).chat)
         if here.chat > 0:
             near += await self.seats(here.chat)
-        return list(dict.fromkeys(near))
+        return [place for place in dict.fromkeys(near) if place != here]
 
 
 def picture_key(description: object) -> str:

@@ -1,7 +1,7 @@
 """Takes letters out of the inboxes, and maps what is in them onto a chat's table.
 
 Letters of one chat are handled in order, chats side by side. Telegram's updates go through the
-handlers of a python-telegram-bot Application, deadlines and computers' moves directly.
+handlers of a python-telegram-bot Application; taps, deadlines and computers' moves directly.
 """
 
 import asyncio
@@ -19,6 +19,7 @@ from bot.desk import Desk
 from bot.handlers import add_handlers
 from bot.handlers.asking import FAULTS, LETTER, AskFirst, Elsewhere, look_up
 from bot.handlers.flood import Buckets
+from bot.handlers.taps import on_tap
 from bot.store import Letter, StoreAway
 from bot.tables import LOBBY_LIFE, Contended, Session
 from engine.refusals import Refusal
@@ -28,7 +29,6 @@ from engine.upcasts import BadSave
 log = logging.getLogger(__name__)
 
 App = Application[Any, Any, Any, Any, Any, Any]
-SHOWN: Final = ("reply_markup", "text", "entities", "caption", "caption_entities", "photo")
 POISON: Final = 5  # a letter that was tried so often is put aside
 
 
@@ -37,7 +37,7 @@ class Dispatcher:
         self.desk = desk
         self.app: App = ApplicationBuilder().bot(desk.api.bot).updater(None).job_queue(None).build()
         self.app.bot_data["desk"] = desk
-        self.app.bot_data["buckets"] = Buckets(desk.tables.now)
+        self._buckets = self.app.bot_data["buckets"] = Buckets(desk.tables.now)
         add_handlers(self.app)
         self._waiting: dict[int, deque[Letter]] = {}
         self._working: dict[int, asyncio.Task[None]] = {}
@@ -92,13 +92,11 @@ class Dispatcher:
     async def _open(self, letter: Letter) -> None:
         match letter.kind:
             case "update":
-                update = Update.de_json(slimmed(json.loads(letter.body)), self.desk.api.bot)
-                if update is not None:
-                    faults: list[Exception] = []
-                    FAULTS.set(faults)
-                    await self.app.process_update(update)
-                    if faults:
-                        raise faults[0]
+                update = json.loads(letter.body)
+                if query := update.get("callback_query"):
+                    await on_tap(self.desk, self._buckets, query)
+                else:
+                    await self._through_handlers(update)
             case "tick":
                 await self._change(letter, tick)
             case "move":
@@ -106,6 +104,13 @@ class Dispatcher:
             case "request":
                 shift = int(json.loads(letter.body).get("shift", 0))
                 await self._change(letter, later_by(shift))
+
+    async def _through_handlers(self, update: dict[str, Any]) -> None:
+        faults: list[Exception] = []
+        FAULTS.set(faults)
+        await self.app.process_update(Update.de_json(update, self.desk.api.bot))
+        if faults:
+            raise faults[0]
 
     async def _change(self, letter: Letter, act: Callable[[Session, int], Happenings]) -> None:
         place = letter.place
@@ -123,15 +128,6 @@ class Dispatcher:
             log.error("the table at %s cannot be read: %s", place.key, error)
         except Contended:
             log.error("the table at %s is contended", place.key)
-
-
-def slimmed(update: dict[str, Any]) -> dict[str, Any]:
-    """A tap without what the message shows: it is our own, and taking it apart costs more than
-    the move."""
-    message = update.get("callback_query", {}).get("message", {})
-    for shown in SHOWN:
-        message.pop(shown, None)
-    return update
 
 
 def tick(session: Session, now: int) -> Happenings:

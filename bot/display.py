@@ -29,7 +29,7 @@ from engine.session import GameSession, load, seen_by
 Session = GameSession[Any, Any]
 log = logging.getLogger(__name__)
 
-TOLD: Final = 8  # moves whose happenings a table may tell
+TOLD: Final = 5  # moves whose happenings a table may tell
 KEEP: Final = 2  # of a group's budget, kept back from tables for results and nudges
 SENDING: Final = 15_000  # milliseconds after which a send that nobody answered for is repeated
 TROUBLE: Final = 3_000
@@ -42,7 +42,7 @@ class Display:
         self.store = desk.store
         self.now = desk.tables.now
         self._painting: dict[Place, asyncio.Task[None]] = {}
-        self._crowded: dict[int, int] = {}  # chats without budget until then, to build no screens
+        self._crowded = desk.tables.crowded
         self._unsaid: dict[int, deque[Said]] = {}
         self._telling: dict[int, asyncio.Task[None]] = {}
 
@@ -53,8 +53,13 @@ class Display:
     async def look(self, partitions: Iterable[int]) -> None:
         """Begins to paint whatever is dirty and due by now, and to say what must be said."""
         numbers = list(partitions)
+        await asyncio.gather(self._look_at_tables(numbers), self._look_at_sayings(numbers))
+
+    async def _look_at_tables(self, numbers: list[int]) -> None:
         for place in await self.store.dirty(numbers, self.now()):
             self._begin(place)
+
+    async def _look_at_sayings(self, numbers: list[int]) -> None:
         for said in await self.store.said(numbers):
             self._unsaid.setdefault(said.place.chat, deque()).append(said)
             if said.place.chat not in self._telling:
@@ -262,8 +267,10 @@ class Display:
         return None
 
 
-def recent(session: Session, moves: int = TOLD) -> list[Any]:
-    """What happened in the last moves, as the group may know it."""
+def recent(session: Session) -> list[Any]:
+    """What happened in the last moves, as the group may know it; computers' moves in a row, which
+    are shown together, are told together."""
+    moves = max(TOLD, session.run + 1)
     moments = list(replay(session.record()))[-moves:]
     return seen_by(None, [event for moment in moments for event in told(moment)])
 

@@ -14,7 +14,7 @@ import aiohttp
 from aiohttp import web
 
 from bot import metrics
-from bot.places import Place
+from bot.places import Place, place_in
 from bot.store import Store, StoreError
 
 log = logging.getLogger(__name__)
@@ -97,9 +97,7 @@ def route(update: JSON) -> tuple[int, Place | None]:
     if chat is None:
         person = about.get("from") or about.get("user") or {}
         return person.get("id", 0), None
-    is_topic = message.get("is_topic_message") and chat.get("is_forum")
-    place = Place(chat["id"], message.get("message_thread_id", 0) if is_topic else 0)
-    return place.chat, place
+    return chat["id"], place_in(message)
 
 
 def webhook(store: Store, secret: str, path: str = "/telegram") -> web.Application:

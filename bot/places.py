@@ -1,7 +1,7 @@
 """Where a table stands: a chat, or one topic of it; and which partition of the store keeps it."""
 
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Any, Final, Self
 from zlib import crc32
 
 PARTITIONS: Final = 256
@@ -24,3 +24,9 @@ class Place:
 
 def partition(chat: int) -> int:
     return crc32(str(chat).encode()) % PARTITIONS
+
+
+def place_in(message: dict[str, Any]) -> Place:
+    """The chat, or the topic of a forum; a reply elsewhere has a thread too, and no topic."""
+    is_topic = message.get("is_topic_message") and message["chat"].get("is_forum")
+    return Place(message["chat"]["id"], message.get("message_thread_id", 0) if is_topic else 0)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot import metrics
 from bot.places import Place
-from bot.store import Commit, Letter, Store
+from bot.store import Commit, Letter, Saved, Store
 from engine.notices import Nudged
 from engine.session import GameSession, Happenings, dump, load
 
@@ -23,6 +23,7 @@ Act = Callable[[Session | None, int], tuple[Session | None, Happenings]]
 
 RACES: Final = 50  # commits lost in a row before something must be wrong
 LOBBY_LIFE: Final = 30 * 60_000  # milliseconds in which nobody joins before a lobby closes
+LONGEST_RUN: Final = 12_000  # milliseconds of computers' moves that are shown as one
 THINKING: Final = 5_000  # after so long a computer that has not answered is asked again
 
 
@@ -39,6 +40,14 @@ class Outcome:
     repeated: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A table as it was loaded; an act changes this session, so it serves one act."""
+
+    saved: Saved
+    session: Session | None
+
+
 def wall() -> int:
     """Milliseconds since 1970, the only time that sessions know."""
     return time.time_ns() // 1_000_000
@@ -49,16 +58,23 @@ class Tables:
         self.store = store
         self.now = now
         self.listeners: list[Callable[[Place, Session], None]] = []
+        self.crowded: dict[int, int] = {}  # chats whose budget is spent until then
+
+    async def see(self, place: Place) -> Seen:
+        saved = await self.store.load(place)
+        return Seen(saved, load(saved.session) if saved.session else None)
 
     async def look(self, place: Place) -> Session | None:
-        saved = await self.store.load(place)
-        return load(saved.session) if saved.session else None
+        return (await self.see(place)).session
 
-    async def change(self, place: Place, act: Act, letter: Letter | None = None) -> Outcome:
-        """Carries out an act and acknowledges the letter that asked for it, as one thing."""
+    async def change(
+        self, place: Place, act: Act, letter: Letter | None = None, seen: Seen | None = None
+    ) -> Outcome:
+        """Carries out an act and acknowledges the letter that asked for it, as one thing. Who has
+        just seen the table saves looking again."""
         for _ in range(RACES):
-            saved = await self.store.load(place)
-            session = load(saved.session) if saved.session else None
+            seen = seen or await self.see(place)
+            saved, session = seen.saved, seen.session
             before = session.phase if session is not None else ""
             moves = len(session.log) if session is not None else 0
             now = self.now()
@@ -69,7 +85,7 @@ class Tables:
                     commit,
                     session=dump(session),
                     due=due(session, now),
-                    dirty=now,
+                    dirty=max(worth_painting(session, now), self.crowded.get(place.chat, 0)),
                     say=announcements(before, session, happened),
                 )
             match await self.store.commit(place, commit):
@@ -81,6 +97,7 @@ class Tables:
                     return Outcome(session, happened)
                 case "conflict":
                     metrics.CONFLICTS.inc()
+                    seen = None
                 case "repeated":
                     metrics.DUPLICATES.labels("table").inc()
                     return Outcome(session, repeated=True)
@@ -109,6 +126,13 @@ def announcements(before: str, session: Session, happened: Happenings) -> list[b
     if before == "playing" and session.phase == "over":
         told.append({"kind": "result"})
     return [json.dumps({**wish, "session": session.id}).encode() for wish in told]
+
+
+def worth_painting(session: Session, now: int) -> int:
+    """When the chat is to see it: at once, but computers that move one after another are shown
+    together, when somebody else is asked."""
+    is_run = session.run > 0 and 0 < len(session.thinking) == len(session.prompts)
+    return now + LONGEST_RUN if is_run else now
 
 
 def due(session: Session, now: int) -> int | None:

@@ -40,7 +40,9 @@ class Worker:
         self.hints = Hints(store.calls.client)
         self.leases = Leases(store)
         self.tables = Tables(store, now)
-        self.desk = Desk(api, store, self.tables, api.bot.username, self.wake, sleep)
+        self.desk = Desk(
+            api, store, self.tables, api.bot.username, self.wake, brains.look_back, sleep
+        )
         self.display = Display(self.desk)
         self.dispatcher = Dispatcher(self.desk)
         self.tables.listeners.append(brains.ask)
@@ -89,8 +91,10 @@ class Worker:
 
     async def _look(self, numbers: set[int]) -> None:
         if numbers:
-            self.dispatcher.take(await self.store.letters(numbers))
-            await self.display.look(numbers)
+            await asyncio.gather(self._open_letters(numbers), self.display.look(numbers))
+
+    async def _open_letters(self, numbers: set[int]) -> None:
+        self.dispatcher.take(await self.store.letters(numbers))
 
     async def _drain(self) -> None:
         try:

@@ -11,10 +11,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NoReturn
 
+from engine.arena import SEER, Match, all_pairs, meet
 from engine.bench import bench
-from engine.game import LEVELS, BadOption, Game, shown, with_option
+from engine.game import BadOption, Game, shown, with_option
 from engine.games import GAMES
 from engine.record import Drift, read_record, verify, write_record
+from engine.search import EVERY_GAMES, known_levels
 from engine.terminal import Table, golden, play
 from engine.upcasts import BadSave
 
@@ -43,7 +45,7 @@ def parser() -> Parser:
     playing.add_argument("game", type=a_game, help=", ".join(GAMES))
     playing.add_argument("--seats", type=int, help="how many play; 4 if the game allows it")
     playing.add_argument("--me", type=int, default=1, help="your seat, from 1; 1")
-    levels = ", ".join((*LEVELS, "random", "greedy"))
+    levels = ", ".join(EVERY_GAMES)
     playing.add_argument("--level", default="normal", help=f"of the computers: {levels}; normal")
     playing.add_argument("--auto", action="store_true", help="computers alone; prints the log")
     playing.add_argument(
@@ -63,6 +65,18 @@ def parser() -> Parser:
 
     writing = commands.add_parser("golden", help="write a game's golden playthrough")
     writing.add_argument("game", type=a_game, help=", ".join(GAMES))
+
+    meeting = commands.add_parser("arena", help="computer players against each other")
+    meeting.add_argument("game", type=a_game, help=", ".join(GAMES))
+    meeting.add_argument(
+        "match",
+        nargs="?",
+        metavar="LEVEL:OTHERS",
+        help=f"one against the rest; {SEER} knows every card; without, every pair",
+    )
+    meeting.add_argument("--games", type=int, default=400, help="400")
+    meeting.add_argument("--seats", type=int, help="how many play; 4 if the game allows it")
+    meeting.add_argument("--jobs", type=int, default=1, help="processes; 1")
 
     measuring = commands.add_parser("bench", help="measure the speed")
     measuring.add_argument("game", nargs="?", type=a_game, help="all of them if none is named")
@@ -87,6 +101,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 _verify(args.file)
             case "golden":
                 sys.stdout.write(golden(GAMES[args.game]))
+            case "arena":
+                _arena(args)
             case _:
                 _bench([GAMES[args.game]] if args.game else list(GAMES.values()), args.json)
     except Wrong as wrong:
@@ -128,15 +144,10 @@ def _play(args: argparse.Namespace) -> None:
 
 
 def _table(game: Game[Any, Any, Any], args: argparse.Namespace) -> Table:
-    seats = args.seats if args.seats is not None else min(max(game.seats[0], 4), game.seats[-1])
-    if seats not in game.seats:
-        allowed = " to ".join(map(str, dict.fromkeys((game.seats[0], game.seats[-1]))))
-        raise Wrong(f"{game.key} is for {allowed} players, not {seats}")
+    seats = _seats(game, args.seats)
     if not 1 <= args.me <= seats:
         raise Wrong(f"--me is a seat from 1 to {seats}")
-    levels = dict.fromkeys((*LEVELS, "random", "greedy", *game.levels))
-    if args.level not in levels:
-        raise Wrong(f"--level is one of {', '.join(levels)}")
+    _check_level("--level", args.level, known_levels(game))
     me = None if args.auto else args.me - 1
     rules = _house_rules(game, args.rule)
     if args.seed is None:
@@ -144,6 +155,19 @@ def _table(game: Game[Any, Any, Any], args: argparse.Namespace) -> Table:
         return Table(game.key, seats, me, args.level, secret, rules, time.perf_counter)
     secret = sha256(os.fsencode(args.seed)).digest()
     return Table(game.key, seats, me, args.level, secret, rules, lambda: 0.0)
+
+
+def _seats(game: Game[Any, Any, Any], wanted: int | None) -> int:
+    seats = wanted if wanted is not None else min(max(game.seats[0], 4), game.seats[-1])
+    if seats not in game.seats:
+        allowed = " to ".join(map(str, dict.fromkeys((game.seats[0], game.seats[-1]))))
+        raise Wrong(f"{game.key} is for {allowed} players, not {seats}")
+    return seats
+
+
+def _check_level(what: str, level: str, levels: Sequence[str]) -> None:
+    if level not in levels:
+        raise Wrong(f"{what} is one of {', '.join(levels)}")
 
 
 def _house_rules(game: Game[Any, Any, Any], wanted: list[str]) -> dict[str, Any]:
@@ -160,6 +184,28 @@ def _house_rules(game: Game[Any, Any, Any], wanted: list[str]) -> dict[str, Any]
             raise Wrong(str(error)) from None
         rules[name] = value
     return rules
+
+
+def _arena(args: argparse.Namespace) -> None:
+    game = GAMES[args.game]
+    seats = _seats(game, args.seats)
+    if args.games < 1 or args.jobs < 1:
+        raise Wrong("--games and --jobs count from 1")
+    matches = all_pairs(game, seats)
+    if args.match is not None:
+        level, _, others = args.match.partition(":")
+        _check_level("LEVEL", level, (*known_levels(game), SEER))
+        _check_level("OTHERS", others, (*known_levels(game), SEER))
+        matches = [Match(game.key, seats, level, others)]
+    for match in matches:
+        score = meet(match, args.games, args.jobs)
+        print(
+            f"{match.game} for {seats}: {match.level} against {match.others}"
+            f" wins {score.share:.1%} of {score.games}"
+            f" ({score.low:.1%} to {score.high:.1%}; par {score.par:.0%}),"
+            f" {score.seconds * 1000:.1f} ms a move",
+            flush=True,
+        )
 
 
 def _verify(file: Path) -> None:

@@ -120,6 +120,6 @@ def searched(game: AnyGame, seats: int, chance: Loose) -> int:
     seat = game.to_act(s)[0]
     iterations = 300
     budget = Budget(iterations, 60.0)
-    view = game.view(s, seat)
-    search(game, view, seat, game.legal(s, seat), chance, budget, time.perf_counter)
+    worlds = game.worlds(game.view(s, seat), chance)
+    search(game, worlds, seat, game.legal(s, seat), chance, budget, time.perf_counter)
     return iterations

@@ -60,6 +60,8 @@ class Game(ABC, Generic[S, A, V]):
     fills_seats: ClassVar[bool] = False  # computers sit down where nobody does
     horizon: ClassVar[int] = 500  # moves that a search imagines before it takes stock
     levels: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # its own, or instead of the house's
+    # what these think of each legal action, asked as `engine.search.appraise` is
+    appraise: ClassVar[Callable[..., Any] | None] = None
 
     states: TypeAdapter[S]
     actions: TypeAdapter[A]

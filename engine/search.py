@@ -5,12 +5,12 @@ looks the same from the view, walks down the tree by what is legal there, adds o
 at random and remembers how it ended for each seat. With one possible world it is plain MCTS.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import inf, log, sqrt
 from typing import Any, Final, NamedTuple
 
 from engine.chance import Chance
-from engine.game import Game, Seat
+from engine.game import LEVELS, Game, Seat
 
 Clock = Callable[[], float]  # seconds, from any beginning
 AnyGame = Game[Any, Any, Any]
@@ -29,6 +29,7 @@ BUDGETS: Final = {
     "hard": Budget(8_000, 1.8),
 }
 WORLDS_OF_GREEDY: Final = 8
+EVERY_GAMES: Final = ("random", "greedy", *LEVELS)  # what any game can be played by
 CURIOSITY: Final = 0.7  # how much a move that was seldom tried is worth trying again
 
 
@@ -38,6 +39,12 @@ class Candidate(NamedTuple):
     action: Any
     visits: int
     value: float  # the mean score of the seat to move, from 0 to 1
+
+
+def known_levels(game: AnyGame) -> tuple[str, ...]:
+    """Every level that `choose` knows for a game, the weaker first."""
+    of_its_own = (level for level in game.levels if level not in EVERY_GAMES)
+    return (*EVERY_GAMES[:2], *of_its_own, *EVERY_GAMES[2:])
 
 
 def choose(game: AnyGame, view: Any, seat: Seat, level: str, chance: Chance, clock: Clock) -> int:
@@ -53,9 +60,13 @@ def choose(game: AnyGame, view: Any, seat: Seat, level: str, chance: Chance, clo
         case "greedy":
             candidates = weigh(game, view, seat, legal, chance)
         case _:
-            candidates = search(game, view, seat, legal, chance, BUDGETS[level], clock)
-    best = max(candidates, key=lambda c: (c.visits, c.value))
-    return legal.index(best.action)
+            worlds = game.worlds(view, chance)
+            candidates = search(game, worlds, seat, legal, chance, BUDGETS[level], clock)
+    return legal.index(best_of(candidates).action)
+
+
+def best_of(candidates: Iterable[Candidate]) -> Candidate:
+    return max(candidates, key=lambda c: (c.visits, c.value))
 
 
 def weigh(
@@ -88,7 +99,7 @@ class _Node:
 
 def search(
     game: AnyGame,
-    view: Any,
+    worlds: Iterable[Any],
     seat: Seat,
     legal: list[Any],
     chance: Chance,
@@ -98,7 +109,7 @@ def search(
     """What the search thinks of each legal action when its budget is used up."""
     root = _Node()
     until = clock() + budget.seconds
-    for iteration, world in enumerate(game.worlds(view, chance)):
+    for iteration, world in enumerate(worlds):
         if iteration >= budget.iterations or clock() >= until:
             break
         _iterate(game, root, game.copy(world), seat, chance)
@@ -109,7 +120,50 @@ def search(
     ] or [Candidate(legal[0], 0, 0.5)]
 
 
+def appraise(
+    game: AnyGame,
+    view: Any,
+    seat: Seat,
+    legal: list[Any],
+    chance: Chance,
+    budget: Budget,
+    clock: Clock,
+) -> list[Candidate]:
+    """What each legal action is worth, in the eyes of the game's own player if it has one."""
+    if game.appraise is not None:
+        found: list[Candidate] = game.appraise(view, seat, legal, chance, budget, clock)
+        return found
+    return search(game, game.worlds(view, chance), seat, legal, chance, budget, clock)
+
+
+def prospects(
+    game: AnyGame,
+    view: Any,
+    seat: Seat,
+    actions: Sequence[Any],
+    chance: Chance,
+    budget: Budget,
+    clock: Clock,
+) -> Iterator[list[float]]:
+    """How each of these actions turns out for a seat, in one world after another; what follows
+    each is searched in a tree of its own, which grows from world to world."""
+    roots = [_Node() for _ in actions]
+    until = clock() + budget.seconds
+    for iteration, world in enumerate(game.worlds(view, chance)):
+        if iteration >= budget.iterations or clock() >= until:
+            return
+        outcomes = []
+        for action, root in zip(actions, roots, strict=True):
+            s = game.copy(world)
+            game.play(s, seat, action, chance)
+            if asked := game.to_act(s):
+                _iterate(game, root, s, asked[0], chance)
+            outcomes.append(game.worth(s, seat))
+        yield outcomes
+
+
 def _iterate(game: AnyGame, root: _Node, s: Any, seat: Seat, chance: Chance) -> None:
+    """Plays a world to its end, and remembers that in the tree."""
     node, mover = root, seat
     path: list[tuple[_Node, Seat]] = []
     while True:

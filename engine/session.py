@@ -8,6 +8,7 @@ leaves the session as it was.
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from functools import cache
+from itertools import takewhile
 from typing import Annotated, Any, ClassVar, Final, Generic, Literal, TypeVar
 
 from pydantic import ConfigDict, Field, TypeAdapter
@@ -116,6 +117,11 @@ class GameSession(Generic[S, O]):
         """The computers that are asked: seat, level and prompt."""
         asked = ((seat, self.players[seat].level, prompt) for seat, prompt in self.prompts.items())
         return [(seat, level, prompt) for seat, level, prompt in asked if level is not None]
+
+    @property
+    def run(self) -> int:
+        """How many moves in a row computers have made since somebody else did something."""
+        return sum(1 for _ in takewhile(_is_by_computer, reversed(self.log)))
 
     def seat_of(self, user: User) -> Seat | None:
         """Where somebody sits who has not left for good."""
@@ -450,6 +456,10 @@ class GameSession(Generic[S, O]):
         self._write(seat, "player", [], AGREE, now)
         self._end(Outcome((1,) * len(self.players), AGREED))
         return [DrawAgreed()]
+
+
+def _is_by_computer(line: str) -> bool:
+    return Entry.read(line).by == "computer"
 
 
 @cache

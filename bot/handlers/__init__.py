@@ -4,7 +4,6 @@ from typing import Any
 
 from telegram.ext import (
     Application,
-    CallbackQueryHandler,
     ChatMemberHandler,
     CommandHandler,
     ContextTypes,
@@ -21,7 +20,6 @@ from bot.handlers.membership import (
     member_moved,
     topic_opened,
 )
-from bot.handlers.taps import on_tap
 
 
 async def _remember(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:
@@ -33,7 +31,6 @@ async def _remember(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:
 def add_handlers(app: Application[Any, Any, Any, Any, Any, Any]) -> None:
     for name, handler in COMMANDS.items():
         app.add_handler(CommandHandler(name, handler, filters.UpdateType.MESSAGE))
-    app.add_handler(CallbackQueryHandler(on_tap))
     app.add_handler(ChatMemberHandler(bot_moved, ChatMemberHandler.MY_CHAT_MEMBER))
     app.add_handler(ChatMemberHandler(member_moved, ChatMemberHandler.CHAT_MEMBER))
     app.add_handler(MessageHandler(filters.StatusUpdate.LEFT_CHAT_MEMBER, member_left))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
 from html import escape
-from typing import Final
+from typing import Any, Final
 
 from telegram import Message, Update, User
 from telegram.ext import ContextTypes
@@ -19,11 +19,11 @@ from bot.desk import DAY, DIRECT, HINTED, NO_PANELS, Desk, Session
 from bot.display import since
 from bot.i18n import Say
 from bot.names import names_of
-from bot.places import Place
+from bot.places import Place, place_in
 from bot.screens import Screen, hand_alert, panel, refusal, table_for_one
-from bot.screens.keys import Pressed
+from bot.screens.keys import Pressed, read
 from bot.store import Letter
-from bot.tables import Outcome
+from bot.tables import Outcome, Seen
 from engine import refusals
 from engine.refusals import Refusal
 from engine.session import Happenings
@@ -82,9 +82,7 @@ async def look_up(desk: Desk, asked: AskFirst) -> None:
 
 
 def place_of(message: Message) -> Place:
-    """The chat, or the topic of a forum; a reply elsewhere has a thread too, and no topic."""
-    is_topic = message.is_topic_message and message.chat.is_forum
-    return Place(message.chat.id, message.message_thread_id or 0 if is_topic else 0)
+    return place_in(message.to_dict())
 
 
 @dataclass(slots=True)
@@ -103,6 +101,7 @@ class Asking:
     pressed: Pressed = NOTHING_PRESSED
     is_anonymous: bool = False
     leads_here: bool = False  # speaks in the name of the group itself
+    _seen: Seen | None = None  # the table, until it is changed
 
     @property
     def is_private(self) -> bool:
@@ -111,10 +110,10 @@ class Asking:
     async def find(self) -> None:
         """A button finds its table wherever that is."""
         if self.pressed.session:
-            place = await self.desk.find(self.here, self.pressed.session)
+            place, seen = await self.desk.find(self.here, self.pressed.session)
             if place.chat != self.place.chat:
                 raise Elsewhere(place)
-            self.place = place
+            self.place, self._seen = place, seen
 
     async def change(self, act: Act) -> Outcome:
         """Changes the table whose button it is, or that stands here."""
@@ -122,10 +121,13 @@ class Asking:
         def on_table(session: Session | None, now: int) -> tuple[Session, Happenings]:
             return self.must_be(session), act(self.must_be(session), now)
 
-        return await self.desk.tables.change(self.place, on_table, LETTER.get())
+        seen, self._seen = self._seen, None
+        return await self.desk.tables.change(self.place, on_table, LETTER.get(), seen)
 
     async def look(self) -> Session:
-        return self.must_be(await self.desk.tables.look(self.place))
+        if self._seen is None:
+            self._seen = await self.desk.tables.see(self.place)
+        return self.must_be(self._seen.session)
 
     def must_be(self, session: Session | None) -> Session:
         """A button knows its session; a command means whichever stands here."""
@@ -328,32 +330,41 @@ class Asking:
             await self.desk.api.unwhisper(self.here, self.user.id, self.ephemeral)
 
 
-async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
-    desk: Desk = context.bot_data["desk"]
-    query, user = update.callback_query, update.effective_user
-    message = update.effective_message
-    assert user is not None
-    here = place_of(message) if isinstance(message, Message) else _bare(update)
-    letter = LETTER.get()
-    fields = message.api_kwargs if isinstance(message, Message) else {}
-    sender = message.sender_chat if isinstance(message, Message) and not query else None
-    return Asking(
+async def tapping(desk: Desk, query: dict[str, Any]) -> Asking:
+    """A tap as Telegram tells it: to make objects of all that it tells costs as much as a move."""
+    message, user = query["message"], User.de_json(query["from"])
+    return await _asking(
         desk,
-        here,
-        letter.place if letter.place and letter.place.chat != here.chat else here,
+        place_in(message),
         user,
-        await desk.say_to(user),
-        title=(update.effective_chat.title or "") if update.effective_chat else "",
-        message_id=message.message_id if message else 0,
-        ephemeral=int(fields.get("ephemeral_message_id", 0)),
-        query=query.id if query else "",
-        is_anonymous=user.id in ANONYMOUS and not query,
-        leads_here=sender is not None and sender.id == here.chat,
+        title=message["chat"].get("title", ""),
+        message_id=message["message_id"],
+        ephemeral=message.get("ephemeral_message_id", 0),
+        query=query["id"],
+        pressed=read(query.get("data", "")),
     )
 
 
-def _bare(update: Update) -> Place:
-    """A message too old to be told has its chat still."""
-    chat = update.effective_chat
-    assert chat is not None
-    return Place(chat.id)
+async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
+    """A command."""
+    message, user = update.effective_message, update.effective_user
+    assert message is not None
+    assert user is not None
+    sender = message.sender_chat
+    return await _asking(
+        context.bot_data["desk"],
+        place_of(message),
+        user,
+        title=message.chat.title or "",
+        message_id=message.message_id,
+        ephemeral=int(message.api_kwargs.get("ephemeral_message_id", 0)),
+        is_anonymous=user.id in ANONYMOUS,
+        leads_here=sender is not None and sender.id == message.chat.id,
+    )
+
+
+async def _asking(desk: Desk, here: Place, user: User, **more: Any) -> Asking:
+    """A letter that was forwarded names the place of its table."""
+    there = LETTER.get().place
+    place = there if there and there.chat != here.chat else here
+    return Asking(desk, here, place, user, await desk.say_to(user), **more)

@@ -4,13 +4,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from secrets import token_bytes
-from typing import Final
+from typing import Any, Final
 
-from telegram import Update
-from telegram.ext import ContextTypes
-
-from bot.desk import LANGUAGE, PACE, PICTURES, Session
-from bot.handlers.asking import Act, Asking, Instead, asking
+from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Session
+from bot.handlers.asking import Act, Asking, Instead, tapping
+from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
 from bot.handlers.opening import new_id, open_practice, open_table
 from bot.handlers.puzzles import answer, turn_to
@@ -37,17 +35,13 @@ from engine.session import Happenings
 log = logging.getLogger(__name__)
 
 
-async def on_tap(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
-    query = update.callback_query
-    assert query is not None
-    if query.message is None:
+async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
+    if "message" not in query:
         return
-    tap = await asking(update, context)
-    buckets: Buckets = context.bot_data["buckets"]
+    tap = await tapping(desk, query)
     if not buckets.take(tap.user.id):
         tap.toast(tap.say("busy"))
         return
-    tap.pressed = keys.read(query.data or "")
     verb = VERBS.get(tap.pressed.verb)
     try:
         if verb is None:
@@ -342,4 +336,5 @@ VERBS: Final[dict[str, Callable[[Asking], Awaitable[None]]]] = {
     keys.RECORD: record,
     keys.PUZZLE: turn_to,
     keys.ANSWER: answer,
+    keys.EXPLAIN: explain,
 }

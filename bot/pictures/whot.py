@@ -44,6 +44,7 @@ MARKET: Final = (112, 156)
 PICKED: Final = (56, 78)
 CENTRE: Final = (532, 292)
 MARKET_PLACE: Final = (332, 400)
+MOST_LAYERS: Final = 20  # of cards in the market that are seen
 CALL: Final = (431, 128)
 PICK: Final = (480, 546)
 MOST_PICKED: Final = 20
@@ -190,10 +191,20 @@ def _draw_market(picture: Picture, market: int) -> None:
     if not market:
         picture.paste(RIM, (x - MARKET[0] // 2, y - MARKET[1] // 2), _empty_place())
         return
+    stack = _stack(min(-(-market // 2), MOST_LAYERS))
+    left, bottom = x - MARKET[0] // 2, y + MARKET[1] // 2
+    picture.paste(stack, (left, bottom - stack.height), stack)
+
+
+@lru_cache(MOST_LAYERS)
+def _stack(layers: int) -> Picture:
+    """Each card a little above the one below it, and leaning to the right."""
     back = card_back(SLATE, "star", MARKET)
-    layers = min(-(-market // 2), 20)
+    top = layers - 1
+    stack = Image.new("RGBA", (MARKET[0] + top // 3, MARKET[1] + top * 3))
     for layer in range(layers):
-        put(picture, back, (x + layer // 3, y - layer * 3))
+        stack.alpha_composite(back, (layer // 3, (top - layer) * 3))
+    return stack
 
 
 @lru_cache(1)

@@ -2,6 +2,7 @@
 
 from bot.screens.house import chosen, house_rules, rules
 from bot.screens.lobby import late, lobby
+from bot.screens.moments import moment
 from bot.screens.panel import hand_alert, numbered, panel, resigning, table_for_one, why_not
 from bot.screens.private import (
     ended,
@@ -34,6 +35,7 @@ __all__ = [
     "house_rules",
     "late",
     "lobby",
+    "moment",
     "my_turns",
     "nudge",
     "numbered",

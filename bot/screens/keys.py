@@ -9,7 +9,7 @@ MOVE, WALK, WHY_NOT, NUMBER = "m", "w", "x", "k"
 HAND, RULES, HOUSE, CLOSE = "h", "r", "o", "z"
 JOIN, LEAVE, START, GAME, ADD, REMOVE, REMATCH = "j", "l", "s", "g", "a", "b", "n"
 RECLAIM, TAKE_OVER, DRAW_OR_RESIGN, END = "t", "v", "d", "e"
-CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD = "c", "u", "p", "f"
+CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD, EXPLAIN = "c", "u", "p", "f", "y"
 PUZZLE, ANSWER = "q", "i"
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.i18n import Say
 from bot.screens import default
-from bot.screens.keys import RECORD, REMATCH, write
+from bot.screens.keys import EXPLAIN, RECORD, REMATCH, write
 from bot.screens.lobby import COMMITMENT
 from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, length
 from bot.screens.words import MEDALS, Names, Session, game_name, reason, waiting, who
@@ -61,4 +61,7 @@ def _rows(session: Session, say: Say, with_record: bool) -> Rows:
     if with_record:
         proof.append(Button(say("record-button"), write(RECORD, session.id)))
     again = Button(say("rematch"), write(REMATCH, session.id), style="success")
-    return (tuple(proof), (again,))
+    if not any(player.is_computer for player in session.players):
+        return (tuple(proof), (again,))
+    explain = Button(say("explain-button"), write(EXPLAIN, session.id))
+    return (tuple(proof), (explain,), (again,))

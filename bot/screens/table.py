@@ -11,7 +11,7 @@ from bot.screens.words import Names, Session, deadline, game_name, mention, wait
 from engine.game import Seat
 
 NUMBER_LENGTH: Final = 3  # letters of a button of which eight stand in a row
-TOLD: Final = 6  # sentences about what happened last
+TOLD: Final = 12  # sentences about what happened last
 
 
 def table(

@@ -139,7 +139,7 @@ class Store:
             *(_or_empty(commit.due), _or_empty(commit.dirty), KEPT, *commit.say),
         )
         if commit.letter and answer != b"conflict":
-            self._inboxes.let_go(number, commit.letter.id)
+            self._inboxes.was_finished(number, commit.letter.id)
         return answer.decode()  # type: ignore[return-value]
 
     async def places(self, chat: int) -> list[Place]:

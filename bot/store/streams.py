@@ -35,6 +35,7 @@ class Streams:
         self._name = name
         self._tokens: dict[int, str] = {}
         self._in_hand: dict[int, set[str]] = defaultdict(set)  # read by us and not finished
+        self._finished: set[tuple[int, str]] = set()  # by a script that did more than that
 
     def hold(self, number: int, token: str) -> None:
         self._tokens[number] = token
@@ -42,14 +43,20 @@ class Streams:
     def drop(self, number: int) -> None:
         self._tokens.pop(number, None)
         self._in_hand.pop(number, None)
+        self._finished = {entry for entry in self._finished if entry[0] != number}
 
-    def let_go(self, number: int, id: str) -> None:
+    def was_finished(self, number: int, id: str) -> None:
+        """By a script; nothing remains for `finish` to do."""
         self._in_hand[number].discard(id)
+        self._finished.add((number, id))
 
     async def finish(self, number: int, id: str) -> bool:
         """False if it was finished before."""
+        if (number, id) in self._finished:
+            self._finished.remove((number, id))
+            return False
         done = await self._calls.run("acknowledge", [self._name(number)], id)
-        self.let_go(number, id)
+        self._in_hand[number].discard(id)
         return bool(done)
 
     async def read(self, numbers: list[int], most: int) -> list[Entry]:

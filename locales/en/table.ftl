@@ -34,3 +34,13 @@ reason-agreed = You agreed to a draw.
 copy-check = 🔓 Copy the proof
 record-button = 📄 Whole game
 rematch = 🔁 Rematch
+
+explain-button = 🔎 Where did I go wrong?
+explain-looking = 🔎 Looking through your moves… that takes some seconds.
+explain-nothing = 🔎 No move of yours stands out: nothing was clearly better, from what you knew. Well played!
+explain-failed = This game cannot be looked through.
+explain-title = 🔎 <b>{ $number } of { $count }</b>: your choice number { $choice }
+explain-played = You played <b>{ $move }</b>.
+explain-better = Better was <b>{ $move }</b>: from what you knew then, your chances were { $could } % with it, and { $was } % without.
+explain-earlier = ◂ Earlier
+explain-later = Later ▸

@@ -2,7 +2,7 @@
 
     flood   fifty taps a second in one group: is Telegram ever asked too much?
     taps    taps a second with fifty at once, beside a bare python-telegram-bot bot
-    tables  what a tap and a table cost at 10, 1,000 and 10,000 live tables
+    tables  what a tap, a table and a restart cost at 10, 1,000 and 10,000 live tables
 
 The local Telegram and the people run in this process, the bot, its store and the bare bot in their
 own; the processor time of these is told too, because this machine may have other things to do.
@@ -10,154 +10,34 @@ own; the processor time of these is told too, because this machine may have othe
 
 import argparse
 import asyncio
-import json
 import os
 import resource
-import shutil
 import statistics
 import sys
-import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from functools import partial
 from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from bot.handlers import opening
-from bot.places import Place
 from bot.playground import acts
-from bot.playground.membership import join, make_group
-from bot.playground.params import Params
-from bot.playground.server import Playground
-from bot.playground.world import Chat, Query, User, add_person
-from bot.store import Commit, Store, open_store
-from bot.store.embedded import Embedded
-from bot.store.store import PER_MINUTE
-from bot.tables import wall
-from engine import lobby
-from engine.session import GameSession, dump, load
+from bot.playground.membership import join
+from bot.playground.world import User, add_person
+from tests.bench.parlour import Parlour, Table, parlour
 from tests.bot.program import Program, launched
 
-Session = GameSession[Any, Any]
 AT_ONCE = 50
-PEOPLE = 6  # at a table
-MINUTE = 60_000
+TABLES = 2 * AT_ONCE  # with fewer, people tap faster than the bot lets anybody tap
 TIMES_BARE = 5
-Starting = Callable[["Parlour"], AbstractAsyncContextManager[dict[str, int]]]
+FEW = 10  # people at once, for whom ten tables are enough
+PAUSE = 0.1  # seconds between their taps, so that they are not too fast at ten tables
+FLAT = 1.5  # how much more a tap may cost at ten thousand tables than at ten
+Starting = Callable[[Parlour], AbstractAsyncContextManager[dict[str, int]]]
 ANSWER = 5.0  # seconds
 TICKS = os.sysconf("SC_CLK_TCK")
-
-
-@dataclass(slots=True)
-class Table:
-    chat: Chat
-    people: dict[int, User]
-    key: str  # of the message
-    session: Session = field(init=False)
-
-    @property
-    def place(self) -> Place:
-        return Place(self.chat.id)
-
-
-def dealt(table: Table) -> Session:
-    now = wall()
-    host, *guests = table.people.values()
-    session = lobby.open_lobby(
-        opening.new_id(), "whot", host.id, "Host", bytes(32), now, pace=86_400_000
-    )
-    for guest in guests:
-        lobby.join(session, guest.id, guest.first_name, now)
-    lobby.start(session, host.id, now)
-    return session
-
-
-@dataclass(slots=True)
-class Parlour:
-    """A store, a local Telegram and tables at which people play."""
-
-    playground: Playground
-    store: Store
-    embedded: Embedded
-    folder: Path
-    tables: list[Table] = field(default_factory=list)
-
-    @property
-    def wishes(self) -> dict[str, str]:
-        return {"TELEGRAM_TOKEN": self.playground.token, "TELEGRAM_URL": self.playground.url}
-
-    async def build(self, tables: int) -> None:
-        """So many live tables in all, as the bot would have left them."""
-        while len(self.tables) < tables:
-            many = range(min(500, tables - len(self.tables)))
-            self.tables += await asyncio.gather(*(self._table() for _ in many))
-        self.playground.bot.queue.updates.clear()
-
-    async def deal_anew(self, table: Table) -> None:
-        """The next game of the same people, as if they had played the last one's end."""
-        saved = await self.store.load(table.place)
-        session = dealt(table)
-        commit = Commit(saved.version, dump(session), saved.version + 1, due=session.next_due)
-        if await self.store.commit(table.place, commit) == "done":
-            table.session = session
-
-    async def _table(self) -> Table:
-        world, bot = self.playground.world, self.playground.bot
-        guests = [add_person(world, f"P{n}") for n in range(PEOPLE)]
-        chat = make_group(world, "supergroup", "Bench", guests[0], guests, [bot])
-        keys = {"inline_keyboard": [[{"text": "Tap", "callback_data": "tap"}] * 4] * 2}
-        wish = Params({"chat_id": chat.id, "text": "The table", "reply_markup": keys})
-        answer = json.loads((await self.playground.api.perform(bot, "sendMessage", wish)).body)
-        message = answer["result"]["message_id"]
-        table = Table(chat, {guest.id: guest for guest in guests}, f"m{message}")
-        await self.deal_anew(table)
-        shown = (await self.store.load(table.place)).painted
-        shown = replace(shown, message=message, kind="photo")
-        await self.store.painted(table.place, shown, shown.fence)
-        await self._spend(chat)
-        return table
-
-    async def _spend(self, chat: Chat) -> None:
-        """The last minute of a busy evening: all that the group's budget has room for."""
-        now = wall()
-        for number in reversed(range(PER_MINUTE)):
-            await self.store.budget(chat.id, now - number * MINUTE // PER_MINUTE)
-
-    async def tap_once(self, table: Table) -> Query:
-        """Whoever is asked plays what can be played."""
-        session = table.session
-        seat, prompt = next(iter(session.prompts.items()))
-        index = prompt % len(session.legal(seat))
-        user = session.players[seat].user
-        assert user is not None
-        data = f"m:{session.id}:{prompt}:{index}"
-        return acts.tap(
-            self.playground.world, table.people[user], table.chat, table.key, 0, 0, data
-        )
-
-    async def read(self, table: Table) -> None:
-        saved = await self.store.load(table.place)
-        assert saved.session
-        table.session = load(saved.session)
-
-
-@asynccontextmanager
-async def parlour() -> AsyncIterator[Parlour]:
-    folder = Path(tempfile.mkdtemp(prefix="parlour-"))
-    try:
-        async with (
-            Embedded(folder / "data" / "store") as embedded,
-            Playground(username="parlour_bot") as playground,
-        ):
-            store, _ = await open_store(embedded.url)
-            playground.world.limits.on = False
-            async with store:
-                yield Parlour(playground, store, embedded, folder)
-    finally:
-        shutil.rmtree(folder)
 
 
 # Measuring ------------------------------------------------------------------------------------
@@ -208,11 +88,20 @@ def memory(pid: int) -> float:
 
 
 async def measure(
-    name: str, made: Parlour, pids: dict[str, int], seconds: float, plays: bool = True
+    name: str,
+    made: Parlour,
+    pids: dict[str, int],
+    seconds: float,
+    plays: bool = True,
+    people: int = AT_ONCE,
+    pause: float = 0.0,
+    most: int = TABLES,
 ) -> Measured:
-    """Fifty people at once: each taps when the tap before is answered, always at another table."""
+    """So many people at once, at no more than `most` tables: each taps at some of these when the
+    tap before is answered, and this many seconds later."""
     waits: list[float] = []
     lost = 0
+    tables = made.tables[:most]
     calls = made.playground.api.calls
     edits = 0
 
@@ -222,7 +111,7 @@ async def measure(
 
     async def person(number: int) -> None:
         nonlocal lost
-        own = cycle(made.tables[number::AT_ONCE])
+        own = cycle(tables[number::people])
         while (began := time.perf_counter()) < until:
             table = next(own)
             if plays and table.session.phase != "playing":
@@ -233,12 +122,12 @@ async def measure(
             lost += query.answer is None or bool(query.answer.get("text"))
             if plays:
                 await made.read(table)
+            await asyncio.sleep(pause)
 
     calls.listeners.append(heard)
     before, start = spent(pids), time.perf_counter()
     until = start + seconds
-    many = min(AT_ONCE, len(made.tables))
-    await asyncio.gather(*map(person, range(many)))
+    await asyncio.gather(*map(person, range(people)))
     took = time.perf_counter() - start
     used = {name: value - before[name] for name, value in spent(pids).items()}
     calls.listeners.remove(heard)
@@ -276,20 +165,28 @@ async def bare_bot(made: Parlour, at_once: int) -> AsyncIterator[dict[str, int]]
 
 async def taps(seconds: float) -> bool:
     ours = await one_bot("this bot", seconds, our_bot, plays=True)
+    unpainted = await one_bot("this bot, nothing to paint", seconds, our_bot, True, paints=False)
     bare = [
         await one_bot(f"bare, {n} at once", seconds, partial(bare_bot, at_once=n), plays=False)
         for n in (1, AT_ONCE)
     ]
     for other in bare:
-        faster = ours.per_second / other.per_second
-        cheaper = other.processor / ours.processor
-        print(f"than {other.name}: {faster:.1f} times as many, {cheaper:.1f} times as cheap")
+        for own in (ours, unpainted):
+            faster = own.per_second / other.per_second
+            cheaper = other.processor / own.processor
+            print(
+                f"{own.name}: {faster:.1f} times as many as {other.name}, "
+                f"{cheaper:.1f} times as cheap"
+            )
     return ours.per_second >= TIMES_BARE * bare[0].per_second
 
 
-async def one_bot(name: str, seconds: float, bot: Starting, plays: bool) -> Measured:
+async def one_bot(
+    name: str, seconds: float, bot: Starting, plays: bool, paints: bool = True
+) -> Measured:
     async with parlour() as made:
-        await made.build(AT_ONCE)
+        await made.build(TABLES)
+        await (made.spend() if paints else made.spend_at_once())
         async with bot(made) as pids:
             await measure("warming up", made, pids, 2, plays)
             found = await measure(name, made, pids, seconds, plays)
@@ -298,31 +195,52 @@ async def one_bot(name: str, seconds: float, bot: Starting, plays: bool) -> Meas
 
 
 async def tables(seconds: float) -> bool:
+    """Each number with a store and a bot of its own. The same ten tables are played at and none is
+    painted, so that taps differ in nothing but how many other tables there are."""
+    costs = [await so_many_tables(number, seconds) for number in (10, 1000, 10_000)]
+    return max(costs) <= FLAT * min(costs)
+
+
+async def so_many_tables(number: int, seconds: float) -> float:
     async with parlour() as made:
-        costs: list[float] = []
+        assert made.embedded.pid
+        empty = memory(made.embedded.pid)
+        await made.build(number)
+        kept = memory(made.embedded.pid) - empty
+        await made.spend_at_once()
         async with our_bot(made) as pids:
-            empty = {name: memory(pid) for name, pid in pids.items()}
-            for number in (10, 1000, 10_000):
-                await made.build(number)
-                idle, began = spent(pids), time.perf_counter()
-                await asyncio.sleep(3)
-                rest = time.perf_counter() - began
-                idle = {name: (v - idle[name]) / rest for name, v in spent(pids).items()}
-                found = await measure(f"{number} tables", made, pids, seconds)
-                costs.append(sum(found.spent.values()) / found.taps)
-                held = ", ".join(
-                    f"{name} {memory(pid) - empty[name]:+.0f} MB" for name, pid in pids.items()
-                )
-                shares = ", ".join(f"{name} {100 * v:.0f} %" for name, v in idle.items())
-                print(found)
-                print(f"{'':28} memory: {held}  processor at rest: {shares}")
-    return max(costs) <= 1.5 * min(costs)
+            idle, began = spent(pids), time.perf_counter()
+            await asyncio.sleep(3)
+            rest = time.perf_counter() - began
+            shares = {name: (v - idle[name]) / rest for name, v in spent(pids).items()}
+            found = await measure(
+                f"{number} tables", made, pids, seconds, people=FEW, pause=PAUSE, most=FEW
+            )
+            held = memory(pids["bot"])
+        began = time.perf_counter()
+        async with our_bot(made):
+            ready = time.perf_counter() - began
+            table = made.tables[0]
+            await made.read(table)
+            query = await made.tap_once(table)
+            await acts.answer_to(made.playground.world, query, ANSWER)
+            answered = time.perf_counter() - began
+    at_rest = ", ".join(f"{name} {100 * share:.0f} %" for name, share in shares.items())
+    print(found)
+    print(
+        f"{'':28} memory: bot {held:.0f} MB, store {kept:+.0f} MB for its tables; processor at "
+        f"rest: {at_rest}; restart: ready after {ready:.1f} s, a tap answered after "
+        f"{answered:.1f} s",
+        flush=True,
+    )
+    return sum(found.spent.values()) / found.taps
 
 
 async def flood(seconds: float) -> bool:
     """Fifty a second: moves, looks at hands and nonsense, by forty people."""
     async with parlour() as made:
         await made.build(1)
+        await made.spend()
         table = made.tables[0]
         world = made.playground.world
         people = [*table.people.values()]

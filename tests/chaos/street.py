@@ -252,12 +252,18 @@ async def becomes_quiet(street: Street) -> None:
         await asyncio.sleep(STEP)
 
 
+async def never(session: object, seat: int) -> tuple[()]:
+    raise AssertionError("nobody asked")
+
+
 @asynccontextmanager
 async def painter(street: Street) -> AsyncIterator[Display]:
     """Paints as the bot does, into other chats."""
     async with telegram(street.playground.token, street.playground.url) as bot:
         tables = Tables(street.store)
-        desk = Desk(Api(bot), street.store, tables, bot.username, lambda chat, after: None)
+        desk = Desk(
+            Api(bot), street.store, tables, bot.username, lambda chat, after: None, look_back=never
+        )
         yield Display(desk)
 
 

@@ -122,7 +122,7 @@ def test_house_rules_can_be_chosen() -> None:
         (["play", "whot", "--seats", "9"], "2 to 6 players, not 9"),
         (["play", "whot", "--seats", "many"], "--seats"),
         (["play", "whot", "--me", "5"], "a seat from 1 to 4"),
-        (["play", "whot", "--level", "divine"], "easy, normal, hard, random, greedy"),
+        (["play", "whot", "--level", "divine"], "random, greedy, easy, normal, hard"),
         (["play", "whot", "--rule", "hand_size=9"], "3, 4, 5, 6, 7"),
         (["play", "whot", "--rule", "joker"], "no house rule 'joker'"),
         (["play", "whot", "--auto", "--level", "random", "--save", "/"], "cannot write '/'"),
@@ -133,6 +133,11 @@ def test_house_rules_can_be_chosen() -> None:
         (["play", "whot", "--aut"], "--aut"),
         (["golden", "chess"], "'chess'"),
         (["bench", "chess"], "'chess'"),
+        (["arena", "chess"], "'chess'"),
+        (["arena", "whot", "hard"], "OTHERS is one of random, greedy, easy, normal, hard, seer"),
+        (["arena", "whot", "divine:hard"], "LEVEL is one of random"),
+        (["arena", "whot", "hard:easy", "--games", "0"], "count from 1"),
+        (["arena", "whot", "hard:easy", "--seats", "7"], "2 to 6 players, not 7"),
     ],
 )
 def test_wrong_input_gets_one_clear_line(arguments: list[str], said: str) -> None:
@@ -147,6 +152,13 @@ def test_output_may_be_cut_short() -> None:
     run = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert run.stdout.startswith("whot, rules")
     assert run.stderr == ""
+
+
+def test_the_arena_says_who_wins_how_often() -> None:
+    run = engine("arena", "whot", "greedy:random", "--games", "8", "--seats", "2")
+    assert run.returncode == 0
+    assert run.stdout.startswith("whot for 2: greedy against random wins ")
+    assert "par 50%" in run.stdout
 
 
 def test_benchmarks_are_told_as_json() -> None:

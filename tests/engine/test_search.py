@@ -11,7 +11,7 @@ from engine.game import LEVELS
 from engine.games import GAMES
 from engine.games.whot.nouns import State
 from engine.games.whot.pack import PACK, hand_of
-from engine.search import BUDGETS, Budget, choose, search
+from engine.search import BUDGETS, Budget, best_of, choose, search
 
 EVERY_LEVEL = (*LEVELS, "random", "greedy")
 
@@ -58,18 +58,17 @@ def test_a_search_stops_when_its_time_is_up() -> None:
     game = GAMES["whot"]
     chance = Loose(1)
     s = game.setup(2, game.options(), chance)
-    view, legal = game.view(s, 0), game.legal(s, 0)
+    worlds, legal = game.worlds(game.view(s, 0), chance), game.legal(s, 0)
     ticks = count()
-    candidates = search(game, view, 0, legal, chance, Budget(10**9, 50), lambda: next(ticks))
+    candidates = search(game, worlds, 0, legal, chance, Budget(10**9, 50), lambda: next(ticks))
     assert sum(candidate.visits for candidate in candidates) == 49
 
 
 def test_a_search_without_any_time_still_answers() -> None:
     game = GAMES["whot"]
     s = game.setup(2, game.options(), Loose(1))
-    candidates = search(
-        game, game.view(s, 0), 0, game.legal(s, 0), Loose(1), Budget(0, 0.0), frozen
-    )
+    worlds = game.worlds(game.view(s, 0), Loose(1))
+    candidates = search(game, worlds, 0, game.legal(s, 0), Loose(1), Budget(0, 0.0), frozen)
     assert [candidate.action for candidate in candidates] == game.legal(s, 0)[:1]
 
 
@@ -83,10 +82,10 @@ def whot(mine: str, theirs: str, pile: str, **fields: Any) -> State:
 def chosen(s: State, iterations: int = 400) -> str:
     game = GAMES["whot"]
     legal = game.legal(s, 0)
-    view = game.view(s, 0)
-    budget = Budget(iterations, 1.0)
-    best = max(search(game, view, 0, legal, Loose(5), budget, frozen), key=lambda c: c.visits)
-    return game.text(best.action)
+    chance = Loose(5)
+    worlds = game.worlds(game.view(s, 0), chance)
+    found = search(game, worlds, 0, legal, chance, Budget(iterations, 1.0), frozen)
+    return game.text(best_of(found).action)
 
 
 def test_a_search_sees_the_move_that_wins_now() -> None:

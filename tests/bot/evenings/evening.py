@@ -47,7 +47,7 @@ class Evening:
     async def start_bot(self, pause: float = 0.0) -> None:
         """Another process would have a connection of its own."""
         store, _ = await open_store(self.url)
-        brains = Brains(store, 1, pause, ThreadPoolExecutor)
+        brains = Brains(store, 1, pause, ThreadPoolExecutor, self.now)
         self.stop = asyncio.Event()
         self.worker = Worker(store, self.api, brains, self.now, self.playground.clock.sleep)
         poll = intake.poll(store, self.playground.token, self.playground.url)
@@ -93,6 +93,7 @@ class Evening:
             or worker.dispatcher._working
             or worker.display._painting
             or worker.desk.tasks
+            or worker.brains._thinking
         )
 
     # Time --------------------------------------------------------------------------------------

@@ -1,0 +1,79 @@
+"""Where did I go wrong? Thinking about that takes longer than a tap may be answered, so there is a
+screen at once, which then shows what was found."""
+
+import asyncio
+import logging
+
+from bot.api import ApiError
+from bot.desk import Session
+from bot.handlers.asking import Asking
+from bot.names import names_of
+from bot.pictures import draw
+from bot.places import Place
+from bot.screens import Screen, moment
+from engine import refusals
+from engine.game import Seat
+
+log = logging.getLogger(__name__)
+
+
+async def explain(tap: Asking) -> None:
+    session = await tap.look()
+    seat = session.seat_of(tap.user.id)
+    if session.phase != "over":
+        raise refusals.NotOver
+    if seat is None:
+        raise refusals.NotSeated
+    number = max(0, *tap.pressed.numbers, 0)
+    is_turning = bool(tap.pressed.numbers)
+    tap.desk.later(_turn(tap, session, seat, number) if is_turning else _begin(tap, session, seat))
+
+
+async def _begin(tap: Asking, session: Session, seat: Seat) -> None:
+    api = tap.desk.api
+    looking = Screen(tap.say.html("explain-looking"))
+    place, message, ephemeral = tap.here, 0, 0
+    if tap.is_private:
+        message = (await api.send(place, looking)).message_id
+    else:
+        try:
+            ephemeral = await api.whisper(place, tap.user.id, looking, tap.query)
+        except ApiError as error:  # then in the private chat, if there is one
+            log.info("no private screens in %s: %s", place.key, error)
+            place = Place(tap.user.id)
+            message = (await api.send(place, looking)).message_id
+            tap.toast(tap.say("hand-in-private"))
+    tap.toast()
+    await _show(tap, session, seat, 0, place, message, ephemeral)
+
+
+async def _turn(tap: Asking, session: Session, seat: Seat, number: int) -> None:
+    tap.toast()
+    await _show(tap, session, seat, number, tap.here, tap.message_id, tap.ephemeral)
+
+
+async def _show(
+    tap: Asking,
+    session: Session,
+    seat: Seat,
+    number: int,
+    place: Place,
+    message: int,
+    ephemeral: int,
+) -> None:
+    api = tap.desk.api
+    try:
+        found = await tap.desk.look_back(session, seat)
+        manners = await tap.desk.manners(tap.place.chat)
+        pictures = manners.has_pictures(tap.desk.tables.now())
+        screen = moment(session, seat, found, number, tap.say, names_of(session, tap.say), pictures)
+    except Exception:
+        log.exception("a game cannot be looked through", extra={"place": tap.place.key})
+        screen = Screen(tap.say.html("explain-failed"))
+    picture = None
+    if screen.picture is not None:
+        picture = await asyncio.to_thread(draw, screen.picture)
+    if ephemeral:
+        await api.whisper_again(place, tap.user.id, ephemeral, screen, picture)
+    else:
+        await api.edit(place, message, screen, picture)

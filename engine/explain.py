@@ -1,0 +1,122 @@
+"""Where somebody went wrong: moves of a finished game to which a search knows a clearly better one.
+
+Only what the player could know at that moment is looked at: a view, and worlds that fit to it.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from engine.chance import Chance, Loose
+from engine.game import Game, Seat
+from engine.record import Record, replay
+from engine.search import Budget, Clock, appraise, prospects
+
+AnyGame = Game[Any, Any, Any]
+MOST: Final = 3  # moments that are shown
+SUSPECTS: Final = 6  # that are looked at closely
+CLEARLY: Final = 0.06  # of the whole score, from 0 to 1, that a move must cost
+SURELY: Final = 2.5  # standard errors that must lie between two moves
+LOOKS: Final = Budget(1200, 0.3)  # at every move,
+CLOSELY: Final = 1000  # and worlds in which a suspect and its better are followed
+
+
+class Moment(NamedTuple):
+    """A decision, by its line in the log; `was` and `could` tell how promising either move is."""
+
+    entry: int
+    better: str
+    was: float
+    could: float
+
+
+class Decision(NamedTuple):
+    entry: int
+    view: Any
+    legal: list[Any]
+    taken: Any
+
+
+def moments(
+    record: Record, game: AnyGame, seat: Seat, clock: Clock, seconds: float
+) -> list[Moment]:
+    """The costliest moves of a seat, in the order of the game; within about so many seconds."""
+    chance = Loose(record.session)
+    decided = list(decisions(record, game, seat))
+    until = clock() + seconds
+    suspects = []
+    for number, decision in enumerate(decided):
+        left = (until - clock()) * 2 / 3 / (len(decided) - number)
+        budget = Budget(LOOKS.iterations, min(LOOKS.seconds, max(0.0, left)))
+        if suspect := _suspect(game, decision, seat, chance, budget, clock):
+            suspects.append(suspect)
+    suspects.sort(key=lambda suspect: -suspect[0])
+    found = []
+    for number, (_, decision, better) in enumerate(suspects[:SUSPECTS]):
+        budget = Budget(CLOSELY, (until - clock()) / (min(SUSPECTS, len(suspects)) - number))
+        if moment := _compared(game, decision, better, seat, chance, budget, clock):
+            found.append(moment)
+    costliest = sorted(found, key=lambda moment: moment.was - moment.could)[:MOST]
+    return sorted(costliest)
+
+
+def decisions(record: Record, game: AnyGame, seat: Seat) -> Iterator[Decision]:
+    """Where the person in a seat chose among several moves."""
+    before: Any = None
+    for number, moment in enumerate(replay(record)):
+        entry = moment.entry
+        if entry.seat == seat and entry.by == "player" and seat in game.to_act(before):
+            legal = game.legal(before, seat)
+            taken = [action for action in legal if game.text(action) == entry.what]
+            if taken and len(legal) > 1:
+                yield Decision(number, game.view(before, seat), legal, taken[0])
+        before = moment.state
+
+
+def _suspect(
+    game: AnyGame, decision: Decision, seat: Seat, chance: Chance, budget: Budget, clock: Clock
+) -> tuple[float, Decision, Any] | None:
+    found = appraise(game, decision.view, seat, decision.legal, chance, budget, clock)
+    values = {candidate.action: candidate for candidate in found}
+    best = max(found, key=lambda candidate: (candidate.visits, candidate.value))
+    taken = values.get(decision.taken)
+    if taken is None or best.action == decision.taken or best.value - taken.value < CLEARLY / 2:
+        return None
+    return best.value - taken.value, decision, best.action
+
+
+def _compared(
+    game: AnyGame,
+    decision: Decision,
+    better: Any,
+    seat: Seat,
+    chance: Chance,
+    budget: Budget,
+    clock: Clock,
+) -> Moment | None:
+    """Both moves in the same worlds, each answered by a search of its own; or in the eyes of the
+    game's own player."""
+    if game.appraise is not None:
+        actions = [decision.taken, better]
+        taken, other = game.appraise(decision.view, seat, actions, chance, budget, clock)
+        if other.value - taken.value < CLEARLY:
+            return None
+        return Moment(decision.entry, game.text(better), taken.value, other.value)
+    pairs = list(
+        prospects(game, decision.view, seat, (decision.taken, better), chance, budget, clock)
+    )
+    if len(pairs) < 2:
+        return None
+    gains = [could - was for was, could in pairs]
+    gain = sum(gains) / len(gains)
+    spread = sum((one - gain) ** 2 for one in gains) / (len(gains) - 1)
+    if gain < CLEARLY or gain < SURELY * sqrt(spread / len(gains)):
+        return None
+    was, could = (sum(side) / len(pairs) for side in zip(*pairs, strict=True))
+    return Moment(decision.entry, game.text(better), was, could)
+
+
+def at(record: Record, entry: int) -> Any:
+    """The state in which the line of the log was decided."""
+    return list(islice(replay(record), entry))[-1].state

@@ -1,0 +1,90 @@
+"""What a game of Whot takes of a group's budget, from /newgame to the result, by what each call is
+for: `python -m tests.bench.calls`. It plays by the clock of the local Telegram, with its limits.
+"""
+
+import asyncio
+import shutil
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from bot.api import Api, telegram
+from bot.playground.clock import Clock
+from bot.playground.server import Playground
+from bot.store import open_store
+from bot.store.embedded import Embedded
+from tests.bot.evenings.evening import Evening, budget, is_public
+from tests.bot.evenings.whot import play_on, sit_down
+
+START = 1_767_225_600
+PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
+GAMES = 3
+MOST = 1.1  # calls a move
+
+
+def purpose(call: Any, phase: str) -> str:
+    if not is_public(call):
+        return "private"
+    return f"{call.method} in {phase}"
+
+
+async def one_game(evening: Evening) -> tuple[int, Counter[str]]:
+    used: Counter[str] = Counter()
+    phase = "lobby"
+
+    def heard(call: Any) -> None:
+        for paid in budget([call]):
+            used[purpose(paid, phase)] += 1
+
+    listeners = evening.playground.api.calls.listeners
+    listeners.append(heard)
+    await sit_down(evening)
+    await evening.painted()
+    phase = "game"
+    played = await play_on(evening)
+    await evening.pass_time(30)
+    listeners.remove(heard)
+    return sum(not line.split(" ", 5)[5].startswith("!") for line in played.log), used
+
+
+async def games(folder: Path) -> bool:
+    moves, used = 0, Counter[str]()
+    for _ in range(GAMES):
+        playground = Playground(clock=Clock(START), username="parlour_bot")
+        async with (
+            Embedded(folder) as server,
+            playground,
+            aiohttp.ClientSession() as http,
+            telegram(playground.token, playground.url) as bot,
+        ):
+            store, _ = await open_store(server.url)
+            async with store:
+                await store.forget_everything()
+                evening = Evening(playground, http, server.url, store, Api(bot))
+                await evening.start_bot()
+                await evening.gather(*PEOPLE)
+                count, paid = await one_game(evening)
+                await evening.stop_bot()
+        moves += count
+        used += paid
+    public = sum(n for what, n in used.items() if what != "private")
+    print(f"{moves} moves in {GAMES} games; {public / moves:.2f} public calls a move")
+    for what, count in used.most_common():
+        print(f"{count:6} {count / moves:5.2f} a move  {what}")
+    return public <= MOST * moves
+
+
+def main() -> int:
+    folder = Path(tempfile.mkdtemp(prefix="parlour-"))
+    try:
+        return 0 if asyncio.run(games(folder)) else 1
+    finally:
+        shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,145 @@
+"""A store, a local Telegram and groups that play in it, as the bot would have left them."""
+
+import asyncio
+import json
+import shutil
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from bot.display import KEEP
+from bot.handlers import opening
+from bot.places import Place
+from bot.playground import acts
+from bot.playground.membership import make_group
+from bot.playground.params import Params
+from bot.playground.server import Playground
+from bot.playground.world import Chat, Query, User, add_person
+from bot.store import Commit, Store, open_store
+from bot.store.embedded import Embedded
+from bot.store.store import PER_MINUTE
+from bot.tables import wall
+from engine import lobby
+from engine.session import GameSession, dump, load
+
+Session = GameSession[Any, Any]
+PEOPLE = 6  # at a table
+MINUTE = 60_000
+
+
+@dataclass(slots=True)
+class Table:
+    chat: Chat
+    people: dict[int, User]
+    key: str  # of the message
+    session: Session = field(init=False)
+
+    @property
+    def place(self) -> Place:
+        return Place(self.chat.id)
+
+
+def dealt(table: Table) -> Session:
+    now = wall()
+    host, *guests = table.people.values()
+    session = lobby.open_lobby(
+        opening.new_id(), "whot", host.id, "Host", bytes(32), now, pace=86_400_000
+    )
+    for guest in guests:
+        lobby.join(session, guest.id, guest.first_name, now)
+    lobby.start(session, host.id, now)
+    return session
+
+
+@dataclass(slots=True)
+class Parlour:
+    """A store, a local Telegram and tables at which people play."""
+
+    playground: Playground
+    store: Store
+    embedded: Embedded
+    folder: Path
+    tables: list[Table] = field(default_factory=list)
+
+    @property
+    def wishes(self) -> dict[str, str]:
+        return {"TELEGRAM_TOKEN": self.playground.token, "TELEGRAM_URL": self.playground.url}
+
+    async def build(self, tables: int) -> None:
+        """So many live tables in all, as the bot would have left them; it may not run yet, for it
+        would greet every group."""
+        while len(self.tables) < tables:
+            many = range(min(500, tables - len(self.tables)))
+            self.tables += await asyncio.gather(*(self._table() for _ in many))
+        self.playground.bot.queue.updates.clear()
+
+    async def deal_anew(self, table: Table) -> None:
+        """The next game of the same people, as if they had played the last one's end."""
+        saved = await self.store.load(table.place)
+        session = dealt(table)
+        commit = Commit(saved.version, dump(session), saved.version + 1, due=session.next_due)
+        if await self.store.commit(table.place, commit) == "done":
+            table.session = session
+
+    async def _table(self) -> Table:
+        world, bot = self.playground.world, self.playground.bot
+        guests = [add_person(world, f"P{n}") for n in range(PEOPLE)]
+        chat = make_group(world, "supergroup", "Bench", guests[0], guests, [bot])
+        keys = {"inline_keyboard": [[{"text": "Tap", "callback_data": "tap"}] * 4] * 2}
+        wish = Params({"chat_id": chat.id, "text": "The table", "reply_markup": keys})
+        answer = json.loads((await self.playground.api.perform(bot, "sendMessage", wish)).body)
+        message = answer["result"]["message_id"]
+        table = Table(chat, {guest.id: guest for guest in guests}, f"m{message}")
+        await self.deal_anew(table)
+        shown = (await self.store.load(table.place)).painted
+        shown = replace(shown, message=message, kind="photo")
+        await self.store.painted(table.place, shown, shown.fence)
+        return table
+
+    async def spend(self) -> None:
+        """The last minute of a busy evening: all that each group's budget has for its table."""
+        now, spent = wall(), PER_MINUTE - KEEP
+        for number in reversed(range(spent)):
+            at = now - number * MINUTE // spent
+            await asyncio.gather(*(self.store.budget(t.chat.id, at) for t in self.tables))
+
+    async def spend_at_once(self) -> None:
+        """No table is painted within the next minute."""
+        asked = (self.store.budget(t.chat.id, wall(), cost=PER_MINUTE) for t in self.tables)
+        await asyncio.gather(*asked)
+
+    async def tap_once(self, table: Table) -> Query:
+        """Whoever is asked plays what can be played."""
+        session = table.session
+        seat, prompt = next(iter(session.prompts.items()))
+        index = prompt % len(session.legal(seat))
+        user = session.players[seat].user
+        assert user is not None
+        data = f"m:{session.id}:{prompt}:{index}"
+        return acts.tap(
+            self.playground.world, table.people[user], table.chat, table.key, 0, 0, data
+        )
+
+    async def read(self, table: Table) -> None:
+        saved = await self.store.load(table.place)
+        assert saved.session
+        table.session = load(saved.session)
+
+
+@asynccontextmanager
+async def parlour() -> AsyncIterator[Parlour]:
+    folder = Path(tempfile.mkdtemp(prefix="parlour-"))
+    try:
+        async with (
+            Embedded(folder / "data" / "store") as embedded,
+            Playground(username="parlour_bot") as playground,
+        ):
+            store, _ = await open_store(embedded.url)
+            playground.world.limits.on = False
+            async with store:
+                yield Parlour(playground, store, embedded, folder)
+    finally:
+        shutil.rmtree(folder)

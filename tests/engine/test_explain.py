@@ -1,0 +1,102 @@
+"""Where somebody went wrong: clear mistakes are found, good moves are left alone, nobody peeks."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine import lobby
+from engine.chance import Loose
+from engine.explain import MOST, Moment, at, decisions, moments
+from engine.game import Seat
+from engine.games import GAMES
+from engine.record import Entry
+from engine.session import Player
+from tests.engine.tables import NOON, SECRET, Session
+from tests.engine.test_search import frozen
+
+ANN = 11
+Choice = Callable[[Session, Seat], str]
+
+
+def played(game: str, seats: int, choose: Choice, **rules: Any) -> Session:
+    """A person plays by `choose`, computers take what comes first or last."""
+    session = lobby.open_lobby("t1", game, ANN, "Ann", SECRET, NOON)
+    session.players += [Player(None, level="easy") for _ in range(seats - 1)]
+    for rule, value in rules.items():
+        lobby.set_option(session, ANN, rule, value, NOON)
+    lobby.start(session, ANN, NOON)
+    chance = Loose(1)
+    while session.phase == "playing":
+        seat, prompt = next(iter(session.prompts.items()))
+        if seat:
+            session.act_for(seat, prompt, chance.below(len(session.legal(seat))), NOON)
+        else:
+            session.say(ANN, choose(session, seat), NOON)
+    return session
+
+
+def looked_through(session: Session) -> list[Moment]:
+    return moments(session.record(), session.rulebook, 0, frozen, 1.0)
+
+
+def greedily(session: Session, seat: Seat) -> str:
+    """Rolls until one comes, though what is in the pot would have won."""
+    return "roll"
+
+
+def sensibly(session: Session, seat: Seat) -> str:
+    s = session.state
+    assert s is not None
+    return "hold" if s.scores[seat] + s.pot >= s.options.goal else "roll"
+
+
+@pytest.mark.usefixtures("with_toys")
+def test_who_does_not_take_the_win_is_told() -> None:
+    session = played("dice", 4, greedily, goal=10)
+    found = looked_through(session)
+    assert found
+    for moment in found:
+        state = at(session.record(), moment.entry)
+        assert Entry.read(session.log[moment.entry]).what == "roll"
+        assert moment.better == "hold"
+        assert state.pot > 0
+        assert moment.could > moment.was
+    winning = [moment.could for moment in found if at(session.record(), moment.entry).pot >= 10]
+    assert winning == [1.0] * len(winning)
+
+
+@pytest.mark.usefixtures("with_toys")
+def test_who_takes_the_win_is_not_blamed_for_it() -> None:
+    session = played("dice", 4, sensibly, goal=10)
+    blamed = {Entry.read(session.log[moment.entry]).what for moment in looked_through(session)}
+    assert "hold" not in blamed
+
+
+@pytest.mark.usefixtures("with_toys")
+def test_the_costliest_moments_are_shown_in_the_order_of_the_game() -> None:
+    found = looked_through(played("dice", 4, greedily, goal=20))
+    assert len(found) <= MOST
+    assert [moment.entry for moment in found] == sorted(moment.entry for moment in found)
+
+
+def test_decisions_are_those_of_the_person_where_there_was_a_choice() -> None:
+    session = played("whot", 3, lambda session, seat: "draw")
+    record = session.record()
+    seen = list(decisions(record, GAMES["whot"], 0))
+    assert seen
+    for decision in seen:
+        entry = Entry.read(record.log[decision.entry])
+        assert (entry.seat, entry.by, entry.what) == (0, "player", "draw")
+        assert len(decision.legal) > 1
+        assert decision.view.seat == 0
+        hands = [hand for seat, hand in enumerate(decision.view.hands) if seat != 0]
+        assert not any(hands)
+    assert not list(decisions(record, GAMES["whot"], 1))
+
+
+def test_only_so_much_time_is_taken() -> None:
+    session = played("whot", 2, lambda session, seat: "draw")
+    ticks = iter(range(10**6))
+    moments(session.record(), session.rulebook, 0, lambda: next(ticks), 300.0)
+    assert next(ticks) < 1000
