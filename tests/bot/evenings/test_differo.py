@@ -212,8 +212,9 @@ async def test_one_person_practises_in_the_private_chat(evening: Evening) -> Non
             await evening.painted()
             legal = [session.rulebook.text(action) for action in session.legal(0)]
             source, target = legal[draw.below(len(legal))].split("-")
-            await ann.tap(source, bot)
-            await ann.reads(f"{source} counts", bot)  # below the picture, which stays
+            while f"{source} counts" not in await ann.read(bot):
+                await ann.tap(source, bot)  # again, if the table was painted meanwhile
+                await evening.rest()
             await ann.tap(f" {target}", bot)
         await evening.go_on(1.0)
     await ann.reads("Rematch", bot)
