@@ -250,11 +250,20 @@ class Api:
         file_id = message.photo[-1].file_id if not isinstance(message, bool) else ""
         return Sent(message_id, file_id)
 
-    async def edit_keys(self, place: Place, message_id: int, screen: Screen) -> None:
-        """Only the buttons, under a text or under a picture."""
+    async def edit_words(
+        self, place: Place, message_id: int, screen: Screen, under_picture: bool
+    ) -> None:
+        """The text and the buttons alone; a picture above them stays."""
+        if not under_picture:
+            await self.edit(place, message_id, screen)
+            return
         await changed(
-            self.bot.edit_message_reply_markup(
-                place.chat, message_id, reply_markup=keyboard(screen)
+            self.bot.edit_message_caption(
+                place.chat,
+                message_id,
+                caption=screen.text,
+                parse_mode=ParseMode.HTML,
+                reply_markup=keyboard(screen),
             )
         )
 

@@ -18,11 +18,13 @@ log = logging.getLogger(__name__)
 
 AGAIN: Final = 3.0  # seconds after which an unanswered call is made again
 
-PUBLIC: Final = ("newgame", "board", "map")  # typed for everybody to see
-PRIVATE: Final = ("newgame", "hand", "move", "board", "rules", "myturns", "language", "help")
+PUBLIC: Final = ("newgame", "board", "map", "puzzle")  # typed for everybody to see
+PRIVATE: Final = (
+    *("newgame", "hand", "move", "board", "rules", "puzzle", "myturns", "language", "help"),
+)
 EVERYBODY: Final = (
-    *("newgame", "join", "leave", "hand", "move", "board", "rules", "myturns", "notify"),
-    *("map", "language", "help"),
+    *("newgame", "join", "leave", "hand", "move", "board", "rules", "puzzle", "myturns"),
+    *("notify", "map", "language", "help"),
 )
 LEADERS: Final = (*EVERYBODY, "skip", "kick", "endgame", "settings")
 SCOPES: Final = (

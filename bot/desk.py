@@ -5,14 +5,17 @@ import json
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 from telegram import User
 
-from bot.api import Api, ApiError, Flooded
+from bot.api import Api, ApiError, Flooded, Sent
 from bot.brains import Moments
 from bot.i18n import Say, say_for
+from bot.pictures import draw
 from bot.places import Place
 from bot.screens import Screen
 from bot.store import Store
@@ -102,6 +105,8 @@ class Desk:
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
     opened: Panels = field(default_factory=Panels)
+    # One thread: several would fight with the taps for the interpreter, and draw no faster.
+    easel: Executor = field(default_factory=lambda: ThreadPoolExecutor(1))
 
     def later(self, call: Coroutine[Any, Any, Any]) -> None:
         """Telegram is told in the background: no letter waits for it, and it undoes nothing."""
@@ -180,6 +185,21 @@ class Desk:
         """It takes the place of the one that was brought before."""
         await self.note(chat, f"{OWN}{game} {rule}", value)
 
+    async def picture(self, description: object | None) -> bytes | str | None:
+        """Drawn once; after that Telegram is given the id of its own copy."""
+        if description is None:
+            return None
+        known = await self.store.file_id(self.api.bot.id, picture_key(description))
+        if known:
+            return known
+        return await asyncio.get_running_loop().run_in_executor(self.easel, draw, description)
+
+    async def keep_picture(self, description: object | None, sent: Sent) -> None:
+        """Under which id it can be sent again."""
+        if description is not None and sent.file_id:
+            key = picture_key(description)
+            await self.store.remember_file(self.api.bot.id, key, sent.file_id)
+
     async def say_to(self, user: User) -> Say:
         """A person's own language: the chosen one, else that of the app."""
         notes = await self.store.notes(user.id)
@@ -233,3 +253,7 @@ class Desk:
         if here.chat > 0:
             near += await self.seats(here.chat)
         return [place for place in dict.fromkeys(near) if place != here]
+
+
+def picture_key(description: object) -> str:
+    return sha256(repr(description).encode()).hexdigest()

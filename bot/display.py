@@ -10,16 +10,14 @@ import json
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Final, Literal
 
 from bot import metrics
-from bot.api import Api, ApiError, Flooded, Missing, Moved, Refused, Sent, Unheard, Unwelcome
+from bot.api import Api, ApiError, Flooded, Missing, Moved, Refused, Unheard, Unwelcome
 from bot.desk import DAY, NO_PICTURES, Desk, Manners
 from bot.names import names_of
-from bot.pictures import draw
 from bot.places import Place
 from bot.screens import Screen, ended, lobby, nudge, result, table, table_for_one
 from bot.store import Painted, Said, Saved, StoreAway
@@ -48,8 +46,6 @@ class Display:
         self._crowded = desk.tables.crowded
         self._unsaid: dict[int, deque[Said]] = {}
         self._telling: dict[int, asyncio.Task[None]] = {}
-        # One thread: several would fight with the taps for the interpreter, and draw no faster.
-        self._easel = ThreadPoolExecutor(1)
 
     @property
     def api(self) -> Api:
@@ -151,7 +147,7 @@ class Display:
     ) -> None:
         painted = saved.painted
         kind: Literal["photo", "text"] = "photo" if screen.picture is not None else "text"
-        picture = await self._picture(screen.picture)
+        picture = await self.desk.picture(screen.picture)
         is_new = not painted.message or (painted.kind, kind) == ("photo", "text")
         fence: int | None = painted.fence
         if is_new:
@@ -168,7 +164,7 @@ class Display:
             except Missing:
                 await self._record(place, replace(painted, message=0), painted.fence, self.now())
                 return
-        await self._remember(screen.picture, sent)
+        await self.desk.keep_picture(screen.picture, sent)
         assert fence is not None
         shown = replace(
             painted,
@@ -213,22 +209,6 @@ class Display:
         if again is not None:
             self.desk.wake(place.chat, max(0.001, (again - self.now()) / 1000))
         return await self.store.painted(place, painted, fence, again)
-
-    # Pictures ----------------------------------------------------------------------------------
-
-    async def _picture(self, description: object | None) -> bytes | str | None:
-        """Drawn once; after that Telegram is given the id of its own copy."""
-        if description is None:
-            return None
-        known = await self.store.file_id(self.api.bot.id, picture_key(description))
-        if known:
-            return known
-        return await asyncio.get_running_loop().run_in_executor(self._easel, draw, description)
-
-    async def _remember(self, description: object | None, sent: Sent) -> None:
-        if description is not None and sent.file_id:
-            key = picture_key(description)
-            await self.store.remember_file(self.api.bot.id, key, sent.file_id)
 
     # What is said once -------------------------------------------------------------------------
 
@@ -333,7 +313,3 @@ def told(moment: Moment) -> list[Any]:
 
 def digest_of(screen: Screen) -> str:
     return sha256(repr(screen).encode()).hexdigest()[:16]
-
-
-def picture_key(description: object) -> str:
-    return sha256(repr(description).encode()).hexdigest()

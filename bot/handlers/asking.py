@@ -20,7 +20,7 @@ from bot.display import since
 from bot.i18n import Say
 from bot.names import names_of
 from bot.places import Place, place_in
-from bot.screens import Screen, hand_alert, panel, refusal
+from bot.screens import Screen, hand_alert, panel, refusal, table_for_one
 from bot.screens.keys import Pressed, read
 from bot.store import Letter
 from bot.tables import Outcome, Seen
@@ -171,9 +171,38 @@ class Asking:
             text = "" if is_shown else self.say("busy")
             await self.desk.api.answer(self.query, text, not is_shown)
 
-    async def _is_shown(self, screen: Screen, keep: int, is_secret: bool = False) -> bool:
+    def show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
+        """A screen for everybody here, with or without its picture: in the message that was
+        tapped, or below what was typed."""
+        self.desk.later(self._show_openly(screen_of))
+
+    async def _show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
+        desk, here = self.desk, self.here
+        if not await self._has_room(FOR_SCREENS):
+            self.toast(self.say("busy"))
+            return
+        manners = await desk.manners(here.chat)
+        screen = screen_of(manners.has_pictures(desk.tables.now()))
+        try:
+            picture = await desk.picture(screen.picture)
+            if self.query:
+                sent = await desk.api.edit(here, self.message_id, screen, picture)
+            else:
+                sent = await desk.api.send(here, screen, picture)
+            await desk.keep_picture(screen.picture, sent)
+        except Flooded as error:
+            await desk.flooded(here.chat, error)
+        except (Refused, Unwelcome) as error:
+            log.info("no picture in %s: %s", here.key, error)
+            await desk.api.send(here, screen_of(False))
+        self.toast()
+
+    async def _has_room(self, keep: int) -> bool:
         patience = PATIENCE if self.query else LONGER
-        if not await self.desk.has_room(self.here.chat, keep, patience):
+        return await self.desk.has_room(self.here.chat, keep, patience)
+
+    async def _is_shown(self, screen: Screen, keep: int, is_secret: bool = False) -> bool:
+        if not await self._has_room(keep):
             return False
         api, here, user = self.desk.api, self.here, self.user.id
         try:
@@ -231,8 +260,7 @@ class Asking:
 
     async def _show_panel(self, session: Session, seat: int, path: tuple[int, ...]) -> None:
         if self.is_private and self.query:
-            screen = self._panel(session, seat, path)
-            await self.desk.api.edit_keys(self.here, self.message_id, screen)
+            await self._show_step(session, seat, path)
             self.toast()
             return
         is_first = await self.desk.is_first_panel(self.user.id)
@@ -250,6 +278,17 @@ class Asking:
             self.toast(hand_alert(session, seat, self.say), alert=True)
         else:
             self.show(Screen(self.say.html("hand-no-room")))
+
+    async def _show_step(self, session: Session, seat: int, path: tuple[int, ...]) -> None:
+        """Of a choice, in the private message that was tapped: the table, or a hand of its own."""
+        has_picture = False
+        screen = self._panel(session, seat, path)
+        if await self.is_at_table():
+            has_picture = (await self.desk.store.load(self.place)).painted.kind == "photo"
+            now, names = self.desk.tables.now(), names_of(session, self.say)
+            told = since(session, seat)
+            screen = table_for_one(session, seat, told, self.say, names, now, has_picture, path)
+        await self.desk.api.edit_words(self.here, self.message_id, screen, has_picture)
 
     def _panel(
         self, session: Session, seat: int, path: tuple[int, ...] = (), is_first: bool = False

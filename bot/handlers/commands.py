@@ -12,6 +12,7 @@ from bot.handlers.asking import Asking, Instead, asking
 from bot.handlers.flood import Buckets
 from bot.handlers.maps import bring_map
 from bot.handlers.opening import open_lobby, open_practice
+from bot.handlers.puzzles import show_puzzle
 from bot.i18n import languages
 from bot.names import names_of
 from bot.places import Place
@@ -281,6 +282,7 @@ COMMANDS: Final[dict[str, Callback]] = {
         "board": board,
         "rules": show_rules,
         "myturns": myturns,
+        "puzzle": show_puzzle,
         "notify": notify,
         "map": bring_map,
         "skip": skip,

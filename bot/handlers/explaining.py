@@ -1,14 +1,12 @@
 """Where did I go wrong? Thinking about that takes longer than a tap may be answered, so there is a
 screen at once, which then shows what was found."""
 
-import asyncio
 import logging
 
 from bot.api import ApiError
 from bot.desk import Session
 from bot.handlers.asking import Asking
 from bot.names import names_of
-from bot.pictures import draw
 from bot.places import Place
 from bot.screens import Screen, moment
 from engine import refusals
@@ -70,9 +68,7 @@ async def _show(
     except Exception:
         log.exception("a game cannot be looked through", extra={"place": tap.place.key})
         screen = Screen(tap.say.html("explain-failed"))
-    picture = None
-    if screen.picture is not None:
-        picture = await asyncio.to_thread(draw, screen.picture)
+    picture = await tap.desk.picture(screen.picture)
     if ephemeral:
         await api.whisper_again(place, tap.user.id, ephemeral, screen, picture)
     else:

@@ -11,6 +11,7 @@ from bot.handlers.asking import Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
 from bot.handlers.opening import new_id, open_practice, open_table
+from bot.handlers.puzzles import answer, turn_to
 from bot.i18n import languages, say_for
 from bot.names import names_of
 from bot.screens import (
@@ -88,7 +89,9 @@ async def walk(tap: Asking) -> None:
     seat = session.seat_of(tap.user.id)
     if seat is None:
         raise refusals.NotSeated
-    if session.prompts.get(seat) != number(tap, 0):
+    if seat not in session.prompts:
+        raise refusals.NotYourTurn
+    if session.prompts[seat] != number(tap, 0):
         raise refusals.Stale
     tap.show_panel(session, tap.pressed.numbers[1:])
 
@@ -335,5 +338,7 @@ VERBS: Final[dict[str, Callable[[Asking], Awaitable[None]]]] = {
     keys.OWN_SETTING: own_setting,
     keys.PRACTISE: practise,
     keys.RECORD: record,
+    keys.PUZZLE: turn_to,
+    keys.ANSWER: answer,
     keys.EXPLAIN: explain,
 }

@@ -1,6 +1,6 @@
 """Pictures of tables, without words, so that one picture serves every language."""
 
-from bot.pictures import caesar, deerportal, rally, whot
+from bot.pictures import caesar, deerportal, differo, rally, whot
 from bot.pictures.common import png
 
 
@@ -15,5 +15,7 @@ def draw(description: object) -> bytes:
             return png(whot.draw(description), whot.COLOURS)
         case deerportal.DeerPortalPicture():
             return png(deerportal.draw(description), deerportal.colours(description))
+        case differo.DifferoPicture():
+            return png(differo.draw(description), differo.COLOURS)
         case _:
             raise TypeError(f"nobody draws {description!r}")

@@ -15,6 +15,7 @@ from bot.screens.private import (
     private_start,
     settings,
 )
+from bot.screens.puzzle import puzzle, wrong
 from bot.screens.registry import SCREENS
 from bot.screens.result import result
 from bot.screens.screen import Button, Rows, Screen
@@ -44,6 +45,7 @@ __all__ = [
     "own_language",
     "panel",
     "private_start",
+    "puzzle",
     "refusal",
     "resigning",
     "result",
@@ -52,4 +54,5 @@ __all__ = [
     "table",
     "table_for_one",
     "why_not",
+    "wrong",
 ]

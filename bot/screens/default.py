@@ -63,6 +63,12 @@ def occasion(game: AnyGame, started: int, say: Say) -> str:
     return str(of_its_own(started, say)) if of_its_own else ""
 
 
+def board(game: AnyGame, view: Any, path: tuple[int, ...], say: Say) -> str:
+    """What a picture shows, in characters, for wherever there is none; a path as in `menu`."""
+    of_its_own = own(game.key, "board")
+    return str(of_its_own(view, path, say)) if of_its_own else ""
+
+
 def standing(game: AnyGame, view: Any, seat: Seat, say: Say) -> str:
     """What belongs beside a player's name; perhaps nothing."""
     of_its_own = own(game.key, "standing")

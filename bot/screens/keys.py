@@ -10,6 +10,7 @@ HAND, RULES, HOUSE, CLOSE = "h", "r", "o", "z"
 JOIN, LEAVE, START, GAME, ADD, REMOVE, REMATCH = "j", "l", "s", "g", "a", "b", "n"
 RECLAIM, TAKE_OVER, DRAW_OR_RESIGN, END = "t", "v", "d", "e"
 CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD, EXPLAIN = "c", "u", "p", "f", "y"
+PUZZLE, ANSWER = "q", "i"
 
 
 class Pressed(NamedTuple):

@@ -119,7 +119,7 @@ def _rows(session: Session, say: Say) -> Rows:
             Button(say("join"), write(keys.JOIN, session.id), style="success"),
             Button(say("leave"), write(keys.LEAVE, session.id)),
         ),
-        *in_rows(computers, 3 if len(computers) == 3 else 2),
+        *in_rows(computers, 2),
         *removal,
         (
             Button(say("house-rules-button"), write(keys.HOUSE, session.id)),

@@ -22,15 +22,18 @@ def panel(
     path: tuple[int, ...] = (),
     now: int = 0,
     is_first: bool = False,
+    with_board: bool = True,
 ) -> Screen:
     """`since` is what happened after this seat's last turn, as the seat may know it; `is_first`
-    adds a hint for who has never seen a panel.
+    adds a hint for who has never seen a panel; there is no board beside a picture of it.
     """
     game = session.rulebook
     view = session.view(seat)
     told = default.story(game, since, say, names, seat)[-SINCE:]
     is_asked = seat in session.prompts
     lines = [default.table(game, view, say)]
+    if with_board:
+        lines.append(default.board(game, view, path, say))
     if not is_asked:
         lines.append(default.hand(game, view, say))
     question = [_question(session, seat, view, path, say, names, now)]
@@ -54,13 +57,15 @@ def table_for_one(
     names: Names,
     now: int,
     with_picture: bool = True,
+    path: tuple[int, ...] = (),
 ) -> Screen:
     """Who plays alone against computers sees the table and the own hand in one message."""
-    own = panel(session, seat, since, say, names, (), now)
+    picture = None
+    if with_picture:
+        picture = default.picture(session.rulebook, session.view(None), names)
+    own = panel(session, seat, since, say, names, path, now, with_board=picture is None)
     useless = (write(CLOSE, session.id), write(HAND, session.id))
     rows = [tuple(button for button in row if button.data not in useless) for row in own.rows]
-    view = session.view(None)
-    picture = default.picture(session.rulebook, view, names) if with_picture else None
     return Screen(own.text, tuple(filter(None, rows)), picture)
 
 

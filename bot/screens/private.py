@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n import Say, languages, say_for
-from bot.screens.keys import CHAT_SETTING, CLOSE, END, OWN_SETTING, PRACTISE, write
+from bot.screens.keys import CHAT_SETTING, CLOSE, END, OWN_SETTING, PRACTISE, PUZZLE, write
 from bot.screens.lobby import pace_name, seat_counts
 from bot.screens.screen import Button, Rows, Screen, in_rows, shorten
 from bot.screens.words import Session, game_name
@@ -13,7 +13,8 @@ from engine.games import GAMES
 PACES: Final = (30_000, 120_000, 86_400_000, None)  # milliseconds for a move
 PACE_OF: Final = {"none" if pace is None else str(pace // 1000): pace for pace in PACES}
 COMMANDS: Final = (  # in the order in which Telegram lists them
-    *("newgame", "join", "leave", "hand", "move", "board", "rules", "myturns", "notify", "map"),
+    *("newgame", "join", "leave", "hand", "move", "board", "rules", "puzzle", "myturns", "notify"),
+    "map",
     *("skip", "kick", "endgame", "settings", "language", "help"),
 )
 
@@ -33,6 +34,7 @@ def private_start(say: Say, bot_username: str) -> Screen:
         )
         for game in GAMES.values()
     ]
+    practise.append(Button(say("puzzle-button"), write(PUZZLE, "", 0)))
     adding = (Button(say("add-to-group"), url=link, style="primary"),)
     return Screen(say.html("private-start"), (adding, *in_rows(practise, 2)))
 

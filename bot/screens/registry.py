@@ -1,19 +1,20 @@
 """The games that have screens of their own, by key; a game without plays by the default ones.
 
 A game's module may have any of these functions, and a default stands in for each it has not
-(bot/screens/default.py has them all, with their meaning): tell, story, table, occasion, standing,
-picture, hand, final, label, menu, question, why_not, public_keys, alert, numbered.
+(bot/screens/default.py has them all, with their meaning): tell, story, table, board, occasion,
+standing, picture, hand, final, label, menu, question, why_not, public_keys, alert, numbered.
 """
 
 from types import ModuleType
 from typing import Any, Final
 
-from bot.screens import caesar, deerportal, rally, whot
+from bot.screens import caesar, deerportal, differo, rally, whot
 
 SCREENS: Final[dict[str, ModuleType]] = {
     "whot": whot,
     "caesar": caesar,
     "deerportal": deerportal,
+    "differo": differo,
     "rally": rally,
 }
 

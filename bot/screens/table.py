@@ -10,7 +10,7 @@ from bot.screens.screen import CAPTION, TEXT, WIDEST, Button, Rows, Screen, fit,
 from bot.screens.words import Names, Session, deadline, game_name, mention, waiting, who
 from engine.game import Seat
 
-SHORT: Final = 4  # characters of a button that is one of eight in a row
+WIDTHS: Final = ((4, WIDEST), (6, 4), (60, 2))  # of rows, by the letters of their buttons
 TOLD: Final = 12  # sentences about what happened last
 
 
@@ -33,6 +33,7 @@ def table(
             say.html("table-title", game=game_name(game.key, say)),
             *filter(None, [default.occasion(game, session.started, say)]),
             default.table(game, view, say),
+            *([] if picture else filter(None, [default.board(game, view, (), say)])),
             "",
             *standings(session, say, names),
             *waiting(session, say, names),
@@ -99,9 +100,18 @@ def _rows(session: Session, view: Any, say: Say, numbered: bool) -> Rows:
         public = default.public_keys(
             session.rulebook, view, session.legal(seat), say, keys, numbered
         )
-        rows += in_rows([button for button in public if len(button.text) <= SHORT], WIDEST)
-        rows += in_rows([button for button in public if len(button.text) > SHORT], 2)
+        rows += by_length(public)
     return (*rows, *_beside(session, say))
+
+
+def by_length(buttons: Sequence[Button]) -> Rows:
+    """As many side by side as can be read: the short ones first."""
+    rows: Rows = ()
+    least = 0
+    for longest, width in WIDTHS:
+        rows += in_rows([b for b in buttons if least < len(b.text) <= longest], width)
+        least = longest
+    return rows
 
 
 def _beside(session: Session, say: Say) -> Rows:

@@ -5,9 +5,10 @@ from typing import Any, Final
 from engine.game import Game
 from engine.games.caesar import Caesar
 from engine.games.deerportal import DeerPortal
+from engine.games.differo import Differo
 from engine.games.rally import Rally
 from engine.games.whot import Whot
 
 GAMES: Final[dict[str, Game[Any, Any, Any]]] = {
-    game.key: game for game in (Whot(), Caesar(), DeerPortal(), Rally())
+    game.key: game for game in (Whot(), Caesar(), DeerPortal(), Differo(), Rally())
 }

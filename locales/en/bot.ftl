@@ -28,6 +28,7 @@ command-hand = look at your cards
 command-move = play by typing, for example /move c5
 command-board = show the table again at the bottom
 command-rules = how this game is played
+command-puzzle = a Differo puzzle: find the move that wins
 command-myturns = the tables that wait for you
 command-notify = tell me when the next game opens here
 command-map = bring a map of your own for Rally

@@ -274,7 +274,7 @@ async def check_painted(group: Group, display: Display, gallery: Chat) -> None:
     assert saved.painted.version == saved.version
     manners = await display.desk.manners(group.chat.id)
     screen = display.screen(group.place, load(saved.session), manners, wall())
-    picture = await display._picture(screen.picture)
+    picture = await display.desk.picture(screen.picture)
     sent = await display.api.send(Place(gallery.id), screen, picture)
     wanted, found = gallery.messages[sent.message_id], group.chat.messages[saved.painted.message]
     assert (found.content, found.markup) == (wanted.content, wanted.markup), group.chat.title

@@ -24,6 +24,7 @@ from bot.screens.keys import (
     HOUSE,
     JOIN,
     PRACTISE,
+    PUZZLE,
     RECLAIM,
     RECORD,
     REMOVE,
@@ -253,9 +254,10 @@ def test_the_secret_is_not_shown_before_the_end() -> None:
 
 def test_the_private_chat_leads_into_a_group_and_to_a_table_right_here() -> None:
     screen = private_start(SAY, BOT)
-    add, *practise = buttons_of(screen.rows)
+    add, *practise, puzzles = buttons_of(screen.rows)
     assert add.url == "https://t.me/parlour_bot?startgroup=new"
     assert [read(button.data).rest for button in practise] == [(game,) for game in GAMES]
+    assert read(puzzles.data).verb == PUZZLE
     assert {read(button.data).verb for button in practise} == {PRACTISE}
 
 

@@ -1,0 +1,79 @@
+"""Puzzles: shown by a command, solved by whoever taps or types the move that wins.
+
+A chat remembers only which position was shown last, so that a typed move has something to mean.
+"""
+
+import asyncio
+import json
+import re
+from typing import Final
+
+from telegram import Message
+
+from bot.handlers.asking import Asking, Instead
+from bot.names import clean
+from bot.screens import puzzle, wrong
+from engine import refusals
+from engine.games.differo.brain import moves_of
+from engine.games.differo.puzzles import PUZZLES, judge, move_of, stand
+
+NOTE: Final = "puzzle"
+MOVE: Final = re.compile(r"([A-I][1-9])\W*([A-I][1-9])")
+
+
+async def show_puzzle(ask: Asking, message: Message, text: str) -> None:
+    """The one that stands here, one by its number, or an answer in the notation of moves."""
+    notes = await ask.desk.store.notes(ask.here.chat)
+    path = tuple(json.loads(notes[NOTE])) if NOTE in notes else (0,)
+    wanted = text.strip().upper()
+    if wanted.isdecimal() and 1 <= int(wanted[:4]) <= len(PUZZLES):
+        await _show(ask, (int(wanted) - 1,))
+    elif not wanted:
+        await _show(ask, path)
+    elif typed := MOVE.fullmatch(wanted):
+        await _try(ask, path, _number_of(path, "-".join(typed.groups())))
+    else:
+        raise Instead("puzzle-what")
+
+
+async def turn_to(tap: Asking) -> None:
+    """A button shows a puzzle."""
+    path = tap.pressed.numbers
+    if stand(path) is None:
+        raise refusals.Stale
+    await _show(tap, path)
+
+
+async def answer(tap: Asking) -> None:
+    """A button of a move: what it is tried on stands in the button too."""
+    *path, number = tap.pressed.numbers or (-1,)
+    await _try(tap, tuple(path), number)
+
+
+async def _try(ask: Asking, path: tuple[int, ...], number: int) -> None:
+    now = stand(path)
+    verdict = await asyncio.to_thread(judge, path, number)
+    if now is None or verdict is None:
+        raise refusals.Stale
+    if verdict.path:
+        await _show(ask, verdict.path, ask.user.full_name)
+        return
+    move = move_of(now.at, moves_of(now.at)[number])
+    ask.toast(wrong(f"{move.source}-{move.target}", verdict, now, ask.say), alert=True)
+
+
+async def _show(ask: Asking, path: tuple[int, ...], solver: str = "") -> None:
+    await ask.desk.note(ask.here.chat, NOTE, path)
+    say = (await ask.desk.manners(ask.here.chat)).say
+    ask.show_openly(lambda with_picture: puzzle(path, say, with_picture, clean(solver)))
+
+
+def _number_of(path: tuple[int, ...], written: str) -> int:
+    now = stand(path)
+    if now is None:
+        raise refusals.Stale
+    moves = (move_of(now.at, move) for move in moves_of(now.at))
+    names = [f"{move.source}-{move.target}" for move in moves]
+    if written not in names:
+        raise refusals.Illegal
+    return names.index(written)

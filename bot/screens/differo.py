@@ -1,0 +1,213 @@
+"""How Differo looks: the hexagon, a compass of six directions, and the count of each line."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Final
+
+from bot.i18n import Say
+from bot.pictures.differo import DifferoPicture
+from bot.screens.keys import Keys
+from bot.screens.screen import Button, Rows, in_rows
+from bot.screens.words import Names
+from engine.chance import Recorded
+from engine.game import Seat
+from engine.games.differo import Differo
+from engine.games.differo.board import (
+    AXES,
+    BIT,
+    BLACK,
+    CELL,
+    GOAL,
+    LINES_OF,
+    PLACES,
+    SHIFT,
+    SIDE,
+    WHITE,
+    Cell,
+    board_lines,
+    cells_of,
+    count_on,
+)
+from engine.games.differo.nouns import SWAP, Action, Move, View
+
+RULES: Final = Differo()
+NO_CHANCE: Final = Recorded(())  # nothing is hidden, so there is nothing to guess
+COLOURS: Final = ("white", "black")
+# The six directions as they lie around a piece, each with its step in rows and columns.
+COMPASS: Final = (
+    (("↖", -1, 0), ("↗", -1, 1)),
+    (("←", 0, -1), ("→", 0, 1)),
+    (("↙", 1, -1), ("↘", 1, 0)),
+)
+DIRECTIONS: Final = tuple(direction for row in COMPASS for direction in row)
+AXIS: Final = {"↖": "\\", "↘": "\\", "↗": "/", "↙": "/", "←": "-", "→": "-"}
+PLACE_AT: Final = {place: cell for cell, place in PLACES.items()}
+PIECES_IN_ROW: Final = 5
+
+
+# The table -----------------------------------------------------------------------------------
+
+
+def table(view: View, say: Say) -> str:
+    return say.html("differo-table", number=len(view.past), colour=COLOURS[view.turn])
+
+
+def board(view: View, path: tuple[int, ...], say: Say) -> str:
+    """In characters, with a chosen piece and where it may land."""
+    chosen = _chosen(view, path)
+    marks = {chosen: "@"} if chosen else {}
+    marks |= {move.target: "*" for move in moves_of(view) if move.source == chosen}
+    drawn = "\n".join(board_lines(view.white, view.black, marks))
+    return f"<pre>{escape(drawn, quote=False)}</pre>"
+
+
+def standing(view: View, seat: Seat, say: Say) -> str:
+    return say.html("differo-plays", colour=COLOURS[seat ^ view.first])
+
+
+def picture(view: View, names: Names | None = None) -> DifferoPicture:
+    movers = sorted({move.source for move in moves_of(view)}) if not view.reason else []
+    return DifferoPicture(
+        cells_of(view.white),
+        cells_of(view.black),
+        view.first,
+        last_move(view),
+        tuple(movers),
+        None if view.reason else view.turn,
+        view.winner,
+    )
+
+
+def last_move(view: View) -> tuple[Cell, Cell] | None:
+    """From where to where the last piece went."""
+    if len(view.past) < 2:
+        return None
+    mover = 1 - view.turn
+    before, now = (at >> SHIFT * mover & (1 << SHIFT) - 1 for at in view.past[-2:])
+    return CELL[before & ~now], CELL[now & ~before]
+
+
+def moves_of(view: View) -> list[Move]:
+    """What the player to move may do, by the board alone."""
+    state = next(RULES.worlds(view, NO_CHANCE))
+    return [action for action in RULES.legal(state, 0) if isinstance(action, Move)]
+
+
+# The panel -----------------------------------------------------------------------------------
+
+
+def label(action: Action, view: View, say: Say) -> str:
+    if isinstance(action, Move):
+        return f"{action.source} → {action.target}"
+    return say("differo-swap", colour=COLOURS[WHITE])
+
+
+def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, keys: Keys) -> Rows:
+    """First the pieces that can move; a path names one of them by its place."""
+    chosen = _chosen(view, path)
+    if chosen:
+        return _targets(view, legal, chosen, say, keys)
+    swap = [keys.move(label(SWAP, view, say), legal.index(SWAP))] if SWAP in legal else []
+    return (*in_rows(_pieces(view, keys), PIECES_IN_ROW), *((tuple(swap),) if swap else ()))
+
+
+def _pieces(view: View, keys: Keys) -> list[Button]:
+    movers = sorted({move.source for move in moves_of(view)})
+    return [keys.walk(cell, number_of(cell), style="success") for cell in movers]
+
+
+def _targets(view: View, legal: Sequence[Action], chosen: Cell, say: Say, keys: Keys) -> Rows:
+    rows = []
+    for directions in COMPASS:
+        buttons = []
+        for direction in directions:
+            target = landing(view, chosen, direction)
+            if (move := Move(chosen, target or chosen)) in legal:
+                buttons.append(keys.move(f"{direction[0]} {target}", legal.index(move)))
+            else:
+                number = number_of(chosen) * len(DIRECTIONS) + DIRECTIONS.index(direction)
+                buttons.append(keys.shut(f"{direction[0]} ·", number))
+        rows.append(tuple(buttons))
+    return (*rows, (keys.walk(say("differo-other-piece")),))
+
+
+def question(view: View, path: tuple[int, ...], say: Say) -> str:
+    chosen = _chosen(view, path)
+    if not chosen:
+        return say.html("differo-which-piece", colour=COLOURS[view.turn])
+    row, falling, rising = (f"{count:+}".replace("-", "−") for count in counts(view, chosen))
+    return say.html("differo-counts", cell=chosen, row=row, falling=falling, rising=rising)
+
+
+def counts(view: View, cell: Cell) -> tuple[int, ...]:
+    """How many steps the piece on a place moves along its row, \\ and /."""
+    own, others = _sides(view)
+    return tuple(count_on(line, own, others) for line in LINES_OF[cell])
+
+
+def landing(view: View, cell: Cell, direction: tuple[str, int, int]) -> Cell | None:
+    """Where the count of its line leads a piece, whether or not it may land there."""
+    steps = counts(view, cell)[list(AXES).index(AXIS[direction[0]])]
+    row, column = PLACES[cell]
+    return PLACE_AT.get((row + steps * direction[1], column + steps * direction[2]))
+
+
+def why_not(view: View, number: int, say: Say) -> str:
+    place, which = divmod(number, len(DIRECTIONS))
+    cell = _cell(place)
+    if number < 0 or cell is None or not BIT[cell] & (view.white | view.black):
+        return say("refusal-Illegal")
+    direction = DIRECTIONS[which]
+    axis = list(AXES).index(AXIS[direction[0]])
+    line, steps = LINES_OF[cell][axis], counts(view, cell)[axis]
+    own, others = ((side & line.cells).bit_count() for side in _sides(view))
+    if steps <= 0:
+        return say("differo-not-more", own=own, others=others)
+    target = landing(view, cell, direction)
+    if target is None:
+        return say("differo-off-board", count=steps)
+    if BIT[target] & (view.white | view.black):
+        return say("differo-taken", cell=target, count=steps)
+    if BIT[target] & GOAL[1 - view.turn]:
+        return say("differo-their-goal", cell=target)
+    return say("refusal-Illegal")
+
+
+def _sides(view: View) -> tuple[int, int]:
+    """The places of who is to move, and of the other."""
+    return (view.black, view.white) if view.turn == BLACK else (view.white, view.black)
+
+
+def _chosen(view: View, path: tuple[int, ...]) -> Cell | None:
+    cell = _cell(path[0]) if path else None
+    return cell if cell and any(move.source == cell for move in moves_of(view)) else None
+
+
+def number_of(cell: Cell) -> int:
+    row, column = PLACES[cell]
+    return row * SIDE + column
+
+
+def _cell(number: int) -> Cell | None:
+    return PLACE_AT.get(divmod(number, SIDE))
+
+
+# Below the table -----------------------------------------------------------------------------
+
+
+def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:
+    """A piece leads to its own panel; where there are no panels, all moves stand here."""
+    if not numbered:
+        return _pieces(view, keys)
+    return [keys.number(text, number) for text, number in sorted(_numbered(view, say))]
+
+
+def _numbered(view: View, say: Say) -> Iterator[tuple[str, int]]:
+    legal = RULES.legal(next(RULES.worlds(view, NO_CHANCE)), 0)
+    for number, action in enumerate(legal, 1):
+        text = RULES.text(action) if isinstance(action, Move) else label(action, view, say)
+        yield text, number
+
+
+def alert(view: View, legal: Sequence[Action], say: Say) -> str:
+    return say("differo-tap-below") if legal else say("refusal-NotYourTurn")

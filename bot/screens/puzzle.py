@@ -1,0 +1,102 @@
+"""Puzzles of Differo: a position to win from, its moves as buttons, and what became of one.
+
+Where somebody stands is in the buttons alone: the number of the puzzle and the moves until here.
+"""
+
+from typing import Final
+
+from bot.i18n import Html, Say
+from bot.pictures.differo import DifferoPicture
+from bot.screens.keys import ANSWER, PUZZLE, join, write
+from bot.screens.screen import Button, Rows, Screen, in_rows
+from engine.games.differo.board import ALL, BLACK, SHIFT, TURN, board_lines, cells_of
+from engine.games.differo.brain import moves_of
+from engine.games.differo.nouns import Move
+from engine.games.differo.puzzles import PUZZLES, Stand, Verdict, move_of, stand
+
+IN_ROW: Final = 4
+COLOURS: Final = ("white", "black")
+
+
+def puzzle(path: tuple[int, ...], say: Say, with_picture: bool = True, solver: str = "") -> Screen:
+    """The position to which a path leads; `solver` is who found the last move."""
+    now = stand(path) or stand((0,))
+    assert now
+    shown = path if stand(path) else (0,)
+    head = [say.html("puzzle-title", number=now.number + 1, count=len(PUZZLES))]
+    if not with_picture:
+        drawn = "\n".join(board_lines(now.at & ALL, now.at >> SHIFT & ALL))
+        head.append(Html(f"<pre>{drawn}</pre>"))
+    lines = [*head, *_told(now, say), _task(now, say, solver)]
+    picture = _picture(now) if with_picture else None
+    return Screen("\n".join(lines), _rows(now, shown, say), picture)
+
+
+def wrong(move: str, verdict: Verdict, now: Stand, say: Say) -> str:
+    """Why a move is not the one, for an alert."""
+    colour = COLOURS[now.puzzle.turn]
+    if now.moves == 1:
+        return say("puzzle-not-home", move=move)
+    assert verdict.reply
+    key = "puzzle-loses" if verdict.loses else "puzzle-escapes"
+    left = now.moves - 1
+    return say(key, move=move, reply=_written(verdict.reply), colour=colour, count=left)
+
+
+def _told(now: Stand, say: Say) -> list[str]:
+    """Every right move with the reply to it."""
+    replies = [*now.told[1::2], None]
+    return [
+        say.html(
+            "puzzle-told", move=_written(move), reply=_written(reply), colour=COLOURS[_other(now)]
+        )
+        for move, reply in zip(now.told[::2], replies, strict=False)
+        if reply
+    ]
+
+
+def _task(now: Stand, say: Say, solver: str) -> str:
+    if now.is_solved:
+        move = _written(now.told[-1])
+        return say.html("puzzle-solved", move=move, known=bool(solver), solver=solver)
+    return say.html("puzzle-task", colour=COLOURS[now.puzzle.turn], count=now.moves)
+
+
+def _rows(now: Stand, path: tuple[int, ...], say: Say) -> Rows:
+    following = Button(
+        say("puzzle-next"),
+        write(PUZZLE, "", (now.number + 1) % len(PUZZLES)),
+        style="primary" if now.is_solved else "",
+    )
+    if now.is_solved:
+        return ((following,),)
+    moves = [
+        (_written(move_of(now.at, move)), number) for number, move in enumerate(moves_of(now.at))
+    ]
+    buttons = [
+        Button(text, write(ANSWER, "", join(path), number)) for text, number in sorted(moves)
+    ]
+    return (*in_rows(buttons, IN_ROW), (following,))
+
+
+def _picture(now: Stand) -> DifferoPicture:
+    turn = now.at // TURN
+    last = now.told[-1] if now.told else None
+    movers = {move_of(now.at, move).source for move in moves_of(now.at)}
+    return DifferoPicture(
+        cells_of(now.at & ALL),
+        cells_of(now.at >> SHIFT & ALL),
+        0,
+        (last.source, last.target) if last else None,
+        () if now.is_solved else tuple(sorted(movers)),
+        None if now.is_solved else turn,
+        now.puzzle.turn if now.is_solved else None,
+    )
+
+
+def _other(now: Stand) -> int:
+    return BLACK - now.puzzle.turn
+
+
+def _written(move: Move) -> str:
+    return f"{move.source}-{move.target}"

@@ -1,0 +1,281 @@
+"""Evenings of Differo in a local Telegram: whole games by tapping, the swap, draws, and puzzles."""
+
+from typing import Any
+
+import pytest
+
+from bot.places import Place
+from bot.playground.methods.call import Call
+from bot.playground.refusals import bad
+from engine.chance import Loose
+from engine.games.differo.puzzles import PUZZLES, judge, stand
+from tests.bot.evenings.evening import Evening, Person, words_of
+
+SHORTEST = (
+    "F3-G3",
+    "D6-E6",
+    "F4-D6",
+    "B8-B4",
+    "D6-A9",
+)
+
+
+async def sit_down(evening: Evening, *taps: str) -> None:
+    """The first opens a table, everybody joins, and after some more taps it begins."""
+    host, *guests = evening.people
+    await host.say("/newgame differo")
+    for guest in guests:
+        await guest.tap("Join")
+    for text in taps:
+        await host.tap(text)
+    await host.tap("Start")
+    await host.reads("turn")
+
+
+async def asked(evening: Evening) -> Person | None:
+    await evening.painted()
+    for person in evening.people:
+        if await person.is_asked():
+            return person
+    return None
+
+
+async def play(evening: Evening, move: str) -> None:
+    """Whoever is asked taps the piece below the table, and then where it goes."""
+    person = await evening.until(lambda: asked(evening), "a turn")
+    before = await evening.moves()
+    source, target = move.split("-")
+    await person.tap(source)
+    await person.reads(f"{source} counts")
+    await person.tap(f" {target}")
+    await evening.until(lambda: has_moved(evening, before), move)
+
+
+async def has_moved(evening: Evening, before: int) -> bool:
+    return await evening.moves() > before
+
+
+async def at_random(evening: Evening, seed: int, most: int = 1000) -> Any:
+    """A game, or so many moves of it, by people who tap what comes."""
+    draw = Loose(seed)
+    for _ in range(most):
+        session = await evening.session()
+        if session.phase != "playing":
+            break
+        (seat,) = session.prompts
+        legal = [session.rulebook.text(action) for action in session.legal(seat)]
+        if session.players[seat].level is None:
+            await play(evening, legal[draw.below(len(legal))])
+        await evening.go_on(8.0)
+    return await evening.session()
+
+
+async def test_a_short_game_is_won_in_the_top_row(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    assert "photo" in await ann.reads("White, up to row A")
+    for move in SHORTEST:
+        await play(evening, move)
+        await evening.go_on(8.0)
+    for person in (ann, ben):
+        await person.reads("Ann reached the goal and won!")
+        await person.reads("Rematch")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_a_whole_game_is_played_by_tapping(evening: Evening, seed: int) -> None:
+    people = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    heard = evening.listen()
+    session = await at_random(evening, seed)
+    assert session.phase == "over"
+    assert not [call for call in heard if call.status == 429]
+    for person in people:
+        await person.reads("Rematch")
+
+
+@pytest.mark.slow
+async def test_a_clumsy_tap_is_told_what_is_wrong(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    assert "not your turn" in await ben.tap("F2")
+    await ann.tap("F3")
+    table = await ann.reads("it is your turn")
+    assert await ann.tap("← ·") == "6 steps lead off the board."
+    await ann.tap("Another piece")
+    await ann.say("/move F2-F9")
+    await ann.say("/move f2 f8")
+    await ben.reads("Ben, it is your turn")
+    prompt = (await evening.session()).prompts[1]
+    old = f"w:{(await evening.session()).id}:{prompt - 1}:47"
+    assert await ben.forge(table, old)
+    assert await ann.forge(table, f"m:{(await evening.session()).id}:{prompt}:0")
+    assert await evening.moves() == prompt
+    await play(evening, "B5-B9")
+
+
+@pytest.mark.slow
+async def test_black_may_take_white(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening, "House rules", "Swap", "yes", "← Back", "Back to the table")
+    await play(evening, "F2-F8")
+    await ben.tap("My move")
+    await ben.tap("Take White")
+    await ann.reads("Ben took White")
+    await ann.reads("Ann, it is your turn")
+    await play(evening, "B5-B9")
+    session = await evening.session()
+    assert session.state
+    assert session.state.first == 1
+
+
+@pytest.mark.slow
+async def test_a_draw_is_declined_and_then_agreed(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await ann.tap("My move")
+    await ann.tap("Offer a draw")
+    await ben.tap("Play on")
+    await ann.tap("Offer a draw")
+    await ben.tap("Agree to a draw")
+    await ann.reads("You agreed to a draw")
+
+
+@pytest.mark.slow
+async def test_who_resigns_loses(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await ann.tap("My move")
+    await ann.tap("Resign")
+    await ann.tap("Yes, I resign")
+    await ben.reads("Ben won: the other gave up")
+
+
+@pytest.mark.slow
+async def test_without_panels_all_moves_stand_below_the_table(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    run = evening.playground.api.run
+
+    async def picky(call: Call) -> Any:
+        if "ephemeral_message_parameters" in call.params.values:
+            raise bad("BOT_NOT_ADMIN")
+        return await run(call)
+
+    monkeypatch.setattr(evening.playground.api, "run", picky)
+    await sit_down(evening)
+    await ann.tap("F2")
+    for person, move in ((ann, "F2-F8"), (ben, "B5-B9"), (ann, "H5-H1")):
+        await person.tap(move)
+    await ben.reads("Ann moved H5 → H1")
+
+
+@pytest.mark.slow
+async def test_where_pictures_are_forbidden_the_board_is_a_text(evening: Evening) -> None:
+    people = await evening.gather("Ann", "Ben")
+    await evening.sim("permissions", chat=people[0].chat, permissions={"can_send_photos": False})
+    await sit_down(evening)
+    await people[0].say("/board")
+    await evening.painted()
+    await people[0].reads("F  . W W W W W W . 8")
+    await at_random(evening, 3, most=3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["easy", "hard", "greedy"])
+async def test_one_plays_with_a_computer_in_the_group(evening: Evening, level: str) -> None:
+    (ann,) = await evening.gather("Ann")
+    await sit_down(evening, f"+ Computer ({level})")
+    session = await at_random(evening, 5)
+    assert session.phase == "over"
+    await ann.reads("Rematch")
+
+
+async def alone(evening: Evening) -> tuple[Person, int]:
+    ann = await evening.person("Ann")
+    evening.people, evening.place = [ann], Place(ann.id)
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
+    return ann, bot
+
+
+@pytest.mark.slow
+async def test_one_person_practises_in_the_private_chat(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    await ann.tap("Differo", bot)
+    assert "photo" in await ann.reads("Which white piece moves?", bot)
+    draw = Loose(1)
+    while (session := await evening.session()).phase == "playing":
+        if session.prompts.get(0) is not None:
+            await evening.painted()
+            legal = [session.rulebook.text(action) for action in session.legal(0)]
+            source, target = legal[draw.below(len(legal))].split("-")
+            while f"{source} counts" not in await ann.read(bot):
+                await ann.tap(source, bot)  # again, if the table was painted meanwhile
+                await evening.rest()
+            await ann.tap(f" {target}", bot)
+        await evening.go_on(1.0)
+    await ann.reads("Rematch", bot)
+
+
+# Puzzles --------------------------------------------------------------------------------------
+
+
+def solution(number: int) -> list[str]:
+    """The buttons that solve a puzzle, the bot's replies left out."""
+    path: tuple[int, ...] = (number,)
+    moves: list[str] = []
+    while not (now := stand(path)) or not now.is_solved:
+        for index in range(30):
+            verdict = judge(path, index)
+            if verdict and verdict.path:
+                path = verdict.path
+                break
+        after = stand(path)
+        assert after
+        move = after.told[2 * len(moves)]
+        moves.append(f"{move.source}-{move.target}")
+    return moves
+
+
+@pytest.mark.slow
+async def test_a_group_solves_a_puzzle_together(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/puzzle")
+    assert "photo" in await ben.reads(f"Differo puzzle 1 of {len(PUZZLES)}")
+    assert "G6-H6 is not it: after" in await ben.tap("G6-H6")
+    first, second = solution(0)
+    assert first == "C4-C5"
+    assert await ann.tap(first) == ""
+    await ben.reads("C4-C5! Black holds out longest with")
+    await ben.tap(second)
+    await ann.reads("Ben solved it!")
+    await ann.tap("Next puzzle")
+    await ben.reads("Differo puzzle 2 of")
+
+
+@pytest.mark.slow
+async def test_a_puzzle_is_answered_by_typing_in_private(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    await ann.tap("Puzzles", bot)
+    assert "photo" in await ann.reads("Differo puzzle 1 of", bot)
+    await ann.say("/puzzle 8", chat=bot)
+    await ann.reads("Differo puzzle 8 of", bot)
+    await ann.say("/puzzle hello", chat=bot)
+    await ann.reads("/puzzle 3 for the third one", bot)
+    for move in solution(7):
+        await ann.say(f"/puzzle {move.lower()}", chat=bot)
+        await ann.reads(f"{move}", bot)
+    await ann.reads("Ann solved it!", bot)
+
+
+@pytest.mark.slow
+async def test_forged_puzzles_do_no_harm(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await ann.say("/puzzle")
+    shown = await ann.reads("Differo puzzle 1 of")
+    for data in ("q", "q::99", "q::0.500", "q::0.1", "i", "i::0", "i::0:77", "i::0.1:x", "q::-1"):
+        assert await ann.forge(shown, data)
+    assert words_of(await ann.reads("Differo puzzle 1 of")) == words_of(shown)

@@ -1,0 +1,180 @@
+"""How Differo looks: a compass with the count of each line, the board in characters, puzzles."""
+
+from typing import Any
+
+import pytest
+
+from bot.screens import panel, puzzle, result, table, table_for_one, why_not
+from bot.screens.keys import ANSWER, MOVE, NUMBER, PUZZLE, WALK, WHY_NOT, read
+from engine.games.differo.puzzles import PUZZLES, judge
+from tests.bot.screens.looking import SAY, Session, buttons_of, look, texts_of
+from tests.engine.games.differo_table import board, pieces
+from tests.engine.tables import ANN, BOB, NOON, play_on, play_table, say
+
+NAMES = ("Ann", "Bob")
+F2 = 5 * 9 + 1
+
+
+def at_table(state: Any = None, **rules: Any) -> Session:
+    session = play_table("differo", ANN, BOB, **rules)
+    if state is not None:
+        session.state = state
+        session.prompts = {state.turn ^ state.first: session.prompts[0]}
+    return session
+
+
+def shown(session: Session, *path: int, seat: int = 0) -> str:
+    return look(panel(session, seat, [], SAY, NAMES, path), is_private=True)
+
+
+def texts(session: Session, *path: int) -> list[str]:
+    return texts_of(panel(session, 0, [], SAY, NAMES, path).rows)
+
+
+def test_first_a_piece_is_chosen_of_those_that_can_move() -> None:
+    session = at_table(pieces(white="E3 E4 E5", black="D3 D4 D5"))
+    assert texts(session)[:3] == ["E3", "E4", "E5"]
+    assert {read(b.data).verb for b in buttons_of(panel(session, 0, [], SAY, NAMES).rows)[:3]} == {
+        WALK
+    }
+    assert "Which white piece moves?" in shown(session)
+
+
+def test_a_chosen_piece_shows_the_count_of_each_line_and_a_compass() -> None:
+    session = at_table()
+    text = shown(session, F2)
+    assert "F2 counts: row +6 · \\ +3 · / −1. Where to?" in text
+    assert "F  . @ W W W W W * 8" in text
+    compass = texts(session, F2)[:7]
+    assert compass == ["↖ ·", "↗ ·", "← ·", "→ F8", "↙ ·", "↘ ·", "← Another piece"]
+
+
+@pytest.mark.parametrize(
+    ("state", "button", "reason"),
+    [
+        (pieces(white="E5", black="E1"), "← ·",
+         "No move along this line: 1 of yours against 1. You need more than the other."),
+        (pieces(white="E5", black="D5"), "↖ ·",
+         "No move along this line: 1 of yours against 1. You need more than the other."),
+        (pieces(white="E5 E2 E8", black="B5"), "→ ·", "3 steps lead to E8, and that is taken."),
+        (pieces(white="E5 E9 E8 E7 E6", black="B5"), "← ·", "5 steps lead off the board."),
+    ],
+)  # fmt: skip
+def test_a_closed_direction_tells_why(state: Any, button: str, reason: str) -> None:
+    session = at_table(state)
+    e5 = 4 * 9 + 4
+    buttons = buttons_of(panel(session, 0, [], SAY, NAMES, (e5,)).rows)
+    pressed = read(next(b for b in buttons if b.text == button).data)
+    assert pressed.verb == WHY_NOT
+    assert why_not(session, 0, pressed.numbers[1], SAY) == reason
+
+
+def test_the_others_goal_is_closed() -> None:
+    session = at_table(pieces(white="H3", black="B5"))
+    buttons = buttons_of(panel(session, 0, [], SAY, NAMES, (7 * 9 + 2,)).rows)
+    down = read(next(b for b in buttons if b.text == "↘ ·").data)
+    assert why_not(session, 0, down.numbers[1], SAY).startswith("I3 is the other’s goal")
+
+
+def test_a_target_is_one_tap_that_moves() -> None:
+    session = at_table()
+    button = next(
+        b for b in buttons_of(panel(session, 0, [], SAY, NAMES, (F2,)).rows) if "F8" in b.text
+    )
+    pressed = read(button.data)
+    assert pressed.verb == MOVE
+    assert session.rulebook.text(session.legal(0)[pressed.numbers[1]]) == "F2-F8"
+
+
+def test_the_table_has_the_pieces_below_it_and_moves_where_there_are_no_panels() -> None:
+    session = at_table()
+    below = buttons_of(table(session, [], SAY, NAMES, NOON).rows)
+    walks = [b.text for b in below if read(b.data).verb == WALK]
+    assert walks == ["F2", "F3", "F4", "F5", "F6", "F7", "G2", "G4", "G6", "H2", "H3", "H4", "H5"]
+    screen = table(session, [], SAY, NAMES, NOON, numbered=True)
+    moves = [b.text for b in buttons_of(screen.rows) if read(b.data).verb == NUMBER]
+    assert len(moves) == 20
+    assert moves == sorted(moves)
+    assert max(len(row) for row in screen.rows) == 4
+
+
+def test_the_board_is_in_characters_where_there_is_no_picture() -> None:
+    session = at_table()
+    drawn = "E . . . . . . . . . 9"
+    assert drawn in look(table(session, [], SAY, NAMES, NOON, with_picture=False))
+    assert drawn not in look(table(session, [], SAY, NAMES, NOON))
+    assert drawn in shown(session)
+    assert drawn in shown(session, seat=1)
+    alone = [table_for_one(session, 0, [], SAY, NAMES, NOON, photo) for photo in (False, True)]
+    assert [drawn in look(screen) for screen in alone] == [True, False]
+
+
+def test_everybody_reads_who_plays_what() -> None:
+    session = at_table(white="second")
+    text = look(table(session, [], SAY, NAMES, NOON))
+    assert "❤️ Ann · ⚫ Black, down to row I" in text
+    assert "🔷 Bob · ⚪ White, up to row A" in text
+
+
+def test_the_swap_has_a_button() -> None:
+    session = at_table(swap=True)
+    say(session, 0, "F2-F8")
+    assert "⇄ Take White" in texts_of(panel(session, 1, [], SAY, NAMES).rows)
+
+
+def test_a_position_that_came_before_is_told() -> None:
+    session = at_table()
+    happened = [
+        event
+        for seat, text in ((0, "F2-F8"), (1, "B5-B9"), (0, "F8-F2"), (1, "B9-B5"))
+        for event in say(session, seat, text)
+    ]
+    text = look(table(session, happened, SAY, NAMES, NOON))
+    assert "Ann moved F2 → F8.\n" in text
+    assert "Bob moved B9 → B5. This position was here before; the third time is a draw." in text
+
+
+def test_every_end_has_its_sentence() -> None:
+    state = pieces(white="B6", black="H2")
+    session = at_table(state)
+    say(session, 0, "B6-A6")
+    assert "❤️ Ann reached the goal and won!" in look(result(session, SAY, NAMES))
+    drawn = at_table(board())
+    for _ in range(2):
+        for seat, text in ((0, "F2-F8"), (1, "B5-B9"), (0, "F8-F2"), (1, "B9-B5")):
+            say(drawn, seat, text)
+    assert "came for the third time" in look(result(drawn, SAY, NAMES))
+
+
+# Puzzles --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(len(PUZZLES)))
+@pytest.mark.parametrize("with_picture", [False, True])
+def test_every_puzzle_is_a_screen_of_its_moves(number: int, with_picture: bool) -> None:
+    screen = puzzle((number,), SAY, with_picture)
+    text = look(screen, commands=True)
+    assert f"Differo puzzle {number + 1} of {len(PUZZLES)}" in text
+    assert f"win in {PUZZLES[number].moves}" in text
+    verbs = [read(button.data).verb for button in buttons_of(screen.rows)]
+    assert verbs == [ANSWER] * (len(verbs) - 1) + [PUZZLE]
+    assert (screen.picture is not None) == with_picture
+
+
+def test_a_right_move_leads_on_and_the_last_one_to_the_next_puzzle() -> None:
+    path: tuple[int, ...] = (0,)
+    for _ in range(2):
+        path = next(v.path for v in (judge(path, n) for n in range(30)) if v and v.path)
+        text = look(puzzle(path, SAY, solver="Ann & Ben"), commands=True)
+        assert "C4-C5! Black holds out longest with" in text
+    assert "Ann & Ben solved it!" in text
+    assert texts_of(puzzle(path, SAY).rows) == ["Next puzzle →"]
+    assert "solved!" in look(puzzle(path, SAY))
+
+
+def test_a_random_game_can_be_seen_to_its_end() -> None:
+    session = at_table()
+    while session.phase == "playing":
+        look(table(session, [], SAY, NAMES, NOON))
+        play_on(session, 1)
+    assert "🥇" in look(result(session, SAY, NAMES))
