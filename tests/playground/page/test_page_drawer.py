@@ -48,14 +48,14 @@ async def test_the_budget_is_a_meter_that_fills(room: Room) -> None:
 
 async def test_time_is_frozen_and_moved_on(room: Room) -> None:
     now = int(room.playground.clock.now())
-    text = f'<tg-time unix="{now + 3600}" format="r">later</tg-time>'
+    text = f'<tg-time unix="{now + 3630}" format="r">later</tg-time>'
     await room.send(text, parse_mode="HTML")
     page = await room.screen(room.ann)
     panel = await opened(page, "Clock")
     await panel.get_by_role("switch", name="Time stands still").click()
     await expect(panel.get_by_role("switch")).to_be_checked()
     await panel.get_by_role("button", name="+ 10 min").click()
-    await expect(page.locator(".date-time")).to_have_text("in 49 minutes")
+    await expect(page.locator(".date-time")).to_have_text("in 50 minutes")
     await panel.get_by_label("Seconds to advance").fill("2400")
     await panel.get_by_role("button", name="Advance by seconds").click()
     await expect(page.locator(".date-time")).to_have_text("in 9 minutes")
