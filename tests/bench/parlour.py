@@ -85,10 +85,10 @@ class Parlour:
             table.session = session
 
     async def seat_computers(self, table: Table, level: str) -> None:
-        """Nobody but computers is left, and the clock finds that they are asked."""
+        """All but the first are computers; the clock finds out when they are asked."""
         saved = await self.store.load(table.place)
         session = table.session
-        session.players = [Player(None, level=level) for _ in session.players]
+        session.players[1:] = [Player(None, level=level) for _ in session.players[1:]]
         commit = Commit(saved.version, dump(session), saved.version + 1, due=wall())
         assert await self.store.commit(table.place, commit) == "done"
 
