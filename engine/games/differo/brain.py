@@ -34,6 +34,7 @@ WON: Final = 100_000
 SURE: Final = WON - 1_000  # a score beyond is a forced win, the sooner the higher
 NODES: Final = 100  # positions that may be looked at for each iteration of a budget
 LONGEST: Final = 12  # moves beyond its depth that a search follows threats
+DEEPEST: Final = 12  # moves that are looked ahead to tell what each move is worth
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
 ADVANCE: Final = (0, 30, 21, 15, 10, 7, 4, 1, 0)  # a piece's worth by its rows to the goal
@@ -157,9 +158,15 @@ def worth(at: int, is_mover: bool) -> float:
     if wins_at_once(at, turn):
         share = 1.0
     else:
-        value = -value_of(at) if turn else value_of(at)
-        share = 0.5 + value / (2 * abs(value) + 200)
+        share = _share(-value_of(at) if turn else value_of(at))
     return share if is_mover else 1.0 - share
+
+
+def _share(score: int) -> float:
+    """A score as a number from 0 to 1."""
+    if abs(score) > SURE:
+        return float(score > 0)
+    return 0.5 + score / (2 * abs(score) + 200)
 
 
 # Looking ahead -------------------------------------------------------------------------------
@@ -199,6 +206,27 @@ class Thinker:
         except _TimeIsUp:
             pass
         return best, score
+
+    def scores(self, at: int, moves: list[int]) -> dict[int, int]:
+        """What each of these moves is worth for who makes it, as deep as time allows."""
+        turn = at // TURN
+        scores = dict.fromkeys(moves, 0)
+        try:
+            for depth in count(1):
+                found = {
+                    move: WON - 1
+                    if (at ^ move) & GOAL[turn] << SHIFT * turn
+                    else 0
+                    if at ^ move in self.seen
+                    else -self._look(at ^ move, depth - 1, -WON, WON, 1)
+                    for move in moves
+                }
+                scores = found
+                if depth == DEEPEST:
+                    break
+        except _TimeIsUp:
+            pass
+        return scores
 
     def _look_from(self, at: int, moves: list[int], depth: int) -> tuple[int, int]:
         best, most = moves[0], -WON
@@ -288,6 +316,30 @@ def _look_ahead(level: str) -> Callable[[Any, View, Seat, Chance, Clock], int]:
         return index_of[best]
 
     return choose
+
+
+def appraise(
+    game: Any,
+    view: View,
+    seat: Seat,
+    legal: list[Any],
+    chance: Chance,
+    budget: engine.search.Budget,
+    clock: Clock,
+) -> list[engine.search.Candidate]:
+    """What each of these actions is worth, with the same depth for all."""
+    whole = game.legal(next(game.worlds(view, chance)), seat)
+    change = {a: change_of(a, view.turn) for a in whole if isinstance(a, Move)}
+    moves = [change[a] for a in (whole if SWAP in legal else legal) if isinstance(a, Move)]
+    until = clock() + budget.seconds
+    thinker = Thinker(view.past, budget.iterations * NODES, until, clock, 1, 0)
+    scores = thinker.scores(position(view.white, view.black, view.turn), moves)
+    return [
+        engine.search.Candidate(
+            action, 1, _share(-max(scores.values()) if action == SWAP else scores[change[action]])
+        )
+        for action in legal
+    ]
 
 
 def _run(game: Any, view: View, seat: Seat, chance: Chance, clock: Clock) -> int:

@@ -48,6 +48,7 @@ class Differo(Game[State, Action, View]):
     reasons = ("goal", "blocked", "repetition", "long", "gave_up")
     can_offer_draw = can_resign = True
     levels = brain.LEVELS
+    appraise = brain.appraise
     states = TypeAdapter(State)
     actions = told_apart(Action)
     events = told_apart(Event)

@@ -8,7 +8,7 @@ import engine.search
 from engine.chance import Loose
 from engine.game import Seat
 from engine.games.differo.nouns import SWAP, State
-from engine.search import Budget, choose
+from engine.search import Budget, appraise, choose
 from tests.engine.games.differo_table import (
     DIFFERO,
     MIDDLE,
@@ -139,3 +139,30 @@ def test_a_higher_level_is_stronger(
     tenth = {name: Budget(b.iterations // 10, 1.0) for name, b in engine.search.BUDGETS.items()}
     monkeypatch.setattr(engine.search, "BUDGETS", tenth)
     assert score(better, worse, 20) >= least
+
+
+def appraised(state: State, *texts: str) -> list[float]:
+    seat = asked(state)
+    legal = DIFFERO.legal(state, seat)
+    actions = [action for text in texts if (action := DIFFERO.read(text, legal))]
+    view, budget = DIFFERO.view(state, seat), Budget(300, 9.0)
+    found = appraise(DIFFERO, view, seat, actions, Loose(1), budget, frozen)
+    assert [candidate.action for candidate in found] == actions
+    return [candidate.value for candidate in found]
+
+
+def test_a_move_that_wins_is_worth_all_and_one_that_loses_nothing() -> None:
+    """The worked example: White's winning move, then Black's three stops and any other move."""
+    state = board(MIDDLE)
+    winning, other = appraised(state, "C4-C5", next(t for t in may(state) if t != "C4-C5"))
+    assert winning == 1.0 > other
+    state = after(state, "C4-C5")
+    values = appraised(state, *may(state))
+    assert values == [0.0] * len(values)
+
+
+def test_to_swap_is_worth_what_the_other_side_is() -> None:
+    state = board(MIDDLE, swap=True, past=[0])
+    state.turn, state.past = 1, [0, after(board(MIDDLE), "C4-C5").past[-1]]
+    state.white = after(board(MIDDLE), "C4-C5").white
+    assert appraised(state, "swap") == [1.0]
