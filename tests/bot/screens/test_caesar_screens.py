@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.screens import Button, default, hand_alert, numbered, panel, table, why_not
-from bot.screens.caesar import ENDS, PASSES, PLACES, VETOES
+from bot.screens.caesar.numbers import ENDS, PASSES, PLACES, VETOES
 from bot.screens.keys import MOVE, WALK, read
 from engine.games.caesar.nouns import Announced, BustDrawn, Drew, Revealed, Scout, Voted
 from tests.bot.screens.looking import SAY, Session, buttons_of, look, texts_of

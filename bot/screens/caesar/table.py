@@ -1,0 +1,148 @@
+"""The table as words and as a picture, and what belongs to each player."""
+
+from typing import Any
+
+from bot.i18n import Say
+from bot.pictures.caesar import CaesarPicture
+from bot.screens.caesar.telling import each_of_two, tell
+from bot.screens.caesar.words import BACK, ICONS, STAR, face, faces, group_name, trick_name
+from bot.screens.words import MARKS, Names
+from engine.game import Seat
+from engine.games.caesar.nouns import (
+    Castle,
+    Trick,
+    View,
+)
+from engine.games.caesar.pack import (
+    EACH,
+    KIND,
+    MISSION,
+    OWN,
+    Group,
+)
+from engine.games.caesar.votes import score
+
+
+def table(view: View, say: Say) -> str:
+    lines: list[str] = []
+    if view.options.best_of_three:
+        game = view.games + (not view.reason)
+        one, other = view.wins
+        lines.append(say.html("caesar-match", game=game, one=one, other=other))
+    lines += [
+        say.html(
+            "caesar-table-group",
+            icon=ICONS[group],
+            group=group_name(group, say),
+            left=view.left[group],
+            one=_side(view, 0, group, say),
+            other=_side(view, 1, group, say),
+        )
+        for group in EACH
+    ]
+    if view.phase == "setup":
+        lines.append(say.html("caesar-laying"))
+    else:
+        out = " ".join(ICONS[bust] for bust in view.out) or say("caesar-no-busts")
+        lines.append(say.html("caesar-busts", out=out, bag=len(view.bag)))
+        if view.seat is None:
+            lines.append(say.html("caesar-decks", **_decks(view)))
+    if view.phase == "veto" and view.pending:
+        lines.append(say.html("caesar-announced", trick=trick_name(view.pending, say)))
+    if view.seat is not None and not view.reason:
+        if view.phase in ("refill", "discard"):  # one's own bust, which was drawn since
+            lines += [tell(voted, say, MARKS) for voted in view.votes]
+        if mission := view.missions[view.seat]:
+            group = group_name(MISSION.index(mission), say)
+            lines.append(say.html("caesar-mission", group=group))
+    return "\n".join(lines)
+
+
+def _decks(view: View) -> dict[str, Any]:
+    influence, actions = zip(*view.decks, strict=True)
+    discarded = [*map(len, view.discards)]
+    parts = (("influence", influence), ("actions", actions), ("discarded", discarded))
+    return {name: value for what, both in parts for name, value in each_of_two(both, what).items()}
+
+
+def _side(view: View, seat: Seat, group: Group, say: Say) -> str:
+    """A seat's mark, its open cards, its hidden ones and what it has won."""
+    place = OWN[seat][group]
+    parts = [MARKS[seat], faces(view.up[place], say)]
+    if seat == view.seat:
+        parts += [f"({face(KIND[card], say)})" for card in view.own[group]]
+    else:
+        parts.append(BACK * view.down[place])
+    parts.append(f"{STAR}{view.won[place]}" if view.won[place] else "")
+    return " ".join(part for part in parts if part)
+
+
+def standing(view: View, seat: Seat, say: Say) -> str:
+    return say.html(
+        "caesar-standing",
+        persona=persona(view, seat, say),
+        points=score(view.won, seat, _mission(view, seat)),
+        influence=view.held[seat][0],
+        actions=view.held[seat][1],
+    )
+
+
+def persona(view: View, seat: Seat, say: Say) -> str:
+    who = "caesar" if seat == view.caesar else "cleopatra"
+    return say(f"caesar-persona-{who}")
+
+
+def _mission(view: View, seat: Seat) -> Group:
+    """Everybody's points count it only when it is known."""
+    name = view.missions[seat] if view.reason else ""
+    return MISSION.index(name) if name else -1
+
+
+def hand(view: View, say: Say) -> str:
+    return say.html("caesar-hand", cards=faces(view.hand, say)) if view.hand else ""
+
+
+def final(view: View, seat: Seat, say: Say) -> str:
+    mission = _mission(view, seat)
+    patricians = sum(view.won[place] for place in OWN[seat])
+    plain, points = score(view.won, seat, -1), score(view.won, seat, mission)
+    result = "none" if mission < 0 else "done" if points > plain else "missed"
+    return say.html(
+        "caesar-final",
+        patricians=patricians,
+        bonus=plain - patricians,
+        mission=result,
+        group=group_name(mission, say) if mission >= 0 else "",
+        points=points,
+    )
+
+
+def picture(view: View, names: Names | None = None) -> CaesarPicture:
+    lying = view.phase == "castling"
+    scores = [score(view.won, seat, _mission(view, seat)) for seat in (0, 1)]
+    asked = 1 - view.turn if view.phase in ("veto", "replace") else view.turn
+    best = max(scores)
+    voted = view.votes[-1] if view.votes else None
+    return CaesarPicture(
+        view.caesar,
+        tuple(tuple(KIND[card] for card in cards) for cards in view.up),
+        view.down,
+        view.won,
+        view.left,
+        view.out,
+        len(view.bag),
+        view.decks,
+        tuple(map(len, view.discards)),
+        view.held,
+        (scores[0], scores[1]),
+        None if view.reason or view.phase == "setup" else asked,
+        view.bust,
+        tuple(vote.group for vote in view.votes),
+        None if voted is None else voted.winner,
+        tuple(_targets(view.pending)) if view.pending and not lying else (),
+        tuple(seat for seat in (0, 1) if view.reason and scores[seat] == best),
+    )
+
+
+def _targets(trick: Trick) -> list[Group]:
+    return [trick.group, trick.other] if isinstance(trick, Castle) else [trick.group]

@@ -1,0 +1,118 @@
+"""What happened: votes by their sums, cards drawn in a row as one sentence."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.i18n import Say
+from bot.screens.caesar.words import ICONS, face, faces, group_name, trick_name
+from bot.screens.words import MARKS, NOTICES, Names, fields_of, notice
+from engine.game import Seat
+from engine.games.caesar.nouns import (
+    Drew,
+    Revealed,
+    Voted,
+)
+from engine.games.caesar.pack import (
+    BLACK,
+    BUSTS,
+)
+
+
+def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
+    """What a vote turns up is told by its sums, and cards drawn in a row are one sentence."""
+    lines: list[str] = []
+    drew: list[Drew] = []
+    for index, event in enumerate(happened):
+        if (
+            isinstance(event, Drew)
+            and event.seat != you
+            and (not drew or drew[0].seat == event.seat)
+        ):
+            drew.append(event)
+            continue
+        lines += _drawn(drew, say, names, you)
+        drew = []
+        if isinstance(event, Revealed) and _is_for_vote(event, happened[index + 1 : index + 3]):
+            continue
+        if isinstance(event, Drew) and event.seat != you:
+            drew.append(event)
+        elif isinstance(event, NOTICES):
+            lines.append(notice(event, say, names, you))
+        else:
+            lines.append(tell(event, say, names, you))
+    return lines + _drawn(drew, say, names, you)
+
+
+def _is_for_vote(turned: Revealed, after: Sequence[Any]) -> bool:
+    return any(isinstance(event, Voted) and event.group == turned.group for event in after)
+
+
+def _drawn(drew: list[Drew], say: Say, names: Names, you: Seat | None) -> list[str]:
+    if len(drew) < 2:
+        return [tell(event, say, names, you) for event in drew]
+    influence = sum(event.deck == "influence" for event in drew)
+    counts = {"influence": influence, "actions": len(drew) - influence}
+    return [say.html("event-caesar-drew-several", seat=names[drew[0].seat], **counts)]
+
+
+def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
+    fields = fields_of(event, say, names, you)
+    for name in ("group", "other"):
+        if name in fields:
+            number = "" if name == "group" else "2"
+            fields[f"icon{number}"] = ICONS[fields[name]]
+            fields[f"group{number}"] = group_name(getattr(event, name), say)
+    if "trick" in fields:
+        fields["trick"] = trick_name(event.trick, say)
+    if "card" in fields:
+        fields |= {"known": event.card is not None}
+        fields["card"] = faces([event.card] if event.card else [], say)
+    match event.kind:
+        case "laid" | "revealed":
+            fields |= {"known": event.cards is not None, "cards": faces(event.cards or (), say)}
+        case "bust_drawn":
+            kind = BUSTS[event.bust] if event.bust >= BLACK else "group"
+            fields |= {"bust": kind, "icon": ICONS[event.bust]}
+            fields["group"] = group_name(event.bust, say) if kind == "group" else ""
+        case "castled" | "exhausted":
+            fields["first"], fields["second"] = event.counts
+        case "struck":
+            lost = [faces(cards, say) or say("caesar-lost-nothing") for cards in event.cards]
+            fields |= each_of_two(lost, "lost")
+        case "voted":
+            fields |= _vote(event, say, names, you)
+        case "ended":
+            winner = event.winner
+            fields |= each_of_two(event.scores, "score") | {
+                "result": "tie" if winner is None else "won"
+            }
+            fields["winner"] = "" if winner is None else _name(winner, say, names, you)
+    unneeded = ("cards", "counts", "missions", "scores", "sums", "philosophers", "discards")
+    fields = {name: value for name, value in fields.items() if not isinstance(value, tuple)}
+    for name in unneeded:
+        if event.kind not in ("laid", "revealed"):
+            fields.pop(name, None)
+    return say.html(f"event-caesar-{event.kind}", **fields)
+
+
+def _vote(event: Voted, say: Say, names: Names, you: Seat | None) -> dict[str, Any]:
+    winner = event.winner
+    lost = [face(kind, say) if kind else say("caesar-lost-nothing") for kind in event.discards]
+    result = "turned" if event.philosophers[0] != event.philosophers[1] else "won"
+    return {
+        "winner": "" if winner is None else _name(winner, say, names, you),
+        "result": "tie" if winner is None else result,
+        **each_of_two(event.sums, "sum"),
+        **each_of_two(event.philosophers, "phil"),
+        **each_of_two(lost, "lost"),
+    }
+
+
+def each_of_two(values: Sequence[Any], what: str) -> dict[str, Any]:
+    """A value for each seat, and the marks of the seats."""
+    marks = {"one": MARKS[0], "other": MARKS[1]}
+    return {f"{what}_one": values[0], f"{what}_other": values[1], **marks}
+
+
+def _name(seat: Seat, say: Say, names: Names, you: Seat | None) -> str:
+    return say("you-first") if seat == you else names[seat]
