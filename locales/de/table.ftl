@@ -35,3 +35,13 @@ reason-agreed = Ihr habt euch auf Remis geeinigt.
 copy-check = 🔓 Beweis kopieren
 record-button = 📄 Ganzes Spiel
 rematch = 🔁 Revanche
+
+explain-button = 🔎 Was lief schief?
+explain-looking = 🔎 Ich sehe deine Züge durch… das dauert ein paar Sekunden.
+explain-nothing = 🔎 Keiner deiner Züge fällt auf: Nach dem, was du wusstest, war nichts klar besser. Gut gespielt!
+explain-failed = Dieses Spiel lässt sich nicht durchsehen.
+explain-title = 🔎 <b>{ $number } von { $count }</b>: deine Entscheidung Nummer { $choice }
+explain-played = Du hast <b>{ $move }</b> gespielt.
+explain-better = Besser war <b>{ $move }</b>: Nach dem, was du damals wusstest, standen deine Chancen damit bei { $could } % und ohne bei { $was } %.
+explain-earlier = ◂ Davor
+explain-later = Danach ▸

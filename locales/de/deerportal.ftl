@@ -1,0 +1,210 @@
+game-deerportal = DeerPortal
+game-deerportal-rules =
+    📖 <b>DeerPortal</b>
+
+    Schlängle dich aus deiner Ecke zum Portal in der Mitte. Wer die <b>meisten Diamanten</b> hat, wird Hirschgott.
+
+    Würfle 🎲 und geh die ganze Zahl <b>vor oder zurück</b>. Es zählt nur, wo du anhältst.
+    💎 Ein Diamant gehört dir.
+    Eine Rune (💧🌱🔥💨) spielt die oberste Karte ihres Stapels gegen dieses Element:
+    • <b>Halt</b>: Wer es spielt, setzt einmal aus
+    • <b>Karte</b>: Eine Rune seines Gebiets ist weg
+    • <b>Diamant</b>, <b>Diamant x 2</b>: Du holst sie aus seinem Gebiet
+    Dein eigenes Element tut dir nichts.
+
+    🧘 Kommst du mit genauem Wurf zurück in deine Ecke, meditierst du: Dein Gebiet wird neu gelegt.
+    💠 Wer allein führt, kann sich am Feuerportal den großen Diamanten holen: 3.
+
+    Wer als Erster im 🌀 Portal ist, gewinnt 5, und der 🦌 <b>Hirschmodus</b> beginnt: noch 16 Züge für den ganzen Tisch, auch ausgesetzte. Dann werden die Diamanten gezählt. Bei Gleichstand liegt vorn, wer früher im Portal war.
+open-deerportal = 🧭 Mein Zug
+level-document = klassisch
+
+deerportal-water = 💧 Wasser
+deerportal-earth = 🌱 Erde
+deerportal-fire = 🔥 Feuer
+deerportal-air = 💨 Luft
+deerportal-stop = Halt
+deerportal-card = Karte
+deerportal-diamond = Diamant
+deerportal-diamonds = Diamant x 2
+deerportal-spring = 🌸 Frühling
+deerportal-summer = ☀️ Sommer
+deerportal-fall = 🍂 Herbst
+deerportal-winter = ❄️ Winter
+
+deerportal-time = { $season } · Runde { $round }
+deerportal-deer = 🦌 <b>Hirschmodus</b> · { $left ->
+    [0] der letzte Zug
+    [one] danach noch ein Zug
+   *[other] danach noch { $left } Züge
+}
+deerportal-over = 🏁 Die Diamanten sind gezählt
+deerportal-piles = 🎴 { $cards }
+deerportal-big = 💠 Der große Diamant liegt auf dem Portal von { $element }.
+deerportal-big-fair = 💠 Der große Diamant wartet am Portal von { $element }.
+deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨
+deerportal-rolled = 🎲 <b>{ $number }</b>
+deerportal-occasion = 🗓 { $day }
+
+deerportal-at = { $mark } Feld { $field } · 💎 { $count }
+deerportal-home = { $mark } 🌀 Portal · 💎 { $count }
+deerportal-frozen = ❄️ eingefroren{ $turns ->
+    [one] { "" }
+   *[other] { " " }×{ $turns }
+}
+deerportal-title-god = 🦌 <b>Hirschgott</b> · 💎 { $count }
+deerportal-title-monk = 🙏 Mönch · 💎 { $count }
+deerportal-title-heritage = 🌾 Vermächtnis · 💎 { $count }
+
+deerportal-roll = 🎲 Würfeln
+deerportal-forward = ➡ { $where }
+deerportal-back = ⬅ { $where }
+deerportal-nothing = { $field }
+deerportal-found = { $field }: 💎
+deerportal-rune = { $field }: { $element } { $card }
+deerportal-rune-own = { $field }: { $element } nichts
+deerportal-portal = 🌀 Portal
+deerportal-corner = 🧘 { $field }: meditieren
+
+deerportal-ask-roll = <b>Du bist dran:</b> Würfle.
+deerportal-ask-way = 🎲 <b>Du hast { $number } gewürfelt.</b> Vor oder zurück? Auf den Knöpfen steht, wohin das führt und was dort liegt.
+
+event-deerportal-rolled = 🎲 { $seat } { du-hast } { $number } gewürfelt.
+event-deerportal-moved = { $rolled ->
+    [0] { $seat } { du-bist }
+   *[other] { $seat } { du-hast } { $rolled } gewürfelt und { du-bist }
+} { $way ->
+    [back] zurück
+   *[forward] vor
+} { $place ->
+    [portal] ins Portal
+    [corner] in die Ecke
+   *[field] auf Feld { $end }
+} gegangen{ $found ->
+    [yes] : ein Diamant 💎
+   *[no] .
+}
+event-deerportal-meditated = 🧘 { $seat } { du-hast } meditiert: Im Gebiet liegen { $count } Dinge neu.
+event-deerportal-found_big = 💠 { $seat } { du-hast } den großen Diamanten geholt: { $count } auf einmal!
+event-deerportal-found_diamond = 💎 { $seat } { du-hast } einen Diamanten gefunden.
+event-deerportal-drew = { $seat } { du-hast } <i>{ $card }</i> gezogen{ $own ->
+    [yes] , vom eigenen Element: Nichts passiert.
+   *[no] { "" } gegen { $element }{ $target ->
+        [nobody] { "" }
+        [du] { " (dich)" }
+       *[other] { " " }({ $target })
+    }: { $effect ->
+        [stop] { $hits ->
+            [0] niemand da, der einfrieren könnte.
+           *[other] einmal aussetzen ❄️
+        }
+        [card] { $hits ->
+            [0] keine Rune war mehr da.
+           *[other] eine Rune ist weg.
+        }
+       *[other] { $gained ->
+            [0] kein Diamant war mehr da.
+            [one] ein Diamant 💎
+           *[other] zwei Diamanten 💎💎
+        }
+    }
+}{ $was_last ->
+    [yes] { " " }Das war die letzte Karte des Stapels, und alle seine Runen sind weg.
+   *[no] { "" }
+}
+event-deerportal-reached_portal = 🌀 { $place ->
+    [1] { $seat } { du-hast } das Portal zuerst erreicht und { $bonus } Diamanten gewonnen!
+   *[other] { $seat } { du-hast } das Portal erreicht.
+}
+event-deerportal-deer_mode = 🦌 Der Hirschmodus beginnt: noch { $turns } Züge für den ganzen Tisch.
+event-deerportal-missed = ❄️ { $seat } { du-hast } ausgesetzt{ $left ->
+    [0] .
+    [one] { "" } und { du-musst } es noch einmal.
+   *[other] { "" } und { du-musst } es noch { $left }-mal.
+}
+event-deerportal-season_began = Es wird { $season }.
+event-deerportal-left = { $seat } { du-bist } gegangen und { du-hast } alle Diamanten mitgenommen.
+event-deerportal-ended = Das Spiel ist vorbei.
+
+reason-deerportal-all_home = 🌀 Alle sind im Portal. { $count ->
+    [one] { $winners } hatte die meisten Diamanten und ist jetzt 🦌 Hirschgott!
+   *[other] { $winners } haben zusammen gewonnen und sind jetzt 🦌 Hirschgötter!
+}
+reason-deerportal-deer_mode = 🦌 Der Hirschmodus ist vorbei. { $count ->
+    [one] { $winners } hatte die meisten Diamanten und ist jetzt Hirschgott!
+   *[other] { $winners } haben zusammen gewonnen und sind jetzt Hirschgötter!
+}
+reason-deerportal-last_standing = Bis zum Schluss geblieben: Der Sieg geht an { $winners }!
+
+rule-deerportal-fair_centre = Großer Diamant für alle
+rule-deerportal-fair_centre-help = Wer allein führt, darf sich den großen Diamanten am eigenen Portal holen, und nicht nur Feuer.
+rule-deerportal-portal_required = Portal oder nichts
+rule-deerportal-portal_required-help = Wer nie ins Portal kam, steht hinter allen, die dort waren, auch mit noch so vielen Diamanten.
+rule-deerportal-quick = Schnelles Spiel
+rule-deerportal-quick-help = Alle beginnen auf halbem Weg, auf Feld 20.
+rule-deerportal-no_bots = Leere Plätze bleiben leer
+rule-deerportal-no_bots-help = Computer setzen sich nur, wo ihr sie dazuholt; sonst nehmen sie jeden leeren Platz ein. Der Hirschmodus hat vier Züge pro Platz.
+rule-deerportal-random_bonus = Fünf oder sechs
+rule-deerportal-random_bonus-help = Der Zufall entscheidet, ob der Erste im Portal fünf oder sechs Diamanten gewinnt.
+rule-deerportal-teams = Zwei Teams
+rule-deerportal-teams-help = Gegenüberliegende Ecken spielen zusammen: Wasser mit Feuer, Erde mit Luft. Ihre Diamanten werden zusammengezählt.
+
+# Tage aus alten Kalendern
+
+deerportal-day-1-2 = Frigg nimmt ihren Spinnrocken wieder auf
+deerportal-day-1-6 = Ein keltischer Tag der dreifachen Göttin
+deerportal-day-1-10 = Der Tag Geraints
+deerportal-day-1-13 = Midvinterblot, das Opfer zur Wintermitte
+deerportal-day-1-20 = Noch einmal Midvinterblot, nach anderer Zählung
+deerportal-day-1-22 = Ein Fest der Musen
+deerportal-day-1-25 = Das alte Fest Disting
+deerportal-day-1-30 = Up Helly Aa, ein altes Feuerfest
+deerportal-day-1-31 = Ein Tag zu Ehren der Walküren
+deerportal-day-2-2 = Der erste Tag zwischen Wende und Gleiche · Imbolc, das Fest der Brighid
+deerportal-day-2-11 = Der Tag, an dem die Vögel zu singen beginnen
+deerportal-day-2-14 = Das Fest des Vali
+deerportal-day-3-2 = Der Tag der Krähen
+deerportal-day-3-13 = Burgsonndeg: Die Sonne wird neu geboren, und der Frühling ist nah
+deerportal-day-3-17 = Trefuilnid Treochar, heute der Tag des heiligen Patrick
+deerportal-day-3-18 = Sheelas Tag
+deerportal-day-3-19 = Die erste Jahreswende: Frühlings-Tagundnachtgleiche
+deerportal-day-3-20 = Das Fest der Iduna
+deerportal-day-3-21 = Ostara, die Frühlingsgöttin der Sachsen
+deerportal-day-4-30 = Der Abend vor dem Mai, Walpurgisnacht
+deerportal-day-5-1 = Beltane, das keltische Fest der Feuer
+deerportal-day-5-4 = Der zweite Tag zwischen Wende und Gleiche
+deerportal-day-5-12 = Der Umzug der Katzen
+deerportal-day-5-14 = Das Fest der Mitternachtssonne
+deerportal-day-5-18 = Das Fest des Cernunnos, des gehörnten Gottes
+deerportal-day-5-20 = Das Fest von Mjölnir, Thors Hammer
+deerportal-day-5-24 = Ein Tag der Mütter für die dreifache Göttin
+deerportal-day-6-20 = Die zweite Jahreswende: Sommersonnenwende
+deerportal-day-6-21 = Litha, der längste Tag
+deerportal-day-6-23 = Johannisnacht, Mittsommer
+deerportal-day-8-1 = Lughnasadh, die Sommerspiele des Sonnengottes Lug
+deerportal-day-8-2 = Der Tag der Lady Godiva
+deerportal-day-8-4 = Loch mo Naire, dessen Wasser heilt
+deerportal-day-8-5 = Der dritte Tag zwischen Wende und Gleiche
+deerportal-day-8-10 = Der Jahrmarkt des Puck
+deerportal-day-8-14 = Der Tag des Burryman
+deerportal-day-8-17 = Odins Prüfung
+deerportal-day-8-23 = Das Fest der Ilmatar
+deerportal-day-8-28 = Freyrs Tag, Frey Faxi
+deerportal-day-8-29 = Das Fest der Urd
+deerportal-day-9-21 = Die dritte Jahreswende: Herbst-Tagundnachtgleiche
+deerportal-day-10-8 = Ein Tag zum Gedenken an Erik den Roten
+deerportal-day-10-9 = Der Tag des Leif Eriksson
+deerportal-day-10-11 = Die alte Frau der Bäume
+deerportal-day-10-14 = Winternächte, wenn die Ernte eingebracht ist
+deerportal-day-10-18 = Der große Hörnermarkt
+deerportal-day-10-24 = Ein Fest der Luftgeister
+deerportal-day-10-27 = Der Tag der Allan-Äpfel
+deerportal-day-10-31 = Der Abend vor Allerheiligen
+deerportal-day-11-1 = Samhain: Die Sonne geht, und ein keltisches Jahr beginnt
+deerportal-day-11-5 = Der vierte Tag zwischen Wende und Gleiche
+deerportal-day-12-6 = Das Fest des Nikolaus, in dem Odin die Jagd anführt
+deerportal-day-12-9 = Der Putz vor dem Julfest, wenn Dänen das Wasser für ihr Julbier holen
+deerportal-day-12-13 = Wodans wilde Jagd
+deerportal-day-12-18 = Das Fest der Epona
+deerportal-day-12-20 = Die vierte Jahreswende: Wintersonnenwende
+deerportal-day-12-21 = Das Fest der Beiwe · Jul, die zwölf Tage des Rades
