@@ -11,6 +11,8 @@ from engine.chance import Loose
 from engine.games.differo.puzzles import PUZZLES, judge, stand
 from tests.bot.evenings.evening import Evening, Person, words_of
 
+TRIES, THINKS = 10, 8.0  # for a panel, and seconds between them
+
 SHORTEST = (
     "F3-G3",
     "D6-E6",
@@ -45,9 +47,13 @@ async def play(evening: Evening, move: str) -> None:
     person = await evening.until(lambda: asked(evening), "a turn")
     before = await evening.moves()
     source, target = move.split("-")
-    await person.tap(source)
-    await person.reads(f"{source} counts")
-    await person.tap(f" {target}")
+    for _ in range(TRIES):
+        await person.tap(source)
+        await evening.rest()
+        if f"{source} counts" in await person.read():
+            await person.tap(f" {target}")
+            break
+        await evening.go_on(THINKS)  # an alert: the group's minute has no room for a panel
     await evening.until(lambda: has_moved(evening, before), move)
 
 

@@ -86,10 +86,11 @@ async def take_turn(person: Person, thinks: float = THINKS) -> None:
     for _ in range(TRIES):
         if await evening.moves() != before:
             return
-        if button := await best(person):
-            await person.tap_on(button)
-        elif await person.tap("My cards"):  # an alert, and no panel
+        button = await best(person)
+        answer = await (person.tap_on(button) if button else person.tap("My cards"))
+        if answer and await evening.moves() == before:  # an alert, and no panel
             await by_number(person, before)
+            await evening.go_on(thinks)
     raise AssertionError(f"{person.name} finds no move; {await person.read()}")
 
 
