@@ -20,7 +20,8 @@ AGAIN: Final = 3.0  # seconds after which an unanswered call is made again
 
 PUBLIC: Final = ("newgame", "board", "map", "puzzle")  # typed for everybody to see
 PRIVATE: Final = (
-    *("newgame", "hand", "move", "board", "rules", "puzzle", "myturns", "language", "help"),
+    *("newgame", "hand", "move", "board", "rules", "puzzle", "myturns"),
+    *("endgame", "language", "help"),
 )
 EVERYBODY: Final = (
     *("newgame", "join", "leave", "hand", "move", "board", "rules", "puzzle", "myturns"),

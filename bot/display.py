@@ -131,7 +131,7 @@ class Display:
             case "lobby":
                 return lobby(session, say, names, self.desk.username)
             case "playing" if seat is not None:  # alone with the bot, table and hand are one
-                told = since(session, seat)
+                told = since(session, seat, with_own=True)
                 return table_for_one(session, seat, told, say, names, now, pictures)
             case "playing":
                 panels = manners.has_panels(now)
@@ -280,16 +280,16 @@ def recent(session: Session) -> list[Any]:
     return seen_by(None, [event for moment in moments for event in told(moment)])
 
 
-def since(session: Session, seat: int) -> list[Any]:
+def since(session: Session, seat: int, with_own: bool = False) -> list[Any]:
     """What happened after a player's own last move, which was not the clock's or a computer's for
-    the player; as the seat may know it."""
+    the player, or with it; as the seat may know it."""
     moments = list(replay(session.record()))
     own = [
         index
         for index, moment in enumerate(moments)
         if moment.entry.seat == seat and moment.entry.by == "player"
     ]
-    after = moments[own[-1] + 1 :] if own else moments
+    after = moments[own[-1] + (not with_own) :] if own else moments
     return seen_by(seat, [event for moment in after for event in told(moment)])
 
 

@@ -15,7 +15,7 @@ from telegram import Message, Update, User
 from telegram.ext import ContextTypes
 
 from bot.api import ApiError, Flooded, Refused, Unwelcome
-from bot.desk import DAY, DIRECT, NO_PANELS, PATIENCE, Desk, Session
+from bot.desk import DAY, DIRECT, NO_PANELS, Desk, Session
 from bot.display import since
 from bot.i18n import Say
 from bot.names import names_of
@@ -35,7 +35,9 @@ FAULTS: ContextVar[list[Exception]] = ContextVar("faults")
 ANONYMOUS: Final = (1087968824, 136817688, 777000)  # admins, channels and Telegram as senders
 FOR_HANDS: Final = 4  # of a group's budget is left by a hand that opens,
 FOR_SCREENS: Final = 8  # and by every other private screen
-LONGER: Final = 12_000  # milliseconds: a command is answered by nothing else than a screen
+AT_TABLE: Final = 6000  # milliseconds for which a tap may wait for a screen, which ends its query
+IN_PANEL: Final = 12_000  # a panel that stands is changed without one,
+TYPED: Final = 60_000  # and a command is answered by nothing else
 CROWDED: Final = 60_000  # milliseconds for which a group that had no room has no panels
 ADMINS_KNOWN: Final = 300.0  # seconds
 UNSURE: Final = 10.0  # seconds until Telegram is asked again, if it did not tell
@@ -168,7 +170,7 @@ class Asking:
         if not is_shown and not await self._has_panels():
             is_shown = await self._is_shown(screen, FOR_SCREENS)  # to everybody, then
         if self.query:
-            text = "" if is_shown else self.say("busy")
+            text = "" if is_shown else self.say("busy-group")
             await self.desk.api.answer(self.query, text, not is_shown)
 
     def show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
@@ -179,7 +181,7 @@ class Asking:
     async def _show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
         desk, here = self.desk, self.here
         if not await self._has_room(FOR_SCREENS):
-            self.toast(self.say("busy"))
+            self.toast(self.say("busy-group"))
             return
         manners = await desk.manners(here.chat)
         screen = screen_of(manners.has_pictures(desk.tables.now()))
@@ -198,7 +200,7 @@ class Asking:
         self.toast()
 
     async def _has_room(self, keep: int) -> bool:
-        patience = PATIENCE if self.query else LONGER
+        patience = (IN_PANEL if self.ephemeral else AT_TABLE) if self.query else TYPED
         return await self.desk.has_room(self.here.chat, keep, patience)
 
     async def _is_shown(self, screen: Screen, keep: int, is_secret: bool = False) -> bool:
@@ -270,6 +272,9 @@ class Asking:
                 self.desk.panel_stands(self.place, self.user.id, self.screen)
                 self.toast()
                 return
+            if self.ephemeral and self.query:  # the panel stands still, and can be tapped again
+                self.toast(self.say("busy-group"), alert=True)
+                return
             if self.query:
                 await self._go_without_panels(CROWDED)
         if await self._is_sent_directly(screen):
@@ -286,7 +291,7 @@ class Asking:
         if await self.is_at_table():
             has_picture = (await self.desk.store.load(self.place)).painted.kind == "photo"
             now, names = self.desk.tables.now(), names_of(session, self.say)
-            told = since(session, seat)
+            told = since(session, seat, with_own=True)
             screen = table_for_one(session, seat, told, self.say, names, now, has_picture, path)
         await self.desk.api.edit_words(self.here, self.message_id, screen, has_picture)
 
@@ -321,9 +326,25 @@ class Asking:
 
     async def _finish(self, session: Session, seat: int) -> None:
         await self.desk.api.answer(self.query)
-        keep = FOR_HANDS if seat in session.prompts else FOR_SCREENS
-        if session.phase != "playing" or not await self._is_shown(self._panel(session, seat), keep):
-            await self.desk.api.unwhisper(self.here, self.user.id, self.ephemeral)
+        await self._renew(session, seat)
+
+    async def _renew(self, session: Session, seat: int) -> None:
+        """A panel that is not needed goes when there is no room; one that asks something stays."""
+        is_asked = seat in session.prompts
+        keep = FOR_HANDS if is_asked else FOR_SCREENS
+        if session.phase == "playing" and (
+            await self._is_shown(self._panel(session, seat), keep) or is_asked
+        ):
+            return
+        await self.desk.api.unwhisper(self.here, self.user.id, self.ephemeral)
+
+    async def refresh(self) -> None:
+        """A panel of another turn is brought up to now."""
+        session = await self.desk.tables.look(self.place)
+        seat = session.seat_of(self.user.id) if session is not None else None
+        if session is not None and seat is not None:
+            self._opens(session, seat)
+            self.desk.later(self._renew(session, seat))
 
 
 async def tapping(desk: Desk, query: dict[str, Any]) -> Asking:

@@ -6,10 +6,11 @@ from secrets import token_bytes
 from typing import Final
 
 from bot.desk import Session
-from bot.handlers.asking import LETTER, Asking
+from bot.handlers.asking import LETTER, Asking, Instead
 from bot.tables import Outcome
 from engine import lobby, refusals
 from engine.games import GAMES
+from engine.record import Entry
 from engine.session import Happenings
 
 Opening = Callable[[Session | None, int], tuple[Session, Happenings]]
@@ -46,7 +47,9 @@ async def open_practice(ask: Asking, game: str) -> Outcome:
     """One person against computers, dealt at once and without a clock."""
     user = ask.user
 
-    def opening(_: Session | None, now: int) -> tuple[Session, Happenings]:
+    def opening(before: Session | None, now: int) -> tuple[Session, Happenings]:
+        if before is not None and before.phase == "playing" and has_played(before):
+            raise Instead("practice-goes-on")
         session = _lobby(game, user.id, user.full_name, now, None)
         seats = GAMES[game].seats
         for _number in range(min(COMPUTERS, seats[-1] - 1)):
@@ -54,6 +57,10 @@ async def open_practice(ask: Asking, game: str) -> Outcome:
         return session, lobby.start(session, user.id, now)
 
     return await open_table(ask, opening)
+
+
+def has_played(session: Session) -> bool:
+    return any(Entry.read(line).by == "player" for line in session.log[1:])
 
 
 def _lobby(game: str, user: int, name: str, now: int, pace: int | None) -> Session:

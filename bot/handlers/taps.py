@@ -35,6 +35,8 @@ from engine.session import Happenings
 
 log = logging.getLogger(__name__)
 
+OF_A_PANEL: Final = (keys.MOVE, keys.WALK, keys.WHY_NOT, keys.HAND, keys.DRAW_OR_RESIGN)
+
 
 async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
     if "message" not in query:
@@ -51,6 +53,8 @@ async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
         await verb(tap)
     except Refusal as error:
         tap.refuse(error)
+        if tap.ephemeral and tap.pressed.verb in OF_A_PANEL:
+            await tap.refresh()
     except Instead as words:
         tap.toast(tap.say(str(words)), alert=True)
 

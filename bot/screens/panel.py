@@ -1,12 +1,13 @@
 """What one player sees alone: what happened meanwhile, the hand, and the buttons to answer with."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from bot.i18n import Html, Say
 from bot.screens import default
 from bot.screens.keys import CLOSE, DRAW_OR_RESIGN, HAND, RECLAIM, Keys, write
 from bot.screens.screen import CAPTION, Button, Rows, Screen, fit
+from bot.screens.table import standings
 from bot.screens.words import Names, Session, deadline, who
 from engine.game import Seat
 
@@ -23,9 +24,11 @@ def panel(
     now: int = 0,
     is_first: bool = False,
     with_board: bool = True,
+    beside: Iterable[str] = (),
 ) -> Screen:
     """`since` is what happened after this seat's last turn, as the seat may know it; `is_first`
-    adds a hint for who has never seen a panel; there is no board beside a picture of it.
+    adds a hint for who has never seen a panel; there is no board beside a picture of it; `beside`
+    are lines about the players.
     """
     game = session.rulebook
     view = session.view(seat)
@@ -34,6 +37,7 @@ def panel(
     lines = [default.table(game, view, say)]
     if with_board:
         lines.append(default.board(game, view, path, say))
+    lines += beside
     if not is_asked:
         lines.append(default.hand(game, view, say))
     question = [_question(session, seat, view, path, say, names, now)]
@@ -63,7 +67,10 @@ def table_for_one(
     picture = None
     if with_picture:
         picture = default.picture(session.rulebook, session.view(None), names)
-    own = panel(session, seat, since, say, names, path, now, with_board=picture is None)
+    seats = standings(session, say, names)
+    own = panel(
+        session, seat, since, say, names, path, now, with_board=picture is None, beside=seats
+    )
     useless = (write(CLOSE, session.id), write(HAND, session.id))
     rows = [tuple(button for button in row if button.data not in useless) for row in own.rows]
     return Screen(own.text, tuple(filter(None, rows)), picture)

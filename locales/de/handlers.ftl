@@ -1,8 +1,10 @@
 hand-no-room = Deine Karten siehst du mit dem Knopf unter dem Tisch.
+practice-goes-on = Du bist mitten in einem Spiel: /board zeigt es, /endgame beendet es.
 notify-on = 🔔 Ich schreibe dir, sobald hier der nächste Tisch steht. Dafür musst du mir das Schreiben erlauben:
 notify-allow = Chat mit mir öffnen
 notify-off = 🔕 Ich schreibe dir nicht.
 notify-open = 🎲 In { $group } steht ein Tisch für { $game } bereit.
+busy-group = Telegram lässt einen Bot in einer Gruppe pro Minute nur wenig sagen. Versuch es gleich noch einmal.
 busy = Einen Augenblick bitte, das ging zu schnell.
 press-the-button = Ich sehe nicht, wer du bist. Schalte den anonymen Modus aus, oder lass jemand anderen /newgame schreiben.
 no-table = Hier steht kein Tisch. Mit /newgame stellst du einen auf.

@@ -38,7 +38,7 @@ rematch = 🔁 Revanche
 
 explain-button = 🔎 Was lief schief?
 explain-looking = 🔎 Ich sehe deine Züge durch… das dauert ein paar Sekunden.
-explain-nothing = 🔎 Keiner deiner Züge fällt auf: Nach dem, was du wusstest, war nichts klar besser. Gut gespielt!
+explain-nothing = 🔎 Keiner deiner Züge fällt auf: Nach dem, was du wusstest, war kein anderer für sich allein klar besser.
 explain-failed = Dieses Spiel lässt sich nicht durchsehen.
 explain-title = 🔎 <b>{ $number } von { $count }</b>: deine Entscheidung Nummer { $choice }
 explain-played = Du hast <b>{ $move }</b> gespielt.

@@ -45,7 +45,10 @@ caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
     [one] point
    *[other] points
 } · { $influence }+{ $actions } in hand
-caesar-final = { $patricians } patricians + { $bonus } for groups{ $mission ->
+caesar-final = { $patricians } { $patricians ->
+    [one] patrician
+   *[other] patricians
+} + { $bonus } for groups{ $mission ->
     [none] { "" }
     [missed] , mission { $group } missed
    *[done] , mission { $group } + 2

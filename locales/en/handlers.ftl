@@ -1,8 +1,10 @@
 hand-no-room = Tap the button below the table to see your cards.
+practice-goes-on = You are in the middle of a game: /board shows it, /endgame ends it.
 notify-on = 🔔 I will write to you when the next table opens here. For that I must be allowed to write to you:
 notify-allow = Open a chat with me
 notify-off = 🔕 I will not write to you.
 notify-open = 🎲 A table of { $game } opens in { $group }.
+busy-group = Telegram lets a bot say only so much in a group each minute. Please try again in a moment.
 busy = One moment please, that was too fast.
 press-the-button = I cannot tell who you are. Leave the anonymous mode, or let somebody else send /newgame.
 no-table = No table stands here. Send /newgame to set one.

@@ -38,7 +38,7 @@ rematch = 🔁 Rematch
 
 explain-button = 🔎 Where did I go wrong?
 explain-looking = 🔎 Looking through your moves… that takes some seconds.
-explain-nothing = 🔎 No move of yours stands out: nothing was clearly better, from what you knew. Well played!
+explain-nothing = 🔎 No move of yours stands out: from what you knew, no other was clearly better by itself.
 explain-failed = This game cannot be looked through.
 explain-title = 🔎 <b>{ $number } of { $count }</b>: your choice number { $choice }
 explain-played = You played <b>{ $move }</b>.

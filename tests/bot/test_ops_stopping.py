@@ -37,7 +37,7 @@ async def think(group: Group) -> None:
     """Computers sit down, hard ones, and the first of them is asked."""
     await group.say("Ann", "/newgame@parlour_bot whot")
     for _ in range(2):
-        await group.tap("Ann", "Computer (hard)")
+        await group.tap("Ann", "🤖 hard")
     await group.tap("Ann", "Start")
     await group.tap("Ann", "Draw a card")
 

@@ -48,7 +48,7 @@ async def evening(group: Group) -> None:
     await group.sim("faults", duplicate_updates=1)
     await group.say("Ann", "/newgame@parlour_bot whot")
     await group.tap("Bola", "Join")
-    await group.tap("Ann", "Computer (easy)")
+    await group.tap("Ann", "🤖 easy")
     await group.sim("faults", flood={"chat": group.chat, "seconds": 4})
     await group.tap("Ann", "Start")
     await group.reads("Ann", "it is your turn")

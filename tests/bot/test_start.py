@@ -38,7 +38,7 @@ def real(telegram: Playground) -> dict[str, str]:
 async def deal(group: Group, level: str = "easy") -> None:
     """Ann and a computer sit down and begin."""
     await group.say("Ann", "/newgame@parlour_bot whot")
-    await group.tap("Ann", f"Computer ({level})")
+    await group.tap("Ann", f"🤖 {level}")
     await group.tap("Ann", "Start")
     await group.button("Ann", "My cards")
 

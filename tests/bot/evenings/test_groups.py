@@ -139,7 +139,7 @@ async def test_computers_do_not_play_on_when_everybody_has_gone(evening: Evening
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     await ben.say("/newgame whot")
     await cleo.tap("Join")
-    await ben.tap("+ Computer (easy)")
+    await ben.tap("+ 🤖 easy")
     await ben.tap("Start")
     await ann.reads("it is your turn")
     for person in (ben, cleo):
@@ -193,7 +193,7 @@ async def test_who_does_not_move_is_reminded_once_then_moved_then_played_for(
 async def test_a_guest_who_comes_late_waits_or_takes_a_computers_seat(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     await ann.say("/newgame whot")
-    await ann.tap("+ Computer (easy)")
+    await ann.tap("+ 🤖 easy")
     await ann.tap("Start")
     await ann.reads("it is your turn")
     await ben.say("/join")

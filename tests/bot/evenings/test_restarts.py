@@ -81,7 +81,7 @@ async def test_a_thought_that_was_lost_is_asked_for_again(evening: Evening) -> N
     await evening.stop_bot()
     await evening.start_bot(pause=3600)  # a computer whose answer never comes
     await ann.say("/newgame whot")
-    await ann.tap("+ Computer (easy)")
+    await ann.tap("+ 🤖 easy")
     await ann.tap("Start")
     await ann.reads("it is your turn")
     while not (await evening.session()).thinking:

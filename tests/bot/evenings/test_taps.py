@@ -10,7 +10,7 @@ from tests.bot.evenings.whot import asked, best, play_on, sit_down, take_turn
 
 pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
-STALE = "That button is from an earlier turn"
+STALE = "That button belongs to an earlier turn"
 
 
 async def whose_turn(evening: Evening) -> Person:
