@@ -243,7 +243,7 @@ class Store:
             wait = await self.calls.run(
                 "budget", [keys.rate(chat)], now, cost, keep, limit, 60 * SECOND, APART
             )
-            if wait:
+            if wait and now in self._sent:  # unless its second is over
                 self._sent.remove(now)
         if wait:
             metrics.BUDGET_WAITS.inc()

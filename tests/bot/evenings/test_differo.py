@@ -48,14 +48,14 @@ async def play(evening: Evening, move: str) -> None:
     before = await evening.moves()
     source, target = move.split("-")
     for _ in range(TRIES):
+        if move in [button[3]["text"] for button in await person.buttons()]:
+            await person.tap(move)  # the group's minute has no room for panels
+            break
         await person.tap(source)
         await evening.rest()
         shown = await person.read()
         if f"{source} counts" in shown:
             await person.tap(f" {target}")
-            break
-        if move in [button[3]["text"] for button in await person.buttons()]:
-            await person.tap(move)  # the group's minute has no room for panels
             break
         await evening.go_on(THINKS)
     await evening.until(lambda: has_moved(evening, before), move)

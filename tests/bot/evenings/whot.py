@@ -117,6 +117,7 @@ async def by_number(person: Person, before: int) -> None:
             button[3]["callback_data"].startswith("k:")
             and f":{prompt}:" in button[3]["callback_data"]
         ):
+            await person.evening.go_on(1.0)  # or it is too fast
             await person.tap_on(button)
             if await person.evening.moves() != before:
                 return
