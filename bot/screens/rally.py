@@ -128,7 +128,8 @@ def _short(view: View, target: Target, say: Say) -> str:
     mark = _mark(view, target.position)
     if target.is_whole:
         return say("rally-go", place=mark)
-    return say("rally-go-part", place=mark, steps=target.steps)
+    # only where a walk ends is there a stamp to be had
+    return say("rally-go-part", place=mark.removeprefix("🏷"), steps=target.steps)
 
 
 def standing(view: View, seat: Seat, say: Say) -> str:
