@@ -1,5 +1,6 @@
 """What is known at a table: views, worlds that look the same from one, copies, the sketch."""
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -107,7 +108,7 @@ def _counted(hand: list[Kind]) -> tuple[int, int]:
 # Worlds ----------------------------------------------------------------------------------------
 
 
-class _Side:
+class _Side(ABC):
     """The cards of one seat: where those lie that the viewer cannot see, anew for each world."""
 
     def __init__(self, seen: View, seat: int) -> None:
@@ -118,8 +119,8 @@ class _Side:
         self.pool: list[Kind] = []
         self.down: list[tuple[Kind, ...]] = []
 
-    def deal(self, chance: Chance) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def deal(self, chance: Chance) -> None: ...
 
 
 class _Own(_Side):
