@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 LANGUAGE, PICTURES, PACE = "language", "pictures", "pace"
 NO_PANELS, NO_PICTURES = "no panels until", "no pictures until"
 NO_PUSHES = "no pushes until"  # of panels that nobody asked for
+RESULT_IN_TABLE = "result in table"  # of which session
 SPEAKS = "speaks"  # the language of a person's app
 DIRECT = "direct"  # a person wants the hand in the private chat, where there are no panels
 HINTED = "hinted"  # a person was told how a panel works
@@ -48,6 +49,7 @@ class Manners:
     no_panels_until: int = 0  # ephemeral messages failed here; they are tried again then
     no_pictures_until: int = 0  # so did pictures
     no_pushes_until: int = 1  # panels that nobody asked for failed; 0 is known not to
+    result_in_table: str = ""  # the session whose result has perhaps no message of its own
 
     def has_panels(self, now: int) -> bool:
         return now >= self.no_panels_until
@@ -158,7 +160,7 @@ class Desk:
 
     async def manners(self, chat: int) -> Manners:
         notes = await self.store.notes(chat)
-        wanted = (LANGUAGE, PICTURES, PACE, NO_PANELS, NO_PICTURES, NO_PUSHES)
+        wanted = (LANGUAGE, PICTURES, PACE, NO_PANELS, NO_PICTURES, NO_PUSHES, RESULT_IN_TABLE)
         known = {name: json.loads(notes[name]) for name in wanted if name in notes}
         return Manners(
             say_for(known.get(LANGUAGE)),
@@ -167,6 +169,7 @@ class Desk:
             known.get(NO_PANELS, 0),
             known.get(NO_PICTURES, 0),
             known.get(NO_PUSHES, 1),
+            known.get(RESULT_IN_TABLE, ""),
         )
 
     async def note(self, chat: int, name: str, value: Any) -> None:

@@ -104,6 +104,7 @@ class Asking:
     is_anonymous: bool = False
     leads_here: bool = False  # speaks in the name of the group itself
     _seen: Seen | None = None  # the table, until it is changed
+    _finished: Session | None = None  # a game whose table was cleared for another
 
     @property
     def is_private(self) -> bool:
@@ -116,6 +117,9 @@ class Asking:
             if place.chat != self.place.chat:
                 raise Elsewhere(place)
             self.place, self._seen = place, seen
+            if seen.session is None or seen.session.id != self.pressed.session:
+                id = self.pressed.session
+                self._finished = await self.desk.tables.finished(self.here.chat, id)
 
     async def change(self, act: Act) -> Outcome:
         """Changes the table whose button it is, or that stands here."""
@@ -123,10 +127,14 @@ class Asking:
         def on_table(session: Session | None, now: int) -> tuple[Session, Happenings]:
             return self.must_be(session), act(self.must_be(session), now)
 
+        if self._finished is not None:
+            raise refusals.Over
         seen, self._seen = self._seen, None
         return await self.desk.tables.change(self.place, on_table, LETTER.get(), seen)
 
     async def look(self) -> Session:
+        if self._finished is not None:
+            return self._finished
         if self._seen is None:
             self._seen = await self.desk.tables.see(self.place)
         return self.must_be(self._seen.session)

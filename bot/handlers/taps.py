@@ -235,11 +235,14 @@ async def end(tap: Asking) -> None:
 
 
 async def rematch(tap: Asking) -> None:
-    user = tap.user.id
+    """Of an earlier game too, where no other table is open."""
+    over = await tap.look()
 
     def again(session: Session | None, now: int) -> tuple[Session, Happenings]:
-        over = tap.must_be(session)
-        return lobby.rematch(over, user, new_id(), token_bytes(32), now), []
+        opened = lobby.rematch(over, tap.user.id, new_id(), token_bytes(32), now)
+        if session is not None and session.phase in ("lobby", "playing"):
+            raise Instead("table-is-open")
+        return opened, []
 
     await open_table(tap, again)
     tap.toast()
