@@ -89,6 +89,13 @@ class Panels:
     def stands(self, place: Place, user: int, message: int) -> None:
         self._keep(place, user, Opened(self.of(place, user).question, message))
 
+    def forget(self, place: Place) -> list[tuple[int, int]]:
+        """Who looked at which message there."""
+        gone = [(user, opened.message) for (at, user), opened in self.known.items() if at == place]
+        for user, _ in gone:
+            del self.known[place, user]
+        return [(user, message) for user, message in gone if message]
+
     def _keep(self, place: Place, user: int, opened: Opened) -> None:
         self.known[place, user] = opened
         self.known.move_to_end((place, user))
@@ -122,6 +129,11 @@ class Desk:
         self.opened.stands(place, user, message)
         if before not in (0, message):
             self.later(self.api.unwhisper(place, user, before))
+
+    def put_panels_away(self, place: Place) -> None:
+        """What was opened before the game, as far as this process knows."""
+        for user, message in self.opened.forget(place):
+            self.later(self.api.unwhisper(place, user, message))
 
     async def send(self, place: Place, screen: Screen, picture: bytes | None = None) -> None:
         """A message of its own, when the chat's budget has room for it."""

@@ -168,15 +168,17 @@ class Asking:
     def refuse(self, error: Refusal) -> None:
         self.toast(refusal(error, self.say), alert=True)
 
-    def show(self, screen: Screen) -> None:
+    def show(self, screen: Screen, is_panel: bool = False) -> None:
         """A screen for this person, alone if that can be. The tap is answered after it, because
-        that ends what a tap allows."""
-        self.desk.later(self._show(screen))
+        that ends what a tap allows. A panel is the only one of its kind that somebody sees."""
+        self.desk.later(self._show(screen, is_panel))
 
-    async def _show(self, screen: Screen) -> None:
+    async def _show(self, screen: Screen, is_panel: bool) -> None:
         is_shown = await self._is_shown(screen, FOR_SCREENS)
         if not is_shown and not await self._has_panels():
             is_shown = await self._is_shown(screen, FOR_SCREENS)  # to everybody, then
+        if self.screen and is_panel:
+            self.desk.panel_stands(self.place, self.user.id, self.screen)
         if self.query:
             text = "" if is_shown else self.say("busy-group")
             await self.desk.api.answer(self.query, text, not is_shown)
@@ -323,17 +325,17 @@ class Asking:
             return False
         return True
 
-    def finish(self, session: Session | None) -> None:
+    def finish(self, session: Session | None, done: str = "") -> None:
         """After a move the panel shows what is now, if the group's budget has room for that."""
         seat = session.seat_of(self.user.id) if session is not None else None
         if session is None or seat is None or not self.ephemeral:
-            self.toast()
+            self.toast(done)
             return
         self._opens(session, seat)
-        self.desk.later(self._finish(session, seat))
+        self.desk.later(self._finish(session, seat, done))
 
-    async def _finish(self, session: Session, seat: int) -> None:
-        await self.desk.api.answer(self.query)
+    async def _finish(self, session: Session, seat: int, done: str) -> None:
+        await self.desk.api.answer(self.query, done)
         await self._renew(session, seat)
 
     async def _renew(self, session: Session, seat: int) -> None:

@@ -10,13 +10,14 @@ from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Session
 from bot.handlers.asking import Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
-from bot.handlers.opening import new_id, open_practice, open_table
+from bot.handlers.opening import new_id, open_practice, open_table, took_a_computers_seat
 from bot.handlers.puzzles import answer, turn_to
 from bot.i18n import languages, say_for
 from bot.names import names_of
 from bot.screens import (
     chosen,
     house_rules,
+    house_rules_now,
     keys,
     late,
     numbered,
@@ -135,9 +136,11 @@ async def draw_or_resign(tap: Asking) -> None:
     user = tap.user.id
     match word(tap):
         case "offer":
-            await do(tap, lambda s, now: s.offer_draw(user, now))
+            outcome = await tap.change(lambda s, now: s.offer_draw(user, now))
+            tap.finish(outcome.session, tap.say("draw-own-offer"))
         case "yes" | "no" as answer:
-            await do(tap, lambda s, now: s.answer_draw(user, answer == "yes", now))
+            outcome = await tap.change(lambda s, now: s.answer_draw(user, answer == "yes", now))
+            tap.finish(outcome.session)
         case "sure":
             tap.show(resigning(await tap.look(), tap.say))
         case "resign":
@@ -154,7 +157,7 @@ async def take_over(tap: Asking) -> None:
     seat, user = number(tap, 0), tap.user
     outcome = await tap.change(lambda s, now: s.take_over(user.id, user.full_name, seat, now))
     await tap.desk.sits(user, tap.place, tap.title)
-    tap.finish(outcome.session)
+    tap.finish(outcome.session, tap.say("played-on-for-a-computer"))
 
 
 # The lobby ------------------------------------------------------------------------------------
@@ -169,6 +172,8 @@ async def join(tap: Asking) -> None:
     session = tap.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
         tap.show(late(session, tap.say, names_of(session, tap.say)))
+    elif took_a_computers_seat(outcome):
+        tap.toast(tap.say("joined-for-a-computer"), alert=True)
     else:
         tap.toast()
 
@@ -180,6 +185,7 @@ async def leave(tap: Asking) -> None:
 async def start(tap: Asking) -> None:
     leads = await _leads(tap)
     await do(tap, lambda s, now: lobby.start(s, tap.user.id, now, leads))
+    tap.desk.put_panels_away(tap.place)
 
 
 async def choose_game(tap: Asking) -> None:
@@ -201,6 +207,9 @@ async def house(tap: Asking) -> None:
     """Reads the house rules, or changes one, on a screen of one's own."""
     rest = tap.pressed.rest
     session = await tap.look()
+    if session.phase != "lobby":
+        tap.show(house_rules_now(session, tap.say))
+        return
     own = await tap.desk.own(tap.place.chat, session.game)
     if len(rest) == 2:
         leads = await _leads(tap)
@@ -210,7 +219,7 @@ async def house(tap: Asking) -> None:
             lambda s, now: lobby.set_option(s, tap.user.id, rest[0], value, now, leads)
         )
         session = tap.must_be(outcome.session)
-    tap.show(house_rules(session, tap.say, rest[:1], own))
+    tap.show(house_rules(session, tap.say, rest[:1], own), is_panel=True)
 
 
 async def _leads(tap: Asking) -> bool:
@@ -262,7 +271,8 @@ async def record(tap: Asking) -> None:
 
 
 async def show_rules(tap: Asking) -> None:
-    tap.show(rules((await tap.look()).rulebook, tap.say))
+    session = await tap.look()
+    tap.show(rules(session.rulebook, tap.say, session.options))
 
 
 async def chat_setting(tap: Asking) -> None:
