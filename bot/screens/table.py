@@ -112,7 +112,9 @@ def _rows(session: Session, view: Any, say: Say, numbered: bool) -> Rows:
 
 
 def by_length(buttons: Sequence[Button]) -> Rows:
-    """As many side by side as can be read: the short ones first."""
+    """As many side by side as can be read: the short ones first. Two keep their places."""
+    if len(buttons) == 2:
+        return (tuple(buttons),)
     rows: Rows = ()
     least = 0
     for longest, width in WIDTHS:

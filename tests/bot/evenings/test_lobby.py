@@ -100,7 +100,7 @@ async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Eveni
     await ann.reads("turn")
     await ann.tap("My move")
     assert "You offered a draw" in await ann.tap("Offer a draw")
-    await ben.reads("Ann offers a draw: 🔷 Ben, do you agree?")
+    await ben.reads("Ann offers a draw: 🐟 Ben, do you agree?")
     for button in ("Agree to a draw", "Play on"):
         assert "You offered the draw yourself" in await ann.tap(button)
     await ben.tap("Agree to a draw")

@@ -115,10 +115,10 @@ def test_without_panels_the_place_in_the_hand_is_part_of_the_number() -> None:
 def test_a_vote_is_told_with_both_sums_and_what_was_discarded() -> None:
     voted = Voted(0, False, (12, 9), (0, 0), 0, (5, 1))
     line = look_at(voted)
-    assert line == "🗳 The 🔵 Praetors vote. ❤️ 12 : 9 🔷. Ann won a patrician. Discarded: ❤️ 5, 🔷 1."
+    assert line == "🗳 The 🔵 Praetors vote. ❤️ 12 : 9 🐟. Ann won a patrician. Discarded: ❤️ 5, 🐟 1."
     turned = look_at(Voted(0, True, (12, 9), (1, 0), 1, (5, 0)))
     assert "Philosophers 1 : 0 turn it round: Bob won" in turned
-    assert "🔷 nothing" in turned
+    assert "🐟 nothing" in turned
     assert "A tie" in look_at(Voted(0, False, (9, 9), (0, 0), None, (0, 0)))
 
 

@@ -79,7 +79,7 @@ def test_what_happened_is_told_by_its_kind_and_fields() -> None:
 
 def test_several_at_once_are_named_and_none_is_called() -> None:
     session = play_table("duel", ANN, BOB)
-    assert "Waiting for ❤️ Ann, 🔷 Bob." in table(session)
+    assert "Waiting for ❤️ Ann, 🐟 Bob." in table(session)
     say(session, 1, "paper")
     assert "👉 ❤️ Ann, it is your turn." in table(session)
 
@@ -91,7 +91,7 @@ def test_a_draw_is_offered_in_the_panel_and_answered_at_the_table() -> None:
     assert ("sure",) in offers
     session.offer_draw(ANN, NOON)
     screen = table_of(session, [], SAY, NAMES, NOON)
-    assert "❤️ Ann offers a draw: 🔷 Bob, do you agree?" in look(screen)
+    assert "❤️ Ann offers a draw: 🐟 Bob, do you agree?" in look(screen)
     answers = [read(b.data).rest for b in buttons_of(screen.rows)]
     assert [answer for answer in answers if answer] == [("yes",), ("no",)]
     session.answer_draw(BOB, True, NOON)
@@ -103,7 +103,7 @@ def test_who_offered_a_draw_is_told_so_and_only_the_other_is_asked() -> None:
     session.offer_draw(ANN, NOON)
     own, other = (panel(session, seat, [], SAY, NAMES) for seat in (0, 1))
     assert "You offered a draw" in look(own, is_private=True)
-    assert "🔷 Bob, do you agree?" in look(other, is_private=True)
+    assert "🐟 Bob, do you agree?" in look(other, is_private=True)
     assert [b.text for b in buttons_of(own.rows) if "draw" in b.text] == []
     assert [b.text for b in buttons_of(other.rows) if "draw" in b.text] == ["🤝 Agree to a draw"]
 

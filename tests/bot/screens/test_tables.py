@@ -57,7 +57,7 @@ def verbs(session: Session, numbered: bool = False) -> list[str]:
 def test_the_lobby_says_who_sits_and_who_is_host() -> None:
     session = open_table(GAME, ANN, BOB, computers=1)
     text = lobby(session, SAY, ("Ann", "Bob", "Computer 1"), BOT).text
-    assert "❤️ Ann · host\n🔷 Bob\n🌙 Computer 1 · easy" in text
+    assert "❤️ Ann · host\n🐟 Bob\n🌙 Computer 1 · easy" in text
     assert "3 of 6" in text
     assert "1 minute" in text
 
@@ -168,7 +168,7 @@ def test_a_seat_can_be_taken_back_while_a_computer_plays_there() -> None:
 def test_who_left_is_said_to_have_left() -> None:
     session = play_table(GAME, ANN, BOB, CID)
     lobbies.leave(session, BOB, NOON)
-    assert "🔷 Bob · left" in look(table(session, [], SAY, NAMES, NOON))
+    assert "🐟 Bob · left" in look(table(session, [], SAY, NAMES, NOON))
 
 
 def test_who_came_late_is_on_the_list_and_may_take_a_computers_seat() -> None:
@@ -204,7 +204,7 @@ def test_the_panel_first_tells_what_happened_since_my_last_turn() -> None:
     assert "It is your turn." in text
     waiting = look(panel(session, 0, [], SAY, NAMES), is_private=True)
     assert "Your hand:" in waiting
-    assert "Waiting for 🔷 Bob." in waiting
+    assert "Waiting for 🐟 Bob." in waiting
 
 
 def test_who_sees_a_panel_for_the_first_time_gets_a_hint() -> None:
