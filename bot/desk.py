@@ -33,6 +33,7 @@ SPEAKS = "speaks"  # the language of a person's app
 DIRECT = "direct"  # a person wants the hand in the private chat, where there are no panels
 HINTED = "hinted"  # a person was told how a panel works
 OWN = "own "  # and a game and a house rule: a value of it that a chat brought itself
+BROUGHT = "brought "  # the same, and who brought it
 SITS = "sits "  # and a place: where a person sits, with the title of the group
 DAY = 86_400_000
 REMEMBERED = 10_000  # panels
@@ -196,9 +197,16 @@ class Desk:
             if name.startswith(prefix)
         }
 
-    async def bring(self, chat: int, game: str, rule: str, value: Any) -> None:
+    async def bring(self, chat: int, game: str, rule: str, value: Any, user: int) -> None:
         """It takes the place of the one that was brought before."""
+        await self.note(chat, f"{BROUGHT}{game} {rule}", user)
         await self.note(chat, f"{OWN}{game} {rule}", value)
+
+    async def is_anothers(self, chat: int, game: str, rule: str, user: int) -> bool:
+        """Whether somebody else brought a value that stands."""
+        notes = await self.store.notes(chat)
+        by = notes.get(f"{BROUGHT}{game} {rule}", b"null")
+        return f"{OWN}{game} {rule}" in notes and json.loads(by) != user
 
     async def picture(self, description: object | None) -> bytes | str | None:
         """Drawn once; after that Telegram is given the id of its own copy."""

@@ -314,7 +314,8 @@ async def practise(tap: Asking) -> None:
     game = word(tap)
     if not tap.is_private or game not in GAMES:
         raise refusals.NoSuchGame(game=game)
-    await open_practice(tap, game)
+    is_own = keys.OWN in tap.pressed.rest[1:]
+    await open_practice(tap, game, await tap.desk.own(tap.here.chat, game) if is_own else {})
     tap.toast()
 
 
