@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from bot.names import names_of
 from bot.screens import (
     chosen,
     house_rules,
@@ -299,3 +300,17 @@ def test_numbers_that_are_none_are_minus_one() -> None:
 def test_data_beyond_64_bytes_is_never_sent() -> None:
     with pytest.raises(AssertionError):
         write("o", "abcdefgh", "x" * 60)
+
+
+def test_the_lobby_offers_computers_in_few_rows_and_only_while_there_is_a_seat() -> None:
+    def rows_of_computers(session: Session) -> list[list[str]]:
+        rows = lobby(session, SAY, names_of(session, SAY), BOT).rows
+        texts = [[button.text for button in row] for row in rows]
+        return [row for row in texts if any("🤖" in text or "Computer" in text for text in row)]
+
+    assert rows_of_computers(open_table("whot", ANN)) == [["+ 🤖 easy", "+ 🤖 normal", "+ 🤖 hard"]]
+    assert rows_of_computers(open_table("whot", ANN, computers=1)) == [
+        ["+ 🤖 easy", "+ 🤖 normal"],
+        ["+ 🤖 hard", "− Computer"],
+    ]
+    assert rows_of_computers(open_table("whot", ANN, computers=5)) == [["− Computer"]]
