@@ -93,26 +93,27 @@ class Display:
     # The table ---------------------------------------------------------------------------------
 
     async def paint(self, place: Place) -> None:
-        saved = await self.store.load(place)
+        now = self.now()
+        if (until := self._crowded.pop(place.chat, 0)) > now:
+            await self._wait(place, until)
+            return
+        # The room is asked for first: most of the time there is none, and a screen is dear.
+        saved, manners, wait = await asyncio.gather(
+            self.store.load(place),
+            self.desk.manners(place.chat),
+            self.store.budget(place.chat, now, keep=KEEP),
+        )
         if not saved.session:
             return
-        now, painted = self.now(), saved.painted
-        if (until := self._crowded.pop(place.chat, 0)) > now:
-            self._crowded[place.chat] = until
-            await self._record(place, painted, painted.fence, until)
+        if wait:
+            await self._wait(place, now + wait)
             return
-        manners = await self.desk.manners(place.chat)
-        session = load(saved.session)
+        session, painted = load(saved.session), saved.painted
         screen = self.screen(place, session, manners, now)
         digest = digest_of(screen)
         if painted.message and painted.digest == digest and not painted.sending:
             await self._record(place, replace(painted, version=saved.version), painted.fence)
             metrics.painted(place, saved.version)
-            return
-        wait = await self.store.budget(place.chat, now, keep=KEEP)
-        if wait:
-            self._crowded[place.chat] = now + wait
-            await self._record(place, painted, painted.fence, now + wait)
             return
         try:
             await self._show(place, saved, screen, digest, manners)
@@ -198,6 +199,11 @@ class Display:
             case _:
                 log.error("refused: %s", error, extra={"place": place.key})
                 await self._again(place, UNWELCOME)
+
+    async def _wait(self, place: Place, until: int) -> None:
+        """The chat has no room before then."""
+        self._crowded[place.chat] = until
+        await self._again(place, until - self.now())
 
     async def _again(self, place: Place, wait: int) -> None:
         saved = await self.store.load(place)
