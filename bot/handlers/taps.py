@@ -173,7 +173,7 @@ async def join(tap: Asking) -> None:
     if session.phase == "playing" and not outcome.repeated:
         tap.show(late(session, tap.say, names_of(session, tap.say)))
     elif took_a_computers_seat(outcome):
-        tap.toast(tap.say("joined-for-a-computer"), alert=True)
+        tap.toast(tap.say("joined-for-a-computer"))
     else:
         tap.toast()
 
