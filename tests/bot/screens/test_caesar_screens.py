@@ -18,6 +18,7 @@ from engine.games.caesar.nouns import (
     Left,
     Revealed,
     Scout,
+    State,
     Voted,
 )
 from engine.games.caesar.pack import GROUPS
@@ -38,6 +39,12 @@ def at_table(*args: Any, moves: tuple[str, ...] = (), **fields: Any) -> Session:
     session.state = state
     session.prompts = {CAESAR.to_act(state)[0]: len(session.log)}
     return session
+
+
+def state_of(session: Session) -> State:
+    assert session.state is not None
+    state: State = session.state
+    return state
 
 
 def public(session: Session, numbers: bool = False) -> list[Button]:
@@ -197,7 +204,7 @@ def from_below(session: Session, seat: int, *path: int) -> list[tuple[Button, ..
 def tap(session: Session, seat: int, button: Button) -> None:
     """As the bot does what a key says."""
     _, first, *more = read(button.data).numbers
-    user = session.players[seat].user
+    user = (ANN, BOB)[seat]
     session.act(user, session.prompts[seat], first, NOON)
     for index in more:
         legal = session.legal(seat)
@@ -272,14 +279,14 @@ def key(session: Session, seat: int, text: str, *path: int) -> Button:
 def test_a_second_card_and_the_bust_are_one_tap() -> None:
     session = at_table("5 4 V C | 1", moves=("5 praetor up",))
     tap(session, 0, key(session, 0, "🌲 Aediles + 🗿", 4))
-    assert (session.state.phase, session.state.placed) == ("refill", 2)
+    assert (state_of(session).phase, state_of(session).placed) == ("refill", 2)
 
 
 def test_after_an_action_the_second_card_is_followed_by_the_bust_at_once() -> None:
     session = at_table("5 4 S | 1", aedile="| (2)", moves=("scout aedile", "pass", "5 praetor up"))
     assert "🌲 Aediles" not in texts_of(panel(session, 0, [], SAY, NAMES, (4,)).rows)
     tap(session, 0, key(session, 0, "🌲 Aediles + 🗿", 4))
-    assert session.state.phase == "refill"
+    assert state_of(session).phase == "refill"
 
 
 def test_who_holds_any_action_card_is_asked_before_the_bust() -> None:
@@ -320,7 +327,7 @@ def test_a_deck_that_ends_within_a_refill_leaves_the_rest_to_the_other() -> None
 def test_all_cards_of_a_castling_can_be_laid_at_once() -> None:
     session = at_table("5 C | 1", aedile="4 3 (P) | 4", moves=("castling aedile consul", "pass"))
     tap(session, 0, key(session, 0, "All 3 → ⭐"))
-    assert [*map(len, session.state.down[:5])] == [0, 0, 0, 3, 0]
+    assert [*map(len, state_of(session).down[:5])] == [0, 0, 0, 3, 0]
     full = at_table(
         "5 C | 1",
         aedile="4 3 (P) (2) | 4",
@@ -382,7 +389,7 @@ def test_where_nothing_can_be_laid_the_table_and_the_panel_say_so() -> None:
     assert "so you may discard" in look(screen, is_private=True)
     veto = next(button for button in steps(session, 0) if "Veto" in button.text)
     tap(session, 0, key(session, 0, "Discard ✋ Veto", *read(veto.data).numbers[1:]))
-    assert session.state.hands[0] == [6]
+    assert state_of(session).hands[0] == [6]
 
 
 def test_the_winners_points_come_first() -> None:
