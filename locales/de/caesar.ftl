@@ -40,7 +40,7 @@ caesar-no-busts = keine
 caesar-decks = 📚 Stapel: { $one } { $influence_one }+{ $actions_one } · { $other } { $influence_other }+{ $actions_other } · 🗑 { $discarded_one }, { $discarded_other }
 caesar-match = 🏆 Spiel { $game } der Partie, bisher gewonnen { $one } : { $other }
 caesar-announced = 📣 Angekündigt: <b>{ $trick }</b>. Die andere Seite kann es mit einem Veto verhindern.
-caesar-laying = 🤫 Beide geben jetzt heimlich jeder Gruppe eine verdeckte Karte: 1, 2, 3, 4 und 5, verteilt, wie sie mögen.
+caesar-now-setup = 🤫 Beide geben jetzt heimlich jeder Gruppe eine verdeckte Karte: 1, 2, 3, 4 und 5, verteilt, wie sie mögen.
 caesar-now-play = ▶️ Jetzt kommen eine oder zwei Einflusskarten und höchstens eine Aktionskarte.
 caesar-now-more = ▶️ Noch geht eine zweite Einflusskarte, { $way ->
     [up] offen
@@ -83,14 +83,18 @@ caesar-ask-more = <b>Noch eine zweite Karte, { $way ->
 }
 caesar-ask-action = <b>Spiel eine Aktionskarte, oder zieh eine Büste.</b> Einfluss kannst du in diesem Zug keinen mehr legen.
 caesar-ask-where = <b>{ $way ->
-    [either] { $card }: Zu welcher Gruppe, offen oder verdeckt?</b>
+    [either] { $card }: Zu welcher Gruppe, offen oder verdeckt ▮?</b>
     [up] { $card }, offen: Zu welcher Gruppe?</b>
    *[down] { $card }, verdeckt: Zu welcher Gruppe?</b>
 }{ $way ->
     [either] { "" }
    *[other] { " Mit 🗿 ziehst du gleich danach die Büste." }
 }
-caesar-ask-target = <b>{ $card }: wogegen?</b> Die andere Seite kann ein Veto einlegen.
+caesar-ask-target = <b>{ $card }: { $kind ->
+    [assassination] Auf welche offene Karte?
+    [castling] Zwischen welchen zwei Gruppen?
+   *[other] In welcher Gruppe?
+}</b> Die andere Seite kann ein Veto einlegen.
 caesar-ask-veto = <b>Lässt du es geschehen?</b> Das wirst du gefragt, ob du ein Veto hast oder nicht.
 caesar-ask-replace = <b>Zieh eine Karte für dein Veto: aus welchem Stapel?</b> Du hast { $cards }.
 caesar-ask-castling = <b>Wohin mit der Karte { $card }?</b> { $count ->
@@ -101,10 +105,10 @@ caesar-ask-discard = <b>Du konntest keinen Einfluss legen, also darfst du abwerf
 caesar-ask-refill = <b>Füll deine Hand auf sechs auf: { $missing ->
     [one] Aus welchem Stapel kommt die letzte Karte?</b>
    *[other] Aus welchen Stapeln kommen { $missing } Karten?</b>
-} Du hast { $cards }. In den Stapeln: { $influence }-mal 📜 Einfluss, { $actions }-mal 🎭 Aktion.
+} Du hast { $cards }. In den Stapeln: 📜 Einfluss { $influence }, 🎭 Aktion { $actions }.
 
 caesar-open = { $icon } { $group } offen
-caesar-hidden = { $icon } { $group } verdeckt
+caesar-hidden = { $icon } { $group } ▮
 caesar-target = { $card } · { $icon } { $group }
 caesar-at = { $icon } { $group }
 caesar-pair = { $icon } { $group } + { $icon2 } { $group2 }
@@ -127,8 +131,8 @@ caesar-bust-follows = 🗿 Gleich danach kommt die Büste
 caesar-no-influence = Kein Einfluss auf der Hand
 caesar-no-action = Keine Aktionskarte auf der Hand
 caesar-veto-played = ✋ Dein Veto ist gespielt
-caesar-first-influence = Erst eine 📜
-caesar-first-action = Erst eine 🎭
+caesar-first-influence = Erst nur 1 📜
+caesar-first-action = Erst nur 1 🎭
 caesar-draw-several = { $influence ->
     [0] { $actions } 🎭
    *[other] { $actions ->

@@ -38,7 +38,7 @@ caesar-no-busts = none
 caesar-decks = 📚 Decks: { $one } { $influence_one }+{ $actions_one } · { $other } { $influence_other }+{ $actions_other } · 🗑 { $discarded_one }, { $discarded_other }
 caesar-match = 🏆 Game { $game } of the match, won so far { $one } : { $other }
 caesar-announced = 📣 Announced: <b>{ $trick }</b>. The other side may stop it with a Veto.
-caesar-laying = 🤫 In secret, both give each group one card face down: 1, 2, 3, 4 and 5, in any order.
+caesar-now-setup = 🤫 In secret, both give each group one card face down: 1, 2, 3, 4 and 5, in any order.
 caesar-now-play = ▶️ Now come one or two cards of influence, and at most one action card.
 caesar-now-more = ▶️ A second card of influence may follow, { $way ->
     [up] open
@@ -84,14 +84,18 @@ caesar-ask-more = <b>A second card, { $way ->
 }
 caesar-ask-action = <b>Play an action card, or draw a bust.</b> No more influence can be laid in this turn.
 caesar-ask-where = <b>{ $way ->
-    [either] { $card }: to which group, open or face down?</b>
+    [either] { $card }: to which group, open or face down ▮?</b>
     [up] { $card }, open: to which group?</b>
    *[down] { $card }, face down: to which group?</b>
 }{ $way ->
     [either] { "" }
    *[other] { " The key with 🗿 draws a bust at once." }
 }
-caesar-ask-target = <b>{ $card }: against what?</b> The other side may veto it.
+caesar-ask-target = <b>{ $card }: { $kind ->
+    [assassination] which open card?
+    [castling] between which two groups?
+   *[other] in which group?
+}</b> The other side may veto it.
 caesar-ask-veto = <b>Do you let it happen?</b> You are asked whether or not you hold a Veto.
 caesar-ask-replace = <b>Draw a card for your Veto: from which deck?</b> You hold { $cards }.
 caesar-ask-castling = <b>Where does the { $card } go?</b> { $count ->
@@ -102,10 +106,10 @@ caesar-ask-discard = <b>You could lay no influence, so you may discard.</b> Choo
 caesar-ask-refill = <b>Refill your hand to six: { $missing ->
     [one] from which deck comes the last card?</b>
    *[other] from which decks come { $missing } cards?</b>
-} You hold { $cards }. In the decks: { $influence } 📜 influence, { $actions } 🎭 action.
+} You hold { $cards }. In the decks: 📜 influence { $influence }, 🎭 action { $actions }.
 
 caesar-open = { $icon } { $group } open
-caesar-hidden = { $icon } { $group } hidden
+caesar-hidden = { $icon } { $group } ▮
 caesar-target = { $card } · { $icon } { $group }
 caesar-at = { $icon } { $group }
 caesar-pair = { $icon } { $group } + { $icon2 } { $group2 }
@@ -128,8 +132,8 @@ caesar-bust-follows = 🗿 A bust is drawn right after
 caesar-no-influence = No influence in hand
 caesar-no-action = No action card in hand
 caesar-veto-played = ✋ Your Veto is played
-caesar-first-influence = First one 📜
-caesar-first-action = First one 🎭
+caesar-first-influence = First just 1 📜
+caesar-first-action = First just 1 🎭
 caesar-draw-several = { $influence ->
     [0] { $actions } 🎭
    *[other] { $actions ->

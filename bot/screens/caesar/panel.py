@@ -237,7 +237,7 @@ def question(view: View, path: tuple[int, ...], say: Say) -> str:
             return say.html("caesar-ask-setup", number=group + 1, **named)
         case "play" if path and path[0] in map(KIND.__getitem__, view.hand):
             if path[0] >= ASSASSINATION:
-                return say.html("caesar-ask-target", card=face(path[0], say))
+                return say.html("caesar-ask-target", card=face(path[0], say), kind=WORDS[path[0]])
             return say.html("caesar-ask-where", card=face(path[0], say), way=way(view))
         case "play" if view.placed and can_place(view):
             return say.html("caesar-ask-more", way=way(view), acted=view.acted)

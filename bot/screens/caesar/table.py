@@ -41,9 +41,7 @@ def table(view: View, say: Say) -> str:
         )
         for group in EACH
     ]
-    if view.phase == "setup":
-        lines.append(say.html("caesar-laying"))
-    else:
+    if view.phase != "setup":
         out = " ".join(ICONS[bust] for bust in view.out) or say("caesar-no-busts")
         lines.append(say.html("caesar-busts", out=out, bag=len(view.bag)))
         if view.seat is None:
@@ -63,7 +61,7 @@ def table(view: View, say: Say) -> str:
 
 def _step(view: View, say: Say) -> list[str]:
     """What comes next in the turn, as everybody may know it."""
-    if view.phase in ("setup", "veto"):
+    if view.phase == "veto":
         return []
     step: str = view.phase
     fields: dict[str, Any] = {}
@@ -88,7 +86,7 @@ def _side(view: View, seat: Seat, group: Group, say: Say) -> str:
         parts += [f"({face(KIND[card], say)})" for card in view.own[group]]
     else:
         parts.append(BACK * view.down[place])
-    parts.append(f"{WON}{view.won[place]}" if view.won[place] else "")
+    parts.append(f"{WON}\u2060{view.won[place]}" if view.won[place] else "")
     return " ".join(part for part in parts if part)
 
 

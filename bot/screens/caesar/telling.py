@@ -10,6 +10,7 @@ from engine.game import Seat
 from engine.games.caesar.nouns import (
     BustDrawn,
     Drew,
+    Exhausted,
     Left,
     Revealed,
     View,
@@ -23,6 +24,7 @@ from engine.games.caesar.pack import (
 
 def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
     """What a vote turns up is told by its sums, and cards drawn in a row are one sentence."""
+    happened = _without_own_bust(happened, you)
     lines: list[str] = []
     drew: list[Drew] = []
     for index, event in enumerate(happened):
@@ -46,6 +48,17 @@ def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> 
         else:
             lines.append(tell(event, say, names, you))
     return lines + _drawn(drew, say, names, you)
+
+
+def _without_own_bust(happened: Sequence[Any], you: Seat | None) -> Sequence[Any]:
+    """As long as one's own hand is to be refilled, the panel tells what one's bust brought."""
+    for index in reversed(range(len(happened))):
+        event = happened[index]
+        if isinstance(event, BustDrawn) and event.seat == you:
+            after = [e for e in happened[index:] if not isinstance(e, Revealed | Voted | BustDrawn)]
+            if all(isinstance(e, Exhausted) for e in after):
+                return [*happened[:index], *after]
+    return happened
 
 
 def _is_for_vote(turned: Revealed, after: Sequence[Any]) -> bool:

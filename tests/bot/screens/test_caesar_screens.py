@@ -62,7 +62,7 @@ def test_card_then_group_and_face() -> None:
     first = next(button for button in steps(session, 0) if "5 ×2" in button.text)
     assert read(first.data).verb == WALK
     groups = steps(session, 0, *read(first.data).numbers[1:])
-    assert [button.text for button in groups[:2]] == ["🟦 Praetors open", "🟦 Praetors hidden"]
+    assert [button.text for button in groups[:2]] == ["🟦 Praetors open", "🟦 Praetors ▮"]
     meant = [CAESAR.text(session.legal(0)[read(b.data).numbers[1]]) for b in groups[:2]]
     assert meant == ["5 praetor up", "5 praetor down"]
 
@@ -307,7 +307,7 @@ def test_one_tap_refills_the_hand(text: str, hand: tuple[int, int]) -> None:
 
 def test_the_refill_can_be_chosen_card_by_card() -> None:
     session = at_table("5 4 3 2 1 V | 1", moves=("5 praetor up", "4 aedile down", "done"))
-    tap(session, 0, key(session, 0, "First one 🎭"))
+    tap(session, 0, key(session, 0, "First just 1 🎭"))
     assert texts_of(panel(session, 0, [], SAY, NAMES).rows)[0].startswith("📜 Influence")
     assert "You hold 1 2 3 ✋ Veto" in look(panel(session, 0, [], SAY, NAMES), is_private=True)
 
@@ -395,6 +395,18 @@ def test_where_nothing_can_be_laid_the_table_and_the_panel_say_so() -> None:
 def test_the_winners_points_come_first() -> None:
     ended = Ended("patricians", (7, 26), (0, 1), 1, False)
     assert look_at(ended) == "Bob won this game, 26 : 7."
+
+
+def test_what_ones_own_bust_brought_is_told_once() -> None:
+    session = at_table("5 4 3 S | 1", praetor="5 | 3", aedile="| (2)", moves=("5 praetor up",))
+    state = state_of(session)
+    act(state, "4 praetor down", "scout aedile")
+    brought = act(state, "pass", bust="praetor")  # after which the bust comes by itself
+    assert [e for e in brought if isinstance(e, BustDrawn)]
+    session.prompts = {0: len(session.log)}
+    shown = look(panel(session, 0, brought, SAY, NAMES), is_private=True)
+    assert shown.count("voted") == shown.count("drew the bust") == 1
+    assert "had to show" in shown
 
 
 def test_that_somebody_left_is_told_once() -> None:
