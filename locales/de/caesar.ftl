@@ -119,6 +119,7 @@ caesar-done-discard = Das ist alles
 caesar-discard = { $card } abwerfen
 caesar-draw-influence = 📜 Einfluss ({ $count })
 caesar-draw-action = 🎭 Aktion ({ $count })
+caesar-put = { $card } → { $icon } { $group }
 caesar-and-bust = { $icon } { $group } + 🗿
 caesar-chosen = ▸ { $card }
 caesar-then = { $count ->
@@ -140,7 +141,6 @@ caesar-draw-several = { $influence ->
        *[other] { $influence } 📜 + { $actions } 🎭
     }
 }
-caesar-lay = { $card }
 caesar-play-up = { $card } offen, { $icon } { $group }
 caesar-play-down = { $card } verdeckt, { $icon } { $group }
 

@@ -120,6 +120,7 @@ caesar-done-discard = That is all
 caesar-discard = Discard { $card }
 caesar-draw-influence = 📜 Influence ({ $count })
 caesar-draw-action = 🎭 Action ({ $count })
+caesar-put = { $card } → { $icon } { $group }
 caesar-and-bust = { $icon } { $group } + 🗿
 caesar-chosen = ▸ { $card }
 caesar-then = { $count ->
@@ -141,7 +142,6 @@ caesar-draw-several = { $influence ->
        *[other] { $influence } 📜 + { $actions } 🎭
     }
 }
-caesar-lay = { $card }
 caesar-play-up = { $card } open, { $icon } { $group }
 caesar-play-down = { $card } face down, { $icon } { $group }
 

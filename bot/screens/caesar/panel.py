@@ -44,10 +44,14 @@ def label(action: Action, view: View, say: Say) -> str:
             key = "caesar-play-up" if is_up else "caesar-play-down"
             named = {"icon": ICONS[group], "group": group_name(group, say)}
             return say(key, card=face(card, say), **named)
-        case Lay(card):
-            return say("caesar-lay", card=face(card, say))
+        case Lay(card, group):
+            named = {"icon": ICONS[group], "group": group_name(group, say)}
+            return say("caesar-play-down", card=face(card, say), **named)
         case Put(group):
-            return say("caesar-at", icon=ICONS[group], group=group_name(group, say))
+            named = {"icon": ICONS[group], "group": group_name(group, say)}
+            if not view.pool:  # for everybody to see
+                return say("caesar-at", **named)
+            return say("caesar-put", card=face(KIND[view.pool[-1]], say), **named)
         case Discard(card):
             return say("caesar-discard", card=face(card, say))
         case Draw(deck):

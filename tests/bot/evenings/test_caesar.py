@@ -137,6 +137,20 @@ async def test_the_moment_of_a_veto_is_the_same_for_who_holds_none(evening: Even
     await actor.reads("let it happen")
 
 
+async def test_of_several_moves_by_one_tap_all_happen_or_none(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await ann.tap("My cards")
+    message = await ann.reads("Card 1 of 5")
+    session = await evening.session()
+    await ann.forge(message, f"m:{session.id}:{session.prompts[0]}:0.9")
+    assert (await evening.session()).log == session.log
+    await ann.forge(message, f"m:{session.id}:{session.prompts[0]}:0.1")
+    laid = (await evening.session()).log[len(session.log) :]
+    assert [line.split(" - ")[-1] for line in laid] == ["1 praetor", "3 aedile"]
+    await ann.reads("Card 3 of 5")
+
+
 async def test_one_person_plays_alone_against_a_computer(evening: Evening) -> None:
     ann = await evening.person("Ann")
     evening.people, evening.place = [ann], Place(ann.id)

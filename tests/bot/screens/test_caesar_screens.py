@@ -190,7 +190,13 @@ def test_a_castling_asks_for_each_card_where_it_goes() -> None:
     screen = panel(session, 0, [], SAY, NAMES)
     assert "Where does the 4 go? 2 cards" in look(screen, is_private=True)
     texts = texts_of(screen.rows)
-    assert texts[:5] == ["All 2 → 🌲", "All 2 → ⭐", "After it: Φ", "🌲 Aediles", "⭐ Consuls"]
+    assert texts[:5] == [
+        "All 2 → 🌲",
+        "All 2 → ⭐",
+        "After it: Φ",
+        "4 → 🌲 Aediles",
+        "4 → ⭐ Consuls",
+    ]
 
 
 # Repeated taps ----------------------------------------------------------------------------------
