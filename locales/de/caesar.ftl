@@ -126,7 +126,7 @@ caesar-then = { $count ->
     [0] Die letzte Karte
    *[other] Danach: { $cards }
 }
-caesar-all-at = Alle { $count } → { $icon }
+caesar-all-at = Alle { $count } → { $icon } { $group }
 caesar-bust-drawn = 🗿 Die Büste ist gezogen
 caesar-bust-follows = 🗿 Gleich danach kommt die Büste
 caesar-no-influence = Kein Einfluss auf der Hand

@@ -127,7 +127,7 @@ caesar-then = { $count ->
     [0] The last card
    *[other] After it: { $cards }
 }
-caesar-all-at = All { $count } → { $icon }
+caesar-all-at = All { $count } → { $icon } { $group }
 caesar-bust-drawn = 🗿 The bust is drawn
 caesar-bust-follows = 🗿 A bust is drawn right after
 caesar-no-influence = No influence in hand

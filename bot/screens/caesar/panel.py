@@ -133,13 +133,16 @@ def _castling(view: View, legal: Sequence[Action], say: Say, keys: Keys) -> Rows
     if count == 1:
         return (*last, *hand)
     rest = tuple(
-        keys.moves(
-            say("caesar-all-at", count=count, icon=ICONS[put.group]), *[index] * count, style=""
-        )
+        keys.moves(_all_at(put.group, count, say), *[index] * count, style="")
         for index, put in enumerate(legal)
         if isinstance(put, Put) and _lying(view, put.group) + count <= MOST_IN_GROUP
     )
     return (*((rest,) if rest else ()), *last, *hand)
+
+
+def _all_at(group: Group, count: int, say: Say) -> str:
+    named = {"icon": ICONS[group], "group": group_name(group, say)}
+    return say("caesar-all-at", count=count, **named)
 
 
 def _lying(view: View, group: Group) -> int:

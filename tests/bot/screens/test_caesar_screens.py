@@ -191,8 +191,8 @@ def test_a_castling_asks_for_each_card_where_it_goes() -> None:
     assert "Where does the 4 go? 2 cards" in look(screen, is_private=True)
     texts = texts_of(screen.rows)
     assert texts[:5] == [
-        "All 2 → 🌲",
-        "All 2 → ⭐",
+        "All 2 → 🌲 Aediles",
+        "All 2 → ⭐ Consuls",
         "After it: Φ",
         "4 → 🌲 Aediles",
         "4 → ⭐ Consuls",
@@ -332,7 +332,7 @@ def test_a_deck_that_ends_within_a_refill_leaves_the_rest_to_the_other() -> None
 
 def test_all_cards_of_a_castling_can_be_laid_at_once() -> None:
     session = at_table("5 C | 1", aedile="4 3 (P) | 4", moves=("castling aedile consul", "pass"))
-    tap(session, 0, key(session, 0, "All 3 → ⭐"))
+    tap(session, 0, key(session, 0, "All 3 → ⭐ Consuls"))
     assert [*map(len, state_of(session).down[:5])] == [0, 0, 0, 3, 0]
     full = at_table(
         "5 C | 1",
