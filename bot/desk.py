@@ -173,10 +173,11 @@ class Desk:
 
     async def manners(self, chat: int) -> Manners:
         notes = await self.store.notes(chat)
-        wanted = (LANGUAGE, SPEAKS, PICTURES, PACE, NO_PANELS, NO_PICTURES, NO_PUSHES)
-        known = {
-            name: json.loads(notes[name]) for name in (*wanted, RESULT_IN_TABLE) if name in notes
-        }
+        wanted = (
+            *(LANGUAGE, SPEAKS, PICTURES, PACE),
+            *(NO_PANELS, NO_PICTURES, NO_PUSHES, RESULT_IN_TABLE),
+        )
+        known = {name: json.loads(notes[name]) for name in wanted if name in notes}
         return Manners(
             say_for(known.get(LANGUAGE) or known.get(SPEAKS)),  # a person's, in a private chat
             known.get(PICTURES, True),
