@@ -40,7 +40,8 @@ class Say:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
-        self._remembered = lru_cache(REMEMBERED)(self._formatted)  # most of a table is as it was
+        # Most of a table is as it was.
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._formatted)
 
     def __call__(self, key: str, **fields: Any) -> str:
         """Plain text: for buttons, toasts and alerts."""
