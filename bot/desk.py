@@ -261,13 +261,12 @@ class Desk:
             if name.startswith(SITS)
         }
 
-    async def find(self, here: Place, session_id: str) -> tuple[Place, Seen]:
+    async def find(self, here: Place, session_id: str, seen_here: Seen) -> tuple[Place, Seen]:
         """The table that a button belongs to: here, in another topic, where the group went when it
         became a supergroup, or, of a button in a private chat, where its owner sits."""
-        seen_here = seen = await self.tables.see(here)
-        if seen.session and seen.session.id == session_id:
-            return here, seen
-        for place in await self._elsewhere(here, seen.saved.moved):
+        if seen_here.session and seen_here.session.id == session_id:
+            return here, seen_here
+        for place in await self._elsewhere(here, seen_here.saved.moved):
             seen = await self.tables.see(place)
             if seen.session and seen.session.id == session_id:
                 return place, seen

@@ -3,6 +3,7 @@
 No answer is waited for: the next letter of the chat is opened while Telegram is told of this one.
 """
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -110,10 +111,10 @@ class Asking:
     def is_private(self) -> bool:
         return self.here.chat > 0
 
-    async def find(self) -> None:
+    async def find(self, seen_here: Seen) -> None:
         """A button finds its table wherever that is."""
         if self.pressed.session:
-            place, seen = await self.desk.find(self.here, self.pressed.session)
+            place, seen = await self.desk.find(self.here, self.pressed.session, seen_here)
             if place.chat != self.place.chat:
                 raise Elsewhere(place)
             self.place, self._seen = place, seen
@@ -357,19 +358,24 @@ class Asking:
             self.desk.later(self._renew(session, seat))
 
 
-async def tapping(desk: Desk, query: dict[str, Any]) -> Asking:
-    """A tap as Telegram tells it: to make objects of all that it tells costs as much as a move."""
+async def tapping(desk: Desk, query: dict[str, Any]) -> tuple[Asking, Seen]:
+    """A tap as Telegram tells it: to make objects of all that it tells costs as much as a move.
+    With it comes the table that stands there."""
     message, user = query["message"], User.de_json(query["from"])
-    return await _asking(
+    here = place_in(message)
+    say, seen = await asyncio.gather(desk.say_to(user), desk.tables.see(here))
+    tap = _asking(
         desk,
-        place_in(message),
+        here,
         user,
+        say,
         title=message["chat"].get("title", ""),
         message_id=message["message_id"],
         ephemeral=message.get("ephemeral_message_id", 0),
         query=query["id"],
         pressed=read(query.get("data", "")),
     )
+    return tap, seen
 
 
 async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
@@ -378,10 +384,12 @@ async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
     assert message is not None
     assert user is not None
     sender = message.sender_chat
-    return await _asking(
-        context.bot_data["desk"],
+    desk: Desk = context.bot_data["desk"]
+    return _asking(
+        desk,
         place_of(message),
         user,
+        await desk.say_to(user),
         title=message.chat.title or "",
         message_id=message.message_id,
         ephemeral=int(message.api_kwargs.get("ephemeral_message_id", 0)),
@@ -390,8 +398,8 @@ async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
     )
 
 
-async def _asking(desk: Desk, here: Place, user: User, **more: Any) -> Asking:
+def _asking(desk: Desk, here: Place, user: User, say: Say, **more: Any) -> Asking:
     """A letter that was forwarded names the place of its table."""
     there = LETTER.get().place
     place = there if there and there.chat != here.chat else here
-    return Asking(desk, here, place, user, await desk.say_to(user), **more)
+    return Asking(desk, here, place, user, say, **more)

@@ -42,7 +42,7 @@ OF_A_PANEL: Final = (keys.MOVE, keys.WALK, keys.WHY_NOT, keys.HAND, keys.DRAW_OR
 async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
     if "message" not in query:
         return
-    tap = await tapping(desk, query)
+    tap, seen = await tapping(desk, query)
     if not buckets.take(tap.user.id):
         tap.toast(tap.say("busy"))
         return
@@ -50,7 +50,7 @@ async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
     try:
         if verb is None:
             raise refusals.Stale
-        await tap.find()
+        await tap.find(seen)
         await verb(tap)
     except Refusal as error:
         tap.refuse(error)
