@@ -39,7 +39,7 @@ def moment(
     picture = default.picture(game, view, names) if with_picture else None
     text = fit(
         [say.html("explain-title", number=number + 1, count=len(found), choice=choice)],
-        [default.table(game, view, say), default.hand(game, view, say)],
+        [part for part in (default.table(game, view, say), default.hand(game, view, say)) if part],
         [
             say.html("explain-played", move=words(log[-1].what)),
             say.html(
