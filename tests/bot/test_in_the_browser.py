@@ -156,7 +156,7 @@ async def test_three_people_play_whot_to_the_result_though_two_leave_a_long_game
     for player in players.values():
         await player.reads("🥇")
         await expect(player.page.locator(".key", has_text="Rematch").last).to_be_visible()
-    assert secrets.looks > MINUTE / 2
+    assert secrets.looks
 
 
 async def test_one_person_plays_whot_against_computers_to_the_end_and_again(
