@@ -15,24 +15,22 @@ from hashlib import sha256
 from typing import Any, Final, Literal
 
 from bot import metrics
-from bot.api import Api, ApiError, Flooded, Missing, Moved, Refused, Unheard, Unwelcome
-from bot.desk import DAY, NO_PICTURES, Desk, Manners
+from bot.api import Api, ApiError, Flooded, Missing, Moved, Refused, Unheard, Unsent, Unwelcome
+from bot.desk import DAY, NO_PICTURES, RESULT_IN_TABLE, Desk, Manners
+from bot.history import recent, since
 from bot.names import names_of
 from bot.places import Place
 from bot.screens import Screen, ended, lobby, nudge, result, table, table_for_one
 from bot.store import Painted, Said, Saved, StoreAway
-from engine import record
-from engine.notices import DrawAgreed, Gone, Resigned, TimedOut
-from engine.record import Moment, replay
-from engine.session import GameSession, load, seen_by
+from engine.session import GameSession, load
 
 Session = GameSession[Any, Any]
 log = logging.getLogger(__name__)
 
-TOLD: Final = 5  # moves whose happenings a table may tell
 KEEP: Final = 2  # of a group's budget, kept back from tables for results and nudges
 SENDING: Final = 15_000  # milliseconds after which a send that nobody answered for is repeated
 TROUBLE: Final = 3_000
+AT_ONCE: Final = 0.001  # seconds
 UNWELCOME: Final = 600_000  # unless something happens there before
 
 
@@ -93,26 +91,27 @@ class Display:
     # The table ---------------------------------------------------------------------------------
 
     async def paint(self, place: Place) -> None:
-        saved = await self.store.load(place)
+        now = self.now()
+        if (until := self._crowded.pop(place.chat, 0)) > now:
+            await self._wait(place, until)
+            return
+        # The room is asked for first: most of the time there is none, and a screen is dear.
+        saved, manners, wait = await asyncio.gather(
+            self.store.load(place),
+            self.desk.manners(place.chat),
+            self.store.budget(place.chat, now, keep=KEEP),
+        )
         if not saved.session:
             return
-        now, painted = self.now(), saved.painted
-        if (until := self._crowded.pop(place.chat, 0)) > now:
-            self._crowded[place.chat] = until
-            await self._record(place, painted, painted.fence, until)
+        if wait:
+            await self._wait(place, now + wait)
             return
-        manners = await self.desk.manners(place.chat)
-        session = load(saved.session)
+        session, painted = load(saved.session), saved.painted
         screen = self.screen(place, session, manners, now)
         digest = digest_of(screen)
         if painted.message and painted.digest == digest and not painted.sending:
             await self._record(place, replace(painted, version=saved.version), painted.fence)
             metrics.painted(place, saved.version)
-            return
-        wait = await self.store.budget(place.chat, now, keep=KEEP)
-        if wait:
-            self._crowded[place.chat] = now + wait
-            await self._record(place, painted, painted.fence, now + wait)
             return
         try:
             await self._show(place, saved, screen, digest, manners)
@@ -137,6 +136,8 @@ class Display:
                 panels = manners.has_panels(now)
                 told = recent(session)
                 return table(session, told, say, names, now, pictures, not panels)
+            case "over" if manners.result_in_table == session.id:
+                return result(session, say, names, pictures, with_record=True)
             case "over":
                 return table(session, recent(session), say, names, now, pictures)
             case _:
@@ -199,6 +200,11 @@ class Display:
                 log.error("refused: %s", error, extra={"place": place.key})
                 await self._again(place, UNWELCOME)
 
+    async def _wait(self, place: Place, until: int) -> None:
+        """The chat has no room before then."""
+        self._crowded[place.chat] = until
+        await self._again(place, until - self.now())
+
     async def _again(self, place: Place, wait: int) -> None:
         saved = await self.store.load(place)
         await self._record(place, saved.painted, saved.painted.fence, self.now() + wait)
@@ -221,46 +227,71 @@ class Display:
                 unsaid.popleft()
         except StoreAway as error:
             log.warning("%s; it is said later", error)
+            self.store.leave(unsaid)
         finally:
             del self._telling[chat], self._unsaid[chat]
 
     async def tell(self, said: Said) -> None:
-        """A result or a nudge: a new message, if it still is true."""
+        """A result or a nudge: a new message, if it still is true, and never twice.
+
+        Whoever begins to send it claims it in the store first. Who finds it claimed, because a
+        worker died over it, cannot know whether Telegram has it, and does not send it again: a
+        nudge may get lost so, and a result is painted into the table, which may be done twice.
+        """
         while (screen := await self._word(said)) is not None:
-            wait = await self._send(said.place, screen)
+            wait = await self._send(said, screen)
             if not wait:
                 break
             await self.desk.sleep(wait)
         await self.store.told(said)
 
-    async def _send(self, place: Place, screen: Screen) -> float:
+    async def _send(self, said: Said, screen: Screen) -> float:
         """The seconds after which to try it again; 0 is done, or cannot be done."""
+        place = await self._home(said)
         if wait := await self.store.budget(place.chat, self.now()):
             return wait / 1000
+        if not await self.store.may_say(said):
+            await self._paint_instead(place, said)
+            return 0.0
+        again = 0.0
         try:
             await self.api.send(place, screen)
         except Flooded as error:
             await self.desk.flooded(place.chat, error)
-            return error.seconds
+            again = error.seconds
         except Moved as error:
             await self.store.move(place.chat, error.chat, self.now())
-            return await self._send(Place(error.chat, place.thread), screen)
+            again = AT_ONCE
+        except Unsent:
+            again = TROUBLE / 1000
         except Unheard:
-            return TROUBLE / 1000
+            await self._paint_instead(place, said)
         except ApiError as error:
             log.warning("not said: %s", error, extra={"place": place.key})
-        return 0.0
+        if again:
+            await self.store.say_later(said)
+        return again
+
+    async def _paint_instead(self, place: Place, said: Said) -> None:
+        wish = json.loads(said.body)
+        log.info("perhaps said: %s", wish["kind"], extra={"place": place.key})
+        if wish["kind"] == "result":
+            await self.desk.note(place.chat, RESULT_IN_TABLE, wish["session"])
+            await self.desk.tables.touch(place)
+
+    async def _home(self, said: Said) -> Place:
+        return (await self.store.load(said.place)).moved or said.place
 
     async def _word(self, said: Said) -> Screen | None:
         """What to say, unless it is no longer true."""
-        saved = await self.store.load(said.place)
-        if saved.moved:
-            saved = await self.store.load(saved.moved)
+        place = await self._home(said)
         wish = json.loads(said.body)
-        session = load(saved.session) if saved.session else None
+        session = await self.desk.tables.look(place)
         if session is None or session.id != wish["session"]:
+            session = await self.desk.tables.finished(place.chat, wish["session"])
+        if session is None:
             return None
-        return self._worded(session, wish, await self.desk.manners(said.place.chat))
+        return self._worded(session, wish, await self.desk.manners(place.chat))
 
     def _worded(self, session: Session, wish: dict[str, Any], manners: Manners) -> Screen | None:
         say = manners.say
@@ -270,45 +301,6 @@ class Display:
         if wish["kind"] == "nudge" and session.prompts.get(wish["seat"]) == wish["prompt"]:
             return nudge(session, wish["seat"], say, names, self.now())
         return None
-
-
-def recent(session: Session) -> list[Any]:
-    """What happened in the last moves, as the group may know it; computers' moves in a row, which
-    are shown together, are told together."""
-    moves = max(TOLD, session.run + 1)
-    moments = list(replay(session.record()))[-moves:]
-    return seen_by(None, [event for moment in moments for event in told(moment)])
-
-
-def since(session: Session, seat: int, with_own: bool = False) -> list[Any]:
-    """What happened after a player's own last move, which was not the clock's or a computer's for
-    the player, or with it; as the seat may know it."""
-    moments = list(replay(session.record()))
-    own = [
-        index
-        for index, moment in enumerate(moments)
-        if moment.entry.seat == seat and moment.entry.by == "player"
-    ]
-    after = moments[own[-1] + (not with_own) :] if own else moments
-    return seen_by(seat, [event for moment in after for event in told(moment)])
-
-
-def told(moment: Moment) -> list[Any]:
-    """The events of a move, after what the log knows beside them."""
-    entry = moment.entry
-    beside: list[Any] = []
-    match entry.what:
-        case record.DEAL | record.STOP:
-            pass
-        case record.LEAVE:
-            beside.append(Gone(entry.seat, "admin" if entry.by == "admin" else "player"))
-        case record.RESIGN:
-            beside.append(Resigned(entry.seat))
-        case record.AGREE:
-            beside.append(DrawAgreed())
-        case _ if entry.by in ("clock", "admin"):
-            beside.append(TimedOut(entry.seat))
-    return [*beside, *moment.events]
 
 
 def digest_of(screen: Screen) -> str:

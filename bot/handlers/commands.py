@@ -11,7 +11,7 @@ from bot.desk import DIRECT, LANGUAGE, SITS, Desk, Session
 from bot.handlers.asking import Asking, Instead, asking
 from bot.handlers.flood import Buckets
 from bot.handlers.maps import bring_map
-from bot.handlers.opening import open_lobby, open_practice
+from bot.handlers.opening import open_lobby, open_practice, took_a_computers_seat
 from bot.handlers.puzzles import show_puzzle
 from bot.i18n import languages
 from bot.names import names_of
@@ -107,6 +107,8 @@ async def join(ask: Asking, message: Message, text: str) -> None:
     session = ask.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
         ask.show(late(session, ask.say, names_of(session, ask.say)))
+    elif took_a_computers_seat(outcome):
+        ask.toast(ask.say("joined-for-a-computer"))
 
 
 async def leave(ask: Asking, message: Message, text: str) -> None:
@@ -139,7 +141,8 @@ async def show_rules(ask: Asking, message: Message, text: str) -> None:
         raise refusals.NoSuchGame(game=wanted)
     session = await ask.desk.tables.look(ask.place)
     key = wanted or (session.game if session is not None else next(iter(GAMES)))
-    ask.show(rules(GAMES[key], ask.say))
+    is_here = session is not None and session.game == key and session.phase in ("lobby", "playing")
+    ask.show(rules(GAMES[key], ask.say, session.options if session and is_here else None))
 
 
 async def skip(ask: Asking, message: Message, text: str) -> None:
