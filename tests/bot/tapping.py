@@ -16,8 +16,8 @@ SHOWN: Final = 20_000  # in which a tap shows what it did, or it is tried again
 STEP: Final = 0.1  # seconds between two looks
 OPENS: Final = re.compile("My cards|My move")
 ASIDE: Final = re.compile(  # it asks something else, or belongs to a lobby or a result
-    "Close|← |Look again|Rules|Offer a draw|Agree to|[Rr]esign|I am back|My cards|My move|"
-    "Join|Leave|🤖|− Computer|House rules|Start|Copy|Whole game|go wrong|Rematch"
+    "Close|← (Back|Another)|Look again|Rules|Offer a draw|Agree to|[Rr]esign|I am back|"
+    "My cards|My move|Join|Leave|🤖|− Computer|House rules|Start|Copy|Whole game|go wrong|Rematch"
 )
 # What stands on the screen, without clocks that go on by themselves.
 LOOK: Final = """() => {
