@@ -3,6 +3,8 @@
 import { dateTime, everySecond, moment } from "./clock.js";
 import { el, iconButton } from "./dom.js";
 
+/* A block ends its line by itself, so a line break after it is not shown once more. */
+const BLOCKS = ["pre", "blockquote", "expandable_blockquote"];
 const MARKS = { bold: "strong", italic: "em", underline: "u", strikethrough: "s" };
 const SAFE_LINK = /^(https?|tg|mailto|tel):/i;
 
@@ -27,7 +29,7 @@ function fragment(text, start, end, entities, acts, locale) {
     piece.append(text.slice(at, from));
     const content = fragment(text, from, to, inside, acts, locale);
     piece.append(wrap(entity, content, text.slice(from, to), acts, locale));
-    at = to;
+    at = BLOCKS.includes(entity.type) && to < end && text[to] === "\n" ? to + 1 : to;
   }
   piece.append(text.slice(at, end));
   return piece;

@@ -49,6 +49,16 @@ async def test_each_entity_looks_like_what_it_is(room: Room) -> None:
     await expect(text).to_contain_text("👍")
 
 
+async def test_a_line_break_after_a_block_is_not_shown_once_more(room: Room) -> None:
+    for apart in ("", "\n", "\n\n"):
+        await room.send(f"<pre>a board</pre>{apart}below", parse_mode="HTML")
+    ann = await room.screen(room.ann)
+    without, one, two = [
+        await height(ann.locator(".text", has_text="below").nth(at)) for at in range(3)
+    ]
+    assert without == one < two
+
+
 async def test_offsets_count_as_telegram_counts_them(room: Room) -> None:
     await room.send("😀😀 <b>bold</b> 😀", parse_mode="HTML")
     ann = await room.screen(room.ann)

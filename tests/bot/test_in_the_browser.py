@@ -1,0 +1,240 @@
+"""Whole games in a real browser, as `make play` offers them: by tapping what is seen."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import aiohttp
+import pytest
+from playwright.async_api import Browser, ViewportSize, async_playwright, expect
+
+from bot.places import Place
+from bot.store import Store, open_store
+from engine.session import load
+from tests.bot.evenings.evening import Session
+from tests.bot.evenings.whot import FACE, faces, hand
+from tests.bot.program import Group, Program
+from tests.bot.tapping import PATIENCE, Player
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+
+FLAGS = ["--no-sandbox", "--disable-gpu"]
+PHONE: ViewportSize = {"width": 390, "height": 844}
+FITS = r"^✓|circle|That is all"
+LONGEST = 400  # seconds of a game on a busy machine; the bot keeps Telegram's pace
+MINUTE = 18  # taps of three people, for which a group's minute has about room
+ENOUGH = 25  # taps of a game that would take some minutes
+
+
+@pytest.fixture
+async def browser(chromium: str) -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+async def group(tmp_path: Path) -> AsyncIterator[Group]:
+    async with Program(tmp_path, {}) as bot, aiohttp.ClientSession() as http:
+        yield await Group(http, bot.page).look()
+        faults = [line for line in bot.err if "level=error" in line]
+        assert not faults
+
+
+@pytest.fixture
+async def store(group: Group, tmp_path: Path) -> AsyncIterator[Store]:
+    """Where the program keeps its tables."""
+    opened, _ = await open_store(f"unix://{tmp_path}/data/local/valkey.sock")
+    async with opened:
+        yield opened
+
+
+async def screen(browser: Browser, group: Group, name: str, chat: int = 0) -> Player:
+    context = await browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = await context.new_page()
+    page.set_default_timeout(PATIENCE)
+    await page.goto(f"{group.url}/?person={group.people[name]}&chat={chat or group.chat}")
+    return Player(name, page)
+
+
+async def set_rules(player: Player, *rules: tuple[str, str]) -> None:
+    await player.tap("House rules")
+    for rule, value in rules:
+        await player.tap(rule)
+        await player.tap(value)
+        await player.reads(f"Now: {value}")
+        await player.tap("← Back")
+    await player.tap("← Back to the table")
+
+
+async def open_table(player: Player, game: str, *rules: tuple[str, str]) -> None:
+    await player.say(f"/newgame@parlour_bot {game}")
+    await player.reads("At the table, 1 of")
+    if rules:
+        await set_rules(player, *rules)
+        for rule, value in rules:
+            await player.reads(rule if value == "yes" else f"{rule}: {value}")
+
+
+async def open_against(
+    player: Player, game: str, level: str, *rules: tuple[str, str], computers: int = 1
+) -> None:
+    await open_table(player, game, *rules)
+    for number in range(computers):
+        await player.tap(level)
+        await player.reads(f"At the table, {number + 2} of")
+    await player.start()
+
+
+@dataclass(slots=True)
+class Secrets:
+    """Which cards each page may know: those in the own hand, and what ever lay open."""
+
+    store: Store
+    chat: int
+    open: set[str]
+    own: dict[int, set[str]]
+    looks: int = 0
+
+    async def session(self) -> Session:
+        saved = await self.store.load(Place(self.chat))
+        assert saved.session
+        return load(saved.session)
+
+    def learn(self, session: Session) -> set[tuple[int | None, str]]:
+        """Who holds what."""
+        self.open |= faces(session.view(None).pile)
+        held = {
+            (player.user, card)
+            for seat, player in enumerate(session.players)
+            for card in hand(session, seat)
+        }
+        for user, card in held:
+            self.own.setdefault(user or 0, set()).add(card)
+        return held
+
+    async def check(self, players: dict[int, Player]) -> None:
+        """No page has a card that another person holds, before the look at it and after."""
+        before = await self.session()
+        pages = {user: await player.everything() for user, player in players.items()}
+        after = await self.session()
+        if after.phase != "playing":
+            return
+        held = self.learn(before) & self.learn(after)
+        for user, page in pages.items():
+            others = {card for holder, card in held if holder != user}
+            leaked = set(FACE.findall(page)) & others - self.open - self.own[user]
+            assert not leaked, (players[user].name, leaked)
+            self.looks += len(others) > 0
+
+
+async def test_three_people_play_whot_to_the_result_though_two_leave_a_long_game(
+    browser: Browser, group: Group, store: Store
+) -> None:
+    ann, bola, chen = [await screen(browser, group, name) for name in ("Ann", "Bola", "Chen")]
+    players = {group.people[player.name]: player for player in (ann, bola, chen)}
+    await open_table(ann, "whot", ("Cards at the start", "3"))
+    for number, player in enumerate((bola, chen), 2):
+        await player.reads("Cards at the start: 3")
+        await player.tap("Join")
+        await ann.reads(f"At the table, {number} of")
+    await ann.start()
+    await bola.reads("it is your turn")
+    secrets = Secrets(store, group.chat, set(), {})
+    moves = 0
+    async with asyncio.timeout(LONGEST):
+        while moves < MINUTE and not await ann.is_over():
+            for player in players.values():
+                if await player.is_asked():
+                    moves += await player.answer(FITS)
+                    await secrets.check(players)
+        if not await ann.is_over():
+            await bola.say("/leave@parlour_bot")
+            await chen.say("/leave@parlour_bot")
+    for player in players.values():
+        await player.reads("🥇")
+        await expect(player.page.locator(".key", has_text="Rematch").last).to_be_visible()
+    assert secrets.looks
+
+
+async def test_one_person_plays_whot_against_computers_to_the_end_and_again(
+    browser: Browser, group: Group
+) -> None:
+    ann = await screen(browser, group, "Ann")
+    await open_against(ann, "whot", "easy", ("Cards at the start", "3"), computers=5)
+    async with asyncio.timeout(LONGEST):
+        await ann.play(FITS)
+    await ann.reads("🥇")
+    await ann.tap("Where did I go wrong?")
+    await ann.reads("Better was|No move of yours stands out")
+    await ann.tap("Rematch")
+    await ann.reads("At the table, 6 of")
+    await ann.start()
+    async with asyncio.timeout(LONGEST):
+        await ann.play(FITS, taps=2)
+
+
+async def differo(ann: Player) -> None:
+    """Who moves at random against a good computer surely goes wrong, and is shown where."""
+    await open_against(ann, "differo", "normal")
+    await ann.play()
+    await ann.tap("Where did I go wrong?")
+    await ann.reads("Better was")
+    found = ann.page.locator(".message.ephemeral.in", has_text="Better was").last
+    assert "\n\n\n" not in await found.locator(".text").inner_text()
+    picture = found.locator("img:not(.thumb)").first
+    await expect(picture).to_be_visible(timeout=PATIENCE)
+    assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 300
+
+
+async def rally(bola: Player) -> None:
+    await open_against(bola, "rally", "easy", ("Stamps to win", "2"))
+    await bola.play()
+    await bola.reads("came home first and won")
+
+
+async def deerportal(chen: Player) -> None:
+    await open_table(chen, "deerportal", ("Quick game", "yes"))
+    await chen.start()
+    await chen.play()
+    await chen.reads("Deer God")
+
+
+async def caesar_until_one_gives_up(dora: Player) -> None:
+    await open_against(dora, "caesar", "easy")
+    await dora.play(taps=ENOUGH)
+    await dora.play("[Rr]esign$")
+    await dora.reads("won Rome!")
+
+
+async def test_differo_rally_and_deerportal_are_played_to_the_end_and_caesar_till_one_gives_up(
+    browser: Browser, group: Group
+) -> None:
+    """Four groups at once, a person against computers in each."""
+    games = (differo, rally, deerportal, caesar_until_one_gives_up)
+    async with asyncio.timeout(LONGEST), asyncio.TaskGroup() as tables:
+        for (name, person), game in zip(group.people.items(), games, strict=True):
+            fields = {"title": game.__name__, "owner": person, "members": [person]}
+            chat = await group.sim("chats", type="supergroup", bot=True, **fields)
+            tables.create_task(game(await screen(browser, group, name, chat["id"])))
+
+
+async def test_in_private_the_bot_explains_itself_and_is_played_against_to_the_end(
+    browser: Browser, group: Group
+) -> None:
+    (bot,) = (await group.get("state"))["bots"]
+    ann = await screen(browser, group, "Ann", bot["id"])
+    await ann.page.get_by_role("button", name="Start", exact=True).tap()
+    await ann.reads("plays board and card games in your group chat")
+    await expect(ann.page.locator(".key", has_text="Add me to a group")).to_be_visible()
+    await ann.tap("Differo 2")
+    await ann.reads("Which white piece moves?")
+    async with asyncio.timeout(LONGEST):
+        await ann.play()
+    await ann.reads("🏁 Differo")
+    await ann.tap("Rematch")
+    await ann.reads("At the table, 2 of 2")
+    await ann.start()
+    await ann.reads("Which black piece moves?")
