@@ -10,6 +10,7 @@ from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Session
 from bot.handlers.asking import Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
+from bot.handlers.hands import finish, refresh, show_hand
 from bot.handlers.opening import new_id, open_practice, open_table
 from bot.handlers.puzzles import answer, turn_to
 from bot.i18n import languages, say_for
@@ -35,6 +36,7 @@ from engine.session import Happenings
 
 log = logging.getLogger(__name__)
 
+OUTDATED: Final = (refusals.Stale, refusals.NotYourTurn)  # what an old table makes people do
 OF_A_PANEL: Final = (keys.MOVE, keys.WALK, keys.WHY_NOT, keys.HAND, keys.DRAW_OR_RESIGN)
 
 
@@ -52,9 +54,12 @@ async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
         await tap.find()
         await verb(tap)
     except Refusal as error:
-        tap.refuse(error)
+        if isinstance(error, OUTDATED) and await tap.is_behind():
+            tap.toast(tap.say("table-behind"), alert=True)
+        else:
+            tap.refuse(error)
         if tap.ephemeral and tap.pressed.verb in OF_A_PANEL:
-            await tap.refresh()
+            await refresh(tap)
     except Instead as words:
         tap.toast(tap.say(str(words)), alert=True)
 
@@ -84,7 +89,7 @@ async def do(tap: Asking, act: Act, done: str = "") -> None:
 async def move(tap: Asking) -> None:
     prompt, index = number(tap, 0), number(tap, 1)
     outcome = await tap.change(lambda s, now: s.act(tap.user.id, prompt, index, now))
-    tap.finish(outcome.session)
+    finish(tap, outcome.session)
 
 
 async def walk(tap: Asking) -> None:
@@ -97,11 +102,11 @@ async def walk(tap: Asking) -> None:
         raise refusals.NotYourTurn
     if session.prompts[seat] != number(tap, 0):
         raise refusals.Stale
-    tap.show_panel(session, tap.pressed.numbers[1:])
+    show_hand(tap, session, tap.pressed.numbers[1:])
 
 
 async def hand(tap: Asking) -> None:
-    tap.show_panel(await tap.look())
+    show_hand(tap, await tap.look())
 
 
 async def why_not(tap: Asking) -> None:
@@ -139,7 +144,8 @@ async def draw_or_resign(tap: Asking) -> None:
         case "yes" | "no" as answer:
             await do(tap, lambda s, now: s.answer_draw(user, answer == "yes", now))
         case "sure":
-            tap.show(resigning(await tap.look(), tap.say))
+            session = await tap.look()
+            tap.show(lambda say: resigning(session, say))
         case "resign":
             await do(tap, lambda s, now: s.resign(user, now))
         case _:
@@ -154,7 +160,7 @@ async def take_over(tap: Asking) -> None:
     seat, user = number(tap, 0), tap.user
     outcome = await tap.change(lambda s, now: s.take_over(user.id, user.full_name, seat, now))
     await tap.desk.sits(user, tap.place, tap.title)
-    tap.finish(outcome.session)
+    finish(tap, outcome.session)
 
 
 # The lobby ------------------------------------------------------------------------------------
@@ -168,7 +174,7 @@ async def join(tap: Asking) -> None:
     await tap.desk.sits(user, tap.place, tap.title)
     session = tap.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
-        tap.show(late(session, tap.say, names_of(session, tap.say)))
+        tap.show(lambda say: late(session, say, names_of(session, say)))
     else:
         tap.toast()
 
@@ -210,7 +216,7 @@ async def house(tap: Asking) -> None:
             lambda s, now: lobby.set_option(s, tap.user.id, rest[0], value, now, leads)
         )
         session = tap.must_be(outcome.session)
-    tap.show(house_rules(session, tap.say, rest[:1], own))
+    tap.show(lambda say: house_rules(session, say, rest[:1], own))
 
 
 async def _leads(tap: Asking) -> bool:
@@ -259,7 +265,8 @@ async def record(tap: Asking) -> None:
 
 
 async def show_rules(tap: Asking) -> None:
-    tap.show(rules((await tap.look()).rulebook, tap.say))
+    session = await tap.look()
+    tap.show(lambda say: rules(session.rulebook, say))
 
 
 async def chat_setting(tap: Asking) -> None:
@@ -279,7 +286,8 @@ async def chat_setting(tap: Asking) -> None:
     for place in await desk.store.places(chat):
         await desk.tables.touch(place)
     manners = await desk.manners(chat)
-    tap.show(settings(manners.pace, manners.with_pictures, manners.say.language, tap.say))
+    language = manners.say.language
+    tap.show(lambda say: settings(manners.pace, manners.with_pictures, language, say))
 
 
 async def _set_pace(tap: Asking, pace: int | None) -> None:
@@ -293,7 +301,7 @@ async def own_setting(tap: Asking) -> None:
     if word(tap) != "language" or value not in languages():
         raise refusals.Stale
     await tap.desk.note(tap.user.id, LANGUAGE, value)
-    tap.show(own_language(value, say_for(value)))
+    tap.show(lambda _: own_language(value, say_for(value)))
 
 
 async def practise(tap: Asking) -> None:

@@ -4,7 +4,14 @@ notify-on = 🔔 I will write to you when the next table opens here. For that I 
 notify-allow = Open a chat with me
 notify-off = 🔕 I will not write to you.
 notify-open = 🎲 A table of { $game } opens in { $group }.
-busy-group = Telegram lets a bot say only so much in a group each minute. Please try again in a moment.
+busy-group = ⏳ Telegram lets me write only so much here. { $then ->
+    [opens] Your panel opens
+   *[tap] Tap again
+} in { $seconds } s{ $move ->
+    [none] .
+   *[other] , or type: /move { $move }
+}
+table-behind = More has happened than this table shows. It is being brought up to date: look again in a few seconds.
 busy = One moment please, that was too fast.
 press-the-button = I cannot tell who you are. Leave the anonymous mode, or let somebody else send /newgame.
 no-table = No table stands here. Send /newgame to set one.

@@ -24,6 +24,7 @@ Session = GameSession[Any, Any]
 PATIENCE = 60.0  # real seconds, for a machine that is busy with other things
 NOWHERE = Place(0)
 AT_WORK, IDLE = 0.02, 2.0  # seconds of the evening that pass between two looks
+BEAT = 10_000  # milliseconds of it after which the bot's clock, whose seconds are real, beats too
 
 
 @dataclass(slots=True)
@@ -38,6 +39,7 @@ class Evening:
     worker: Worker | None = None
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
     stop: asyncio.Event = field(default_factory=asyncio.Event)
+    beaten: int = 0
 
     def now(self) -> int:
         return int(self.playground.clock.now() * 1000)
@@ -118,6 +120,8 @@ class Evening:
             if task.done() and not self.stop.is_set():
                 task.result()  # the bot fell over
         self.playground.clock.advance(seconds)
+        if self.now() >= self.beaten + BEAT and not self.stop.is_set():
+            await self.beat()
         chats = (self.place.chat, *(person.id for person in self.people))
         for number in set(map(partition, chats)):
             await self.store.calls.client.publish(WAKE, number)
@@ -129,8 +133,13 @@ class Evening:
             step = min(5.0, seconds)
             seconds -= step
             self.playground.clock.advance(step)
-            await clock.sweep(self.store, [partition(self.place.chat)], self.now())
+            await self.beat()
             await self.rest()
+
+    async def beat(self) -> None:
+        self.beaten = self.now()
+        chats = {self.place.chat, *(person.id for person in self.people)}
+        await clock.sweep(self.store, set(map(partition, chats)), self.beaten)
 
     async def rest(self) -> None:
         """Until the bot has nothing to do at this moment."""
