@@ -103,6 +103,7 @@ caesar-not-closed = Nach zwei Einflusskarten, oder einer Aktion nach der ersten,
 caesar-not-open = Keine Gruppe ist für dich frei: Überall liegen fünf Karten von dir, oder alle Patrizier sind gewonnen.
 caesar-full = Dort liegen schon fünf Karten von dir.
 caesar-no-such-card = So eine Karte hast du nicht.
+caesar-keys = Unter dem Tisch spielt { $icon }5 eine offene 5, { $icon }5{ $back } eine verdeckte.
 caesar-empty-hand = Du hast keine Karten.
 caesar-asked-nothing = Deine Hand: { $cards }
 

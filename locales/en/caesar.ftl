@@ -104,6 +104,7 @@ caesar-not-closed = After two cards of influence, or an action after the first, 
 caesar-not-open = No group is open to you: five of your cards lie in each, or all its patricians are won.
 caesar-full = Five of your cards lie there already.
 caesar-no-such-card = You hold no such card.
+caesar-keys = Below the table { $icon }5 plays a 5 openly, { $icon }5{ $back } face down.
 caesar-empty-hand = You hold no cards.
 caesar-asked-nothing = Your hand: { $cards }
 
