@@ -73,6 +73,8 @@ class Opened:
     question: tuple[str, int] | None = None  # session and prompt
     message: int = 0
     where: Place = NOWHERE
+    shows: object = None  # what it showed when it was opened,
+    since: int = 0  # and when that was
 
 
 @dataclass(slots=True)
@@ -87,8 +89,13 @@ class Panels:
     def shows(self, place: Place, user: int, question: tuple[str, int] | None) -> None:
         self._keep(place, user, replace(self.of(place, user), question=question))
 
-    def stands(self, place: Place, user: int, message: int, where: Place) -> None:
-        self._keep(place, user, replace(self.of(place, user), message=message, where=where))
+    def stands(
+        self, place: Place, user: int, message: int, where: Place, shows: object, now: int
+    ) -> None:
+        known = self.of(place, user)
+        self._keep(
+            place, user, replace(known, message=message, where=where, shows=shows, since=now)
+        )
 
     def _keep(self, place: Place, user: int, opened: Opened) -> None:
         self.known[place, user] = opened
@@ -119,17 +126,27 @@ class Desk:
         task.add_done_callback(self.tasks.discard)
 
     def panel_stands(
-        self, place: Place, user: int, message: int, where: Place | None = None
+        self,
+        place: Place,
+        user: int,
+        message: int,
+        shows: object = None,
+        where: Place | None = None,
     ) -> None:
         """One panel is enough for anybody: the one before it goes."""
         before = self.opened.of(place, user)
-        self.opened.stands(place, user, message, where or place)
+        self.opened.stands(place, user, message, where or place, shows, self.tables.now())
         if before.message in (0, message):
             return
         if before.where.chat > 0:
             self.later(self.api.delete(before.where, before.message))
         else:
             self.later(self.api.unwhisper(before.where, user, before.message))
+
+    def panel_goes(self, place: Place, user: int, message: int) -> None:
+        if self.opened.of(place, user).message == message:
+            self.opened.stands(place, user, 0, NOWHERE, None, 0)
+        self.later(self.api.unwhisper(place, user, message))
 
     async def send(self, place: Place, screen: Screen, picture: bytes | None = None) -> None:
         """A message of its own, when the chat's budget has room for it."""

@@ -16,6 +16,7 @@ from engine import refusals
 IN_VIEW: Final = 5_000  # milliseconds for which a panel that asks nothing may be out of date,
 ASKED: Final = 15_000  # and for which one that asks waits for room
 OPENS: Final = 60_000  # and for which one that was asked for does, where it needs no tap
+AGAIN: Final = 10_000  # milliseconds in which the same is not opened twice
 
 
 def show_hand(ask: Asking, session: Session, path: tuple[int, ...] = ()) -> None:
@@ -37,13 +38,42 @@ async def _show_hand(ask: Asking, session: Session, seat: int, path: tuple[int, 
         await _show_step(ask, session, seat, path)
         ask.toast()
         return
-    is_first = await ask.desk.is_first_panel(ask.user.id)
+    desk, mine = ask.desk, (ask.place, ask.user.id)
+    shows = (session.id, len(session.log), path)
+    if ask.query and not ask.ephemeral and _stands(ask, shows):
+        ask.toast(ask.say("hand-stands"))
+        return
+    if ask.query and not ask.ephemeral and mine in desk.awaited:
+        ask.toast(ask.say("hand-comes"))
+        return
+    is_first = await desk.is_first_panel(ask.user.id)
     screen = _panel(ask, session, seat, path, is_first)
-    has_panels = ask.is_private or await ask.has_panels()
-    if has_panels and await ask.is_shown(screen, FOR_HANDS, is_secret=True):
-        ask.desk.panel_stands(ask.place, ask.user.id, ask.screen)
+    desk.awaited.add(mine)
+    try:
+        is_shown = await _is_in_panel(ask, screen)
+    finally:
+        desk.awaited.discard(mine)
+    if is_shown:
+        desk.panel_stands(ask.place, ask.user.id, ask.screen, shows)
         ask.toast()
-    elif has_panels and ask.query and ask.ephemeral:  # it stands still, and can be tapped again
+    else:
+        await _show_otherwise(ask, session, seat, screen)
+
+
+def _stands(ask: Asking, shows: object) -> bool:
+    """Whether just this was opened a moment ago; to send it again would take room from others."""
+    opened = ask.desk.opened.of(ask.place, ask.user.id)
+    is_new = ask.desk.tables.now() - opened.since < AGAIN
+    return bool(opened.message) and opened.shows == shows and is_new
+
+
+async def _is_in_panel(ask: Asking, screen: Screen) -> bool:
+    has_panels = ask.is_private or await ask.has_panels()
+    return has_panels and await ask.is_shown(screen, FOR_HANDS, is_secret=True)
+
+
+async def _show_otherwise(ask: Asking, session: Session, seat: int, screen: Screen) -> None:
+    if ask.ephemeral and ask.query and await ask.has_panels():  # it stands still
         ask.toast(busy(ask.wait, ask.say, session, seat), alert=True)
     elif await _is_sent_directly(ask, screen):
         ask.toast(ask.say("hand-in-private"))
@@ -93,7 +123,7 @@ async def _is_sent_directly(ask: Asking, screen: Screen) -> bool:
         return False
     except ApiError:
         return False
-    desk.panel_stands(ask.place, user, sent.message_id, Place(user))
+    desk.panel_stands(ask.place, user, sent.message_id, where=Place(user))
     return True
 
 
@@ -148,4 +178,4 @@ async def _renew(ask: Asking, session: Session, seat: int) -> None:
                 return
         if is_asked:
             return
-    await desk.api.unwhisper(ask.here, ask.user.id, ask.ephemeral)
+    desk.panel_goes(ask.place, ask.user.id, ask.ephemeral)

@@ -316,7 +316,7 @@ async def practise(tap: Asking) -> None:
 async def put_away(tap: Asking) -> None:
     """A screen of one's own is closed."""
     if tap.ephemeral:
-        tap.desk.later(tap.desk.api.unwhisper(tap.here, tap.user.id, tap.ephemeral))
+        tap.desk.panel_goes(tap.place, tap.user.id, tap.ephemeral)
     elif not await tap.is_at_table():
         tap.desk.later(tap.desk.api.delete(tap.here, tap.message_id))
 

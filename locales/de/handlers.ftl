@@ -11,6 +11,8 @@ busy-group = ⏳ Telegram lässt mich hier nur wenig schreiben. { $then ->
     [none] .
    *[other] , oder schreib: /move { $move }
 }
+hand-stands = Deine Karten stehen ganz unten in diesem Chat.
+hand-comes = ⏳ Deine Karten kommen gleich.
 table-behind = Es ist schon mehr passiert, als dieser Tisch zeigt. Er wird gerade erneuert: Schau in ein paar Sekunden noch einmal.
 busy = Einen Augenblick bitte, das ging zu schnell.
 press-the-button = Ich sehe nicht, wer du bist. Schalte den anonymen Modus aus, oder lass jemand anderen /newgame schreiben.

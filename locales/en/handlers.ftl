@@ -11,6 +11,8 @@ busy-group = ⏳ Telegram lets me write only so much here. { $then ->
     [none] .
    *[other] , or type: /move { $move }
 }
+hand-stands = Your cards are at the bottom of this chat.
+hand-comes = ⏳ Your cards are coming.
 table-behind = More has happened than this table shows. It is being brought up to date: look again in a few seconds.
 busy = One moment please, that was too fast.
 press-the-button = I cannot tell who you are. Leave the anonymous mode, or let somebody else send /newgame.
