@@ -6,13 +6,14 @@ from typing import Final
 from bot.api import ApiError, Unwelcome
 from bot.desk import DIRECT, Session
 from bot.display import since
-from bot.handlers.asking import FOR_SCREENS, Asking
+from bot.handlers.asking import Asking
 from bot.names import names_of
 from bot.panels import FOR_HANDS, push
 from bot.places import Place
 from bot.screens import Screen, busy, hand_alert, hand_in_words, panel, table_for_one
 from engine import refusals
 
+FOR_SHOW: Final = 12  # of a group's budget is left by a panel that asks nothing
 IN_VIEW: Final = 5_000  # milliseconds for which a panel that asks nothing may be out of date,
 ASKED: Final = 15_000  # and for which one that asks waits for room
 OPENS: Final = 60_000  # and for which one that was asked for does, where it needs no tap
@@ -161,7 +162,7 @@ async def _renew(ask: Asking, session: Session, seat: int) -> None:
     if mine in desk.awaited:
         return  # who waits already will show what is newest then
     is_asked = seat in session.prompts
-    keep, patience = (FOR_HANDS, ASKED) if is_asked else (FOR_SCREENS, IN_VIEW)
+    keep, patience = (FOR_HANDS, ASKED) if is_asked else (FOR_SHOW, IN_VIEW)
     desk.awaited.add(mine)
     try:
         has_room = session.phase == "playing" and not await desk.wait_for_room(
