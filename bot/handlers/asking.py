@@ -105,6 +105,11 @@ class Asking:
     def is_private(self) -> bool:
         return self.here.chat > 0
 
+    @property
+    def is_elsewhere(self) -> bool:
+        """In the private chat, about a table of a group."""
+        return self.is_private and self.here.chat != self.place.chat
+
     async def find(self) -> None:
         """A button finds its table wherever that is."""
         if self.pressed.session:

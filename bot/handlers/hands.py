@@ -12,11 +12,13 @@ from bot.panels import FOR_HANDS, push
 from bot.places import Place
 from bot.screens import Screen, busy, hand_alert, hand_in_words, panel, table_for_one
 from engine import refusals
+from engine.refusals import Refusal
 
+OUTDATED: Final = (refusals.Stale, refusals.NotYourTurn)  # what is behind makes people do
 FOR_SHOW: Final = 12  # of a group's budget is left by a panel that asks nothing
 IN_VIEW: Final = 5_000  # milliseconds for which a panel that asks nothing may be out of date,
-ASKED: Final = 15_000  # and for which one that asks waits for room
-OPENS: Final = 60_000  # and for which one that was asked for does, where it needs no tap
+OPENS: Final = 60_000  # and for which one that asks waits for room, if it needs no tap;
+AT_ONCE: Final = 1_200  # so soon it need not be told of
 AGAIN: Final = 10_000  # milliseconds in which the same is not opened twice
 
 
@@ -147,22 +149,41 @@ def finish(ask: Asking, session: Session | None) -> None:
     if ask.ephemeral:
         _opens(ask, session, seat)
         ask.desk.later(_renew(ask, session, seat))
-    elif ask.here.chat != ask.place.chat:  # in the private chat there is room
+    elif ask.is_elsewhere:  # in the private chat there is room
         ask.desk.later(_show_step(ask, session, seat, ()))
 
 
-async def refresh(ask: Asking) -> None:
-    """A panel of another turn is brought up to now."""
-    finish(ask, await ask.desk.tables.look(ask.place))
+def refresh(ask: Asking, session: Session | None, error: Refusal) -> None:
+    """Something in a panel was refused: the panel is brought up to now."""
+    seat = session.seat_of(ask.user.id) if session is not None else None
+    if session is None or seat is None:
+        ask.refuse(error)
+        return
+    _opens(ask, session, seat)
+    ask.desk.later(_refresh(ask, session, seat, error))
+
+
+async def _refresh(ask: Asking, session: Session, seat: int, error: Refusal) -> None:
+    if ask.is_elsewhere:
+        ask.refuse(error)
+        await _show_step(ask, session, seat, ())
+        return
+    wait = await ask.desk.wait_for_room(ask.here.chat, FOR_HANDS, AT_ONCE)
+    if wait and seat in session.prompts and isinstance(error, OUTDATED):
+        ask.toast(busy(wait, ask.say, session, seat, opens=True), alert=True)
+    else:
+        ask.refuse(error)
+    if wait:
+        await _renew(ask, session, seat)
+    else:
+        await _bring_up(ask, seat, has_room=True)
 
 
 async def _renew(ask: Asking, session: Session, seat: int) -> None:
-    """A panel that is not needed goes when there is no room; one that asks something stays."""
     desk, mine = ask.desk, (ask.place, ask.user.id)
     if mine in desk.awaited:
         return  # who waits already will show what is newest then
-    is_asked = seat in session.prompts
-    keep, patience = (FOR_HANDS, ASKED) if is_asked else (FOR_SHOW, IN_VIEW)
+    keep, patience = (FOR_HANDS, OPENS) if seat in session.prompts else (FOR_SHOW, IN_VIEW)
     desk.awaited.add(mine)
     try:
         has_room = session.phase == "playing" and not await desk.wait_for_room(
@@ -170,13 +191,17 @@ async def _renew(ask: Asking, session: Session, seat: int) -> None:
         )
     finally:
         desk.awaited.discard(mine)
-    newest = await desk.tables.look(ask.place)
-    if newest is not None and newest.phase == "playing" and newest.seat_of(ask.user.id) == seat:
-        is_asked = seat in newest.prompts
+    await _bring_up(ask, seat, has_room)
+
+
+async def _bring_up(ask: Asking, seat: int, has_room: bool) -> None:
+    """A panel that is not needed goes when there is no room; one that asks something stays."""
+    session = await ask.desk.tables.look(ask.place)
+    if session is not None and session.phase == "playing" and session.seat_of(ask.user.id) == seat:
         if has_room:
-            _opens(ask, newest, seat)
-            if await ask.is_taken(_panel(ask, newest, seat)):
+            _opens(ask, session, seat)
+            if await ask.is_taken(_panel(ask, session, seat)):
                 return
-        if is_asked:
+        if seat in session.prompts:
             return
-    desk.panel_goes(ask.place, ask.user.id, ask.ephemeral)
+    ask.desk.panel_goes(ask.place, ask.user.id, ask.ephemeral)

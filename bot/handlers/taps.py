@@ -10,7 +10,7 @@ from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Session
 from bot.handlers.asking import Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
-from bot.handlers.hands import finish, refresh, show_hand
+from bot.handlers.hands import OUTDATED, finish, refresh, show_hand
 from bot.handlers.opening import new_id, open_practice, open_table
 from bot.handlers.puzzles import answer, turn_to
 from bot.i18n import languages, say_for
@@ -36,7 +36,6 @@ from engine.session import Happenings
 
 log = logging.getLogger(__name__)
 
-OUTDATED: Final = (refusals.Stale, refusals.NotYourTurn)  # what an old table makes people do
 OF_A_PANEL: Final = (keys.MOVE, keys.WALK, keys.WHY_NOT, keys.HAND, keys.DRAW_OR_RESIGN)
 
 
@@ -54,12 +53,12 @@ async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
         await tap.find()
         await verb(tap)
     except Refusal as error:
-        if isinstance(error, OUTDATED) and await tap.is_behind():
+        if tap.pressed.verb in OF_A_PANEL and (tap.ephemeral or tap.is_elsewhere):
+            refresh(tap, await desk.tables.look(tap.place), error)
+        elif isinstance(error, OUTDATED) and await tap.is_behind():
             tap.toast(tap.say("table-behind"), alert=True)
         else:
             tap.refuse(error)
-        if tap.ephemeral and tap.pressed.verb in OF_A_PANEL:
-            await refresh(tap)
     except Instead as words:
         tap.toast(tap.say(str(words)), alert=True)
 

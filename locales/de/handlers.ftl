@@ -5,7 +5,7 @@ notify-allow = Chat mit mir öffnen
 notify-off = 🔕 Ich schreibe dir nicht.
 notify-open = 🎲 In { $group } steht ein Tisch für { $game } bereit.
 busy-group = ⏳ Telegram lässt mich hier nur wenig schreiben. { $then ->
-    [opens] Deine Karten kommen
+    [opens] Deine Karten folgen
    *[tap] Tippe noch einmal
 } in { $seconds } s{ $move ->
     [none] .

@@ -5,7 +5,7 @@ notify-allow = Open a chat with me
 notify-off = 🔕 I will not write to you.
 notify-open = 🎲 A table of { $game } opens in { $group }.
 busy-group = ⏳ Telegram lets me write only so much here. { $then ->
-    [opens] Your panel opens
+    [opens] Your cards follow
    *[tap] Tap again
 } in { $seconds } s{ $move ->
     [none] .

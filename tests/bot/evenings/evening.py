@@ -40,6 +40,7 @@ class Evening:
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
     stop: asyncio.Event = field(default_factory=asyncio.Event)
     beaten: int = 0
+    asleep: int = 0  # of the bot, who wait for a moment
 
     def now(self) -> int:
         return int(self.playground.clock.now() * 1000)
@@ -51,7 +52,7 @@ class Evening:
         store, _ = await open_store(self.url)
         brains = Brains(store, 1, pause, ThreadPoolExecutor, self.now)
         self.stop = asyncio.Event()
-        self.worker = Worker(store, self.api, brains, self.now, self.playground.clock.sleep)
+        self.worker = Worker(store, self.api, brains, self.now, self.sleep)
         poll = intake.poll(store, self.playground.token, self.playground.url)
         self.tasks = [
             asyncio.create_task(poll),
@@ -94,9 +95,16 @@ class Evening:
             or self.playground.bot.queue.updates
             or worker.dispatcher._working
             or worker.display._painting
-            or worker.desk.tasks
+            or len(worker.desk.tasks) > max(0, self.asleep - len(worker.display._telling))
             or worker.brains._thinking
         )
+
+    async def sleep(self, seconds: float) -> None:
+        self.asleep += 1
+        try:
+            await self.playground.clock.sleep(seconds)
+        finally:
+            self.asleep -= 1
 
     # Time --------------------------------------------------------------------------------------
 
