@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.api import ApiError, Unwelcome
 from bot.desk import DIRECT, Session
-from bot.display import since
 from bot.handlers.asking import Asking
+from bot.history import since
 from bot.names import names_of
 from bot.panels import FOR_HANDS, push
 from bot.places import Place
