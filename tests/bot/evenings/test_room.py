@@ -7,6 +7,7 @@ import pytest
 from bot.panels import FOR_HANDS
 from bot.places import Place
 from tests.bot.evenings.evening import Evening, Person, budget, words_of
+from tests.bot.evenings.test_caesar import sit_down as lay_first
 from tests.bot.evenings.test_hands import panels, promote
 from tests.bot.evenings.test_whole_evenings import refuse_ephemeral
 from tests.bot.evenings.whot import NO_ROOM, best, hand, sit_down
@@ -82,6 +83,23 @@ async def test_a_tap_in_a_panel_without_room_keeps_the_panel_and_says_so(evening
     assert NO_ROOM.search(await ben.tap("Look again"))
     await evening.rest()
     assert await only_panel(ben) == before
+
+
+async def test_a_panel_that_is_behind_tells_when_it_follows_and_follows_by_itself(
+    evening: Evening,
+) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await lay_first(evening)
+    await evening.pass_time(30)
+    await ann.tap("My cards")
+    await ann.reads("with the Praetors?")
+    one = [button for button in await ann.buttons() if button[3]["text"] == "1"]
+    await fill(evening, FOR_HANDS)
+    assert not await ann.tap_on(one[0])
+    assert "Your cards follow in" in await ann.tap_on(one[0])
+    assert "with the Praetors?" in await only_panel(ann)
+    await ann.reads("with the Aediles?")
+    assert len(await panels(ann)) == 1
 
 
 async def test_impatient_taps_open_one_panel(evening: Evening) -> None:
