@@ -186,10 +186,10 @@ class Desk:
 
     async def manners(self, chat: int) -> Manners:
         notes = await self.store.notes(chat)
-        wanted = (LANGUAGE, PICTURES, PACE, NO_PANELS, NO_PICTURES, NO_PUSHES)
+        wanted = (LANGUAGE, SPEAKS, PICTURES, PACE, NO_PANELS, NO_PICTURES, NO_PUSHES)
         known = {name: json.loads(notes[name]) for name in wanted if name in notes}
         return Manners(
-            say_for(known.get(LANGUAGE)),
+            say_for(known.get(LANGUAGE) or known.get(SPEAKS)),  # a person's, in a private chat
             known.get(PICTURES, True),
             known.get(PACE, 120_000),
             known.get(NO_PANELS, 0),

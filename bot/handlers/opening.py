@@ -56,6 +56,7 @@ async def open_practice(ask: Asking, game: str) -> Outcome:
             lobby.add_computer(session, user.id, "normal", now)
         return session, lobby.start(session, user.id, now)
 
+    await ask.desk.speaks(user)
     return await open_table(ask, opening)
 
 

@@ -86,8 +86,21 @@ async def do(tap: Asking, act: Act, done: str = "") -> None:
 
 
 async def move(tap: Asking) -> None:
-    prompt, index = number(tap, 0), number(tap, 1)
-    outcome = await tap.change(lambda s, now: s.act(tap.user.id, prompt, index, now))
+    """One thing, or several in a row, of which all happen or none does."""
+    prompt, first, *more = number(tap, 0), number(tap, 1), *tap.pressed.numbers[2:]
+    user = tap.user.id
+
+    def act(session: Session, now: int) -> Happenings:
+        happened = session.act(user, prompt, first, now)
+        for index in more:
+            seat = session.seat(user)
+            if seat not in session.prompts:
+                raise refusals.NotYourTurn
+            meant = index if index >= 0 else len(session.legal(seat)) - 1
+            happened += session.act(user, session.prompts[seat], meant, now)
+        return happened
+
+    outcome = await tap.change(act)
     finish(tap, outcome.session)
 
 

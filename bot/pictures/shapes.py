@@ -151,6 +151,13 @@ def _cloud(pen: _Pen) -> None:
 # What the house adds
 
 
+def _blossom(pen: _Pen) -> None:
+    for petal in range(5):
+        angle = 2 * math.pi * petal / 5
+        pen.disc(50 + 27 * math.sin(angle), 52 - 27 * math.cos(angle), 22)
+    pen.disc(50, 52, 24)
+
+
 def _crown(pen: _Pen) -> None:
     pen.polygon((8, 82), (4, 28), (28, 52), (50, 14), (72, 52), (96, 28), (92, 82))
     for x, y in ((4, 26), (50, 12), (96, 26)):
@@ -174,6 +181,7 @@ SHAPES: Final[dict[str, Callable[[_Pen], None]]] = {
     "clover": _clover,
     "umbrella": _umbrella,
     "cloud": _cloud,
+    "blossom": _blossom,
     "crown": _crown,
     "arrow": _arrow,
 }

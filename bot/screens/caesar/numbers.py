@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n import Say
-from bot.screens.caesar.panel import can_place, label, open_groups, question, why_not
+from bot.screens.caesar.panel import label, question, why_not
+from bot.screens.caesar.steps import can_place, open_groups
 from bot.screens.caesar.words import BACK, ICONS, face
 from bot.screens.keys import Keys
 from bot.screens.screen import ALERT, Button, Rows, in_rows, length, plain, shorten
@@ -147,12 +148,11 @@ def _trick_keys(view: View, say: Say, keys: Keys) -> Rows:
 
 
 def alert(view: View, legal: Sequence[Action], say: Say) -> str:
-    """The hand, what is asked, and how the buttons name a card."""
+    """The hand, and what is asked or how the buttons name a card."""
     cards = view.pool if view.phase == "setup" else view.hand
-    asked = [plain(question(view, (), say))] if legal else []
+    tail = plain(question(view, (), say)) if legal else ""
     if legal and view.phase == "play" and can_place(view):
-        asked.append(say("caesar-keys", icon=ICONS[0], back=BACK))
-    tail = "\n".join(asked)
+        tail = say("caesar-keys", icon=ICONS[0], back=BACK)
     hand = shorten(
         "  ".join(face(KIND[card], say) for card in cards) or say("caesar-empty-hand"),
         ALERT - length(tail) - 1,

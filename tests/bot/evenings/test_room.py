@@ -92,13 +92,13 @@ async def test_a_panel_that_is_behind_tells_when_it_follows_and_follows_by_itsel
     await lay_first(evening)
     await evening.pass_time(30)
     await ann.tap("My cards")
-    await ann.reads("with the Praetors?")
+    await ann.reads("Card 1 of 5")
     one = [button for button in await ann.buttons() if button[3]["text"] == "1"]
     await fill(evening, FOR_HANDS)
     assert not await ann.tap_on(one[0])
     assert "Your cards follow in" in await ann.tap_on(one[0])
-    assert "with the Praetors?" in await only_panel(ann)
-    await ann.reads("with the Aediles?")
+    assert "Card 1 of 5" in await only_panel(ann)
+    await ann.reads("Card 2 of 5")
     assert len(await panels(ann)) == 1
 
 
