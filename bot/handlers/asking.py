@@ -3,6 +3,7 @@
 No answer is waited for: the next letter of the chat is opened while Telegram is told of this one.
 """
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -100,6 +101,7 @@ class Asking:
     is_anonymous: bool = False
     leads_here: bool = False  # speaks in the name of the group itself
     _seen: Seen | None = None  # the table, until it is changed
+    _finished: Session | None = None  # a game whose table was cleared for another
 
     @property
     def is_private(self) -> bool:
@@ -110,13 +112,16 @@ class Asking:
         """In the private chat, about a table of a group."""
         return self.is_private and self.here.chat != self.place.chat
 
-    async def find(self) -> None:
+    async def find(self, seen_here: Seen) -> None:
         """A button finds its table wherever that is."""
         if self.pressed.session:
-            place, seen = await self.desk.find(self.here, self.pressed.session)
+            place, seen = await self.desk.find(self.here, self.pressed.session, seen_here)
             if place.chat != self.place.chat:
                 raise Elsewhere(place)
             self.place, self._seen = place, seen
+            if seen.session is None or seen.session.id != self.pressed.session:
+                id = self.pressed.session
+                self._finished = await self.desk.tables.finished(self.here.chat, id)
 
     async def change(self, act: Act) -> Outcome:
         """Changes the table whose button it is, or that stands here."""
@@ -124,10 +129,14 @@ class Asking:
         def on_table(session: Session | None, now: int) -> tuple[Session, Happenings]:
             return self.must_be(session), act(self.must_be(session), now)
 
+        if self._finished is not None:
+            raise refusals.Over
         seen, self._seen = self._seen, None
         return await self.desk.tables.change(self.place, on_table, LETTER.get(), seen)
 
     async def look(self) -> Session:
+        if self._finished is not None:
+            return self._finished
         if self._seen is None:
             self._seen = await self.desk.tables.see(self.place)
         return self.must_be(self._seen.session)
@@ -161,19 +170,22 @@ class Asking:
     def refuse(self, error: Refusal) -> None:
         self.toast(refusal(error, self.say), alert=True)
 
-    def show(self, screen_of: Callable[[Say], Screen]) -> None:
+    def show(self, screen_of: Callable[[Say], Screen], is_panel: bool = False) -> None:
         """A screen for this person, alone and in the own language if that can be; what everybody
         sees is in the group's. The tap is answered after it, because that ends what a tap allows.
+        A panel is the only one of its kind that somebody sees.
         """
-        self.desk.later(self._show(screen_of))
+        self.desk.later(self._show(screen_of, is_panel))
 
-    async def _show(self, screen_of: Callable[[Say], Screen]) -> None:
+    async def _show(self, screen_of: Callable[[Say], Screen], is_panel: bool) -> None:
         is_shown = not await self._is_aloud() and await self.is_shown(
             screen_of(self.say), FOR_SCREENS
         )
         if not is_shown and await self._is_aloud():  # it may have been refused just now
             say = (await self.desk.manners(self.here.chat)).say
             is_shown = await self.is_shown(screen_of(say), FOR_SCREENS)
+        if self.screen and is_panel:
+            self.desk.panel_stands(self.place, self.user.id, self.screen)
         if self.query:
             text = "" if is_shown else busy(self.wait, self.say)
             await self.desk.api.answer(self.query, text, not is_shown)
@@ -266,19 +278,24 @@ class Asking:
         await self.desk.tables.touch(self.place)
 
 
-async def tapping(desk: Desk, query: dict[str, Any]) -> Asking:
-    """A tap as Telegram tells it: to make objects of all that it tells costs as much as a move."""
+async def tapping(desk: Desk, query: dict[str, Any]) -> tuple[Asking, Seen]:
+    """A tap as Telegram tells it: to make objects of all that it tells costs as much as a move.
+    With it comes the table that stands there."""
     message, user = query["message"], User.de_json(query["from"])
-    return await _asking(
+    here = place_in(message)
+    say, seen = await asyncio.gather(desk.say_to(user), desk.tables.see(here))
+    tap = _asking(
         desk,
-        place_in(message),
+        here,
         user,
+        say,
         title=message["chat"].get("title", ""),
         message_id=message["message_id"],
         ephemeral=message.get("ephemeral_message_id", 0),
         query=query["id"],
         pressed=read(query.get("data", "")),
     )
+    return tap, seen
 
 
 async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
@@ -287,23 +304,26 @@ async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
     assert message is not None
     assert user is not None
     sender = message.sender_chat
-    return await _asking(
-        context.bot_data["desk"],
-        place_of(message),
+    desk: Desk = context.bot_data["desk"]
+    here, ephemeral = place_of(message), int(message.api_kwargs.get("ephemeral_message_id", 0))
+    # What was typed for everybody to see is answered in the language of everybody.
+    is_aloud = here.chat < 0 and not ephemeral
+    say = (await desk.manners(here.chat)).say if is_aloud else await desk.say_to(user)
+    return _asking(
+        desk,
+        here,
         user,
+        say,
         title=message.chat.title or "",
         message_id=message.message_id,
-        ephemeral=int(message.api_kwargs.get("ephemeral_message_id", 0)),
+        ephemeral=ephemeral,
         is_anonymous=user.id in ANONYMOUS,
         leads_here=sender is not None and sender.id == message.chat.id,
     )
 
 
-async def _asking(desk: Desk, here: Place, user: User, **more: Any) -> Asking:
-    """A letter that was forwarded names the place of its table. What was typed for everybody to
-    see is answered in the language of everybody."""
+def _asking(desk: Desk, here: Place, user: User, say: Say, **more: Any) -> Asking:
+    """A letter that was forwarded names the place of its table."""
     there = LETTER.get().place
     place = there if there and there.chat != here.chat else here
-    is_aloud = here.chat < 0 and not more.get("query") and not more.get("ephemeral")
-    say = (await desk.manners(here.chat)).say if is_aloud else await desk.say_to(user)
     return Asking(desk, here, place, user, say, **more)

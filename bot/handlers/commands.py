@@ -12,7 +12,7 @@ from bot.handlers.asking import Asking, Instead, asking
 from bot.handlers.flood import Buckets
 from bot.handlers.hands import show_hand
 from bot.handlers.maps import bring_map
-from bot.handlers.opening import open_lobby, open_practice
+from bot.handlers.opening import open_lobby, open_practice, took_a_computers_seat
 from bot.handlers.puzzles import show_puzzle
 from bot.i18n import Say, languages
 from bot.names import names_of
@@ -109,6 +109,8 @@ async def join(ask: Asking, message: Message, text: str) -> None:
     session = ask.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
         ask.show(lambda say: late(session, say, names_of(session, say)))
+    elif took_a_computers_seat(outcome):
+        ask.toast(ask.say("joined-for-a-computer"))
 
 
 async def leave(ask: Asking, message: Message, text: str) -> None:
@@ -144,7 +146,9 @@ async def show_rules(ask: Asking, message: Message, text: str) -> None:
         raise refusals.NoSuchGame(game=wanted)
     session = await ask.desk.tables.look(ask.place)
     key = wanted or (session.game if session is not None else next(iter(GAMES)))
-    ask.show(lambda say: rules(GAMES[key], say))
+    is_here = session is not None and session.game == key and session.phase in ("lobby", "playing")
+    options = session.options if session and is_here else None
+    ask.show(lambda say: rules(GAMES[key], say, options))
 
 
 async def skip(ask: Asking, message: Message, text: str) -> None:

@@ -140,9 +140,9 @@ def _panel(
 # After a move ----------------------------------------------------------------------------------
 
 
-def finish(ask: Asking, session: Session | None) -> None:
+def finish(ask: Asking, session: Session | None, done: str = "") -> None:
     """The panel shows what is now, as soon as the group's budget has room for that."""
-    ask.toast()
+    ask.toast(done)
     seat = session.seat_of(ask.user.id) if session is not None else None
     if session is None or seat is None:
         return

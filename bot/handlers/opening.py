@@ -1,15 +1,17 @@
 """How a table comes into a chat: by a command, as a rematch, or for practice alone."""
 
 import base64
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from secrets import token_bytes
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
 from bot.desk import Session
 from bot.handlers.asking import LETTER, Asking, Instead
 from bot.tables import Outcome
 from engine import lobby, refusals
 from engine.games import GAMES
+from engine.notices import TookOver
 from engine.record import Entry
 from engine.session import Happenings
 
@@ -31,6 +33,10 @@ async def open_table(ask: Asking, opening: Opening) -> Outcome:
     return outcome
 
 
+def took_a_computers_seat(outcome: Outcome) -> bool:
+    return any(isinstance(event, TookOver) for event in outcome.happened)
+
+
 async def open_lobby(ask: Asking, game: str) -> Outcome:
     manners = await ask.desk.manners(ask.place.chat)
     user = ask.user
@@ -43,7 +49,9 @@ async def open_lobby(ask: Asking, game: str) -> Outcome:
     return await open_table(ask, opening)
 
 
-async def open_practice(ask: Asking, game: str) -> Outcome:
+async def open_practice(
+    ask: Asking, game: str, house_rules: Mapping[str, Any] = MappingProxyType({})
+) -> Outcome:
     """One person against computers, dealt at once and without a clock."""
     user = ask.user
 
@@ -51,6 +59,8 @@ async def open_practice(ask: Asking, game: str) -> Outcome:
         if before is not None and before.phase == "playing" and has_played(before):
             raise Instead("practice-goes-on")
         session = _lobby(game, user.id, user.full_name, now, None)
+        for rule, value in house_rules.items():
+            lobby.set_option(session, user.id, rule, value, now)
         seats = GAMES[game].seats
         for _number in range(min(COMPUTERS, seats[-1] - 1)):
             lobby.add_computer(session, user.id, "normal", now)

@@ -11,13 +11,14 @@ from bot.handlers.asking import Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
 from bot.handlers.hands import OUTDATED, finish, refresh, show_hand
-from bot.handlers.opening import new_id, open_practice, open_table
+from bot.handlers.opening import new_id, open_practice, open_table, took_a_computers_seat
 from bot.handlers.puzzles import answer, turn_to
 from bot.i18n import languages, say_for
 from bot.names import names_of
 from bot.screens import (
     chosen,
     house_rules,
+    house_rules_now,
     keys,
     late,
     numbered,
@@ -42,7 +43,7 @@ OF_A_PANEL: Final = (keys.MOVE, keys.WALK, keys.WHY_NOT, keys.HAND, keys.DRAW_OR
 async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
     if "message" not in query:
         return
-    tap = await tapping(desk, query)
+    tap, seen = await tapping(desk, query)
     if not buckets.take(tap.user.id):
         tap.toast(tap.say("busy"))
         return
@@ -50,7 +51,7 @@ async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
     try:
         if verb is None:
             raise refusals.Stale
-        await tap.find()
+        await tap.find(seen)
         await verb(tap)
     except Refusal as error:
         if tap.pressed.verb in OF_A_PANEL and (tap.ephemeral or tap.is_elsewhere):
@@ -152,9 +153,11 @@ async def draw_or_resign(tap: Asking) -> None:
     user = tap.user.id
     match word(tap):
         case "offer":
-            await do(tap, lambda s, now: s.offer_draw(user, now))
+            outcome = await tap.change(lambda s, now: s.offer_draw(user, now))
+            finish(tap, outcome.session, tap.say("draw-own-offer"))
         case "yes" | "no" as answer:
-            await do(tap, lambda s, now: s.answer_draw(user, answer == "yes", now))
+            outcome = await tap.change(lambda s, now: s.answer_draw(user, answer == "yes", now))
+            finish(tap, outcome.session)
         case "sure":
             session = await tap.look()
             tap.show(lambda say: resigning(session, say))
@@ -172,7 +175,7 @@ async def take_over(tap: Asking) -> None:
     seat, user = number(tap, 0), tap.user
     outcome = await tap.change(lambda s, now: s.take_over(user.id, user.full_name, seat, now))
     await tap.desk.sits(user, tap.place, tap.title)
-    finish(tap, outcome.session)
+    finish(tap, outcome.session, tap.say("played-on-for-a-computer"))
 
 
 # The lobby ------------------------------------------------------------------------------------
@@ -187,6 +190,8 @@ async def join(tap: Asking) -> None:
     session = tap.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
         tap.show(lambda say: late(session, say, names_of(session, say)))
+    elif took_a_computers_seat(outcome):
+        tap.toast(tap.say("joined-for-a-computer"))
     else:
         tap.toast()
 
@@ -198,6 +203,7 @@ async def leave(tap: Asking) -> None:
 async def start(tap: Asking) -> None:
     leads = await _leads(tap)
     await do(tap, lambda s, now: lobby.start(s, tap.user.id, now, leads))
+    tap.desk.put_panels_away(tap.place)
 
 
 async def choose_game(tap: Asking) -> None:
@@ -219,6 +225,10 @@ async def house(tap: Asking) -> None:
     """Reads the house rules, or changes one, on a screen of one's own."""
     rest = tap.pressed.rest
     session = await tap.look()
+    if session.phase != "lobby":
+        being = session
+        tap.show(lambda say: house_rules_now(being, say))
+        return
     own = await tap.desk.own(tap.place.chat, session.game)
     if len(rest) == 2:
         leads = await _leads(tap)
@@ -228,7 +238,7 @@ async def house(tap: Asking) -> None:
             lambda s, now: lobby.set_option(s, tap.user.id, rest[0], value, now, leads)
         )
         session = tap.must_be(outcome.session)
-    tap.show(lambda say: house_rules(session, say, rest[:1], own))
+    tap.show(lambda say: house_rules(session, say, rest[:1], own), is_panel=True)
 
 
 async def _leads(tap: Asking) -> bool:
@@ -253,11 +263,14 @@ async def end(tap: Asking) -> None:
 
 
 async def rematch(tap: Asking) -> None:
-    user = tap.user.id
+    """Of an earlier game too, where no other table is open."""
+    over = await tap.look()
 
     def again(session: Session | None, now: int) -> tuple[Session, Happenings]:
-        over = tap.must_be(session)
-        return lobby.rematch(over, user, new_id(), token_bytes(32), now), []
+        opened = lobby.rematch(over, tap.user.id, new_id(), token_bytes(32), now)
+        if session is not None and session.phase in ("lobby", "playing"):
+            raise Instead("table-is-open")
+        return opened, []
 
     await open_table(tap, again)
     tap.toast()
@@ -278,7 +291,7 @@ async def record(tap: Asking) -> None:
 
 async def show_rules(tap: Asking) -> None:
     session = await tap.look()
-    tap.show(lambda say: rules(session.rulebook, say))
+    tap.show(lambda say: rules(session.rulebook, say, session.options))
 
 
 async def chat_setting(tap: Asking) -> None:
@@ -321,7 +334,8 @@ async def practise(tap: Asking) -> None:
     game = word(tap)
     if not tap.is_private or game not in GAMES:
         raise refusals.NoSuchGame(game=game)
-    await open_practice(tap, game)
+    is_own = keys.OWN in tap.pressed.rest[1:]
+    await open_practice(tap, game, await tap.desk.own(tap.here.chat, game) if is_own else {})
     tap.toast()
 
 

@@ -67,6 +67,9 @@ class _Pen:
         box = [part * self.scale for part in (x - radius, y - radius, x + radius, y + radius)]
         self.draw.ellipse(box, ink)
 
+    def oval(self, left: float, top: float, right: float, bottom: float) -> None:
+        self.draw.ellipse([part * self.scale for part in (left, top, right, bottom)], 255)
+
     def box(self, left: float, top: float, right: float, bottom: float, radius: float = 0) -> None:
         box = [part * self.scale for part in (left, top, right, bottom)]
         self.draw.rounded_rectangle(box, radius * self.scale, 255)
@@ -116,6 +119,12 @@ def _heart(pen: _Pen) -> None:
 
 def _diamond(pen: _Pen) -> None:
     pen.polygon((50, 3), (93, 50), (50, 97), (7, 50))
+
+
+def _fish(pen: _Pen) -> None:
+    pen.oval(3, 22, 74, 78)
+    pen.polygon((60, 50), (97, 18), (90, 50), (97, 82))
+    pen.disc(24, 44, 6, ink=0)
 
 
 def _moon(pen: _Pen) -> None:
@@ -177,6 +186,7 @@ SHAPES: Final[dict[str, Callable[[_Pen], None]]] = {
     "star": _star,
     "heart": _heart,
     "diamond": _diamond,
+    "fish": _fish,
     "moon": _moon,
     "clover": _clover,
     "umbrella": _umbrella,

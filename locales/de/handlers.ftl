@@ -16,6 +16,7 @@ hand-comes = ⏳ Deine Karten kommen gleich.
 table-behind = Es ist schon mehr passiert, als dieser Tisch zeigt. Er wird gerade erneuert: Schau in ein paar Sekunden noch einmal.
 busy = Einen Augenblick bitte, das ging zu schnell.
 press-the-button = Ich sehe nicht, wer du bist. Schalte den anonymen Modus aus, oder lass jemand anderen /newgame schreiben.
+table-is-open = Hier ist schon ein Tisch offen: setz dich dort dazu. /board zeigt ihn.
 no-table = Hier steht kein Tisch. Mit /newgame stellst du einen auf.
 hand-in-private = Deine Karten liegen in unserem privaten Chat.
 hands-in-private = 🂠 Wo eine Gruppe dir deine Karten nicht zeigen kann, schicke ich sie dir hierher.

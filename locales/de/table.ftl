@@ -14,7 +14,8 @@ panel-hint = 💡 Das hier siehst nur du. Grün ist, was du tun kannst; bei alle
 not-your-turn = Wir warten auf { $who }.
 you-are-away = Bis du zurück bist, spielt der Computer für dich.
 
-draw-is-offered = 🤝 { $who } bietet Remis an.
+draw-is-offered = 🤝 { $who } bietet Remis an: { $asked }, nimmst du an?
+draw-own-offer = 🤝 Du hast Remis angeboten. Es gilt bis zum nächsten Zug.
 draw-yes = 🤝 Remis annehmen
 draw-no = Weiterspielen
 draw-or-offer = 🤝 Remis anbieten

@@ -16,6 +16,7 @@ hand-comes = ⏳ Your cards are coming.
 table-behind = More has happened than this table shows. It is being brought up to date: look again in a few seconds.
 busy = One moment please, that was too fast.
 press-the-button = I cannot tell who you are. Leave the anonymous mode, or let somebody else send /newgame.
+table-is-open = A table is open here already: sit down there. /board shows it.
 no-table = No table stands here. Send /newgame to set one.
 hand-in-private = I sent you your cards in our private chat.
 hands-in-private = 🂠 Where a group cannot show you your cards, I send them to you here.

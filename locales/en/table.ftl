@@ -14,7 +14,8 @@ panel-hint = 💡 Only you see this. Green is what you can do; tap anything else
 not-your-turn = Waiting for { $who }.
 you-are-away = The computer plays for you until you come back.
 
-draw-is-offered = 🤝 { $who } offers a draw.
+draw-is-offered = 🤝 { $who } offers a draw: { $asked }, do you agree?
+draw-own-offer = 🤝 You offered a draw. It stands until the next move.
 draw-yes = 🤝 Agree to a draw
 draw-no = Play on
 draw-or-offer = 🤝 Offer a draw

@@ -182,13 +182,13 @@ def test_a_vote_is_told_with_both_sums_and_what_was_discarded() -> None:
     voted = Voted(0, False, (12, 9), (0, 0), 0, (5, 1))
     line = look_at(voted)
     assert line == (
-        "🗳 The 🟦 Praetors voted, ❤️ 12 against 9 🔷. Ann won a patrician. "
-        "❤️ discarded its highest card, the 5, and 🔷 its lowest, the 1."
+        "🗳 The 🟦 Praetors voted, ❤️ 12 against 9 🐟. Ann won a patrician. "
+        "❤️ discarded its highest card, the 5, and 🐟 its lowest, the 1."
     )
     turned = look_at(Voted(0, True, (12, 9), (1, 0), 1, (5, 0)))
     assert "Eight cards or more" in turned
     assert "The Philosophers, 1 against 0, turned it round! Bob won" in turned
-    assert "🔷 had no number" in turned
+    assert "🐟 had no number" in turned
     assert "A tie" in look_at(Voted(0, False, (9, 9), (0, 0), None, (0, 0)))
 
 
