@@ -6,7 +6,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Executor, ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any
 
@@ -37,6 +37,7 @@ BROUGHT = "brought "  # the same, and who brought it
 SITS = "sits "  # and a place: where a person sits, with the title of the group
 DAY = 86_400_000
 REMEMBERED = 10_000  # panels
+NOWHERE = Place(0)
 PATIENCE = 3000  # milliseconds in which a private screen may still come
 
 
@@ -69,10 +70,14 @@ class Manners:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A panel that somebody looks at: of which question, and in which ephemeral message."""
+    """A panel that somebody looks at: of which question, and in which message; an ephemeral one,
+    or one in the private chat."""
 
     question: tuple[str, int] | None = None  # session and prompt
     message: int = 0
+    where: Place = NOWHERE
+    shows: object = None  # what it showed when it was opened,
+    since: int = 0  # and when that was
 
 
 @dataclass(slots=True)
@@ -85,10 +90,15 @@ class Panels:
         return self.known.get((place, user), Opened())
 
     def shows(self, place: Place, user: int, question: tuple[str, int] | None) -> None:
-        self._keep(place, user, Opened(question, self.of(place, user).message))
+        self._keep(place, user, replace(self.of(place, user), question=question))
 
-    def stands(self, place: Place, user: int, message: int) -> None:
-        self._keep(place, user, Opened(self.of(place, user).question, message))
+    def stands(
+        self, place: Place, user: int, message: int, where: Place, shows: object, now: int
+    ) -> None:
+        known = self.of(place, user)
+        self._keep(
+            place, user, replace(known, message=message, where=where, shows=shows, since=now)
+        )
 
     def forget(self, place: Place) -> list[tuple[int, int]]:
         """Who looked at which message there."""
@@ -115,6 +125,7 @@ class Desk:
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
     opened: Panels = field(default_factory=Panels)
+    awaited: set[tuple[Place, int]] = field(default_factory=set)  # panels that wait for room
     # One thread: several would fight with the taps for the interpreter, and draw no faster.
     easel: Executor = field(default_factory=lambda: ThreadPoolExecutor(1))
 
@@ -124,12 +135,28 @@ class Desk:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def panel_stands(self, place: Place, user: int, message: int) -> None:
+    def panel_stands(
+        self,
+        place: Place,
+        user: int,
+        message: int,
+        shows: object = None,
+        where: Place | None = None,
+    ) -> None:
         """One panel is enough for anybody: the one before it goes."""
-        before = self.opened.of(place, user).message
-        self.opened.stands(place, user, message)
-        if before not in (0, message):
-            self.later(self.api.unwhisper(place, user, before))
+        before = self.opened.of(place, user)
+        self.opened.stands(place, user, message, where or place, shows, self.tables.now())
+        if before.message in (0, message):
+            return
+        if before.where.chat > 0:
+            self.later(self.api.delete(before.where, before.message))
+        else:
+            self.later(self.api.unwhisper(before.where, user, before.message))
+
+    def panel_goes(self, place: Place, user: int, message: int) -> None:
+        if self.opened.of(place, user).message == message:
+            self.opened.stands(place, user, 0, NOWHERE, None, 0)
+        self.later(self.api.unwhisper(place, user, message))
 
     def put_panels_away(self, place: Place) -> None:
         """What was opened before the game, as far as this process knows."""
@@ -146,15 +173,16 @@ class Desk:
             await self.flooded(place.chat, error)
             raise
 
-    async def has_room(self, chat: int, keep: int, patience: int = PATIENCE) -> bool:
-        """Whether the chat's budget has room for a private screen now, or very soon."""
+    async def wait_for_room(self, chat: int, keep: int, patience: int = PATIENCE) -> int:
+        """0 once the chat's budget has room for a private screen, which is counted then; else the
+        milliseconds after which there may be some."""
         now = self.tables.now
         until = now() + patience
         while wait := await self.store.budget(chat, now(), keep=keep):
             if now() + wait > until:
-                return False
+                return wait
             await self.sleep(wait / 1000)
-        return True
+        return 0
 
     async def flooded(self, chat: int, error: Flooded) -> None:
         """Telegram said when to come again, to this chat alone."""

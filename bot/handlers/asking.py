@@ -16,12 +16,10 @@ from telegram import Message, Update, User
 from telegram.ext import ContextTypes
 
 from bot.api import ApiError, Flooded, Refused, Unwelcome
-from bot.desk import DAY, DIRECT, NO_PANELS, Desk, Session
-from bot.history import since
+from bot.desk import DAY, NO_PANELS, Desk, Session
 from bot.i18n import Say
-from bot.names import names_of
 from bot.places import Place, place_in
-from bot.screens import Screen, hand_alert, panel, refusal, table_for_one
+from bot.screens import Screen, busy, refusal
 from bot.screens.keys import Pressed, read
 from bot.store import Letter
 from bot.tables import Outcome, Seen
@@ -34,12 +32,9 @@ LETTER: ContextVar[Letter] = ContextVar("letter")
 FAULTS: ContextVar[list[Exception]] = ContextVar("faults")
 
 ANONYMOUS: Final = (1087968824, 136817688, 777000)  # admins, channels and Telegram as senders
-FOR_HANDS: Final = 4  # of a group's budget is left by a hand that opens,
-FOR_SCREENS: Final = 8  # and by every other private screen
-AT_TABLE: Final = 3_000  # milliseconds for which a tap may wait for a screen, which ends its query
-IN_PANEL: Final = 5_000  # a panel that stands is changed without one,
-TYPED: Final = 20_000  # and a command is answered by nothing else
-CROWDED: Final = 60_000  # milliseconds for which a group that had no room has no panels
+FOR_SCREENS: Final = 8  # of a group's budget is left by private screens
+TAPPED: Final = 5_000  # milliseconds for which a tap may wait for a screen, which ends its query;
+TYPED: Final = 14_000  # a command is answered by nothing else, while Telegram allows that
 ADMINS_KNOWN: Final = 300.0  # seconds
 UNSURE: Final = 10.0  # seconds until Telegram is asked again, if it did not tell
 
@@ -100,6 +95,7 @@ class Asking:
     message_id: int = 0
     ephemeral: int = 0  # of the message that was tapped, or of the command
     screen: int = 0  # the ephemeral message that answers it
+    wait: int = 0  # milliseconds after which there may be room for what found none
     query: str = ""  # of a tap
     pressed: Pressed = NOTHING_PRESSED
     is_anonymous: bool = False
@@ -110,6 +106,11 @@ class Asking:
     @property
     def is_private(self) -> bool:
         return self.here.chat > 0
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """In the private chat, about a table of a group."""
+        return self.is_private and self.here.chat != self.place.chat
 
     async def find(self, seen_here: Seen) -> None:
         """A button finds its table wherever that is."""
@@ -164,25 +165,36 @@ class Asking:
         if self.query:
             self.desk.later(self.desk.api.answer(self.query, text, alert))
         elif text:
-            self.show(Screen(escape(text, quote=False)))
+            self.show(lambda _: Screen(escape(text, quote=False)))
 
     def refuse(self, error: Refusal) -> None:
         self.toast(refusal(error, self.say), alert=True)
 
-    def show(self, screen: Screen, is_panel: bool = False) -> None:
-        """A screen for this person, alone if that can be. The tap is answered after it, because
-        that ends what a tap allows. A panel is the only one of its kind that somebody sees."""
-        self.desk.later(self._show(screen, is_panel))
+    def show(self, screen_of: Callable[[Say], Screen], is_panel: bool = False) -> None:
+        """A screen for this person, alone and in the own language if that can be; what everybody
+        sees is in the group's. The tap is answered after it, because that ends what a tap allows.
+        A panel is the only one of its kind that somebody sees.
+        """
+        self.desk.later(self._show(screen_of, is_panel))
 
-    async def _show(self, screen: Screen, is_panel: bool) -> None:
-        is_shown = await self._is_shown(screen, FOR_SCREENS)
-        if not is_shown and not await self._has_panels():
-            is_shown = await self._is_shown(screen, FOR_SCREENS)  # to everybody, then
+    async def _show(self, screen_of: Callable[[Say], Screen], is_panel: bool) -> None:
+        is_shown = not await self._is_aloud() and await self.is_shown(
+            screen_of(self.say), FOR_SCREENS
+        )
+        if not is_shown and await self._is_aloud():  # it may have been refused just now
+            say = (await self.desk.manners(self.here.chat)).say
+            is_shown = await self.is_shown(screen_of(say), FOR_SCREENS)
         if self.screen and is_panel:
             self.desk.panel_stands(self.place, self.user.id, self.screen)
         if self.query:
-            text = "" if is_shown else self.say("busy-group")
+            text = "" if is_shown else busy(self.wait, self.say)
             await self.desk.api.answer(self.query, text, not is_shown)
+
+    async def _is_aloud(self) -> bool:
+        """Whether what answers this is seen by everybody."""
+        if self.is_private or self.ephemeral:
+            return False
+        return not self.query or not await self.has_panels()
 
     def show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
         """A screen for everybody here, with or without its picture: in the message that was
@@ -191,8 +203,9 @@ class Asking:
 
     async def _show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
         desk, here = self.desk, self.here
-        if not await self._has_room(FOR_SCREENS):
-            self.toast(self.say("busy-group"))
+        if not await self.has_room(FOR_SCREENS):
+            if self.query:
+                self.toast(busy(self.wait, self.say), alert=True)
             return
         manners = await desk.manners(here.chat)
         screen = screen_of(manners.has_pictures(desk.tables.now()))
@@ -210,20 +223,23 @@ class Asking:
             await desk.api.send(here, screen_of(False))
         self.toast()
 
-    async def _has_room(self, keep: int) -> bool:
-        patience = (IN_PANEL if self.ephemeral else AT_TABLE) if self.query else TYPED
-        return await self.desk.has_room(self.here.chat, keep, patience)
+    async def has_room(self, keep: int) -> bool:
+        patience = TAPPED if self.query else TYPED
+        self.wait = await self.desk.wait_for_room(self.here.chat, keep, patience)
+        return not self.wait
 
-    async def _is_shown(self, screen: Screen, keep: int, is_secret: bool = False) -> bool:
-        if not await self._has_room(keep):
-            return False
+    async def is_shown(self, screen: Screen, keep: int, is_secret: bool = False) -> bool:
+        """Whether there was room for it, and Telegram took it."""
+        return await self.has_room(keep) and await self.is_taken(screen, is_secret)
+
+    async def is_taken(self, screen: Screen, is_secret: bool = False) -> bool:
         api, here, user = self.desk.api, self.here, self.user.id
         try:
             if self.query and self.ephemeral:
                 await api.whisper_again(here, user, self.ephemeral, screen)
                 self.screen = self.ephemeral
             elif not self.is_private and (
-                self.ephemeral or is_secret or (self.query and await self._has_panels())
+                self.ephemeral or is_secret or (self.query and await self.has_panels())
             ):
                 self.screen = await api.whisper(here, user, screen, self.query, self.ephemeral)
             elif self.query and not await self.is_at_table():
@@ -236,13 +252,13 @@ class Asking:
         except (Refused, Unwelcome) as error:
             log.info("no private screens in %s: %s", here.key, error)
             if self.query and not self.is_private:
-                await self._go_without_panels(DAY)
+                await self._go_without_panels()
             return False
         except ApiError:
             return False
         return True
 
-    async def _has_panels(self) -> bool:
+    async def has_panels(self) -> bool:
         manners = await self.desk.manners(self.here.chat)
         return manners.has_panels(self.desk.tables.now())
 
@@ -251,111 +267,15 @@ class Asking:
         saved = await self.desk.store.load(self.place)
         return self.here.chat == self.place.chat and saved.painted.message == self.message_id
 
-    async def _go_without_panels(self, milliseconds: int) -> None:
+    async def is_behind(self) -> bool:
+        """Whether the table that was tapped shows less than has happened."""
+        saved = await self.desk.store.load(self.place)
+        return await self.is_at_table() and saved.painted.version < saved.version
+
+    async def _go_without_panels(self) -> None:
         """The table has numbered buttons for everybody instead."""
-        await self.desk.note(self.here.chat, NO_PANELS, self.desk.tables.now() + milliseconds)
+        await self.desk.note(self.here.chat, NO_PANELS, self.desk.tables.now() + DAY)
         await self.desk.tables.touch(self.place)
-
-    # The hand ----------------------------------------------------------------------------------
-
-    def show_panel(self, session: Session, path: tuple[int, ...] = ()) -> None:
-        """The private hand: in a panel, else in the private chat of who asked for that, else in an
-        alert, with numbered buttons for everybody below the table."""
-        seat = session.seat_of(self.user.id)
-        if seat is None:
-            raise refusals.NotSeated
-        self._opens(session, seat)
-        self.desk.later(self._show_panel(session, seat, path))
-
-    def _opens(self, session: Session, seat: int) -> None:
-        question = (session.id, session.prompts[seat]) if seat in session.prompts else None
-        self.desk.opened.shows(self.place, self.user.id, question)
-
-    async def _show_panel(self, session: Session, seat: int, path: tuple[int, ...]) -> None:
-        if self.is_private and self.query:
-            await self._show_step(session, seat, path)
-            self.toast()
-            return
-        is_first = await self.desk.is_first_panel(self.user.id)
-        screen = self._panel(session, seat, path, is_first)
-        if self.is_private or await self._has_panels():
-            if await self._is_shown(screen, FOR_HANDS, is_secret=True):
-                self.desk.panel_stands(self.place, self.user.id, self.screen)
-                self.toast()
-                return
-            if self.ephemeral and self.query:  # the panel stands still, and can be tapped again
-                self.toast(self.say("busy-group"), alert=True)
-                return
-            if self.query:
-                await self._go_without_panels(CROWDED)
-        if await self._is_sent_directly(screen):
-            self.toast(self.say("hand-in-private"))
-        elif self.query:
-            self.toast(hand_alert(session, seat, self.say), alert=True)
-        else:
-            self.show(Screen(self.say.html("hand-no-room")))
-
-    async def _show_step(self, session: Session, seat: int, path: tuple[int, ...]) -> None:
-        """Of a choice, in the private message that was tapped: the table, or a hand of its own."""
-        has_picture = False
-        screen = self._panel(session, seat, path)
-        if await self.is_at_table():
-            has_picture = (await self.desk.store.load(self.place)).painted.kind == "photo"
-            now, names = self.desk.tables.now(), names_of(session, self.say)
-            told = since(session, seat, with_own=True)
-            screen = table_for_one(session, seat, told, self.say, names, now, has_picture, path)
-        await self.desk.api.edit_words(self.here, self.message_id, screen, has_picture)
-
-    def _panel(
-        self, session: Session, seat: int, path: tuple[int, ...] = (), is_first: bool = False
-    ) -> Screen:
-        now, names = self.desk.tables.now(), names_of(session, self.say)
-        told = since(session, seat)
-        return panel(session, seat, told, self.say, names, path, now, is_first)
-
-    async def _is_sent_directly(self, screen: Screen) -> bool:
-        user = self.user.id
-        if self.is_private or DIRECT not in await self.desk.store.notes(user):
-            return False
-        try:
-            await self.desk.api.send(Place(user), screen)
-        except Unwelcome:  # blocked, or never started
-            await self.desk.store.note(user, DIRECT, None)
-            return False
-        except ApiError:
-            return False
-        return True
-
-    def finish(self, session: Session | None, done: str = "") -> None:
-        """After a move the panel shows what is now, if the group's budget has room for that."""
-        seat = session.seat_of(self.user.id) if session is not None else None
-        if session is None or seat is None or not self.ephemeral:
-            self.toast(done)
-            return
-        self._opens(session, seat)
-        self.desk.later(self._finish(session, seat, done))
-
-    async def _finish(self, session: Session, seat: int, done: str) -> None:
-        await self.desk.api.answer(self.query, done)
-        await self._renew(session, seat)
-
-    async def _renew(self, session: Session, seat: int) -> None:
-        """A panel that is not needed goes when there is no room; one that asks something stays."""
-        is_asked = seat in session.prompts
-        keep = FOR_HANDS if is_asked else FOR_SCREENS
-        if session.phase == "playing" and (
-            await self._is_shown(self._panel(session, seat), keep) or is_asked
-        ):
-            return
-        await self.desk.api.unwhisper(self.here, self.user.id, self.ephemeral)
-
-    async def refresh(self) -> None:
-        """A panel of another turn is brought up to now."""
-        session = await self.desk.tables.look(self.place)
-        seat = session.seat_of(self.user.id) if session is not None else None
-        if session is not None and seat is not None:
-            self._opens(session, seat)
-            self.desk.later(self._renew(session, seat))
 
 
 async def tapping(desk: Desk, query: dict[str, Any]) -> tuple[Asking, Seen]:
@@ -385,14 +305,18 @@ async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
     assert user is not None
     sender = message.sender_chat
     desk: Desk = context.bot_data["desk"]
+    here, ephemeral = place_of(message), int(message.api_kwargs.get("ephemeral_message_id", 0))
+    # What was typed for everybody to see is answered in the language of everybody.
+    is_aloud = here.chat < 0 and not ephemeral
+    say = (await desk.manners(here.chat)).say if is_aloud else await desk.say_to(user)
     return _asking(
         desk,
-        place_of(message),
+        here,
         user,
-        await desk.say_to(user),
+        say,
         title=message.chat.title or "",
         message_id=message.message_id,
-        ephemeral=int(message.api_kwargs.get("ephemeral_message_id", 0)),
+        ephemeral=ephemeral,
         is_anonymous=user.id in ANONYMOUS,
         leads_here=sender is not None and sender.id == message.chat.id,
     )

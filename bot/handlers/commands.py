@@ -10,10 +10,11 @@ from bot.api import ApiError, Unwelcome
 from bot.desk import DIRECT, LANGUAGE, SITS, Desk, Session
 from bot.handlers.asking import Asking, Instead, asking
 from bot.handlers.flood import Buckets
+from bot.handlers.hands import show_hand
 from bot.handlers.maps import bring_map
 from bot.handlers.opening import open_lobby, open_practice, took_a_computers_seat
 from bot.handlers.puzzles import show_puzzle
-from bot.i18n import languages
+from bot.i18n import Say, languages
 from bot.names import names_of
 from bot.places import Place
 from bot.screens import (
@@ -78,7 +79,7 @@ async def newgame(ask: Asking, message: Message, text: str) -> None:
         if wanted:
             await open_practice(ask, wanted)
         else:
-            ask.show(private_start(ask.say, ask.desk.username))
+            ask.show(lambda say: private_start(say, ask.desk.username))
         return
     await _speak_the_hosts_language(ask)
     try:
@@ -93,8 +94,9 @@ async def newgame(ask: Asking, message: Message, text: str) -> None:
 async def _speak_the_hosts_language(ask: Asking) -> None:
     """Of a group that never chose one."""
     notes = await ask.desk.store.notes(ask.place.chat)
-    if LANGUAGE not in notes and ask.say.language in languages():
-        await ask.desk.note(ask.place.chat, LANGUAGE, ask.say.language)
+    language = (await ask.desk.say_to(ask.user)).language
+    if LANGUAGE not in notes and language in languages():
+        await ask.desk.note(ask.place.chat, LANGUAGE, language)
 
 
 async def join(ask: Asking, message: Message, text: str) -> None:
@@ -106,7 +108,7 @@ async def join(ask: Asking, message: Message, text: str) -> None:
     await ask.desk.sits(ask.user, ask.place, ask.title)
     session = ask.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
-        ask.show(late(session, ask.say, names_of(session, ask.say)))
+        ask.show(lambda say: late(session, say, names_of(session, say)))
     elif took_a_computers_seat(outcome):
         ask.toast(ask.say("joined-for-a-computer"))
 
@@ -116,14 +118,17 @@ async def leave(ask: Asking, message: Message, text: str) -> None:
 
 
 async def hand(ask: Asking, message: Message, text: str) -> None:
-    ask.show_panel(await ask.look())
+    if ask.is_private:  # where table and hand are one
+        await board(ask, message, text)
+    else:
+        show_hand(ask, await ask.look())
 
 
 async def move(ask: Asking, message: Message, text: str) -> None:
     outcome = await ask.change(lambda s, now: s.say(ask.user.id, text, now))
     session = ask.must_be(outcome.session)
     if ask.ephemeral and session.phase == "playing":
-        ask.show_panel(session)
+        show_hand(ask, session)
 
 
 async def board(ask: Asking, message: Message, text: str) -> None:
@@ -142,7 +147,8 @@ async def show_rules(ask: Asking, message: Message, text: str) -> None:
     session = await ask.desk.tables.look(ask.place)
     key = wanted or (session.game if session is not None else next(iter(GAMES)))
     is_here = session is not None and session.game == key and session.phase in ("lobby", "playing")
-    ask.show(rules(GAMES[key], ask.say, session.options if session and is_here else None))
+    options = session.options if session and is_here else None
+    ask.show(lambda say: rules(GAMES[key], say, options))
 
 
 async def skip(ask: Asking, message: Message, text: str) -> None:
@@ -184,7 +190,7 @@ async def endgame(ask: Asking, message: Message, text: str) -> None:
         raise refusals.Over
     if session.host != ask.user.id and not await ask.leads():
         raise refusals.NotHost
-    ask.show(ending(session, ask.say))
+    ask.show(lambda say: ending(session, say))
 
 
 async def chat_settings(ask: Asking, message: Message, text: str) -> None:
@@ -192,26 +198,26 @@ async def chat_settings(ask: Asking, message: Message, text: str) -> None:
         raise refusals.NotHost
     manners = await ask.desk.manners(ask.place.chat)
     language = manners.say.language
-    ask.show(settings(manners.pace, manners.with_pictures, language, ask.say))
+    ask.show(lambda say: settings(manners.pace, manners.with_pictures, language, say))
 
 
 async def language(ask: Asking, message: Message, text: str) -> None:
-    ask.show(own_language(ask.say.language, ask.say))
+    ask.show(lambda say: own_language(ask.say.language, say))
 
 
 async def show_help(ask: Asking, message: Message, text: str) -> None:
-    ask.show(help(ask.say))
+    ask.show(help)
 
 
 async def begin(ask: Asking, message: Message, text: str) -> None:
     """By a link of the lobby somebody wants the hand in private where there are no panels."""
     if ask.is_private and text == "hands":
         await ask.desk.note(ask.user.id, DIRECT, True)
-        ask.show(Screen(ask.say.html("hands-in-private")))
+        ask.show(lambda say: Screen(say.html("hands-in-private")))
     elif ask.is_private:
-        ask.show(private_start(ask.say, ask.desk.username))
+        ask.show(lambda say: private_start(say, ask.desk.username))
     else:
-        ask.show(group_start(ask.say))
+        ask.show(group_start)
 
 
 # Waiting for one another ----------------------------------------------------------------------
@@ -229,7 +235,7 @@ async def myturns(ask: Asking, message: Message, text: str) -> None:
             await desk.store.note(user, SITS + place.key, None)
         elif seat in session.prompts:
             waiting.append((title, link(place, saved.painted.message)))
-    ask.show(my_turns(waiting, ask.say))
+    ask.show(lambda say: my_turns(waiting, say))
 
 
 def link(place: Place, message: int) -> str:
@@ -246,13 +252,16 @@ async def notify(ask: Asking, message: Message, text: str) -> None:
     notes = await ask.desk.store.notes(ask.place.chat)
     if name in notes:
         await ask.desk.store.note(ask.place.chat, name, None)
-        ask.show(Screen(ask.say.html("notify-off")))
+        ask.show(lambda say: Screen(say.html("notify-off")))
         return
     await ask.desk.note(ask.place.chat, name, True)
     await ask.desk.speaks(ask.user)
     start = f"https://t.me/{ask.desk.username}?start=notify"
-    button = Button(ask.say("notify-allow"), url=start)
-    ask.show(Screen(ask.say.html("notify-on"), ((button,),)))
+
+    def screen(say: Say) -> Screen:
+        return Screen(say.html("notify-on"), ((Button(say("notify-allow"), url=start),),))
+
+    ask.show(screen)
 
 
 async def _tell_who_asked(desk: Desk, place: Place, message: Message) -> None:

@@ -35,7 +35,8 @@ async def _bring(ask: Asking, document: Document) -> None:
         data = await ask.desk.api.fetch_file(document.file_id)
         chart = await asyncio.to_thread(check, data)
     except BadMap as error:
-        ask.show(map_refused(error.faults, ask.say))
+        faults = error.faults
+        ask.show(lambda say: map_refused(faults, say))
     except ApiError:
         ask.toast(ask.say("map-lost"))
     else:

@@ -10,6 +10,7 @@ from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Session
 from bot.handlers.asking import Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
+from bot.handlers.hands import OUTDATED, finish, refresh, show_hand
 from bot.handlers.opening import new_id, open_practice, open_table, took_a_computers_seat
 from bot.handlers.puzzles import answer, turn_to
 from bot.i18n import languages, say_for
@@ -53,9 +54,12 @@ async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
         await tap.find(seen)
         await verb(tap)
     except Refusal as error:
-        tap.refuse(error)
-        if tap.ephemeral and tap.pressed.verb in OF_A_PANEL:
-            await tap.refresh()
+        if tap.pressed.verb in OF_A_PANEL and (tap.ephemeral or tap.is_elsewhere):
+            refresh(tap, await desk.tables.look(tap.place), error)
+        elif isinstance(error, OUTDATED) and await tap.is_behind():
+            tap.toast(tap.say("table-behind"), alert=True)
+        else:
+            tap.refuse(error)
     except Instead as words:
         tap.toast(tap.say(str(words)), alert=True)
 
@@ -98,7 +102,7 @@ async def move(tap: Asking) -> None:
         return happened
 
     outcome = await tap.change(act)
-    tap.finish(outcome.session)
+    finish(tap, outcome.session)
 
 
 async def walk(tap: Asking) -> None:
@@ -111,11 +115,11 @@ async def walk(tap: Asking) -> None:
         raise refusals.NotYourTurn
     if session.prompts[seat] != number(tap, 0):
         raise refusals.Stale
-    tap.show_panel(session, tap.pressed.numbers[1:])
+    show_hand(tap, session, tap.pressed.numbers[1:])
 
 
 async def hand(tap: Asking) -> None:
-    tap.show_panel(await tap.look())
+    show_hand(tap, await tap.look())
 
 
 async def why_not(tap: Asking) -> None:
@@ -150,12 +154,13 @@ async def draw_or_resign(tap: Asking) -> None:
     match word(tap):
         case "offer":
             outcome = await tap.change(lambda s, now: s.offer_draw(user, now))
-            tap.finish(outcome.session, tap.say("draw-own-offer"))
+            finish(tap, outcome.session, tap.say("draw-own-offer"))
         case "yes" | "no" as answer:
             outcome = await tap.change(lambda s, now: s.answer_draw(user, answer == "yes", now))
-            tap.finish(outcome.session)
+            finish(tap, outcome.session)
         case "sure":
-            tap.show(resigning(await tap.look(), tap.say))
+            session = await tap.look()
+            tap.show(lambda say: resigning(session, say))
         case "resign":
             await do(tap, lambda s, now: s.resign(user, now))
         case _:
@@ -170,7 +175,7 @@ async def take_over(tap: Asking) -> None:
     seat, user = number(tap, 0), tap.user
     outcome = await tap.change(lambda s, now: s.take_over(user.id, user.full_name, seat, now))
     await tap.desk.sits(user, tap.place, tap.title)
-    tap.finish(outcome.session, tap.say("played-on-for-a-computer"))
+    finish(tap, outcome.session, tap.say("played-on-for-a-computer"))
 
 
 # The lobby ------------------------------------------------------------------------------------
@@ -184,7 +189,7 @@ async def join(tap: Asking) -> None:
     await tap.desk.sits(user, tap.place, tap.title)
     session = tap.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
-        tap.show(late(session, tap.say, names_of(session, tap.say)))
+        tap.show(lambda say: late(session, say, names_of(session, say)))
     elif took_a_computers_seat(outcome):
         tap.toast(tap.say("joined-for-a-computer"))
     else:
@@ -221,7 +226,8 @@ async def house(tap: Asking) -> None:
     rest = tap.pressed.rest
     session = await tap.look()
     if session.phase != "lobby":
-        tap.show(house_rules_now(session, tap.say))
+        being = session
+        tap.show(lambda say: house_rules_now(being, say))
         return
     own = await tap.desk.own(tap.place.chat, session.game)
     if len(rest) == 2:
@@ -232,7 +238,7 @@ async def house(tap: Asking) -> None:
             lambda s, now: lobby.set_option(s, tap.user.id, rest[0], value, now, leads)
         )
         session = tap.must_be(outcome.session)
-    tap.show(house_rules(session, tap.say, rest[:1], own), is_panel=True)
+    tap.show(lambda say: house_rules(session, say, rest[:1], own), is_panel=True)
 
 
 async def _leads(tap: Asking) -> bool:
@@ -285,7 +291,7 @@ async def record(tap: Asking) -> None:
 
 async def show_rules(tap: Asking) -> None:
     session = await tap.look()
-    tap.show(rules(session.rulebook, tap.say, session.options))
+    tap.show(lambda say: rules(session.rulebook, say, session.options))
 
 
 async def chat_setting(tap: Asking) -> None:
@@ -305,7 +311,8 @@ async def chat_setting(tap: Asking) -> None:
     for place in await desk.store.places(chat):
         await desk.tables.touch(place)
     manners = await desk.manners(chat)
-    tap.show(settings(manners.pace, manners.with_pictures, manners.say.language, tap.say))
+    language = manners.say.language
+    tap.show(lambda say: settings(manners.pace, manners.with_pictures, language, say))
 
 
 async def _set_pace(tap: Asking, pace: int | None) -> None:
@@ -319,7 +326,7 @@ async def own_setting(tap: Asking) -> None:
     if word(tap) != "language" or value not in languages():
         raise refusals.Stale
     await tap.desk.note(tap.user.id, LANGUAGE, value)
-    tap.show(own_language(value, say_for(value)))
+    tap.show(lambda _: own_language(value, say_for(value)))
 
 
 async def practise(tap: Asking) -> None:
@@ -335,7 +342,7 @@ async def practise(tap: Asking) -> None:
 async def put_away(tap: Asking) -> None:
     """A screen of one's own is closed."""
     if tap.ephemeral:
-        tap.desk.later(tap.desk.api.unwhisper(tap.here, tap.user.id, tap.ephemeral))
+        tap.desk.panel_goes(tap.place, tap.user.id, tap.ephemeral)
     elif not await tap.is_at_table():
         tap.desk.later(tap.desk.api.delete(tap.here, tap.message_id))
 

@@ -4,7 +4,16 @@ from bot.screens.house import chosen, house_rules, house_rules_now, rules
 from bot.screens.lobby import late, lobby
 from bot.screens.maps import map_kept, map_refused
 from bot.screens.moments import moment
-from bot.screens.panel import hand_alert, numbered, panel, resigning, table_for_one, why_not
+from bot.screens.panel import (
+    busy,
+    hand_alert,
+    hand_in_words,
+    numbered,
+    panel,
+    resigning,
+    table_for_one,
+    why_not,
+)
 from bot.screens.private import (
     ended,
     ending,
@@ -27,11 +36,13 @@ __all__ = [
     "Button",
     "Rows",
     "Screen",
+    "busy",
     "chosen",
     "ended",
     "ending",
     "group_start",
     "hand_alert",
+    "hand_in_words",
     "help",
     "house_rules",
     "house_rules_now",

@@ -152,13 +152,14 @@ def why_not(game: AnyGame, view: Any, number: int, say: Say) -> str:
 
 def public_keys(
     game: AnyGame, view: Any, legal: Sequence[Any], say: Say, keys: Keys, numbered: bool
-) -> list[Button]:
+) -> list[Button] | Rows:
     """Buttons below the table, for everybody to see: they must not tell what anybody holds.
 
-    The numbered ones, for who cannot be shown a hand of buttons, only if they are wanted.
+    The numbered ones, for who cannot be shown a hand of buttons, only if they are wanted. Whole
+    rows stay as they are.
     """
     if of_its_own := own(game.key, "public_keys"):
-        buttons: list[Button] = of_its_own(view, say, keys, numbered)
+        buttons: list[Button] | Rows = of_its_own(view, say, keys, numbered)
         return buttons
     if not numbered:
         return []

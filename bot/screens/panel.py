@@ -6,7 +6,17 @@ from typing import Any, Final
 from bot.i18n import Html, Say
 from bot.screens import default
 from bot.screens.keys import CLOSE, DRAW_OR_RESIGN, HAND, RECLAIM, Keys, write
-from bot.screens.screen import CAPTION, Button, Rows, Screen, fit
+from bot.screens.screen import (
+    ALERT,
+    CAPTION,
+    Button,
+    Rows,
+    Screen,
+    fit,
+    length,
+    plain,
+    shorten,
+)
 from bot.screens.table import draw_answers, draw_offer, standings
 from bot.screens.words import Names, Session, deadline, who
 from engine.game import Seat
@@ -83,6 +93,29 @@ def table_for_one(
 def why_not(session: Session, seat: Seat, number: int, say: Say) -> str:
     """An alert for a tap on what cannot be chosen."""
     return default.why_not(session.rulebook, session.view(seat), number, say)
+
+
+def hand_in_words(session: Session, seat: Seat, wait: int, opens: bool, say: Say) -> str:
+    """An alert for whom a panel had no room, for so many milliseconds; perhaps it opens by itself
+    then."""
+    tail = busy(wait, say, session, seat, opens)
+    hand = plain(default.hand(session.rulebook, session.view(seat), say))
+    return "\n".join(filter(None, (shorten(hand, ALERT - length(tail) - 1), tail)))
+
+
+def busy(
+    wait: int,
+    say: Say,
+    session: Session | None = None,
+    seat: Seat | None = None,
+    opens: bool = False,
+) -> str:
+    """An alert: there is room again after so many milliseconds. Who is asked something may type."""
+    move = "none"
+    if session is not None and seat in session.prompts:
+        move = session.rulebook.text(session.legal(seat)[0])
+    then = "opens" if opens else "tap"
+    return shorten(say("busy-group", seconds=max(1, -(-wait // 1000)), then=then, move=move), ALERT)
 
 
 def hand_alert(session: Session, seat: Seat, say: Say) -> str:

@@ -33,9 +33,13 @@ class Screen:
     picture: object | None = None  # a description that bot.pictures can draw
 
 
+def plain(html: str) -> str:
+    return unescape(re.sub(r"<[^>]*>", "", html))
+
+
 def length(html: str) -> int:
     """How long Telegram finds a text: in UTF-16 units, which is never less than it counts."""
-    return len(unescape(re.sub(r"<[^>]*>", "", html)).encode("utf-16-le")) // 2
+    return len(plain(html).encode("utf-16-le")) // 2
 
 
 def fit(

@@ -107,7 +107,7 @@ def _rows(session: Session, view: Any, say: Say, numbered: bool) -> Rows:
         public = default.public_keys(
             session.rulebook, view, session.legal(seat), say, keys, numbered
         )
-        rows += by_length(public)
+        rows += public if isinstance(public, tuple) else by_length(public)
     return (*rows, *_beside(session, say))
 
 

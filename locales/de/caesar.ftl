@@ -161,6 +161,7 @@ caesar-not-yet = Leg erst alle Karten der Rochade, eine nach der anderen.
 caesar-not-again = Diese Karte hast du schon gelegt.
 caesar-full = Dort liegen schon fünf Karten von dir.
 caesar-no-such-card = So eine Karte hast du nicht.
+caesar-keys = Unter dem Tisch spielt { $icon }5 eine offene 5, { $icon }5{ $back } eine verdeckte.
 caesar-empty-hand = Du hast keine Karten.
 caesar-asked-nothing = Deine Hand: { $cards }
 

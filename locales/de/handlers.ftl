@@ -4,7 +4,16 @@ notify-on = 🔔 Ich schreibe dir, sobald hier der nächste Tisch steht. Dafür 
 notify-allow = Chat mit mir öffnen
 notify-off = 🔕 Ich schreibe dir nicht.
 notify-open = 🎲 In { $group } steht ein Tisch für { $game } bereit.
-busy-group = Telegram lässt einen Bot in einer Gruppe pro Minute nur wenig sagen. Versuch es gleich noch einmal.
+busy-group = ⏳ Telegram lässt mich hier nur wenig schreiben. { $then ->
+    [opens] Deine Karten folgen
+   *[tap] Tippe noch einmal
+} in { $seconds } s{ $move ->
+    [none] .
+   *[other] , oder schreib: /move { $move }
+}
+hand-stands = Deine Karten stehen ganz unten in diesem Chat.
+hand-comes = ⏳ Deine Karten kommen gleich.
+table-behind = Es ist schon mehr passiert, als dieser Tisch zeigt. Er wird gerade erneuert: Schau in ein paar Sekunden noch einmal.
 busy = Einen Augenblick bitte, das ging zu schnell.
 press-the-button = Ich sehe nicht, wer du bist. Schalte den anonymen Modus aus, oder lass jemand anderen /newgame schreiben.
 table-is-open = Hier ist schon ein Tisch offen: setz dich dort dazu. /board zeigt ihn.

@@ -162,6 +162,7 @@ caesar-not-yet = First lay all cards of the Castling, one after the other.
 caesar-not-again = You have laid this card already.
 caesar-full = Five of your cards lie there already.
 caesar-no-such-card = You hold no such card.
+caesar-keys = Below the table { $icon }5 plays a 5 openly, { $icon }5{ $back } face down.
 caesar-empty-hand = You hold no cards.
 caesar-asked-nothing = Your hand: { $cards }
 

@@ -4,7 +4,16 @@ notify-on = 🔔 I will write to you when the next table opens here. For that I 
 notify-allow = Open a chat with me
 notify-off = 🔕 I will not write to you.
 notify-open = 🎲 A table of { $game } opens in { $group }.
-busy-group = Telegram lets a bot say only so much in a group each minute. Please try again in a moment.
+busy-group = ⏳ Telegram lets me write only so much here. { $then ->
+    [opens] Your cards follow
+   *[tap] Tap again
+} in { $seconds } s{ $move ->
+    [none] .
+   *[other] , or type: /move { $move }
+}
+hand-stands = Your cards are at the bottom of this chat.
+hand-comes = ⏳ Your cards are coming.
+table-behind = More has happened than this table shows. It is being brought up to date: look again in a few seconds.
 busy = One moment please, that was too fast.
 press-the-button = I cannot tell who you are. Leave the anonymous mode, or let somebody else send /newgame.
 table-is-open = A table is open here already: sit down there. /board shows it.

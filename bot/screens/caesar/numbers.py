@@ -1,14 +1,15 @@
-"""Public buttons, whose numbers mean cards by their places in a hand."""
+"""Public buttons, for where nobody has a panel: one for whatever anybody could hold, so that they
+tell nothing; a card is known by its own number."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.i18n import Say
-from bot.screens.caesar.panel import label, why_not
+from bot.screens.caesar.panel import label, question, why_not
 from bot.screens.caesar.steps import can_place, open_groups
 from bot.screens.caesar.words import BACK, ICONS, face
 from bot.screens.keys import Keys
-from bot.screens.screen import ALERT, Button, shorten
-from engine.game import Seat
+from bot.screens.screen import ALERT, Button, Rows, in_rows, length, plain, shorten
 from engine.games.caesar.nouns import (
     CASTLES,
     DONE,
@@ -28,21 +29,25 @@ from engine.games.caesar.pack import (
     ASSASSINATION,
     CASTLING,
     EACH,
+    FACES,
     KIND,
     NUMBERS,
     OWN,
+    PHILOSOPHER,
     SCOUT,
+    VETO,
     WRATH,
-    Kind,
 )
 from engine.games.caesar.tricks import KIND_OF
 
-# What the public buttons mean; a card of a hand is known by its place in it, counted from 1.
+# What the public buttons mean; a card is known by its kind.
 PASSES, VETOES, DRAWS_INFLUENCE, DRAWS_ACTION, ENDS, PUTS = 90, 91, 92, 93, 94, 95
 PLACES, MURDERS, SCOUTS, CASTLINGS, WRATHS, DISCARDS = 100, 300, 340, 350, 370, 380
+CARDS: Final = (*NUMBERS, PHILOSOPHER)
+MOST_MURDERS: Final = 16  # a keyboard holds a hundred buttons
 
 
-def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:
+def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button] | Rows:
     """Made of what the whole table knows. Pass and Veto are there for whoever is asked."""
     match view.phase:
         case "veto":
@@ -62,71 +67,97 @@ def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button
             return [keys.number(label(PUT[group], view, say), PUTS + group) for group in groups]
         case "setup":
             return [keys.number(str(kind), kind) for kind in NUMBERS] if numbered else []
-        case "discard":
-            count = sum(view.held[view.turn]) if numbered else 0
-            hand = [keys.number(str(n), DISCARDS + n) for n in range(1, count + 1)]
-            return [*hand, keys.number(label(DONE, view, say), ENDS)]
         case _:
-            return _play_keys(view, say, keys, numbered)
+            return _turn_keys(view, say, keys, numbered)
 
 
-def _play_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:
-    seat = view.turn
-    places = can_place(view)
-    buttons: list[Button] = []
-    if numbered and places:
-        buttons += [
+def _turn_keys(view: View, say: Say, keys: Keys, numbered: bool) -> Rows:
+    rows: Rows = ()
+    if numbered and view.phase == "discard":
+        rows = _discard_keys(view, say, keys)
+    elif numbered:
+        rows = _card_keys(view, say, keys)
+        if not view.acted and view.held[view.turn][1]:
+            rows += _trick_keys(view, say, keys)
+    if view.placed or view.phase == "discard" or not can_place(view):
+        rows += ((keys.number(label(DONE, view, say), ENDS),),)
+    return rows
+
+
+def _discard_keys(view: View, say: Say, keys: Keys) -> Rows:
+    influence, actions = (
+        [keys.number(f"🗑 {face(kind, say)}", DISCARDS + kind) for kind in part]
+        for part in (CARDS, range(ASSASSINATION, VETO + 1))
+    )
+    held = view.held[view.turn]
+    return (
+        *(in_rows(influence, len(CARDS)) if held[0] else ()),
+        *(in_rows(actions, 2) if held[1] else ()),
+    )
+
+
+def _card_keys(view: View, say: Say, keys: Keys) -> Rows:
+    """A group in a row for each way up."""
+    if not can_place(view):
+        return ()
+    return tuple(
+        tuple(
             keys.number(
-                f"{n}{ICONS[group]}{'▵' if way else BACK}", PLACES + n * 10 + group * 2 + way
+                f"{ICONS[group]}{face(kind, say)}{'' if is_up else BACK}",
+                PLACES + kind * 10 + group * 2 + is_up,
             )
-            for n in range(1, view.held[seat][0] + 1)
-            for group in open_groups(view, seat)
-            for way in (1, 0)
-            if view.faces & (1 if way else 2)
-        ]
-    if numbered and not view.acted and view.held[seat][1]:
-        buttons += _trick_keys(view, seat, say, keys)
-    if view.placed or not places:
-        buttons.append(keys.number(label(DONE, view, say), ENDS))
-    return buttons
+            for kind in CARDS
+        )
+        for group in open_groups(view, view.turn)
+        for is_up in FACES[view.faces]
+    )
 
 
-def _trick_keys(view: View, seat: Seat, say: Say, keys: Keys) -> list[Button]:
-    """Every target that an action card could have, whichever are held: a group and a number are for
-    an Assassination, two groups for a Castling."""
-    others = OWN[1 - seat]
-    own = [bool(view.up[place] or view.down[place]) for place in OWN[seat]]
-    buttons = [
-        keys.number(f"{ICONS[group]}{face(kind, say)}", MURDERS + group * 6 + kind)
+def _trick_keys(view: View, say: Say, keys: Keys) -> Rows:
+    """Every target that an action card could have, whichever are held."""
+    others = OWN[1 - view.turn]
+    own = [bool(view.up[place] or view.down[place]) for place in OWN[view.turn]]
+    murders = [
+        keys.number(f"🗡{ICONS[group]}{face(kind, say)}", MURDERS + group * 6 + kind)
         for group in EACH
         for kind in sorted({KIND[card] for card in view.up[others[group]]})
     ]
-    buttons += [
+    scouts = [
         keys.number(f"👁{ICONS[group]}", SCOUTS + group)
         for group in EACH
         if view.down[others[group]]
     ]
-    buttons += [
-        keys.number(f"{ICONS[castle.group]}{ICONS[castle.other]}", CASTLINGS + index)
+    castlings = [
+        keys.number(f"🔀{ICONS[castle.group]}{ICONS[castle.other]}", CASTLINGS + index)
         for index, castle in enumerate(CASTLES)
         if view.left[castle.group]
         and view.left[castle.other]
         and (own[castle.group] or own[castle.other])
     ]
-    buttons += [
+    wraths = [
         keys.number(f"⚡{ICONS[group]}", WRATHS + group)
         for group in EACH
         if own[group] or view.up[others[group]] or view.down[others[group]]
     ]
-    return buttons
+    return (
+        *in_rows(murders[:MOST_MURDERS], 6),
+        *in_rows(scouts, 5),
+        *in_rows(castlings, 5),
+        *in_rows(wraths, 5),
+    )
 
 
 def alert(view: View, legal: Sequence[Action], say: Say) -> str:
-    """The hand with the places of its cards, as the public numbers mean them."""
-    entries = [f"{n}: {face(KIND[card], say)}" for n, card in enumerate(view.hand, 1)]
-    if view.phase == "castling" and view.pool:
-        return say("caesar-asked-nothing", cards=face(KIND[view.pool[-1]], say))
-    return shorten("  ".join(entries) or say("caesar-empty-hand"), ALERT)
+    """The hand, and what is asked or how the buttons name a card."""
+    cards = view.pool if view.phase == "setup" else view.hand
+    tail = plain(question(view, (), say)) if legal else ""
+    if legal and view.phase == "play" and can_place(view):
+        tail = say("caesar-keys", icon=ICONS[0], back=BACK)
+    hand = shorten(
+        "  ".join(face(KIND[card], say) for card in cards) or say("caesar-empty-hand"),
+        ALERT - length(tail) - 1,
+    )
+    return "\n".join(filter(None, (hand, tail)))
 
 
 def numbered(view: View, legal: Sequence[Action], number: int, say: Say) -> int | str:
@@ -137,6 +168,10 @@ def numbered(view: View, legal: Sequence[Action], number: int, say: Say) -> int 
         return say("caesar-no-veto")
     if view.phase == "castling" and PUTS <= number < PUTS + 5:
         return say("caesar-full")
+    if PLACES <= number < MURDERS:
+        return why_not(view, (number - PLACES) // 10, say)
+    if number >= DISCARDS:
+        return say("caesar-no-such-card")
     kinds = {MURDERS: ASSASSINATION, SCOUTS: SCOUT, CASTLINGS: CASTLING, WRATHS: WRATH}
     for first in sorted(kinds, reverse=True):
         if first <= number < DISCARDS:
@@ -158,13 +193,11 @@ def _meant(view: View, legal: Sequence[Action], number: int) -> Action | None:
         return simple[number]
     if PUTS <= number < PUTS + 5:
         return PUT[number - PUTS]
-    if PLACES < number < MURDERS:
-        place, way = divmod(number - PLACES, 10)
-        kind = _kind_at(view, place)
-        return None if kind is None else Play(kind, way // 2, way % 2 == 1)
-    if number > DISCARDS:
-        kind = _kind_at(view, number - DISCARDS)
-        return None if kind is None else Discard(kind)
+    if PLACES <= number < MURDERS:
+        kind, way = divmod(number - PLACES, 10)
+        return Play(kind, way // 2, way % 2 == 1)
+    if number >= DISCARDS:
+        return Discard(number - DISCARDS)
     return _meant_trick(legal, number)
 
 
@@ -184,7 +217,3 @@ def _meant_trick(legal: Sequence[Action], number: int) -> Action | None:
         if own == number:
             return action
     return None
-
-
-def _kind_at(view: View, place: int) -> Kind | None:
-    return KIND[view.hand[place - 1]] if 1 <= place <= len(view.hand) else None

@@ -112,7 +112,8 @@ def _mission(view: View, seat: Seat) -> Group:
 
 
 def hand(view: View, say: Say) -> str:
-    return say.html("caesar-hand", cards=faces(view.hand, say)) if view.hand else ""
+    cards = view.pool if view.phase == "setup" and view.pool else view.hand
+    return say.html("caesar-hand", cards=faces(cards, say)) if cards else ""
 
 
 def final(view: View, seat: Seat, say: Say) -> str:

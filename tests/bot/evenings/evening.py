@@ -24,6 +24,7 @@ Session = GameSession[Any, Any]
 PATIENCE = 60.0  # real seconds, for a machine that is busy with other things
 NOWHERE = Place(0)
 AT_WORK, IDLE = 0.02, 2.0  # seconds of the evening that pass between two looks
+BEAT = 10_000  # milliseconds of it after which the bot's clock, whose seconds are real, beats too
 
 
 @dataclass(slots=True)
@@ -38,6 +39,8 @@ class Evening:
     worker: Worker | None = None
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
     stop: asyncio.Event = field(default_factory=asyncio.Event)
+    beaten: int = 0
+    asleep: int = 0  # of the bot, who wait for a moment
 
     def now(self) -> int:
         return int(self.playground.clock.now() * 1000)
@@ -49,7 +52,7 @@ class Evening:
         store, _ = await open_store(self.url)
         brains = Brains(store, 1, pause, ThreadPoolExecutor, self.now)
         self.stop = asyncio.Event()
-        self.worker = Worker(store, self.api, brains, self.now, self.playground.clock.sleep)
+        self.worker = Worker(store, self.api, brains, self.now, self.sleep)
         poll = intake.poll(store, self.playground.token, self.playground.url)
         self.tasks = [
             asyncio.create_task(poll),
@@ -94,9 +97,16 @@ class Evening:
             or self.playground.bot.queue.updates
             or worker.dispatcher._working
             or worker.display._painting
-            or worker.desk.tasks
+            or len(worker.desk.tasks) > max(0, self.asleep - len(worker.display._telling))
             or worker.brains._thinking
         )
+
+    async def sleep(self, seconds: float) -> None:
+        self.asleep += 1
+        try:
+            await self.playground.clock.sleep(seconds)
+        finally:
+            self.asleep -= 1
 
     # Time --------------------------------------------------------------------------------------
 
@@ -120,6 +130,8 @@ class Evening:
             if task.done() and not self.stop.is_set():
                 task.result()  # the bot fell over
         self.playground.clock.advance(seconds)
+        if self.now() >= self.beaten + BEAT and not self.stop.is_set():
+            await self.beat()
         chats = (self.place.chat, *(person.id for person in self.people))
         for number in set(map(partition, chats)):
             await self.store.calls.client.publish(WAKE, number)
@@ -131,8 +143,13 @@ class Evening:
             step = min(5.0, seconds)
             seconds -= step
             self.playground.clock.advance(step)
-            await clock.sweep(self.store, [partition(self.place.chat)], self.now())
+            await self.beat()
             await self.rest()
+
+    async def beat(self) -> None:
+        self.beaten = self.now()
+        chats = {self.place.chat, *(person.id for person in self.people)}
+        await clock.sweep(self.store, set(map(partition, chats)), self.beaten)
 
     async def rest(self) -> None:
         """Until the bot has nothing to do at this moment."""

@@ -127,6 +127,7 @@ async def test_clumsy_taps_change_nothing(evening: Evening) -> None:
     assert await evening.moves() == 1
     await ann.tap_on(roll)
     await evening.go_on(THINKS)
+    await evening.painted()
     assert await evening.moves() == 2
     message, data = roll[0], roll[3]["callback_data"]
     assert await ann.forge(message, data)

@@ -9,6 +9,7 @@ from engine.games.whot.pack import WHOT
 from tests.bot.evenings.evening import Button, Evening, Person, Session, words_of
 
 FACE = re.compile(r"[●▲✚■★]\d+")
+NO_ROOM = re.compile(r"Tap again in (\d+) s")
 WAYS = ("✓", "That is all", "Draw a card", "Take ", "circle")  # what is tapped, the first first
 
 THINKS = 8.0  # seconds of a turn
@@ -89,7 +90,8 @@ async def take_turn(person: Person, thinks: float = THINKS) -> None:
         button = await best(person)
         answer = await (person.tap_on(button) if button else person.tap("My cards"))
         if answer and await evening.moves() == before:  # an alert, and no panel
-            await by_number(person, before)
+            if not NO_ROOM.search(answer):
+                await by_number(person, before)
             await evening.go_on(thinks)
     raise AssertionError(f"{person.name} finds no move; {await person.read()}")
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.i18n import languages, say_for
 from bot.screens import Button, default, hand_alert, numbered, panel, table, why_not
-from bot.screens.caesar.numbers import ENDS, PASSES, PLACES, VETOES
+from bot.screens.caesar.numbers import PASSES, VETOES
 from bot.screens.caesar.words import ICONS
 from bot.screens.keys import MOVE, WALK, read
 from engine.games.caesar.nouns import (
@@ -132,13 +132,50 @@ def test_the_group_does_not_see_how_far_one_has_come_with_laying() -> None:
     assert table(session, [], SAY, NAMES, NOON) == before
 
 
-def test_without_panels_the_place_in_the_hand_is_part_of_the_number() -> None:
+def meaning(session: Session, text: str) -> int | str:
+    """What tapping a public button with this text means to the first seat."""
+    (found,) = [button for button in public(session, numbers=True) if button.text == text]
+    return numbered(session, 0, read(found.data).numbers[1], SAY)
+
+
+def test_without_panels_a_card_is_named_by_its_own_number_and_group() -> None:
     session = at_table("2 5 V | 1", moves=("2 censor up",))
-    assert hand_alert(session, 0, SAY) == "1: 5  2: ✋ Veto"
-    five_down_with_aediles = numbered(session, 0, PLACES + 10 + 2, SAY)
-    assert isinstance(five_down_with_aediles, int)
-    assert CAESAR.text(session.legal(0)[five_down_with_aediles]) == "5 aedile down"
-    assert numbered(session, 0, ENDS, SAY) == len(session.legal(0)) - 1
+    assert hand_alert(session, 0, SAY).splitlines() == [
+        "5  ✋ Veto",
+        "Below the table 🟦5 plays a 5 openly, 🟦5▮ face down.",
+    ]
+    meant = meaning(session, "🌲5▮")
+    assert isinstance(meant, int)
+    assert CAESAR.text(session.legal(0)[meant]) == "5 aedile down"
+    assert meaning(session, "🌲4▮") == SAY("caesar-no-such-card")
+    assert meaning(session, SAY("caesar-done-play")) == len(session.legal(0)) - 1
+    assert "🌲5" not in texts_of(table(session, [], SAY, NAMES, NOON, numbered=True).rows)
+
+
+def test_the_numbers_of_a_group_stand_in_one_row_for_each_way_up() -> None:
+    session = at_table("2 5 V | 1")
+    rows = table(session, [], SAY, NAMES, NOON, numbered=True).rows
+    numbers = [[button.text for button in row] for row in rows if row[0].text[:1] in ICONS[:5]]
+    assert len(numbers) == 10
+    assert numbers[2:4] == [[f"🌲{n}{b}" for n in "12345Φ"] for b in ("", "▮")]
+
+
+def test_every_target_of_an_action_card_names_the_card() -> None:
+    session = at_table("5 S | 1", aedile="1 | 4 (2)")
+    texts = texts_of(table(session, [], SAY, NAMES, NOON, numbered=True).rows)
+    assert {"🗡🌲4", "👁🌲", "🔀🟦🌲", "⚡🌲"} <= set(texts)
+    meant = meaning(session, "👁🌲")
+    assert isinstance(meant, int)
+    assert CAESAR.text(session.legal(0)[meant]) == "scout aedile"
+    assert meaning(session, "🗡🌲4") == SAY("caesar-no-such-card")
+
+
+def test_what_is_discarded_is_named_too() -> None:
+    session = at_table("S | 1", phase="discard")
+    meant = meaning(session, "🗑 👁 Scout")
+    assert isinstance(meant, int)
+    assert CAESAR.text(session.legal(0)[meant]) == "discard scout"
+    assert meaning(session, "🗑 ✋ Veto") == SAY("caesar-no-such-card")
 
 
 def test_a_vote_is_told_with_both_sums_and_what_was_discarded() -> None:

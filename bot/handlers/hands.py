@@ -1,0 +1,207 @@
+"""The private hand: in a panel that its player alone sees, and what there is instead of one where
+Telegram refuses it, or has no room for it just now."""
+
+from typing import Final
+
+from bot.api import ApiError, Unwelcome
+from bot.desk import DIRECT, Session
+from bot.handlers.asking import Asking
+from bot.history import since
+from bot.names import names_of
+from bot.panels import FOR_HANDS, push
+from bot.places import Place
+from bot.screens import Screen, busy, hand_alert, hand_in_words, panel, table_for_one
+from engine import refusals
+from engine.refusals import Refusal
+
+OUTDATED: Final = (refusals.Stale, refusals.NotYourTurn)  # what is behind makes people do
+FOR_SHOW: Final = 12  # of a group's budget is left by a panel that asks nothing
+IN_VIEW: Final = 5_000  # milliseconds for which a panel that asks nothing may be out of date,
+OPENS: Final = 60_000  # and for which one that asks waits for room, if it needs no tap;
+AT_ONCE: Final = 1_200  # so soon it need not be told of
+AGAIN: Final = 10_000  # milliseconds in which the same is not opened twice
+
+
+def show_hand(ask: Asking, session: Session, path: tuple[int, ...] = ()) -> None:
+    """In a panel, else in the private chat of who asked for that, else in words."""
+    seat = session.seat_of(ask.user.id)
+    if seat is None:
+        raise refusals.NotSeated
+    _opens(ask, session, seat)
+    ask.desk.later(_show_hand(ask, session, seat, path))
+
+
+def _opens(ask: Asking, session: Session, seat: int) -> None:
+    question = (session.id, session.prompts[seat]) if seat in session.prompts else None
+    ask.desk.opened.shows(ask.place, ask.user.id, question)
+
+
+async def _show_hand(ask: Asking, session: Session, seat: int, path: tuple[int, ...]) -> None:
+    if ask.is_private and ask.query:
+        await _show_step(ask, session, seat, path)
+        ask.toast()
+        return
+    desk, mine = ask.desk, (ask.place, ask.user.id)
+    shows = (session.id, len(session.log), path)
+    if ask.query and not ask.ephemeral and _stands(ask, shows):
+        ask.toast(ask.say("hand-stands"))
+        return
+    if ask.query and not ask.ephemeral and mine in desk.awaited:
+        ask.toast(ask.say("hand-comes"))
+        return
+    is_first = await desk.is_first_panel(ask.user.id)
+    screen = _panel(ask, session, seat, path, is_first)
+    desk.awaited.add(mine)
+    try:
+        is_shown = await _is_in_panel(ask, screen)
+    finally:
+        desk.awaited.discard(mine)
+    if is_shown:
+        desk.panel_stands(ask.place, ask.user.id, ask.screen, shows)
+        ask.toast()
+    else:
+        await _show_otherwise(ask, session, seat, screen)
+
+
+def _stands(ask: Asking, shows: object) -> bool:
+    """Whether just this was opened a moment ago; to send it again would take room from others."""
+    opened = ask.desk.opened.of(ask.place, ask.user.id)
+    is_new = ask.desk.tables.now() - opened.since < AGAIN
+    return bool(opened.message) and opened.shows == shows and is_new
+
+
+async def _is_in_panel(ask: Asking, screen: Screen) -> bool:
+    has_panels = ask.is_private or await ask.has_panels()
+    return has_panels and await ask.is_shown(screen, FOR_HANDS, is_secret=True)
+
+
+async def _show_otherwise(ask: Asking, session: Session, seat: int, screen: Screen) -> None:
+    if ask.ephemeral and ask.query and await ask.has_panels():  # it stands still
+        ask.toast(busy(ask.wait, ask.say, session, seat), alert=True)
+    elif await _is_sent_directly(ask, screen):
+        ask.toast(ask.say("hand-in-private"))
+    elif not await ask.has_panels():
+        _show_numbers(ask, session, seat)
+    elif ask.query:
+        await _show_in_words(ask, session, seat)
+
+
+async def _show_step(ask: Asking, session: Session, seat: int, path: tuple[int, ...]) -> None:
+    """Of a choice, in the private message that was tapped: the table, or a hand of its own."""
+    has_picture = False
+    screen = _panel(ask, session, seat, path)
+    if await ask.is_at_table():
+        has_picture = (await ask.desk.store.load(ask.place)).painted.kind == "photo"
+        now, names = ask.desk.tables.now(), names_of(session, ask.say)
+        told = since(session, seat, with_own=True)
+        screen = table_for_one(session, seat, told, ask.say, names, now, has_picture, path)
+    await ask.desk.api.edit_words(ask.here, ask.message_id, screen, has_picture)
+
+
+def _show_numbers(ask: Asking, session: Session, seat: int) -> None:
+    """Where nobody can be shown a panel, numbered buttons for everybody stand below the table."""
+    if ask.query:
+        ask.toast(hand_alert(session, seat, ask.say), alert=True)
+    else:
+        ask.show(lambda say: Screen(say.html("hand-no-room")))
+
+
+async def _show_in_words(ask: Asking, session: Session, seat: int) -> None:
+    """The answer to a tap costs nothing; but after it only an administrator may still send more."""
+    desk = ask.desk
+    opens = (await desk.manners(ask.here.chat)).may_push
+    ask.toast(hand_in_words(session, seat, ask.wait, opens, ask.say), alert=True)
+    if opens:
+        await push(desk, ask.place, ask.user.id, FOR_HANDS, OPENS)
+
+
+async def _is_sent_directly(ask: Asking, screen: Screen) -> bool:
+    desk, user = ask.desk, ask.user.id
+    if ask.is_private or DIRECT not in await desk.store.notes(user):
+        return False
+    try:
+        sent = await desk.api.send(Place(user), screen)
+    except Unwelcome:  # blocked, or never started
+        await desk.store.note(user, DIRECT, None)
+        return False
+    except ApiError:
+        return False
+    desk.panel_stands(ask.place, user, sent.message_id, where=Place(user))
+    return True
+
+
+def _panel(
+    ask: Asking, session: Session, seat: int, path: tuple[int, ...] = (), is_first: bool = False
+) -> Screen:
+    now, names = ask.desk.tables.now(), names_of(session, ask.say)
+    return panel(session, seat, since(session, seat), ask.say, names, path, now, is_first)
+
+
+# After a move ----------------------------------------------------------------------------------
+
+
+def finish(ask: Asking, session: Session | None, done: str = "") -> None:
+    """The panel shows what is now, as soon as the group's budget has room for that."""
+    ask.toast(done)
+    seat = session.seat_of(ask.user.id) if session is not None else None
+    if session is None or seat is None:
+        return
+    if ask.ephemeral:
+        _opens(ask, session, seat)
+        ask.desk.later(_renew(ask, session, seat))
+    elif ask.is_elsewhere:  # in the private chat there is room
+        ask.desk.later(_show_step(ask, session, seat, ()))
+
+
+def refresh(ask: Asking, session: Session | None, error: Refusal) -> None:
+    """Something in a panel was refused: the panel is brought up to now."""
+    seat = session.seat_of(ask.user.id) if session is not None else None
+    if session is None or seat is None:
+        ask.refuse(error)
+        return
+    _opens(ask, session, seat)
+    ask.desk.later(_refresh(ask, session, seat, error))
+
+
+async def _refresh(ask: Asking, session: Session, seat: int, error: Refusal) -> None:
+    if ask.is_elsewhere:
+        ask.refuse(error)
+        await _show_step(ask, session, seat, ())
+        return
+    wait = await ask.desk.wait_for_room(ask.here.chat, FOR_HANDS, AT_ONCE)
+    if wait and seat in session.prompts and isinstance(error, OUTDATED):
+        ask.toast(busy(wait, ask.say, session, seat, opens=True), alert=True)
+    else:
+        ask.refuse(error)
+    if wait:
+        await _renew(ask, session, seat)
+    else:
+        await _bring_up(ask, seat, has_room=True)
+
+
+async def _renew(ask: Asking, session: Session, seat: int) -> None:
+    desk, mine = ask.desk, (ask.place, ask.user.id)
+    if mine in desk.awaited:
+        return  # who waits already will show what is newest then
+    keep, patience = (FOR_HANDS, OPENS) if seat in session.prompts else (FOR_SHOW, IN_VIEW)
+    desk.awaited.add(mine)
+    try:
+        has_room = session.phase == "playing" and not await desk.wait_for_room(
+            ask.here.chat, keep, patience
+        )
+    finally:
+        desk.awaited.discard(mine)
+    await _bring_up(ask, seat, has_room)
+
+
+async def _bring_up(ask: Asking, seat: int, has_room: bool) -> None:
+    """A panel that is not needed goes when there is no room; one that asks something stays."""
+    session = await ask.desk.tables.look(ask.place)
+    if session is not None and session.phase == "playing" and session.seat_of(ask.user.id) == seat:
+        if has_room:
+            _opens(ask, session, seat)
+            if await ask.is_taken(_panel(ask, session, seat)):
+                return
+        if seat in session.prompts:
+            return
+    ask.desk.panel_goes(ask.place, ask.user.id, ask.ephemeral)

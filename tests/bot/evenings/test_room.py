@@ -1,0 +1,235 @@
+"""Where a minute has no more room for what one person wants to see; and panels that are behind."""
+
+import asyncio
+
+import pytest
+
+from bot.panels import FOR_HANDS
+from bot.places import Place
+from tests.bot.evenings.evening import Evening, Person, budget, words_of
+from tests.bot.evenings.test_caesar import sit_down as lay_first
+from tests.bot.evenings.test_hands import panels, promote
+from tests.bot.evenings.test_whole_evenings import refuse_ephemeral
+from tests.bot.evenings.whot import NO_ROOM, best, hand, sit_down
+
+
+async def fill(evening: Evening, keep: int) -> None:
+    """Others use the minute, until what leaves so much room finds none for a while."""
+    chat = evening.place.chat
+    while (wait := await evening.store.budget(chat, evening.now(), keep=keep)) < 15_000:
+        await evening.go_on(wait / 1000)
+
+
+async def only_panel(person: Person) -> str:
+    (shown,) = await panels(person)
+    return words_of(shown)
+
+
+async def test_a_hand_that_finds_no_room_is_told_in_an_alert_and_opens_later(
+    evening: Evening,
+) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await fill(evening, FOR_HANDS)
+    table = words_of(await ann.reads("📖 Rules"))
+    heard = evening.listen()
+    told = await ann.tap("My cards")
+    assert NO_ROOM.search(told)
+    session = await evening.session()
+    assert all(card in told for card in hand(session, 0))
+    assert session.rulebook.text(session.legal(0)[0]) in told
+    assert "type: /move" not in await ben.tap("My cards")  # who is not asked
+    assert words_of(await ann.reads("📖 Rules")) == table  # no numbers for everybody
+    assert not [*await panels(ann), *await panels(ben), *budget(heard)]
+    await evening.pass_time(50)
+    assert not await ann.tap("My cards")
+    assert "It is your turn" in await only_panel(ann)
+
+
+async def test_who_finds_no_room_can_type_the_move_that_the_alert_names(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await fill(evening, FOR_HANDS)
+    command = (await ann.tap("My cards")).partition("type: ")[2]
+    await ann.say(command)
+
+    async def is_made() -> bool:
+        return await evening.moves() == 2
+
+    await evening.until(is_made, "the move")
+
+
+async def test_a_hand_of_an_administrator_opens_by_itself_when_there_is_room(
+    evening: Evening,
+) -> None:
+    _, ben = await evening.gather("Ann", "Ben")
+    await promote(evening)
+    await sit_down(evening)
+    await fill(evening, FOR_HANDS)
+    for answer in ("Your cards follow in", "Your cards are coming"):
+        assert answer in await ben.tap("My cards")
+    heard = evening.listen()
+    await ben.reads("Waiting for")
+    await evening.rest()
+    assert len(budget(heard)) == len(await panels(ben)) == 1
+
+
+async def test_a_tap_in_a_panel_without_room_keeps_the_panel_and_says_so(evening: Evening) -> None:
+    _, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await ben.tap("My cards")
+    before = await only_panel(ben)
+    await fill(evening, FOR_HANDS)
+    assert NO_ROOM.search(await ben.tap("Look again"))
+    await evening.rest()
+    assert await only_panel(ben) == before
+
+
+async def test_a_panel_that_is_behind_tells_when_it_follows_and_follows_by_itself(
+    evening: Evening,
+) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await lay_first(evening)
+    await evening.pass_time(30)
+    await ann.tap("My cards")
+    await ann.reads("Card 1 of 5")
+    one = [button for button in await ann.buttons() if button[3]["text"] == "1"]
+    await fill(evening, FOR_HANDS)
+    assert not await ann.tap_on(one[0])
+    assert "Your cards follow in" in await ann.tap_on(one[0])
+    assert "Card 1 of 5" in await only_panel(ann)
+    await ann.reads("Card 2 of 5")
+    assert len(await panels(ann)) == 1
+
+
+async def test_impatient_taps_open_one_panel(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await evening.painted()
+    heard = evening.listen()
+    await asyncio.gather(*[ann.tap("My cards") for _ in range(3)])
+    assert "bottom of this chat" in await ann.tap("My cards")
+    assert len(budget(heard)) == len(await panels(ann)) == 1
+    await ann.tap("Close")
+    await ann.tap("My cards")
+    await evening.pass_time(15)
+    assert not await ann.tap("My cards")
+    assert len(await panels(ann)) == 1
+
+
+async def test_a_stale_tap_brings_its_panel_up_to_now(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await ann.tap("My cards")
+    button = await evening.until(lambda: best(ann, "m"))
+    at_table = [b for b in await ann.buttons() if b[3]["callback_data"].startswith("k:")]
+    await ann.tap_on(at_table[0])
+    await evening.painted()
+    assert "It is your turn" in await only_panel(ann)
+    assert "not your turn" in await ann.tap_on(button)
+    await ann.reads("Waiting for 🔷 Ben")
+    assert "It is your turn" not in await only_panel(ann)
+
+
+async def test_a_table_that_is_behind_says_so_to_who_taps_it(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    draws = [b for b in await ann.buttons() if "Draw a card" in b[3]["text"]]
+    await fill(evening, 0)  # not even a table has room
+    assert not await ann.tap_on(draws[0])
+    assert "More has happened" in await ann.tap_on(draws[0])
+    await evening.painted()
+    assert "not your turn" in await ann.tap("Draw a card")
+    assert await ben.is_asked()
+
+
+async def test_an_answer_for_one_person_is_not_posted_for_everybody(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await fill(evening, FOR_HANDS)
+    for button in ("My cards", "Rules"):
+        assert NO_ROOM.search(await ann.tap(button))
+    await evening.pass_time(50)
+    await ann.tap("Rules")
+    await ann.reads("Be the first without cards")
+    assert "Be the first without cards" not in await ben.read()
+
+
+async def test_what_everybody_must_see_is_in_the_language_of_the_group(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, jan = await evening.gather("Ann", "Jan", german=("Jan",))
+    refuse_ephemeral(evening, monkeypatch)
+    await sit_down(evening)
+    await evening.pass_time(60)
+    await jan.tap("Rules")
+    await ann.reads("Be the first without cards")
+
+
+async def test_in_private_a_hand_that_is_asked_for_again_is_not_there_twice(
+    evening: Evening,
+) -> None:
+    ann = await evening.person("Ann")
+    evening.people, evening.place = [ann], Place(ann.id)
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
+    await ann.tap("Whot", bot)
+    old = await ann.reads("It is your turn", bot)
+    for _ in range(2):
+        await ann.say("/hand", chat=bot)
+
+        async def is_new(before: int = old["message_id"]) -> bool:
+            return bool((await ann.reads("It is your turn", bot))["message_id"] > before)
+
+        await evening.until(is_new, "the hand")
+        await evening.painted()
+        old = await ann.reads("It is your turn", bot)
+        hands = [m for m in await ann.see(bot) if "It is your turn" in words_of(m)]
+        assert len(hands) == 1
+
+
+async def test_a_hand_sent_directly_takes_the_place_of_the_one_before(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot, payload="hands")
+    refuse_ephemeral(evening, monkeypatch)
+    await sit_down(evening)
+    for _ in range(2):
+        assert "private chat" in await ann.tap("My cards")
+        await evening.rest()
+        await evening.pass_time(5)
+    hands = [m for m in await ann.see(bot) if "It is your turn" in words_of(m)]
+    assert len(hands) == 1
+    await ann.tap("Draw a card", bot)
+    await ann.reads("Waiting for 🔷 Ben", bot)
+
+
+async def test_a_practice_is_not_thrown_away_by_a_tap_on_another_game(evening: Evening) -> None:
+    ann = await evening.person("Ann")
+    evening.people, evening.place = [ann], Place(ann.id)
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
+    await ann.tap("Whot", bot)
+    await ann.reads("It is your turn", bot)
+    untouched = (await evening.session()).id
+    await ann.tap("Differo", bot)  # where nothing was played, nothing is lost
+    await ann.reads("Differo", bot)
+
+    async def is_other() -> bool:
+        return (await evening.session()).id != untouched
+
+    await evening.until(is_other, "the other game")
+    await evening.painted()
+    session = await evening.session()
+    seat = session.seat_of(ann.id)
+    assert seat is not None
+    await ann.say(f"/move {session.rulebook.text(session.legal(seat)[0])}", chat=bot)
+
+    async def is_played() -> bool:
+        return await evening.moves() > 1
+
+    await evening.until(is_played, "the move")
+    assert "middle of a game" in await ann.tap("Rally", bot)
+    assert (await evening.session()).id == session.id
