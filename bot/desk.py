@@ -29,6 +29,7 @@ LANGUAGE, PICTURES, PACE = "language", "pictures", "pace"
 NO_PANELS, NO_PICTURES = "no panels until", "no pictures until"
 NO_PUSHES = "no pushes until"  # of panels that nobody asked for
 SPEAKS = "speaks"  # the language of a person's app
+USERNAME = "username"
 DIRECT = "direct"  # a person wants the hand in the private chat, where there are no panels
 HINTED = "hinted"  # a person was told how a panel works
 OWN = "own "  # and a game and a house rule: a value of it that a chat brought itself
@@ -219,8 +220,14 @@ class Desk:
         return True
 
     async def speaks(self, user: User) -> None:
-        """For when it is to be spoken to unasked."""
+        """For when it is to be spoken to unasked, or meant by somebody else."""
         await self.note(user.id, SPEAKS, user.language_code)
+        await self.note(user.id, USERNAME, user.username)
+
+    async def username_of(self, user: int) -> str:
+        """As it was when this person last sat down, in small letters."""
+        notes = await self.store.notes(user)
+        return str(json.loads(notes.get(USERNAME, b"null")) or "").casefold()
 
     async def sits(self, user: User, place: Place, title: str) -> None:
         """Where to look for the tables that wait for somebody."""

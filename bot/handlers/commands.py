@@ -3,13 +3,14 @@
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
-from telegram import Message, MessageEntity, Update
+from telegram import Message, Update
 from telegram.ext import ContextTypes
 
 from bot.api import ApiError, Unwelcome
-from bot.desk import DIRECT, LANGUAGE, SITS, Desk, Session
+from bot.desk import DIRECT, LANGUAGE, SITS, Desk
 from bot.handlers.asking import Asking, Instead, asking
 from bot.handlers.flood import Buckets
+from bot.handlers.kicking import kick
 from bot.handlers.maps import bring_map
 from bot.handlers.opening import open_lobby, open_practice
 from bot.handlers.puzzles import show_puzzle
@@ -143,36 +144,15 @@ async def show_rules(ask: Asking, message: Message, text: str) -> None:
 
 
 async def skip(ask: Asking, message: Message, text: str) -> None:
+    """Whoever is waited for; of two that the game asks at once, the other one."""
     session = await ask.look()
-    if len(session.prompts) != 1:
+    session.must_be_playing()
+    others = [seat for seat in session.prompts if session.players[seat].user != ask.user.id]
+    meant = others or list(session.prompts)
+    if len(meant) != 1:
         raise refusals.NoSuchSeat
-    seat, leads = next(iter(session.prompts)), await ask.leads()
-    await ask.change(lambda s, now: s.skip(ask.user.id, seat, now, leads))
-
-
-async def kick(ask: Asking, message: Message, text: str) -> None:
-    """Whom: by replying to a message, by a mention, or by the number of the seat."""
-    session = await ask.look()
-    seat, leads = _seat_meant(session, message, text), await ask.leads()
-    await ask.change(lambda s, now: lobby.kick(s, ask.user.id, seat, now, leads))
-
-
-def _seat_meant(session: Session, message: Message, text: str) -> int:
-    named = text.strip()
-    if named.isdecimal() and 1 <= int(named) <= len(session.players):
-        return int(named) - 1
-    users = [
-        entity.user.id
-        for entity in message.entities
-        if entity.type == MessageEntity.TEXT_MENTION and entity.user
-    ]
-    if message.reply_to_message and message.reply_to_message.from_user:
-        users.append(message.reply_to_message.from_user.id)
-    for user in users:
-        seat = session.seat_of(user)
-        if seat is not None:
-            return seat
-    raise refusals.NoSuchSeat
+    leads = session.host != ask.user.id and await ask.leads()
+    await ask.change(lambda s, now: s.skip(ask.user.id, meant[0], now, leads))
 
 
 async def endgame(ask: Asking, message: Message, text: str) -> None:

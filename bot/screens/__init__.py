@@ -19,7 +19,7 @@ from bot.screens.puzzle import puzzle, wrong
 from bot.screens.registry import SCREENS
 from bot.screens.result import result
 from bot.screens.screen import Button, Rows, Screen
-from bot.screens.table import nudge, table
+from bot.screens.table import nudge, table, who_sits
 from bot.screens.words import refusal
 
 __all__ = [
@@ -53,6 +53,7 @@ __all__ = [
     "settings",
     "table",
     "table_for_one",
+    "who_sits",
     "why_not",
     "wrong",
 ]

@@ -10,3 +10,6 @@ press-the-button = Ich sehe nicht, wer du bist. Schalte den anonymen Modus aus, 
 no-table = Hier steht kein Tisch. Mit /newgame stellst du einen auf.
 hand-in-private = Deine Karten liegen in unserem privaten Chat.
 hands-in-private = 🂠 Wo eine Gruppe dir deine Karten nicht zeigen kann, schicke ich sie dir hierher.
+kick-whom = Wer soll gehen? Schreib /kick und eine Nummer, einen Namen oder @Benutzername, oder antworte auf eine Nachricht von dort mit /kick.
+sits-here = { $number } · { $who }
+kick-yourself = Das bist du selbst. Mit /leave stehst du vom Tisch auf.

@@ -10,3 +10,6 @@ press-the-button = I cannot tell who you are. Leave the anonymous mode, or let s
 no-table = No table stands here. Send /newgame to set one.
 hand-in-private = I sent you your cards in our private chat.
 hands-in-private = 🂠 Where a group cannot show you your cards, I send them to you here.
+kick-whom = Who is to leave? Send /kick and a number, a name or @username, or answer a message of theirs with /kick.
+sits-here = { $number } · { $who }
+kick-yourself = That is you. /leave takes you off the table.
