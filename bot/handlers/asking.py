@@ -109,6 +109,11 @@ class Asking:
     def is_private(self) -> bool:
         return self.here.chat > 0
 
+    @property
+    def is_read_along(self) -> bool:
+        """Whether a command and the answer to it are seen by everybody."""
+        return not self.is_private and not self.ephemeral
+
     async def find(self) -> None:
         """A button finds its table wherever that is."""
         if self.pressed.session:

@@ -7,7 +7,7 @@ from telegram import Message, Update
 from telegram.ext import ContextTypes
 
 from bot.api import ApiError, Unwelcome
-from bot.desk import DIRECT, LANGUAGE, SITS, Desk
+from bot.desk import DIRECT, LANGUAGE, SITS, Desk, Session
 from bot.handlers.asking import Asking, Instead, asking
 from bot.handlers.flood import Buckets
 from bot.handlers.kicking import kick
@@ -23,8 +23,10 @@ from bot.screens import (
     ending,
     group_start,
     help,
+    how_to_type,
     late,
     my_turns,
+    not_played,
     own_language,
     private_start,
     rules,
@@ -32,6 +34,7 @@ from bot.screens import (
 )
 from bot.screens.words import game_name
 from engine import lobby, refusals
+from engine.game import Seat
 from engine.games import GAMES
 from engine.refusals import Refusal
 
@@ -119,10 +122,28 @@ async def hand(ask: Asking, message: Message, text: str) -> None:
 
 
 async def move(ask: Asking, message: Message, text: str) -> None:
-    outcome = await ask.change(lambda s, now: s.say(ask.user.id, text, now))
+    if not text.strip():
+        session = await ask.look()
+        ask.show(how_to_type(session, _asked(session, ask.user.id), ask.say, ask.is_read_along))
+        return
+    try:
+        outcome = await ask.change(lambda s, now: s.say(ask.user.id, text, now))
+    except refusals.Illegal:
+        session = await ask.look()
+        seat = _asked(session, ask.user.id)
+        ask.show(not_played(session, seat, text, ask.say, ask.is_read_along))
+        return
     session = ask.must_be(outcome.session)
     if ask.ephemeral and session.phase == "playing":
         ask.show_panel(session)
+
+
+def _asked(session: Session, user: int) -> Seat:
+    session.must_be_playing()
+    seat = session.seat(user)
+    if seat not in session.prompts:
+        raise refusals.NotYourTurn
+    return seat
 
 
 async def board(ask: Asking, message: Message, text: str) -> None:

@@ -15,11 +15,12 @@ from bot.screens.private import (
     private_start,
     settings,
 )
-from bot.screens.puzzle import puzzle, wrong
+from bot.screens.puzzle import how_to_answer, puzzle, why_no_answer, wrong
 from bot.screens.registry import SCREENS
 from bot.screens.result import result
 from bot.screens.screen import Button, Rows, Screen
 from bot.screens.table import nudge, table, who_sits
+from bot.screens.typing import how_to_type, not_played
 from bot.screens.words import refusal
 
 __all__ = [
@@ -34,12 +35,15 @@ __all__ = [
     "hand_alert",
     "help",
     "house_rules",
+    "how_to_answer",
+    "how_to_type",
     "late",
     "lobby",
     "map_kept",
     "map_refused",
     "moment",
     "my_turns",
+    "not_played",
     "nudge",
     "numbered",
     "own_language",
@@ -54,6 +58,7 @@ __all__ = [
     "table",
     "table_for_one",
     "who_sits",
+    "why_no_answer",
     "why_not",
     "wrong",
 ]
