@@ -161,6 +161,8 @@ class Desk:
         notes = await self.store.notes(chat)
         wanted = (LANGUAGE, PICTURES, PACE, NO_PANELS, NO_PICTURES, NO_PUSHES)
         known = {name: json.loads(notes[name]) for name in wanted if name in notes}
+        if chat > 0 and SPEAKS in notes:  # a private chat speaks like its person
+            known.setdefault(LANGUAGE, json.loads(notes[SPEAKS]))
         return Manners(
             say_for(known.get(LANGUAGE)),
             known.get(PICTURES, True),

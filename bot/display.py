@@ -19,7 +19,7 @@ from bot.api import Api, ApiError, Flooded, Missing, Moved, Refused, Unheard, Un
 from bot.desk import DAY, NO_PICTURES, Desk, Manners
 from bot.names import names_of
 from bot.places import Place
-from bot.screens import Screen, ended, lobby, nudge, result, table, table_for_one
+from bot.screens import Screen, ended, lobby, nudge, practice, result, table, table_for_one
 from bot.store import Painted, Said, Saved, StoreAway
 from engine import record
 from engine.notices import DrawAgreed, Gone, Resigned, TimedOut
@@ -128,6 +128,8 @@ class Display:
         pictures = manners.has_pictures(now)
         seat = session.seat_of(place.chat)
         match session.phase:
+            case "lobby" if seat is not None and place.chat > 0:
+                return practice(session, say)
             case "lobby":
                 return lobby(session, say, names, self.desk.username)
             case "playing" if seat is not None:  # alone with the bot, table and hand are one

@@ -12,7 +12,7 @@ from telegram.ext import (
 )
 
 from bot.handlers.asking import FAULTS
-from bot.handlers.commands import COMMANDS
+from bot.handlers.commands import COMMANDS, MISSPELT
 from bot.handlers.membership import (
     bot_moved,
     group_migrated,
@@ -31,6 +31,8 @@ async def _remember(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:
 def add_handlers(app: Application[Any, Any, Any, Any, Any, Any]) -> None:
     for name, handler in COMMANDS.items():
         app.add_handler(CommandHandler(name, handler, filters.UpdateType.MESSAGE))
+    alone = filters.UpdateType.MESSAGE & filters.ChatType.PRIVATE & filters.TEXT
+    app.add_handler(MessageHandler(alone, MISSPELT))
     app.add_handler(ChatMemberHandler(bot_moved, ChatMemberHandler.MY_CHAT_MEMBER))
     app.add_handler(ChatMemberHandler(member_moved, ChatMemberHandler.CHAT_MEMBER))
     app.add_handler(MessageHandler(filters.StatusUpdate.LEFT_CHAT_MEMBER, member_left))

@@ -1,5 +1,6 @@
 """What can be typed. A command means the table that stands where it was typed."""
 
+import re
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
@@ -12,8 +13,10 @@ from bot.handlers.asking import Asking, Instead, asking
 from bot.handlers.flood import Buckets
 from bot.handlers.kicking import kick
 from bot.handlers.maps import bring_map
-from bot.handlers.opening import open_lobby, open_practice
+from bot.handlers.opening import open_lobby
+from bot.handlers.practice import open_practice
 from bot.handlers.puzzles import show_puzzle
+from bot.handlers.taps import settings_of
 from bot.i18n import languages
 from bot.names import names_of
 from bot.places import Place
@@ -21,17 +24,19 @@ from bot.screens import (
     Button,
     Screen,
     ending,
+    for_groups,
     group_start,
     help,
     how_to_type,
     late,
     my_turns,
+    no_such_command,
     not_played,
     own_language,
     private_start,
     rules,
-    settings,
 )
+from bot.screens.private import FOR_GROUPS
 from bot.screens.words import game_name
 from engine import lobby, refusals
 from engine.game import Seat
@@ -44,7 +49,7 @@ Command = Callable[[Asking, Message, str], Awaitable[None]]
 NOTIFY = "notify "  # and a person: a note of a chat
 
 
-def command(handler: Command) -> Callback:
+def command(name: str, handler: Command) -> Callback:
     """A refusal is an answer like any other."""
 
     async def called(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
@@ -56,6 +61,9 @@ def command(handler: Command) -> Callback:
         if not ask.is_anonymous and not buckets.take(ask.user.id):
             if buckets.tells(ask.user.id):
                 ask.toast(ask.say("busy"))
+            return
+        if ask.is_private and name in FOR_GROUPS:
+            ask.show(for_groups(name, ask.say, ask.desk.username))
             return
         try:
             await handler(ask, message, " ".join(context.args or []))
@@ -188,9 +196,7 @@ async def endgame(ask: Asking, message: Message, text: str) -> None:
 async def chat_settings(ask: Asking, message: Message, text: str) -> None:
     if not await ask.leads():
         raise refusals.NotHost
-    manners = await ask.desk.manners(ask.place.chat)
-    language = manners.say.language
-    ask.show(settings(manners.pace, manners.with_pictures, language, ask.say))
+    ask.show(settings_of(ask, await ask.desk.manners(ask.place.chat)))
 
 
 async def language(ask: Asking, message: Message, text: str) -> None:
@@ -198,7 +204,7 @@ async def language(ask: Asking, message: Message, text: str) -> None:
 
 
 async def show_help(ask: Asking, message: Message, text: str) -> None:
-    ask.show(help(ask.say))
+    ask.show(help(ask.say, ask.is_private))
 
 
 async def begin(ask: Asking, message: Message, text: str) -> None:
@@ -206,10 +212,28 @@ async def begin(ask: Asking, message: Message, text: str) -> None:
     if ask.is_private and text == "hands":
         await ask.desk.note(ask.user.id, DIRECT, True)
         ask.show(Screen(ask.say.html("hands-in-private")))
+    elif ask.is_private and text == "notify":
+        ask.show(Screen(ask.say.html("notify-allowed")))
     elif ask.is_private:
         ask.show(private_start(ask.say, ask.desk.username))
     else:
         ask.show(group_start(ask.say))
+
+
+async def misspelt(ask: Asking, message: Message, text: str) -> None:
+    """Alone with the bot somebody sends what is no command, or a move without its command."""
+    typed = message.text or ""
+    if typed.startswith("/"):
+        ask.show(no_such_command(re.split(r"[@\s]", typed[1:30])[0].casefold(), ask.say))
+        return
+    session = await ask.desk.tables.look(ask.place)
+    seat = session.seat_of(ask.user.id) if session is not None else None
+    if session is not None and seat is not None and seat in session.prompts:
+        move = session.rulebook.read(typed, session.legal(seat))
+        if move is not None:
+            ask.show(Screen(ask.say.html("typed-plain", move=session.rulebook.text(move))))
+            return
+    ask.show(Screen(ask.say.html("command-plain")))
 
 
 # Waiting for one another ----------------------------------------------------------------------
@@ -227,11 +251,15 @@ async def myturns(ask: Asking, message: Message, text: str) -> None:
             await desk.store.note(user, SITS + place.key, None)
         elif seat in session.prompts:
             waiting.append((title, link(place, saved.painted.message)))
-    ask.show(my_turns(waiting, ask.say))
+    here = await desk.tables.look(ask.here) if ask.is_private else None
+    seat = here.seat_of(user) if here is not None else None
+    ask.show(my_turns(waiting, here is not None and seat in here.prompts, ask.say))
 
 
 def link(place: Place, message: int) -> str:
     """To a message of a supergroup; nobody else has links."""
+    if not str(place.chat).startswith("-100"):
+        return ""
     number = str(place.chat).removeprefix("-100")
     thread = f"{place.thread}/" if place.thread else ""
     return f"https://t.me/c/{number}/{thread}{message}"
@@ -273,7 +301,7 @@ async def _tell_who_asked(desk: Desk, place: Place, message: Message) -> None:
 
 
 COMMANDS: Final[dict[str, Callback]] = {
-    name: command(handler)
+    name: command(name, handler)
     for name, handler in {
         "newgame": newgame,
         "join": join,
@@ -295,3 +323,4 @@ COMMANDS: Final[dict[str, Callback]] = {
         "start": begin,
     }.items()
 }
+MISSPELT: Final = command("", misspelt)

@@ -6,21 +6,24 @@ from contextlib import suppress
 from secrets import token_bytes
 from typing import Any, Final
 
-from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Session
+from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Manners, Session
 from bot.handlers.asking import Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
-from bot.handlers.opening import new_id, open_practice, open_table
+from bot.handlers.opening import new_id, open_table
+from bot.handlers.practice import practise, start_practice
 from bot.handlers.puzzles import answer, turn_to
 from bot.i18n import languages, say_for
 from bot.names import names_of
 from bot.screens import (
+    Screen,
     chosen,
     house_rules,
     keys,
     late,
     numbered,
     own_language,
+    own_settings,
     resigning,
     rules,
     settings,
@@ -28,7 +31,6 @@ from bot.screens import (
 from bot.screens import why_not as reason_why_not
 from bot.screens.private import PACE_OF
 from engine import lobby, refusals
-from engine.games import GAMES
 from engine.record import write_record
 from engine.refusals import Refusal
 from engine.session import Happenings
@@ -178,6 +180,9 @@ async def leave(tap: Asking) -> None:
 
 
 async def start(tap: Asking) -> None:
+    if tap.place.chat > 0:
+        await start_practice(tap)
+        return
     leads = await _leads(tap)
     await do(tap, lambda s, now: lobby.start(s, tap.user.id, now, leads))
 
@@ -267,7 +272,7 @@ async def chat_setting(tap: Asking) -> None:
         raise refusals.NotHost
     desk, chat = tap.desk, tap.place.chat
     match word(tap), word(tap, 1):
-        case "pace", value if value in PACE_OF:
+        case "pace", value if value in PACE_OF and chat < 0:
             await desk.note(chat, PACE, PACE_OF[value])
             await _set_pace(tap, PACE_OF[value])
         case "pictures", "on" | "off" as value:
@@ -279,7 +284,14 @@ async def chat_setting(tap: Asking) -> None:
     for place in await desk.store.places(chat):
         await desk.tables.touch(place)
     manners = await desk.manners(chat)
-    tap.show(settings(manners.pace, manners.with_pictures, manners.say.language, tap.say))
+    tap.show(settings_of(tap, manners))
+
+
+def settings_of(ask: Asking, manners: Manners) -> Screen:
+    """In a private chat they are one person's, and a practice has no clock."""
+    if ask.is_private:
+        return own_settings(manners.with_pictures, manners.say.language, manners.say)
+    return settings(manners.pace, manners.with_pictures, manners.say.language, ask.say)
 
 
 async def _set_pace(tap: Asking, pace: int | None) -> None:
@@ -294,15 +306,6 @@ async def own_setting(tap: Asking) -> None:
         raise refusals.Stale
     await tap.desk.note(tap.user.id, LANGUAGE, value)
     tap.show(own_language(value, say_for(value)))
-
-
-async def practise(tap: Asking) -> None:
-    """A table against computers, in a private chat."""
-    game = word(tap)
-    if not tap.is_private or game not in GAMES:
-        raise refusals.NoSuchGame(game=game)
-    await open_practice(tap, game)
-    tap.toast()
 
 
 async def put_away(tap: Asking) -> None:

@@ -5,13 +5,17 @@ from bot.screens.lobby import late, lobby
 from bot.screens.maps import map_kept, map_refused
 from bot.screens.moments import moment
 from bot.screens.panel import hand_alert, numbered, panel, resigning, table_for_one, why_not
+from bot.screens.practice import practice
 from bot.screens.private import (
     ended,
     ending,
+    for_groups,
     group_start,
     help,
     my_turns,
+    no_such_command,
     own_language,
+    own_settings,
     private_start,
     settings,
 )
@@ -31,6 +35,7 @@ __all__ = [
     "chosen",
     "ended",
     "ending",
+    "for_groups",
     "group_start",
     "hand_alert",
     "help",
@@ -43,11 +48,14 @@ __all__ = [
     "map_refused",
     "moment",
     "my_turns",
+    "no_such_command",
     "not_played",
     "nudge",
     "numbered",
     "own_language",
+    "own_settings",
     "panel",
+    "practice",
     "private_start",
     "puzzle",
     "refusal",
