@@ -216,7 +216,7 @@ class Asking:
             if self.query and self.ephemeral:
                 await api.whisper_again(here, user, self.ephemeral, screen)
                 self.screen = self.ephemeral
-            elif not self.is_private and (
+            elif not (self.is_private or self.is_anonymous) and (
                 self.ephemeral or is_secret or (self.query and await self._has_panels())
             ):
                 self.screen = await api.whisper(here, user, screen, self.query, self.ephemeral)
@@ -258,6 +258,7 @@ class Asking:
         seat = session.seat_of(self.user.id)
         if seat is None:
             raise refusals.NotSeated
+        session.must_have_begun()
         self._opens(session, seat)
         self.desk.later(self._show_panel(session, seat, path))
 

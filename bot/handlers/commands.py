@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable, Coroutine
+from difflib import get_close_matches
 from typing import Any, Final
 
 from telegram import Message, Update
@@ -17,8 +18,8 @@ from bot.handlers.opening import open_lobby
 from bot.handlers.practice import open_practice
 from bot.handlers.puzzles import show_puzzle
 from bot.handlers.taps import settings_of
-from bot.i18n import languages
-from bot.names import names_of
+from bot.i18n import Say, languages
+from bot.names import clean, names_of
 from bot.places import Place
 from bot.screens import (
     Button,
@@ -39,13 +40,19 @@ from bot.screens import (
 from bot.screens.private import FOR_GROUPS
 from bot.screens.words import game_name
 from engine import lobby, refusals
-from engine.game import Seat
+from engine.game import Seat, squeeze
 from engine.games import GAMES
 from engine.refusals import Refusal
 
 Callback = Callable[[Update, ContextTypes.DEFAULT_TYPE], Coroutine[Any, Any, None]]
 Command = Callable[[Asking, Message, str], Awaitable[None]]
 
+MOST_TYPED: Final = 40  # letters of the name of a game
+NEARLY: Final = 0.75  # how alike a name is to be
+# What an anonymous admin cannot ask for: nobody can tell who that is.
+OF_SOMEBODY: Final = (
+    *("newgame", "join", "leave", "hand", "move", "myturns", "notify", "language"),
+)
 NOTIFY = "notify "  # and a person: a note of a chat
 
 
@@ -65,6 +72,9 @@ def command(name: str, handler: Command) -> Callback:
         if ask.is_private and name in FOR_GROUPS:
             ask.show(for_groups(name, ask.say, ask.desk.username))
             return
+        if ask.is_anonymous and name in OF_SOMEBODY:
+            ask.toast(ask.say("as-the-group"))
+            return
         try:
             await handler(ask, message, " ".join(context.args or []))
         except Refusal as error:
@@ -75,17 +85,18 @@ def command(name: str, handler: Command) -> Callback:
     return called
 
 
-def must_be_somebody(ask: Asking) -> None:
-    """An anonymous admin has no name by which to sit down; a button tells who taps it."""
-    if ask.is_anonymous:
-        raise Instead("press-the-button")
+def game_meant(text: str, say: Say) -> str:
+    """By its key or its name, or nearly so; nothing if none is named."""
+    typed = squeeze(text)[:MOST_TYPED]
+    known = {squeeze(name): key for key in GAMES for name in (key, game_name(key, say))}
+    near = get_close_matches(typed, known, n=1, cutoff=NEARLY) if typed else []
+    if typed and not near:
+        raise refusals.NoSuchGame(game=clean(text[:MOST_TYPED]) or "?")
+    return known[near[0]] if near else ""
 
 
 async def newgame(ask: Asking, message: Message, text: str) -> None:
-    must_be_somebody(ask)
-    wanted = text.strip().casefold()
-    if wanted and wanted not in GAMES:
-        raise refusals.NoSuchGame(game=wanted)
+    wanted = game_meant(text, ask.say)
     if ask.is_private:
         if wanted:
             await open_practice(ask, wanted)
@@ -110,7 +121,6 @@ async def _speak_the_hosts_language(ask: Asking) -> None:
 
 
 async def join(ask: Asking, message: Message, text: str) -> None:
-    must_be_somebody(ask)
     user = ask.user
     outcome = await ask.change(
         lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=str(message.message_id))
@@ -126,7 +136,9 @@ async def leave(ask: Asking, message: Message, text: str) -> None:
 
 
 async def hand(ask: Asking, message: Message, text: str) -> None:
-    ask.show_panel(await ask.look())
+    session = await ask.look()
+    session.must_be_playing()
+    ask.show_panel(session)
 
 
 async def move(ask: Asking, message: Message, text: str) -> None:
@@ -164,9 +176,7 @@ async def board(ask: Asking, message: Message, text: str) -> None:
 
 
 async def show_rules(ask: Asking, message: Message, text: str) -> None:
-    wanted = text.strip().casefold()
-    if wanted and wanted not in GAMES:
-        raise refusals.NoSuchGame(game=wanted)
+    wanted = game_meant(text, ask.say)
     session = await ask.desk.tables.look(ask.place)
     key = wanted or (session.game if session is not None else next(iter(GAMES)))
     ask.show(rules(GAMES[key], ask.say))
@@ -190,7 +200,7 @@ async def endgame(ask: Asking, message: Message, text: str) -> None:
         raise refusals.Over
     if session.host != ask.user.id and not await ask.leads():
         raise refusals.NotHost
-    ask.show(ending(session, ask.say))
+    ask.show(ending(session, ask.say, ask.is_private))
 
 
 async def chat_settings(ask: Asking, message: Message, text: str) -> None:
@@ -267,7 +277,6 @@ def link(place: Place, message: int) -> str:
 
 async def notify(ask: Asking, message: Message, text: str) -> None:
     """Once, when the next table opens here; by a direct message, if the bot may write one."""
-    must_be_somebody(ask)
     name = NOTIFY + str(ask.user.id)
     notes = await ask.desk.store.notes(ask.place.chat)
     if name in notes:

@@ -120,13 +120,14 @@ def my_turns(tables: Sequence[tuple[str, str]], is_here: bool, say: Say) -> Scre
     return Screen(text, in_rows(buttons, 1))
 
 
-def ending(session: Session, say: Say) -> Screen:
+def ending(session: Session, say: Say, is_private: bool = False) -> Screen:
     """Asks again before a game is ended for everybody."""
     buttons = (
         Button(say("end-yes"), write(END, session.id, "yes"), style="danger"),
         Button(say("end-no"), write(END, session.id, "no")),
     )
-    return Screen(say.html("end-sure", game=game_name(session.game, say)), (buttons,))
+    key = "end-sure-private" if is_private else "end-sure"
+    return Screen(say.html(key, game=game_name(session.game, say)), (buttons,))
 
 
 def ended(session: Session, say: Say) -> Screen:

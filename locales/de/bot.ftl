@@ -50,7 +50,8 @@ command-none = Diesen Befehl kenne ich nicht. Was ich kann, verrät /help.
 command-plain = Ich verstehe Knöpfe und Befehle. Mit /newgame geht ein Spiel los, alles Weitere verrät /help.
 typed-plain = Um das zu spielen, schreib <code>/move { $move }</code>
 settings-title-private = ⚙️ <b>Deine Einstellungen</b>: Bilder und Sprache.
-my-turns-here = 👉 Auch hier bist du dran: /board zeigt den Tisch.
+end-sure-private = Dieses Spiel ({ $game }) beenden?
+my-turns-here = 👉 Hier bist du dran: /board zeigt den Tisch.
 my-turns-at = • { $group }
 notify-allowed = 🔔 Gut. Ich schreibe dir hier, sobald der nächste Tisch steht.
 

@@ -50,7 +50,8 @@ command-none = I do not know that command. /help tells what I can do.
 command-plain = I understand buttons and commands. Send /newgame to play, and /help for the rest.
 typed-plain = To play that, send <code>/move { $move }</code>
 settings-title-private = ⚙️ <b>Your settings</b>: pictures and language.
-my-turns-here = 👉 Here it is your turn, too: /board shows the table.
+end-sure-private = End this game of { $game }?
+my-turns-here = 👉 Here it is your turn: /board shows the table.
 my-turns-at = • { $group }
 notify-allowed = 🔔 Good. I will write to you here when the next table opens.
 

@@ -245,3 +245,41 @@ async def test_a_command_where_no_table_stands_says_so(evening: Evening) -> None
         await ann.reads("No table stands here")
         await evening.rest()
     assert (await evening.store.load(Place(ann.chat))).session is None
+
+
+async def test_games_are_known_by_their_names_and_nearly_so(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    for typed, words in (
+        ("DeerPortal", "Wind your way"),
+        ("deer portal", "Wind your way"),
+        ("Caesar & Cleopatra", "Caesar & Cleopatra"),
+        ("rallly", "Collect stamps"),
+    ):
+        await ann.say(f"/rules {typed}")
+        await ann.reads(words)
+    for typed, words in (
+        ("x" * 3000, "I do not know the game xxxxxxxxxxxxxxxxxxxx…."),
+        ("@ben_here", "I do not know the game ＠ben"),
+        ("\u200b", "I do not know the game ?."),
+    ):
+        await evening.pass_time(20)
+        await ann.say(f"/rules {typed}")
+        await ann.reads(words)
+    assert "I do not know" not in await ben.read()
+
+
+async def test_an_anonymous_admin_is_answered_for_all_to_see(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ben.say("/newgame whot")
+    await ben.reads("Join")
+    for command in ("/join", "/hand", "/move draw", "/leave", "/newgame", "/notify", "/myturns"):
+        await ann.say(command, anonymous=True)
+        await evening.rest()
+        assert "You write as the group" in words_of((await ben.see())[-1]), command
+        await evening.pass_time(15)
+    await ann.say("/kick", anonymous=True)
+    await ben.reads("Who is to leave?")
+    await ann.say("/endgame", anonymous=True)
+    await ben.reads("End this game of Whot")
+    await ben.tap("Yes, end it")
+    assert (await evening.session()).phase == "closed"

@@ -274,7 +274,7 @@ def test_a_table_without_an_address_is_named_and_a_practice_too() -> None:
     assert look(screen, commands=True).splitlines() == [
         "2 tables wait for you:",
         "• Basement <3",
-        "👉 Here it is your turn, too: /board shows the table.",
+        "👉 Here it is your turn: /board shows the table.",
     ]
     assert texts_of(screen.rows) == ["a group"]
     assert look(my_turns([], True, SAY), commands=True).startswith("👉 Here it is your turn")
