@@ -17,19 +17,16 @@ from typing import Any, Final, Literal
 from bot import metrics
 from bot.api import Api, ApiError, Flooded, Missing, Moved, Refused, Unheard, Unwelcome
 from bot.desk import DAY, NO_PICTURES, Desk, Manners
+from bot.history import recent, since
 from bot.names import names_of
 from bot.places import Place
 from bot.screens import Screen, ended, lobby, nudge, practice, result, table, table_for_one
 from bot.store import Painted, Said, Saved, StoreAway
-from engine import record
-from engine.notices import DrawAgreed, Gone, Resigned, TimedOut
-from engine.record import Moment, replay
-from engine.session import GameSession, load, seen_by
+from engine.session import GameSession, load
 
 Session = GameSession[Any, Any]
 log = logging.getLogger(__name__)
 
-TOLD: Final = 5  # moves whose happenings a table may tell
 KEEP: Final = 2  # of a group's budget, kept back from tables for results and nudges
 SENDING: Final = 15_000  # milliseconds after which a send that nobody answered for is repeated
 TROUBLE: Final = 3_000
@@ -93,26 +90,27 @@ class Display:
     # The table ---------------------------------------------------------------------------------
 
     async def paint(self, place: Place) -> None:
-        saved = await self.store.load(place)
+        now = self.now()
+        if (until := self._crowded.pop(place.chat, 0)) > now:
+            await self._wait(place, until)
+            return
+        # The room is asked for first: most of the time there is none, and a screen is dear.
+        saved, manners, wait = await asyncio.gather(
+            self.store.load(place),
+            self.desk.manners(place.chat),
+            self.store.budget(place.chat, now, keep=KEEP),
+        )
         if not saved.session:
             return
-        now, painted = self.now(), saved.painted
-        if (until := self._crowded.pop(place.chat, 0)) > now:
-            self._crowded[place.chat] = until
-            await self._record(place, painted, painted.fence, until)
+        if wait:
+            await self._wait(place, now + wait)
             return
-        manners = await self.desk.manners(place.chat)
-        session = load(saved.session)
+        session, painted = load(saved.session), saved.painted
         screen = self.screen(place, session, manners, now)
         digest = digest_of(screen)
         if painted.message and painted.digest == digest and not painted.sending:
             await self._record(place, replace(painted, version=saved.version), painted.fence)
             metrics.painted(place, saved.version)
-            return
-        wait = await self.store.budget(place.chat, now, keep=KEEP)
-        if wait:
-            self._crowded[place.chat] = now + wait
-            await self._record(place, painted, painted.fence, now + wait)
             return
         try:
             await self._show(place, saved, screen, digest, manners)
@@ -201,6 +199,11 @@ class Display:
                 log.error("refused: %s", error, extra={"place": place.key})
                 await self._again(place, UNWELCOME)
 
+    async def _wait(self, place: Place, until: int) -> None:
+        """The chat has no room before then."""
+        self._crowded[place.chat] = until
+        await self._again(place, until - self.now())
+
     async def _again(self, place: Place, wait: int) -> None:
         saved = await self.store.load(place)
         await self._record(place, saved.painted, saved.painted.fence, self.now() + wait)
@@ -272,45 +275,6 @@ class Display:
         if wish["kind"] == "nudge" and session.prompts.get(wish["seat"]) == wish["prompt"]:
             return nudge(session, wish["seat"], say, names, self.now())
         return None
-
-
-def recent(session: Session) -> list[Any]:
-    """What happened in the last moves, as the group may know it; computers' moves in a row, which
-    are shown together, are told together."""
-    moves = max(TOLD, session.run + 1)
-    moments = list(replay(session.record()))[-moves:]
-    return seen_by(None, [event for moment in moments for event in told(moment)])
-
-
-def since(session: Session, seat: int, with_own: bool = False) -> list[Any]:
-    """What happened after a player's own last move, which was not the clock's or a computer's for
-    the player, or with it; as the seat may know it."""
-    moments = list(replay(session.record()))
-    own = [
-        index
-        for index, moment in enumerate(moments)
-        if moment.entry.seat == seat and moment.entry.by == "player"
-    ]
-    after = moments[own[-1] + (not with_own) :] if own else moments
-    return seen_by(seat, [event for moment in after for event in told(moment)])
-
-
-def told(moment: Moment) -> list[Any]:
-    """The events of a move, after what the log knows beside them."""
-    entry = moment.entry
-    beside: list[Any] = []
-    match entry.what:
-        case record.DEAL | record.STOP:
-            pass
-        case record.LEAVE:
-            beside.append(Gone(entry.seat, "admin" if entry.by == "admin" else "player"))
-        case record.RESIGN:
-            beside.append(Resigned(entry.seat))
-        case record.AGREE:
-            beside.append(DrawAgreed())
-        case _ if entry.by in ("clock", "admin"):
-            beside.append(TimedOut(entry.seat))
-    return [*beside, *moment.events]
 
 
 def digest_of(screen: Screen) -> str:

@@ -2,7 +2,7 @@
 
 import logging
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -12,13 +12,18 @@ from fluent.runtime import FluentBundle, FluentResource
 INSTALLED: Final = Path(__file__).resolve().parent / "locales"  # a wheel brings them along
 LOCALES: Final = INSTALLED if INSTALLED.is_dir() else INSTALLED.parents[1] / "locales"
 FALLBACK: Final = "en"
+REMEMBERED: Final = 10_000  # messages with their fields, in each language
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
 
 log = logging.getLogger(__name__)
 
 
 class Untold(LookupError):
-    """A message is missing, or one of the fields that it needs."""
+    """A message is missing, or one of the fields that it needs; what is shown `instead`."""
+
+    def __init__(self, what: str, instead: str) -> None:
+        super().__init__(what)
+        self.instead = instead
 
 
 class Html(str):
@@ -35,6 +40,8 @@ class Say:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+        # Most of a table is as it was.
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._formatted)
 
     def __call__(self, key: str, **fields: Any) -> str:
         """Plain text: for buttons, toasts and alerts."""
@@ -48,21 +55,25 @@ class Say:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def _format(self, key: str, fields: dict[str, Any]) -> str:
+        try:
+            return self._remembered(key, tuple(fields), *fields.values())
+        except Untold as untold:
+            if self.is_strict:
+                raise
+            log.error("untold: %s", untold)
+            return untold.instead
+
+    def _formatted(self, key: str, names: tuple[str, ...], *values: Any) -> str:
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
+                    fields = dict(zip(names, values, strict=True))
                     text, errors = bundle.format_pattern(pattern, fields)
                     if errors:
-                        self._miss(f"{key}: {errors[0]}")
+                        raise Untold(f"{key}: {errors[0]}", str(text))
                     return str(text)
-        self._miss(key)
-        return key
-
-    def _miss(self, what: str) -> None:
-        if self.is_strict:
-            raise Untold(what)
-        log.error("untold: %s", what)
+        raise Untold(key, key)
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bot.api import Flooded, Refused, Unwelcome
 from bot.desk import DAY, NO_PUSHES, Desk, Manners, Session
-from bot.display import since
+from bot.history import since
 from bot.names import names_of
 from bot.places import Place
 from bot.screens import panel

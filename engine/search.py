@@ -31,6 +31,8 @@ BUDGETS: Final = {
 WORLDS_OF_GREEDY: Final = 8
 EVERY_GAMES: Final = ("random", "greedy", *LEVELS)  # what any game can be played by
 CURIOSITY: Final = 0.7  # how much a move that was seldom tried is worth trying again
+SLIPS: Final = 3  # one in so many moves, easy takes at random; else luck would hide what it lacks
+LOOK_UP: Final = 64  # iterations from one look at whether the choice is made to the next
 
 
 class Candidate(NamedTuple):
@@ -54,6 +56,8 @@ def choose(game: AnyGame, view: Any, seat: Seat, level: str, chance: Chance, clo
         return 0
     if level in game.levels:
         return int(game.levels[level](game, view, seat, chance, clock))
+    if level == "easy" and chance.below(SLIPS) == 0:
+        level = "random"
     match level:
         case "random":
             return chance.below(len(legal))
@@ -61,7 +65,8 @@ def choose(game: AnyGame, view: Any, seat: Seat, level: str, chance: Chance, clo
             candidates = weigh(game, view, seat, legal, chance)
         case _:
             worlds = game.worlds(view, chance)
-            candidates = search(game, worlds, seat, legal, chance, BUDGETS[level], clock)
+            budget = BUDGETS[level]
+            candidates = search(game, worlds, seat, legal, chance, budget, clock, is_choice=True)
     return legal.index(best_of(candidates).action)
 
 
@@ -105,19 +110,32 @@ def search(
     chance: Chance,
     budget: Budget,
     clock: Clock,
+    is_choice: bool = False,
 ) -> list[Candidate]:
-    """What the search thinks of each legal action when its budget is used up."""
+    """What the search thinks of each legal action when its budget is used up; for a choice, when
+    nothing that is left of the budget could change it."""
     root = _Node()
-    until = clock() + budget.seconds
+    began = clock()
     for iteration, world in enumerate(worlds):
-        if iteration >= budget.iterations or clock() >= until:
+        spent = clock() - began
+        if iteration >= budget.iterations or spent >= budget.seconds:
             break
+        if is_choice and iteration and iteration % LOOK_UP == 0:
+            in_time = iteration * (budget.seconds - spent) / spent if spent else inf
+            if _lead(root) > min(budget.iterations - iteration, in_time):
+                break
         _iterate(game, root, game.copy(world), seat, chance)
     return [
         Candidate(action, node.visits, node.total / node.visits)
         for action, node in ((action, root.children.get(action)) for action in legal)
         if node is not None
     ] or [Candidate(legal[0], 0, 0.5)]
+
+
+def _lead(root: _Node) -> int:
+    """By how many visits the best action is ahead."""
+    visits = sorted((node.visits for node in root.children.values()), reverse=True)
+    return visits[0] - visits[1] if len(visits) > 1 else 0
 
 
 def appraise(

@@ -16,7 +16,7 @@ from telegram.ext import ContextTypes
 
 from bot.api import ApiError, Flooded, Refused, Unwelcome
 from bot.desk import DAY, DIRECT, NO_PANELS, Desk, Session
-from bot.display import since
+from bot.history import since
 from bot.i18n import Say
 from bot.names import names_of
 from bot.places import Place, place_in

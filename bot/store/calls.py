@@ -3,6 +3,7 @@ in the order in which it was asked."""
 
 import asyncio
 import logging
+import math
 from collections import deque
 from collections.abc import Sequence
 from functools import cache
@@ -10,6 +11,7 @@ from hashlib import sha1
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from hiredis import pack_command
 from redis.asyncio import Redis
 from redis.asyncio.cluster import RedisCluster
 from redis.exceptions import (
@@ -20,6 +22,7 @@ from redis.exceptions import (
     ReadOnlyError,
     RedisClusterException,
     RedisError,
+    ResponseError,
     TimeoutError,
 )
 
@@ -144,12 +147,16 @@ class Calls:
         return [_ours(answer) if isinstance(answer, Exception) else answer for answer in answers]
 
     async def _batch(self, commands: list[Command]) -> list[Any]:
-        pipe: Any = self.client.pipeline(transaction=False)
-        for command in commands:
-            pipe.execute_command(*command[:-1])
+        words = [command[:-1] for command in commands]
         if self.replicas:
-            pipe.execute_command("WAIT", self.replicas, REPLICA_PATIENCE)
-        answers: list[Any] = await pipe.execute(raise_on_error=False)
+            words.append(("WAIT", self.replicas, REPLICA_PATIENCE))
+        if isinstance(self.client, RedisCluster):
+            pipe: Any = self.client.pipeline(transaction=False)
+            for command in words:
+                pipe.execute_command(*command)
+            answers: list[Any] = await pipe.execute(raise_on_error=False)
+        else:
+            answers = await _pipelined(self.client, words)
         if self.replicas and answers.pop() != self.replicas:
             log.warning("the replica does not follow; moves are kept by its master alone now")
             self.replicas = 0
@@ -166,6 +173,29 @@ class Calls:
             return await client.execute_command("EVAL", source(script), *rest)
         except (RedisError, OSError) as error:
             return error
+
+
+async def _pipelined(client: Redis, commands: list[Command]) -> list[Any]:
+    """What a pipeline of the library does in more than twice the time."""
+    pool: Any = client.connection_pool
+    connection = await pool.get_connection()
+    try:
+        await connection.send_packed_command([pack_command(command) for command in commands], False)
+        return [await _answer(connection, command) for command in commands]
+    except BaseException:
+        await connection.disconnect(nowait=True)  # what comes yet answers nobody
+        raise
+    finally:
+        await pool.release(connection)
+
+
+async def _answer(connection: Any, command: Command) -> Any:
+    try:
+        answer = await connection.read_response(timeout=math.inf)
+    except ResponseError as error:
+        return error
+    is_row = command[0] == "HGETALL"
+    return dict(zip(answer[::2], answer[1::2], strict=True)) if is_row else answer
 
 
 def _flat(lists: Sequence[Sequence[T]]) -> list[T]:

@@ -18,9 +18,9 @@ from bot.playground.membership import make_group
 from bot.playground.params import Params
 from bot.playground.server import Playground
 from bot.playground.world import Chat, Query, User, add_person
-from bot.store import Commit, Store, open_store
+from bot.store import Commit, Store, keys, open_store
 from bot.store.embedded import Embedded
-from bot.store.store import PER_MINUTE
+from bot.store.store import APART, PER_MINUTE
 from bot.tables import wall
 from engine import lobby
 from engine.session import GameSession, Player, dump, load
@@ -111,13 +111,18 @@ class Parlour:
         """The last minute of a busy evening: all that each group's budget has for its table."""
         now, spent = wall(), PER_MINUTE - KEEP
         for number in reversed(range(spent)):
-            at = now - number * MINUTE // spent
-            await asyncio.gather(*(self.store.budget(t.chat.id, at) for t in self.tables))
+            await self._spend(now - number * MINUTE // spent, 1)
 
     async def spend_at_once(self) -> None:
         """No table is painted within the next minute."""
-        asked = (self.store.budget(t.chat.id, wall(), cost=PER_MINUTE) for t in self.tables)
-        await asyncio.gather(*asked)
+        await self._spend(wall(), PER_MINUTE)
+
+    async def _spend(self, at: int, cost: int) -> None:
+        """Of each group's own budget; the limit over all chats would let but a few do so."""
+        run, limits = self.store.calls.run, (cost, 0, PER_MINUTE, MINUTE, APART)
+        rates = [keys.rate(table.chat.id) for table in self.tables]
+        waits = await asyncio.gather(*(run("budget", [rate], at, *limits) for rate in rates))
+        assert not any(waits)
 
     async def tap_once(self, table: Table) -> Query:
         """Whoever is asked plays what can be played."""

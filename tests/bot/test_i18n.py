@@ -115,6 +115,25 @@ def test_a_missing_message_shows_its_key_and_is_logged(caplog: pytest.LogCapture
     assert "no-such-message" in caplog.text
 
 
+def test_what_is_missing_is_noticed_each_time(
+    caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        shown = [SAY("name"), SAY("name")]
+    assert shown[0] == shown[1] != ""
+    assert len(caplog.records) == 2
+    request.getfixturevalue("strict")
+    with pytest.raises(Untold, match="name"):
+        SAY("name")
+
+
+def test_the_same_message_says_what_its_fields_are_now() -> None:
+    said = [SAY("name", name=name) for name in ("Ann", "Bob", "Ann")]
+    assert said == ["Ann", "Bob", "Ann"]
+    assert SAY.html("name", name="<b>") == SAY.html("name", name=Html("&lt;b&gt;")) == "&lt;b&gt;"
+    assert SAY("name", name="<b>") == "<b>"
+
+
 def test_what_there_is_can_be_asked() -> None:
     assert SAY.has("join")
     assert not SAY.has("no-such-message")
@@ -146,8 +165,8 @@ def test_another_language_needs_the_same_fields(language: str) -> None:
 def test_what_another_language_does_not_say_is_said_in_english(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    say = say_for(language)
-    assert say("join") != SAY("join")
+    assert say_for(language)("join") != SAY("join")
+    say = Say(language)
     monkeypatch.delitem(say._bundles[0]._messages, "join")
     assert say("join") == SAY("join")
     assert say("leave") != SAY("leave")

@@ -11,7 +11,7 @@ from engine.game import LEVELS
 from engine.games import GAMES
 from engine.games.whot.nouns import State
 from engine.games.whot.pack import PACK, hand_of
-from engine.search import BUDGETS, Budget, best_of, choose, search
+from engine.search import BUDGETS, SLIPS, Budget, Candidate, best_of, choose, search
 
 EVERY_LEVEL = (*LEVELS, "random", "greedy")
 
@@ -70,6 +70,36 @@ def test_a_search_without_any_time_still_answers() -> None:
     worlds = game.worlds(game.view(s, 0), Loose(1))
     candidates = search(game, worlds, 0, game.legal(s, 0), Loose(1), Budget(0, 0.0), frozen)
     assert [candidate.action for candidate in candidates] == game.legal(s, 0)[:1]
+
+
+def searched(s: State, budget: Budget, is_choice: bool) -> list[Candidate]:
+    game = GAMES["whot"]
+    chance = Loose(3)
+    worlds = game.worlds(game.view(s, 0), chance)
+    return search(game, worlds, 0, game.legal(s, 0), chance, budget, frozen, is_choice)
+
+
+def test_a_choice_is_made_as_soon_as_nothing_can_change_it() -> None:
+    budget = Budget(1000, 1.0)
+    whot_game = GAMES["whot"]
+    dealt = [whot_game.setup(2, whot_game.options(), Loose(seed)) for seed in range(6)]
+    clear = whot("c5", "t1 t2 t3 t4", "c7")
+    for s in (*dealt, clear):
+        early, late = (searched(s, budget, is_choice) for is_choice in (True, False))
+        assert best_of(early).action == best_of(late).action
+    assert sum(candidate.visits for candidate in early) < budget.iterations
+    assert sum(candidate.visits for candidate in late) == budget.iterations
+
+
+def test_easy_slips_now_and_then() -> None:
+    """With a move that wins at once in hand, all but random ones find it."""
+    game = GAMES["whot"]
+    s = whot("c5", "t1 t2 t3 t4", "c7")
+    view, legal = game.view(s, 0), game.legal(s, 0)
+    chance = Loose(1)
+    taken = [legal[choose(game, view, 0, "easy", chance, frozen)] for _ in range(300)]
+    missed = sum(game.text(action) != "c5" for action in taken)
+    assert 300 / SLIPS / 4 < missed < 300 / SLIPS
 
 
 def whot(mine: str, theirs: str, pile: str, **fields: Any) -> State:

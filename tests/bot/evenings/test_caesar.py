@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.display import recent, since
+from bot.history import recent, since
 from bot.names import names_of
 from bot.places import Place
 from bot.screens import panel, table
