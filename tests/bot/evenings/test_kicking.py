@@ -76,6 +76,7 @@ async def test_only_the_host_and_admins_send_off(evening: Evening) -> None:
     await sit_down(evening)
     for whom in ("@ben_here", "1", "nobody at all", ""):
         await cleo.say(f"/kick {whom}")
+        await evening.rest()
     await cleo.reads("Only the host or an admin")
     assert "Who is to leave?" not in await cleo.read()
     assert await left(evening) == []
