@@ -4,6 +4,7 @@ Errors come out by what there is to do about them. When the library has caught u
 messages and disabled buttons, this file is all that changes.
 """
 
+import os
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
@@ -32,11 +33,13 @@ from telegram.error import (
 
 from bot import metrics
 from bot.places import Place
-from bot.request import Request
+from bot.request import Request, Unreached
 from bot.screens import Button, Screen
 
 T = TypeVar("T")
 NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
+# The library warns at every flood, and more than warns where warnings are errors, without this.
+os.environ.setdefault("PTB_TIMEDELTA", "true")
 
 
 class ApiError(Exception):
@@ -73,6 +76,10 @@ class TooLate(ApiError):
 
 class Unheard(ApiError):
     """It is not known whether Telegram heard it: network, timeout, 5xx."""
+
+
+class Unsent(Unheard):
+    """Telegram heard nothing of it, for there was no connection."""
 
 
 class WrongToken(ApiError):
@@ -114,6 +121,8 @@ def sorted_out(error: TelegramError) -> ApiError:
             return Unwelcome(said)
         case BadRequest():
             return Refused(said)
+        case Unreached():
+            return Unsent(said)
         case NetworkError():
             return Unheard(said)
         case _:

@@ -28,11 +28,13 @@ log = logging.getLogger(__name__)
 LANGUAGE, PICTURES, PACE = "language", "pictures", "pace"
 NO_PANELS, NO_PICTURES = "no panels until", "no pictures until"
 NO_PUSHES = "no pushes until"  # of panels that nobody asked for
+RESULT_IN_TABLE = "result in table"  # of which session
 SPEAKS = "speaks"  # the language of a person's app
 USERNAME = "username"
 DIRECT = "direct"  # a person wants the hand in the private chat, where there are no panels
 HINTED = "hinted"  # a person was told how a panel works
 OWN = "own "  # and a game and a house rule: a value of it that a chat brought itself
+BROUGHT = "brought "  # the same, and who brought it
 SITS = "sits "  # and a place: where a person sits, with the title of the group
 DAY = 86_400_000
 REMEMBERED = 10_000  # panels
@@ -49,6 +51,7 @@ class Manners:
     no_panels_until: int = 0  # ephemeral messages failed here; they are tried again then
     no_pictures_until: int = 0  # so did pictures
     no_pushes_until: int = 1  # panels that nobody asked for failed; 0 is known not to
+    result_in_table: str = ""  # the session whose result has perhaps no message of its own
 
     def has_panels(self, now: int) -> bool:
         return now >= self.no_panels_until
@@ -88,6 +91,13 @@ class Panels:
     def stands(self, place: Place, user: int, message: int) -> None:
         self._keep(place, user, Opened(self.of(place, user).question, message))
 
+    def forget(self, place: Place) -> list[tuple[int, int]]:
+        """Who looked at which message there."""
+        gone = [(user, opened.message) for (at, user), opened in self.known.items() if at == place]
+        for user, _ in gone:
+            del self.known[place, user]
+        return [(user, message) for user, message in gone if message]
+
     def _keep(self, place: Place, user: int, opened: Opened) -> None:
         self.known[place, user] = opened
         self.known.move_to_end((place, user))
@@ -121,6 +131,11 @@ class Desk:
         self.opened.stands(place, user, message)
         if before not in (0, message):
             self.later(self.api.unwhisper(place, user, before))
+
+    def put_panels_away(self, place: Place) -> None:
+        """What was opened before the game, as far as this process knows."""
+        for user, message in self.opened.forget(place):
+            self.later(self.api.unwhisper(place, user, message))
 
     async def send(self, place: Place, screen: Screen, picture: bytes | None = None) -> None:
         """A message of its own, when the chat's budget has room for it."""
@@ -159,17 +174,21 @@ class Desk:
 
     async def manners(self, chat: int) -> Manners:
         notes = await self.store.notes(chat)
-        wanted = (LANGUAGE, PICTURES, PACE, NO_PANELS, NO_PICTURES, NO_PUSHES)
+        wanted = (
+            *(LANGUAGE, SPEAKS, PICTURES, PACE),
+            *(NO_PANELS, NO_PICTURES, NO_PUSHES, RESULT_IN_TABLE),
+        )
         known = {name: json.loads(notes[name]) for name in wanted if name in notes}
         if chat > 0 and SPEAKS in notes:  # a private chat speaks like its person
             known.setdefault(LANGUAGE, json.loads(notes[SPEAKS]))
         return Manners(
-            say_for(known.get(LANGUAGE)),
+            say_for(known.get(LANGUAGE) or known.get(SPEAKS)),  # a person's, in a private chat
             known.get(PICTURES, True),
             known.get(PACE, 120_000),
             known.get(NO_PANELS, 0),
             known.get(NO_PICTURES, 0),
             known.get(NO_PUSHES, 1),
+            known.get(RESULT_IN_TABLE, ""),
         )
 
     async def note(self, chat: int, name: str, value: Any) -> None:
@@ -184,9 +203,16 @@ class Desk:
             if name.startswith(prefix)
         }
 
-    async def bring(self, chat: int, game: str, rule: str, value: Any) -> None:
+    async def bring(self, chat: int, game: str, rule: str, value: Any, user: int) -> None:
         """It takes the place of the one that was brought before."""
+        await self.note(chat, f"{BROUGHT}{game} {rule}", user)
         await self.note(chat, f"{OWN}{game} {rule}", value)
+
+    async def is_anothers(self, chat: int, game: str, rule: str, user: int) -> bool:
+        """Whether somebody else brought a value that stands."""
+        notes = await self.store.notes(chat)
+        by = notes.get(f"{BROUGHT}{game} {rule}", b"null")
+        return f"{OWN}{game} {rule}" in notes and json.loads(by) != user
 
     async def picture(self, description: object | None) -> bytes | str | None:
         """Drawn once; after that Telegram is given the id of its own copy."""
@@ -244,13 +270,12 @@ class Desk:
             if name.startswith(SITS)
         }
 
-    async def find(self, here: Place, session_id: str) -> tuple[Place, Seen]:
+    async def find(self, here: Place, session_id: str, seen_here: Seen) -> tuple[Place, Seen]:
         """The table that a button belongs to: here, in another topic, where the group went when it
         became a supergroup, or, of a button in a private chat, where its owner sits."""
-        seen_here = seen = await self.tables.see(here)
-        if seen.session and seen.session.id == session_id:
-            return here, seen
-        for place in await self._elsewhere(here, seen.saved.moved):
+        if seen_here.session and seen_here.session.id == session_id:
+            return here, seen_here
+        for place in await self._elsewhere(here, seen_here.saved.moved):
             seen = await self.tables.see(place)
             if seen.session and seen.session.id == session_id:
                 return place, seen

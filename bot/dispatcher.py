@@ -38,7 +38,7 @@ class Dispatcher:
         self.app: App = ApplicationBuilder().bot(desk.api.bot).updater(None).job_queue(None).build()
         self.app.bot_data["desk"] = desk
         self._buckets = self.app.bot_data["buckets"] = Buckets(desk.tables.now)
-        add_handlers(self.app)
+        add_handlers(self.app, desk.username)
         self._waiting: dict[int, deque[Letter]] = {}
         self._working: dict[int, asyncio.Task[None]] = {}
 

@@ -15,8 +15,8 @@ from hashlib import sha256
 from typing import Any, Final, Literal
 
 from bot import metrics
-from bot.api import Api, ApiError, Flooded, Missing, Moved, Refused, Unheard, Unwelcome
-from bot.desk import DAY, NO_PICTURES, Desk, Manners
+from bot.api import Api, ApiError, Flooded, Missing, Moved, Refused, Unheard, Unsent, Unwelcome
+from bot.desk import DAY, NO_PICTURES, RESULT_IN_TABLE, Desk, Manners
 from bot.history import recent, since
 from bot.names import names_of
 from bot.places import Place
@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 KEEP: Final = 2  # of a group's budget, kept back from tables for results and nudges
 SENDING: Final = 15_000  # milliseconds after which a send that nobody answered for is repeated
 TROUBLE: Final = 3_000
+AT_ONCE: Final = 0.001  # seconds
 UNWELCOME: Final = 600_000  # unless something happens there before
 
 
@@ -137,6 +138,8 @@ class Display:
                 panels = manners.has_panels(now)
                 told = recent(session)
                 return table(session, told, say, names, now, pictures, not panels)
+            case "over" if manners.result_in_table == session.id:
+                return result(session, say, names, pictures, with_record=True)
             case "over":
                 return table(session, recent(session), say, names, now, pictures)
             case _:
@@ -226,46 +229,71 @@ class Display:
                 unsaid.popleft()
         except StoreAway as error:
             log.warning("%s; it is said later", error)
+            self.store.leave(unsaid)
         finally:
             del self._telling[chat], self._unsaid[chat]
 
     async def tell(self, said: Said) -> None:
-        """A result or a nudge: a new message, if it still is true."""
+        """A result or a nudge: a new message, if it still is true, and never twice.
+
+        Whoever begins to send it claims it in the store first. Who finds it claimed, because a
+        worker died over it, cannot know whether Telegram has it, and does not send it again: a
+        nudge may get lost so, and a result is painted into the table, which may be done twice.
+        """
         while (screen := await self._word(said)) is not None:
-            wait = await self._send(said.place, screen)
+            wait = await self._send(said, screen)
             if not wait:
                 break
             await self.desk.sleep(wait)
         await self.store.told(said)
 
-    async def _send(self, place: Place, screen: Screen) -> float:
+    async def _send(self, said: Said, screen: Screen) -> float:
         """The seconds after which to try it again; 0 is done, or cannot be done."""
+        place = await self._home(said)
         if wait := await self.store.budget(place.chat, self.now()):
             return wait / 1000
+        if not await self.store.may_say(said):
+            await self._paint_instead(place, said)
+            return 0.0
+        again = 0.0
         try:
             await self.api.send(place, screen)
         except Flooded as error:
             await self.desk.flooded(place.chat, error)
-            return error.seconds
+            again = error.seconds
         except Moved as error:
             await self.store.move(place.chat, error.chat, self.now())
-            return await self._send(Place(error.chat, place.thread), screen)
+            again = AT_ONCE
+        except Unsent:
+            again = TROUBLE / 1000
         except Unheard:
-            return TROUBLE / 1000
+            await self._paint_instead(place, said)
         except ApiError as error:
             log.warning("not said: %s", error, extra={"place": place.key})
-        return 0.0
+        if again:
+            await self.store.say_later(said)
+        return again
+
+    async def _paint_instead(self, place: Place, said: Said) -> None:
+        wish = json.loads(said.body)
+        log.info("perhaps said: %s", wish["kind"], extra={"place": place.key})
+        if wish["kind"] == "result":
+            await self.desk.note(place.chat, RESULT_IN_TABLE, wish["session"])
+            await self.desk.tables.touch(place)
+
+    async def _home(self, said: Said) -> Place:
+        return (await self.store.load(said.place)).moved or said.place
 
     async def _word(self, said: Said) -> Screen | None:
         """What to say, unless it is no longer true."""
-        saved = await self.store.load(said.place)
-        if saved.moved:
-            saved = await self.store.load(saved.moved)
+        place = await self._home(said)
         wish = json.loads(said.body)
-        session = load(saved.session) if saved.session else None
+        session = await self.desk.tables.look(place)
         if session is None or session.id != wish["session"]:
+            session = await self.desk.tables.finished(place.chat, wish["session"])
+        if session is None:
             return None
-        return self._worded(session, wish, await self.desk.manners(said.place.chat))
+        return self._worded(session, wish, await self.desk.manners(place.chat))
 
     def _worded(self, session: Session, wish: dict[str, Any], manners: Manners) -> Screen | None:
         say = manners.say

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import aiohttp
 from aiohttp import web
+from pydantic_core import to_json
 
 from bot import metrics
 from bot.places import Place, place_in
@@ -83,7 +84,7 @@ async def keep(store: Store, updates: list[JSON]) -> None:
 
 async def deliver(store: Store, update: JSON, body: bytes = b"") -> bool:
     chat, place = route(update)
-    body = body or json.dumps(update, ensure_ascii=False, separators=(",", ":")).encode()
+    body = body or to_json(update)
     with metrics.update_taken(update):
         return await store.deliver(chat, "update", body, update["update_id"], place)
 

@@ -20,6 +20,10 @@ PATIENCE = 20.0  # seconds for an answer, uploads included
 TOO_MANY = 429
 
 
+class Unreached(NetworkError):
+    """There was no connection, so nothing of it was sent."""
+
+
 class Request(BaseRequest):
     """One pool of connections for all calls of a bot."""
 
@@ -69,6 +73,8 @@ class Request(BaseRequest):
                 if response.status == TOO_MANY:
                     metrics.FLOODED.inc()
                 return response.status, await response.read()
+        except ClientConnectorError as error:
+            raise Unreached(_why(error)) from None
         except TimeoutError:
             raise TimedOut from None
         except (ClientError, OSError, ValueError) as error:

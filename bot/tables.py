@@ -65,6 +65,11 @@ class Tables:
         saved = await self.store.load(place)
         return Seen(saved, load(saved.session) if saved.session else None)
 
+    async def finished(self, chat: int, id: str) -> Session | None:
+        """A game that is over and whose table was cleared for another."""
+        saved = await self.store.finished(chat, id)
+        return load(saved) if saved else None
+
     async def look(self, place: Place) -> Session | None:
         return (await self.see(place)).session
 
@@ -78,8 +83,11 @@ class Tables:
             saved, session = seen.saved, seen.session
             before = session.phase if session is not None else ""
             moves = len(session.log) if session is not None else 0
+            finished = session.id if session is not None and before == "over" else ""
             now = self.now()
             session, happened = act(session, now)
+            if finished and saved.session and (session is None or session.id != finished):
+                await self.store.keep_finished(place.chat, finished, saved.session)
             commit = Commit(saved.version, version=saved.version + 1, letter=letter)
             if session is not None:
                 commit = replace(

@@ -60,6 +60,7 @@ class Game(ABC, Generic[S, A, V]):
     # Others may answer a move in a window; how long they take must not tell what they hold.
     has_windows: ClassVar[bool] = False
     horizon: ClassVar[int] = 500  # moves that a search imagines before it takes stock
+    curiosity: ClassVar[float] = 0.7  # how much it tries again what did not look best so far
     levels: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # its own, or instead of the house's
     # what these think of each legal action, asked as `engine.search.appraise` is
     appraise: ClassVar[Callable[..., Any] | None] = None

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from engine import refusals, upcasts
 from engine.game import LEVELS, BadOption, Seat, with_option
 from engine.games import GAMES
-from engine.notices import Gone, Stopped
+from engine.notices import Gone, Stopped, TookOver
 from engine.record import LEAVE
 from engine.session import SUBSTITUTE, GameSession, Happenings, Player, User
 
@@ -53,11 +53,13 @@ def join(session: Session, user: User, name: str, now: int, cut: str = "") -> Ha
     newcomer = Player(user, name, cut=cut)
     if session.phase == "playing":
         session.waiting.append(newcomer)
-    else:
-        if session.is_full:
-            _take_away_a_computer(session)
-        session.players.append(newcomer)
-    return session.changed(now)
+        return session.changed(now)
+    is_instead = session.is_full
+    if is_instead:
+        _take_away_a_computer(session)
+    session.players.append(newcomer)
+    seat = len(session.players) - 1
+    return [*session.changed(now), *([TookOver(seat)] if is_instead else [])]
 
 
 def cut(session: Session, user: User, cut: str, now: int) -> Happenings:

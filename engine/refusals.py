@@ -49,6 +49,10 @@ class NothingOffered(Refusal):
     """... answers a draw that nobody offered."""
 
 
+class OwnOffer(Refusal):
+    """... answers the draw that only he himself has offered."""
+
+
 # The table ...
 
 

@@ -30,7 +30,6 @@ BUDGETS: Final = {
 }
 WORLDS_OF_GREEDY: Final = 8
 EVERY_GAMES: Final = ("random", "greedy", *LEVELS)  # what any game can be played by
-CURIOSITY: Final = 0.7  # how much a move that was seldom tried is worth trying again
 SLIPS: Final = 3  # one in so many moves, easy takes at random; else luck would hide what it lacks
 LOOK_UP: Final = 64  # iterations from one look at whether the choice is made to the next
 
@@ -185,7 +184,7 @@ def _iterate(game: AnyGame, root: _Node, s: Any, seat: Seat, chance: Chance) -> 
     node, mover = root, seat
     path: list[tuple[_Node, Seat]] = []
     while True:
-        action, is_new = _select(node, game.legal(s, mover), chance)
+        action, is_new = _select(node, game.legal(s, mover), game.curiosity, chance)
         node = node.children[action]
         path.append((node, mover))
         game.play(s, mover, action, chance)
@@ -202,7 +201,7 @@ def _iterate(game: AnyGame, root: _Node, s: Any, seat: Seat, chance: Chance) -> 
         node.total += scores[mover]
 
 
-def _select(node: _Node, legal: list[Any], chance: Chance) -> tuple[Any, bool]:
+def _select(node: _Node, legal: list[Any], curiosity: float, chance: Chance) -> tuple[Any, bool]:
     """An action that was never tried, or the most promising one; and whether it is new."""
     children = node.children
     untried = [action for action in legal if action not in children]
@@ -218,7 +217,7 @@ def _select(node: _Node, legal: list[Any], chance: Chance) -> tuple[Any, bool]:
     for action in legal:
         child = children[action]
         promise = child.total / child.visits
-        promise += CURIOSITY * sqrt(log(child.chances) / child.visits)
+        promise += curiosity * sqrt(log(child.chances) / child.visits)
         if promise > most:
             best, most = action, promise
     return best, False

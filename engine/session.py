@@ -270,8 +270,10 @@ class GameSession(Generic[S, O]):
     def answer_draw(self, user: User, agrees: bool, now: int) -> Happenings:
         self.must_be_playing()
         seat = self.seat(user)
-        if not self.agreed or self.agreed == [seat]:
+        if not self.agreed:
             raise refusals.NothingOffered
+        if self.agreed == [seat]:
+            raise refusals.OwnOffer
         if agrees:
             return self.offer_draw(user, now)
         self.agreed = []

@@ -28,9 +28,11 @@ async def _remember(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:
         FAULTS.get().append(context.error)
 
 
-def add_handlers(app: Application[Any, Any, Any, Any, Any, Any]) -> None:
+def add_handlers(app: Application[Any, Any, Any, Any, Any, Any], username: str) -> None:
     for name, handler in COMMANDS.items():
         app.add_handler(CommandHandler(name, handler, filters.UpdateType.MESSAGE))
+    has_map = filters.Document.ALL & filters.CaptionRegex(rf"(?i)^/map(@{username})?(\s|$)")
+    app.add_handler(MessageHandler(filters.UpdateType.MESSAGE & has_map, COMMANDS["map"]))
     alone = filters.UpdateType.MESSAGE & filters.ChatType.PRIVATE & filters.TEXT
     app.add_handler(MessageHandler(alone, MISSPELT))
     app.add_handler(ChatMemberHandler(bot_moved, ChatMemberHandler.MY_CHAT_MEMBER))

@@ -3,6 +3,7 @@
 No answer is waited for: the next letter of the chat is opened while Telegram is told of this one.
 """
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -104,6 +105,7 @@ class Asking:
     is_anonymous: bool = False
     leads_here: bool = False  # speaks in the name of the group itself
     _seen: Seen | None = None  # the table, until it is changed
+    _finished: Session | None = None  # a game whose table was cleared for another
 
     @property
     def is_private(self) -> bool:
@@ -114,13 +116,16 @@ class Asking:
         """Whether a command and the answer to it are seen by everybody."""
         return not self.is_private and not self.ephemeral
 
-    async def find(self) -> None:
+    async def find(self, seen_here: Seen) -> None:
         """A button finds its table wherever that is."""
         if self.pressed.session:
-            place, seen = await self.desk.find(self.here, self.pressed.session)
+            place, seen = await self.desk.find(self.here, self.pressed.session, seen_here)
             if place.chat != self.place.chat:
                 raise Elsewhere(place)
             self.place, self._seen = place, seen
+            if seen.session is None or seen.session.id != self.pressed.session:
+                id = self.pressed.session
+                self._finished = await self.desk.tables.finished(self.here.chat, id)
 
     async def change(self, act: Act) -> Outcome:
         """Changes the table whose button it is, or that stands here."""
@@ -128,10 +133,14 @@ class Asking:
         def on_table(session: Session | None, now: int) -> tuple[Session, Happenings]:
             return self.must_be(session), act(self.must_be(session), now)
 
+        if self._finished is not None:
+            raise refusals.Over
         seen, self._seen = self._seen, None
         return await self.desk.tables.change(self.place, on_table, LETTER.get(), seen)
 
     async def look(self) -> Session:
+        if self._finished is not None:
+            return self._finished
         if self._seen is None:
             self._seen = await self.desk.tables.see(self.place)
         return self.must_be(self._seen.session)
@@ -165,15 +174,17 @@ class Asking:
     def refuse(self, error: Refusal) -> None:
         self.toast(refusal(error, self.say), alert=True)
 
-    def show(self, screen: Screen) -> None:
+    def show(self, screen: Screen, is_panel: bool = False) -> None:
         """A screen for this person, alone if that can be. The tap is answered after it, because
-        that ends what a tap allows."""
-        self.desk.later(self._show(screen))
+        that ends what a tap allows. A panel is the only one of its kind that somebody sees."""
+        self.desk.later(self._show(screen, is_panel))
 
-    async def _show(self, screen: Screen) -> None:
+    async def _show(self, screen: Screen, is_panel: bool) -> None:
         is_shown = await self._is_shown(screen, FOR_SCREENS)
         if not is_shown and not await self._has_panels():
             is_shown = await self._is_shown(screen, FOR_SCREENS)  # to everybody, then
+        if self.screen and is_panel:
+            self.desk.panel_stands(self.place, self.user.id, self.screen)
         if self.query:
             text = "" if is_shown else self.say("busy-group")
             await self.desk.api.answer(self.query, text, not is_shown)
@@ -321,17 +332,17 @@ class Asking:
             return False
         return True
 
-    def finish(self, session: Session | None) -> None:
+    def finish(self, session: Session | None, done: str = "") -> None:
         """After a move the panel shows what is now, if the group's budget has room for that."""
         seat = session.seat_of(self.user.id) if session is not None else None
         if session is None or seat is None or not self.ephemeral:
-            self.toast()
+            self.toast(done)
             return
         self._opens(session, seat)
-        self.desk.later(self._finish(session, seat))
+        self.desk.later(self._finish(session, seat, done))
 
-    async def _finish(self, session: Session, seat: int) -> None:
-        await self.desk.api.answer(self.query)
+    async def _finish(self, session: Session, seat: int, done: str) -> None:
+        await self.desk.api.answer(self.query, done)
         await self._renew(session, seat)
 
     async def _renew(self, session: Session, seat: int) -> None:
@@ -353,19 +364,24 @@ class Asking:
             self.desk.later(self._renew(session, seat))
 
 
-async def tapping(desk: Desk, query: dict[str, Any]) -> Asking:
-    """A tap as Telegram tells it: to make objects of all that it tells costs as much as a move."""
+async def tapping(desk: Desk, query: dict[str, Any]) -> tuple[Asking, Seen]:
+    """A tap as Telegram tells it: to make objects of all that it tells costs as much as a move.
+    With it comes the table that stands there."""
     message, user = query["message"], User.de_json(query["from"])
-    return await _asking(
+    here = place_in(message)
+    say, seen = await asyncio.gather(desk.say_to(user), desk.tables.see(here))
+    tap = _asking(
         desk,
-        place_in(message),
+        here,
         user,
+        say,
         title=message["chat"].get("title", ""),
         message_id=message["message_id"],
         ephemeral=message.get("ephemeral_message_id", 0),
         query=query["id"],
         pressed=read(query.get("data", "")),
     )
+    return tap, seen
 
 
 async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
@@ -374,10 +390,12 @@ async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
     assert message is not None
     assert user is not None
     sender = message.sender_chat
-    return await _asking(
-        context.bot_data["desk"],
+    desk: Desk = context.bot_data["desk"]
+    return _asking(
+        desk,
         place_of(message),
         user,
+        await desk.say_to(user),
         title=message.chat.title or "",
         message_id=message.message_id,
         ephemeral=int(message.api_kwargs.get("ephemeral_message_id", 0)),
@@ -386,8 +404,8 @@ async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
     )
 
 
-async def _asking(desk: Desk, here: Place, user: User, **more: Any) -> Asking:
+def _asking(desk: Desk, here: Place, user: User, say: Say, **more: Any) -> Asking:
     """A letter that was forwarded names the place of its table."""
     there = LETTER.get().place
     place = there if there and there.chat != here.chat else here
-    return Asking(desk, here, place, user, await desk.say_to(user), **more)
+    return Asking(desk, here, place, user, say, **more)

@@ -14,7 +14,7 @@ from bot.handlers.asking import Asking, Instead, asking
 from bot.handlers.flood import Buckets
 from bot.handlers.kicking import kick
 from bot.handlers.maps import bring_map
-from bot.handlers.opening import open_lobby
+from bot.handlers.opening import open_lobby, took_a_computers_seat
 from bot.handlers.practice import open_practice
 from bot.handlers.puzzles import show_puzzle
 from bot.handlers.taps import settings_of
@@ -129,6 +129,8 @@ async def join(ask: Asking, message: Message, text: str) -> None:
     session = ask.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
         ask.show(late(session, ask.say, names_of(session, ask.say)))
+    elif took_a_computers_seat(outcome):
+        ask.toast(ask.say("joined-for-a-computer"))
 
 
 async def leave(ask: Asking, message: Message, text: str) -> None:
@@ -179,7 +181,8 @@ async def show_rules(ask: Asking, message: Message, text: str) -> None:
     wanted = game_meant(text, ask.say)
     session = await ask.desk.tables.look(ask.place)
     key = wanted or (session.game if session is not None else next(iter(GAMES)))
-    ask.show(rules(GAMES[key], ask.say))
+    is_here = session is not None and session.game == key and session.phase in ("lobby", "playing")
+    ask.show(rules(GAMES[key], ask.say, session.options if session and is_here else None))
 
 
 async def skip(ask: Asking, message: Message, text: str) -> None:

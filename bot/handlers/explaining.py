@@ -5,7 +5,7 @@ import logging
 
 from bot.api import ApiError
 from bot.desk import Session
-from bot.handlers.asking import Asking
+from bot.handlers.asking import AT_TABLE, FOR_SCREENS, TYPED, Asking
 from bot.names import names_of
 from bot.places import Place
 from bot.screens import Screen, moment
@@ -28,6 +28,9 @@ async def explain(tap: Asking) -> None:
 
 
 async def _begin(tap: Asking, session: Session, seat: Seat) -> None:
+    if not await tap.desk.has_room(tap.here.chat, FOR_SCREENS, AT_TABLE):
+        tap.toast(tap.say("busy-group"), alert=True)
+        return
     api = tap.desk.api
     looking = Screen(tap.say.html("explain-looking"))
     place, message, ephemeral = tap.here, 0, 0
@@ -69,6 +72,7 @@ async def _show(
         log.exception("a game cannot be looked through", extra={"place": tap.place.key})
         screen = Screen(tap.say.html("explain-failed"))
     picture = await tap.desk.picture(screen.picture)
+    await tap.desk.has_room(place.chat, FOR_SCREENS, TYPED)
     if ephemeral:
         await api.whisper_again(place, tap.user.id, ephemeral, screen, picture)
     else:

@@ -1,14 +1,16 @@
-"""A group brings a map of its own: a JSON file, to which somebody replies with /map."""
+"""A group brings a map of its own: a JSON file with /map below it or in a reply to it."""
 
 import asyncio
+from dataclasses import replace
 from typing import Final
 
 from telegram import Document, Message
 
 from bot.api import ApiError
 from bot.handlers.asking import Asking, Instead
+from bot.names import clean
 from bot.pictures import draw
-from bot.screens import Screen, map_kept, map_refused
+from bot.screens import map_kept, map_refused
 from engine.games.rally import Rally
 from engine.games.rally.board import Chart
 from engine.games.rally.maps import BadMap, check, must_be_small_enough, small
@@ -18,9 +20,12 @@ RULE: Final = "board"
 
 async def bring_map(ask: Asking, message: Message, text: str) -> None:
     replied = message.reply_to_message
-    document = replied.document if replied is not None else None
+    document = message.document or (replied.document if replied is not None else None)
     if document is None:
         raise Instead("map-how")
+    is_anothers = await ask.desk.is_anothers(ask.place.chat, Rally.key, RULE, ask.user.id)
+    if is_anothers and not await ask.leads():
+        raise Instead("map-is-anothers")
     ask.desk.later(_bring(ask, document))
 
 
@@ -38,10 +43,10 @@ async def _bring(ask: Asking, document: Document) -> None:
 
 
 async def _keep(ask: Asking, chart: Chart) -> None:
-    await ask.desk.bring(ask.place.chat, Rally.key, RULE, small(chart))
+    await ask.desk.bring(ask.place.chat, Rally.key, RULE, small(chart), ask.user.id)
     manners = await ask.desk.manners(ask.place.chat)
-    screen = map_kept(chart, manners.say)
+    screen = map_kept(chart, clean(ask.user.full_name), ask.is_private, manners.say)
     if not manners.has_pictures(ask.desk.tables.now()):
-        screen = Screen(screen.text)
+        screen = replace(screen, picture=None)
     picture = await asyncio.to_thread(draw, screen.picture) if screen.picture else None
     await ask.desk.send(ask.here, screen, picture)

@@ -8,6 +8,7 @@ from bot.desk import Session
 from bot.handlers.asking import LETTER, Asking
 from bot.tables import Outcome
 from engine import lobby, refusals
+from engine.notices import TookOver
 from engine.session import Happenings
 
 Opening = Callable[[Session | None, int], tuple[Session, Happenings]]
@@ -25,6 +26,10 @@ async def open_table(ask: Asking, opening: Opening) -> Outcome:
         await ask.desk.tables.show_anew(ask.place)
     ask.desk.wake(ask.place.chat, 0.0)
     return outcome
+
+
+def took_a_computers_seat(outcome: Outcome) -> bool:
+    return any(isinstance(event, TookOver) for event in outcome.happened)
 
 
 async def open_lobby(ask: Asking, game: str) -> Outcome:

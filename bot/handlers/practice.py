@@ -1,12 +1,15 @@
 """Alone against computers, in a private chat: a table for one, set up as it was the last time."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
+from types import MappingProxyType
 from typing import Any, Final
 
 from bot.desk import Session
 from bot.handlers.asking import Asking, Instead
 from bot.handlers.opening import new_lobby, open_table
+from bot.screens.keys import OWN
 from bot.screens.practice import computers_of, counts, level_of
 from bot.screens.words import levels_of
 from engine import lobby, refusals
@@ -19,8 +22,11 @@ COMPUTERS: Final = 3  # where the game has room, for who never chose
 PRACTICE: Final = "practice "  # and a game: a note of how somebody practised it
 
 
-async def open_practice(ask: Asking, game: str) -> None:
-    """Without a clock; what stood here and was not played at makes room."""
+async def open_practice(
+    ask: Asking, game: str, house_rules: Mapping[str, Any] = MappingProxyType({})
+) -> None:
+    """Without a clock, and dealt at once if it is for these house rules; what stood here and was
+    not played at makes room."""
     desk, user = ask.desk, ask.user
     await desk.speaks(user)
     wish = json.loads((await desk.store.notes(user.id)).get(PRACTICE + game, b"{}"))
@@ -34,7 +40,9 @@ async def open_practice(ask: Asking, game: str) -> None:
         has_stood = before is not None and before.phase in ("lobby", "playing")
         session = new_lobby(game, user.id, user.full_name, now, None)
         _set_up(session, wish, now)
-        return session, []
+        for rule, value in house_rules.items():
+            lobby.set_option(session, user.id, rule, value, now)
+        return session, lobby.start(session, user.id, now) if house_rules else []
 
     await open_table(ask, opening)
     if has_stood and old:
@@ -71,7 +79,10 @@ async def practise(tap: Asking) -> None:
     if not tap.is_private or not rest or (not tap.pressed.session and rest[0] not in GAMES):
         raise refusals.Stale
     if not tap.pressed.session:
-        await open_practice(tap, rest[0])
+        is_own = OWN in rest[1:]
+        await open_practice(
+            tap, rest[0], await tap.desk.own(tap.here.chat, rest[0]) if is_own else {}
+        )
     else:
         await tap.change(lambda s, now: _choose(s, rest, now))
     tap.toast()

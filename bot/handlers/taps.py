@@ -10,7 +10,7 @@ from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Manners, Session
 from bot.handlers.asking import Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
-from bot.handlers.opening import new_id, open_table
+from bot.handlers.opening import new_id, open_table, took_a_computers_seat
 from bot.handlers.practice import practise, start_practice
 from bot.handlers.puzzles import answer, turn_to
 from bot.i18n import languages, say_for
@@ -19,6 +19,7 @@ from bot.screens import (
     Screen,
     chosen,
     house_rules,
+    house_rules_now,
     keys,
     late,
     numbered,
@@ -43,7 +44,7 @@ OF_A_PANEL: Final = (keys.MOVE, keys.WALK, keys.WHY_NOT, keys.HAND, keys.DRAW_OR
 async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
     if "message" not in query:
         return
-    tap = await tapping(desk, query)
+    tap, seen = await tapping(desk, query)
     if not buckets.take(tap.user.id):
         tap.toast(tap.say("busy"))
         return
@@ -51,7 +52,7 @@ async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
     try:
         if verb is None:
             raise refusals.Stale
-        await tap.find()
+        await tap.find(seen)
         await verb(tap)
     except Refusal as error:
         tap.refuse(error)
@@ -84,8 +85,21 @@ async def do(tap: Asking, act: Act, done: str = "") -> None:
 
 
 async def move(tap: Asking) -> None:
-    prompt, index = number(tap, 0), number(tap, 1)
-    outcome = await tap.change(lambda s, now: s.act(tap.user.id, prompt, index, now))
+    """One thing, or several in a row, of which all happen or none does."""
+    prompt, first, *more = number(tap, 0), number(tap, 1), *tap.pressed.numbers[2:]
+    user = tap.user.id
+
+    def act(session: Session, now: int) -> Happenings:
+        happened = session.act(user, prompt, first, now)
+        for index in more:
+            seat = session.seat(user)
+            if seat not in session.prompts:
+                raise refusals.NotYourTurn
+            meant = index if index >= 0 else len(session.legal(seat)) - 1
+            happened += session.act(user, session.prompts[seat], meant, now)
+        return happened
+
+    outcome = await tap.change(act)
     tap.finish(outcome.session)
 
 
@@ -137,9 +151,11 @@ async def draw_or_resign(tap: Asking) -> None:
     user = tap.user.id
     match word(tap):
         case "offer":
-            await do(tap, lambda s, now: s.offer_draw(user, now))
+            outcome = await tap.change(lambda s, now: s.offer_draw(user, now))
+            tap.finish(outcome.session, tap.say("draw-own-offer"))
         case "yes" | "no" as answer:
-            await do(tap, lambda s, now: s.answer_draw(user, answer == "yes", now))
+            outcome = await tap.change(lambda s, now: s.answer_draw(user, answer == "yes", now))
+            tap.finish(outcome.session)
         case "sure":
             tap.show(resigning(await tap.look(), tap.say))
         case "resign":
@@ -156,7 +172,7 @@ async def take_over(tap: Asking) -> None:
     seat, user = number(tap, 0), tap.user
     outcome = await tap.change(lambda s, now: s.take_over(user.id, user.full_name, seat, now))
     await tap.desk.sits(user, tap.place, tap.title)
-    tap.finish(outcome.session)
+    tap.finish(outcome.session, tap.say("played-on-for-a-computer"))
 
 
 # The lobby ------------------------------------------------------------------------------------
@@ -171,6 +187,8 @@ async def join(tap: Asking) -> None:
     session = tap.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
         tap.show(late(session, tap.say, names_of(session, tap.say)))
+    elif took_a_computers_seat(outcome):
+        tap.toast(tap.say("joined-for-a-computer"))
     else:
         tap.toast()
 
@@ -185,6 +203,7 @@ async def start(tap: Asking) -> None:
         return
     leads = await _leads(tap)
     await do(tap, lambda s, now: lobby.start(s, tap.user.id, now, leads))
+    tap.desk.put_panels_away(tap.place)
 
 
 async def choose_game(tap: Asking) -> None:
@@ -206,6 +225,9 @@ async def house(tap: Asking) -> None:
     """Reads the house rules, or changes one, on a screen of one's own."""
     rest = tap.pressed.rest
     session = await tap.look()
+    if session.phase != "lobby":
+        tap.show(house_rules_now(session, tap.say))
+        return
     own = await tap.desk.own(tap.place.chat, session.game)
     if len(rest) == 2:
         leads = await _leads(tap)
@@ -215,7 +237,7 @@ async def house(tap: Asking) -> None:
             lambda s, now: lobby.set_option(s, tap.user.id, rest[0], value, now, leads)
         )
         session = tap.must_be(outcome.session)
-    tap.show(house_rules(session, tap.say, rest[:1], own))
+    tap.show(house_rules(session, tap.say, rest[:1], own), is_panel=True)
 
 
 async def _leads(tap: Asking) -> bool:
@@ -240,11 +262,14 @@ async def end(tap: Asking) -> None:
 
 
 async def rematch(tap: Asking) -> None:
-    user = tap.user.id
+    """Of an earlier game too, where no other table is open."""
+    over = await tap.look()
 
     def again(session: Session | None, now: int) -> tuple[Session, Happenings]:
-        over = tap.must_be(session)
-        return lobby.rematch(over, user, new_id(), token_bytes(32), now), []
+        opened = lobby.rematch(over, tap.user.id, new_id(), token_bytes(32), now)
+        if session is not None and session.phase in ("lobby", "playing"):
+            raise Instead("table-is-open")
+        return opened, []
 
     await open_table(tap, again)
     tap.toast()
@@ -264,7 +289,8 @@ async def record(tap: Asking) -> None:
 
 
 async def show_rules(tap: Asking) -> None:
-    tap.show(rules((await tap.look()).rulebook, tap.say))
+    session = await tap.look()
+    tap.show(rules(session.rulebook, tap.say, session.options))
 
 
 async def chat_setting(tap: Asking) -> None:

@@ -45,7 +45,7 @@ GROUP_COLOURS: Final[tuple[Colour, ...]] = (
     (26, 24, 32),
     STONE,
 )
-EMBLEMS: Final = ("square", "triangle", "circle", "star", "cross", "", "")
+EMBLEMS: Final = ("square", "triangle", "circle", "star", "blossom", "", "")
 COLOURS: Final = (PLUM, WEAVE, PAPYRUS, SHADE, RIM, BAR, LIT, RED, *GROUP_COLOURS)
 
 BAR_HEIGHT: Final = 112

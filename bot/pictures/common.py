@@ -24,7 +24,7 @@ GOLD: Final = (255, 196, 61)
 
 # By seat: a shape that the texts show as an emoji, and a colour that is told apart by brightness
 # too, for who sees no difference between red and green.
-MARKS: Final = ("heart", "diamond", "moon", "clover", "umbrella", "cloud")
+MARKS: Final = ("heart", "fish", "moon", "clover", "umbrella", "cloud")
 SEAT_COLOURS: Final[tuple[Colour, ...]] = (
     (214, 55, 66),
     (48, 116, 214),

@@ -58,6 +58,7 @@ class DifferoPicture:
     movers: tuple[Cell, ...] = ()
     turn: int | None = None
     winner: Seat | None = None
+    aims: tuple[Cell, ...] = ()  # where they go, if only some moves are meant
 
 
 def draw(table: DifferoPicture) -> Picture:
@@ -66,6 +67,8 @@ def draw(table: DifferoPicture) -> Picture:
         _draw_side(picture, table, colour)
     if table.last:
         _draw_trace(picture, *table.last)
+    for cell in table.aims:
+        put(picture, _ring(), centre_of(cell))
     for colour, cells in ((WHITE, table.white), (BLACK, table.black)):
         seat = colour ^ table.first
         piece = _piece(colour, seat)

@@ -128,7 +128,7 @@ def _ground(board: str) -> Picture:
             case "station":
                 put(picture, _stamp(spot.id), centre)
             case "start" | "finish":
-                put(picture, _gate(spot.kind), centre)
+                put(picture, _gate(spot.kind, spot.id), centre)
             case _:
                 _draw_field(picture, chart, centre)
     return picture
@@ -208,16 +208,17 @@ def _text(text: str, widest: int, height: int) -> Mask:
     return drawn
 
 
-@lru_cache(2)
-def _gate(kind: str) -> Picture:
-    """The start is an arrow on a disc, the finish a chequered flag."""
+@lru_cache(16)
+def _gate(kind: str, name: Position) -> Picture:
+    """The start is its name and an arrow on a disc, the finish a chequered flag."""
     side = 76
     gate = Image.new("RGBA", (side, side))
     centre = (side / 2, side / 2)
     paint(gate, INK, mask("circle", side - 2), centre)
     paint(gate, GOLD if kind == "finish" else CREAM, mask("circle", side - 8), centre)
     if kind == "start":
-        paint(gate, INK, mask("arrow", 34), (side / 2 + 3, side / 2))
+        paint(gate, INK, _text(name, 44, 32), (side / 2, side / 2 - 8))
+        paint(gate, INK, mask("arrow", 20), (side / 2 + 1, side / 2 + 22))
         return gate
     paint(gate, INK, rounded(4, 46, 2), (24, 40))
     for row in range(4):
@@ -246,7 +247,7 @@ def _draw_trail(
         elif board.spots[position].kind == "station":
             put(picture, _stamp(position), point)
         else:
-            put(picture, _gate(board.spots[position].kind), point)
+            put(picture, _gate(board.spots[position].kind, position), point)
 
 
 def _draw_holders(picture: Picture, centre: tuple[float, float], seats: list[Seat]) -> None:
@@ -281,7 +282,7 @@ def _badge(name: Position, kind: str, is_whole: bool) -> Picture:
     elif kind == "station":
         put(badge, _stamp(name), centre)
     else:
-        put(badge, _gate(kind), centre)
+        put(badge, _gate(kind, name), centre)
     return badge
 
 

@@ -67,6 +67,9 @@ class _Pen:
         box = [part * self.scale for part in (x - radius, y - radius, x + radius, y + radius)]
         self.draw.ellipse(box, ink)
 
+    def oval(self, left: float, top: float, right: float, bottom: float) -> None:
+        self.draw.ellipse([part * self.scale for part in (left, top, right, bottom)], 255)
+
     def box(self, left: float, top: float, right: float, bottom: float, radius: float = 0) -> None:
         box = [part * self.scale for part in (left, top, right, bottom)]
         self.draw.rounded_rectangle(box, radius * self.scale, 255)
@@ -118,6 +121,12 @@ def _diamond(pen: _Pen) -> None:
     pen.polygon((50, 3), (93, 50), (50, 97), (7, 50))
 
 
+def _fish(pen: _Pen) -> None:
+    pen.oval(3, 22, 74, 78)
+    pen.polygon((60, 50), (97, 18), (90, 50), (97, 82))
+    pen.disc(24, 44, 6, ink=0)
+
+
 def _moon(pen: _Pen) -> None:
     pen.disc(46, 50, 44)
     pen.disc(66, 38, 37, ink=0)
@@ -151,6 +160,13 @@ def _cloud(pen: _Pen) -> None:
 # What the house adds
 
 
+def _blossom(pen: _Pen) -> None:
+    for petal in range(5):
+        angle = 2 * math.pi * petal / 5
+        pen.disc(50 + 27 * math.sin(angle), 52 - 27 * math.cos(angle), 22)
+    pen.disc(50, 52, 24)
+
+
 def _crown(pen: _Pen) -> None:
     pen.polygon((8, 82), (4, 28), (28, 52), (50, 14), (72, 52), (96, 28), (92, 82))
     for x, y in ((4, 26), (50, 12), (96, 26)):
@@ -170,10 +186,12 @@ SHAPES: Final[dict[str, Callable[[_Pen], None]]] = {
     "star": _star,
     "heart": _heart,
     "diamond": _diamond,
+    "fish": _fish,
     "moon": _moon,
     "clover": _clover,
     "umbrella": _umbrella,
     "cloud": _cloud,
+    "blossom": _blossom,
     "crown": _crown,
     "arrow": _arrow,
 }

@@ -112,10 +112,12 @@ def addressed(world: World, message: Message, bots: list[Bot]) -> Bot | None:
 
 
 def leading_command(message: Message) -> str:
-    """`/word` or `/word@bot` with which a text begins, or nothing."""
-    for entity in message.content.get("entities", ()):
-        if entity["type"] == "bot_command" and entity["offset"] == 0:
-            return str(message.content["text"][: entity["length"]])
+    """`/word` or `/word@bot` with which a text or a caption begins, or nothing."""
+    content = message.content
+    for name, marks in (("text", "entities"), ("caption", "caption_entities")):
+        for entity in content.get(marks, ()):
+            if entity["type"] == "bot_command" and entity["offset"] == 0:
+                return str(content[name][: entity["length"]])
     return ""
 
 

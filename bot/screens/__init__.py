@@ -1,6 +1,6 @@
 """What people see: pure functions that make of a session a Screen in one language."""
 
-from bot.screens.house import chosen, house_rules, rules
+from bot.screens.house import chosen, house_rules, house_rules_now, rules
 from bot.screens.lobby import late, lobby
 from bot.screens.maps import map_kept, map_refused
 from bot.screens.moments import moment
@@ -40,6 +40,7 @@ __all__ = [
     "hand_alert",
     "help",
     "house_rules",
+    "house_rules_now",
     "how_to_answer",
     "how_to_type",
     "late",

@@ -152,8 +152,8 @@ def table(view: View, say: Say) -> str:
         element = view.turn if view.options.fair_centre else FIRE
         lines.append(say.html(key, element=element_name(element, say)))
     if view.options.teams:
-        sums = [sum(view.diamonds[side::2]) for side in (0, 1)]
-        lines.append(say.html("deerportal-sides", one=sums[0], other=sums[1]))
+        sides = say.html("deerportal-sides", one=_side(view, 0), other=_side(view, 1))
+        lines.append(sides)
     if view.roll:
         lines.append(say.html("deerportal-rolled", number=view.roll))
     return "\n".join(lines)
@@ -177,7 +177,15 @@ def final(view: View, seat: Seat, say: Say) -> str:
         title = "god"
     else:
         title = "monk" if seat in view.arrived and seat not in view.left else "heritage"
-    return say.html(f"deerportal-title-{title}", count=view.diamonds[seat])
+    own = say.html(f"deerportal-title-{title}", count=view.diamonds[seat])
+    if not view.options.teams:
+        return own
+    return f"{own} · {say.html('deerportal-together', count=_side(view, seat))}"
+
+
+def _side(view: View, seat: Seat) -> int:
+    """What a seat and the one opposite have together."""
+    return sum(view.diamonds[seat % 2 :: 2])
 
 
 def picture(view: View, names: Names | None = None) -> DeerPortalPicture:

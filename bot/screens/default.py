@@ -98,6 +98,14 @@ def picture(game: AnyGame, view: Any, names: Names | None = None) -> object | No
     return of_its_own(view, names) if of_its_own else None
 
 
+def picture_of_moves(
+    game: AnyGame, view: Any, moves: Sequence[Any], names: Names | None = None
+) -> object | None:
+    """A picture in which these moves are pointed out, if the game points out any."""
+    of_its_own = own(game.key, "picture_of_moves")
+    return of_its_own(view, moves, names) if of_its_own else picture(game, view, names)
+
+
 def label(game: AnyGame, action: Any, view: Any, say: Say) -> str:
     """What stands on the button of an action."""
     if of_its_own := own(game.key, "label"):

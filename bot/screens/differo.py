@@ -1,6 +1,7 @@
 """How Differo looks: the hexagon, a compass of six directions, and the count of each line."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
 from typing import Final
 
@@ -75,6 +76,18 @@ def picture(view: View, names: Names | None = None) -> DifferoPicture:
         tuple(movers),
         None if view.reason else view.turn,
         view.winner,
+    )
+
+
+def picture_of_moves(
+    view: View, moves: Sequence[Action], names: Names | None = None
+) -> DifferoPicture:
+    """Only the pieces of these moves are ringed, and where they go."""
+    meant = [move for move in moves if isinstance(move, Move)]
+    return replace(
+        picture(view, names),
+        movers=tuple(move.source for move in meant),
+        aims=tuple(move.target for move in meant),
     )
 
 

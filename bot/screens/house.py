@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.i18n import Say
 from bot.screens.keys import CLOSE, HOUSE, write
-from bot.screens.screen import CAPTION, Button, Screen, fit, in_rows
+from bot.screens.screen import CAPTION, TEXT, Button, Screen, fit, in_rows
 from bot.screens.words import (
     Session,
     changed_rules,
@@ -50,11 +50,26 @@ def chosen(session: Session, rule: str, value_index: int, own: Own | None = None
     return values[value_index] if 0 <= value_index < len(values) else None
 
 
-def rules(game: Game[Any, Any, Any], say: Say) -> Screen:
-    """How a game is played, short enough for one screen."""
+def rules(game: Game[Any, Any, Any], say: Say, options: Any = None) -> Screen:
+    """How a game is played, short enough for one screen; and by which house rules at a table."""
     key = f"game-{game.key}-rules"
     text = say.html(key) if say.has(key) else say.html("game-no-rules", game=game.key)
-    return Screen(text, ((Button(say("close"), write(CLOSE, "")),),))
+    changed = changed_rules(game, options, say) if options is not None else []
+    here = [say.html("house-rules-here"), *(f"• {line}" for line in changed)] if changed else []
+    return Screen(fit([text], [], here, TEXT), ((Button(say("close"), write(CLOSE, "")),),))
+
+
+def house_rules_now(session: Session, say: Say) -> Screen:
+    """Once the game has begun they can only be read."""
+    game = session.rulebook
+    changed = [f"• {line}" for line in changed_rules(game, session.options, say)]
+    text = fit(
+        [say.html("house-rules-title", game=game_name(game.key, say))],
+        changed or [say.html("house-rules-plain-line")],
+        [say.html("house-rules-stand")],
+        CAPTION,
+    )
+    return Screen(text, ((Button(say("close"), write(CLOSE, session.id)),),))
 
 
 def _values(session: Session, rule: str, own: Own) -> tuple[Any, ...]:

@@ -11,6 +11,8 @@ JOIN, LEAVE, START, GAME, ADD, REMOVE, REMATCH = "j", "l", "s", "g", "a", "b", "
 RECLAIM, TAKE_OVER, DRAW_OR_RESIGN, END = "t", "v", "d", "e"
 CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD, EXPLAIN = "c", "u", "p", "f", "y"
 PUZZLE, ANSWER = "q", "i"
+OWN = "own"  # of what is practised: by the house rules that the chat brought itself
+LAST = "l"  # in a key for several moves in a row: whatever is the last one of what is then legal
 
 
 class Pressed(NamedTuple):
@@ -48,6 +50,11 @@ class Keys:
     def move(self, text: str, index: int, style: Style = "success") -> Button:
         """Do what is at this index of what is legal."""
         return Button(text, write(MOVE, self.session, self.prompt, index), style=style)
+
+    def moves(self, text: str, *indices: int | str, style: Style = "success") -> Button:
+        """Do several things in a row: each index is into what is legal after the one before."""
+        steps = ".".join(map(str, indices))
+        return Button(text, write(MOVE, self.session, self.prompt, steps), style=style)
 
     def walk(self, text: str, *path: int, style: Style = "") -> Button:
         """Go on to another step of the same choice."""

@@ -39,6 +39,7 @@ def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen
         ],
         [_sitting(session, seat, say, names) for seat in range(count)],
         [
+            "",
             *waiting(session, say, names),
             say.html("lobby-house-rules", rules=rules or say("house-rules-plain")),
             say.html("lobby-pace", pace=pace_name(session.pace, say)),
@@ -46,6 +47,7 @@ def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen
             say.html("lobby-fairness", commitment=session.commitment[:COMMITMENT]),
         ],
         TEXT,
+        "\n",
     )
     return Screen(text, _rows(session, say))
 
@@ -107,20 +109,17 @@ def _rows(session: Session, say: Say) -> Rows:
             say("add-computer", level=level_name(level, say)), write(keys.ADD, session.id, level)
         )
         for level in levels_of(session.rulebook)
+        if not session.is_full
     ]
     if any(player.is_computer for player in session.players):
-        removing = Button(say("remove-computer"), write(keys.REMOVE, session.id))
-        removal: Rows = ((removing,),)
-    else:
-        removal = ()
+        computers.append(Button(say("remove-computer"), write(keys.REMOVE, session.id)))
     return (
         *(in_rows(games, 2) if len(games) > 1 else ()),
         (
             Button(say("join"), write(keys.JOIN, session.id), style="success"),
             Button(say("leave"), write(keys.LEAVE, session.id)),
         ),
-        *in_rows(computers, 2),
-        *removal,
+        *in_rows(computers, 3 if len(computers) == 3 else 2),
         (
             Button(say("house-rules-button"), write(keys.HOUSE, session.id)),
             Button(say("rules-button"), write(keys.RULES, session.id)),

@@ -1,6 +1,7 @@
 """Where somebody went wrong, one moment a screen: how it stood, what was done, what was better."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.i18n import Html, Say
 from bot.screens import default
@@ -21,32 +22,37 @@ def moment(
     names: Names,
     with_picture: bool = True,
 ) -> Screen:
+    game = session.rulebook
+    hidden = default.has_hands(game)
     close = Button(say("close"), write(CLOSE, session.id))
     if not found:
-        return Screen(say.html("explain-nothing"), ((close,),))
+        return Screen(say.html("explain-nothing", hidden=hidden), ((close,),))
     number = min(number, len(found) - 1)
     chosen = found[number]
-    game = session.rulebook
     state = at(session.record(), chosen.entry)
     view, legal = game.view(state, seat), game.legal(state, seat)
-    log = [Entry.read(line) for line in session.log[: chosen.entry + 1]]
-    choice = sum(entry.seat == seat and entry.by == "player" for entry in log)
+    played, better = (
+        next(action for action in legal if game.text(action) == text)
+        for text in (Entry.read(session.log[chosen.entry]).what, chosen.better)
+    )
 
-    def words(text: str) -> Html:
-        action = next(action for action in legal if game.text(action) == text)
+    def words(action: Any) -> Html:
         return Html(say.html("name", name=default.label(game, action, view, say)))
 
-    picture = default.picture(game, view, names) if with_picture else None
+    picture = None
+    if with_picture:
+        picture = default.picture_of_moves(game, view, (played, better), names)
     text = fit(
-        [say.html("explain-title", number=number + 1, count=len(found), choice=choice)],
-        [default.table(game, view, say), default.hand(game, view, say)],
+        [say.html("explain-title", number=number + 1, count=len(found))],
+        [*filter(None, (default.table(game, view, say), default.hand(game, view, say)))],
         [
-            say.html("explain-played", move=words(log[-1].what)),
+            say.html("explain-played", move=words(played)),
             say.html(
                 "explain-better",
-                move=words(chosen.better),
+                move=words(better),
                 could=round(chosen.could * 100),
                 was=round(chosen.was * 100),
+                hidden=hidden,
             ),
         ],
         CAPTION,

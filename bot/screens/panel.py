@@ -7,7 +7,7 @@ from bot.i18n import Html, Say
 from bot.screens import default
 from bot.screens.keys import CLOSE, DRAW_OR_RESIGN, HAND, RECLAIM, Keys, write
 from bot.screens.screen import CAPTION, Button, Rows, Screen, fit
-from bot.screens.table import standings
+from bot.screens.table import draw_answers, draw_offer, standings
 from bot.screens.words import Names, Session, deadline, who
 from engine.game import Seat
 
@@ -41,6 +41,10 @@ def panel(
     if not is_asked:
         lines.append(default.hand(game, view, say))
     question = [_question(session, seat, view, path, say, names, now)]
+    if session.agreed:
+        is_own = seat in session.agreed
+        offer = say.html("draw-own-offer") if is_own else draw_offer(session, say, names)
+        question.insert(0, offer)
     if is_first:
         question.append(say.html("panel-hint"))
     text = fit(
@@ -144,9 +148,12 @@ def _rows(session: Session, seat: Seat, view: Any, path: tuple[int, ...], say: S
         keys = Keys(session.id, session.prompts[seat])
         rows = default.menu(game, view, session.legal(seat), path, say, keys)
         last = last[1:] if not session.players[seat].is_away else last
+    may_offer = game.can_offer_draw and not session.agreed
     beside = [
         Button(say(f"draw-or-{what}"), write(DRAW_OR_RESIGN, session.id, what))
-        for what, can in (("offer", game.can_offer_draw), ("sure", game.can_resign))
+        for what, can in (("offer", may_offer), ("sure", game.can_resign))
         if can
     ]
-    return (*rows, *((tuple(beside),) if beside else ()), tuple(last))
+    is_offered = session.agreed and seat not in session.agreed
+    answers = (draw_answers(session, say),) if is_offered else ()
+    return (*rows, *answers, *((tuple(beside),) if beside else ()), tuple(last))

@@ -185,7 +185,12 @@ def label(action: Action, view: View, say: Say) -> str:
     if not isinstance(action, Go):
         return say("rally-roll")
     whole, part = _targets(view)
-    return next(_short(view, t, say) for t in (*whole, *part) if t.position == action.to)
+    target = next(target for target in (*whole, *part) if target.position == action.to)
+    place = _mark(view, target.position)
+    if target.is_whole:
+        return say("rally-walk", place=place)
+    fields = {"steps": target.steps, "whole": view.steps}
+    return say("rally-walk-steps", place=place.removeprefix("🏷"), **fields)
 
 
 def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, keys: Keys) -> Rows:

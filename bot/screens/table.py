@@ -57,6 +57,14 @@ def standings(session: Session, say: Say, names: Names) -> Iterator[str]:
         yield " · ".join([who(seat, names, say), *filter(None, details)])
 
 
+def draw_offer(session: Session, say: Say, names: Names) -> str:
+    """Who offers it, and who is asked."""
+    seats = enumerate(session.players)
+    others = [seat for seat, player in seats if seat not in session.agreed and not player.gone]
+    asked = Html(", ".join(who(seat, names, say) for seat in others))
+    return say.html("draw-is-offered", who=who(session.agreed[0], names, say), asked=asked)
+
+
 def nudge(session: Session, seat: Seat, say: Say, names: Names, now: int) -> Screen:
     """A reminder for who has not moved for a while."""
     until = deadline(session, seat, now, say)
@@ -82,8 +90,7 @@ def _turn(session: Session, say: Say, names: Names, now: int) -> list[str]:
         return [say.html("table-deserted")]
     lines: list[str] = []
     if session.agreed:
-        offering = session.agreed[0]
-        lines.append(say.html("draw-is-offered", who=who(offering, names, say)))
+        lines.append(draw_offer(session, say, names))
     if len(asked) == 1:
         seat = asked[0]
         key = "turn" if session.players[seat].level is None else "turn-computer"
@@ -115,7 +122,9 @@ def _rows(session: Session, view: Any, say: Say, numbered: bool) -> Rows:
 
 
 def by_length(buttons: Sequence[Button]) -> Rows:
-    """As many side by side as can be read: the short ones first."""
+    """As many side by side as can be read: the short ones first. Two keep their places."""
+    if len(buttons) == 2:
+        return (tuple(buttons),)
     rows: Rows = ()
     least = 0
     for longest, width in WIDTHS:
@@ -126,13 +135,17 @@ def by_length(buttons: Sequence[Button]) -> Rows:
 
 def _beside(session: Session, say: Say) -> Rows:
     """A draw to be answered, a seat to be taken back."""
-    answers = (
+    back = (Button(say("reclaim-button"), write(RECLAIM, session.id)),)
+    is_anybody_away = any(player.is_away and not player.gone for player in session.players)
+    answers = (draw_answers(session, say),) if session.agreed else ()
+    return (*answers, *((back,) if is_anybody_away else ()))
+
+
+def draw_answers(session: Session, say: Say) -> tuple[Button, ...]:
+    return (
         Button(say("draw-yes"), write(DRAW_OR_RESIGN, session.id, "yes"), style="success"),
         Button(say("draw-no"), write(DRAW_OR_RESIGN, session.id, "no")),
     )
-    back = (Button(say("reclaim-button"), write(RECLAIM, session.id)),)
-    is_anybody_away = any(player.is_away and not player.gone for player in session.players)
-    return (*((answers,) if session.agreed else ()), *((back,) if is_anybody_away else ()))
 
 
 def _open(session: Session, say: Say) -> Button:

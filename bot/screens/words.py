@@ -12,7 +12,7 @@ from engine.session import GameSession
 Session = GameSession[Any, Any]
 Names = Sequence[str]
 # A seat is known by its mark in texts and in pictures: a shape as well as a colour.
-MARKS: Final = ("❤️", "🔷", "🌙", "🍀", "☂️", "☁️")
+MARKS: Final = ("❤️", "🐟", "🌙", "🍀", "☂️", "☁️")
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 WAITING: Final = 6  # names of who waits that are shown
 NOTICES: Final = get_args(Notice)

@@ -127,6 +127,7 @@ class Calls:
                         future.set_exception(answer)
                     else:
                         future.set_result(answer)
+                await asyncio.sleep(0)  # who was answered may ask on, in the next batch
         finally:
             self._sender = None
 

@@ -50,6 +50,16 @@ def threads(chat: int) -> str:
     return _tagged(partition(chat), f"threads:{chat}")
 
 
+def finished(chat: int, session: str) -> str:
+    """A game that is over, after another table has taken its place."""
+    return _tagged(partition(chat), f"over:{chat}:{session}")
+
+
+def claim(number: int, saying: str) -> str:
+    """Who says it."""
+    return _tagged(number, f"saying:{saying}")
+
+
 def rate(chat: int) -> str:
     return _tagged(partition(chat), f"rate:{chat}")
 

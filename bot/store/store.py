@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Iterable
+from secrets import token_hex
 from typing import Any, Final, Self
 
 from bot import metrics
@@ -16,6 +17,7 @@ SECOND: Final = 1000
 DAY: Final = 24 * 3600 * SECOND
 REMEMBERED: Final = 26 * 3600 * SECOND  # Telegram keeps an update for 24 hours
 KEPT: Final = 30 * DAY  # a table after its last move, a picture's file id
+FINISHED: Final = 2 * DAY  # a game that is over, after the next table has opened
 AT_ONCE: Final = 500  # letters in one reading
 PER_MINUTE: Final = 18  # messages and edits in a group; Telegram allows 20
 APART: Final = SECOND
@@ -146,6 +148,14 @@ class Store:
             self._inboxes.was_finished(number, commit.letter.id)
         return answer.decode()  # type: ignore[return-value]
 
+    async def keep_finished(self, chat: int, id: str, session: bytes) -> None:
+        """What a result's buttons ask for, after its table was cleared for the next one."""
+        await self.calls.ask("SET", keys.finished(chat, id), session, "PX", FINISHED)
+
+    async def finished(self, chat: int, id: str) -> bytes | None:
+        found: bytes | None = await self.calls.ask("GET", keys.finished(chat, id))
+        return found
+
     async def places(self, chat: int) -> list[Place]:
         """Where in a chat tables stand."""
         threads = await self.calls.ask("SMEMBERS", keys.threads(chat))
@@ -229,9 +239,23 @@ class Store:
         """What must be said and was not, in order."""
         return [_said(entry) for entry in await self._sayings.read(list(partitions), most)]
 
+    async def may_say(self, said: Said) -> bool:
+        """Whether nobody has begun to say it; from now on somebody has."""
+        claim = keys.claim(said.partition, said.id)
+        return bool(await self.calls.run("claim", [claim], token_hex(8), REMEMBERED))
+
+    async def say_later(self, said: Said) -> None:
+        """It was begun, and surely not said."""
+        await self.calls.ask("DEL", keys.claim(said.partition, said.id))
+
     async def told(self, said: Said) -> bool:
         """It was said."""
         return await self._sayings.finish(said.partition, said.id)
+
+    def leave(self, sayings: Iterable[Said]) -> None:
+        """They are in nobody's hand and are read again."""
+        for said in sayings:
+            self._sayings.put_back(said.partition, said.id)
 
     async def budget(self, chat: int, now: int, cost: int = 1, keep: int = 0) -> int:
         """0 is go, and counted; else the milliseconds to wait. `keep` is left for what matters

@@ -45,6 +45,10 @@ class Streams:
         self._in_hand.pop(number, None)
         self._finished = {entry for entry in self._finished if entry[0] != number}
 
+    def put_back(self, number: int, id: str) -> None:
+        """It was read, and is not going to be finished by us."""
+        self._in_hand[number].discard(id)
+
     def was_finished(self, number: int, id: str) -> None:
         """By a script; nothing remains for `finish` to do."""
         self._in_hand[number].discard(id)

@@ -4,15 +4,15 @@ game-caesar = Caesar & Cleopatra
 game-caesar-rules =
     📖 <b>Caesar & Cleopatra</b>
 
-    Gewinne die Patrizier aus fünf Gruppen. Bist du dran, spielst du <b>eine</b> Einflusskarte, offen oder verdeckt, oder <b>zwei</b>, eine so, eine so. In jeder Gruppe höchstens fünf eigene. Davor oder danach geht eine Aktionskarte.
+    Gewinne die Patrizier aus fünf Gruppen. <b>Einfluss</b> sind Karten von 1 bis 5 und der <b>Philosoph Φ</b>, der 0 zählt. Bist du dran, leg <b>eine</b>, offen oder verdeckt, oder <b>zwei</b>, eine so, eine so; je Gruppe höchstens fünf eigene. Davor oder danach geht eine Aktionskarte.
 
-    Dann wird eine <b>Büste</b> gezogen. Farbe: Die Gruppe stimmt ab. ⚫: Alle Büsten zurück. 🪨: keine Abstimmung. Bei 8 Karten stimmt eine Gruppe von selbst ab. Zuletzt füllst du aus deinen zwei Stapeln auf sechs auf.
+    Dann zieh eine <b>Büste</b>, einen Steinkopf, aus dem Beutel. Farbe: Diese Gruppe stimmt ab. ⚫: Alle Büsten zurück. 🪨: nichts. Bei 8 Karten stimmt eine Gruppe von selbst ab. Dann füll aus zwei Stapeln auf sechs auf.
 
-    <b>Abstimmung</b>: Alle Karten aufdecken. Die größere Summe gewinnt einen Patrizier, bei ungleich vielen <b>Philosophen Φ</b> die kleinere. Die größere Summe wirft ihre höchste Karte ab, die kleinere ihre niedrigste. Gleichstand ändert nichts.
+    <b>Abstimmung</b> (Vertrauensfrage): Karten der Gruppe aufdecken. Die größere Summe gewinnt einen Patrizier; zeigt eine Seite mehr Φ, die kleinere. Die größere wirft ihre höchste Karte ab, die kleinere ihre niedrigste. Gleichstand ändert nichts.
 
-    🗡 wirft eine offene Karte ab, 👁 deckt eine Gruppe auf, 🔀 legt zwei deiner Gruppen neu, ⚡ räumt eine Gruppe ab. ✋ <b>Veto</b> hält all das auf.
+    🗡 wirft eine offene Karte ab, 👁 deckt eine Gruppe auf, 🔀 legt zwei eigene neu, ⚡ räumt eine ab, ✋ <b>Veto</b> verhindert das.
 
-    <b>Punkte</b>: 1 je Patrizier, 1 je Mehrheit, 1 mehr für eine ganze Gruppe, 2 für die Mehrheit in deinem Geheimauftrag.
+    <b>Punkte</b>: 1 je Patrizier, 1 je Mehrheit, 1 mehr für eine ganze Gruppe, 2 für die Mehrheit im Geheimauftrag.
 
 open-caesar = 🃏 Meine Karten
 
@@ -39,8 +39,21 @@ caesar-busts = 🗿 Büsten draußen: { $out } · im Beutel: { $bag }
 caesar-no-busts = keine
 caesar-decks = 📚 Stapel: { $one } { $influence_one }+{ $actions_one } · { $other } { $influence_other }+{ $actions_other } · 🗑 { $discarded_one }, { $discarded_other }
 caesar-match = 🏆 Spiel { $game } der Partie, bisher gewonnen { $one } : { $other }
-caesar-announced = 📣 Angekündigt: <b>{ $trick }</b>. Veto, oder darf es geschehen?
-caesar-laying = Beide legen heimlich 1 bis 5, zu jeder Gruppe eine Karte.
+caesar-announced = 📣 Angekündigt: <b>{ $trick }</b>. Die andere Seite kann es mit einem Veto verhindern.
+caesar-now-setup = 🤫 Beide geben jetzt heimlich jeder Gruppe eine verdeckte Karte: 1, 2, 3, 4 und 5, verteilt, wie sie mögen.
+caesar-now-play = ▶️ Jetzt kommen eine oder zwei Einflusskarten und höchstens eine Aktionskarte.
+caesar-now-more = ▶️ Noch geht eine zweite Einflusskarte, { $way ->
+    [up] offen
+   *[down] verdeckt
+}{ $acted ->
+    [yes] { "" }
+   *[no] { ", oder eine Aktionskarte" }
+}; dann wird eine Büste gezogen.
+caesar-now-action = ▶️ Noch geht eine Aktionskarte; dann wird eine Büste gezogen.
+caesar-now-replace = ▶️ Wer das Veto gespielt hat, zieht jetzt eine Karte dafür.
+caesar-now-castling = ▶️ Die Karten der zwei Gruppen werden jetzt verdeckt neu gelegt.
+caesar-now-discard = ▶️ Es ließ sich kein Einfluss legen; darum dürfen vor dem Auffüllen Karten abgeworfen werden.
+caesar-now-refill = ▶️ Jetzt wird die Hand auf sechs aufgefüllt, aus einem der zwei Stapel oder aus beiden.
 caesar-mission = 🎯 Auftrag: die meisten { $group } (+2)
 caesar-hand = 🃏 Deine Hand: { $cards }
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
@@ -58,27 +71,45 @@ caesar-trick-scout = 👁 Späher bei den { $group }
 caesar-trick-castling = 🔀 Rochade zwischen { $group } und { $other }
 caesar-trick-wrath = ⚡ Götterzorn über die { $group }
 
-caesar-ask-setup = <b>Welche Karte legst du zu den { $group }?</b> Verdeckt; niemand sonst sieht sie.
-caesar-ask-play = <b>Spiel eine Karte</b>, und wenn du magst, danach noch eine andersherum.
-caesar-ask-more = <b>Spiel noch eine Karte { $face ->
+caesar-ask-setup = <b>Karte { $number } von 5: Welche bekommen die { $icon } { $group }?</b> Jede Gruppe bekommt eine von 1 bis 5, verdeckt, und niemand sonst sieht, welche. Die letzte geht an die Zensoren.
+caesar-ask-play = <b>Wähl eine Karte.</b> Leg eine Einflusskarte, offen oder verdeckt, und wenn du magst, danach eine zweite andersherum. Davor oder danach geht eine Aktionskarte.
+caesar-ask-influence = <b>Wähl eine Einflusskarte</b>, um sie offen oder verdeckt zu legen; danach geht noch eine andersherum, wenn du magst.
+caesar-ask-more = <b>Noch eine zweite Karte, { $way ->
     [up] offen
    *[down] verdeckt
-}, oder eine Aktion, oder zieh eine Büste.</b>
-caesar-ask-action = <b>Spiel eine Aktionskarte, oder zieh eine Büste.</b>
-caesar-ask-where = <b>{ $card }: zu welcher Gruppe?</b>
-caesar-ask-target = <b>{ $card }: wogegen?</b> Die andere Seite kann ein Veto einlegen.
+}?</b> Wähl eine, { $acted ->
+    [yes] oder zieh eine Büste.
+   *[no] oder spiel eine Aktionskarte, oder zieh eine Büste.
+}
+caesar-ask-action = <b>Spiel eine Aktionskarte, oder zieh eine Büste.</b> Einfluss kannst du in diesem Zug keinen mehr legen.
+caesar-ask-where = <b>{ $way ->
+    [either] { $card }: Zu welcher Gruppe, offen oder verdeckt ▮?</b>
+    [up] { $card }, offen: Zu welcher Gruppe?</b>
+   *[down] { $card }, verdeckt: Zu welcher Gruppe?</b>
+}{ $way ->
+    [either] { "" }
+   *[other] { " Mit 🗿 ziehst du gleich danach die Büste." }
+}
+caesar-ask-target = <b>{ $card }: { $kind ->
+    [assassination] Auf welche offene Karte?
+    [castling] Zwischen welchen zwei Gruppen?
+   *[other] In welcher Gruppe?
+}</b> Die andere Seite kann ein Veto einlegen.
 caesar-ask-veto = <b>Lässt du es geschehen?</b> Das wirst du gefragt, ob du ein Veto hast oder nicht.
-caesar-ask-replace = <b>Zieh eine Karte für dein Veto.</b>
+caesar-ask-replace = <b>Zieh eine Karte für dein Veto: aus welchem Stapel?</b> Du hast { $cards }.
 caesar-ask-castling = <b>Wohin mit der Karte { $card }?</b> { $count ->
     [one] Es ist die letzte.
    *[other] { $count } Karten sind noch zu legen.
 } Alle liegen verdeckt.
-caesar-ask-discard = <b>Du konntest nichts legen.</b> Wirf ab, was du magst, dann füllst du deine Hand auf.
-caesar-ask-refill = <b>Füll deine Hand auf:</b> { $cards }
+caesar-ask-discard = <b>Du konntest keinen Einfluss legen, also darfst du abwerfen.</b> Wähl eine Karte, um sie abzuwerfen, oder beende das. Dann füllst du deine Hand auf.
+caesar-ask-refill = <b>Füll deine Hand auf sechs auf: { $missing ->
+    [one] Aus welchem Stapel kommt die letzte Karte?</b>
+   *[other] Aus welchen Stapeln kommen { $missing } Karten?</b>
+} Du hast { $cards }. In den Stapeln: 📜 Einfluss { $influence }, 🎭 Aktion { $actions }.
 
-caesar-open = { $icon } { $group }: offen
-caesar-hidden = { $icon } verdeckt
-caesar-target = { $icon } { $card }
+caesar-open = { $icon } { $group } offen
+caesar-hidden = { $icon } { $group } ▮
+caesar-target = { $card } · { $icon } { $group }
 caesar-at = { $icon } { $group }
 caesar-pair = { $icon } { $group } + { $icon2 } { $group2 }
 caesar-veto = ✋ Veto!
@@ -88,7 +119,28 @@ caesar-done-discard = Das ist alles
 caesar-discard = { $card } abwerfen
 caesar-draw-influence = 📜 Einfluss ({ $count })
 caesar-draw-action = 🎭 Aktion ({ $count })
-caesar-lay = { $card }
+caesar-put = { $card } → { $icon } { $group }
+caesar-and-bust = { $icon } { $group } + 🗿
+caesar-chosen = ▸ { $card }
+caesar-then = { $count ->
+    [0] Die letzte Karte
+   *[other] Danach: { $cards }
+}
+caesar-all-at = Alle { $count } → { $icon } { $group }
+caesar-bust-drawn = 🗿 Die Büste ist gezogen
+caesar-bust-follows = 🗿 Gleich danach kommt die Büste
+caesar-no-influence = Kein Einfluss auf der Hand
+caesar-no-action = Keine Aktionskarte auf der Hand
+caesar-veto-played = ✋ Dein Veto ist gespielt
+caesar-first-influence = Erst nur 1 📜
+caesar-first-action = Erst nur 1 🎭
+caesar-draw-several = { $influence ->
+    [0] { $actions } 🎭
+   *[other] { $actions ->
+        [0] { $influence } 📜
+       *[other] { $influence } 📜 + { $actions } 🎭
+    }
+}
 caesar-play-up = { $card } offen, { $icon } { $group }
 caesar-play-down = { $card } verdeckt, { $icon } { $group }
 
@@ -101,6 +153,12 @@ caesar-not-castling = Für eine Rochade braucht es zwei Gruppen, in denen noch P
 caesar-not-wrath = Auf dem Tisch liegt kein Einfluss.
 caesar-not-closed = Nach zwei Einflusskarten, oder einer Aktion nach der ersten, kannst du in diesem Zug nichts mehr legen.
 caesar-not-open = Keine Gruppe ist für dich frei: Überall liegen fünf Karten von dir, oder alle Patrizier sind gewonnen.
+caesar-not-bust = Leg erst eine Einflusskarte. Danach wird eine Büste gezogen.
+caesar-not-there = Das ist keine Karte. Es sagt nur, wie es steht.
+caesar-not-another = Die Büste dieses Zuges ist schon gezogen.
+caesar-not-vetoed = Dein Veto ist schon gespielt. Zieh eine Karte dafür.
+caesar-not-yet = Leg erst alle Karten der Rochade, eine nach der anderen.
+caesar-not-again = Diese Karte hast du schon gelegt.
 caesar-full = Dort liegen schon fünf Karten von dir.
 caesar-no-such-card = So eine Karte hast du nicht.
 caesar-empty-hand = Du hast keine Karten.
@@ -120,10 +178,14 @@ event-caesar-passed = { $seat } { du-hast } es geschehen lassen.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } { du-hast } verhindert: { $trick }.
 event-caesar-assassinated = 🗡 { $seat } { du-hast } bei den { $icon } { $group } die offene Karte <b>{ $card }</b> verloren.
 event-caesar-revealed = 👁 { $seat } { du-musst } bei den { $icon } { $group } alles zeigen: <b>{ $cards }</b>.
-event-caesar-castled = 🔀 { $seat } { du-hast } verdeckt { $first ->
+event-caesar-castled = 🔀 { $seat } { du-hast } verdeckt neu gelegt: { $first ->
+    [0] keine Karte
     [one] 1 Karte
    *[other] { $first } Karten
-} zu den { $icon } { $group } gelegt und { $second } zu den { $icon2 } { $group2 }.
+} zu den { $icon } { $group } und { $second ->
+    [0] keine
+   *[other] { $second }
+} zu den { $icon2 } { $group2 }.
 event-caesar-struck = ⚡ Die Götter zürnten den { $icon } { $group }: { $one } verlor { $lost_one }, { $other } verlor { $lost_other }.
 event-caesar-bust_drawn = 🗿 { $seat } { du-hast } { $bust ->
     [black] die <b>schwarze Büste</b> ⚫ gezogen: Alle Büsten kommen zurück in den Beutel.
@@ -131,23 +193,26 @@ event-caesar-bust_drawn = 🗿 { $seat } { du-hast } { $bust ->
    *[group] die Büste der <b>{ $icon } { $group }</b> gezogen.
 }
 event-caesar-voted = 🗳 { $by_itself ->
-    [yes] Acht Karten: Die { $icon } <b>{ $group }</b> stimmen von selbst ab.
-   *[no] Die { $icon } <b>{ $group }</b> stimmen ab.
-} { $one } <b>{ $sum_one } : { $sum_other }</b> { $other }. { $result ->
-    [tie] Gleichstand: Alles bleibt.
-    [turned] Die Philosophen, { $phil_one } : { $phil_other }, drehen es um. <b>{ $winner }</b> { $winner ->
+    [yes] Bei den { $icon } <b>{ $group }</b> lagen acht Karten oder mehr, darum haben sie von selbst abgestimmt,
+   *[no] Die { $icon } <b>{ $group }</b> haben abgestimmt,
+} { $one } <b>{ $sum_one }</b> gegen <b>{ $sum_other }</b> { $other }. { $result ->
+    [tie] Gleichstand, also bleibt alles, wie es war.
+    [turned] Die Philosophen, { $phil_one } gegen { $phil_other }, haben es umgedreht! <b>{ $winner }</b> { $winner ->
         [Du] hast
        *[other] hat
-    } mit der kleineren Summe einen Patrizier gewonnen!
+    } mit der kleineren Summe einen Patrizier gewonnen.
    *[won] <b>{ $winner }</b> { $winner ->
         [Du] hast
        *[other] hat
     } einen Patrizier gewonnen.
 }{ $result ->
     [tie] { "" }
-   *[other] { " Abgeworfen:" } { $one } { $lost_one }, { $other } { $lost_other }.
+   *[other] { " " }{ $high } hat die höchste Karte abgeworfen, die { $highest }, und { $lowest ->
+        [0] { $low } hatte keine Zahl zum Abwerfen.
+       *[other] { $low } die niedrigste, die { $lowest }.
+    }
 }
-event-caesar-exhausted = 🏛 Alle { $icon } { $group } sind gewonnen: Ihre Karten ({ $first } und { $second }) und ihre Büste sind aus dem Spiel.
+event-caesar-exhausted = 🏛 Alle { $icon } { $group } sind gewonnen. Ihre Karten, { $one } { $first } und { $other } { $second }, und ihre Büste sind aus dem Spiel.
 event-caesar-discarded = { $seat } { du-hast } { $card } abgeworfen.
 event-caesar-drew = { $known ->
     [yes] { $seat } { du-hast } <b>{ $card }</b> gezogen.
@@ -158,18 +223,22 @@ event-caesar-drew = { $known ->
 }
 event-caesar-drew-several = { $seat } { du-hast } { $influence ->
     [0] { $actions } Aktionskarten gezogen.
-   *[other] { $actions ->
-        [0] { $influence } Einflusskarten gezogen.
-       *[other] { $influence }-mal Einfluss und { $actions }-mal Aktion gezogen.
-    }
+   *[other] { $influence ->
+        [one] 1 Einflusskarte
+       *[other] { $influence } Einflusskarten
+    }{ $actions ->
+        [0] { "" }
+        [one] { " und 1 Aktionskarte" }
+       *[other] { " und" } { $actions } Aktionskarten
+    } gezogen.
 }
 event-caesar-left = { $seat } { du-hast } Rom aufgegeben.
 event-caesar-ended = { $result ->
-    [tie] Dieses Spiel endet unentschieden, { $score_one } : { $score_other }.
+    [tie] Dieses Spiel endet unentschieden, { $best } : { $worst }.
    *[won] <b>{ $winner }</b> { $winner ->
         [Du] hast
        *[other] hat
-    } dieses Spiel gewonnen, { $score_one } : { $score_other }.
+    } dieses Spiel gewonnen, { $best } : { $worst }.
 }{ $goes_on ->
     [yes] { " Für das nächste werden die Seiten getauscht." }
    *[no] { "" }
@@ -214,5 +283,5 @@ rule-caesar-cleopatra_starts-help = Den ersten Zug hat Cleopatra, nicht Caesar.
 rule-caesar-best_of_three = Zwei Siege
 rule-caesar-best_of_three-help = Zwei gewonnene Spiele entscheiden, drei Spiele höchstens; nach jedem werden die Seiten getauscht.
 
-caesar-not-there = { $card } kannst du jetzt spielen, aber nicht so.
+caesar-not-so = { $card } kannst du jetzt spielen, aber nicht so.
 typed-caesar = Eine Karte, ihre Gruppe und up (offen) oder down (verdeckt): 1 bis 5 oder p für den Philosophen; praetor, aedile, quaestor, consul, censor. Der Anfang jedes Wortes genügt, etwa „3 con up“.

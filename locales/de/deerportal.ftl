@@ -56,6 +56,8 @@ deerportal-title-god = 🦌 <b>Hirschgott</b> · 💎 { $count }
 deerportal-title-monk = 🙏 Mönch · 💎 { $count }
 deerportal-title-heritage = 🌾 Vermächtnis · 💎 { $count }
 
+deerportal-together = 🤝 zusammen { $count }
+
 deerportal-roll = 🎲 Würfeln
 deerportal-forward = ➡ { $where }
 deerportal-back = ⬅ { $where }

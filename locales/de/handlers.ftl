@@ -7,6 +7,7 @@ notify-open = 🎲 In { $group } steht ein Tisch für { $game } bereit.
 busy-group = Telegram lässt einen Bot in einer Gruppe pro Minute nur wenig sagen. Versuch es gleich noch einmal.
 busy = Einen Augenblick bitte, das ging zu schnell.
 as-the-group = Du schreibst als Gruppe, und ich sehe nicht, wer du bist. Schalte dafür den anonymen Modus aus, oder tipp auf die Knöpfe.
+table-is-open = Hier ist schon ein Tisch offen: setz dich dort dazu. /board zeigt ihn.
 no-table = Hier steht kein Tisch. Mit /newgame stellst du einen auf.
 hand-in-private = Deine Karten liegen in unserem privaten Chat.
 hands-in-private = 🂠 Wo eine Gruppe dir deine Karten nicht zeigen kann, schicke ich sie dir hierher.

@@ -18,6 +18,9 @@ remove-computer = − Computer
 copy-commitment = 🔒 Siegel kopieren
 start = ▶ Los geht’s
 
+joined-for-a-computer = Alle Plätze waren besetzt. Ein Computer ist für dich aufgestanden.
+played-on-for-a-computer = Du sitzt jetzt, wo der Computer saß, und spielst von da an weiter.
+
 late = Das Spiel läuft schon. Für die nächste Runde bist du vorgemerkt.
 late-with-seats = Das Spiel läuft schon. Für die nächste Runde bist du vorgemerkt, oder du übernimmst gleich den Platz eines Computers:
 take-over = Für { $name } spielen

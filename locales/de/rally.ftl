@@ -46,6 +46,8 @@ rally-final-home = 🏁 im Ziel mit { $held ->
 rally-roll = 🎲 Würfeln
 rally-go = { $place }
 rally-go-part = { $place } ({ $steps })
+rally-walk = 👣 nach { $place }
+rally-walk-steps = 👣 nach { $place }, { $steps } von { $whole } Schritten
 rally-part-short = 👣 …
 rally-walk-part = 👣 Nur ein Stück…
 rally-where = <b>🎲 { $dice }: Wohin?</b>
@@ -140,7 +142,13 @@ rally-sky-Z = Polarstern 🏁
 map-kept = 🗺 <b>{ $name }</b>: { $positions } Orte, { $stations ->
     [one] 1 Station
    *[other] { $stations } Stationen
-}. Ich hebe sie für diesen Chat auf, anstelle der letzten. So spielt ihr darauf: /newgame rally, dann Hausregeln, Karte.
+}. { $where ->
+    [private] Ich hebe sie für dich auf.
+   *[group] Ich hebe sie für diesen Chat auf. So spielt ihr darauf: /newgame rally, dann Hausregeln, Karte.
+}
+map-brought = Mitgebracht von { $by }. Nur { $by } oder ein Admin kann sie ersetzen.
+map-is-anothers = Diese Gruppe hat schon eine Karte. Nur wer sie mitgebracht hat oder ein Admin kann sie ersetzen.
+map-play = ▶ Darauf spielen
 map-unnamed = Deine Karte
 map-how =
     Schick deine Karte als JSON-Datei hierher und antworte auf die Datei mit /map. Sie sieht so aus:

@@ -14,7 +14,8 @@ panel-hint = 💡 Das hier siehst nur du. Grün ist, was du tun kannst; bei alle
 not-your-turn = Wir warten auf { $who }.
 you-are-away = Bis du zurück bist, spielt der Computer für dich.
 
-draw-is-offered = 🤝 { $who } bietet Remis an.
+draw-is-offered = 🤝 { $who } bietet Remis an: { $asked }, nimmst du an?
+draw-own-offer = 🤝 Du hast Remis angeboten. Es gilt bis zum nächsten Zug.
 draw-yes = 🤝 Remis annehmen
 draw-no = Weiterspielen
 draw-or-offer = 🤝 Remis anbieten
@@ -38,10 +39,16 @@ rematch = 🔁 Revanche
 
 explain-button = 🔎 Was lief schief?
 explain-looking = 🔎 Ich sehe deine Züge durch… das dauert ein paar Sekunden.
-explain-nothing = 🔎 Keiner deiner Züge fällt auf: Nach dem, was du wusstest, war kein anderer für sich allein klar besser.
+explain-nothing = 🔎 Keiner deiner Züge fällt auf. { $hidden ->
+    [yes] Nach dem, was du wusstest, war kein anderer für sich allein klar besser.
+   *[no] Kein anderer war für sich allein klar besser.
+}
 explain-failed = Dieses Spiel lässt sich nicht durchsehen.
-explain-title = 🔎 <b>{ $number } von { $count }</b>: deine Entscheidung Nummer { $choice }
-explain-played = Du hast <b>{ $move }</b> gespielt.
-explain-better = Besser war <b>{ $move }</b>: Nach dem, was du damals wusstest, standen deine Chancen damit bei { $could } % und ohne bei { $was } %.
+explain-title = 🔎 <b>Moment { $number } von { $count }</b>
+explain-played = Du hast <b>{ $move }</b> gewählt.
+explain-better = <b>{ $move }</b> war besser. { $hidden ->
+    [yes] Nach dem, was du damals wusstest, standen deine Chancen damit bei { $could } %, mit deiner Wahl bei { $was } %.
+   *[no] Damit standen deine Chancen bei { $could } %, mit deiner Wahl bei { $was } %.
+}
 explain-earlier = ◂ Davor
 explain-later = Danach ▸

@@ -2,15 +2,15 @@ game-caesar = Caesar & Cleopatra
 game-caesar-rules =
     📖 <b>Caesar & Cleopatra</b>
 
-    Win the patricians of five groups. On your turn play <b>one card</b> of influence, open or face down, or <b>two</b>, one of each. Five of your own in a group at most. Before or after them you may play one action card.
+    Court the patricians of five groups. Cards of <b>influence</b> are 1 to 5, and the <b>Philosopher Φ</b> for 0. On your turn lay <b>one</b>, open or face down, or <b>two</b>, one of each; at most five of yours in a group. One action card may come before or after.
 
-    Then a <b>bust</b> is drawn. A colour: that group votes. ⚫: all busts go back. 🪨: no vote. Groups with 8 cards vote by themselves. Then refill to six from your two decks.
+    Then draw a <b>bust</b>, a stone head, from the bag. In a group's colour: that group votes. ⚫: all busts go back. 🪨: nothing. A group with 8 cards votes by itself. Then refill to six from your two decks.
 
-    <b>A vote</b> turns all cards up. The larger sum wins a patrician, but the smaller one if the sides show unequal numbers of <b>Philosophers Φ</b>. The larger sum discards its highest card, the smaller its lowest. A tie changes nothing.
+    <b>A vote (of confidence)</b> turns the group's cards up. The larger sum wins a patrician; if one side shows more Φ than the other, the smaller sum does. The larger sum discards its highest card, the smaller its lowest. A tie changes nothing.
 
-    🗡 discards an open card, 👁 turns a group's cards up, 🔀 lays two of your groups anew, ⚡ clears a group. ✋ <b>Veto</b> stops any of these.
+    🗡 discards an open card, 👁 turns a group's cards up, 🔀 lays two of your groups anew, ⚡ clears a group, ✋ <b>Veto</b> stops any of these.
 
-    <b>Points</b>: 1 a patrician, 1 a majority, 1 more a whole group, 2 for the majority in your secret mission.
+    <b>Points</b>: 1 a patrician, 1 a group's majority, 1 more a whole group, 2 the majority in your secret mission.
 
 open-caesar = 🃏 My cards
 
@@ -37,8 +37,21 @@ caesar-busts = 🗿 Busts out: { $out } · in the bag: { $bag }
 caesar-no-busts = none
 caesar-decks = 📚 Decks: { $one } { $influence_one }+{ $actions_one } · { $other } { $influence_other }+{ $actions_other } · 🗑 { $discarded_one }, { $discarded_other }
 caesar-match = 🏆 Game { $game } of the match, won so far { $one } : { $other }
-caesar-announced = 📣 Announced: <b>{ $trick }</b>. Veto, or let it happen?
-caesar-laying = Both lay 1 to 5 in secret, one card to each group.
+caesar-announced = 📣 Announced: <b>{ $trick }</b>. The other side may stop it with a Veto.
+caesar-now-setup = 🤫 In secret, both give each group one card face down: 1, 2, 3, 4 and 5, in any order.
+caesar-now-play = ▶️ Now come one or two cards of influence, and at most one action card.
+caesar-now-more = ▶️ A second card of influence may follow, { $way ->
+    [up] open
+   *[down] face down
+}{ $acted ->
+    [yes] { "" }
+   *[no] { ", or an action card" }
+}; then a bust is drawn.
+caesar-now-action = ▶️ An action card may follow; then a bust is drawn.
+caesar-now-replace = ▶️ For the Veto, its player now draws a card.
+caesar-now-castling = ▶️ The cards of the two groups are now laid anew, face down.
+caesar-now-discard = ▶️ No influence could be laid, so cards may be discarded before the refill.
+caesar-now-refill = ▶️ Now the hand is refilled to six, from either deck.
 caesar-mission = 🎯 Mission: most of the { $group } (+2)
 caesar-hand = 🃏 Your hand: { $cards }
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
@@ -59,27 +72,45 @@ caesar-trick-scout = 👁 Scout at the { $group }
 caesar-trick-castling = 🔀 Castling between { $group } and { $other }
 caesar-trick-wrath = ⚡ Wrath of the Gods on the { $group }
 
-caesar-ask-setup = <b>Which card do you lay with the { $group }?</b> Face down; nobody else sees it.
-caesar-ask-play = <b>Play a card</b>, and then another the other way up if you like.
-caesar-ask-more = <b>Play another card { $face ->
+caesar-ask-setup = <b>Card { $number } of 5: which one for the { $icon } { $group }?</b> Each group gets one of 1 to 5, face down, and nobody else sees which. The last card goes to the Censors.
+caesar-ask-play = <b>Choose a card.</b> Lay one card of influence, open or face down, and then a second one the other way if you like. One action card may come before or after them.
+caesar-ask-influence = <b>Choose a card of influence</b>, to lay it open or face down; then a second one the other way, if you like.
+caesar-ask-more = <b>A second card, { $way ->
     [up] open
    *[down] face down
-}, or an action, or draw a bust.</b>
-caesar-ask-action = <b>Play an action card, or draw a bust.</b>
-caesar-ask-where = <b>{ $card }: to which group?</b>
-caesar-ask-target = <b>{ $card }: against what?</b> The other side may veto it.
+}?</b> Choose one, { $acted ->
+    [yes] or draw a bust.
+   *[no] or play an action card, or draw a bust.
+}
+caesar-ask-action = <b>Play an action card, or draw a bust.</b> No more influence can be laid in this turn.
+caesar-ask-where = <b>{ $way ->
+    [either] { $card }: to which group, open or face down ▮?</b>
+    [up] { $card }, open: to which group?</b>
+   *[down] { $card }, face down: to which group?</b>
+}{ $way ->
+    [either] { "" }
+   *[other] { " The key with 🗿 draws a bust at once." }
+}
+caesar-ask-target = <b>{ $card }: { $kind ->
+    [assassination] which open card?
+    [castling] between which two groups?
+   *[other] in which group?
+}</b> The other side may veto it.
 caesar-ask-veto = <b>Do you let it happen?</b> You are asked whether or not you hold a Veto.
-caesar-ask-replace = <b>Draw a card for your Veto.</b>
+caesar-ask-replace = <b>Draw a card for your Veto: from which deck?</b> You hold { $cards }.
 caesar-ask-castling = <b>Where does the { $card } go?</b> { $count ->
     [one] It is the last one.
    *[other] { $count } cards are left to lay.
-} All lie face down.
-caesar-ask-discard = <b>You could place nothing.</b> Discard what you like, then refill your hand.
-caesar-ask-refill = <b>Refill your hand:</b> { $cards }
+} All of them lie face down.
+caesar-ask-discard = <b>You could lay no influence, so you may discard.</b> Choose a card to throw it away, or end this. Then your hand is refilled.
+caesar-ask-refill = <b>Refill your hand to six: { $missing ->
+    [one] from which deck comes the last card?</b>
+   *[other] from which decks come { $missing } cards?</b>
+} You hold { $cards }. In the decks: 📜 influence { $influence }, 🎭 action { $actions }.
 
-caesar-open = { $icon } { $group }: open
-caesar-hidden = { $icon } face down
-caesar-target = { $icon } { $card }
+caesar-open = { $icon } { $group } open
+caesar-hidden = { $icon } { $group } ▮
+caesar-target = { $card } · { $icon } { $group }
 caesar-at = { $icon } { $group }
 caesar-pair = { $icon } { $group } + { $icon2 } { $group2 }
 caesar-veto = ✋ Veto!
@@ -89,7 +120,28 @@ caesar-done-discard = That is all
 caesar-discard = Discard { $card }
 caesar-draw-influence = 📜 Influence ({ $count })
 caesar-draw-action = 🎭 Action ({ $count })
-caesar-lay = { $card }
+caesar-put = { $card } → { $icon } { $group }
+caesar-and-bust = { $icon } { $group } + 🗿
+caesar-chosen = ▸ { $card }
+caesar-then = { $count ->
+    [0] The last card
+   *[other] After it: { $cards }
+}
+caesar-all-at = All { $count } → { $icon } { $group }
+caesar-bust-drawn = 🗿 The bust is drawn
+caesar-bust-follows = 🗿 A bust is drawn right after
+caesar-no-influence = No influence in hand
+caesar-no-action = No action card in hand
+caesar-veto-played = ✋ Your Veto is played
+caesar-first-influence = First just 1 📜
+caesar-first-action = First just 1 🎭
+caesar-draw-several = { $influence ->
+    [0] { $actions } 🎭
+   *[other] { $actions ->
+        [0] { $influence } 📜
+       *[other] { $influence } 📜 + { $actions } 🎭
+    }
+}
 caesar-play-up = { $card } open, { $icon } { $group }
 caesar-play-down = { $card } face down, { $icon } { $group }
 
@@ -102,6 +154,12 @@ caesar-not-castling = Castling needs two groups with patricians left, and a card
 caesar-not-wrath = No influence lies on the table.
 caesar-not-closed = After two cards of influence, or an action after the first, no more can be placed this turn.
 caesar-not-open = No group is open to you: five of your cards lie in each, or all its patricians are won.
+caesar-not-bust = First lay a card of influence. A bust is drawn after that.
+caesar-not-there = This is no card. It only tells how things stand.
+caesar-not-another = The bust of this turn is drawn already.
+caesar-not-vetoed = Your Veto is played already. Draw a card for it.
+caesar-not-yet = First lay all cards of the Castling, one after the other.
+caesar-not-again = You have laid this card already.
 caesar-full = Five of your cards lie there already.
 caesar-no-such-card = You hold no such card.
 caesar-empty-hand = You hold no cards.
@@ -121,7 +179,13 @@ event-caesar-passed = { $seat } let it happen.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } stopped the { $trick }.
 event-caesar-assassinated = 🗡 { $seat } lost the open <b>{ $card }</b> with the { $icon } { $group }.
 event-caesar-revealed = 👁 With the { $icon } { $group } { $seat } had to show <b>{ $cards }</b>.
-event-caesar-castled = 🔀 { $seat } laid { $first } face down with the { $icon } { $group } and { $second } with the { $icon2 } { $group2 }.
+event-caesar-castled = 🔀 { $seat } laid cards anew, face down: { $first ->
+    [0] none
+   *[other] { $first }
+} with the { $icon } { $group } and { $second ->
+    [0] none
+   *[other] { $second }
+} with the { $icon2 } { $group2 }.
 event-caesar-struck = ⚡ The gods struck the { $icon } { $group }: { $one } lost { $lost_one }, { $other } lost { $lost_other }.
 event-caesar-bust_drawn = 🗿 { $seat } drew { $bust ->
     [black] the <b>black bust</b> ⚫: all busts go back into the bag.
@@ -129,17 +193,20 @@ event-caesar-bust_drawn = 🗿 { $seat } drew { $bust ->
    *[group] the bust of the <b>{ $icon } { $group }</b>.
 }
 event-caesar-voted = 🗳 { $by_itself ->
-    [yes] Eight cards: the { $icon } <b>{ $group }</b> vote by themselves.
-   *[no] The { $icon } <b>{ $group }</b> vote.
-} { $one } <b>{ $sum_one } : { $sum_other }</b> { $other }. { $result ->
-    [tie] A tie: everything stays.
-    [turned] Philosophers { $phil_one } : { $phil_other } turn it round: <b>{ $winner }</b> won a patrician with the smaller sum!
+    [yes] Eight cards or more lay with the { $icon } <b>{ $group }</b>, so they voted by themselves,
+   *[no] The { $icon } <b>{ $group }</b> voted,
+} { $one } <b>{ $sum_one }</b> against <b>{ $sum_other }</b> { $other }. { $result ->
+    [tie] A tie, so nothing changed.
+    [turned] The Philosophers, { $phil_one } against { $phil_other }, turned it round! <b>{ $winner }</b> won a patrician with the smaller sum.
    *[won] <b>{ $winner }</b> won a patrician.
 }{ $result ->
     [tie] { "" }
-   *[other] { " Discarded:" } { $one } { $lost_one }, { $other } { $lost_other }.
+   *[other] { " " }{ $high } discarded its highest card, the { $highest }, and { $lowest ->
+        [0] { $low } had no number to discard.
+       *[other] { $low } its lowest, the { $lowest }.
+    }
 }
-event-caesar-exhausted = 🏛 All { $icon } { $group } are won: their cards ({ $first } and { $second }) and their bust leave the game.
+event-caesar-exhausted = 🏛 All { $icon } { $group } are won. Their cards, { $one } { $first } and { $other } { $second }, and their bust leave the game.
 event-caesar-discarded = { $seat } discarded { $card }.
 event-caesar-drew = { $known ->
     [yes] { $seat } drew <b>{ $card }</b>.
@@ -150,15 +217,19 @@ event-caesar-drew = { $known ->
 }
 event-caesar-drew-several = { $seat } drew { $influence ->
     [0] { $actions } action cards.
-   *[other] { $actions ->
-        [0] { $influence } cards of influence.
-       *[other] { $influence } of influence and { $actions } of action.
+   *[other] { $influence ->
+        [one] 1 card
+       *[other] { $influence } cards
+    } of influence{ $actions ->
+        [0] .
+        [one] { " and 1 action card." }
+       *[other] { " and" } { $actions } action cards.
     }
 }
 event-caesar-left = { $seat } gave up Rome.
 event-caesar-ended = { $result ->
-    [tie] This game is a tie, { $score_one } : { $score_other }.
-   *[won] <b>{ $winner }</b> won this game, { $score_one } : { $score_other }.
+    [tie] This game is a tie, { $best } : { $worst }.
+   *[won] <b>{ $winner }</b> won this game, { $best } : { $worst }.
 }{ $goes_on ->
     [yes] { " The sides are swapped for the next one." }
    *[no] { "" }
@@ -203,5 +274,5 @@ rule-caesar-cleopatra_starts-help = Cleopatra has the first turn, not Caesar.
 rule-caesar-best_of_three = Best of three
 rule-caesar-best_of_three-help = Two games won decide it, three games at most; the sides are swapped after each.
 
-caesar-not-there = { $card } can be played now, but not like that.
+caesar-not-so = { $card } can be played now, but not like that.
 typed-caesar = A card, its group, and up or down: 1 to 5, or p for the Philosopher; praetor, aedile, quaestor, consul, censor. Of each word the beginning is enough, as in “3 con up”.

@@ -56,6 +56,8 @@ deerportal-title-god = 🦌 <b>Deer God</b> · 💎 { $count }
 deerportal-title-monk = 🙏 monk · 💎 { $count }
 deerportal-title-heritage = 🌾 heritage · 💎 { $count }
 
+deerportal-together = 🤝 { $count } together
+
 deerportal-roll = 🎲 Roll
 deerportal-forward = ➡ { $where }
 deerportal-back = ⬅ { $where }

@@ -7,6 +7,7 @@ notify-open = 🎲 A table of { $game } opens in { $group }.
 busy-group = Telegram lets a bot say only so much in a group each minute. Please try again in a moment.
 busy = One moment please, that was too fast.
 as-the-group = You write as the group, so I cannot tell who you are. Leave the anonymous mode for that, or tap the buttons.
+table-is-open = A table is open here already: sit down there. /board shows it.
 no-table = No table stands here. Send /newgame to set one.
 hand-in-private = I sent you your cards in our private chat.
 hands-in-private = 🂠 Where a group cannot show you your cards, I send them to you here.

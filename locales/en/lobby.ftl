@@ -18,6 +18,9 @@ remove-computer = − Computer
 copy-commitment = 🔒 Copy the seal
 start = ▶ Start
 
+joined-for-a-computer = All seats were taken, so a computer got up for you.
+played-on-for-a-computer = You sit where the computer sat, and play on from there.
+
 late = The game is on. You are on the list for the next round.
 late-with-seats = The game is on. You are on the list for the next round, or take a computer's seat right now:
 take-over = Take over { $name }

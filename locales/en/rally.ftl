@@ -46,6 +46,8 @@ rally-final-home = 🏁 came home with { $held ->
 rally-roll = 🎲 Roll
 rally-go = { $place }
 rally-go-part = { $place } ({ $steps })
+rally-walk = 👣 to { $place }
+rally-walk-steps = 👣 to { $place }, { $steps } of { $whole } steps
 rally-part-short = 👣 …
 rally-walk-part = 👣 Only a part of the way…
 rally-where = <b>🎲 { $dice }: where to?</b>
@@ -138,7 +140,13 @@ rally-sky-Z = the Pole Star 🏁
 map-kept = 🗺 <b>{ $name }</b>: { $positions } positions, { $stations ->
     [one] 1 station
    *[other] { $stations } stations
-}. I keep it for this chat in the place of the last one. To play on it: /newgame rally, then House rules, Map.
+}. { $where ->
+    [private] I keep it for you.
+   *[group] I keep it for this chat. To play on it: /newgame rally, then House rules, Map.
+}
+map-brought = Brought by { $by }. Only { $by } or an admin can replace it.
+map-is-anothers = This group has a map already. Only who brought it or an admin can replace it.
+map-play = ▶ Play on it
 map-unnamed = Your map
 map-how =
     Send your map here as a JSON file, then reply to that file with /map. It looks like this:

@@ -14,7 +14,8 @@ panel-hint = 💡 Only you see this. Green is what you can do; tap anything else
 not-your-turn = Waiting for { $who }.
 you-are-away = The computer plays for you until you come back.
 
-draw-is-offered = 🤝 { $who } offers a draw.
+draw-is-offered = 🤝 { $who } offers a draw: { $asked }, do you agree?
+draw-own-offer = 🤝 You offered a draw. It stands until the next move.
 draw-yes = 🤝 Agree to a draw
 draw-no = Play on
 draw-or-offer = 🤝 Offer a draw
@@ -38,10 +39,16 @@ rematch = 🔁 Rematch
 
 explain-button = 🔎 Where did I go wrong?
 explain-looking = 🔎 Looking through your moves… that takes some seconds.
-explain-nothing = 🔎 No move of yours stands out: from what you knew, no other was clearly better by itself.
+explain-nothing = 🔎 No move of yours stands out. { $hidden ->
+    [yes] From what you knew, no other was clearly better by itself.
+   *[no] No other was clearly better by itself.
+}
 explain-failed = This game cannot be looked through.
-explain-title = 🔎 <b>{ $number } of { $count }</b>: your choice number { $choice }
-explain-played = You played <b>{ $move }</b>.
-explain-better = Better was <b>{ $move }</b>: from what you knew then, your chances were { $could } % with it, and { $was } % without.
+explain-title = 🔎 <b>Moment { $number } of { $count }</b>
+explain-played = You chose <b>{ $move }</b>.
+explain-better = <b>{ $move }</b> was better. { $hidden ->
+    [yes] From what you knew then, your chances were { $could } % with it, and { $was } % with your choice.
+   *[no] Your chances were { $could } % with it, and { $was } % with your choice.
+}
 explain-earlier = ◂ Earlier
 explain-later = Later ▸

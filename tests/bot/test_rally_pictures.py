@@ -36,6 +36,15 @@ def is_near(box: tuple[int, int, int, int], position: str, board: str = "town") 
     return box[0] - 60 <= x <= box[2] + 60 and box[1] - 90 <= y <= box[3] + 90
 
 
+def test_the_start_has_its_name_on_the_map() -> None:
+    other = small(check(SMALL.replace('"S"', '"T"').encode()))
+    box = changed(RallyPicture(SMALL), RallyPicture(other))
+    spot = board_of(SMALL).spots["S"]
+    x, y = at(spot.x, spot.y)
+    assert x - 30 < box[0] < x < box[2] < x + 30
+    assert y - 40 < box[1] < box[3] < y + 40
+
+
 def crowded(board: str, seed: int) -> RallyPicture:
     """Six players all over the map, every stamp held, and as many targets as there can be."""
     chance, played_on = Loose(seed), board_of(board)

@@ -13,7 +13,8 @@ from telegram.error import NetworkError, TimedOut
 from telegram.request import RequestData
 from telegram.request._requestparameter import RequestParameter
 
-from bot.request import Request
+from bot.api import Unheard, Unsent, sorted_out
+from bot.request import Request, Unreached
 
 TOKEN = "123456:AAEabcdefghijklmnopqrstuvwxyz"
 Handler = Callable[[web.Request], Awaitable[web.Response]]
@@ -103,8 +104,10 @@ async def test_no_trouble_tells_the_token(request_: Request) -> None:
         with pytest.raises(NetworkError) as error:
             await request_.post(url)
         assert "AAEabc" not in str(error.value)
-    with pytest.raises(NetworkError, match=r"ClientConnectorError: 127\.0\.0\.1") as error:
+        assert type(sorted_out(error.value)) is Unheard
+    with pytest.raises(Unreached, match=r"ClientConnectorError: 127\.0\.0\.1") as error:
         await request_.post(url)
+    assert type(sorted_out(error.value)) is Unsent  # so it may be said again
     assert "AAEabc" not in str(error.value)
 
 

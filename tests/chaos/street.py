@@ -226,6 +226,13 @@ class Group:
         assert self.accepted <= played.keys()
         return len(played)
 
+    def check_results(self) -> None:
+        """None was said twice; one that was perhaps said stands in a table, below its picture."""
+        texts = [message.content.get("text", "") for message in self.chat.messages.values()]
+        for record in self.ended:
+            result = [text for text in texts if "🏁" in text and record.commitment[:12] in text]
+            assert len(result) <= 1, self.chat.title
+
     async def check_deadline(self) -> None:
         session = await self.session()
         asked: Any = self.street.store.calls
@@ -292,3 +299,4 @@ async def check_chats(street: Street, groups: list[Group]) -> None:
         for group in groups:
             await check_painted(group, display, gallery)
             await group.check_deadline()
+            group.check_results()

@@ -326,7 +326,7 @@ def test_nobody_answers_his_own_offer_or_one_at_another_table() -> None:
     session = play_table("duel", ANN, BOB)
     session.offer_draw(ANN, LATER)
     for agrees in (True, False):
-        with refused(session, refusals.NothingOffered):
+        with refused(session, refusals.OwnOffer):
             session.answer_draw(ANN, agrees, LATER)
         with refused(session, refusals.NotSeated):
             session.answer_draw(CID, agrees, LATER)

@@ -35,6 +35,16 @@ async def test_a_private_bot_hears_what_is_said_to_it(tg: Telegram, group: int, 
     ]
 
 
+async def test_a_command_below_a_file_counts_like_any_other(
+    tg: Telegram, group: int, ann: int
+) -> None:
+    document = {"base64": "e30=", "name": "map.json"}
+    await tg.say(ann, group, f"/map@{tg.username}", document=document)
+    await tg.say(ann, group, "just a file", document=document)
+    updates = await tg.updates()
+    assert [u["message"]["caption"] for u in updates] == [f"/map@{tg.username}"]
+
+
 async def test_a_plain_command_goes_to_the_bot_that_wrote_last(
     tg: Telegram, group: int, ann: int, other: JSON
 ) -> None:

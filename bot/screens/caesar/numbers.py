@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.i18n import Say
-from bot.screens.caesar.panel import can_place, label, open_groups, why_not
+from bot.screens.caesar.panel import label, why_not
+from bot.screens.caesar.steps import can_place, open_groups
 from bot.screens.caesar.words import BACK, ICONS, face
 from bot.screens.keys import Keys
 from bot.screens.screen import ALERT, Button, shorten

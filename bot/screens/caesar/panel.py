@@ -1,13 +1,14 @@
-"""The hand as buttons: a card, then its group, then its face."""
+"""The hand as buttons: a card, and then above it, where and how it goes."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from bot.i18n import Say
-from bot.screens.caesar.words import ICONS, face, faces, group_name, trick_name
-from bot.screens.keys import Keys
+from bot.screens.caesar import drawing
+from bot.screens.caesar.steps import BUST, THEN, can_place, way
+from bot.screens.caesar.words import ICONS, face, group_name, trick_name
+from bot.screens.keys import LAST, Keys
 from bot.screens.screen import Button, Rows, in_rows
-from engine.game import Seat
 from engine.games.caesar.nouns import (
     DONE,
     PASS,
@@ -43,15 +44,18 @@ def label(action: Action, view: View, say: Say) -> str:
             key = "caesar-play-up" if is_up else "caesar-play-down"
             named = {"icon": ICONS[group], "group": group_name(group, say)}
             return say(key, card=face(card, say), **named)
-        case Lay(card):
-            return say("caesar-lay", card=face(card, say))
+        case Lay(card, group):
+            named = {"icon": ICONS[group], "group": group_name(group, say)}
+            return say("caesar-play-down", card=face(card, say), **named)
         case Put(group):
-            return say("caesar-at", icon=ICONS[group], group=group_name(group, say))
+            named = {"icon": ICONS[group], "group": group_name(group, say)}
+            if not view.pool:  # for everybody to see
+                return say("caesar-at", **named)
+            return say("caesar-put", card=face(KIND[view.pool[-1]], say), **named)
         case Discard(card):
             return say("caesar-discard", card=face(card, say))
         case Draw(deck):
-            asked = 1 - view.turn if view.phase == "replace" else view.turn
-            return say(f"caesar-draw-{deck}", count=view.decks[asked][deck == "action"])
+            return drawing.label(deck, view, say)
         case _ if action == DONE:
             return say("caesar-done-discard" if view.phase == "discard" else "caesar-done-play")
         case _ if action in (VETO_IT, PASS):
@@ -61,15 +65,39 @@ def label(action: Action, view: View, say: Say) -> str:
 
 
 def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, keys: Keys) -> Rows:
-    """While one plays, a path is the kind of card that was chosen: where it goes comes next."""
-    if view.phase == "play":
-        chosen = _of_kind(legal, path[0]) if path else []
-        return _targets_of(legal, chosen, say, keys) if chosen else _hand(view, legal, say, keys)
-    buttons = [_button(action, legal, view, say, keys) for action in legal]
-    if view.phase == "veto" and VETO_IT not in legal:
-        buttons.append(keys.shut(label(VETO_IT, view, say), VETO))
-    width = {"setup": 5, "discard": 2}.get(view.phase, 1 if view.phase == "veto" else 2)
-    return in_rows(buttons, width)
+    """While one plays, a path is the kind of card that was chosen: where it goes stands above it.
+
+    Rows are counted from below, where a message stays when it grows or shrinks: what cannot be
+    undone never has at its place, on the screen after it, something else that cannot be.
+    """
+    match view.phase:
+        case "setup":
+            return (_laying(view, legal, say, keys),)
+        case "castling":
+            return _castling(view, legal, say, keys)
+        case "refill" | "replace":
+            return drawing.menu(view, say, keys)
+        case "veto":
+            buttons = [_button(action, legal, view, say, keys) for action in legal]
+            if VETO_IT not in legal:
+                buttons.append(keys.shut(label(VETO_IT, view, say), VETO))
+            return in_rows(buttons, 1)
+        case _:
+            chosen = _of_kind(legal, path[0]) if path else []
+            hand = _hand(view, legal, path[0] if chosen else -1, say, keys)
+            if view.phase == "discard":
+                discard = (_discard_key(legal, chosen, view, say, keys),)
+                return ((_button(DONE, legal, view, say, keys),), *hand, discard)
+            above = _targets_of(view, legal, chosen, say, keys) if chosen else ()
+            return (*above, *hand, (_bust_key(view, legal, say, keys),))
+
+
+def _discard_key(
+    legal: Sequence[Action], chosen: Sequence[Action], view: View, say: Say, keys: Keys
+) -> Button:
+    if chosen:
+        return _button(chosen[0], legal, view, say, keys)
+    return keys.shut(say("caesar-bust-drawn"), BUST)
 
 
 def _button(
@@ -79,64 +107,125 @@ def _button(
     return keys.move(text or label(action, view, say), legal.index(action), style)
 
 
+def _bust_key(view: View, legal: Sequence[Action], say: Say, keys: Keys) -> Button:
+    if DONE in legal:
+        return _button(DONE, legal, view, say, keys)
+    return keys.shut(say("caesar-done-play"), BUST)
+
+
+def _laying(view: View, legal: Sequence[Action], say: Say, keys: Keys) -> tuple[Button, ...]:
+    """Each number keeps its place, also when it has been laid."""
+    left = {action.card: index for index, action in enumerate(legal) if isinstance(action, Lay)}
+    return tuple(
+        keys.move(text, left[kind]) if kind in left else keys.shut(text, kind)
+        for kind, text in ((kind, face(kind, say)) for kind in NUMBERS)
+    )
+
+
+def _castling(view: View, legal: Sequence[Action], say: Say, keys: Keys) -> Rows:
+    """The next card, or all that are left at once. With every card the rows change places."""
+    puts = tuple(_button(put, legal, view, say, keys) for put in legal)
+    count = len(view.pool)
+    later = " ".join(face(KIND[card], say) for card in reversed(view.pool[:-1]))
+    shut = (keys.shut(say("caesar-then", cards=later, count=count - 1), THEN),)
+    last = (puts, shut) if count % 2 else (shut, puts)
+    hand = (*_hand(view, (), -1, say, keys), (keys.shut(say("caesar-done-play"), BUST),))
+    if count == 1:
+        return (*last, *hand)
+    rest = tuple(
+        keys.moves(_all_at(put.group, count, say), *[index] * count, style="")
+        for index, put in enumerate(legal)
+        if isinstance(put, Put) and _lying(view, put.group) + count <= MOST_IN_GROUP
+    )
+    return (*((rest,) if rest else ()), *last, *hand)
+
+
+def _all_at(group: Group, count: int, say: Say) -> str:
+    named = {"icon": ICONS[group], "group": group_name(group, say)}
+    return say("caesar-all-at", count=count, **named)
+
+
+def _lying(view: View, group: Group) -> int:
+    place = OWN[view.turn][group]
+    return len(view.up[place]) + view.down[place]
+
+
 def _of_kind(legal: Sequence[Action], kind: Kind) -> list[Action]:
     return [
         action
         for action in legal
-        if (isinstance(action, Play) and action.card == kind)
-        or (not isinstance(action, Play) and KIND_OF.get(type(action)) == kind)
+        if (isinstance(action, Play | Discard) and action.card == kind)
+        or KIND_OF.get(type(action)) == kind
     ]
 
 
-def _hand(view: View, legal: Sequence[Action], say: Say, keys: Keys) -> Rows:
-    """Numbers four in a row, action cards two; what is alike shares a button."""
+def _hand(view: View, legal: Sequence[Action], chosen: Kind, say: Say, keys: Keys) -> Rows:
+    """Numbers in a row, action cards two; what is alike shares a button."""
     kinds = [KIND[card] for card in view.hand]
     rows: list[tuple[Button, ...]] = []
-    for width, part in (
-        (6, [kind for kind in (*NUMBERS, 0) if kind in kinds]),
-        (2, sorted({kind for kind in kinds if kind >= ASSASSINATION})),
+    for width, none, part in (
+        (6, "caesar-no-influence", [kind for kind in (*NUMBERS, 0) if kind in kinds]),
+        (2, "caesar-no-action", sorted({kind for kind in kinds if kind >= ASSASSINATION})),
     ):
         buttons = []
         for kind in part:
             text = face(kind, say) + (f" ×{kinds.count(kind)}" if kinds.count(kind) > 1 else "")
-            if _of_kind(legal, kind):
-                text = say("can-play", card=text)
-                buttons.append(keys.walk(text, kind, style="success"))
-            else:
+            if not _of_kind(legal, kind):
                 buttons.append(keys.shut(text, kind))
-        rows += in_rows(buttons, width)
-    if DONE in legal:
-        rows.append((_button(DONE, legal, view, say, keys),))
+            elif kind == chosen:
+                buttons.append(keys.walk(say("caesar-chosen", card=text), kind, style="primary"))
+            else:
+                buttons.append(keys.walk(say("can-play", card=text), kind, style="success"))
+        rows += in_rows(buttons or [keys.shut(say(none), THEN)], width)
     return tuple(rows)
 
 
-def _targets_of(legal: Sequence[Action], chosen: Sequence[Action], say: Say, keys: Keys) -> Rows:
-    """Of influence, each group in a row with both ways up; of an action, its targets."""
-    rows: list[tuple[Button, ...]] = []
-    if isinstance(chosen[0], Play):
-        for group in EACH:
-            row = tuple(
-                keys.move(_where(play, say), legal.index(play))
-                for play in chosen
-                if isinstance(play, Play) and play.group == group
+def _targets_of(
+    view: View, legal: Sequence[Action], chosen: Sequence[Action], say: Say, keys: Keys
+) -> Rows:
+    """Of influence, each group in a row; of an action, its targets."""
+    first = chosen[0]
+    if isinstance(first, Play):
+        groups = [[play for play in chosen if play.group == group] for group in EACH]  # type: ignore[union-attr]
+        rows = [_group_row(view, legal, plays, say, keys) for plays in groups if plays]  # type: ignore[arg-type]
+        if _ends_by_itself(view):
+            rows.append((keys.shut(say("caesar-bust-follows"), THEN),))
+        return tuple(rows)
+    texts = [(_aim(action, say), legal.index(action)) for action in chosen]
+    width = 1 if isinstance(first, Castle) else 2
+    return in_rows([keys.move(text, index) for text, index in texts], width)
+
+
+def _group_row(
+    view: View, legal: Sequence[Action], plays: Sequence[Play], say: Say, keys: Keys
+) -> tuple[Button, ...]:
+    """Both ways up; or of a second card, the one that is left, alone or with the bust after it."""
+    named = {"icon": ICONS[plays[0].group], "group": group_name(plays[0].group, say)}
+    if not view.placed:
+        return tuple(
+            keys.move(
+                say("caesar-open" if play.is_up else "caesar-hidden", **named), legal.index(play)
             )
-            rows += [row] if row else []
-    else:
-        texts = [(_aim(action, say), legal.index(action)) for action in chosen]
-        width = 1 if isinstance(chosen[0], Castle) else 4 if len(texts) > 6 else 2
-        rows += in_rows([keys.move(text, index) for text, index in texts], width)
-    return (*rows, (keys.walk(say("back")),))
+            for play in plays
+        )
+    (play,) = plays
+    index = legal.index(play)
+    if _ends_by_itself(view):
+        return (keys.move(say("caesar-and-bust", **named), index),)
+    with_bust = keys.moves(say("caesar-and-bust", **named), index, LAST)
+    return (keys.move(say("caesar-at", **named), index), with_bust)
 
 
-def _where(play: Play, say: Say) -> str:
-    key = "caesar-open" if play.is_up else "caesar-hidden"
-    return say(key, icon=ICONS[play.group], group=group_name(play.group, say))
+def _ends_by_itself(view: View) -> bool:
+    """Nothing but the bust can follow a second card of influence, as everybody knows."""
+    return view.placed > 0 and (view.acted or not view.held[view.turn][1])
 
 
 def _aim(action: Action, say: Say) -> str:
     match action:
         case Assassinate(group, card):
-            return say("caesar-target", icon=ICONS[group], card=face(card, say))
+            named = {"icon": ICONS[group], "group": group_name(group, say)}
+            return say("caesar-target", card=face(card, say), **named)
         case Castle(group, other):
             one = {"icon": ICONS[group], "group": group_name(group, say)}
             two = {"icon2": ICONS[other], "group2": group_name(other, say)}
@@ -150,39 +239,38 @@ def question(view: View, path: tuple[int, ...], say: Say) -> str:
     match view.phase:
         case "setup":
             assert view.seat is not None
-            group = group_name(min(4, 5 - len(view.pool)), say)
-            return say.html("caesar-ask-setup", group=group)
+            group = min(4, 5 - len(view.pool))
+            named = {"icon": ICONS[group], "group": group_name(group, say)}
+            return say.html("caesar-ask-setup", number=group + 1, **named)
         case "play" if path and path[0] in map(KIND.__getitem__, view.hand):
-            key = "caesar-ask-where" if path[0] < ASSASSINATION else "caesar-ask-target"
-            return say.html(key, card=face(path[0], say))
+            if path[0] >= ASSASSINATION:
+                return say.html("caesar-ask-target", card=face(path[0], say), kind=WORDS[path[0]])
+            return say.html("caesar-ask-where", card=face(path[0], say), way=way(view))
         case "play" if view.placed and can_place(view):
-            return say.html("caesar-ask-more", face="up" if view.faces == 1 else "down")
+            return say.html("caesar-ask-more", way=way(view), acted=view.acted)
         case "play" if not can_place(view):
             return say.html("caesar-ask-action")
+        case "play" if view.acted:
+            return say.html("caesar-ask-influence")
         case "castling":
             card = face(KIND[view.pool[-1]], say) if view.pool else ""
             return say.html("caesar-ask-castling", card=card, count=len(view.pool))
-        case "refill":
-            return say.html("caesar-ask-refill", cards=faces(view.hand, say))
+        case "refill" | "replace":
+            return drawing.question(view, say)
+        case "veto" if view.pending:
+            return say.html("caesar-ask-veto", trick=trick_name(view.pending, say))
         case _:
             return say.html(f"caesar-ask-{view.phase}")
 
 
-def open_groups(view: View, seat: Seat) -> list[Group]:
-    return [
-        group
-        for group, place in enumerate(OWN[seat])
-        if view.left[group] and len(view.up[place]) + view.down[place] < MOST_IN_GROUP
-    ]
-
-
-def can_place(view: View) -> bool:
-    """As everybody sees it, for whose turn it is."""
-    return bool(view.faces and view.held[view.turn][0] and open_groups(view, view.turn))
-
-
 def why_not(view: View, number: int, say: Say) -> str:
     """By the kind of card that was tapped."""
+    if view.phase == "setup":
+        return say("caesar-not-again")
+    if view.phase == "castling" and view.seat == view.turn:
+        return say("caesar-not-yet")
+    if number in (BUST, THEN):
+        return say(_why_shut(view, number))
     if view.phase == "veto" and number == VETO:
         return say("caesar-no-veto")
     if view.seat is None or number not in map(KIND.__getitem__, view.hand):
@@ -194,6 +282,16 @@ def why_not(view: View, number: int, say: Say) -> str:
     if number != VETO and view.acted:
         return say("caesar-not-acted")
     return say(f"caesar-not-{WORDS[number]}")
+
+
+def _why_shut(view: View, number: int) -> str:
+    match view.phase:
+        case "play":
+            return "caesar-not-bust" if number == BUST else "caesar-not-there"
+        case "replace":
+            return "caesar-not-vetoed"
+        case _:
+            return "caesar-not-another"
 
 
 def cannot(view: View, legal: Sequence[Action], action: Action, say: Say) -> str:
@@ -209,7 +307,7 @@ def cannot(view: View, legal: Sequence[Action], action: Action, say: Say) -> str
     if kind not in map(KIND.__getitem__, view.hand):
         return say("caesar-no-such-card")
     if _of_kind(legal, kind):
-        return say("caesar-not-there", card=face(kind, say))
+        return say("caesar-not-so", card=face(kind, say))
     return why_not(view, kind, say)
 
 

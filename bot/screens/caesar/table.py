@@ -4,8 +4,9 @@ from typing import Any
 
 from bot.i18n import Say
 from bot.pictures.caesar import CaesarPicture
-from bot.screens.caesar.telling import each_of_two, tell
-from bot.screens.caesar.words import BACK, ICONS, STAR, face, faces, group_name, trick_name
+from bot.screens.caesar.steps import can_place, way
+from bot.screens.caesar.telling import each_of_two, own_bust
+from bot.screens.caesar.words import BACK, ICONS, WON, face, faces, group_name, trick_name
 from bot.screens.words import MARKS, Names
 from engine.game import Seat
 from engine.games.caesar.nouns import (
@@ -40,22 +41,34 @@ def table(view: View, say: Say) -> str:
         )
         for group in EACH
     ]
-    if view.phase == "setup":
-        lines.append(say.html("caesar-laying"))
-    else:
+    if view.phase != "setup":
         out = " ".join(ICONS[bust] for bust in view.out) or say("caesar-no-busts")
         lines.append(say.html("caesar-busts", out=out, bag=len(view.bag)))
         if view.seat is None:
             lines.append(say.html("caesar-decks", **_decks(view)))
     if view.phase == "veto" and view.pending:
         lines.append(say.html("caesar-announced", trick=trick_name(view.pending, say)))
+    if view.seat is None and not view.reason:
+        lines += _step(view, say)
     if view.seat is not None and not view.reason:
-        if view.phase in ("refill", "discard"):  # one's own bust, which was drawn since
-            lines += [tell(voted, say, MARKS) for voted in view.votes]
+        if view.seat == view.turn and view.phase in ("refill", "discard"):
+            lines += own_bust(view, say)
         if mission := view.missions[view.seat]:
             group = group_name(MISSION.index(mission), say)
             lines.append(say.html("caesar-mission", group=group))
     return "\n".join(lines)
+
+
+def _step(view: View, say: Say) -> list[str]:
+    """What comes next in the turn, as everybody may know it."""
+    if view.phase == "veto":
+        return []
+    step: str = view.phase
+    fields: dict[str, Any] = {}
+    if step == "play" and (view.placed or not can_place(view)):
+        step = "more" if can_place(view) else "action"
+        fields = {"way": way(view), "acted": view.acted}
+    return [say.html(f"caesar-now-{step}", **fields)]
 
 
 def _decks(view: View) -> dict[str, Any]:
@@ -73,7 +86,7 @@ def _side(view: View, seat: Seat, group: Group, say: Say) -> str:
         parts += [f"({face(KIND[card], say)})" for card in view.own[group]]
     else:
         parts.append(BACK * view.down[place])
-    parts.append(f"{STAR}{view.won[place]}" if view.won[place] else "")
+    parts.append(f"{WON}\u2060{view.won[place]}" if view.won[place] else "")
     return " ".join(part for part in parts if part)
 
 

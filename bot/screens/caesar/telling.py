@@ -4,12 +4,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.i18n import Say
-from bot.screens.caesar.words import ICONS, face, faces, group_name, trick_name
+from bot.screens.caesar.words import ICONS, faces, group_name, trick_name
 from bot.screens.words import MARKS, NOTICES, Names, fields_of, notice
 from engine.game import Seat
 from engine.games.caesar.nouns import (
+    BustDrawn,
     Drew,
+    Exhausted,
+    Left,
     Revealed,
+    View,
     Voted,
 )
 from engine.games.caesar.pack import (
@@ -20,6 +24,7 @@ from engine.games.caesar.pack import (
 
 def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
     """What a vote turns up is told by its sums, and cards drawn in a row are one sentence."""
+    happened = _without_own_bust(happened, you)
     lines: list[str] = []
     drew: list[Drew] = []
     for index, event in enumerate(happened):
@@ -32,6 +37,8 @@ def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> 
             continue
         lines += _drawn(drew, say, names, you)
         drew = []
+        if isinstance(event, Left):  # who it was and why, a notice has told
+            continue
         if isinstance(event, Revealed) and _is_for_vote(event, happened[index + 1 : index + 3]):
             continue
         if isinstance(event, Drew) and event.seat != you:
@@ -41,6 +48,17 @@ def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> 
         else:
             lines.append(tell(event, say, names, you))
     return lines + _drawn(drew, say, names, you)
+
+
+def _without_own_bust(happened: Sequence[Any], you: Seat | None) -> Sequence[Any]:
+    """As long as one's own hand is to be refilled, the panel tells what one's bust brought."""
+    for index in reversed(range(len(happened))):
+        event = happened[index]
+        if isinstance(event, BustDrawn) and event.seat == you:
+            after = [e for e in happened[index:] if not isinstance(e, Revealed | Voted | BustDrawn)]
+            if all(isinstance(e, Exhausted) for e in after):
+                return [*happened[:index], *after]
+    return happened
 
 
 def _is_for_vote(turned: Revealed, after: Sequence[Any]) -> bool:
@@ -76,6 +94,7 @@ def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
             fields["group"] = group_name(event.bust, say) if kind == "group" else ""
         case "castled" | "exhausted":
             fields["first"], fields["second"] = event.counts
+            fields["one"], fields["other"] = MARKS[:2]
         case "struck":
             lost = [faces(cards, say) or say("caesar-lost-nothing") for cards in event.cards]
             fields |= each_of_two(lost, "lost")
@@ -83,9 +102,8 @@ def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
             fields |= _vote(event, say, names, you)
         case "ended":
             winner = event.winner
-            fields |= each_of_two(event.scores, "score") | {
-                "result": "tie" if winner is None else "won"
-            }
+            fields |= {"best": max(event.scores), "worst": min(event.scores)}
+            fields["result"] = "tie" if winner is None else "won"
             fields["winner"] = "" if winner is None else _name(winner, say, names, you)
     unneeded = ("cards", "counts", "missions", "scores", "sums", "philosophers", "discards")
     fields = {name: value for name, value in fields.items() if not isinstance(value, tuple)}
@@ -97,15 +115,24 @@ def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
 
 def _vote(event: Voted, say: Say, names: Names, you: Seat | None) -> dict[str, Any]:
     winner = event.winner
-    lost = [face(kind, say) if kind else say("caesar-lost-nothing") for kind in event.discards]
+    high = 0 if event.sums[0] > event.sums[1] else 1
     result = "turned" if event.philosophers[0] != event.philosophers[1] else "won"
     return {
         "winner": "" if winner is None else _name(winner, say, names, you),
         "result": "tie" if winner is None else result,
         **each_of_two(event.sums, "sum"),
         **each_of_two(event.philosophers, "phil"),
-        **each_of_two(lost, "lost"),
+        "high": MARKS[high],
+        "low": MARKS[1 - high],
+        "highest": event.discards[high],
+        "lowest": event.discards[1 - high],
     }
+
+
+def own_bust(view: View, say: Say) -> list[str]:
+    """What a player's own bust brought, for the panel, which tells else what came before it."""
+    drawn = BustDrawn(view.turn, view.bust)
+    return [tell(event, say, MARKS, view.turn) for event in (drawn, *view.votes)]
 
 
 def each_of_two(values: Sequence[Any], what: str) -> dict[str, Any]:

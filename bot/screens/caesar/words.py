@@ -19,9 +19,10 @@ from engine.games.caesar.pack import (
     Kind,
 )
 
-ICONS: Final = ("🔵", "🟢", "🟡", "⚪", "🌸", "⚫", "🪨")
+# Each group is a shape as well as a colour, the same ones as in the picture.
+ICONS: Final = ("🟦", "🌲", "🟡", "⭐", "🌸", "⚫", "🪨")
 BACK: Final = "▮"
-STAR: Final = "★"
+WON: Final = "👤"
 
 
 def face(kind: Kind, say: Say) -> str:

@@ -87,10 +87,9 @@ def check(data: bytes) -> Chart:
     except UnicodeDecodeError as error:
         _fail("not-text", data.count(b"\n", 0, error.start) + 1)
     chart = _read(text)
-    for stage in (_counted, _connected, _drawable, _joined, _ends):
-        faults = [Fault(code, line_of(text, path), about) for code, path, about in stage(chart)]
-        if faults:
-            raise BadMap(faults)
+    faults = [Fault(code, line_of(text, path), about) for code, path, about in _found(chart)]
+    if faults:
+        raise BadMap(faults)
     return chart
 
 
@@ -192,6 +191,21 @@ def _skip(text: str, at: int) -> int:
 # What stands in it ----------------------------------------------------------------------------
 
 Found = Iterator[tuple[str, Path, dict[str, str | int]]]
+# With one of these nobody can tell where one gets on a map.
+NO_BOARD: Final = {"twice", "no-start", "no-finish", "two-start", "two-finish", "nowhere"}
+UGLY: Final = {"too-close", "runs-over"}
+
+
+def _found(chart: Chart) -> Found:
+    """All that can be told at once: each look needs what the ones before it looked for."""
+    found = [*_counted(chart), *_connected(chart)]
+    if len(chart.positions) <= MOST:
+        found += _drawable(chart)
+        if not {code for code, *_ in found} & NO_BOARD:
+            found += _joined(chart)
+        if {code for code, *_ in found} <= UGLY:
+            found += _ends(chart)
+    yield from found
 
 
 def _counted(chart: Chart) -> Found:
@@ -246,6 +260,8 @@ def _drawable(chart: Chart) -> Found:
             yield "too-close", ("positions", number), about
     spots = {spot.id: spot for spot in chart.positions}
     for number, (start, end) in enumerate(chart.connections):
+        if start == end or not {start, end} <= spots.keys():
+            continue
         for spot in chart.positions:
             if spot.id not in (start, end) and distance(spot, spots[start], spots[end]) < CLEAR:
                 about = {"one": start, "other": end, "position": spot.id}
@@ -256,7 +272,7 @@ def distance(spot: Spot, start: Spot, end: Spot) -> float:
     """From a position to a connection."""
     along_x, along_y = end.x - start.x, end.y - start.y
     length = along_x**2 + along_y**2
-    share = ((spot.x - start.x) * along_x + (spot.y - start.y) * along_y) / length
+    share = ((spot.x - start.x) * along_x + (spot.y - start.y) * along_y) / (length or 1)
     share = min(1.0, max(0.0, share))
     return hypot(spot.x - start.x - share * along_x, spot.y - start.y - share * along_y)
 

@@ -74,9 +74,11 @@ class Evening:
     def break_off(self) -> None:
         assert self.worker
         worker = self.worker
-        for tasks in (worker.dispatcher._working, worker.display._painting):
-            for task in tasks.values():
-                task.cancel()
+        display = worker.display
+        for task in (*worker.dispatcher._working.values(), *display._painting.values()):
+            task.cancel()
+        for telling in display._telling.values():
+            telling.cancel()
         for task in worker.desk.tasks:
             task.cancel()
 

@@ -21,7 +21,7 @@ async def sit_down(evening: Evening) -> None:
     await ann.say("/newgame caesar")
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.reads("Both lay 1 to 5 in secret")
+    await ann.reads("In secret, both give each group one card")
 
 
 def is_window(session: Session) -> bool:
@@ -127,7 +127,7 @@ async def test_the_moment_of_a_veto_is_the_same_for_who_holds_none(evening: Even
     assert is_window(session)
     turn = session.view(None).turn
     vetoer, actor = (ben, ann) if session.players[turn].user == ann.id else (ann, ben)
-    await actor.reads("Veto, or let it happen?")
+    await actor.reads("may stop it with a Veto")
     assert await actor.tap("Veto!")  # it is not for him to say
     assert (await evening.session()).log == session.log
     await vetoer.tap("Pass for this turn")
@@ -137,6 +137,20 @@ async def test_the_moment_of_a_veto_is_the_same_for_who_holds_none(evening: Even
     await actor.reads("let it happen")
 
 
+async def test_of_several_moves_by_one_tap_all_happen_or_none(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await ann.tap("My cards")
+    message = await ann.reads("Card 1 of 5")
+    session = await evening.session()
+    await ann.forge(message, f"m:{session.id}:{session.prompts[0]}:0.9")
+    assert (await evening.session()).log == session.log
+    await ann.forge(message, f"m:{session.id}:{session.prompts[0]}:0.1")
+    laid = (await evening.session()).log[len(session.log) :]
+    assert [line.split(" - ")[-1] for line in laid] == ["1 praetor", "3 aedile"]
+    await ann.reads("Card 3 of 5")
+
+
 async def test_one_person_plays_alone_against_a_computer(evening: Evening) -> None:
     ann = await evening.person("Ann")
     evening.people, evening.place = [ann], Place(ann.id)
@@ -144,9 +158,9 @@ async def test_one_person_plays_alone_against_a_computer(evening: Evening) -> No
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Caesar & Cleopatra", bot)
     await ann.tap("Start", bot)
-    message = await ann.reads("Which card do you lay", bot)
+    message = await ann.reads("which one for the", bot)
     assert "photo" in message
     for number, group in zip("5432", ("Praetors", "Aediles", "Quaestors", "Consuls"), strict=True):
-        await ann.reads(f"lay with the {group}", bot)
+        await ann.reads(f"{group}?", bot)
         await ann.tap(number, bot)
-    await ann.reads("Play a card", bot)
+    await ann.reads("Choose a card", bot)

@@ -86,13 +86,13 @@ async def test_after_a_game_against_computers_one_sees_what_was_better(evening: 
         await ann.say("/move draw")
         await round_ends(evening, before)
     await ann.tap("Where did I go wrong?")
-    message = await ann.reads("Better was")
+    message = await ann.reads("was better")
     assert message.get("ephemeral")
     assert "photo" in message
-    assert "You played Draw a card." in words_of(message)
+    assert "You chose Draw a card." in words_of(message)
     if "Later" in words_of(message):
         await ann.tap("Later")
-        await ann.reads("🔎 2 of")
+        await ann.reads("🔎 Moment 2 of")
 
 
 @pytest.mark.usefixtures("strict")
@@ -109,7 +109,7 @@ async def test_alone_with_the_bot_one_is_shown_it_too(evening: Evening) -> None:
         await ann.say("/move draw", chat=bot)
         await round_ends(evening, before)
     await ann.tap("Where did I go wrong?", bot)
-    assert "photo" in await ann.reads("Better was", bot)
+    assert "photo" in await ann.reads("was better", bot)
 
 
 async def test_who_did_not_play_is_not_told_where_he_went_wrong(evening: Evening) -> None:

@@ -147,6 +147,7 @@ async def test_a_draw_is_declined_and_then_agreed(evening: Evening) -> None:
     await ann.tap("My move")
     await ann.tap("Offer a draw")
     await ben.tap("Play on")
+    await ann.tap("My move")
     await ann.tap("Offer a draw")
     await ben.tap("Agree to a draw")
     await ann.reads("You agreed to a draw")

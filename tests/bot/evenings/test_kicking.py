@@ -1,6 +1,7 @@
 """Who is sent off the table, and who may do that: every way in which people say whom they mean."""
 
 from bot.places import Place
+from bot.screens.words import MARKS
 from tests.bot.evenings.evening import Evening, words_of
 from tests.bot.evenings.whot import sit_down
 
@@ -49,7 +50,7 @@ async def test_who_means_nobody_is_told_who_sits(evening: Evening) -> None:
     said = await cleo.say("May I?")
     await ann.say("/kick", reply_to=said["key"])
     told = (await ann.reads("Who is to leave?"))["text"]
-    assert told.splitlines()[1:] == ["1 · ❤️ Ann", "2 · 🔷 Ben"]
+    assert told.splitlines()[1:] == [f"1 · {MARKS[0]} Ann", f"2 · {MARKS[1]} Ben"]
     assert "Who is to leave?" not in await ben.read()
     for whom in ("", "@nobody_here", "Zoe", "7", "0", "x" * 3000, "🙂", "@", "²"):
         before = len(await ann.see())
@@ -109,7 +110,7 @@ async def test_who_renamed_himself_is_known_by_what_is_shown(evening: Evening) -
     ann, _ = await evening.gather("Ann", "<b>Ben</b> @durov \u202efoo")
     await sit_down(evening)
     await ann.say("/kick nobody")
-    shown = (await ann.reads("Who is to leave?"))["text"].splitlines()[2].split("🔷 ")[1]
+    shown = (await ann.reads("Who is to leave?"))["text"].splitlines()[2].split(f"{MARKS[1]} ")[1]
     await ann.say(f"/kick {shown}")
     await ann.reads("had to leave the table")
 

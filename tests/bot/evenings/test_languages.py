@@ -2,6 +2,7 @@
 
 import json
 
+from bot.places import Place
 from tests.bot.evenings.evening import Evening, Person, is_public, words_of
 from tests.bot.evenings.whot import choose_hand
 
@@ -113,3 +114,12 @@ async def test_commands_are_offered_in_everybodys_language(evening: Evening) -> 
     scopes = {(json.loads(c["scope"])["type"], c.get("language_code", "")) for c in made}
     kinds = ("all_private_chats", "all_group_chats", "all_chat_administrators")
     assert scopes == {(kind, language) for kind in kinds for language in ("", "de")}
+
+
+async def test_alone_with_the_bot_the_table_speaks_ones_own_language(evening: Evening) -> None:
+    jan = await evening.person("Jan", "de")
+    evening.people, evening.place = [jan], Place(jan.id)
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=jan.id, bot=bot)
+    await jan.tap("Whot", bot)
+    await jan.reads("Obenauf:", bot)

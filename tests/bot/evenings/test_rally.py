@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.places import Place
 from engine.games.rally import Rally
 from engine.games.rally.maps import board_of
-from tests.bot.evenings.evening import JSON, Evening, Person, Session
+from tests.bot.evenings.evening import JSON, Evening, Person, Session, words_of
 from tests.bot.evenings.whot import asked
 from tests.engine.games.rally_table import SMALL
 
@@ -144,6 +145,40 @@ async def test_a_group_plays_on_the_map_that_it_brought(evening: Evening) -> Non
     await people[0].reads("Their Village")
     session = await play_on(evening)
     assert session.phase == "over"
+    assert board_of(session.options.board).chart.name == "Our Village"
+
+
+async def test_a_file_with_the_command_below_it_is_heard(evening: Evening) -> None:
+    (ann,) = await evening.gather("Ann")
+    document = {"base64": base64.b64encode(village()).decode(), "name": "map.json"}
+    await ann.say("/map", document=document)
+    assert "Brought by Ann" in words_of(await ann.reads("Our Village"))
+
+
+async def test_a_groups_map_is_replaced_by_who_brought_it_or_an_admin(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await bring(ben, village())
+    await ann.reads("Our Village")
+    await bring(cleo, village(name="Her Village"))
+    await cleo.reads("Only who brought it or an admin can replace it")
+    await bring(ben, village(name="His Village"))
+    await cleo.reads("His Village")
+    await bring(ann, village(name="The Town"))  # the owner of the group
+    await cleo.reads("The Town")
+    assert "Her Village" not in [m.get("caption", "") for m in await ann.see()]
+
+
+async def test_a_map_that_is_brought_in_private_is_played_on_at_once(evening: Evening) -> None:
+    ann = await evening.person("Ann")
+    evening.people, evening.place = [ann], Place(ann.id)
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
+    document = {"base64": base64.b64encode(village()).decode(), "name": "map.json"}
+    await ann.say("/map", document=document, chat=bot)
+    assert "Brought by" not in words_of(await ann.reads("Our Village", bot))
+    await ann.tap("Play on it", bot)
+    await ann.reads("🎲 Roll", bot)
+    session = await evening.session()
     assert board_of(session.options.board).chart.name == "Our Village"
 
 

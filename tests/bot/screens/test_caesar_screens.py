@@ -1,11 +1,28 @@
 """Caesar & Cleopatra's own screens: the panel's steps, votes told, and what the group sees."""
 
+from copy import deepcopy
 from typing import Any
 
+import pytest
+
+from bot.i18n import languages, say_for
 from bot.screens import Button, default, hand_alert, numbered, panel, table, why_not
 from bot.screens.caesar.numbers import ENDS, PASSES, PLACES, VETOES
+from bot.screens.caesar.words import ICONS
 from bot.screens.keys import MOVE, WALK, read
-from engine.games.caesar.nouns import Announced, BustDrawn, Drew, Revealed, Scout, Voted
+from engine.games.caesar.nouns import (
+    Announced,
+    BustDrawn,
+    Drew,
+    Ended,
+    Left,
+    Revealed,
+    Scout,
+    State,
+    Voted,
+)
+from engine.games.caesar.pack import GROUPS
+from engine.notices import Resigned
 from tests.bot.screens.looking import SAY, Session, buttons_of, look, texts_of
 from tests.engine.games.caesar_table import CAESAR, act
 from tests.engine.games.caesar_table import table as laid
@@ -24,6 +41,12 @@ def at_table(*args: Any, moves: tuple[str, ...] = (), **fields: Any) -> Session:
     return session
 
 
+def state_of(session: Session) -> State:
+    assert session.state is not None
+    state: State = session.state
+    return state
+
+
 def public(session: Session, numbers: bool = False) -> list[Button]:
     return buttons_of(table(session, [], SAY, NAMES, NOON, numbered=numbers).rows)
 
@@ -39,7 +62,7 @@ def test_card_then_group_and_face() -> None:
     first = next(button for button in steps(session, 0) if "5 ×2" in button.text)
     assert read(first.data).verb == WALK
     groups = steps(session, 0, *read(first.data).numbers[1:])
-    assert [button.text for button in groups[:2]] == ["🔵 Praetors: open", "🔵 face down"]
+    assert [button.text for button in groups[:2]] == ["🟦 Praetors open", "🟦 Praetors ▮"]
     meant = [CAESAR.text(session.legal(0)[read(b.data).numbers[1]]) for b in groups[:2]]
     assert meant == ["5 praetor up", "5 praetor down"]
 
@@ -48,7 +71,13 @@ def test_of_the_second_card_only_the_other_way_up_is_offered() -> None:
     session = at_table("5 4 V | 1", moves=("5 praetor up",))
     four = next(button for button in steps(session, 0) if "4" in button.text)
     groups = steps(session, 0, *read(four.data).numbers[1:])
-    assert all("face down" in button.text for button in groups[:5])
+    assert [button.text for button in groups[:4]] == [
+        "🟦 Praetors",
+        "🟦 Praetors + 🗿",
+        "🌲 Aediles",
+        "🌲 Aediles + 🗿",
+    ]
+    assert "4, face down: to which group?" in panel(session, 0, [], SAY, NAMES, (4,)).text
     assert SAY("caesar-done-play") in texts_of(panel(session, 0, [], SAY, NAMES).rows)
 
 
@@ -115,10 +144,14 @@ def test_without_panels_the_place_in_the_hand_is_part_of_the_number() -> None:
 def test_a_vote_is_told_with_both_sums_and_what_was_discarded() -> None:
     voted = Voted(0, False, (12, 9), (0, 0), 0, (5, 1))
     line = look_at(voted)
-    assert line == "🗳 The 🔵 Praetors vote. ❤️ 12 : 9 🔷. Ann won a patrician. Discarded: ❤️ 5, 🔷 1."
+    assert line == (
+        "🗳 The 🟦 Praetors voted, ❤️ 12 against 9 🐟. Ann won a patrician. "
+        "❤️ discarded its highest card, the 5, and 🐟 its lowest, the 1."
+    )
     turned = look_at(Voted(0, True, (12, 9), (1, 0), 1, (5, 0)))
-    assert "Philosophers 1 : 0 turn it round: Bob won" in turned
-    assert "🔷 nothing" in turned
+    assert "Eight cards or more" in turned
+    assert "The Philosophers, 1 against 0, turned it round! Bob won" in turned
+    assert "🐟 had no number" in turned
     assert "A tie" in look_at(Voted(0, False, (9, 9), (0, 0), None, (0, 0)))
 
 
@@ -138,7 +171,7 @@ def test_what_a_vote_turns_up_and_cards_drawn_in_a_row_are_not_told_one_by_one()
     ]
     lines = default.story(CAESAR, happened, SAY, NAMES)
     assert len(lines) == 5
-    assert "1 of influence and 1 of action" in lines[2]
+    assert "1 card of influence and 1 action card" in lines[2]
     assert "had to show" in lines[4]
 
 
@@ -147,11 +180,241 @@ def test_the_panel_tells_the_vote_that_ones_own_bust_called() -> None:
     state: Any = session.state
     act(state, "5 consul down")
     act(state, "done", bust="praetor")
-    assert "5 : 3" in look(panel(session, 0, [], SAY, NAMES), is_private=True)
+    shown = look(panel(session, 0, [], SAY, NAMES), is_private=True)
+    assert "You drew the bust of the 🟦 Praetors." in shown
+    assert "5 against 3" in shown
 
 
 def test_a_castling_asks_for_each_card_where_it_goes() -> None:
     session = at_table("5 C | 1", aedile="4 (P) | 4", moves=("castling aedile consul", "pass"))
     screen = panel(session, 0, [], SAY, NAMES)
     assert "Where does the 4 go? 2 cards" in look(screen, is_private=True)
-    assert texts_of(screen.rows)[:2] == ["🟢 Aediles", "⚪ Consuls"]
+    texts = texts_of(screen.rows)
+    assert texts[:5] == [
+        "All 2 → 🌲 Aediles",
+        "All 2 → ⭐ Consuls",
+        "After it: Φ",
+        "4 → 🌲 Aediles",
+        "4 → ⭐ Consuls",
+    ]
+
+
+# Repeated taps ----------------------------------------------------------------------------------
+
+
+def from_below(session: Session, seat: int, *path: int) -> list[tuple[Button, ...]]:
+    """The rows of a panel from the lowest: there a message stays when it grows or shrinks."""
+    return [*reversed(panel(session, seat, [], SAY, NAMES, path).rows)]
+
+
+def tap(session: Session, seat: int, button: Button) -> None:
+    """As the bot does what a key says."""
+    _, first, *more = read(button.data).numbers
+    user = (ANN, BOB)[seat]
+    session.act(user, session.prompts[seat], first, NOON)
+    for index in more:
+        legal = session.legal(seat)
+        session.act(user, session.prompts[seat], index if index >= 0 else len(legal) - 1, NOON)
+
+
+def moves_that_follow_at_the_same_place(session: Session) -> list[tuple[str, str]]:
+    """Keys of whoever is asked that do something, with what stands at their place afterwards, if
+    that does something too."""
+    (seat,) = session.prompts
+    found = []
+    paths = [(), *{(kind,) for kind in range(11)}]
+    for path in paths:
+        for row, buttons in enumerate(from_below(session, seat, *path)):
+            for column, button in enumerate(buttons):
+                if read(button.data).verb == MOVE:
+                    after = deepcopy(session)
+                    tap(after, seat, button)
+                elif read(button.data).verb == WALK:
+                    after = session
+                else:
+                    continue
+                step = read(button.data).numbers[1:] if after is session else ()
+                if seat in after.prompts:
+                    then = from_below(after, seat, *step)
+                    if row < len(then) and column < len(then[row]):
+                        second = then[row][column]
+                        if read(second.data).verb == MOVE:
+                            found.append((button.text, second.text))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves"),
+    [
+        ("5 4 3 2 V A | 1", ()),
+        ("5 4 3 2 V S | 1", ("5 praetor up",)),
+        ("5 4 3 2 2 1 | 1", ("5 praetor up",)),
+        ("5 4 3 2 2 S | 1", ("scout aedile", "pass", "5 praetor up")),
+        ("5 4 3 2 V S | 1", ("5 praetor up", "4 aedile down")),
+        ("5 4 3 2 V S | 1", ("5 praetor up", "4 aedile down", "done")),
+        ("5 4 3 2 V S | 1", ("5 praetor up", "4 aedile down", "scout censor", "pass")),
+        ("5 4 3 2 V C | 1", ("castling aedile censor", "pass")),
+        ("5 4 3 2 2 C | 1", ("5 praetor up", "castling aedile censor", "pass")),
+        ("5 4 3 2 2 C | 1", ("castling aedile censor", "pass", "censor", "aedile", "aedile")),
+        ("V S W C A A | 1", ("done",)),
+        ("5 S | 1 V", ("scout aedile", "veto")),
+    ],
+)
+def test_a_repeated_tap_never_does_something_else(hands: str, moves: tuple[str, ...]) -> None:
+    session = at_table(hands, aedile="4 3 (P) | 4 (2)", censor="2 | (1)", moves=moves)
+    assert moves_that_follow_at_the_same_place(session) == []
+
+
+def test_the_first_five_keep_their_places_while_they_are_laid() -> None:
+    session = play_table("caesar", ANN, BOB)
+    before = from_below(session, 0)[-1]
+    session.say(ANN, "3 praetor", NOON)
+    after = from_below(session, 0)[-1]
+    assert [b.text for b in before] == [b.text for b in after] == ["1", "2", "3", "4", "5"]
+    assert [b.disabled for b in after] == [False, False, True, False, False]
+    assert "already" in why_not(session, 0, 3, SAY)
+
+
+# Fewer steps ------------------------------------------------------------------------------------
+
+
+def key(session: Session, seat: int, text: str, *path: int) -> Button:
+    return next(b for b in steps(session, seat, *path) if b.text == text)
+
+
+def test_a_second_card_and_the_bust_are_one_tap() -> None:
+    session = at_table("5 4 V C | 1", moves=("5 praetor up",))
+    tap(session, 0, key(session, 0, "🌲 Aediles + 🗿", 4))
+    assert (state_of(session).phase, state_of(session).placed) == ("refill", 2)
+
+
+def test_after_an_action_the_second_card_is_followed_by_the_bust_at_once() -> None:
+    session = at_table("5 4 S | 1", aedile="| (2)", moves=("scout aedile", "pass", "5 praetor up"))
+    assert "🌲 Aediles" not in texts_of(panel(session, 0, [], SAY, NAMES, (4,)).rows)
+    tap(session, 0, key(session, 0, "🌲 Aediles + 🗿", 4))
+    assert state_of(session).phase == "refill"
+
+
+def test_who_holds_any_action_card_is_asked_before_the_bust() -> None:
+    for cards in ("5 4 S | 1", "5 4 V | 1"):
+        session = at_table(cards, aedile="| (2)", moves=("5 praetor up",))
+        assert "🌲 Aediles" in texts_of(panel(session, 0, [], SAY, NAMES, (4,)).rows)
+
+
+@pytest.mark.parametrize(
+    ("text", "hand"), [("2 📜", (5, 1)), ("1 📜 + 1 🎭", (4, 2)), ("2 🎭", (3, 3))]
+)
+def test_one_tap_refills_the_hand(text: str, hand: tuple[int, int]) -> None:
+    session = at_table("5 4 3 2 1 V | 1", moves=("5 praetor up", "4 aedile down", "done"))
+    tap(session, 0, key(session, 0, text))
+    assert session.view(None).held[0] == hand
+    assert session.prompts.keys() == {1}
+
+
+def test_the_refill_can_be_chosen_card_by_card() -> None:
+    session = at_table("5 4 3 2 1 V | 1", moves=("5 praetor up", "4 aedile down", "done"))
+    tap(session, 0, key(session, 0, "First just 1 🎭"))
+    assert texts_of(panel(session, 0, [], SAY, NAMES).rows)[0].startswith("📜 Influence")
+    assert "You hold 1 2 3 ✋ Veto" in look(panel(session, 0, [], SAY, NAMES), is_private=True)
+
+
+def test_a_deck_that_ends_within_a_refill_leaves_the_rest_to_the_other() -> None:
+    session = at_table("5 4 3 V | 1", moves=("5 praetor up", "4 aedile down", "done"))
+    state: Any = session.state
+    spare = state.decks[0][2:]
+    state.discards[0] += spare
+    del state.decks[0][2:]
+    texts = texts_of(panel(session, 0, [], SAY, NAMES).rows)
+    assert "4 📜" not in texts
+    tap(session, 0, key(session, 0, "2 📜 + 2 🎭"))
+    assert session.view(None).held[0] == (3, 3)
+
+
+def test_all_cards_of_a_castling_can_be_laid_at_once() -> None:
+    session = at_table("5 C | 1", aedile="4 3 (P) | 4", moves=("castling aedile consul", "pass"))
+    tap(session, 0, key(session, 0, "All 3 → ⭐ Consuls"))
+    assert [*map(len, state_of(session).down[:5])] == [0, 0, 0, 3, 0]
+    full = at_table(
+        "5 C | 1",
+        aedile="4 3 (P) (2) | 4",
+        consul="1 1 | ",
+        moves=("castling aedile consul", "pass"),
+    )
+    assert not [text for text in texts_of(panel(full, 0, [], SAY, NAMES).rows) if "All" in text]
+
+
+# Words ------------------------------------------------------------------------------------------
+
+
+def test_every_key_of_a_group_tells_it_by_its_name() -> None:
+    session = at_table(
+        "5 5 A S C W | 1", praetor="1 | 4 (2)", aedile="| (2)", quaestor="3 | 3", censor="| 1"
+    )
+    names = [SAY(f"caesar-group-{group}") for group in GROUPS]
+    for kind in (5, 6, 7, 8, 9):
+        targets = panel(session, 0, [], SAY, NAMES, (kind,)).rows[: -len(from_below(session, 0))]
+        assert targets
+        for button in buttons_of(targets):
+            assert any(name in button.text for name in names), button.text
+
+
+def test_no_two_groups_share_a_shape() -> None:
+    assert len(set(ICONS)) == len(ICONS)
+    assert not {"🔵", "🟢", "⚪"} & set(ICONS)  # told from the quaestors by their colour alone
+
+
+@pytest.mark.parametrize(
+    ("moves", "asked"),
+    [
+        ((), "one or two cards of influence"),
+        (("5 praetor up",), "A second card of influence may follow, face down, or an action"),
+        (("5 praetor down",), "may follow, open, or an action"),
+        (("5 praetor up", "4 aedile down"), "An action card may follow"),
+        (("scout aedile",), "may stop it with a Veto"),
+        (("scout aedile", "veto"), "For the Veto, its player now draws a card"),
+        (("scout aedile", "pass", "5 praetor up"), "face down; then a bust"),
+        (("castling aedile censor", "pass"), "are now laid anew"),
+        (("5 praetor up", "done"), "refilled to six"),
+    ],
+)
+@pytest.mark.parametrize("language", languages())
+def test_the_table_says_what_comes_next(moves: tuple[str, ...], asked: str, language: str) -> None:
+    session = at_table("5 4 S C | 1 V", aedile="4 | (2)", moves=moves)
+    say = say_for(language)
+    shown = look(table(session, [], say, NAMES, NOON))
+    if language == "en":
+        assert asked in shown
+    seat = next(iter(session.prompts))
+    assert look(panel(session, seat, [], say, NAMES), is_private=True)
+
+
+def test_where_nothing_can_be_laid_the_table_and_the_panel_say_so() -> None:
+    session = at_table("V A | 1", moves=("done",))
+    assert "No influence could be laid" in look(table(session, [], SAY, NAMES, NOON))
+    screen = panel(session, 0, [], SAY, NAMES)
+    assert "so you may discard" in look(screen, is_private=True)
+    veto = next(button for button in steps(session, 0) if "Veto" in button.text)
+    tap(session, 0, key(session, 0, "Discard ✋ Veto", *read(veto.data).numbers[1:]))
+    assert state_of(session).hands[0] == [6]
+
+
+def test_the_winners_points_come_first() -> None:
+    ended = Ended("patricians", (7, 26), (0, 1), 1, False)
+    assert look_at(ended) == "Bob won this game, 26 : 7."
+
+
+def test_what_ones_own_bust_brought_is_told_once() -> None:
+    session = at_table("5 4 3 S | 1", praetor="5 | 3", aedile="| (2)", moves=("5 praetor up",))
+    state = state_of(session)
+    act(state, "4 praetor down", "scout aedile")
+    brought = act(state, "pass", bust="praetor")  # after which the bust comes by itself
+    assert [e for e in brought if isinstance(e, BustDrawn)]
+    session.prompts = {0: len(session.log)}
+    shown = look(panel(session, 0, brought, SAY, NAMES), is_private=True)
+    assert shown.count("voted") == shown.count("drew the bust") == 1
+    assert "had to show" in shown
+
+
+def test_that_somebody_left_is_told_once() -> None:
+    lines = default.story(CAESAR, [Resigned(0), Left(0)], SAY, NAMES)
+    assert lines == ["🏳 Ann resigned."]

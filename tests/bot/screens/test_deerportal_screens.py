@@ -8,6 +8,7 @@ import pytest
 from bot.screens import default, lobby, numbered, panel, result, table
 from bot.screens.deerportal import PUBLIC, month_and_day, picture
 from bot.screens.keys import MOVE, NUMBER, read
+from engine.game import Outcome
 from engine.games.deerportal.nouns import (
     BACK,
     FORWARD,
@@ -116,7 +117,7 @@ def test_the_table_tells_season_piles_fields_and_diamonds_without_a_picture() ->
     text = text_of(session)
     assert "☀️ Summer · round 5" in text
     assert "💧 card · 🌱 stop · 🔥 diamond x 2 · 💨 card" in text
-    assert "❤️ Ann · 💧 field 1 · 💎 5\n🔷 Bob · 🌱 field 2 · 💎 1" in text
+    assert "❤️ Ann · 💧 field 1 · 💎 5\n🐟 Bob · 🌱 field 2 · 💎 1" in text
 
 
 def test_the_table_tells_who_is_frozen_and_for_how_long() -> None:
@@ -136,6 +137,21 @@ def test_the_table_tells_where_the_big_diamond_lies() -> None:
     assert "big diamond" not in text_of(at_table(diamonds=(1, 1, 0, 0)))
     fair = at_table(diamonds=(1, 0, 0, 0), fair_centre=True)
     assert "waits at 💧 Water" in text_of(fair)
+
+
+def test_a_direction_stays_at_its_place_from_roll_to_roll() -> None:
+    for roll, runes in ((4, {}), (4, {"f": 6}), (4, {"f": 14}), (1, {"w": 9, "a": 11})):
+        session = at_table(turn=0, roll=roll, water=area(**runes), tops="f-diamonds")
+        rows = table(session, [], SAY, NAMES, NOON).rows
+        assert [[button.text[0] for button in row] for row in rows[1:]] == [["⬅", "➡"]], rows
+
+
+def test_the_result_adds_up_the_diamonds_of_teams() -> None:
+    session = at_table(40, 40, 40, 40, diamonds=(1, 2, 4, 8), teams=True, arrived=(0, 1, 2, 3))
+    session.phase, session.outcome = "over", Outcome((2, 1, 2, 1), "all_home")
+    text = look(result(session, SAY, NAMES))
+    assert "🥇 🐟 Bob\n🦌 Deer God · 💎 2 · 🤝 10 together" in text
+    assert "❤️ Ann\n🙏 monk · 💎 1 · 🤝 5 together" in text
 
 
 def test_the_table_adds_up_the_diamonds_of_teams() -> None:
@@ -263,7 +279,7 @@ def test_the_winner_is_the_deer_god_and_the_others_are_monks_or_heritage() -> No
     for place, title in (
         ("🥇 ❤️ Ann", "🦌 Deer God · 💎 9"),
         ("🥈 🌙 Cid", "🙏 monk · 💎 4"),
-        ("🥉 🔷 Bob", "🌾 heritage · 💎 3"),
+        ("🥉 🐟 Bob", "🌾 heritage · 💎 3"),
     ):
         assert lines[lines.index(place) + 1] == title
 

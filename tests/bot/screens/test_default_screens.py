@@ -6,6 +6,7 @@ from bot.screens import default, hand_alert, house_rules, lobby, numbered, panel
 from bot.screens import table as table_of
 from bot.screens.keys import MOVE, NUMBER, WALK, Keys, read
 from engine.games import GAMES
+from engine.lobby import set_option
 from engine.session import seen_by
 from tests.bot.screens.looking import (
     BOT,
@@ -78,7 +79,7 @@ def test_what_happened_is_told_by_its_kind_and_fields() -> None:
 
 def test_several_at_once_are_named_and_none_is_called() -> None:
     session = play_table("duel", ANN, BOB)
-    assert "Waiting for ❤️ Ann, 🔷 Bob." in table(session)
+    assert "Waiting for ❤️ Ann, 🐟 Bob." in table(session)
     say(session, 1, "paper")
     assert "👉 ❤️ Ann, it is your turn." in table(session)
 
@@ -90,11 +91,29 @@ def test_a_draw_is_offered_in_the_panel_and_answered_at_the_table() -> None:
     assert ("sure",) in offers
     session.offer_draw(ANN, NOON)
     screen = table_of(session, [], SAY, NAMES, NOON)
-    assert "❤️ Ann offers a draw." in look(screen)
+    assert "❤️ Ann offers a draw: 🐟 Bob, do you agree?" in look(screen)
     answers = [read(b.data).rest for b in buttons_of(screen.rows)]
     assert [answer for answer in answers if answer] == [("yes",), ("no",)]
     session.answer_draw(BOB, True, NOON)
     assert "You agreed to a draw." in look(result(session, SAY, NAMES))
+
+
+def test_who_offered_a_draw_is_told_so_and_only_the_other_is_asked() -> None:
+    session = play_table("duel", ANN, BOB)
+    session.offer_draw(ANN, NOON)
+    own, other = (panel(session, seat, [], SAY, NAMES) for seat in (0, 1))
+    assert "You offered a draw" in look(own, is_private=True)
+    assert "🐟 Bob, do you agree?" in look(other, is_private=True)
+    assert [b.text for b in buttons_of(own.rows) if "draw" in b.text] == []
+    assert [b.text for b in buttons_of(other.rows) if "draw" in b.text] == ["🤝 Agree to a draw"]
+
+
+def test_the_rules_tell_at_their_end_what_is_different_at_a_table() -> None:
+    session = open_table("duel", ANN)
+    assert "this table" not in look(rules(session.rulebook, SAY, session.options))
+    set_option(session, ANN, "gestures", 5, NOON)
+    text = look(rules(session.rulebook, SAY, session.options))
+    assert text.endswith("House rules at this table\n• gestures: 5")
 
 
 def test_neither_hand_nor_choice_shows_through() -> None:

@@ -123,7 +123,7 @@ def test_everybody_reads_who_plays_what() -> None:
     session = at_table(white="second")
     text = look(table(session, [], SAY, NAMES, NOON))
     assert "❤️ Ann · ⚫ Black, down to row I" in text
-    assert "🔷 Bob · ⚪ White, up to row A" in text
+    assert "🐟 Bob · ⚪ White, up to row A" in text
 
 
 def test_the_swap_has_a_button() -> None:

@@ -16,6 +16,7 @@ from bot.screens import (
     hand_alert,
     help,
     house_rules,
+    house_rules_now,
     late,
     lobby,
     my_turns,
@@ -29,6 +30,7 @@ from bot.screens import (
     private_start,
     resigning,
     result,
+    rules,
     table,
     why_not,
 )
@@ -218,8 +220,8 @@ def test_the_result_fits(at: tuple[Session, list[Any]], say: Say) -> None:
 def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
     host, say = 1, say_for(language)
     session = lobbies.open_lobby("abcdefgh", game, host, LONGEST[0], SECRET, NOON, pace=PACE)
-    rules = rules_of(session.rulebook.options)
-    for rule, values in rules.items():
+    options = rules_of(session.rulebook.options)
+    for rule, values in options.items():
         plain = getattr(session.options, rule)
         other = next(value for value in values if value != plain)
         lobbies.set_option(session, host, rule, other, NOON)
@@ -229,8 +231,10 @@ def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
     ]
     session.waiting = [Player(99, LONGEST[1])] * 9
     look(lobby(session, say, names_of(session, say), BOT))
-    for path in ((), *((rule,) for rule in rules), ("forged",)):
+    for path in ((), *((rule,) for rule in options), ("forged",)):
         look(house_rules(session, say, path), is_private=True)
+    look(house_rules_now(session, say), is_private=True)
+    look(rules(session.rulebook, say, session.options), commands=True)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -133,9 +133,10 @@ def test_a_chats_own_value_is_offered_and_chosen() -> None:
 
 
 def test_a_map_that_is_kept_is_shown() -> None:
-    screen = map_kept(check(SMALL.encode()), SAY)
+    screen = map_kept(check(SMALL.encode()), "Ann", False, SAY)
     assert screen.picture == RallyPicture(SMALL)
     assert "11 positions, 3 stations" in look(screen, commands=True)
+    assert texts_of(map_kept(check(SMALL.encode()), "", True, SAY).rows) == ["▶ Play on it"]
 
 
 def faults_of(name: str) -> list[Fault]:

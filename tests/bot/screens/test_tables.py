@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from bot.names import names_of
 from bot.screens import (
     chosen,
     house_rules,
@@ -58,7 +59,7 @@ def verbs(session: Session, numbered: bool = False) -> list[str]:
 def test_the_lobby_says_who_sits_and_who_is_host() -> None:
     session = open_table(GAME, ANN, BOB, computers=1)
     text = lobby(session, SAY, ("Ann", "Bob", "Computer 1"), BOT).text
-    assert "❤️ Ann · host\n🔷 Bob\n🌙 Computer 1 · easy" in text
+    assert "❤️ Ann · host\n🐟 Bob\n🌙 Computer 1 · easy" in text
     assert "3 of 6" in text
     assert "1 minute" in text
 
@@ -169,7 +170,7 @@ def test_a_seat_can_be_taken_back_while_a_computer_plays_there() -> None:
 def test_who_left_is_said_to_have_left() -> None:
     session = play_table(GAME, ANN, BOB, CID)
     lobbies.leave(session, BOB, NOON)
-    assert "🔷 Bob · left" in look(table(session, [], SAY, NAMES, NOON))
+    assert "🐟 Bob · left" in look(table(session, [], SAY, NAMES, NOON))
 
 
 def test_who_came_late_is_on_the_list_and_may_take_a_computers_seat() -> None:
@@ -205,7 +206,7 @@ def test_the_panel_first_tells_what_happened_since_my_last_turn() -> None:
     assert "It is your turn." in text
     waiting = look(panel(session, 0, [], SAY, NAMES), is_private=True)
     assert "Your hand:" in waiting
-    assert "Waiting for 🔷 Bob." in waiting
+    assert "Waiting for 🐟 Bob." in waiting
 
 
 def test_who_sees_a_panel_for_the_first_time_gets_a_hint() -> None:
@@ -333,3 +334,17 @@ def test_numbers_that_are_none_are_minus_one() -> None:
 def test_data_beyond_64_bytes_is_never_sent() -> None:
     with pytest.raises(AssertionError):
         write("o", "abcdefgh", "x" * 60)
+
+
+def test_the_lobby_offers_computers_in_few_rows_and_only_while_there_is_a_seat() -> None:
+    def rows_of_computers(session: Session) -> list[list[str]]:
+        rows = lobby(session, SAY, names_of(session, SAY), BOT).rows
+        texts = [[button.text for button in row] for row in rows]
+        return [row for row in texts if any("🤖" in text or "Computer" in text for text in row)]
+
+    assert rows_of_computers(open_table("whot", ANN)) == [["+ 🤖 easy", "+ 🤖 normal", "+ 🤖 hard"]]
+    assert rows_of_computers(open_table("whot", ANN, computers=1)) == [
+        ["+ 🤖 easy", "+ 🤖 normal"],
+        ["+ 🤖 hard", "− Computer"],
+    ]
+    assert rows_of_computers(open_table("whot", ANN, computers=5)) == [["− Computer"]]

@@ -272,6 +272,6 @@ def test_the_table_says_what_the_picture_shows() -> None:
     text = look(table(session, [], SAY, NAMES, NOON, with_picture=False))
     assert "On top: ▲2" in text
     assert "Pick 4, or answer with a 2" in text
-    assert "❤️ Ann · 2 cards\n🔷 Bob · 5 cards" in text
+    assert "❤️ Ann · 2 cards\n🐟 Bob · 5 cards" in text
     called = at_table("c7 t2", "w20", call="s")
     assert "Called: ■ square" in look(table(called, [], SAY, NAMES, NOON))

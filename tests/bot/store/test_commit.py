@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.places import Place, partition
-from bot.store import Commit, Letter, Painted, Saved, Store
+from bot.store import Commit, Letter, Painted, Saved, Store, keys
 
 GROUP = Place(-1001)
 ALL = range(256)
@@ -123,3 +123,12 @@ async def test_a_table_is_kept_thirty_days_after_its_last_move(store: Store) -> 
         await store.calls.ask(*command)
         await store.commit(GROUP, Commit(1, b"one", 1))
         assert thirty_days - 60_000 < await store.calls.ask("PTTL", state) <= thirty_days
+
+
+async def test_a_finished_game_is_kept_two_days_after_its_table_was_cleared(store: Store) -> None:
+    await store.keep_finished(GROUP.chat, "abcdefgh", b"over")
+    assert await store.finished(GROUP.chat, "abcdefgh") == b"over"
+    assert await store.finished(-1002, "abcdefgh") is None
+    left = await store.calls.ask("PTTL", keys.finished(GROUP.chat, "abcdefgh"))
+    two_days = 2 * 24 * 3600 * 1000
+    assert two_days - 60_000 < left <= two_days

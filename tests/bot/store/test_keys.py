@@ -23,6 +23,7 @@ def test_all_keys_of_a_chat_share_a_slot(chat: int) -> None:
         *(keys.inbox(number), keys.say(number), keys.seen(number), keys.due(number)),
         *(keys.dirty(number), keys.own(number), keys.beat(number)),
         *(keys.state(place), keys.threads(chat), keys.rate(chat), keys.notes(chat)),
+        *(keys.finished(chat, "abcdefgh"), keys.claim(number, "1-0")),
     }
     functions = inspect.getmembers(keys, inspect.isfunction)
     assert len(named) == len([f for name, f in functions if f.__module__ == keys.__name__]) - 2

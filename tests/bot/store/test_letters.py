@@ -185,3 +185,23 @@ async def test_whoever_listens_wakes_up_by_himself_too(store: Store) -> None:
         assert await hints.wait(0) == set()
         hints.wake(3)
         assert await hints.wait(60) == {3}
+
+
+async def test_what_must_be_said_is_begun_by_one_alone(store: Store, url: str) -> None:
+    await store.commit(GROUP, Commit(0, b"one", 1, say=[b"a"]))
+    (said,) = await store.said(ALL)
+    other, _ = await open_store(url)
+    async with other:
+        assert await store.may_say(said)
+        assert not await other.may_say(said)
+        await store.say_later(said)
+        assert await other.may_say(said)
+
+
+async def test_what_was_read_and_not_said_is_read_again(store: Store) -> None:
+    await store.commit(GROUP, Commit(0, b"one", 1, say=[b"a"]))
+    store.hold(partition(GROUP.chat), "")
+    said = await store.said(ALL)
+    assert await store.said(ALL) == []
+    store.leave(said)
+    assert [again.body for again in await store.said(ALL)] == [b"a"]

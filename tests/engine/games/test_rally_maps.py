@@ -283,6 +283,31 @@ def test_all_faults_of_a_kind_are_told_at_once() -> None:
     assert [fault.about["position"] for fault in caught.value.faults] == ["98", "99"]
 
 
+def test_faults_of_every_kind_are_told_at_once() -> None:
+    data = as_data()
+    spot(data, "C").update(x=510, y=410)
+    cut(data, "A-1")
+    tie(data, "5-5", "4-6")
+    with pytest.raises(BadMap) as caught:
+        check(written(data))
+    found = {fault.code for fault in caught.value.faults}
+    assert found == {"to-itself", "too-close", "runs-over", "apart"}
+    tie(data, "5-99")
+    spot(data, "S").update(kind="field")
+    with pytest.raises(BadMap) as caught:
+        check(written(data))
+    found = {fault.code for fault in caught.value.faults}
+    assert found == {"no-start", "nowhere", "to-itself", "too-close", "runs-over"}
+
+
+def test_two_connected_positions_in_one_place_are_told() -> None:
+    data = as_data()
+    spot(data, "2").update(x=spot(data, "1")["x"], y=spot(data, "1")["y"])
+    with pytest.raises(BadMap) as caught:
+        check(written(data))
+    assert caught.value.faults[0].code == "too-close"
+
+
 def test_too_many_connections_of_one_position_are_refused() -> None:
     data = as_data()
     around = [(300, 600), (400, 600), (600, 600), (700, 600), (350, 500), (650, 500)]

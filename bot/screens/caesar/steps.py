@@ -1,0 +1,25 @@
+"""How far a turn has come, as everybody sees it."""
+
+from engine.game import Seat
+from engine.games.caesar.nouns import View
+from engine.games.caesar.pack import MOST_IN_GROUP, OWN, Group
+
+BUST, THEN = 20, 21  # what is shut in a panel and is no card, by its number
+
+
+def open_groups(view: View, seat: Seat) -> list[Group]:
+    return [
+        group
+        for group, place in enumerate(OWN[seat])
+        if view.left[group] and len(view.up[place]) + view.down[place] < MOST_IN_GROUP
+    ]
+
+
+def can_place(view: View) -> bool:
+    """As everybody sees it, for whose turn it is."""
+    return bool(view.faces and view.held[view.turn][0] and open_groups(view, view.turn))
+
+
+def way(view: View) -> str:
+    """How the next card of influence lies."""
+    return "either" if not view.placed else "up" if view.faces == 1 else "down"

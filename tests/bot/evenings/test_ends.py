@@ -1,0 +1,163 @@
+"""After the end: a result that is said once whatever dies, and buttons of tables long cleared."""
+
+from typing import Any
+
+import pytest
+
+from tests.bot.evenings.evening import Evening, Person, words_of
+from tests.bot.evenings.test_groups import MINUTE
+from tests.bot.evenings.whot import asked, sit_down
+
+RESULT = "🏁 <b>Whot"
+NUDGE = "the table waits for you"
+
+
+async def end(evening: Evening) -> None:
+    """A short game: everybody but the first leaves."""
+    await sit_down(evening)
+    for guest in evening.people[1:]:
+        await guest.say("/leave")
+
+
+async def shown(person: Person, words: str) -> list[int]:
+    """The messages that say so."""
+    return [m["message_id"] for m in await person.see() if words in words_of(m)]
+
+
+def dies_saying(evening: Evening, words: str) -> list[Any]:
+    """The bot dies when Telegram has a message with these words, before it learns that."""
+    died: list[Any] = []
+
+    def look(call: Any) -> None:
+        if not died and call.method == "sendMessage" and words in call.params["text"]:
+            died.append(call)
+            evening.break_off()
+
+    evening.playground.api.calls.listeners.append(look)
+    return died
+
+
+async def comes_back(evening: Evening, died: list[Any]) -> None:
+    async def is_dead() -> bool:
+        return bool(died)
+
+    await evening.until(is_dead, "the end of the bot")
+    await evening.restart(politely=False)
+    await evening.pass_time(30)
+    await evening.painted()
+
+
+def said(evening: Evening, words: str) -> int:
+    sent = [call for call in evening.playground.api.calls.calls if call.method == "sendMessage"]
+    return sum(words in call.params["text"] for call in sent)
+
+
+async def test_a_bot_that_dies_over_the_result_says_it_once(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    died = dies_saying(evening, RESULT)
+    await end(evening)
+    await comes_back(evening, died)
+    assert said(evening, RESULT) == 1
+    table = (await evening.store.load(evening.place)).painted.message
+    assert table in await shown(ann, "Rematch")  # for the message might have been lost
+
+
+@pytest.mark.parametrize("fault", ["lose_requests", "lose_answers"])
+async def test_a_result_of_which_nothing_is_heard_stands_in_the_table(
+    evening: Evening, fault: str
+) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await evening.sim("faults", **{fault: 1}, method="sendmessage")
+    await evening.people[1].say("/leave")
+    await ann.reads("Rematch")
+    await evening.pass_time(30)
+    await evening.painted()
+    assert said(evening, RESULT) == (fault == "lose_answers")
+    assert (await evening.store.load(evening.place)).painted.message in await shown(ann, "Rematch")
+
+
+async def test_a_result_that_telegram_puts_off_is_said_later(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await evening.sim("faults", flood={"chat": ann.chat, "seconds": 20})
+    await evening.people[1].say("/leave")
+    await evening.pass_time(5)
+    assert await shown(ann, "Rematch") == []
+    await evening.pass_time(30)
+    table = (await evening.store.load(evening.place)).painted.message
+    (result,) = await shown(ann, "Rematch")
+    assert result != table
+
+
+async def test_a_bot_that_dies_over_a_reminder_says_it_once(evening: Evening) -> None:
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    late = await evening.until(lambda: asked(evening))
+    died = dies_saying(evening, NUDGE)
+    await evening.pass_time(2 * MINUTE)
+    await comes_back(evening, died)
+    assert len(await shown(late, NUDGE)) == 1
+
+
+# Tables that were cleared for another -----------------------------------------------------------
+
+
+async def test_the_buttons_of_a_result_live_on_when_the_next_table_opens(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await end(evening)
+    await ann.reads("Rematch")
+    over = await evening.session()
+    await ben.say("/newgame rally")
+    await ann.reads("Join")
+    await ann.tap("Whole game")
+
+    async def has_file() -> bool:
+        files = [m["document"]["file_name"] for m in await ann.see() if "document" in m]
+        return files == [f"whot-{over.id}.json"]
+
+    await evening.until(has_file, "the record")
+    assert "A table is open here already" in await ann.tap("Rematch")
+    assert (await evening.session()).game == "rally"
+
+
+async def test_an_older_result_opens_its_rematch_where_no_table_is_open(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await end(evening)
+    await ann.reads("Rematch")
+    await ben.say("/newgame rally")
+    await ben.say("/endgame")
+    await ben.tap("Yes, end it")
+    await ben.reads("was ended before")
+    await ann.tap("Rematch")
+    await ann.reads("At the table, 1 of")
+    assert (await evening.session()).game == "whot"
+
+
+async def test_where_one_went_wrong_is_told_of_an_older_game(evening: Evening) -> None:
+    (ann,) = await evening.gather("Ann")
+    await ann.say("/newgame whot")
+    await ann.tap("+ 🤖 easy")
+    await ann.tap("+ 🤖 easy")
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+    await ann.say("/kick 2")
+    await ann.say("/kick 3")
+    await ann.reads("Rematch")
+    await ann.say("/newgame rally")
+    await ann.reads("Join")
+    await ann.tap("Where did I go wrong?")
+    await ann.reads("No move of yours stands out")
+
+
+async def test_what_belongs_to_an_older_game_changes_nothing(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await end(evening)
+    result = await ann.reads("Rematch")
+    over = await evening.session()
+    await ben.say("/newgame whot")
+    await ann.reads("Join")
+    before = (await evening.session()).players
+    for data in (f"j:{over.id}", f"l:{over.id}", f"s:{over.id}", f"a:{over.id}:easy"):
+        assert "This game is over" in await ann.forge(result, data)
+    assert (await evening.session()).players == before

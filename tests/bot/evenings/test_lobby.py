@@ -1,0 +1,107 @@
+"""Before the game: house rules on screens of one's own, and seats that computers give up."""
+
+from tests.bot.evenings.evening import Evening, Person, words_of
+
+UNHURRIED = 20.0  # seconds between two private screens, for which a chat's budget has room
+
+
+async def whispered(person: Person) -> list[str]:
+    return [words_of(m) for m in await person.see() if m.get("ephemeral")]
+
+
+async def test_house_rules_are_put_away_when_the_game_begins(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ben.tap("Join")
+    for person in (ann, ben):
+        await person.tap("House rules")
+        await person.tap("Cards at the start")
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+
+    async def is_away() -> bool:
+        return not await whispered(ann) and not await whispered(ben)
+
+    await evening.until(is_away, "an end of the house rules")
+
+
+async def test_house_rules_that_are_left_over_can_only_be_read(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ben.tap("Join")
+    await ann.tap("House rules")
+    await ann.tap("Cards at the start")
+    await ann.tap("4")
+    await ann.reads("Cards at the start: 4")
+    await evening.restart()  # which forgets who looks at what
+    await ann.tap("▶ Start")
+    await ann.reads("it is your turn")
+    await evening.pass_time(UNHURRIED)
+    await ann.tap("7")
+    await ann.reads("The game has begun: so it stays")
+    (left,) = await whispered(ann)
+    assert "Cards at the start: 4" in left
+    assert left.splitlines()[-1] == "✕ Close"
+    options = (await evening.session()).options
+    assert options.hand_size == 4
+
+
+async def test_the_rules_tell_the_house_rules_of_this_table(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await ann.say("/rules whot")
+    await ann.reads("Be the first without cards")
+    await ann.say("/newgame whot")
+    await ann.tap("House rules")
+    await ann.tap("Cards at the start")
+    await ann.tap("4")
+    await ann.tap("← Back")
+    await ann.tap("Back to the table")
+    await evening.pass_time(UNHURRIED)
+    for ask in (ann.tap("📖 Rules"), ann.say("/rules")):
+        assert "at this table" not in await ann.read()
+        await ask
+        told = await ann.reads("House rules at this table")
+        assert "• Cards at the start: 4" in told["text"]
+        await ann.tap("Close")
+        await evening.pass_time(UNHURRIED)
+    await ann.say("/rules rally")
+    assert "at this table" not in (await ann.reads("Rally"))["text"]
+
+
+async def test_a_computer_that_gives_up_its_seat_is_told_to_who_takes_it(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await ann.say("/newgame differo")
+    await ann.tap("+ 🤖 easy")
+    assert "a computer got up for you" in await ben.tap("Join")
+    assert "All 2 seats are taken" in await cleo.tap("Join")
+    await ben.tap("Leave")
+    await ann.tap("+ 🤖 easy")
+    await cleo.say("/join")
+    await cleo.reads("a computer got up for you")
+    session = await evening.session()
+    assert [player.user for player in session.players] == [ann.id, cleo.id]
+
+
+async def test_who_takes_over_from_a_computer_during_the_game_is_told_so(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ann.tap("+ 🤖 easy")
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+    await ben.say("/join")
+    assert "where the computer sat" in await ben.tap("Take over")
+
+
+async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame differo")
+    await ben.tap("Join")
+    await ann.tap("Start")
+    await ann.reads("turn")
+    await ann.tap("My move")
+    assert "You offered a draw" in await ann.tap("Offer a draw")
+    await ben.reads("Ann offers a draw: 🐟 Ben, do you agree?")
+    for button in ("Agree to a draw", "Play on"):
+        assert "You offered the draw yourself" in await ann.tap(button)
+    await ben.tap("Agree to a draw")
+    await ann.reads("You agreed to a draw")

@@ -1,0 +1,108 @@
+"""Where somebody went wrong, as it is shown: the table of that time, both moves, and in words."""
+
+from typing import Any
+
+import pytest
+
+from bot.i18n import languages, say_for
+from bot.pictures.differo import DifferoPicture
+from bot.screens import moment
+from engine import lobby
+from engine.chance import Loose
+from engine.explain import Moment, at
+from engine.games import GAMES
+from engine.games.differo.board import cells_of
+from engine.record import Entry
+from engine.session import Player
+from tests.bot.screens.looking import SAY, Session, look, other_worlds
+from tests.engine.tables import ANN, NOON, SECRET
+
+NAMES = ("Ann", "Computer")
+HIDDEN = {"whot", "caesar"}
+
+
+def played(game: str, moves: int = 60) -> Session:
+    """Some random moves of Ann and of a computer."""
+    session: Session = lobby.open_lobby("t1", game, ANN, "Ann", SECRET, NOON)
+    session.players.append(Player(None, level="easy"))
+    lobby.start(session, ANN, NOON)
+    chance = Loose(5)
+    for _ in range(moves):
+        if session.phase != "playing":
+            break
+        seat, prompt = next(iter(session.prompts.items()))
+        index = chance.below(len(session.legal(seat)))
+        if seat:
+            session.act_for(seat, prompt, index, NOON)
+        else:
+            session.act(ANN, prompt, index, NOON)
+    return session
+
+
+def every_choice(session: Session) -> list[Moment]:
+    """Each choice of Ann's, as if every other move had been better."""
+    found = []
+    for number, line in enumerate(session.log):
+        entry = Entry.read(line)
+        if number and entry.seat == 0 and entry.by == "player":
+            state = at(session.record(), number)
+            texts = [session.rulebook.text(a) for a in session.rulebook.legal(state, 0)]
+            found += [Moment(number, text, 0.25, 0.5) for text in texts if text != entry.what]
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_can_be_told(game: str, language: str) -> None:
+    session, say = played(game), say_for(language)
+    found = every_choice(session)
+    assert found
+    for number in range(0, len(found), max(1, len(found) // 40)):
+        shown = look(moment(session, 0, found, number, say, NAMES), is_private=True)
+        assert "50 %" in shown
+        assert "\n\n\n" not in shown
+        told = shown[shown.rindex("\n\n") :]
+        assert all(line.count(": ") < 2 for line in told.splitlines()), told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_where_something_is_hidden_what_one_knew_is_spoken_of(game: str) -> None:
+    session = played(game)
+    shown = look(moment(session, 0, every_choice(session), 0, SAY, NAMES))
+    nothing = look(moment(session, 0, [], 0, SAY, NAMES))
+    assert ("what you knew" in shown) == ("what you knew" in nothing) == (game in HIDDEN)
+
+
+def test_of_differo_only_the_two_moves_are_pointed_out() -> None:
+    session = played("differo", 8)
+    found = every_choice(session)
+    picture: Any = moment(session, 0, found, 0, SAY, NAMES).picture
+    assert isinstance(picture, DifferoPicture)
+    moves = [Entry.read(session.log[found[0].entry]).what, found[0].better]
+    assert [*zip(picture.movers, picture.aims, strict=True)] == [
+        tuple(move.split("-")) for move in moves
+    ]
+    then = GAMES["differo"].view(at(session.record(), found[0].entry), 0)
+    assert (picture.white, picture.black) == (cells_of(then.white), cells_of(then.black))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_shows_what_the_player_knew_then(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With other secrets behind what was known, the moment looks the same."""
+    session = played(game)
+    found = every_choice(session)[:1]
+    shown = moment(session, 0, found, 0, SAY, NAMES)
+    then = at(session.record(), found[0].entry)
+    known = played(game, 0)
+    known.state = then
+    for world in other_worlds(known, 0):
+        monkeypatch.setattr("bot.screens.moments.at", lambda *_, state=world.state: state)
+        assert moment(session, 0, found, 0, SAY, NAMES) == shown
+
+
+def test_a_walk_of_rally_is_told_with_its_steps() -> None:
+    session = played("rally")
+    found = [m for m in every_choice(session) if m.better.startswith("to ")]
+    texts = [look(moment(session, 0, found, n, SAY, NAMES)) for n in range(len(found))]
+    assert any("👣 to " in text for text in texts)
+    assert any(" steps was better" in text for text in texts)
