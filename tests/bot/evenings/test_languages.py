@@ -122,4 +122,5 @@ async def test_alone_with_the_bot_the_table_speaks_ones_own_language(evening: Ev
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=jan.id, bot=bot)
     await jan.tap("Whot", bot)
+    await jan.tap("Los geht’s", bot)
     await jan.reads("Obenauf:", bot)
