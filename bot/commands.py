@@ -13,25 +13,18 @@ from telegram import (
 
 from bot.api import Api, ApiError, Command, Flooded, Unheard
 from bot.i18n import FALLBACK, languages, say_for
+from bot.screens.private import ALONE, COMMANDS, FOR_HOSTS, about
 
 log = logging.getLogger(__name__)
 
 AGAIN: Final = 3.0  # seconds after which an unanswered call is made again
 
 PUBLIC: Final = ("newgame", "board", "map", "puzzle")  # typed for everybody to see
-PRIVATE: Final = (
-    *("newgame", "hand", "move", "board", "rules", "puzzle", "myturns"),
-    *("endgame", "language", "help"),
-)
-EVERYBODY: Final = (
-    *("newgame", "join", "leave", "hand", "move", "board", "rules", "puzzle", "myturns"),
-    *("notify", "map", "language", "help"),
-)
-LEADERS: Final = (*EVERYBODY, "skip", "kick", "endgame", "settings")
+EVERYBODY: Final = tuple(name for name in COMMANDS if name not in FOR_HOSTS)
 SCOPES: Final = (
-    (BotCommandScopeAllPrivateChats(), PRIVATE, False),
+    (BotCommandScopeAllPrivateChats(), ALONE, False),
     (BotCommandScopeAllGroupChats(), EVERYBODY, True),
-    (BotCommandScopeAllChatAdministrators(), LEADERS, True),
+    (BotCommandScopeAllChatAdministrators(), COMMANDS, True),
 )
 
 
@@ -40,7 +33,7 @@ async def register(api: Api) -> None:
         say = say_for(language)
         for scope, names, in_group in SCOPES:
             listed = [
-                Command(name, say(f"command-{name}"), in_group and name not in PUBLIC)
+                Command(name, about(name, say, not in_group), in_group and name not in PUBLIC)
                 for name in names
             ]
             await _set(api, listed, scope, "" if language == FALLBACK else language)

@@ -30,6 +30,7 @@ NO_PANELS, NO_PICTURES = "no panels until", "no pictures until"
 NO_PUSHES = "no pushes until"  # of panels that nobody asked for
 RESULT_IN_TABLE = "result in table"  # of which session
 SPEAKS = "speaks"  # the language of a person's app
+USERNAME = "username"
 DIRECT = "direct"  # a person wants the hand in the private chat, where there are no panels
 HINTED = "hinted"  # a person was told how a panel works
 OWN = "own "  # and a game and a house rule: a value of it that a chat brought itself
@@ -206,6 +207,8 @@ class Desk:
             *(NO_PANELS, NO_PICTURES, NO_PUSHES, RESULT_IN_TABLE),
         )
         known = {name: json.loads(notes[name]) for name in wanted if name in notes}
+        if chat > 0 and SPEAKS in notes:  # a private chat speaks like its person
+            known.setdefault(LANGUAGE, json.loads(notes[SPEAKS]))
         return Manners(
             say_for(known.get(LANGUAGE) or known.get(SPEAKS)),  # a person's, in a private chat
             known.get(PICTURES, True),
@@ -273,8 +276,14 @@ class Desk:
         return True
 
     async def speaks(self, user: User) -> None:
-        """For when it is to be spoken to unasked."""
+        """For when it is to be spoken to unasked, or meant by somebody else."""
         await self.note(user.id, SPEAKS, user.language_code)
+        await self.note(user.id, USERNAME, user.username)
+
+    async def username_of(self, user: int) -> str:
+        """As it was when this person last sat down, in small letters."""
+        notes = await self.store.notes(user)
+        return str(json.loads(notes.get(USERNAME, b"null")) or "").casefold()
 
     async def sits(self, user: User, place: Place, title: str) -> None:
         """Where to look for the tables that wait for somebody."""

@@ -20,7 +20,7 @@ from bot.desk import DAY, NO_PICTURES, RESULT_IN_TABLE, Desk, Manners
 from bot.history import recent, since
 from bot.names import names_of
 from bot.places import Place
-from bot.screens import Screen, ended, lobby, nudge, result, table, table_for_one
+from bot.screens import Screen, ended, lobby, nudge, practice, result, table, table_for_one
 from bot.store import Painted, Said, Saved, StoreAway
 from engine.session import GameSession, load
 
@@ -127,6 +127,8 @@ class Display:
         pictures = manners.has_pictures(now)
         seat = session.seat_of(place.chat)
         match session.phase:
+            case "lobby" if seat is not None and place.chat > 0:
+                return practice(session, say)
             case "lobby":
                 return lobby(session, say, names, self.desk.username)
             case "playing" if seat is not None:  # alone with the bot, table and hand are one

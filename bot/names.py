@@ -35,7 +35,7 @@ def names_for(players: Sequence[Player], say: Say) -> tuple[str, ...]:
         else:
             name = clean(player.name) or say("player-name", number=place)
         names.append(_numbered(name, taken))
-        taken.add(_likeness(names[-1]))
+        taken.add(likeness(names[-1]))
     return tuple(names)
 
 
@@ -128,13 +128,13 @@ def _cut(words: list[str]) -> str:
 
 def _numbered(name: str, taken: set[str]) -> str:
     number, unlike = 2, name
-    while _likeness(unlike) in taken:
+    while likeness(unlike) in taken:
         unlike = f"{name} ({number})"
         number += 1
     return unlike
 
 
-def _likeness(name: str) -> str:
+def likeness(name: str) -> str:
     """What two names share that look the same."""
     shown = (letter for letter in name if unicodedata.category(letter) != "Cf")
     return unicodedata.normalize("NFKC", "".join(shown)).casefold().replace(" ", "")

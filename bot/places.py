@@ -27,6 +27,8 @@ def partition(chat: int) -> int:
 
 
 def place_in(message: dict[str, Any]) -> Place:
-    """The chat, or the topic of a forum; a reply elsewhere has a thread too, and no topic."""
-    is_topic = message.get("is_topic_message") and message["chat"].get("is_forum")
-    return Place(message["chat"]["id"], message.get("message_thread_id", 0) if is_topic else 0)
+    """The chat, or the topic of a forum; a reply elsewhere has a thread too, and no topic. Of an
+    ephemeral message only what it replies to tells the topic, if nothing else its opening."""
+    told = message.get("reply_to_message", {}) if "ephemeral_message_id" in message else message
+    is_topic = told.get("is_topic_message") and message["chat"].get("is_forum")
+    return Place(message["chat"]["id"], told.get("message_thread_id", 0) if is_topic else 0)

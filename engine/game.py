@@ -2,7 +2,7 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
 from types import MappingProxyType
@@ -125,6 +125,10 @@ class Game(ABC, Generic[S, A, V]):
         """The legal action that a text means, whatever its case and spaces."""
         meant = squeeze(text)
         return next((action for action in legal if squeeze(self.text(action)) == meant), None)
+
+    def vocabulary(self, options: Any) -> Iterable[A]:
+        """All that can ever be typed by these house rules, so that a slip is told from nonsense."""
+        return ()
 
     def worth(self, s: S, seat: Seat) -> float:
         """A guess from 0 to 1 at how a state will end for a seat; a game may know better."""

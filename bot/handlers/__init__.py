@@ -12,7 +12,7 @@ from telegram.ext import (
 )
 
 from bot.handlers.asking import FAULTS
-from bot.handlers.commands import COMMANDS
+from bot.handlers.commands import COMMANDS, MISSPELT
 from bot.handlers.membership import (
     bot_moved,
     group_migrated,
@@ -33,6 +33,8 @@ def add_handlers(app: Application[Any, Any, Any, Any, Any, Any], username: str) 
         app.add_handler(CommandHandler(name, handler, filters.UpdateType.MESSAGE))
     has_map = filters.Document.ALL & filters.CaptionRegex(rf"(?i)^/map(@{username})?(\s|$)")
     app.add_handler(MessageHandler(filters.UpdateType.MESSAGE & has_map, COMMANDS["map"]))
+    alone = filters.UpdateType.MESSAGE & filters.ChatType.PRIVATE & filters.TEXT
+    app.add_handler(MessageHandler(alone, MISSPELT))
     app.add_handler(ChatMemberHandler(bot_moved, ChatMemberHandler.MY_CHAT_MEMBER))
     app.add_handler(ChatMemberHandler(member_moved, ChatMemberHandler.CHAT_MEMBER))
     app.add_handler(MessageHandler(filters.StatusUpdate.LEFT_CHAT_MEMBER, member_left))

@@ -112,6 +112,11 @@ class Asking:
         """In the private chat, about a table of a group."""
         return self.is_private and self.here.chat != self.place.chat
 
+    @property
+    def is_read_along(self) -> bool:
+        """Whether a command and the answer to it are seen by everybody."""
+        return not self.is_private and not self.ephemeral
+
     async def find(self, seen_here: Seen) -> None:
         """A button finds its table wherever that is."""
         if self.pressed.session:
@@ -238,7 +243,7 @@ class Asking:
             if self.query and self.ephemeral:
                 await api.whisper_again(here, user, self.ephemeral, screen)
                 self.screen = self.ephemeral
-            elif not self.is_private and (
+            elif not (self.is_private or self.is_anonymous) and (
                 self.ephemeral or is_secret or (self.query and await self.has_panels())
             ):
                 self.screen = await api.whisper(here, user, screen, self.query, self.ephemeral)

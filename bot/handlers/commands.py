@@ -1,9 +1,11 @@
 """What can be typed. A command means the table that stands where it was typed."""
 
+import re
 from collections.abc import Awaitable, Callable, Coroutine
+from difflib import get_close_matches
 from typing import Any, Final
 
-from telegram import Message, MessageEntity, Update
+from telegram import Message, Update
 from telegram.ext import ContextTypes
 
 from bot.api import ApiError, Unwelcome
@@ -11,37 +13,51 @@ from bot.desk import DIRECT, LANGUAGE, SITS, Desk, Session
 from bot.handlers.asking import Asking, Instead, asking
 from bot.handlers.flood import Buckets
 from bot.handlers.hands import show_hand
+from bot.handlers.kicking import kick
 from bot.handlers.maps import bring_map
-from bot.handlers.opening import open_lobby, open_practice, took_a_computers_seat
+from bot.handlers.opening import open_lobby, took_a_computers_seat
+from bot.handlers.practice import open_practice
 from bot.handlers.puzzles import show_puzzle
+from bot.handlers.taps import settings_of
 from bot.i18n import Say, languages
-from bot.names import names_of
+from bot.names import clean, names_of
 from bot.places import Place
 from bot.screens import (
     Button,
     Screen,
     ending,
+    for_groups,
     group_start,
     help,
+    how_to_type,
     late,
     my_turns,
+    no_such_command,
+    not_played,
     own_language,
     private_start,
     rules,
-    settings,
 )
+from bot.screens.private import FOR_GROUPS
 from bot.screens.words import game_name
 from engine import lobby, refusals
+from engine.game import Seat, squeeze
 from engine.games import GAMES
 from engine.refusals import Refusal
 
 Callback = Callable[[Update, ContextTypes.DEFAULT_TYPE], Coroutine[Any, Any, None]]
 Command = Callable[[Asking, Message, str], Awaitable[None]]
 
+MOST_TYPED: Final = 40  # letters of the name of a game
+NEARLY: Final = 0.75  # how alike a name is to be
+# What an anonymous admin cannot ask for: nobody can tell who that is.
+OF_SOMEBODY: Final = (
+    *("newgame", "join", "leave", "hand", "move", "myturns", "notify", "language"),
+)
 NOTIFY = "notify "  # and a person: a note of a chat
 
 
-def command(handler: Command) -> Callback:
+def command(name: str, handler: Command) -> Callback:
     """A refusal is an answer like any other."""
 
     async def called(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
@@ -54,6 +70,12 @@ def command(handler: Command) -> Callback:
             if buckets.tells(ask.user.id):
                 ask.toast(ask.say("busy"))
             return
+        if ask.is_private and name in FOR_GROUPS:
+            ask.show(lambda say: for_groups(name, say, ask.desk.username))
+            return
+        if ask.is_anonymous and name in OF_SOMEBODY:
+            ask.toast(ask.say("as-the-group"))
+            return
         try:
             await handler(ask, message, " ".join(context.args or []))
         except Refusal as error:
@@ -64,17 +86,18 @@ def command(handler: Command) -> Callback:
     return called
 
 
-def must_be_somebody(ask: Asking) -> None:
-    """An anonymous admin has no name by which to sit down; a button tells who taps it."""
-    if ask.is_anonymous:
-        raise Instead("press-the-button")
+def game_meant(text: str, say: Say) -> str:
+    """By its key or its name, or nearly so; nothing if none is named."""
+    typed = squeeze(text)[:MOST_TYPED]
+    known = {squeeze(name): key for key in GAMES for name in (key, game_name(key, say))}
+    near = get_close_matches(typed, known, n=1, cutoff=NEARLY) if typed else []
+    if typed and not near:
+        raise refusals.NoSuchGame(game=clean(text[:MOST_TYPED]) or "?")
+    return known[near[0]] if near else ""
 
 
 async def newgame(ask: Asking, message: Message, text: str) -> None:
-    must_be_somebody(ask)
-    wanted = text.strip().casefold()
-    if wanted and wanted not in GAMES:
-        raise refusals.NoSuchGame(game=wanted)
+    wanted = game_meant(text, ask.say)
     if ask.is_private:
         if wanted:
             await open_practice(ask, wanted)
@@ -100,7 +123,6 @@ async def _speak_the_hosts_language(ask: Asking) -> None:
 
 
 async def join(ask: Asking, message: Message, text: str) -> None:
-    must_be_somebody(ask)
     user = ask.user
     outcome = await ask.change(
         lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=str(message.message_id))
@@ -118,17 +140,38 @@ async def leave(ask: Asking, message: Message, text: str) -> None:
 
 
 async def hand(ask: Asking, message: Message, text: str) -> None:
+    session = await ask.look()
+    session.must_be_playing()
     if ask.is_private:  # where table and hand are one
         await board(ask, message, text)
     else:
-        show_hand(ask, await ask.look())
+        show_hand(ask, session)
 
 
 async def move(ask: Asking, message: Message, text: str) -> None:
-    outcome = await ask.change(lambda s, now: s.say(ask.user.id, text, now))
+    if not text.strip():
+        session = await ask.look()
+        seat = _asked(session, ask.user.id)
+        ask.show(lambda say: how_to_type(session, seat, say, ask.is_read_along))
+        return
+    try:
+        outcome = await ask.change(lambda s, now: s.say(ask.user.id, text, now))
+    except refusals.Illegal:
+        session = await ask.look()
+        seat = _asked(session, ask.user.id)
+        ask.show(lambda say: not_played(session, seat, text, say, ask.is_read_along))
+        return
     session = ask.must_be(outcome.session)
     if ask.ephemeral and session.phase == "playing":
         show_hand(ask, session)
+
+
+def _asked(session: Session, user: int) -> Seat:
+    session.must_be_playing()
+    seat = session.seat(user)
+    if seat not in session.prompts:
+        raise refusals.NotYourTurn
+    return seat
 
 
 async def board(ask: Asking, message: Message, text: str) -> None:
@@ -141,9 +184,7 @@ async def board(ask: Asking, message: Message, text: str) -> None:
 
 
 async def show_rules(ask: Asking, message: Message, text: str) -> None:
-    wanted = text.strip().casefold()
-    if wanted and wanted not in GAMES:
-        raise refusals.NoSuchGame(game=wanted)
+    wanted = game_meant(text, ask.say)
     session = await ask.desk.tables.look(ask.place)
     key = wanted or (session.game if session is not None else next(iter(GAMES)))
     is_here = session is not None and session.game == key and session.phase in ("lobby", "playing")
@@ -152,36 +193,15 @@ async def show_rules(ask: Asking, message: Message, text: str) -> None:
 
 
 async def skip(ask: Asking, message: Message, text: str) -> None:
+    """Whoever is waited for; of two that the game asks at once, the other one."""
     session = await ask.look()
-    if len(session.prompts) != 1:
+    session.must_be_playing()
+    others = [seat for seat in session.prompts if session.players[seat].user != ask.user.id]
+    meant = others or list(session.prompts)
+    if len(meant) != 1:
         raise refusals.NoSuchSeat
-    seat, leads = next(iter(session.prompts)), await ask.leads()
-    await ask.change(lambda s, now: s.skip(ask.user.id, seat, now, leads))
-
-
-async def kick(ask: Asking, message: Message, text: str) -> None:
-    """Whom: by replying to a message, by a mention, or by the number of the seat."""
-    session = await ask.look()
-    seat, leads = _seat_meant(session, message, text), await ask.leads()
-    await ask.change(lambda s, now: lobby.kick(s, ask.user.id, seat, now, leads))
-
-
-def _seat_meant(session: Session, message: Message, text: str) -> int:
-    named = text.strip()
-    if named.isdecimal() and 1 <= int(named) <= len(session.players):
-        return int(named) - 1
-    users = [
-        entity.user.id
-        for entity in message.entities
-        if entity.type == MessageEntity.TEXT_MENTION and entity.user
-    ]
-    if message.reply_to_message and message.reply_to_message.from_user:
-        users.append(message.reply_to_message.from_user.id)
-    for user in users:
-        seat = session.seat_of(user)
-        if seat is not None:
-            return seat
-    raise refusals.NoSuchSeat
+    leads = session.host != ask.user.id and await ask.leads()
+    await ask.change(lambda s, now: s.skip(ask.user.id, meant[0], now, leads))
 
 
 async def endgame(ask: Asking, message: Message, text: str) -> None:
@@ -190,15 +210,14 @@ async def endgame(ask: Asking, message: Message, text: str) -> None:
         raise refusals.Over
     if session.host != ask.user.id and not await ask.leads():
         raise refusals.NotHost
-    ask.show(lambda say: ending(session, say))
+    ask.show(lambda say: ending(session, say, ask.is_private))
 
 
 async def chat_settings(ask: Asking, message: Message, text: str) -> None:
     if not await ask.leads():
         raise refusals.NotHost
     manners = await ask.desk.manners(ask.place.chat)
-    language = manners.say.language
-    ask.show(lambda say: settings(manners.pace, manners.with_pictures, language, say))
+    ask.show(lambda say: settings_of(ask, manners, say))
 
 
 async def language(ask: Asking, message: Message, text: str) -> None:
@@ -206,7 +225,7 @@ async def language(ask: Asking, message: Message, text: str) -> None:
 
 
 async def show_help(ask: Asking, message: Message, text: str) -> None:
-    ask.show(help)
+    ask.show(lambda say: help(say, ask.is_private))
 
 
 async def begin(ask: Asking, message: Message, text: str) -> None:
@@ -214,10 +233,30 @@ async def begin(ask: Asking, message: Message, text: str) -> None:
     if ask.is_private and text == "hands":
         await ask.desk.note(ask.user.id, DIRECT, True)
         ask.show(lambda say: Screen(say.html("hands-in-private")))
+    elif ask.is_private and text == "notify":
+        ask.show(lambda say: Screen(say.html("notify-allowed")))
     elif ask.is_private:
         ask.show(lambda say: private_start(say, ask.desk.username))
     else:
         ask.show(group_start)
+
+
+async def misspelt(ask: Asking, message: Message, text: str) -> None:
+    """Alone with the bot somebody sends what is no command, or a move without its command."""
+    typed = message.text or ""
+    if typed.startswith("/"):
+        name = re.split(r"[@\s]", typed[1:30])[0].casefold()
+        ask.show(lambda say: no_such_command(name, say))
+        return
+    session = await ask.desk.tables.look(ask.place)
+    seat = session.seat_of(ask.user.id) if session is not None else None
+    if session is not None and seat is not None and seat in session.prompts:
+        move = session.rulebook.read(typed, session.legal(seat))
+        if move is not None:
+            text = session.rulebook.text(move)
+            ask.show(lambda say: Screen(say.html("typed-plain", move=text)))
+            return
+    ask.show(lambda say: Screen(say.html("command-plain")))
 
 
 # Waiting for one another ----------------------------------------------------------------------
@@ -235,11 +274,16 @@ async def myturns(ask: Asking, message: Message, text: str) -> None:
             await desk.store.note(user, SITS + place.key, None)
         elif seat in session.prompts:
             waiting.append((title, link(place, saved.painted.message)))
-    ask.show(lambda say: my_turns(waiting, say))
+    here = await desk.tables.look(ask.here) if ask.is_private else None
+    seat = here.seat_of(user) if here is not None else None
+    is_asked = here is not None and seat in here.prompts
+    ask.show(lambda say: my_turns(waiting, is_asked, say))
 
 
 def link(place: Place, message: int) -> str:
     """To a message of a supergroup; nobody else has links."""
+    if not str(place.chat).startswith("-100"):
+        return ""
     number = str(place.chat).removeprefix("-100")
     thread = f"{place.thread}/" if place.thread else ""
     return f"https://t.me/c/{number}/{thread}{message}"
@@ -247,7 +291,6 @@ def link(place: Place, message: int) -> str:
 
 async def notify(ask: Asking, message: Message, text: str) -> None:
     """Once, when the next table opens here; by a direct message, if the bot may write one."""
-    must_be_somebody(ask)
     name = NOTIFY + str(ask.user.id)
     notes = await ask.desk.store.notes(ask.place.chat)
     if name in notes:
@@ -284,7 +327,7 @@ async def _tell_who_asked(desk: Desk, place: Place, message: Message) -> None:
 
 
 COMMANDS: Final[dict[str, Callback]] = {
-    name: command(handler)
+    name: command(name, handler)
     for name, handler in {
         "newgame": newgame,
         "join": join,
@@ -306,3 +349,4 @@ COMMANDS: Final[dict[str, Callback]] = {
         "start": begin,
     }.items()
 }
+MISSPELT: Final = command("", misspelt)

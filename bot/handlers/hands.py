@@ -27,6 +27,7 @@ def show_hand(ask: Asking, session: Session, path: tuple[int, ...] = ()) -> None
     seat = session.seat_of(ask.user.id)
     if seat is None:
         raise refusals.NotSeated
+    session.must_have_begun()
     _opens(ask, session, seat)
     ask.desk.later(_show_hand(ask, session, seat, path))
 

@@ -10,12 +10,13 @@ from typing import Final
 
 from telegram import Message
 
-from bot.handlers.asking import Asking, Instead
+from bot.handlers.asking import Asking
 from bot.names import clean
-from bot.screens import puzzle, wrong
+from bot.screens import how_to_answer, puzzle, why_no_answer, wrong
 from engine import refusals
 from engine.games.differo.brain import moves_of
-from engine.games.differo.puzzles import PUZZLES, judge, move_of, stand
+from engine.games.differo.nouns import Move
+from engine.games.differo.puzzles import PUZZLES, Stand, judge, move_of, stand
 
 NOTE: Final = "puzzle"
 MOVE: Final = re.compile(r"([A-I][1-9])\W*([A-I][1-9])")
@@ -25,15 +26,28 @@ async def show_puzzle(ask: Asking, message: Message, text: str) -> None:
     """The one that stands here, one by its number, or an answer in the notation of moves."""
     notes = await ask.desk.store.notes(ask.here.chat)
     path = tuple(json.loads(notes[NOTE])) if NOTE in notes else (0,)
+    now = stand(path)
+    if now is None or now.is_solved:
+        path = ((path[0] + 1) % len(PUZZLES),)
+        now = stand(path)
+        assert now
     wanted = text.strip().upper()
     if wanted.isdecimal() and 1 <= int(wanted[:4]) <= len(PUZZLES):
-        await _show(ask, (int(wanted) - 1,))
+        await _show(ask, (int(wanted[:4]) - 1,))
     elif not wanted:
         await _show(ask, path)
     elif typed := MOVE.fullmatch(wanted):
-        await _try(ask, path, _number_of(path, "-".join(typed.groups())))
+        await _type(ask, path, now, *typed.groups())
     else:
-        raise Instead("puzzle-what")
+        ask.toast(how_to_answer(now, ask.say))
+
+
+async def _type(ask: Asking, path: tuple[int, ...], now: Stand, source: str, target: str) -> None:
+    moves = [move_of(now.at, move) for move in moves_of(now.at)]
+    if (move := Move(source, target)) in moves:
+        await _try(ask, path, moves.index(move))
+    else:
+        ask.toast(why_no_answer(now, source, target, ask.say))
 
 
 async def turn_to(tap: Asking) -> None:
@@ -66,14 +80,3 @@ async def _show(ask: Asking, path: tuple[int, ...], solver: str = "") -> None:
     await ask.desk.note(ask.here.chat, NOTE, path)
     say = (await ask.desk.manners(ask.here.chat)).say
     ask.show_openly(lambda with_picture: puzzle(path, say, with_picture, clean(solver)))
-
-
-def _number_of(path: tuple[int, ...], written: str) -> int:
-    now = stand(path)
-    if now is None:
-        raise refusals.Stale
-    moves = (move_of(now.at, move) for move in moves_of(now.at))
-    names = [f"{move.source}-{move.target}" for move in moves]
-    if written not in names:
-        raise refusals.Illegal
-    return names.index(written)

@@ -6,16 +6,18 @@ from contextlib import suppress
 from secrets import token_bytes
 from typing import Any, Final
 
-from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Session
+from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Manners, Session
 from bot.handlers.asking import Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
 from bot.handlers.hands import OUTDATED, finish, refresh, show_hand
-from bot.handlers.opening import new_id, open_practice, open_table, took_a_computers_seat
+from bot.handlers.opening import new_id, open_table, took_a_computers_seat
+from bot.handlers.practice import practise, start_practice
 from bot.handlers.puzzles import answer, turn_to
-from bot.i18n import languages, say_for
+from bot.i18n import Say, languages, say_for
 from bot.names import names_of
 from bot.screens import (
+    Screen,
     chosen,
     house_rules,
     house_rules_now,
@@ -23,6 +25,7 @@ from bot.screens import (
     late,
     numbered,
     own_language,
+    own_settings,
     resigning,
     rules,
     settings,
@@ -30,7 +33,6 @@ from bot.screens import (
 from bot.screens import why_not as reason_why_not
 from bot.screens.private import PACE_OF
 from engine import lobby, refusals
-from engine.games import GAMES
 from engine.record import write_record
 from engine.refusals import Refusal
 from engine.session import Happenings
@@ -201,6 +203,9 @@ async def leave(tap: Asking) -> None:
 
 
 async def start(tap: Asking) -> None:
+    if tap.place.chat > 0:
+        await start_practice(tap)
+        return
     leads = await _leads(tap)
     await do(tap, lambda s, now: lobby.start(s, tap.user.id, now, leads))
     tap.desk.put_panels_away(tap.place)
@@ -299,7 +304,7 @@ async def chat_setting(tap: Asking) -> None:
         raise refusals.NotHost
     desk, chat = tap.desk, tap.place.chat
     match word(tap), word(tap, 1):
-        case "pace", value if value in PACE_OF:
+        case "pace", value if value in PACE_OF and chat < 0:
             await desk.note(chat, PACE, PACE_OF[value])
             await _set_pace(tap, PACE_OF[value])
         case "pictures", "on" | "off" as value:
@@ -311,8 +316,14 @@ async def chat_setting(tap: Asking) -> None:
     for place in await desk.store.places(chat):
         await desk.tables.touch(place)
     manners = await desk.manners(chat)
-    language = manners.say.language
-    tap.show(lambda say: settings(manners.pace, manners.with_pictures, language, say))
+    tap.show(lambda say: settings_of(tap, manners, say))
+
+
+def settings_of(ask: Asking, manners: Manners, say: Say) -> Screen:
+    """In a private chat they are one person's, and a practice has no clock."""
+    if ask.is_private:
+        return own_settings(manners.with_pictures, manners.say.language, manners.say)
+    return settings(manners.pace, manners.with_pictures, manners.say.language, say)
 
 
 async def _set_pace(tap: Asking, pace: int | None) -> None:
@@ -327,16 +338,6 @@ async def own_setting(tap: Asking) -> None:
         raise refusals.Stale
     await tap.desk.note(tap.user.id, LANGUAGE, value)
     tap.show(lambda _: own_language(value, say_for(value)))
-
-
-async def practise(tap: Asking) -> None:
-    """A table against computers, in a private chat."""
-    game = word(tap)
-    if not tap.is_private or game not in GAMES:
-        raise refusals.NoSuchGame(game=game)
-    is_own = keys.OWN in tap.pressed.rest[1:]
-    await open_practice(tap, game, await tap.desk.own(tap.here.chat, game) if is_own else {})
-    tap.toast()
 
 
 async def put_away(tap: Asking) -> None:

@@ -14,21 +14,26 @@ from bot.screens.panel import (
     table_for_one,
     why_not,
 )
+from bot.screens.practice import practice
 from bot.screens.private import (
     ended,
     ending,
+    for_groups,
     group_start,
     help,
     my_turns,
+    no_such_command,
     own_language,
+    own_settings,
     private_start,
     settings,
 )
-from bot.screens.puzzle import puzzle, wrong
+from bot.screens.puzzle import how_to_answer, puzzle, why_no_answer, wrong
 from bot.screens.registry import SCREENS
 from bot.screens.result import result
 from bot.screens.screen import Button, Rows, Screen
-from bot.screens.table import nudge, table
+from bot.screens.table import nudge, table, who_sits
+from bot.screens.typing import how_to_type, not_played
 from bot.screens.words import refusal
 
 __all__ = [
@@ -40,22 +45,29 @@ __all__ = [
     "chosen",
     "ended",
     "ending",
+    "for_groups",
     "group_start",
     "hand_alert",
     "hand_in_words",
     "help",
     "house_rules",
     "house_rules_now",
+    "how_to_answer",
+    "how_to_type",
     "late",
     "lobby",
     "map_kept",
     "map_refused",
     "moment",
     "my_turns",
+    "no_such_command",
+    "not_played",
     "nudge",
     "numbered",
     "own_language",
+    "own_settings",
     "panel",
+    "practice",
     "private_start",
     "puzzle",
     "refusal",
@@ -65,6 +77,8 @@ __all__ = [
     "settings",
     "table",
     "table_for_one",
+    "who_sits",
+    "why_no_answer",
     "why_not",
     "wrong",
 ]

@@ -248,6 +248,10 @@ def question(view: View, path: tuple[int, ...], say: Say) -> str:
     return say.html("deerportal-ask-roll")
 
 
+def cannot(view: View, legal: Sequence[Action], action: Action, say: Say) -> str:
+    return say("deerportal-not-rolled" if action != ROLL else "deerportal-has-rolled")
+
+
 def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:
     shown = (BACK, FORWARD) if view.roll else (ROLL,)
     return [

@@ -150,6 +150,19 @@ def why_not(game: AnyGame, view: Any, number: int, say: Say) -> str:
     return shorten(of_its_own(view, number, say), ALERT) if of_its_own else say("refusal-Illegal")
 
 
+def cannot(game: AnyGame, view: Any, legal: Sequence[Any], action: Any, say: Say) -> str:
+    """Why an action that was typed, and is not legal, cannot be done now."""
+    of_its_own = own(game.key, "cannot")
+    return str(of_its_own(view, legal, action, say)) if of_its_own else say("refusal-Illegal")
+
+
+def open_moves(game: AnyGame, view: Any) -> list[Any]:
+    """Of a game with hands, the moves that whoever is asked can make whatever the hand, by what
+    the group may know."""
+    of_its_own = own(game.key, "open_moves")
+    return list(of_its_own(view)) if of_its_own else []
+
+
 def public_keys(
     game: AnyGame, view: Any, legal: Sequence[Any], say: Say, keys: Keys, numbered: bool
 ) -> list[Button] | Rows:

@@ -1,6 +1,6 @@
 """How Differo looks: the hexagon, a compass of six directions, and the count of each line."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 from typing import Final
@@ -102,8 +102,11 @@ def last_move(view: View) -> tuple[Cell, Cell] | None:
 
 def moves_of(view: View) -> list[Move]:
     """What the player to move may do, by the board alone."""
-    state = next(RULES.worlds(view, NO_CHANCE))
-    return [action for action in RULES.legal(state, 0) if isinstance(action, Move)]
+    return [action for action in _legal(view) if isinstance(action, Move)]
+
+
+def _legal(view: View) -> list[Action]:
+    return RULES.legal(next(RULES.worlds(view, NO_CHANCE)), 0)
 
 
 # The panel -----------------------------------------------------------------------------------
@@ -186,6 +189,34 @@ def why_not(view: View, number: int, say: Say) -> str:
     return say("refusal-Illegal")
 
 
+def cannot(view: View, legal: Sequence[Action], action: Action, say: Say) -> str:
+    """By the line on which the target lies; else where the piece can go."""
+    if not isinstance(action, Move):
+        return say("differo-no-swap")
+    source, target = action.source, action.target
+    own, _ = _sides(view)
+    if not BIT[source] & own:
+        return say("differo-not-yours", cell=source)
+    for number, direction in enumerate(DIRECTIONS):
+        steps = counts(view, source)[list(AXES).index(AXIS[direction[0]])]
+        if _lies(source, target, direction) and (
+            steps <= 0 or landing(view, source, direction) == target
+        ):
+            return why_not(view, number_of(source) * len(DIRECTIONS) + number, say)
+    targets = [move.target for move in moves_of(view) if move.source == source]
+    if not targets:
+        return say("differo-stuck", cell=source)
+    return say("differo-goes", cell=source, targets=", ".join(targets))
+
+
+def _lies(source: Cell, target: Cell, direction: tuple[str, int, int]) -> bool:
+    """Whether one place is seen from another in this direction."""
+    (row, column), (other_row, other_column) = PLACES[source], PLACES[target]
+    rows, columns = other_row - row, other_column - column
+    far = max(abs(rows), abs(columns))
+    return (rows, columns) == (far * direction[1], far * direction[2])
+
+
 def _sides(view: View) -> tuple[int, int]:
     """The places of who is to move, and of the other."""
     return (view.black, view.white) if view.turn == BLACK else (view.white, view.black)
@@ -210,16 +241,12 @@ def _cell(number: int) -> Cell | None:
 
 def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:
     """A piece leads to its own panel; where there are no panels, all moves stand here."""
+    legal = _legal(view)
+    swap = [keys.number(label(SWAP, view, say), legal.index(SWAP) + 1)] if SWAP in legal else []
     if not numbered:
-        return _pieces(view, keys)
-    return [keys.number(text, number) for text, number in sorted(_numbered(view, say))]
-
-
-def _numbered(view: View, say: Say) -> Iterator[tuple[str, int]]:
-    legal = RULES.legal(next(RULES.worlds(view, NO_CHANCE)), 0)
-    for number, action in enumerate(legal, 1):
-        text = RULES.text(action) if isinstance(action, Move) else label(action, view, say)
-        yield text, number
+        return [*_pieces(view, keys), *swap]
+    moves = ((RULES.text(m), n) for n, m in enumerate(legal, 1) if isinstance(m, Move))
+    return [*swap, *(keys.number(text, number) for text, number in sorted(moves))]
 
 
 def alert(view: View, legal: Sequence[Action], say: Say) -> str:

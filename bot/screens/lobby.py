@@ -12,11 +12,12 @@ from bot.screens.words import (
     changed_rules,
     game_name,
     level_name,
+    levels_of,
     mark,
     waiting,
     who,
 )
-from engine.game import LEVELS, Seat
+from engine.game import Seat
 from engine.games import GAMES
 
 COMMITMENT = 12  # letters of the commitment that are shown; the button copies all of it
@@ -107,8 +108,8 @@ def _rows(session: Session, say: Say) -> Rows:
         Button(
             say("add-computer", level=level_name(level, say)), write(keys.ADD, session.id, level)
         )
-        for level in dict.fromkeys((*LEVELS, *session.rulebook.levels))
-        if level != "random" and not session.is_full
+        for level in levels_of(session.rulebook)
+        if not session.is_full
     ]
     if any(player.is_computer for player in session.players):
         computers.append(Button(say("remove-computer"), write(keys.REMOVE, session.id)))

@@ -1,6 +1,8 @@
 """Screens about the bot itself: help, the private chat, settings, and the tables that wait."""
 
 from collections.abc import Sequence
+from difflib import get_close_matches
+from html import escape
 from typing import Final
 
 from bot.i18n import Say, languages, say_for
@@ -12,21 +14,51 @@ from engine.games import GAMES
 
 PACES: Final = (30_000, 120_000, 86_400_000, None)  # milliseconds for a move
 PACE_OF: Final = {"none" if pace is None else str(pace // 1000): pace for pace in PACES}
-COMMANDS: Final = (  # in the order in which Telegram lists them
-    *("newgame", "join", "leave", "hand", "move", "board", "rules", "puzzle", "myturns", "notify"),
-    "map",
-    *("skip", "kick", "endgame", "settings", "language", "help"),
+# In the order in which Telegram lists them.
+COMMANDS: Final = (
+    *("newgame", "join", "hand", "move", "board", "rules", "leave", "myturns", "notify"),
+    *("puzzle", "map", "skip", "kick", "endgame", "settings", "language", "help"),
+)
+FOR_HOSTS: Final = ("skip", "kick", "endgame", "settings")
+FOR_GROUPS: Final = ("join", "leave", "notify", "skip", "kick")
+ALONE: Final = (
+    *("newgame", "board", "hand", "move", "rules", "endgame", "puzzle", "map", "myturns"),
+    *("settings", "help"),
 )
 
 
-def help(say: Say) -> Screen:
-    lines = [f"/{name} – {say.html(f'command-{name}')}" for name in COMMANDS]
-    return Screen("\n".join([say.html("help-title"), "", *lines]), _close(say))
+def about(command: str, say: Say, is_private: bool) -> str:
+    """What a command does, in a few words."""
+    own = f"command-{command}-private"
+    return say(own if is_private and say.has(own) else f"command-{command}")
+
+
+def help(say: Say, is_private: bool) -> Screen:
+    names = ALONE if is_private else COMMANDS
+    lines = [f"/{name} – {escape(about(name, say, is_private), quote=False)}" for name in names]
+    title = say.html("help-title-private" if is_private else "help-title")
+    return Screen("\n".join([title, "", *lines]), _close(say))
+
+
+def for_groups(command: str, say: Say, bot_username: str) -> Screen:
+    """Somebody alone with the bot sent what makes sense among others."""
+    text = say.html("for-groups", command=command, about=about(command, say, is_private=False))
+    return Screen(text, ((_adding(say, bot_username),),))
+
+
+def no_such_command(typed: str, say: Say) -> Screen:
+    """With the nearest that there is."""
+    near = get_close_matches(typed, (*COMMANDS, "start"), n=1)
+    return Screen(say.html("command-near", command=near[0]) if near else say.html("command-none"))
+
+
+def _adding(say: Say, bot_username: str) -> Button:
+    link = f"https://t.me/{bot_username}?startgroup=new"
+    return Button(say("add-to-group"), url=link, style="primary")
 
 
 def private_start(say: Say, bot_username: str) -> Screen:
     """What the bot is, the way into a group, and a table against computers right here."""
-    link = f"https://t.me/{bot_username}?startgroup=new"
     practise = [
         Button(
             say("practise", game=game_name(game.key, say), seats=seat_counts(game.people)),
@@ -35,7 +67,7 @@ def private_start(say: Say, bot_username: str) -> Screen:
         for game in GAMES.values()
     ]
     practise.append(Button(say("puzzle-button"), write(PUZZLE, "", 0)))
-    adding = (Button(say("add-to-group"), url=link, style="primary"),)
+    adding = (_adding(say, bot_username),)
     return Screen(say.html("private-start"), (adding, *in_rows(practise, 2)))
 
 
@@ -46,18 +78,26 @@ def group_start(say: Say) -> Screen:
 
 def settings(pace: int | None, with_pictures: bool, language: str, say: Say) -> Screen:
     """A group's settings; the pace in milliseconds."""
+    paces = in_rows([_pace(other, other == pace, say) for other in PACES], 2)
+    rows = _pictures_and_language(with_pictures, language, say)
+    return Screen(say.html("settings-title"), (*paces, *rows))
+
+
+def own_settings(with_pictures: bool, language: str, say: Say) -> Screen:
+    """Those of a private chat, where nobody waits."""
+    rows = _pictures_and_language(with_pictures, language, say)
+    return Screen(say.html("settings-title-private"), rows)
+
+
+def _pictures_and_language(with_pictures: bool, language: str, say: Say) -> Rows:
     pictures = (("on", with_pictures), ("off", not with_pictures))
-    return Screen(
-        say.html("settings-title"),
-        (
-            *in_rows([_pace(other, other == pace, say) for other in PACES], 2),
-            tuple(
-                _choice(say(f"pictures-{name}"), is_so, CHAT_SETTING, "pictures", name, say)
-                for name, is_so in pictures
-            ),
-            *_languages(language, CHAT_SETTING, say),
-            *_close(say),
+    return (
+        tuple(
+            _choice(say(f"pictures-{name}"), is_so, CHAT_SETTING, "pictures", name, say)
+            for name, is_so in pictures
         ),
+        *_languages(language, CHAT_SETTING, say),
+        *_close(say),
     )
 
 
@@ -67,21 +107,27 @@ def own_language(language: str, say: Say) -> Screen:
     return Screen(say.html("own-language-title"), rows)
 
 
-def my_turns(tables: Sequence[tuple[str, str]], say: Say) -> Screen:
-    """Every table that waits for somebody, by its title and its address."""
+def my_turns(tables: Sequence[tuple[str, str]], is_here: bool, say: Say) -> Screen:
+    """Every table that waits for somebody, by its title and its address, if it has one; and
+    whether the game in this private chat does."""
+    here = [say.html("my-turns-here")] if is_here else []
     if not tables:
-        return Screen(say.html("my-turns-none"))
-    buttons = [Button(shorten(title, 40) or say("a-group"), url=url) for title, url in tables[:20]]
-    return Screen(say.html("my-turns", count=len(tables)), in_rows(buttons, 1))
+        return Screen("\n".join(here or [say.html("my-turns-none")]))
+    named = [(shorten(title, 40) or say("a-group"), url) for title, url in tables[:20]]
+    lines = [say.html("my-turns-at", group=title) for title, url in named if not url]
+    buttons = [Button(title, url=url) for title, url in named if url]
+    text = "\n".join([say.html("my-turns", count=len(tables)), *lines, *here])
+    return Screen(text, in_rows(buttons, 1))
 
 
-def ending(session: Session, say: Say) -> Screen:
+def ending(session: Session, say: Say, is_private: bool = False) -> Screen:
     """Asks again before a game is ended for everybody."""
     buttons = (
         Button(say("end-yes"), write(END, session.id, "yes"), style="danger"),
         Button(say("end-no"), write(END, session.id, "no")),
     )
-    return Screen(say.html("end-sure", game=game_name(session.game, say)), (buttons,))
+    key = "end-sure-private" if is_private else "end-sure"
+    return Screen(say.html(key, game=game_name(session.game, say)), (buttons,))
 
 
 def ended(session: Session, say: Say) -> Screen:

@@ -7,11 +7,12 @@ from typing import Final
 
 from bot.i18n import Html, Say
 from bot.pictures.differo import DifferoPicture
+from bot.screens import differo
 from bot.screens.keys import ANSWER, PUZZLE, join, write
 from bot.screens.screen import Button, Rows, Screen, in_rows
-from engine.games.differo.board import ALL, BLACK, SHIFT, TURN, board_lines, cells_of
+from engine.games.differo.board import ALL, BIT, BLACK, SHIFT, TURN, Cell, board_lines, cells_of
 from engine.games.differo.brain import moves_of
-from engine.games.differo.nouns import Move
+from engine.games.differo.nouns import Move, Options, View
 from engine.games.differo.puzzles import PUZZLES, Stand, Verdict, move_of, stand
 
 IN_ROW: Final = 4
@@ -43,6 +44,29 @@ def wrong(move: str, verdict: Verdict, now: Stand, say: Say) -> str:
     return say(key, move=move, reply=_written(verdict.reply), colour=colour, count=left)
 
 
+def why_no_answer(now: Stand, source: Cell, target: Cell, say: Say) -> str:
+    """Why somebody's typed move is none here."""
+    if source == target or not {source, target} <= BIT.keys():
+        return how_to_answer(now, say)
+    view = View(
+        Options(),
+        None,
+        now.at & ALL,
+        now.at >> SHIFT & ALL,
+        0,
+        now.at // TURN,
+        (now.at,),
+        False,
+        None,
+        "",
+    )
+    return differo.cannot(view, (), Move(source, target), say)
+
+
+def how_to_answer(now: Stand, say: Say) -> str:
+    return say("puzzle-what", example=_example(now))
+
+
 def _told(now: Stand, say: Say) -> list[str]:
     """Every right move with the reply to it."""
     replies = [*now.told[1::2], None]
@@ -59,7 +83,14 @@ def _task(now: Stand, say: Say, solver: str) -> str:
     if now.is_solved:
         move = _written(now.told[-1])
         return say.html("puzzle-solved", move=move, known=bool(solver), solver=solver)
-    return say.html("puzzle-task", colour=COLOURS[now.puzzle.turn], count=now.moves)
+    colour, example = COLOURS[now.puzzle.turn], _example(now)
+    return say.html("puzzle-task", colour=colour, count=now.moves, example=example)
+
+
+def _example(now: Stand) -> str:
+    """A move that can be made, from the middle of the buttons, where no solution stands."""
+    moves = sorted(_written(move_of(now.at, move)) for move in moves_of(now.at))
+    return moves[len(moves) // 2]
 
 
 def _rows(now: Stand, path: tuple[int, ...], say: Say) -> Rows:

@@ -206,6 +206,14 @@ def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, k
     return (*in_rows(buttons, 5), *((more,) if part else ()))
 
 
+def cannot(view: View, legal: Sequence[Action], action: Action, say: Say) -> str:
+    if not isinstance(action, Go):
+        return say("rally-has-rolled", steps=view.steps)
+    if not view.steps:
+        return say("rally-not-rolled")
+    return say("rally-not-reached", place=_place(view, action.to, say), steps=view.steps)
+
+
 def _move(view: View, target: Target, legal: Sequence[Action], say: Say, keys: Keys) -> Button:
     style = "success" if target.is_whole else "primary"
     return keys.move(_short(view, target, say), legal.index(Go(target.position)), style)  # type: ignore[arg-type]

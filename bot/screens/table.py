@@ -72,6 +72,16 @@ def nudge(session: Session, seat: Seat, say: Say, names: Names, now: int) -> Scr
     return Screen(" ".join(filter(None, (text, until))), ((_open(session, say),),))
 
 
+def who_sits(session: Session, say: Say, names: Names) -> Screen:
+    """For who wants to send off somebody, and did not say clearly whom."""
+    sitting = [
+        say.html("sits-here", number=seat + 1, who=who(seat, names, say))
+        for seat, player in enumerate(session.players)
+        if not player.gone
+    ]
+    return Screen("\n".join([say.html("kick-whom"), *sitting]))
+
+
 def _turn(session: Session, say: Say, names: Names, now: int) -> list[str]:
     asked = sorted(session.prompts)
     if session.phase == "closed":

@@ -219,6 +219,25 @@ def why_not(view: View, number: int, say: Say) -> str:
     return say("whot-not-fitting", card=shown, top=top)
 
 
+def cannot(view: View, legal: Sequence[Action], action: Action, say: Say) -> str:
+    hand = hand_of(view)
+    match action:
+        case Play(card) if card not in hand:
+            return say("whot-not-held", card=face(card, say))
+        case Play(card) if any(isinstance(other, Play) and other.card == card for other in legal):
+            return say("whot-say-symbol" if card == WHOT else "whot-not-last")
+        case Play(card):
+            return why_not(view, hand.index(card), say)
+        case _ if action == DRAW and view.phase:
+            return say(f"whot-not-draw-{view.phase}", number=NUMBER[view.pile[-1]])
+        case _:
+            return say("refusal-Illegal")
+
+
+def open_moves(view: View) -> list[Action]:
+    return [] if view.phase == "found" else [DONE if view.phase == "decking" else DRAW]
+
+
 # Numbers instead of buttons with cards ---------------------------------------------------------
 
 

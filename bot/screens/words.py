@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, get_args
 
 from bot.i18n import Html, Say
-from engine.game import Game, Seat, house_rules
+from engine.game import LEVELS, Game, Seat, house_rules
 from engine.notices import Notice
 from engine.refusals import Refusal
 from engine.session import GameSession
@@ -60,6 +60,11 @@ def deadline(session: Session, seat: Seat, now: int, say: Say) -> str:
 
 def game_name(game: str, say: Say) -> str:
     return _or_key(say, f"game-{game}", game)
+
+
+def levels_of(game: Game[Any, Any, Any]) -> list[str]:
+    """The computers that people may choose; who plays at random is for measuring."""
+    return [level for level in dict.fromkeys((*LEVELS, *game.levels)) if level != "random"]
 
 
 def level_name(level: str, say: Say) -> str:

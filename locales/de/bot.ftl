@@ -22,19 +22,41 @@ my-turns-none = Nirgends wartet man auf dich.
 a-group = eine Gruppe
 
 command-newgame = einen Spieltisch aufstellen
+command-newgame-private = gegen den Computer spielen
 command-join = sich an den Tisch setzen
-command-leave = vom Tisch aufstehen
-command-hand = die eigenen Karten ansehen
-command-move = einen Zug eintippen, zum Beispiel /move c5
-command-board = den Tisch unten neu zeigen
+command-hand = deine Karten und Züge, nur für dich
+command-hand-private = deine Karten und Züge
+command-move = einen Zug eintippen; ohne Zug sagt es, wie
+command-board = den Tisch hier unten neu zeigen
 command-rules = wie dieses Spiel geht
-command-puzzle = ein Differo-Rätsel: den Zug finden, der gewinnt
-command-myturns = die Tische, an denen man auf mich wartet
+command-leave = vom Tisch aufstehen
+command-myturns = die Tische, an denen man auf dich wartet
 command-notify = Bescheid bekommen, wenn hier das nächste Spiel beginnt
+command-puzzle = ein Differo-Rätsel: den Zug finden, der gewinnt
 command-map = eine eigene Karte für Rally mitbringen
-command-skip = nicht länger auf jemanden warten (Gastgeber)
-command-kick = jemanden vom Tisch nehmen (Gastgeber)
-command-endgame = das Spiel beenden (Gastgeber)
-command-settings = Tempo, Bilder und Sprache (Admins)
-command-language = die eigene Sprache
+command-skip = nicht länger auf jemanden warten (Gastgeber, Admins)
+command-kick = jemanden vom Tisch nehmen (Gastgeber, Admins)
+command-endgame = das Spiel beenden (Gastgeber, Admins)
+command-endgame-private = das Spiel beenden
+command-settings = Tempo, Bilder, Sprache (Admins)
+command-settings-private = Bilder und Sprache
+command-language = die Sprache, die ich mit dir spreche
 command-help = was ich alles kann
+
+help-title-private = 🎲 <b>Parlour</b> bringt Brett- und Kartenspiele. Hier spielst du gegen den Computer, in einer Gruppe mit deinen Leuten.
+for-groups = /{ $command } ist für Gruppen: { $about }.
+command-near = Diesen Befehl kenne ich nicht. Meinst du /{ $command }?
+command-none = Diesen Befehl kenne ich nicht. Was ich kann, verrät /help.
+command-plain = Ich verstehe Knöpfe und Befehle. Mit /newgame geht ein Spiel los, alles Weitere verrät /help.
+typed-plain = Um das zu spielen, schreib <code>/move { $move }</code>
+settings-title-private = ⚙️ <b>Deine Einstellungen</b>: Bilder und Sprache.
+end-sure-private = Dieses Spiel ({ $game }) beenden?
+my-turns-here = 👉 Hier bist du dran: /board zeigt den Tisch.
+my-turns-at = • { $group }
+notify-allowed = 🔔 Gut. Ich schreibe dir hier, sobald der nächste Tisch steht.
+
+practice-title = 🎲 <b>{ $game }</b> gegen den Computer
+practice-against = 🤖 { $count ->
+    [one] Ein Computer
+   *[other] { $count } Computer
+}: { $level }

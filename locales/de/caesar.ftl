@@ -283,3 +283,6 @@ rule-caesar-cleopatra_starts = Cleopatra beginnt
 rule-caesar-cleopatra_starts-help = Den ersten Zug hat Cleopatra, nicht Caesar.
 rule-caesar-best_of_three = Zwei Siege
 rule-caesar-best_of_three-help = Zwei gewonnene Spiele entscheiden, drei Spiele höchstens; nach jedem werden die Seiten getauscht.
+
+caesar-not-so = { $card } kannst du jetzt spielen, aber nicht so.
+typed-caesar = Eine Karte, ihre Gruppe und up (offen) oder down (verdeckt): 1 bis 5 oder p für den Philosophen; praetor, aedile, quaestor, consul, censor. Der Anfang jedes Wortes genügt, etwa „3 con up“.

@@ -210,3 +210,7 @@ deerportal-day-12-13 = Wodans wilde Jagd
 deerportal-day-12-18 = Das Fest der Epona
 deerportal-day-12-20 = Die vierte Jahreswende: Wintersonnenwende
 deerportal-day-12-21 = Das Fest der Beiwe · Jul, die zwölf Tage des Rades
+
+deerportal-not-rolled = Würfle zuerst: /move roll
+deerportal-has-rolled = Du hast gewürfelt. Schreib /move forward (vor) oder /move back (zurück).
+typed-deerportal = Es gibt drei Wörter: roll (würfeln), forward (vor), back (zurück).

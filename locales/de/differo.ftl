@@ -10,7 +10,7 @@ game-differo-rules =
 
     Wer in der eigenen Zielreihe landet, <b>gewinnt sofort</b>. Wer nicht ziehen kann, verliert. Kommt eine Stellung zum dritten Mal, ist es remis, ebenso nach 300 Zügen.
 
-    Tipp auf einen Stein und dann auf sein Ziel, oder schreib <code>/move F2-F8</code>. Mit /puzzle gibt es Rätsel.
+    Tipp auf einen Stein und dann auf sein Ziel, oder schreib <code>/move F2-F8</code>: Der Buchstabe ist die Reihe, die Zahl die \-Linie, sie steht an deren unterem Ende. Mit /puzzle gibt es Rätsel.
 
 open-differo = ▶ Mein Zug
 
@@ -74,7 +74,7 @@ puzzle-task = { $colour ->
 } zieht und { $count ->
     [one] <b>gewinnt sofort</b>.
    *[other] <b>gewinnt in { $count } Zügen</b>.
-} Tipp auf den Zug, oder schreib <code>/puzzle F2-F8</code>.
+} Tipp auf den Zug, oder schreib <code>/puzzle { $example }</code>.
 puzzle-told = ✅ <b>{ $move }</b>! { $colour ->
     [white] Weiß
    *[black] Schwarz
@@ -85,7 +85,7 @@ puzzle-solved = { $known ->
 }
 puzzle-button = 🧩 Rätsel
 puzzle-next = Nächstes Rätsel →
-puzzle-what = Schick mir /puzzle für ein Rätsel, /puzzle 3 für das dritte, oder deinen Zug, zum Beispiel /puzzle F2-F8.
+puzzle-what = Schick mir /puzzle für ein Rätsel, /puzzle 3 für das dritte, oder deinen Zug, zum Beispiel /puzzle { $example }.
 puzzle-not-home = { $move } kommt nicht ins Ziel. Es gibt einen Zug, der hinkommt.
 puzzle-loses = { $move } verliert: { $colour ->
     [white] Schwarz
@@ -98,3 +98,9 @@ puzzle-escapes = { $move } ist es nicht: Nach { $reply } kann { $colour ->
     [one] im nächsten Zug
    *[other] in { $count } weiteren Zügen
 } nicht mehr erzwingen.
+
+differo-no-swap = Zu tauschen gibt es jetzt nichts: Das darf nur Schwarz, gleich nach dem ersten Zug von Weiß, und nur, wo ihr so spielt.
+differo-not-yours = Auf { $cell } steht keiner von deinen Steinen.
+differo-goes = Von { $cell } kommst du nach { $targets }.
+differo-stuck = Der Stein auf { $cell } kann jetzt nicht ziehen.
+typed-differo = Zuerst, wo der Stein steht, dann, wohin er zieht. Der Buchstabe ist die Reihe, A bis I von oben; die Zahl ist die \-Linie, 1 bis 9 von links, und steht an deren unterem Ende.

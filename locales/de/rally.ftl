@@ -205,3 +205,14 @@ map-fault-apart = vom Start aus kommt niemand zum Ort { $position }.
 map-fault-behind-finish = zum Ort { $position } kommt man nur durchs Ziel, und da geht niemand hindurch.
 map-fault-finish-apart = niemand kommt ins Ziel, zum Ort { $position }.
 map-fault-no-end = ein Spiel könnte nie enden: Wer auf { $position } steht, kann mit zwei Würfeln nie einen Zug auf { $goal } beenden. Füg ein paar Orte hinzu.
+
+rally-not-rolled = Würfle zuerst: /move roll
+rally-has-rolled = Du hast gewürfelt, und { $steps ->
+    [one] ein Schritt ist übrig
+   *[other] { $steps } Schritte sind übrig
+}: Schreib, wohin du gehst.
+rally-not-reached = { $place } ist jetzt nicht zu erreichen: Du hast { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+}.
+typed-rally = Schreib „roll“ zum Würfeln und dann den Ort, zu dem du gehst, wie er auf der Karte steht.

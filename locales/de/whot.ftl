@@ -126,3 +126,10 @@ rule-whot-last_card_call = „Letzte Karte!“ sagen
 rule-whot-last_card_call-help = Wer beim Spielen nur noch eine Karte behält, muss es sagen. Wer schweigt, kann vom Nächsten erwischt werden und nimmt dann zwei.
 rule-whot-no_special_finish = Schlichte letzte Karte
 rule-whot-no_special_finish-help = Die letzte Karte muss eine gewöhnliche sein: keine 1, 2, 5, 8 oder 14 und kein Whot.
+
+whot-not-held = { $card } hast du nicht auf der Hand.
+whot-say-symbol = Sag dazu, welches Zeichen du dir wünschst: /move w20 star
+whot-not-last = „last“ gehört zu der Karte, nach der dir eine bleibt, und nur, wo ihr so spielt.
+whot-not-draw-found = Du hast eine Karte gezogen, die passt: Sie muss gespielt werden.
+whot-not-draw-decking = Du hast schon gespielt. Leg eine { $number } dazu, oder schreib: /move done
+typed-whot = Eine Karte ist ihr Zeichen und ihre Zahl: Kreis <b>c</b>, Dreieck <b>t</b>, Kreuz <b>x</b>, Quadrat <b>s</b>, Stern <b>*</b>. Ein Whot ist w20 und das gewünschte Zeichen (circle, triangle, cross, square, star). Oder draw: ziehen.

@@ -274,3 +274,6 @@ rule-caesar-cleopatra_starts = Cleopatra starts
 rule-caesar-cleopatra_starts-help = Cleopatra has the first turn, not Caesar.
 rule-caesar-best_of_three = Best of three
 rule-caesar-best_of_three-help = Two games won decide it, three games at most; the sides are swapped after each.
+
+caesar-not-so = { $card } can be played now, but not like that.
+typed-caesar = A card, its group, and up or down: 1 to 5, or p for the Philosopher; praetor, aedile, quaestor, consul, censor. Of each word the beginning is enough, as in “3 con up”.

@@ -209,3 +209,7 @@ deerportal-day-12-13 = Wodan's wild hunt
 deerportal-day-12-18 = The feast of Epona
 deerportal-day-12-20 = The fourth quarter day: winter solstice
 deerportal-day-12-21 = The feast of Beiwe · Yule, twelve days of the wheel
+
+deerportal-not-rolled = Roll first: /move roll
+deerportal-has-rolled = You have rolled. Type /move forward or /move back.
+typed-deerportal = There are three words: roll, forward, back.

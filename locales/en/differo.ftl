@@ -10,7 +10,7 @@ game-differo-rules =
 
     Whoever lands in the own goal row <b>wins at once</b>. Who cannot move loses. A position that comes for the third time is a draw, and so is move 300.
 
-    Tap a piece, then where it goes; or type <code>/move F2-F8</code>. /puzzle has positions to solve.
+    Tap a piece, then where it goes; or type <code>/move F2-F8</code>: the letter is the row, the number the \ line, written at its lower end. /puzzle has positions to solve.
 
 open-differo = ▶ My move
 
@@ -74,7 +74,7 @@ puzzle-task = { $colour ->
 } to move and { $count ->
     [one] <b>win at once</b>.
    *[other] <b>win in { $count }</b>.
-} Tap the move, or type <code>/puzzle F2-F8</code>.
+} Tap the move, or type <code>/puzzle { $example }</code>.
 puzzle-told = ✅ <b>{ $move }</b>! { $colour ->
     [white] White
    *[black] Black
@@ -85,7 +85,7 @@ puzzle-solved = { $known ->
 }
 puzzle-button = 🧩 Puzzles
 puzzle-next = Next puzzle →
-puzzle-what = Send /puzzle for a puzzle, /puzzle 3 for the third one, or your move, for example /puzzle F2-F8.
+puzzle-what = Send /puzzle for a puzzle, /puzzle 3 for the third one, or your move, for example /puzzle { $example }.
 puzzle-not-home = { $move } does not reach the goal. There is a move that does.
 puzzle-loses = { $move } loses: { $colour ->
     [white] Black
@@ -98,3 +98,9 @@ puzzle-escapes = { $move } is not it: after { $reply } { $colour ->
     [one] a win with the next move.
    *[other] a win in { $count } more moves.
 }
+
+differo-no-swap = There is nothing to swap now: only Black may, and only after White’s first move, where the house plays that.
+differo-not-yours = No piece of yours stands on { $cell }.
+differo-goes = From { $cell } you can go to { $targets }.
+differo-stuck = The piece on { $cell } cannot move now.
+typed-differo = First where the piece stands, then where it goes. The letter is the row, A to I from the top; the number is the \ line, 1 to 9 from the left, and stands at its lower end.

@@ -203,3 +203,14 @@ map-fault-apart = nobody can get to position { $position } from the start.
 map-fault-behind-finish = position { $position } can only be reached through the finish, and nobody walks through that.
 map-fault-finish-apart = nobody can get to the finish, position { $position }.
 map-fault-no-end = a game might never end: with two dice, who stands on { $position } can never end a turn on { $goal }. Add a few positions.
+
+rally-not-rolled = Roll first: /move roll
+rally-has-rolled = You have rolled, and { $steps ->
+    [one] one step is left
+   *[other] { $steps } steps are left
+}: type where you go.
+rally-not-reached = { $place } cannot be reached now: { $steps ->
+    [one] you have one step
+   *[other] you have { $steps } steps
+}.
+typed-rally = Type “roll”, then the place where you go as the map has it.

@@ -123,3 +123,10 @@ rule-whot-last_card_call = Say “last card!”
 rule-whot-last_card_call-help = Who goes down to one card must say so while playing. The next player can catch a silent one, who then takes two.
 rule-whot-no_special_finish = Plain last card
 rule-whot-no_special_finish-help = The last card must be an ordinary one: not 1, 2, 5, 8, 14 or a Whot.
+
+whot-not-held = You do not hold { $card }.
+whot-say-symbol = Say which symbol you call: /move w20 star
+whot-not-last = “last” is said with the card that leaves you one, where the house plays that.
+whot-not-draw-found = You drew a card that fits: it must be played.
+whot-not-draw-decking = You have played. Add a { $number }, or type: /move done
+typed-whot = A card is its symbol and its number: <b>c</b>ircle, <b>t</b>riangle, cross <b>x</b>, <b>s</b>quare, star <b>*</b>. A Whot is w20 and the symbol that you call. Or: draw.

@@ -85,6 +85,16 @@ def test_every_action_is_read_back_from_its_text(key: str, seats: int) -> None:
 
 
 @every_table
+def test_a_vocabulary_has_every_action(key: str, seats: int) -> None:
+    for game, _, options, nodes in walks(key, seats):
+        if words := [*game.vocabulary(options)]:
+            known = {squeeze(game.text(word)) for word in words}
+            for node in nodes:
+                assert known.issuperset(squeeze(game.text(action)) for action in node.legal)
+        assert game.read("no such move", words) is None
+
+
+@every_table
 def test_legal_is_never_empty_and_keeps_its_order(key: str, seats: int) -> None:
     for game, _, _, nodes in walks(key, seats):
         for node in nodes:

@@ -292,3 +292,32 @@ def _why_shut(view: View, number: int) -> str:
             return "caesar-not-vetoed"
         case _:
             return "caesar-not-another"
+
+
+def cannot(view: View, legal: Sequence[Action], action: Action, say: Say) -> str:
+    match action:
+        case Play(card) | Lay(card) | Discard(card):
+            kind = card
+        case _ if action == VETO_IT:
+            return say("caesar-no-veto" if view.phase == "veto" else "caesar-not-veto")
+        case _:
+            kind = KIND_OF.get(type(action), -1)
+    if kind < 0:
+        return say("refusal-Illegal")
+    if kind not in map(KIND.__getitem__, view.hand):
+        return say("caesar-no-such-card")
+    if _of_kind(legal, kind):
+        return say("caesar-not-so", card=face(kind, say))
+    return why_not(view, kind, say)
+
+
+def open_moves(view: View) -> list[Action]:
+    match view.phase:
+        case "veto":
+            return [PASS]
+        case "discard":
+            return [DONE]
+        case "play" if view.placed or not can_place(view):
+            return [DONE]
+        case _:
+            return []

@@ -1,6 +1,7 @@
 """How Caesar & Cleopatra is played."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from math import exp
 from typing import Final
 
@@ -11,6 +12,8 @@ from engine.chance import Chance
 from engine.game import Emit, Game, Outcome, Seat, Viewer, told_apart
 from engine.games.caesar import knowledge
 from engine.games.caesar.nouns import (
+    ASSASSINATE,
+    CASTLES,
     DISCARD,
     DONE,
     DRAWS,
@@ -18,7 +21,9 @@ from engine.games.caesar.nouns import (
     PASS,
     PLAYS,
     PUT,
+    SCOUTING,
     VETO_IT,
+    WRATHS,
     Action,
     Assassinate,
     Castle,
@@ -216,6 +221,12 @@ class Caesar(Game[State, Action, View]):
                 return "pass"
             case _:
                 return f"{action.kind} {GROUPS[action.group]}"  # type: ignore[union-attr]
+
+    def vocabulary(self, options: Options) -> Iterable[Action]:
+        plays = PLAYS[ANY_INFLUENCE | (1 << len(EACH)) - 1 << 6 | 3 << 11]
+        aimed: tuple[Action, ...] = (*chain(*ASSASSINATE), *SCOUTING, *CASTLES, *WRATHS)
+        beside: tuple[Action, ...] = (*PUT, *DISCARD, *DRAWS, VETO_IT, PASS, DONE)
+        return (*chain(*LAY), *plays, *aimed, *beside)
 
     def read(self, text: str, legal: Sequence[Action]) -> Action | None:
         """Also understands the beginnings of the words, if only one action begins so."""

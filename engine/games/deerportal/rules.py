@@ -1,6 +1,6 @@
 """How DeerPortal is played."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Final
 
 from pydantic import TypeAdapter
@@ -242,6 +242,9 @@ class DeerPortal(Game[State, Action, View]):
 
     def text(self, action: Action) -> str:
         return action.kind
+
+    def vocabulary(self, options: Options) -> Iterable[Action]:
+        return ROLL, FORWARD, BACK
 
     def worth(self, s: State, seat: Seat) -> float:
         return super().worth(s, seat) if s.reason else brain.worth(s, seat)

@@ -1,7 +1,8 @@
 """How Differo is played."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import permutations, starmap
 from typing import Final
 
 from pydantic import TypeAdapter
@@ -178,6 +179,10 @@ class Differo(Game[State, Action, View]):
         if places := _PLACES.fullmatch(meant):
             meant = squeeze("-".join(places.groups()))
         return next((action for action in legal if squeeze(self.text(action)) == meant), None)
+
+    def vocabulary(self, options: Options) -> Iterable[Action]:
+        """From any place to any other, though only along a line a piece can ever go."""
+        return (SWAP, *starmap(Move, permutations(BIT, 2)))
 
     def worth(self, s: State, seat: Seat) -> float:
         """By how near each colour is to its goal, and how many of its pieces can jump into it."""

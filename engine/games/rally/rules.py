@@ -1,6 +1,6 @@
 """How Rally is played."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import exp
 from typing import Final
 
@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from engine.cards import circle, places
 from engine.chance import Chance
 from engine.game import Emit, Game, Outcome, Seat, Viewer, squeeze, told_apart
-from engine.games.rally.board import CLOSED, EXACT, OPEN, Board, Go, Position, Reach, reach
+from engine.games.rally.board import CLOSED, EXACT, OPEN, Board, Go, Position, Reach, go, reach
 from engine.games.rally.maps import board_of
 from engine.games.rally.nouns import (
     ROLL,
@@ -156,6 +156,9 @@ class Rally(Game[State, Action, View]):
         meant = squeeze(text)
         spelled = {squeeze(self.text(action)): action for action in legal}
         return spelled.get(meant) or spelled.get(f"to{meant}")
+
+    def vocabulary(self, options: Options) -> Iterable[Action]:
+        return (ROLL, *map(go, board_of(options.board).spots))
 
     def worth(self, s: State, seat: Seat) -> float:
         """By how much less is left to walk than for the best of the others."""

@@ -1,7 +1,7 @@
 """How Whot is played."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from pydantic import TypeAdapter
@@ -16,6 +16,7 @@ from engine.games.whot.nouns import (
     DONE,
     DRAW,
     LAST_WHOT,
+    PLAY,
     PLAYS,
     Action,
     Catch,
@@ -271,6 +272,9 @@ class Whot(Game[State, Action, View]):
         if meant.startswith(WHOT) and LAST_WHOT[0] in legal:
             meant = WHOT  # whatever it calls
         return next((a for a in legal if _shorten(self.text(a)) == meant), None)
+
+    def vocabulary(self, options: Options) -> Iterable[Action]:
+        return (*PLAY.values(), *CALLS, *LAST_WHOT, *ANNOUNCED.values(), DRAW, DONE, CATCH)
 
     def worth(self, s: State, seat: Seat) -> float:
         """By the cards one holds and their value, against who is nearest to none."""

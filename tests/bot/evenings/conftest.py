@@ -64,5 +64,5 @@ async def open_evening(url: str) -> AsyncIterator[Evening]:
 async def evening(url: str, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Evening]:
     async with open_evening(url) as opened:
         yield opened
-    faults = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
+    faults = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
     assert faults == []

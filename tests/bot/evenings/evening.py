@@ -190,7 +190,8 @@ class Evening:
         return people
 
     async def person(self, name: str, language: str = "en") -> "Person":
-        fields = {"first_name": name, "language_code": language}
+        username = f"{name.casefold()}_here" if name.isalpha() and name.isascii() else ""
+        fields = {"first_name": name, "language_code": language, "username": username}
         return Person(self, (await self.sim("people", **fields))["id"], name)
 
     async def calls(self, since: int = 0) -> list[JSON]:

@@ -157,6 +157,7 @@ async def test_one_person_plays_alone_against_a_computer(evening: Evening) -> No
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Caesar & Cleopatra", bot)
+    await ann.tap("Start", bot)
     message = await ann.reads("which one for the", bot)
     assert "photo" in message
     for number, group in zip("5432", ("Praetors", "Aediles", "Quaestors", "Consuls"), strict=True):

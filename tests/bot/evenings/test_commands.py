@@ -1,7 +1,11 @@
 """What people type: moves, help, settings, and who is told what."""
 
+from telegram import BotCommandScopeAllChatAdministrators, BotCommandScopeAllGroupChats
+
+from bot.api import Command
 from bot.places import Place
-from tests.bot.evenings.evening import Evening
+from engine.games.whot.pack import PLAIN_PACK
+from tests.bot.evenings.evening import Evening, Session, words_of
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import Secrets, play_on, sit_down
 
@@ -26,7 +30,65 @@ async def test_moves_can_be_typed(evening: Evening) -> None:
         await secrets.check()
     await evening.pass_time(40)
     await person.say("/move c99")
-    await person.reads("turn" if not await person.is_asked() else "cannot be played")
+    await person.reads("turn" if not await person.is_asked() else "I do not know that move")
+
+
+async def test_who_types_nonsense_is_told_what_can_be_typed(evening: Evening) -> None:
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    person = await whose_turn(evening)
+    (other,) = [p for p in evening.people if p is not person]
+    session = await evening.session()
+    (seat,) = session.prompts
+    legal = session.legal(seat)
+    for text, words in (
+        ("", "Type your move after /move"),
+        ("xyzzy", "I do not know that move"),
+        ("👩‍👩‍👧‍👦‮" * 90, "I do not know that move"),
+        (_not_held(session, seat), "You do not hold"),
+    ):
+        await person.say(f"/move {text}")
+        told = words_of(await person.reads(words))
+        examples = [part.split(",")[0].split("\n")[0] for part in told.split("/move ")[1:]]
+        readable = [e for e in examples if session.rulebook.read(e, legal)]
+        assert readable, told
+        assert words not in await other.read()
+        await evening.pass_time(10)
+    await other.say("/move")
+    await other.reads("It is not your turn yet")
+    assert await evening.moves() == len(session.log)
+
+
+def _not_held(session: Session, seat: int) -> str:
+    hand = session.view(seat).hands[seat]
+    return next(card for card in PLAIN_PACK if card not in hand)
+
+
+async def test_where_all_read_along_an_answer_tells_nothing_of_the_hand(evening: Evening) -> None:
+    await evening.gather("Ann", "Ben")
+    everybody = BotCommandScopeAllGroupChats(), BotCommandScopeAllChatAdministrators()
+    for scope in everybody:  # as in an app that knows no commands for one's own eyes
+        for language in ("", "de"):
+            await evening.api.set_commands([Command("move", "play by typing")], scope, language)
+    await sit_down(evening)
+    person = await whose_turn(evening)
+    secrets = Secrets(evening)
+    session = await evening.session()
+    (seat,) = session.prompts
+    held = session.view(seat).hands[seat]
+    lost = [card for card in held if not session.rulebook.read(card, session.legal(seat))]
+    for text in ("xyzzy", _not_held(session, seat), *lost[:2]):
+        await person.say(f"/move {text}")
+        await evening.rest()
+        await evening.pass_time(15)
+    for other in evening.people:
+        told = await other.read()
+        assert "I do not know that move" in told
+        assert "That cannot be played now" in told
+        assert "/move draw" in told
+        assert "do not hold" not in told
+        assert "does not fit" not in told
+    await secrets.check()
 
 
 async def test_the_hand_can_be_asked_for_by_a_command_that_nobody_sees(evening: Evening) -> None:
@@ -183,3 +245,41 @@ async def test_a_command_where_no_table_stands_says_so(evening: Evening) -> None
         await ann.reads("No table stands here")
         await evening.rest()
     assert (await evening.store.load(Place(ann.chat))).session is None
+
+
+async def test_games_are_known_by_their_names_and_nearly_so(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    for typed, words in (
+        ("DeerPortal", "Wind your way"),
+        ("deer portal", "Wind your way"),
+        ("Caesar & Cleopatra", "Caesar & Cleopatra"),
+        ("rallly", "Collect stamps"),
+    ):
+        await ann.say(f"/rules {typed}")
+        await ann.reads(words)
+    for typed, words in (
+        ("x" * 3000, "I do not know the game xxxxxxxxxxxxxxxxxxxx…."),
+        ("@ben_here", "I do not know the game ＠ben"),
+        ("\u200b", "I do not know the game ?."),
+    ):
+        await evening.pass_time(20)
+        await ann.say(f"/rules {typed}")
+        await ann.reads(words)
+    assert "I do not know" not in await ben.read()
+
+
+async def test_an_anonymous_admin_is_answered_for_all_to_see(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ben.say("/newgame whot")
+    await ben.reads("Join")
+    for command in ("/join", "/hand", "/move draw", "/leave", "/newgame", "/notify", "/myturns"):
+        await ann.say(command, anonymous=True)
+        await evening.rest()
+        assert "You write as the group" in words_of((await ben.see())[-1]), command
+        await evening.pass_time(15)
+    await ann.say("/kick", anonymous=True)
+    await ben.reads("Who is to leave?")
+    await ann.say("/endgame", anonymous=True)
+    await ben.reads("End this game of Whot")
+    await ben.tap("Yes, end it")
+    assert (await evening.session()).phase == "closed"

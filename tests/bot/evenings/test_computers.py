@@ -102,6 +102,7 @@ async def test_alone_with_the_bot_one_is_shown_it_too(evening: Evening) -> None:
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Whot", bot)
+    await ann.tap("Start", bot)
     await ann.reads("It is your turn", bot)
     while (await evening.session()).phase == "playing":
         before = await evening.moves()

@@ -216,6 +216,7 @@ async def alone(evening: Evening) -> tuple[Person, int]:
 async def test_one_person_practises_in_the_private_chat(evening: Evening) -> None:
     ann, bot = await alone(evening)
     await ann.tap("Differo", bot)
+    await ann.tap("Start", bot)
     assert "photo" in await ann.reads("Which white piece moves?", bot)
     draw = Loose(1)
     while (session := await evening.session()).phase == "playing":

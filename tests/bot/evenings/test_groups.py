@@ -75,7 +75,7 @@ async def test_a_closed_topic_is_shown_the_table_when_it_opens(evening: Evening)
 async def test_an_anonymous_admin_is_asked_to_press_the_button(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await ann.say("/newgame whot", anonymous=True)
-    await ann.reads("I cannot tell who you are")
+    await ann.reads("so I cannot tell who you are")
     assert (await evening.store.load(evening.place)).session is None
 
 

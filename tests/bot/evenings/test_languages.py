@@ -101,11 +101,15 @@ async def test_a_group_that_never_chose_speaks_its_first_hosts_language(evening:
 async def test_commands_are_offered_in_everybodys_language(evening: Evening) -> None:
     ann, jan = await evening.gather("Ann", "Jan", german=("Jan",))
     bot = evening.playground.bot.user.id
-    for person, words in ((ann, "open a table"), (jan, "einen Spieltisch aufstellen")):
-        for chat in (person.chat, bot):
-            shown = await evening.get("see", person=person.id, chat=chat)
-            about = {c["command"]: c["description"] for c in shown["commands"]}
-            assert about["newgame"] == words
+    for person, chat, words in (
+        (ann, ann.chat, "open a table"),
+        (jan, jan.chat, "einen Spieltisch aufstellen"),
+        (ann, bot, "play against the computer"),
+        (jan, bot, "gegen den Computer spielen"),
+    ):
+        shown = await evening.get("see", person=person.id, chat=chat)
+        about = {c["command"]: c["description"] for c in shown["commands"]}
+        assert about["newgame"] == words
     made = [call["params"] for call in await evening.calls() if call["method"] == "setMyCommands"]
     scopes = {(json.loads(c["scope"])["type"], c.get("language_code", "")) for c in made}
     kinds = ("all_private_chats", "all_group_chats", "all_chat_administrators")
@@ -118,4 +122,5 @@ async def test_alone_with_the_bot_the_table_speaks_ones_own_language(evening: Ev
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=jan.id, bot=bot)
     await jan.tap("Whot", bot)
+    await jan.tap("Los geht’s", bot)
     await jan.reads("Obenauf:", bot)

@@ -24,17 +24,6 @@ async def test_a_mention_tells_whom_to_kick(evening: Evening) -> None:
     assert [player.gone for player in (await evening.session()).players] == [False, False, True]
 
 
-async def test_who_does_not_sit_here_cannot_be_kicked(evening: Evening) -> None:
-    ann, ben, eve = await evening.gather("Ann", "Ben", "Eve")
-    await sit_down(evening, ben)
-    said = await eve.say("May I?")
-    await ann.say("/kick", reply_to=said["key"])
-    await ann.reads("There is nobody to do that to")
-    await ann.say("/kick 7")
-    await evening.rest()
-    assert not any(player.gone for player in (await evening.session()).players)
-
-
 async def test_two_topics_play_at_once(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben", is_forum=True)
     chat, username = ann.chat, evening.playground.bot.user.username

@@ -123,6 +123,7 @@ async def test_one_person_practises_in_the_private_chat(evening: Evening) -> Non
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Whot", bot)
+    await ann.tap("Start", bot)
     message = await ann.reads("It is your turn", bot)
     assert "photo" in message
     for _ in range(300):

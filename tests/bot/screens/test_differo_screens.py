@@ -4,9 +4,19 @@ from typing import Any
 
 import pytest
 
-from bot.screens import panel, puzzle, result, table, table_for_one, why_not
+from bot.screens import (
+    numbered,
+    panel,
+    puzzle,
+    result,
+    table,
+    table_for_one,
+    why_no_answer,
+    why_not,
+)
 from bot.screens.keys import ANSWER, MOVE, NUMBER, PUZZLE, WALK, WHY_NOT, read
-from engine.games.differo.puzzles import PUZZLES, judge
+from engine.games.differo.brain import moves_of
+from engine.games.differo.puzzles import PUZZLES, judge, move_of, stand
 from tests.bot.screens.looking import SAY, Session, buttons_of, look, texts_of
 from tests.engine.games.differo_table import board, pieces
 from tests.engine.tables import ANN, BOB, NOON, play_on, play_table, say
@@ -178,3 +188,49 @@ def test_a_random_game_can_be_seen_to_its_end() -> None:
         look(table(session, [], SAY, NAMES, NOON))
         play_on(session, 1)
     assert "🥇" in look(result(session, SAY, NAMES))
+
+
+def test_the_example_of_a_puzzle_can_be_played_and_solves_nothing() -> None:
+    for path in ((number,) for number in range(len(PUZZLES))):
+        text = look(puzzle(path, SAY, with_picture=False), commands=True)
+        example = text.split("type /puzzle ")[1].rstrip(".")
+        now = stand(path)
+        assert now
+        moves = [move_of(now.at, move) for move in moves_of(now.at)]
+        verdict = judge(path, [f"{m.source}-{m.target}" for m in moves].index(example))
+        assert verdict
+        assert not verdict.path
+
+
+def test_a_typed_move_that_is_none_is_told_why() -> None:
+    now = stand((0,))
+    assert now
+    assert "No piece of yours stands on A5" in why_no_answer(now, "A5", "A6", SAY)
+    assert "/puzzle 3 for the third one" in why_no_answer(now, "A1", "A2", SAY)
+    assert "From G6 you can go to" in why_no_answer(now, "G6", "A9", SAY)
+
+
+def test_taking_white_stands_below_the_table_too() -> None:
+    session = play_table("differo", ANN, BOB, swap=True)
+    assert "⇄ Take White" not in texts_of(table(session, [], SAY, NAMES, NOON).rows)
+    say(session, 0, "F2-F8")
+    (swap,) = [
+        read(button.data)
+        for button in buttons_of(table(session, [], SAY, NAMES, NOON).rows)
+        if button.text == "⇄ Take White"
+    ]
+    assert swap.verb == NUMBER
+    index = numbered(session, 1, swap.numbers[1], SAY)
+    assert session.rulebook.text(session.legal(1)[int(index)]) == "swap"
+
+
+def test_without_panels_every_move_and_the_swap_have_their_button() -> None:
+    session = play_table("differo", ANN, BOB, swap=True)
+    say(session, 0, "F2-F8")
+    rows = table(session, [], SAY, NAMES, NOON, numbered=True).rows
+    meant = {
+        int(numbered(session, 1, read(button.data).numbers[1], SAY))
+        for button in buttons_of(rows)
+        if read(button.data).verb == NUMBER
+    }
+    assert meant == set(range(len(session.legal(1))))

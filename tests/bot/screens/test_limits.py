@@ -11,6 +11,7 @@ from bot.names import names_of
 from bot.screens import (
     ended,
     ending,
+    for_groups,
     group_start,
     hand_alert,
     help,
@@ -19,10 +20,13 @@ from bot.screens import (
     late,
     lobby,
     my_turns,
+    no_such_command,
     nudge,
     numbered,
     own_language,
+    own_settings,
     panel,
+    practice,
     private_start,
     resigning,
     result,
@@ -34,6 +38,7 @@ from bot.screens import (
     settings as settings_screen,
 )
 from bot.screens.keys import NUMBER, WHY_NOT, read
+from bot.screens.private import FOR_GROUPS
 from bot.screens.screen import ALERT
 from engine import lobby as lobbies
 from engine.chance import Loose
@@ -237,9 +242,18 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
     say = say_for(language)
     session = lobbies.open_lobby("abcdefgh", next(iter(GAMES)), 1, "Ann", SECRET, NOON)
     links = [(LONGEST[0] * 4, "https://t.me/c/1/2")] * 30
-    screens = [help(say), private_start(say, BOT), group_start(say), ending(session, say)]
+    screens = [
+        help(say, False),
+        help(say, True),
+        private_start(say, BOT),
+        group_start(say),
+        ending(session, say),
+    ]
     screens += [ended(session, say), resigning(session, say), own_language("en", say)]
-    screens += [my_turns(links, say), my_turns([], say), settings_screen(None, True, "en", say)]
+    screens += [my_turns(links, True, say), my_turns([], False, say), practice(session, say)]
+    screens += [settings_screen(None, True, "en", say), own_settings(True, "en", say)]
+    screens += [for_groups(name, say, BOT) for name in FOR_GROUPS]
+    screens += [no_such_command(typed, say) for typed in ("newgme", "", "x" * 29)]
     for screen in screens:
         assert look(screen, is_private=True, commands=True)
     take(settings_screen(30_000, False, "en", say).rows)

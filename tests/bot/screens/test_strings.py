@@ -11,7 +11,7 @@ import pytest
 from bot.i18n import Untold, languages, say_for
 from bot.screens import default, words
 from bot.screens.house import rules
-from bot.screens.private import COMMANDS
+from bot.screens.private import COMMANDS, about
 from bot.screens.screen import ALERT, CAPTION
 from engine.chance import Loose
 from engine.game import Game, house_rules, redact, with_option
@@ -170,7 +170,8 @@ def test_a_draw_by_agreement_needs_no_game_to_tell_it() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_says_what_it_does_as_telegram_lists_it(command: str, language: str) -> None:
-    assert 3 <= len(say_for(language)(f"command-{command}")) <= 256
+    for is_private in (False, True):
+        assert 3 <= len(about(command, say_for(language), is_private)) <= 60
 
 
 def test_what_is_not_there_is_said_so() -> None:

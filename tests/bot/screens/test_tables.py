@@ -15,6 +15,7 @@ from bot.screens import (
     my_turns,
     nudge,
     panel,
+    practice,
     private_start,
     result,
     settings,
@@ -264,9 +265,42 @@ def test_the_private_chat_leads_into_a_group_and_to_a_table_right_here() -> None
 
 def test_tables_that_wait_are_links() -> None:
     links = [("Friday night", "https://t.me/c/1/2"), ("", "https://t.me/c/3/4")]
-    screen = my_turns(links, SAY)
+    screen = my_turns(links, False, SAY)
     assert look(screen) == "2 tables wait for you:"
     assert texts_of(screen.rows) == ["Friday night", "a group"]
+
+
+def test_a_table_without_an_address_is_named_and_a_practice_too() -> None:
+    screen = my_turns([("Basement <3", ""), ("", "https://t.me/c/3/4")], True, SAY)
+    assert look(screen, commands=True).splitlines() == [
+        "2 tables wait for you:",
+        "• Basement <3",
+        "👉 Here it is your turn: /board shows the table.",
+    ]
+    assert texts_of(screen.rows) == ["a group"]
+    assert look(my_turns([], True, SAY), commands=True).startswith("👉 Here it is your turn")
+
+
+def test_a_practice_shows_what_is_chosen_and_offers_the_rest() -> None:
+    session = open_table("rally", ANN)
+    lobbies.add_computer(session, ANN, "hard", NOON)
+    lobbies.add_computer(session, ANN, "hard", NOON)
+    lobbies.set_option(session, ANN, "two_dice", True, NOON)
+    screen = practice(session, SAY)
+    assert "🤖 2 computers: hard" in look(screen)
+    assert "Two dice: yes" in look(screen)
+    texts = texts_of(screen.rows)
+    assert texts[:8] == ["easy", "normal", "✓ hard", "1 🤖", "✓ 2 🤖", "3 🤖", "4 🤖", "5 🤖"]
+    assert texts[-1] == "▶ Start"
+
+
+@pytest.mark.parametrize("game", ["caesar", "differo", "deerportal"])
+def test_where_the_number_is_no_choice_it_is_not_offered(game: str) -> None:
+    session = open_table(game, ANN, computers=1)
+    assert not [text for text in texts_of(practice(session, SAY).rows) if text.endswith("🤖")]
+    if game == "deerportal":
+        lobbies.set_option(session, ANN, "no_bots", True, NOON)
+        assert "3 🤖" in texts_of(practice(session, SAY).rows)
 
 
 def test_settings_tick_what_is_set() -> None:

@@ -1,0 +1,57 @@
+"""What is said to somebody who types a move: how to write one, or why this one is not played.
+
+Where the others read along, nothing may tell what anybody holds.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.i18n import Html, Say
+from bot.screens import default
+from bot.screens.screen import Screen
+from bot.screens.words import Session
+from engine.game import Seat, squeeze
+
+SHOWN: Final = 3  # moves that are shown as examples
+
+
+def how_to_type(session: Session, seat: Seat, say: Say, is_open: bool) -> Screen:
+    lines = [say.html("typed-how"), _examples(session, seat, "", say, is_open)]
+    key = f"typed-{session.game}"
+    if say.has(key):
+        lines.append(say.html(key))
+    return Screen("\n".join(filter(None, lines)))
+
+
+def not_played(session: Session, seat: Seat, typed: str, say: Say, is_open: bool) -> Screen:
+    """A slip is told why not, and nonsense what there is."""
+    game = session.rulebook
+    meant = game.read(typed, [*game.vocabulary(session.options)])
+    if meant is None:
+        why = say.html("typed-unknown")
+    elif is_open and default.has_hands(game):
+        why = say.html("refusal-Illegal")
+    else:
+        view, legal = session.view(seat), session.legal(seat)
+        why = say.html("name", name=default.cannot(game, view, legal, meant, say))
+    return Screen("\n".join(filter(None, (why, _examples(session, seat, typed, say, is_open)))))
+
+
+def _examples(session: Session, seat: Seat, typed: str, say: Say, is_open: bool) -> str:
+    """Some moves that can be typed as they stand here; first of all those that begin alike."""
+    game, moves = session.rulebook, session.legal(seat)
+    if is_open and default.has_hands(game):
+        moves = default.open_moves(game, session.view(None))
+    texts = list(map(game.text, moves))
+    alike = [text for text in texts if typed and squeeze(text).startswith(squeeze(typed))]
+    shown = [say.html("typed-move", move=text) for text in _spread(alike or texts)]
+    if not shown:
+        return say.html("typed-look")
+    return say.html("typed-examples", moves=Html(", ".join(shown)))
+
+
+def _spread(texts: Sequence[Any]) -> list[Any]:
+    """The first, one from the middle and the last, which are seldom alike."""
+    last = len(texts) - 1
+    places = (number * last // (SHOWN - 1) for number in range(SHOWN)) if texts else ()
+    return list(dict.fromkeys(texts[place] for place in places))

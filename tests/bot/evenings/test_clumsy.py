@@ -1,0 +1,55 @@
+"""Every command at every moment with anything behind it: it is answered, and nothing breaks."""
+
+import pytest
+
+from bot.handlers.commands import COMMANDS
+from bot.places import Place
+from tests.bot.evenings.evening import Evening, Person
+from tests.bot.evenings.whot import sit_down
+
+ODD = ("", "x" * 3000, "🙂👩‍👩‍👧‍👦 \u202eשלום", "<b>&amp; -1 0 ² @ben_here")
+PUT_AWAY = ("endgame", "leave", "newgame")  # what would end or hide the table for the others
+
+pytestmark = pytest.mark.slow
+
+
+async def try_all(evening: Evening, person: Person, chat: int) -> None:
+    for name in COMMANDS:
+        for odd in ODD:
+            if name in PUT_AWAY and odd == "":
+                continue
+            await person.say(f"/{name} {odd}", chat=chat)
+            await evening.rest()
+            await evening.pass_time(10)
+
+
+@pytest.mark.parametrize("stage", ["nothing", "lobby", "game"])
+async def test_in_a_group(evening: Evening, stage: str) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    if stage != "nothing":
+        await ben.say("/newgame whot")
+        await ben.reads("Join")
+    if stage == "game":
+        evening.people = [ben, ann, cleo]
+        await sit_down(evening, ann)
+        await ann.say("/settings")
+        await ann.tap("no limit")
+    await try_all(evening, cleo, cleo.chat)
+    await ben.say("/help")
+    await ben.reads("open a table")
+
+
+@pytest.mark.parametrize("stage", ["nothing", "lobby", "game"])
+async def test_alone_with_the_bot(evening: Evening, stage: str) -> None:
+    ann = await evening.person("Ann")
+    evening.people, evening.place = [ann], Place(ann.id)
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
+    if stage != "nothing":
+        await ann.tap("Differo", bot)
+    if stage == "game":
+        await ann.tap("Start", bot)
+        await ann.reads("Which white piece", bot)
+    await try_all(evening, ann, bot)
+    await ann.say("/help", chat=bot)
+    await ann.reads("play against the computer", bot)

@@ -1,0 +1,178 @@
+"""Alone with the bot: a practice as one wants it, and commands that are not only for groups."""
+
+import pytest
+
+from bot.places import Place
+from tests.bot.evenings.evening import Evening, Person, words_of
+from tests.bot.evenings.test_taps import whose_turn
+from tests.bot.evenings.whot import sit_down
+
+
+async def alone(evening: Evening, language: str = "en") -> tuple[Person, int]:
+    ann = await evening.person("Ann", language)
+    evening.people, evening.place = [ann], Place(ann.id)
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
+    return ann, bot
+
+
+async def answers(person: Person, bot: int, text: str) -> str:
+    """The newest message after somebody has sent this."""
+    await person.evening.pass_time(8)
+    await person.say(text, chat=bot)
+    await person.evening.rest()
+    return words_of((await person.see(bot))[-1])
+
+
+async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
+    evening: Evening,
+) -> None:
+    ann, bot = await alone(evening)
+    await ann.tap("Whot", bot)
+    assert "3 computers: normal" in words_of(await ann.reads("Whot against", bot))
+    await ann.tap("hard", bot)
+    await ann.tap("1 🤖", bot)
+    await ann.tap("House rules", bot)
+    await ann.tap("Pick Five", bot)
+    await ann.tap("yes", bot)
+    await ann.tap("← Back", bot)
+    await ann.tap("Back to the table", bot)
+    chosen = words_of(await ann.reads("House rules: Pick Five: yes", bot))
+    assert "One computer: hard" in chosen
+    assert "Join" not in chosen
+    await ann.tap("Start", bot)
+    await ann.reads("turn", bot)
+    session = await evening.session()
+    assert [player.level for player in session.players] == [None, "hard"]
+    assert session.options.pick_five
+    assert session.pace is None
+    await ann.say("/newgame whot", chat=bot)  # nothing was played yet
+    again = words_of(await ann.reads("Whot against", bot))
+    assert "One computer: hard" in again
+    assert "Pick Five" in again
+    assert len([m for m in await ann.see(bot) if "Whot" in words_of(m)[:12]]) == 1
+    await ann.tap("Start", bot)
+    await ann.reads("turn", bot)
+    assert (await evening.session()).options.pick_five
+
+
+async def test_who_chose_nothing_taps_start_and_plays(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    for game, seats in (("DeerPortal", 4), ("Rally", 4), ("Differo", 2)):
+        await ann.tap(game, bot)
+        await ann.tap("Start", bot)
+        await ann.reads("our turn", bot)
+        assert len((await evening.session()).players) == seats
+        await ann.say("/newgame", chat=bot)
+        await evening.rest()
+
+
+async def test_computers_that_fill_the_table_are_as_strong_as_was_chosen(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    await ann.tap("DeerPortal", bot)
+    await ann.tap("classic", bot)
+    await ann.tap("Start", bot)
+    await ann.reads("our turn", bot)
+    levels = [player.level for player in (await evening.session()).players]
+    assert levels == [None, "document", "document", "document"]
+
+
+@pytest.mark.parametrize(
+    "data", ["level:seer", "level:random", "count:0", "count:6", "count:²", "count", "x:1", ""]
+)
+async def test_only_what_is_offered_can_be_chosen(evening: Evening, data: str) -> None:
+    ann, bot = await alone(evening)
+    await ann.tap("Whot", bot)
+    table = await ann.reads("Whot against", bot)
+    session = await evening.session()
+    evening.place = Place(bot)
+    await ann.forge(table, f"p:{session.id}:{data}")
+    evening.place = Place(ann.id)
+    assert [p.level for p in (await evening.session()).players] == [None, *("normal",) * 3]
+
+
+async def test_a_private_chat_speaks_the_language_of_the_app(evening: Evening) -> None:
+    ann, bot = await alone(evening, "de")
+    await ann.tap("Whot", bot)
+    await ann.reads("3 Computer: normal", bot)
+    await ann.tap("Los geht’s", bot)
+    assert "Markt:" in words_of(await ann.reads("Du bist dran", bot))
+
+
+async def test_settings_of_a_private_chat_have_no_clock(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    await ann.tap("Whot", bot)
+    await ann.tap("Start", bot)
+    assert "photo" in await ann.reads("It is your turn", bot)
+    await ann.say("/settings", chat=bot)
+    shown = words_of(await ann.reads("Your settings", bot))
+    assert "group" not in shown
+    assert "seconds" not in shown
+    message = await ann.reads("Your settings", bot)
+    evening.place = Place(bot)
+    assert await ann.forge(message, "c::pace:30")
+    evening.place = Place(ann.id)
+    assert (await evening.session()).pace is None
+    assert (await evening.session()).due == {}
+    await ann.tap("Text only", bot)
+    await evening.painted()
+    assert "photo" not in await ann.reads("It is your turn", bot)
+    await ann.tap("Deutsch", bot)
+    await ann.reads("Deine Einstellungen", bot)
+    await ann.reads("Du bist dran", bot)
+
+
+async def test_my_turns_tell_of_the_practice_too(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    assert "No table waits for you" in await answers(ann, bot, "/myturns")
+    await ann.tap("Whot", bot)
+    await ann.tap("Start", bot)
+    await ann.reads("It is your turn", bot)
+    assert "Here it is your turn" in await answers(ann, bot, "/myturns")
+
+
+async def test_a_group_without_links_is_named_among_my_turns(evening: Evening) -> None:
+    await evening.gather("Ann", "Ben", kind="group")
+    await sit_down(evening)
+    person = await whose_turn(evening)
+    await person.say("/myturns")
+    message = await person.reads("One table waits for you")
+    assert "• The parlour" in message["text"]
+    assert "reply_markup" not in message
+
+
+async def test_what_is_typed_alone_is_always_answered(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    for text, words in (
+        ("/newgme", "Did you mean /newgame?"),
+        ("/HLEP", "Did you mean /help?"),
+        ("/xyzzyxyzzy", "I do not know that command"),
+        ("/", "I do not know that command"),
+        ("/🙂", "I do not know that command"),
+        ("/" + "x" * 4000, "I do not know that command"),
+        ("hello", "I understand buttons and commands"),
+        ("/join", "/join is for groups: sit down at the table"),
+        ("/notify", "/notify is for groups: hear from me"),
+        ("/kick @ann_here", "/kick is for groups"),
+        ("/skip", "/skip is for groups"),
+        ("/leave", "/leave is for groups"),
+        ("/map", "JSON"),
+        ("/move", "No table stands here"),
+        ("/start notify", "I will write to you here"),
+        ("/help", "/newgame – play against the computer"),
+    ):
+        assert words in await answers(ann, bot, text), text
+    await ann.say("/newgame differo", chat=bot)
+    await ann.tap("Start", bot)
+    await ann.reads("Which white piece", bot)
+    assert "/move F2-F8" in await answers(ann, bot, "f2 f8")
+    assert "I do not know that move" in await answers(ann, bot, "/move xyzzy")
+
+
+async def test_a_misspelt_command_in_a_group_is_left_alone(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    heard = evening.listen()
+    for text in ("/newgme", "/newgme@parlour_bot", "hello"):
+        await ann.say(text)
+        await evening.rest()
+    assert not [call for call in heard if call.cost]

@@ -1,0 +1,120 @@
+"""What is said to who types a move: examples that can be played, reasons, and no secrets."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from bot.i18n import languages, say_for
+from bot.screens import default, how_to_type, not_played, typing
+from bot.screens.screen import Screen
+from engine.chance import Loose
+from engine.game import house_rules, squeeze
+from engine.games import GAMES
+from tests.bot.screens.looking import SAY, Session, look, other_worlds
+from tests.engine.tables import ANN, BOB, play_on, play_table
+
+OPEN, ALONE = True, False
+
+
+def moments(game: str, seeds: int = 6) -> Iterator[Session]:
+    """Tables on which somebody is asked, by every house rule in turn."""
+    options = [
+        {rule: value}
+        for rule, values in house_rules(GAMES[game].options).items()
+        for value in values
+    ]
+    for number, chosen in enumerate(options * seeds):
+        session = play_table(game, ANN, BOB, **chosen)
+        play_on(session, Loose(number).below(60), seed=number)
+        if session.phase == "playing":
+            yield session
+
+
+def typed_in(screen: Screen) -> list[str]:
+    """The moves that a screen offers to be typed."""
+    parts = screen.text.split("<code>/move ")[1:]
+    return [part.split("</code>")[0] for part in parts]
+
+
+def can_be_typed(session: Session, seat: int, text: str) -> bool:
+    return session.rulebook.read(text, session.legal(seat)) is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_can_be_played_where_it_is_shown(game: str) -> None:
+    shown = 0
+    for session in moments(game):
+        seat = min(session.prompts)
+        for is_open in (OPEN, ALONE):
+            for screen in (
+                how_to_type(session, seat, SAY, is_open),
+                not_played(session, seat, "xyzzy", SAY, is_open),
+            ):
+                examples = typed_in(screen)
+                shown += len(examples)
+                assert all(can_be_typed(session, seat, text) for text in examples)
+                assert examples or is_open
+                look(screen, commands=True)
+    assert shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_others_can_read_tells_nothing_of_a_hand(game: str) -> None:
+    for session in moments(game, seeds=3):
+        seat = min(session.prompts)
+        words = [*map(GAMES[game].text, GAMES[game].vocabulary(session.options))]
+        legal = {squeeze(GAMES[game].text(action)) for action in session.legal(seat)}
+        slips = [word for word in words if squeeze(word) not in legal]
+        for other in islice(other_worlds(session, None), 2):
+            assert how_to_type(session, seat, SAY, OPEN) == how_to_type(other, seat, SAY, OPEN)
+            if default.has_hands(session.rulebook):
+                told = {not_played(session, seat, slip, SAY, OPEN).text for slip in slips[::7]}
+                assert len({text.splitlines()[0] for text in told}) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_slip_is_told_why_in_every_language(game: str, language: str) -> None:
+    say = say_for(language)
+    for session in moments(game, seeds=1):
+        seat = min(session.prompts)
+        legal = {squeeze(GAMES[game].text(action)) for action in session.legal(seat)}
+        words = map(GAMES[game].text, GAMES[game].vocabulary(session.options))
+        slips = [word for word in words if squeeze(word) not in legal]
+        for word in slips[:: 1 + len(slips) // 25]:
+            screen = not_played(session, seat, word, say, ALONE)
+            assert say("typed-unknown") not in screen.text
+            look(screen, commands=True)
+
+
+@pytest.mark.parametrize(
+    ("move", "why"),
+    [
+        ("xyzzy", "I do not know that move."),
+        ("F2-F7", "From F2 you can go to F8"),
+        ("F2-F9", "I do not know that move."),
+        ("B5-B9", "No piece of yours stands on B5."),
+        ("F6-E6", "No move along this line: 2 of yours against 3."),
+        ("F2-D9", "From F2 you can go to "),
+        ("swap", "There is nothing to swap now"),
+        ("J1-F2", "I do not know that move."),
+    ],
+)
+def test_differo_tells_where_a_piece_can_go(move: str, why: str) -> None:
+    assert look(not_played(play_table("differo", ANN, BOB), 0, move, SAY, OPEN)).startswith(why)
+
+
+def test_what_begins_alike_is_offered_first() -> None:
+    session = play_table("caesar", ANN, BOB)
+    seat = min(session.prompts)
+    text = session.rulebook.text(session.legal(seat)[0])
+    shown = typed_in(not_played(session, seat, text[0], SAY, ALONE))
+    assert shown
+    assert all(example.startswith(text[0]) for example in shown)
+
+
+def test_a_few_of_many_are_shown() -> None:
+    assert typing._spread([]) == []
+    assert typing._spread(["a"]) == ["a"]
+    assert typing._spread([*"abcdefghi"]) == ["a", "e", "i"]
