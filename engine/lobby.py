@@ -196,6 +196,11 @@ def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> S
     return again
 
 
+def _has_nobody(session: Session) -> bool:
+    """Whether everybody has left for good; who is away may come back."""
+    return all(player.user is None or player.gone for player in session.players)
+
+
 def _take_away_a_computer(session: Session) -> None:
     for seat in reversed(range(len(session.players))):
         if session.players[seat].is_computer:
@@ -219,6 +224,9 @@ def _remove(session: Session, seat: Seat, by: Literal["player", "admin"], now: i
     if session.phase == "playing":
         leaver.gone = True
         happened: Happenings = [Gone(seat, by), *session.forfeit(seat, LEAVE, by, now)]
+        if session.phase == "playing" and not session.waiting and _has_nobody(session):
+            session.stop(now)
+            happened.append(Stopped())
     else:
         del session.players[seat]
         _seat_who_waits(session)

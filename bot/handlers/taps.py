@@ -199,7 +199,14 @@ async def join(tap: Asking) -> None:
 
 
 async def leave(tap: Asking) -> None:
-    await do(tap, lambda s, now: lobby.leave(s, tap.user.id, now))
+    """A finger that was slower than Start gives up nothing."""
+
+    def act(session: Session, now: int) -> Happenings:
+        if session.phase == "playing" and session.seat_of(tap.user.id) is not None:
+            raise Instead("leave-has-begun")
+        return lobby.leave(session, tap.user.id, now)
+
+    await do(tap, act)
 
 
 async def start(tap: Asking) -> None:

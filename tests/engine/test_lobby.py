@@ -8,7 +8,7 @@ from engine import lobby, refusals
 from engine.games import GAMES
 from engine.games.whot.nouns import Options as WhotOptions
 from engine.notices import Gone, NewHost, Stopped
-from engine.record import Entry, verify
+from engine.record import Entry, replay, verify
 from engine.session import Player
 from tests.engine.tables import (
     ANN,
@@ -201,6 +201,25 @@ def test_who_leaves_a_game_forfeits_the_seat_for_good() -> None:
     assert session.phase == "playing"
     with refused(session, refusals.NotSeated):
         lobby.leave(session, BOB, LATER)
+
+
+def test_a_game_is_stopped_when_everybody_has_left_for_good() -> None:
+    session = play_table("dice", ANN, BOB, computers=2)
+    lobby.leave(session, ANN, LATER)
+    with one_change(session, LATER):
+        assert lobby.leave(session, BOB, LATER) == [Gone(1, "player"), Stopped()]
+    assert (session.phase, session.outcome) == ("closed", None)
+    assert len([*replay(session.record())]) == len(session.log)
+
+
+def test_a_game_waits_for_who_is_away_or_comes_late() -> None:
+    away, late = (play_table("dice", ANN, BOB, computers=2) for _ in range(2))
+    away.hand_over(ANN, LATER)
+    lobby.join(late, CID, "Cid", LATER)
+    lobby.leave(late, ANN, LATER)
+    for session in (away, late):
+        lobby.leave(session, BOB, LATER)
+        assert session.is_deserted
 
 
 def test_leaving_may_end_the_game() -> None:

@@ -315,6 +315,7 @@ def test_nobody_takes_over_from_a_computer_that_was_removed() -> None:
 
 def test_a_guest_who_finds_no_host_is_the_host() -> None:
     session = play_table("dice", ANN, computers=3)
+    lobby.join(session, BOB, "Bob", LATER)
     lobby.leave(session, ANN, LATER)
     assert session.take_over(BOB, "Bob", 2, LATER) == [TookOver(2), NewHost(2)]
     assert session.host == BOB

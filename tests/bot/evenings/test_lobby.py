@@ -105,3 +105,31 @@ async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Eveni
         assert "You offered the draw yourself" in await ann.tap(button)
     await ben.tap("Agree to a draw")
     await ann.reads("You agreed to a draw")
+
+
+async def test_leave_in_the_lobby_gives_up_no_game_that_has_begun(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ben.tap("Join")
+    lobby = await ben.reads("Join")
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+    leave = f"l:{(await evening.session()).id}"
+    assert "send /leave" in await ben.forge(lobby, leave)
+    assert not any(player.gone for player in (await evening.session()).players)
+    await ben.say("/leave")
+    await ann.reads("🥇")
+
+
+async def test_a_game_that_everybody_left_makes_room_for_the_next(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    for computers in (2, 3):
+        await ann.tap("+ 🤖 easy")
+        await ann.reads(f"At the table, {computers} of")
+    await ann.tap("Start")
+    await ann.reads("My cards")
+    await ann.say("/leave")
+    await ben.reads("was ended before anybody won")
+    await ben.say("/newgame whot")
+    await ben.reads("At the table, 1 of")
