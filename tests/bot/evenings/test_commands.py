@@ -79,7 +79,7 @@ async def test_where_all_read_along_an_answer_tells_nothing_of_the_hand(evening:
     lost = [card for card in held if not session.rulebook.read(card, session.legal(seat))]
     for text in ("xyzzy", _not_held(session, seat), *lost[:2]):
         await person.say(f"/move {text}")
-        await evening.rest()
+        await evening.pass_time(2)
         await evening.pass_time(15)
     for other in evening.people:
         told = await other.read()
@@ -121,7 +121,7 @@ async def test_a_second_newgame_shows_the_table_that_stands(evening: Evening) ->
     await ann.reads("Join")
     before = await evening.session()
     await ben.say("/newgame")
-    await evening.rest()
+    await evening.pass_time(2)
     assert (await evening.session()).id == before.id
 
 
@@ -209,7 +209,7 @@ async def test_who_asked_for_it_is_told_once_when_a_table_opens(evening: Evening
         await person.reads("I will write to you")
     await ann.say("/newgame whot")
     await ben.reads("A table of Whot opens in The parlour", bot)
-    await evening.rest()
+    await evening.pass_time(2)
     notes = await evening.store.notes(evening.place.chat)
     assert not [name for name in notes if name.startswith("notify")]
 
@@ -243,7 +243,7 @@ async def test_a_command_where_no_table_stands_says_so(evening: Evening) -> None
     for command in ("/hand", "/move c5", "/join", "/endgame", "/skip", "/kick 1", "/board"):
         await ann.say(command)
         await ann.reads("No table stands here")
-        await evening.rest()
+        await evening.pass_time(2)
     assert (await evening.store.load(Place(ann.chat))).session is None
 
 
@@ -274,7 +274,7 @@ async def test_an_anonymous_admin_is_answered_for_all_to_see(evening: Evening) -
     await ben.reads("Join")
     for command in ("/join", "/hand", "/move draw", "/leave", "/newgame", "/notify", "/myturns"):
         await ann.say(command, anonymous=True)
-        await evening.rest()
+        await evening.pass_time(2)
         assert "You write as the group" in words_of((await ben.see())[-1]), command
         await evening.pass_time(15)
     await ann.say("/kick", anonymous=True)

@@ -55,7 +55,7 @@ async def test_who_means_nobody_is_told_who_sits(evening: Evening) -> None:
     for whom in ("", "@nobody_here", "Zoe", "7", "0", "x" * 3000, "🙂", "@", "²"):
         before = len(await ann.see())
         await ann.say(f"/kick {whom}")
-        await evening.rest()
+        await evening.pass_time(2)
         assert [words_of(m) for m in (await ann.see())[before:]][1:] == [told], whom
         await evening.pass_time(20)
     assert await left(evening) == []
@@ -77,7 +77,7 @@ async def test_only_the_host_and_admins_send_off(evening: Evening) -> None:
     await sit_down(evening)
     for whom in ("@ben_here", "1", "nobody at all", ""):
         await cleo.say(f"/kick {whom}")
-        await evening.rest()
+        await evening.pass_time(2)
     await cleo.reads("Only the host or an admin")
     assert "Who is to leave?" not in await cleo.read()
     assert await left(evening) == []

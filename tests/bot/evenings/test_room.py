@@ -127,7 +127,7 @@ async def test_a_stale_tap_brings_its_panel_up_to_now(evening: Evening) -> None:
     await evening.painted()
     assert "It is your turn" in await only_panel(ann)
     assert "not your turn" in await ann.tap_on(button)
-    await ann.reads("Waiting for 🔷 Ben")
+    await ann.reads("Waiting for 🐟 Ben")
     assert "It is your turn" not in await only_panel(ann)
 
 
@@ -174,6 +174,7 @@ async def test_in_private_a_hand_that_is_asked_for_again_is_not_there_twice(
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Whot", bot)
+    await ann.tap("▶ Start", bot)
     old = await ann.reads("It is your turn", bot)
     for _ in range(2):
         await ann.say("/hand", chat=bot)
@@ -203,7 +204,7 @@ async def test_a_hand_sent_directly_takes_the_place_of_the_one_before(
     hands = [m for m in await ann.see(bot) if "It is your turn" in words_of(m)]
     assert len(hands) == 1
     await ann.tap("Draw a card", bot)
-    await ann.reads("Waiting for 🔷 Ben", bot)
+    await ann.reads("Waiting for 🐟 Ben", bot)
 
 
 async def test_a_practice_is_not_thrown_away_by_a_tap_on_another_game(evening: Evening) -> None:
@@ -212,6 +213,7 @@ async def test_a_practice_is_not_thrown_away_by_a_tap_on_another_game(evening: E
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Whot", bot)
+    await ann.tap("▶ Start", bot)
     await ann.reads("It is your turn", bot)
     untouched = (await evening.session()).id
     await ann.tap("Differo", bot)  # where nothing was played, nothing is lost
@@ -221,7 +223,8 @@ async def test_a_practice_is_not_thrown_away_by_a_tap_on_another_game(evening: E
         return (await evening.session()).id != untouched
 
     await evening.until(is_other, "the other game")
-    await evening.painted()
+    await ann.tap("▶ Start", bot)
+    await ann.reads("piece moves?", bot)
     session = await evening.session()
     seat = session.seat_of(ann.id)
     assert seat is not None
