@@ -181,7 +181,8 @@ def _rows(session: Session, seat: Seat, view: Any, path: tuple[int, ...], say: S
         keys = Keys(session.id, session.prompts[seat])
         rows = default.menu(game, view, session.legal(seat), path, say, keys)
         last = last[1:] if not session.players[seat].is_away else last
-    may_offer = game.can_offer_draw and not session.agreed
+    has_computer = any(player.is_computer and not player.gone for player in session.players)
+    may_offer = game.can_offer_draw and not session.agreed and not has_computer
     beside = [
         Button(say(f"draw-or-{what}"), write(DRAW_OR_RESIGN, session.id, what))
         for what, can in (("offer", may_offer), ("sure", game.can_resign))

@@ -13,7 +13,8 @@ busy-group = ⏳ Telegram lässt mich hier nur wenig schreiben. { $then ->
 }
 hand-stands = Deine Karten stehen ganz unten in diesem Chat.
 hand-comes = ⏳ Deine Karten kommen gleich.
-table-behind = Es ist schon mehr passiert, als dieser Tisch zeigt. Er wird gerade erneuert: Schau in ein paar Sekunden noch einmal.
+rules-which = 📖 Die Regeln welches Spiels? Ich kenne { $known }. Schick /rules und einen Namen.
+table-behind = ⏳ Es ist schon mehr passiert, als dieser Tisch zeigt. Telegram lässt mich hier nur begrenzt schreiben: In { $seconds } s ist er auf dem neuesten Stand.
 busy = Einen Augenblick bitte, das ging zu schnell.
 as-the-group = Du schreibst als Gruppe, und ich sehe nicht, wer du bist. Schalte dafür den anonymen Modus aus, oder tipp auf die Knöpfe.
 table-is-open = Hier ist schon ein Tisch offen: setz dich dort dazu. /board zeigt ihn.
