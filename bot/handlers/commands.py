@@ -10,6 +10,7 @@ from telegram.ext import ContextTypes
 
 from bot.api import ApiError, Unwelcome
 from bot.desk import DIRECT, LANGUAGE, SITS, Desk, Session
+from bot.handlers import taps
 from bot.handlers.asking import Asking, Instead, asking
 from bot.handlers.flood import Buckets
 from bot.handlers.hands import show_hand
@@ -18,7 +19,6 @@ from bot.handlers.maps import bring_map
 from bot.handlers.opening import open_lobby, took_a_computers_seat
 from bot.handlers.practice import open_practice
 from bot.handlers.puzzles import show_puzzle
-from bot.handlers.taps import settings_of
 from bot.i18n import Say, languages
 from bot.names import clean, names_of
 from bot.places import Place
@@ -139,7 +139,7 @@ async def join(ask: Asking, message: Message, text: str) -> None:
 
 
 async def leave(ask: Asking, message: Message, text: str) -> None:
-    await ask.change(lambda s, now: lobby.leave(s, ask.user.id, now))
+    await taps.leave(ask)
 
 
 async def hand(ask: Asking, message: Message, text: str) -> None:
@@ -223,7 +223,7 @@ async def chat_settings(ask: Asking, message: Message, text: str) -> None:
     if not await ask.leads():
         raise refusals.NotHost
     manners = await ask.desk.manners(ask.place.chat)
-    ask.show(lambda say: settings_of(ask, manners, say))
+    ask.show(lambda say: taps.settings_of(ask, manners, say))
 
 
 async def language(ask: Asking, message: Message, text: str) -> None:

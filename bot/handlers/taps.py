@@ -24,6 +24,7 @@ from bot.screens import (
     house_rules_now,
     keys,
     late,
+    leaving,
     numbered,
     own_language,
     own_settings,
@@ -205,15 +206,18 @@ async def join(tap: Asking) -> None:
         tap.toast()
 
 
-async def leave(tap: Asking) -> None:
-    """A finger that was slower than Start gives up nothing."""
-
-    def act(session: Session, now: int) -> Happenings:
-        if session.phase == "playing" and session.seat_of(tap.user.id) is not None:
-            raise Instead("leave-has-begun")
-        return lobby.leave(session, tap.user.id, now)
-
-    await do(tap, act)
+async def leave(ask: Asking) -> None:
+    """A seat in a running game is asked for again, by a command and by a finger that was slower
+    than Start."""
+    is_sure = ask.pressed.rest == ("yes",)
+    session = await ask.look()
+    is_playing = session.phase == "playing" and session.seat_of(ask.user.id) is not None
+    if is_playing and not is_sure:
+        ask.show(lambda say: leaving(session, say))
+        return
+    await do(ask, lambda s, now: lobby.leave(s, ask.user.id, now))
+    if is_sure:
+        await put_away(ask)
 
 
 async def start(tap: Asking) -> None:

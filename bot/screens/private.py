@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from bot.i18n import Say, languages, say_for
-from bot.screens.keys import CHAT_SETTING, CLOSE, END, OWN_SETTING, PRACTISE, PUZZLE, write
+from bot.screens.keys import CHAT_SETTING, CLOSE, END, LEAVE, OWN_SETTING, PRACTISE, PUZZLE, write
 from bot.screens.lobby import pace_name, seat_counts
 from bot.screens.screen import Button, Rows, Screen, in_rows, shorten
 from bot.screens.words import Session, game_name
@@ -128,6 +128,13 @@ def ending(session: Session, say: Say, is_private: bool = False) -> Screen:
     )
     key = "end-sure-private" if is_private else "end-sure"
     return Screen(say.html(key, game=game_name(session.game, say)), (buttons,))
+
+
+def leaving(session: Session, say: Say) -> Screen:
+    """Asks again before a seat in a running game is given up."""
+    yes = Button(say("leave-yes"), write(LEAVE, session.id, "yes"), style="danger")
+    no = Button(say("leave-no"), write(CLOSE, session.id))
+    return Screen(say.html("leave-sure"), ((yes, no),))
 
 
 def ended(session: Session, say: Say) -> Screen:

@@ -18,7 +18,6 @@ remove-computer = − Computer
 copy-commitment = 🔒 Siegel kopieren
 start = ▶ Los geht’s
 
-leave-has-begun = Das Spiel läuft schon. Mit /leave gibst du deinen Platz endgültig auf.
 joined-for-a-computer = Alle Plätze waren besetzt. Ein Computer ist für dich aufgestanden.
 played-on-for-a-computer = Du sitzt jetzt, wo der Computer saß, und spielst von da an weiter.
 

@@ -24,6 +24,10 @@ resign-sure = Willst du wirklich aufgeben?
 resign-yes = 🏳 Ja, ich gebe auf
 resign-no = Nein, weiter
 
+leave-sure = Willst du deinen Platz in diesem Spiel endgültig aufgeben?
+leave-yes = Ja, Platz aufgeben
+leave-no = Nein, weiterspielen
+
 end-sure = Dieses Spiel ({ $game }) für alle beenden? Dann gewinnt niemand.
 end-yes = Ja, beenden
 end-no = Nein, weiterspielen

@@ -18,7 +18,6 @@ remove-computer = − Computer
 copy-commitment = 🔒 Copy the seal
 start = ▶ Start
 
-leave-has-begun = The game has begun. To give up your seat for good, send /leave.
 joined-for-a-computer = All seats were taken, so a computer got up for you.
 played-on-for-a-computer = You sit where the computer sat, and play on from there.
 

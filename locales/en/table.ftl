@@ -24,6 +24,10 @@ resign-sure = Do you really want to resign?
 resign-yes = 🏳 Yes, I resign
 resign-no = No, play on
 
+leave-sure = Give up your seat in this game for good?
+leave-yes = Yes, give it up
+leave-no = No, play on
+
 end-sure = End this game of { $game } for everybody? Nobody will win.
 end-yes = Yes, end it
 end-no = No, play on

@@ -17,6 +17,7 @@ async def end(evening: Evening) -> None:
     await sit_down(evening)
     for guest in evening.people[1:]:
         await guest.say("/leave")
+        await guest.tap("Yes, give it up")
 
 
 async def shown(person: Person, words: str) -> list[int]:
@@ -68,8 +69,10 @@ async def test_a_result_of_which_nothing_is_heard_stands_in_the_table(
 ) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await evening.sim("faults", **{fault: 1}, method="sendmessage")
     await evening.people[1].say("/leave")
+    await evening.people[1].reads("Yes, give it up")
+    await evening.sim("faults", **{fault: 1}, method="sendmessage")
+    await evening.people[1].tap("Yes, give it up")
     await ann.reads("Rematch")
     await evening.pass_time(30)
     await evening.painted()
@@ -80,8 +83,10 @@ async def test_a_result_of_which_nothing_is_heard_stands_in_the_table(
 async def test_a_result_that_telegram_puts_off_is_said_later(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await evening.sim("faults", flood={"chat": ann.chat, "seconds": 20})
     await evening.people[1].say("/leave")
+    await evening.people[1].reads("Yes, give it up")
+    await evening.sim("faults", flood={"chat": ann.chat, "seconds": 20})
+    await evening.people[1].tap("Yes, give it up")
     await evening.pass_time(5)
     assert await shown(ann, "Rematch") == []
     await evening.pass_time(30)

@@ -1,6 +1,7 @@
 """Before the game: house rules on screens of one's own, and seats that computers give up."""
 
 from tests.bot.evenings.evening import Evening, Person, words_of
+from tests.bot.evenings.whot import sit_down
 
 UNHURRIED = 20.0  # seconds between two private screens, for which a chat's budget has room
 
@@ -107,7 +108,7 @@ async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Eveni
     await ann.reads("You agreed to a draw")
 
 
-async def test_leave_in_the_lobby_gives_up_no_game_that_has_begun(evening: Evening) -> None:
+async def test_a_seat_in_a_running_game_is_given_up_after_a_question(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await ann.say("/newgame whot")
     await ben.tap("Join")
@@ -115,10 +116,30 @@ async def test_leave_in_the_lobby_gives_up_no_game_that_has_begun(evening: Eveni
     await ann.tap("Start")
     await ann.reads("it is your turn")
     leave = f"l:{(await evening.session()).id}"
-    assert "send /leave" in await ben.forge(lobby, leave)
-    assert not any(player.gone for player in (await evening.session()).players)
+    await ben.forge(lobby, leave)  # a finger slower than Start
+    question = "Give up your seat in this game for good?"
+    await ben.reads(question)
+    await ben.tap("No, play on")
+    await evening.rest()
+    assert question not in await ben.read()
     await ben.say("/leave")
+    await ben.reads(question)
+    assert question not in await ann.read()
+    assert not any(player.gone for player in (await evening.session()).players)
+    await ben.tap("Yes, give it up")
     await ann.reads("🥇")
+    await evening.rest()
+    assert question not in await ben.read()
+
+
+async def test_who_only_waits_for_the_next_round_leaves_at_once(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening, ben)
+    await cleo.say("/join")
+    await ann.reads("Next round: Cleo")
+    await cleo.say("/leave")
+    await evening.rest()
+    assert (await evening.session()).waiting == []
 
 
 async def test_a_game_that_everybody_left_makes_room_for_the_next(evening: Evening) -> None:
@@ -130,6 +151,7 @@ async def test_a_game_that_everybody_left_makes_room_for_the_next(evening: Eveni
     await ann.tap("Start")
     await ann.reads("My cards")
     await ann.say("/leave")
+    await ann.tap("Yes, give it up")
     await ben.reads("was ended before anybody won")
     await ben.say("/newgame whot")
     await ben.reads("At the table, 1 of")

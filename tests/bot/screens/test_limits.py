@@ -18,6 +18,7 @@ from bot.screens import (
     house_rules,
     house_rules_now,
     late,
+    leaving,
     lobby,
     my_turns,
     no_such_command,
@@ -249,7 +250,8 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
         group_start(say),
         ending(session, say),
     ]
-    screens += [ended(session, say), resigning(session, say), own_language("en", say)]
+    screens += [ended(session, say), resigning(session, say), leaving(session, say)]
+    screens += [own_language("en", say)]
     screens += [my_turns(links, True, say), my_turns([], False, say), practice(session, say)]
     screens += [settings_screen(None, True, "en", say), own_settings(True, "en", say)]
     screens += [for_groups(name, say, BOT) for name in FOR_GROUPS]
