@@ -36,7 +36,7 @@ from engine.notices import (
     TimedOut,
     TookOver,
 )
-from engine.record import AGREE, DEAL, NOBODY, RESIGN, STOP, By, Entry, Record, digest
+from engine.record import AGREE, DEAL, LEAVE, NOBODY, RESIGN, STOP, By, Entry, Record, digest
 
 User = int
 Hexadecimal = Annotated[str, Field(pattern=r"^([0-9a-f]{2})+$")]
@@ -136,6 +136,17 @@ class GameSession(Generic[S, O]):
             if player.user == user and not player.gone:
                 return seat
         return None
+
+    @property
+    def departed(self) -> dict[Seat, Literal["left", "kicked", "resigned"]]:
+        """Who is out of the game for good, and how; the log alone knows that."""
+        out = [entry for entry in map(Entry.read, self.log) if entry.what in (LEAVE, RESIGN)]
+        return {
+            entry.seat: "resigned"
+            if entry.what == RESIGN
+            else ("kicked" if entry.by == "admin" else "left")
+            for entry in out
+        }
 
     def view(self, viewer: Viewer) -> Any:
         self.must_have_begun()

@@ -34,16 +34,21 @@ def result(
 
 def _text(session: Session, say: Say, names: Names, with_hands: bool) -> str:
     assert session.outcome is not None
-    ranks = session.outcome.ranks
-    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
-    winners = [who(seat, names, say) for seat in order if ranks[seat] == 1]
+    ranks, departed = session.outcome.ranks, session.departed
+    order = sorted(range(len(ranks)), key=lambda seat: (seat in departed, ranks[seat]))
+    stayed = sorted(ranks[seat] for seat in order if seat not in departed)
+    places = {seat: stayed.index(ranks[seat]) + 1 for seat in order if seat not in departed}
+    winners = [who(seat, names, say) for seat, place in places.items() if place == 1]
     lines = [
         say.html("result-title", game=game_name(session.game, say)),
         reason(session, say, ", ".join(winners), len(winners)),
         "",
     ]
     for seat in order:
-        lines.append(_place(ranks[seat], seat, names, say))
+        if seat in departed:  # a place is for who stayed to the end
+            lines.append(f"{who(seat, names, say)} · {say.html(f'has-{departed[seat]}')}")
+        else:
+            lines.append(_place(places[seat], seat, names, say))
         held = default.final(session.rulebook, session.view(None), seat, say)
         lines += [held] if held and with_hands else []
     lines += waiting(session, say, names)

@@ -24,6 +24,8 @@ you = du
 is-host = Gastgeber
 is-away = nicht da, der Computer spielt
 has-left = ausgestiegen
+has-kicked = vom Tisch genommen
+has-resigned = hat aufgegeben
 
 # Computer
 

@@ -9,6 +9,8 @@ you = you
 is-host = host
 is-away = away, the computer plays
 has-left = left
+has-kicked = kicked
+has-resigned = resigned
 
 # Computers
 

@@ -41,7 +41,18 @@ from engine import lobby as lobbies
 from engine.game import house_rules as rules_of
 from engine.games import GAMES
 from tests.bot.screens.looking import BOT, SAY, Session, buttons_of, look, shown, texts_of
-from tests.engine.tables import ANN, BOB, CID, NOON, PACE, finished, open_table, play_on, play_table
+from tests.engine.tables import (
+    ANN,
+    BOB,
+    CID,
+    DAN,
+    NOON,
+    PACE,
+    finished,
+    open_table,
+    play_on,
+    play_table,
+)
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")
 GAME = next(iter(GAMES))
@@ -226,6 +237,25 @@ def test_the_result_ranks_everybody_and_shows_the_hands() -> None:
     placed = [line for line in lines if line.startswith(("🥇", "🥈", "🥉"))]
     assert [MARKS[seat] in line for seat, line in zip(order, placed, strict=True)] == [True] * 3
     assert any(" = " in line for line in lines)
+
+
+def test_who_left_or_was_kicked_stands_behind_who_stayed_without_a_medal() -> None:
+    session = play_table(GAME, ANN, BOB, CID, DAN)
+    lobbies.leave(session, ANN, NOON)
+    lobbies.kick(session, BOB, 1, NOON, admin=True)
+    lobbies.leave(session, CID, NOON)
+    lines = look(result(session, SAY, NAMES)).splitlines()
+    placed = [line for line in lines if any(f"{MARKS[seat]} " in line for seat in range(4))][1:]
+    assert placed[0] == "🥇 🍀 Dan"
+    assert set(placed[1:]) == {"❤️ Ann · left", "🐟 Bob · kicked", "🌙 Cid · left"}
+
+
+def test_who_resigned_is_said_to_have_resigned() -> None:
+    session = play_table("differo", ANN, BOB)
+    session.resign(ANN, NOON)
+    lines = look(result(session, SAY, NAMES)).splitlines()
+    assert "🥇 🐟 Bob" in lines
+    assert "❤️ Ann · resigned" in lines
 
 
 def test_the_copied_proof_computes_what_was_promised() -> None:
