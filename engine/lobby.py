@@ -174,11 +174,14 @@ def close(session: Session, by: User, now: int, admin: bool = False) -> Happenin
 
 
 def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> Session:
-    """A new lobby: everybody one seat further, and who waited instead of computers."""
+    """A new lobby: everybody one seat further, and who waited instead of computers. Of those who
+    left, only the one who asks for it sits down again."""
     if session.phase != "over":
         raise refusals.NotOver
     stayed = [player for player in session.players if not player.gone]
-    if all(player.user != user for player in (*stayed, *session.waiting)):
+    is_there = any(player.user == user for player in (*stayed, *session.waiting))
+    left = session.seat_in_the_end(user)
+    if not is_there and left is None:
         raise refusals.NotSeated
     again = open_lobby(id, session.game, user, "", secret, now, pace=session.pace)
     again.options = session.options
@@ -187,6 +190,8 @@ def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> S
         for player in (*stayed[1:], *stayed[:1])
     ]
     again.waiting = [Player(late.user, late.name) for late in session.waiting]
+    if not is_there and left is not None:
+        again.waiting.append(Player(user, session.players[left].name))
     _seat_who_waits(again)
     host = session.seat_of(session.host)
     if host is not None and not session.players[host].is_away:

@@ -137,6 +137,13 @@ class GameSession(Generic[S, O]):
                 return seat
         return None
 
+    def seat_in_the_end(self, user: User) -> Seat | None:
+        """Where somebody sits, or sat before leaving; nowhere who was sent off."""
+        seat, departed = self.seat_of(user), self.departed
+        sat = [other for other, player in enumerate(self.players) if player.user == user]
+        left = (other for other in sat if departed.get(other) != "kicked")
+        return next(left, None) if seat is None else seat
+
     @property
     def departed(self) -> dict[Seat, Literal["left", "kicked", "resigned"]]:
         """Who is out of the game for good, and how; the log alone knows that."""

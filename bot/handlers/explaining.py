@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 async def explain(tap: Asking) -> None:
     session = await tap.look()
-    seat = session.seat_of(tap.user.id)
+    seat = session.seat_in_the_end(tap.user.id)
     if session.phase != "over":
         raise refusals.NotOver
     if seat is None:

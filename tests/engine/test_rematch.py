@@ -57,9 +57,8 @@ def test_only_who_was_there_may_ask_for_a_rematch_and_only_at_the_end() -> None:
     with refused(session, refusals.NotOver):
         lobby.rematch(session, ANN, "t2", SECRET, LATER)
     lobby.leave(session, BOB, LATER)
-    for stranger in (BOB, DAN):
-        with refused(session, refusals.NotSeated):
-            lobby.rematch(session, stranger, "t2", SECRET, LATER)
+    with refused(session, refusals.NotSeated):
+        lobby.rematch(session, DAN, "t2", SECRET, LATER)
     again = lobby.rematch(session, CID, "t2", SECRET, LATER)
     assert people(again) == [ANN, CID]  # who left is not seated again
     assert again.host == ANN
@@ -67,6 +66,25 @@ def test_only_who_was_there_may_ask_for_a_rematch_and_only_at_the_end() -> None:
     lobby.close(closed, ANN, LATER)
     with refused(closed, refusals.NotOver):
         lobby.rematch(closed, ANN, "t2", SECRET, LATER)
+
+
+def test_of_those_who_left_only_who_asks_for_a_rematch_sits_down_again() -> None:
+    session = play_table("whot", ANN, BOB, CID, DAN)
+    for leaver in (ANN, BOB):
+        lobby.leave(session, leaver, LATER)
+    lobby.kick(session, CID, 3, LATER)
+    again = lobby.rematch(session, BOB, "t2", SECRET, LATER)
+    assert again.players == [Player(CID, "Cid"), Player(BOB, "Bob")]
+    with refused(session, refusals.NotSeated):  # sent off is sent off
+        lobby.rematch(session, DAN, "t3", SECRET, LATER)
+
+
+def test_the_only_person_who_left_the_computers_opens_a_rematch_and_leads_it() -> None:
+    session = play_table("whot", ANN, computers=1)
+    lobby.leave(session, ANN, LATER)
+    again = lobby.rematch(session, ANN, "t2", SECRET, LATER)
+    assert again.players == [Player(None, level="easy"), Player(ANN, "Ann")]
+    assert again.host == ANN
 
 
 def test_who_waited_sits_down_instead_of_computers() -> None:

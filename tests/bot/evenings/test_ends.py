@@ -155,6 +155,20 @@ async def test_where_one_went_wrong_is_told_of_an_older_game(evening: Evening) -
     await ann.reads("No move of yours stands out")
 
 
+async def test_who_left_looks_back_and_opens_a_rematch(evening: Evening) -> None:
+    (ann,) = await evening.gather("Ann")
+    await ann.say("/newgame whot")
+    await ann.tap("+ 🤖 easy")
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+    await ann.say("/leave")
+    await ann.tap("Yes, give it up")
+    await ann.tap("Where did I go wrong?")
+    await ann.reads("No move of yours stands out")
+    await ann.tap("Rematch")
+    await ann.reads("At the table, 2 of")
+
+
 async def test_what_belongs_to_an_older_game_changes_nothing(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await end(evening)
