@@ -21,7 +21,11 @@ CUT: Final = "…"
 
 def names_of(session: GameSession[Any, Any], say: Say) -> tuple[str, ...]:
     """The names of who sits, by seat, and after them of who waits for the next round."""
-    return names_for([*session.players, *session.waiting], say)
+    seated = names_for(session.players, say)
+    own = {player.user: name for player, name in zip(session.players, seated, strict=True)}
+    late = [player for player in session.waiting if player.user not in own]
+    new = iter(names_for([*session.players, *late], say)[len(seated) :])
+    return (*seated, *(own.get(player.user) or next(new) for player in session.waiting))
 
 
 def names_for(players: Sequence[Player], say: Say) -> tuple[str, ...]:

@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.i18n import say_for
-from bot.names import GRAPHEMES, POINTS, clean, graphemes, names_for
+from bot.names import GRAPHEMES, POINTS, clean, graphemes, names_for, names_of
+from engine import lobby
 from engine.session import Player
 from tests.bot.screens.looking import shown
+from tests.engine.tables import ANN, BOB, CID, DAN, NOON, play_table
 
 SAY = say_for("en")
 FAMILY = "\u200d".join("👩👩👧👦")
@@ -52,6 +54,14 @@ def test_an_empty_name_is_a_number() -> None:
 
 def test_equal_names_are_numbered() -> None:
     assert named("Ann", "ann", "A\u200bnn", "Bob") == ("Ann", "ann (2)", "Ann (3)", "Bob")
+
+
+def test_who_left_and_waits_for_the_next_round_has_one_name() -> None:
+    session = play_table("whot", ANN, BOB, CID)
+    lobby.leave(session, BOB, NOON)
+    lobby.join(session, DAN, "Bob", NOON)
+    lobby.join(session, BOB, "Bob", NOON)
+    assert names_of(session, SAY) == ("Ann", "Bob", "Cid", "Bob (2)", "Bob")
 
 
 def test_nobody_can_take_the_name_that_a_number_would_make() -> None:
