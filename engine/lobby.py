@@ -95,7 +95,7 @@ def choose_game(session: Session, by: User, game: str, now: int, admin: bool = F
         raise refusals.NoSuchGame(game=game)
     rules = GAMES[game]
     if len(session.players) > rules.seats[-1]:
-        raise refusals.LobbyFull(most=rules.seats[-1])
+        raise refusals.TooManySit(game=game, most=rules.seats[-1], count=len(session.players))
     session.game, session.rules, session.options = game, rules.rules, rules.options()
     for player in session.players:
         if player.level not in (None, *LEVELS, *rules.levels):  # no such computer plays this game

@@ -78,6 +78,12 @@ class LobbyFull(Refusal):
     needs = ("most",)
 
 
+class TooManySit(Refusal):
+    """... holds more than the game that was chosen has seats."""
+
+    needs = ("game", "most", "count")
+
+
 class TooFewPlayers(Refusal):
     """... wants more players to begin."""
 

@@ -12,6 +12,7 @@ refusal-AlreadyStarted = Das Spiel hat schon angefangen.
 refusal-Over = Dieses Spiel ist vorbei. Mit /newgame beginnt ein neues.
 refusal-NotOver = Dieses Spiel ist noch nicht vorbei.
 refusal-LobbyFull = Alle { $most } Plätze sind besetzt.
+refusal-TooManySit = { $game } ist für { $most }; hier sitzen { $count }.
 refusal-TooFewPlayers = Zum Anfangen braucht es { $least } Leute. Frag noch jemanden, oder nimm einen Computer dazu.
 refusal-NoSuchSeat = Da sitzt niemand, mit dem das ginge.
 refusal-NoSuchGame = Das Spiel { $game } kenne ich nicht. Ich kenne { $known }.

@@ -12,6 +12,7 @@ refusal-AlreadyStarted = The game has begun already.
 refusal-Over = This game is over. Send /newgame for another.
 refusal-NotOver = This game is not over yet.
 refusal-LobbyFull = All { $most } seats are taken.
+refusal-TooManySit = { $game } is for { $most }; { $count } sit here.
 refusal-TooFewPlayers = { $least } players are needed to start. Ask somebody to join, or add a computer.
 refusal-NoSuchSeat = There is nobody to do that to.
 refusal-NoSuchGame = I do not know the game { $game }. I know { $known }.

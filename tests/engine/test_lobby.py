@@ -297,7 +297,7 @@ def test_another_game_brings_its_own_house_rules() -> None:
 
 def test_no_game_is_chosen_that_is_too_small_for_who_sits() -> None:
     session = open_table("whot", ANN, BOB, CID)
-    with refused(session, refusals.LobbyFull, most=2):
+    with refused(session, refusals.TooManySit, game="duel", most=2, count=3):
         lobby.choose_game(session, ANN, "duel", LATER)
     with refused(session, refusals.NoSuchGame, game="chess"):
         lobby.choose_game(session, ANN, "chess", LATER)
