@@ -261,7 +261,8 @@ async def house(tap: Asking) -> None:
             lambda s, now: lobby.set_option(s, tap.user.id, rest[0], value, now, leads)
         )
         session = tap.must_be(outcome.session)
-    tap.show(lambda say: house_rules(session, say, rest[:1], own), is_panel=True)
+    may_change = session.host == tap.user.id or await tap.leads()
+    tap.show(lambda say: house_rules(session, say, rest[:1], own, may_change), is_panel=True)
 
 
 async def _leads(tap: Asking) -> bool:

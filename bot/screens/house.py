@@ -10,6 +10,7 @@ from bot.screens.words import (
     Session,
     changed_rules,
     game_name,
+    rule_and_value,
     rule_help,
     rule_name,
     rule_value,
@@ -21,7 +22,11 @@ Own = Mapping[str, Any]  # a value that the chat brought itself, by house rule
 
 
 def house_rules(
-    session: Session, say: Say, path: tuple[str, ...] = (), own: Own | None = None
+    session: Session,
+    say: Say,
+    path: tuple[str, ...] = (),
+    own: Own | None = None,
+    may_change: bool = True,
 ) -> Screen:
     """Every house rule with its value; a path of one name leads to that rule and its values."""
     game = session.rulebook
@@ -32,11 +37,14 @@ def house_rules(
     text = fit(
         [say.html("house-rules-title", game=name)],
         changed or [say.html("house-rules-plain-line")],
-        [say.html("house-rules-how")],
+        [say.html("house-rules-how" if may_change else "house-rules-read")],
         CAPTION,
     )
     buttons = [
-        Button(_rule_and_value(session, rule, say), write(HOUSE, session.id, rule))
+        Button(
+            rule_and_value(game.key, rule, getattr(session.options, rule), say),
+            write(HOUSE, session.id, rule),
+        )
         for rule in rules_of(game.options)
     ]
     width = 1 if any(len(button.text) > 24 for button in buttons) else 2
@@ -102,8 +110,3 @@ def _one_rule(session: Session, rule: str, say: Say, own: Own) -> Screen:
     width = 4 if all(len(button.text) < 8 for button in buttons) else 2
     back = Button(say("back"), write(HOUSE, session.id))
     return Screen(text, (*in_rows(buttons, width), (back,)))
-
-
-def _rule_and_value(session: Session, rule: str, say: Say) -> str:
-    value = rule_value(session.game, rule, getattr(session.options, rule), say)
-    return f"{rule_name(session.game, rule, say)}: {value}"

@@ -102,6 +102,14 @@ def rule_value(game: str, rule: str, value: Any, say: Say) -> str:
     return say(brought) if isinstance(value, str) and say.has(brought) else shown
 
 
+def rule_and_value(game: str, rule: str, value: Any, say: Say) -> str:
+    """What is or is not so begins with that: the end of a long key is cut on a phone."""
+    name = rule_name(game, rule, say)
+    if isinstance(value, bool):
+        return say("rule-ticked" if value else "rule-unticked", rule=name)
+    return f"{name}: {rule_value(game, rule, value, say)}"
+
+
 def rule_help(game: str, rule: str, say: Say) -> str:
     key = f"rule-{game}-{rule}-help"
     return say.html(key) if say.has(key) else ""
@@ -111,7 +119,7 @@ def changed_rules(game: Game[Any, Any, Any], options: Any, say: Say) -> list[str
     """The house rules that are not as the game is written."""
     plain = game.options()
     return [
-        f"{rule_name(game.key, rule, say)}: {rule_value(game.key, rule, value, say)}"
+        rule_and_value(game.key, rule, value, say)
         for rule in house_rules(game.options)
         if (value := getattr(options, rule)) != getattr(plain, rule)
     ]

@@ -66,10 +66,13 @@ pace-hours = { $count ->
 
 rule-on = ja
 rule-off = nein
+rule-ticked = ☑ { $rule }
+rule-unticked = ☐ { $rule }
 house-rules-title = 🏠 <b>Hausregeln</b> · { $game }
 house-rules-plain = keine, wie im Regelbuch
 house-rules-plain-line = Nichts ist geändert: Ihr spielt genau nach dem Regelbuch.
 house-rules-how = Tippt auf eine Regel, um sie zu lesen und zu ändern.
+house-rules-read = Tippt auf eine Regel, um sie zu lesen. Ändern können sie Gastgeber und Admins.
 house-rules-stand = Das Spiel läuft schon: so bleibt es bis zum Ende.
 house-rules-here = 🏠 <b>Hausregeln an diesem Tisch</b>
 house-rule-title = 🏠 <b>{ $rule }</b>

@@ -51,10 +51,13 @@ pace-hours = { $count ->
 
 rule-on = yes
 rule-off = no
+rule-ticked = ☑ { $rule }
+rule-unticked = ☐ { $rule }
 house-rules-title = 🏠 <b>House rules</b> · { $game }
 house-rules-plain = as it is written
 house-rules-plain-line = Nothing is changed: you play the game as it is written.
 house-rules-how = Tap a rule to read about it and to change it.
+house-rules-read = Tap a rule to read about it. The host and admins change them.
 house-rules-stand = The game has begun: so it stays until the end.
 house-rules-here = 🏠 <b>House rules at this table</b>
 house-rule-title = 🏠 <b>{ $rule }</b>

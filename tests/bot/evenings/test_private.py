@@ -37,7 +37,7 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     await ann.tap("yes", bot)
     await ann.tap("← Back", bot)
     await ann.tap("Back to the table", bot)
-    chosen = words_of(await ann.reads("House rules: Pick Five: yes", bot))
+    chosen = words_of(await ann.reads("House rules: ☑ Pick Five", bot))
     assert "One computer: hard" in chosen
     assert "Join" not in chosen
     await ann.tap("Start", bot)

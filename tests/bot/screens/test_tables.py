@@ -87,7 +87,7 @@ def test_the_lobby_names_the_house_rules_that_were_changed() -> None:
     assert "as it is written" in lobby_of(session)
     lobbies.set_option(session, ANN, "hand_size", 5, NOON)
     lobbies.set_option(session, ANN, "pick_five", True, NOON)
-    assert "House rules: Cards at the start: 5; Pick Five: yes" in lobby_of(session)
+    assert "House rules: Cards at the start: 5; ☑ Pick Five" in lobby_of(session)
 
 
 def test_a_computer_can_be_removed_only_where_one_sits() -> None:
@@ -105,6 +105,20 @@ def test_a_closed_lobby_has_no_buttons_and_says_how_to_go_on() -> None:
     screen = lobby(session, SAY, NAMES, BOT)
     assert "/newgame" in look(screen, commands=True)
     assert screen.rows == ()
+
+
+def test_the_key_of_a_yes_or_no_rule_begins_with_how_it_is() -> None:
+    session = open_table("whot", ANN)
+    lobbies.set_option(session, ANN, "tender", True, NOON)
+    keys = texts_of(house_rules(session, SAY).rows)
+    assert {"☑ No reshuffle", "☐ Draw until one fits"} <= set(keys)
+    assert "Cards at the start: 7" in keys
+
+
+def test_guests_are_not_invited_to_change_the_house_rules() -> None:
+    session = open_table("whot", ANN, BOB)
+    assert "and to change it" in house_rules(session, SAY).text
+    assert "and to change it" not in house_rules(session, SAY, may_change=False).text
 
 
 def test_one_rule_shows_its_values_and_a_tap_means_one_of_them() -> None:
@@ -318,7 +332,7 @@ def test_a_practice_shows_what_is_chosen_and_offers_the_rest() -> None:
     lobbies.set_option(session, ANN, "two_dice", True, NOON)
     screen = practice(session, SAY)
     assert "🤖 2 computers: hard" in look(screen)
-    assert "Two dice: yes" in look(screen)
+    assert "☑ Two dice" in look(screen)
     texts = texts_of(screen.rows)
     assert texts[:8] == ["easy", "normal", "✓ hard", "1 🤖", "✓ 2 🤖", "3 🤖", "4 🤖", "5 🤖"]
     assert texts[-1] == "▶ Start"
