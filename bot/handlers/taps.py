@@ -173,6 +173,7 @@ async def draw_or_resign(tap: Asking) -> None:
             tap.show(lambda say: resigning(session, say))
         case "resign":
             await do(tap, lambda s, now: s.resign(user, now))
+            await put_away(tap)
         case _:
             raise refusals.Stale
 

@@ -108,6 +108,24 @@ async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Eveni
     await ann.reads("You agreed to a draw")
 
 
+async def test_the_question_about_resigning_goes_with_its_answer(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame differo")
+    await ben.tap("Join")
+    await ann.tap("Start")
+    await ann.reads("turn")
+    question = "Do you really want to resign?"
+    for answer, then in (("No, play on", "Offer a draw"), ("Yes, I resign", "Ben won")):
+        await ann.tap("My move")
+        await ann.tap("Resign")
+        await ann.reads(question)
+        await evening.pass_time(UNHURRIED)
+        await ann.tap(answer)
+        await ann.reads(then)
+        await evening.rest()
+        assert question not in await ann.read()
+
+
 async def test_a_seat_in_a_running_game_is_given_up_after_a_question(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await ann.say("/newgame whot")
