@@ -221,7 +221,7 @@ async def endgame(ask: Asking, message: Message, text: str) -> None:
 
 async def chat_settings(ask: Asking, message: Message, text: str) -> None:
     if not await ask.leads():
-        raise refusals.NotHost
+        raise Instead("settings-for-admins")
     manners = await ask.desk.manners(ask.place.chat)
     ask.show(lambda say: taps.settings_of(ask, manners, say))
 

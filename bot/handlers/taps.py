@@ -321,7 +321,7 @@ async def show_rules(tap: Asking) -> None:
 
 async def chat_setting(tap: Asking) -> None:
     if not await tap.leads():
-        raise refusals.NotHost
+        raise Instead("settings-for-admins")
     desk, chat = tap.desk, tap.place.chat
     match word(tap), word(tap, 1):
         case "pace", value if value in PACE_OF and chat < 0:

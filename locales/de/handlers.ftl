@@ -16,6 +16,7 @@ hand-comes = ⏳ Deine Karten kommen gleich.
 rules-which = 📖 Die Regeln welches Spiels? Ich kenne { $known }. Schick /rules und einen Namen.
 table-behind = ⏳ Es ist schon mehr passiert, als dieser Tisch zeigt. Telegram lässt mich hier nur begrenzt schreiben: In { $seconds } s ist er auf dem neuesten Stand.
 busy = Einen Augenblick bitte, das ging zu schnell.
+settings-for-admins = Die Einstellungen dieser Gruppe ändern nur ihre Admins.
 as-the-group = Du schreibst als Gruppe, und ich sehe nicht, wer du bist. Schalte dafür den anonymen Modus aus, oder tipp auf die Knöpfe.
 table-is-open = Hier ist schon ein Tisch offen: setz dich dort dazu. /board zeigt ihn.
 no-table = Hier steht kein Tisch. Mit /newgame stellst du einen auf.

@@ -16,6 +16,7 @@ hand-comes = ⏳ Your cards are coming.
 rules-which = 📖 The rules of which game? I know { $known }. Send /rules and a name.
 table-behind = ⏳ More has happened than this table shows. Telegram lets me write only so much here: it is brought up to date in { $seconds } s.
 busy = One moment please, that was too fast.
+settings-for-admins = Only admins of this group can change its settings.
 as-the-group = You write as the group, so I cannot tell who you are. Leave the anonymous mode for that, or tap the buttons.
 table-is-open = A table is open here already: sit down there. /board shows it.
 no-table = No table stands here. Send /newgame to set one.
