@@ -6,12 +6,22 @@ from typing import Any, Final
 from bot.i18n import Html, Say
 from bot.screens import default
 from bot.screens.keys import DRAW_OR_RESIGN, HAND, RECLAIM, RULES, Keys, write
-from bot.screens.screen import CAPTION, TEXT, WIDEST, Button, Rows, Screen, fit, in_rows
-from bot.screens.words import Names, Session, deadline, game_name, mention, waiting, who
+from bot.screens.screen import CAPTION, TEXT, WIDEST, Button, Rows, Screen, fit, in_rows, shorten
+from bot.screens.words import (
+    Names,
+    Session,
+    changed_rules,
+    deadline,
+    game_name,
+    mention,
+    waiting,
+    who,
+)
 from engine.game import Seat
 
 WIDTHS: Final = ((4, WIDEST), (6, 4), (60, 2))  # of rows, by the letters of their buttons
 TOLD: Final = 12  # sentences about what happened last
+HOUSE_LINE: Final = 80  # letters about house rules
 
 
 def table(
@@ -32,6 +42,7 @@ def table(
         [
             say.html("table-title", game=game_name(game.key, say)),
             *filter(None, [default.occasion(game, session.started, say)]),
+            *_house_rules(session, say),
             default.table(game, view, say),
             *([] if picture else filter(None, [default.board(game, view, (), say)])),
             "",
@@ -43,6 +54,12 @@ def table(
         CAPTION if picture else TEXT,
     )
     return Screen(text, _rows(session, view, say, numbered), picture)
+
+
+def _house_rules(session: Session, say: Say) -> list[str]:
+    """What is not as the game is written, in one line."""
+    rules = "; ".join(changed_rules(session.rulebook, session.options, say))
+    return [say.html("table-house-rules", rules=shorten(rules, HOUSE_LINE))] if rules else []
 
 
 def standings(session: Session, say: Say, names: Names) -> Iterator[str]:

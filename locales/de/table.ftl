@@ -1,4 +1,5 @@
 table-title = <b>{ $game }</b>
+table-house-rules = 🏠 { $rules }
 turn = 👉 { $who }, du bist dran.
 turn-computer = 🤖 { $who } überlegt.
 turn-of-several = 👉 Wir warten auf { $who }.

@@ -1,4 +1,5 @@
 table-title = <b>{ $game }</b>
+table-house-rules = 🏠 { $rules }
 turn = 👉 { $who }, it is your turn.
 turn-computer = 🤖 { $who } is thinking.
 turn-of-several = 👉 Waiting for { $who }.

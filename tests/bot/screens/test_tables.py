@@ -192,6 +192,18 @@ def test_a_seat_can_be_taken_back_while_a_computer_plays_there() -> None:
     assert RECLAIM in [read(button.data).verb for button in mine]
 
 
+def test_the_table_names_the_changed_house_rules_in_one_short_line() -> None:
+    plain = look(table(play_table("whot", ANN, BOB), [], SAY, NAMES, NOON))
+    assert "🏠" not in plain
+    few = play_table("whot", ANN, BOB, hand_size=5, pick_five=True)
+    lines = look(table(few, [], SAY, NAMES, NOON)).splitlines()
+    assert "🏠 Cards at the start: 5; ☑ Pick Five" in lines
+    switches = ("tender", "whot_cancels_pick", "no_defending", "pick_five", "star_skips_two")
+    many = play_table("whot", ANN, BOB, **dict.fromkeys(switches, True))
+    [line] = [x for x in look(table(many, [], SAY, NAMES, NOON)).splitlines() if "🏠" in x]
+    assert line.endswith("…")
+
+
 def test_who_left_is_said_to_have_left() -> None:
     session = play_table(GAME, ANN, BOB, CID)
     lobbies.leave(session, BOB, NOON)
