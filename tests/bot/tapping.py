@@ -14,6 +14,10 @@ PATIENCE: Final = 60_000  # milliseconds, for a machine that is busy with other 
 SOON: Final = 5_000  # in which a key stands still under the finger
 SHOWN: Final = 20_000  # in which a tap shows what it did, or it is tried again
 STEP: Final = 0.1  # seconds between two looks
+HEARD: Final = re.compile("/sim/tap$")
+IDLE: Final = """() => !document.querySelector(".key[aria-busy]")"""
+NO_ROOM: Final = re.compile(r"Tap again in (\d+) s")
+TYPED: Final = re.compile("or type: (/move [^.]+)")
 OPENS: Final = re.compile("My cards|My move")
 ASIDE: Final = re.compile(  # it asks something else, or belongs to a lobby or a result
     "Close|← (Back|Another)|Look again|Rules|Offer a draw|Agree to|[Rr]esign|I am back|"
@@ -46,8 +50,10 @@ class Player:
     page: Page
     chance: Random = field(default_factory=Random)
     is_refused: bool = False  # by an alert, just now
+    types: bool = False  # the move that an alert tells, which everybody then reads
 
     async def say(self, text: str) -> None:
+        await self._alerted()
         box = self.page.get_by_role("combobox", name="Message")
         await box.fill(text)
         await box.press("Enter")
@@ -58,9 +64,19 @@ class Player:
         await expect(shown).to_be_visible(timeout=PATIENCE)
 
     async def tap(self, label: str) -> None:
-        """The newest key of this name, without what stands before it and what it is set to."""
+        """The newest key of this name, without what stands before it and what it is set to; again
+        once the group has room for what it opens."""
         key = self.page.locator(".key", has_text=re.compile(rf"^(\W+ )?{re.escape(label)}(:|$)"))
-        await key.last.tap(timeout=PATIENCE)
+        await self._alerted()
+        while True:
+            async with self.page.expect_response(HEARD, timeout=PATIENCE):
+                await key.last.tap(timeout=PATIENCE)
+            await self.page.wait_for_function(IDLE, timeout=PATIENCE)
+            if not (words := await self._alerted()):
+                return
+            told = NO_ROOM.search(words)
+            assert told, (label, words)
+            await asyncio.sleep(int(told[1]))
 
     async def start(self) -> None:
         """The table takes the place of the lobby, whose keys go."""
@@ -91,11 +107,12 @@ class Player:
 
     async def answer(self, wish: str = "") -> bool:
         with suppress(PageError):  # it was painted anew under the finger
-            before: dict[str, Any] = await self.page.evaluate(LOOK)
-            if before["alert"]:
-                await self.page.get_by_role("button", name="OK", exact=True).tap(timeout=SOON)
+            if words := await self._alerted():
                 self.is_refused = True
+                if self.types and (told := TYPED.search(words)):
+                    await self.say(told[1])
                 return True
+            before: dict[str, Any] = await self.page.evaluate(LOOK)
             key = await self._key(wish)
             self.is_refused = False
             if key is not None:
@@ -103,6 +120,13 @@ class Player:
                 await self.page.wait_for_function(SHOWS, arg=before, timeout=SHOWN)
                 return True
         return False
+
+    async def _alerted(self) -> str:
+        """What lies over everything else, which is read and put away."""
+        words = "".join(await self.page.get_by_role("alertdialog").all_inner_texts())
+        if words:
+            await self.page.get_by_role("button", name="OK", exact=True).tap(timeout=SOON)
+        return words
 
     async def _key(self, wish: str) -> Locator | None:
         """What is wished for, else what a panel asks; else what opens a panel, unless that was
