@@ -207,8 +207,6 @@ class Desk:
             *(NO_PANELS, NO_PICTURES, NO_PUSHES, RESULT_IN_TABLE),
         )
         known = {name: json.loads(notes[name]) for name in wanted if name in notes}
-        if chat > 0 and SPEAKS in notes:  # a private chat speaks like its person
-            known.setdefault(LANGUAGE, json.loads(notes[SPEAKS]))
         return Manners(
             say_for(known.get(LANGUAGE) or known.get(SPEAKS)),  # a person's, in a private chat
             known.get(PICTURES, True),

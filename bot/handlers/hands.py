@@ -43,7 +43,7 @@ async def _show_hand(ask: Asking, session: Session, seat: int, path: tuple[int, 
         ask.toast()
         return
     desk, mine = ask.desk, (ask.place, ask.user.id)
-    shows = (session.id, len(session.log), path)
+    shows = (session.id, session.touched, path)
     if ask.query and not ask.ephemeral and _stands(ask, shows):
         ask.toast(ask.say("hand-stands"))
         return

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Iterable
+from math import ceil
 from secrets import token_hex
 from typing import Any, Final, Self
 
@@ -21,6 +22,7 @@ FINISHED: Final = 2 * DAY  # a game that is over, after the next table has opene
 AT_ONCE: Final = 500  # letters in one reading
 PER_MINUTE: Final = 18  # messages and edits in a group; Telegram allows 20
 APART: Final = SECOND
+FARTHEST: Final = 4 * SECOND  # that a message is put off for the sake of other chats
 PER_SECOND: Final = 28  # messages and edits of the bot in all chats; Telegram allows 30
 LONGEST_GAP: Final = 30 * SECOND  # without a clock, before the time is given back
 BEAT: Final = 5 * SECOND
@@ -37,6 +39,7 @@ class Store:
         self._inboxes = Streams(self.calls, keys.inbox)
         self._sayings = Streams(self.calls, keys.say)
         self._sent: deque[int] = deque()  # in the last second
+        self._promised = 0  # the last moment at which somebody was told to ask again
         self.workers = 1  # who share what the bot may send
 
     async def close(self) -> None:
@@ -278,7 +281,12 @@ class Store:
         while self._sent and self._sent[0] <= now - SECOND:
             self._sent.popleft()
         most = max(1, PER_SECOND // self.workers)
-        return self._sent[-most] + SECOND - now if len(self._sent) >= most else 0
+        if len(self._sent) < most:
+            return 0
+        # Each is told a moment of its own: at the same one all would come, and one would get it.
+        free = max(self._sent[-most] + SECOND, self._promised + ceil(SECOND / most))
+        self._promised = min(free, now + FARTHEST)
+        return self._promised - now
 
     async def pause(self, chat: int, until: int) -> None:
         """Telegram said when to come again, to this chat alone."""

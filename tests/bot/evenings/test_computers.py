@@ -85,6 +85,7 @@ async def test_after_a_game_against_computers_one_sees_what_was_better(evening: 
         before = await evening.moves()
         await ann.say("/move draw")
         await round_ends(evening, before)
+    await evening.pass_time(60)
     await ann.tap("Where did I go wrong?")
     message = await ann.reads("was better")
     assert message.get("ephemeral")

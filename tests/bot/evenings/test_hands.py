@@ -90,11 +90,14 @@ async def test_a_hand_that_is_refused_is_not_tried_again_the_same_day(evening: E
     await evening.worker.desk.note(ann.chat, NO_PUSHES, 0)
     heard = evening.listen()
     await sit_down(evening)
+
+    async def refused() -> int:
+        return sum("BOT_NOT_ADMIN" in (call.description or "") for call in heard)
+
+    await evening.until(refused, "a refusal")
     await play_on(evening, moves=3)
-    assert (
-        len([call for call in heard if call.description and "BOT_NOT_ADMIN" in call.description])
-        == 1
-    )
+    await evening.pass_time(20)
+    assert await refused() == 1
 
 
 async def test_a_hand_leaves_the_groups_budget_to_who_asks(evening: Evening) -> None:

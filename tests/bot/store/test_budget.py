@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from bot.store import Store
+from bot.store.store import FARTHEST
 
 GROUP, PERSON = -1001, 1001
 MINUTE = 60_000
@@ -81,9 +82,22 @@ async def test_a_pause_does_not_forget_what_was_sent(store: Store) -> None:
 async def test_all_chats_together_have_a_limit_a_second(store: Store) -> None:
     chats = range(-2000, -1960)
     waits = [await store.budget(chat, 5000) for chat in chats]
-    assert waits == [0] * 28 + [1000] * 12
-    assert await store.budget(-3000, 5999) == 1
+    assert waits == [0] * 28 + [1000 + 36 * n for n in range(12)]
+    assert await store.budget(-3000, 5999)
     assert await store.budget(-3000, 6000) == 0
+
+
+async def test_chats_that_wait_come_one_by_one_and_none_in_vain(store: Store) -> None:
+    waiting = {GROUP - n: wait for n in range(60) if (wait := await store.budget(GROUP - n, 0))}
+    assert len(waiting) == len(set(waiting.values())) == 60 - 28
+    for chat, wait in waiting.items():
+        assert await store.budget(chat, wait) == 0
+
+
+async def test_nobody_is_put_off_for_long_for_the_sake_of_others(store: Store) -> None:
+    waits = [await store.budget(GROUP - n, 0) for n in range(300)]
+    assert max(waits) == FARTHEST
+    assert await store.budget(GROUP, 10_000) == 0  # and when all is quiet again, not at all
 
 
 async def test_a_crowded_chat_takes_nothing_from_the_others(store: Store) -> None:
