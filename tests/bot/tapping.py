@@ -17,7 +17,6 @@ STEP: Final = 0.1  # seconds between two looks
 HEARD: Final = re.compile("/sim/tap$")
 IDLE: Final = """() => !document.querySelector(".key[aria-busy]")"""
 NO_ROOM: Final = re.compile(r"Tap again in (\d+) s")
-TYPED: Final = re.compile("or type: (/move [^.]+)")
 OPENS: Final = re.compile("My cards|My move")
 ASIDE: Final = re.compile(  # it asks something else, or belongs to a lobby or a result
     "Close|← (Back|Another)|Look again|Rules|Offer a draw|Agree to|[Rr]esign|I am back|"
@@ -50,7 +49,6 @@ class Player:
     page: Page
     chance: Random = field(default_factory=Random)
     is_refused: bool = False  # by an alert, just now
-    types: bool = False  # the move that an alert tells, which everybody then reads
 
     async def say(self, text: str) -> None:
         await self._alerted()
@@ -97,8 +95,8 @@ class Player:
         return "👉" not in words or self.name in words.rpartition("👉")[2]
 
     async def play(self, wish: str = "", taps: int = 1000) -> None:
-        """Taps what may move the game on, until it is over or for so many taps; in a panel what is
-        wished for."""
+        """Taps what may move the game on, until it is over or for so many taps; what is wished for
+        goes first."""
         while taps and not await self.is_over():
             if await self.is_asked() and await self.answer(wish):
                 taps -= 1
@@ -107,10 +105,8 @@ class Player:
 
     async def answer(self, wish: str = "") -> bool:
         with suppress(PageError):  # it was painted anew under the finger
-            if words := await self._alerted():
+            if await self._alerted():
                 self.is_refused = True
-                if self.types and (told := TYPED.search(words)):
-                    await self.say(told[1])
                 return True
             before: dict[str, Any] = await self.page.evaluate(LOOK)
             key = await self._key(wish)
@@ -136,9 +132,10 @@ class Player:
         inside, below = await panel.all_inner_texts(), await table.all_inner_texts()
         opening = [] if self.is_refused else _like(OPENS, below)
         for keys, found in (
-            (panel, _like(re.compile(wish), inside) if wish else []),
+            (panel, _wished(wish, inside)),
             (panel, _unlike(ASIDE, inside)),
             (table, opening),
+            (table, _wished(wish, below)),
             (table, _unlike(ASIDE, below)),
         ):
             if found:
@@ -151,6 +148,10 @@ class Player:
 
 def _keys(message: Locator) -> Locator:
     return message.locator(".key:not([aria-disabled=true])")
+
+
+def _wished(wish: str, labels: list[str]) -> list[int]:
+    return _like(re.compile(wish), labels) if wish else []
 
 
 def _like(pattern: re.Pattern[str], labels: list[str]) -> list[int]:
