@@ -48,14 +48,14 @@ def panel(
     if with_board:
         lines.append(default.board(game, view, path, say))
     lines += beside
-    if not is_asked:
+    if not is_asked or path:  # else the keys are the hand
         lines.append(default.hand(game, view, say))
     question = [_question(session, seat, view, path, say, names, now)]
     if session.agreed:
         is_own = seat in session.agreed
         offer = say.html("draw-own-offer") if is_own else draw_offer(session, say, names)
         question.insert(0, offer)
-    if is_first:
+    if is_first and is_asked:
         question.append(say.html("panel-hint"))
     text = fit(
         [say.html("since-title")] if told else [],

@@ -9,8 +9,9 @@ busy-group = ⏳ Telegram lässt mich hier nur wenig schreiben. { $then ->
    *[tap] Tippe noch einmal
 } in { $seconds } s{ $move ->
     [none] .
-   *[other] , oder schreib: /move { $move }
+   *[other] , oder schreib deinen Zug, etwa so: /move { $move }
 }
+move-counts = ✓ Das gilt. Was du hier siehst, wird in { $seconds } s erneuert.
 hand-stands = Deine Karten stehen ganz unten in diesem Chat.
 hand-comes = ⏳ Deine Karten kommen gleich.
 rules-which = 📖 Die Regeln welches Spiels? Ich kenne { $known }. Schick /rules und einen Namen.

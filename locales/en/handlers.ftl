@@ -9,8 +9,9 @@ busy-group = ⏳ Telegram lets me write only so much here. { $then ->
    *[tap] Tap again
 } in { $seconds } s{ $move ->
     [none] .
-   *[other] , or type: /move { $move }
+   *[other] , or type your move, as in: /move { $move }
 }
+move-counts = ✓ That counts. Your panel is brought up to date in { $seconds } s.
 hand-stands = Your cards are at the bottom of this chat.
 hand-comes = ⏳ Your cards are coming.
 rules-which = 📖 The rules of which game? I know { $known }. Send /rules and a name.

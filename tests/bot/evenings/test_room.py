@@ -39,7 +39,7 @@ async def test_a_hand_that_finds_no_room_is_told_in_an_alert_and_opens_later(
     session = await evening.session()
     assert all(card in told for card in hand(session, 0))
     assert session.rulebook.text(session.legal(0)[0]) in told
-    assert "type: /move" not in await ben.tap("My cards")  # who is not asked
+    assert "/move" not in await ben.tap("My cards")  # who is not asked
     assert words_of(await ann.reads("📖 Rules")) == table  # no numbers for everybody
     assert not [*await panels(ann), *await panels(ben), *budget(heard)]
     await evening.pass_time(50)
@@ -51,7 +51,7 @@ async def test_who_finds_no_room_can_type_the_move_that_the_alert_names(evening:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
     await fill(evening, FOR_HANDS)
-    command = (await ann.tap("My cards")).partition("type: ")[2]
+    command = (await ann.tap("My cards")).partition("as in: ")[2]
     await ann.say(command)
 
     async def is_made() -> bool:
@@ -96,7 +96,7 @@ async def test_a_panel_that_is_behind_tells_when_it_follows_and_follows_by_itsel
     await ann.reads("Card 1 of 5")
     one = [button for button in await ann.buttons() if button[3]["text"] == "1"]
     await fill(evening, FOR_HANDS)
-    assert not await ann.tap_on(one[0])
+    assert "That counts." in await ann.tap_on(one[0])
     assert "Your cards follow in" in await ann.tap_on(one[0])
     assert "Card 1 of 5" in await only_panel(ann)
     await ann.reads("Card 2 of 5")

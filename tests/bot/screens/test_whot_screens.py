@@ -219,6 +219,15 @@ def test_the_public_keyboard_shows_how_many_cards_and_no_more() -> None:
     assert texts[2:] == ["1", "2", "3", "●", "▲", "✚", "■", "★", "Draw a card"]
 
 
+@pytest.mark.parametrize(
+    ("hand", "rows"),
+    [("t1 t2 t3 t4", ["1234"]), ("t1 t2 t3 t4 t5 t7 t8 t10 t11", ["12345", "6789"])],
+)
+def test_the_five_symbols_stand_in_one_row_below_the_cards(hand: str, rows: list[str]) -> None:
+    keys = table(at_table(hand, "c5"), [], SAY, NAMES, NOON, numbered=True).rows
+    assert ["".join(b.text for b in row) for row in keys[1:]] == [*rows, "●▲✚■★", "Draw a card"]
+
+
 # Telling ----------------------------------------------------------------------------------------
 
 
@@ -275,3 +284,11 @@ def test_the_table_says_what_the_picture_shows() -> None:
     assert "❤️ Ann · 2 cards\n🐟 Bob · 5 cards" in text
     called = at_table("c7 t2", "w20", call="s")
     assert "Called: ■ square" in look(table(called, [], SAY, NAMES, NOON))
+
+
+def test_who_is_asked_for_a_symbol_sees_the_hand() -> None:
+    session = at_table("w20 c7 t3")
+    asked = look(panel(session, 0, [], SAY, NAMES, (0, 1)), is_private=True)
+    assert "Which symbol" in asked
+    assert "Your hand: ●7  ▲3  Whot" in asked
+    assert "Your hand" not in look(panel(session, 0, [], SAY, NAMES), is_private=True)
