@@ -210,11 +210,11 @@ async def join(tap: Asking) -> None:
 async def leave(ask: Asking) -> None:
     """A seat in a running game is asked for again, by a command and by a finger that was slower
     than Start."""
-    is_sure = ask.pressed.rest == ("yes",)
     session = await ask.look()
-    is_playing = session.phase == "playing" and session.seat_of(ask.user.id) is not None
-    if is_playing and not is_sure:
-        ask.show(lambda say: leaving(session, say))
+    seat = session.seat_of(ask.user.id)
+    is_sure = ask.pressed.rest == ("yes", str(seat))
+    if session.phase == "playing" and seat is not None and not is_sure:
+        ask.show(lambda say: leaving(session, seat, say))
         return
     await do(ask, lambda s, now: lobby.leave(s, ask.user.id, now))
     if is_sure:

@@ -10,6 +10,7 @@ from bot.screens.keys import CHAT_SETTING, CLOSE, END, LEAVE, OWN_SETTING, PRACT
 from bot.screens.lobby import pace_name, seat_counts
 from bot.screens.screen import Button, Rows, Screen, in_rows, shorten
 from bot.screens.words import Session, game_name
+from engine.game import Seat
 from engine.games import GAMES
 
 PACES: Final = (30_000, 120_000, 86_400_000, None)  # milliseconds for a move
@@ -130,9 +131,10 @@ def ending(session: Session, say: Say, is_private: bool = False) -> Screen:
     return Screen(say.html(key, game=game_name(session.game, say)), (buttons,))
 
 
-def leaving(session: Session, say: Say) -> Screen:
-    """Asks again before a seat in a running game is given up."""
-    yes = Button(say("leave-yes"), write(LEAVE, session.id, "yes"), style="danger")
+def leaving(session: Session, seat: Seat, say: Say) -> Screen:
+    """Asks again before a seat in a running game is given up; whoever else reads that gives up
+    nothing."""
+    yes = Button(say("leave-yes"), write(LEAVE, session.id, "yes", seat), style="danger")
     no = Button(say("leave-no"), write(CLOSE, session.id))
     return Screen(say.html("leave-sure"), ((yes, no),))
 

@@ -151,8 +151,9 @@ async def test_three_people_play_whot_to_the_result_though_two_leave_a_long_game
                     moves += await player.answer(FITS)
                     await secrets.check(players)
         if not await ann.is_over():
-            await bola.say("/leave@parlour_bot")
-            await chen.say("/leave@parlour_bot")
+            for player in (bola, chen):
+                await player.say("/leave@parlour_bot")
+                await player.tap("Yes, give it up")
     for player in players.values():
         await player.reads("🥇")
         await expect(player.page.locator(".key", has_text="Rematch").last).to_be_visible()

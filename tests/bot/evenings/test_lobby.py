@@ -173,3 +173,19 @@ async def test_a_game_that_everybody_left_makes_room_for_the_next(evening: Eveni
     await ben.reads("was ended before anybody won")
     await ben.say("/newgame whot")
     await ben.reads("At the table, 1 of")
+
+
+async def test_the_question_of_who_leaves_is_nobody_elses(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await ann.say("/newgame whot")
+    for person in (ben, cleo):
+        await person.tap("Join")
+    await ann.tap("Start")
+    table = await ann.reads("it is your turn")
+    await ben.say("/leave")
+    await ben.reads("Yes, give it up")
+    await cleo.forge(table, f"l:{(await evening.session()).id}:yes:1")
+    assert not any(player.gone for player in (await evening.session()).players)
+    await ben.tap("Yes, give it up")
+    await evening.painted()
+    assert [player.gone for player in (await evening.session()).players] == [False, True, False]

@@ -250,7 +250,7 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
         group_start(say),
         ending(session, say),
     ]
-    screens += [ended(session, say), resigning(session, say), leaving(session, say)]
+    screens += [ended(session, say), resigning(session, say), leaving(session, 0, say)]
     screens += [own_language("en", say)]
     screens += [my_turns(links, True, say), my_turns([], False, say), practice(session, say)]
     screens += [settings_screen(None, True, "en", say), own_settings(True, "en", say)]
