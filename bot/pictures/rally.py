@@ -27,8 +27,8 @@ from engine.game import Seat
 from engine.games.rally.board import Board, Chart, Position
 from engine.games.rally.maps import board_of
 
-GREEN: Final = (34, 148, 84)  # a target that takes all steps,
-BLUE: Final = (42, 96, 200)  # and one that takes a part of them
+GREEN: Final = (34, 148, 84)  # a target where the walk ends,
+BLUE: Final = (42, 96, 200)  # and one on the way
 STAMP: Final = (168, 50, 92)
 BAR: Final = (30, 44, 54)
 SLOT: Final = (62, 80, 92)
@@ -57,7 +57,7 @@ class Target:
 
     position: Position
     steps: int
-    is_whole: bool  # no step is left then
+    is_whole: bool  # the walk ends there
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +259,7 @@ def _draw_holders(picture: Picture, centre: tuple[float, float], seats: list[Sea
 
 
 def _draw_target(picture: Picture, board: Board, target: Target) -> None:
-    """A green square takes all steps, a blue disc a part of them; a tab says how many."""
+    """A green square ends the walk, a blue disc does not; a tab says how many steps it takes."""
     centre = _at(board, target.position)
     spot = board.spots[target.position]
     put(picture, _badge(target.position, spot.kind, target.is_whole), centre)

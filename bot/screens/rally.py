@@ -1,6 +1,7 @@
 """How Rally looks: a map, the dice, and a button for every place that can be walked to."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.i18n import Say
@@ -92,14 +93,22 @@ def table(view: View, say: Say) -> str:
 
 
 def _targets(view: View) -> tuple[list[Target], list[Target]]:
-    """Where all steps lead, and where a part of them does, the most steps first."""
+    """Where a walk ends, and where one may stop over, the most steps first."""
     ways = reached(view).ways
-    home = board_of(view.options.board).finish
-    targets = [
-        Target(to, len(way), len(way) == view.steps or to == home) for to, way in ways.items()
-    ]
+    targets = [Target(to, len(way), _is_end(view, to, way)) for to, way in ways.items()]
     targets.sort(key=lambda target: -target.steps)
     return [t for t in targets if t.is_whole], [t for t in targets if not t.is_whole]
+
+
+def _is_end(view: View, to: Position, way: Sequence[Position]) -> bool:
+    """No step is left, or there is no way on for the rest of them."""
+    board, left = board_of(view.options.board), view.steps - len(way)
+    if not left or to == board.finish:
+        return True
+    if view.options.turnaround and len(board.beside[to]) == 1:
+        return False
+    places = tuple(to if seat == view.turn else at for seat, at in enumerate(view.places))
+    return not reached(replace(view, places=places, steps=left, trail=(*view.trail, *way))).moves
 
 
 def _nearest(view: View, say: Say) -> str:
@@ -200,8 +209,7 @@ def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, k
     if path == PART or not whole:
         buttons = [_move(view, target, legal, say, keys) for target in part]
         return (*in_rows(buttons, 5), *(((keys.walk(say("back")),),) if whole else ()))
-    ending = [target for target in part if _is_end(view, target)]
-    buttons = [_move(view, target, legal, say, keys) for target in (*whole, *ending)]
+    buttons = [_move(view, target, legal, say, keys) for target in whole]
     more = (keys.walk(say("rally-walk-part"), *PART),)
     return (*in_rows(buttons, 5), *((more,) if part else ()))
 
@@ -217,12 +225,6 @@ def cannot(view: View, legal: Sequence[Action], action: Action, say: Say) -> str
 def _move(view: View, target: Target, legal: Sequence[Action], say: Say, keys: Keys) -> Button:
     style = "success" if target.is_whole else "primary"
     return keys.move(_short(view, target, say), legal.index(Go(target.position)), style)  # type: ignore[arg-type]
-
-
-def _is_end(view: View, target: Target) -> bool:
-    """A dead end: the rest of the steps is forfeited there."""
-    board = board_of(view.options.board)
-    return len(board.beside[target.position]) == 1 and not view.options.turnaround
 
 
 def question(view: View, path: tuple[int, ...], say: Say) -> str:
@@ -241,7 +243,7 @@ def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button
         return [keys.number(say("rally-roll"), 1, "primary")]
     moves = [move.to for move in reached(view).moves]
     whole, part = _targets(view)
-    shown = part if numbered or not whole else [t for t in part if _is_end(view, t)]
+    shown = part if numbered or not whole else []
     buttons = [
         keys.number(
             _short(view, target, say),

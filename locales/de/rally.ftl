@@ -4,7 +4,7 @@ game-rally-rules =
 
     Sammle <b>{ "" }Stempel</b> auf der Karte und komm als Erster ins Ziel 🏁.
 
-    <b>Würfle, dann geh</b> so viele Schritte die Wege entlang. Auf der Karte braucht ein <b>grünes Quadrat</b> alle deine Schritte; ein <b>blauer Kreis</b> braucht einen Teil davon, und dann gehst du den Rest. Die kleine Zahl sagt, wie viele Schritte es sind.
+    <b>Würfle, dann geh</b> so viele Schritte die Wege entlang. Ein Tipp nimmt den kürzesten Weg: Auf einem <b>grünen Quadrat</b> endet dein Zug; ein <b>blauer Kreis</b> braucht nur einen Teil deiner Schritte, und dann gehst du den Rest. Die kleine Zahl sagt, wie viele Schritte es sind.
 
     In einem Zug gehst du nie dorthin, wo du eben warst. Geht es nicht weiter, verfällt der Rest.
 

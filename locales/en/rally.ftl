@@ -4,7 +4,7 @@ game-rally-rules =
 
     Collect <b>{ "" }stamps</b> on the map and be the first to come home to the 🏁.
 
-    <b>Roll, then walk</b> that many steps along the roads. On the map, a <b>green square</b> takes all your steps; a <b>blue circle</b> takes a part of them, and then you walk the rest. The small number says how many steps it takes.
+    <b>Roll, then walk</b> that many steps along the roads. A tap takes the shortest way: a <b>green square</b> ends your turn there; a <b>blue circle</b> takes a part of your steps, and then you walk the rest. The small number says how many steps it takes.
 
     In one turn you never walk where you have just been. If there is no way on, the rest of your steps is lost.
 

@@ -89,6 +89,24 @@ def test_the_picture_tells_all_steps_from_a_part_of_them() -> None:
     }  # fmt: skip
 
 
+def test_a_walk_that_must_end_at_a_station_is_whole_though_steps_are_left() -> None:
+    session = rolled(5, board=SMALL)
+    assert session.state is not None
+    session.state.places[0], session.state.trail = "1", ["1"]
+    screen = table(session, [], SAY, NAMES, NOON)
+    (button,) = [button for button in buttons_of(screen.rows) if "A" in button.text]
+    assert (button.text, button.style) == ("🏷A", "success")
+    picture = default.picture(RALLY, session.view(None))
+    assert isinstance(picture, RallyPicture)
+    assert [t.steps for t in picture.targets if t.position == "A" and t.is_whole] == [1]
+
+
+def test_where_one_may_turn_round_a_dead_end_is_on_the_way() -> None:
+    state = lay("1 S", steps=5, turnaround=True)
+    picture = screens.picture(RALLY.view(state, None))
+    assert not any(target.is_whole for target in picture.targets if target.position == "A")
+
+
 def test_the_trail_is_that_of_who_walked_last() -> None:
     state = lay("4 S S", steps=2)
     for action in ("1",):
