@@ -8,7 +8,7 @@ from bot.i18n import Say
 from bot.pictures.rally import RallyPicture, Target
 from bot.screens.keys import Keys
 from bot.screens.screen import Button, Rows, in_rows
-from bot.screens.words import NOTICES, Names, fields_of, notice
+from bot.screens.words import NOTICES, Names, fields_of, mark, notice
 from engine.game import Seat
 from engine.games.rally.board import Go, Position
 from engine.games.rally.maps import board_of
@@ -87,8 +87,9 @@ def table(view: View, say: Say) -> str:
     lines: list[str] = [say.html("rally-table", map=title, needed=needed(view))]
     if view.steps:
         lines.append(say.html("rally-steps", dice=_dice(view.dice), steps=view.steps))
-    if not view.reason:
-        lines.append(_nearest(view, say))
+    reader = view.turn if view.seat is None else view.seat
+    if not view.reason and reader not in (*view.left, *view.finished):
+        lines.append(_nearest(view, reader, say))
     return "\n".join(lines)
 
 
@@ -111,34 +112,34 @@ def _is_end(view: View, to: Position, way: Sequence[Position]) -> bool:
     return not reached(replace(view, places=places, steps=left, trail=(*view.trail, *way))).moves
 
 
-def _nearest(view: View, say: Say) -> str:
-    """What the player whose turn it is still wants, and how far that is."""
-    board, stamps, place = board_of(view.options.board), view.stamps[view.turn], view.places
+def _nearest(view: View, seat: Seat, say: Say) -> str:
+    """What a player still wants, and how far that is."""
+    board, stamps = board_of(view.options.board), view.stamps[seat]
     goals: Iterable[Position] = (board.finish,)
     if len(stamps) < needed(view):
         goals = (station for station in board.stations if station not in stamps)
-    far = sorted((board.far[goal][place[view.turn]], goal) for goal in goals)
-    places = " · ".join(f"{_mark(view, goal)} {steps}" for steps, goal in far)
-    return say.html("rally-nearest", places=places)
+    far = sorted((board.far[goal][view.places[seat]], goal) for goal in goals)
+    places = " · ".join(f"{_mark(view, seat, goal)} {steps}" for steps, goal in far)
+    return say.html("rally-nearest", who=mark(seat), mine=seat == view.seat, places=places)
 
 
-def _mark(view: View, position: Position) -> str:
-    """A place as its button has it."""
+def _mark(view: View, seat: Seat, position: Position) -> str:
+    """A place as the button of a player has it."""
     match board_of(view.options.board).spots[position].kind:
         case "finish":
             return "🏁"
-        case "station" if position not in view.stamps[view.turn]:
+        case "station" if position not in view.stamps[seat]:
             return f"🏷{position}"
         case _:
             return position
 
 
 def _short(view: View, target: Target, say: Say) -> str:
-    mark = _mark(view, target.position)
+    place = _mark(view, view.turn, target.position)
     if target.is_whole:
-        return say("rally-go", place=mark)
+        return say("rally-go", place=place)
     # only where a walk ends is there a stamp to be had
-    return say("rally-go-part", place=mark.removeprefix("🏷"), steps=target.steps)
+    return say("rally-go-part", place=place.removeprefix("🏷"), steps=target.steps)
 
 
 def standing(view: View, seat: Seat, say: Say) -> str:
@@ -195,7 +196,7 @@ def label(action: Action, view: View, say: Say) -> str:
         return say("rally-roll")
     whole, part = _targets(view)
     target = next(target for target in (*whole, *part) if target.position == action.to)
-    place = _mark(view, target.position)
+    place = _mark(view, view.turn, target.position)
     if target.is_whole:
         return say("rally-walk", place=place)
     fields = {"steps": target.steps, "whole": view.steps}

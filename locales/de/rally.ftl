@@ -27,7 +27,10 @@ rally-steps = 🎲 { $dice } · noch <b>{ $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }</b>
-rally-nearest = 👣 So weit ist es: { $places }
+rally-nearest = 👣 So weit ist es für { $mine ->
+    [yes] dich
+   *[no] { $who }
+}: { $places }
 rally-stands = { $place } · { $held }/{ $needed } Stempel
 rally-home = 🏁 im Ziel · { $held } Stempel
 rally-final = { $held ->

@@ -27,7 +27,10 @@ rally-steps = 🎲 { $dice } · <b>{ $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }</b> to walk
-rally-nearest = 👣 How far it is: { $places }
+rally-nearest = 👣 How far it is for { $mine ->
+    [yes] you
+   *[no] { $who }
+}: { $places }
 rally-stands = { $place } · { $held }/{ $needed } stamps
 rally-home = 🏁 home · { $held } stamps
 rally-final = { $held ->

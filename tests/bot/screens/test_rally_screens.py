@@ -107,6 +107,22 @@ def test_where_one_may_turn_round_a_dead_end_is_on_the_way() -> None:
     assert not any(target.is_whole for target in picture.targets if target.position == "A")
 
 
+def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it_is() -> None:
+    state = lay("4 6", stamps="A | B", turn=1)
+
+    def far(viewer: int | None) -> str:
+        return screens.table(RALLY.view(state, viewer), SAY).splitlines()[-1]
+
+    assert far(None) == "👣 How far it is for 🐟: 🏷C 2 · 🏷A 4"
+    assert far(1) == "👣 How far it is for you: 🏷C 2 · 🏷A 4"
+    assert far(0) == "👣 How far it is for you: 🏷C 2 · 🏷B 4"
+
+
+def test_who_is_home_is_not_told_how_far_it_is() -> None:
+    state = lay("Z 6", stamps="ABC | B", turn=1, finished=[0])
+    assert "How far" not in screens.table(RALLY.view(state, 0), SAY)
+
+
 def test_the_trail_is_that_of_who_walked_last() -> None:
     state = lay("4 S S", steps=2)
     for action in ("1",):
