@@ -66,7 +66,9 @@ def _called(board: str, position: Position, name: str, say: Say) -> str:
     key = f"rally-{board}-{position}"
     if board and say.has(key):
         return say(key)
-    return f"{position} · {name}" if name else position
+    if name:
+        return f"{position} · {name}"
+    return say("rally-field", number=position) if position.isdigit() else position
 
 
 def _place(view: View, position: Position, say: Say) -> str:

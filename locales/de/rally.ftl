@@ -31,7 +31,8 @@ rally-nearest = 👣 So weit ist es für { $mine ->
     [yes] dich
    *[no] { $who }
 }: { $places }
-rally-stands = { $place } · { $held }/{ $needed } Stempel
+rally-field = Feld { $number }
+rally-stands = bei { $place } · { $held }/{ $needed } Stempel
 rally-home = 🏁 im Ziel · { $held } Stempel
 rally-final = { $held ->
     [0] keine Stempel
@@ -214,7 +215,7 @@ rally-has-rolled = Du hast gewürfelt, und { $steps ->
     [one] ein Schritt ist übrig
    *[other] { $steps } Schritte sind übrig
 }: Schreib, wohin du gehst.
-rally-not-reached = { $place } ist jetzt nicht zu erreichen: Du hast { $steps ->
+rally-not-reached = Bis { $place } kommst du jetzt nicht: Du hast { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
 }.

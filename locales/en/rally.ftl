@@ -31,7 +31,8 @@ rally-nearest = 👣 How far it is for { $mine ->
     [yes] you
    *[no] { $who }
 }: { $places }
-rally-stands = { $place } · { $held }/{ $needed } stamps
+rally-field = field { $number }
+rally-stands = at { $place } · { $held }/{ $needed } stamps
 rally-home = 🏁 home · { $held } stamps
 rally-final = { $held ->
     [0] no stamps
@@ -70,8 +71,8 @@ event-rally-walked = { $seat } walked { $steps ->
    *[other] { $steps } steps
 } to <b>{ $to }</b>{ $left ->
     [0] .
-    [one] {" "}and has 1 to go.
-   *[other] {" "}and has { $left } to go.
+    [one] , with 1 more to go.
+   *[other] , with { $left } more to go.
 }
 event-rally-turn = { $seat } rolled 🎲 { $dice } and walked to <b>{ $to }</b>{ $held ->
     [0] .
@@ -212,7 +213,7 @@ rally-has-rolled = You have rolled, and { $steps ->
     [one] one step is left
    *[other] { $steps } steps are left
 }: type where you go.
-rally-not-reached = { $place } cannot be reached now: { $steps ->
+rally-not-reached = You cannot get to { $place } now: { $steps ->
     [one] you have one step
    *[other] you have { $steps } steps
 }.

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import say_for
 from bot.pictures.rally import RallyPicture
 from bot.screens import default, house_rules, map_kept, map_refused, panel, table
 from bot.screens import rally as screens
 from bot.screens.house import chosen
 from bot.screens.keys import NUMBER, WALK, read
 from engine import lobby as lobbies
+from engine.games.rally.board import Go
 from engine.games.rally.maps import BadMap, Fault, check
 from engine.games.rally.nouns import Rolled, Stamped, Walked
 from tests.bot.screens.looking import SAY, buttons_of, look, reachable, texts_of
@@ -143,6 +145,33 @@ def test_a_turn_is_one_sentence() -> None:
     part = [Rolled(0, (5,), 5), Walked(0, "A", 3, 2, "town")]
     assert len(default.story(RALLY, part, SAY, NAMES, you=0)) == 2
     assert default.story(RALLY, part, SAY, NAMES, you=0)[0].startswith("You ")
+
+
+@pytest.mark.parametrize(
+    ("language", "part", "stands", "cannot"),
+    [
+        (
+            "en",
+            "You walked 1 step to <b>field 5</b>, with 5 more to go.",
+            "at field 5 ·",
+            "You cannot get to the castle 🏁 now: you have 2 steps.",
+        ),
+        (
+            "de",
+            "Du bist 1 Schritt bis <b>Feld 5</b> gegangen und hast noch 5 übrig.",
+            "bei Feld 5 ·",
+            "Bis Burg 🏁 kommst du jetzt nicht: Du hast 2 Schritte.",
+        ),
+    ],
+)
+def test_a_place_with_a_number_is_a_field_and_sentences_are_whole(
+    language: str, part: str, stands: str, cannot: str
+) -> None:
+    say = say_for(language)
+    assert default.tell(RALLY, Walked(0, "5", 1, 5, "town"), say, NAMES, you=0) == part
+    view = RALLY.view(lay("5 S", steps=2, board="town"), 0)
+    assert screens.standing(view, 0, say).startswith(stands)
+    assert default.cannot(RALLY, view, (), Go("Z"), say) == cannot
 
 
 def test_places_of_a_groups_own_map_have_their_own_names() -> None:
