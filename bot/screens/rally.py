@@ -32,9 +32,9 @@ def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> 
                 fields = {**_fields(walked, say, names, you), "dice": _dice(rolled.dice)}
                 match rest:
                     case [Stamped() as stamped]:
-                        fields |= {"held": stamped.held, "needed": stamped.needed}
+                        fields |= _count(stamped.held, stamped.needed)
                     case _:
-                        fields |= {"held": 0, "needed": 0}
+                        fields |= _count(0, 0)
                         turn = turn[:2]
                 lines.append(say.html("event-rally-turn", **fields))
             case [event, *_]:
@@ -58,7 +58,14 @@ def _fields(event: Any, say: Say, names: Names, you: Seat | None) -> dict[str, A
             fields[name] = _called(event.board, getattr(event, name), event.name, say)
     if "dice" in fields:
         fields["dice"] = _dice(event.dice)
+    if isinstance(event, Stamped):
+        fields |= _count(event.held, event.needed)
     return fields
+
+
+def _count(held: int, needed: int) -> dict[str, Any]:
+    """Stamps, as so many of those that are needed; there may be more."""
+    return {"held": held, "needed": needed, "more": held > needed}
 
 
 def _called(board: str, position: Position, name: str, say: Say) -> str:
@@ -151,7 +158,7 @@ def standing(view: View, seat: Seat, say: Say) -> str:
     if seat in view.finished:
         return say.html("rally-home", held=held)
     place = _place(view, view.places[seat], say)
-    return say.html("rally-stands", place=place, held=held, needed=needed(view))
+    return say.html("rally-stands", place=place, **_count(held, needed(view)))
 
 
 def final(view: View, seat: Seat, say: Say) -> str:

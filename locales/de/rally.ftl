@@ -32,7 +32,10 @@ rally-nearest = 👣 So weit ist es für { $mine ->
    *[no] { $who }
 }: { $places }
 rally-field = Feld { $number }
-rally-stands = bei { $place } · { $held }/{ $needed } Stempel
+rally-stands = bei { $place } · { $more ->
+    [yes] { $held } Stempel ({ $needed } nötig)
+   *[no] { $held }/{ $needed } Stempel
+}
 rally-home = 🏁 im Ziel · { $held } Stempel
 rally-final = { $held ->
     [0] keine Stempel
@@ -76,13 +79,19 @@ event-rally-walked = { $seat } { du-bist } { $steps ->
 }
 event-rally-turn = { $seat } { du-hast } 🎲 { $dice } gewürfelt und { du-bist } bis <b>{ $to }</b> gegangen{ $held ->
     [0] .
-   *[other] : 🏷 Stempel { $held } von { $needed }.
+   *[other] : 🏷 Stempel { $more ->
+        [yes] { $held } ({ $needed } nötig).
+       *[no] { $held } von { $needed }.
+    }
 }
 event-rally-forfeited = { $seat } { du-hast } keinen Weg mehr gefunden: { $steps ->
     [one] 1 Schritt verfällt
    *[other] { $steps } Schritte verfallen
 }.
-event-rally-stamped = 🏷 { $seat } { du-hast } den Stempel von <b>{ $at }</b>: { $held } von { $needed }.
+event-rally-stamped = 🏷 { $seat } { du-hast } den Stempel von <b>{ $at }</b>: { $more ->
+    [yes] { $held } ({ $needed } nötig).
+   *[no] { $held } von { $needed }.
+}
 event-rally-finished = 🏁 { $place ->
     [1] { $seat } { du-bist } zuerst im Ziel! Die Runde wird noch zu Ende gespielt.
    *[other] { $seat } { du-bist } auch im Ziel.

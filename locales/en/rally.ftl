@@ -32,7 +32,10 @@ rally-nearest = 👣 How far it is for { $mine ->
    *[no] { $who }
 }: { $places }
 rally-field = field { $number }
-rally-stands = at { $place } · { $held }/{ $needed } stamps
+rally-stands = at { $place } · { $more ->
+    [yes] { $held } stamps ({ $needed } needed)
+   *[no] { $held }/{ $needed } stamps
+}
 rally-home = 🏁 home · { $held } stamps
 rally-final = { $held ->
     [0] no stamps
@@ -76,13 +79,19 @@ event-rally-walked = { $seat } walked { $steps ->
 }
 event-rally-turn = { $seat } rolled 🎲 { $dice } and walked to <b>{ $to }</b>{ $held ->
     [0] .
-   *[other] : 🏷 stamp { $held } of { $needed }.
+   *[other] : 🏷 stamp { $more ->
+        [yes] { $held } ({ $needed } needed).
+       *[no] { $held } of { $needed }.
+    }
 }
 event-rally-forfeited = { $seat } could not go on: { $steps ->
     [one] 1 step is
    *[other] { $steps } steps are
 } lost.
-event-rally-stamped = 🏷 { $seat } got the stamp of <b>{ $at }</b>: { $held } of { $needed }.
+event-rally-stamped = 🏷 { $seat } got the stamp of <b>{ $at }</b>: { $more ->
+    [yes] { $held } ({ $needed } needed).
+   *[no] { $held } of { $needed }.
+}
 event-rally-finished = 🏁 { $place ->
     [1] { $seat } came home first! The round is played to its end.
    *[other] { $seat } came home, too.

@@ -174,6 +174,17 @@ def test_a_place_with_a_number_is_a_field_and_sentences_are_whole(
     assert default.cannot(RALLY, view, (), Go("Z"), say) == cannot
 
 
+def test_more_stamps_than_are_needed_are_no_part_of_them() -> None:
+    stamped = Stamped(0, "A", 3, 2, "town")
+    turn = [Rolled(0, (3,), 3), Walked(0, "A", 3, 0, "town"), stamped]
+    (line,) = default.story(RALLY, turn, SAY, NAMES)
+    assert line.endswith("stamp 3 (2 needed).")
+    assert default.tell(RALLY, stamped, SAY, NAMES).endswith(": 3 (2 needed).")
+    view = RALLY.view(lay("A S", stamps="ABC | B", stamps_needed=2), 0)
+    assert screens.standing(view, 0, SAY).endswith("3 stamps (2 needed)")
+    assert screens.standing(view, 1, SAY).endswith("1/2 stamps")
+
+
 def test_places_of_a_groups_own_map_have_their_own_names() -> None:
     told = default.tell(RALLY, Stamped(1, "A", 1, 3, "", "<Kiosk>"), SAY, NAMES)
     assert "A · &lt;Kiosk&gt;" in told
