@@ -7,7 +7,7 @@ from bot.i18n import Say
 from bot.pictures.deerportal import DeerPortalPicture
 from bot.screens.keys import Keys
 from bot.screens.screen import Button, Rows
-from bot.screens.words import NOTICES, Names, fields_of, notice
+from bot.screens.words import NOTICES, Names, fields_of, notice, without_open_roll
 from engine.game import Seat
 from engine.games.deerportal.board import (
     CORNER,
@@ -51,6 +51,7 @@ def mark_of(element: int, say: Say) -> str:
 
 def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
     """A roll, the move that follows and a diamond that is found are one sentence."""
+    happened = without_open_roll(happened, Rolled, you)
     lines: list[str] = []
     rolled: Rolled | None = None
     for number, event in enumerate(happened):
@@ -155,7 +156,8 @@ def table(view: View, say: Say) -> str:
         sides = say.html("deerportal-sides", one=_side(view, 0), other=_side(view, 1))
         lines.append(sides)
     if view.roll:
-        lines.append(say.html("deerportal-rolled", number=view.roll))
+        mine = view.seat == view.turn
+        lines.append(say.html("deerportal-rolled", number=view.roll, mine=mine))
     return "\n".join(lines)
 
 
@@ -244,7 +246,7 @@ def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, k
 
 def question(view: View, path: tuple[int, ...], say: Say) -> str:
     if view.roll:
-        return say.html("deerportal-ask-way", number=view.roll)
+        return say.html("deerportal-ask-way")
     return say.html("deerportal-ask-roll")
 
 

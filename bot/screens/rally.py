@@ -8,7 +8,7 @@ from bot.i18n import Say
 from bot.pictures.rally import RallyPicture, Target
 from bot.screens.keys import Keys
 from bot.screens.screen import Button, Rows, in_rows
-from bot.screens.words import NOTICES, Names, fields_of, mark, notice
+from bot.screens.words import NOTICES, Names, fields_of, mark, notice, without_open_roll
 from engine.game import Seat
 from engine.games.rally.board import Go, Position
 from engine.games.rally.maps import board_of
@@ -23,6 +23,7 @@ MOST_KEYS: Final = 80
 
 def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
     """A roll, the walk of all of it and the stamp at its end are one sentence."""
+    happened = without_open_roll(happened, Rolled, you)
     lines: list[str] = []
     at = 0
     while at < len(happened):
@@ -244,7 +245,7 @@ def question(view: View, path: tuple[int, ...], say: Say) -> str:
         return ""
     if view.steps < sum(view.dice):
         return say.html("rally-rest", steps=view.steps)
-    return say.html("rally-where", dice=_dice(view.dice))
+    return say.html("rally-where")
 
 
 def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:

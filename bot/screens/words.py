@@ -124,6 +124,13 @@ def notice(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
     return say.html(f"notice-{event.kind}", **fields_of(event, say, names, you))
 
 
+def without_open_roll(happened: Sequence[Any], rolled: type, you: Seat | None) -> Sequence[Any]:
+    """One's own roll that is still to be played is told by the table."""
+    last = happened[-1] if happened else None
+    is_open = isinstance(last, rolled) and getattr(last, "seat", None) == you
+    return happened[:-1] if is_open else happened
+
+
 def fields_of(event: Any, say: Say, names: Names, you: Seat | None) -> dict[str, Any]:
     """An event's fields as its message needs them: seats become names, one's own becomes "you"."""
     fields: dict[str, Any] = {}

@@ -43,7 +43,10 @@ deerportal-piles = 🎴 { $cards }
 deerportal-big = 💠 Der große Diamant liegt auf dem Portal von { $element }.
 deerportal-big-fair = 💠 Der große Diamant wartet am Portal von { $element }.
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨
-deerportal-rolled = 🎲 <b>{ $number }</b>
+deerportal-rolled = 🎲 { $mine ->
+    [yes] Du hast <b>{ $number }</b> gewürfelt.
+   *[no] <b>{ $number }</b>
+}
 deerportal-occasion = 🗓 { $day }
 
 deerportal-at = { $mark } Feld { $field } · 💎 { $count }
@@ -69,7 +72,7 @@ deerportal-portal = 🌀 Portal
 deerportal-corner = 🧘 { $field }: meditieren
 
 deerportal-ask-roll = <b>Du bist dran:</b> Würfle.
-deerportal-ask-way = 🎲 <b>Du hast { $number } gewürfelt.</b> Vor oder zurück? Auf den Knöpfen steht, wohin das führt und was dort liegt.
+deerportal-ask-way = <b>Vor oder zurück?</b> Auf den Knöpfen steht, wohin das führt und was dort liegt.
 
 event-deerportal-rolled = 🎲 { $seat } { du-hast } { $number } gewürfelt.
 event-deerportal-moved = { $rolled ->

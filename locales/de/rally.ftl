@@ -57,7 +57,7 @@ rally-walk = 👣 nach { $place }
 rally-walk-steps = 👣 nach { $place }, { $steps } von { $whole } Schritten
 rally-part-short = 👣 …
 rally-walk-part = 👣 Nur ein Stück…
-rally-where = <b>🎲 { $dice }: Wohin?</b>
+rally-where = <b>Wohin?</b>
 rally-rest = <b>Noch { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte

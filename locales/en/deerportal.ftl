@@ -43,7 +43,10 @@ deerportal-piles = 🎴 { $cards }
 deerportal-big = 💠 The big diamond lies on the portal of { $element }.
 deerportal-big-fair = 💠 The big diamond waits at { $element }'s portal.
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨
-deerportal-rolled = 🎲 <b>{ $number }</b>
+deerportal-rolled = 🎲 { $mine ->
+    [yes] You rolled <b>{ $number }</b>.
+   *[no] <b>{ $number }</b>
+}
 deerportal-occasion = 🗓 { $day }
 
 deerportal-at = { $mark } field { $field } · 💎 { $count }
@@ -69,7 +72,7 @@ deerportal-portal = 🌀 portal
 deerportal-corner = 🧘 { $field }: meditate
 
 deerportal-ask-roll = <b>It is your turn:</b> roll the die.
-deerportal-ask-way = 🎲 <b>You rolled { $number }.</b> Forward or back? The buttons say where that leads and what lies there.
+deerportal-ask-way = <b>Forward or back?</b> The buttons say where that leads and what lies there.
 
 event-deerportal-rolled = 🎲 { $seat } rolled { $number }.
 event-deerportal-moved = { $rolled ->

@@ -57,7 +57,7 @@ rally-walk = 👣 to { $place }
 rally-walk-steps = 👣 to { $place }, { $steps } of { $whole } steps
 rally-part-short = 👣 …
 rally-walk-part = 👣 Only a part of the way…
-rally-where = <b>🎲 { $dice }: where to?</b>
+rally-where = <b>Where to?</b>
 rally-rest = <b>{ $steps ->
     [one] One step
    *[other] { $steps } steps

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens import default, lobby, numbered, panel, result, table
+from bot.screens import default, lobby, numbered, panel, result, table, table_for_one
 from bot.screens.deerportal import PUBLIC, month_and_day, picture
 from bot.screens.keys import MOVE, NUMBER, read
 from engine.game import Outcome
@@ -100,7 +100,7 @@ def test_a_button_below_the_table_is_for_whose_turn_it_is() -> None:
 def test_the_panel_has_the_same_buttons() -> None:
     session = at_table(roll=4)
     screen = panel(session, 0, [], SAY, NAMES)
-    assert "You rolled 4." in look(screen, is_private=True)
+    assert look(screen, is_private=True).count("You rolled 4.") == 1
     moves = [button for button in buttons_of(screen.rows) if read(button.data).verb == MOVE]
     assert [button.text for button in moves] == ["⬅ 6", "➡ 14"]
     assert [session.legal(0)[read(b.data).numbers[1]] for b in moves] == [BACK, FORWARD]
@@ -110,6 +110,14 @@ def test_the_panel_has_the_same_buttons() -> None:
 
 
 # The table -------------------------------------------------------------------------------------
+
+
+def test_alone_the_own_roll_is_told_once() -> None:
+    session = at_table(roll=4)
+    text = look(table_for_one(session, 0, [Rolled(0, 4)], SAY, NAMES, NOON, False))
+    assert [line for line in text.splitlines() if "4" in line] == ["🎲 You rolled 4."]
+    assert "Since your last turn" not in text
+    assert told(Rolled(0, 4), you=1) == ["🎲 Ann rolled 4."]
 
 
 def test_the_table_tells_season_piles_fields_and_diamonds_without_a_picture() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n import say_for
 from bot.pictures.rally import RallyPicture
-from bot.screens import default, house_rules, map_kept, map_refused, panel, table
+from bot.screens import default, house_rules, map_kept, map_refused, panel, table, table_for_one
 from bot.screens import rally as screens
 from bot.screens.house import chosen
 from bot.screens.keys import NUMBER, WALK, read
@@ -123,6 +123,14 @@ def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it
 def test_who_is_home_is_not_told_how_far_it_is() -> None:
     state = lay("Z 6", stamps="ABC | B", turn=1, finished=[0])
     assert "How far" not in screens.table(RALLY.view(state, 0), SAY)
+
+
+def test_alone_the_own_roll_is_told_once() -> None:
+    session = rolled(6)
+    text = look(table_for_one(session, 0, [Rolled(0, (6,), 6)], SAY, NAMES, NOON))
+    assert text.count("🎲") == 1
+    assert "Since your last turn" not in text
+    assert text.count("Where to?") == 1
 
 
 def test_the_trail_is_that_of_who_walked_last() -> None:
