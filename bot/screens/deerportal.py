@@ -217,9 +217,33 @@ def label(action: Action, view: View, say: Say) -> str:
     """Where a move leads, and what lies there."""
     if action == ROLL:
         return say("deerportal-roll")
+    return say(f"deerportal-{action.kind}", where=_what_lies(view, _end_of(action, view), say))
+
+
+def said(action: Action, view: View, say: Say) -> str:
+    """The same inside a sentence."""
+    if action == ROLL:
+        return label(action, view, say)
+    end = _end_of(action, view)
+    thing = view.areas[view.turn][end]
+    element, card = "", ""
+    if end in (PORTAL, CORNER):
+        place = "portal" if end == PORTAL else "corner"
+    elif thing in (EMPTY, DIAMOND):
+        place = "nothing" if thing == EMPTY else "diamond"
+    else:
+        rune = RUNES.index(thing)
+        place = "own" if rune == view.turn else "rune"
+        element = element_name(rune, say)
+        card = say(f"deerportal-{EFFECT[view.seen[rune][-1]]}")
+    return say(
+        "deerportal-said", way=action.kind, place=place, field=end, element=element, card=card
+    )
+
+
+def _end_of(action: Action, view: View) -> int:
     field = view.fields[view.turn]
-    end = min(field + view.roll, PORTAL) if action == FORWARD else field - view.roll
-    return say(f"deerportal-{action.kind}", where=_what_lies(view, end, say))
+    return min(field + view.roll, PORTAL) if action == FORWARD else field - view.roll
 
 
 def _what_lies(view: View, end: int, say: Say) -> str:

@@ -37,7 +37,7 @@ def moment(
     )
 
     def words(action: Any) -> Html:
-        return Html(say.html("name", name=default.label(game, action, view, say)))
+        return Html(say.html("name", name=default.said(game, action, view, say)))
 
     picture = None
     if with_picture:

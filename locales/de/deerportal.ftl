@@ -71,6 +71,18 @@ deerportal-rune-own = { $field }: { $element } nichts
 deerportal-portal = 🌀 Portal
 deerportal-corner = 🧘 { $field }: meditieren
 
+deerportal-said = { $way ->
+    [back] zurück
+   *[forward] vor
+} { $place ->
+    [portal] ins Portal 🌀
+    [corner] in deine Ecke (🧘 meditieren)
+    [diamond] auf Feld { $field } (ein Diamant 💎)
+    [own] auf Feld { $field } (deine eigene Rune { $element }, für dich ohne Wirkung)
+    [rune] auf Feld { $field } (Rune { $element }, Karte „{ $card }“)
+   *[nothing] auf Feld { $field } (leer)
+}
+
 deerportal-ask-roll = <b>Du bist dran:</b> Würfle.
 deerportal-ask-way = <b>Vor oder zurück?</b> Auf den Knöpfen steht, wohin das führt und was dort liegt.
 

@@ -71,6 +71,18 @@ deerportal-rune-own = { $field }: { $element } nothing
 deerportal-portal = 🌀 portal
 deerportal-corner = 🧘 { $field }: meditate
 
+deerportal-said = { $way ->
+    [back] back
+   *[forward] forward
+} { $place ->
+    [portal] into the portal 🌀
+    [corner] to your corner (🧘 meditate)
+    [diamond] to field { $field } (a diamond 💎)
+    [own] to field { $field } (your own rune { $element }, without effect for you)
+    [rune] to field { $field } (rune { $element }, card “{ $card }”)
+   *[nothing] to field { $field } (empty)
+}
+
 deerportal-ask-roll = <b>It is your turn:</b> roll the die.
 deerportal-ask-way = <b>Forward or back?</b> The buttons say where that leads and what lies there.
 

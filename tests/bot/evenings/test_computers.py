@@ -87,7 +87,7 @@ async def test_after_a_game_against_computers_one_sees_what_was_better(evening: 
         await round_ends(evening, before)
     await evening.pass_time(60)
     await ann.tap("Where did I go wrong?")
-    message = await ann.reads("was better")
+    message = await ann.reads("A better choice was")
     assert message.get("ephemeral")
     assert "photo" in message
     assert "You chose Draw a card." in words_of(message)
@@ -110,7 +110,7 @@ async def test_alone_with_the_bot_one_is_shown_it_too(evening: Evening) -> None:
         await ann.say("/move draw", chat=bot)
         await round_ends(evening, before)
     await ann.tap("Where did I go wrong?", bot)
-    assert "photo" in await ann.reads("was better", bot)
+    assert "photo" in await ann.reads("A better choice was", bot)
 
 
 async def test_who_did_not_play_is_not_told_where_he_went_wrong(evening: Evening) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import say_for
 from bot.screens import default, lobby, numbered, panel, result, table, table_for_one
 from bot.screens.deerportal import PUBLIC, month_and_day, picture
 from bot.screens.keys import MOVE, NUMBER, read
@@ -88,6 +89,30 @@ def test_every_kind_of_field_has_its_words(
 ) -> None:
     session = at_table(at, 0, 0, 0, roll=roll, water=area(**water), tops="a-stop")
     assert list(public(session)) == [back, forward]
+
+
+@pytest.mark.parametrize(
+    ("language", "back", "forward"),
+    [
+        (
+            "en",
+            "back to field 28 (your own rune 💧 Water, without effect for you)",
+            "forward to field 36 (rune 🌱 Earth, card “stop”)",
+        ),
+        (
+            "de",
+            "zurück auf Feld 28 (deine eigene Rune 💧 Wasser, für dich ohne Wirkung)",
+            "vor auf Feld 36 (Rune 🌱 Erde, Karte „Halt“)",
+        ),
+    ],
+)
+def test_a_way_is_told_in_a_sentence_by_what_lies_there(
+    language: str, back: str, forward: str
+) -> None:
+    session = at_table(32, 0, 0, 0, roll=4, water=area(w=28, e=36), tops="e-stop")
+    view, game = session.view(0), session.rulebook
+    said = [default.said(game, action, view, say_for(language)) for action in (BACK, FORWARD)]
+    assert said == [back, forward]
 
 
 def test_a_button_below_the_table_is_for_whose_turn_it_is() -> None:

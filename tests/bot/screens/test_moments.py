@@ -105,4 +105,11 @@ def test_a_walk_of_rally_is_told_with_its_steps() -> None:
     found = [m for m in every_choice(session) if m.better.startswith("to ")]
     texts = [look(moment(session, 0, found, n, SAY, NAMES)) for n in range(len(found))]
     assert any("👣 to " in text for text in texts)
-    assert any(" steps was better" in text for text in texts)
+    assert any(" steps." in text for text in texts)
+
+
+def test_a_way_of_deerportal_is_told_as_a_sentence() -> None:
+    session = played("deerportal")
+    shown = look(moment(session, 0, every_choice(session), 0, SAY, NAMES))
+    assert any(f"You chose {way} to " in shown for way in ("back", "forward")), shown
+    assert "⬅" not in shown
