@@ -189,6 +189,16 @@ def picture(view: View, names: Names | None = None) -> RallyPicture:
     )
 
 
+def picture_of_moves(
+    view: View, moves: Sequence[Action], names: Names | None = None
+) -> RallyPicture:
+    """Only these places are shown as targets, the last one in a double frame."""
+    meant = [move.to for move in moves if isinstance(move, Go)]
+    shown = picture(view, names)
+    targets = tuple(target for target in shown.targets if target.position in meant)
+    return replace(shown, targets=targets, better=meant[-1] if meant else None)
+
+
 def _walker(view: View, stayed: Sequence[Seat]) -> Seat | None:
     """Whose trail it is: until the next roll that of the player before."""
     if view.steps:

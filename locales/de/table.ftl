@@ -50,5 +50,7 @@ explain-better = Besser war <b>{ $move }</b>. { $hidden ->
     [yes] Nach dem, was du damals wusstest, standen deine Chancen damit bei { $could } %, mit deiner Wahl bei { $was } %.
    *[no] Damit standen deine Chancen bei { $could } %, mit deiner Wahl bei { $was } %.
 }
+explain-marks-differo = 🖼 Ein Ring zeigt deinen Zug, ein doppelter den besseren.
+explain-marks-rally = 🖼 Ein Rahmen zeigt deinen Zug, ein doppelter den besseren.
 explain-earlier = ◂ Davor
 explain-later = Danach ▸

@@ -50,5 +50,7 @@ explain-better = A better choice was <b>{ $move }</b>. { $hidden ->
     [yes] From what you knew then, your chances were { $could } % with it, and { $was } % with your choice.
    *[no] Your chances were { $could } % with it, and { $was } % with your choice.
 }
+explain-marks-differo = 🖼 One ring marks your move, a double ring the better one.
+explain-marks-rally = 🖼 One frame marks your move, a double frame the better one.
 explain-earlier = ◂ Earlier
 explain-later = Later ▸
