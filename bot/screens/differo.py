@@ -50,6 +50,8 @@ PIECES_IN_ROW: Final = 5
 
 
 def table(view: View, say: Say) -> str:
+    if view.reason:
+        return say.html("differo-over", moves=len(view.past) - 1)
     return say.html("differo-table", number=len(view.past), colour=COLOURS[view.turn])
 
 

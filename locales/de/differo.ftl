@@ -22,6 +22,10 @@ differo-table = Zug { $number } · { $colour ->
     [white] ⚪ Weiß ▲ Reihe A
    *[black] ⚫ Schwarz ▼ Reihe I
 }
+differo-over = 🏁 Zu Ende nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}
 differo-plays = { $colour ->
     [white] ⚪ Weiß, hinauf in Reihe A
    *[black] ⚫ Schwarz, hinunter in Reihe I

@@ -22,6 +22,10 @@ differo-table = Move { $number } · { $colour ->
     [white] ⚪ White ▲ row A
    *[black] ⚫ Black ▼ row I
 }
+differo-over = 🏁 Over after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
 differo-plays = { $colour ->
     [white] ⚪ White, up to row A
    *[black] ⚫ Black, down to row I

@@ -144,6 +144,15 @@ def test_a_position_that_came_before_is_told() -> None:
     assert "Bob moved B9 → B5. This position was here before; the third time is a draw." in text
 
 
+def test_once_it_is_over_the_table_speaks_of_no_turn() -> None:
+    session = at_table(pieces(white="B6", black="H2"))
+    say(session, 0, "B6-A6")
+    text = look(table(session, [], SAY, NAMES, NOON))
+    assert "🏁 Over after one move" in text
+    assert "Move 2" not in text
+    assert "▲ row A" not in text
+
+
 def test_every_end_has_its_sentence() -> None:
     state = pieces(white="B6", black="H2")
     session = at_table(state)
