@@ -47,9 +47,12 @@ def panel(
     lines = [default.table(game, view, say)]
     if with_board:
         lines.append(default.board(game, view, path, say))
-    lines += beside
+    players = list(beside)
     if not is_asked:
         lines.append(default.hand(game, view, say))
+        if not default.has_hands(game):
+            players = players or [*standings(session, say, names)]
+    lines += players
     question = [_question(session, seat, view, path, say, names, now)]
     if session.agreed:
         is_own = seat in session.agreed

@@ -5,14 +5,14 @@ notify-allow = Chat mit mir öffnen
 notify-off = 🔕 Ich schreibe dir nicht.
 notify-open = 🎲 In { $group } steht ein Tisch für { $game } bereit.
 busy-group = ⏳ Telegram lässt mich hier nur wenig schreiben. { $then ->
-    [opens] Deine Karten folgen
+    [opens] Was du sehen wolltest, folgt
    *[tap] Tippe noch einmal
 } in { $seconds } s{ $move ->
     [none] .
    *[other] , oder schreib: /move { $move }
 }
-hand-stands = Deine Karten stehen ganz unten in diesem Chat.
-hand-comes = ⏳ Deine Karten kommen gleich.
+hand-stands = Es steht schon da, ganz unten in diesem Chat.
+hand-comes = ⏳ Es kommt gleich.
 table-behind = Es ist schon mehr passiert, als dieser Tisch zeigt. Er wird gerade erneuert: Schau in ein paar Sekunden noch einmal.
 busy = Einen Augenblick bitte, das ging zu schnell.
 as-the-group = Du schreibst als Gruppe, und ich sehe nicht, wer du bist. Schalte dafür den anonymen Modus aus, oder tipp auf die Knöpfe.

@@ -5,14 +5,14 @@ notify-allow = Open a chat with me
 notify-off = 🔕 I will not write to you.
 notify-open = 🎲 A table of { $game } opens in { $group }.
 busy-group = ⏳ Telegram lets me write only so much here. { $then ->
-    [opens] Your cards follow
+    [opens] What you asked for follows
    *[tap] Tap again
 } in { $seconds } s{ $move ->
     [none] .
    *[other] , or type: /move { $move }
 }
-hand-stands = Your cards are at the bottom of this chat.
-hand-comes = ⏳ Your cards are coming.
+hand-stands = It is open already, at the bottom of this chat.
+hand-comes = ⏳ It is coming.
 table-behind = More has happened than this table shows. It is being brought up to date: look again in a few seconds.
 busy = One moment please, that was too fast.
 as-the-group = You write as the group, so I cannot tell who you are. Leave the anonymous mode for that, or tap the buttons.

@@ -137,6 +137,15 @@ def test_the_panel_has_the_same_buttons() -> None:
 # The table -------------------------------------------------------------------------------------
 
 
+def test_who_waits_sees_the_fields_and_diamonds_of_all() -> None:
+    session = at_table(10, 20, 30, 40, diamonds=(0, 1, 2, 3))
+    lines = look(panel(session, 1, [], SAY, NAMES), is_private=True).splitlines()
+    for line in ("❤️ Ann · 💧 field 10 · 💎 0", "🌙 Cid · 🔥 field 30 · 💎 2"):
+        assert lines.count(line) == 1
+    alone = look(table_for_one(session, 1, [], SAY, NAMES, NOON))
+    assert alone.count("💧 field 10") == 1
+
+
 def test_alone_the_own_roll_is_told_once() -> None:
     session = at_table(roll=4)
     text = look(table_for_one(session, 0, [Rolled(0, 4)], SAY, NAMES, NOON, False))
