@@ -127,6 +127,7 @@ class Desk:
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
     opened: Panels = field(default_factory=Panels)
     awaited: set[tuple[Place, int]] = field(default_factory=set)  # panels that wait for room
+    looking: set[tuple[str, int]] = field(default_factory=set)  # sessions that a seat looks through
     # One thread: several would fight with the taps for the interpreter, and draw no faster.
     easel: Executor = field(default_factory=lambda: ThreadPoolExecutor(1))
 

@@ -34,7 +34,8 @@ FAULTS: ContextVar[list[Exception]] = ContextVar("faults")
 ANONYMOUS: Final = (1087968824, 136817688, 777000)  # admins, channels and Telegram as senders
 FOR_SCREENS: Final = 8  # of a group's budget is left by private screens
 TAPPED: Final = 5_000  # milliseconds for which a tap may wait for a screen, which ends its query;
-TYPED: Final = 14_000  # a command is answered by nothing else, while Telegram allows that
+TYPED: Final = 14_000  # a command is answered by nothing else, while Telegram allows that,
+OPENLY: Final = 45_000  # and one that everybody reads at any time
 ADMINS_KNOWN: Final = 300.0  # seconds
 UNSURE: Final = 10.0  # seconds until Telegram is asked again, if it did not tell
 
@@ -229,7 +230,8 @@ class Asking:
         self.toast()
 
     async def has_room(self, keep: int) -> bool:
-        patience = TAPPED if self.query else TYPED
+        typed = OPENLY if self.is_read_along else TYPED
+        patience = TAPPED if self.query else typed
         self.wait = await self.desk.wait_for_room(self.here.chat, keep, patience)
         return not self.wait
 

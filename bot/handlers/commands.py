@@ -36,10 +36,11 @@ from bot.screens import (
     not_played,
     own_language,
     private_start,
+    refusal,
     rules,
 )
 from bot.screens.private import FOR_GROUPS
-from bot.screens.words import game_name
+from bot.screens.words import game_name, games_known
 from engine import lobby, refusals
 from engine.game import Seat, squeeze
 from engine.games import GAMES
@@ -78,10 +79,12 @@ def command(name: str, handler: Command) -> Callback:
             return
         try:
             await handler(ask, message, " ".join(context.args or []))
-        except Refusal as error:
-            ask.refuse(error)
-        except Instead as words:
-            ask.toast(ask.say(str(words)))
+        except (Refusal, Instead) as error:
+            if ask.is_read_along and not buckets.refuses_aloud(ask.user.id):
+                return
+            ask.toast(
+                ask.say(str(error)) if isinstance(error, Instead) else refusal(error, ask.say)
+            )
 
     return called
 
@@ -186,7 +189,10 @@ async def board(ask: Asking, message: Message, text: str) -> None:
 async def show_rules(ask: Asking, message: Message, text: str) -> None:
     wanted = game_meant(text, ask.say)
     session = await ask.desk.tables.look(ask.place)
-    key = wanted or (session.game if session is not None else next(iter(GAMES)))
+    if session is None and not wanted:
+        ask.show(lambda say: Screen(say.html("rules-which", known=games_known(say))))
+        return
+    key = wanted or (session.game if session is not None else "")
     is_here = session is not None and session.game == key and session.phase in ("lobby", "playing")
     options = session.options if session and is_here else None
     ask.show(lambda say: rules(GAMES[key], say, options))

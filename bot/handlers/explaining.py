@@ -22,9 +22,21 @@ async def explain(tap: Asking) -> None:
         raise refusals.NotOver
     if seat is None:
         raise refusals.NotSeated
-    number = max(0, *tap.pressed.numbers, 0)
-    is_turning = bool(tap.pressed.numbers)
-    tap.desk.later(_turn(tap, session, seat, number) if is_turning else _begin(tap, session, seat))
+    if tap.pressed.numbers:
+        tap.desk.later(_turn(tap, session, seat, max(0, *tap.pressed.numbers, 0)))
+        return
+    if (session.id, seat) in tap.desk.looking:
+        tap.toast(tap.say("explain-looking"))
+    else:
+        tap.desk.looking.add((session.id, seat))
+        tap.desk.later(_once(tap, session, seat))
+
+
+async def _once(tap: Asking, session: Session, seat: Seat) -> None:
+    try:
+        await _begin(tap, session, seat)
+    finally:
+        tap.desk.looking.discard((session.id, seat))
 
 
 async def _begin(tap: Asking, session: Session, seat: Seat) -> None:

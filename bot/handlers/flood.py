@@ -8,6 +8,7 @@ from typing import Final
 AT_ONCE: Final = 12
 EVERY: Final = 500  # milliseconds after which one comes back
 REMEMBERED: Final = 10_000  # people
+ALOUD: Final = 20_000  # milliseconds from one refusal that a whole group reads to the next
 
 
 @dataclass(slots=True)
@@ -15,6 +16,7 @@ class Bucket:
     left: float
     filled: int
     was_told: bool = False
+    refused: int = -ALOUD  # when everybody in a group last read a refusal of this person
 
 
 @dataclass(slots=True)
@@ -35,6 +37,15 @@ class Buckets:
             return False
         bucket.left -= 1
         bucket.was_told = False
+        return True
+
+    def refuses_aloud(self, user: int) -> bool:
+        """Whether to refuse something before the whole group: now and then, and then silently, for
+        the group's messages are counted and belong to its table."""
+        bucket, now = self.known.setdefault(user, Bucket(AT_ONCE, self.now())), self.now()
+        if now < bucket.refused + ALOUD:
+            return False
+        bucket.refused = now
         return True
 
     def tells(self, user: int) -> bool:

@@ -143,15 +143,28 @@ def _panel(
 
 def finish(ask: Asking, session: Session | None, done: str = "") -> None:
     """The panel shows what is now, as soon as the group's budget has room for that."""
-    ask.toast(done)
     seat = session.seat_of(ask.user.id) if session is not None else None
-    if session is None or seat is None:
-        return
-    if ask.ephemeral:
+    if session is not None and seat is not None and ask.ephemeral:
         _opens(ask, session, seat)
-        ask.desk.later(_renew(ask, session, seat))
-    elif ask.is_elsewhere:  # in the private chat there is room
+        ask.desk.later(_finish(ask, session, seat, done))
+        return
+    ask.toast(done)
+    if session is not None and seat is not None and ask.is_elsewhere:  # there is room
         ask.desk.later(_show_step(ask, session, seat, ()))
+
+
+async def _finish(ask: Asking, session: Session, seat: int, done: str) -> None:
+    """A panel that stays as it was must not look as if nothing had been done."""
+    is_asked = seat in session.prompts
+    keep = FOR_HANDS if is_asked else FOR_SHOW
+    wait = await ask.desk.wait_for_room(ask.here.chat, keep, 0)
+    if wait > AT_ONCE and is_asked and not done:
+        done = ask.say("move-counts", seconds=-(-wait // 1000))
+    ask.toast(done)
+    if wait:
+        await _renew(ask, session, seat)
+    else:
+        await _bring_up(ask, seat, has_room=True)
 
 
 def refresh(ask: Asking, session: Session | None, error: Refusal) -> None:

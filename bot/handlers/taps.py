@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from math import ceil
 from secrets import token_bytes
 from typing import Any, Final
 
@@ -59,11 +60,17 @@ async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
         if tap.pressed.verb in OF_A_PANEL and (tap.ephemeral or tap.is_elsewhere):
             refresh(tap, await desk.tables.look(tap.place), error)
         elif isinstance(error, OUTDATED) and await tap.is_behind():
-            tap.toast(tap.say("table-behind"), alert=True)
+            tap.toast(tap.say("table-behind", seconds=_until_painted(tap)), alert=True)
         else:
             tap.refuse(error)
     except Instead as words:
         tap.toast(tap.say(str(words)), alert=True)
+
+
+def _until_painted(tap: Asking) -> int:
+    """The seconds until the chat's budget has room for its table, as far as this process knows."""
+    tables = tap.desk.tables
+    return max(1, ceil((tables.crowded.get(tap.place.chat, 0) - tables.now()) / 1000))
 
 
 def number(tap: Asking, index: int) -> int:

@@ -48,17 +48,17 @@ def panel(
     if with_board:
         lines.append(default.board(game, view, path, say))
     players = list(beside)
-    if not is_asked:
-        lines.append(default.hand(game, view, say))
-        if not default.has_hands(game):
-            players = players or [*standings(session, say, names)]
+    if not is_asked and not default.has_hands(game):
+        players = players or [*standings(session, say, names)]
     lines += players
+    if not is_asked or path:  # else the keys are the hand
+        lines.append(default.hand(game, view, say))
     question = [_question(session, seat, view, path, say, names, now)]
     if session.agreed:
         is_own = seat in session.agreed
         offer = say.html("draw-own-offer") if is_own else draw_offer(session, say, names)
         question.insert(0, offer)
-    if is_first:
+    if is_first and is_asked:
         question.append(say.html("panel-hint"))
     text = fit(
         [say.html("since-title")] if told else [],
@@ -184,7 +184,8 @@ def _rows(session: Session, seat: Seat, view: Any, path: tuple[int, ...], say: S
         keys = Keys(session.id, session.prompts[seat])
         rows = default.menu(game, view, session.legal(seat), path, say, keys)
         last = last[1:] if not session.players[seat].is_away else last
-    may_offer = game.can_offer_draw and not session.agreed
+    has_computer = any(player.is_computer and not player.gone for player in session.players)
+    may_offer = game.can_offer_draw and not session.agreed and not has_computer
     beside = [
         Button(say(f"draw-or-{what}"), write(DRAW_OR_RESIGN, session.id, what))
         for what, can in (("offer", may_offer), ("sure", game.can_resign))

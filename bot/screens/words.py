@@ -5,6 +5,7 @@ from typing import Any, Final, get_args
 
 from bot.i18n import Html, Say
 from engine.game import LEVELS, Game, Seat, house_rules
+from engine.games import GAMES
 from engine.notices import Notice
 from engine.refusals import Refusal
 from engine.session import GameSession
@@ -62,6 +63,10 @@ def game_name(game: str, say: Say) -> str:
     return _or_key(say, f"game-{game}", game)
 
 
+def games_known(say: Say) -> str:
+    return ", ".join(game_name(key, say) for key in GAMES)
+
+
 def levels_of(game: Game[Any, Any, Any]) -> list[str]:
     """The computers that people may choose; who plays at random is for measuring."""
     return [level for level in dict.fromkeys((*LEVELS, *game.levels)) if level != "random"]
@@ -117,6 +122,7 @@ def refusal(error: Refusal, say: Say) -> str:
     fields = dict(error.fields)
     if "game" in fields:
         fields["game"] = game_name(str(fields["game"]), say)
+        fields["known"] = games_known(say)
     return say(f"refusal-{type(error).__name__}", **fields)
 
 

@@ -12,7 +12,7 @@ game-caesar-rules =
 
     🗡 wirft eine offene Karte ab, 👁 deckt eine Gruppe auf, 🔀 legt zwei eigene neu, ⚡ räumt eine ab, ✋ <b>Veto</b> verhindert das.
 
-    <b>Punkte</b>: 1 je Patrizier, 1 je Mehrheit, 1 mehr für eine ganze Gruppe, 2 für die Mehrheit im Geheimauftrag.
+    <b>Ende</b>: alle Gruppen gewonnen, patt oder kein Einfluss mehr. <b>Punkte</b>: 1 je Patrizier, 1 je Mehrheit, 1 mehr für eine ganze Gruppe, 2 für die Mehrheit im Geheimauftrag.
 
 open-caesar = 🃏 Meine Karten
 

@@ -9,11 +9,13 @@ busy-group = ⏳ Telegram lässt mich hier nur wenig schreiben. { $then ->
    *[tap] Tippe noch einmal
 } in { $seconds } s{ $move ->
     [none] .
-   *[other] , oder schreib: /move { $move }
+   *[other] , oder schreib deinen Zug, etwa so: /move { $move }
 }
+move-counts = ✓ Das gilt. Was du hier siehst, wird in { $seconds } s erneuert.
 hand-stands = Es steht schon da, ganz unten in diesem Chat.
 hand-comes = ⏳ Es kommt gleich.
-table-behind = Es ist schon mehr passiert, als dieser Tisch zeigt. Er wird gerade erneuert: Schau in ein paar Sekunden noch einmal.
+rules-which = 📖 Die Regeln welches Spiels? Ich kenne { $known }. Schick /rules und einen Namen.
+table-behind = ⏳ Es ist schon mehr passiert, als dieser Tisch zeigt. Telegram lässt mich hier nur begrenzt schreiben: In { $seconds } s ist er auf dem neuesten Stand.
 busy = Einen Augenblick bitte, das ging zu schnell.
 as-the-group = Du schreibst als Gruppe, und ich sehe nicht, wer du bist. Schalte dafür den anonymen Modus aus, oder tipp auf die Knöpfe.
 table-is-open = Hier ist schon ein Tisch offen: setz dich dort dazu. /board zeigt ihn.

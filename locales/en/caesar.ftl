@@ -10,7 +10,7 @@ game-caesar-rules =
 
     🗡 discards an open card, 👁 turns a group's cards up, 🔀 lays two of your groups anew, ⚡ clears a group, ✋ <b>Veto</b> stops any of these.
 
-    <b>Points</b>: 1 a patrician, 1 a group's majority, 1 more a whole group, 2 the majority in your secret mission.
+    It <b>ends</b> when every group is won or tied for good, or nobody holds influence any more. <b>Points</b>: 1 a patrician, 1 a group's majority, 1 more a whole group, 2 the majority in your secret mission.
 
 open-caesar = 🃏 My cards
 
@@ -179,7 +179,7 @@ event-caesar-announced = 📣 { $seat } announced <b>{ $trick }</b>.
 event-caesar-passed = { $seat } let it happen.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } stopped the { $trick }.
 event-caesar-assassinated = 🗡 { $seat } lost the open <b>{ $card }</b> with the { $icon } { $group }.
-event-caesar-revealed = 👁 With the { $icon } { $group } { $seat } had to show <b>{ $cards }</b>.
+event-caesar-revealed = 👁 { $seat } had to show <b>{ $cards }</b> with the { $icon } { $group }.
 event-caesar-castled = 🔀 { $seat } laid cards anew, face down: { $first ->
     [0] none
    *[other] { $first }

@@ -9,11 +9,13 @@ busy-group = ⏳ Telegram lets me write only so much here. { $then ->
    *[tap] Tap again
 } in { $seconds } s{ $move ->
     [none] .
-   *[other] , or type: /move { $move }
+   *[other] , or type your move, as in: /move { $move }
 }
+move-counts = ✓ That counts. Your panel is brought up to date in { $seconds } s.
 hand-stands = It is open already, at the bottom of this chat.
 hand-comes = ⏳ It is coming.
-table-behind = More has happened than this table shows. It is being brought up to date: look again in a few seconds.
+rules-which = 📖 The rules of which game? I know { $known }. Send /rules and a name.
+table-behind = ⏳ More has happened than this table shows. Telegram lets me write only so much here: it is brought up to date in { $seconds } s.
 busy = One moment please, that was too fast.
 as-the-group = You write as the group, so I cannot tell who you are. Leave the anonymous mode for that, or tap the buttons.
 table-is-open = A table is open here already: sit down there. /board shows it.

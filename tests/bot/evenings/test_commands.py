@@ -283,3 +283,28 @@ async def test_an_anonymous_admin_is_answered_for_all_to_see(evening: Evening) -
     await ben.reads("End this game of Whot")
     await ben.tap("Yes, end it")
     assert (await evening.session()).phase == "closed"
+
+
+async def test_refusals_do_not_fill_a_group(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ben.tap("Join")
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+    for _ in range(5):
+        await ben.say("/endgame")
+        await evening.pass_time(2)
+    refused = [m for m in await ann.see() if "Only the host" in words_of(m)]
+    assert len(refused) == 1
+    await evening.pass_time(20)
+    await ben.say("/endgame")
+    await evening.pass_time(2)
+    assert len([m for m in await ann.see() if "Only the host" in words_of(m)]) == 2
+
+
+async def test_rules_without_a_table_ask_of_which_game(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await ann.say("/rules")
+    await ann.reads("I know Whot, Caesar & Cleopatra")
+    await ann.say("/rules chess")
+    await ann.reads("I do not know the game chess. I know Whot")

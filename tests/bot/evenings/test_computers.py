@@ -109,8 +109,15 @@ async def test_alone_with_the_bot_one_is_shown_it_too(evening: Evening) -> None:
         before = await evening.moves()
         await ann.say("/move draw", chat=bot)
         await round_ends(evening, before)
-    await ann.tap("Where did I go wrong?", bot)
+    await ann.reads("Where did I go wrong?", bot)
+    button = next(b for b in await ann.buttons(bot) if "go wrong" in b[3]["text"])
+    fields = {"chat": bot, "key": button[0]["key"], "data": button[3]["callback_data"]}
+    for _ in range(2):  # as an impatient finger does
+        await evening.sim("tap", person=ann.id, **fields)
     assert "photo" in await ann.reads("A better choice was", bot)
+    await evening.rest()
+    shown = [m for m in await ann.see(bot) if "🔎" in words_of(m).splitlines()[0]]
+    assert len(shown) == 1
 
 
 async def test_who_did_not_play_is_not_told_where_he_went_wrong(evening: Evening) -> None:

@@ -1,6 +1,7 @@
 """Where a minute has no more room for what one person wants to see; and panels that are behind."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -38,7 +39,7 @@ async def test_a_hand_that_finds_no_room_is_told_in_an_alert_and_opens_later(
     session = await evening.session()
     assert all(card in told for card in hand(session, 0))
     assert session.rulebook.text(session.legal(0)[0]) in told
-    assert "type: /move" not in await ben.tap("My cards")  # who is not asked
+    assert "/move" not in await ben.tap("My cards")  # who is not asked
     assert words_of(await ann.reads("📖 Rules")) == table  # no numbers for everybody
     assert not [*await panels(ann), *await panels(ben), *budget(heard)]
     await evening.pass_time(50)
@@ -50,7 +51,7 @@ async def test_who_finds_no_room_can_type_the_move_that_the_alert_names(evening:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
     await fill(evening, FOR_HANDS)
-    command = (await ann.tap("My cards")).partition("type: ")[2]
+    command = (await ann.tap("My cards")).partition("as in: ")[2]
     await ann.say(command)
 
     async def is_made() -> bool:
@@ -95,7 +96,7 @@ async def test_a_panel_that_is_behind_tells_when_it_follows_and_follows_by_itsel
     await ann.reads("Card 1 of 5")
     one = [button for button in await ann.buttons() if button[3]["text"] == "1"]
     await fill(evening, FOR_HANDS)
-    assert not await ann.tap_on(one[0])
+    assert "That counts." in await ann.tap_on(one[0])
     assert "What you asked for follows in" in await ann.tap_on(one[0])
     assert "Card 1 of 5" in await only_panel(ann)
     await ann.reads("Card 2 of 5")
@@ -137,7 +138,9 @@ async def test_a_table_that_is_behind_says_so_to_who_taps_it(evening: Evening) -
     draws = [b for b in await ann.buttons() if "Draw a card" in b[3]["text"]]
     await fill(evening, 0)  # not even a table has room
     assert not await ann.tap_on(draws[0])
-    assert "More has happened" in await ann.tap_on(draws[0])
+    behind = await ann.tap_on(draws[0])
+    assert "More has happened" in behind
+    assert int(re.findall(r"in (\d+) s", behind)[0]) > 5
     await evening.painted()
     assert "not your turn" in await ann.tap("Draw a card")
     assert await ben.is_asked()

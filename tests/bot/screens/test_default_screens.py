@@ -84,6 +84,13 @@ def test_several_at_once_are_named_and_none_is_called() -> None:
     assert "👉 ❤️ Ann, it is your turn." in table(session)
 
 
+def test_no_draw_is_offered_to_a_computer() -> None:
+    session = play_table("duel", ANN, computers=1)
+    offers = [read(b.data).rest for b in buttons_of(panel(session, 0, [], SAY, NAMES).rows)]
+    assert ("offer",) not in offers
+    assert ("sure",) in offers
+
+
 def test_a_draw_is_offered_in_the_panel_and_answered_at_the_table() -> None:
     session = play_table("duel", ANN, BOB)
     offers = [read(b.data).rest for b in buttons_of(panel(session, 0, [], SAY, NAMES).rows)]

@@ -275,3 +275,11 @@ def test_the_table_says_what_the_picture_shows() -> None:
     assert "❤️ Ann · 2 cards\n🐟 Bob · 5 cards" in text
     called = at_table("c7 t2", "w20", call="s")
     assert "Called: ■ square" in look(table(called, [], SAY, NAMES, NOON))
+
+
+def test_who_is_asked_for_a_symbol_sees_the_hand() -> None:
+    session = at_table("w20 c7 t3")
+    asked = look(panel(session, 0, [], SAY, NAMES, (0, 1)), is_private=True)
+    assert "Which symbol" in asked
+    assert "Your hand: ●7  ▲3  Whot" in asked
+    assert "Your hand" not in look(panel(session, 0, [], SAY, NAMES), is_private=True)
