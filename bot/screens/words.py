@@ -76,6 +76,12 @@ def level_name(level: str, say: Say) -> str:
     return _or_key(say, f"level-{level}", level)
 
 
+def levels_explained(game: Game[Any, Any, Any], say: Say) -> list[str]:
+    """What the computers are like that only this game has."""
+    helps = [f"level-{level}-help" for level in game.levels]
+    return [say.html(key) for key in helps if say.has(key)]
+
+
 def reason(session: Session, say: Say, winners: str, count: int) -> str:
     """Why it is over, as a sentence about who won."""
     assert session.outcome is not None

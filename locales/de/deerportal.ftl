@@ -16,8 +16,11 @@ game-deerportal-rules =
     💠 Wer allein führt, kann sich am Feuerportal den großen Diamanten holen: 3.
 
     Wer als Erster im 🌀 Portal ist, gewinnt 5, und der 🦌 <b>Hirschmodus</b> beginnt: noch 16 Züge für den ganzen Tisch, auch ausgesetzte. Dann werden die Diamanten gezählt. Bei Gleichstand liegt vorn, wer früher im Portal war.
+
+    Die meisten Diamanten: der 🦌 Hirschgott. Von den anderen bleibt ein 🙏 Mönch, wer ins Portal kam, und sonst ein 🌾 Vermächtnis.
 open-deerportal = 🧭 Mein Zug
 level-document = klassisch
+level-document-help = 🤖 <b>klassisch</b> ist der schlichte Spieler, mit dem dieses Spiel entstand: Er geht dorthin, wo etwas liegt, oder vor, und denkt nie voraus.
 
 deerportal-water = 💧 Wasser
 deerportal-earth = 🌱 Erde

@@ -16,8 +16,11 @@ game-deerportal-rules =
     💠 Who leads alone can take the big diamond on Fire's portal: 3.
 
     The first in the 🌀 portal wins 5, and the 🦌 <b>deer mode</b> begins: 16 more turns for the whole table, also those that are missed. Then diamonds are counted. If equal, who reached the portal first is ahead.
+
+    Most diamonds: the 🦌 Deer God. The others are remembered as a 🙏 monk, if they reached the portal, or else by their 🌾 heritage.
 open-deerportal = 🧭 My move
 level-document = classic
+level-document-help = 🤖 <b>classic</b> is the plain player that this game was written with: it goes where something lies, or forward, and never thinks ahead.
 
 deerportal-water = 💧 Water
 deerportal-earth = 🌱 Earth

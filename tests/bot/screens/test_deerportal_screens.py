@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from bot.i18n import say_for
-from bot.screens import default, lobby, numbered, panel, result, table, table_for_one
+from bot.screens import default, lobby, numbered, panel, result, rules, table, table_for_one
 from bot.screens.deerportal import PUBLIC, month_and_day, picture
 from bot.screens.keys import MOVE, NUMBER, read
+from engine import lobby as lobbies
 from engine.game import Outcome
+from engine.games.deerportal import DeerPortal
 from engine.games.deerportal.nouns import (
     BACK,
     FORWARD,
@@ -309,6 +311,23 @@ def test_the_lobby_offers_the_players_of_the_document_by_name() -> None:
     texts = texts_of(lobby(open_table("deerportal", ANN), SAY, NAMES, BOT).rows)
     assert "+ 🤖 classic" in texts
     assert "✓ DeerPortal 1–4" in texts
+
+
+def test_the_lobby_tells_who_takes_the_empty_elements_and_explains_the_own_level() -> None:
+    session = open_table("deerportal", ANN)
+    text = look(lobby(session, SAY, NAMES, BOT))
+    assert "At Start, computers (normal) take the 3 empty seats." in text
+    assert "classic is the plain player" in text
+    lobbies.set_option(session, ANN, "no_bots", True, NOON)
+    assert "At Start" not in look(lobby(session, SAY, NAMES, BOT))
+    other = look(lobby(open_table("whot", ANN), SAY, NAMES, BOT))
+    assert "At Start" not in other
+    assert "classic" not in other
+
+
+@pytest.mark.parametrize("title", ["🦌", "🙏", "🌾"])
+def test_the_rules_explain_every_title(title: str) -> None:
+    assert title in rules(DeerPortal(), SAY).text
 
 
 def test_the_winner_is_the_deer_god_and_the_others_are_monks_or_heritage() -> None:
