@@ -97,6 +97,10 @@ def table(view: View, say: Say) -> str:
     lines: list[str] = [say.html("rally-table", map=title, needed=needed(view))]
     if view.steps:
         lines.append(say.html("rally-steps", dice=_dice(view.dice), steps=view.steps))
+        whole, part = _targets(view)
+        if part and not whole:
+            fields = {"steps": view.steps, "some": part[0].steps}
+            lines.append(say.html("rally-only-parts", **fields))
     reader = view.turn if view.seat is None else view.seat
     if not view.reason and reader not in (*view.left, *view.finished):
         lines.append(_nearest(view, reader, say))

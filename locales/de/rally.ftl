@@ -27,7 +27,11 @@ rally-steps = 🎲 { $dice } · noch <b>{ $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }</b>
-rally-nearest = 👣 So weit ist es für { $mine ->
+rally-only-parts = 💡 Kein Ort liegt { $steps } Schritte weit weg. ({ $some }) ist ein Halt nach { $some ->
+    [one] 1 Schritt
+   *[other] { $some } Schritten
+}; von dort gehst du den Rest.
+rally-nearest = 👣 So weit ist es, das Nächste zuerst, für { $mine ->
     [yes] dich
    *[no] { $who }
 }: { $places }

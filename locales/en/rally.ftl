@@ -27,7 +27,11 @@ rally-steps = 🎲 { $dice } · <b>{ $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }</b> to walk
-rally-nearest = 👣 How far it is for { $mine ->
+rally-only-parts = 💡 No place lies { $steps } steps away. ({ $some }) is a stop after { $some ->
+    [one] 1 step
+   *[other] { $some } steps
+}; from there you walk the rest.
+rally-nearest = 👣 How far it is, nearest first, for { $mine ->
     [yes] you
    *[no] { $who }
 }: { $places }

@@ -115,9 +115,17 @@ def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it
     def far(viewer: int | None) -> str:
         return screens.table(RALLY.view(state, viewer), SAY).splitlines()[-1]
 
-    assert far(None) == "👣 How far it is for 🐟: 🏷C 2 · 🏷A 4"
-    assert far(1) == "👣 How far it is for you: 🏷C 2 · 🏷A 4"
-    assert far(0) == "👣 How far it is for you: 🏷C 2 · 🏷B 4"
+    assert far(None) == "👣 How far it is, nearest first, for 🐟: 🏷C 2 · 🏷A 4"
+    assert far(1) == "👣 How far it is, nearest first, for you: 🏷C 2 · 🏷A 4"
+    assert far(0) == "👣 How far it is, nearest first, for you: 🏷C 2 · 🏷B 4"
+
+
+def test_where_no_place_takes_all_steps_the_numbers_are_explained() -> None:
+    state = lay("12 S", steps=3, board="town")
+    state.trail = ["16", "13", "10", "5", "4", "8", "9", "12"]
+    parts = screens.table(RALLY.view(state, 0), SAY)
+    assert "💡 No place lies 3 steps away. (2) is a stop after 2 steps" in parts
+    assert "💡" not in screens.table(RALLY.view(lay("S S", steps=3), 0), SAY)
 
 
 def test_who_is_home_is_not_told_how_far_it_is() -> None:
