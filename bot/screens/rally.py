@@ -229,7 +229,7 @@ def label(action: Action, view: View, say: Say) -> str:
 
 def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, keys: Keys) -> Rows:
     if not view.steps:
-        return ((keys.move(say("rally-roll"), 0, "primary"),),)
+        return ((keys.move(say("rally-roll"), 0),),)
     whole, part = _targets(view)
     if path == PART or not whole:
         buttons = [_move(view, target, legal, say, keys) for target in part]
@@ -265,7 +265,7 @@ def question(view: View, path: tuple[int, ...], say: Say) -> str:
 def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:
     """Nothing is secret: whoever's turn it is plays right below the table."""
     if not view.steps:
-        return [keys.number(say("rally-roll"), 1, "primary")]
+        return [keys.number(say("rally-roll"), 1, "success")]
     moves = [move.to for move in reached(view).moves]
     whole, part = _targets(view)
     shown = part if numbered or not whole else []

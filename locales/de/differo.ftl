@@ -89,7 +89,7 @@ puzzle-solved = { $known ->
 }
 puzzle-button = 🧩 Rätsel
 puzzle-next = Nächstes Rätsel →
-puzzle-what = Schick mir /puzzle für ein Rätsel, /puzzle 3 für das dritte, oder deinen Zug, zum Beispiel /puzzle { $example }.
+puzzle-what = Schick mir /puzzle für ein Rätsel, /puzzle 3 für das dritte von { $count }, oder deinen Zug, zum Beispiel /puzzle { $example }.
 puzzle-not-home = { $move } kommt nicht ins Ziel. Es gibt einen Zug, der hinkommt.
 puzzle-loses = { $move } verliert: { $colour ->
     [white] Schwarz

@@ -89,7 +89,7 @@ puzzle-solved = { $known ->
 }
 puzzle-button = 🧩 Puzzles
 puzzle-next = Next puzzle →
-puzzle-what = Send /puzzle for a puzzle, /puzzle 3 for the third one, or your move, for example /puzzle { $example }.
+puzzle-what = Send /puzzle for a puzzle, /puzzle 3 for the third of { $count }, or your move, for example /puzzle { $example }.
 puzzle-not-home = { $move } does not reach the goal. There is a move that does.
 puzzle-loses = { $move } loses: { $colour ->
     [white] Black

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import say_for
+from bot.i18n import languages, say_for
 from bot.pictures.rally import RallyPicture
 from bot.screens import default, house_rules, map_kept, map_refused, panel, table, table_for_one
 from bot.screens import rally as screens
@@ -39,6 +39,8 @@ def test_who_is_to_roll_rolls_below_the_table() -> None:
     screen = table(session, [], SAY, NAMES, NOON)
     look(screen)
     (roll,) = [button for button in buttons_of(screen.rows) if "Roll" in button.text]
+    own = buttons_of(panel(session, 0, [], SAY, NAMES).rows)[0]
+    assert (roll.style, own.style) == ("success", "success")
     assert (
         default.numbered(RALLY, session.view(0), session.legal(0), read(roll.data).numbers[1], SAY)
         == 0
@@ -227,6 +229,13 @@ def test_a_map_that_is_kept_is_shown() -> None:
     assert screen.picture == RallyPicture(SMALL)
     assert "11 positions, 3 stations" in look(screen, commands=True)
     assert texts_of(map_kept(check(SMALL.encode()), "", True, SAY).rows) == ["▶ Play on it"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_example_of_a_map_can_be_played_on_as_it_stands(language: str) -> None:
+    told = say_for(language)("map-how")
+    chart = check(told[told.index("{") : told.rindex("}") + 1].encode())
+    assert len(chart.positions) == 5
 
 
 def faults_of(name: str) -> list[Fault]:
