@@ -9,6 +9,7 @@ from typing import Literal
 Style = Literal["", "primary", "success", "danger"]
 TEXT, CAPTION, ALERT = 4096, 1024, 200  # the longest text, beside a picture, and in an alert
 WIDEST = 8  # buttons in a row
+WIDTHS = ((4, WIDEST), (6, 4), (60, 2))  # of rows, by the letters of their buttons
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,26 @@ def fit(
 
 def in_rows(buttons: Sequence[Button], width: int) -> Rows:
     return tuple(tuple(buttons[at : at + width]) for at in range(0, len(buttons), width))
+
+
+def in_even_rows(buttons: Sequence[Button], most: int) -> Rows:
+    """As few rows as can be, without a short one at the end."""
+    if not buttons:
+        return ()
+    count = -(-len(buttons) // most)
+    return in_rows(buttons, -(-len(buttons) // count))
+
+
+def by_length(buttons: Sequence[Button]) -> Rows:
+    """As many side by side as can be read: the short ones first. Two keep their places."""
+    if len(buttons) == 2:
+        return (tuple(buttons),)
+    rows: Rows = ()
+    least = 0
+    for longest, width in WIDTHS:
+        rows += in_rows([b for b in buttons if least < len(b.text) <= longest], width)
+        least = longest
+    return rows
 
 
 def shorten(text: str, most: int) -> str:

@@ -6,11 +6,10 @@ from typing import Any, Final
 from bot.i18n import Html, Say
 from bot.screens import default
 from bot.screens.keys import DRAW_OR_RESIGN, HAND, RECLAIM, RULES, Keys, write
-from bot.screens.screen import CAPTION, TEXT, WIDEST, Button, Rows, Screen, fit, in_rows
+from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, by_length, fit
 from bot.screens.words import Names, Session, deadline, game_name, mention, waiting, who
 from engine.game import Seat
 
-WIDTHS: Final = ((4, WIDEST), (6, 4), (60, 2))  # of rows, by the letters of their buttons
 TOLD: Final = 12  # sentences about what happened last
 
 
@@ -120,18 +119,6 @@ def _rows(session: Session, view: Any, say: Say, numbered: bool) -> Rows:
         )
         rows += public if isinstance(public, tuple) else by_length(public)
     return (*rows, *_beside(session, say))
-
-
-def by_length(buttons: Sequence[Button]) -> Rows:
-    """As many side by side as can be read: the short ones first. Two keep their places."""
-    if len(buttons) == 2:
-        return (tuple(buttons),)
-    rows: Rows = ()
-    least = 0
-    for longest, width in WIDTHS:
-        rows += in_rows([b for b in buttons if least < len(b.text) <= longest], width)
-        least = longest
-    return rows
 
 
 def _beside(session: Session, say: Say) -> Rows:

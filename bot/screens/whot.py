@@ -6,7 +6,16 @@ from typing import Any, Final
 from bot.i18n import Say
 from bot.pictures.whot import WhotPicture
 from bot.screens.keys import Keys
-from bot.screens.screen import ALERT, Button, Rows, in_rows, shorten
+from bot.screens.screen import (
+    ALERT,
+    WIDEST,
+    Button,
+    Rows,
+    by_length,
+    in_even_rows,
+    in_rows,
+    shorten,
+)
 from bot.screens.words import NOTICES, Names, fields_of, notice
 from engine.cards import Card
 from engine.game import Seat
@@ -241,30 +250,35 @@ def open_moves(view: View) -> list[Action]:
 # Numbers instead of buttons with cards ---------------------------------------------------------
 
 
-def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:
+def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> Rows:
     """Made of what the whole table knows: how many cards somebody holds, and the phase."""
-    count = view.counts[view.turn]
+    numbers = _numbers(view, say, keys) if numbered else ()
     buttons: list[Button] = []
-    says_last = numbered and view.options.last_card_call and count == 2
-    if numbered:
-        buttons += [keys.number(str(number), number) for number in range(1, count + 1)]
-        buttons += [keys.number(SYMBOLS[suit], CALLS + n) for n, suit in SYMBOL.items()]
-    if says_last:
-        buttons += [
-            keys.number(say("whot-number-last", number=number), LAST + number)
-            for number in range(1, count + 1)
-        ]
-        buttons += [
-            keys.number(say("whot-number-last", number=SYMBOLS[suit]), LAST + CALLS + n)
-            for n, suit in SYMBOL.items()
-        ]
     if view.phase == "decking":
         buttons.append(keys.number(label(DONE, view, say), FINISHES))
     elif view.phase != "found":
         buttons.append(keys.number(label(DRAW, view, say), DRAWS))
     if view.silent is not None and view.silent != view.turn:
         buttons.append(keys.number(label(CATCH, view, say), CATCHES))
-    return buttons
+    return (*numbers, *by_length(buttons))
+
+
+def _numbers(view: View, say: Say, keys: Keys) -> Rows:
+    """The cards, and below them the five symbols; with "last card!" the same once more."""
+    count = view.counts[view.turn]
+    numbers = range(1, count + 1)
+    cards = [keys.number(str(number), number) for number in numbers]
+    symbols = [keys.number(SYMBOLS[suit], CALLS + n) for n, suit in SYMBOL.items()]
+    last: list[Button] = []
+    if view.options.last_card_call and count == 2:
+        last += [
+            keys.number(say("whot-number-last", number=number), LAST + number) for number in numbers
+        ]
+        last += [
+            keys.number(say("whot-number-last", number=SYMBOLS[suit]), LAST + CALLS + n)
+            for n, suit in SYMBOL.items()
+        ]
+    return (*in_even_rows(cards, WIDEST), tuple(symbols), *by_length(last))
 
 
 def alert(view: View, legal: Sequence[Action], say: Say) -> str:

@@ -14,6 +14,9 @@ PATIENCE: Final = 60_000  # milliseconds, for a machine that is busy with other 
 SOON: Final = 5_000  # in which a key stands still under the finger
 SHOWN: Final = 20_000  # in which a tap shows what it did, or it is tried again
 STEP: Final = 0.1  # seconds between two looks
+HEARD: Final = re.compile("/sim/tap$")
+IDLE: Final = """() => !document.querySelector(".key[aria-busy]")"""
+NO_ROOM: Final = re.compile(r"Tap again in (\d+) s")
 OPENS: Final = re.compile("My cards|My move")
 ASIDE: Final = re.compile(  # it asks something else, or belongs to a lobby or a result
     "Close|← (Back|Another)|Look again|Rules|Offer a draw|Agree to|[Rr]esign|I am back|"
@@ -48,6 +51,7 @@ class Player:
     is_refused: bool = False  # by an alert, just now
 
     async def say(self, text: str) -> None:
+        await self._alerted()
         box = self.page.get_by_role("combobox", name="Message")
         await box.fill(text)
         await box.press("Enter")
@@ -58,9 +62,19 @@ class Player:
         await expect(shown).to_be_visible(timeout=PATIENCE)
 
     async def tap(self, label: str) -> None:
-        """The newest key of this name, without what stands before it and what it is set to."""
+        """The newest key of this name, without what stands before it and what it is set to; again
+        once the group has room for what it opens."""
         key = self.page.locator(".key", has_text=re.compile(rf"^(\W+ )?{re.escape(label)}(:|$)"))
-        await key.last.tap(timeout=PATIENCE)
+        await self._alerted()
+        while True:
+            async with self.page.expect_response(HEARD, timeout=PATIENCE):
+                await key.last.tap(timeout=PATIENCE)
+            await self.page.wait_for_function(IDLE, timeout=PATIENCE)
+            if not (words := await self._alerted()):
+                return
+            told = NO_ROOM.search(words)
+            assert told, (label, words)
+            await asyncio.sleep(int(told[1]))
 
     async def start(self) -> None:
         """The table takes the place of the lobby, whose keys go."""
@@ -81,8 +95,8 @@ class Player:
         return "👉" not in words or self.name in words.rpartition("👉")[2]
 
     async def play(self, wish: str = "", taps: int = 1000) -> None:
-        """Taps what may move the game on, until it is over or for so many taps; in a panel what is
-        wished for."""
+        """Taps what may move the game on, until it is over or for so many taps; what is wished for
+        goes first."""
         while taps and not await self.is_over():
             if await self.is_asked() and await self.answer(wish):
                 taps -= 1
@@ -91,11 +105,10 @@ class Player:
 
     async def answer(self, wish: str = "") -> bool:
         with suppress(PageError):  # it was painted anew under the finger
-            before: dict[str, Any] = await self.page.evaluate(LOOK)
-            if before["alert"]:
-                await self.page.get_by_role("button", name="OK", exact=True).tap(timeout=SOON)
+            if await self._alerted():
                 self.is_refused = True
                 return True
+            before: dict[str, Any] = await self.page.evaluate(LOOK)
             key = await self._key(wish)
             self.is_refused = False
             if key is not None:
@@ -103,6 +116,13 @@ class Player:
                 await self.page.wait_for_function(SHOWS, arg=before, timeout=SHOWN)
                 return True
         return False
+
+    async def _alerted(self) -> str:
+        """What lies over everything else, which is read and put away."""
+        words = "".join(await self.page.get_by_role("alertdialog").all_inner_texts())
+        if words:
+            await self.page.get_by_role("button", name="OK", exact=True).tap(timeout=SOON)
+        return words
 
     async def _key(self, wish: str) -> Locator | None:
         """What is wished for, else what a panel asks; else what opens a panel, unless that was
@@ -112,9 +132,10 @@ class Player:
         inside, below = await panel.all_inner_texts(), await table.all_inner_texts()
         opening = [] if self.is_refused else _like(OPENS, below)
         for keys, found in (
-            (panel, _like(re.compile(wish), inside) if wish else []),
+            (panel, _wished(wish, inside)),
             (panel, _unlike(ASIDE, inside)),
             (table, opening),
+            (table, _wished(wish, below)),
             (table, _unlike(ASIDE, below)),
         ):
             if found:
@@ -127,6 +148,10 @@ class Player:
 
 def _keys(message: Locator) -> Locator:
     return message.locator(".key:not([aria-disabled=true])")
+
+
+def _wished(wish: str, labels: list[str]) -> list[int]:
+    return _like(re.compile(wish), labels) if wish else []
 
 
 def _like(pattern: re.Pattern[str], labels: list[str]) -> list[int]:

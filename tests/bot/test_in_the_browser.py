@@ -24,7 +24,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 FITS = r"^✓|circle|That is all"
 LONGEST = 400  # seconds of a game on a busy machine; the bot keeps Telegram's pace
 MINUTE = 18  # taps of three people, for which a group's minute has about room
-ENOUGH = 25  # taps of a game that would take some minutes
+ENOUGH = 12  # taps of a game that would take some minutes
 
 
 @pytest.fixture
@@ -159,40 +159,27 @@ async def test_three_people_play_whot_to_the_result_though_two_leave_a_long_game
     assert secrets.looks
 
 
-async def test_one_person_plays_whot_against_computers_to_the_end_and_again(
-    browser: Browser, group: Group
-) -> None:
-    ann = await screen(browser, group, "Ann")
-    await open_against(ann, "whot", "easy", ("Cards at the start", "3"), computers=5)
-    async with asyncio.timeout(LONGEST):
-        await ann.play(FITS)
-    await ann.reads("🥇")
-    await ann.tap("Where did I go wrong?")
-    await ann.reads("Better was|No move of yours stands out")
-    await ann.tap("Rematch")
-    await ann.reads("At the table, 6 of")
-    await ann.start()
-    async with asyncio.timeout(LONGEST):
-        await ann.play(FITS, taps=2)
+async def is_shown_a_mistake(player: Player) -> bool:
+    await player.tap("Where did I go wrong?")
+    await player.reads("was better|No move of yours stands out")
+    return bool(await player.page.locator(".text", has_text="was better").count())
 
 
 async def differo(ann: Player) -> None:
-    """Who moves at random against a good computer surely goes wrong, and is shown where."""
+    """Who moves at random against a good computer goes wrong, though not in every short game."""
     await open_against(ann, "differo", "normal")
     await ann.play()
-    await ann.tap("Where did I go wrong?")
-    await ann.reads("Better was")
-    found = ann.page.locator(".message.ephemeral.in", has_text="Better was").last
+    while not await is_shown_a_mistake(ann):
+        await ann.tap("Close")
+        await ann.tap("Rematch")
+        await ann.start()
+        await ann.play()
+    await ann.reads("Moment 1 of")
+    found = ann.page.locator(".message.ephemeral.in", has_text="was better").last
     assert "\n\n\n" not in await found.locator(".text").inner_text()
     picture = found.locator("img:not(.thumb)").first
     await expect(picture).to_be_visible(timeout=PATIENCE)
     assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 300
-
-
-async def rally(bola: Player) -> None:
-    await open_against(bola, "rally", "easy", ("Stamps to win", "2"))
-    await bola.play()
-    await bola.reads("came home first and won")
 
 
 async def deerportal(chen: Player) -> None:
@@ -209,32 +196,43 @@ async def caesar_until_one_gives_up(dora: Player) -> None:
     await dora.reads("won Rome!")
 
 
-async def test_differo_rally_and_deerportal_are_played_to_the_end_and_caesar_till_one_gives_up(
+async def test_differo_and_deerportal_are_played_to_the_end_and_caesar_till_one_gives_up(
     browser: Browser, group: Group
 ) -> None:
-    """Four groups at once, a person against computers in each."""
-    games = (differo, rally, deerportal, caesar_until_one_gives_up)
+    """Three groups at once, a person against computers in each."""
+    games = (differo, deerportal, caesar_until_one_gives_up)
     async with asyncio.timeout(LONGEST), asyncio.TaskGroup() as tables:
-        for (name, person), game in zip(group.people.items(), games, strict=True):
+        for (name, person), game in zip(group.people.items(), games, strict=False):
             fields = {"title": game.__name__, "owner": person, "members": [person]}
             chat = await group.sim("chats", type="supergroup", bot=True, **fields)
             tables.create_task(game(await screen(browser, group, name, chat["id"])))
 
 
+@pytest.mark.parametrize(
+    ("game", "rule", "value"),
+    [("Rally", "Stamps to win", "2"), ("Whot", "Cards at the start", "3")],
+)
 async def test_in_private_the_bot_explains_itself_and_is_played_against_to_the_end(
-    browser: Browser, group: Group
+    browser: Browser, group: Group, game: str, rule: str, value: str
 ) -> None:
     (bot,) = (await group.get("state"))["bots"]
     ann = await screen(browser, group, "Ann", bot["id"])
     await ann.page.get_by_role("button", name="Start", exact=True).tap()
     await ann.reads("plays board and card games in your group chat")
     await expect(ann.page.locator(".key", has_text="Add me to a group")).to_be_visible()
-    await ann.tap("Differo 2")
-    await ann.reads("Which white piece moves?")
+    await ann.tap(f"{game} 2–6")
+    await ann.reads(f"{game} against the computer")
+    for choice, shown in (("easy", "3 computers: easy"), ("1 🤖", "One computer: easy")):
+        await ann.tap(choice)
+        await ann.reads(shown)
+    await set_rules(ann, (rule, value))
+    await ann.reads(f"{rule}: {value}")
+    await ann.tap("Start")
     async with asyncio.timeout(LONGEST):
-        await ann.play()
-    await ann.reads("🏁 Differo")
+        await ann.play(FITS)
+    await ann.reads(f"🏁 {game}")
     await ann.tap("Rematch")
-    await ann.reads("At the table, 2 of 2")
-    await ann.start()
-    await ann.reads("Which black piece moves?")
+    await ann.reads("One computer: easy")
+    await ann.reads(f"{rule}: {value}")
+    await ann.tap("Start")
+    await ann.play(FITS, taps=1)

@@ -219,6 +219,15 @@ def test_the_public_keyboard_shows_how_many_cards_and_no_more() -> None:
     assert texts[2:] == ["1", "2", "3", "●", "▲", "✚", "■", "★", "Draw a card"]
 
 
+@pytest.mark.parametrize(
+    ("hand", "rows"),
+    [("t1 t2 t3 t4", ["1234"]), ("t1 t2 t3 t4 t5 t7 t8 t10 t11", ["12345", "6789"])],
+)
+def test_the_five_symbols_stand_in_one_row_below_the_cards(hand: str, rows: list[str]) -> None:
+    keys = table(at_table(hand, "c5"), [], SAY, NAMES, NOON, numbered=True).rows
+    assert ["".join(b.text for b in row) for row in keys[1:]] == [*rows, "●▲✚■★", "Draw a card"]
+
+
 # Telling ----------------------------------------------------------------------------------------
 
 
