@@ -6,7 +6,17 @@ from typing import Any
 import pytest
 
 from bot.i18n import say_for
-from bot.screens import default, lobby, numbered, panel, result, rules, table, table_for_one
+from bot.screens import (
+    default,
+    lobby,
+    numbered,
+    panel,
+    practice,
+    result,
+    rules,
+    table,
+    table_for_one,
+)
 from bot.screens.deerportal import PUBLIC, month_and_day, picture
 from bot.screens.keys import MOVE, NUMBER, read
 from engine import lobby as lobbies
@@ -320,6 +330,7 @@ def test_the_lobby_tells_who_takes_the_empty_elements_and_explains_the_own_level
     assert "classic is the plain player" in text
     lobbies.set_option(session, ANN, "no_bots", True, NOON)
     assert "At Start" not in look(lobby(session, SAY, NAMES, BOT))
+    assert "classic is the plain player" in look(practice(session, SAY))
     other = look(lobby(open_table("whot", ANN), SAY, NAMES, BOT))
     assert "At Start" not in other
     assert "classic" not in other
