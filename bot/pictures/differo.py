@@ -59,6 +59,7 @@ class DifferoPicture:
     turn: int | None = None
     winner: Seat | None = None
     aims: tuple[Cell, ...] = ()  # where they go, if only some moves are meant
+    better: tuple[Cell, ...] = ()  # from where to where the one goes that stands out of them
 
 
 def draw(table: DifferoPicture) -> Picture:
@@ -78,6 +79,8 @@ def draw(table: DifferoPicture) -> Picture:
             put(picture, piece, centre_of(cell))
     if table.last:
         put(picture, _latest(), centre_of(table.last[1]))
+    for cell in table.better:
+        put(picture, _inner_ring(), centre_of(cell))
     return picture
 
 
@@ -189,6 +192,12 @@ def _piece(colour: int, seat: Seat) -> Picture:
 def _ring() -> Picture:
     """Around what can move."""
     return _hoop(PIECE + 17, LIME, 6)
+
+
+@lru_cache(1)
+def _inner_ring() -> Picture:
+    """Makes a ring a double one."""
+    return _hoop(PIECE - 12, LIME, 7)
 
 
 @lru_cache(1)

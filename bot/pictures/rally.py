@@ -27,8 +27,8 @@ from engine.game import Seat
 from engine.games.rally.board import Board, Chart, Position
 from engine.games.rally.maps import board_of
 
-GREEN: Final = (34, 148, 84)  # a target that takes all steps,
-BLUE: Final = (42, 96, 200)  # and one that takes a part of them
+GREEN: Final = (34, 148, 84)  # a target where the walk ends,
+BLUE: Final = (42, 96, 200)  # and one on the way
 STAMP: Final = (168, 50, 92)
 BAR: Final = (30, 44, 54)
 SLOT: Final = (62, 80, 92)
@@ -57,7 +57,7 @@ class Target:
 
     position: Position
     steps: int
-    is_whole: bool  # no step is left then
+    is_whole: bool  # the walk ends there
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,7 @@ class RallyPicture:
     targets: tuple[Target, ...] = ()
     left: tuple[Seat, ...] = ()
     winners: tuple[Seat, ...] = ()
+    better: Position | None = None  # a target that stands out
 
 
 def colours(table: RallyPicture) -> tuple[Colour, ...]:
@@ -89,7 +90,7 @@ def draw(table: RallyPicture) -> Picture:
     if len(table.trail) > 1 and table.walker is not None:
         _draw_trail(picture, board, table.trail, SEAT_COLOURS[table.walker])
     for target in table.targets:
-        _draw_target(picture, board, target)
+        _draw_target(picture, board, target, target.position == table.better)
     for station in board.stations:
         holders = [seat for seat, held in enumerate(table.stamps) if station in held]
         _draw_holders(picture, _at(board, station), holders)
@@ -258,10 +259,12 @@ def _draw_holders(picture: Picture, centre: tuple[float, float], seats: list[Sea
         put(picture, medal(seat, 28, False), (x, centre[1] + FRAME / 2 + 6))
 
 
-def _draw_target(picture: Picture, board: Board, target: Target) -> None:
-    """A green square takes all steps, a blue disc a part of them; a tab says how many."""
+def _draw_target(picture: Picture, board: Board, target: Target, is_better: bool) -> None:
+    """A green square ends the walk, a blue disc does not; a tab says how many steps it takes."""
     centre = _at(board, target.position)
     spot = board.spots[target.position]
+    if is_better:
+        put(picture, _second_frame(spot.kind, target.is_whole), centre)
     put(picture, _badge(target.position, spot.kind, target.is_whole), centre)
     reach = _side(spot.kind, target.is_whole) / 2 - 5
     put(picture, _tab(target.steps, target.is_whole), (centre[0] + reach, centre[1] - reach))
@@ -284,6 +287,18 @@ def _badge(name: Position, kind: str, is_whole: bool) -> Picture:
     else:
         put(badge, _gate(kind, name), centre)
     return badge
+
+
+@lru_cache(8)
+def _second_frame(kind: str, is_whole: bool) -> Picture:
+    """Around a target that stands out."""
+    side = _side(kind, is_whole) + 28
+    frame = Image.new("RGBA", (side, side))
+    for inset, ink in ((0, INK), (2, CREAM), (5, GREEN if is_whole else BLUE), (10, CREAM)):
+        inner = side - 2 * inset
+        shape = rounded(inner, inner, 20) if is_whole else mask("circle", round(inner / 0.88))
+        paint(frame, ink, shape, (side / 2, side / 2))
+    return frame
 
 
 def _side(kind: str, is_whole: bool) -> int:

@@ -7,7 +7,7 @@ from bot.i18n import Say
 from bot.pictures.deerportal import DeerPortalPicture
 from bot.screens.keys import Keys
 from bot.screens.screen import Button, Rows
-from bot.screens.words import NOTICES, Names, fields_of, notice
+from bot.screens.words import NOTICES, Names, fields_of, notice, without_open_roll
 from engine.game import Seat
 from engine.games.deerportal.board import (
     CORNER,
@@ -51,6 +51,7 @@ def mark_of(element: int, say: Say) -> str:
 
 def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
     """A roll, the move that follows and a diamond that is found are one sentence."""
+    happened = without_open_roll(happened, Rolled, you)
     lines: list[str] = []
     rolled: Rolled | None = None
     for number, event in enumerate(happened):
@@ -155,7 +156,8 @@ def table(view: View, say: Say) -> str:
         sides = say.html("deerportal-sides", one=_side(view, 0), other=_side(view, 1))
         lines.append(sides)
     if view.roll:
-        lines.append(say.html("deerportal-rolled", number=view.roll))
+        mine = view.seat == view.turn
+        lines.append(say.html("deerportal-rolled", number=view.roll, mine=mine))
     return "\n".join(lines)
 
 
@@ -215,9 +217,33 @@ def label(action: Action, view: View, say: Say) -> str:
     """Where a move leads, and what lies there."""
     if action == ROLL:
         return say("deerportal-roll")
+    return say(f"deerportal-{action.kind}", where=_what_lies(view, _end_of(action, view), say))
+
+
+def said(action: Action, view: View, say: Say) -> str:
+    """The same inside a sentence."""
+    if action == ROLL:
+        return label(action, view, say)
+    end = _end_of(action, view)
+    thing = view.areas[view.turn][end]
+    element, card = "", ""
+    if end in (PORTAL, CORNER):
+        place = "portal" if end == PORTAL else "corner"
+    elif thing in (EMPTY, DIAMOND):
+        place = "nothing" if thing == EMPTY else "diamond"
+    else:
+        rune = RUNES.index(thing)
+        place = "own" if rune == view.turn else "rune"
+        element = element_name(rune, say)
+        card = say(f"deerportal-{EFFECT[view.seen[rune][-1]]}")
+    return say(
+        "deerportal-said", way=action.kind, place=place, field=end, element=element, card=card
+    )
+
+
+def _end_of(action: Action, view: View) -> int:
     field = view.fields[view.turn]
-    end = min(field + view.roll, PORTAL) if action == FORWARD else field - view.roll
-    return say(f"deerportal-{action.kind}", where=_what_lies(view, end, say))
+    return min(field + view.roll, PORTAL) if action == FORWARD else field - view.roll
 
 
 def _what_lies(view: View, end: int, say: Say) -> str:
@@ -244,7 +270,7 @@ def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, k
 
 def question(view: View, path: tuple[int, ...], say: Say) -> str:
     if view.roll:
-        return say.html("deerportal-ask-way", number=view.roll)
+        return say.html("deerportal-ask-way")
     return say.html("deerportal-ask-roll")
 
 

@@ -116,6 +116,12 @@ def label(game: AnyGame, action: Any, view: Any, say: Say) -> str:
     return say(key, **fields) if say.has(key) else game.text(action)
 
 
+def said(game: AnyGame, action: Any, view: Any, say: Say) -> str:
+    """An action inside a sentence."""
+    of_its_own = own(game.key, "said")
+    return str(of_its_own(action, view, say)) if of_its_own else label(game, action, view, say)
+
+
 def menu(
     game: AnyGame, view: Any, legal: Sequence[Any], path: tuple[int, ...], say: Say, keys: Keys
 ) -> Rows:

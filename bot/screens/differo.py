@@ -50,6 +50,8 @@ PIECES_IN_ROW: Final = 5
 
 
 def table(view: View, say: Say) -> str:
+    if view.reason:
+        return say.html("differo-over", moves=len(view.past) - 1)
     return say.html("differo-table", number=len(view.past), colour=COLOURS[view.turn])
 
 
@@ -82,12 +84,13 @@ def picture(view: View, names: Names | None = None) -> DifferoPicture:
 def picture_of_moves(
     view: View, moves: Sequence[Action], names: Names | None = None
 ) -> DifferoPicture:
-    """Only the pieces of these moves are ringed, and where they go."""
+    """Only the pieces of these moves are ringed, and where they go; twice for the last one."""
     meant = [move for move in moves if isinstance(move, Move)]
     return replace(
         picture(view, names),
         movers=tuple(move.source for move in meant),
         aims=tuple(move.target for move in meant),
+        better=(moves[-1].source, moves[-1].target) if isinstance(moves[-1], Move) else (),
     )
 
 

@@ -12,6 +12,7 @@ from bot.screens.words import (
     changed_rules,
     game_name,
     level_name,
+    levels_explained,
     levels_of,
     mark,
     waiting,
@@ -19,6 +20,7 @@ from bot.screens.words import (
 )
 from engine.game import Seat
 from engine.games import GAMES
+from engine.session import SUBSTITUTE
 
 COMMITMENT = 12  # letters of the commitment that are shown; the button copies all of it
 
@@ -43,6 +45,7 @@ def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen
             *waiting(session, say, names),
             say.html("lobby-house-rules", rules=rules or say("house-rules-plain")),
             say.html("lobby-pace", pace=pace_name(session.pace, say)),
+            *_computers(session, say),
             *([say.html("lobby-hands", link=link)] if default.has_hands(game) else []),
             say.html("lobby-fairness", commitment=session.commitment[:COMMITMENT]),
         ],
@@ -50,6 +53,15 @@ def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen
         "\n",
     )
     return Screen(text, _rows(session, say))
+
+
+def _computers(session: Session, say: Say) -> list[str]:
+    """Who takes the empty seats, and what the game's own computers are like."""
+    game = session.rulebook
+    empty = game.filled_seats(session.options) - len(session.players)
+    level = level_name(SUBSTITUTE, say)
+    fills = [say.html("lobby-fills", count=empty, level=level)] if empty > 0 else []
+    return [*fills, *levels_explained(game, say)]
 
 
 def late(session: Session, say: Say, names: Names) -> Screen:

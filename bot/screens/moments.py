@@ -37,11 +37,12 @@ def moment(
     )
 
     def words(action: Any) -> Html:
-        return Html(say.html("name", name=default.label(game, action, view, say)))
+        return Html(say.html("name", name=default.said(game, action, view, say)))
 
     picture = None
     if with_picture:
         picture = default.picture_of_moves(game, view, (played, better), names)
+    marks = f"explain-marks-{session.game}"
     text = fit(
         [say.html("explain-title", number=number + 1, count=len(found))],
         [*filter(None, (default.table(game, view, say), default.hand(game, view, say)))],
@@ -54,6 +55,7 @@ def moment(
                 was=round(chosen.was * 100),
                 hidden=hidden,
             ),
+            *([say.html(marks)] if picture and say.has(marks) else []),
         ],
         CAPTION,
     )

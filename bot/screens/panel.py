@@ -47,7 +47,10 @@ def panel(
     lines = [default.table(game, view, say)]
     if with_board:
         lines.append(default.board(game, view, path, say))
-    lines += beside
+    players = list(beside)
+    if not is_asked and not default.has_hands(game):
+        players = players or [*standings(session, say, names)]
+    lines += players
     if not is_asked or path:  # else the keys are the hand
         lines.append(default.hand(game, view, say))
     question = [_question(session, seat, view, path, say, names, now)]

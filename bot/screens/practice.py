@@ -4,7 +4,14 @@ from bot.i18n import Say
 from bot.screens import keys
 from bot.screens.keys import write
 from bot.screens.screen import CAPTION, Button, Screen, fit, in_rows
-from bot.screens.words import Session, changed_rules, game_name, level_name, levels_of
+from bot.screens.words import (
+    Session,
+    changed_rules,
+    game_name,
+    level_name,
+    levels_explained,
+    levels_of,
+)
 from engine.session import SUBSTITUTE
 
 
@@ -15,7 +22,10 @@ def practice(session: Session, say: Say) -> Screen:
     text = fit(
         [say.html("practice-title", game=game_name(game.key, say))],
         [say.html("practice-against", count=count, level=level_name(level, say))],
-        [say.html("lobby-house-rules", rules=rules or say("house-rules-plain"))],
+        [
+            say.html("lobby-house-rules", rules=rules or say("house-rules-plain")),
+            *levels_explained(game, say),
+        ],
         CAPTION,
     )
     levels = [

@@ -3,6 +3,7 @@
 Where somebody stands is in the buttons alone: the number of the puzzle and the moves until here.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from bot.i18n import Html, Say
@@ -11,9 +12,9 @@ from bot.screens import differo
 from bot.screens.keys import ANSWER, PUZZLE, join, write
 from bot.screens.screen import Button, Rows, Screen, in_rows
 from engine.games.differo.board import ALL, BIT, BLACK, SHIFT, TURN, Cell, board_lines, cells_of
-from engine.games.differo.brain import moves_of
+from engine.games.differo.brain import moves_of, wins_at_once
 from engine.games.differo.nouns import Move, Options, View
-from engine.games.differo.puzzles import PUZZLES, Stand, Verdict, move_of, stand
+from engine.games.differo.puzzles import PUZZLES, Stand, Verdict, move_of, solutions, stand
 
 IN_ROW: Final = 4
 COLOURS: Final = ("white", "black")
@@ -64,7 +65,7 @@ def why_no_answer(now: Stand, source: Cell, target: Cell, say: Say) -> str:
 
 
 def how_to_answer(now: Stand, say: Say) -> str:
-    return say("puzzle-what", example=_example(now))
+    return say("puzzle-what", count=len(PUZZLES), example=_example(now))
 
 
 def _told(now: Stand, say: Say) -> list[str]:
@@ -88,9 +89,18 @@ def _task(now: Stand, say: Say, solver: str) -> str:
 
 
 def _example(now: Stand) -> str:
-    """A move that can be made, from the middle of the buttons, where no solution stands."""
-    moves = sorted(_written(move_of(now.at, move)) for move in moves_of(now.at))
-    return moves[len(moves) // 2]
+    return _example_at(now.at, now.moves)
+
+
+@lru_cache(64)
+def _example_at(at: int, in_moves: int) -> str:
+    """A move that is no solution and, if there is such a one, does not lose at once."""
+    other = BLACK - at // TURN
+    right = solutions(at, in_moves)
+    moves = [move for move in moves_of(at) if move not in right] or right
+    safe = [move for move in moves if not wins_at_once(at ^ move, other)]
+    written = sorted(_written(move_of(at, move)) for move in safe or moves)
+    return written[len(written) // 2]
 
 
 def _rows(now: Stand, path: tuple[int, ...], say: Say) -> Rows:

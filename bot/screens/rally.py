@@ -1,13 +1,14 @@
 """How Rally looks: a map, the dice, and a button for every place that can be walked to."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.i18n import Say
 from bot.pictures.rally import RallyPicture, Target
 from bot.screens.keys import Keys
 from bot.screens.screen import Button, Rows, in_rows
-from bot.screens.words import NOTICES, Names, fields_of, notice
+from bot.screens.words import NOTICES, Names, fields_of, mark, notice, without_open_roll
 from engine.game import Seat
 from engine.games.rally.board import Go, Position
 from engine.games.rally.maps import board_of
@@ -22,6 +23,7 @@ MOST_KEYS: Final = 80
 
 def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
     """A roll, the walk of all of it and the stamp at its end are one sentence."""
+    happened = without_open_roll(happened, Rolled, you)
     lines: list[str] = []
     at = 0
     while at < len(happened):
@@ -31,9 +33,9 @@ def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> 
                 fields = {**_fields(walked, say, names, you), "dice": _dice(rolled.dice)}
                 match rest:
                     case [Stamped() as stamped]:
-                        fields |= {"held": stamped.held, "needed": stamped.needed}
+                        fields |= _count(stamped.held, stamped.needed)
                     case _:
-                        fields |= {"held": 0, "needed": 0}
+                        fields |= _count(0, 0)
                         turn = turn[:2]
                 lines.append(say.html("event-rally-turn", **fields))
             case [event, *_]:
@@ -57,7 +59,14 @@ def _fields(event: Any, say: Say, names: Names, you: Seat | None) -> dict[str, A
             fields[name] = _called(event.board, getattr(event, name), event.name, say)
     if "dice" in fields:
         fields["dice"] = _dice(event.dice)
+    if isinstance(event, Stamped):
+        fields |= _count(event.held, event.needed)
     return fields
+
+
+def _count(held: int, needed: int) -> dict[str, Any]:
+    """Stamps, as so many of those that are needed; there may be more."""
+    return {"held": held, "needed": needed, "more": held > needed}
 
 
 def _called(board: str, position: Position, name: str, say: Say) -> str:
@@ -65,7 +74,9 @@ def _called(board: str, position: Position, name: str, say: Say) -> str:
     key = f"rally-{board}-{position}"
     if board and say.has(key):
         return say(key)
-    return f"{position} · {name}" if name else position
+    if name:
+        return f"{position} · {name}"
+    return say("rally-field", number=position) if position.isdigit() else position
 
 
 def _place(view: View, position: Position, say: Say) -> str:
@@ -86,50 +97,63 @@ def table(view: View, say: Say) -> str:
     lines: list[str] = [say.html("rally-table", map=title, needed=needed(view))]
     if view.steps:
         lines.append(say.html("rally-steps", dice=_dice(view.dice), steps=view.steps))
-    if not view.reason:
-        lines.append(_nearest(view, say))
+        whole, part = _targets(view)
+        if part and not whole:
+            fields = {"steps": view.steps, "some": part[0].steps}
+            lines.append(say.html("rally-only-parts", **fields))
+    reader = view.turn if view.seat is None else view.seat
+    if not view.reason and reader not in (*view.left, *view.finished):
+        lines.append(_nearest(view, reader, say))
     return "\n".join(lines)
 
 
 def _targets(view: View) -> tuple[list[Target], list[Target]]:
-    """Where all steps lead, and where a part of them does, the most steps first."""
+    """Where a walk ends, and where one may stop over, the most steps first."""
     ways = reached(view).ways
-    home = board_of(view.options.board).finish
-    targets = [
-        Target(to, len(way), len(way) == view.steps or to == home) for to, way in ways.items()
-    ]
+    targets = [Target(to, len(way), _is_end(view, to, way)) for to, way in ways.items()]
     targets.sort(key=lambda target: -target.steps)
     return [t for t in targets if t.is_whole], [t for t in targets if not t.is_whole]
 
 
-def _nearest(view: View, say: Say) -> str:
-    """What the player whose turn it is still wants, and how far that is."""
-    board, stamps, place = board_of(view.options.board), view.stamps[view.turn], view.places
+def _is_end(view: View, to: Position, way: Sequence[Position]) -> bool:
+    """No step is left, or there is no way on for the rest of them."""
+    board, left = board_of(view.options.board), view.steps - len(way)
+    if not left or to == board.finish:
+        return True
+    if view.options.turnaround and len(board.beside[to]) == 1:
+        return False
+    places = tuple(to if seat == view.turn else at for seat, at in enumerate(view.places))
+    return not reached(replace(view, places=places, steps=left, trail=(*view.trail, *way))).moves
+
+
+def _nearest(view: View, seat: Seat, say: Say) -> str:
+    """What a player still wants, and how far that is."""
+    board, stamps = board_of(view.options.board), view.stamps[seat]
     goals: Iterable[Position] = (board.finish,)
     if len(stamps) < needed(view):
         goals = (station for station in board.stations if station not in stamps)
-    far = sorted((board.far[goal][place[view.turn]], goal) for goal in goals)
-    places = " · ".join(f"{_mark(view, goal)} {steps}" for steps, goal in far)
-    return say.html("rally-nearest", places=places)
+    far = sorted((board.far[goal][view.places[seat]], goal) for goal in goals)
+    places = " · ".join(f"{_mark(view, seat, goal)} {steps}" for steps, goal in far)
+    return say.html("rally-nearest", who=mark(seat), mine=seat == view.seat, places=places)
 
 
-def _mark(view: View, position: Position) -> str:
-    """A place as its button has it."""
+def _mark(view: View, seat: Seat, position: Position) -> str:
+    """A place as the button of a player has it."""
     match board_of(view.options.board).spots[position].kind:
         case "finish":
             return "🏁"
-        case "station" if position not in view.stamps[view.turn]:
+        case "station" if position not in view.stamps[seat]:
             return f"🏷{position}"
         case _:
             return position
 
 
 def _short(view: View, target: Target, say: Say) -> str:
-    mark = _mark(view, target.position)
+    place = _mark(view, view.turn, target.position)
     if target.is_whole:
-        return say("rally-go", place=mark)
+        return say("rally-go", place=place)
     # only where a walk ends is there a stamp to be had
-    return say("rally-go-part", place=mark.removeprefix("🏷"), steps=target.steps)
+    return say("rally-go-part", place=place.removeprefix("🏷"), steps=target.steps)
 
 
 def standing(view: View, seat: Seat, say: Say) -> str:
@@ -139,7 +163,7 @@ def standing(view: View, seat: Seat, say: Say) -> str:
     if seat in view.finished:
         return say.html("rally-home", held=held)
     place = _place(view, view.places[seat], say)
-    return say.html("rally-stands", place=place, held=held, needed=needed(view))
+    return say.html("rally-stands", place=place, **_count(held, needed(view)))
 
 
 def final(view: View, seat: Seat, say: Say) -> str:
@@ -169,6 +193,16 @@ def picture(view: View, names: Names | None = None) -> RallyPicture:
     )
 
 
+def picture_of_moves(
+    view: View, moves: Sequence[Action], names: Names | None = None
+) -> RallyPicture:
+    """Only these places are shown as targets, the last one in a double frame."""
+    meant = [move.to for move in moves if isinstance(move, Go)]
+    shown = picture(view, names)
+    targets = tuple(target for target in shown.targets if target.position in meant)
+    return replace(shown, targets=targets, better=meant[-1] if meant else None)
+
+
 def _walker(view: View, stayed: Sequence[Seat]) -> Seat | None:
     """Whose trail it is: until the next roll that of the player before."""
     if view.steps:
@@ -186,7 +220,7 @@ def label(action: Action, view: View, say: Say) -> str:
         return say("rally-roll")
     whole, part = _targets(view)
     target = next(target for target in (*whole, *part) if target.position == action.to)
-    place = _mark(view, target.position)
+    place = _mark(view, view.turn, target.position)
     if target.is_whole:
         return say("rally-walk", place=place)
     fields = {"steps": target.steps, "whole": view.steps}
@@ -195,13 +229,12 @@ def label(action: Action, view: View, say: Say) -> str:
 
 def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, keys: Keys) -> Rows:
     if not view.steps:
-        return ((keys.move(say("rally-roll"), 0, "primary"),),)
+        return ((keys.move(say("rally-roll"), 0),),)
     whole, part = _targets(view)
     if path == PART or not whole:
         buttons = [_move(view, target, legal, say, keys) for target in part]
         return (*in_rows(buttons, 5), *(((keys.walk(say("back")),),) if whole else ()))
-    ending = [target for target in part if _is_end(view, target)]
-    buttons = [_move(view, target, legal, say, keys) for target in (*whole, *ending)]
+    buttons = [_move(view, target, legal, say, keys) for target in whole]
     more = (keys.walk(say("rally-walk-part"), *PART),)
     return (*in_rows(buttons, 5), *((more,) if part else ()))
 
@@ -219,12 +252,6 @@ def _move(view: View, target: Target, legal: Sequence[Action], say: Say, keys: K
     return keys.move(_short(view, target, say), legal.index(Go(target.position)), style)  # type: ignore[arg-type]
 
 
-def _is_end(view: View, target: Target) -> bool:
-    """A dead end: the rest of the steps is forfeited there."""
-    board = board_of(view.options.board)
-    return len(board.beside[target.position]) == 1 and not view.options.turnaround
-
-
 def question(view: View, path: tuple[int, ...], say: Say) -> str:
     if path == PART:
         return say.html("rally-which-part")
@@ -232,16 +259,16 @@ def question(view: View, path: tuple[int, ...], say: Say) -> str:
         return ""
     if view.steps < sum(view.dice):
         return say.html("rally-rest", steps=view.steps)
-    return say.html("rally-where", dice=_dice(view.dice))
+    return say.html("rally-where")
 
 
 def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:
     """Nothing is secret: whoever's turn it is plays right below the table."""
     if not view.steps:
-        return [keys.number(say("rally-roll"), 1, "primary")]
+        return [keys.number(say("rally-roll"), 1, "success")]
     moves = [move.to for move in reached(view).moves]
     whole, part = _targets(view)
-    shown = part if numbered or not whole else [t for t in part if _is_end(view, t)]
+    shown = part if numbered or not whole else []
     buttons = [
         keys.number(
             _short(view, target, say),

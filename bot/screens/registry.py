@@ -2,7 +2,7 @@
 
 A game's module may have any of these functions, and a default stands in for each it has not
 (bot/screens/default.py has them all, with their meaning): tell, story, table, board, occasion,
-standing, picture, picture_of_moves, hand, final, label, menu, question, why_not, cannot,
+standing, picture, picture_of_moves, hand, final, label, said, menu, question, why_not, cannot,
 open_moves, public_keys, alert, numbered.
 """
 

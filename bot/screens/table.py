@@ -114,7 +114,8 @@ def _turn(session: Session, say: Say, names: Names, now: int) -> list[str]:
     elif asked:
         everybody = ", ".join(who(seat, names, say) for seat in asked)
         lines.append(say.html("turn-of-several", who=Html(everybody)))
-    first = min(asked, key=lambda seat: session.due.get(seat, 0), default=None)
+    people = [seat for seat in asked if session.players[seat].level is None]
+    first = min(people, key=lambda seat: session.due.get(seat, 0), default=None)
     if first is not None and (until := deadline(session, first, now, say)):
         lines[-1] += f" {until}"
     return lines

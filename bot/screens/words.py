@@ -76,6 +76,12 @@ def level_name(level: str, say: Say) -> str:
     return _or_key(say, f"level-{level}", level)
 
 
+def levels_explained(game: Game[Any, Any, Any], say: Say) -> list[str]:
+    """What the computers are like that only this game has."""
+    helps = [f"level-{level}-help" for level in game.levels]
+    return [say.html(key) for key in helps if say.has(key)]
+
+
 def reason(session: Session, say: Say, winners: str, count: int) -> str:
     """Why it is over, as a sentence about who won."""
     assert session.outcome is not None
@@ -136,6 +142,13 @@ def refusal(error: Refusal, say: Say) -> str:
 
 def notice(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
     return say.html(f"notice-{event.kind}", **fields_of(event, say, names, you))
+
+
+def without_open_roll(happened: Sequence[Any], rolled: type, you: Seat | None) -> Sequence[Any]:
+    """One's own roll that is still to be played is told by the table."""
+    last = happened[-1] if happened else None
+    is_open = isinstance(last, rolled) and getattr(last, "seat", None) == you
+    return happened[:-1] if is_open else happened
 
 
 def fields_of(event: Any, say: Say, names: Names, you: Seat | None) -> dict[str, Any]:

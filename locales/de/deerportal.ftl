@@ -16,8 +16,11 @@ game-deerportal-rules =
     💠 Wer allein führt, kann sich am Feuerportal den großen Diamanten holen: 3.
 
     Wer als Erster im 🌀 Portal ist, gewinnt 5, und der 🦌 <b>Hirschmodus</b> beginnt: noch 16 Züge für den ganzen Tisch, auch ausgesetzte. Dann werden die Diamanten gezählt. Bei Gleichstand liegt vorn, wer früher im Portal war.
+
+    Die meisten Diamanten: der 🦌 Hirschgott. Von den anderen bleibt ein 🙏 Mönch, wer ins Portal kam, und sonst ein 🌾 Vermächtnis.
 open-deerportal = 🧭 Mein Zug
 level-document = klassisch
+level-document-help = 🤖 <b>klassisch</b> ist der schlichte Spieler, mit dem dieses Spiel entstand: Er geht dorthin, wo etwas liegt, oder vor, und denkt nie voraus.
 
 deerportal-water = 💧 Wasser
 deerportal-earth = 🌱 Erde
@@ -43,7 +46,10 @@ deerportal-piles = 🎴 { $cards }
 deerportal-big = 💠 Der große Diamant liegt auf dem Portal von { $element }.
 deerportal-big-fair = 💠 Der große Diamant wartet am Portal von { $element }.
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨
-deerportal-rolled = 🎲 <b>{ $number }</b>
+deerportal-rolled = 🎲 { $mine ->
+    [yes] Du hast <b>{ $number }</b> gewürfelt.
+   *[no] <b>{ $number }</b>
+}
 deerportal-occasion = 🗓 { $day }
 
 deerportal-at = { $mark } Feld { $field } · 💎 { $count }
@@ -68,8 +74,20 @@ deerportal-rune-own = { $field }: { $element } nichts
 deerportal-portal = 🌀 Portal
 deerportal-corner = 🧘 { $field }: meditieren
 
+deerportal-said = { $way ->
+    [back] zurück
+   *[forward] vor
+} { $place ->
+    [portal] ins Portal 🌀
+    [corner] in deine Ecke (🧘 meditieren)
+    [diamond] auf Feld { $field } (ein Diamant 💎)
+    [own] auf Feld { $field } (deine eigene Rune { $element }, für dich ohne Wirkung)
+    [rune] auf Feld { $field } (Rune { $element }, Karte „{ $card }“)
+   *[nothing] auf Feld { $field } (leer)
+}
+
 deerportal-ask-roll = <b>Du bist dran:</b> Würfle.
-deerportal-ask-way = 🎲 <b>Du hast { $number } gewürfelt.</b> Vor oder zurück? Auf den Knöpfen steht, wohin das führt und was dort liegt.
+deerportal-ask-way = <b>Vor oder zurück?</b> Auf den Knöpfen steht, wohin das führt und was dort liegt.
 
 event-deerportal-rolled = 🎲 { $seat } { du-hast } { $number } gewürfelt.
 event-deerportal-moved = { $rolled ->

@@ -22,6 +22,10 @@ differo-table = Zug { $number } · { $colour ->
     [white] ⚪ Weiß ▲ Reihe A
    *[black] ⚫ Schwarz ▼ Reihe I
 }
+differo-over = 🏁 Zu Ende nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}
 differo-plays = { $colour ->
     [white] ⚪ Weiß, hinauf in Reihe A
    *[black] ⚫ Schwarz, hinunter in Reihe I
@@ -85,7 +89,7 @@ puzzle-solved = { $known ->
 }
 puzzle-button = 🧩 Rätsel
 puzzle-next = Nächstes Rätsel →
-puzzle-what = Schick mir /puzzle für ein Rätsel, /puzzle 3 für das dritte, oder deinen Zug, zum Beispiel /puzzle { $example }.
+puzzle-what = Schick mir /puzzle für ein Rätsel, /puzzle 3 für das dritte von { $count }, oder deinen Zug, zum Beispiel /puzzle { $example }.
 puzzle-not-home = { $move } kommt nicht ins Ziel. Es gibt einen Zug, der hinkommt.
 puzzle-loses = { $move } verliert: { $colour ->
     [white] Schwarz

@@ -5,15 +5,15 @@ notify-allow = Chat mit mir öffnen
 notify-off = 🔕 Ich schreibe dir nicht.
 notify-open = 🎲 In { $group } steht ein Tisch für { $game } bereit.
 busy-group = ⏳ Telegram lässt mich hier nur wenig schreiben. { $then ->
-    [opens] Deine Karten folgen
+    [opens] Was du sehen wolltest, folgt
    *[tap] Tippe noch einmal
 } in { $seconds } s{ $move ->
     [none] .
    *[other] , oder schreib deinen Zug, etwa so: /move { $move }
 }
 move-counts = ✓ Das gilt. Was du hier siehst, wird in { $seconds } s erneuert.
-hand-stands = Deine Karten stehen ganz unten in diesem Chat.
-hand-comes = ⏳ Deine Karten kommen gleich.
+hand-stands = Es steht schon da, ganz unten in diesem Chat.
+hand-comes = ⏳ Es kommt gleich.
 rules-which = 📖 Die Regeln welches Spiels? Ich kenne { $known }. Schick /rules und einen Namen.
 table-behind = ⏳ Es ist schon mehr passiert, als dieser Tisch zeigt. Telegram lässt mich hier nur begrenzt schreiben: In { $seconds } s ist er auf dem neuesten Stand.
 busy = Einen Augenblick bitte, das ging zu schnell.

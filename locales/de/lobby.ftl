@@ -5,6 +5,10 @@ lobby-sits = { $count ->
 }
 lobby-house-rules = 🏠 Hausregeln: { $rules }
 lobby-pace = ⏳ Zeit für einen Zug: { $pace }
+lobby-fills = 🤖 Beim Start { $count ->
+    [one] nimmt ein Computer ({ $level }) den freien Platz.
+   *[other] nehmen Computer ({ $level }) die { $count } freien Plätze.
+}
 lobby-hands = 🃏 Deine Karten kommen hierher, und nur du siehst sie; oder <a href="{ $link }">privat</a>, wenn du magst.
 lobby-fairness = 🔒 Ehrlich gemischt, versiegelt, bevor jemand saß: <code>{ $commitment }…</code>
 lobby-closed = Dieser Tisch wurde abgeräumt. Mit /newgame steht ein neuer da.

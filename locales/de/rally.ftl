@@ -4,7 +4,7 @@ game-rally-rules =
 
     Sammle <b>{ "" }Stempel</b> auf der Karte und komm als Erster ins Ziel 🏁.
 
-    <b>Würfle, dann geh</b> so viele Schritte die Wege entlang. Auf der Karte braucht ein <b>grünes Quadrat</b> alle deine Schritte; ein <b>blauer Kreis</b> braucht einen Teil davon, und dann gehst du den Rest. Die kleine Zahl sagt, wie viele Schritte es sind.
+    <b>Würfle, dann geh</b> so viele Schritte die Wege entlang. Ein Tipp nimmt den kürzesten Weg: Auf einem <b>grünen Quadrat</b> endet dein Zug; ein <b>blauer Kreis</b> braucht nur einen Teil deiner Schritte, und dann gehst du den Rest. Die kleine Zahl sagt, wie viele Schritte es sind.
 
     In einem Zug gehst du nie dorthin, wo du eben warst. Geht es nicht weiter, verfällt der Rest.
 
@@ -27,8 +27,19 @@ rally-steps = 🎲 { $dice } · noch <b>{ $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }</b>
-rally-nearest = 👣 So weit ist es: { $places }
-rally-stands = { $place } · { $held }/{ $needed } Stempel
+rally-only-parts = 💡 Kein Ort liegt { $steps } Schritte weit weg. ({ $some }) ist ein Halt nach { $some ->
+    [one] 1 Schritt
+   *[other] { $some } Schritten
+}; von dort gehst du den Rest.
+rally-nearest = 👣 So weit ist es, das Nächste zuerst, für { $mine ->
+    [yes] dich
+   *[no] { $who }
+}: { $places }
+rally-field = Feld { $number }
+rally-stands = bei { $place } · { $more ->
+    [yes] { $held } Stempel ({ $needed } nötig)
+   *[no] { $held }/{ $needed } Stempel
+}
 rally-home = 🏁 im Ziel · { $held } Stempel
 rally-final = { $held ->
     [0] keine Stempel
@@ -50,7 +61,7 @@ rally-walk = 👣 nach { $place }
 rally-walk-steps = 👣 nach { $place }, { $steps } von { $whole } Schritten
 rally-part-short = 👣 …
 rally-walk-part = 👣 Nur ein Stück…
-rally-where = <b>🎲 { $dice }: Wohin?</b>
+rally-where = <b>Wohin?</b>
 rally-rest = <b>Noch { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
@@ -72,13 +83,19 @@ event-rally-walked = { $seat } { du-bist } { $steps ->
 }
 event-rally-turn = { $seat } { du-hast } 🎲 { $dice } gewürfelt und { du-bist } bis <b>{ $to }</b> gegangen{ $held ->
     [0] .
-   *[other] : 🏷 Stempel { $held } von { $needed }.
+   *[other] : 🏷 Stempel { $more ->
+        [yes] { $held } ({ $needed } nötig).
+       *[no] { $held } von { $needed }.
+    }
 }
 event-rally-forfeited = { $seat } { du-hast } keinen Weg mehr gefunden: { $steps ->
     [one] 1 Schritt verfällt
    *[other] { $steps } Schritte verfallen
 }.
-event-rally-stamped = 🏷 { $seat } { du-hast } den Stempel von <b>{ $at }</b>: { $held } von { $needed }.
+event-rally-stamped = 🏷 { $seat } { du-hast } den Stempel von <b>{ $at }</b>: { $more ->
+    [yes] { $held } ({ $needed } nötig).
+   *[no] { $held } von { $needed }.
+}
 event-rally-finished = 🏁 { $place ->
     [1] { $seat } { du-bist } zuerst im Ziel! Die Runde wird noch zu Ende gespielt.
    *[other] { $seat } { du-bist } auch im Ziel.
@@ -158,8 +175,9 @@ map-how =
     {"{"}"id": "1", "x": 100, "y": 400, "kind": "start"{"}"},
     {"{"}"id": "2", "x": 300, "y": 400{"}"},
     {"{"}"id": "A", "x": 500, "y": 300, "kind": "station", "name": "Kiosk"{"}"},
-    {"{"}"id": "Z", "x": 700, "y": 400, "kind": "finish"{"}"}, …],
-    "connections": [["1", "2"], ["2", "A"], …]{"}"}
+    {"{"}"id": "3", "x": 500, "y": 500{"}"},
+    {"{"}"id": "Z", "x": 700, "y": 400, "kind": "finish"{"}"}],
+    "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}
 
     x geht von 0 bis 1000 und y von 0 bis 800. Der „look“ ist town, island oder sky. Eine Karte hat 5 bis 120 Orte und bis zu 12 Stationen.
 map-lost = Diese Datei konnte ich nicht holen. Bitte schick sie noch einmal und antworte darauf mit /map.
@@ -211,7 +229,7 @@ rally-has-rolled = Du hast gewürfelt, und { $steps ->
     [one] ein Schritt ist übrig
    *[other] { $steps } Schritte sind übrig
 }: Schreib, wohin du gehst.
-rally-not-reached = { $place } ist jetzt nicht zu erreichen: Du hast { $steps ->
+rally-not-reached = Bis { $place } kommst du jetzt nicht: Du hast { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
 }.

@@ -51,9 +51,11 @@ explain-nothing = 🔎 Keiner deiner Züge fällt auf. { $hidden ->
 explain-failed = Dieses Spiel lässt sich nicht durchsehen.
 explain-title = 🔎 <b>Moment { $number } von { $count }</b>
 explain-played = Du hast <b>{ $move }</b> gewählt.
-explain-better = <b>{ $move }</b> war besser. { $hidden ->
+explain-better = Besser war <b>{ $move }</b>. { $hidden ->
     [yes] Nach dem, was du damals wusstest, standen deine Chancen damit bei { $could } %, mit deiner Wahl bei { $was } %.
    *[no] Damit standen deine Chancen bei { $could } %, mit deiner Wahl bei { $was } %.
 }
+explain-marks-differo = 🖼 Ein Ring zeigt deinen Zug, ein doppelter den besseren.
+explain-marks-rally = 🖼 Ein Rahmen zeigt deinen Zug, ein doppelter den besseren.
 explain-earlier = ◂ Davor
 explain-later = Danach ▸

@@ -16,8 +16,11 @@ game-deerportal-rules =
     💠 Who leads alone can take the big diamond on Fire's portal: 3.
 
     The first in the 🌀 portal wins 5, and the 🦌 <b>deer mode</b> begins: 16 more turns for the whole table, also those that are missed. Then diamonds are counted. If equal, who reached the portal first is ahead.
+
+    Most diamonds: the 🦌 Deer God. The others are remembered as a 🙏 monk, if they reached the portal, or else by their 🌾 heritage.
 open-deerportal = 🧭 My move
 level-document = classic
+level-document-help = 🤖 <b>classic</b> is the plain player that this game was written with: it goes where something lies, or forward, and never thinks ahead.
 
 deerportal-water = 💧 Water
 deerportal-earth = 🌱 Earth
@@ -43,7 +46,10 @@ deerportal-piles = 🎴 { $cards }
 deerportal-big = 💠 The big diamond lies on the portal of { $element }.
 deerportal-big-fair = 💠 The big diamond waits at { $element }'s portal.
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨
-deerportal-rolled = 🎲 <b>{ $number }</b>
+deerportal-rolled = 🎲 { $mine ->
+    [yes] You rolled <b>{ $number }</b>.
+   *[no] <b>{ $number }</b>
+}
 deerportal-occasion = 🗓 { $day }
 
 deerportal-at = { $mark } field { $field } · 💎 { $count }
@@ -68,8 +74,20 @@ deerportal-rune-own = { $field }: { $element } nothing
 deerportal-portal = 🌀 portal
 deerportal-corner = 🧘 { $field }: meditate
 
+deerportal-said = { $way ->
+    [back] back
+   *[forward] forward
+} { $place ->
+    [portal] into the portal 🌀
+    [corner] to your corner (🧘 meditate)
+    [diamond] to field { $field } (a diamond 💎)
+    [own] to field { $field } (your own rune { $element }, without effect for you)
+    [rune] to field { $field } (rune { $element }, card “{ $card }”)
+   *[nothing] to field { $field } (empty)
+}
+
 deerportal-ask-roll = <b>It is your turn:</b> roll the die.
-deerportal-ask-way = 🎲 <b>You rolled { $number }.</b> Forward or back? The buttons say where that leads and what lies there.
+deerportal-ask-way = <b>Forward or back?</b> The buttons say where that leads and what lies there.
 
 event-deerportal-rolled = 🎲 { $seat } rolled { $number }.
 event-deerportal-moved = { $rolled ->

@@ -22,6 +22,10 @@ differo-table = Move { $number } · { $colour ->
     [white] ⚪ White ▲ row A
    *[black] ⚫ Black ▼ row I
 }
+differo-over = 🏁 Over after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
 differo-plays = { $colour ->
     [white] ⚪ White, up to row A
    *[black] ⚫ Black, down to row I
@@ -85,7 +89,7 @@ puzzle-solved = { $known ->
 }
 puzzle-button = 🧩 Puzzles
 puzzle-next = Next puzzle →
-puzzle-what = Send /puzzle for a puzzle, /puzzle 3 for the third one, or your move, for example /puzzle { $example }.
+puzzle-what = Send /puzzle for a puzzle, /puzzle 3 for the third of { $count }, or your move, for example /puzzle { $example }.
 puzzle-not-home = { $move } does not reach the goal. There is a move that does.
 puzzle-loses = { $move } loses: { $colour ->
     [white] Black

@@ -5,15 +5,15 @@ notify-allow = Open a chat with me
 notify-off = 🔕 I will not write to you.
 notify-open = 🎲 A table of { $game } opens in { $group }.
 busy-group = ⏳ Telegram lets me write only so much here. { $then ->
-    [opens] Your cards follow
+    [opens] What you asked for follows
    *[tap] Tap again
 } in { $seconds } s{ $move ->
     [none] .
    *[other] , or type your move, as in: /move { $move }
 }
 move-counts = ✓ That counts. Your panel is brought up to date in { $seconds } s.
-hand-stands = Your cards are at the bottom of this chat.
-hand-comes = ⏳ Your cards are coming.
+hand-stands = It is open already, at the bottom of this chat.
+hand-comes = ⏳ It is coming.
 rules-which = 📖 The rules of which game? I know { $known }. Send /rules and a name.
 table-behind = ⏳ More has happened than this table shows. Telegram lets me write only so much here: it is brought up to date in { $seconds } s.
 busy = One moment please, that was too fast.

@@ -5,6 +5,10 @@ lobby-sits = { $count ->
 }
 lobby-house-rules = 🏠 House rules: { $rules }
 lobby-pace = ⏳ Time for a move: { $pace }
+lobby-fills = 🤖 At Start, { $count ->
+    [one] a computer ({ $level }) takes the empty seat.
+   *[other] computers ({ $level }) take the { $count } empty seats.
+}
 lobby-hands = 🃏 Your cards come here and only you see them, or <a href="{ $link }">in private</a> if you like.
 lobby-fairness = 🔒 Fair deal, sealed before anybody sat: <code>{ $commitment }…</code>
 lobby-closed = This table was cleared. Send /newgame to set a new one.

@@ -4,7 +4,7 @@ game-rally-rules =
 
     Collect <b>{ "" }stamps</b> on the map and be the first to come home to the 🏁.
 
-    <b>Roll, then walk</b> that many steps along the roads. On the map, a <b>green square</b> takes all your steps; a <b>blue circle</b> takes a part of them, and then you walk the rest. The small number says how many steps it takes.
+    <b>Roll, then walk</b> that many steps along the roads. A tap takes the shortest way: a <b>green square</b> ends your turn there; a <b>blue circle</b> takes a part of your steps, and then you walk the rest. The small number says how many steps it takes.
 
     In one turn you never walk where you have just been. If there is no way on, the rest of your steps is lost.
 
@@ -27,8 +27,19 @@ rally-steps = 🎲 { $dice } · <b>{ $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }</b> to walk
-rally-nearest = 👣 How far it is: { $places }
-rally-stands = { $place } · { $held }/{ $needed } stamps
+rally-only-parts = 💡 No place lies { $steps } steps away. ({ $some }) is a stop after { $some ->
+    [one] 1 step
+   *[other] { $some } steps
+}; from there you walk the rest.
+rally-nearest = 👣 How far it is, nearest first, for { $mine ->
+    [yes] you
+   *[no] { $who }
+}: { $places }
+rally-field = field { $number }
+rally-stands = at { $place } · { $more ->
+    [yes] { $held } stamps ({ $needed } needed)
+   *[no] { $held }/{ $needed } stamps
+}
 rally-home = 🏁 home · { $held } stamps
 rally-final = { $held ->
     [0] no stamps
@@ -50,7 +61,7 @@ rally-walk = 👣 to { $place }
 rally-walk-steps = 👣 to { $place }, { $steps } of { $whole } steps
 rally-part-short = 👣 …
 rally-walk-part = 👣 Only a part of the way…
-rally-where = <b>🎲 { $dice }: where to?</b>
+rally-where = <b>Where to?</b>
 rally-rest = <b>{ $steps ->
     [one] One step
    *[other] { $steps } steps
@@ -67,18 +78,24 @@ event-rally-walked = { $seat } walked { $steps ->
    *[other] { $steps } steps
 } to <b>{ $to }</b>{ $left ->
     [0] .
-    [one] {" "}and has 1 to go.
-   *[other] {" "}and has { $left } to go.
+    [one] , with 1 more to go.
+   *[other] , with { $left } more to go.
 }
 event-rally-turn = { $seat } rolled 🎲 { $dice } and walked to <b>{ $to }</b>{ $held ->
     [0] .
-   *[other] : 🏷 stamp { $held } of { $needed }.
+   *[other] : 🏷 stamp { $more ->
+        [yes] { $held } ({ $needed } needed).
+       *[no] { $held } of { $needed }.
+    }
 }
 event-rally-forfeited = { $seat } could not go on: { $steps ->
     [one] 1 step is
    *[other] { $steps } steps are
 } lost.
-event-rally-stamped = 🏷 { $seat } got the stamp of <b>{ $at }</b>: { $held } of { $needed }.
+event-rally-stamped = 🏷 { $seat } got the stamp of <b>{ $at }</b>: { $more ->
+    [yes] { $held } ({ $needed } needed).
+   *[no] { $held } of { $needed }.
+}
 event-rally-finished = 🏁 { $place ->
     [1] { $seat } came home first! The round is played to its end.
    *[other] { $seat } came home, too.
@@ -156,8 +173,9 @@ map-how =
     {"{"}"id": "1", "x": 100, "y": 400, "kind": "start"{"}"},
     {"{"}"id": "2", "x": 300, "y": 400{"}"},
     {"{"}"id": "A", "x": 500, "y": 300, "kind": "station", "name": "Kiosk"{"}"},
-    {"{"}"id": "Z", "x": 700, "y": 400, "kind": "finish"{"}"}, …],
-    "connections": [["1", "2"], ["2", "A"], …]{"}"}
+    {"{"}"id": "3", "x": 500, "y": 500{"}"},
+    {"{"}"id": "Z", "x": 700, "y": 400, "kind": "finish"{"}"}],
+    "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}
 
     x goes from 0 to 1000 and y from 0 to 800. The look is town, island or sky. A map has 5 to 120 positions and up to 12 stations.
 map-lost = I could not fetch that file. Please send it again and reply to it with /map.
@@ -209,7 +227,7 @@ rally-has-rolled = You have rolled, and { $steps ->
     [one] one step is left
    *[other] { $steps } steps are left
 }: type where you go.
-rally-not-reached = { $place } cannot be reached now: { $steps ->
+rally-not-reached = You cannot get to { $place } now: { $steps ->
     [one] you have one step
    *[other] you have { $steps } steps
 }.

@@ -51,9 +51,11 @@ explain-nothing = 🔎 No move of yours stands out. { $hidden ->
 explain-failed = This game cannot be looked through.
 explain-title = 🔎 <b>Moment { $number } of { $count }</b>
 explain-played = You chose <b>{ $move }</b>.
-explain-better = <b>{ $move }</b> was better. { $hidden ->
+explain-better = A better choice was <b>{ $move }</b>. { $hidden ->
     [yes] From what you knew then, your chances were { $could } % with it, and { $was } % with your choice.
    *[no] Your chances were { $could } % with it, and { $was } % with your choice.
 }
+explain-marks-differo = 🖼 One ring marks your move, a double ring the better one.
+explain-marks-rally = 🖼 One frame marks your move, a double frame the better one.
 explain-earlier = ◂ Earlier
 explain-later = Later ▸

@@ -86,3 +86,11 @@ def test_the_winner_wears_a_crown() -> None:
     over = replace(BOARD, turn=None)
     pictures = [opened(replace(over, winner=winner)).tobytes() for winner in (None, 0, 1)]
     assert len(set(pictures)) == 3
+
+
+def test_the_better_of_two_moves_has_another_shape() -> None:
+    both = replace(BOARD, movers=("F2", "G4"), aims=("F8", "E6"))
+    better = replace(both, better=("G4", "E6"))
+    assert changes_at(both, better, centre_of("G4"))
+    assert changes_at(both, better, centre_of("E6"))
+    assert not changes_at(both, better, centre_of("F8"))

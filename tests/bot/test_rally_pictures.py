@@ -149,3 +149,9 @@ def test_dice_and_turn_and_winner_and_leaver_are_seen() -> None:
         replace(PLAIN, turn=None, winners=(0,)),
     ]
     assert len({opened(picture).tobytes() for picture in (PLAIN, *shown)}) == 7
+
+
+def test_the_better_of_two_targets_has_a_second_frame() -> None:
+    both = replace(PLAIN, targets=(Target("5", 3, True), Target("A", 3, True)))
+    assert is_near(changed(both, replace(both, better="5")), "5")
+    assert is_near(changed(both, replace(both, better="A")), "A")

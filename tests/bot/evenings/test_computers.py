@@ -87,7 +87,7 @@ async def test_after_a_game_against_computers_one_sees_what_was_better(evening: 
         await round_ends(evening, before)
     await evening.pass_time(60)
     await ann.tap("Where did I go wrong?")
-    message = await ann.reads("was better")
+    message = await ann.reads("A better choice was")
     assert message.get("ephemeral")
     assert "photo" in message
     assert "You chose Draw a card." in words_of(message)
@@ -114,7 +114,7 @@ async def test_alone_with_the_bot_one_is_shown_it_too(evening: Evening) -> None:
     fields = {"chat": bot, "key": button[0]["key"], "data": button[3]["callback_data"]}
     for _ in range(2):  # as an impatient finger does
         await evening.sim("tap", person=ann.id, **fields)
-    assert "photo" in await ann.reads("was better", bot)
+    assert "photo" in await ann.reads("A better choice was", bot)
     await evening.rest()
     shown = [m for m in await ann.see(bot) if "🔎" in words_of(m).splitlines()[0]]
     assert len(shown) == 1

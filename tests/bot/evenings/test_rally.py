@@ -90,7 +90,7 @@ async def test_a_whole_game_without_pictures(evening: Evening) -> None:
     await open_rally(evening, ("Two dice", "yes"), ("Stamps to win", "2"))
     await people[0].say("/board")  # what is sent anew may be no picture
     await evening.painted()
-    await people[1].reads("How far it is:")
+    await people[1].reads("How far it is, nearest first, for")
     assert (await play_on(evening)).phase == "over"
     assert not [message for message in await people[0].see() if "photo" in message]
 

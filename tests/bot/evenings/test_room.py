@@ -67,7 +67,7 @@ async def test_a_hand_of_an_administrator_opens_by_itself_when_there_is_room(
     await promote(evening)
     await sit_down(evening)
     await fill(evening, FOR_HANDS)
-    for answer in ("Your cards follow in", "Your cards are coming"):
+    for answer in ("What you asked for follows in", "It is coming"):
         assert answer in await ben.tap("My cards")
     heard = evening.listen()
     await ben.reads("Waiting for")
@@ -97,7 +97,7 @@ async def test_a_panel_that_is_behind_tells_when_it_follows_and_follows_by_itsel
     one = [button for button in await ann.buttons() if button[3]["text"] == "1"]
     await fill(evening, FOR_HANDS)
     assert "That counts." in await ann.tap_on(one[0])
-    assert "Your cards follow in" in await ann.tap_on(one[0])
+    assert "What you asked for follows in" in await ann.tap_on(one[0])
     assert "Card 1 of 5" in await only_panel(ann)
     await ann.reads("Card 2 of 5")
     assert len(await panels(ann)) == 1

@@ -5,10 +5,23 @@ from typing import Any
 
 import pytest
 
-from bot.screens import default, lobby, numbered, panel, result, table
+from bot.i18n import say_for
+from bot.screens import (
+    default,
+    lobby,
+    numbered,
+    panel,
+    practice,
+    result,
+    rules,
+    table,
+    table_for_one,
+)
 from bot.screens.deerportal import PUBLIC, month_and_day, picture
 from bot.screens.keys import MOVE, NUMBER, read
+from engine import lobby as lobbies
 from engine.game import Outcome
+from engine.games.deerportal import DeerPortal
 from engine.games.deerportal.nouns import (
     BACK,
     FORWARD,
@@ -90,6 +103,30 @@ def test_every_kind_of_field_has_its_words(
     assert list(public(session)) == [back, forward]
 
 
+@pytest.mark.parametrize(
+    ("language", "back", "forward"),
+    [
+        (
+            "en",
+            "back to field 28 (your own rune 💧 Water, without effect for you)",
+            "forward to field 36 (rune 🌱 Earth, card “stop”)",
+        ),
+        (
+            "de",
+            "zurück auf Feld 28 (deine eigene Rune 💧 Wasser, für dich ohne Wirkung)",
+            "vor auf Feld 36 (Rune 🌱 Erde, Karte „Halt“)",
+        ),
+    ],
+)
+def test_a_way_is_told_in_a_sentence_by_what_lies_there(
+    language: str, back: str, forward: str
+) -> None:
+    session = at_table(32, 0, 0, 0, roll=4, water=area(w=28, e=36), tops="e-stop")
+    view, game = session.view(0), session.rulebook
+    said = [default.said(game, action, view, say_for(language)) for action in (BACK, FORWARD)]
+    assert said == [back, forward]
+
+
 def test_a_button_below_the_table_is_for_whose_turn_it_is() -> None:
     session = at_table()
     assert numbered(session, 1, PUBLIC.index(ROLL), SAY) == SAY("refusal-NotYourTurn")
@@ -100,7 +137,7 @@ def test_a_button_below_the_table_is_for_whose_turn_it_is() -> None:
 def test_the_panel_has_the_same_buttons() -> None:
     session = at_table(roll=4)
     screen = panel(session, 0, [], SAY, NAMES)
-    assert "You rolled 4." in look(screen, is_private=True)
+    assert look(screen, is_private=True).count("You rolled 4.") == 1
     moves = [button for button in buttons_of(screen.rows) if read(button.data).verb == MOVE]
     assert [button.text for button in moves] == ["⬅ 6", "➡ 14"]
     assert [session.legal(0)[read(b.data).numbers[1]] for b in moves] == [BACK, FORWARD]
@@ -110,6 +147,23 @@ def test_the_panel_has_the_same_buttons() -> None:
 
 
 # The table -------------------------------------------------------------------------------------
+
+
+def test_who_waits_sees_the_fields_and_diamonds_of_all() -> None:
+    session = at_table(10, 20, 30, 40, diamonds=(0, 1, 2, 3))
+    lines = look(panel(session, 1, [], SAY, NAMES), is_private=True).splitlines()
+    for line in ("❤️ Ann · 💧 field 10 · 💎 0", "🌙 Cid · 🔥 field 30 · 💎 2"):
+        assert lines.count(line) == 1
+    alone = look(table_for_one(session, 1, [], SAY, NAMES, NOON))
+    assert alone.count("💧 field 10") == 1
+
+
+def test_alone_the_own_roll_is_told_once() -> None:
+    session = at_table(roll=4)
+    text = look(table_for_one(session, 0, [Rolled(0, 4)], SAY, NAMES, NOON, False))
+    assert [line for line in text.splitlines() if "4" in line] == ["🎲 You rolled 4."]
+    assert "Since your last turn" not in text
+    assert told(Rolled(0, 4), you=1) == ["🎲 Ann rolled 4."]
 
 
 def test_the_table_tells_season_piles_fields_and_diamonds_without_a_picture() -> None:
@@ -267,6 +321,24 @@ def test_the_lobby_offers_the_players_of_the_document_by_name() -> None:
     texts = texts_of(lobby(open_table("deerportal", ANN), SAY, NAMES, BOT).rows)
     assert "+ 🤖 classic" in texts
     assert "✓ DeerPortal 1–4" in texts
+
+
+def test_the_lobby_tells_who_takes_the_empty_elements_and_explains_the_own_level() -> None:
+    session = open_table("deerportal", ANN)
+    text = look(lobby(session, SAY, NAMES, BOT))
+    assert "At Start, computers (normal) take the 3 empty seats." in text
+    assert "classic is the plain player" in text
+    lobbies.set_option(session, ANN, "no_bots", True, NOON)
+    assert "At Start" not in look(lobby(session, SAY, NAMES, BOT))
+    assert "classic is the plain player" in look(practice(session, SAY))
+    other = look(lobby(open_table("whot", ANN), SAY, NAMES, BOT))
+    assert "At Start" not in other
+    assert "classic" not in other
+
+
+@pytest.mark.parametrize("title", ["🦌", "🙏", "🌾"])
+def test_the_rules_explain_every_title(title: str) -> None:
+    assert title in rules(DeerPortal(), SAY).text
 
 
 def test_the_winner_is_the_deer_god_and_the_others_are_monks_or_heritage() -> None:

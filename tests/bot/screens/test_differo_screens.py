@@ -15,7 +15,7 @@ from bot.screens import (
     why_not,
 )
 from bot.screens.keys import ANSWER, MOVE, NUMBER, PUZZLE, WALK, WHY_NOT, read
-from engine.games.differo.brain import moves_of
+from engine.games.differo.brain import moves_of, wins_at_once
 from engine.games.differo.puzzles import PUZZLES, judge, move_of, stand
 from tests.bot.screens.looking import SAY, Session, buttons_of, look, texts_of
 from tests.engine.games.differo_table import board, pieces
@@ -144,6 +144,15 @@ def test_a_position_that_came_before_is_told() -> None:
     assert "Bob moved B9 → B5. This position was here before; the third time is a draw." in text
 
 
+def test_once_it_is_over_the_table_speaks_of_no_turn() -> None:
+    session = at_table(pieces(white="B6", black="H2"))
+    say(session, 0, "B6-A6")
+    text = look(table(session, [], SAY, NAMES, NOON))
+    assert "🏁 Over after one move" in text
+    assert "Move 2" not in text
+    assert "▲ row A" not in text
+
+
 def test_every_end_has_its_sentence() -> None:
     state = pieces(white="B6", black="H2")
     session = at_table(state)
@@ -200,13 +209,19 @@ def test_the_example_of_a_puzzle_can_be_played_and_solves_nothing() -> None:
         verdict = judge(path, [f"{m.source}-{m.target}" for m in moves].index(example))
         assert verdict
         assert not verdict.path
+        safe = [
+            f"{move_of(now.at, m).source}-{move_of(now.at, m).target}"
+            for m in moves_of(now.at)
+            if not wins_at_once(now.at ^ m, 1 - now.puzzle.turn)
+        ]
+        assert example in safe or len(safe) == 1  # that one solves it
 
 
 def test_a_typed_move_that_is_none_is_told_why() -> None:
     now = stand((0,))
     assert now
     assert "No piece of yours stands on A5" in why_no_answer(now, "A5", "A6", SAY)
-    assert "/puzzle 3 for the third one" in why_no_answer(now, "A1", "A2", SAY)
+    assert f"/puzzle 3 for the third of {len(PUZZLES)}, or" in why_no_answer(now, "A1", "A2", SAY)
     assert "From G6 you can go to" in why_no_answer(now, "G6", "A9", SAY)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.i18n import languages, say_for
 from bot.pictures.differo import DifferoPicture
+from bot.pictures.rally import RallyPicture
 from bot.screens import moment
 from engine import lobby
 from engine.chance import Loose
@@ -82,6 +83,7 @@ def test_of_differo_only_the_two_moves_are_pointed_out() -> None:
     assert [*zip(picture.movers, picture.aims, strict=True)] == [
         tuple(move.split("-")) for move in moves
     ]
+    assert picture.better == tuple(moves[1].split("-"))
     then = GAMES["differo"].view(at(session.record(), found[0].entry), 0)
     assert (picture.white, picture.black) == (cells_of(then.white), cells_of(then.black))
 
@@ -105,4 +107,24 @@ def test_a_walk_of_rally_is_told_with_its_steps() -> None:
     found = [m for m in every_choice(session) if m.better.startswith("to ")]
     texts = [look(moment(session, 0, found, n, SAY, NAMES)) for n in range(len(found))]
     assert any("👣 to " in text for text in texts)
-    assert any(" steps was better" in text for text in texts)
+    assert any(" steps." in text for text in texts)
+
+
+def test_a_way_of_deerportal_is_told_as_a_sentence() -> None:
+    session = played("deerportal")
+    shown = look(moment(session, 0, every_choice(session), 0, SAY, NAMES))
+    assert any(f"You chose {way} to " in shown for way in ("back", "forward")), shown
+    assert "⬅" not in shown
+
+
+def test_of_rally_only_the_two_moves_are_shown_and_the_better_one_stands_out() -> None:
+    session = played("rally")
+    found = [m for m in every_choice(session) if m.better.startswith("to ")]
+    screen = moment(session, 0, found, 0, SAY, NAMES)
+    assert isinstance(screen.picture, RallyPicture)
+    moves = [Entry.read(session.log[found[0].entry]).what, found[0].better]
+    assert {f"to {target.position}" for target in screen.picture.targets} == {*moves}
+    assert f"to {screen.picture.better}" == moves[1]
+    assert "double frame the better" in look(screen)
+    without = moment(session, 0, found, 0, SAY, NAMES, with_picture=False)
+    assert "double frame" not in look(without)

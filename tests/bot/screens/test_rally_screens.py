@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import languages, say_for
 from bot.pictures.rally import RallyPicture
-from bot.screens import default, house_rules, map_kept, map_refused, panel, table
+from bot.screens import default, house_rules, map_kept, map_refused, panel, table, table_for_one
 from bot.screens import rally as screens
 from bot.screens.house import chosen
 from bot.screens.keys import NUMBER, WALK, read
 from engine import lobby as lobbies
+from engine.games.rally.board import Go
 from engine.games.rally.maps import BadMap, Fault, check
 from engine.games.rally.nouns import Rolled, Stamped, Walked
 from tests.bot.screens.looking import SAY, buttons_of, look, reachable, texts_of
@@ -37,6 +39,8 @@ def test_who_is_to_roll_rolls_below_the_table() -> None:
     screen = table(session, [], SAY, NAMES, NOON)
     look(screen)
     (roll,) = [button for button in buttons_of(screen.rows) if "Roll" in button.text]
+    own = buttons_of(panel(session, 0, [], SAY, NAMES).rows)[0]
+    assert (roll.style, own.style) == ("success", "success")
     assert (
         default.numbered(RALLY, session.view(0), session.legal(0), read(roll.data).numbers[1], SAY)
         == 0
@@ -89,6 +93,56 @@ def test_the_picture_tells_all_steps_from_a_part_of_them() -> None:
     }  # fmt: skip
 
 
+def test_a_walk_that_must_end_at_a_station_is_whole_though_steps_are_left() -> None:
+    session = rolled(5, board=SMALL)
+    assert session.state is not None
+    session.state.places[0], session.state.trail = "1", ["1"]
+    screen = table(session, [], SAY, NAMES, NOON)
+    (button,) = [button for button in buttons_of(screen.rows) if "A" in button.text]
+    assert (button.text, button.style) == ("🏷A", "success")
+    picture = default.picture(RALLY, session.view(None))
+    assert isinstance(picture, RallyPicture)
+    assert [t.steps for t in picture.targets if t.position == "A" and t.is_whole] == [1]
+
+
+def test_where_one_may_turn_round_a_dead_end_is_on_the_way() -> None:
+    state = lay("1 S", steps=5, turnaround=True)
+    picture = screens.picture(RALLY.view(state, None))
+    assert not any(target.is_whole for target in picture.targets if target.position == "A")
+
+
+def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it_is() -> None:
+    state = lay("4 6", stamps="A | B", turn=1)
+
+    def far(viewer: int | None) -> str:
+        return screens.table(RALLY.view(state, viewer), SAY).splitlines()[-1]
+
+    assert far(None) == "👣 How far it is, nearest first, for 🐟: 🏷C 2 · 🏷A 4"
+    assert far(1) == "👣 How far it is, nearest first, for you: 🏷C 2 · 🏷A 4"
+    assert far(0) == "👣 How far it is, nearest first, for you: 🏷C 2 · 🏷B 4"
+
+
+def test_where_no_place_takes_all_steps_the_numbers_are_explained() -> None:
+    state = lay("12 S", steps=3, board="town")
+    state.trail = ["16", "13", "10", "5", "4", "8", "9", "12"]
+    parts = screens.table(RALLY.view(state, 0), SAY)
+    assert "💡 No place lies 3 steps away. (2) is a stop after 2 steps" in parts
+    assert "💡" not in screens.table(RALLY.view(lay("S S", steps=3), 0), SAY)
+
+
+def test_who_is_home_is_not_told_how_far_it_is() -> None:
+    state = lay("Z 6", stamps="ABC | B", turn=1, finished=[0])
+    assert "How far" not in screens.table(RALLY.view(state, 0), SAY)
+
+
+def test_alone_the_own_roll_is_told_once() -> None:
+    session = rolled(6)
+    text = look(table_for_one(session, 0, [Rolled(0, (6,), 6)], SAY, NAMES, NOON))
+    assert text.count("🎲") == 1
+    assert "Since your last turn" not in text
+    assert text.count("Where to?") == 1
+
+
 def test_the_trail_is_that_of_who_walked_last() -> None:
     state = lay("4 S S", steps=2)
     for action in ("1",):
@@ -109,6 +163,44 @@ def test_a_turn_is_one_sentence() -> None:
     part = [Rolled(0, (5,), 5), Walked(0, "A", 3, 2, "town")]
     assert len(default.story(RALLY, part, SAY, NAMES, you=0)) == 2
     assert default.story(RALLY, part, SAY, NAMES, you=0)[0].startswith("You ")
+
+
+@pytest.mark.parametrize(
+    ("language", "part", "stands", "cannot"),
+    [
+        (
+            "en",
+            "You walked 1 step to <b>field 5</b>, with 5 more to go.",
+            "at field 5 ·",
+            "You cannot get to the castle 🏁 now: you have 2 steps.",
+        ),
+        (
+            "de",
+            "Du bist 1 Schritt bis <b>Feld 5</b> gegangen und hast noch 5 übrig.",
+            "bei Feld 5 ·",
+            "Bis Burg 🏁 kommst du jetzt nicht: Du hast 2 Schritte.",
+        ),
+    ],
+)
+def test_a_place_with_a_number_is_a_field_and_sentences_are_whole(
+    language: str, part: str, stands: str, cannot: str
+) -> None:
+    say = say_for(language)
+    assert default.tell(RALLY, Walked(0, "5", 1, 5, "town"), say, NAMES, you=0) == part
+    view = RALLY.view(lay("5 S", steps=2, board="town"), 0)
+    assert screens.standing(view, 0, say).startswith(stands)
+    assert default.cannot(RALLY, view, (), Go("Z"), say) == cannot
+
+
+def test_more_stamps_than_are_needed_are_no_part_of_them() -> None:
+    stamped = Stamped(0, "A", 3, 2, "town")
+    turn = [Rolled(0, (3,), 3), Walked(0, "A", 3, 0, "town"), stamped]
+    (line,) = default.story(RALLY, turn, SAY, NAMES)
+    assert line.endswith("stamp 3 (2 needed).")
+    assert default.tell(RALLY, stamped, SAY, NAMES).endswith(": 3 (2 needed).")
+    view = RALLY.view(lay("A S", stamps="ABC | B", stamps_needed=2), 0)
+    assert screens.standing(view, 0, SAY).endswith("3 stamps (2 needed)")
+    assert screens.standing(view, 1, SAY).endswith("1/2 stamps")
 
 
 def test_places_of_a_groups_own_map_have_their_own_names() -> None:
@@ -137,6 +229,13 @@ def test_a_map_that_is_kept_is_shown() -> None:
     assert screen.picture == RallyPicture(SMALL)
     assert "11 positions, 3 stations" in look(screen, commands=True)
     assert texts_of(map_kept(check(SMALL.encode()), "", True, SAY).rows) == ["▶ Play on it"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_example_of_a_map_can_be_played_on_as_it_stands(language: str) -> None:
+    told = say_for(language)("map-how")
+    chart = check(told[told.index("{") : told.rindex("}") + 1].encode())
+    assert len(chart.positions) == 5
 
 
 def faults_of(name: str) -> list[Fault]:

@@ -171,6 +171,7 @@ def test_computers_think_and_nobody_is_called() -> None:
     session.hand_over(ANN, NOON)
     text = look(table(session, [], SAY, NAMES, NOON))
     assert "🤖 ❤️ Ann is thinking." in text
+    assert "⏳" not in text
     assert "❤️ Ann · 7 cards · away, the computer plays" in text
 
 
