@@ -276,7 +276,7 @@ async def test_a_puzzle_is_answered_by_typing_in_private(evening: Evening) -> No
     await ann.say("/puzzle 8", chat=bot)
     await ann.reads("Differo puzzle 8 of", bot)
     await ann.say("/puzzle hello", chat=bot)
-    await ann.reads("/puzzle 3 for the third one", bot)
+    await ann.reads("/puzzle 3 for the third of", bot)
     for move in solution(7):
         await ann.say(f"/puzzle {move.lower()}", chat=bot)
         await ann.reads(f"{move}", bot)
