@@ -46,10 +46,12 @@ def length(html: str) -> int:
 def fit(
     head: Iterable[str], body: Sequence[str], tail: Iterable[str], most: int, apart: str = "\n\n"
 ) -> str:
-    """Three blocks of lines; of the body the first lines give way if it is too long."""
-    top, bottom = "\n".join(head), "\n".join(tail)
-    for start in range(len(body) + 1):
-        blocks = (top, "\n".join(body[start:]), bottom)
+    """Three blocks of lines; of the body the first lines give way if it is too long, and then the
+    last ones of the head: what says too little is better than what Telegram refuses."""
+    top, bottom = list(head), "\n".join(tail)
+    for start in range(len(body) + max(1, len(top))):
+        kept = top[: len(top) - max(0, start - len(body))]
+        blocks = ("\n".join(kept), "\n".join(body[start:]), bottom)
         text = apart.join(filter(None, blocks))
         if length(text) <= most:
             return text

@@ -16,7 +16,7 @@ if deed == 'save' then
   if not saved[1] then
     -- No fence of a session before this one may fit, so they go on where the clock is.
     local now = redis.call('TIME')
-    redis.call('HSET', state, 'fence', string.format('%.0f', now[1] * 1000 + now[2] / 1000))
+    redis.call('HSET', state, 'fence', string.format('%.0f', now[1] * 1000000 + now[2]))
     redis.call('SADD', threads, thread)
   end
   redis.call('PEXPIRE', threads, keep)

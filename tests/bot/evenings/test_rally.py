@@ -55,9 +55,10 @@ async def take_turn(person: Person, session: Session) -> None:
     wanted = session.legal(seat).index(RALLY.on_timeout(session.state, seat))
     data = f"k:{session.id}:{session.prompts[seat]}:{wanted + 1}"
     buttons = [b for b in await person.buttons() if b[3]["callback_data"] == data]
-    if not buttons:  # a part of the way
+    data = f"m:{session.id}:{session.prompts[seat]}:{wanted}"
+    while not buttons:  # a part of the way; a panel of an earlier turn is first brought up to now
         await person.tap("👣")
-        data = f"m:{session.id}:{session.prompts[seat]}:{wanted}"
+        await person.evening.pass_time(5)
         buttons = [b for b in await person.buttons() if b[3]["callback_data"] == data]
     await person.tap_on(buttons[0])
 

@@ -40,7 +40,7 @@ from bot.screens import (
 )
 from bot.screens.keys import NUMBER, WHY_NOT, read
 from bot.screens.private import FOR_GROUPS
-from bot.screens.screen import ALERT
+from bot.screens.screen import ALERT, fit
 from engine import lobby as lobbies
 from engine.chance import Loose
 from engine.game import house_rules as rules_of
@@ -101,6 +101,17 @@ def step(session: Session, choice: int) -> list[Any]:
     if player.user is None:
         return session.act_for(seat, prompt, index, NOON)
     return session.act(player.user, prompt, index, NOON)
+
+
+def test_what_is_too_long_gives_way_from_what_is_oldest_to_what_is_beside() -> None:
+    def fitted(most: int) -> str:
+        return fit(["title", "<b>beside</b>"], ["old", "new"], ["whose turn"], most, "\n")
+
+    assert fitted(100) == "title\n<b>beside</b>\nold\nnew\nwhose turn"
+    assert fitted(30) == "title\n<b>beside</b>\nnew\nwhose turn"
+    assert fitted(25) == "title\n<b>beside</b>\nwhose turn"
+    assert fitted(16) == fitted(1) == "title\nwhose turn"
+    assert fit([], [], ["whose turn"], 1) == "whose turn"
 
 
 @given(tables(), SPEECH)
