@@ -267,11 +267,12 @@ class Desk:
         notes = await self.store.notes(user)
         return say_for(json.loads(notes.get(LANGUAGE) or notes.get(SPEAKS) or b"null"))
 
-    async def is_first_panel(self, user: int) -> bool:
-        """The first time, a panel explains itself."""
+    async def is_first_panel(self, user: int, is_asked: bool) -> bool:
+        """A panel explains itself until it did so to somebody who was asked something."""
         if HINTED in await self.store.notes(user):
             return False
-        await self.note(user, HINTED, True)
+        if is_asked:
+            await self.note(user, HINTED, True)
         return True
 
     async def speaks(self, user: User) -> None:

@@ -71,7 +71,7 @@ async def push(desk: Desk, place: Place, user: int, keep: int, patience: int) ->
 async def _show(desk: Desk, place: Place, session: Session, seat: Seat, user: int) -> None:
     now = desk.tables.now()
     say = await desk.say_unasked(user)
-    is_first = await desk.is_first_panel(user)
+    is_first = await desk.is_first_panel(user, seat in session.prompts)
     told, names = since(session, seat), names_of(session, say)
     screen = panel(session, seat, told, say, names, (), now, is_first)
     try:

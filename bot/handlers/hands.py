@@ -50,7 +50,7 @@ async def _show_hand(ask: Asking, session: Session, seat: int, path: tuple[int, 
     if ask.query and not ask.ephemeral and mine in desk.awaited:
         ask.toast(ask.say("hand-comes"))
         return
-    is_first = await desk.is_first_panel(ask.user.id)
+    is_first = await desk.is_first_panel(ask.user.id, seat in session.prompts)
     screen = _panel(ask, session, seat, path, is_first)
     desk.awaited.add(mine)
     try:

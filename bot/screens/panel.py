@@ -58,8 +58,8 @@ def panel(
         is_own = seat in session.agreed
         offer = say.html("draw-own-offer") if is_own else draw_offer(session, say, names)
         question.insert(0, offer)
-    if is_first and is_asked:
-        question.append(say.html("panel-hint"))
+    if is_first:
+        question.append(say.html("panel-hint", asked=is_asked))
     text = fit(
         [say.html("since-title")] if told else [],
         [f"• {line}" for line in told],

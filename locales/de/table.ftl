@@ -11,7 +11,10 @@ next-round = 🪑 Nächste Runde: { $names }
 
 since-title = Seit deinem letzten Zug:
 your-turn = <b>Du bist dran.</b>
-panel-hint = 💡 Das hier siehst nur du. Grün ist, was du tun kannst; bei allem anderen sagt dir ein Tipp darauf, warum nicht.
+panel-hint = 💡 Das hier siehst nur du.{ $asked ->
+    [yes] { " " }Grün ist, was du tun kannst; bei allem anderen sagt dir ein Tipp darauf, warum nicht.
+   *[no] { "" }
+}
 not-your-turn = Wir warten auf { $who }.
 you-are-away = Bis du zurück bist, spielt der Computer für dich.
 

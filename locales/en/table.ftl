@@ -11,7 +11,10 @@ next-round = 🪑 Next round: { $names }
 
 since-title = Since your last turn:
 your-turn = <b>It is your turn.</b>
-panel-hint = 💡 Only you see this. Green is what you can do; tap anything else and it tells why not.
+panel-hint = 💡 Only you see this.{ $asked ->
+    [yes] { " " }Green is what you can do; tap anything else and it tells why not.
+   *[no] { "" }
+}
 not-your-turn = Waiting for { $who }.
 you-are-away = The computer plays for you until you come back.
 

@@ -223,10 +223,13 @@ async def test_a_hand_goes_to_the_private_chat_of_who_wants_that(
 
 
 async def test_the_first_panel_explains_itself_once(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
+    await ben.tap("My cards")
+    await ben.reads("Only you see this")
+    assert HINTED not in await evening.store.notes(ben.id)  # who waits cannot try it yet
     await ann.tap("My cards")
-    await ann.reads("Only you see this")
+    await ann.reads("Only you see this. Green is what you can do")
     assert HINTED in await evening.store.notes(ann.id)
     await ann.tap("✕ Close")
     await ann.tap("My cards")
