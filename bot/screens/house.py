@@ -1,7 +1,7 @@
 """House rules, of any game, listed and changed; and the rules of a game in one screen."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from bot.i18n import Say
 from bot.screens.keys import CLOSE, HOUSE, write
@@ -18,6 +18,7 @@ from bot.screens.words import (
 from engine.game import Game
 from engine.game import house_rules as rules_of
 
+HALF: Final = 19  # letters of a button that are read in half the width of a phone
 Own = Mapping[str, Any]  # a value that the chat brought itself, by house rule
 
 
@@ -47,7 +48,7 @@ def house_rules(
         )
         for rule in rules_of(game.options)
     ]
-    width = 1 if any(len(button.text) > 24 for button in buttons) else 2
+    width = 1 if any(len(button.text) > HALF for button in buttons) else 2
     close = Button(say("back-to-lobby"), write(CLOSE, session.id))
     return Screen(text, (*in_rows(buttons, width), (close,)))
 

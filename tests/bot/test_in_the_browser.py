@@ -162,8 +162,8 @@ async def test_three_people_play_whot_to_the_result_though_two_leave_a_long_game
 
 async def is_shown_a_mistake(player: Player) -> bool:
     await player.tap("Where did I go wrong?")
-    await player.reads("was better|No move of yours stands out")
-    return bool(await player.page.locator(".text", has_text="was better").count())
+    await player.reads("A better choice was|No move of yours stands out")
+    return bool(await player.page.locator(".text", has_text="A better choice was").count())
 
 
 async def differo(ann: Player) -> None:
@@ -176,7 +176,7 @@ async def differo(ann: Player) -> None:
         await ann.start()
         await ann.play()
     await ann.reads("Moment 1 of")
-    found = ann.page.locator(".message.ephemeral.in", has_text="was better").last
+    found = ann.page.locator(".message.ephemeral.in", has_text="A better choice was").last
     assert "\n\n\n" not in await found.locator(".text").inner_text()
     picture = found.locator("img:not(.thumb)").first
     await expect(picture).to_be_visible(timeout=PATIENCE)

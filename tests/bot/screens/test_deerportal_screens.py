@@ -8,6 +8,7 @@ import pytest
 from bot.i18n import say_for
 from bot.screens import (
     default,
+    house_rules,
     lobby,
     numbered,
     panel,
@@ -366,3 +367,10 @@ def test_no_buttons_stand_below_the_table_while_a_computer_is_asked() -> None:
     assert public(session)
     session.players[1].user, session.players[1].level = None, "easy"
     assert not public(session)
+
+
+def test_no_house_rule_is_cut_on_a_phone() -> None:
+    screen = house_rules(open_table("deerportal", ANN), SAY)
+    assert "☐ Empty seats stay empty" in texts_of(screen.rows)
+    for row in screen.rows:
+        assert len(row) == 1 or all(len(button.text) <= 19 for button in row)
