@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from typing import Any, Final
 
@@ -17,7 +17,8 @@ from telegram.ext import ContextTypes
 
 from bot.api import ApiError, Flooded, Refused, Unwelcome
 from bot.desk import DAY, NO_PANELS, Desk, Session
-from bot.i18n import Say
+from bot.i18n import Html, Say
+from bot.names import clean
 from bot.places import Place, place_in
 from bot.screens import Screen, busy, refusal
 from bot.screens.keys import Pressed, read
@@ -35,7 +36,7 @@ ANONYMOUS: Final = (1087968824, 136817688, 777000)  # admins, channels and Teleg
 FOR_SCREENS: Final = 8  # of a group's budget is left by private screens
 TAPPED: Final = 5_000  # milliseconds for which a tap may wait for a screen, which ends its query;
 TYPED: Final = 14_000  # a command is answered by nothing else, while Telegram allows that,
-OPENLY: Final = 45_000  # and one that everybody reads at any time
+OPENLY: Final = 60_000  # and one that everybody reads at any time: a minute has room again
 ADMINS_KNOWN: Final = 300.0  # seconds
 UNSURE: Final = 10.0  # seconds until Telegram is asked again, if it did not tell
 
@@ -77,6 +78,12 @@ async def look_up(desk: Desk, asked: AskFirst) -> None:
         log.info("is %s an administrator of %s? %s", asked.user, asked.chat, error)
         leads, known = False, UNSURE
     _admins[asked.chat, asked.user] = (time.monotonic() + known, leads)
+
+
+def linked(user: User, say: Say) -> Html:
+    """A name that tells its owner."""
+    name = say.html("name", name=clean(user.full_name) or "…")
+    return Html(f'<a href="tg://user?id={user.id}">{name}</a>')
 
 
 def place_of(message: Message) -> Place:
@@ -171,23 +178,30 @@ class Asking:
         if self.query:
             self.desk.later(self.desk.api.answer(self.query, text, alert))
         elif text:
-            self.show(lambda _: Screen(escape(text, quote=False)))
+            self.show(lambda _: Screen(escape(text, quote=False)), is_for_all=False)
 
     def refuse(self, error: Refusal) -> None:
         self.toast(refusal(error, self.say), alert=True)
 
-    def show(self, screen_of: Callable[[Say], Screen], is_panel: bool = False) -> None:
+    def show(
+        self, screen_of: Callable[[Say], Screen], is_panel: bool = False, is_for_all: bool = True
+    ) -> None:
         """A screen for this person, alone and in the own language if that can be; what everybody
         sees is in the group's. The tap is answered after it, because that ends what a tap allows.
-        A panel is the only one of its kind that somebody sees.
+        A panel is the only one of its kind that somebody sees. What answers a command, and is for
+        all, is said aloud when Telegram allows a private answer no longer.
         """
-        self.desk.later(self._show(screen_of, is_panel))
+        self.desk.later(self._show(screen_of, is_panel, is_for_all))
 
-    async def _show(self, screen_of: Callable[[Say], Screen], is_panel: bool) -> None:
+    async def _show(
+        self, screen_of: Callable[[Say], Screen], is_panel: bool, is_for_all: bool
+    ) -> None:
         is_shown = not await self._is_aloud() and await self.is_shown(
             screen_of(self.say), FOR_SCREENS
         )
-        if not is_shown and await self._is_aloud():  # it may have been refused just now
+        if not is_shown and self.ephemeral and not self.query and is_for_all:
+            await self.call_out(screen_of)
+        elif not is_shown and await self._is_aloud():  # it may have been refused just now
             say = (await self.desk.manners(self.here.chat)).say
             is_shown = await self.is_shown(screen_of(say), FOR_SCREENS)
         if self.screen and is_panel:
@@ -195,6 +209,14 @@ class Asking:
         if self.query:
             text = "" if is_shown else busy(self.wait, self.say)
             await self.desk.api.answer(self.query, text, not is_shown)
+
+    async def call_out(self, screen_of: Callable[[Say], Screen]) -> None:
+        """Who asked in private is answered before everybody, by name."""
+        self.ephemeral = 0
+        say = (await self.desk.manners(self.here.chat)).say
+        screen = screen_of(say)
+        text = say.html("called", who=linked(self.user, say), text=Html(screen.text))
+        await self.is_shown(replace(screen, text=text), FOR_SCREENS)
 
     async def _is_aloud(self) -> bool:
         """Whether what answers this is seen by everybody."""

@@ -283,7 +283,7 @@ async def myturns(ask: Asking, message: Message, text: str) -> None:
     here = await desk.tables.look(ask.here) if ask.is_private else None
     seat = here.seat_of(user) if here is not None else None
     is_asked = here is not None and seat in here.prompts
-    ask.show(lambda say: my_turns(waiting, is_asked, say))
+    ask.show(lambda say: my_turns(waiting, is_asked, say), is_for_all=False)
 
 
 def link(place: Place, message: int) -> str:

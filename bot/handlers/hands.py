@@ -7,6 +7,7 @@ from bot.api import ApiError, Unwelcome
 from bot.desk import DIRECT, Session
 from bot.handlers.asking import Asking
 from bot.history import since
+from bot.i18n import Say
 from bot.names import names_of
 from bot.panels import FOR_HANDS, push
 from bot.places import Place
@@ -85,6 +86,8 @@ async def _show_otherwise(ask: Asking, session: Session, seat: int, screen: Scre
         _show_numbers(ask, session, seat)
     elif ask.query:
         await _show_in_words(ask, session, seat)
+    else:
+        await ask.call_out(_hint)
 
 
 async def _show_step(ask: Asking, session: Session, seat: int, path: tuple[int, ...]) -> None:
@@ -104,7 +107,11 @@ def _show_numbers(ask: Asking, session: Session, seat: int) -> None:
     if ask.query:
         ask.toast(hand_alert(session, seat, ask.say), alert=True)
     else:
-        ask.show(lambda say: Screen(say.html("hand-no-room")))
+        ask.show(_hint)
+
+
+def _hint(say: Say) -> Screen:
+    return Screen(say.html("hand-no-room"))
 
 
 async def _show_in_words(ask: Asking, session: Session, seat: int) -> None:

@@ -53,11 +53,7 @@ class Embedded:
             return not _try_lock(lock, fcntl.LOCK_SH)
 
     async def __aenter__(self) -> Self:
-        try:
-            await self.start()
-        except BaseException:
-            await self.stop()  # a server may have begun
-            raise
+        await self.start()
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -70,9 +66,10 @@ class Embedded:
         self._prepare()
         with self._open("start.lock") as lock:
             await _lock(lock)
-            if not self.is_alive():
-                self._launch()
-            await self._answers()
+            if self.is_alive():
+                await self._answers()
+            else:
+                await self._begin()
             if self._users is None:
                 self._users = os.open(self.folder / "users.lock", os.O_RDWR | os.O_CREAT, 0o600)
                 fcntl.flock(self._users, fcntl.LOCK_SH)
@@ -124,6 +121,15 @@ class Embedded:
             yield file
         finally:
             os.close(file)
+
+    async def _begin(self) -> None:
+        self._launch()
+        try:
+            await self._answers()
+        except BaseException:  # also Ctrl-C: nobody would use it
+            if self.is_alive():
+                await self._shut_down()
+            raise
 
     def _launch(self) -> None:
         binary = find_binary()

@@ -1,4 +1,5 @@
 hand-no-room = Deine Karten siehst du mit dem Knopf unter dem Tisch.
+called = { $who }: { $text }
 practice-goes-on = Du bist mitten in einem Spiel: /board zeigt es, /endgame beendet es.
 notify-on = 🔔 Ich schreibe dir, sobald hier der nächste Tisch steht. Dafür musst du mir das Schreiben erlauben:
 notify-allow = Chat mit mir öffnen

@@ -1,4 +1,5 @@
 hand-no-room = Tap the button below the table to see your cards.
+called = { $who }: { $text }
 practice-goes-on = You are in the middle of a game: /board shows it, /endgame ends it.
 notify-on = 🔔 I will write to you when the next table opens here. For that I must be allowed to write to you:
 notify-allow = Open a chat with me

