@@ -69,6 +69,7 @@ class DeerPortalPicture:
     big: int | None  # on whose portal the big diamond lies
     turns_left: int | None  # of the deer mode
     winners: tuple[int, ...] = ()
+    better: int | None = None  # the field of the one way that stands out of both
 
 
 class Scheme(NamedTuple):
@@ -282,22 +283,24 @@ def _figure(seat: int, is_next: bool, is_frozen: bool) -> Picture:
 
 
 @lru_cache(2)
-def _target() -> Picture:
-    ring = Image.new("RGBA", (50, 50))
+def _target(side: int) -> Picture:
+    ring = Image.new("RGBA", (side, side))
     pen = ImageDraw.Draw(ring)
-    pen.rounded_rectangle((1, 1, 48, 48), 15, outline=(*INK, 255), width=8)
-    pen.rounded_rectangle((3, 3, 46, 46), 13, outline=(*GOLD, 255), width=4)
+    pen.rounded_rectangle((1, 1, side - 2, side - 2), 15, outline=(*INK, 255), width=8)
+    pen.rounded_rectangle((3, 3, side - 4, side - 4), 13, outline=(*GOLD, 255), width=4)
     return ring
 
 
 def _draw_ways(picture: Picture, board: DeerPortalPicture) -> None:
-    """Where the roll leads, forward and back."""
+    """Where the roll leads, forward and back; twice around the one that stands out."""
     if not board.roll or board.turn is None:
         return
     field = board.fields[board.turn]
     assert field is not None
     for end in (min(field + board.roll, PORTAL), field - board.roll):
-        put(picture, _target(), place(board.turn, end))
+        put(picture, _target(50), place(board.turn, end))
+        if end == board.better:
+            put(picture, _target(68), place(board.turn, end))
 
 
 def _draw_turns(picture: Picture, left: int, most: int) -> None:

@@ -1,6 +1,7 @@
 """How DeerPortal looks: everything lies open, so the roll and the two ways are below the table."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.i18n import Say
@@ -134,7 +135,7 @@ def month_and_day(days: int) -> tuple[int, int]:
     return (month + 2) % 12 + 1, of_year - (153 * month + 2) // 5 + 1
 
 
-def table(view: View, say: Say) -> str:
+def table(view: View, say: Say, names: Names) -> str:
     now = say(f"deerportal-{season(view.round)}")
     lines = [say.html("deerportal-time", season=now, round=view.round + 1)]
     if view.reason:
@@ -208,6 +209,14 @@ def picture(view: View, names: Names | None = None) -> DeerPortalPicture:
         view.turns_left if view.arrived else None,
         tuple(seat for seat, rank in enumerate(ranks) if rank == 1),
     )
+
+
+def picture_of_moves(
+    view: View, moves: Sequence[Action], names: Names | None = None
+) -> DeerPortalPicture:
+    """Both ways are ringed as ever, and that of the last move twice."""
+    better = _end_of(moves[-1], view) if view.roll else None
+    return replace(picture(view, names), better=better)
 
 
 # The choice ----------------------------------------------------------------------------------

@@ -50,10 +50,10 @@ def tell(game: AnyGame, event: Any, say: Say, names: Names, you: Seat | None = N
     return escape(who + what, quote=False)
 
 
-def table(game: AnyGame, view: Any, say: Say) -> str:
+def table(game: AnyGame, view: Any, say: Say, names: Names) -> str:
     """What lies open, for the group or for a seat."""
     if of_its_own := own(game.key, "table"):
-        return str(of_its_own(view, say))
+        return str(of_its_own(view, say, names))
     return f"<pre>{escape(shorten(game.sketch(view), 900), quote=False)}</pre>"
 
 

@@ -49,7 +49,7 @@ PIECES_IN_ROW: Final = 5
 # The table -----------------------------------------------------------------------------------
 
 
-def table(view: View, say: Say) -> str:
+def table(view: View, say: Say, names: Names) -> str:
     if view.reason:
         return say.html("differo-over", moves=len(view.past) - 1)
     return say.html("differo-table", number=len(view.past), colour=COLOURS[view.turn])

@@ -45,7 +45,7 @@ def moment(
     marks = f"explain-marks-{session.game}"
     text = fit(
         [say.html("explain-title", number=number + 1, count=len(found))],
-        [*filter(None, (default.table(game, view, say), default.hand(game, view, say)))],
+        [*filter(None, (default.table(game, view, say, names), default.hand(game, view, say)))],
         [
             say.html("explain-played", move=words(played)),
             say.html(

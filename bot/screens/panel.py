@@ -44,7 +44,7 @@ def panel(
     view = session.view(seat)
     told = default.story(game, since, say, names, seat)[-SINCE:]
     is_asked = seat in session.prompts
-    lines = [default.table(game, view, say)]
+    lines = [default.table(game, view, say, names)]
     if with_board:
         lines.append(default.board(game, view, path, say))
     players = list(beside)

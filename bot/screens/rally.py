@@ -91,7 +91,7 @@ def _dice(dice: Iterable[int]) -> str:
 # The table -----------------------------------------------------------------------------------
 
 
-def table(view: View, say: Say) -> str:
+def table(view: View, say: Say, names: Names) -> str:
     board = board_of(view.options.board)
     title = board.chart.name or say(f"rally-map-{board.key or 'own'}")
     lines: list[str] = [say.html("rally-table", map=title, needed=needed(view))]

@@ -42,7 +42,7 @@ def table(
             say.html("table-title", game=game_name(game.key, say)),
             *filter(None, [default.occasion(game, session.started, say)]),
             *_house_rules(session, say),
-            default.table(game, view, say),
+            default.table(game, view, say, names),
             *([] if picture else filter(None, [default.board(game, view, (), say)])),
             "",
             *standings(session, say, names),

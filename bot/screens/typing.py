@@ -39,12 +39,14 @@ def not_played(session: Session, seat: Seat, typed: str, say: Say, is_open: bool
 
 def _examples(session: Session, seat: Seat, typed: str, say: Say, is_open: bool) -> str:
     """Some moves that can be typed as they stand here; first of all those that begin alike."""
-    game, moves = session.rulebook, session.legal(seat)
+    game = session.rulebook
+    always = list(map(game.text, default.open_moves(game, session.view(None))))
+    texts = list(map(game.text, session.legal(seat)))
     if is_open and default.has_hands(game):
-        moves = default.open_moves(game, session.view(None))
-    texts = list(map(game.text, moves))
+        texts = always
     alike = [text for text in texts if typed and squeeze(text).startswith(squeeze(typed))]
-    shown = [say.html("typed-move", move=text) for text in _spread(alike or texts)]
+    spread = dict.fromkeys((*_spread(alike or texts), *always))
+    shown = [say.html("typed-move", move=text) for text in spread]
     if not shown:
         return say.html("typed-look")
     return say.html("typed-examples", moves=Html(", ".join(shown)))

@@ -17,7 +17,7 @@ from bot.screens.screen import (
     shorten,
 )
 from bot.screens.words import NOTICES, Names, fields_of, notice
-from engine.cards import Card
+from engine.cards import Card, circle
 from engine.game import Seat
 from engine.games.whot.nouns import CATCH, DONE, DRAW, Action, Drew, Play, View
 from engine.games.whot.pack import NUMBER, SPECIAL, SUITS, VALUE, WHOT
@@ -83,20 +83,32 @@ def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
 # The table -----------------------------------------------------------------------------------
 
 
-def table(view: View, say: Say) -> str:
+def table(view: View, say: Say, names: Names) -> str:
     lines = [say.html("whot-table", card=face(view.pile[-1], say), market=view.market)]
     if view.call:
         symbol = SYMBOLS[view.call]
         lines.append(
             say.html("whot-called", symbol=symbol, name=say(f"whot-symbol-{SUITS[view.call]}"))
         )
-    if view.pick and not view.reason:
-        if view.options.no_defending:
-            lines.append(say.html("whot-pick-undefended", count=view.pick))
-        else:
-            number = NUMBER[view.pile[-1]]
-            lines.append(say.html("whot-pick", count=view.pick, number=number))
-    return "\n".join(lines)
+    return "\n".join(lines + _due(view, say, names))
+
+
+def _due(view: View, say: Say, names: Names) -> list[str]:
+    """Who must pick how many, and what may be done instead, in words for who reads it."""
+    fields = {
+        "count": view.pick,
+        "number": NUMBER[view.pile[-1]],
+        "mine": view.seat == view.turn,
+        "seat": names[view.turn],
+    }
+    if view.phase == "decking" and (view.pick or fields["mine"]):
+        asked = circle(len(view.counts), view.left)[view.turn]
+        return [say.html("whot-adds", asked=names[asked], you=asked == view.seat, **fields)]
+    if not view.pick or view.reason:
+        return []
+    answer = "none" if view.options.no_defending else "number"
+    answer += "-or-whot" if view.options.whot_cancels_pick else ""
+    return [say.html("whot-pick", answer=answer, **fields)]
 
 
 def standing(view: View, seat: Seat, say: Say) -> str:

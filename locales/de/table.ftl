@@ -12,7 +12,7 @@ next-round = 🪑 Nächste Runde: { $names }
 since-title = Seit deinem letzten Zug:
 your-turn = <b>Du bist dran.</b>
 panel-hint = 💡 Das hier siehst nur du.{ $asked ->
-    [yes] { " " }Grün ist, was du tun kannst; bei allem anderen sagt dir ein Tipp darauf, warum nicht.
+    [yes] { " " }Tipp auf das, was du tun willst. Was gerade nicht geht, sagt dir, warum.
    *[no] { "" }
 }
 not-your-turn = Wir warten auf { $who }.
@@ -59,6 +59,7 @@ explain-better = Besser war <b>{ $move }</b>. { $hidden ->
    *[no] Damit standen deine Chancen bei { $could } %, mit deiner Wahl bei { $was } %.
 }
 explain-marks-differo = 🖼 Ein Ring zeigt deinen Zug, ein doppelter den besseren.
+explain-marks-deerportal = 🖼 Ein Rahmen zeigt deinen Zug, ein doppelter den besseren.
 explain-marks-rally = 🖼 Ein Rahmen zeigt deinen Zug, ein doppelter den besseren.
 explain-earlier = ◂ Davor
 explain-later = Danach ▸

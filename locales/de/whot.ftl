@@ -25,8 +25,30 @@ whot-symbol-star = Stern
 
 whot-table = Obenauf: <b>{ $card }</b> · Markt: { $market }
 whot-called = 📣 Gewünscht: <b>{ $symbol } { $name }</b>
-whot-pick = ⚠️ Zieh { $count }, oder leg eine { $number }
-whot-pick-undefended = ⚠️ Zieh { $count }
+whot-pick = ⚠️ { $mine ->
+    [yes] Zieh { $count }{ $answer ->
+        [none] { "" }
+        [none-or-whot] , oder leg einen Whot
+        [number-or-whot] , oder leg eine { $number } oder einen Whot
+       *[number] , oder leg eine { $number }
+    }
+   *[no] { $seat } muss { $count } ziehen{ $answer ->
+        [none] { "" }
+        [none-or-whot] {" "}oder einen Whot legen
+        [number-or-whot] {" "}oder eine { $number } oder einen Whot legen
+       *[number] {" "}oder eine { $number } legen
+    }
+}
+whot-adds = { $mine ->
+    [yes] ➕ Leg noch eine { $number } dazu, oder beende deinen Zug{ $count ->
+        [0] .
+       *[other] : Dann muss { $asked } { $count } ziehen.
+    }
+   *[no] ⚠️ { $you ->
+        [yes] Du musst
+       *[no] { $asked } muss
+    } gleich { $count } ziehen; { $seat } darf vorher noch eine { $number } dazulegen.
+}
 whot-holds = { $count ->
     [one] <b>letzte Karte!</b>
    *[other] { $count } Karten
@@ -87,7 +109,7 @@ event-whot-drew = { $known ->
         }
     }
 }
-event-whot-market = Markttag: { $count } Leute haben je eine Karte gezogen.
+event-whot-market = Markttag: { $count } andere haben je eine Karte gezogen.
 event-whot-reshuffled = Der Markt war leer: { $count } Karten wurden zu einem neuen gemischt.
 event-whot-sudden_death = ☠️ Plötzlicher Tod: Der Markt ist endgültig leer.
 event-whot-caught = { $seat } { du-hast } „letzte Karte!“ vergessen, und { $by ->
@@ -114,17 +136,17 @@ rule-whot-whot_cancels_pick = Whot wehrt ab
 rule-whot-whot_cancels_pick-help = Ein Whot beantwortet eine 2 oder eine 5, und niemand muss ziehen.
 rule-whot-no_defending = Kein Kontern
 rule-whot-no_defending-help = Wer ziehen muss, zieht sofort; eine 2 oder 5 lässt sich nicht weitergeben.
-rule-whot-pick_five = Zieh fünf
+rule-whot-pick_five = Nach einer 5 fünf ziehen statt drei
 rule-whot-pick_five-help = Bei einer 5 zieht der Nächste fünf Karten statt drei.
-rule-whot-star_skips_two = ★8 trifft zwei
+rule-whot-star_skips_two = Nach ★8 setzen zwei Leute aus
 rule-whot-star_skips_two-help = Bei der Stern-8 setzen zwei Leute aus.
 rule-whot-draw_until_playable = Ziehen, bis eine passt
 rule-whot-draw_until_playable-help = Gezogen wird, bis eine Karte passt, und die muss gespielt werden.
-rule-whot-double_decking = Mehrere zugleich
+rule-whot-double_decking = Mehrere mit gleicher Zahl zugleich
 rule-whot-double_decking-help = Karten mit gleicher Zahl dürfen in einem Zug zusammen gespielt werden.
 rule-whot-last_card_call = „Letzte Karte!“ sagen
 rule-whot-last_card_call-help = Wer beim Spielen nur noch eine Karte behält, muss es sagen. Wer schweigt, kann vom Nächsten erwischt werden und nimmt dann zwei.
-rule-whot-no_special_finish = Schlichte letzte Karte
+rule-whot-no_special_finish = Letzte Karte muss gewöhnlich sein
 rule-whot-no_special_finish-help = Die letzte Karte muss eine gewöhnliche sein: keine 1, 2, 5, 8 oder 14 und kein Whot.
 
 whot-not-held = { $card } hast du nicht auf der Hand.

@@ -12,7 +12,7 @@ next-round = 🪑 Next round: { $names }
 since-title = Since your last turn:
 your-turn = <b>It is your turn.</b>
 panel-hint = 💡 Only you see this.{ $asked ->
-    [yes] { " " }Green is what you can do; tap anything else and it tells why not.
+    [yes] { " " }Tap what you want to do. What cannot be done just now tells you why.
    *[no] { "" }
 }
 not-your-turn = Waiting for { $who }.
@@ -59,6 +59,7 @@ explain-better = A better choice was <b>{ $move }</b>. { $hidden ->
    *[no] Your chances were { $could } % with it, and { $was } % with your choice.
 }
 explain-marks-differo = 🖼 One ring marks your move, a double ring the better one.
+explain-marks-deerportal = 🖼 One frame marks your move, a double frame the better one.
 explain-marks-rally = 🖼 One frame marks your move, a double frame the better one.
 explain-earlier = ◂ Earlier
 explain-later = Later ▸

@@ -25,8 +25,25 @@ whot-symbol-star = star
 
 whot-table = On top: <b>{ $card }</b> · market: { $market }
 whot-called = 📣 Called: <b>{ $symbol } { $name }</b>
-whot-pick = ⚠️ Pick { $count }, or answer with a { $number }
-whot-pick-undefended = ⚠️ Pick { $count }
+whot-pick = ⚠️ { $mine ->
+    [yes] Pick { $count }
+   *[no] { $seat } must pick { $count }
+}{ $answer ->
+    [none] { "" }
+    [none-or-whot] , or answer with a Whot
+    [number-or-whot] , or answer with a { $number } or a Whot
+   *[number] , or answer with a { $number }
+}
+whot-adds = { $mine ->
+    [yes] ➕ Add another { $number }, or end your turn{ $count ->
+        [0] .
+       *[other] : then { $asked } must pick { $count }.
+    }
+   *[no] ⚠️ { $you ->
+        [yes] You
+       *[no] { $asked }
+    } will have to pick { $count }; { $seat } may add another { $number } first.
+}
 whot-holds = { $count ->
     [one] <b>last card!</b>
    *[other] { $count } cards
@@ -87,7 +104,7 @@ event-whot-drew = { $known ->
         }
     }
 }
-event-whot-market = The General Market: { $count } players drew a card each.
+event-whot-market = The General Market: { $count } others drew a card each.
 event-whot-reshuffled = The market was empty: { $count } cards were shuffled into a new one.
 event-whot-sudden_death = ☠️ Sudden Death: the market is empty for good.
 event-whot-caught = { $seat } forgot to say “last card!”, and { $by } noticed.
@@ -111,17 +128,17 @@ rule-whot-whot_cancels_pick = Whot stops a pick
 rule-whot-whot_cancels_pick-help = A Whot answers a 2 or a 5, and nobody has to pick.
 rule-whot-no_defending = No answering a pick
 rule-whot-no_defending-help = Who must pick draws at once; a 2 or a 5 cannot be passed on.
-rule-whot-pick_five = Pick Five
+rule-whot-pick_five = After a 5, pick five, not three
 rule-whot-pick_five-help = A 5 makes the next player pick five cards and not three.
-rule-whot-star_skips_two = ★8 skips two
+rule-whot-star_skips_two = ★8 skips two players
 rule-whot-star_skips_two-help = The 8 of stars suspends two players.
 rule-whot-draw_until_playable = Draw until one fits
 rule-whot-draw_until_playable-help = A draw goes on until a card fits, and that card must be played.
-rule-whot-double_decking = Several at once
+rule-whot-double_decking = Several of the same number at once
 rule-whot-double_decking-help = Cards of the same number may be played together in one turn.
 rule-whot-last_card_call = Say “last card!”
 rule-whot-last_card_call-help = Who goes down to one card must say so while playing. The next player can catch a silent one, who then takes two.
-rule-whot-no_special_finish = Plain last card
+rule-whot-no_special_finish = Last card must be an ordinary one
 rule-whot-no_special_finish-help = The last card must be an ordinary one: not 1, 2, 5, 8, 14 or a Whot.
 
 whot-not-held = You do not hold { $card }.

@@ -160,3 +160,10 @@ def test_where_nobody_plays_an_element_no_figure_stands() -> None:
     two = changed(fields=(10, 10), diamonds=(0, 0), frozen=(0, 0))
     assert differs(BOARD_OF_FOUR, two, place(2, 10))
     assert differs(BOARD_OF_FOUR, two, (700 - 64, BOARD + 40))
+
+
+def test_the_better_of_two_ways_has_another_shape() -> None:
+    both = changed(roll=4)
+    better = replace(both, better=14)
+    assert differs(both, better, place(0, 14))
+    assert not differs(both, better, place(0, 6))

@@ -24,7 +24,7 @@ from engine.games.caesar.pack import (
 from engine.games.caesar.votes import score
 
 
-def table(view: View, say: Say) -> str:
+def table(view: View, say: Say, names: Names) -> str:
     lines: list[str] = []
     if view.options.best_of_three:
         game = view.games + (not view.reason)

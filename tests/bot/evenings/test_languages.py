@@ -40,7 +40,7 @@ async def test_a_german_in_an_english_group_sees_the_panel_in_german(evening: Ev
     own = await panel(jan)
     assert "Obenauf:" in own
     assert "Das hier siehst nur du" in own
-    assert "Grün ist" not in own  # what somebody can do who waits
+    assert "Tipp auf das" not in own  # what somebody can do who waits
     assert "✕ Zu" in own
     assert "On top" not in own
     await ann.tap("My cards")

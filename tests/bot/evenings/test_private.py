@@ -33,11 +33,11 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     await ann.tap("hard", bot)
     await ann.tap("1 🤖", bot)
     await ann.tap("House rules", bot)
-    await ann.tap("Pick Five", bot)
+    await ann.tap("After a 5, pick five, not three", bot)
     await ann.tap("yes", bot)
     await ann.tap("← Back", bot)
     await ann.tap("Back to the table", bot)
-    chosen = words_of(await ann.reads("House rules: ☑ Pick Five", bot))
+    chosen = words_of(await ann.reads("House rules: ☑ After a 5, pick five, not three", bot))
     assert "One computer: hard" in chosen
     assert "Join" not in chosen
     await ann.tap("Start", bot)
@@ -49,7 +49,7 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     await ann.say("/newgame whot", chat=bot)  # nothing was played yet
     again = words_of(await ann.reads("Whot against", bot))
     assert "One computer: hard" in again
-    assert "Pick Five" in again
+    assert "After a 5, pick five, not three" in again
     assert len([m for m in await ann.see(bot) if "Whot" in words_of(m)[:12]]) == 1
     await ann.tap("Start", bot)
     await ann.reads("turn", bot)

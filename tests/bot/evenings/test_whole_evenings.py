@@ -229,7 +229,7 @@ async def test_the_first_panel_explains_itself_once(evening: Evening) -> None:
     await ben.reads("Only you see this")
     assert HINTED not in await evening.store.notes(ben.id)  # who waits cannot try it yet
     await ann.tap("My cards")
-    await ann.reads("Only you see this. Green is what you can do")
+    await ann.reads("Only you see this. Tap what you want to do")
     assert HINTED in await evening.store.notes(ann.id)
     await ann.tap("✕ Close")
     await ann.tap("My cards")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import languages, say_for
+from bot.pictures.deerportal import DeerPortalPicture
 from bot.pictures.differo import DifferoPicture
 from bot.pictures.rally import RallyPicture
 from bot.screens import moment
@@ -12,6 +13,7 @@ from engine import lobby
 from engine.chance import Loose
 from engine.explain import Moment, at
 from engine.games import GAMES
+from engine.games.deerportal.board import PORTAL
 from engine.games.differo.board import cells_of
 from engine.record import Entry
 from engine.session import Player
@@ -115,6 +117,19 @@ def test_a_way_of_deerportal_is_told_as_a_sentence() -> None:
     shown = look(moment(session, 0, every_choice(session), 0, SAY, NAMES))
     assert any(f"You chose {way} to " in shown for way in ("back", "forward")), shown
     assert "⬅" not in shown
+
+
+def test_of_deerportal_the_better_way_stands_out() -> None:
+    session = played("deerportal")
+    for number, chosen in enumerate(found := every_choice(session)):
+        screen = moment(session, 0, found, number, SAY, NAMES)
+        assert isinstance(screen.picture, DeerPortalPicture)
+        state: Any = at(session.record(), chosen.entry)
+        way = {"forward": 1, "back": -1}[chosen.better]
+        assert screen.picture.better == min(state.fields[0] + way * state.roll, PORTAL)
+        assert "double frame the better" in look(screen)
+    without = moment(session, 0, found, 0, SAY, NAMES, with_picture=False)
+    assert "double frame" not in look(without)
 
 
 def test_of_rally_only_the_two_moves_are_shown_and_the_better_one_stands_out() -> None:

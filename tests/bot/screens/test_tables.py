@@ -87,7 +87,8 @@ def test_the_lobby_names_the_house_rules_that_were_changed() -> None:
     assert "as it is written" in lobby_of(session)
     lobbies.set_option(session, ANN, "hand_size", 5, NOON)
     lobbies.set_option(session, ANN, "pick_five", True, NOON)
-    assert "House rules: Cards at the start: 5; ☑ Pick Five" in lobby_of(session)
+    changed = "House rules: Cards at the start: 5; ☑ After a 5, pick five, not three"
+    assert changed in lobby_of(session)
 
 
 def test_a_computer_can_be_removed_only_where_one_sits() -> None:
@@ -198,7 +199,7 @@ def test_the_table_names_the_changed_house_rules_in_one_short_line() -> None:
     assert "🏠" not in plain
     few = play_table("whot", ANN, BOB, hand_size=5, pick_five=True)
     lines = look(table(few, [], SAY, NAMES, NOON)).splitlines()
-    assert "🏠 Cards at the start: 5; ☑ Pick Five" in lines
+    assert "🏠 Cards at the start: 5; ☑ After a 5, pick five, not three" in lines
     switches = ("tender", "whot_cancels_pick", "no_defending", "pick_five", "star_skips_two")
     many = play_table("whot", ANN, BOB, **dict.fromkeys(switches, True))
     [line] = [x for x in look(table(many, [], SAY, NAMES, NOON)).splitlines() if "🏠" in x]

@@ -5,7 +5,17 @@ from typing import Any
 
 import pytest
 
-from bot.screens import Button, default, hand_alert, numbered, panel, table, why_not
+from bot.screens import (
+    Button,
+    default,
+    hand_alert,
+    how_to_type,
+    not_played,
+    numbered,
+    panel,
+    table,
+    why_not,
+)
 from bot.screens.keys import MOVE, NUMBER, WALK, WHY_NOT, read
 from bot.screens.screen import ALERT
 from bot.screens.whot import CALLS, DRAWS, LAST
@@ -258,7 +268,7 @@ def test_a_general_market_is_one_sentence() -> None:
     market = [Drew(seat, 1, "market") for seat in (1, 2)]
     assert told(Played(0, "c14", left=3), *market, CameBack(1)) == [
         "Ann played <b>●14</b>.",
-        "The General Market: 2 players drew a card each.",
+        "The General Market: 2 others drew a card each.",
         "🙋 Bob came back.",
     ]
     mine = [Drew(1, 1, "market", ("t3",)), Drew(2, 1, "market")]
@@ -280,10 +290,60 @@ def test_the_table_says_what_the_picture_shows() -> None:
     session = at_table("c7 t2", "t2", ANN, BOB, CID, phase="pick", pick=4)
     text = look(table(session, [], SAY, NAMES, NOON, with_picture=False))
     assert "On top: ▲2" in text
-    assert "Pick 4, or answer with a 2" in text
+    assert "⚠️ Ann must pick 4, or answer with a 2" in text
     assert "❤️ Ann · 2 cards\n🐟 Bob · 5 cards" in text
     called = at_table("c7 t2", "w20", call="s")
     assert "Called: ■ square" in look(table(called, [], SAY, NAMES, NOON))
+
+
+@pytest.mark.parametrize(
+    ("rules", "mine", "others"),
+    [
+        ({}, "Pick 4, or answer with a 2", "Ann must pick 4, or answer with a 2"),
+        ({"no_defending": True}, "Pick 4", "Ann must pick 4"),
+        ({"whot_cancels_pick": True}, "Pick 4, or answer with a 2 or a Whot",
+         "Ann must pick 4, or answer with a 2 or a Whot"),
+        ({"whot_cancels_pick": True, "no_defending": True}, "Pick 4, or answer with a Whot",
+         "Ann must pick 4, or answer with a Whot"),
+    ],
+)  # fmt: skip
+def test_a_pick_is_asked_of_one_and_told_to_the_others(rules: Any, mine: str, others: str) -> None:
+    session = at_table("c7 t2", "t2", ANN, BOB, CID, rules=rules, phase="pick", pick=4)
+    assert due(session, 0) == f"⚠️ {mine}"
+    assert due(session, 1) == due(session, None) == f"⚠️ {others}"
+
+
+def test_who_may_add_a_card_is_not_told_to_pick() -> None:
+    rules = {"double_decking": True}
+    session = at_table("t5 s3", "c5", ANN, BOB, CID, rules=rules, phase="decking", pick=3)
+    assert due(session, 0) == "➕ Add another 5, or end your turn: then Bob must pick 3."
+    assert due(session, 1) == "⚠️ You will have to pick 3; Ann may add another 5 first."
+    assert due(session, 2) == "⚠️ Bob will have to pick 3; Ann may add another 5 first."
+    assert due(session, None) == due(session, 2)
+    plain = at_table("t7 s3", "c7", ANN, BOB, CID, rules=rules, phase="decking")
+    assert due(plain, 0) == "➕ Add another 7, or end your turn."
+    assert due(plain, 1) == due(plain, None) == ""
+
+
+def test_who_left_is_not_said_to_be_next() -> None:
+    rules = {"double_decking": True}
+    session = at_table("t5 s3", "c5", ANN, BOB, CID, rules=rules, phase="decking", pick=3, left=[1])
+    assert "Cid must pick 3" in due(session, 0)
+
+
+def due(session: Session, seat: int | None) -> str:
+    """What the table says to this seat, or to the group, about a pick and about adding cards."""
+    lines = default.table(session.rulebook, session.view(seat), SAY, NAMES).splitlines()
+    return "".join(line for line in lines if line[0] in "⚠➕")
+
+
+def test_who_may_add_a_card_can_type_that_it_is_all() -> None:
+    rules = {"double_decking": True, "last_card_call": True}
+    session = at_table("t5 s3", "c5", rules=rules, phase="decking", silent=1)
+    assert session.rulebook.text(session.legal(0)[-1]) == "catch"
+    for is_open in (True, False):
+        assert "/move done" in how_to_type(session, 0, SAY, is_open).text
+        assert "/move done" in not_played(session, 0, "t5 x", SAY, is_open).text
 
 
 def test_who_is_asked_for_a_symbol_sees_the_hand() -> None:
