@@ -17,6 +17,7 @@ from engine.games.rally.rules import needed, reached
 
 PART: Final = (1,)  # the step of a choice in which a part of a walk is chosen
 MOST_KEYS: Final = 80
+FEW_KEYS: Final = 3  # a bare number among so few looks like the die
 
 # Telling -------------------------------------------------------------------------------------
 
@@ -104,6 +105,8 @@ def table(view: View, say: Say, names: Names) -> str:
     reader = view.turn if view.seat is None else view.seat
     if not view.reason and reader not in (*view.left, *view.finished):
         lines.append(_nearest(view, reader, say))
+    if view.steps and any(_gives_nothing(view, target) for target in whole or part):
+        lines.append(say.html("rally-stampless"))
     return "\n".join(lines)
 
 
@@ -133,7 +136,7 @@ def _nearest(view: View, seat: Seat, say: Say) -> str:
     if len(stamps) < needed(view):
         goals = (station for station in board.stations if station not in stamps)
     far = sorted((board.far[goal][view.places[seat]], goal) for goal in goals)
-    places = " · ".join(f"{_mark(view, seat, goal)} {steps}" for steps, goal in far)
+    places = " · ".join(f"{_mark(view, seat, goal)}\u00a0{steps}" for steps, goal in far)
     return say.html("rally-nearest", who=mark(seat), mine=seat == view.seat, places=places)
 
 
@@ -148,8 +151,16 @@ def _mark(view: View, seat: Seat, position: Position) -> str:
             return position
 
 
-def _short(view: View, target: Target, say: Say) -> str:
+def _gives_nothing(view: View, target: Target) -> bool:
+    """A station where this walk earns no stamp, so that its key shows the letter alone."""
+    is_station = board_of(view.options.board).spots[target.position].kind == "station"
+    return is_station and not (target.is_whole and target.position not in view.stamps[view.turn])
+
+
+def _short(view: View, target: Target, say: Say, in_words: bool) -> str:
     place = _mark(view, view.turn, target.position)
+    if in_words and place.isdigit():
+        place = say("rally-go-field", number=place)
     if target.is_whole:
         return say("rally-go", place=place)
     # only where a walk ends is there a stamp to be had
@@ -221,6 +232,8 @@ def label(action: Action, view: View, say: Say) -> str:
     whole, part = _targets(view)
     target = next(target for target in (*whole, *part) if target.position == action.to)
     place = _mark(view, view.turn, target.position)
+    if place.isdigit():
+        place = say("rally-field", number=place)
     if target.is_whole:
         return say("rally-walk", place=place)
     fields = {"steps": target.steps, "whole": view.steps}
@@ -232,9 +245,9 @@ def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, k
         return ((keys.move(say("rally-roll"), 0),),)
     whole, part = _targets(view)
     if path == PART or not whole:
-        buttons = [_move(view, target, legal, say, keys) for target in part]
+        buttons = _moves(view, part, legal, say, keys)
         return (*in_rows(buttons, 5), *(((keys.walk(say("back")),),) if whole else ()))
-    buttons = [_move(view, target, legal, say, keys) for target in whole]
+    buttons = _moves(view, whole, legal, say, keys)
     more = (keys.walk(say("rally-walk-part"), *PART),)
     return (*in_rows(buttons, 5), *((more,) if part else ()))
 
@@ -247,9 +260,17 @@ def cannot(view: View, legal: Sequence[Action], action: Action, say: Say) -> str
     return say("rally-not-reached", place=_place(view, action.to, say), steps=view.steps)
 
 
-def _move(view: View, target: Target, legal: Sequence[Action], say: Say, keys: Keys) -> Button:
-    style = "success" if target.is_whole else "primary"
-    return keys.move(_short(view, target, say), legal.index(Go(target.position)), style)  # type: ignore[arg-type]
+def _moves(
+    view: View, targets: Sequence[Target], legal: Sequence[Action], say: Say, keys: Keys
+) -> list[Button]:
+    return [
+        keys.move(
+            _short(view, target, say, in_words=len(targets) <= FEW_KEYS),
+            legal.index(Go(target.position)),
+            "success" if target.is_whole else "primary",
+        )
+        for target in targets
+    ]
 
 
 def question(view: View, path: tuple[int, ...], say: Say) -> str:
@@ -269,9 +290,10 @@ def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button
     moves = [move.to for move in reached(view).moves]
     whole, part = _targets(view)
     shown = part if numbered or not whole else []
+    in_words = len(whole) + len(shown) <= FEW_KEYS
     buttons = [
         keys.number(
-            _short(view, target, say),
+            _short(view, target, say, in_words),
             moves.index(target.position) + 1,
             "success" if target.is_whole else "primary",
         )

@@ -35,9 +35,10 @@ rally-nearest = 👣 So weit ist es, das Nächste zuerst, für { $mine ->
     [yes] dich
    *[no] { $who }
 }: { $places }
+rally-stampless = 💡 🏷 bringt einen Stempel. Ein Buchstabe ohne 🏷 bringt keinen neuen.
 rally-field = Feld { $number }
 rally-stands = bei { $place } · { $more ->
-    [yes] { $held } Stempel ({ $needed } nötig)
+    [yes] { $held } Stempel; { $needed } genügen
    *[no] { $held }/{ $needed } Stempel
 }
 rally-home = 🏁 im Ziel · { $held } Stempel
@@ -55,6 +56,7 @@ rally-final-home = 🏁 im Ziel mit { $held ->
 }
 
 rally-roll = 🎲 Würfeln
+rally-go-field = Feld { $number }
 rally-go = { $place }
 rally-go-part = { $place } ({ $steps })
 rally-walk = 👣 nach { $place }
@@ -69,7 +71,7 @@ rally-rest = <b>Noch { $steps ->
 rally-which-part = <b>Wo hältst du zuerst an?</b> Dann gehst du den Rest. Auf deiner eigenen Spur kommst du nicht zurück.
 rally-tap-below = Tipp unter dem Tisch darauf, wohin du willst. Eine Zahl in Klammern ist ein Teil deiner Schritte; der Rest kommt danach.
 rally-tap-roll = Du bist dran: Tipp unter dem Tisch auf 🎲 Würfeln.
-rally-look = Auf der Karte unten siehst du alles.
+rally-look = Hier ist nichts geheim: Am Tisch siehst du alles.
 
 event-rally-rolled = { $seat } { du-hast } 🎲 { $dice } gewürfelt.
 event-rally-rolled_two = { $seat } { du-hast } 🎲 { $dice } gewürfelt: { $steps } Schritte.
@@ -84,7 +86,7 @@ event-rally-walked = { $seat } { du-bist } { $steps ->
 event-rally-turn = { $seat } { du-hast } 🎲 { $dice } gewürfelt und { du-bist } bis <b>{ $to }</b> gegangen{ $held ->
     [0] .
    *[other] : 🏷 Stempel { $more ->
-        [yes] { $held } ({ $needed } nötig).
+        [yes] { $held }; { $needed } genügen.
        *[no] { $held } von { $needed }.
     }
 }
@@ -93,7 +95,7 @@ event-rally-forfeited = { $seat } { du-hast } keinen Weg mehr gefunden: { $steps
    *[other] { $steps } Schritte verfallen
 }.
 event-rally-stamped = 🏷 { $seat } { du-hast } den Stempel von <b>{ $at }</b>: { $more ->
-    [yes] { $held } ({ $needed } nötig).
+    [yes] { $held }; { $needed } genügen.
    *[no] { $held } von { $needed }.
 }
 event-rally-finished = 🏁 { $place ->
@@ -233,4 +235,4 @@ rally-not-reached = Bis { $place } kommst du jetzt nicht: Du hast { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
 }.
-typed-rally = Schreib „roll“ zum Würfeln und dann den Ort, zu dem du gehst, wie er auf der Karte steht.
+typed-rally = Schreib „roll“ zum Würfeln und dann, wohin du gehst: die Nummer eines Felds oder den Buchstaben einer Station.

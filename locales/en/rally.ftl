@@ -35,9 +35,10 @@ rally-nearest = 👣 How far it is, nearest first, for { $mine ->
     [yes] you
    *[no] { $who }
 }: { $places }
+rally-stampless = 💡 🏷 gives a stamp. A letter without 🏷 gives no new one.
 rally-field = field { $number }
 rally-stands = at { $place } · { $more ->
-    [yes] { $held } stamps ({ $needed } needed)
+    [yes] { $held } stamps; { $needed } are enough
    *[no] { $held }/{ $needed } stamps
 }
 rally-home = 🏁 home · { $held } stamps
@@ -55,6 +56,7 @@ rally-final-home = 🏁 came home with { $held ->
 }
 
 rally-roll = 🎲 Roll
+rally-go-field = Field { $number }
 rally-go = { $place }
 rally-go-part = { $place } ({ $steps })
 rally-walk = 👣 to { $place }
@@ -69,7 +71,7 @@ rally-rest = <b>{ $steps ->
 rally-which-part = <b>Where do you stop first?</b> Then you walk the rest. You cannot walk back over your own trail.
 rally-tap-below = Tap where you want to go, below the table. A number in brackets is a part of your steps; the rest comes after.
 rally-tap-roll = It is your turn: tap 🎲 Roll below the table.
-rally-look = You see everything on the map below.
+rally-look = Nothing is secret here: the table shows you everything.
 
 event-rally-rolled = { $seat } rolled 🎲 { $dice }.
 event-rally-rolled_two = { $seat } rolled 🎲 { $dice }: { $steps } steps.
@@ -84,7 +86,7 @@ event-rally-walked = { $seat } walked { $steps ->
 event-rally-turn = { $seat } rolled 🎲 { $dice } and walked to <b>{ $to }</b>{ $held ->
     [0] .
    *[other] : 🏷 stamp { $more ->
-        [yes] { $held } ({ $needed } needed).
+        [yes] { $held }; { $needed } are enough.
        *[no] { $held } of { $needed }.
     }
 }
@@ -93,7 +95,7 @@ event-rally-forfeited = { $seat } could not go on: { $steps ->
    *[other] { $steps } steps are
 } lost.
 event-rally-stamped = 🏷 { $seat } got the stamp of <b>{ $at }</b>: { $more ->
-    [yes] { $held } ({ $needed } needed).
+    [yes] { $held }; { $needed } are enough.
    *[no] { $held } of { $needed }.
 }
 event-rally-finished = 🏁 { $place ->
@@ -231,4 +233,4 @@ rally-not-reached = You cannot get to { $place } now: { $steps ->
     [one] you have one step
    *[other] you have { $steps } steps
 }.
-typed-rally = Type “roll”, then the place where you go as the map has it.
+typed-rally = Type “roll”, then where you go: the number of a field, or the letter of a station.

@@ -165,5 +165,6 @@ def test_where_nobody_plays_an_element_no_figure_stands() -> None:
 def test_the_better_of_two_ways_has_another_shape() -> None:
     both = changed(roll=4)
     better = replace(both, better=14)
-    assert differs(both, better, place(0, 14))
-    assert not differs(both, better, place(0, 6))
+    (x, y), (u, v) = place(0, 14), place(0, 6)
+    assert differs(both, better, (x + 30, y))
+    assert not differs(both, better, (u + 30, v))

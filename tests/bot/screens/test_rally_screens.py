@@ -105,6 +105,27 @@ def test_a_walk_that_must_end_at_a_station_is_whole_though_steps_are_left() -> N
     assert [t.steps for t in picture.targets if t.position == "A" and t.is_whole] == [1]
 
 
+def test_a_few_fields_are_called_fields_and_many_are_numbers() -> None:
+    session = rolled(1, board=SMALL)
+    for screen in (table(session, [], SAY, NAMES, NOON), panel(session, 0, [], SAY, NAMES)):
+        assert "Field 4" in texts_of(screen.rows)
+    assert default.label(RALLY, Go("4"), session.view(0), SAY) == "👣 to field 4"
+    assert session.state is not None
+    session.state.steps = 3
+    assert "6" in texts_of(panel(session, 0, [], SAY, NAMES).rows)
+
+
+def test_a_letter_without_a_stamp_is_told_apart_from_one_with() -> None:
+    def told(stamps: str) -> bool:
+        state = lay("1 S", steps=1, stamps=f"{stamps} | ")
+        return "A letter without 🏷 gives no new one" in screens.table(
+            RALLY.view(state, 0), SAY, NAMES
+        )
+
+    assert told("A")
+    assert not told("B")
+
+
 def test_where_one_may_turn_round_a_dead_end_is_on_the_way() -> None:
     state = lay("1 S", steps=5, turnaround=True)
     picture = screens.picture(RALLY.view(state, None))
@@ -115,24 +136,24 @@ def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it
     state = lay("4 6", stamps="A | B", turn=1)
 
     def far(viewer: int | None) -> str:
-        return screens.table(RALLY.view(state, viewer), SAY).splitlines()[-1]
+        return screens.table(RALLY.view(state, viewer), SAY, NAMES).splitlines()[-1]
 
-    assert far(None) == "👣 How far it is, nearest first, for 🐟: 🏷C 2 · 🏷A 4"
-    assert far(1) == "👣 How far it is, nearest first, for you: 🏷C 2 · 🏷A 4"
-    assert far(0) == "👣 How far it is, nearest first, for you: 🏷C 2 · 🏷B 4"
+    assert far(None) == "👣 How far it is, nearest first, for 🐟: 🏷C\u00a02 · 🏷A\u00a04"
+    assert far(1) == "👣 How far it is, nearest first, for you: 🏷C\u00a02 · 🏷A\u00a04"
+    assert far(0) == "👣 How far it is, nearest first, for you: 🏷C\u00a02 · 🏷B\u00a04"
 
 
 def test_where_no_place_takes_all_steps_the_numbers_are_explained() -> None:
     state = lay("12 S", steps=3, board="town")
     state.trail = ["16", "13", "10", "5", "4", "8", "9", "12"]
-    parts = screens.table(RALLY.view(state, 0), SAY)
+    parts = screens.table(RALLY.view(state, 0), SAY, NAMES)
     assert "💡 No place lies 3 steps away. (2) is a stop after 2 steps" in parts
-    assert "💡" not in screens.table(RALLY.view(lay("S S", steps=3), 0), SAY)
+    assert "💡" not in screens.table(RALLY.view(lay("S S", steps=3), 0), SAY, NAMES)
 
 
 def test_who_is_home_is_not_told_how_far_it_is() -> None:
     state = lay("Z 6", stamps="ABC | B", turn=1, finished=[0])
-    assert "How far" not in screens.table(RALLY.view(state, 0), SAY)
+    assert "How far" not in screens.table(RALLY.view(state, 0), SAY, NAMES)
 
 
 def test_alone_the_own_roll_is_told_once() -> None:
@@ -196,10 +217,10 @@ def test_more_stamps_than_are_needed_are_no_part_of_them() -> None:
     stamped = Stamped(0, "A", 3, 2, "town")
     turn = [Rolled(0, (3,), 3), Walked(0, "A", 3, 0, "town"), stamped]
     (line,) = default.story(RALLY, turn, SAY, NAMES)
-    assert line.endswith("stamp 3 (2 needed).")
-    assert default.tell(RALLY, stamped, SAY, NAMES).endswith(": 3 (2 needed).")
+    assert line.endswith("stamp 3; 2 are enough.")
+    assert default.tell(RALLY, stamped, SAY, NAMES).endswith(": 3; 2 are enough.")
     view = RALLY.view(lay("A S", stamps="ABC | B", stamps_needed=2), 0)
-    assert screens.standing(view, 0, SAY).endswith("3 stamps (2 needed)")
+    assert screens.standing(view, 0, SAY).endswith("3 stamps; 2 are enough")
     assert screens.standing(view, 1, SAY).endswith("1/2 stamps")
 
 
