@@ -107,7 +107,6 @@ def _drew(event: Drew, say: Say, names: Names, you: Seat | None) -> str:
         "event-deerportal-drew",
         **fields_of(event, say, names, you)
         | {
-            "card": say(f"deerportal-{EFFECT[event.card]}"),
             "effect": EFFECT[event.card],
             "element": element_name(event.element, say),
             "own": event.element == event.seat,
@@ -180,7 +179,8 @@ def final(view: View, seat: Seat, say: Say) -> str:
         title = "god"
     else:
         title = "monk" if seat in view.arrived and seat not in view.left else "heritage"
-    own = say.html(f"deerportal-title-{title}", count=view.diamonds[seat])
+    fields = {"count": view.diamonds[seat], "gone": seat in view.left}
+    own = say.html(f"deerportal-title-{title}", **fields)
     if not view.options.teams:
         return own
     return f"{own} · {say.html('deerportal-together', count=_side(view, seat))}"

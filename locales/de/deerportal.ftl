@@ -7,9 +7,9 @@ game-deerportal-rules =
     Würfle 🎲 und geh die ganze Zahl <b>vor oder zurück</b>. Es zählt nur, wo du anhältst.
     💎 Ein Diamant gehört dir.
     Eine Rune (💧🌱🔥💨) spielt die oberste Karte ihres Stapels gegen dieses Element:
-    • <b>Halt</b>: Wer es spielt, setzt einmal aus
-    • <b>Karte</b>: Eine Rune seines Gebiets ist weg
-    • <b>Diamant</b>, <b>Diamant x 2</b>: Du holst sie aus seinem Gebiet
+    • <b>einfrieren</b>: Wer es spielt, setzt einmal aus
+    • <b>−1 Rune</b>: Eine Rune seines Gebiets ist weg
+    • <b>1 Diamant</b>, <b>2 Diamanten</b>: Du holst sie aus seinem Gebiet
     Dein eigenes Element tut dir nichts.
 
     🧘 Kommst du mit genauem Wurf zurück in deine Ecke, meditierst du: Dein Gebiet wird neu gelegt.
@@ -17,19 +17,19 @@ game-deerportal-rules =
 
     Wer als Erster im 🌀 Portal ist, gewinnt 5, und der 🦌 <b>Hirschmodus</b> beginnt: noch 16 Züge für den ganzen Tisch, auch ausgesetzte. Dann werden die Diamanten gezählt. Bei Gleichstand liegt vorn, wer früher im Portal war.
 
-    Die meisten Diamanten: der 🦌 Hirschgott. Von den anderen bleibt ein 🙏 Mönch, wer ins Portal kam, und sonst ein 🌾 Vermächtnis.
+    Die meisten Diamanten: der 🦌 Hirschgott. Von den anderen bleibt ein 🙏 Mönch, wer ins Portal kam, und sonst nur ein 🌾 Vermächtnis.
 open-deerportal = 🧭 Mein Zug
 level-document = klassisch
-level-document-help = 🤖 <b>klassisch</b> ist der schlichte Spieler, mit dem dieses Spiel entstand: Er geht dorthin, wo etwas liegt, oder vor, und denkt nie voraus.
+level-document-help = 🤖 <b>klassisch</b> spielt nach einer einfachen Regel: Er geht dorthin, wo etwas liegt, oder wirft eine Münze, und denkt nie voraus.
 
 deerportal-water = 💧 Wasser
 deerportal-earth = 🌱 Erde
 deerportal-fire = 🔥 Feuer
 deerportal-air = 💨 Luft
-deerportal-stop = Halt
-deerportal-card = Karte
-deerportal-diamond = Diamant
-deerportal-diamonds = Diamant x 2
+deerportal-stop = einfrieren
+deerportal-card = −1 Rune
+deerportal-diamond = 1 Diamant
+deerportal-diamonds = 2 Diamanten
 deerportal-spring = 🌸 Frühling
 deerportal-summer = ☀️ Sommer
 deerportal-fall = 🍂 Herbst
@@ -42,7 +42,7 @@ deerportal-deer = 🦌 <b>Hirschmodus</b> · { $left ->
    *[other] danach noch { $left } Züge
 }
 deerportal-over = 🏁 Die Diamanten sind gezählt
-deerportal-piles = 🎴 { $cards }
+deerportal-piles = 🎴 Das bewirken Runen jetzt: { $cards }
 deerportal-big = 💠 Der große Diamant liegt auf dem Portal von { $element }.
 deerportal-big-fair = 💠 Der große Diamant wartet am Portal von { $element }.
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨
@@ -59,8 +59,11 @@ deerportal-frozen = ❄️ eingefroren{ $turns ->
    *[other] { " " }×{ $turns }
 }
 deerportal-title-god = 🦌 <b>Hirschgott</b> · 💎 { $count }
-deerportal-title-monk = 🙏 Mönch · 💎 { $count }
-deerportal-title-heritage = 🌾 Vermächtnis · 💎 { $count }
+deerportal-title-monk = 🙏 Mönch: war im Portal · 💎 { $count }
+deerportal-title-heritage = 🌾 Vermächtnis: { $gone ->
+    [yes] vorzeitig gegangen
+   *[no] nie im Portal
+} · 💎 { $count }
 
 deerportal-together = 🤝 zusammen { $count }
 
@@ -70,7 +73,7 @@ deerportal-back = ⬅ { $where }
 deerportal-nothing = { $field }
 deerportal-found = { $field }: 💎
 deerportal-rune = { $field }: { $element } { $card }
-deerportal-rune-own = { $field }: { $element } nichts
+deerportal-rune-own = { $field }: { $element } ohne Wirkung
 deerportal-portal = 🌀 Portal
 deerportal-corner = 🧘 { $field }: meditieren
 
@@ -81,8 +84,8 @@ deerportal-said = { $way ->
     [portal] ins Portal 🌀
     [corner] in deine Ecke (🧘 meditieren)
     [diamond] auf Feld { $field } (ein Diamant 💎)
-    [own] auf Feld { $field } (deine eigene Rune { $element }, für dich ohne Wirkung)
-    [rune] auf Feld { $field } (Rune { $element }, Karte „{ $card }“)
+    [own] auf Feld { $field } (deine eigene Rune { $element }: ohne Wirkung)
+    [rune] auf Feld { $field } (Rune { $element }: { $card })
    *[nothing] auf Feld { $field } (leer)
 }
 
@@ -107,8 +110,8 @@ event-deerportal-moved = { $rolled ->
 event-deerportal-meditated = 🧘 { $seat } { du-hast } meditiert: Im Gebiet liegen { $count } Dinge neu.
 event-deerportal-found_big = 💠 { $seat } { du-hast } den großen Diamanten geholt: { $count } auf einmal!
 event-deerportal-found_diamond = 💎 { $seat } { du-hast } einen Diamanten gefunden.
-event-deerportal-drew = { $seat } { du-hast } <i>{ $card }</i> gezogen{ $own ->
-    [yes] , vom eigenen Element: Nichts passiert.
+event-deerportal-drew = { $seat } { du-hast } eine Karte gezogen{ $own ->
+    [yes] {" "}gegen das eigene Element { $element }: Nichts passiert.
    *[no] { "" } gegen { $element }{ $target ->
         [nobody] { "" }
         [du] { " (dich)" }
@@ -124,8 +127,8 @@ event-deerportal-drew = { $seat } { du-hast } <i>{ $card }</i> gezogen{ $own ->
         }
        *[other] { $gained ->
             [0] kein Diamant war mehr da.
-            [one] ein Diamant 💎
-           *[other] zwei Diamanten 💎💎
+            [one] ein Diamant gewonnen 💎
+           *[other] zwei Diamanten gewonnen 💎💎
         }
     }
 }{ $was_last ->

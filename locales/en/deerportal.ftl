@@ -7,9 +7,9 @@ game-deerportal-rules =
     Roll 🎲, then go <b>forward or back</b> by all of it. Only where you stop counts.
     💎 A diamond is yours.
     A rune (💧🌱🔥💨) plays the top card of its pile against that element:
-    • <b>stop</b>: its player misses a turn
-    • <b>card</b>: a rune of its area is gone
-    • <b>diamond</b>, <b>diamond x 2</b>: you take them from its area
+    • <b>freeze</b>: its player misses a turn
+    • <b>−1 rune</b>: a rune of its area is gone
+    • <b>1 diamond</b>, <b>2 diamonds</b>: you take them from its area
     Your own element does nothing to you.
 
     🧘 Back in your corner by the exact roll, you meditate: your area is laid anew.
@@ -17,19 +17,19 @@ game-deerportal-rules =
 
     The first in the 🌀 portal wins 5, and the 🦌 <b>deer mode</b> begins: 16 more turns for the whole table, also those that are missed. Then diamonds are counted. If equal, who reached the portal first is ahead.
 
-    Most diamonds: the 🦌 Deer God. The others are remembered as a 🙏 monk, if they reached the portal, or else by their 🌾 heritage.
+    Most diamonds: the 🦌 Deer God. The others are remembered as a 🙏 monk, if they reached the portal, or else by their 🌾 heritage alone.
 open-deerportal = 🧭 My move
 level-document = classic
-level-document-help = 🤖 <b>classic</b> is the plain player that this game was written with: it goes where something lies, or forward, and never thinks ahead.
+level-document-help = 🤖 <b>classic</b> plays by a simple rule: it goes where something lies, or tosses a coin, and never thinks ahead.
 
 deerportal-water = 💧 Water
 deerportal-earth = 🌱 Earth
 deerportal-fire = 🔥 Fire
 deerportal-air = 💨 Air
-deerportal-stop = stop
-deerportal-card = card
-deerportal-diamond = diamond
-deerportal-diamonds = diamond x 2
+deerportal-stop = freeze
+deerportal-card = −1 rune
+deerportal-diamond = 1 diamond
+deerportal-diamonds = 2 diamonds
 deerportal-spring = 🌸 Spring
 deerportal-summer = ☀️ Summer
 deerportal-fall = 🍂 Fall
@@ -42,7 +42,7 @@ deerportal-deer = 🦌 <b>Deer mode</b> · { $left ->
    *[other] { $left } more turns after this
 }
 deerportal-over = 🏁 The diamonds are counted
-deerportal-piles = 🎴 { $cards }
+deerportal-piles = 🎴 What runes do now: { $cards }
 deerportal-big = 💠 The big diamond lies on the portal of { $element }.
 deerportal-big-fair = 💠 The big diamond waits at { $element }'s portal.
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨
@@ -59,8 +59,11 @@ deerportal-frozen = ❄️ frozen{ $turns ->
    *[other] { " " }×{ $turns }
 }
 deerportal-title-god = 🦌 <b>Deer God</b> · 💎 { $count }
-deerportal-title-monk = 🙏 monk · 💎 { $count }
-deerportal-title-heritage = 🌾 heritage · 💎 { $count }
+deerportal-title-monk = 🙏 monk: reached the portal · 💎 { $count }
+deerportal-title-heritage = 🌾 heritage: { $gone ->
+    [yes] left early
+   *[no] never reached the portal
+} · 💎 { $count }
 
 deerportal-together = 🤝 { $count } together
 
@@ -70,7 +73,7 @@ deerportal-back = ⬅ { $where }
 deerportal-nothing = { $field }
 deerportal-found = { $field }: 💎
 deerportal-rune = { $field }: { $element } { $card }
-deerportal-rune-own = { $field }: { $element } nothing
+deerportal-rune-own = { $field }: { $element } no effect
 deerportal-portal = 🌀 portal
 deerportal-corner = 🧘 { $field }: meditate
 
@@ -81,8 +84,8 @@ deerportal-said = { $way ->
     [portal] into the portal 🌀
     [corner] to your corner (🧘 meditate)
     [diamond] to field { $field } (a diamond 💎)
-    [own] to field { $field } (your own rune { $element }, without effect for you)
-    [rune] to field { $field } (rune { $element }, card “{ $card }”)
+    [own] to field { $field } (your own rune { $element }: no effect)
+    [rune] to field { $field } (rune { $element }: { $card })
    *[nothing] to field { $field } (empty)
 }
 
@@ -107,8 +110,8 @@ event-deerportal-moved = { $rolled ->
 event-deerportal-meditated = 🧘 { $seat } meditated: { $count } things lie in the area anew.
 event-deerportal-found_big = 💠 { $seat } took the big diamond: { $count } at once!
 event-deerportal-found_diamond = 💎 { $seat } found a diamond.
-event-deerportal-drew = { $seat } drew <i>{ $card }</i>{ $own ->
-    [yes] , of the same element: nothing happens.
+event-deerportal-drew = { $seat } drew a card{ $own ->
+    [yes] {" "}against the own element { $element }: nothing happens.
    *[no] { "" } against { $element }{ $target ->
         [nobody] { "" }
        *[other] { " " }({ $target })
@@ -123,8 +126,8 @@ event-deerportal-drew = { $seat } drew <i>{ $card }</i>{ $own ->
         }
        *[other] { $gained ->
             [0] no diamond was left.
-            [one] one diamond 💎
-           *[other] two diamonds 💎💎
+            [one] one diamond won 💎
+           *[other] two diamonds won 💎💎
         }
     }
 }{ $was_last ->

@@ -72,7 +72,7 @@ async def public(person: Person) -> list[Button]:
 
 
 def titles(text: str) -> tuple[int, int]:
-    return text.count("Deer God ·"), text.count("monk ·") + text.count("heritage ·")
+    return text.count("Deer God ·"), text.count("🙏 monk:") + text.count("🌾 heritage:")
 
 
 @pytest.mark.slow

@@ -83,7 +83,7 @@ def test_the_die_is_rolled_by_a_button_below_the_table() -> None:
 def test_the_two_ways_say_where_they_lead_and_what_lies_there() -> None:
     laid = area(d=14, f=6)
     assert public(at_table(roll=4, water=laid, tops="f-diamonds")) == {
-        "⬅ 6: 🔥 diamond x 2": BACK,
+        "⬅ 6: 🔥 2 diamonds": BACK,
         "➡ 14: 💎": FORWARD,
     }
 
@@ -93,8 +93,8 @@ def test_the_two_ways_say_where_they_lead_and_what_lies_there() -> None:
     [
         (10, 4, {}, "⬅ 6", "➡ 14"),
         (38, 4, {}, "⬅ 34", "➡ 🌀 portal"),
-        (4, 4, {"w": 8}, "⬅ 🧘 0: meditate", "➡ 8: 💧 nothing"),
-        (10, 1, {"e": 9, "a": 11}, "⬅ 9: 🌱 card", "➡ 11: 💨 stop"),
+        (4, 4, {"w": 8}, "⬅ 🧘 0: meditate", "➡ 8: 💧 no effect"),
+        (10, 1, {"e": 9, "a": 11}, "⬅ 9: 🌱 −1 rune", "➡ 11: 💨 freeze"),
     ],
 )
 def test_every_kind_of_field_has_its_words(
@@ -109,13 +109,13 @@ def test_every_kind_of_field_has_its_words(
     [
         (
             "en",
-            "back to field 28 (your own rune 💧 Water, without effect for you)",
-            "forward to field 36 (rune 🌱 Earth, card “stop”)",
+            "back to field 28 (your own rune 💧 Water: no effect)",
+            "forward to field 36 (rune 🌱 Earth: freeze)",
         ),
         (
             "de",
-            "zurück auf Feld 28 (deine eigene Rune 💧 Wasser, für dich ohne Wirkung)",
-            "vor auf Feld 36 (Rune 🌱 Erde, Karte „Halt“)",
+            "zurück auf Feld 28 (deine eigene Rune 💧 Wasser: ohne Wirkung)",
+            "vor auf Feld 36 (Rune 🌱 Erde: einfrieren)",
         ),
     ],
 )
@@ -171,7 +171,7 @@ def test_the_table_tells_season_piles_fields_and_diamonds_without_a_picture() ->
     session = at_table(1, 2, 3, 4, diamonds=(5, 1, 0, 0), round=4, tops="e-stop f-diamonds")
     text = text_of(session)
     assert "☀️ Summer · round 5" in text
-    assert "💧 card · 🌱 stop · 🔥 diamond x 2 · 💨 card" in text
+    assert "🎴 What runes do now: 💧 −1 rune · 🌱 freeze · 🔥 2 diamonds · 💨 −1 rune" in text
     assert "❤️ Ann · 💧 field 1 · 💎 5\n🐟 Bob · 🌱 field 2 · 💎 1" in text
 
 
@@ -206,7 +206,7 @@ def test_the_result_adds_up_the_diamonds_of_teams() -> None:
     session.phase, session.outcome = "over", Outcome((2, 1, 2, 1), "all_home")
     text = look(result(session, SAY, NAMES))
     assert "🥇 🐟 Bob\n🦌 Deer God · 💎 2 · 🤝 10 together" in text
-    assert "❤️ Ann\n🙏 monk · 💎 1 · 🤝 5 together" in text
+    assert "❤️ Ann\n🙏 monk: reached the portal · 💎 1 · 🤝 5 together" in text
 
 
 def test_the_table_adds_up_the_diamonds_of_teams() -> None:
@@ -217,7 +217,7 @@ def test_the_table_adds_up_the_diamonds_of_teams() -> None:
 
 def test_a_pile_that_is_used_up_is_not_named() -> None:
     text = text_of(at_table(used=(0, 32, 0, 0)))
-    assert "💧 card · 🔥 card · 💨 card" in text
+    assert "now: 💧 −1 rune · 🔥 −1 rune · 💨 −1 rune" in text
 
 
 def test_the_picture_shows_what_the_view_knows() -> None:
@@ -258,27 +258,27 @@ def test_a_roll_a_move_and_a_diamond_are_one_sentence() -> None:
 @pytest.mark.parametrize(
     ("element", "card", "hits", "gained", "sentence"),
     [
-        (2, "f-diamonds", 2, 2, "diamond x 2</i> against 🔥 Fire (Cid): two diamonds 💎💎"),
-        (2, "f-diamonds", 0, 0, "diamond x 2</i> against 🔥 Fire (Cid): no diamond was left."),
-        (2, "f-diamond", 0, 1, "diamond</i> against 🔥 Fire (Cid): one diamond 💎"),
-        (0, "w-stop", 1, 0, "stop</i> against 💧 Water (Ann): a turn is lost ❄️"),
-        (0, "w-stop", 0, 0, "stop</i> against 💧 Water (Ann): nobody is there to be frozen."),
-        (3, "a-card", 1, 0, "card</i> against 💨 Air (Dan): a rune is gone."),
-        (3, "a-card", 0, 0, "card</i> against 💨 Air (Dan): no rune was left to be taken."),
-        (1, "e-stop", 0, 0, "stop</i>, of the same element: nothing happens."),
+        (2, "f-diamonds", 2, 2, "a card against 🔥 Fire (Cid): two diamonds won 💎💎"),
+        (2, "f-diamonds", 0, 0, "a card against 🔥 Fire (Cid): no diamond was left."),
+        (2, "f-diamond", 0, 1, "a card against 🔥 Fire (Cid): one diamond won 💎"),
+        (0, "w-stop", 1, 0, "a card against 💧 Water (Ann): a turn is lost ❄️"),
+        (0, "w-stop", 0, 0, "a card against 💧 Water (Ann): nobody is there to be frozen."),
+        (3, "a-card", 1, 0, "a card against 💨 Air (Dan): a rune is gone."),
+        (3, "a-card", 0, 0, "a card against 💨 Air (Dan): no rune was left to be taken."),
+        (1, "e-stop", 0, 0, "a card against the own element 🌱 Earth: nothing happens."),
     ],
 )
 def test_a_card_is_told_with_what_it_did(
     element: int, card: str, hits: int, gained: int, sentence: str
 ) -> None:
-    assert told(Drew(1, element, card, hits, gained, False)) == [f"Bob drew <i>{sentence}"]
+    assert told(Drew(1, element, card, hits, gained, False)) == [f"Bob drew {sentence}"]
 
 
 def test_a_card_against_nobody_and_against_oneself_and_the_last_of_a_pile() -> None:
     game = play_table("deerportal", ANN).rulebook
     (line,) = default.story(game, [Drew(1, 3, "a-diamond", 1, 1, True)], SAY, NAMES[:2])
     assert line == (
-        "Bob drew <i>diamond</i> against 💨 Air: one diamond 💎 "
+        "Bob drew a card against 💨 Air: one diamond won 💎 "
         "That was the last card of the pile, and all its runes are gone."
     )
     assert (
@@ -328,10 +328,10 @@ def test_the_lobby_tells_who_takes_the_empty_elements_and_explains_the_own_level
     session = open_table("deerportal", ANN)
     text = look(lobby(session, SAY, NAMES, BOT))
     assert "At Start, computers (normal) take the 3 empty seats." in text
-    assert "classic is the plain player" in text
+    assert "classic plays by a simple rule" in text
     lobbies.set_option(session, ANN, "no_bots", True, NOON)
     assert "At Start" not in look(lobby(session, SAY, NAMES, BOT))
-    assert "classic is the plain player" in look(practice(session, SAY))
+    assert "classic plays by a simple rule" in look(practice(session, SAY))
     other = look(lobby(open_table("whot", ANN), SAY, NAMES, BOT))
     assert "At Start" not in other
     assert "classic" not in other
@@ -351,8 +351,8 @@ def test_the_winner_is_the_deer_god_and_the_others_are_monks_or_heritage() -> No
     lines = look(result(session, SAY, NAMES)).splitlines()
     for place, title in (
         ("🥇 ❤️ Ann", "🦌 Deer God · 💎 9"),
-        ("🥈 🌙 Cid", "🙏 monk · 💎 4"),
-        ("🥉 🐟 Bob", "🌾 heritage · 💎 3"),
+        ("🥈 🌙 Cid", "🙏 monk: reached the portal · 💎 4"),
+        ("🥉 🐟 Bob", "🌾 heritage: never reached the portal · 💎 3"),
     ):
         assert lines[lines.index(place) + 1] == title
 
