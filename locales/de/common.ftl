@@ -49,7 +49,8 @@ more-moves = Mehr →
 
 # Zeit
 
-deadline = ⏳ { $time }
+# Die Zeit heißt „in 1 Minute“, später „vor 1 Minute“, oder „12:04 UTC“
+deadline = ⏳ Ende der Bedenkzeit: { $time }
 deadline-now = ⌛ die Zeit ist um
 pace-none = ohne Grenze
 pace-seconds = { $count } Sekunden

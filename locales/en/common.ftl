@@ -34,7 +34,8 @@ more-moves = More →
 
 # Time
 
-deadline = ⏳ { $time }
+# The time reads “in 1 minute”, later “1 minute ago”, or “12:04 UTC”
+deadline = ⏳ Time limit: { $time }
 deadline-now = ⌛ time is up
 pace-none = no limit
 pace-seconds = { $count } seconds

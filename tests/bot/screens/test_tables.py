@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from bot.i18n import say_for
 from bot.names import names_of
 from bot.screens import (
     chosen,
@@ -155,6 +156,22 @@ def test_a_deadline_counts_down_on_the_readers_screen() -> None:
     [clock] = [mark for mark in marks if mark["type"] == "date_time"]
     assert (clock["unix_time"], clock["date_time_format"]) == ((NOON + 1000 + PACE) // 1000, "r")
     assert "time is up" in look(table(session, [], SAY, NAMES, NOON + 1000 + PACE))
+
+
+@pytest.mark.parametrize(
+    ("language", "limit"), [("en", "⏳ Time limit: "), ("de", "⏳ Ende der Bedenkzeit: ")]
+)
+def test_a_deadline_says_what_comes_then(language: str, limit: str) -> None:
+    """Telegram writes “in 1 minute” behind it, and that is not when the turn begins."""
+    session, said = play_table(GAME, ANN, BOB), say_for(language)
+    own = panel(session, 0, [], said, NAMES, now=NOON)
+    for screen in (
+        table(session, [], said, NAMES, NOON),
+        nudge(session, 0, said, NAMES, NOON),
+        own,
+    ):
+        assert f'{limit}<tg-time unix="' in screen.text
+    assert f"{limit}08:0" in look(own, is_private=True)
 
 
 def test_the_same_table_looks_the_same_a_moment_later() -> None:
