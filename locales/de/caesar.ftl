@@ -4,15 +4,15 @@ game-caesar = Caesar & Cleopatra
 game-caesar-rules =
     📖 <b>Caesar & Cleopatra</b>
 
-    Gewinne die Patrizier aus fünf Gruppen. <b>Einfluss</b> sind Karten von 1 bis 5 und der <b>Philosoph Φ</b>, der 0 zählt. Bist du dran, leg <b>eine</b>, offen oder verdeckt, oder <b>zwei</b>, eine so, eine so; je Gruppe höchstens fünf eigene. Davor oder danach geht eine Aktionskarte.
+    Gewinne die Patrizier aus fünf Gruppen. <b>Einfluss</b> sind Karten von 1 bis 5 und der <b>Philosoph Φ</b>, der 0 zählt. Bist du dran, leg <b>eine</b>, offen oder verdeckt, oder <b>zwei</b>, eine offen und eine verdeckt; je Gruppe höchstens fünf eigene. Davor oder danach eine Aktionskarte.
 
     Dann zieh eine <b>Büste</b>, einen Steinkopf, aus dem Beutel. Farbe: Diese Gruppe stimmt ab. ⚫: Alle Büsten zurück. 🪨: nichts. Bei 8 Karten stimmt eine Gruppe von selbst ab. Dann füll aus zwei Stapeln auf sechs auf.
 
-    <b>Abstimmung</b> (Vertrauensfrage): Karten der Gruppe aufdecken. Die größere Summe gewinnt einen Patrizier; zeigt eine Seite mehr Φ, die kleinere. Die größere wirft ihre höchste Karte ab, die kleinere ihre niedrigste. Gleichstand ändert nichts.
+    <b>Abstimmung</b>: Die Gruppe wird aufgedeckt. Die größere Summe gewinnt einen Patrizier; zeigt eine Seite mehr Φ, die kleinere. Die größere wirft ihre höchste Karte ab, die kleinere ihre niedrigste. Gleichstand ändert nichts.
 
     🗡 wirft eine offene Karte ab, 👁 deckt eine Gruppe auf, 🔀 legt zwei eigene neu, ⚡ räumt eine ab, ✋ <b>Veto</b> verhindert das.
 
-    <b>Ende</b>: alle Gruppen gewonnen, patt oder kein Einfluss mehr. <b>Punkte</b>: 1 je Patrizier, 1 je Mehrheit, 1 mehr für eine ganze Gruppe, 2 für die Mehrheit im Geheimauftrag.
+    <b>Ende</b>: alle Gruppen gewonnen, patt oder kein Einfluss mehr. <b>Punkte</b>: 1 je Patrizier; in jeder Gruppe 1 für die meisten oder 2 für alle; 2 für die meisten in deinem Geheimauftrag.
 
 open-caesar = 🃏 Meine Karten
 
@@ -37,7 +37,7 @@ caesar-table-group = { $icon } <b>{ $group }</b> { $left ->
 } · { $one } · { $other }
 caesar-busts = 🗿 Büsten draußen: { $out } · im Beutel: { $bag }
 caesar-no-busts = keine
-caesar-decks = 📚 Stapel: { $one } { $influence_one }+{ $actions_one } · { $other } { $influence_other }+{ $actions_other } · 🗑 { $discarded_one }, { $discarded_other }
+caesar-decks = 📚 In den Stapeln, Einfluss + Aktion: { $one } { $influence_one }+{ $actions_one } · { $other } { $influence_other }+{ $actions_other } · 🗑 abgeworfen: { $discarded_one } und { $discarded_other }
 caesar-match = 🏆 Spiel { $game } der Partie, bisher gewonnen { $one } : { $other }
 caesar-announced = 📣 Angekündigt: <b>{ $trick }</b>. Die andere Seite kann es mit einem Veto verhindern.
 caesar-now-setup = 🤫 Beide geben jetzt heimlich jeder Gruppe eine verdeckte Karte: 1, 2, 3, 4 und 5, verteilt, wie sie mögen.
@@ -59,7 +59,7 @@ caesar-hand = 🃏 Deine Hand: { $cards }
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
     [one] Punkt
    *[other] Punkte
-} · { $influence }+{ $actions } auf der Hand
+} · auf der Hand: { $influence } Einfluss, { $actions } Aktion
 caesar-final = { $patricians } Patrizier + { $bonus } für Gruppen{ $mission ->
     [none] { "" }
     [missed] , Auftrag { $group } verfehlt
@@ -72,7 +72,7 @@ caesar-trick-castling = 🔀 Rochade zwischen { $group } und { $other }
 caesar-trick-wrath = ⚡ Götterzorn über die { $group }
 
 caesar-ask-setup = <b>Karte { $number } von 5: Welche bekommen die { $icon } { $group }?</b> Jede Gruppe bekommt eine von 1 bis 5, verdeckt, und niemand sonst sieht, welche. Die letzte geht an die Zensoren.
-caesar-ask-play = <b>Wähl eine Karte.</b> Leg eine Einflusskarte, offen oder verdeckt, und wenn du magst, danach eine zweite andersherum. Davor oder danach geht eine Aktionskarte.
+caesar-ask-play = <b>Wähl eine Karte.</b> Leg eine Einflusskarte, offen oder verdeckt, und wenn du magst, danach eine zweite andersherum. Davor oder danach eine Aktionskarte.
 caesar-ask-influence = <b>Wähl eine Einflusskarte</b>, um sie offen oder verdeckt zu legen; danach geht noch eine andersherum, wenn du magst.
 caesar-ask-more = <b>Noch eine zweite Karte, { $way ->
     [up] offen
@@ -132,8 +132,8 @@ caesar-bust-follows = 🗿 Gleich danach kommt die Büste
 caesar-no-influence = Kein Einfluss auf der Hand
 caesar-no-action = Keine Aktionskarte auf der Hand
 caesar-veto-played = ✋ Dein Veto ist gespielt
-caesar-first-influence = Erst nur 1 📜
-caesar-first-action = Erst nur 1 🎭
+caesar-first-influence = Erst mal 1 📜 ziehen
+caesar-first-action = Erst mal 1 🎭 ziehen
 caesar-draw-several = { $influence ->
     [0] { $actions } 🎭
    *[other] { $actions ->

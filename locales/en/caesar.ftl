@@ -2,15 +2,15 @@ game-caesar = Caesar & Cleopatra
 game-caesar-rules =
     📖 <b>Caesar & Cleopatra</b>
 
-    Court the patricians of five groups. Cards of <b>influence</b> are 1 to 5, and the <b>Philosopher Φ</b> for 0. On your turn lay <b>one</b>, open or face down, or <b>two</b>, one of each; at most five of yours in a group. One action card may come before or after.
+    Court the patricians of five groups. <b>Influence</b> cards are 1 to 5 and the <b>Philosopher Φ</b>, 0. On your turn lay <b>one</b>, open or face down, or <b>two</b>, one open and one face down; at most five of yours in a group. One action card may come before or after.
 
     Then draw a <b>bust</b>, a stone head, from the bag. In a group's colour: that group votes. ⚫: all busts go back. 🪨: nothing. A group with 8 cards votes by itself. Then refill to six from your two decks.
 
-    <b>A vote (of confidence)</b> turns the group's cards up. The larger sum wins a patrician; if one side shows more Φ than the other, the smaller sum does. The larger sum discards its highest card, the smaller its lowest. A tie changes nothing.
+    <b>A vote (of confidence)</b> turns the group's cards up. The larger sum wins a patrician; if one side shows more Φ, the smaller sum does. The larger sum discards its highest card, the smaller its lowest. A tie changes nothing.
 
     🗡 discards an open card, 👁 turns a group's cards up, 🔀 lays two of your groups anew, ⚡ clears a group, ✋ <b>Veto</b> stops any of these.
 
-    It <b>ends</b> when every group is won or tied for good, or nobody holds influence any more. <b>Points</b>: 1 a patrician, 1 a group's majority, 1 more a whole group, 2 the majority in your secret mission.
+    It <b>ends</b> when every group is won or tied for good, or all influence is spent. <b>Points</b>: 1 for each patrician; in each group 1 for most of them, or 2 for all; 2 for most of your secret mission's group.
 
 open-caesar = 🃏 My cards
 
@@ -35,7 +35,7 @@ caesar-table-group = { $icon } <b>{ $group }</b> { $left ->
 } · { $one } · { $other }
 caesar-busts = 🗿 Busts out: { $out } · in the bag: { $bag }
 caesar-no-busts = none
-caesar-decks = 📚 Decks: { $one } { $influence_one }+{ $actions_one } · { $other } { $influence_other }+{ $actions_other } · 🗑 { $discarded_one }, { $discarded_other }
+caesar-decks = 📚 In the decks, influence + action: { $one } { $influence_one }+{ $actions_one } · { $other } { $influence_other }+{ $actions_other } · 🗑 discarded: { $discarded_one } and { $discarded_other }
 caesar-match = 🏆 Game { $game } of the match, won so far { $one } : { $other }
 caesar-announced = 📣 Announced: <b>{ $trick }</b>. The other side may stop it with a Veto.
 caesar-now-setup = 🤫 In secret, both give each group one card face down: 1, 2, 3, 4 and 5, in any order.
@@ -57,7 +57,7 @@ caesar-hand = 🃏 Your hand: { $cards }
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
     [one] point
    *[other] points
-} · { $influence }+{ $actions } in hand
+} · in hand: { $influence } influence, { $actions } action
 caesar-final = { $patricians } { $patricians ->
     [one] patrician
    *[other] patricians
@@ -133,8 +133,8 @@ caesar-bust-follows = 🗿 A bust is drawn right after
 caesar-no-influence = No influence in hand
 caesar-no-action = No action card in hand
 caesar-veto-played = ✋ Your Veto is played
-caesar-first-influence = First just 1 📜
-caesar-first-action = First just 1 🎭
+caesar-first-influence = First draw one 📜
+caesar-first-action = First draw one 🎭
 caesar-draw-several = { $influence ->
     [0] { $actions } 🎭
    *[other] { $actions ->

@@ -87,7 +87,8 @@ def _side(view: View, seat: Seat, group: Group, say: Say) -> str:
     else:
         parts.append(BACK * view.down[place])
     parts.append(f"{WON}\u2060{view.won[place]}" if view.won[place] else "")
-    return " ".join(part for part in parts if part)
+    shown = [part for part in parts if part]
+    return " ".join(shown if len(shown) > 1 else [*shown, "–"])
 
 
 def standing(view: View, seat: Seat, say: Say) -> str:

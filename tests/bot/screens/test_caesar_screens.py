@@ -350,7 +350,7 @@ def test_one_tap_refills_the_hand(text: str, hand: tuple[int, int]) -> None:
 
 def test_the_refill_can_be_chosen_card_by_card() -> None:
     session = at_table("5 4 3 2 1 V | 1", moves=("5 praetor up", "4 aedile down", "done"))
-    tap(session, 0, key(session, 0, "First just 1 🎭"))
+    tap(session, 0, key(session, 0, "First draw one 🎭"))
     assert texts_of(panel(session, 0, [], SAY, NAMES).rows)[0].startswith("📜 Influence")
     assert "You hold 1 2 3 ✋ Veto" in look(panel(session, 0, [], SAY, NAMES), is_private=True)
 
@@ -455,3 +455,9 @@ def test_what_ones_own_bust_brought_is_told_once() -> None:
 def test_that_somebody_left_is_told_once() -> None:
     lines = default.story(CAESAR, [Resigned(0), Left(0)], SAY, NAMES)
     assert lines == ["🏳 Ann resigned."]
+
+
+def test_a_side_of_a_group_without_cards_shows_that_it_is_empty() -> None:
+    session = at_table(praetor="4 | ")
+    assert "🟦 Praetors ×5 · ❤️ 4 · 🐟 –" in look(table(session, [], SAY, NAMES, NOON))
+    assert "🟦 Praetors ×5 · ❤️ 4 · 🐟 –" in look(panel(session, 0, [], SAY, NAMES))
