@@ -70,20 +70,27 @@ class Dispatcher:
         token = LETTER.set(letter)
         metrics.letter_opened()
         try:
+            await self._handle(letter)
+        except StoreAway as error:
+            log.warning("%s; the letter is read again", error)
+            self.desk.store.put_back(letter)
+        finally:
+            LETTER.reset(token)
+
+    async def _handle(self, letter: Letter) -> None:
+        try:
             await self._open(letter)
             await self.desk.store.acknowledge(letter)
         except Elsewhere as there:
             await self.desk.store.forward(letter, there.place.chat, there.place)
         except AskFirst as asked:
             self.desk.later(self._ask_first(letter, asked))
-        except StoreAway as error:
-            log.warning("%s; the letter is read again", error)
+        except StoreAway:
+            raise
         except Exception:
             log.exception("letter %s failed", letter.id)
             if letter.tries >= POISON:
                 await self.desk.store.acknowledge(letter)
-        finally:
-            LETTER.reset(token)
 
     async def _ask_first(self, letter: Letter, asked: AskFirst) -> None:
         await look_up(self.desk, asked)
