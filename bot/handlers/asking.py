@@ -133,8 +133,14 @@ class Asking:
                 raise Elsewhere(place)
             self.place, self._seen = place, seen
             if seen.session is None or seen.session.id != self.pressed.session:
-                id = self.pressed.session
-                self._finished = await self.desk.tables.finished(self.here.chat, id)
+                self._finished = await self._over(self.pressed.session)
+
+    async def _over(self, id: str) -> Session | None:
+        """A finished game is kept where it ended, which may be before the group moved."""
+        for chat in dict.fromkeys((self.here.chat, self.place.chat)):
+            if finished := await self.desk.tables.finished(chat, id):
+                return finished
+        return None
 
     async def change(self, act: Act) -> Outcome:
         """Changes the table whose button it is, or that stands here."""

@@ -71,12 +71,13 @@ async def member_left(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Non
 
 
 async def gone(desk: Desk, chat: int, user: int) -> None:
-    """Out of a lobby; during a game the computer plays on, and the seat can be taken back."""
+    """Out of a lobby and of the next round; during a game the computer plays on, and the seat can
+    be taken back."""
 
     def act(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
         if session is None:
             return None, []
-        if session.phase == "playing":
+        if session.phase == "playing" and session.seat_of(user) is not None:
             return session, session.hand_over(user, now)
         return session, lobby.leave(session, user, now)
 

@@ -7,6 +7,8 @@ from math import ceil
 from secrets import token_bytes
 from typing import Any, Final
 
+from telegram import User
+
 from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Manners, Session
 from bot.handlers.asking import Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
@@ -38,6 +40,7 @@ from engine import lobby, refusals
 from engine.record import write_record
 from engine.refusals import Refusal
 from engine.session import Happenings
+from engine.upcasts import BadSave
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +50,15 @@ OF_A_PANEL: Final = (keys.MOVE, keys.WALK, keys.WHY_NOT, keys.HAND, keys.DRAW_OR
 async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
     if "message" not in query:
         return
+    try:
+        await _on_tap(desk, buckets, query)
+    except BadSave as error:
+        log.error("a table cannot be read: %s", error)
+        say = await desk.say_to(User.de_json(query["from"]))
+        desk.later(desk.api.answer(query["id"], say("table-unreadable"), alert=True))
+
+
+async def _on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
     tap, seen = await tapping(desk, query)
     if not buckets.take(tap.user.id):
         tap.toast(tap.say("busy"))
@@ -348,7 +360,7 @@ def settings_of(ask: Asking, manners: Manners, say: Say) -> Screen:
 
 async def _set_pace(tap: Asking, pace: int | None) -> None:
     """At a table that stands already, too."""
-    with suppress(Refusal):
+    with suppress(Refusal, Instead):
         await tap.change(lambda s, now: lobby.set_pace(s, tap.user.id, pace, now, admin=True))
 
 

@@ -22,6 +22,7 @@ settings-for-admins = Die Einstellungen dieser Gruppe ändern nur ihre Admins.
 as-the-group = Du schreibst als Gruppe, und ich sehe nicht, wer du bist. Schalte dafür den anonymen Modus aus, oder tipp auf die Knöpfe.
 table-is-open = Hier ist schon ein Tisch offen: setz dich dort dazu. /board zeigt ihn.
 no-table = Hier steht kein Tisch. Mit /newgame stellst du einen auf.
+table-unreadable = Der Tisch hier lässt sich gerade nicht lesen. Er bleibt aufgehoben; wer mich betreibt, kann helfen.
 hand-in-private = Deine Karten liegen in unserem privaten Chat.
 hands-in-private = 🂠 Wo eine Gruppe dir deine Karten nicht zeigen kann, schicke ich sie dir hierher.
 kick-whom = Wer soll gehen? Schreib /kick und eine Nummer, einen Namen oder @Benutzername, oder antworte auf eine Nachricht von dort mit /kick.

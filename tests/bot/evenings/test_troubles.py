@@ -1,0 +1,217 @@
+"""What goes wrong between two steps: marks of tables that are gone, pictures that cannot be drawn,
+a second wish while the first is under way, thoughts that came too late."""
+
+import pytest
+
+from bot import desk as desks
+from bot import worker
+from bot.places import Place, partition
+from bot.store import Commit, Deed, StoreAway, keys
+from tests.bot.evenings.evening import Evening, words_of
+from tests.bot.evenings.test_ends import end
+from tests.bot.evenings.test_groups import data_of
+from tests.bot.evenings.test_taps import whose_turn
+from tests.bot.evenings.test_whole_evenings import refuse_ephemeral
+from tests.bot.evenings.whot import play_on, sit_down
+
+
+async def test_a_mark_of_a_table_that_has_expired_goes_away(evening: Evening) -> None:
+    (ann,) = await evening.gather("Ann")
+    await ann.say("/newgame whot")
+    await ann.reads("Join")
+    await evening.painted()
+    number = partition(ann.chat)
+    await evening.store.calls.ask("DEL", keys.state(evening.place))
+    await evening.store.calls.ask("ZADD", keys.dirty(number), 0, evening.place.key)
+    await evening.rest()
+    assert await evening.store.dirty([number], evening.now()) == []
+
+
+async def test_a_picture_that_cannot_be_drawn_gives_way_to_words(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_: object) -> bytes:
+        raise ArithmeticError("no such colour")
+
+    monkeypatch.setattr(desks, "draw", fail)
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await play_on(evening, moves=2)
+    assert "no such colour" in caplog.text
+    caplog.clear()
+
+
+async def test_two_who_open_a_table_at_once_have_one_message_of_it(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await evening.sim("faults", latency=1.0, method="sendmessage")
+    await ann.say("/newgame whot")
+    await ben.say("/newgame whot")
+    await ann.reads("Join")
+    await evening.pass_time(30)
+    await evening.painted()
+    tables = [m for m in await ann.see() if "Join" in words_of(m)]
+    assert len(tables) == 1
+
+
+async def test_the_pace_can_be_set_where_no_table_stands(evening: Evening) -> None:
+    (ann,) = await evening.gather("Ann")
+    await ann.say("/settings")
+    assert await ann.tap("30 seconds") == ""
+
+
+async def test_a_computer_moves_though_its_first_thought_came_too_late(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await evening.stop_bot()
+    await evening.start_bot(pause=1.0)
+    await sit_down(evening)
+    await ann.say("/settings")
+    await ann.tap("no limit")
+    person = await whose_turn(evening)
+    before = await evening.moves()
+    await evening.sim("leave", chat=ann.chat, person=person.id)
+    await evening.until(lambda: thinks(evening))
+    await evening.sim("join", chat=ann.chat, person=person.id)
+    await person.tap("back")
+    await evening.until(lambda: thinks(evening, False))
+    await evening.rest()  # until the thought has come
+    assert await evening.moves() == before
+    await evening.sim("leave", chat=ann.chat, person=person.id)
+
+    async def is_made() -> bool:
+        return await evening.moves() > before
+
+    await evening.until(is_made, "the computer's move")
+
+
+async def thinks(evening: Evening, does: bool = True) -> bool:
+    return bool((await evening.session()).thinking) == does
+
+
+async def test_who_leaves_the_group_waits_for_no_next_round(evening: Evening) -> None:
+    ann, _, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening, evening.people[1])
+    await cleo.say("/join")
+    await ann.reads("Next round: Cleo")
+    await evening.sim("leave", chat=ann.chat, person=cleo.id)
+    await evening.rest()
+    assert (await evening.session()).waiting == []
+
+
+async def test_a_hand_in_private_goes_with_a_group_that_moves(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await evening.gather("Ann", "Ben", kind="group")
+    bot = evening.playground.bot.user.id
+    for person in people:
+        await evening.sim("start", person=person.id, bot=bot, payload="hands")
+    refuse_ephemeral(evening, monkeypatch)
+    await sit_down(evening)
+    person = await whose_turn(evening)
+    assert "private chat" in await person.tap("My cards")
+    new = await evening.sim("migrate", chat=person.chat)
+    evening.place = Place(new["id"])
+    await person.reads("it is your turn")
+    before = await evening.moves()
+    await person.tap("Draw a card", bot)
+    assert await evening.moves() == before + 1
+
+
+async def test_my_turns_go_with_a_group_that_moves(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben", kind="group")
+    await sit_down(evening)
+    person = await whose_turn(evening)
+    new = await evening.sim("migrate", chat=ann.chat)
+    evening.place = Place(new["id"])
+    await person.reads("it is your turn")
+    for _ in range(2):
+        await person.say("/myturns")
+        await person.reads("One table waits for you")
+
+
+async def test_who_asks_for_turns_between_two_games_is_told_of_the_next(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await end(evening)
+    await ann.reads("Rematch")
+    await ann.say("/myturns")
+    await ann.reads("No table waits for you")
+    await ann.tap("Rematch")
+    await ann.tap("+ 🤖 easy")
+    await ann.tap("Start")
+    await ann.reads("Ann, it is your turn")
+    await evening.pass_time(60)  # there is room again
+    await ann.say("/myturns")
+    await ann.reads("One table waits for you")
+
+
+async def test_an_older_result_opens_its_rematch_in_the_group_that_moved(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben", kind="group")
+    await end(evening)
+    result = await ann.reads("Rematch")
+    await ben.say("/newgame rally")
+    await ben.say("/endgame")
+    await ben.tap("Yes, end it")
+    await ben.reads("was ended before")
+    new = await evening.sim("migrate", chat=ann.chat)
+    data = next(data for data in data_of(result) if data.startswith("n:"))
+    await ann.forge(result, data)
+    evening.place = Place(new["id"])
+    await ann.reads("At the table, 1 of")
+    assert (await evening.session()).game == "whot"
+
+
+async def test_who_cannot_be_shown_where_it_went_wrong_is_told_so(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ann,) = await evening.gather("Ann")
+    await ann.say("/newgame whot")
+    await ann.tap("+ 🤖 easy")
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+    await ann.say("/leave")
+    await ann.tap("Yes, give it up")
+    await ann.reads("Rematch")
+    refuse_ephemeral(evening, monkeypatch)
+    assert "Open our private chat" in await ann.tap("Where did I go wrong?")
+
+
+async def test_a_table_that_cannot_be_read_is_told_of(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    saved = await evening.store.load(evening.place)
+    assert saved.session
+    newer = saved.session.replace(b'"format":1', b'"format":99', 1)
+    await evening.store.calls.ask("HSET", keys.state(evening.place), "session", newer)
+    assert "cannot be read" in await ann.tap("My cards")
+    await ben.say("/newgame")
+    await ben.reads("cannot be read")
+    await evening.store.calls.ask("HSET", keys.state(evening.place), "session", saved.session)
+    await ann.tap("My cards")
+    await ann.reads("Close")
+    caplog.clear()
+
+
+async def test_what_the_store_did_not_take_is_soon_tried_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ann.reads("Join")
+    await evening.painted()
+    monkeypatch.setattr(worker, "OVERDUE", 3_600_000)
+    assert evening.worker
+    store = evening.worker.store
+    commit = store.commit
+    failed: list[Commit] = []
+
+    async def fail_once(place: Place, what: Commit) -> Deed:
+        if not failed:
+            failed.append(what)
+            raise StoreAway("The store does not answer")
+        return await commit(place, what)
+
+    monkeypatch.setattr(store, "commit", fail_once)
+    await ben.tap("Join")
+    assert failed
+    assert len((await evening.session()).players) == 2
