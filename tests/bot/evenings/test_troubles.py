@@ -215,3 +215,17 @@ async def test_what_the_store_did_not_take_is_soon_tried_again(
     await ben.tap("Join")
     assert failed
     assert len((await evening.session()).players) == 2
+
+
+async def test_a_tap_of_who_is_not_in_the_group_takes_nobodys_panel_away(evening: Evening) -> None:
+    ann, _, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening, evening.people[1])
+    table = await cleo.reads("📖 Rules")
+    await evening.stop_bot()
+    query = await cleo.send(table, next(data for data in data_of(table) if data.startswith("r:")))
+    await evening.sim("leave", chat=ann.chat, person=cleo.id)
+    await evening.start_bot()
+    await cleo.answered(query)
+    assert "no panels until" not in await evening.store.notes(ann.chat)
+    await ann.tap("My cards")
+    await ann.reads("Close")
