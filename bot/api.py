@@ -98,7 +98,7 @@ MISSING = ("message to edit not found", "message can't be edited", "message_id_i
            "message to delete not found", "there is no text in the message to edit",
            "there is no caption in the message to edit")  # fmt: skip
 UNWELCOME = ("not enough rights", "have no write access", "chat_write_forbidden", "chat not found",
-             "topic_closed", "message thread not found", "topic_deleted", "bot_not_admin",
+             "topic_closed", "message thread not found", "topic_deleted",
              "chat_restricted", "peer_id_invalid")  # fmt: skip
 ABSENT = "participant"
 TOO_LATE = ("query is too old", "query id is invalid", "query_id_invalid")

@@ -284,7 +284,7 @@ class Asking:
         except Flooded as error:
             await self.desk.flooded(here.chat, error)
             return False
-        except (Refused, Unwelcome) as error:
+        except Refused as error:  # who is only unwelcome, in a closed topic, is so for a while
             log.info("no private screens in %s: %s", here.key, error)
             if self.query and not self.is_private:
                 await self._go_without_panels()

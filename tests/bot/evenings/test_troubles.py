@@ -229,3 +229,25 @@ async def test_a_tap_of_who_is_not_in_the_group_takes_nobodys_panel_away(evening
     assert "no panels until" not in await evening.store.notes(ann.chat)
     await ann.tap("My cards")
     await ann.reads("Close")
+
+
+async def test_a_tap_in_a_closed_topic_takes_nobodys_panel_away(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben", is_forum=True)
+    topic = await evening.sim("topic", chat=ann.chat, person=ann.id, name="Games")
+    evening.place = Place(evening.place.chat, topic["id"])
+    await ann.say(f"/newgame@{evening.playground.bot.user.username} whot")
+    await ben.tap("Join")
+    await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic["id"], closed=True)
+    await ben.tap("Rules")
+    assert "no panels until" not in await evening.store.notes(ann.chat)
+
+
+async def test_a_tap_while_the_bot_is_muted_takes_nobodys_panel_away(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    bot = evening.playground.bot.user.id
+    muted = {"can_send_messages": False}
+    await evening.sim("restrict", chat=ann.chat, person=bot, permissions=muted)
+    await evening.rest()
+    await ben.tap("My cards")
+    assert "no panels until" not in await evening.store.notes(ann.chat)
