@@ -165,7 +165,7 @@ class Desk:
         for user, message in self.opened.forget(place):
             self.later(self.api.unwhisper(place, user, message))
 
-    async def send(self, place: Place, screen: Screen, picture: bytes | None = None) -> None:
+    async def send(self, place: Place, screen: Screen, picture: bytes | str | None = None) -> None:
         """A message of its own, when the chat's budget has room for it."""
         while wait := await self.store.budget(place.chat, self.tables.now()):
             await self.sleep(wait / 1000)

@@ -17,6 +17,7 @@ from bot.handlers.hands import OUTDATED, finish, refresh, show_hand
 from bot.handlers.opening import new_id, open_table, took_a_computers_seat
 from bot.handlers.practice import practise, start_practice
 from bot.handlers.puzzles import answer, turn_to
+from bot.handlers.recording import record
 from bot.i18n import Say, languages, say_for
 from bot.names import names_of
 from bot.screens import (
@@ -37,7 +38,6 @@ from bot.screens import (
 from bot.screens import why_not as reason_why_not
 from bot.screens.private import PACE_OF
 from engine import lobby, refusals
-from engine.record import write_record
 from engine.refusals import Refusal
 from engine.session import Happenings
 from engine.upcasts import BadSave
@@ -310,16 +310,6 @@ async def rematch(tap: Asking) -> None:
         return opened, []
 
     await open_table(tap, again)
-    tap.toast()
-
-
-async def record(tap: Asking) -> None:
-    """The whole game as a file, for keeping and for verifying."""
-    session = await tap.look()
-    if session.phase != "over":
-        raise refusals.NotOver
-    name = f"{session.game}-{session.id}.json"
-    tap.desk.later(tap.desk.api.send_file(tap.place, name, write_record(session.record())))
     tap.toast()
 
 

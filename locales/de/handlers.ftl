@@ -23,6 +23,7 @@ as-the-group = Du schreibst als Gruppe, und ich sehe nicht, wer du bist. Schalte
 table-is-open = Hier ist schon ein Tisch offen: setz dich dort dazu. /board zeigt ihn.
 no-table = Hier steht kein Tisch. Mit /newgame stellst du einen auf.
 table-unreadable = Der Tisch hier lässt sich gerade nicht lesen. Er bleibt aufgehoben; wer mich betreibt, kann helfen.
+record-not-sent = Ich konnte die Datei hier nicht schicken. Versuche es später noch einmal, oder frag einen Admin, ob ich Dateien schicken darf.
 hand-in-private = Deine Karten liegen in unserem privaten Chat.
 hands-in-private = 🂠 Wo eine Gruppe dir deine Karten nicht zeigen kann, schicke ich sie dir hierher.
 kick-whom = Wer soll gehen? Schreib /kick und eine Nummer, einen Namen oder @Benutzername, oder antworte auf eine Nachricht von dort mit /kick.

@@ -23,6 +23,7 @@ as-the-group = You write as the group, so I cannot tell who you are. Leave the a
 table-is-open = A table is open here already: sit down there. /board shows it.
 no-table = No table stands here. Send /newgame to set one.
 table-unreadable = The table here cannot be read at the moment. Nothing of it is lost; whoever runs me can help.
+record-not-sent = I could not send the file here. Try again later, or ask an admin whether I may send files.
 hand-in-private = I sent you your cards in our private chat.
 hands-in-private = 🂠 Where a group cannot show you your cards, I send them to you here.
 kick-whom = Who is to leave? Send /kick and a number, a name or @username, or answer a message of theirs with /kick.

@@ -10,6 +10,7 @@ from bot.store import Commit, Deed, StoreAway, keys
 from tests.bot.evenings.evening import Evening, words_of
 from tests.bot.evenings.test_ends import end
 from tests.bot.evenings.test_groups import data_of
+from tests.bot.evenings.test_rally import bring, village
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.test_whole_evenings import refuse_ephemeral
 from tests.bot.evenings.whot import play_on, sit_down
@@ -251,3 +252,54 @@ async def test_a_tap_while_the_bot_is_muted_takes_nobodys_panel_away(evening: Ev
     await evening.rest()
     await ben.tap("My cards")
     assert "no panels until" not in await evening.store.notes(ann.chat)
+
+
+async def test_a_bot_that_may_speak_again_shows_pictures_again(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    bot = evening.playground.bot.user.id
+    muted = {"can_send_messages": False, "can_send_photos": False}
+    await evening.sim("restrict", chat=ann.chat, person=bot, permissions=muted)
+    await ann.say("/board")
+    await evening.pass_time(60)
+    assert "no pictures until" in await evening.store.notes(ann.chat)
+    free = dict.fromkeys(muted, True)
+    await evening.sim("restrict", chat=ann.chat, person=bot, permissions=free)
+    await ann.reads("📖 Rules")
+    await evening.painted()
+    assert "photo" in await ann.reads("📖 Rules")
+
+
+async def test_a_map_is_told_of_where_no_picture_may_be_sent(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    bot = evening.playground.bot.user.id
+    no_photos = {"can_send_messages": True, "can_send_photos": False}
+    await evening.sim("restrict", chat=ann.chat, person=bot, permissions=no_photos)
+    await bring(ann, village())
+    await ann.reads("Brought by")
+
+
+async def test_the_whole_game_is_not_sent_oftener_than_the_group_has_room(
+    evening: Evening,
+) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await end(evening)
+    result = await ann.reads("Rematch")
+    await evening.painted()
+    heard = evening.listen()
+    data = next(data for data in data_of(result) if data.startswith("f:"))
+    for _ in range(25):
+        await ann.forge(result, data)
+    sent = [call for call in heard if call.method == "sendDocument"]
+    assert 0 < len(sent) < 19
+    assert not [call for call in heard if call.status == 429]
+
+
+async def test_where_no_file_may_be_sent_the_whole_game_is_refused_aloud(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await end(evening)
+    await ann.reads("Rematch")
+    bot = evening.playground.bot.user.id
+    no_files = {"can_send_messages": True, "can_send_documents": False}
+    await evening.sim("restrict", chat=ann.chat, person=bot, permissions=no_files)
+    assert "file" in await ann.tap("Whole game")
