@@ -5,7 +5,7 @@ from contextlib import suppress
 from telegram import ChatMember, ChatMemberRestricted, Update
 from telegram.ext import ContextTypes
 
-from bot.desk import DAY, NO_PUSHES, Desk, Session
+from bot.desk import DAY, NO_PANELS, NO_PICTURES, NO_PUSHES, Desk, Session
 from bot.handlers.asking import place_of
 from bot.places import Place
 from bot.screens import group_start
@@ -25,6 +25,8 @@ async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
         return
     leads = moved.new_chat_member.status == ChatMember.ADMINISTRATOR
     await desk.note(moved.chat.id, NO_PUSHES, 0 if leads else desk.tables.now() + DAY)
+    for failed in (NO_PANELS, NO_PICTURES):  # that was while it might do less, perhaps
+        await desk.store.note(moved.chat.id, failed, None)
     was_in, is_in = map(_can_speak, (moved.old_chat_member, moved.new_chat_member))
     if was_in == is_in:
         return
