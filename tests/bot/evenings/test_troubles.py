@@ -303,3 +303,18 @@ async def test_where_no_file_may_be_sent_the_whole_game_is_refused_aloud(evening
     no_files = {"can_send_messages": True, "can_send_documents": False}
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=no_files)
     assert "file" in await ann.tap("Whole game")
+
+
+async def test_a_store_that_takes_nothing_for_a_while_ends_nothing(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    table = await ann.reads("Join")
+    client = evening.store.calls.client
+    await client.config_set("min-replicas-to-write", 1)
+    try:
+        await ben.send(table, next(data for data in data_of(table) if data.startswith("j:")))
+        for _ in range(100):
+            await evening.go_on(0.02)
+    finally:
+        await client.config_set("min-replicas-to-write", 0)
+    await ann.reads("At the table, 2 of")
