@@ -10,7 +10,7 @@ from typing import Any, Final
 from playwright.async_api import Error as PageError
 from playwright.async_api import Locator, Page, expect
 
-PATIENCE: Final = 60_000  # milliseconds, for a machine that is busy with other things
+PATIENCE: Final = 90_000  # milliseconds; what is typed may wait for a minute until there is room
 SOON: Final = 5_000  # in which a key stands still under the finger
 SHOWN: Final = 20_000  # in which a tap shows what it did, or it is tried again
 STEP: Final = 0.1  # seconds between two looks

@@ -229,10 +229,13 @@ class Caesar(Game[State, Action, View]):
         return (*chain(*LAY), *plays, *aimed, *beside)
 
     def read(self, text: str, legal: Sequence[Action]) -> Action | None:
-        """Also understands the beginnings of the words, if only one action begins so."""
+        """Also understands the beginnings of the words, if only one action begins so; and the bust
+        that whoever has placed enough draws."""
         if (exactly := super().read(text, legal)) is not None:
             return exactly
         words = text.casefold().split()
+        if words[-1:] == ["bust"] and DONE in legal:
+            return None if any(isinstance(action, Discard) for action in legal) else DONE
         meant = [action for action in legal if _begins(self.text(action).split(), words)]
         return meant[0] if len(meant) == 1 else None
 

@@ -94,9 +94,10 @@ async def take_turn(person: Person, thinks: float = THINKS) -> None:
         button = await best(person)
         answer = await (person.tap_on(button) if button else person.tap("My cards"))
         if answer and await evening.moves() == before:  # an alert, and no panel
-            if not NO_ROOM.search(answer):
+            told = NO_ROOM.search(answer)
+            if not told:
                 await by_number(person, before)
-            await evening.go_on(thinks)
+            await evening.go_on(int(told[1]) if told else thinks)
     raise AssertionError(f"{person.name} finds no move; {await person.read()}")
 
 

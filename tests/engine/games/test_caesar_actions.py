@@ -372,5 +372,15 @@ def test_the_beginnings_of_words_will_do(typed: str, meant: str) -> None:
     assert CAESAR.read("5 c up", CAESAR.legal(state, 0)) is None  # consul or censor
 
 
+def test_the_bust_may_be_called_by_its_name() -> None:
+    state = table("5 4 | 1")
+    assert CAESAR.read("bust", CAESAR.legal(state, 0)) is None  # before a card is laid
+    act(state, "5 praetor up", "Draw a bust", bust="aedile")
+    assert state.phase == "refill"
+    state.phase = "discard"  # where the same word ends something else
+    assert "done" in may(state)
+    assert CAESAR.read("bust", CAESAR.legal(state, 0)) is None
+
+
 def test_groups_are_named_in_their_order() -> None:
     assert GROUPS == ("praetor", "aedile", "quaestor", "consul", "censor")
