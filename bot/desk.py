@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 LANGUAGE, PICTURES, PACE = "language", "pictures", "pace"
 NO_PANELS, NO_PICTURES = "no panels until", "no pictures until"
 NO_PUSHES = "no pushes until"  # of panels that nobody asked for
+AWAY = "away"  # the bot was removed or muted
 RESULT_IN_TABLE = "result in table"  # of which session
 SPEAKS = "speaks"  # the language of a person's app
 USERNAME = "username"

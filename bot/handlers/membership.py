@@ -5,7 +5,7 @@ from contextlib import suppress
 from telegram import ChatMember, ChatMemberRestricted, Update
 from telegram.ext import ContextTypes
 
-from bot.desk import DAY, NO_PANELS, NO_PICTURES, NO_PUSHES, Desk, Session
+from bot.desk import AWAY, DAY, NO_PANELS, NO_PICTURES, NO_PUSHES, Desk, Session
 from bot.handlers.asking import place_of
 from bot.places import Place
 from bot.screens import group_start
@@ -30,6 +30,10 @@ async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
     was_in, is_in = map(_can_speak, (moved.old_chat_member, moved.new_chat_member))
     if was_in == is_in:
         return
+    if is_in:
+        await desk.store.note(moved.chat.id, AWAY, None)
+    else:
+        await desk.note(moved.chat.id, AWAY, True)
     for place in await desk.store.places(moved.chat.id):
         await desk.tables.change(place, _resumed if is_in else _paused)
     if is_in and moved.old_chat_member.status in GONE:

@@ -9,11 +9,11 @@ from bot.places import Place, partition
 from bot.store import Commit, Deed, StoreAway, keys
 from tests.bot.evenings.evening import Evening, words_of
 from tests.bot.evenings.test_ends import end
-from tests.bot.evenings.test_groups import data_of
+from tests.bot.evenings.test_groups import MINUTE, data_of, is_timed
 from tests.bot.evenings.test_rally import bring, village
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.test_whole_evenings import refuse_ephemeral
-from tests.bot.evenings.whot import play_on, sit_down
+from tests.bot.evenings.whot import play_on, sit_down, take_turn
 
 
 async def test_a_mark_of_a_table_that_has_expired_goes_away(evening: Evening) -> None:
@@ -318,3 +318,27 @@ async def test_a_store_that_takes_nothing_for_a_while_ends_nothing(evening: Even
     finally:
         await client.config_set("min-replicas-to-write", 0)
     await ann.reads("At the table, 2 of")
+
+
+async def test_nobodys_time_runs_though_a_computer_moved_after_the_bot_was_removed(
+    evening: Evening,
+) -> None:
+    (ann,) = await evening.gather("Ann")
+    await evening.stop_bot()
+    await evening.start_bot(pause=0.5)
+    await ann.say("/newgame whot")
+    await ann.tap("+ 🤖 easy")
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+    bot = evening.playground.bot.user.id
+    while not (await evening.session()).thinking:
+        await take_turn(ann)
+    await evening.sim("bot", chat=ann.chat, bot=bot, present=False)
+    await evening.until(lambda: thinks(evening, False))
+    moves = await evening.moves()
+    await evening.pass_time(10 * MINUTE)
+    session = await evening.session()
+    assert (session.phase, len(session.log)) == ("playing", moves)
+    assert not session.players[0].is_away
+    await evening.sim("bot", chat=ann.chat, bot=bot, present=True)
+    await evening.until(lambda: is_timed(evening))
