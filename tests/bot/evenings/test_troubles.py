@@ -44,7 +44,7 @@ async def test_a_picture_that_cannot_be_drawn_gives_way_to_words(
 
 async def test_two_who_open_a_table_at_once_have_one_message_of_it(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await evening.sim("faults", latency=1.0, method="sendmessage")
+    await evening.sim("faults", latency=0.3, method="sendmessage")
     await ann.say("/newgame whot")
     await ben.say("/newgame whot")
     await ann.reads("Join")
@@ -60,6 +60,7 @@ async def test_the_pace_can_be_set_where_no_table_stands(evening: Evening) -> No
     assert await ann.tap("30 seconds") == ""
 
 
+@pytest.mark.slow
 async def test_a_computer_moves_though_its_first_thought_came_too_late(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await evening.stop_bot()
@@ -320,6 +321,7 @@ async def test_a_store_that_takes_nothing_for_a_while_ends_nothing(evening: Even
     await ann.reads("At the table, 2 of")
 
 
+@pytest.mark.slow
 async def test_nobodys_time_runs_though_a_computer_moved_after_the_bot_was_removed(
     evening: Evening,
 ) -> None:
