@@ -20,7 +20,7 @@ from bot.handlers.maps import bring_map
 from bot.handlers.opening import open_lobby, took_a_computers_seat
 from bot.handlers.practice import open_practice
 from bot.handlers.puzzles import show_puzzle
-from bot.i18n import Say, languages
+from bot.i18n import Say, languages, say_for
 from bot.names import clean, names_of
 from bot.places import Place
 from bot.screens import (
@@ -234,7 +234,13 @@ async def chat_settings(ask: Asking, message: Message, text: str) -> None:
 
 
 async def language(ask: Asking, message: Message, text: str) -> None:
-    ask.show(lambda say: own_language(ask.say.language, say))
+    """Chosen on a screen, or by its code or name."""
+    typed = text.strip().casefold()
+    for known in languages():
+        if typed in (known, say_for(known)("language-name").casefold()):
+            await ask.desk.note(ask.user.id, LANGUAGE, known)
+            ask.say = say_for(known)
+    ask.show(lambda say: own_language(ask.say.language, ask.say if typed else say))
 
 
 async def show_help(ask: Asking, message: Message, text: str) -> None:

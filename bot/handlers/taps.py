@@ -168,7 +168,8 @@ async def by_number(tap: Asking) -> None:
     if isinstance(meant, str):
         tap.toast(meant, alert=True)
         return
-    await do(tap, lambda s, now: s.act(tap.user.id, prompt, meant, now))
+    outcome = await tap.change(lambda s, now: s.act(tap.user.id, prompt, meant, now))
+    finish(tap, outcome.session)
 
 
 async def draw_or_resign(tap: Asking) -> None:
@@ -275,7 +276,11 @@ async def house(tap: Asking) -> None:
         )
         session = tap.must_be(outcome.session)
     may_change = session.host == tap.user.id or await tap.leads()
-    tap.show(lambda say: house_rules(session, say, rest[:1], own, may_change), is_panel=True)
+    tap.show(
+        lambda say: house_rules(session, say, rest[:1], own, may_change),
+        is_panel=True,
+        counts=len(rest) == 2,
+    )
 
 
 async def _leads(tap: Asking) -> bool:

@@ -12,6 +12,7 @@ busy-group = ⏳ Telegram lässt mich hier nur wenig schreiben. { $then ->
     [none] .
    *[other] , oder schreib deinen Zug, etwa so: /move { $move }
 }
+counts = ✓ Das gilt.
 move-counts = ✓ Das gilt. Was du hier siehst, wird in { $seconds } s erneuert.
 hand-stands = Es steht schon da, ganz unten in diesem Chat.
 hand-comes = ⏳ Es kommt gleich.

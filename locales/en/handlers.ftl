@@ -12,7 +12,8 @@ busy-group = ⏳ Telegram lets me write only so much here. { $then ->
     [none] .
    *[other] , or type your move, as in: /move { $move }
 }
-move-counts = ✓ That counts. Your panel is brought up to date in { $seconds } s.
+counts = ✓ That counts.
+move-counts = ✓ That counts. What you see is brought up to date in { $seconds } s.
 hand-stands = It is open already, at the bottom of this chat.
 hand-comes = ⏳ It is coming.
 rules-which = 📖 The rules of which game? I know { $known }. Send /rules and a name.
