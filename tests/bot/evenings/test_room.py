@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.handlers.asking import FOR_SCREENS
+from bot.handlers.asking import FOR_SCREENS, FOR_TYPED
 from bot.panels import FOR_HANDS
 from bot.places import Place
 from tests.bot.evenings.evening import Evening, Person, budget, words_of
@@ -256,7 +256,7 @@ async def test_a_command_that_finds_no_room_is_answered_aloud_by_name(
     """In the words for everybody, so without her cards."""
     ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await fill(evening, FOR_HANDS)
+    await fill(evening, FOR_TYPED)
     await ann.say(command)
     await evening.pass_time(60)
     assert answer in words_of(await ben.reads("Ann: "))
@@ -268,7 +268,7 @@ async def test_a_question_that_was_asked_aloud_takes_no_answer_from_others(
 ) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await fill(evening, FOR_HANDS)
+    await fill(evening, FOR_TYPED)
     await ann.say("/leave")
     await evening.pass_time(60)
     await ben.tap("Yes, give it up")
@@ -281,7 +281,7 @@ async def test_a_question_that_was_asked_aloud_takes_no_answer_from_others(
 async def test_the_tables_of_somebody_are_never_told_aloud(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await fill(evening, FOR_HANDS)
+    await fill(evening, FOR_TYPED)
     heard = evening.listen()
     await ann.say("/myturns")
     await evening.pass_time(60)
