@@ -70,6 +70,10 @@ class Unwelcome(ApiError):
     """The bot may not write there: removed, muted, blocked, never started."""
 
 
+class Absent(ApiError):
+    """The person it is for is not in the group."""
+
+
 class TooLate(ApiError):
     """The tap or the command cannot be answered any more."""
 
@@ -94,8 +98,9 @@ MISSING = ("message to edit not found", "message can't be edited", "message_id_i
            "message to delete not found", "there is no text in the message to edit",
            "there is no caption in the message to edit")  # fmt: skip
 UNWELCOME = ("not enough rights", "have no write access", "chat_write_forbidden", "chat not found",
-             "topic_closed", "message thread not found", "topic_deleted", "bot_not_admin",
-             "user_not_participant", "chat_restricted", "peer_id_invalid")  # fmt: skip
+             "topic_closed", "message thread not found", "topic_deleted",
+             "chat_restricted", "peer_id_invalid")  # fmt: skip
+ABSENT = "participant"
 TOO_LATE = ("query is too old", "query id is invalid", "query_id_invalid")
 UNCHANGED = "message is not modified"
 
@@ -117,6 +122,8 @@ def sorted_out(error: TelegramError) -> ApiError:
             return Missing(said)
         case BadRequest() if any(text in low for text in TOO_LATE):
             return TooLate(said)
+        case BadRequest() if ABSENT in low:
+            return Absent(said)
         case BadRequest() if any(text in low for text in UNWELCOME):
             return Unwelcome(said)
         case BadRequest():

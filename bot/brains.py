@@ -16,7 +16,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.places import Place
 from bot.store import Store
@@ -32,6 +32,7 @@ from engine.session import GameSession
 Session = GameSession[Any, Any]
 Question = tuple[Place, str, int, int]  # place, session, seat, prompt
 Moments = tuple[Moment, ...]
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 NICE: Final = 10  # thinking gives way to answering
@@ -154,20 +155,29 @@ class Brains:
         loop = asyncio.get_running_loop()
         began = loop.time()
         try:
-            index = await loop.run_in_executor(
-                self._pool, ponder, session.game, view, seat, level, os.urandom(16), until
+            index = await self._in_pool(
+                ponder, session.game, view, seat, level, os.urandom(16), until
             )
         except BrokenProcessPool:
-            log.warning("the thinkers died and are replaced")
-            self._pool = self._new_pool()
             return  # the clock asks again
         except Exception:
             log.exception("a computer cannot think", extra={"place": place.key})
             return
         await asyncio.sleep(max(0.0, began + pause - loop.time()))
         move = {"session": session_id, "seat": seat, "prompt": prompt, "index": index}
-        once = f"move {place.key} {session_id} {prompt} {seat}"
+        # With the version: who comes back makes this move void, and may go away again.
+        once = f"move {place.key} {session_id} {prompt} {seat} {session.version}"
         await self.store.deliver(place.chat, "move", json.dumps(move).encode(), None, place, once)
+
+    async def _in_pool(self, ask: Callable[..., T], *about: Any) -> T:
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, ask, *about)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                log.warning("the thinkers died and are replaced")
+                self._pool = self._new_pool()
+            raise
 
     async def look_back(self, session: Session, seat: int) -> Moments:
         """Where somebody went wrong; whoever asks again gets the same answer at once."""
@@ -176,9 +186,7 @@ class Brains:
             if len(self._looking) >= REMEMBERED:
                 del self._looking[next(iter(self._looking))]
             record = write_record(session.record())
-            self._looking[asked] = asyncio.get_running_loop().run_in_executor(
-                self._pool, look_back, record, seat
-            )
+            self._looking[asked] = asyncio.create_task(self._in_pool(look_back, record, seat))
         try:
             return await asyncio.shield(self._looking[asked])
         except Exception:

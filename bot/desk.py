@@ -12,7 +12,7 @@ from typing import Any
 
 from telegram import User
 
-from bot.api import Api, ApiError, Flooded, Sent
+from bot.api import Api, ApiError, Flooded, Refused, Sent
 from bot.brains import Moments
 from bot.i18n import Say, say_for
 from bot.pictures import draw
@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 LANGUAGE, PICTURES, PACE = "language", "pictures", "pace"
 NO_PANELS, NO_PICTURES = "no panels until", "no pictures until"
 NO_PUSHES = "no pushes until"  # of panels that nobody asked for
+AWAY = "away"  # the bot was removed or muted
 RESULT_IN_TABLE = "result in table"  # of which session
 SPEAKS = "speaks"  # the language of a person's app
 USERNAME = "username"
@@ -165,7 +166,7 @@ class Desk:
         for user, message in self.opened.forget(place):
             self.later(self.api.unwhisper(place, user, message))
 
-    async def send(self, place: Place, screen: Screen, picture: bytes | None = None) -> None:
+    async def send(self, place: Place, screen: Screen, picture: bytes | str | None = None) -> None:
         """A message of its own, when the chat's budget has room for it."""
         while wait := await self.store.budget(place.chat, self.tables.now()):
             await self.sleep(wait / 1000)
@@ -242,13 +243,18 @@ class Desk:
         return f"{OWN}{game} {rule}" in notes and json.loads(by) != user
 
     async def picture(self, description: object | None) -> bytes | str | None:
-        """Drawn once; after that Telegram is given the id of its own copy."""
+        """Drawn once; after that Telegram is given the id of its own copy. What cannot be drawn is
+        Refused like what Telegram does not take."""
         if description is None:
             return None
         known = await self.store.file_id(self.api.bot.id, picture_key(description))
         if known:
             return known
-        return await asyncio.get_running_loop().run_in_executor(self.easel, draw, description)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.easel, draw, description)
+        except Exception:
+            log.exception("a picture cannot be drawn")
+            raise Refused("there is no photo to send") from None
 
     async def keep_picture(self, description: object | None, sent: Sent) -> None:
         """Under which id it can be sent again."""
@@ -291,23 +297,29 @@ class Desk:
         await self.note(user.id, SITS + place.key, title)
 
     async def seats(self, user: int) -> dict[Place, str]:
-        notes = await self.store.notes(user)
-        return {
-            Place.read(name.removeprefix(SITS)): json.loads(note)
-            for name, note in notes.items()
-            if name.startswith(SITS)
-        }
+        """Of a group that became a supergroup, where its tables are now."""
+        seats: dict[Place, str] = {}
+        for name, note in (await self.store.notes(user)).items():
+            if name.startswith(SITS):
+                place, title = Place.read(name.removeprefix(SITS)), json.loads(note)
+                moved = (await self.store.load(place)).moved
+                if moved:
+                    await self.note(user, SITS + moved.key, title)
+                    await self.store.note(user, name, None)
+                seats[moved or place] = title
+        return seats
 
     async def find(self, here: Place, session_id: str, seen_here: Seen) -> tuple[Place, Seen]:
         """The table that a button belongs to: here, in another topic, where the group went when it
         became a supergroup, or, of a button in a private chat, where its owner sits."""
         if seen_here.session and seen_here.session.id == session_id:
             return here, seen_here
-        for place in await self._elsewhere(here, seen_here.saved.moved):
+        moved = seen_here.saved.moved
+        for place in await self._elsewhere(here, moved):
             seen = await self.tables.see(place)
             if seen.session and seen.session.id == session_id:
                 return place, seen
-        return here, seen_here
+        return (moved, await self.tables.see(moved)) if moved else (here, seen_here)
 
     async def _elsewhere(self, here: Place, moved: Place | None) -> list[Place]:
         near = [moved] if moved else []

@@ -15,7 +15,7 @@ from telegram import Update
 from telegram.ext import Application, ApplicationBuilder
 
 from bot import metrics
-from bot.desk import Desk
+from bot.desk import AWAY, Desk
 from bot.handlers import add_handlers
 from bot.handlers.asking import FAULTS, LETTER, AskFirst, Elsewhere, look_up
 from bot.handlers.flood import Buckets
@@ -70,20 +70,27 @@ class Dispatcher:
         token = LETTER.set(letter)
         metrics.letter_opened()
         try:
+            await self._handle(letter)
+        except StoreAway as error:
+            log.warning("%s; the letter is read again", error)
+            self.desk.store.put_back(letter)
+        finally:
+            LETTER.reset(token)
+
+    async def _handle(self, letter: Letter) -> None:
+        try:
             await self._open(letter)
             await self.desk.store.acknowledge(letter)
         except Elsewhere as there:
             await self.desk.store.forward(letter, there.place.chat, there.place)
         except AskFirst as asked:
             self.desk.later(self._ask_first(letter, asked))
-        except StoreAway as error:
-            log.warning("%s; the letter is read again", error)
+        except StoreAway:
+            raise
         except Exception:
             log.exception("letter %s failed", letter.id)
             if letter.tries >= POISON:
                 await self.desk.store.acknowledge(letter)
-        finally:
-            LETTER.reset(token)
 
     async def _ask_first(self, letter: Letter, asked: AskFirst) -> None:
         await look_up(self.desk, asked)
@@ -98,7 +105,7 @@ class Dispatcher:
                 else:
                     await self._through_handlers(update)
             case "tick":
-                await self._change(letter, tick)
+                await self._change(letter, await self._tick(letter))
             case "move":
                 await self._change(letter, computers_move(json.loads(letter.body)))
             case "request":
@@ -111,6 +118,11 @@ class Dispatcher:
         await self.app.process_update(Update.de_json(update, self.desk.api.bot))
         if faults:
             raise faults[0]
+
+    async def _tick(self, letter: Letter) -> Callable[[Session, int], Happenings]:
+        place = letter.place
+        is_away = place and AWAY in await self.desk.store.notes(place.chat)
+        return tick_unseen if is_away else tick
 
     async def _change(self, letter: Letter, act: Callable[[Session, int], Happenings]) -> None:
         place = letter.place
@@ -138,6 +150,14 @@ def tick(session: Session, now: int) -> Happenings:
             session.changed(now)
         return []
     return session.tick(now) if session.phase == "playing" else []
+
+
+def tick_unseen(session: Session, now: int) -> Happenings:
+    """Where the bot was removed nobody's time runs, though a computer may have moved since."""
+    if session.phase != "playing" or session.is_deserted:
+        return tick(session, now)
+    session.due = {}
+    return []
 
 
 def computers_move(move: dict[str, Any]) -> Callable[[Session, int], Happenings]:

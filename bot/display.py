@@ -23,6 +23,7 @@ from bot.places import Place
 from bot.screens import Screen, ended, lobby, nudge, practice, result, table, table_for_one
 from bot.store import Painted, Said, Saved, StoreAway
 from engine.session import GameSession, load
+from engine.upcasts import BadSave
 
 Session = GameSession[Any, Any]
 log = logging.getLogger(__name__)
@@ -76,6 +77,9 @@ class Display:
             await self.paint(place)
         except StoreAway as error:
             log.warning("%s; the table is painted later", error)
+        except BadSave as error:
+            log.error("the table at %s cannot be read: %s", place.key, error)
+            await self._again(place, UNWELCOME)
         except Exception:
             log.exception("painting failed", extra={"place": place.key})
             await self._again(place, TROUBLE)
@@ -101,7 +105,8 @@ class Display:
             self.desk.manners(place.chat),
             self.store.budget(place.chat, now, keep=KEEP),
         )
-        if not saved.session:
+        if not saved.session:  # it has expired; its mark goes
+            await self._record(place, saved.painted, saved.painted.fence)
             return
         if wait:
             await self._wait(place, now + wait)
@@ -177,10 +182,17 @@ class Display:
             kind=kind,
             sending=False,
         )
-        await self._record(place, shown, fence)
+        is_kept = await self._record(place, shown, fence) is not None
         metrics.painted(place, saved.version)
-        if is_new and painted.message:
+        if is_new and not is_kept:
+            await self._put_away(place, sent.message_id)
+        elif is_new and painted.message:
             self.desk.later(self.api.delete(place, painted.message))
+
+    async def _put_away(self, place: Place, message: int) -> None:
+        """The table was wished for anew while it was sent: one message of it would be nobody's."""
+        if (await self.store.load(place)).painted.message != message:
+            self.desk.later(self.api.delete(place, message))
 
     async def _fail(self, place: Place, error: ApiError) -> None:
         """The move stands, whatever became of the edit."""

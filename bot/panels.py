@@ -21,7 +21,6 @@ log = logging.getLogger(__name__)
 
 FOR_HANDS: Final = 4  # of a group's budget is left by a hand that somebody asks for,
 TO_SPARE: Final = 10  # and by one that nobody asked for
-A_GUEST: Final = "participant"  # what is wrong is who plays, and not what the bot may do
 
 
 class Pushes:
@@ -80,7 +79,6 @@ async def _show(desk: Desk, place: Place, session: Session, seat: Seat, user: in
         await desk.flooded(place.chat, error)
     except (Refused, Unwelcome) as error:
         log.info("no hand unasked: %s", error, extra={"place": place.key})
-        if A_GUEST not in str(error).casefold():
-            await desk.note(place.chat, NO_PUSHES, now + DAY)
+        await desk.note(place.chat, NO_PUSHES, now + DAY)
     else:
         desk.panel_stands(place, user, message)

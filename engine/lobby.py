@@ -48,7 +48,7 @@ def open_lobby(
 def join(session: Session, user: User, name: str, now: int, cut: str = "") -> Happenings:
     """Takes a free seat, or a computer's; during a game, a place in the next round."""
     session.must_not_have_ended()
-    if session.seat_of(user) is not None or any(late.user == user for late in session.waiting):
+    if session.knows(user):
         raise refusals.AlreadySeated
     newcomer = Player(user, name, cut=cut)
     if session.phase == "playing":

@@ -137,6 +137,10 @@ class GameSession(Generic[S, O]):
                 return seat
         return None
 
+    def knows(self, user: User) -> bool:
+        """Whether somebody sits here, or waits for the next round."""
+        return self.seat_of(user) is not None or any(late.user == user for late in self.waiting)
+
     def seat_in_the_end(self, user: User) -> Seat | None:
         """Where somebody sits, or sat before leaving; nowhere who was sent off."""
         seat, departed = self.seat_of(user), self.departed

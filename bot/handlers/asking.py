@@ -33,7 +33,8 @@ LETTER: ContextVar[Letter] = ContextVar("letter")
 FAULTS: ContextVar[list[Exception]] = ContextVar("faults")
 
 ANONYMOUS: Final = (1087968824, 136817688, 777000)  # admins, channels and Telegram as senders
-FOR_SCREENS: Final = 8  # of a group's budget is left by private screens
+FOR_SCREENS: Final = 8  # of a group's budget is left by screens that a tap opens,
+FOR_TYPED: Final = 3  # and by what answers a command, which is typed more seldom than tapped
 TAPPED: Final = 5_000  # milliseconds for which a tap may wait for a screen, which ends its query;
 TYPED: Final = 14_000  # a command is answered by nothing else, while Telegram allows that,
 OPENLY: Final = 60_000  # and one that everybody reads at any time: a minute has room again
@@ -133,8 +134,14 @@ class Asking:
                 raise Elsewhere(place)
             self.place, self._seen = place, seen
             if seen.session is None or seen.session.id != self.pressed.session:
-                id = self.pressed.session
-                self._finished = await self.desk.tables.finished(self.here.chat, id)
+                self._finished = await self._over(self.pressed.session)
+
+    async def _over(self, id: str) -> Session | None:
+        """A finished game is kept where it ended, which may be before the group moved."""
+        for chat in dict.fromkeys((self.here.chat, self.place.chat)):
+            if finished := await self.desk.tables.finished(chat, id):
+                return finished
+        return None
 
     async def change(self, act: Act) -> Outcome:
         """Changes the table whose button it is, or that stands here."""
@@ -184,30 +191,36 @@ class Asking:
         self.toast(refusal(error, self.say), alert=True)
 
     def show(
-        self, screen_of: Callable[[Say], Screen], is_panel: bool = False, is_for_all: bool = True
+        self,
+        screen_of: Callable[[Say], Screen],
+        is_panel: bool = False,
+        is_for_all: bool = True,
+        counts: bool = False,
     ) -> None:
         """A screen for this person, alone and in the own language if that can be; what everybody
         sees is in the group's. The tap is answered after it, because that ends what a tap allows.
         A panel is the only one of its kind that somebody sees. What answers a command, and is for
-        all, is said aloud when Telegram allows a private answer no longer.
+        all, is said aloud when Telegram allows a private answer no longer. What counts was done,
+        whether or not it can be shown.
         """
-        self.desk.later(self._show(screen_of, is_panel, is_for_all))
+        self.desk.later(self._show(screen_of, is_panel, is_for_all, counts))
 
     async def _show(
-        self, screen_of: Callable[[Say], Screen], is_panel: bool, is_for_all: bool
+        self, screen_of: Callable[[Say], Screen], is_panel: bool, is_for_all: bool, counts: bool
     ) -> None:
-        is_shown = not await self._is_aloud() and await self.is_shown(
-            screen_of(self.say), FOR_SCREENS
-        )
+        keep = FOR_SCREENS if self.query else FOR_TYPED
+        is_shown = not await self._is_aloud() and await self.is_shown(screen_of(self.say), keep)
         if not is_shown and self.ephemeral and not self.query and is_for_all:
             await self.call_out(screen_of)
         elif not is_shown and await self._is_aloud():  # it may have been refused just now
             say = (await self.desk.manners(self.here.chat)).say
-            is_shown = await self.is_shown(screen_of(say), FOR_SCREENS)
+            is_shown = await self.is_shown(screen_of(say), keep)
         if self.screen and is_panel:
             self.desk.panel_stands(self.place, self.user.id, self.screen)
         if self.query:
             text = "" if is_shown else busy(self.wait, self.say)
+            if text and counts:
+                text = f"{self.say('counts')} {text}"
             await self.desk.api.answer(self.query, text, not is_shown)
 
     async def call_out(self, screen_of: Callable[[Say], Screen]) -> None:
@@ -216,7 +229,7 @@ class Asking:
         say = (await self.desk.manners(self.here.chat)).say
         screen = screen_of(say)
         text = say.html("called", who=linked(self.user, say), text=Html(screen.text))
-        await self.is_shown(replace(screen, text=text), FOR_SCREENS)
+        await self.is_shown(replace(screen, text=text), FOR_TYPED)
 
     async def _is_aloud(self) -> bool:
         """Whether what answers this is seen by everybody."""
@@ -278,7 +291,7 @@ class Asking:
         except Flooded as error:
             await self.desk.flooded(here.chat, error)
             return False
-        except (Refused, Unwelcome) as error:
+        except Refused as error:  # who is only unwelcome, in a closed topic, is so for a while
             log.info("no private screens in %s: %s", here.key, error)
             if self.query and not self.is_private:
                 await self._go_without_panels()

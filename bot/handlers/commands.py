@@ -1,5 +1,6 @@
 """What can be typed. A command means the table that stands where it was typed."""
 
+import logging
 import re
 from collections.abc import Awaitable, Callable, Coroutine
 from difflib import get_close_matches
@@ -19,7 +20,7 @@ from bot.handlers.maps import bring_map
 from bot.handlers.opening import open_lobby, took_a_computers_seat
 from bot.handlers.practice import open_practice
 from bot.handlers.puzzles import show_puzzle
-from bot.i18n import Say, languages
+from bot.i18n import Say, languages, say_for
 from bot.names import clean, names_of
 from bot.places import Place
 from bot.screens import (
@@ -45,6 +46,9 @@ from engine import lobby, refusals
 from engine.game import Seat, squeeze
 from engine.games import GAMES
 from engine.refusals import Refusal
+from engine.upcasts import BadSave
+
+log = logging.getLogger(__name__)
 
 Callback = Callable[[Update, ContextTypes.DEFAULT_TYPE], Coroutine[Any, Any, None]]
 Command = Callable[[Asking, Message, str], Awaitable[None]]
@@ -85,6 +89,9 @@ def command(name: str, handler: Command) -> Callback:
             ask.toast(
                 ask.say(str(error)) if isinstance(error, Instead) else refusal(error, ask.say)
             )
+        except BadSave as error:
+            log.error("a table cannot be read: %s", error)
+            ask.toast(ask.say("table-unreadable"))
 
     return called
 
@@ -227,7 +234,13 @@ async def chat_settings(ask: Asking, message: Message, text: str) -> None:
 
 
 async def language(ask: Asking, message: Message, text: str) -> None:
-    ask.show(lambda say: own_language(ask.say.language, say))
+    """Chosen on a screen, or by its code or name."""
+    typed = text.strip().casefold()
+    for known in languages():
+        if typed in (known, say_for(known)("language-name").casefold()):
+            await ask.desk.note(ask.user.id, LANGUAGE, known)
+            ask.say = say_for(known)
+    ask.show(lambda say: own_language(ask.say.language, ask.say if typed else say))
 
 
 async def show_help(ask: Asking, message: Message, text: str) -> None:
@@ -276,7 +289,7 @@ async def myturns(ask: Asking, message: Message, text: str) -> None:
         saved = await desk.store.load(place)
         session = await desk.tables.look(place)
         seat = session.seat_of(user) if session is not None else None
-        if session is None or seat is None or session.phase in ("over", "closed"):
+        if session is None or session.phase == "closed" or not session.knows(user):
             await desk.store.note(user, SITS + place.key, None)
         elif seat in session.prompts:
             waiting.append((title, link(place, saved.painted.message)))

@@ -54,8 +54,12 @@ async def _begin(tap: Asking, session: Session, seat: Seat) -> None:
         except ApiError as error:  # then in the private chat, if there is one
             log.info("no private screens in %s: %s", place.key, error)
             place = Place(tap.user.id)
-            message = (await api.send(place, looking)).message_id
-            tap.toast(tap.say("hand-in-private"))
+            try:
+                message = (await api.send(place, looking)).message_id
+            except ApiError:
+                tap.toast(tap.say("explain-nowhere"), alert=True)
+                return
+            tap.toast(tap.say("explain-in-private"))
     tap.toast()
     await _show(tap, session, seat, 0, place, message, ephemeral)
 
@@ -75,15 +79,16 @@ async def _show(
     ephemeral: int,
 ) -> None:
     api = tap.desk.api
+    picture = None
     try:
         found = await tap.desk.look_back(session, seat)
         manners = await tap.desk.manners(tap.place.chat)
         pictures = manners.has_pictures(tap.desk.tables.now())
         screen = moment(session, seat, found, number, tap.say, names_of(session, tap.say), pictures)
+        picture = await tap.desk.picture(screen.picture)
     except Exception:
         log.exception("a game cannot be looked through", extra={"place": tap.place.key})
         screen = Screen(tap.say.html("explain-failed"))
-    picture = await tap.desk.picture(screen.picture)
     await tap.desk.wait_for_room(place.chat, FOR_SCREENS, TYPED)
     if ephemeral:
         await api.whisper_again(place, tap.user.id, ephemeral, screen, picture)

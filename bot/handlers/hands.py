@@ -155,6 +155,9 @@ def finish(ask: Asking, session: Session | None, done: str = "") -> None:
         _opens(ask, session, seat)
         ask.desk.later(_finish(ask, session, seat, done))
         return
+    wait = ask.desk.tables.crowded.get(ask.place.chat, 0) - ask.desk.tables.now()
+    if wait > AT_ONCE and ask.query and not done:
+        done = ask.say("move-counts", seconds=-(-wait // 1000))
     ask.toast(done)
     if session is not None and seat is not None and ask.is_elsewhere:  # there is room
         ask.desk.later(_show_step(ask, session, seat, ()))

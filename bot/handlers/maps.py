@@ -1,21 +1,23 @@
 """A group brings a map of its own: a JSON file with /map below it or in a reply to it."""
 
 import asyncio
+import logging
 from dataclasses import replace
 from typing import Final
 
 from telegram import Document, Message
 
-from bot.api import ApiError
+from bot.api import ApiError, Refused, Unwelcome
 from bot.handlers.asking import Asking, Instead
 from bot.names import clean
-from bot.pictures import draw
 from bot.screens import map_kept, map_refused
 from engine.games.rally import Rally
 from engine.games.rally.board import Chart
 from engine.games.rally.maps import BadMap, check, must_be_small_enough, small
 
 RULE: Final = "board"
+
+log = logging.getLogger(__name__)
 
 
 async def bring_map(ask: Asking, message: Message, text: str) -> None:
@@ -47,7 +49,11 @@ async def _keep(ask: Asking, chart: Chart) -> None:
     await ask.desk.bring(ask.place.chat, Rally.key, RULE, small(chart), ask.user.id)
     manners = await ask.desk.manners(ask.place.chat)
     screen = map_kept(chart, clean(ask.user.full_name), ask.is_private, manners.say)
+    in_words = replace(screen, picture=None)
     if not manners.has_pictures(ask.desk.tables.now()):
-        screen = replace(screen, picture=None)
-    picture = await asyncio.to_thread(draw, screen.picture) if screen.picture else None
-    await ask.desk.send(ask.here, screen, picture)
+        screen = in_words
+    try:
+        await ask.desk.send(ask.here, screen, await ask.desk.picture(screen.picture))
+    except (Refused, Unwelcome) as error:
+        log.info("no picture of a map in %s: %s", ask.here.key, error)
+        await ask.desk.send(ask.here, in_words)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from telegram import ChatMember, ChatMemberRestricted, Update
 from telegram.ext import ContextTypes
 
-from bot.desk import DAY, NO_PUSHES, Desk, Session
+from bot.desk import AWAY, DAY, NO_PANELS, NO_PICTURES, NO_PUSHES, Desk, Session
 from bot.handlers.asking import place_of
 from bot.places import Place
 from bot.screens import group_start
@@ -25,9 +25,15 @@ async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
         return
     leads = moved.new_chat_member.status == ChatMember.ADMINISTRATOR
     await desk.note(moved.chat.id, NO_PUSHES, 0 if leads else desk.tables.now() + DAY)
+    for failed in (NO_PANELS, NO_PICTURES):  # that was while it might do less, perhaps
+        await desk.store.note(moved.chat.id, failed, None)
     was_in, is_in = map(_can_speak, (moved.old_chat_member, moved.new_chat_member))
     if was_in == is_in:
         return
+    if is_in:
+        await desk.store.note(moved.chat.id, AWAY, None)
+    else:
+        await desk.note(moved.chat.id, AWAY, True)
     for place in await desk.store.places(moved.chat.id):
         await desk.tables.change(place, _resumed if is_in else _paused)
     if is_in and moved.old_chat_member.status in GONE:
@@ -71,12 +77,13 @@ async def member_left(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Non
 
 
 async def gone(desk: Desk, chat: int, user: int) -> None:
-    """Out of a lobby; during a game the computer plays on, and the seat can be taken back."""
+    """Out of a lobby and of the next round; during a game the computer plays on, and the seat can
+    be taken back."""
 
     def act(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
         if session is None:
             return None, []
-        if session.phase == "playing":
+        if session.phase == "playing" and session.seat_of(user) is not None:
             return session, session.hand_over(user, now)
         return session, lobby.leave(session, user, now)
 

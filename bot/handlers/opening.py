@@ -4,7 +4,7 @@ import base64
 from collections.abc import Callable
 from secrets import token_bytes
 
-from bot.desk import Session
+from bot.desk import AWAY, Session
 from bot.handlers.asking import LETTER, Asking
 from bot.tables import Outcome
 from engine import lobby, refusals
@@ -21,6 +21,7 @@ def new_id() -> str:
 
 async def open_table(ask: Asking, opening: Opening) -> Outcome:
     """A new table takes the place of the last one, whose message stays as it is."""
+    await ask.desk.store.note(ask.place.chat, AWAY, None)  # else it would not have been asked
     outcome = await ask.desk.tables.change(ask.place, opening, LETTER.get())
     if not outcome.repeated:
         await ask.desk.tables.show_anew(ask.place)

@@ -7,6 +7,8 @@ from math import ceil
 from secrets import token_bytes
 from typing import Any, Final
 
+from telegram import User
+
 from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Manners, Session
 from bot.handlers.asking import Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
@@ -15,6 +17,7 @@ from bot.handlers.hands import OUTDATED, finish, refresh, show_hand
 from bot.handlers.opening import new_id, open_table, took_a_computers_seat
 from bot.handlers.practice import practise, start_practice
 from bot.handlers.puzzles import answer, turn_to
+from bot.handlers.recording import record
 from bot.i18n import Say, languages, say_for
 from bot.names import names_of
 from bot.screens import (
@@ -35,9 +38,9 @@ from bot.screens import (
 from bot.screens import why_not as reason_why_not
 from bot.screens.private import PACE_OF
 from engine import lobby, refusals
-from engine.record import write_record
 from engine.refusals import Refusal
 from engine.session import Happenings
+from engine.upcasts import BadSave
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +50,15 @@ OF_A_PANEL: Final = (keys.MOVE, keys.WALK, keys.WHY_NOT, keys.HAND, keys.DRAW_OR
 async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
     if "message" not in query:
         return
+    try:
+        await _on_tap(desk, buckets, query)
+    except BadSave as error:
+        log.error("a table cannot be read: %s", error)
+        say = await desk.say_to(User.de_json(query["from"]))
+        desk.later(desk.api.answer(query["id"], say("table-unreadable"), alert=True))
+
+
+async def _on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
     tap, seen = await tapping(desk, query)
     if not buckets.take(tap.user.id):
         tap.toast(tap.say("busy"))
@@ -156,7 +168,8 @@ async def by_number(tap: Asking) -> None:
     if isinstance(meant, str):
         tap.toast(meant, alert=True)
         return
-    await do(tap, lambda s, now: s.act(tap.user.id, prompt, meant, now))
+    outcome = await tap.change(lambda s, now: s.act(tap.user.id, prompt, meant, now))
+    finish(tap, outcome.session)
 
 
 async def draw_or_resign(tap: Asking) -> None:
@@ -263,7 +276,11 @@ async def house(tap: Asking) -> None:
         )
         session = tap.must_be(outcome.session)
     may_change = session.host == tap.user.id or await tap.leads()
-    tap.show(lambda say: house_rules(session, say, rest[:1], own, may_change), is_panel=True)
+    tap.show(
+        lambda say: house_rules(session, say, rest[:1], own, may_change),
+        is_panel=True,
+        counts=len(rest) == 2,
+    )
 
 
 async def _leads(tap: Asking) -> bool:
@@ -298,16 +315,6 @@ async def rematch(tap: Asking) -> None:
         return opened, []
 
     await open_table(tap, again)
-    tap.toast()
-
-
-async def record(tap: Asking) -> None:
-    """The whole game as a file, for keeping and for verifying."""
-    session = await tap.look()
-    if session.phase != "over":
-        raise refusals.NotOver
-    name = f"{session.game}-{session.id}.json"
-    tap.desk.later(tap.desk.api.send_file(tap.place, name, write_record(session.record())))
     tap.toast()
 
 
@@ -348,7 +355,7 @@ def settings_of(ask: Asking, manners: Manners, say: Say) -> Screen:
 
 async def _set_pace(tap: Asking, pace: int | None) -> None:
     """At a table that stands already, too."""
-    with suppress(Refusal):
+    with suppress(Refusal, Instead):
         await tap.change(lambda s, now: lobby.set_pace(s, tap.user.id, pace, now, admin=True))
 
 

@@ -19,6 +19,7 @@ from redis.exceptions import (
     ClusterError,
     ConnectionError,
     NoScriptError,
+    OutOfMemoryError,
     ReadOnlyError,
     RedisClusterException,
     RedisError,
@@ -43,6 +44,10 @@ AWAY: Final = (
     *(OSError, ConnectionError, TimeoutError, BusyLoadingError, ReadOnlyError),
     *(ClusterError, RedisClusterException),
 )
+
+
+# What a server says that will take writes again: an old one says it inside of a script's error.
+LATER: Final = ("OOM ", "MISCONF ", "NOREPLICAS ", "READONLY ")
 
 
 class StoreError(Exception):
@@ -206,4 +211,6 @@ def _flat(lists: Sequence[Sequence[T]]) -> list[T]:
 def _ours(error: BaseException) -> Exception:
     if isinstance(error, (*AWAY, asyncio.CancelledError)):
         return StoreAway(f"The store does not answer: {told(error)}")
+    if isinstance(error, OutOfMemoryError) or any(word in str(error) for word in LATER):
+        return StoreAway(f"The store takes nothing now: {told(error)}")
     return StoreError(f"The store refuses: {told(error)}")

@@ -96,6 +96,10 @@ class Store:
         """Finishes a letter that changes nothing; False if it was finished before."""
         return await self._inboxes.finish(letter.partition, letter.id)
 
+    def put_back(self, letter: Letter) -> None:
+        """It is in nobody's hand and is read again."""
+        self._inboxes.put_back(letter.partition, letter.id)
+
     def hold(self, number: int, token: str) -> None:
         """This process works on a partition now, as long as the lease says so."""
         self._inboxes.hold(number, token)

@@ -12,6 +12,7 @@ busy-group = ⏳ Telegram lässt mich hier nur wenig schreiben. { $then ->
     [none] .
    *[other] , oder schreib deinen Zug, etwa so: /move { $move }
 }
+counts = ✓ Das gilt.
 move-counts = ✓ Das gilt. Was du hier siehst, wird in { $seconds } s erneuert.
 hand-stands = Es steht schon da, ganz unten in diesem Chat.
 hand-comes = ⏳ Es kommt gleich.
@@ -22,6 +23,8 @@ settings-for-admins = Die Einstellungen dieser Gruppe ändern nur ihre Admins.
 as-the-group = Du schreibst als Gruppe, und ich sehe nicht, wer du bist. Schalte dafür den anonymen Modus aus, oder tipp auf die Knöpfe.
 table-is-open = Hier ist schon ein Tisch offen: setz dich dort dazu. /board zeigt ihn.
 no-table = Hier steht kein Tisch. Mit /newgame stellst du einen auf.
+table-unreadable = Der Tisch hier lässt sich gerade nicht lesen. Er bleibt aufgehoben; wer mich betreibt, kann helfen.
+record-not-sent = Ich konnte die Datei hier nicht schicken. Versuche es später noch einmal, oder frag einen Admin, ob ich Dateien schicken darf.
 hand-in-private = Deine Karten liegen in unserem privaten Chat.
 hands-in-private = 🂠 Wo eine Gruppe dir deine Karten nicht zeigen kann, schicke ich sie dir hierher.
 kick-whom = Wer soll gehen? Schreib /kick und eine Nummer, einen Namen oder @Benutzername, oder antworte auf eine Nachricht von dort mit /kick.

@@ -52,6 +52,8 @@ explain-nothing = 🔎 Keiner deiner Züge fällt auf. { $hidden ->
    *[no] Kein anderer war für sich allein klar besser.
 }
 explain-failed = Dieses Spiel lässt sich nicht durchsehen.
+explain-in-private = Du findest es in unserem privaten Chat.
+explain-nowhere = Das kann ich hier niemandem allein zeigen. Öffne unseren privaten Chat, tippe dort auf Start und versuche es noch einmal.
 explain-title = 🔎 <b>Moment { $number } von { $count }</b>
 explain-played = Du hast <b>{ $move }</b> gewählt.
 explain-better = Besser war <b>{ $move }</b>. { $hidden ->

@@ -12,7 +12,8 @@ busy-group = ⏳ Telegram lets me write only so much here. { $then ->
     [none] .
    *[other] , or type your move, as in: /move { $move }
 }
-move-counts = ✓ That counts. Your panel is brought up to date in { $seconds } s.
+counts = ✓ That counts.
+move-counts = ✓ That counts. What you see is brought up to date in { $seconds } s.
 hand-stands = It is open already, at the bottom of this chat.
 hand-comes = ⏳ It is coming.
 rules-which = 📖 The rules of which game? I know { $known }. Send /rules and a name.
@@ -22,6 +23,8 @@ settings-for-admins = Only admins of this group can change its settings.
 as-the-group = You write as the group, so I cannot tell who you are. Leave the anonymous mode for that, or tap the buttons.
 table-is-open = A table is open here already: sit down there. /board shows it.
 no-table = No table stands here. Send /newgame to set one.
+table-unreadable = The table here cannot be read at the moment. Nothing of it is lost; whoever runs me can help.
+record-not-sent = I could not send the file here. Try again later, or ask an admin whether I may send files.
 hand-in-private = I sent you your cards in our private chat.
 hands-in-private = 🂠 Where a group cannot show you your cards, I send them to you here.
 kick-whom = Who is to leave? Send /kick and a number, a name or @username, or answer a message of theirs with /kick.

@@ -52,6 +52,8 @@ explain-nothing = 🔎 No move of yours stands out. { $hidden ->
    *[no] No other was clearly better by itself.
 }
 explain-failed = This game cannot be looked through.
+explain-in-private = You find it in our private chat.
+explain-nowhere = I can show this to nobody alone here. Open our private chat, tap Start there, and try again.
 explain-title = 🔎 <b>Moment { $number } of { $count }</b>
 explain-played = You chose <b>{ $move }</b>.
 explain-better = A better choice was <b>{ $move }</b>. { $hidden ->

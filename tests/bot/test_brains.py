@@ -2,7 +2,9 @@
 nothing of what they hold."""
 
 import asyncio
+import os
 from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
@@ -75,3 +77,16 @@ async def test_a_computer_takes_its_whole_time_whether_or_not_there_is_a_choice(
 )
 def test_who_is_short_of_time_thinks_less(level: str, seconds: float, played: str) -> None:
     assert affordable(level, seconds) == played
+
+
+async def test_a_game_is_looked_through_after_a_process_has_died() -> None:
+    session = play_table("differo", ANN, computers=1)
+    session.resign(ANN, 0)
+    thinkers = Brains(Inbox(), 1)  # type: ignore[arg-type]
+    try:
+        thinkers._pool.submit(os._exit, 1)
+        with pytest.raises(BrokenProcessPool):
+            await thinkers.look_back(session, 0)
+        assert await thinkers.look_back(session, 0) == ()
+    finally:
+        await thinkers.close()

@@ -62,6 +62,14 @@ async def test_who_chose_a_language_is_spoken_to_in_it(evening: Evening) -> None
     await ann.say("/myturns")
     await ann.reads("Nirgends wartet man auf dich.")
     assert "Welche Sprache" not in await jan.read()
+    for typed in ("de", "DEUTSCH"):
+        await jan.say("/language en")
+        await jan.reads("✓ English")
+        await jan.say(f"/language {typed}")
+        await jan.reads("✓ Deutsch")
+        await jan.tap("✕ Zu")
+    await jan.say("/language klingon")
+    await jan.reads("✓ Deutsch")
 
 
 async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) -> None:

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from bot.handlers.asking import FOR_SCREENS, FOR_TYPED
 from bot.panels import FOR_HANDS
 from bot.places import Place
 from tests.bot.evenings.evening import Evening, Person, budget, words_of
@@ -255,7 +256,7 @@ async def test_a_command_that_finds_no_room_is_answered_aloud_by_name(
     """In the words for everybody, so without her cards."""
     ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await fill(evening, FOR_HANDS)
+    await fill(evening, FOR_TYPED)
     await ann.say(command)
     await evening.pass_time(60)
     assert answer in words_of(await ben.reads("Ann: "))
@@ -267,7 +268,7 @@ async def test_a_question_that_was_asked_aloud_takes_no_answer_from_others(
 ) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await fill(evening, FOR_HANDS)
+    await fill(evening, FOR_TYPED)
     await ann.say("/leave")
     await evening.pass_time(60)
     await ben.tap("Yes, give it up")
@@ -280,8 +281,43 @@ async def test_a_question_that_was_asked_aloud_takes_no_answer_from_others(
 async def test_the_tables_of_somebody_are_never_told_aloud(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await fill(evening, FOR_HANDS)
+    await fill(evening, FOR_TYPED)
     heard = evening.listen()
     await ann.say("/myturns")
     await evening.pass_time(60)
     assert not [call for call in heard if call.method == "sendMessage"]
+
+
+async def test_a_command_finds_room_where_a_screen_that_is_tapped_finds_none(
+    evening: Evening,
+) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await fill(evening, FOR_SCREENS)
+    assert NO_ROOM.search(await ben.tap("Rules"))
+    await ben.say("/help")
+    await evening.rest()
+    assert len(await panels(ben)) == 1
+    assert not await panels(ann)
+
+
+async def test_a_house_rule_that_was_set_without_room_to_show_it_counts(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    for key in ("House rules", "Several at once"):
+        await ann.tap(key)
+    await fill(evening, FOR_SCREENS)
+    told = await ann.tap("yes")
+    assert told.startswith("✓ That counts.")
+    assert NO_ROOM.search(told)
+    assert (await evening.session()).options.double_decking
+
+
+async def test_a_move_on_a_table_that_is_painted_later_counts(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening, ben)
+    await fill(evening, 0)
+    await cleo.say("/join")  # which already has to wait
+    await evening.rest()
+    assert "That counts. What you see is brought up to date" in await ann.tap("Draw a card")
+    assert await evening.moves() == 2

@@ -7,7 +7,7 @@ import signal
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from redis.asyncio import Redis
@@ -182,3 +182,21 @@ async def test_a_replica_is_waited_for(alone: Embedded) -> None:
         assert await client.hget(state, "session") == b"one"
         await client.aclose()
     shutil.rmtree(home)
+
+
+FULL: Final = {
+    "no memory": ("CONFIG", "SET", "maxmemory", "1"),
+    "no replica": ("CONFIG", "SET", "min-replicas-to-write", "1"),
+}
+
+
+@pytest.mark.parametrize("spoiled", FULL.values(), ids=FULL)
+async def test_a_server_that_takes_nothing_now_is_asked_again(
+    alone: Embedded, spoiled: tuple[str, ...]
+) -> None:
+    store, _ = await open_store(alone.url)
+    async with store:
+        await store.deliver(1, "move", b"{}")
+        await spoil(alone, *spoiled)
+        with pytest.raises(StoreAway):
+            await store.commit(Place(1), Commit(0, b"one", 1))

@@ -1,0 +1,346 @@
+"""What goes wrong between two steps: marks of tables that are gone, pictures that cannot be drawn,
+a second wish while the first is under way, thoughts that came too late."""
+
+import pytest
+
+from bot import desk as desks
+from bot import worker
+from bot.places import Place, partition
+from bot.store import Commit, Deed, StoreAway, keys
+from tests.bot.evenings.evening import Evening, words_of
+from tests.bot.evenings.test_ends import end
+from tests.bot.evenings.test_groups import MINUTE, data_of, is_timed
+from tests.bot.evenings.test_rally import bring, village
+from tests.bot.evenings.test_taps import whose_turn
+from tests.bot.evenings.test_whole_evenings import refuse_ephemeral
+from tests.bot.evenings.whot import play_on, sit_down, take_turn
+
+
+async def test_a_mark_of_a_table_that_has_expired_goes_away(evening: Evening) -> None:
+    (ann,) = await evening.gather("Ann")
+    await ann.say("/newgame whot")
+    await ann.reads("Join")
+    await evening.painted()
+    number = partition(ann.chat)
+    await evening.store.calls.ask("DEL", keys.state(evening.place))
+    await evening.store.calls.ask("ZADD", keys.dirty(number), 0, evening.place.key)
+    await evening.rest()
+    assert await evening.store.dirty([number], evening.now()) == []
+
+
+async def test_a_picture_that_cannot_be_drawn_gives_way_to_words(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_: object) -> bytes:
+        raise ArithmeticError("no such colour")
+
+    monkeypatch.setattr(desks, "draw", fail)
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await play_on(evening, moves=2)
+    assert "no such colour" in caplog.text
+    caplog.clear()
+
+
+async def test_two_who_open_a_table_at_once_have_one_message_of_it(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await evening.sim("faults", latency=0.3, method="sendmessage")
+    await ann.say("/newgame whot")
+    await ben.say("/newgame whot")
+    await ann.reads("Join")
+    await evening.pass_time(30)
+    await evening.painted()
+    tables = [m for m in await ann.see() if "Join" in words_of(m)]
+    assert len(tables) == 1
+
+
+async def test_the_pace_can_be_set_where_no_table_stands(evening: Evening) -> None:
+    (ann,) = await evening.gather("Ann")
+    await ann.say("/settings")
+    assert await ann.tap("30 seconds") == ""
+
+
+@pytest.mark.slow
+async def test_a_computer_moves_though_its_first_thought_came_too_late(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await evening.stop_bot()
+    await evening.start_bot(pause=1.0)
+    await sit_down(evening)
+    await ann.say("/settings")
+    await ann.tap("no limit")
+    person = await whose_turn(evening)
+    before = await evening.moves()
+    await evening.sim("leave", chat=ann.chat, person=person.id)
+    await evening.until(lambda: thinks(evening))
+    await evening.sim("join", chat=ann.chat, person=person.id)
+    await person.tap("back")
+    await evening.until(lambda: thinks(evening, False))
+    await evening.rest()  # until the thought has come
+    assert await evening.moves() == before
+    await evening.sim("leave", chat=ann.chat, person=person.id)
+
+    async def is_made() -> bool:
+        return await evening.moves() > before
+
+    await evening.until(is_made, "the computer's move")
+
+
+async def thinks(evening: Evening, does: bool = True) -> bool:
+    return bool((await evening.session()).thinking) == does
+
+
+async def test_who_leaves_the_group_waits_for_no_next_round(evening: Evening) -> None:
+    ann, _, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening, evening.people[1])
+    await cleo.say("/join")
+    await ann.reads("Next round: Cleo")
+    await evening.sim("leave", chat=ann.chat, person=cleo.id)
+    await evening.rest()
+    assert (await evening.session()).waiting == []
+
+
+async def test_a_hand_in_private_goes_with_a_group_that_moves(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await evening.gather("Ann", "Ben", kind="group")
+    bot = evening.playground.bot.user.id
+    for person in people:
+        await evening.sim("start", person=person.id, bot=bot, payload="hands")
+    refuse_ephemeral(evening, monkeypatch)
+    await sit_down(evening)
+    person = await whose_turn(evening)
+    assert "private chat" in await person.tap("My cards")
+    new = await evening.sim("migrate", chat=person.chat)
+    evening.place = Place(new["id"])
+    await person.reads("it is your turn")
+    before = await evening.moves()
+    await person.tap("Draw a card", bot)
+    assert await evening.moves() == before + 1
+
+
+async def test_my_turns_go_with_a_group_that_moves(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben", kind="group")
+    await sit_down(evening)
+    person = await whose_turn(evening)
+    new = await evening.sim("migrate", chat=ann.chat)
+    evening.place = Place(new["id"])
+    await person.reads("it is your turn")
+    for _ in range(2):
+        await person.say("/myturns")
+        await person.reads("One table waits for you")
+
+
+async def test_who_asks_for_turns_between_two_games_is_told_of_the_next(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await end(evening)
+    await ann.reads("Rematch")
+    await ann.say("/myturns")
+    await ann.reads("No table waits for you")
+    await ann.tap("Rematch")
+    await ann.tap("+ 🤖 easy")
+    await ann.tap("Start")
+    await ann.reads("Ann, it is your turn")
+    await evening.pass_time(60)  # there is room again
+    await ann.say("/myturns")
+    await ann.reads("One table waits for you")
+
+
+async def test_an_older_result_opens_its_rematch_in_the_group_that_moved(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben", kind="group")
+    await end(evening)
+    result = await ann.reads("Rematch")
+    await ben.say("/newgame rally")
+    await ben.say("/endgame")
+    await ben.tap("Yes, end it")
+    await ben.reads("was ended before")
+    new = await evening.sim("migrate", chat=ann.chat)
+    data = next(data for data in data_of(result) if data.startswith("n:"))
+    await ann.forge(result, data)
+    evening.place = Place(new["id"])
+    await ann.reads("At the table, 1 of")
+    assert (await evening.session()).game == "whot"
+
+
+async def test_who_cannot_be_shown_where_it_went_wrong_is_told_so(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ann,) = await evening.gather("Ann")
+    await ann.say("/newgame whot")
+    await ann.tap("+ 🤖 easy")
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+    await ann.say("/leave")
+    await ann.tap("Yes, give it up")
+    await ann.reads("Rematch")
+    refuse_ephemeral(evening, monkeypatch)
+    assert "Open our private chat" in await ann.tap("Where did I go wrong?")
+
+
+async def test_a_table_that_cannot_be_read_is_told_of(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    saved = await evening.store.load(evening.place)
+    assert saved.session
+    newer = saved.session.replace(b'"format":1', b'"format":99', 1)
+    await evening.store.calls.ask("HSET", keys.state(evening.place), "session", newer)
+    assert "cannot be read" in await ann.tap("My cards")
+    await ben.say("/newgame")
+    await ben.reads("cannot be read")
+    await evening.store.calls.ask("HSET", keys.state(evening.place), "session", saved.session)
+    await ann.tap("My cards")
+    await ann.reads("Close")
+    caplog.clear()
+
+
+async def test_what_the_store_did_not_take_is_soon_tried_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ann.reads("Join")
+    await evening.painted()
+    monkeypatch.setattr(worker, "OVERDUE", 3_600_000)
+    assert evening.worker
+    store = evening.worker.store
+    commit = store.commit
+    failed: list[Commit] = []
+
+    async def fail_once(place: Place, what: Commit) -> Deed:
+        if not failed:
+            failed.append(what)
+            raise StoreAway("The store does not answer")
+        return await commit(place, what)
+
+    monkeypatch.setattr(store, "commit", fail_once)
+    await ben.tap("Join")
+    assert failed
+    assert len((await evening.session()).players) == 2
+
+
+async def test_a_tap_of_who_is_not_in_the_group_takes_nobodys_panel_away(evening: Evening) -> None:
+    ann, _, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening, evening.people[1])
+    table = await cleo.reads("📖 Rules")
+    await evening.stop_bot()
+    query = await cleo.send(table, next(data for data in data_of(table) if data.startswith("r:")))
+    await evening.sim("leave", chat=ann.chat, person=cleo.id)
+    await evening.start_bot()
+    await cleo.answered(query)
+    assert "no panels until" not in await evening.store.notes(ann.chat)
+    await ann.tap("My cards")
+    await ann.reads("Close")
+
+
+async def test_a_tap_in_a_closed_topic_takes_nobodys_panel_away(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben", is_forum=True)
+    topic = await evening.sim("topic", chat=ann.chat, person=ann.id, name="Games")
+    evening.place = Place(evening.place.chat, topic["id"])
+    await ann.say(f"/newgame@{evening.playground.bot.user.username} whot")
+    await ben.tap("Join")
+    await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic["id"], closed=True)
+    await ben.tap("Rules")
+    assert "no panels until" not in await evening.store.notes(ann.chat)
+
+
+async def test_a_tap_while_the_bot_is_muted_takes_nobodys_panel_away(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    bot = evening.playground.bot.user.id
+    muted = {"can_send_messages": False}
+    await evening.sim("restrict", chat=ann.chat, person=bot, permissions=muted)
+    await evening.rest()
+    await ben.tap("My cards")
+    assert "no panels until" not in await evening.store.notes(ann.chat)
+
+
+async def test_a_bot_that_may_speak_again_shows_pictures_again(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    bot = evening.playground.bot.user.id
+    muted = {"can_send_messages": False, "can_send_photos": False}
+    await evening.sim("restrict", chat=ann.chat, person=bot, permissions=muted)
+    await ann.say("/board")
+    await evening.pass_time(60)
+    assert "no pictures until" in await evening.store.notes(ann.chat)
+    free = dict.fromkeys(muted, True)
+    await evening.sim("restrict", chat=ann.chat, person=bot, permissions=free)
+    await ann.reads("📖 Rules")
+    await evening.painted()
+    assert "photo" in await ann.reads("📖 Rules")
+
+
+async def test_a_map_is_told_of_where_no_picture_may_be_sent(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    bot = evening.playground.bot.user.id
+    no_photos = {"can_send_messages": True, "can_send_photos": False}
+    await evening.sim("restrict", chat=ann.chat, person=bot, permissions=no_photos)
+    await bring(ann, village())
+    await ann.reads("Brought by")
+
+
+async def test_the_whole_game_is_not_sent_oftener_than_the_group_has_room(
+    evening: Evening,
+) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await end(evening)
+    result = await ann.reads("Rematch")
+    await evening.painted()
+    heard = evening.listen()
+    data = next(data for data in data_of(result) if data.startswith("f:"))
+    for _ in range(25):
+        await ann.forge(result, data)
+    sent = [call for call in heard if call.method == "sendDocument"]
+    assert 0 < len(sent) < 19
+    assert not [call for call in heard if call.status == 429]
+
+
+async def test_where_no_file_may_be_sent_the_whole_game_is_refused_aloud(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await end(evening)
+    await ann.reads("Rematch")
+    bot = evening.playground.bot.user.id
+    no_files = {"can_send_messages": True, "can_send_documents": False}
+    await evening.sim("restrict", chat=ann.chat, person=bot, permissions=no_files)
+    assert "file" in await ann.tap("Whole game")
+
+
+async def test_a_store_that_takes_nothing_for_a_while_ends_nothing(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    table = await ann.reads("Join")
+    client = evening.store.calls.client
+    await client.config_set("min-replicas-to-write", 1)
+    try:
+        await ben.send(table, next(data for data in data_of(table) if data.startswith("j:")))
+        for _ in range(100):
+            await evening.go_on(0.02)
+    finally:
+        await client.config_set("min-replicas-to-write", 0)
+    await ann.reads("At the table, 2 of")
+
+
+@pytest.mark.slow
+async def test_nobodys_time_runs_though_a_computer_moved_after_the_bot_was_removed(
+    evening: Evening,
+) -> None:
+    (ann,) = await evening.gather("Ann")
+    await evening.stop_bot()
+    await evening.start_bot(pause=0.5)
+    await ann.say("/newgame whot")
+    await ann.tap("+ 🤖 easy")
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+    bot = evening.playground.bot.user.id
+    while not (await evening.session()).thinking:
+        await take_turn(ann)
+    await evening.sim("bot", chat=ann.chat, bot=bot, present=False)
+    await evening.until(lambda: thinks(evening, False))
+    moves = await evening.moves()
+    await evening.pass_time(10 * MINUTE)
+    session = await evening.session()
+    assert (session.phase, len(session.log)) == ("playing", moves)
+    assert not session.players[0].is_away
+    await evening.sim("bot", chat=ann.chat, bot=bot, present=True)
+    await evening.until(lambda: is_timed(evening))
