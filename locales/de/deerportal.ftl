@@ -73,7 +73,7 @@ deerportal-back = ⬅ { $where }
 deerportal-nothing = { $field }
 deerportal-found = { $field }: 💎
 deerportal-rune = { $field }: { $element } { $card }
-deerportal-rune-own = { $field }: { $element } ohne Wirkung
+deerportal-rune-own = { $field }: { $element } wirkungslos
 deerportal-portal = 🌀 Portal
 deerportal-corner = 🧘 { $field }: meditieren
 
@@ -110,13 +110,13 @@ event-deerportal-moved = { $rolled ->
 event-deerportal-meditated = 🧘 { $seat } { du-hast } meditiert: Im Gebiet liegen { $count } Dinge neu.
 event-deerportal-found_big = 💠 { $seat } { du-hast } den großen Diamanten geholt: { $count } auf einmal!
 event-deerportal-found_diamond = 💎 { $seat } { du-hast } einen Diamanten gefunden.
-event-deerportal-drew = { $seat } { du-hast } eine Karte gezogen{ $own ->
-    [yes] {" "}gegen das eigene Element { $element }: Nichts passiert.
-   *[no] { "" } gegen { $element }{ $target ->
+event-deerportal-drew = { $seat } { du-hast } eine Karte gegen { $own ->
+    [yes] das eigene Element { $element } gezogen: Nichts passiert.
+   *[no] { $element }{ $target ->
         [nobody] { "" }
         [du] { " (dich)" }
        *[other] { " " }({ $target })
-    }: { $effect ->
+    } gezogen: { $effect ->
         [stop] { $hits ->
             [0] niemand da, der einfrieren könnte.
            *[other] einmal aussetzen ❄️

@@ -110,9 +110,9 @@ event-deerportal-moved = { $rolled ->
 event-deerportal-meditated = 🧘 { $seat } meditated: { $count } things lie in the area anew.
 event-deerportal-found_big = 💠 { $seat } took the big diamond: { $count } at once!
 event-deerportal-found_diamond = 💎 { $seat } found a diamond.
-event-deerportal-drew = { $seat } drew a card{ $own ->
-    [yes] {" "}against the own element { $element }: nothing happens.
-   *[no] { "" } against { $element }{ $target ->
+event-deerportal-drew = { $seat } drew a card against { $own ->
+    [yes] the own element { $element }: nothing happens.
+   *[no] { $element }{ $target ->
         [nobody] { "" }
        *[other] { " " }({ $target })
     }: { $effect ->

@@ -120,7 +120,7 @@ reason-whot-last_standing = { $winners } stayed to the end and won!
 
 rule-whot-hand_size = Cards at the start
 rule-whot-hand_size-help = How many cards each player is dealt.
-rule-whot-market_keeps_turn = 14 goes again
+rule-whot-market_keeps_turn = After a 14 you go again
 rule-whot-market_keeps_turn-help = Who plays a 14 (General Market) has another turn.
 rule-whot-tender = No reshuffle
 rule-whot-tender-help = The market is never shuffled anew: the first draw that cannot be made ends the game, and the lowest hand wins.

@@ -245,6 +245,8 @@ def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
     look(lobby(session, say, names_of(session, say), BOT))
     for path in ((), *((rule,) for rule in options), ("forged",)):
         look(house_rules(session, say, path), is_private=True)
+    keys = [button.text for button in buttons_of(house_rules(session, say).rows)]
+    assert all(len(text) <= 40 for text in keys), keys  # what a whole row of a phone shows
     look(house_rules_now(session, say), is_private=True)
     look(rules(session.rulebook, say, session.options), commands=True)
 
