@@ -304,7 +304,7 @@ async def test_a_command_finds_room_where_a_screen_that_is_tapped_finds_none(
 async def test_a_house_rule_that_was_set_without_room_to_show_it_counts(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await ann.say("/newgame whot")
-    for key in ("House rules", "Several at once"):
+    for key in ("House rules", "Several of the same number at once"):
         await ann.tap(key)
     await fill(evening, FOR_SCREENS)
     told = await ann.tap("yes")
