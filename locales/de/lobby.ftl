@@ -10,7 +10,7 @@ lobby-fills = 🤖 Beim Start { $count ->
    *[other] nehmen Computer ({ $level }) die { $count } freien Plätze.
 }
 lobby-hands = 🃏 Deine Karten kommen hierher, und nur du siehst sie; oder <a href="{ $link }">privat</a>, wenn du magst.
-lobby-fairness = 🔒 Ehrliches Spiel: Das Geheimnis hinter allem Zufall ist versiegelt, bevor jemand sitzt, und niemand kann es mehr ändern: <code>{ $commitment }…</code>
+lobby-fairness = 🔒 Ehrliches Spiel: Das Geheimnis hinter allem Zufall ist versiegelt, bevor jemand sitzt: <code>{ $commitment }…</code>
 lobby-closed = Dieser Tisch wurde abgeräumt. Mit /newgame steht ein neuer da.
 
 pick-game = { $game } { $seats }

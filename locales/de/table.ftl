@@ -39,7 +39,7 @@ ended = Das Spiel ({ $game }) wurde beendet, bevor jemand gewonnen hat. Mit /new
 
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
-result-fairness = 🔓 Ehrliches Spiel: Das Geheimnis hinter allem Zufall war versiegelt, bevor jemand saß, und blieb unverändert. Wer es prüfen will: Der Knopf kopiert eine Zeile für Python, und die ergibt das Siegel <code>{ $commitment }…</code>
+result-fairness = 🔓 Ehrliches Spiel: Das Geheimnis hinter allem Zufall war versiegelt, bevor jemand saß. Der Knopf kopiert eine Zeile Python, die das Siegel <code>{ $commitment }…</code> ergibt.
 reason-agreed = Ihr habt euch auf Remis geeinigt.
 copy-check = 🔓 Beweis kopieren
 record-button = 📄 Ganzes Spiel

@@ -10,7 +10,7 @@ lobby-fills = 🤖 At Start, { $count ->
    *[other] computers ({ $level }) take the { $count } empty seats.
 }
 lobby-hands = 🃏 Your cards come here and only you see them, or <a href="{ $link }">in private</a> if you like.
-lobby-fairness = 🔒 Fair play: the secret behind all luck is sealed before anybody sits, and nobody can change it: <code>{ $commitment }…</code>
+lobby-fairness = 🔒 Fair play: the secret behind all luck is sealed before anybody sits: <code>{ $commitment }…</code>
 lobby-closed = This table was cleared. Send /newgame to set a new one.
 
 pick-game = { $game } { $seats }

@@ -39,7 +39,7 @@ ended = The game of { $game } was ended before anybody won. Send /newgame for an
 
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
-result-fairness = 🔓 Fair play: the secret behind all luck was sealed before anybody sat and never changed. To check it, run the line that the button copies with Python: it gives the seal <code>{ $commitment }…</code>
+result-fairness = 🔓 Fair play: the secret behind all luck was sealed before anybody sat. The button copies a line of Python that gives the seal <code>{ $commitment }…</code>
 reason-agreed = You agreed to a draw.
 copy-check = 🔓 Copy the proof
 record-button = 📄 Whole game
