@@ -29,6 +29,7 @@ LANGUAGE, PICTURES, PACE = "language", "pictures", "pace"
 NO_PANELS, NO_PICTURES = "no panels until", "no pictures until"
 NO_PUSHES = "no pushes until"  # of panels that nobody asked for
 AWAY = "away"  # the bot was removed or muted
+GREETED = "greeted"  # the chat where the bot said hello; it may have moved since
 RESULT_IN_TABLE = "result in table"  # of which session
 SPEAKS = "speaks"  # the language of a person's app
 USERNAME = "username"
@@ -102,12 +103,12 @@ class Panels:
             place, user, replace(known, message=message, where=where, shows=shows, since=now)
         )
 
-    def forget(self, place: Place) -> list[tuple[int, int]]:
-        """Who looked at which message there."""
-        gone = [(user, opened.message) for (at, user), opened in self.known.items() if at == place]
-        for user, _ in gone:
-            del self.known[place, user]
-        return [(user, message) for user, message in gone if message]
+    def at(self, place: Place) -> list[int]:
+        """Who looks at one there."""
+        return [user for at, user in self.known if at == place]
+
+    def forget(self, place: Place, user: int) -> Opened:
+        return self.known.pop((place, user), Opened())
 
     def _keep(self, place: Place, user: int, opened: Opened) -> None:
         self.known[place, user] = opened
@@ -149,12 +150,8 @@ class Desk:
         """One panel is enough for anybody: the one before it goes."""
         before = self.opened.of(place, user)
         self.opened.stands(place, user, message, where or place, shows, self.tables.now())
-        if before.message in (0, message):
-            return
-        if before.where.chat > 0:
-            self.later(self.api.delete(before.where, before.message))
-        else:
-            self.later(self.api.unwhisper(before.where, user, before.message))
+        if before.message != message:
+            self._delete(before, user)
 
     def panel_goes(self, place: Place, user: int, message: int) -> None:
         if self.opened.of(place, user).message == message:
@@ -162,9 +159,18 @@ class Desk:
         self.later(self.api.unwhisper(place, user, message))
 
     def put_panels_away(self, place: Place) -> None:
-        """What was opened before the game, as far as this process knows."""
-        for user, message in self.opened.forget(place):
-            self.later(self.api.unwhisper(place, user, message))
+        """What was opened before the game or in it, as far as this process knows."""
+        for user in self.opened.at(place):
+            self.put_panel_away(place, user)
+
+    def put_panel_away(self, place: Place, user: int) -> None:
+        self._delete(self.opened.forget(place, user), user)
+
+    def _delete(self, opened: Opened, user: int) -> None:
+        if opened.message and opened.where.chat > 0:
+            self.later(self.api.delete(opened.where, opened.message))
+        elif opened.message:
+            self.later(self.api.unwhisper(opened.where, user, opened.message))
 
     async def send(self, place: Place, screen: Screen, picture: bytes | str | None = None) -> None:
         """A message of its own, when the chat's budget has room for it."""

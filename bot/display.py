@@ -26,6 +26,7 @@ from engine.session import GameSession, load
 from engine.upcasts import BadSave
 
 Session = GameSession[Any, Any]
+Asked = list[list[int]]  # seats, each with its prompt
 log = logging.getLogger(__name__)
 
 KEEP: Final = 2  # of a group's budget, kept back from tables for results and nudges
@@ -108,6 +109,7 @@ class Display:
         if not saved.session:  # it has expired; its mark goes
             await self._record(place, saved.painted, saved.painted.fence)
             return
+        await self._look_at_reminder(place, saved)
         if wait:
             await self._wait(place, now + wait)
             return
@@ -252,14 +254,14 @@ class Display:
         worker died over it, cannot know whether Telegram has it, and does not send it again: a
         nudge may get lost so, and a result is painted into the table, which may be done twice.
         """
-        while (screen := await self._word(said)) is not None:
-            wait = await self._send(said, screen)
+        while (words := await self._word(said)) is not None:
+            wait = await self._send(said, *words)
             if not wait:
                 break
             await self.desk.sleep(wait)
         await self.store.told(said)
 
-    async def _send(self, said: Said, screen: Screen) -> float:
+    async def _send(self, said: Said, screen: Screen, late: Asked) -> float:
         """The seconds after which to try it again; 0 is done, or cannot be done."""
         place = await self._home(said)
         if wait := await self.store.budget(place.chat, self.now()):
@@ -269,7 +271,7 @@ class Display:
             return 0.0
         again = 0.0
         try:
-            await self.api.send(place, screen)
+            sent = await self.api.send(place, screen)
         except Flooded as error:
             await self.desk.flooded(place.chat, error)
             again = error.seconds
@@ -282,9 +284,34 @@ class Display:
             await self._paint_instead(place, said)
         except ApiError as error:
             log.warning("not said: %s", error, extra={"place": place.key})
+        else:
+            if late:
+                await self._reminder_stands(place, said, late, sent.message_id)
         if again:
             await self.store.say_later(said)
         return again
+
+    async def _reminder_stands(self, place: Place, said: Said, late: Asked, message: int) -> None:
+        """One is enough at a table: the one before it goes."""
+        before = (await self.store.load(place)).reminder
+        reminder = {"session": json.loads(said.body)["session"], "asked": late, "message": message}
+        await self.store.remind(place, json.dumps(reminder).encode())
+        if before:
+            self.desk.later(self.api.delete(place, json.loads(before)["message"]))
+        # Whoever moved while it was sent had the table painted before it was known.
+        await self._look_at_reminder(place, await self.store.load(place))
+
+    async def _look_at_reminder(self, place: Place, saved: Saved) -> None:
+        """It goes when somebody whom it names is no longer asked; a group pays nothing for that."""
+        if not saved.reminder:
+            return
+        reminder = json.loads(saved.reminder)
+        session = load(saved.session) if saved.session else None
+        is_same = session is not None and session.id == reminder["session"]
+        if is_same and still_asked(session, reminder["asked"]) == reminder["asked"]:
+            return
+        await self.store.remind(place, None)
+        self.desk.later(self.api.delete(place, reminder["message"]))
 
     async def _paint_instead(self, place: Place, said: Said) -> None:
         wish = json.loads(said.body)
@@ -296,8 +323,8 @@ class Display:
     async def _home(self, said: Said) -> Place:
         return (await self.store.load(said.place)).moved or said.place
 
-    async def _word(self, said: Said) -> Screen | None:
-        """What to say, unless it is no longer true."""
+    async def _word(self, said: Said) -> tuple[Screen, Asked] | None:
+        """What to say, unless it is no longer true; and whom it reminds of what."""
         place = await self._home(said)
         wish = json.loads(said.body)
         session = await self.desk.tables.look(place)
@@ -307,14 +334,22 @@ class Display:
             return None
         return self._worded(session, wish, await self.desk.manners(place.chat))
 
-    def _worded(self, session: Session, wish: dict[str, Any], manners: Manners) -> Screen | None:
+    def _worded(
+        self, session: Session, wish: dict[str, Any], manners: Manners
+    ) -> tuple[Screen, Asked] | None:
         say = manners.say
         names = names_of(session, say)
         if wish["kind"] == "result" and session.phase == "over":
-            return result(session, say, names, with_picture=False, with_record=True)
-        if wish["kind"] == "nudge" and session.prompts.get(wish["seat"]) == wish["prompt"]:
-            return nudge(session, wish["seat"], say, names, self.now())
+            return result(session, say, names, with_picture=False, with_record=True), []
+        if wish["kind"] == "remind" and (late := still_asked(session, wish["asked"])):
+            return nudge(session, [seat for seat, _ in late], say, names, self.now()), late
         return None
+
+
+def still_asked(session: Session | None, asked: Asked) -> Asked:
+    if session is None:
+        return []
+    return [[seat, prompt] for seat, prompt in asked if session.prompts.get(seat) == prompt]
 
 
 def digest_of(screen: Screen) -> str:

@@ -1,26 +1,26 @@
-"""The private hand without a tap, which a bot that is an administrator may show: to whose turn it
-is, and to who tapped when there was no room.
+"""The private hand without a tap: one that stands shows who is asked now, or goes; and a bot that
+is an administrator shows a new one to whose turn it is, and to who tapped when there was no room.
 
 Unasked it is a kindness and no more. One that cannot come at once does not come: a tap brings it.
 """
 
 import logging
-from collections.abc import Coroutine
-from contextlib import closing
-from typing import Any, Final
+from typing import Final
 
-from bot.api import Flooded, Refused, Unwelcome
-from bot.desk import DAY, NO_PUSHES, PATIENCE, Desk, Manners, Session
+from bot.api import ApiError, Flooded, Refused, Unwelcome
+from bot.desk import DAY, NO_PUSHES, PATIENCE, Desk, Manners, Opened, Session
 from bot.history import since
 from bot.names import names_of
 from bot.places import Place
-from bot.screens import panel
+from bot.screens import Screen, panel
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
 FOR_HANDS: Final = 4  # of a group's budget is left by a hand that somebody asks for,
-TO_SPARE: Final = 10  # and by one that nobody asked for
+TO_SPARE: Final = 10  # by one that nobody asked for,
+FOR_SHOW: Final = 12  # and by one that asks nothing
+IN_VIEW: Final = 5_000  # milliseconds for which one that stands may be out of date
 
 
 class Pushes:
@@ -29,26 +29,47 @@ class Pushes:
 
     def begin(self, place: Place, session: Session, manners: Manners) -> None:
         """To everybody whom the table asks, and who does not look at the question already."""
-        now = self.desk.tables.now()
-        if place.chat > 0 or session.phase != "playing" or not manners.has_pushes(now):
+        if place.chat > 0:
             return
-        for seat, prompt in session.prompts.items():
-            player = session.players[seat]
-            if player.user is None or player.level is not None:
-                continue
-            if self.desk.opened.of(place, player.user).question != (session.id, prompt):
-                self.desk.opened.shows(place, player.user, (session.id, prompt))
-                pushing = push(self.desk, place, player.user, TO_SPARE, PATIENCE)
-                self.desk.later(pushing if manners.may_push else self._ask_first(place, pushing))
+        if session.phase in ("over", "closed"):
+            self.desk.put_panels_away(place)
+        elif session.phase == "playing":
+            for seat, player in enumerate(session.players):
+                if player.user is not None:
+                    self._begin(place, session, seat, player.user, manners)
 
-    async def _ask_first(self, place: Place, pushing: Coroutine[Any, Any, None]) -> None:
+    def _begin(
+        self, place: Place, session: Session, seat: Seat, user: int, manners: Manners
+    ) -> None:
+        desk = self.desk
+        opened, question = desk.opened.of(place, user), _question(session, seat)
+        if session.players[seat].gone:
+            desk.put_panel_away(place, user)
+        elif opened.question != question:
+            desk.opened.shows(place, user, question)
+            if question and manners.may_push and manners.has_pushes(desk.tables.now()):
+                desk.later(push(desk, place, user, TO_SPARE, PATIENCE))
+            elif question and manners.has_pushes(desk.tables.now()):
+                desk.later(self._ask_first(place, user))
+            elif opened.message:
+                desk.later(renew(desk, place, user, FOR_HANDS if question else FOR_SHOW))
+
+    async def _ask_first(self, place: Place, user: int) -> None:
         """Once a day; beside that Telegram tells it whenever it changes."""
         desk = self.desk
-        with closing(pushing):
-            leads = await desk.api.may_lead(place.chat, desk.api.bot.id)
-            await desk.note(place.chat, NO_PUSHES, 0 if leads else desk.tables.now() + DAY)
-            if leads:
-                await pushing
+        leads = await desk.api.may_lead(place.chat, desk.api.bot.id)
+        await desk.note(place.chat, NO_PUSHES, 0 if leads else desk.tables.now() + DAY)
+        if leads:
+            await push(desk, place, user, TO_SPARE, PATIENCE)
+        else:
+            await renew(desk, place, user, FOR_HANDS)
+
+
+def _question(session: Session, seat: Seat) -> tuple[str, int] | None:
+    """What a person is asked; for who is away, a computer answers."""
+    if seat not in session.prompts or session.players[seat].level is not None:
+        return None
+    return session.id, session.prompts[seat]
 
 
 async def push(desk: Desk, place: Place, user: int, keep: int, patience: int) -> None:
@@ -67,12 +88,37 @@ async def push(desk: Desk, place: Place, user: int, keep: int, patience: int) ->
         await _show(desk, place, session, seat, user)
 
 
+async def renew(desk: Desk, place: Place, user: int, keep: int) -> None:
+    """A panel that stands shows what is now. Without room for that it goes, which costs nothing:
+    what it shows is no longer so."""
+    opened = desk.opened.of(place, user)
+    if not opened.message:
+        return
+    wait = await desk.wait_for_room(opened.where.chat, keep, IN_VIEW)
+    session = None if wait else await desk.tables.look(place)
+    seat = session.seat_of(user) if session is not None else None
+    opened = desk.opened.of(place, user)
+    if session is not None and seat is not None and session.phase == "playing" and opened.message:
+        try:
+            await _edit(desk, opened, user, await _screen(desk, session, seat, user))
+            return
+        except Flooded as error:
+            await desk.flooded(opened.where.chat, error)
+        except ApiError as error:
+            log.info("a hand stays behind: %s", error, extra={"place": place.key})
+    desk.put_panel_away(place, user)
+
+
+async def _edit(desk: Desk, opened: Opened, user: int, screen: Screen) -> None:
+    if opened.where.chat > 0:
+        await desk.api.edit(opened.where, opened.message, screen)
+    else:
+        await desk.api.whisper_again(opened.where, user, opened.message, screen)
+
+
 async def _show(desk: Desk, place: Place, session: Session, seat: Seat, user: int) -> None:
     now = desk.tables.now()
-    say = await desk.say_unasked(user)
-    is_first = await desk.is_first_panel(user, seat in session.prompts)
-    told, names = since(session, seat), names_of(session, say)
-    screen = panel(session, seat, told, say, names, (), now, is_first)
+    screen = await _screen(desk, session, seat, user)
     try:
         message = await desk.api.whisper(place, user, screen)
     except Flooded as error:
@@ -82,3 +128,10 @@ async def _show(desk: Desk, place: Place, session: Session, seat: Seat, user: in
         await desk.note(place.chat, NO_PUSHES, now + DAY)
     else:
         desk.panel_stands(place, user, message)
+
+
+async def _screen(desk: Desk, session: Session, seat: Seat, user: int) -> Screen:
+    say = await desk.say_unasked(user)
+    is_first = await desk.is_first_panel(user, seat in session.prompts)
+    told, names = since(session, seat), names_of(session, say)
+    return panel(session, seat, told, say, names, (), desk.tables.now(), is_first)

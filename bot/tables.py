@@ -127,11 +127,9 @@ class Tables:
 
 def announcements(before: str, session: Session, happened: Happenings) -> list[bytes]:
     """What the group is told in a message of its own: who is waited for, and how it ended."""
-    told: list[dict[str, Any]] = [
-        {"kind": "nudge", "seat": event.seat, "prompt": session.prompts.get(event.seat)}
-        for event in happened
-        if isinstance(event, Nudged)
-    ]
+    late = [event.seat for event in happened if isinstance(event, Nudged)]
+    asked = [(seat, session.prompts[seat]) for seat in late if seat in session.prompts]
+    told: list[dict[str, Any]] = [{"kind": "remind", "asked": asked}] if asked else []
     if before == "playing" and session.phase == "over":
         told.append({"kind": "result"})
     return [json.dumps({**wish, "session": session.id}).encode() for wish in told]

@@ -9,16 +9,14 @@ from bot.handlers.asking import Asking
 from bot.history import since
 from bot.i18n import Say
 from bot.names import names_of
-from bot.panels import FOR_HANDS, push
+from bot.panels import FOR_HANDS, FOR_SHOW, IN_VIEW, push
 from bot.places import Place
 from bot.screens import Screen, busy, hand_alert, hand_in_words, panel, table_for_one
 from engine import refusals
 from engine.refusals import Refusal
 
 OUTDATED: Final = (refusals.Stale, refusals.NotYourTurn)  # what is behind makes people do
-FOR_SHOW: Final = 12  # of a group's budget is left by a panel that asks nothing
-IN_VIEW: Final = 5_000  # milliseconds for which a panel that asks nothing may be out of date,
-OPENS: Final = 60_000  # and for which one that asks waits for room, if it needs no tap;
+OPENS: Final = 60_000  # milliseconds for which a panel that asks waits, if it needs no tap;
 AT_ONCE: Final = 1_200  # so soon it need not be told of
 AGAIN: Final = 10_000  # milliseconds in which the same is not opened twice
 

@@ -1,19 +1,23 @@
 """People come and go, and so does the bot; groups become supergroups."""
 
+import json
 from contextlib import suppress
+from typing import Final
 
 from telegram import ChatMember, ChatMemberRestricted, Update
 from telegram.ext import ContextTypes
 
-from bot.desk import AWAY, DAY, NO_PANELS, NO_PICTURES, NO_PUSHES, Desk, Session
+from bot.desk import AWAY, DAY, GREETED, NO_PANELS, NO_PICTURES, NO_PUSHES, Desk, Session
 from bot.handlers.asking import place_of
+from bot.i18n import Say
 from bot.places import Place
 from bot.screens import group_start
 from engine import lobby
 from engine.refusals import Refusal
 from engine.session import Happenings
 
-GONE = (ChatMember.LEFT, ChatMember.BANNED)
+GONE: Final = (ChatMember.LEFT, ChatMember.BANNED)
+GROWS: Final = 2.0  # seconds in which a group that becomes a supergroup tells both
 
 
 async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
@@ -37,8 +41,16 @@ async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
     for place in await desk.store.places(moved.chat.id):
         await desk.tables.change(place, _resumed if is_in else _paused)
     if is_in and moved.old_chat_member.status in GONE:
-        say = await desk.say_to(moved.from_user)
-        desk.later(desk.send(Place(moved.chat.id), group_start(say)))
+        desk.later(_greet(desk, moved.chat.id, await desk.say_to(moved.from_user)))
+
+
+async def _greet(desk: Desk, chat: int, say: Say) -> None:
+    """Unless the group, which becomes another chat then, was greeted before it grew."""
+    await desk.sleep(GROWS)
+    greeted = json.loads((await desk.store.notes(chat)).get(GREETED, b"null"))
+    await desk.note(chat, GREETED, chat)
+    if greeted in (None, chat):
+        await desk.send(Place(chat), group_start(say))
 
 
 def _can_speak(member: ChatMember) -> bool:

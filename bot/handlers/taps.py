@@ -341,7 +341,9 @@ async def chat_setting(tap: Asking) -> None:
         case _:
             raise refusals.Stale
     for place in await desk.store.places(chat):
-        await desk.tables.touch(place)
+        session = await desk.tables.look(place)
+        if session is not None and session.phase in ("lobby", "playing"):
+            await desk.tables.touch(place)
     manners = await desk.manners(chat)
     tap.show(lambda say: settings_of(tap, manners, say))
 

@@ -81,10 +81,11 @@ def draw_offer(session: Session, say: Say, names: Names) -> str:
     return say.html("draw-is-offered", who=who(session.agreed[0], names, say), asked=asked)
 
 
-def nudge(session: Session, seat: Seat, say: Say, names: Names, now: int) -> Screen:
+def nudge(session: Session, late: Sequence[Seat], say: Say, names: Names, now: int) -> Screen:
     """A reminder for who has not moved for a while."""
-    until = deadline(session, seat, now, say)
-    text = say.html("nudge", who=mention(session, seat, names, say))
+    until = deadline(session, min(late, key=lambda seat: session.due.get(seat, 0)), now, say)
+    who = Html(", ".join(mention(session, seat, names, say) for seat in late))
+    text = say.html("nudge", who=who, count=len(late))
     return Screen(" ".join(filter(None, (text, until))), ((_open(session, say),),))
 
 

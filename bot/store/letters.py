@@ -57,6 +57,7 @@ class Saved:
     version: int = 0
     session: bytes | None = None
     painted: Painted = field(default_factory=Painted)
+    reminder: bytes | None = None  # that stands in the chat
     moved: Place | None = None  # where its chat went
 
 

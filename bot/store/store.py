@@ -28,7 +28,7 @@ LONGEST_GAP: Final = 30 * SECOND  # without a clock, before the time is given ba
 BEAT: Final = 5 * SECOND
 
 _FIELDS: Final = (
-    *("version", "session", "moved"),
+    *("version", "session", "moved", "reminder"),
     *("message", "painted", "digest", "kind", "sending", "fence", "asked"),
 )
 
@@ -113,7 +113,8 @@ class Store:
 
     async def load(self, place: Place) -> Saved:
         row = await self.calls.ask("HMGET", keys.state(place), *_FIELDS)
-        version, session, moved, message, painted, digest, kind, sending, fence, asked = row
+        version, session, moved, reminder = row[:4]
+        message, painted, digest, kind, sending, fence, asked = row[4:]
         return Saved(
             int(version or 0),
             session,
@@ -126,6 +127,7 @@ class Store:
                 fence=int(fence or 0),
                 asked=int(asked or 0),
             ),
+            reminder,
             Place(int(moved), place.thread) if moved else None,
         )
 
@@ -241,6 +243,13 @@ class Store:
             *(painted.version, painted.digest, painted.kind, int(painted.sending)),
         )
         return int(fence) or None
+
+    async def remind(self, place: Place, reminder: bytes | None) -> None:
+        """Which reminder stands at a table."""
+        if reminder is None:
+            await self.calls.ask("HDEL", keys.state(place), "reminder")
+        else:
+            await self.calls.ask("HSET", keys.state(place), "reminder", reminder)
 
     async def said(self, partitions: Iterable[int], most: int = AT_ONCE) -> list[Said]:
         """What must be said and was not, in order."""

@@ -4,7 +4,10 @@ turn = 👉 { $who }, du bist dran.
 turn-computer = 🤖 { $who } überlegt.
 turn-of-several = 👉 Wir warten auf { $who }.
 table-deserted = 💤 Niemand ist mehr da, also warten auch die Computer. Kommt in einer halben Stunde niemand zurück, endet das Spiel.
-nudge = { $who }, der Tisch wartet auf dich.
+nudge = { $who }, der Tisch wartet auf { $count ->
+    [one] dich
+   *[other] euch
+}.
 reclaim-button = 🙋 Ich bin wieder da
 
 next-round = 🪑 Nächste Runde: { $names }

@@ -4,7 +4,10 @@ turn = 👉 { $who }, it is your turn.
 turn-computer = 🤖 { $who } is thinking.
 turn-of-several = 👉 Waiting for { $who }.
 table-deserted = 💤 Nobody is here any more, so the computers wait too. If nobody comes back within half an hour, the game ends.
-nudge = { $who }, the table waits for you.
+nudge = { $who }, the table waits for { $count ->
+    [one] you
+   *[other] you all
+}.
 reclaim-button = 🙋 I am back
 
 next-round = 🪑 Next round: { $names }

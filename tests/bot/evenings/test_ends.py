@@ -105,6 +105,21 @@ async def test_a_bot_that_dies_over_a_reminder_says_it_once(evening: Evening) ->
     assert len(await shown(late, NUDGE)) == 1
 
 
+async def test_a_finished_table_stays_where_it_is_when_the_settings_change(
+    evening: Evening,
+) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await end(evening)
+    await ann.reads("Rematch")
+    await evening.painted()
+    before = await evening.store.load(evening.place)
+    await ann.say("/settings")
+    await ann.tap("Text only")
+    await evening.pass_time(30)
+    assert await evening.store.load(evening.place) == before
+    assert before.painted.message in [m["message_id"] for m in await ann.see() if "photo" in m]
+
+
 # Tables that were cleared for another -----------------------------------------------------------
 
 

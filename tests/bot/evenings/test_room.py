@@ -124,9 +124,9 @@ async def test_a_stale_tap_brings_its_panel_up_to_now(evening: Evening) -> None:
     await sit_down(evening)
     await ann.tap("My cards")
     button = await evening.until(lambda: best(ann, "m"))
+    await evening.pass_time(60)
     at_table = [b for b in await ann.buttons() if b[3]["callback_data"].startswith("k:")]
     await ann.tap_on(at_table[0])
-    await evening.painted()
     assert "It is your turn" in await only_panel(ann)
     assert "not your turn" in await ann.tap_on(button)
     await ann.reads("Waiting for 🐟 Ben")
@@ -296,7 +296,7 @@ async def test_a_command_finds_room_where_a_screen_that_is_tapped_finds_none(
     await fill(evening, FOR_SCREENS)
     assert NO_ROOM.search(await ben.tap("Rules"))
     await ben.say("/help")
-    await evening.rest()
+    await evening.pass_time(2)
     assert len(await panels(ben)) == 1
     assert not await panels(ann)
 

@@ -136,8 +136,8 @@ def test_the_table_and_every_panel_fit(at: tuple[Session, list[Any]], say: Say) 
         screen = panel(session, seat, seen_by(seat, happened), say, names)
         look(screen, is_private=True, commands=session.phase == "over")
         assert 0 < len(hand_alert(session, seat, say)) <= ALERT
-    for seat in session.prompts:
-        look(nudge(session, seat, say, names, NOON))
+    if session.prompts:
+        look(nudge(session, [*session.prompts], say, names, NOON))
     look(late(session, say, names), is_private=True)
 
 

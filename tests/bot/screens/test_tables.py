@@ -167,7 +167,7 @@ def test_a_deadline_says_what_comes_then(language: str, limit: str) -> None:
     own = panel(session, 0, [], said, NAMES, now=NOON)
     for screen in (
         table(session, [], said, NAMES, NOON),
-        nudge(session, 0, said, NAMES, NOON),
+        nudge(session, [0], said, NAMES, NOON),
         own,
     ):
         assert f'{limit}<tg-time unix="' in screen.text
@@ -249,7 +249,7 @@ def test_a_stopped_game_says_so_and_has_no_buttons() -> None:
 
 def test_a_nudge_calls_one_and_opens_the_hand() -> None:
     session = play_table(GAME, ANN, BOB)
-    screen = nudge(session, 0, SAY, NAMES, NOON)
+    screen = nudge(session, [0], SAY, NAMES, NOON)
     assert look(screen).startswith("❤️ Ann, the table waits for you.")
     assert [read(button.data).verb for button in buttons_of(screen.rows)] == [HAND]
 

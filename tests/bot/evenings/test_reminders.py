@@ -1,0 +1,152 @@
+"""A reminder stands at a table as long as it is true, and never two of them."""
+
+from typing import Any
+
+import pytest
+
+from bot.playground.methods.call import Call
+from engine.session import Happenings
+from tests.bot.evenings.evening import JSON, Evening, Session, budget, is_public, words_of
+from tests.bot.evenings.test_caesar import sit_down as lay_first
+from tests.bot.evenings.test_groups import MINUTE
+from tests.bot.evenings.whot import asked, sit_down
+
+WAITS = "the table waits for you"
+
+
+async def reminders(evening: Evening) -> list[JSON]:
+    return [m for m in await evening.people[0].see() if WAITS in words_of(m)]
+
+
+async def remind(evening: Evening) -> JSON:
+    await evening.pass_time(2 * MINUTE + 10)
+    (reminder,) = await reminders(evening)
+    return reminder
+
+
+async def test_a_reminder_goes_when_its_person_has_moved(evening: Evening) -> None:
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    late = await evening.until(lambda: asked(evening))
+    await remind(evening)
+    heard = evening.listen()
+    await late.say("/move draw")
+    await evening.painted()
+    assert await reminders(evening) == []
+    assert [call.cost for call in heard if call.method.casefold() == "deletemessage"] == [0]
+    assert len([call for call in budget(heard) if is_public(call)]) == 1  # the table
+
+
+async def test_a_reminder_goes_when_the_clock_moves(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await remind(evening)
+    await evening.pass_time(2 * MINUTE - 5)
+    await ann.reads("ran out of time")
+    await evening.painted()
+    assert await reminders(evening) == []
+
+
+async def test_a_reminder_goes_with_its_game(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await remind(evening)
+    await ann.say("/endgame")
+    await ann.tap("Yes, end it")
+    await ann.reads("was ended before")
+    assert await reminders(evening) == []
+
+
+async def test_a_reminder_goes_though_the_bot_began_anew(evening: Evening) -> None:
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    late = await evening.until(lambda: asked(evening))
+    await remind(evening)
+    await evening.restart(politely=False)
+    await late.say("/move draw")
+
+    async def is_gone() -> bool:
+        return not await reminders(evening)
+
+    await evening.until(is_gone, "the end of the reminder")
+
+
+async def test_a_reminder_goes_before_a_full_minute_has_room_for_the_table(
+    evening: Evening,
+) -> None:
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    late = await evening.until(lambda: asked(evening))
+    await remind(evening)
+    chat = evening.place.chat
+    while (wait := await evening.store.budget(chat, evening.now())) < 15_000:
+        await evening.go_on(wait / 1000)
+    heard = evening.listen()
+    await late.say("/move draw")
+    await evening.rest()
+    assert not budget(heard)
+    assert await reminders(evening) == []
+
+
+async def test_who_moves_while_the_reminder_is_sent_is_not_waited_for(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    late = await evening.until(lambda: asked(evening))
+    run = evening.playground.api.run
+    place = evening.place
+    moved: list[Session] = []
+
+    def moves(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+        assert session is not None
+        moved.append(session)
+        return session, session.say(late.id, "draw", now)
+
+    async def is_painted() -> bool:
+        saved = await evening.store.load(place)
+        return saved.painted.version == saved.version
+
+    async def slow(call: Call) -> Any:
+        """Before the bot learns that it was sent, it has painted the table again."""
+        answer = await run(call)
+        if WAITS in call.params.values.get("text", ""):
+            assert evening.worker
+            await evening.worker.tables.change(place, moves)
+            while not await is_painted():
+                await evening.go_on(0.1)
+        return answer
+
+    monkeypatch.setattr(evening.playground.api, "run", slow)
+    await evening.pass_time(2 * MINUTE + 10)
+    assert moved
+    assert await reminders(evening) == []
+
+
+async def test_two_who_are_late_share_one_reminder(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await lay_first(evening)
+    heard = evening.listen()
+    reminder = await remind(evening)
+    mentions = [e for e in reminder["entities"] if e["type"] == "text_mention"]
+    assert [mention["user"]["id"] for mention in mentions] == [ann.id, ben.id]
+    assert sum(WAITS in str(call.params) for call in heard) == 1
+
+
+async def test_the_next_reminder_takes_the_place_of_the_one_before(evening: Evening) -> None:
+    await evening.gather("Ann", "Ben")
+    await lay_first(evening)
+
+    def give_more_time(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+        assert session is not None
+        session.due[1] += 60_000
+        return session, []
+
+    assert evening.worker
+    await evening.worker.tables.change(evening.place, give_more_time)
+    first = await remind(evening)
+    await evening.pass_time(MINUTE)
+    (second,) = await reminders(evening)
+    assert second["message_id"] != first["message_id"]
+    assert "Ben" in words_of(second)
+    assert "Ann" not in words_of(second)
