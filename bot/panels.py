@@ -52,7 +52,7 @@ class Pushes:
             elif question and manners.has_pushes(desk.tables.now()):
                 desk.later(self._ask_first(place, user))
             elif opened.message:
-                desk.later(renew(desk, place, user, FOR_HANDS if question else FOR_SHOW))
+                desk.later(renew(desk, place, user, TO_SPARE if question else FOR_SHOW))
 
     async def _ask_first(self, place: Place, user: int) -> None:
         """Once a day; beside that Telegram tells it whenever it changes."""
@@ -62,7 +62,7 @@ class Pushes:
         if leads:
             await push(desk, place, user, TO_SPARE, PATIENCE)
         else:
-            await renew(desk, place, user, FOR_HANDS)
+            await renew(desk, place, user, TO_SPARE)
 
 
 def _question(session: Session, seat: Seat) -> tuple[str, int] | None:
