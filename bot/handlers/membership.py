@@ -45,11 +45,14 @@ async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
 
 
 async def _greet(desk: Desk, chat: int, say: Say) -> None:
-    """Unless the group, which becomes another chat then, was greeted before it grew."""
+    """Unless the group, which becomes another chat then, was greeted before it grew, or somebody
+    has opened a table meanwhile, below which a greeting would hide it."""
     await desk.sleep(GROWS)
     greeted = json.loads((await desk.store.notes(chat)).get(GREETED, b"null"))
     await desk.note(chat, GREETED, chat)
-    if greeted in (None, chat):
+    tables = [await desk.tables.look(place) for place in await desk.store.places(chat)]
+    is_played = any(table and table.phase in ("lobby", "playing") for table in tables)
+    if greeted == chat or (greeted is None and not is_played):
         await desk.send(Place(chat), group_start(say))
 
 

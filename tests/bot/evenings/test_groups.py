@@ -1,5 +1,10 @@
 """What happens in groups: rights, names, silence, time that runs out, a bot that is sent away."""
 
+import asyncio
+
+from bot.desk import GREETED
+from bot.handlers.membership import _greet
+from bot.i18n import say_for
 from bot.places import Place
 from engine.session import HAND_OVER
 from tests.bot.evenings.evening import JSON, Evening, words_of
@@ -221,3 +226,17 @@ async def test_a_bot_says_hello_where_it_comes_and_not_where_a_group_becomes_a_s
     for present in (False, True):
         await evening.sim("bot", chat=ann.chat, bot=bot, present=present)
     await ann.reads("Hello")
+
+
+async def test_no_greeting_comes_below_a_table_that_was_opened_at_once(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    desk = evening.worker.desk if evening.worker else None
+    assert desk
+    await desk.store.note(ann.chat, GREETED, None)
+    await ann.say("/newgame whot")
+    await ann.reads("At the table")
+    before = len(await ann.see())
+    greeting = asyncio.create_task(_greet(desk, ann.chat, say_for("en")))
+    await evening.pass_time(10)
+    await greeting
+    assert len(await ann.see()) == before
