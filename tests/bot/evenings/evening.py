@@ -8,11 +8,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
+import pytest
 
 from bot import clock, intake
 from bot.api import Api
 from bot.brains import Brains
 from bot.places import Place, partition
+from bot.playground.methods.call import Call
+from bot.playground.refusals import bad
 from bot.playground.server import Playground
 from bot.store import Store, open_store
 from bot.store.keys import WAKE
@@ -194,6 +197,14 @@ class Evening:
         fields = {"first_name": name, "language_code": language, "username": username}
         return Person(self, (await self.sim("people", **fields))["id"], name)
 
+    async def open_topic(self, name: str = "Games") -> int:
+        """The first does, and the evening goes on there."""
+        owner = self.people[0]
+        topic = await self.sim("topic", chat=owner.chat, person=owner.id, name=name)
+        self.place = Place(owner.chat, topic["id"])
+        await owner.say(f"/newgame@{self.playground.bot.user.username} whot")
+        return int(topic["id"])
+
     async def calls(self, since: int = 0) -> list[JSON]:
         answer = await self.get("calls", since=since)
         found: list[JSON] = answer["calls"]
@@ -318,6 +329,21 @@ class Person:
             self.toasts.append(text)
         return text
 
+    async def wants_hands(self) -> int:
+        """In the private chat with the bot, whose number this is."""
+        bot = self.evening.playground.bot.user.id
+        await self.evening.sim("start", person=self.id, bot=bot, payload="hands")
+        return bot
+
+    async def give_up(self) -> None:
+        await self.say("/leave")
+        await self.tap("Yes, give it up")
+
+    async def end_table(self) -> None:
+        await self.say("/endgame")
+        await self.tap("Yes, end it")
+        await self.reads("was ended before anybody won")
+
     async def is_asked(self) -> bool:
         """The table says so."""
         return any(
@@ -329,6 +355,25 @@ def words_of(message: JSON) -> str:
     rows = message.get("reply_markup", {}).get("inline_keyboard", [])
     buttons = [button["text"] for row in rows for button in row]
     return "\n".join([message.get("text") or message.get("caption") or "", *buttons])
+
+
+def data_of(message: JSON, verb: str) -> str:
+    """What the first button for this sends."""
+    rows = message["reply_markup"]["inline_keyboard"]
+    sent = [str(button.get("callback_data")) for row in rows for button in row]
+    return next(data for data in sent if data.startswith(f"{verb}:"))
+
+
+def refuse_ephemeral(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Telegram where this bot may show nothing to one person alone."""
+    run = evening.playground.api.run
+
+    async def picky(call: Call) -> Any:
+        if "ephemeral_message_parameters" in call.params.values:
+            raise bad("BOT_NOT_ADMIN")
+        return await run(call)
+
+    monkeypatch.setattr(evening.playground.api, "run", picky)
 
 
 def budget(calls: Iterable[Any]) -> list[Any]:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bot.evenings.evening import Evening, Person, words_of
 from tests.bot.evenings.test_groups import MINUTE
-from tests.bot.evenings.whot import asked, sit_down
+from tests.bot.evenings.whot import asked, sit_down, sit_down_alone
 
 RESULT = "🏁 <b>Whot"
 NUDGE = "the table waits for you"
@@ -16,8 +16,7 @@ async def end(evening: Evening) -> None:
     """A short game: everybody but the first leaves."""
     await sit_down(evening)
     for guest in evening.people[1:]:
-        await guest.say("/leave")
-        await guest.tap("Yes, give it up")
+        await guest.give_up()
 
 
 async def shown(person: Person, words: str) -> list[int]:
@@ -146,9 +145,7 @@ async def test_an_older_result_opens_its_rematch_where_no_table_is_open(evening:
     await end(evening)
     await ann.reads("Rematch")
     await ben.say("/newgame rally")
-    await ben.say("/endgame")
-    await ben.tap("Yes, end it")
-    await ben.reads("was ended before")
+    await ben.end_table()
     await ann.tap("Rematch")
     await ann.reads("At the table, 1 of")
     assert (await evening.session()).game == "whot"
@@ -156,11 +153,7 @@ async def test_an_older_result_opens_its_rematch_where_no_table_is_open(evening:
 
 async def test_where_one_went_wrong_is_told_of_an_older_game(evening: Evening) -> None:
     (ann,) = await evening.gather("Ann")
-    await ann.say("/newgame whot")
-    await ann.tap("+ 🤖 easy")
-    await ann.tap("+ 🤖 easy")
-    await ann.tap("Start")
-    await ann.reads("it is your turn")
+    await sit_down_alone(evening, 2)
     await ann.say("/kick 2")
     await ann.say("/kick 3")
     await ann.reads("Rematch")
@@ -172,12 +165,8 @@ async def test_where_one_went_wrong_is_told_of_an_older_game(evening: Evening) -
 
 async def test_who_left_looks_back_and_opens_a_rematch(evening: Evening) -> None:
     (ann,) = await evening.gather("Ann")
-    await ann.say("/newgame whot")
-    await ann.tap("+ 🤖 easy")
-    await ann.tap("Start")
-    await ann.reads("it is your turn")
-    await ann.say("/leave")
-    await ann.tap("Yes, give it up")
+    await sit_down_alone(evening)
+    await ann.give_up()
     await ann.tap("Where did I go wrong?")
     await ann.reads("No move of yours stands out")
     await ann.tap("Rematch")

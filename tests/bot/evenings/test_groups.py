@@ -7,8 +7,8 @@ from bot.handlers.membership import _greet
 from bot.i18n import say_for
 from bot.places import Place
 from engine.session import HAND_OVER
-from tests.bot.evenings.evening import JSON, Evening, words_of
-from tests.bot.evenings.whot import asked, play_on, sit_down, take_turn
+from tests.bot.evenings.evening import Evening, data_of, words_of
+from tests.bot.evenings.whot import asked, play_on, sit_down, sit_down_alone, take_turn
 
 MINUTE = 60.0
 
@@ -55,25 +55,18 @@ async def test_a_muted_bot_waits_until_it_may_speak(evening: Evening) -> None:
     await play_on(evening, moves=2)
 
 
-def data_of(message: JSON) -> list[str]:
-    rows = message["reply_markup"]["inline_keyboard"]
-    return [button["callback_data"] for row in rows for button in row if "callback_data" in button]
-
-
 async def test_a_closed_topic_is_shown_the_table_when_it_opens(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben", is_forum=True)
-    topic = await evening.sim("topic", chat=ann.chat, person=ann.id, name="Games")
-    evening.place = Place(evening.place.chat, topic["id"])
-    await ann.say(f"/newgame@{evening.playground.bot.user.username} whot")
+    topic = await evening.open_topic()
     await ann.reads("Join")
-    await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic["id"], closed=True)
+    await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic, closed=True)
     table = await ann.reads("Join")
     await evening.sim("delete", person=ann.id, chat=ann.chat, key=table["key"])
-    await ben.forge(table, next(data for data in data_of(table) if data.startswith("j:")))
+    await ben.forge(table, data_of(table, "j"))
     await evening.pass_time(30)
     assert len((await evening.session()).players) == 2
     assert "Join" not in await ann.read()
-    await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic["id"], closed=False)
+    await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic, closed=False)
     await ann.reads("At the table, 2 of")
 
 
@@ -197,10 +190,7 @@ async def test_who_does_not_move_is_reminded_once_then_moved_then_played_for(
 
 async def test_a_guest_who_comes_late_waits_or_takes_a_computers_seat(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await ann.say("/newgame whot")
-    await ann.tap("+ 🤖 easy")
-    await ann.tap("Start")
-    await ann.reads("it is your turn")
+    await sit_down_alone(evening)
     await ben.say("/join")
     await ben.tap("Take over")
     session = await evening.session()

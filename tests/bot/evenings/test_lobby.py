@@ -1,7 +1,7 @@
 """Before the game: house rules on screens of one's own, and seats that computers give up."""
 
 from tests.bot.evenings.evening import Evening, Person, words_of
-from tests.bot.evenings.whot import sit_down
+from tests.bot.evenings.whot import sit_down, sit_down_alone
 
 UNHURRIED = 20.0  # seconds between two private screens, for which a chat's budget has room
 
@@ -84,11 +84,8 @@ async def test_a_computer_that_gives_up_its_seat_is_told_to_who_takes_it(evening
 
 
 async def test_who_takes_over_from_a_computer_during_the_game_is_told_so(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
-    await ann.say("/newgame whot")
-    await ann.tap("+ 🤖 easy")
-    await ann.tap("Start")
-    await ann.reads("it is your turn")
+    _, ben = await evening.gather("Ann", "Ben")
+    await sit_down_alone(evening)
     await ben.say("/join")
     assert "where the computer sat" in await ben.tap("Take over")
 
@@ -162,14 +159,8 @@ async def test_who_only_waits_for_the_next_round_leaves_at_once(evening: Evening
 
 async def test_a_game_that_everybody_left_makes_room_for_the_next(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.say("/newgame whot")
-    for computers in (2, 3):
-        await ann.tap("+ 🤖 easy")
-        await ann.reads(f"At the table, {computers} of")
-    await ann.tap("Start")
-    await ann.reads("My cards")
-    await ann.say("/leave")
-    await ann.tap("Yes, give it up")
+    await sit_down_alone(evening, 2)
+    await ann.give_up()
     await ben.reads("was ended before anybody won")
     await ben.say("/newgame whot")
     await ben.reads("At the table, 1 of")

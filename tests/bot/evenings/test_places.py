@@ -26,12 +26,9 @@ async def test_a_mention_tells_whom_to_kick(evening: Evening) -> None:
 
 async def test_two_topics_play_at_once(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben", is_forum=True)
-    chat, username = ann.chat, evening.playground.bot.user.username
     places = []
     for name in ("Left", "Right"):
-        topic = await evening.sim("topic", chat=chat, person=ann.id, name=name)
-        evening.place = Place(chat, topic["id"])
-        await ann.say(f"/newgame@{username} whot")
+        await evening.open_topic(name)
         await ben.tap("Join")
         await ann.tap("Start")
         await ann.reads("it is your turn")

@@ -51,9 +51,7 @@ async def test_a_reminder_goes_with_its_game(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
     await remind(evening)
-    await ann.say("/endgame")
-    await ann.tap("Yes, end it")
-    await ann.reads("was ended before")
+    await ann.end_table()
     assert await reminders(evening) == []
 
 

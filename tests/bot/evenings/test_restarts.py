@@ -7,7 +7,7 @@ import pytest
 
 from bot import brains
 from tests.bot.evenings.evening import Evening
-from tests.bot.evenings.whot import Secrets, asked, best, sit_down, take_turn
+from tests.bot.evenings.whot import Secrets, asked, best, sit_down, sit_down_alone, take_turn
 
 pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
@@ -80,10 +80,7 @@ async def test_a_thought_that_was_lost_is_asked_for_again(evening: Evening) -> N
     ann, _ = await evening.gather("Ann", "Ben")
     await evening.stop_bot()
     await evening.start_bot(pause=3600)  # a computer whose answer never comes
-    await ann.say("/newgame whot")
-    await ann.tap("+ 🤖 easy")
-    await ann.tap("Start")
-    await ann.reads("it is your turn")
+    await sit_down_alone(evening)
     while not (await evening.session()).thinking:
         await take_turn(ann)
     before = await evening.moves()

@@ -8,10 +8,9 @@ import pytest
 from bot.handlers.asking import FOR_SCREENS, FOR_TYPED
 from bot.panels import FOR_HANDS
 from bot.places import Place
-from tests.bot.evenings.evening import Evening, Person, budget, words_of
+from tests.bot.evenings.evening import Evening, Person, budget, refuse_ephemeral, words_of
 from tests.bot.evenings.test_caesar import sit_down as lay_first
 from tests.bot.evenings.test_hands import panels, promote
-from tests.bot.evenings.test_whole_evenings import refuse_ephemeral
 from tests.bot.evenings.whot import NO_ROOM, best, hand, sit_down
 
 
@@ -197,8 +196,7 @@ async def test_a_hand_sent_directly_takes_the_place_of_the_one_before(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
-    bot = evening.playground.bot.user.id
-    await evening.sim("start", person=ann.id, bot=bot, payload="hands")
+    bot = await ann.wants_hands()
     refuse_ephemeral(evening, monkeypatch)
     await sit_down(evening)
     for _ in range(2):

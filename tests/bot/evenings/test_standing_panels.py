@@ -2,10 +2,9 @@
 
 import pytest
 
-from tests.bot.evenings.evening import Evening, Person, budget, is_public
+from tests.bot.evenings.evening import Evening, Person, budget, is_public, refuse_ephemeral
 from tests.bot.evenings.test_hands import panels
 from tests.bot.evenings.test_room import fill, only_panel
-from tests.bot.evenings.test_whole_evenings import refuse_ephemeral
 from tests.bot.evenings.whot import sit_down
 
 
@@ -91,16 +90,14 @@ async def test_a_hand_in_the_private_chat_goes_with_its_game(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    bot = evening.playground.bot.user.id
-    await evening.sim("start", person=ben.id, bot=bot, payload="hands")
+    bot = await ben.wants_hands()
     refuse_ephemeral(evening, monkeypatch)
     await sit_down(evening)
     assert "private chat" in await ben.tap("My cards")
     await ben.reads("Waiting for", bot)
     await ann.say("/move draw")
     await ben.reads("It is your turn", bot)
-    await ann.say("/endgame")
-    await ann.tap("Yes, end it")
+    await ann.end_table()
     await evening.painted()
     await evening.rest()
     assert "It is your turn" not in await ben.read(bot)

@@ -7,13 +7,12 @@ from bot import desk as desks
 from bot import worker
 from bot.places import Place, partition
 from bot.store import Commit, Deed, StoreAway, keys
-from tests.bot.evenings.evening import Evening, words_of
+from tests.bot.evenings.evening import Evening, data_of, refuse_ephemeral, words_of
 from tests.bot.evenings.test_ends import end
-from tests.bot.evenings.test_groups import MINUTE, data_of, is_timed
+from tests.bot.evenings.test_groups import MINUTE, is_timed
 from tests.bot.evenings.test_rally import bring, village
 from tests.bot.evenings.test_taps import whose_turn
-from tests.bot.evenings.test_whole_evenings import refuse_ephemeral
-from tests.bot.evenings.whot import play_on, sit_down, take_turn
+from tests.bot.evenings.whot import play_on, sit_down, sit_down_alone, take_turn
 
 
 async def test_a_mark_of_a_table_that_has_expired_goes_away(evening: Evening) -> None:
@@ -103,9 +102,8 @@ async def test_a_hand_in_private_goes_with_a_group_that_moves(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = await evening.gather("Ann", "Ben", kind="group")
-    bot = evening.playground.bot.user.id
     for person in people:
-        await evening.sim("start", person=person.id, bot=bot, payload="hands")
+        bot = await person.wants_hands()
     refuse_ephemeral(evening, monkeypatch)
     await sit_down(evening)
     person = await whose_turn(evening)
@@ -150,11 +148,9 @@ async def test_an_older_result_opens_its_rematch_in_the_group_that_moved(evening
     await end(evening)
     result = await ann.reads("Rematch")
     await ben.say("/newgame rally")
-    await ben.say("/endgame")
-    await ben.tap("Yes, end it")
-    await ben.reads("was ended before")
+    await ben.end_table()
     new = await evening.sim("migrate", chat=ann.chat)
-    data = next(data for data in data_of(result) if data.startswith("n:"))
+    data = data_of(result, "n")
     await ann.forge(result, data)
     evening.place = Place(new["id"])
     await ann.reads("At the table, 1 of")
@@ -165,12 +161,8 @@ async def test_who_cannot_be_shown_where_it_went_wrong_is_told_so(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (ann,) = await evening.gather("Ann")
-    await ann.say("/newgame whot")
-    await ann.tap("+ 🤖 easy")
-    await ann.tap("Start")
-    await ann.reads("it is your turn")
-    await ann.say("/leave")
-    await ann.tap("Yes, give it up")
+    await sit_down_alone(evening)
+    await ann.give_up()
     await ann.reads("Rematch")
     refuse_ephemeral(evening, monkeypatch)
     assert "Open our private chat" in await ann.tap("Where did I go wrong?")
@@ -224,7 +216,7 @@ async def test_a_tap_of_who_is_not_in_the_group_takes_nobodys_panel_away(evening
     await sit_down(evening, evening.people[1])
     table = await cleo.reads("📖 Rules")
     await evening.stop_bot()
-    query = await cleo.send(table, next(data for data in data_of(table) if data.startswith("r:")))
+    query = await cleo.send(table, data_of(table, "r"))
     await evening.sim("leave", chat=ann.chat, person=cleo.id)
     await evening.start_bot()
     await cleo.answered(query)
@@ -235,11 +227,9 @@ async def test_a_tap_of_who_is_not_in_the_group_takes_nobodys_panel_away(evening
 
 async def test_a_tap_in_a_closed_topic_takes_nobodys_panel_away(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben", is_forum=True)
-    topic = await evening.sim("topic", chat=ann.chat, person=ann.id, name="Games")
-    evening.place = Place(evening.place.chat, topic["id"])
-    await ann.say(f"/newgame@{evening.playground.bot.user.username} whot")
+    topic = await evening.open_topic()
     await ben.tap("Join")
-    await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic["id"], closed=True)
+    await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic, closed=True)
     await ben.tap("Rules")
     assert "no panels until" not in await evening.store.notes(ann.chat)
 
@@ -288,7 +278,7 @@ async def test_the_whole_game_is_not_sent_oftener_than_the_group_has_room(
     result = await ann.reads("Rematch")
     await evening.painted()
     heard = evening.listen()
-    data = next(data for data in data_of(result) if data.startswith("f:"))
+    data = data_of(result, "f")
     for _ in range(25):
         await ann.forge(result, data)
     sent = [call for call in heard if call.method == "sendDocument"]
@@ -313,7 +303,7 @@ async def test_a_store_that_takes_nothing_for_a_while_ends_nothing(evening: Even
     client = evening.store.calls.client
     await client.config_set("min-replicas-to-write", 1)
     try:
-        await ben.send(table, next(data for data in data_of(table) if data.startswith("j:")))
+        await ben.send(table, data_of(table, "j"))
         for _ in range(100):
             await evening.go_on(0.02)
     finally:
@@ -328,10 +318,7 @@ async def test_nobodys_time_runs_though_a_computer_moved_after_the_bot_was_remov
     (ann,) = await evening.gather("Ann")
     await evening.stop_bot()
     await evening.start_bot(pause=0.5)
-    await ann.say("/newgame whot")
-    await ann.tap("+ 🤖 easy")
-    await ann.tap("Start")
-    await ann.reads("it is your turn")
+    await sit_down_alone(evening)
     bot = evening.playground.bot.user.id
     while not (await evening.session()).thinking:
         await take_turn(ann)

@@ -1,29 +1,13 @@
 """Whole evenings of Whot, from /newgame to the result, by tapping only what is seen."""
 
-from typing import Any
-
 import pytest
 
 from bot.desk import HINTED
 from bot.places import Place
-from bot.playground.methods.call import Call
-from bot.playground.refusals import bad
-from tests.bot.evenings.evening import Evening, budget, is_public, words_of
+from tests.bot.evenings.evening import Evening, budget, is_public, refuse_ephemeral, words_of
 from tests.bot.evenings.whot import Secrets, asked, choose_hand, play_on, sit_down, take_turn
 
 pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
-
-
-def refuse_ephemeral(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Telegram where this bot may show nothing to one person alone."""
-    run = evening.playground.api.run
-
-    async def picky(call: Call) -> Any:
-        if "ephemeral_message_parameters" in call.params.values:
-            raise bad("BOT_NOT_ADMIN")
-        return await run(call)
-
-    monkeypatch.setattr(evening.playground.api, "run", picky)
 
 
 @pytest.mark.parametrize("cards", [3, pytest.param(7, marks=pytest.mark.slow)])
@@ -69,10 +53,7 @@ async def test_where_pictures_are_forbidden_the_table_is_a_text(evening: Evening
 
 async def test_a_table_of_a_topic_stays_in_its_topic(evening: Evening) -> None:
     people = await evening.gather("Ann", "Ben", is_forum=True)
-    topic = await evening.sim("topic", chat=people[0].chat, person=people[0].id, name="Games")
-    evening.place = Place(evening.place.chat, topic["id"])
-    username = evening.playground.bot.user.username
-    await people[0].say(f"/newgame@{username} whot")
+    await evening.open_topic()
     await people[1].tap("Join")
     await people[0].tap("Start")
     await play_on(evening, moves=6)
@@ -206,8 +187,7 @@ async def test_a_hand_goes_to_the_private_chat_of_who_wants_that(
 ) -> None:
     """The third rung; a 403 clears the wish, and the alert is there again."""
     ann, ben = await evening.gather("Ann", "Ben")
-    bot = evening.playground.bot.user.id
-    await evening.sim("start", person=ann.id, bot=bot, payload="hands")
+    bot = await ann.wants_hands()
     await ann.reads("I send them to you here", bot)
     refuse_ephemeral(evening, monkeypatch)
     await sit_down(evening)

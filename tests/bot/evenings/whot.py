@@ -83,6 +83,18 @@ async def sit_down(evening: Evening, *guests: Person) -> None:
     await host.reads("it is your turn")
 
 
+async def sit_down_alone(evening: Evening, computers: int = 1) -> Person:
+    """The first, against computers."""
+    host = evening.people[0]
+    await host.say("/newgame whot")
+    for number in range(computers):
+        await host.tap("+ 🤖 easy")
+        await host.reads(f"At the table, {number + 2} of")
+    await host.tap("Start")
+    await host.reads("it is your turn")
+    return host
+
+
 async def take_turn(person: Person, thinks: float = THINKS) -> None:
     """Looks at the hand and taps the first thing that can be done, by its card or by its number."""
     evening = person.evening
