@@ -23,6 +23,7 @@ from bot.tables import Seen, Tables
 from engine.session import GameSession
 
 Session = GameSession[Any, Any]
+Question = tuple[str, int] | None  # a session and a prompt
 log = logging.getLogger(__name__)
 
 LANGUAGE, PICTURES, PACE = "language", "pictures", "pace"
@@ -76,7 +77,7 @@ class Opened:
     """A panel that somebody looks at: of which question, and in which message; an ephemeral one,
     or one in the private chat."""
 
-    question: tuple[str, int] | None = None  # session and prompt
+    question: Question = None
     message: int = 0
     where: Place = NOWHERE
     shows: object = None  # what it showed when it was opened,
@@ -92,7 +93,7 @@ class Panels:
     def of(self, place: Place, user: int) -> Opened:
         return self.known.get((place, user), Opened())
 
-    def shows(self, place: Place, user: int, question: tuple[str, int] | None) -> None:
+    def shows(self, place: Place, user: int, question: Question) -> None:
         self._keep(place, user, replace(self.of(place, user), question=question))
 
     def stands(
@@ -182,7 +183,13 @@ class Desk:
             await self.flooded(place.chat, error)
             raise
 
-    async def wait_for_room(self, chat: int, keep: int, patience: int = PATIENCE) -> int:
+    async def wait_for_room(
+        self,
+        chat: int,
+        keep: int,
+        patience: int = PATIENCE,
+        is_wanted: Callable[[], bool] = lambda: True,
+    ) -> int:
         """0 once the chat's budget has room for a private screen, which is counted then; else the
         milliseconds after which there may be some."""
         now = self.tables.now
@@ -191,6 +198,8 @@ class Desk:
             if now() + wait > until:
                 return wait
             await self.sleep(wait / 1000)
+            if not is_wanted():
+                return wait
         return 0
 
     async def flooded(self, chat: int, error: Flooded) -> None:

@@ -8,7 +8,7 @@ import logging
 from typing import Final
 
 from bot.api import ApiError, Flooded, Refused, Unwelcome
-from bot.desk import DAY, NO_PUSHES, PATIENCE, Desk, Manners, Opened, Session
+from bot.desk import DAY, NO_PUSHES, PATIENCE, Desk, Manners, Opened, Question, Session
 from bot.history import since
 from bot.names import names_of
 from bot.places import Place
@@ -52,7 +52,7 @@ class Pushes:
             elif question and manners.has_pushes(desk.tables.now()):
                 desk.later(self._ask_first(place, user))
             elif opened.message:
-                desk.later(renew(desk, place, user, TO_SPARE if question else FOR_SHOW))
+                desk.later(renew(desk, place, user, question))
 
     async def _ask_first(self, place: Place, user: int) -> None:
         """Once a day; beside that Telegram tells it whenever it changes."""
@@ -62,10 +62,10 @@ class Pushes:
         if leads:
             await push(desk, place, user, TO_SPARE, PATIENCE)
         else:
-            await renew(desk, place, user, TO_SPARE)
+            await renew(desk, place, user, desk.opened.of(place, user).question)
 
 
-def _question(session: Session, seat: Seat) -> tuple[str, int] | None:
+def _question(session: Session, seat: Seat) -> Question:
     """What a person is asked; for who is away, a computer answers."""
     if seat not in session.prompts or session.players[seat].level is not None:
         return None
@@ -88,19 +88,26 @@ async def push(desk: Desk, place: Place, user: int, keep: int, patience: int) ->
         await _show(desk, place, session, seat, user)
 
 
-async def renew(desk: Desk, place: Place, user: int, keep: int) -> None:
+async def renew(desk: Desk, place: Place, user: int, question: Question) -> None:
     """A panel that stands shows what is now. Without room for that it goes, which costs nothing:
     what it shows is no longer so."""
+
+    def is_newest() -> bool:
+        return desk.opened.of(place, user).question == question
+
     opened = desk.opened.of(place, user)
     if not opened.message:
         return
-    wait = await desk.wait_for_room(opened.where.chat, keep, IN_VIEW)
+    keep = TO_SPARE if question else FOR_SHOW
+    wait = await desk.wait_for_room(opened.where.chat, keep, IN_VIEW, is_newest)
+    if not is_newest():
+        return  # it is shown what was asked since then
     session = None if wait else await desk.tables.look(place)
     seat = session.seat_of(user) if session is not None else None
     opened = desk.opened.of(place, user)
     if session is not None and seat is not None and session.phase == "playing" and opened.message:
         try:
-            await _edit(desk, opened, user, await _screen(desk, session, seat, user))
+            await _edit(desk, opened, user, await _screen(desk, place, session, seat, user))
             return
         except Flooded as error:
             await desk.flooded(opened.where.chat, error)
@@ -118,7 +125,7 @@ async def _edit(desk: Desk, opened: Opened, user: int, screen: Screen) -> None:
 
 async def _show(desk: Desk, place: Place, session: Session, seat: Seat, user: int) -> None:
     now = desk.tables.now()
-    screen = await _screen(desk, session, seat, user)
+    screen = await _screen(desk, place, session, seat, user)
     try:
         message = await desk.api.whisper(place, user, screen)
     except Flooded as error:
@@ -130,7 +137,8 @@ async def _show(desk: Desk, place: Place, session: Session, seat: Seat, user: in
         desk.panel_stands(place, user, message)
 
 
-async def _screen(desk: Desk, session: Session, seat: Seat, user: int) -> Screen:
+async def _screen(desk: Desk, place: Place, session: Session, seat: Seat, user: int) -> Screen:
+    desk.opened.shows(place, user, _question(session, seat))
     say = await desk.say_unasked(user)
     is_first = await desk.is_first_panel(user, seat in session.prompts)
     told, names = since(session, seat), names_of(session, say)

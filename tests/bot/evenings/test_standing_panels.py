@@ -51,6 +51,27 @@ async def test_a_panel_that_finds_no_room_goes_and_costs_nothing(evening: Evenin
     assert not [call for call in heard if call.status >= 400]
 
 
+async def test_who_is_asked_again_while_the_panel_waits_for_room_is_shown_it_once(
+    evening: Evening,
+) -> None:
+    ann, ben = await open_both(evening)
+    await evening.pass_time(60)
+    for others, seconds in ((2, 53), (2, 0)):
+        for _ in range(others):
+            while await evening.store.budget(ann.chat, evening.now()):
+                await evening.go_on(0.5)
+        await evening.pass_time(seconds)
+    await evening.go_on(1)
+    heard = evening.listen()
+    for person in (ann, ben):
+        await draw(person)
+        await evening.painted()
+    await evening.pass_time(10)
+    assert "It is your turn" in await only_panel(ann)
+    private = [call for call in heard if "editEphemeral" in call.method]
+    assert [call.status for call in private] == [200, 200]
+
+
 async def test_who_moves_in_the_own_panel_has_it_shown_once(evening: Evening) -> None:
     ann, ben = await open_both(evening)
     await ben.tap("✕ Close")
