@@ -105,8 +105,10 @@ class Player:
 
     async def answer(self, wish: str = "") -> bool:
         with suppress(PageError):  # it was painted anew under the finger
-            if await self._alerted():
-                self.is_refused = True
+            if words := await self._alerted():
+                told = NO_ROOM.search(words)
+                self.is_refused = not told
+                await asyncio.sleep(int(told[1]) if told else 0)
                 return True
             before: dict[str, Any] = await self.page.evaluate(LOOK)
             key = await self._key(wish)
