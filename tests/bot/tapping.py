@@ -94,16 +94,16 @@ class Player:
         words = "\n".join(await self._newest().locator(".text").all_inner_texts())
         return "👉" not in words or self.name in words.rpartition("👉")[2]
 
-    async def play(self, wish: str = "", taps: int = 1000) -> None:
+    async def play(self, *wishes: str, taps: int = 1000) -> None:
         """Taps what may move the game on, until it is over or for so many taps; what is wished for
-        goes first."""
+        goes first, in this order."""
         while taps and not await self.is_over():
-            if await self.is_asked() and await self.answer(wish):
+            if await self.is_asked() and await self.answer(*wishes):
                 taps -= 1
             else:
                 await asyncio.sleep(STEP)
 
-    async def answer(self, wish: str = "") -> bool:
+    async def answer(self, *wishes: str) -> bool:
         with suppress(PageError):  # it was painted anew under the finger
             if words := await self._alerted():
                 told = NO_ROOM.search(words)
@@ -111,7 +111,7 @@ class Player:
                 await asyncio.sleep(int(told[1]) if told else 0)
                 return True
             before: dict[str, Any] = await self.page.evaluate(LOOK)
-            key = await self._key(wish)
+            key = await self._key(wishes)
             self.is_refused = False
             if key is not None:
                 await key.tap(timeout=SOON)
@@ -126,7 +126,7 @@ class Player:
             await self.page.get_by_role("button", name="OK", exact=True).tap(timeout=SOON)
         return words
 
-    async def _key(self, wish: str) -> Locator | None:
+    async def _key(self, wishes: tuple[str, ...]) -> Locator | None:
         """What is wished for, else what a panel asks; else what opens a panel, unless that was
         refused just now; else anything below the table."""
         panel = _keys(self.page.locator(".message.ephemeral.in").last)
@@ -134,10 +134,10 @@ class Player:
         inside, below = await panel.all_inner_texts(), await table.all_inner_texts()
         opening = [] if self.is_refused else _like(OPENS, below)
         for keys, found in (
-            (panel, _wished(wish, inside)),
+            (panel, _wished(wishes, inside)),
             (panel, _unlike(ASIDE, inside)),
             (table, opening),
-            (table, _wished(wish, below)),
+            (table, _wished(wishes, below)),
             (table, _unlike(ASIDE, below)),
         ):
             if found:
@@ -152,8 +152,9 @@ def _keys(message: Locator) -> Locator:
     return message.locator(".key:not([aria-disabled=true])")
 
 
-def _wished(wish: str, labels: list[str]) -> list[int]:
-    return _like(re.compile(wish), labels) if wish else []
+def _wished(wishes: tuple[str, ...], labels: list[str]) -> list[int]:
+    found = (_like(re.compile(wish), labels) for wish in wishes)
+    return next(filter(None, found), [])
 
 
 def _like(pattern: re.Pattern[str], labels: list[str]) -> list[int]:
