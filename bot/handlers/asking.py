@@ -223,6 +223,25 @@ class Asking:
                 text = f"{self.say('counts')} {text}"
             await self.desk.api.answer(self.query, text, not is_shown)
 
+    def show_alone(self, screen: Screen, instead: Callable[[Say], Screen]) -> None:
+        """What answers a command and nobody else may read: where the group has no private screen
+        for it, it is sent directly; only what there is instead is ever said aloud."""
+        self.desk.later(self._show_alone(screen, instead))
+
+    async def _show_alone(self, screen: Screen, instead: Callable[[Say], Screen]) -> None:
+        if not self.is_read_along and await self.is_shown(screen, FOR_TYPED):
+            return
+        if not self.is_private and not await self._is_sent_directly(screen):
+            await self.call_out(instead)
+
+    async def _is_sent_directly(self, screen: Screen) -> bool:
+        try:
+            await self.desk.send(Place(self.user.id), screen)
+        except ApiError as error:
+            log.info("no chat with %s: %s", self.user.id, error)
+            return False
+        return True
+
     async def call_out(self, screen_of: Callable[[Say], Screen]) -> None:
         """Who asked in private is answered before everybody, by name."""
         self.ephemeral = 0

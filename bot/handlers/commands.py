@@ -33,6 +33,7 @@ from bot.screens import (
     how_to_type,
     late,
     my_turns,
+    my_turns_in_private,
     no_such_command,
     not_played,
     own_language,
@@ -296,7 +297,9 @@ async def myturns(ask: Asking, message: Message, text: str) -> None:
     here = await desk.tables.look(ask.here) if ask.is_private else None
     seat = here.seat_of(user) if here is not None else None
     is_asked = here is not None and seat in here.prompts
-    ask.show(lambda say: my_turns(waiting, is_asked, say), is_for_all=False)
+    ask.show_alone(
+        my_turns(waiting, is_asked, ask.say), lambda say: my_turns_in_private(say, desk.username)
+    )
 
 
 def link(place: Place, message: int) -> str:
@@ -321,7 +324,7 @@ async def notify(ask: Asking, message: Message, text: str) -> None:
     start = f"https://t.me/{ask.desk.username}?start=notify"
 
     def screen(say: Say) -> Screen:
-        return Screen(say.html("notify-on"), ((Button(say("notify-allow"), url=start),),))
+        return Screen(say.html("notify-on"), ((Button(say("open-chat"), url=start),),))
 
     ask.show(screen)
 

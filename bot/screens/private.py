@@ -121,6 +121,12 @@ def my_turns(tables: Sequence[tuple[str, str]], is_here: bool, say: Say) -> Scre
     return Screen(text, in_rows(buttons, 1))
 
 
+def my_turns_in_private(say: Say, bot_username: str) -> Screen:
+    """Where they would be read by others, too."""
+    opening = Button(say("open-chat"), url=f"https://t.me/{bot_username}")
+    return Screen(say.html("my-turns-in-private"), ((opening,),))
+
+
 def ending(session: Session, say: Say, is_private: bool = False) -> Screen:
     """Asks again before a game is ended for everybody."""
     buttons = (

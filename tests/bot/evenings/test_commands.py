@@ -1,11 +1,8 @@
 """What people type: moves, help, settings, and who is told what."""
 
-from telegram import BotCommandScopeAllChatAdministrators, BotCommandScopeAllGroupChats
-
-from bot.api import Command
 from bot.places import Place
 from engine.games.whot.pack import PLAIN_PACK
-from tests.bot.evenings.evening import Evening, Session, words_of
+from tests.bot.evenings.evening import Evening, Session, hide_nothing, words_of
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import Secrets, play_on, sit_down
 
@@ -66,10 +63,7 @@ def _not_held(session: Session, seat: int) -> str:
 
 async def test_where_all_read_along_an_answer_tells_nothing_of_the_hand(evening: Evening) -> None:
     await evening.gather("Ann", "Ben")
-    everybody = BotCommandScopeAllGroupChats(), BotCommandScopeAllChatAdministrators()
-    for scope in everybody:  # as in an app that knows no commands for one's own eyes
-        for language in ("", "de"):
-            await evening.api.set_commands([Command("move", "play by typing")], scope, language)
+    await hide_nothing(evening)
     await sit_down(evening)
     person = await whose_turn(evening)
     secrets = Secrets(evening)
