@@ -327,7 +327,7 @@ class Display:
         """What to say, unless it is no longer true; and whom it reminds of what."""
         place = await self._home(said)
         wish = json.loads(said.body)
-        session = await self.desk.tables.look(place)
+        session = (await self.desk.tables.see(place)).readable
         if session is None or session.id != wish["session"]:
             session = await self.desk.tables.finished(place.chat, wish["session"])
         if session is None:

@@ -133,7 +133,7 @@ class Asking:
             if place.chat != self.place.chat:
                 raise Elsewhere(place)
             self.place, self._seen = place, seen
-            if seen.session is None or seen.session.id != self.pressed.session:
+            if not seen.is_of(self.pressed.session):
                 self._finished = await self._over(self.pressed.session)
 
     async def _over(self, id: str) -> Session | None:

@@ -27,6 +27,7 @@ from bot.screens import (
     Button,
     Screen,
     ending,
+    ending_unreadable,
     for_groups,
     group_start,
     help,
@@ -196,7 +197,8 @@ async def board(ask: Asking, message: Message, text: str) -> None:
 
 async def show_rules(ask: Asking, message: Message, text: str) -> None:
     wanted = game_meant(text, ask.say)
-    session = await ask.desk.tables.look(ask.place)
+    seen = await ask.desk.tables.see(ask.place)
+    session = seen.readable if wanted else seen.session
     if session is None and not wanted:
         ask.show(lambda say: Screen(say.html("rules-which", known=games_known(say))))
         return
@@ -219,12 +221,23 @@ async def skip(ask: Asking, message: Message, text: str) -> None:
 
 
 async def endgame(ask: Asking, message: Message, text: str) -> None:
-    session = await ask.look()
+    try:
+        session = await ask.look()
+    except BadSave:
+        await _end_unreadable(ask)
+        return
     if session.phase not in ("lobby", "playing"):
         raise refusals.Over
     if session.host != ask.user.id and not await ask.leads():
         raise refusals.NotHost
     ask.show(lambda say: ending(session, say, ask.is_private))
+
+
+async def _end_unreadable(ask: Asking) -> None:
+    if not await ask.leads():
+        raise Instead("unreadable-for-admins")
+    version = (await ask.desk.store.load(ask.place)).version
+    ask.show(lambda say: ending_unreadable(version, say))
 
 
 async def chat_settings(ask: Asking, message: Message, text: str) -> None:
@@ -283,18 +296,21 @@ async def misspelt(ask: Asking, message: Message, text: str) -> None:
 
 
 async def myturns(ask: Asking, message: Message, text: str) -> None:
-    """Every table that waits for who asks; tables that are gone are forgotten."""
+    """Every table that waits for who asks; tables that are gone are forgotten, and one that cannot
+    be read hides no other."""
     desk, user = ask.desk, ask.user.id
     waiting: list[tuple[str, str]] = []
     for place, title in (await desk.seats(user)).items():
-        saved = await desk.store.load(place)
-        session = await desk.tables.look(place)
+        seen = await desk.tables.see(place)
+        if seen.is_unreadable:
+            continue
+        session = seen.session
         seat = session.seat_of(user) if session is not None else None
         if session is None or session.phase == "closed" or not session.knows(user):
             await desk.store.note(user, SITS + place.key, None)
         elif seat in session.prompts:
-            waiting.append((title, link(place, saved.painted.message)))
-    here = await desk.tables.look(ask.here) if ask.is_private else None
+            waiting.append((title, link(place, seen.saved.painted.message)))
+    here = (await desk.tables.see(ask.here)).readable if ask.is_private else None
     seat = here.seat_of(user) if here is not None else None
     is_asked = here is not None and seat in here.prompts
     ask.show_alone(

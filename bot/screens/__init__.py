@@ -18,6 +18,7 @@ from bot.screens.practice import practice
 from bot.screens.private import (
     ended,
     ending,
+    ending_unreadable,
     for_groups,
     group_start,
     help,
@@ -47,6 +48,7 @@ __all__ = [
     "chosen",
     "ended",
     "ending",
+    "ending_unreadable",
     "for_groups",
     "group_start",
     "hand_alert",

@@ -137,6 +137,15 @@ def ending(session: Session, say: Say, is_private: bool = False) -> Screen:
     return Screen(say.html(key, game=game_name(session.game, say)), (buttons,))
 
 
+def ending_unreadable(version: int, say: Say) -> Screen:
+    """The same for a table of which nothing is known but how often it was saved."""
+    buttons = (
+        Button(say("unreadable-end"), write(END, "", "unreadable", version), style="danger"),
+        Button(say("unreadable-keep"), write(END, "", "no")),
+    )
+    return Screen(say.html("unreadable-sure"), (buttons,))
+
+
 def leaving(session: Session, seat: Seat, say: Say) -> Screen:
     """Asks again before a seat in a running game is given up; whoever else reads that gives up
     nothing."""

@@ -11,6 +11,7 @@ from bot.names import names_of
 from bot.screens import (
     ended,
     ending,
+    ending_unreadable,
     for_groups,
     group_start,
     hand_alert,
@@ -263,6 +264,7 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
         private_start(say, BOT),
         group_start(say),
         ending(session, say),
+        ending_unreadable(10**9, say),
     ]
     screens += [ended(session, say), resigning(session, say), leaving(session, 0, say)]
     screens += [own_language("en", say)]
