@@ -223,15 +223,15 @@ class Asking:
                 text = f"{self.say('counts')} {text}"
             await self.desk.api.answer(self.query, text, not is_shown)
 
-    def show_alone(self, screen: Screen, instead: Callable[[Say], Screen]) -> None:
+    def show_alone(self, screen: Screen, instead: Callable[[Say], Screen] | None = None) -> None:
         """What answers a command and nobody else may read: where the group has no private screen
         for it, it is sent directly; only what there is instead is ever said aloud."""
         self.desk.later(self._show_alone(screen, instead))
 
-    async def _show_alone(self, screen: Screen, instead: Callable[[Say], Screen]) -> None:
+    async def _show_alone(self, screen: Screen, instead: Callable[[Say], Screen] | None) -> None:
         if not self.is_read_along and await self.is_shown(screen, FOR_TYPED):
             return
-        if not self.is_private and not await self._is_sent_directly(screen):
+        if not self.is_private and not await self._is_sent_directly(screen) and instead:
             await self.call_out(instead)
 
     async def _is_sent_directly(self, screen: Screen) -> bool:

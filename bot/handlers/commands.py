@@ -4,6 +4,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Coroutine
 from difflib import get_close_matches
+from html import escape
 from typing import Any, Final
 
 from telegram import Message, Update
@@ -136,9 +137,14 @@ async def _speak_the_hosts_language(ask: Asking) -> None:
 
 async def join(ask: Asking, message: Message, text: str) -> None:
     user = ask.user
-    outcome = await ask.change(
-        lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=str(message.message_id))
-    )
+    try:
+        outcome = await ask.change(
+            lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=str(message.message_id))
+        )
+    except refusals.AlreadySeated as error:
+        text = refusal(error, await ask.desk.say_to(user))
+        ask.show_alone(Screen(escape(text, quote=False)))
+        return
     await ask.desk.sits(ask.user, ask.place, ask.title)
     session = ask.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
