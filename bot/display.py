@@ -114,6 +114,8 @@ class Display:
             await self._wait(place, now + wait)
             return
         session, painted = load(saved.session), saved.painted
+        if session.phase == "over" and painted.message and painted.kind == "photo":
+            manners = replace(manners, with_pictures=True)  # or it would be posted anew
         screen = self.screen(place, session, manners, now)
         digest = digest_of(screen)
         if painted.message and painted.digest == digest and not painted.sending:
