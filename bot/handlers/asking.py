@@ -196,19 +196,25 @@ class Asking:
         is_panel: bool = False,
         is_for_all: bool = True,
         counts: bool = False,
+        keep: int = 0,
     ) -> None:
         """A screen for this person, alone and in the own language if that can be; what everybody
         sees is in the group's. The tap is answered after it, because that ends what a tap allows.
         A panel is the only one of its kind that somebody sees. What answers a command, and is for
         all, is said aloud when Telegram allows a private answer no longer. What counts was done,
-        whether or not it can be shown.
+        whether or not it can be shown. `keep` is what it leaves of the budget, if more than usual.
         """
-        self.desk.later(self._show(screen_of, is_panel, is_for_all, counts))
+        keep = keep or (FOR_SCREENS if self.query else FOR_TYPED)
+        self.desk.later(self._show(screen_of, is_panel, is_for_all, counts, keep))
 
     async def _show(
-        self, screen_of: Callable[[Say], Screen], is_panel: bool, is_for_all: bool, counts: bool
+        self,
+        screen_of: Callable[[Say], Screen],
+        is_panel: bool,
+        is_for_all: bool,
+        counts: bool,
+        keep: int,
     ) -> None:
-        keep = FOR_SCREENS if self.query else FOR_TYPED
         is_shown = not await self._is_aloud() and await self.is_shown(screen_of(self.say), keep)
         if not is_shown and self.ephemeral and not self.query and is_for_all:
             await self.call_out(screen_of)

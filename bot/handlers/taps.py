@@ -20,6 +20,7 @@ from bot.handlers.puzzles import answer, turn_to
 from bot.handlers.recording import record
 from bot.i18n import Say, languages, say_for
 from bot.names import names_of
+from bot.panels import FOR_SHOW
 from bot.screens import (
     Screen,
     chosen,
@@ -262,9 +263,10 @@ async def house(tap: Asking) -> None:
     """Reads the house rules, or changes one, on a screen of one's own."""
     rest = tap.pressed.rest
     session = await tap.look()
+    keep = 0 if session.knows(tap.user.id) else FOR_SHOW  # the hands of who plays come first
     if session.phase != "lobby":
         being = session
-        tap.show(lambda say: house_rules_now(being, say))
+        tap.show(lambda say: house_rules_now(being, say), keep=keep)
         return
     own = await tap.desk.own(tap.place.chat, session.game)
     if len(rest) == 2:
@@ -280,6 +282,7 @@ async def house(tap: Asking) -> None:
         lambda say: house_rules(session, say, rest[:1], own, may_change),
         is_panel=True,
         counts=len(rest) == 2,
+        keep=0 if may_change else keep,
     )
 
 

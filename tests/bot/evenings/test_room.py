@@ -6,7 +6,7 @@ import re
 import pytest
 
 from bot.handlers.asking import FOR_SCREENS, FOR_TYPED
-from bot.panels import FOR_HANDS
+from bot.panels import FOR_HANDS, FOR_SHOW
 from bot.places import Place
 from tests.bot.evenings.evening import (
     Evening,
@@ -327,6 +327,21 @@ async def test_a_command_finds_room_where_a_screen_that_is_tapped_finds_none(
     await evening.pass_time(2)
     assert len(await panels(ben)) == 1
     assert not await panels(ann)
+
+
+async def test_guests_who_read_house_rules_leave_room_for_who_plays(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await ann.say("/newgame whot")
+    await ben.tap("Join")
+    await evening.painted()
+    await fill(evening, FOR_SHOW)
+    assert NO_ROOM.search(await cleo.tap("House rules"))
+    for person in (ann, ben):
+        assert not await person.tap("House rules")
+        await evening.pass_time(2)
+    assert not await panels(cleo)
+    await evening.pass_time(50)
+    assert not await cleo.tap("House rules")
 
 
 async def test_a_house_rule_that_was_set_without_room_to_show_it_counts(evening: Evening) -> None:
