@@ -41,7 +41,8 @@ OWN = "own "  # and a game and a house rule: a value of it that a chat brought i
 BROUGHT = "brought "  # the same, and who brought it
 SITS = "sits "  # and a place: where a person sits, with the title of the group
 DAY = 86_400_000
-REMEMBERED = 10_000  # panels
+MINUTE = 60_000
+REMEMBERED = 10_000  # panels, and guests
 NOWHERE = Place(0)
 PATIENCE = 3000  # milliseconds in which a private screen may still come
 
@@ -131,6 +132,7 @@ class Desk:
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
     opened: Panels = field(default_factory=Panels)
     awaited: set[tuple[Place, int]] = field(default_factory=set)  # panels that wait for room
+    called: dict[tuple[int, int], int] = field(default_factory=dict)  # when a guest was, and where
     looking: set[tuple[str, int]] = field(default_factory=set)  # sessions that a seat looks through
     # One thread: several would fight with the taps for the interpreter, and draw no faster.
     easel: Executor = field(default_factory=lambda: ThreadPoolExecutor(1))
@@ -202,6 +204,16 @@ class Desk:
             if not is_wanted():
                 return wait
         return 0
+
+    def may_call(self, chat: int, guest: int) -> bool:
+        """A group reads few answers to people who do not play."""
+        now = self.tables.now()
+        if now < self.called.get((chat, guest), -MINUTE) + MINUTE:
+            return False
+        if len(self.called) >= REMEMBERED:
+            self.called.clear()
+        self.called[chat, guest] = now
+        return True
 
     async def flooded(self, chat: int, error: Flooded) -> None:
         """Telegram said when to come again, to this chat alone."""

@@ -33,9 +33,9 @@ from bot.screens import (
     group_start,
     help,
     how_to_type,
+    in_private,
     late,
     my_turns,
-    my_turns_in_private,
     no_such_command,
     not_played,
     own_language,
@@ -211,7 +211,7 @@ async def show_rules(ask: Asking, message: Message, text: str) -> None:
     key = wanted or (session.game if session is not None else "")
     is_here = session is not None and session.game == key and session.phase in ("lobby", "playing")
     options = session.options if session and is_here else None
-    ask.show(lambda say: rules(GAMES[key], say, options))
+    ask.show(lambda say: rules(GAMES[key], say, options), instead=_in_private(ask, f"rules {key}"))
 
 
 async def skip(ask: Asking, message: Message, text: str) -> None:
@@ -264,7 +264,7 @@ async def language(ask: Asking, message: Message, text: str) -> None:
 
 
 async def show_help(ask: Asking, message: Message, text: str) -> None:
-    ask.show(lambda say: help(say, ask.is_private))
+    ask.show(lambda say: help(say, ask.is_private), instead=_in_private(ask, "help"))
 
 
 async def begin(ask: Asking, message: Message, text: str) -> None:
@@ -319,9 +319,11 @@ async def myturns(ask: Asking, message: Message, text: str) -> None:
     here = (await desk.tables.see(ask.here)).readable if ask.is_private else None
     seat = here.seat_of(user) if here is not None else None
     is_asked = here is not None and seat in here.prompts
-    ask.show_alone(
-        my_turns(waiting, is_asked, ask.say), lambda say: my_turns_in_private(say, desk.username)
-    )
+    ask.show_alone(my_turns(waiting, is_asked, ask.say), _in_private(ask, "myturns"))
+
+
+def _in_private(ask: Asking, command: str) -> Callable[[Say], Screen]:
+    return lambda say: in_private(command, say, ask.desk.username)
 
 
 def link(place: Place, message: int) -> str:

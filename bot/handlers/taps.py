@@ -20,7 +20,6 @@ from bot.handlers.puzzles import answer, turn_to
 from bot.handlers.recording import record
 from bot.i18n import Say, languages, say_for
 from bot.names import names_of
-from bot.panels import FOR_SHOW
 from bot.screens import (
     Screen,
     chosen,
@@ -150,6 +149,8 @@ async def why_not(tap: Asking) -> None:
     seat = session.seat_of(tap.user.id)
     if seat is None:
         raise refusals.NotSeated
+    if session.prompts.get(seat, 0) != number(tap, 0):
+        raise refusals.Stale  # a reason of now would be none for what is shown there
     tap.toast(reason_why_not(session, seat, number(tap, 1), tap.say), alert=True)
 
 
@@ -263,10 +264,9 @@ async def house(tap: Asking) -> None:
     """Reads the house rules, or changes one, on a screen of one's own."""
     rest = tap.pressed.rest
     session = await tap.look()
-    keep = 0 if session.knows(tap.user.id) else FOR_SHOW  # the hands of who plays come first
     if session.phase != "lobby":
         being = session
-        tap.show(lambda say: house_rules_now(being, say), keep=keep)
+        tap.show(lambda say: house_rules_now(being, say))
         return
     own = await tap.desk.own(tap.place.chat, session.game)
     if len(rest) == 2:
@@ -282,7 +282,6 @@ async def house(tap: Asking) -> None:
         lambda say: house_rules(session, say, rest[:1], own, may_change),
         is_panel=True,
         counts=len(rest) == 2,
-        keep=0 if may_change else keep,
     )
 
 
@@ -361,7 +360,7 @@ async def chat_setting(tap: Asking) -> None:
         if session is not None and session.phase in ("lobby", "playing"):
             await desk.tables.touch(place)
     manners = await desk.manners(chat)
-    tap.show(lambda say: settings_of(tap, manners, say))
+    tap.show(lambda say: settings_of(tap, manners, say), counts=True)
 
 
 def settings_of(ask: Asking, manners: Manners, say: Say) -> Screen:
@@ -382,7 +381,7 @@ async def own_setting(tap: Asking) -> None:
     if word(tap) != "language" or value not in languages():
         raise refusals.Stale
     await tap.desk.note(tap.user.id, LANGUAGE, value)
-    tap.show(lambda _: own_language(value, say_for(value)))
+    tap.show(lambda _: own_language(value, say_for(value)), counts=True)
 
 
 async def put_away(tap: Asking) -> None:

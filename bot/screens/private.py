@@ -121,10 +121,10 @@ def my_turns(tables: Sequence[tuple[str, str]], is_here: bool, say: Say) -> Scre
     return Screen(text, in_rows(buttons, 1))
 
 
-def my_turns_in_private(say: Say, bot_username: str) -> Screen:
-    """Where they would be read by others, too."""
+def in_private(command: str, say: Say, bot_username: str) -> Screen:
+    """What is not for all to read, or too long for that."""
     opening = Button(say("open-chat"), url=f"https://t.me/{bot_username}")
-    return Screen(say.html("my-turns-in-private"), ((opening,),))
+    return Screen(say.html("only-in-private", command=f"/{command}"), ((opening,),))
 
 
 def ending(session: Session, say: Say, is_private: bool = False) -> Screen:

@@ -52,11 +52,15 @@ def deadline(session: Session, seat: Seat, now: int, say: Say) -> str:
         return ""
     if due <= now:
         return say.html("deadline-now")
-    seconds = -(-due // 1000)
+    return say.html("deadline", time=ticking(due))
+
+
+def ticking(moment: int) -> Html:
+    """How far it is from now, which the reader's screen counts by itself."""
+    seconds = -(-moment // 1000)
     hours, minutes = seconds // 3600 % 24, seconds // 60 % 60
     clock = f"{hours:02}:{minutes:02} UTC"
-    ticking = Html(f'<tg-time unix="{seconds}" format="r">{clock}</tg-time>')
-    return say.html("deadline", time=ticking)
+    return Html(f'<tg-time unix="{seconds}" format="r">{clock}</tg-time>')
 
 
 def game_name(game: str, say: Say) -> str:

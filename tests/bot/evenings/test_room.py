@@ -13,6 +13,7 @@ from tests.bot.evenings.evening import (
     Person,
     budget,
     hide_nothing,
+    is_public,
     refuse_ephemeral,
     words_of,
 )
@@ -144,7 +145,7 @@ async def test_a_table_that_is_behind_says_so_to_who_taps_it(evening: Evening) -
     await sit_down(evening)
     draws = [b for b in await ann.buttons() if "Draw a card" in b[3]["text"]]
     await fill(evening, 0)  # not even a table has room
-    assert not await ann.tap_on(draws[0])
+    assert "✓ That counts" in await ann.tap_on(draws[0])
     behind = await ann.tap_on(draws[0])
     assert "More has happened" in behind
     assert int(re.findall(r"in (\d+) s", behind)[0]) > 5
@@ -268,6 +269,45 @@ async def test_a_command_that_finds_no_room_is_answered_aloud_by_name(
     assert not await panels(ann)
 
 
+async def test_what_a_guest_types_leaves_room_for_who_plays_and_fills_no_group(
+    evening: Evening,
+) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening, ben)
+    await fill(evening, FOR_SHOW)
+    heard = evening.listen()
+    for command in ("/help", "/rules", "/rules differo", "/help"):
+        await cleo.say(command)
+    assert not await ann.tap("My cards")
+    await evening.pass_time(60)
+    assert "only in our private chat" in words_of(await ben.reads("Cleo: "))
+    told = [call for call in heard if call.method == "sendMessage" and call.status == 200]
+    assert len([call for call in told if is_public(call)]) == 1
+    assert not await panels(cleo)
+
+
+async def test_what_is_too_long_to_be_said_aloud_comes_in_the_private_chat(
+    evening: Evening,
+) -> None:
+    _, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    bot = await cleo.wants_hands()
+    await sit_down(evening, ben)
+    await fill(evening, FOR_TYPED)
+    await cleo.say("/help")
+    await cleo.reads("/newgame – open a table", bot)
+    assert "Cleo: " not in await ben.read()
+
+
+async def test_a_setting_that_was_changed_without_room_to_show_it_counts(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await ann.say("/settings")
+    await ann.reads("no limit")
+    await fill(evening, FOR_SCREENS)
+    assert "✓ That counts." in await ann.tap("no limit")
+    assert (await evening.session()).due == {}
+
+
 async def test_a_question_that_was_asked_aloud_takes_no_answer_from_others(
     evening: Evening,
 ) -> None:
@@ -310,7 +350,7 @@ async def test_the_tables_of_somebody_are_never_told_aloud(
     await fill(evening, FOR_TYPED)
     heard = evening.listen()
     await ann.say("/myturns")
-    await ben.reads("Ann: I show your tables to you alone")
+    await ben.reads("Ann: I can show you that only in our private chat")
     await evening.pass_time(60)
     assert len([call for call in heard if call.method == "sendMessage" and call.status == 200]) == 1
     assert "waits for you" not in await ben.read()
@@ -357,10 +397,8 @@ async def test_a_house_rule_that_was_set_without_room_to_show_it_counts(evening:
 
 
 async def test_a_move_on_a_table_that_is_painted_later_counts(evening: Evening) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await sit_down(evening, ben)
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
     await fill(evening, 0)
-    await cleo.say("/join")  # which already has to wait
-    await evening.rest()
     assert "That counts. What you see is brought up to date" in await ann.tap("Draw a card")
     assert await evening.moves() == 2
