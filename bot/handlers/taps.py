@@ -314,6 +314,7 @@ async def _end_unreadable(tap: Asking, version: int) -> None:
     if not await tap.leads():
         raise Instead("unreadable-for-admins")
     await desk.tables.put_away(tap.place, version, LETTER.get())
+    desk.put_panels_away(tap.place)
     tap.toast()
     say = (await desk.manners(tap.place.chat)).say
     desk.later(desk.send(tap.place, Screen(say.html("unreadable-ended"))))

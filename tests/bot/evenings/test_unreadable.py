@@ -8,7 +8,7 @@ from bot.places import Place, partition
 from bot.store import keys
 from tests.bot.evenings.evening import Evening, Person, data_of, hide_nothing
 from tests.bot.evenings.test_groups import MINUTE
-from tests.bot.evenings.test_hands import promote
+from tests.bot.evenings.test_hands import panels, promote
 from tests.bot.evenings.test_room import fill
 from tests.bot.evenings.whot import sit_down, sit_down_alone
 
@@ -70,6 +70,7 @@ async def test_an_admin_puts_it_away_after_a_question(
 ) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
+    await ben.tap("My cards")
     await spoil(evening)
     before = await stands(evening)
     for answer, left in (("No, keep it", before), ("Yes, put it away", None)):
@@ -82,6 +83,7 @@ async def test_an_admin_puts_it_away_after_a_question(
         await evening.rest()
         assert "lost for everybody" not in await ann.read()
     await ben.reads("could not be read and was put away")
+    assert not await panels(ben)
     await ben.say("/newgame whot")
     await ben.reads("At the table, 1 of")
     only_lines(caplog)
