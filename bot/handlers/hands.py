@@ -123,7 +123,7 @@ async def _show_in_words(ask: Asking, session: Session, seat: int) -> None:
 
 async def _is_sent_directly(ask: Asking, screen: Screen) -> bool:
     desk, user = ask.desk, ask.user.id
-    if ask.is_private or DIRECT not in await desk.store.notes(user):
+    if ask.is_private or DIRECT not in await desk.known_of(user):
         return False
     try:
         sent = await desk.api.send(Place(user), screen)

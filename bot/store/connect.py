@@ -34,7 +34,7 @@ async def open_store(url: str) -> tuple[Store, list[str]]:
     try:
         if facts.get("cluster_enabled") == 1:
             await client.aclose()
-            store = Store(RedisCluster.from_url(url, **_manners(TIMES)))
+            store = Store(await _cluster(url, where))
         warnings = await check(store, where, facts)
     except StoreError:
         await store.close()
@@ -74,6 +74,15 @@ def _client(url: str, where: str) -> Redis:
         return Redis.from_url(url, **_manners(0))
     except ValueError as error:
         raise StoreError(f"{where} is no address of a Redis: {told(error)}") from None
+
+
+async def _cluster(url: str, where: str) -> RedisCluster:
+    try:
+        return await RedisCluster.from_url(url, **_manners(TIMES)).initialize()
+    except (RedisError, OSError) as error:
+        raise StoreError(
+            f"The cluster of Redis at {where} is not whole: {told(error)}. Start its other servers"
+        ) from None
 
 
 def _manners(times: int) -> dict[str, Any]:

@@ -81,7 +81,9 @@ class Leases:
         where = [[keys.own(number)] for number in mine]
         tokens = await self._store.calls.each("held", where, [], [[]] * len(mine))
         for number, token in zip(mine, tokens, strict=True):
-            if token != self._tokens[number].encode():
+            # Who cannot tell keeps it: nothing is read under a token that is not the standing one.
+            is_known = not isinstance(token, BaseException)
+            if is_known and token != self._tokens[number].encode():
                 self._forget(number)
 
     async def _take(self, number: int, living: list[str]) -> None:
@@ -91,9 +93,9 @@ class Leases:
             self._store.hold(number, token.decode())
 
     async def _release(self, number: int) -> None:
-        token = self._tokens[number]
+        """It is only forgotten once it is free: else nobody could take it while this one lives."""
+        await self._store.calls.run("release", [keys.own(number)], self._tokens[number])
         self._forget(number)
-        await self._store.calls.run("release", [keys.own(number)], token)
 
     def _forget(self, number: int) -> None:
         del self._tokens[number]

@@ -89,8 +89,9 @@ class Store:
 
     async def overdue(self, partitions: Iterable[int], idle: int) -> list[Letter]:
         """Letters that were read this long ago and never finished; they count as read now."""
-        found = await asyncio.gather(*(self._inboxes.unfinished(n, idle) for n in partitions))
-        return [_letter(entry) for some in found for entry in some]
+        asked = (self._inboxes.unfinished(n, idle) for n in partitions)
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        return [_letter(entry) for some in _answered(found) for entry in some]
 
     async def acknowledge(self, letter: Letter) -> bool:
         """Finishes a letter that changes nothing; False if it was finished before."""
