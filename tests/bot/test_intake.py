@@ -364,6 +364,25 @@ async def test_a_webhook_that_somebody_else_set_is_set_again(
             await until(lambda: getattr(hooked.get(telegram.bot_id), "url", "") == url)
 
 
+async def test_a_webhook_is_set_again_when_the_store_is_back(
+    alone: Embedded, telegram: Telegram, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = f"{telegram.playground.url}/ours"
+    caller = intake.Telegram(telegram.http, telegram.token, telegram.playground.url)
+    hooked = telegram.playground.api.webhooks.hooks
+    store, _ = await open_store(alone.url)
+    async with store:
+        await announce(store, telegram, url)
+        await alone.stop()
+        await telegram.ok("deleteWebhook")
+        async with running(hooks.keep(store, caller, telegram.bot_id, url, "s3cret", every=0.01)):
+            await until(lambda: caplog.text.count("the webhook waits for the store") >= 2)
+            assert telegram.bot_id not in hooked
+            await alone.start()
+            await until(lambda: getattr(hooked.get(telegram.bot_id), "url", "") == url)
+        assert (await store.notes(telegram.bot_id))[hooks.NOTE] == url.encode()
+
+
 async def test_a_webhook_answers_when_the_update_is_safe(store: Store, telegram: Telegram) -> None:
     update = {"update_id": 7, "message": {"chat": {"id": -5}, "text": "hello"}}
     headers = {intake.SECRET: "s3cret"}
