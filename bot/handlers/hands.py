@@ -66,7 +66,7 @@ async def _show_hand(ask: Asking, session: Session, seat: int, path: tuple[int, 
 def _stands(ask: Asking, shows: object) -> bool:
     """Whether just this was opened a moment ago; to send it again would take room from others."""
     opened = ask.desk.opened.of(ask.place, ask.user.id)
-    is_new = ask.desk.tables.now() - opened.since < AGAIN
+    is_new = 0 <= ask.desk.tables.now() - opened.since < AGAIN
     return bool(opened.message) and opened.shows == shows and is_new
 
 
@@ -153,7 +153,7 @@ def finish(ask: Asking, session: Session | None, done: str = "") -> None:
         _opens(ask, session, seat)
         ask.desk.later(_finish(ask, session, seat, done))
         return
-    wait = ask.desk.tables.crowded.get(ask.place.chat, 0) - ask.desk.tables.now()
+    wait = ask.desk.tables.crowded_for(ask.place.chat)
     if wait > AT_ONCE and ask.query and not done:
         done = ask.say("move-counts", seconds=-(-wait // 1000))
     ask.toast(done)

@@ -214,6 +214,18 @@ async def test_a_worker_without_partitions_may_read_in_a_loop(store: Store) -> N
     reading.cancel()
 
 
+async def test_who_spoke_before_the_clock_was_set_back_is_dead_after_a_while(
+    workers: list[tuple[Leases, Store]],
+) -> None:
+    (_, first), (_, second), _ = workers
+    silent, other = Leases(first, "silent"), Leases(second, "other", 1000)
+    await silent.renew()
+    await first.calls.ask("ZINCRBY", keys.WORKERS, 3_600_000, "silent")
+    async with other:
+        while {*other.mine} != ALL:  # noqa: ASYNC110 - it is the others' silence that tells
+            await asyncio.sleep(0.1)
+
+
 @pytest.mark.slow
 async def test_a_silent_worker_is_dead_after_a_while(workers: list[tuple[Leases, Store]]) -> None:
     (_, first), (_, second), _ = workers
