@@ -34,7 +34,8 @@ class Leases:
         return sorted(self._tokens)
 
     async def __aenter__(self) -> Self:
-        await self.renew()
+        with contextlib.suppress(StoreError):  # what cannot be had now is taken later
+            await self.renew()
         self._runner = asyncio.create_task(self._run())
         return self
 

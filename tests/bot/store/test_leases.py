@@ -9,6 +9,7 @@ import pytest
 from bot.places import PARTITIONS, Place, partition
 from bot.store import Store, StoreError, keys, open_store
 from bot.store.leases import Leases, whose
+from tests.bot.program import until
 
 pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
@@ -176,6 +177,14 @@ async def test_what_could_not_be_given_up_is_given_up_later(
     await store.calls.ask("SET", keys.own(number), token)
     await settle(a, b)
     assert number in b.mine
+
+
+async def test_a_worker_begins_with_what_it_can_get(store: Store) -> None:
+    await spoil(store, 5)
+    async with Leases(store, "a") as leases:
+        await until(lambda: {*leases.mine} == ALL - {5})
+        await store.calls.ask("DEL", keys.own(5))
+        await until(lambda: {*leases.mine} == ALL)
 
 
 async def spoil(store: Store, number: int) -> None:
