@@ -22,6 +22,7 @@ from bot.screens import Screen
 from bot.store import Store, StoreAway
 from bot.tables import Seen, Tables
 from engine.session import GameSession
+from engine.upcasts import BadSave
 
 Session = GameSession[Any, Any]
 Question = tuple[str, int] | None  # a session and a prompt
@@ -217,6 +218,8 @@ class Desk:
             log.info("not told: %s: %s", type(error).__name__, error)
         except StoreAway as error:
             log.warning("not told: %s", error)
+        except BadSave as error:
+            log.error("a table cannot be read: %s", error)
         except Exception:
             log.exception("telling failed")
 
@@ -341,12 +344,12 @@ class Desk:
     async def find(self, here: Place, session_id: str, seen_here: Seen) -> tuple[Place, Seen]:
         """The table that a button belongs to: here, in another topic, where the group went when it
         became a supergroup, or, of a button in a private chat, where its owner sits."""
-        if seen_here.session and seen_here.session.id == session_id:
+        if seen_here.is_of(session_id):
             return here, seen_here
         moved = seen_here.saved.moved
         for place in await self._elsewhere(here, moved):
             seen = await self.tables.see(place)
-            if seen.session and seen.session.id == session_id:
+            if seen.is_of(session_id):
                 return place, seen
         return (moved, await self.tables.see(moved)) if moved else (here, seen_here)
 

@@ -133,7 +133,7 @@ class Asking:
             if place.chat != self.place.chat:
                 raise Elsewhere(place)
             self.place, self._seen = place, seen
-            if seen.session is None or seen.session.id != self.pressed.session:
+            if not seen.is_of(self.pressed.session):
                 self._finished = await self._over(self.pressed.session)
 
     async def _over(self, id: str) -> Session | None:
@@ -196,19 +196,25 @@ class Asking:
         is_panel: bool = False,
         is_for_all: bool = True,
         counts: bool = False,
+        keep: int = 0,
     ) -> None:
         """A screen for this person, alone and in the own language if that can be; what everybody
         sees is in the group's. The tap is answered after it, because that ends what a tap allows.
         A panel is the only one of its kind that somebody sees. What answers a command, and is for
         all, is said aloud when Telegram allows a private answer no longer. What counts was done,
-        whether or not it can be shown.
+        whether or not it can be shown. `keep` is what it leaves of the budget, if more than usual.
         """
-        self.desk.later(self._show(screen_of, is_panel, is_for_all, counts))
+        keep = keep or (FOR_SCREENS if self.query else FOR_TYPED)
+        self.desk.later(self._show(screen_of, is_panel, is_for_all, counts, keep))
 
     async def _show(
-        self, screen_of: Callable[[Say], Screen], is_panel: bool, is_for_all: bool, counts: bool
+        self,
+        screen_of: Callable[[Say], Screen],
+        is_panel: bool,
+        is_for_all: bool,
+        counts: bool,
+        keep: int,
     ) -> None:
-        keep = FOR_SCREENS if self.query else FOR_TYPED
         is_shown = not await self._is_aloud() and await self.is_shown(screen_of(self.say), keep)
         if not is_shown and self.ephemeral and not self.query and is_for_all:
             await self.call_out(screen_of)
@@ -222,6 +228,25 @@ class Asking:
             if text and counts:
                 text = f"{self.say('counts')} {text}"
             await self.desk.api.answer(self.query, text, not is_shown)
+
+    def show_alone(self, screen: Screen, instead: Callable[[Say], Screen] | None = None) -> None:
+        """What answers a command and nobody else may read: where the group has no private screen
+        for it, it is sent directly; only what there is instead is ever said aloud."""
+        self.desk.later(self._show_alone(screen, instead))
+
+    async def _show_alone(self, screen: Screen, instead: Callable[[Say], Screen] | None) -> None:
+        if not self.is_read_along and await self.is_shown(screen, FOR_TYPED):
+            return
+        if not self.is_private and not await self._is_sent_directly(screen) and instead:
+            await self.call_out(instead)
+
+    async def _is_sent_directly(self, screen: Screen) -> bool:
+        try:
+            await self.desk.send(Place(self.user.id), screen)
+        except ApiError as error:
+            log.info("no chat with %s: %s", self.user.id, error)
+            return False
+        return True
 
     async def call_out(self, screen_of: Callable[[Say], Screen]) -> None:
         """Who asked in private is answered before everybody, by name."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 from telegram import User
 
 from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Manners, Session
-from bot.handlers.asking import Act, Asking, Instead, tapping
+from bot.handlers.asking import LETTER, Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
 from bot.handlers.hands import OUTDATED, finish, refresh, show_hand
@@ -20,6 +20,7 @@ from bot.handlers.puzzles import answer, turn_to
 from bot.handlers.recording import record
 from bot.i18n import Say, languages, say_for
 from bot.names import names_of
+from bot.panels import FOR_SHOW
 from bot.screens import (
     Screen,
     chosen,
@@ -261,9 +262,10 @@ async def house(tap: Asking) -> None:
     """Reads the house rules, or changes one, on a screen of one's own."""
     rest = tap.pressed.rest
     session = await tap.look()
+    keep = 0 if session.knows(tap.user.id) else FOR_SHOW  # the hands of who plays come first
     if session.phase != "lobby":
         being = session
-        tap.show(lambda say: house_rules_now(being, say))
+        tap.show(lambda say: house_rules_now(being, say), keep=keep)
         return
     own = await tap.desk.own(tap.place.chat, session.game)
     if len(rest) == 2:
@@ -279,6 +281,7 @@ async def house(tap: Asking) -> None:
         lambda say: house_rules(session, say, rest[:1], own, may_change),
         is_panel=True,
         counts=len(rest) == 2,
+        keep=0 if may_change else keep,
     )
 
 
@@ -298,9 +301,22 @@ async def end(tap: Asking) -> None:
             await do(tap, lambda s, now: lobby.close(s, tap.user.id, now, leads))
         case "no":
             tap.toast()
+        case "unreadable":
+            await _end_unreadable(tap, number(tap, 1))
         case _:
             raise refusals.Stale
     await put_away(tap)
+
+
+async def _end_unreadable(tap: Asking, version: int) -> None:
+    """Nobody knows whose table it was, so that its host cannot do it."""
+    desk = tap.desk
+    if not await tap.leads():
+        raise Instead("unreadable-for-admins")
+    await desk.tables.put_away(tap.place, version, LETTER.get())
+    tap.toast()
+    say = (await desk.manners(tap.place.chat)).say
+    desk.later(desk.send(tap.place, Screen(say.html("unreadable-ended"))))
 
 
 async def rematch(tap: Asking) -> None:
@@ -340,7 +356,7 @@ async def chat_setting(tap: Asking) -> None:
         case _:
             raise refusals.Stale
     for place in await desk.store.places(chat):
-        session = await desk.tables.look(place)
+        session = (await desk.tables.see(place)).readable
         if session is not None and session.phase in ("lobby", "playing"):
             await desk.tables.touch(place)
     manners = await desk.manners(chat)
@@ -356,7 +372,7 @@ def settings_of(ask: Asking, manners: Manners, say: Say) -> Screen:
 
 async def _set_pace(tap: Asking, pace: int | None) -> None:
     """At a table that stands already, too."""
-    with suppress(Refusal, Instead):
+    with suppress(Refusal, Instead, BadSave):
         await tap.change(lambda s, now: lobby.set_pace(s, tap.user.id, pace, now, admin=True))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, get_args
 
 from bot.i18n import Html, Say
-from engine.game import LEVELS, Game, Seat, house_rules
+from engine.game import LEVELS, Game, Seat, changed_values
 from engine.games import GAMES
 from engine.notices import Notice
 from engine.refusals import Refusal
@@ -123,12 +123,8 @@ def rule_help(game: str, rule: str, say: Say) -> str:
 
 def changed_rules(game: Game[Any, Any, Any], options: Any, say: Say) -> list[str]:
     """The house rules that are not as the game is written."""
-    plain = game.options()
-    return [
-        rule_and_value(game.key, rule, value, say)
-        for rule in house_rules(game.options)
-        if (value := getattr(options, rule)) != getattr(plain, rule)
-    ]
+    changed = changed_values(options)
+    return [rule_and_value(game.key, rule, value, say) for rule, value in changed.items()]
 
 
 def refusal(error: Refusal, say: Say) -> str:

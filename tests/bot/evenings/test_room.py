@@ -6,9 +6,16 @@ import re
 import pytest
 
 from bot.handlers.asking import FOR_SCREENS, FOR_TYPED
-from bot.panels import FOR_HANDS
+from bot.panels import FOR_HANDS, FOR_SHOW
 from bot.places import Place
-from tests.bot.evenings.evening import Evening, Person, budget, refuse_ephemeral, words_of
+from tests.bot.evenings.evening import (
+    Evening,
+    Person,
+    budget,
+    hide_nothing,
+    refuse_ephemeral,
+    words_of,
+)
 from tests.bot.evenings.test_caesar import sit_down as lay_first
 from tests.bot.evenings.test_hands import panels, promote
 from tests.bot.evenings.whot import NO_ROOM, best, hand, sit_down
@@ -276,14 +283,37 @@ async def test_a_question_that_was_asked_aloud_takes_no_answer_from_others(
     assert (await evening.session()).phase == "over"
 
 
-async def test_the_tables_of_somebody_are_never_told_aloud(evening: Evening) -> None:
+async def test_the_tables_of_somebody_are_told_in_the_private_chat_where_there_is_no_room(
+    evening: Evening,
+) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
     await sit_down(evening)
     await fill(evening, FOR_TYPED)
     heard = evening.listen()
     await ann.say("/myturns")
+    await ann.reads("One table waits for you", bot)
     await evening.pass_time(60)
-    assert not [call for call in heard if call.method == "sendMessage"]
+    assert not budget(heard)
+
+
+@pytest.mark.parametrize("is_read_along", [False, True])
+async def test_the_tables_of_somebody_are_never_told_aloud(
+    evening: Evening, is_read_along: bool
+) -> None:
+    """Who has no private chat with the bot is told, by name, that there is the way."""
+    ann, ben = await evening.gather("Ann", "Ben")
+    if is_read_along:
+        await hide_nothing(evening)
+    await sit_down(evening)
+    await fill(evening, FOR_TYPED)
+    heard = evening.listen()
+    await ann.say("/myturns")
+    await ben.reads("Ann: I show your tables to you alone")
+    await evening.pass_time(60)
+    assert len([call for call in heard if call.method == "sendMessage" and call.status == 200]) == 1
+    assert "waits for you" not in await ben.read()
 
 
 async def test_a_command_finds_room_where_a_screen_that_is_tapped_finds_none(
@@ -297,6 +327,21 @@ async def test_a_command_finds_room_where_a_screen_that_is_tapped_finds_none(
     await evening.pass_time(2)
     assert len(await panels(ben)) == 1
     assert not await panels(ann)
+
+
+async def test_guests_who_read_house_rules_leave_room_for_who_plays(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await ann.say("/newgame whot")
+    await ben.tap("Join")
+    await evening.painted()
+    await fill(evening, FOR_SHOW)
+    assert NO_ROOM.search(await cleo.tap("House rules"))
+    for person in (ann, ben):
+        assert not await person.tap("House rules")
+        await evening.pass_time(2)
+    assert not await panels(cleo)
+    await evening.pass_time(50)
+    assert not await cleo.tap("House rules")
 
 
 async def test_a_house_rule_that_was_set_without_room_to_show_it_counts(evening: Evening) -> None:

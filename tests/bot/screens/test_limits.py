@@ -11,6 +11,7 @@ from bot.names import names_of
 from bot.screens import (
     ended,
     ending,
+    ending_unreadable,
     for_groups,
     group_start,
     hand_alert,
@@ -21,6 +22,7 @@ from bot.screens import (
     leaving,
     lobby,
     my_turns,
+    my_turns_in_private,
     no_such_command,
     nudge,
     numbered,
@@ -262,10 +264,12 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
         private_start(say, BOT),
         group_start(say),
         ending(session, say),
+        ending_unreadable(10**9, say),
     ]
     screens += [ended(session, say), resigning(session, say), leaving(session, 0, say)]
     screens += [own_language("en", say)]
-    screens += [my_turns(links, True, say), my_turns([], False, say), practice(session, say)]
+    screens += [my_turns(links, True, say), my_turns([], False, say)]
+    screens += [my_turns_in_private(say, BOT), practice(session, say)]
     screens += [settings_screen(None, True, "en", say), own_settings(True, "en", say)]
     screens += [for_groups(name, say, BOT) for name in FOR_GROUPS]
     screens += [no_such_command(typed, say) for typed in ("newgme", "", "x" * 29)]
