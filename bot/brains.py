@@ -19,7 +19,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from bot.places import Place
-from bot.store import Store
+from bot.store import Store, StoreAway
 from bot.tables import wall
 from engine import search
 from engine.chance import Loose
@@ -167,7 +167,12 @@ class Brains:
         move = {"session": session_id, "seat": seat, "prompt": prompt, "index": index}
         # With the version: who comes back makes this move void, and may go away again.
         once = f"move {place.key} {session_id} {prompt} {seat} {session.version}"
-        await self.store.deliver(place.chat, "move", json.dumps(move).encode(), None, place, once)
+        try:
+            await self.store.deliver(
+                place.chat, "move", json.dumps(move).encode(), None, place, once
+            )
+        except StoreAway as error:
+            log.warning("%s; the computer is asked again", error)
 
     async def _in_pool(self, ask: Callable[..., T], *about: Any) -> T:
         pool = self._pool

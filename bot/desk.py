@@ -6,6 +6,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any
@@ -18,7 +19,7 @@ from bot.i18n import Say, say_for
 from bot.pictures import draw
 from bot.places import Place
 from bot.screens import Screen
-from bot.store import Store
+from bot.store import Store, StoreAway
 from bot.tables import Seen, Tables
 from engine.session import GameSession
 from engine.upcasts import BadSave
@@ -217,7 +218,7 @@ class Desk:
 
     async def flooded(self, chat: int, error: Flooded) -> None:
         """Telegram said when to come again, to this chat alone."""
-        await self.store.pause(chat, self.tables.now() + int(error.seconds * 1000))
+        await self.store.pause(chat, self.tables.now(), int(error.seconds * 1000))
 
     async def drain(self) -> None:
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -227,6 +228,8 @@ class Desk:
             await call
         except ApiError as error:
             log.info("not told: %s: %s", type(error).__name__, error)
+        except StoreAway as error:
+            log.warning("not told: %s", error)
         except BadSave as error:
             log.error("a table cannot be read: %s", error)
         except Exception:
@@ -277,9 +280,10 @@ class Desk:
         Refused like what Telegram does not take."""
         if description is None:
             return None
-        known = await self.store.file_id(self.api.bot.id, picture_key(description))
-        if known:
-            return known
+        with suppress(StoreAway):  # in a cluster it may lie elsewhere than the table
+            known = await self.store.file_id(self.api.bot.id, picture_key(description))
+            if known:
+                return known
         try:
             return await asyncio.get_running_loop().run_in_executor(self.easel, draw, description)
         except Exception:
@@ -290,25 +294,35 @@ class Desk:
         """Under which id it can be sent again."""
         if description is not None and sent.file_id:
             key = picture_key(description)
-            await self.store.remember_file(self.api.bot.id, key, sent.file_id)
+            with suppress(StoreAway):  # it is drawn again
+                await self.store.remember_file(self.api.bot.id, key, sent.file_id)
+
+    async def known_of(self, user: int) -> dict[str, bytes]:
+        """A person's notes, without which a game goes on: in a cluster they may lie on a server
+        that is away, while the table does not."""
+        try:
+            return await self.store.notes(user)
+        except StoreAway:
+            return {}
 
     async def say_to(self, user: User) -> Say:
         """A person's own language: the chosen one, else that of the app."""
-        notes = await self.store.notes(user.id)
+        notes = await self.known_of(user.id)
         chosen = notes.get(LANGUAGE)
         return say_for(json.loads(chosen) if chosen else user.language_code)
 
     async def say_unasked(self, user: int) -> Say:
         """The same for somebody who did nothing just now."""
-        notes = await self.store.notes(user)
+        notes = await self.known_of(user)
         return say_for(json.loads(notes.get(LANGUAGE) or notes.get(SPEAKS) or b"null"))
 
     async def is_first_panel(self, user: int, is_asked: bool) -> bool:
         """A panel explains itself until it did so to somebody who was asked something."""
-        if HINTED in await self.store.notes(user):
+        if HINTED in await self.known_of(user):
             return False
         if is_asked:
-            await self.note(user, HINTED, True)
+            with suppress(StoreAway):  # it explains itself once more
+                await self.note(user, HINTED, True)
         return True
 
     async def speaks(self, user: User) -> None:

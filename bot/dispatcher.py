@@ -171,6 +171,7 @@ def computers_move(move: dict[str, Any]) -> Callable[[Session, int], Happenings]
 
 def later_by(milliseconds: int) -> Callable[[Session, int], Happenings]:
     def act(session: Session, now: int) -> Happenings:
+        session.touched = min(session.touched, now)  # the clock may have been set back
         return session.shift(milliseconds, now) if session.phase == "playing" else []
 
     return act

@@ -97,8 +97,10 @@ class Display:
 
     async def paint(self, place: Place) -> None:
         now = self.now()
-        if (until := self._crowded.pop(place.chat, 0)) > now:
-            await self._wait(place, until)
+        wait = self.desk.tables.crowded_for(place.chat)
+        self._crowded.pop(place.chat, None)
+        if wait:
+            await self._wait(place, now + wait)
             return
         # The room is asked for first: most of the time there is none, and a screen is dear.
         saved, manners, wait = await asyncio.gather(

@@ -28,6 +28,7 @@ WANTED: Final = (
 LONG: Final = 50  # seconds that Telegram holds a request without updates
 PATIENCE: Final = 15  # seconds more for the answer itself
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
+LONGEST_WAIT = 1.0  # seconds for the store, of which a part may be there
 SECRET: Final = "X-Telegram-Bot-Api-Secret-Token"
 
 
@@ -59,27 +60,40 @@ async def poll(
     timeout = aiohttp.ClientTimeout(total=long + PATIENCE)
     async with aiohttp.ClientSession(timeout=timeout) as http:
         telegram = Telegram(http, token, api, heard)
-        offset = 0
+        offset, pause = 0, FIRST_PAUSE
+        safe: set[int] = set()  # beyond the offset
         while True:
             updates = await telegram.patiently(
                 "getUpdates", offset=offset, timeout=long, allowed_updates=list(wanted)
             )
-            await keep(store, updates)
-            if updates:
-                offset = max(update["update_id"] for update in updates) + 1
+            new = [update for update in updates if update["update_id"] not in safe]
+            waiting = await keep(store, new)
+            if not waiting:
+                offset = max((update["update_id"] + 1 for update in updates), default=offset)
+                safe.clear()
+                pause = FIRST_PAUSE
+                continue
+            # Telegram repeats them, with what comes meanwhile for chats that can be reached.
+            offset = min(waiting)
+            safe |= {update["update_id"] for update in new} - waiting
+            pause = FIRST_PAUSE if len(waiting) < len(new) else min(2 * pause, LONGEST_WAIT)
+            await asyncio.sleep(pause)
 
 
-async def keep(store: Store, updates: list[JSON]) -> None:
-    """Does not return before all of them are safe; what was already kept is dropped."""
-    pause = FIRST_PAUSE
-    while True:
-        try:
-            await asyncio.gather(*(deliver(store, update) for update in updates))
-            return
-        except StoreError as error:
-            log.warning("updates wait for the store: %s", error)
-        await asyncio.sleep(pause)
-        pause = min(2 * pause, LONGEST_PAUSE)
+async def keep(store: Store, updates: list[JSON]) -> set[int]:
+    """The numbers of those that are not safe now; what was already kept is dropped."""
+    done = await asyncio.gather(
+        *(deliver(store, update) for update in updates), return_exceptions=True
+    )
+    waiting: set[int] = set()
+    for update, answer in zip(updates, done, strict=True):
+        if isinstance(answer, StoreError):
+            if not waiting:
+                log.warning("updates wait for the store: %s", answer)
+            waiting.add(update["update_id"])
+        elif isinstance(answer, BaseException):
+            raise answer
+    return waiting
 
 
 async def deliver(store: Store, update: JSON, body: bytes = b"") -> bool:

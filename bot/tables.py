@@ -27,6 +27,7 @@ RACES: Final = 50  # commits lost in a row before something must be wrong
 # Milliseconds in which nobody joins before a lobby closes, or nobody comes back before a game ends.
 LOBBY_LIFE: Final = 30 * 60_000
 LONGEST_RUN: Final = 12_000  # milliseconds of computers' moves that are shown as one
+LONGEST_WAIT: Final = 60_000  # for room in a chat, before the store is asked again
 THINKING: Final = 5_000  # after so long a computer that has not answered is asked again
 
 
@@ -119,7 +120,7 @@ class Tables:
                     commit,
                     session=dump(session),
                     due=due(session, now),
-                    dirty=max(worth_painting(session, now), self.crowded.get(place.chat, 0)),
+                    dirty=max(worth_painting(session, now), now + self.crowded_for(place.chat)),
                     say=announcements(before, session, happened),
                 )
             match await self.store.commit(place, commit):
@@ -136,6 +137,11 @@ class Tables:
                     metrics.DUPLICATES.labels("table").inc()
                     return Outcome(session, repeated=True)
         raise Contended(place)
+
+    def crowded_for(self, chat: int) -> int:
+        """The milliseconds until a chat's budget may have room, as far as this process knows."""
+        wait = self.crowded.get(chat, 0) - self.now()
+        return wait if 0 < wait <= LONGEST_WAIT else 0  # a longer one: the clock was set back
 
     async def touch(self, place: Place) -> None:
         """Has a table painted again, for it looks otherwise now."""

@@ -6,9 +6,10 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from bot.intake import WANTED, IntakeError, Telegram
-from bot.store import Store
+from bot.store import Store, StoreError
 
 EVERY: Final = 60.0  # seconds between looks at whether it still is ours
+AGAIN: Final = 1.0  # seconds, when the store was away
 NOTE: Final = "webhook"
 
 log = logging.getLogger(__name__)
@@ -40,9 +41,14 @@ async def keep(
     while True:
         info: dict[str, Any] = await telegram.patiently("getWebhookInfo")
         if info["url"] != url:
-            now_at = host_of(info["url"]) or "nowhere"
-            log.warning("the webhook was changed and is set again", extra={"was_at": now_at})
-            await announce(store, telegram, bot, url, secret)
+            try:
+                await announce(store, telegram, bot, url, secret)
+            except StoreError as error:
+                log.warning("the webhook waits for the store: %s", error)
+                await asyncio.sleep(min(every, AGAIN))
+                continue
+            was_at = host_of(info["url"]) or "nowhere"
+            log.warning("the webhook was changed and is set again", extra={"was_at": was_at})
         failed = info.get("last_error_date", 0)
         if failed > told:
             told = failed

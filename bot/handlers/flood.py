@@ -31,7 +31,8 @@ class Buckets:
         self.known.move_to_end(user)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
-        bucket.left = min(AT_ONCE, bucket.left + (now - bucket.filled) / EVERY)
+        passed = max(0, now - bucket.filled)  # the clock may have been set back
+        bucket.left = min(AT_ONCE, bucket.left + passed / EVERY)
         bucket.filled = now
         if bucket.left < 1:
             return False
@@ -43,7 +44,7 @@ class Buckets:
         """Whether to refuse something before the whole group: now and then, and then silently, for
         the group's messages are counted and belong to its table."""
         bucket, now = self.known.setdefault(user, Bucket(AT_ONCE, self.now())), self.now()
-        if now < bucket.refused + ALOUD:
+        if bucket.refused <= now < bucket.refused + ALOUD:
             return False
         bucket.refused = now
         return True

@@ -69,7 +69,7 @@ async def _show_hand(ask: Asking, session: Session, seat: int, path: tuple[int, 
 def _stands(ask: Asking, shows: object) -> bool:
     """Whether just this was opened a moment ago; to send it again would take room from others."""
     opened = ask.desk.opened.of(ask.place, ask.user.id)
-    is_new = ask.desk.tables.now() - opened.since < AGAIN
+    is_new = 0 <= ask.desk.tables.now() - opened.since < AGAIN
     return bool(opened.message) and opened.shows == shows and is_new
 
 
@@ -142,7 +142,7 @@ async def _show_in_words(ask: Asking, session: Session, seat: int) -> None:
 
 async def _is_sent_directly(ask: Asking, screen: Screen) -> bool:
     desk, user = ask.desk, ask.user.id
-    if ask.is_private or DIRECT not in await desk.store.notes(user):
+    if ask.is_private or DIRECT not in await desk.known_of(user):
         return False
     try:
         sent = await desk.api.send(Place(user), screen)

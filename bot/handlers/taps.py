@@ -82,8 +82,7 @@ async def _on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
 
 def _until_painted(tap: Asking) -> int:
     """The seconds until the chat's budget has room for its table, as far as this process knows."""
-    tables = tap.desk.tables
-    return max(1, ceil((tables.crowded.get(tap.place.chat, 0) - tables.now()) / 1000))
+    return max(1, ceil(tap.desk.tables.crowded_for(tap.place.chat) / 1000))
 
 
 def number(tap: Asking, index: int) -> int:

@@ -1,20 +1,22 @@
-"""Commands and scripts on their way to Redis: what is asked at the same time goes in one batch,
-in the order in which it was asked."""
+"""Commands and scripts on their way to Redis: what a server is asked at the same time goes in one
+batch, in the order in which it was asked."""
 
 import asyncio
 import logging
 import math
 from collections import deque
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import cache, partial
 from hashlib import sha1
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from hiredis import pack_command
 from redis.asyncio import Redis
-from redis.asyncio.cluster import RedisCluster
+from redis.asyncio.cluster import ClusterNode, RedisCluster
 from redis.exceptions import (
+    AskError,
     BusyLoadingError,
     ClusterError,
     ConnectionError,
@@ -25,6 +27,7 @@ from redis.exceptions import (
     RedisError,
     ResponseError,
     TimeoutError,
+    TryAgainError,
 )
 
 log = logging.getLogger(__name__)
@@ -48,6 +51,8 @@ AWAY: Final = (
 
 # What a server says that will take writes again: an old one says it inside of a script's error.
 LATER: Final = ("OOM ", "MISCONF ", "NOREPLICAS ", "READONLY ")
+# What has to be asked by itself: a script's text, or another server, which MOVED (an ASK) names.
+SINGLY: Final = (NoScriptError, AskError, TryAgainError)
 
 
 class StoreError(Exception):
@@ -74,12 +79,48 @@ def told(error: BaseException) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 
+class Lane:
+    """What goes to one server, batch after batch: one that is away holds up no other."""
+
+    def __init__(self, answers: Callable[[list[Command]], Awaitable[list[Any]]]) -> None:
+        self._answers = answers
+        self._waiting: deque[tuple[Command, asyncio.Future[Any]]] = deque()
+        self._sender: asyncio.Task[None] | None = None
+
+    async def ask(self, command: Command) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append((command, answer))
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
+        return await answer
+
+    async def drain(self) -> None:
+        if self._sender:
+            await self._sender
+
+    async def _send(self) -> None:
+        try:
+            while self._waiting:
+                most = min(len(self._waiting), LARGEST_BATCH)
+                batch = [self._waiting.popleft() for _ in range(most)]
+                answers = await self._answers([command for command, _ in batch])
+                for (_, future), answer in zip(batch, answers, strict=True):
+                    if future.done():
+                        continue
+                    if isinstance(answer, Exception):
+                        future.set_exception(answer)
+                    else:
+                        future.set_result(answer)
+                await asyncio.sleep(0)  # who was answered may ask on, in the next batch
+        finally:
+            self._sender = None
+
+
 class Calls:
     def __init__(self, client: Client, replicas: int = 0) -> None:
         self.client = client
         self.replicas = replicas  # that must have what was written before it counts as written
-        self._waiting: deque[tuple[Command, asyncio.Future[Any]]] = deque()
-        self._sender: asyncio.Task[None] | None = None
+        self._lanes: dict[str, Lane] = {}  # by the name of a server, which has none when alone
 
     async def run(self, script: str, keys: Sequence[str], *args: Any) -> Any:
         return await self.ask("EVALSHA", digest(script), len(keys), *keys, *args, script=script)
@@ -108,75 +149,76 @@ class Calls:
         return [part if isinstance(part, BaseException) else part[0] for part in found]
 
     async def ask(self, *command: Any, script: str = "") -> Any:
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append(((*command, script), answer))
-        if self._sender is None:
-            self._sender = asyncio.create_task(self._send())
-        return await answer
+        name = self._home(command)
+        if name not in self._lanes:
+            self._lanes[name] = Lane(partial(self._answers, name))
+        return await self._lanes[name].ask((*command, script))
 
     async def close(self) -> None:
-        if self._sender:
-            await self._sender
+        await asyncio.gather(*(lane.drain() for lane in self._lanes.values()))
         await self.client.aclose()
 
-    async def _send(self) -> None:
+    def _home(self, command: Command) -> str:
+        """Which server of a cluster is asked: all keys of a command have the same one."""
+        if not isinstance(self.client, RedisCluster):
+            return ""
         try:
-            while self._waiting:
-                most = min(len(self._waiting), LARGEST_BATCH)
-                batch = [self._waiting.popleft() for _ in range(most)]
-                answers = await self._answers([command for command, _ in batch])
-                for (_, future), answer in zip(batch, answers, strict=True):
-                    if future.done():
-                        continue
-                    if isinstance(answer, Exception):
-                        future.set_exception(answer)
-                    else:
-                        future.set_result(answer)
-                await asyncio.sleep(0)  # who was answered may ask on, in the next batch
-        finally:
-            self._sender = None
+            node = self.client.get_node_from_key(command[3 if command[0] == "EVALSHA" else 1])
+        except RedisClusterException as error:
+            raise _ours(error) from None
+        assert node
+        return str(node.name)
 
-    async def _answers(self, commands: list[Command]) -> list[Any]:
+    async def _answers(self, name: str, commands: list[Command]) -> list[Any]:
         """Never raises and never takes long: whoever waits must not wait for ever."""
         for pause in (*PAUSES, None):
             try:
                 async with asyncio.timeout(PATIENCE):
-                    answers = await self._batch(commands)
+                    answers = await self._batch(name, commands)
             except (ConnectionError, ConnectionResetError, BrokenPipeError) as error:
                 if pause is None:
+                    await self._look_around()
                     return [_ours(error)] * len(commands)
                 await asyncio.sleep(pause)
             except (Exception, asyncio.CancelledError) as error:
+                await self._look_around()
                 return [_ours(error)] * len(commands)
             else:
                 break
         return [_ours(answer) if isinstance(answer, Exception) else answer for answer in answers]
 
-    async def _batch(self, commands: list[Command]) -> list[Any]:
+    async def _look_around(self) -> None:
+        """Whether another server of the cluster has taken the place of one that is away."""
+        if isinstance(self.client, RedisCluster):
+            with suppress(RedisError, OSError):
+                async with asyncio.timeout(PATIENCE):
+                    await self.client.nodes_manager.initialize()
+
+    async def _batch(self, name: str, commands: list[Command]) -> list[Any]:
         words = [command[:-1] for command in commands]
         if self.replicas:
             words.append(("WAIT", self.replicas, REPLICA_PATIENCE))
         if isinstance(self.client, RedisCluster):
-            pipe: Any = self.client.pipeline(transaction=False)
-            for command in words:
-                pipe.execute_command(*command)
-            answers: list[Any] = await pipe.execute(raise_on_error=False)
+            answers = await _pipelined_to_one(self.client.get_node(node_name=name), words)
         else:
             answers = await _pipelined(self.client, words)
         if self.replicas and answers.pop() != self.replicas:
             log.warning("the replica does not follow; moves are kept by its master alone now")
             self.replicas = 0
         for i, command in enumerate(commands):
-            if isinstance(answers[i], NoScriptError):
-                answers[i] = await self._whole(command)
+            if isinstance(answers[i], SINGLY):
+                answers[i] = await self._singly(command)
         return answers
 
-    async def _whole(self, command: Command) -> Any:
-        """A script by its text, which the server then remembers; it forgets when it restarts."""
-        _, _, *rest, script = command
+    async def _singly(self, command: Command) -> Any:
+        """To the server that has it now; a script by its text, which the server then remembers: it
+        forgets when it restarts."""
+        *words, script = command
+        if script:
+            words[:2] = "EVAL", source(script)
         try:
             client: Any = self.client
-            return await client.execute_command("EVAL", source(script), *rest)
+            return await client.execute_command(*words)
         except (RedisError, OSError) as error:
             return error
 
@@ -186,13 +228,30 @@ async def _pipelined(client: Redis, commands: list[Command]) -> list[Any]:
     pool: Any = client.connection_pool
     connection = await pool.get_connection()
     try:
+        return await _exchanged(connection, commands)
+    finally:
+        await pool.release(connection)
+
+
+async def _pipelined_to_one(node: ClusterNode | None, commands: list[Command]) -> list[Any]:
+    """A pipeline of the library asks all servers of a cluster, and fails for all if one is away."""
+    if node is None:
+        raise ClusterError("it has left the cluster")
+    connection = node.acquire_connection()
+    try:
+        await node.disconnect_if_needed(connection)
+        return await _exchanged(connection, commands)
+    finally:
+        node.release(connection)
+
+
+async def _exchanged(connection: Any, commands: list[Command]) -> list[Any]:
+    try:
         await connection.send_packed_command([pack_command(command) for command in commands], False)
         return [await _answer(connection, command) for command in commands]
     except BaseException:
         await connection.disconnect(nowait=True)  # what comes yet answers nobody
         raise
-    finally:
-        await pool.release(connection)
 
 
 async def _answer(connection: Any, command: Command) -> Any:

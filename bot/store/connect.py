@@ -15,6 +15,7 @@ from bot.store.store import Store
 OLDEST: Final = (6, 2)
 PATIENCE: Final = 5.0  # seconds for an answer
 TIMES: Final = 4  # that a cluster is asked for its new shape
+COVERAGE: Final = "cluster-require-full-coverage"
 SCHEMES: Final = ("redis://", "rediss://", "unix://")
 
 
@@ -34,7 +35,7 @@ async def open_store(url: str) -> tuple[Store, list[str]]:
     try:
         if facts.get("cluster_enabled") == 1:
             await client.aclose()
-            store = Store(RedisCluster.from_url(url, **_manners(TIMES)))
+            store = Store(await _cluster(url, where))
         warnings = await check(store, where, facts)
     except StoreError:
         await store.close()
@@ -76,6 +77,15 @@ def _client(url: str, where: str) -> Redis:
         raise StoreError(f"{where} is no address of a Redis: {told(error)}") from None
 
 
+async def _cluster(url: str, where: str) -> RedisCluster:
+    try:
+        return await RedisCluster.from_url(url, **_manners(TIMES)).initialize()
+    except (RedisError, OSError) as error:
+        raise StoreError(
+            f"The cluster of Redis at {where} is not whole: {told(error)}. Start its other servers"
+        ) from None
+
+
 def _manners(times: int) -> dict[str, Any]:
     return {
         "protocol": 2,
@@ -88,7 +98,8 @@ def _manners(times: int) -> dict[str, Any]:
 async def _facts(client: Redis) -> dict[str, Any]:
     facts: dict[Any, Any] = await client.info("all")
     try:
-        facts.update(await client.config_get("appendfsync"))
+        for setting in ("appendfsync", COVERAGE):
+            facts.update(await client.config_get(setting))
     except ResponseError:
         facts["appendfsync"] = "unknown"  # a rented Redis may hide it
     return facts
@@ -97,12 +108,18 @@ async def _facts(client: Redis) -> dict[str, Any]:
 def _warnings(where: str, facts: dict[str, Any]) -> list[str]:
     if not facts.get("aof_enabled"):
         return [f"Redis at {where} forgets games when it stops; set appendonly yes"]
+    warnings = []
     if facts["appendfsync"] != "always":
-        return [
+        warnings.append(
             f"Redis at {where} may forget the last second when it is killed; "
             f"set appendfsync always (it is {facts['appendfsync']})"
-        ]
-    return []
+        )
+    if facts.get("cluster_enabled") == 1 and facts.get(COVERAGE) == "yes":
+        warnings.append(
+            f"The cluster of Redis at {where} stops for everybody while one server is away; "
+            f"set {COVERAGE} no"
+        )
+    return warnings
 
 
 def _without_password(url: str) -> str:

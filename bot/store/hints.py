@@ -8,6 +8,8 @@ from typing import Any, Final, Self
 
 from redis.asyncio import Redis
 from redis.asyncio.cluster import RedisCluster
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from bot.store import keys
@@ -74,4 +76,5 @@ def _any_node(cluster: RedisCluster) -> Redis:
     node: Any = random.choice(cluster.get_primaries())
     same = ("username", "password", "ssl", "ssl_ca_certs", "socket_connect_timeout")
     known = {name: node.connection_kwargs[name] for name in same if name in node.connection_kwargs}
-    return Redis(host=node.host, port=node.port, protocol=2, **known)
+    at_once = Retry(NoBackoff(), 0)  # another one is asked instead
+    return Redis(host=node.host, port=node.port, protocol=2, retry=at_once, **known)

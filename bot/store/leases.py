@@ -34,7 +34,8 @@ class Leases:
         return sorted(self._tokens)
 
     async def __aenter__(self) -> Self:
-        await self.renew()
+        with contextlib.suppress(StoreError):  # what cannot be had now is taken later
+            await self.renew()
         self._runner = asyncio.create_task(self._run())
         return self
 
@@ -81,7 +82,9 @@ class Leases:
         where = [[keys.own(number)] for number in mine]
         tokens = await self._store.calls.each("held", where, [], [[]] * len(mine))
         for number, token in zip(mine, tokens, strict=True):
-            if token != self._tokens[number].encode():
+            # Who cannot tell keeps it: nothing is read under a token that is not the standing one.
+            is_known = not isinstance(token, BaseException)
+            if is_known and token != self._tokens[number].encode():
                 self._forget(number)
 
     async def _take(self, number: int, living: list[str]) -> None:
@@ -91,9 +94,9 @@ class Leases:
             self._store.hold(number, token.decode())
 
     async def _release(self, number: int) -> None:
-        token = self._tokens[number]
+        """It is only forgotten once it is free: else nobody could take it while this one lives."""
+        await self._store.calls.run("release", [keys.own(number)], self._tokens[number])
         self._forget(number)
-        await self._store.calls.run("release", [keys.own(number)], token)
 
     def _forget(self, number: int) -> None:
         del self._tokens[number]

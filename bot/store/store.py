@@ -89,8 +89,9 @@ class Store:
 
     async def overdue(self, partitions: Iterable[int], idle: int) -> list[Letter]:
         """Letters that were read this long ago and never finished; they count as read now."""
-        found = await asyncio.gather(*(self._inboxes.unfinished(n, idle) for n in partitions))
-        return [_letter(entry) for some in found for entry in some]
+        asked = (self._inboxes.unfinished(n, idle) for n in partitions)
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        return [_letter(entry) for some in _answered(found) for entry in some]
 
     async def acknowledge(self, letter: Letter) -> bool:
         """Finishes a letter that changes nothing; False if it was finished before."""
@@ -205,9 +206,10 @@ class Store:
 
     async def due(self, partitions: Iterable[int], now: int) -> int | None:
         """Turns passed deadlines into letters; the next deadline. After a time without a clock it
-        asks the tables, by a request `{"shift": milliseconds}`, to put off their deadlines."""
+        asks the tables, by a request `{"shift": milliseconds}`, to put off their deadlines; if the
+        clock was set back, by less than nothing."""
         numbers = list(partitions)
-        where = [[keys.due(n), keys.inbox(n), keys.beat(n)] for n in numbers]
+        where = [[keys.due(n), keys.inbox(n), keys.beat(n), keys.dirty(n)] for n in numbers]
         common = [now, LONGEST_GAP, BEAT, keys.WAKE]
         found = await self.calls.each("due", where, common, [[n] for n in numbers])
         return min((int(float(at)) for at in _answered(found) if at), default=None)
@@ -296,8 +298,10 @@ class Store:
 
     def _overall(self, now: int) -> int:
         """The same for all chats together, of which this process may use its part."""
-        while self._sent and self._sent[0] <= now - SECOND:
+        while self._sent and not now - SECOND < self._sent[0] <= now:
             self._sent.popleft()
+        if self._promised > now + FARTHEST:  # the clock was set back
+            self._promised = 0
         most = max(1, PER_SECOND // self.workers)
         if len(self._sent) < most:
             return 0
@@ -306,9 +310,9 @@ class Store:
         self._promised = min(free, now + FARTHEST)
         return self._promised - now
 
-    async def pause(self, chat: int, until: int) -> None:
+    async def pause(self, chat: int, now: int, wait: int) -> None:
         """Telegram said when to come again, to this chat alone."""
-        await self.calls.run("pause", [keys.rate(chat)], until, DAY)
+        await self.calls.run("pause", [keys.rate(chat)], now, now + wait, DAY)
 
     # What is worth keeping ---------------------------------------------------------------------
 

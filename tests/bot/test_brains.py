@@ -5,14 +5,19 @@ import asyncio
 import os
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any
 
 import pytest
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 
 import engine.search
 from bot import brains
 from bot.brains import Brains, affordable
 from bot.places import Place
+from bot.store import Store
 from engine.search import Budget
 from tests.engine.games.caesar_table import CAESAR, act, table
 from tests.engine.tables import ANN, play_table
@@ -77,6 +82,18 @@ async def test_a_computer_takes_its_whole_time_whether_or_not_there_is_a_choice(
 )
 def test_who_is_short_of_time_thinks_less(level: str, seconds: float, played: str) -> None:
     assert affordable(level, seconds) == played
+
+
+async def test_a_thought_that_finds_no_store_ends_quietly(tmp_path: Path) -> None:
+    session = play_table("differo", ANN, computers=1)
+    session.prompts = {1: len(session.log)}
+    at_once = Retry(NoBackoff(), 0)
+    nobody = Store(Redis(unix_socket_path=str(tmp_path / "nobody.sock"), retry=at_once))
+    thinkers = Brains(nobody, 1, 0.0, lambda count: AtOnce())
+    thinkers.ask(Place(1), session)
+    (thought,) = thinkers._thinking.values()
+    await thought
+    await thinkers.close()
 
 
 async def test_a_game_is_looked_through_after_a_process_has_died() -> None:

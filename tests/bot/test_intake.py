@@ -19,10 +19,11 @@ from aiohttp import web
 from bot import intake
 from bot import webhook as hooks
 from bot.intake import IntakeError, poll, route, webhook
-from bot.places import Place
+from bot.places import Place, partition
 from bot.playground.server import Playground
-from bot.store import Letter, Store, StoreAway, open_store
+from bot.store import Letter, Store, StoreAway, keys, open_store
 from bot.store.embedded import Embedded
+from tests.bot.store.cluster import Cluster
 from tests.playground.conftest import Telegram, until
 
 ALL = range(256)
@@ -255,6 +256,31 @@ async def test_updates_wait_while_the_store_is_away(
         assert texts(await letters(store, 2)) == ["/two", "/three"]
 
 
+@pytest.mark.slow
+async def test_other_chats_go_on_while_a_server_of_a_cluster_is_away(
+    cluster: Cluster, telegram: Telegram
+) -> None:
+    cluster.clear()
+    ann = await telegram.person("Ann")
+    rooms: dict[int, Room] = {}  # by the server that has them
+    while len(rooms) < 2:
+        chat = await telegram.group(ann)
+        await telegram.promote(chat)
+        rooms.setdefault(cluster.home_of(keys.inbox(partition(chat))), Room(telegram, ann, chat))
+    await telegram.updates()
+    (dies, away), (_, there) = rooms.items()
+    store, _ = await open_store(cluster.url)
+    async with store, polling(store, telegram):
+        cluster.kill(dies)
+        await away.says("/one")
+        for text in ("/two", "/three"):
+            await there.says(text)
+            assert texts(await letters(store, 1)) == [text]
+        await away.says("/four")
+        cluster.launch(dies)
+        assert texts(await letters(store, 2)) == ["/one", "/four"]
+
+
 async def stops(work: Awaitable[None]) -> str:
     with pytest.raises(IntakeError) as error:
         await work
@@ -362,6 +388,25 @@ async def test_a_webhook_that_somebody_else_set_is_set_again(
         for call, fields in (("setWebhook", {"url": f"{url}/not"}), ("deleteWebhook", {})):
             await telegram.ok(call, **fields)
             await until(lambda: getattr(hooked.get(telegram.bot_id), "url", "") == url)
+
+
+async def test_a_webhook_is_set_again_when_the_store_is_back(
+    alone: Embedded, telegram: Telegram, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = f"{telegram.playground.url}/ours"
+    caller = intake.Telegram(telegram.http, telegram.token, telegram.playground.url)
+    hooked = telegram.playground.api.webhooks.hooks
+    store, _ = await open_store(alone.url)
+    async with store:
+        await announce(store, telegram, url)
+        await alone.stop()
+        await telegram.ok("deleteWebhook")
+        async with running(hooks.keep(store, caller, telegram.bot_id, url, "s3cret", every=0.01)):
+            await until(lambda: caplog.text.count("the webhook waits for the store") >= 2)
+            assert telegram.bot_id not in hooked
+            await alone.start()
+            await until(lambda: getattr(hooked.get(telegram.bot_id), "url", "") == url)
+        assert (await store.notes(telegram.bot_id))[hooks.NOTE] == url.encode()
 
 
 async def test_a_webhook_answers_when_the_update_is_safe(store: Store, telegram: Telegram) -> None:

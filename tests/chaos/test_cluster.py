@@ -1,4 +1,5 @@
-"""A Redis Cluster of three and two workers, one of which is killed in the middle of the evening."""
+"""A Redis Cluster of three and two workers: in the middle of the evening a worker is killed, or one
+of the three."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,14 +9,16 @@ from random import Random
 import pytest
 
 from bot.playground.server import Playground
-from bot.store import open_store
-from tests.bot.program import Program
+from bot.store import keys, open_store
+from tests.bot.program import Program, until
 from tests.bot.store.cluster import Cluster
-from tests.chaos.street import Street, becomes_quiet, check_chats
+from tests.chaos.street import PATIENCE, STEP, Group, Street, becomes_quiet, check_chats
 
 pytestmark = pytest.mark.slow
 
 GROUPS, TAPS, HALF = 8, 320, 160
+EARLY = 80  # taps, when all have dealt and their chats have room for more
+MOVES = 3  # of a table, while a server is away
 
 
 @pytest.fixture
@@ -27,18 +30,29 @@ async def street(cluster: Cluster) -> AsyncIterator[Street]:
         yield Street(playground, store, Random(7), TAPS)
 
 
-async def test_one_of_two_workers_dies(tmp_path: Path, cluster: Cluster, street: Street) -> None:
-    groups = [street.build(4) for _ in range(GROUPS)]
-    wishes = {
+def wishes(cluster: Cluster, street: Street, role: str) -> dict[str, str]:
+    return {
         "TELEGRAM_TOKEN": street.playground.token,
         "TELEGRAM_URL": street.playground.url,
         "REDIS_URL": cluster.url,
+        "ROLE": role,
     }
-    worker = wishes | {"ROLE": "worker"}
+
+
+async def check_all(street: Street, said: list[str]) -> None:
+    for group in street.groups:
+        await group.check_log()
+    await check_chats(street, street.groups)
+    faults = [line for line in said if "level=error" in line or "level=critical" in line]
+    assert faults == []
+
+
+async def test_one_of_two_workers_dies(tmp_path: Path, cluster: Cluster, street: Street) -> None:
+    groups = [street.build(4) for _ in range(GROUPS)]
     async with (
-        Program(tmp_path, wishes | {"ROLE": "intake"}) as intake,
-        Program(tmp_path, worker) as stays,
-        Program(tmp_path, worker) as dies,
+        Program(tmp_path, wishes(cluster, street, "intake")) as intake,
+        Program(tmp_path, wishes(cluster, street, "worker")) as stays,
+        Program(tmp_path, wishes(cluster, street, "worker")) as dies,
     ):
         playing = asyncio.gather(*(group.spend_an_evening() for group in groups))
         await street.reaches(HALF)
@@ -47,9 +61,36 @@ async def test_one_of_two_workers_dies(tmp_path: Path, cluster: Cluster, street:
         await dies.gone()
         await playing
         await becomes_quiet(street)
-        for group in groups:
-            await group.check_log()
-        await check_chats(street, groups)
-        said = [*intake.err, *stays.err, *dies.err]
-    faults = [line for line in said if "level=error" in line or "level=critical" in line]
-    assert faults == []
+        await check_all(street, [*intake.err, *stays.err, *dies.err])
+
+
+async def test_one_of_three_servers_dies_and_comes_back(
+    tmp_path: Path, cluster: Cluster, street: Street
+) -> None:
+    groups = [street.build(4) for _ in range(GROUPS)]
+    dies = cluster.home_of(keys.WORKERS)  # who lives cannot be told without it
+    others = [group for group in groups if cluster.home_of(keys.state(group.place)) != dies]
+    assert 0 < len(others) < GROUPS
+    async with (
+        Program(tmp_path, wishes(cluster, street, "intake")) as intake,
+        Program(tmp_path, wishes(cluster, street, "worker")) as one,
+        Program(tmp_path, wishes(cluster, street, "worker")) as other,
+    ):
+        playing = asyncio.gather(*(group.spend_an_evening() for group in groups))
+        await street.reaches(EARLY)
+        await street.rush()
+        cluster.kill(dies)
+        await asyncio.gather(*map(plays_on, others))
+        await until(lambda: cluster.is_missed(dies))
+        await asyncio.to_thread(cluster.launch, dies)
+        await playing
+        await becomes_quiet(street)
+        await check_all(street, [*intake.err, *one.err, *other.err])
+
+
+async def plays_on(group: Group) -> None:
+    """It makes more moves, and is shown them."""
+    before = (await group.saved()).version
+    async with asyncio.timeout(PATIENCE):
+        while (await group.saved()).painted.version < before + MOVES:  # noqa: ASYNC110
+            await asyncio.sleep(STEP)

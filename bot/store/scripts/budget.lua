@@ -3,15 +3,31 @@ local rate = KEYS[1]
 local now, cost, keep = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local per_window, window, apart = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
 
-local known = redis.call('HMGET', rate, 'sent', 'until')
-local sent = {}
+local known = redis.call('HMGET', rate, 'sent', 'until', 'said_at')
+local sent, was_set_back = {}, tonumber(known[3] or '0') > now
 for at in string.gmatch(known[1] or '', '%d+') do
+  was_set_back = was_set_back or tonumber(at) > now
   if tonumber(at) > now - window then
-    sent[#sent + 1] = tonumber(at)
+    sent[#sent + 1] = math.min(tonumber(at), now)
   end
 end
+local till = left_alone_until(known[2], known[3], now)
 
-local wait = math.max(0, tonumber(known[2] or '0') - now)
+local function written()
+  local texts = {}
+  for i, at in ipairs(sent) do
+    texts[i] = string.format('%.0f', at)
+  end
+  return table.concat(texts, ' ')
+end
+
+-- What seems to have been sent later than now would seem so for as long as the clock was set back.
+if was_set_back then
+  redis.call('HSET', rate, 'sent', written(), 'until', string.format('%.0f', till), 'said_at',
+    ARGV[1])
+end
+
+local wait = math.max(0, till - now)
 if #sent > 0 then
   wait = math.max(wait, sent[#sent] + apart - now)
 end
@@ -27,9 +43,6 @@ end
 for _ = 1, cost do
   sent[#sent + 1] = now
 end
-for i, at in ipairs(sent) do
-  sent[i] = string.format('%.0f', at)
-end
-redis.call('HSET', rate, 'sent', table.concat(sent, ' '))
+redis.call('HSET', rate, 'sent', written())
 redis.call('PEXPIRE', rate, window)
 return 0

@@ -1,6 +1,7 @@
 -- Deadlines that have passed become letters; the next deadline of each partition. Time in which no
 -- clock ran is given back first: then a letter asks each table to put off its deadlines, and nobody
--- has missed one.
+-- has missed one. If the clock was set back, they are brought forward as much, and so is what is to
+-- be painted.
 local now, longest_gap, beat_every = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local wake = ARGV[4]
 
@@ -8,11 +9,11 @@ local function upcoming(due)
   return redis.call('ZRANGE', due, 0, 0, 'WITHSCORES')[2] or ''
 end
 
--- How long no clock has looked here.
+-- How long no clock has looked here; less than nothing if it was set back since.
 local function gap_until_now(beat)
   local last = redis.call('GET', beat)
   local gap = now - tonumber(last or ARGV[1])
-  if not last or gap >= beat_every then
+  if not last or gap >= beat_every or gap < -longest_gap then
     redis.call('SET', beat, ARGV[1])
   end
   return gap
@@ -28,6 +29,12 @@ local function put_off(due, inbox, gap)
   return #places
 end
 
+local function bring_forward(dirty, gap)
+  for _, place in ipairs(redis.call('ZRANGE', dirty, 0, -1)) do
+    redis.call('ZINCRBY', dirty, gap, place)
+  end
+end
+
 local function fire(due, inbox)
   local places = redis.call('ZRANGE', due, '-inf', now, 'BYSCORE', 'LIMIT', 0, 500)
   for _, place in ipairs(places) do
@@ -38,13 +45,16 @@ local function fire(due, inbox)
 end
 
 local answers = {}
-for i = 1, #KEYS / 3 do
-  local due, inbox, beat = KEYS[3 * i - 2], KEYS[3 * i - 1], KEYS[3 * i]
-  if upcoming(due) == '' then
+for i = 1, #KEYS / 4 do
+  local due, inbox, beat, dirty = unpack(KEYS, 4 * i - 3, 4 * i)
+  if upcoming(due) == '' and redis.call('ZCARD', dirty) == 0 then
     redis.call('DEL', beat)
   else
     local gap = gap_until_now(beat)
-    local letters = gap > longest_gap and put_off(due, inbox, gap) or fire(due, inbox)
+    if gap < -longest_gap then
+      bring_forward(dirty, gap)
+    end
+    local letters = math.abs(gap) > longest_gap and put_off(due, inbox, gap) or fire(due, inbox)
     if letters > 0 then
       redis.call('PUBLISH', wake, ARGV[i + 4])
     end

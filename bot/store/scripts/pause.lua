@@ -1,8 +1,9 @@
 -- Telegram wants this one chat left alone for a while; a shorter while does not undo a longer one.
-local rate, till, keep = KEYS[1], ARGV[1], ARGV[2]
+local rate, now, till, keep = KEYS[1], tonumber(ARGV[1]), ARGV[2], ARGV[3]
 
-if tonumber(till) > tonumber(redis.call('HGET', rate, 'until') or '0') then
-  redis.call('HSET', rate, 'until', till)
+local known = redis.call('HMGET', rate, 'until', 'said_at')
+if tonumber(till) > left_alone_until(known[1], known[2], now) then
+  redis.call('HSET', rate, 'until', till, 'said_at', now)
   redis.call('PEXPIRE', rate, keep)
 end
 return 1

@@ -17,6 +17,12 @@ local function is_pending(stream, id)
     and #redis.call('XPENDING', stream, 'g', id, id, 1) > 0
 end
 
+-- Until when a chat is to be left alone, which was said at a time that may lie ahead by now: then
+-- the clock was set back.
+local function left_alone_until(till, said_at, now)
+  return tonumber(till or '0') - math.max(0, tonumber(said_at or '0') - now)
+end
+
 -- An empty token means that there are no leases.
 local function may_read(own, token)
   return token == '' or redis.call('GET', own) == token

@@ -44,10 +44,11 @@ class Evening:
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
     stop: asyncio.Event = field(default_factory=asyncio.Event)
     beaten: int = 0
+    behind: int = 0  # milliseconds by which the bot's clock was set back
     asleep: int = 0  # of the bot, who wait for a moment
 
     def now(self) -> int:
-        return int(self.playground.clock.now() * 1000)
+        return int(self.playground.clock.now() * 1000) - self.behind
 
     # The bot -----------------------------------------------------------------------------------
 

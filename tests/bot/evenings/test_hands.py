@@ -115,7 +115,7 @@ async def test_a_hand_that_finds_no_room_at_once_comes_soon(evening: Evening) ->
     await evening.pass_time(4)
     assert not await panels(ben)
     await evening.pass_time(16)
-    await pushed(ben)
+    assert await panels(ben)
 
 
 async def test_a_hand_leaves_the_groups_budget_to_who_asks(evening: Evening) -> None:

@@ -193,6 +193,32 @@ async def test_what_the_store_did_not_take_is_soon_tried_again(
     assert len((await evening.session()).players) == 2
 
 
+async def test_a_table_goes_on_while_what_lies_elsewhere_is_away(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a cluster: the ids of pictures, and what is known of people."""
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    assert evening.worker
+    store = evening.worker.store
+    notes = store.notes
+
+    async def fail(*_: object) -> None:
+        raise StoreAway("The store does not answer")
+
+    async def fail_for_people(chat: int) -> dict[str, bytes]:
+        if chat > 0:
+            await fail()
+        return await notes(chat)
+
+    monkeypatch.setattr(store, "notes", fail_for_people)
+    for name in ("file_id", "remember_file"):
+        monkeypatch.setattr(store, name, fail)
+    began = evening.now()
+    await play_on(evening, moves=2)
+    assert evening.now() - began < MINUTE * 1000  # nobody's time ran out over it
+
+
 async def test_a_tap_of_who_is_not_in_the_group_takes_nobodys_panel_away(evening: Evening) -> None:
     ann, _, cleo = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down(evening, evening.people[1])

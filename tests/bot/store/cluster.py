@@ -8,11 +8,13 @@ from types import TracebackType
 from typing import Any, Self
 
 from redis import Redis
+from redis.crc import key_slot
 from redis.exceptions import RedisError
 
 from bot.store.embedded import find_binary
 
 SLOTS = 16384
+SHARE = -(-SLOTS // 3)
 
 
 class Cluster:
@@ -20,7 +22,7 @@ class Cluster:
         self.folder = folder
         free = free_ports(6)
         self.ports, self._buses = free[:3], free[3:]  # the buses are for the cluster's own talk
-        self._servers: list[subprocess.Popen[bytes]] = []
+        self._servers: dict[int, subprocess.Popen[bytes]] = {}
 
     @property
     def url(self) -> str:
@@ -46,9 +48,8 @@ class Cluster:
         for number in range(3):
             self.launch(number)
         clients: list[Any] = [Redis(port=port, protocol=2) for port in self.ports]
-        share = -(-SLOTS // len(clients))
         for number, client in enumerate(clients):
-            first, last = number * share, min((number + 1) * share, SLOTS) - 1
+            first, last = number * SHARE, min((number + 1) * SHARE, SLOTS) - 1
             client.execute_command("CLUSTER", "ADDSLOTSRANGE", first, last)
             client.execute_command("CLUSTER", "SET-CONFIG-EPOCH", number + 1)
             client.execute_command("CLUSTER", "MEET", "127.0.0.1", self.ports[0], self._buses[0])
@@ -58,25 +59,37 @@ class Cluster:
             client.close()
 
     def _end(self) -> None:
-        for server in self._servers:
-            server.kill()
-            server.wait()
+        for number in self._servers:
+            self.kill(number)
+
+    def kill(self, number: int) -> None:
+        self._servers[number].kill()
+        self._servers[number].wait()
+
+    def is_missed(self, number: int) -> bool:
+        """Whether the others have agreed that a server is away."""
+        with Redis(port=self.ports[number - 1], protocol=2) as other:
+            info: Any = other.execute_command("CLUSTER", "INFO")
+        return b"cluster_slots_fail:0" not in info
+
+    def home_of(self, key: str) -> int:
+        """The number of the server that has a key."""
+        return key_slot(key.encode()) // SHARE
 
     def launch(self, number: int) -> None:
+        """For the first time, or again with what it had."""
         port = self.ports[number]
         home = self.folder / str(port)
-        home.mkdir(parents=True)
+        home.mkdir(parents=True, exist_ok=True)
         settings = ("--appendonly", "yes", "--appendfsync", "always", "--save", "")
-        self._servers.append(
-            subprocess.Popen(
-                [
-                    *(find_binary(), "--bind", "127.0.0.1", "--port", str(port)),
-                    *("--dir", str(home), "--logfile", str(home / "log"), *settings),
-                    *("--cluster-enabled", "yes", "--cluster-port", str(self._buses[number])),
-                    *("--cluster-node-timeout", "2000"),
-                ],
-                start_new_session=True,
-            )
+        self._servers[number] = subprocess.Popen(
+            [
+                *(find_binary(), "--bind", "127.0.0.1", "--port", str(port)),
+                *("--dir", str(home), "--logfile", str(home / "log"), *settings),
+                *("--cluster-enabled", "yes", "--cluster-port", str(self._buses[number])),
+                *("--cluster-node-timeout", "2000", "--cluster-require-full-coverage", "no"),
+            ],
+            start_new_session=True,
         )
         client = Redis(port=port, protocol=2)
         while not _answers(client):

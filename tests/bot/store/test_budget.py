@@ -6,7 +6,7 @@ from bot.store import Store
 from bot.store.store import FARTHEST
 
 GROUP, PERSON = -1001, 1001
-MINUTE = 60_000
+MINUTE, HOUR = 60_000, 3_600_000
 
 
 async def spend(store: Store, chat: int, start: int, calls: int, keep: int = 0) -> int:
@@ -59,24 +59,52 @@ async def test_a_refusal_costs_nothing(store: Store) -> None:
 
 
 async def test_a_pause_is_for_that_chat_alone(store: Store) -> None:
-    await store.pause(GROUP, 9000)
+    await store.pause(GROUP, 0, 9000)
     assert await store.budget(GROUP, 2000) == 7000
     assert await store.budget(-1002, 2000) == 0
     assert await store.budget(GROUP, 9000) == 0
 
 
 async def test_a_shorter_pause_does_not_undo_a_longer_one(store: Store) -> None:
-    await store.pause(GROUP, 9000)
-    await store.pause(GROUP, 3000)
+    await store.pause(GROUP, 0, 9000)
+    await store.pause(GROUP, 0, 3000)
     assert await store.budget(GROUP, 3000) == 6000
-    await store.pause(GROUP, 12_000)
+    await store.pause(GROUP, 0, 12_000)
     assert await store.budget(GROUP, 3000) == 9000
 
 
 async def test_a_pause_does_not_forget_what_was_sent(store: Store) -> None:
     await spend(store, GROUP, 0, 18)
-    await store.pause(GROUP, 20_000)
+    await store.pause(GROUP, 0, 20_000)
     assert await store.budget(GROUP, 20_000) == 40_000
+
+
+async def test_a_clock_that_is_set_back_silences_a_group_for_a_minute_at_most(
+    store: Store,
+) -> None:
+    await spend(store, GROUP, HOUR, 18)
+    assert await store.budget(GROUP, 5000) == MINUTE
+    assert await store.budget(GROUP, 35_000) == 30_000
+    assert await spend(store, GROUP, 65_000, 18) == 82_000
+
+
+async def test_a_clock_that_is_set_back_makes_no_pause_longer(store: Store) -> None:
+    await store.pause(GROUP, HOUR, 9000)
+    assert await store.budget(GROUP, 5000) == 9000
+    assert await store.budget(GROUP, 13_000) == 1000
+    await store.pause(GROUP, HOUR, 9000)
+    await store.pause(GROUP, 20_000, 30_000)
+    assert await store.budget(GROUP, 20_000) == 30_000
+    assert await store.budget(GROUP, 50_000) == 0
+
+
+async def test_a_clock_that_is_set_back_holds_up_nobody_for_the_sake_of_others(
+    store: Store,
+) -> None:
+    for chat in range(-2000, -1960):
+        await store.budget(chat, HOUR)
+    waits = [await store.budget(chat, 5000) for chat in range(-3000, -2960)]
+    assert waits == [0] * 28 + [1000 + 36 * n for n in range(12)]
 
 
 async def test_all_chats_together_have_a_limit_a_second(store: Store) -> None:

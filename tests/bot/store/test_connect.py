@@ -15,7 +15,7 @@ from redis.asyncio import Redis
 from bot.places import Place
 from bot.store import Commit, StoreAway, StoreError, calls, connect, keys, open_store
 from bot.store.embedded import Embedded
-from tests.bot.store.cluster import free_ports
+from tests.bot.store.cluster import Cluster, free_ports
 
 
 @pytest.fixture
@@ -109,6 +109,18 @@ async def test_a_forgetful_server_is_warned_of(
     await store.close()
     (said,) = warnings
     assert said.endswith(warning)
+
+
+@pytest.mark.slow
+async def test_a_cluster_that_stops_as_a_whole_is_warned_of(cluster: Cluster) -> None:
+    setting = ("CONFIG", "SET", "cluster-require-full-coverage")
+    async with Redis(port=cluster.ports[0]) as one:
+        await one.execute_command(*setting, "yes")  # type: ignore[no-untyped-call]
+        store, warnings = await open_store(cluster.url)
+        await one.execute_command(*setting, "no")  # type: ignore[no-untyped-call]
+    await store.close()
+    (said,) = warnings
+    assert said.endswith("set cluster-require-full-coverage no")
 
 
 async def test_a_rented_redis_may_hide_its_settings(alone: Embedded) -> None:

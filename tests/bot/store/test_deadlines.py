@@ -7,6 +7,7 @@ from bot.places import Place, partition
 from bot.store import Commit, Hints, Store, open_store
 
 ALL = range(256)
+HOUR = 3_600_000
 GROUP = Place(-1001)
 OTHERS = [Place(-n) for n in range(1, 21)]
 
@@ -67,6 +68,34 @@ async def test_time_without_a_clock_is_given_back(store: Store) -> None:
     assert letters[0].place
     assert await store.commit(letters[0].place, put_off) == "done"
     assert await store.due(ALL, 351_000) == 400_000
+
+
+async def test_a_clock_that_is_set_back_brings_everything_forward(store: Store) -> None:
+    unhurried = Place(-1001, 7)
+    await store.commit(GROUP, Commit(0, b"one", 1, due=HOUR + 100_000, dirty=HOUR + 80_000))
+    await store.commit(unhurried, Commit(0, b"one", 1, dirty=HOUR + 90_000))
+    await store.due(ALL, HOUR + 50_000)
+    assert await store.due(ALL, 50_000) is None
+    (letter,) = await store.letters(ALL)
+    assert (letter.place, letter.body) == (GROUP, b'{"shift":-3600000}')
+    assert await store.dirty(ALL, 80_000) == [GROUP]
+    assert await store.dirty(ALL, 90_000) == [GROUP, unhurried]
+    await store.due(ALL, 51_000)  # once
+    assert await store.dirty(ALL, 79_999) == []
+
+
+async def test_what_is_to_be_painted_is_brought_forward_where_no_deadline_is(store: Store) -> None:
+    await store.commit(GROUP, Commit(0, b"one", 1, dirty=HOUR + 80_000))
+    await store.due(ALL, HOUR + 50_000)
+    await store.due(ALL, 50_000)
+    assert await store.dirty(ALL, 80_000) == [GROUP]
+
+
+async def test_clocks_that_differ_a_little_bring_nothing_forward(store: Store) -> None:
+    await store.commit(GROUP, Commit(0, b"one", 1, due=100_000))
+    await store.due(ALL, 90_000)
+    assert await store.due(ALL, 70_000) == 100_000
+    assert await store.letters(ALL) == []
 
 
 async def test_a_short_pause_of_the_clock_gives_nothing_back(store: Store) -> None:

@@ -7,8 +7,9 @@ from contextlib import AsyncExitStack
 import pytest
 
 from bot.places import PARTITIONS, Place, partition
-from bot.store import Store, keys, open_store
-from bot.store.leases import Leases
+from bot.store import Store, StoreError, keys, open_store
+from bot.store.leases import Leases, whose
+from tests.bot.program import until
 
 pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
@@ -146,6 +147,52 @@ async def test_a_worker_that_was_thought_dead_begins_anew(
     assert sorted([*a.mine, *b.mine]) == sorted(ALL)
 
 
+async def test_who_cannot_ask_what_it_holds_keeps_it(workers: list[tuple[Leases, Store]]) -> None:
+    (a, store), (b, _), _ = workers
+    await a.renew()
+    await store.deliver(-1001, "update", b"", 1)
+    (letter,) = await store.letters(a.mine)
+    number = partition(-1)
+    token = await store.calls.ask("GET", keys.own(number))
+    await spoil(store, number)
+    await a.renew()
+    assert {*a.mine} == ALL
+    assert await store.letters([letter.partition]) == []  # it is in this one's hand
+    await store.calls.ask("SET", keys.own(number), token)
+    await settle(a, b, a)
+    assert sorted([*a.mine, *b.mine]) == sorted(ALL)
+
+
+async def test_what_could_not_be_given_up_is_given_up_later(
+    workers: list[tuple[Leases, Store]],
+) -> None:
+    (a, store), (b, _), _ = workers
+    await settle(a)
+    await b.renew()
+    number = next(n for n in ALL if whose(n, ["a", "b"]) == "b")
+    token = await store.calls.ask("GET", keys.own(number))
+    await spoil(store, number)
+    with pytest.raises(StoreError):
+        await a.renew()
+    await store.calls.ask("SET", keys.own(number), token)
+    await settle(a, b)
+    assert number in b.mine
+
+
+async def test_a_worker_begins_with_what_it_can_get(store: Store) -> None:
+    await spoil(store, 5)
+    async with Leases(store, "a") as leases:
+        await until(lambda: {*leases.mine} == ALL - {5})
+        await store.calls.ask("DEL", keys.own(5))
+        await until(lambda: {*leases.mine} == ALL)
+
+
+async def spoil(store: Store, number: int) -> None:
+    """So that who holds a partition cannot be told."""
+    await store.calls.ask("DEL", keys.own(number))
+    await store.calls.ask("RPUSH", keys.own(number), "no lease")
+
+
 async def test_the_fence_rises_with_every_taking(workers: list[tuple[Leases, Store]]) -> None:
     (a, store), (b, _), _ = workers
     own = f"{{p{partition(-1001)}}}:own"
@@ -174,6 +221,18 @@ async def test_a_worker_without_partitions_may_read_in_a_loop(store: Store) -> N
     await store.load(Place(1))
     assert not reading.done()
     reading.cancel()
+
+
+async def test_who_spoke_before_the_clock_was_set_back_is_dead_after_a_while(
+    workers: list[tuple[Leases, Store]],
+) -> None:
+    (_, first), (_, second), _ = workers
+    silent, other = Leases(first, "silent"), Leases(second, "other", 1000)
+    await silent.renew()
+    await first.calls.ask("ZINCRBY", keys.WORKERS, 3_600_000, "silent")
+    async with other:
+        while {*other.mine} != ALL:  # noqa: ASYNC110 - it is the others' silence that tells
+            await asyncio.sleep(0.1)
 
 
 @pytest.mark.slow

@@ -1,0 +1,75 @@
+"""The clock on the bot's wall is set back an hour: nobody is silenced, and nobody waits so long."""
+
+import pytest
+
+from bot.handlers.flood import ALOUD, Buckets
+from bot.i18n import say_for
+from bot.tables import LONGEST_WAIT
+from tests.bot.evenings.evening import Evening, Person
+from tests.bot.evenings.test_groups import MINUTE
+from tests.bot.evenings.whot import asked, sit_down
+
+HOUR = 3_600_000
+WAITS = "the table waits for you"
+
+
+async def set_back(evening: Evening) -> None:
+    """Between two beats of it, of which there is one every second."""
+    await evening.beat()
+    evening.behind += HOUR
+    await evening.beat()
+
+
+async def is_playing(evening: Evening) -> Person:
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    late: Person = await evening.until(lambda: asked(evening))
+    return late
+
+
+async def test_a_full_group_sees_its_table_within_a_minute(evening: Evening) -> None:
+    late = await is_playing(evening)
+    while not await evening.store.budget(late.chat, evening.now()):
+        evening.playground.clock.advance(1)
+    await late.say("/move draw")
+    await evening.rest()  # the bot knows that there is no room
+    assert not await evening.is_painted()
+    await set_back(evening)
+    began = evening.playground.clock.now()
+    await evening.painted()
+    assert evening.playground.clock.now() - began <= LONGEST_WAIT / 1000 + 5
+
+
+async def test_a_deadline_comes_in_its_time(evening: Evening) -> None:
+    late = await is_playing(evening)
+    await set_back(evening)
+    await evening.pass_time(2 * MINUTE + 10)
+    assert WAITS in await late.read()
+
+
+@pytest.mark.slow
+async def test_a_lobby_closes_in_its_time(evening: Evening) -> None:
+    (ann,) = await evening.gather("Ann")
+    await ann.say("/newgame whot")
+    await ann.reads("Join")
+    await evening.painted()
+    await set_back(evening)
+    await evening.pass_time(31 * MINUTE)
+    assert (await evening.session()).phase == "closed"
+
+
+async def test_a_person_is_answered(evening: Evening) -> None:
+    late = await is_playing(evening)
+    await late.tap("My cards")
+    await set_back(evening)
+    assert await late.tap("My cards") != say_for("en")("busy")
+
+
+def test_a_group_reads_a_refusal_again() -> None:
+    now = HOUR
+    buckets = Buckets(lambda: now)
+    assert buckets.refuses_aloud(1)
+    now = 0
+    assert buckets.refuses_aloud(1)
+    now = ALOUD - 1
+    assert not buckets.refuses_aloud(1)
