@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from bot.i18n import Html, Say
+from bot.i18n import Say
 from bot.screens import default
 from bot.screens.keys import CLOSE, DRAW_OR_RESIGN, HAND, RECLAIM, Keys, write
 from bot.screens.screen import (
@@ -18,7 +18,7 @@ from bot.screens.screen import (
     shorten,
 )
 from bot.screens.table import draw_answers, draw_offer, standings
-from bot.screens.words import Names, Session, deadline, who
+from bot.screens.words import Names, Session, deadline, listed, who
 from engine.game import Seat
 
 SINCE: Final = 12  # sentences about what happened since one's last turn
@@ -167,8 +167,8 @@ def _question(
     if seat in session.prompts:
         asked = default.question(session.rulebook, view, path, say)
         return " ".join(filter(None, (asked, deadline(session, seat, now, say))))
-    asked = ", ".join(who(other, names, say) for other in sorted(session.prompts))
-    return say.html("not-your-turn", who=Html(asked))
+    others = [who(other, names, say) for other in sorted(session.prompts)]
+    return say.html("not-your-turn", who=listed(others, say))
 
 
 def _rows(session: Session, seat: Seat, view: Any, path: tuple[int, ...], say: Say) -> Rows:

@@ -79,7 +79,7 @@ deerportal-corner = 🧘 { $field }: meditieren
 
 deerportal-said = { $way ->
     [back] zurück
-   *[forward] vor
+   *[forward] vorwärts
 } { $place ->
     [portal] ins Portal 🌀
     [corner] in deine Ecke (🧘 meditieren)
@@ -98,7 +98,7 @@ event-deerportal-moved = { $rolled ->
    *[other] { $seat } { du-hast } { $rolled } gewürfelt und { du-bist }
 } { $way ->
     [back] zurück
-   *[forward] vor
+   *[forward] vorwärts
 } { $place ->
     [portal] ins Portal
     [corner] in die Ecke

@@ -19,8 +19,8 @@ differo-colour = { $colour ->
    *[black] ⚫ Schwarz
 }
 differo-table = Zug { $number } · { $colour ->
-    [white] ⚪ Weiß ▲ Reihe A
-   *[black] ⚫ Schwarz ▼ Reihe I
+    [white] ⚪ Weiß ▲
+   *[black] ⚫ Schwarz ▼
 }
 differo-over = 🏁 Zu Ende nach { $moves ->
     [one] einem Zug

@@ -24,7 +24,7 @@ whot-symbol-square = Quadrat
 whot-symbol-star = Stern
 
 whot-table = Obenauf: <b>{ $card }</b> · Markt: { $market }
-whot-called = 📣 Gewünscht: <b>{ $symbol } { $name }</b>
+whot-called = 📣 Gewünscht: <b>{ $symbol }</b>
 whot-pick = ⚠️ { $mine ->
     [yes] Zieh { $count }{ $answer ->
         [none] { "" }
