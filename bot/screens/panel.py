@@ -6,6 +6,7 @@ from typing import Any, Final
 from bot.i18n import Say
 from bot.screens import default
 from bot.screens.keys import CLOSE, DRAW_OR_RESIGN, HAND, RECLAIM, Keys, write
+from bot.screens.notation import as_typed
 from bot.screens.screen import (
     ALERT,
     CAPTION,
@@ -116,7 +117,7 @@ def busy(
     """An alert: there is room again after so many milliseconds. Who is asked something may type."""
     move = "none"
     if session is not None and seat in session.prompts:
-        move = session.rulebook.text(session.legal(seat)[0])
+        move = as_typed(session.rulebook, session.legal(seat)[0], say)
     then = "opens" if opens else "tap"
     return shorten(say("busy-group", seconds=max(1, -(-wait // 1000)), then=then, move=move), ALERT)
 

@@ -288,4 +288,25 @@ rule-caesar-best_of_three = Zwei Siege
 rule-caesar-best_of_three-help = Zwei gewonnene Spiele entscheiden, drei Spiele höchstens; nach jedem werden die Seiten getauscht.
 
 caesar-not-so = { $card } kannst du jetzt spielen, aber nicht so.
-typed-caesar = Eine Karte, ihre Gruppe und up (offen) oder down (verdeckt): 1 bis 5 oder p für den Philosophen; praetor, aedile, quaestor, consul, censor. Der Anfang jedes Wortes genügt, etwa „3 con up“.
+typed-caesar = Eine Karte, ihre Gruppe und „offen“ oder „verdeckt“: 1 bis 5 oder Philosoph; Prätor, Ädil, Quästor, Konsul, Zensor. Der Anfang jedes Wortes genügt, etwa „3 kon off“.
+typed-words-caesar =
+    praetor: Prätor Prätoren
+    aedile: Ädil Ädilen Ädile
+    quaestor: Quästor Quästoren
+    consul: Konsul Konsuln
+    censor: Zensor Zensoren
+    up: offen
+    down: verdeckt
+    p: Philosoph Philosophen Phi Φ
+    assassination: Attentat
+    scout: Späher
+    castling: Rochade
+    wrath: Götterzorn Zorn
+    veto: Veto
+    draw: zieh ziehe ziehen
+    influence: Einfluss Einflusskarte Einflusskarten
+    action: Aktion Aktionen Aktionskarte Aktionskarten
+    discard: abwerfen
+    pass: passen
+    done: fertig
+    bust: Büste Büsten
