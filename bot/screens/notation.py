@@ -26,13 +26,12 @@ def as_typed(game: Game[Any, Any, Any], action: Any, say: Say) -> str:
 
 def meant(game: Game[Any, Any, Any], typed: str, actions: Sequence[Any], say: Say) -> Any | None:
     """Which of some actions a text means. Who reads one language may copy what another shows."""
-    read = (game.read(way, actions) for way in _ways(game.key, typed, say))
+    read = (game.read(way, actions) for way in dict.fromkeys(_ways(game.key, typed, say)))
     return next((action for action in read if action is not None), None)
 
 
 def _ways(game: str, typed: str, say: Say) -> Iterator[str]:
-    """As it stands, then with whole words of a language, then with the beginnings of its words."""
-    yield typed
+    """With the whole words of a language, then with the beginnings of its words."""
     for language in dict.fromkeys((say.language, *languages())):
         for by_beginnings in (False, True):
             yield in_notation(game, typed, language, by_beginnings)

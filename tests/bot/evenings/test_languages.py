@@ -3,6 +3,7 @@
 import json
 
 from bot.places import Place
+from engine.record import Entry
 from tests.bot.evenings.evening import Evening, Person, is_public, words_of
 from tests.bot.evenings.whot import choose_hand
 
@@ -149,12 +150,13 @@ async def test_a_german_types_what_a_german_is_shown(evening: Evening) -> None:
     assert "praetor" not in told
     await jan.say("/move 1 Prätoren offen")  # not as long as all are face down
     await jan.reads("1 kannst du jetzt spielen, aber nicht so.")
-    before = await evening.moves()
-    await jan.say("/move 1 praetor")
-    await jan.say("/move 2 Aedilen")
+    for typed in ("1 Prätor", "2 Aedilen", "3 Qu", "4 consul"):
+        await jan.say(f"/move {typed}")
 
     async def are_made() -> bool:
-        return await evening.moves() == before + 2
+        entries = map(Entry.read, (await evening.session()).log)
+        typed = [e.what for e in entries if e.by == "player" and e.seat >= 0]
+        return typed == ["1 praetor", "2 aedile", "3 quaestor", "4 consul"]
 
     await evening.until(are_made, "the moves")
 
