@@ -21,6 +21,7 @@ from bot.screens import Screen
 from bot.store import Store
 from bot.tables import Seen, Tables
 from engine.session import GameSession
+from engine.upcasts import BadSave
 
 Session = GameSession[Any, Any]
 Question = tuple[str, int] | None  # a session and a prompt
@@ -40,7 +41,8 @@ OWN = "own "  # and a game and a house rule: a value of it that a chat brought i
 BROUGHT = "brought "  # the same, and who brought it
 SITS = "sits "  # and a place: where a person sits, with the title of the group
 DAY = 86_400_000
-REMEMBERED = 10_000  # panels
+MINUTE = 60_000
+REMEMBERED = 10_000  # panels, and guests
 NOWHERE = Place(0)
 PATIENCE = 3000  # milliseconds in which a private screen may still come
 
@@ -130,6 +132,7 @@ class Desk:
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
     opened: Panels = field(default_factory=Panels)
     awaited: set[tuple[Place, int]] = field(default_factory=set)  # panels that wait for room
+    called: dict[tuple[int, int], int] = field(default_factory=dict)  # when a guest was, and where
     looking: set[tuple[str, int]] = field(default_factory=set)  # sessions that a seat looks through
     # One thread: several would fight with the taps for the interpreter, and draw no faster.
     easel: Executor = field(default_factory=lambda: ThreadPoolExecutor(1))
@@ -202,6 +205,16 @@ class Desk:
                 return wait
         return 0
 
+    def may_call(self, chat: int, guest: int) -> bool:
+        """A group reads few answers to people who do not play."""
+        now = self.tables.now()
+        if now < self.called.get((chat, guest), -MINUTE) + MINUTE:
+            return False
+        if len(self.called) >= REMEMBERED:
+            self.called.clear()
+        self.called[chat, guest] = now
+        return True
+
     async def flooded(self, chat: int, error: Flooded) -> None:
         """Telegram said when to come again, to this chat alone."""
         await self.store.pause(chat, self.tables.now() + int(error.seconds * 1000))
@@ -214,6 +227,8 @@ class Desk:
             await call
         except ApiError as error:
             log.info("not told: %s: %s", type(error).__name__, error)
+        except BadSave as error:
+            log.error("a table cannot be read: %s", error)
         except Exception:
             log.exception("telling failed")
 
@@ -327,12 +342,12 @@ class Desk:
     async def find(self, here: Place, session_id: str, seen_here: Seen) -> tuple[Place, Seen]:
         """The table that a button belongs to: here, in another topic, where the group went when it
         became a supergroup, or, of a button in a private chat, where its owner sits."""
-        if seen_here.session and seen_here.session.id == session_id:
+        if seen_here.is_of(session_id):
             return here, seen_here
         moved = seen_here.saved.moved
         for place in await self._elsewhere(here, moved):
             seen = await self.tables.see(place)
-            if seen.session and seen.session.id == session_id:
+            if seen.is_of(session_id):
                 return place, seen
         return (moved, await self.tables.see(moved)) if moved else (here, seen_here)
 

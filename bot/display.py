@@ -114,6 +114,8 @@ class Display:
             await self._wait(place, now + wait)
             return
         session, painted = load(saved.session), saved.painted
+        if session.phase == "over" and painted.message and painted.kind == "photo":
+            manners = replace(manners, with_pictures=True)  # or it would be posted anew
         screen = self.screen(place, session, manners, now)
         digest = digest_of(screen)
         if painted.message and painted.digest == digest and not painted.sending:
@@ -327,7 +329,7 @@ class Display:
         """What to say, unless it is no longer true; and whom it reminds of what."""
         place = await self._home(said)
         wish = json.loads(said.body)
-        session = await self.desk.tables.look(place)
+        session = (await self.desk.tables.see(place)).readable
         if session is None or session.id != wish["session"]:
             session = await self.desk.tables.finished(place.chat, wish["session"])
         if session is None:

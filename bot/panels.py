@@ -1,14 +1,14 @@
 """The private hand without a tap: one that stands shows who is asked now, or goes; and a bot that
 is an administrator shows a new one to whose turn it is, and to who tapped when there was no room.
 
-Unasked it is a kindness and no more. One that cannot come at once does not come: a tap brings it.
+Unasked it is a kindness and no more. One that cannot come soon does not come: a tap brings it.
 """
 
 import logging
 from typing import Final
 
 from bot.api import ApiError, Flooded, Refused, Unwelcome
-from bot.desk import DAY, NO_PUSHES, PATIENCE, Desk, Manners, Opened, Question, Session
+from bot.desk import DAY, NO_PUSHES, Desk, Manners, Opened, Question, Session
 from bot.history import since
 from bot.names import names_of
 from bot.places import Place
@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 FOR_HANDS: Final = 4  # of a group's budget is left by a hand that somebody asks for,
 TO_SPARE: Final = 10  # by one that nobody asked for,
 FOR_SHOW: Final = 12  # and by one that asks nothing
+SOON: Final = 20_000  # milliseconds for which one that nobody asked for waits for room
 IN_VIEW: Final = 5_000  # milliseconds for which one that stands may be out of date
 
 
@@ -48,7 +49,7 @@ class Pushes:
         elif opened.question != question:
             desk.opened.shows(place, user, question)
             if question and manners.may_push and manners.has_pushes(desk.tables.now()):
-                desk.later(push(desk, place, user, TO_SPARE, PATIENCE))
+                desk.later(self._show_unasked(place, user))
             elif question and manners.has_pushes(desk.tables.now()):
                 desk.later(self._ask_first(place, user))
             elif opened.message:
@@ -60,9 +61,21 @@ class Pushes:
         leads = await desk.api.may_lead(place.chat, desk.api.bot.id)
         await desk.note(place.chat, NO_PUSHES, 0 if leads else desk.tables.now() + DAY)
         if leads:
-            await push(desk, place, user, TO_SPARE, PATIENCE)
+            await self._show_unasked(place, user)
         else:
             await renew(desk, place, user, desk.opened.of(place, user).question)
+
+    async def _show_unasked(self, place: Place, user: int) -> None:
+        """Unless it was looked at meanwhile, or something else is asked."""
+        desk = self.desk
+        asked = desk.opened.of(place, user)
+
+        def is_wanted() -> bool:
+            return desk.opened.of(place, user) == asked
+
+        wait = await desk.wait_for_room(place.chat, TO_SPARE, SOON, is_wanted)
+        if not wait and is_wanted():
+            await _show(desk, place, user)
 
 
 def _question(session: Session, seat: Seat) -> Question:
@@ -82,10 +95,8 @@ async def push(desk: Desk, place: Place, user: int, keep: int, patience: int) ->
         wait = await desk.wait_for_room(place.chat, keep, patience)
     finally:
         desk.awaited.discard(mine)
-    session = None if wait else await desk.tables.look(place)
-    seat = session.seat_of(user) if session is not None else None
-    if session is not None and seat is not None and session.phase == "playing":
-        await _show(desk, place, session, seat, user)
+    if not wait:
+        await _show(desk, place, user)
 
 
 async def renew(desk: Desk, place: Place, user: int, question: Question) -> None:
@@ -123,8 +134,11 @@ async def _edit(desk: Desk, opened: Opened, user: int, screen: Screen) -> None:
         await desk.api.whisper_again(opened.where, user, opened.message, screen)
 
 
-async def _show(desk: Desk, place: Place, session: Session, seat: Seat, user: int) -> None:
-    now = desk.tables.now()
+async def _show(desk: Desk, place: Place, user: int) -> None:
+    session = await desk.tables.look(place)
+    seat = session.seat_of(user) if session is not None else None
+    if session is None or seat is None or session.phase != "playing":
+        return
     screen = await _screen(desk, place, session, seat, user)
     try:
         message = await desk.api.whisper(place, user, screen)
@@ -132,7 +146,7 @@ async def _show(desk: Desk, place: Place, session: Session, seat: Seat, user: in
         await desk.flooded(place.chat, error)
     except (Refused, Unwelcome) as error:
         log.info("no hand unasked: %s", error, extra={"place": place.key})
-        await desk.note(place.chat, NO_PUSHES, now + DAY)
+        await desk.note(place.chat, NO_PUSHES, desk.tables.now() + DAY)
     else:
         desk.panel_stands(place, user, message)
 

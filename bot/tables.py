@@ -14,7 +14,9 @@ from bot import metrics
 from bot.places import Place
 from bot.store import Commit, Letter, Saved, Store
 from engine.notices import Nudged
+from engine.refusals import Stale
 from engine.session import GameSession, Happenings, dump, load
+from engine.upcasts import BadSave
 
 Session = GameSession[Any, Any]
 # What somebody does: given the session, if there is one, and the time, it changes it in place or
@@ -41,12 +43,36 @@ class Outcome:
     repeated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Seen:
-    """A table as it was loaded; an act changes this session, so it serves one act."""
+    """A table as it was loaded; an act changes its session, so it serves one act."""
 
     saved: Saved
-    session: Session | None
+    _session: Session | None = None
+
+    @property
+    def session(self) -> Session | None:
+        """BadSave if it cannot be read."""
+        if self._session is None and self.saved.session:
+            self._session = load(self.saved.session)
+        return self._session
+
+    @property
+    def readable(self) -> Session | None:
+        """None also if it cannot be read."""
+        try:
+            return self.session
+        except BadSave:
+            return None
+
+    def is_of(self, id: str) -> bool:
+        """Whether it is this session's, as far as it can be read."""
+        session = self.readable
+        return session is not None and session.id == id
+
+    @property
+    def is_unreadable(self) -> bool:
+        return self.saved.session is not None and self.readable is None
 
 
 def wall() -> int:
@@ -62,8 +88,7 @@ class Tables:
         self.crowded: dict[int, int] = {}  # chats whose budget is spent until then
 
     async def see(self, place: Place) -> Seen:
-        saved = await self.store.load(place)
-        return Seen(saved, load(saved.session) if saved.session else None)
+        return Seen(await self.store.load(place))
 
     async def finished(self, chat: int, id: str) -> Session | None:
         """A game that is over and whose table was cleared for another."""
@@ -115,6 +140,14 @@ class Tables:
     async def touch(self, place: Place) -> None:
         """Has a table painted again, for it looks otherwise now."""
         await self.change(place, lambda session, now: (session, []))
+
+    async def put_away(self, place: Place, version: int, letter: Letter) -> None:
+        """A table that cannot be read is lost for good; never one that can be read."""
+        seen = await self.see(place)
+        if not seen.is_unreadable or seen.saved.version != version:
+            raise Stale
+        if await self.store.commit(place, Commit(version, forget=True, letter=letter)) != "done":
+            raise Stale
 
     async def show_anew(self, place: Place) -> int:
         """The table gets a new message, at the bottom; the id of the one that it had."""

@@ -240,6 +240,24 @@ def options_from(options: Any, values: Mapping[str, Any]) -> Any:
         raise BadOption(f"{name} cannot be {shown(values[name])}") from None
 
 
+def options_if_possible(options: Any, values: Mapping[str, Any]) -> Any:
+    """The same for what was kept for long: what is no longer possible is as the game is written."""
+    try:
+        return options_from(options, values)
+    except BadOption:
+        return options()
+
+
+def changed_values(options: Any) -> dict[str, Any]:
+    """The house rules that are not as the game is written."""
+    plain = options.__class__()
+    return {
+        rule: value
+        for rule in house_rules(options.__class__)
+        if (value := getattr(options, rule)) != getattr(plain, rule)
+    }
+
+
 def with_option(options: Any, name: str, value: Any) -> Any:
     """The same house rules with one of them changed."""
     rules = {f.name: getattr(options, f.name) for f in fields(options)}

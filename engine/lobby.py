@@ -7,7 +7,14 @@ the host may.
 from typing import Any, Literal
 
 from engine import refusals, upcasts
-from engine.game import LEVELS, BadOption, Seat, with_option
+from engine.game import (
+    LEVELS,
+    BadOption,
+    Seat,
+    changed_values,
+    options_if_possible,
+    with_option,
+)
 from engine.games import GAMES
 from engine.notices import Gone, Stopped, TookOver
 from engine.record import LEAVE
@@ -88,7 +95,8 @@ def kick(session: Session, by: User, seat: Seat, now: int, admin: bool = False) 
 
 
 def choose_game(session: Session, by: User, game: str, now: int, admin: bool = False) -> Happenings:
-    """Another game, with its own house rules; not one that is too small for who sits."""
+    """Another game, by the house rules that were set for it here before; not one that is too small
+    for who sits."""
     session.must_be_lobby()
     session.must_lead(by, admin)
     if game not in GAMES:
@@ -96,7 +104,11 @@ def choose_game(session: Session, by: User, game: str, now: int, admin: bool = F
     rules = GAMES[game]
     if len(session.players) > rules.seats[-1]:
         raise refusals.TooManySit(game=game, most=rules.seats[-1], count=len(session.players))
-    session.game, session.rules, session.options = game, rules.rules, rules.options()
+    changed = {**session.chosen_before, session.game: changed_values(session.options)}
+    before = changed.pop(game, {})
+    session.chosen_before = {other: values for other, values in changed.items() if values}
+    session.game, session.rules = game, rules.rules
+    session.options = options_if_possible(rules.options, before)
     for player in session.players:
         if player.level not in (None, *LEVELS, *rules.levels):  # no such computer plays this game
             player.level = SUBSTITUTE

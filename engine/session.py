@@ -97,6 +97,8 @@ class GameSession(Generic[S, O]):
     outcome: Outcome | None = None
     log: list[str] = field(default_factory=list)
     version: int = 0  # of this session: raised by every change
+    # what differs in the house rules of games that were chosen before, until the deal
+    chosen_before: dict[str, dict[str, bool | int | str]] = field(default_factory=dict)
 
     # Knowing -----------------------------------------------------------------------------------
 
@@ -346,6 +348,7 @@ class GameSession(Generic[S, O]):
             for player in self.players
         ]
         self.phase = "playing"
+        self.chosen_before = {}
         self.started = now
         source = self._chance()
         self.state = self.rulebook.setup(len(self.players), self.options, source)
@@ -501,7 +504,9 @@ def _saves(game: str) -> TypeAdapter[GameSession[Any, Any]]:
 
 
 def dump(session: GameSession[Any, Any]) -> bytes:
-    return _saves(session.game).dump_json(session)
+    # Versions that know no games chosen before read whatever has none.
+    new = None if session.chosen_before else {"chosen_before"}
+    return _saves(session.game).dump_json(session, exclude=new)
 
 
 def load(text: str | bytes) -> GameSession[Any, Any]:

@@ -19,6 +19,7 @@ from bot.api import ApiError, Flooded, Refused, Unwelcome
 from bot.desk import DAY, NO_PANELS, Desk, Session
 from bot.i18n import Html, Say
 from bot.names import clean
+from bot.panels import FOR_SHOW
 from bot.places import Place, place_in
 from bot.screens import Screen, busy, refusal
 from bot.screens.keys import Pressed, read
@@ -133,7 +134,7 @@ class Asking:
             if place.chat != self.place.chat:
                 raise Elsewhere(place)
             self.place, self._seen = place, seen
-            if seen.session is None or seen.session.id != self.pressed.session:
+            if not seen.is_of(self.pressed.session):
                 self._finished = await self._over(self.pressed.session)
 
     async def _over(self, id: str) -> Session | None:
@@ -196,22 +197,30 @@ class Asking:
         is_panel: bool = False,
         is_for_all: bool = True,
         counts: bool = False,
+        instead: Callable[[Say], Screen] | None = None,
     ) -> None:
         """A screen for this person, alone and in the own language if that can be; what everybody
         sees is in the group's. The tap is answered after it, because that ends what a tap allows.
         A panel is the only one of its kind that somebody sees. What answers a command, and is for
-        all, is said aloud when Telegram allows a private answer no longer. What counts was done,
-        whether or not it can be shown.
+        all, is said aloud when Telegram allows a private answer no longer; what is too long for
+        that is sent directly, or there is something `instead`. What counts was done, whether or
+        not it can be shown.
         """
-        self.desk.later(self._show(screen_of, is_panel, is_for_all, counts))
+        self.desk.later(self._show(screen_of, is_panel, is_for_all, counts, instead))
 
     async def _show(
-        self, screen_of: Callable[[Say], Screen], is_panel: bool, is_for_all: bool, counts: bool
+        self,
+        screen_of: Callable[[Say], Screen],
+        is_panel: bool,
+        is_for_all: bool,
+        counts: bool,
+        instead: Callable[[Say], Screen] | None,
     ) -> None:
-        keep = FOR_SCREENS if self.query else FOR_TYPED
+        keep = await self._keep()
         is_shown = not await self._is_aloud() and await self.is_shown(screen_of(self.say), keep)
         if not is_shown and self.ephemeral and not self.query and is_for_all:
-            await self.call_out(screen_of)
+            if instead is None or not await self._is_sent_directly(screen_of(self.say)):
+                await self.call_out(instead or screen_of)
         elif not is_shown and await self._is_aloud():  # it may have been refused just now
             say = (await self.desk.manners(self.here.chat)).say
             is_shown = await self.is_shown(screen_of(say), keep)
@@ -223,8 +232,40 @@ class Asking:
                 text = f"{self.say('counts')} {text}"
             await self.desk.api.answer(self.query, text, not is_shown)
 
+    async def _keep(self) -> int:
+        """What a screen leaves of a group's budget: the hands of who plays come before guests."""
+        if await self._is_guest():
+            return FOR_SHOW
+        return FOR_SCREENS if self.query else FOR_TYPED
+
+    async def _is_guest(self) -> bool:
+        session = None if self.is_private else (await self.desk.tables.see(self.place)).readable
+        is_on = session is not None and session.phase in ("lobby", "playing")
+        return session is not None and is_on and not session.knows(self.user.id)
+
+    def show_alone(self, screen: Screen, instead: Callable[[Say], Screen] | None = None) -> None:
+        """What answers a command and nobody else may read: where the group has no private screen
+        for it, it is sent directly; only what there is instead is ever said aloud."""
+        self.desk.later(self._show_alone(screen, instead))
+
+    async def _show_alone(self, screen: Screen, instead: Callable[[Say], Screen] | None) -> None:
+        if not self.is_read_along and await self.is_shown(screen, FOR_TYPED):
+            return
+        if not self.is_private and not await self._is_sent_directly(screen) and instead:
+            await self.call_out(instead)
+
+    async def _is_sent_directly(self, screen: Screen) -> bool:
+        try:
+            await self.desk.send(Place(self.user.id), screen)
+        except ApiError as error:
+            log.info("no chat with %s: %s", self.user.id, error)
+            return False
+        return True
+
     async def call_out(self, screen_of: Callable[[Say], Screen]) -> None:
-        """Who asked in private is answered before everybody, by name."""
+        """Who asked in private is answered before everybody, by name; a guest once a minute."""
+        if await self._is_guest() and not self.desk.may_call(self.here.chat, self.user.id):
+            return
         self.ephemeral = 0
         say = (await self.desk.manners(self.here.chat)).say
         screen = screen_of(say)

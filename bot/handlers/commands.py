@@ -4,6 +4,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Coroutine
 from difflib import get_close_matches
+from html import escape
 from typing import Any, Final
 
 from telegram import Message, Update
@@ -28,10 +29,12 @@ from bot.screens import (
     Screen,
     as_typed,
     ending,
+    ending_unreadable,
     for_groups,
     group_start,
     help,
     how_to_type,
+    in_private,
     late,
     meant,
     my_turns,
@@ -136,9 +139,14 @@ async def _speak_the_hosts_language(ask: Asking) -> None:
 
 async def join(ask: Asking, message: Message, text: str) -> None:
     user = ask.user
-    outcome = await ask.change(
-        lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=str(message.message_id))
-    )
+    try:
+        outcome = await ask.change(
+            lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=str(message.message_id))
+        )
+    except refusals.AlreadySeated as error:
+        text = refusal(error, await ask.desk.say_to(user))
+        ask.show_alone(Screen(escape(text, quote=False)))
+        return
     await ask.desk.sits(ask.user, ask.place, ask.title)
     session = ask.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
@@ -205,14 +213,15 @@ async def board(ask: Asking, message: Message, text: str) -> None:
 
 async def show_rules(ask: Asking, message: Message, text: str) -> None:
     wanted = game_meant(text, ask.say)
-    session = await ask.desk.tables.look(ask.place)
+    seen = await ask.desk.tables.see(ask.place)
+    session = seen.readable if wanted else seen.session
     if session is None and not wanted:
         ask.show(lambda say: Screen(say.html("rules-which", known=games_known(say))))
         return
     key = wanted or (session.game if session is not None else "")
     is_here = session is not None and session.game == key and session.phase in ("lobby", "playing")
     options = session.options if session and is_here else None
-    ask.show(lambda say: rules(GAMES[key], say, options))
+    ask.show(lambda say: rules(GAMES[key], say, options), instead=_in_private(ask, f"rules {key}"))
 
 
 async def skip(ask: Asking, message: Message, text: str) -> None:
@@ -228,12 +237,23 @@ async def skip(ask: Asking, message: Message, text: str) -> None:
 
 
 async def endgame(ask: Asking, message: Message, text: str) -> None:
-    session = await ask.look()
+    try:
+        session = await ask.look()
+    except BadSave:
+        await _end_unreadable(ask)
+        return
     if session.phase not in ("lobby", "playing"):
         raise refusals.Over
     if session.host != ask.user.id and not await ask.leads():
         raise refusals.NotHost
     ask.show(lambda say: ending(session, say, ask.is_private))
+
+
+async def _end_unreadable(ask: Asking) -> None:
+    if not await ask.leads():
+        raise Instead("unreadable-for-admins")
+    version = (await ask.desk.store.load(ask.place)).version
+    ask.show(lambda say: ending_unreadable(version, say))
 
 
 async def chat_settings(ask: Asking, message: Message, text: str) -> None:
@@ -254,7 +274,7 @@ async def language(ask: Asking, message: Message, text: str) -> None:
 
 
 async def show_help(ask: Asking, message: Message, text: str) -> None:
-    ask.show(lambda say: help(say, ask.is_private))
+    ask.show(lambda say: help(say, ask.is_private), instead=_in_private(ask, "help"))
 
 
 async def begin(ask: Asking, message: Message, text: str) -> None:
@@ -292,21 +312,28 @@ async def misspelt(ask: Asking, message: Message, text: str) -> None:
 
 
 async def myturns(ask: Asking, message: Message, text: str) -> None:
-    """Every table that waits for who asks; tables that are gone are forgotten."""
+    """Every table that waits for who asks; tables that are gone are forgotten, and one that cannot
+    be read hides no other."""
     desk, user = ask.desk, ask.user.id
     waiting: list[tuple[str, str]] = []
     for place, title in (await desk.seats(user)).items():
-        saved = await desk.store.load(place)
-        session = await desk.tables.look(place)
+        seen = await desk.tables.see(place)
+        if seen.is_unreadable:
+            continue
+        session = seen.session
         seat = session.seat_of(user) if session is not None else None
         if session is None or session.phase == "closed" or not session.knows(user):
             await desk.store.note(user, SITS + place.key, None)
         elif seat in session.prompts:
-            waiting.append((title, link(place, saved.painted.message)))
-    here = await desk.tables.look(ask.here) if ask.is_private else None
+            waiting.append((title, link(place, seen.saved.painted.message)))
+    here = (await desk.tables.see(ask.here)).readable if ask.is_private else None
     seat = here.seat_of(user) if here is not None else None
     is_asked = here is not None and seat in here.prompts
-    ask.show(lambda say: my_turns(waiting, is_asked, say), is_for_all=False)
+    ask.show_alone(my_turns(waiting, is_asked, ask.say), _in_private(ask, "myturns"))
+
+
+def _in_private(ask: Asking, command: str) -> Callable[[Say], Screen]:
+    return lambda say: in_private(command, say, ask.desk.username)
 
 
 def link(place: Place, message: int) -> str:
@@ -331,7 +358,7 @@ async def notify(ask: Asking, message: Message, text: str) -> None:
     start = f"https://t.me/{ask.desk.username}?start=notify"
 
     def screen(say: Say) -> Screen:
-        return Screen(say.html("notify-on"), ((Button(say("notify-allow"), url=start),),))
+        return Screen(say.html("notify-on"), ((Button(say("open-chat"), url=start),),))
 
     ask.show(screen)
 

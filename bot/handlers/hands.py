@@ -1,9 +1,10 @@
 """The private hand: in a panel that its player alone sees, and what there is instead of one where
 Telegram refuses it, or has no room for it just now."""
 
+import logging
 from typing import Final
 
-from bot.api import ApiError, Unwelcome
+from bot.api import ApiError, Flooded, Unwelcome
 from bot.desk import DIRECT, Session
 from bot.handlers.asking import Asking
 from bot.history import since
@@ -14,6 +15,8 @@ from bot.places import Place
 from bot.screens import Screen, busy, hand_alert, hand_in_words, panel, table_for_one
 from engine import refusals
 from engine.refusals import Refusal
+
+log = logging.getLogger(__name__)
 
 OUTDATED: Final = (refusals.Stale, refusals.NotYourTurn)  # what is behind makes people do
 OPENS: Final = 60_000  # milliseconds for which a panel that asks waits, if it needs no tap;
@@ -38,8 +41,8 @@ def _opens(ask: Asking, session: Session, seat: int) -> None:
 
 async def _show_hand(ask: Asking, session: Session, seat: int, path: tuple[int, ...]) -> None:
     if ask.is_private and ask.query:
-        await _show_step(ask, session, seat, path)
-        ask.toast()
+        is_shown = await _show_step(ask, session, seat, path)
+        ask.toast("" if is_shown else busy(ask.wait, ask.say))
         return
     desk, mine = ask.desk, (ask.place, ask.user.id)
     shows = (session.id, session.touched, path)
@@ -88,8 +91,24 @@ async def _show_otherwise(ask: Asking, session: Session, seat: int, screen: Scre
         await ask.call_out(_hint)
 
 
-async def _show_step(ask: Asking, session: Session, seat: int, path: tuple[int, ...]) -> None:
-    """Of a choice, in the private message that was tapped: the table, or a hand of its own."""
+async def _show_step(ask: Asking, session: Session, seat: int, path: tuple[int, ...]) -> bool:
+    """Of a choice, in the private message that was tapped: the table, or a hand of its own. A chat
+    is shown one thing a second; False if that is no use now."""
+    desk = ask.desk
+    while not (wait := await desk.wait_for_room(ask.here.chat, 0)):
+        try:
+            await _edit_step(ask, session, seat, path)
+            return True
+        except Flooded as error:
+            await desk.flooded(ask.here.chat, error)
+        except ApiError as error:
+            log.info("a step is not shown: %s", error, extra={"place": ask.here.key})
+            return True
+    ask.wait = wait
+    return False
+
+
+async def _edit_step(ask: Asking, session: Session, seat: int, path: tuple[int, ...]) -> None:
     has_picture = False
     screen = _panel(ask, session, seat, path)
     if await ask.is_at_table():
@@ -153,12 +172,18 @@ def finish(ask: Asking, session: Session | None, done: str = "") -> None:
         _opens(ask, session, seat)
         ask.desk.later(_finish(ask, session, seat, done))
         return
-    wait = ask.desk.tables.crowded.get(ask.place.chat, 0) - ask.desk.tables.now()
-    if wait > AT_ONCE and ask.query and not done:
-        done = ask.say("move-counts", seconds=-(-wait // 1000))
-    ask.toast(done)
+    if ask.query and not done:
+        ask.desk.later(_tell_when_shown(ask))
+    else:
+        ask.toast(done)
     if session is not None and seat is not None and ask.is_elsewhere:  # there is room
         ask.desk.later(_show_step(ask, session, seat, ()))
+
+
+async def _tell_when_shown(ask: Asking) -> None:
+    """What counts must not look as if nothing had been done, where the table follows later."""
+    wait = await ask.desk.store.room(ask.place.chat, ask.desk.tables.now())
+    ask.toast(ask.say("move-counts", seconds=-(-wait // 1000)) if wait > AT_ONCE else "")
 
 
 async def _finish(ask: Asking, session: Session, seat: int, done: str) -> None:
@@ -223,6 +248,8 @@ async def _bring_up(ask: Asking, seat: int, has_room: bool) -> None:
         if has_room:
             _opens(ask, session, seat)
             if await ask.is_taken(_panel(ask, session, seat)):
+                shows = (session.id, session.touched, ())
+                ask.desk.panel_stands(ask.place, ask.user.id, ask.ephemeral, shows)
                 return
         if seat in session.prompts:
             return

@@ -1,7 +1,7 @@
 """People come and go, and so does the bot; groups become supergroups."""
 
 import json
-from contextlib import suppress
+import logging
 from typing import Final
 
 from telegram import ChatMember, ChatMemberRestricted, Update
@@ -12,9 +12,13 @@ from bot.handlers.asking import place_of
 from bot.i18n import Say
 from bot.places import Place
 from bot.screens import group_start
+from bot.tables import Act
 from engine import lobby
 from engine.refusals import Refusal
 from engine.session import Happenings
+from engine.upcasts import BadSave
+
+log = logging.getLogger(__name__)
 
 GONE: Final = (ChatMember.LEFT, ChatMember.BANNED)
 GROWS: Final = 2.0  # seconds in which a group that becomes a supergroup tells both
@@ -38,8 +42,7 @@ async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
         await desk.store.note(moved.chat.id, AWAY, None)
     else:
         await desk.note(moved.chat.id, AWAY, True)
-    for place in await desk.store.places(moved.chat.id):
-        await desk.tables.change(place, _resumed if is_in else _paused)
+    await _change_all(desk, moved.chat.id, _resumed if is_in else _paused)
     if is_in and moved.old_chat_member.status in GONE:
         desk.later(_greet(desk, moved.chat.id, await desk.say_to(moved.from_user)))
 
@@ -50,7 +53,8 @@ async def _greet(desk: Desk, chat: int, say: Say) -> None:
     await desk.sleep(GROWS)
     greeted = json.loads((await desk.store.notes(chat)).get(GREETED, b"null"))
     await desk.note(chat, GREETED, chat)
-    tables = [await desk.tables.look(place) for place in await desk.store.places(chat)]
+    seen = [await desk.tables.see(place) for place in await desk.store.places(chat)]
+    tables = [each.readable for each in seen]
     is_played = any(table and table.phase in ("lobby", "playing") for table in tables)
     if greeted == chat or (greeted is None and not is_played):
         await desk.send(Place(chat), group_start(say))
@@ -60,6 +64,17 @@ def _can_speak(member: ChatMember) -> bool:
     if isinstance(member, ChatMemberRestricted):
         return member.is_member and member.can_send_messages
     return member.status not in GONE
+
+
+async def _change_all(desk: Desk, chat: int, act: Act) -> None:
+    """Every table of a chat; one that cannot be changed leaves the others alone."""
+    for place in await desk.store.places(chat):
+        try:
+            await desk.tables.change(place, act)
+        except Refusal:
+            pass
+        except BadSave as error:
+            log.error("the table at %s cannot be read: %s", place.key, error)
 
 
 def _paused(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
@@ -102,9 +117,7 @@ async def gone(desk: Desk, chat: int, user: int) -> None:
             return session, session.hand_over(user, now)
         return session, lobby.leave(session, user, now)
 
-    for place in await desk.store.places(chat):
-        with suppress(Refusal):
-            await desk.tables.change(place, act)
+    await _change_all(desk, chat, act)
 
 
 async def group_migrated(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
@@ -124,5 +137,5 @@ async def topic_opened(update: Update, context: ContextTypes.DEFAULT_TYPE) -> No
     assert update.message is not None
     desk: Desk = context.bot_data["desk"]
     place = place_of(update.message)
-    if await desk.tables.look(place) is not None:
+    if (await desk.tables.see(place)).readable is not None:
         await desk.tables.touch(place)

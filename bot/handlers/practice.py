@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -13,7 +12,7 @@ from bot.screens.keys import OWN
 from bot.screens.practice import computers_of, counts, level_of
 from bot.screens.words import levels_of
 from engine import lobby, refusals
-from engine.game import BadOption, options_from
+from engine.game import changed_values, options_if_possible
 from engine.games import GAMES
 from engine.record import Entry
 from engine.session import SUBSTITUTE, Happenings
@@ -50,12 +49,8 @@ async def open_practice(
 
 
 def _set_up(session: Session, wish: dict[str, Any], now: int) -> None:
-    """What is no longer possible is as the game is written."""
     game = session.rulebook
-    try:
-        session.options = options_from(game.options, wish.get("rules", {}))
-    except BadOption:
-        session.options = game.options()
+    session.options = options_if_possible(game.options, wish.get("rules", {}))
     level = wish.get("level")
     known = level if level in levels_of(game) else SUBSTITUTE
     seat_computers(session, known, wish.get("count", COMPUTERS), now)
@@ -110,11 +105,10 @@ async def start_practice(tap: Asking) -> None:
         return lobby.start(session, tap.user.id, now)
 
     session = tap.must_be((await tap.change(act)).session)
-    chosen, plain = asdict(session.options), asdict(session.rulebook.options())
     wish = {
         "level": level_of(session),
         "count": computers_of(session),
-        "rules": {rule: value for rule, value in chosen.items() if value != plain[rule]},
+        "rules": changed_values(session.options),
     }
     await tap.desk.note(tap.user.id, PRACTICE + session.game, wish)
     tap.toast()

@@ -10,7 +10,7 @@ from typing import Any, Final
 from telegram import User
 
 from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Manners, Session
-from bot.handlers.asking import Act, Asking, Instead, tapping
+from bot.handlers.asking import LETTER, Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
 from bot.handlers.hands import OUTDATED, finish, refresh, show_hand
@@ -149,6 +149,8 @@ async def why_not(tap: Asking) -> None:
     seat = session.seat_of(tap.user.id)
     if seat is None:
         raise refusals.NotSeated
+    if session.prompts.get(seat, 0) != number(tap, 0):
+        raise refusals.Stale  # a reason of now would be none for what is shown there
     tap.toast(reason_why_not(session, seat, number(tap, 1), tap.say), alert=True)
 
 
@@ -299,9 +301,23 @@ async def end(tap: Asking) -> None:
             await do(tap, lambda s, now: lobby.close(s, tap.user.id, now, leads))
         case "no":
             tap.toast()
+        case "unreadable":
+            await _end_unreadable(tap, number(tap, 1))
         case _:
             raise refusals.Stale
     await put_away(tap)
+
+
+async def _end_unreadable(tap: Asking, version: int) -> None:
+    """Nobody knows whose table it was, so that its host cannot do it."""
+    desk = tap.desk
+    if not await tap.leads():
+        raise Instead("unreadable-for-admins")
+    await desk.tables.put_away(tap.place, version, LETTER.get())
+    desk.put_panels_away(tap.place)
+    tap.toast()
+    say = (await desk.manners(tap.place.chat)).say
+    desk.later(desk.send(tap.place, Screen(say.html("unreadable-ended"))))
 
 
 async def rematch(tap: Asking) -> None:
@@ -341,11 +357,11 @@ async def chat_setting(tap: Asking) -> None:
         case _:
             raise refusals.Stale
     for place in await desk.store.places(chat):
-        session = await desk.tables.look(place)
+        session = (await desk.tables.see(place)).readable
         if session is not None and session.phase in ("lobby", "playing"):
             await desk.tables.touch(place)
     manners = await desk.manners(chat)
-    tap.show(lambda say: settings_of(tap, manners, say))
+    tap.show(lambda say: settings_of(tap, manners, say), counts=True)
 
 
 def settings_of(ask: Asking, manners: Manners, say: Say) -> Screen:
@@ -357,7 +373,7 @@ def settings_of(ask: Asking, manners: Manners, say: Say) -> Screen:
 
 async def _set_pace(tap: Asking, pace: int | None) -> None:
     """At a table that stands already, too."""
-    with suppress(Refusal, Instead):
+    with suppress(Refusal, Instead, BadSave):
         await tap.change(lambda s, now: lobby.set_pace(s, tap.user.id, pace, now, admin=True))
 
 
@@ -366,7 +382,7 @@ async def own_setting(tap: Asking) -> None:
     if word(tap) != "language" or value not in languages():
         raise refusals.Stale
     await tap.desk.note(tap.user.id, LANGUAGE, value)
-    tap.show(lambda _: own_language(value, say_for(value)))
+    tap.show(lambda _: own_language(value, say_for(value)), counts=True)
 
 
 async def put_away(tap: Asking) -> None:

@@ -19,7 +19,7 @@ from bot.screens.screen import (
     shorten,
 )
 from bot.screens.table import draw_answers, draw_offer, standings
-from bot.screens.words import Names, Session, deadline, listed, who
+from bot.screens.words import Names, Session, deadline, listed, ticking, who
 from engine.game import Seat
 
 SINCE: Final = 12  # sentences about what happened since one's last turn
@@ -55,6 +55,8 @@ def panel(
     if not is_asked or path:  # else the keys are the hand
         lines.append(default.hand(game, view, say))
     question = [_question(session, seat, view, path, say, names, now)]
+    if not is_asked and session.phase == "playing" and now and not beside:
+        question.append(say.html("panel-of", time=ticking(now)))  # it goes on without the panel
     if session.agreed:
         is_own = seat in session.agreed
         offer = say.html("draw-own-offer") if is_own else draw_offer(session, say, names)

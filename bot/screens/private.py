@@ -121,6 +121,12 @@ def my_turns(tables: Sequence[tuple[str, str]], is_here: bool, say: Say) -> Scre
     return Screen(text, in_rows(buttons, 1))
 
 
+def in_private(command: str, say: Say, bot_username: str) -> Screen:
+    """What is not for all to read, or too long for that."""
+    opening = Button(say("open-chat"), url=f"https://t.me/{bot_username}")
+    return Screen(say.html("only-in-private", command=f"/{command}"), ((opening,),))
+
+
 def ending(session: Session, say: Say, is_private: bool = False) -> Screen:
     """Asks again before a game is ended for everybody."""
     buttons = (
@@ -129,6 +135,15 @@ def ending(session: Session, say: Say, is_private: bool = False) -> Screen:
     )
     key = "end-sure-private" if is_private else "end-sure"
     return Screen(say.html(key, game=game_name(session.game, say)), (buttons,))
+
+
+def ending_unreadable(version: int, say: Say) -> Screen:
+    """The same for a table of which nothing is known but how often it was saved."""
+    buttons = (
+        Button(say("unreadable-end"), write(END, "", "unreadable", version), style="danger"),
+        Button(say("unreadable-keep"), write(END, "", "no")),
+    )
+    return Screen(say.html("unreadable-sure"), (buttons,))
 
 
 def leaving(session: Session, seat: Seat, say: Say) -> Screen:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, get_args
 
 from bot.i18n import Html, Say
-from engine.game import LEVELS, Game, Seat, house_rules
+from engine.game import LEVELS, Game, Seat, changed_values
 from engine.games import GAMES
 from engine.notices import Notice
 from engine.refusals import Refusal
@@ -59,11 +59,15 @@ def deadline(session: Session, seat: Seat, now: int, say: Say) -> str:
         return ""
     if due <= now:
         return say.html("deadline-now")
-    seconds = -(-due // 1000)
+    return say.html("deadline", time=ticking(due))
+
+
+def ticking(moment: int) -> Html:
+    """How far it is from now, which the reader's screen counts by itself."""
+    seconds = -(-moment // 1000)
     hours, minutes = seconds // 3600 % 24, seconds // 60 % 60
     clock = f"{hours:02}:{minutes:02} UTC"
-    ticking = Html(f'<tg-time unix="{seconds}" format="r">{clock}</tg-time>')
-    return say.html("deadline", time=ticking)
+    return Html(f'<tg-time unix="{seconds}" format="r">{clock}</tg-time>')
 
 
 def game_name(game: str, say: Say) -> str:
@@ -130,12 +134,8 @@ def rule_help(game: str, rule: str, say: Say) -> str:
 
 def changed_rules(game: Game[Any, Any, Any], options: Any, say: Say) -> list[str]:
     """The house rules that are not as the game is written."""
-    plain = game.options()
-    return [
-        rule_and_value(game.key, rule, value, say)
-        for rule in house_rules(game.options)
-        if (value := getattr(options, rule)) != getattr(plain, rule)
-    ]
+    changed = changed_values(options)
+    return [rule_and_value(game.key, rule, value, say) for rule, value in changed.items()]
 
 
 def refusal(error: Refusal, say: Say) -> str:

@@ -289,6 +289,11 @@ class Store:
             metrics.BUDGET_WAITS.inc()
         return int(wait)
 
+    async def room(self, chat: int, now: int) -> int:
+        """The milliseconds until a group's budget has room again; nothing is counted."""
+        limits = (PER_MINUTE if chat < 0 else 0, 60 * SECOND, APART)
+        return int(await self.calls.run("budget", [keys.rate(chat)], now, 0, 1, *limits))
+
     def _overall(self, now: int) -> int:
         """The same for all chats together, of which this process may use its part."""
         while self._sent and self._sent[0] <= now - SECOND:

@@ -53,6 +53,7 @@ settings-title-private = ⚙️ <b>Deine Einstellungen</b>: Bilder und Sprache.
 end-sure-private = Dieses Spiel ({ $game }) beenden?
 my-turns-here = 👉 Hier bist du dran: /board zeigt den Tisch.
 my-turns-at = • { $group }
+only-in-private = Das kann ich dir gerade nur in unserem privaten Chat zeigen: Schick mir dort { $command }.
 notify-allowed = 🔔 Gut. Ich schreibe dir hier, sobald der nächste Tisch steht.
 
 practice-title = 🎲 <b>{ $game }</b> gegen den Computer

@@ -53,6 +53,7 @@ settings-title-private = ⚙️ <b>Your settings</b>: pictures and language.
 end-sure-private = End this game of { $game }?
 my-turns-here = 👉 Here it is your turn: /board shows the table.
 my-turns-at = • { $group }
+only-in-private = I can show you that only in our private chat just now: send { $command } there.
 notify-allowed = 🔔 Good. I will write to you here when the next table opens.
 
 practice-title = 🎲 <b>{ $game }</b> against the computer

@@ -9,7 +9,7 @@ from engine.games import GAMES
 from engine.games.whot.nouns import Options as WhotOptions
 from engine.notices import Gone, NewHost, Stopped
 from engine.record import Entry, replay, verify
-from engine.session import Player
+from engine.session import Player, dump, load
 from tests.engine.tables import (
     ANN,
     BOB,
@@ -293,6 +293,39 @@ def test_another_game_brings_its_own_house_rules() -> None:
         lobby.choose_game(session, ANN, "duel", LATER)
     assert (session.game, session.options) == ("duel", DuelOptions())
     assert session.rules == GAMES["duel"].rules
+
+
+def test_a_game_that_is_chosen_back_has_its_house_rules_still() -> None:
+    session = open_table("whot", ANN, BOB)
+    lobby.set_option(session, ANN, "hand_size", 4, LATER)
+    lobby.set_option(session, ANN, "tender", True, LATER)
+    for game in ("duel", "differo", "duel"):
+        lobby.choose_game(session, ANN, game, LATER)
+        session = load(dump(session))
+    with one_change(session, LATER):
+        lobby.choose_game(session, ANN, "whot", LATER)
+    assert session.options == WhotOptions(hand_size=4, tender=True)
+    lobby.choose_game(session, ANN, "whot", LATER)
+    assert session.options == WhotOptions(hand_size=4, tender=True)
+
+
+def test_only_the_lobby_remembers_the_house_rules_of_other_games() -> None:
+    session = open_table("whot", ANN, BOB)
+    plain = dump(session)
+    lobby.set_option(session, ANN, "hand_size", 4, LATER)
+    lobby.choose_game(session, ANN, "duel", LATER)
+    assert session.chosen_before == {"whot": {"hand_size": 4}}
+    lobby.start(session, ANN, LATER)
+    assert session.chosen_before == {}
+    for saved in (plain, dump(session)):  # as versions read it that know nothing of that
+        assert b"chosen_before" not in saved
+
+
+def test_a_house_rule_of_a_game_chosen_before_that_is_no_longer_possible_is_forgotten() -> None:
+    session = open_table("duel", ANN)
+    session.chosen_before = {"whot": {"hand_size": 99}}
+    lobby.choose_game(session, ANN, "whot", LATER)
+    assert session.options == WhotOptions()
 
 
 def test_no_game_is_chosen_that_is_too_small_for_who_sits() -> None:

@@ -213,6 +213,12 @@ def test_fields_that_nobody_knows_are_refused(path: list[Any]) -> None:
     assert fault(dict(sorted(data.items()))).startswith(".".join(map(str, [*path, "surprise:"])))
 
 
+def test_what_is_remembered_of_other_games_is_checked() -> None:
+    wrongs: tuple[Any, ...] = ([], {"whot": 4}, {"whot": {"tender": None}}, {"whot": {"size": 0.5}})
+    for wrong in wrongs:
+        assert fault({**LOBBY, "chosen_before": wrong}).startswith("chosen_before")
+
+
 def test_a_card_that_does_not_exist_is_named_with_its_place() -> None:
     data = saved()
     data["state"]["hands"][1] = "c5 z9"

@@ -9,9 +9,10 @@ from typing import Any
 
 import aiohttp
 import pytest
+from telegram import BotCommandScopeAllChatAdministrators, BotCommandScopeAllGroupChats
 
 from bot import clock, intake
-from bot.api import Api
+from bot.api import Api, Command
 from bot.brains import Brains
 from bot.places import Place, partition
 from bot.playground.methods.call import Call
@@ -374,6 +375,13 @@ def refuse_ephemeral(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
         return await run(call)
 
     monkeypatch.setattr(evening.playground.api, "run", picky)
+
+
+async def hide_nothing(evening: Evening) -> None:
+    """As in an app that knows no commands for one's own eyes."""
+    for scope in (BotCommandScopeAllGroupChats(), BotCommandScopeAllChatAdministrators()):
+        for language in ("", "de"):
+            await evening.api.set_commands([Command("help", "what I can do")], scope, language)
 
 
 def budget(calls: Iterable[Any]) -> list[Any]:

@@ -1,11 +1,17 @@
 """What people type: moves, help, settings, and who is told what."""
 
-from telegram import BotCommandScopeAllChatAdministrators, BotCommandScopeAllGroupChats
+import pytest
 
-from bot.api import Command
 from bot.places import Place
 from engine.games.whot.pack import PLAIN_PACK
-from tests.bot.evenings.evening import Evening, Session, words_of
+from tests.bot.evenings.evening import (
+    Evening,
+    Session,
+    hide_nothing,
+    refuse_ephemeral,
+    words_of,
+)
+from tests.bot.evenings.test_groups import MINUTE
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import Secrets, play_on, sit_down
 
@@ -66,10 +72,7 @@ def _not_held(session: Session, seat: int) -> str:
 
 async def test_where_all_read_along_an_answer_tells_nothing_of_the_hand(evening: Evening) -> None:
     await evening.gather("Ann", "Ben")
-    everybody = BotCommandScopeAllGroupChats(), BotCommandScopeAllChatAdministrators()
-    for scope in everybody:  # as in an app that knows no commands for one's own eyes
-        for language in ("", "de"):
-            await evening.api.set_commands([Command("move", "play by typing")], scope, language)
+    await hide_nothing(evening)
     await sit_down(evening)
     person = await whose_turn(evening)
     secrets = Secrets(evening)
@@ -308,3 +311,25 @@ async def test_rules_without_a_table_ask_of_which_game(evening: Evening) -> None
     await ann.reads("I know Whot, Caesar & Cleopatra")
     await ann.say("/rules chess")
     await ann.reads("I do not know the game chess. I know Whot")
+
+
+@pytest.mark.parametrize("is_read_along", [True, False])
+async def test_who_sits_already_is_told_so_and_nobody_else(
+    evening: Evening, is_read_along: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, jan, ben = await evening.gather("Ann", "Jan", "Ben", german=("Jan",))
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=jan.id, bot=bot)
+    if is_read_along:
+        await hide_nothing(evening)
+    else:
+        refuse_ephemeral(evening, monkeypatch)
+    await ann.say("/newgame whot")
+    for person in (jan, ben):
+        await person.tap("Join")
+        await person.say("/join")
+    await jan.reads("Du sitzt schon an diesem Tisch", bot)
+    await evening.pass_time(MINUTE)
+    for person in (ann, jan, ben):  # Ben never let the bot write to him
+        assert not [m for m in await person.see() if "already" in words_of(m)]
+        assert not [m for m in await person.see() if "sitzt schon" in words_of(m)]

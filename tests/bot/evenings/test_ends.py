@@ -119,6 +119,26 @@ async def test_a_finished_table_stays_where_it_is_when_the_settings_change(
     assert before.painted.message in [m["message_id"] for m in await ann.see() if "photo" in m]
 
 
+async def test_a_finished_table_stays_where_it_is_when_the_bot_is_muted_for_a_while(
+    evening: Evening,
+) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await end(evening)
+    await ann.reads("Rematch")
+    await evening.painted()
+    before = (await evening.store.load(evening.place)).painted.message
+    await ann.say("/settings")
+    await ann.tap("Text only")
+    bot = evening.playground.bot.user.id
+    for may in (False, True):
+        permissions = {"can_send_messages": may, "can_send_photos": may}
+        await evening.sim("restrict", chat=ann.chat, person=bot, permissions=permissions)
+        await evening.pass_time(30)
+    await evening.painted()
+    assert (await evening.store.load(evening.place)).painted.message == before
+    assert before in [m["message_id"] for m in await ann.see() if "photo" in m]
+
+
 # Tables that were cleared for another -----------------------------------------------------------
 
 

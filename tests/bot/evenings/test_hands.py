@@ -1,6 +1,7 @@
 """The private hand: what it tells first, and how it comes by itself where the bot may do that."""
 
 from bot.desk import NO_PUSHES
+from bot.panels import TO_SPARE
 from tests.bot.evenings.evening import JSON, Evening, Person, words_of
 from tests.bot.evenings.whot import Secrets, asked, play_on, sit_down, take_turn
 
@@ -98,6 +99,23 @@ async def test_a_hand_that_is_refused_is_not_tried_again_the_same_day(evening: E
     await play_on(evening, moves=3)
     await evening.pass_time(20)
     assert await refused() == 1
+
+
+async def test_a_hand_that_finds_no_room_at_once_comes_soon(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await promote(evening)
+    await sit_down(evening)
+    await pushed(ann)
+    await evening.pass_time(60)
+    while await evening.store.budget(ann.chat, evening.now(), keep=TO_SPARE) < 15_000:
+        await evening.go_on(0.5)
+    await evening.pass_time(6)
+    await ann.say("/move draw")
+    await evening.painted()
+    await evening.pass_time(4)
+    assert not await panels(ben)
+    await evening.pass_time(16)
+    await pushed(ben)
 
 
 async def test_a_hand_leaves_the_groups_budget_to_who_asks(evening: Evening) -> None:

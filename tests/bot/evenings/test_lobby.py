@@ -1,7 +1,7 @@
 """Before the game: house rules on screens of one's own, and seats that computers give up."""
 
 from tests.bot.evenings.evening import Evening, Person, words_of
-from tests.bot.evenings.whot import sit_down, sit_down_alone
+from tests.bot.evenings.whot import choose_hand, sit_down, sit_down_alone
 
 UNHURRIED = 20.0  # seconds between two private screens, for which a chat's budget has room
 
@@ -45,6 +45,15 @@ async def test_house_rules_that_are_left_over_can_only_be_read(evening: Evening)
     assert left.splitlines()[-1] == "✕ Close"
     options = (await evening.session()).options
     assert options.hand_size == 4
+
+
+async def test_a_game_that_is_chosen_back_shows_its_house_rules_again(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await choose_hand(evening, 4)
+    await ann.tap("Rally")
+    await ann.reads("House rules: as it is written")
+    await ann.tap("Whot")
+    await ann.reads("Cards at the start: 4")
 
 
 async def test_the_rules_tell_the_house_rules_of_this_table(evening: Evening) -> None:

@@ -176,3 +176,18 @@ async def test_a_misspelt_command_in_a_group_is_left_alone(evening: Evening) -> 
         await ann.say(text)
         await evening.rest()
     assert not [call for call in heard if call.cost]
+
+
+async def test_who_taps_faster_than_a_chat_is_shown_anything_loses_no_tap(
+    evening: Evening,
+) -> None:
+    ann, bot = await alone(evening)
+    await ann.tap("Differo", bot)
+    await ann.tap("Start", bot)
+    await ann.reads("our turn", bot)
+    stones = [b for b in await ann.buttons(bot) if b[3]["callback_data"].startswith("w:")]
+    heard = evening.listen()
+    for stone in stones[:3]:
+        assert not await ann.tap_on(stone, bot)
+    await ann.reads("Another piece", bot)
+    assert not [call for call in heard if call.status == 429]

@@ -6,9 +6,17 @@ import re
 import pytest
 
 from bot.handlers.asking import FOR_SCREENS, FOR_TYPED
-from bot.panels import FOR_HANDS
+from bot.panels import FOR_HANDS, FOR_SHOW
 from bot.places import Place
-from tests.bot.evenings.evening import Evening, Person, budget, refuse_ephemeral, words_of
+from tests.bot.evenings.evening import (
+    Evening,
+    Person,
+    budget,
+    hide_nothing,
+    is_public,
+    refuse_ephemeral,
+    words_of,
+)
 from tests.bot.evenings.test_caesar import sit_down as lay_first
 from tests.bot.evenings.test_hands import panels, promote
 from tests.bot.evenings.whot import NO_ROOM, best, hand, sit_down
@@ -137,7 +145,7 @@ async def test_a_table_that_is_behind_says_so_to_who_taps_it(evening: Evening) -
     await sit_down(evening)
     draws = [b for b in await ann.buttons() if "Draw a card" in b[3]["text"]]
     await fill(evening, 0)  # not even a table has room
-    assert not await ann.tap_on(draws[0])
+    assert "✓ That counts" in await ann.tap_on(draws[0])
     behind = await ann.tap_on(draws[0])
     assert "More has happened" in behind
     assert int(re.findall(r"in (\d+) s", behind)[0]) > 5
@@ -261,6 +269,45 @@ async def test_a_command_that_finds_no_room_is_answered_aloud_by_name(
     assert not await panels(ann)
 
 
+async def test_what_a_guest_types_leaves_room_for_who_plays_and_fills_no_group(
+    evening: Evening,
+) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening, ben)
+    await fill(evening, FOR_SHOW)
+    heard = evening.listen()
+    for command in ("/help", "/rules", "/rules differo", "/help"):
+        await cleo.say(command)
+    assert not await ann.tap("My cards")
+    await evening.pass_time(60)
+    assert "only in our private chat" in words_of(await ben.reads("Cleo: "))
+    told = [call for call in heard if call.method == "sendMessage" and call.status == 200]
+    assert len([call for call in told if is_public(call)]) == 1
+    assert not await panels(cleo)
+
+
+async def test_what_is_too_long_to_be_said_aloud_comes_in_the_private_chat(
+    evening: Evening,
+) -> None:
+    _, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    bot = await cleo.wants_hands()
+    await sit_down(evening, ben)
+    await fill(evening, FOR_TYPED)
+    await cleo.say("/help")
+    await cleo.reads("/newgame – open a table", bot)
+    assert "Cleo: " not in await ben.read()
+
+
+async def test_a_setting_that_was_changed_without_room_to_show_it_counts(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await ann.say("/settings")
+    await ann.reads("no limit")
+    await fill(evening, FOR_SCREENS)
+    assert "✓ That counts." in await ann.tap("no limit")
+    assert (await evening.session()).due == {}
+
+
 async def test_a_question_that_was_asked_aloud_takes_no_answer_from_others(
     evening: Evening,
 ) -> None:
@@ -276,14 +323,37 @@ async def test_a_question_that_was_asked_aloud_takes_no_answer_from_others(
     assert (await evening.session()).phase == "over"
 
 
-async def test_the_tables_of_somebody_are_never_told_aloud(evening: Evening) -> None:
+async def test_the_tables_of_somebody_are_told_in_the_private_chat_where_there_is_no_room(
+    evening: Evening,
+) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
     await sit_down(evening)
     await fill(evening, FOR_TYPED)
     heard = evening.listen()
     await ann.say("/myturns")
+    await ann.reads("One table waits for you", bot)
     await evening.pass_time(60)
-    assert not [call for call in heard if call.method == "sendMessage"]
+    assert not budget(heard)
+
+
+@pytest.mark.parametrize("is_read_along", [False, True])
+async def test_the_tables_of_somebody_are_never_told_aloud(
+    evening: Evening, is_read_along: bool
+) -> None:
+    """Who has no private chat with the bot is told, by name, that there is the way."""
+    ann, ben = await evening.gather("Ann", "Ben")
+    if is_read_along:
+        await hide_nothing(evening)
+    await sit_down(evening)
+    await fill(evening, FOR_TYPED)
+    heard = evening.listen()
+    await ann.say("/myturns")
+    await ben.reads("Ann: I can show you that only in our private chat")
+    await evening.pass_time(60)
+    assert len([call for call in heard if call.method == "sendMessage" and call.status == 200]) == 1
+    assert "waits for you" not in await ben.read()
 
 
 async def test_a_command_finds_room_where_a_screen_that_is_tapped_finds_none(
@@ -299,6 +369,21 @@ async def test_a_command_finds_room_where_a_screen_that_is_tapped_finds_none(
     assert not await panels(ann)
 
 
+async def test_guests_who_read_house_rules_leave_room_for_who_plays(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await ann.say("/newgame whot")
+    await ben.tap("Join")
+    await evening.painted()
+    await fill(evening, FOR_SHOW)
+    assert NO_ROOM.search(await cleo.tap("House rules"))
+    for person in (ann, ben):
+        assert not await person.tap("House rules")
+        await evening.pass_time(2)
+    assert not await panels(cleo)
+    await evening.pass_time(50)
+    assert not await cleo.tap("House rules")
+
+
 async def test_a_house_rule_that_was_set_without_room_to_show_it_counts(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await ann.say("/newgame whot")
@@ -312,10 +397,8 @@ async def test_a_house_rule_that_was_set_without_room_to_show_it_counts(evening:
 
 
 async def test_a_move_on_a_table_that_is_painted_later_counts(evening: Evening) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await sit_down(evening, ben)
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
     await fill(evening, 0)
-    await cleo.say("/join")  # which already has to wait
-    await evening.rest()
     assert "That counts. What you see is brought up to date" in await ann.tap("Draw a card")
     assert await evening.moves() == 2

@@ -168,24 +168,6 @@ async def test_who_cannot_be_shown_where_it_went_wrong_is_told_so(
     assert "Open our private chat" in await ann.tap("Where did I go wrong?")
 
 
-async def test_a_table_that_cannot_be_read_is_told_of(
-    evening: Evening, caplog: pytest.LogCaptureFixture
-) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
-    await sit_down(evening)
-    saved = await evening.store.load(evening.place)
-    assert saved.session
-    newer = saved.session.replace(b'"format":1', b'"format":99', 1)
-    await evening.store.calls.ask("HSET", keys.state(evening.place), "session", newer)
-    assert "cannot be read" in await ann.tap("My cards")
-    await ben.say("/newgame")
-    await ben.reads("cannot be read")
-    await evening.store.calls.ask("HSET", keys.state(evening.place), "session", saved.session)
-    await ann.tap("My cards")
-    await ann.reads("Close")
-    caplog.clear()
-
-
 async def test_what_the_store_did_not_take_is_soon_tried_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

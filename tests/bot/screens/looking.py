@@ -44,12 +44,14 @@ def shown(html: str, most: int) -> tuple[str, list[dict[str, Any]]]:
     )
 
 
-def look(screen: Screen, *, is_private: bool = False, commands: bool = False) -> str:
+def look(
+    screen: Screen, *, is_private: bool = False, commands: bool = False, mentions: int = 1
+) -> str:
     """The plain text of a screen that Telegram would take; a private one is an ephemeral one."""
     text, marks = shown(screen.text, CAPTION if screen.picture or is_private else TEXT)
     assert len(text.encode("utf-16-le")) // 2 <= (CAPTION if screen.picture or is_private else TEXT)
     assert {mark["type"] for mark in marks} <= MEANT | ({"bot_command"} if commands else set())
-    assert sum(mark["type"] == "text_mention" for mark in marks) <= 1
+    assert sum(mark["type"] == "text_mention" for mark in marks) <= mentions
     take(screen.rows)
     return text
 

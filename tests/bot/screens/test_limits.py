@@ -11,12 +11,14 @@ from bot.names import names_of
 from bot.screens import (
     ended,
     ending,
+    ending_unreadable,
     for_groups,
     group_start,
     hand_alert,
     help,
     house_rules,
     house_rules_now,
+    in_private,
     late,
     leaving,
     lobby,
@@ -137,7 +139,8 @@ def test_the_table_and_every_panel_fit(at: tuple[Session, list[Any]], say: Say) 
         look(screen, is_private=True, commands=session.phase == "over")
         assert 0 < len(hand_alert(session, seat, say)) <= ALERT
     if session.prompts:
-        look(nudge(session, [*session.prompts], say, names, NOON))
+        late_ones = [*session.prompts]
+        look(nudge(session, late_ones, say, names, NOON), mentions=len(late_ones))
     look(late(session, say, names), is_private=True)
 
 
@@ -262,10 +265,12 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
         private_start(say, BOT),
         group_start(say),
         ending(session, say),
+        ending_unreadable(10**9, say),
     ]
     screens += [ended(session, say), resigning(session, say), leaving(session, 0, say)]
     screens += [own_language("en", say)]
-    screens += [my_turns(links, True, say), my_turns([], False, say), practice(session, say)]
+    screens += [my_turns(links, True, say), my_turns([], False, say)]
+    screens += [in_private("rules deerportal", say, BOT), practice(session, say)]
     screens += [settings_screen(None, True, "en", say), own_settings(True, "en", say)]
     screens += [for_groups(name, say, BOT) for name in FOR_GROUPS]
     screens += [no_such_command(typed, say) for typed in ("newgme", "", "x" * 29)]
