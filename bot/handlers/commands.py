@@ -27,6 +27,7 @@ from bot.places import Place
 from bot.screens import (
     Button,
     Screen,
+    as_typed,
     ending,
     ending_unreadable,
     for_groups,
@@ -35,6 +36,7 @@ from bot.screens import (
     how_to_type,
     in_private,
     late,
+    meant,
     my_turns,
     no_such_command,
     not_played,
@@ -173,7 +175,7 @@ async def move(ask: Asking, message: Message, text: str) -> None:
         ask.show(lambda say: how_to_type(session, seat, say, ask.is_read_along))
         return
     try:
-        outcome = await ask.change(lambda s, now: s.say(ask.user.id, text, now))
+        outcome = await ask.change(lambda s, now: s.say(ask.user.id, _written(s, text, ask), now))
     except refusals.Illegal:
         session = await ask.look()
         seat = _asked(session, ask.user.id)
@@ -182,6 +184,14 @@ async def move(ask: Asking, message: Message, text: str) -> None:
     session = ask.must_be(outcome.session)
     if ask.ephemeral and session.phase == "playing":
         show_hand(ask, session)
+
+
+def _written(session: Session, text: str, ask: Asking) -> str:
+    """What was typed as the game writes it, if anything is meant by it."""
+    seat = session.seat_of(ask.user.id)
+    legal = session.legal(seat) if seat is not None else []
+    move = meant(session.rulebook, text, legal, ask.say)
+    return text if move is None else session.rulebook.text(move)
 
 
 def _asked(session: Session, user: int) -> Seat:
@@ -290,9 +300,9 @@ async def misspelt(ask: Asking, message: Message, text: str) -> None:
     session = await ask.desk.tables.look(ask.place)
     seat = session.seat_of(ask.user.id) if session is not None else None
     if session is not None and seat is not None and seat in session.prompts:
-        move = session.rulebook.read(typed, session.legal(seat))
+        move = meant(session.rulebook, typed, session.legal(seat), ask.say)
         if move is not None:
-            text = session.rulebook.text(move)
+            text = as_typed(session.rulebook, move, ask.say)
             ask.show(lambda say: Screen(say.html("typed-plain", move=text)))
             return
     ask.show(lambda say: Screen(say.html("command-plain")))

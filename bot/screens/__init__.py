@@ -4,6 +4,7 @@ from bot.screens.house import chosen, house_rules, house_rules_now, rules
 from bot.screens.lobby import late, lobby
 from bot.screens.maps import map_kept, map_refused
 from bot.screens.moments import moment
+from bot.screens.notation import as_typed, meant
 from bot.screens.panel import (
     busy,
     hand_alert,
@@ -44,6 +45,7 @@ __all__ = [
     "Button",
     "Rows",
     "Screen",
+    "as_typed",
     "busy",
     "chosen",
     "ended",
@@ -64,6 +66,7 @@ __all__ = [
     "lobby",
     "map_kept",
     "map_refused",
+    "meant",
     "moment",
     "my_turns",
     "no_such_command",

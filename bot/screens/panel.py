@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from bot.i18n import Html, Say
+from bot.i18n import Say
 from bot.screens import default
 from bot.screens.keys import CLOSE, DRAW_OR_RESIGN, HAND, RECLAIM, Keys, write
+from bot.screens.notation import as_typed
 from bot.screens.screen import (
     ALERT,
     CAPTION,
@@ -18,7 +19,7 @@ from bot.screens.screen import (
     shorten,
 )
 from bot.screens.table import draw_answers, draw_offer, standings
-from bot.screens.words import Names, Session, deadline, ticking, who
+from bot.screens.words import Names, Session, deadline, listed, ticking, who
 from engine.game import Seat
 
 SINCE: Final = 12  # sentences about what happened since one's last turn
@@ -118,7 +119,7 @@ def busy(
     """An alert: there is room again after so many milliseconds. Who is asked something may type."""
     move = "none"
     if session is not None and seat in session.prompts:
-        move = session.rulebook.text(session.legal(seat)[0])
+        move = as_typed(session.rulebook, session.legal(seat)[0], say)
     then = "opens" if opens else "tap"
     return shorten(say("busy-group", seconds=max(1, -(-wait // 1000)), then=then, move=move), ALERT)
 
@@ -169,8 +170,8 @@ def _question(
     if seat in session.prompts:
         asked = default.question(session.rulebook, view, path, say)
         return " ".join(filter(None, (asked, deadline(session, seat, now, say))))
-    asked = ", ".join(who(other, names, say) for other in sorted(session.prompts))
-    return say.html("not-your-turn", who=Html(asked))
+    others = [who(other, names, say) for other in sorted(session.prompts)]
+    return say.html("not-your-turn", who=listed(others, say))
 
 
 def _rows(session: Session, seat: Seat, view: Any, path: tuple[int, ...], say: Say) -> Rows:

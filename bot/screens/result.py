@@ -7,7 +7,7 @@ from bot.screens import default
 from bot.screens.keys import EXPLAIN, RECORD, REMATCH, write
 from bot.screens.lobby import COMMITMENT
 from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, length
-from bot.screens.words import MEDALS, Names, Session, game_name, reason, waiting, who
+from bot.screens.words import MEDALS, Names, Session, game_name, listed, reason, waiting, who
 from engine.game import Seat
 
 # Anybody's Python computes from the secret what was promised before anybody sat.
@@ -41,7 +41,7 @@ def _text(session: Session, say: Say, names: Names, with_hands: bool) -> str:
     winners = [who(seat, names, say) for seat, place in places.items() if place == 1]
     lines = [
         say.html("result-title", game=game_name(session.game, say)),
-        reason(session, say, ", ".join(winners), len(winners)),
+        reason(session, say, listed(winners, say), len(winners)),
         "",
     ]
     for seat in order:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from bot.i18n import Html, Say
+from bot.i18n import Say
 from bot.screens import default
 from bot.screens.keys import DRAW_OR_RESIGN, HAND, RECLAIM, RULES, Keys, write
 from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, by_length, fit, shorten
@@ -13,6 +13,7 @@ from bot.screens.words import (
     changed_rules,
     deadline,
     game_name,
+    listed,
     mention,
     waiting,
     who,
@@ -77,14 +78,14 @@ def draw_offer(session: Session, say: Say, names: Names) -> str:
     """Who offers it, and who is asked."""
     seats = enumerate(session.players)
     others = [seat for seat, player in seats if seat not in session.agreed and not player.gone]
-    asked = Html(", ".join(who(seat, names, say) for seat in others))
+    asked = listed([who(seat, names, say) for seat in others], say)
     return say.html("draw-is-offered", who=who(session.agreed[0], names, say), asked=asked)
 
 
 def nudge(session: Session, late: Sequence[Seat], say: Say, names: Names, now: int) -> Screen:
     """A reminder for who has not moved for a while."""
     until = deadline(session, min(late, key=lambda seat: session.due.get(seat, 0)), now, say)
-    who = Html(", ".join(mention(session, seat, names, say) for seat in late))
+    who = listed([mention(session, seat, names, say) for seat in late], say)
     text = say.html("nudge", who=who, count=len(late))
     return Screen(" ".join(filter(None, (text, until))), ((_open(session, say),),))
 
@@ -113,8 +114,8 @@ def _turn(session: Session, say: Say, names: Names, now: int) -> list[str]:
         key = "turn" if session.players[seat].level is None else "turn-computer"
         lines.append(say.html(key, who=mention(session, seat, names, say)))
     elif asked:
-        everybody = ", ".join(who(seat, names, say) for seat in asked)
-        lines.append(say.html("turn-of-several", who=Html(everybody)))
+        everybody = listed([who(seat, names, say) for seat in asked], say)
+        lines.append(say.html("turn-of-several", who=everybody))
     people = [seat for seat in asked if session.players[seat].level is None]
     first = min(people, key=lambda seat: session.due.get(seat, 0), default=None)
     if first is not None and (until := deadline(session, first, now, say)):

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bot.i18n import Html, Say
 from bot.screens import default
+from bot.screens.notation import as_typed, meant
 from bot.screens.screen import Screen
 from bot.screens.words import Session
 from engine.game import Seat, squeeze
@@ -26,34 +27,37 @@ def how_to_type(session: Session, seat: Seat, say: Say, is_open: bool) -> Screen
 def not_played(session: Session, seat: Seat, typed: str, say: Say, is_open: bool) -> Screen:
     """A slip is told why not, and nonsense what there is."""
     game = session.rulebook
-    meant = game.read(typed, [*game.vocabulary(session.options)])
-    if meant is None:
+    slip = meant(game, typed, [*game.vocabulary(session.options)], say)
+    if slip is None:
         why = say.html("typed-unknown")
     elif is_open and default.has_hands(game):
         why = say.html("refusal-Illegal")
     else:
         view, legal = session.view(seat), session.legal(seat)
-        why = say.html("name", name=default.cannot(game, view, legal, meant, say))
+        why = say.html("name", name=default.cannot(game, view, legal, slip, say))
     return Screen("\n".join(filter(None, (why, _examples(session, seat, typed, say, is_open)))))
 
 
 def _examples(session: Session, seat: Seat, typed: str, say: Say, is_open: bool) -> str:
     """Some moves that can be typed as they stand here; first of all those that begin alike."""
     game = session.rulebook
-    always = list(map(game.text, default.open_moves(game, session.view(None))))
-    texts = list(map(game.text, session.legal(seat)))
-    if is_open and default.has_hands(game):
-        texts = always
-    alike = [text for text in texts if typed and squeeze(text).startswith(squeeze(typed))]
-    spread = dict.fromkeys((*_spread(alike or texts), *always))
-    shown = [say.html("typed-move", move=text) for text in spread]
+    always = default.open_moves(game, session.view(None))
+    moves = always if is_open and default.has_hands(game) else session.legal(seat)
+    alike = [move for move in moves if typed and _begins(game, move, typed, say)]
+    spread = dict.fromkeys((*_spread(alike or moves), *always))
+    shown = [say.html("typed-move", move=as_typed(game, move, say)) for move in spread]
     if not shown:
         return say.html("typed-look")
     return say.html("typed-examples", moves=Html(", ".join(shown)))
 
 
-def _spread(texts: Sequence[Any]) -> list[Any]:
+def _begins(game: default.AnyGame, move: Any, typed: str, say: Say) -> bool:
+    ways = game.text(move), as_typed(game, move, say)
+    return any(squeeze(way).startswith(squeeze(typed)) for way in ways)
+
+
+def _spread(moves: Sequence[Any]) -> list[Any]:
     """The first, one from the middle and the last, which are seldom alike."""
-    last = len(texts) - 1
-    places = (number * last // (SHOWN - 1) for number in range(SHOWN)) if texts else ()
-    return list(dict.fromkeys(texts[place] for place in places))
+    last = len(moves) - 1
+    places = (number * last // (SHOWN - 1) for number in range(SHOWN)) if moves else ()
+    return list(dict.fromkeys(moves[place] for place in places))

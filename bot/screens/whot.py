@@ -39,6 +39,10 @@ def faces(cards: Iterable[Card], say: Say) -> str:
     return "  ".join(face(card, say) for card in cards)
 
 
+def _symbol(suit: str, say: Say) -> str:
+    return f"{SYMBOLS[suit]} {say(f'whot-symbol-{SUITS[suit]}')}"
+
+
 # Telling -------------------------------------------------------------------------------------
 
 
@@ -70,7 +74,7 @@ def _market_told(drew: list[Drew], say: Say, names: Names, you: Seat | None) -> 
 def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
     fields = fields_of(event, say, names, you)
     if "call" in fields:
-        fields["call"] = SYMBOLS.get(event.call, "none")
+        fields["call"] = _symbol(event.call, say) if event.call else "none"
     if "card" in fields:
         fields["card"] = face(event.card, say)
     if "cards" in fields:
@@ -86,10 +90,7 @@ def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
 def table(view: View, say: Say, names: Names) -> str:
     lines = [say.html("whot-table", card=face(view.pile[-1], say), market=view.market)]
     if view.call:
-        symbol = SYMBOLS[view.call]
-        lines.append(
-            say.html("whot-called", symbol=symbol, name=say(f"whot-symbol-{SUITS[view.call]}"))
-        )
+        lines.append(say.html("whot-called", symbol=_symbol(view.call, say)))
     return "\n".join(lines + _due(view, say, names))
 
 
@@ -194,7 +195,7 @@ def _cards(view: View, legal: Sequence[Action], last: bool, say: Say, keys: Keys
 
 def _symbols(legal: Sequence[Action], last: bool, say: Say, keys: Keys) -> Rows:
     calls = [
-        keys.move(f"{SYMBOLS[suit]} {say(f'whot-symbol-{SUITS[suit]}')}", legal.index(play))
+        keys.move(_symbol(suit, say), legal.index(play))
         for suit in SUITS
         if (play := Play(WHOT, suit, last)) in legal
     ]

@@ -28,6 +28,13 @@ def who(seat: Seat, names: Names, say: Say) -> Html:
     return Html(f"{mark(seat)} {say.html('name', name=names[seat])}")
 
 
+def listed(parts: Sequence[str], say: Say) -> Html:
+    """Some parts of a sentence that belong together, each of them HTML."""
+    if len(parts) < 2:
+        return Html("".join(parts))
+    return say.html("list-of", others=Html(", ".join(parts[:-1])), last=Html(parts[-1]))
+
+
 def waiting(session: Session, say: Say, names: Names) -> list[str]:
     """Who came late and plays the next round."""
     late = [say.html("name", name=name) for name in names[len(session.players) :]]

@@ -59,7 +59,10 @@ caesar-hand = 🃏 Deine Hand: { $cards }
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
     [one] Punkt
    *[other] Punkte
-} · auf der Hand: { $influence } Einfluss, { $actions } Aktion
+} · auf der Hand: { $influence } Einfluss- und { $actions } { $actions ->
+    [one] Aktionskarte
+   *[other] Aktionskarten
+}
 caesar-final = { $patricians } Patrizier + { $bonus } für Gruppen{ $mission ->
     [none] { "" }
     [missed] , Auftrag { $group } verfehlt
@@ -169,9 +172,9 @@ event-caesar-laid = { $known ->
     [yes] { $seat } { du-hast } verdeckt <b>{ $cards }</b> gelegt.
    *[no] { $seat } { du-hast } fünf Karten verdeckt gelegt.
 }
-event-caesar-played = { $seat } { du-hast } <b>{ $card }</b> offen zu den { $icon } { $group } gelegt.
+event-caesar-played = { $seat } { du-hast } die Karte <b>{ $card }</b> offen zu den { $icon } { $group } gelegt.
 event-caesar-hid = { $known ->
-    [yes] { $seat } { du-hast } <b>{ $card }</b> verdeckt zu den { $icon } { $group } gelegt.
+    [yes] { $seat } { du-hast } die Karte <b>{ $card }</b> verdeckt zu den { $icon } { $group } gelegt.
    *[no] { $seat } { du-hast } eine Karte verdeckt zu den { $icon } { $group } gelegt.
 }
 event-caesar-announced = 📣 { $seat } { du-hast } angekündigt: <b>{ $trick }</b>.
@@ -214,9 +217,9 @@ event-caesar-voted = 🗳 { $by_itself ->
     }
 }
 event-caesar-exhausted = 🏛 Alle { $icon } { $group } sind gewonnen. Ihre Karten, { $one } { $first } und { $other } { $second }, und ihre Büste sind aus dem Spiel.
-event-caesar-discarded = { $seat } { du-hast } { $card } abgeworfen.
+event-caesar-discarded = { $seat } { du-hast } die Karte <b>{ $card }</b> abgeworfen.
 event-caesar-drew = { $known ->
-    [yes] { $seat } { du-hast } <b>{ $card }</b> gezogen.
+    [yes] { $seat } { du-hast } die Karte <b>{ $card }</b> gezogen.
    *[no] { $seat } { du-hast } { $deck ->
         [influence] eine Einflusskarte gezogen.
        *[action] eine Aktionskarte gezogen.
@@ -285,4 +288,25 @@ rule-caesar-best_of_three = Zwei Siege
 rule-caesar-best_of_three-help = Zwei gewonnene Spiele entscheiden, drei Spiele höchstens; nach jedem werden die Seiten getauscht.
 
 caesar-not-so = { $card } kannst du jetzt spielen, aber nicht so.
-typed-caesar = Eine Karte, ihre Gruppe und up (offen) oder down (verdeckt): 1 bis 5 oder p für den Philosophen; praetor, aedile, quaestor, consul, censor. Der Anfang jedes Wortes genügt, etwa „3 con up“.
+typed-caesar = Eine Karte, ihre Gruppe und „offen“ oder „verdeckt“: 1 bis 5 oder Philosoph; Prätor, Ädil, Quästor, Konsul, Zensor. Der Anfang jedes Wortes genügt, etwa „3 kon off“.
+typed-words-caesar =
+    praetor: Prätor Prätoren
+    aedile: Ädil Ädilen Ädile
+    quaestor: Quästor Quästoren
+    consul: Konsul Konsuln
+    censor: Zensor Zensoren
+    up: offen
+    down: verdeckt
+    p: Philosoph Philosophen Phi Φ
+    assassination: Attentat
+    scout: Späher
+    castling: Rochade
+    wrath: Götterzorn Zorn
+    veto: Veto
+    draw: zieh ziehe ziehen
+    influence: Einfluss Einflusskarte Einflusskarten
+    action: Aktion Aktionen Aktionskarte Aktionskarten
+    discard: abwerfen
+    pass: passen
+    done: fertig
+    bust: Büste Büsten

@@ -19,6 +19,7 @@ language-name = Deutsch
 computer-name = Computer { $number }
 player-name = Spieler { $number }
 name = { $name }
+list-of = { $others } und { $last }
 you-first = Du
 you = du
 is-host = Gastgeber

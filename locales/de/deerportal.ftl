@@ -79,7 +79,7 @@ deerportal-corner = 🧘 { $field }: meditieren
 
 deerportal-said = { $way ->
     [back] zurück
-   *[forward] vor
+   *[forward] vorwärts
 } { $place ->
     [portal] ins Portal 🌀
     [corner] in deine Ecke (🧘 meditieren)
@@ -98,7 +98,7 @@ event-deerportal-moved = { $rolled ->
    *[other] { $seat } { du-hast } { $rolled } gewürfelt und { du-bist }
 } { $way ->
     [back] zurück
-   *[forward] vor
+   *[forward] vorwärts
 } { $place ->
     [portal] ins Portal
     [corner] in die Ecke
@@ -232,6 +232,10 @@ deerportal-day-12-18 = Das Fest der Epona
 deerportal-day-12-20 = Die vierte Jahreswende: Wintersonnenwende
 deerportal-day-12-21 = Das Fest der Beiwe · Jul, die zwölf Tage des Rades
 
-deerportal-not-rolled = Würfle zuerst: /move roll
-deerportal-has-rolled = Du hast gewürfelt. Schreib /move forward (vor) oder /move back (zurück).
-typed-deerportal = Es gibt drei Wörter: roll (würfeln), forward (vor), back (zurück).
+deerportal-not-rolled = Würfle zuerst: /move würfeln
+deerportal-has-rolled = Du hast gewürfelt. Schreib /move vor oder /move zurück.
+typed-deerportal = Es gibt drei Wörter: würfeln, vor, zurück.
+typed-words-deerportal =
+    roll: würfeln würfle würfel
+    forward: vor vorwärts
+    back: zurück rückwärts

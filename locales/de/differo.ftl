@@ -19,8 +19,8 @@ differo-colour = { $colour ->
    *[black] ⚫ Schwarz
 }
 differo-table = Zug { $number } · { $colour ->
-    [white] ⚪ Weiß ▲ Reihe A
-   *[black] ⚫ Schwarz ▼ Reihe I
+    [white] ⚪ Weiß ▲
+   *[black] ⚫ Schwarz ▼
 }
 differo-over = 🏁 Zu Ende nach { $moves ->
     [one] einem Zug
@@ -108,3 +108,5 @@ differo-not-yours = Auf { $cell } steht keiner von deinen Steinen.
 differo-goes = Von { $cell } kommst du nach { $targets }.
 differo-stuck = Der Stein auf { $cell } kann jetzt nicht ziehen.
 typed-differo = Zuerst, wo der Stein steht, dann, wohin er zieht. Der Buchstabe ist die Reihe, A bis I von oben; die Zahl ist die \-Linie, 1 bis 9 von links, und steht an deren unterem Ende.
+typed-words-differo =
+    swap: tauschen tausch Seitentausch

@@ -5,9 +5,9 @@ notify-on = 🔔 Ich schreibe dir, sobald hier der nächste Tisch steht. Dafür 
 open-chat = Chat mit mir öffnen
 notify-off = 🔕 Ich schreibe dir nicht.
 notify-open = 🎲 In { $group } steht ein Tisch für { $game } bereit.
-busy-group = ⏳ Telegram lässt mich hier nur wenig schreiben. { $then ->
+busy-group = ⏳ In diesem Chat ging es gerade zu schnell. { $then ->
     [opens] Was du sehen wolltest, folgt
-   *[tap] Tippe noch einmal
+   *[tap] Tipp noch einmal
 } in { $seconds } s{ $move ->
     [none] .
    *[other] , oder schreib deinen Zug, etwa so: /move { $move }
@@ -17,7 +17,7 @@ move-counts = ✓ Das gilt. Was du hier siehst, wird in { $seconds } s erneuert.
 hand-stands = Es steht schon da, ganz unten in diesem Chat.
 hand-comes = ⏳ Es kommt gleich.
 rules-which = 📖 Die Regeln welches Spiels? Ich kenne { $known }. Schick /rules und einen Namen.
-table-behind = ⏳ Es ist schon mehr passiert, als dieser Tisch zeigt. Telegram lässt mich hier nur begrenzt schreiben: In { $seconds } s ist er auf dem neuesten Stand.
+table-behind = ⏳ Es ist schon mehr passiert, als dieser Tisch zeigt. In { $seconds } s ist er auf dem neuesten Stand.
 busy = Einen Augenblick bitte, das ging zu schnell.
 settings-for-admins = Die Einstellungen dieser Gruppe ändern nur ihre Admins.
 as-the-group = Du schreibst als Gruppe, und ich sehe nicht, wer du bist. Schalte dafür den anonymen Modus aus, oder tipp auf die Knöpfe.
@@ -29,7 +29,7 @@ unreadable-sure = ⚠️ Der Tisch hier lässt sich nicht lesen. Endgültig wegr
 unreadable-end = Ja, wegräumen
 unreadable-keep = Nein, behalten
 unreadable-ended = Der Tisch, der hier stand, ließ sich nicht lesen und ist weggeräumt. Mit /newgame kommt ein neuer.
-record-not-sent = Ich konnte die Datei hier nicht schicken. Versuche es später noch einmal, oder frag einen Admin, ob ich Dateien schicken darf.
+record-not-sent = Ich konnte die Datei hier nicht schicken. Versuch es später noch einmal, oder frag einen Admin, ob ich Dateien schicken darf.
 hand-in-private = Deine Karten liegen in unserem privaten Chat.
 hands-in-private = 🂠 Wo eine Gruppe dir deine Karten nicht zeigen kann, schicke ich sie dir hierher.
 kick-whom = Wer soll gehen? Schreib /kick und eine Nummer, einen Namen oder @Benutzername, oder antworte auf eine Nachricht von dort mit /kick.

@@ -226,7 +226,7 @@ map-fault-behind-finish = zum Ort { $position } kommt man nur durchs Ziel, und d
 map-fault-finish-apart = niemand kommt ins Ziel, zum Ort { $position }.
 map-fault-no-end = ein Spiel könnte nie enden: Wer auf { $position } steht, kann mit zwei Würfeln nie einen Zug auf { $goal } beenden. Füg ein paar Orte hinzu.
 
-rally-not-rolled = Würfle zuerst: /move roll
+rally-not-rolled = Würfle zuerst: /move würfeln
 rally-has-rolled = Du hast gewürfelt, und { $steps ->
     [one] ein Schritt ist übrig
    *[other] { $steps } Schritte sind übrig
@@ -235,4 +235,7 @@ rally-not-reached = Bis { $place } kommst du jetzt nicht: Du hast { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
 }.
-typed-rally = Schreib „roll“ zum Würfeln und dann, wohin du gehst: die Nummer eines Felds oder den Buchstaben einer Station.
+typed-rally = Schreib „würfeln“ und dann, wohin du gehst: die Nummer eines Felds oder den Buchstaben einer Station.
+typed-words-rally =
+    roll: würfeln würfle würfel
+    to: nach

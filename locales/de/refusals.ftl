@@ -1,4 +1,4 @@
-refusal-NotSeated = Du sitzt nicht an diesem Tisch. Tipp auf Mitspielen, sobald er frei ist, oder schreib /join.
+refusal-NotSeated = Du sitzt nicht an diesem Tisch. Ist hier einer offen, kommst du mit /join dazu.
 refusal-NotHost = Das dürfen nur der Gastgeber und die Admins dieser Gruppe.
 refusal-AlreadySeated = Du sitzt schon an diesem Tisch.
 refusal-NotYourTurn = Du bist noch nicht dran.

@@ -15,7 +15,7 @@ next-round = 🪑 Nächste Runde: { $names }
 since-title = Seit deinem letzten Zug:
 your-turn = <b>Du bist dran.</b>
 panel-hint = 💡 Das hier siehst nur du.{ $asked ->
-    [yes] { " " }Tipp auf das, was du tun willst. Was gerade nicht geht, sagt dir, warum.
+    [yes] { " " }Tipp auf das, was du tun willst. Geht etwas gerade nicht, erfährst du beim Antippen, warum.
    *[no] { "" }
 }
 not-your-turn = Wir warten auf { $who }.
@@ -43,7 +43,7 @@ ended = Das Spiel ({ $game }) wurde beendet, bevor jemand gewonnen hat. Mit /new
 
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
-result-fairness = 🔓 Ehrliches Spiel: Das Geheimnis hinter allem Zufall war versiegelt, bevor jemand saß. Der Knopf kopiert eine Zeile Python, die das Siegel <code>{ $commitment }…</code> ergibt.
+result-fairness = 🔓 Ehrliches Spiel: <code>{ $commitment }…</code>
 reason-agreed = Ihr habt euch auf Remis geeinigt.
 copy-check = 🔓 Beweis kopieren
 record-button = 📄 Ganzes Spiel
@@ -57,7 +57,7 @@ explain-nothing = 🔎 Keiner deiner Züge fällt auf. { $hidden ->
 }
 explain-failed = Dieses Spiel lässt sich nicht durchsehen.
 explain-in-private = Du findest es in unserem privaten Chat.
-explain-nowhere = Das kann ich hier niemandem allein zeigen. Öffne unseren privaten Chat, tippe dort auf Start und versuche es noch einmal.
+explain-nowhere = Das kann ich hier niemandem allein zeigen. Öffne unseren privaten Chat, tipp dort auf Start und versuch es noch einmal.
 explain-title = 🔎 <b>Moment { $number } von { $count }</b>
 explain-played = Du hast <b>{ $move }</b> gewählt.
 explain-better = Besser war <b>{ $move }</b>. { $hidden ->

@@ -24,7 +24,7 @@ whot-symbol-square = Quadrat
 whot-symbol-star = Stern
 
 whot-table = Obenauf: <b>{ $card }</b> · Markt: { $market }
-whot-called = 📣 Gewünscht: <b>{ $symbol } { $name }</b>
+whot-called = 📣 Gewünscht: <b>{ $symbol }</b>
 whot-pick = ⚠️ { $mine ->
     [yes] Zieh { $count }{ $answer ->
         [none] { "" }
@@ -150,8 +150,21 @@ rule-whot-no_special_finish = Letzte Karte muss gewöhnlich sein
 rule-whot-no_special_finish-help = Die letzte Karte muss eine gewöhnliche sein: keine 1, 2, 5, 8 oder 14 und kein Whot.
 
 whot-not-held = { $card } hast du nicht auf der Hand.
-whot-say-symbol = Sag dazu, welches Zeichen du dir wünschst: /move w20 star
-whot-not-last = „last“ gehört zu der Karte, nach der dir eine bleibt, und nur, wo ihr so spielt.
+whot-say-symbol = Sag dazu, welches Zeichen du dir wünschst: /move w20 Stern
+whot-not-last = „letzte“ gehört zu der Karte, nach der dir eine bleibt, und nur, wo ihr so spielt.
 whot-not-draw-found = Du hast eine Karte gezogen, die passt: Sie muss gespielt werden.
-whot-not-draw-decking = Du hast schon gespielt. Leg eine { $number } dazu, oder schreib: /move done
-typed-whot = Eine Karte ist ihr Zeichen und ihre Zahl: Kreis <b>c</b>, Dreieck <b>t</b>, Kreuz <b>x</b>, Quadrat <b>s</b>, Stern <b>*</b>. Ein Whot ist w20 und das gewünschte Zeichen (circle, triangle, cross, square, star). Oder draw: ziehen.
+whot-not-draw-decking = Du hast schon gespielt. Leg eine { $number } dazu, oder schreib: /move fertig
+typed-whot = Eine Karte ist ihr Zeichen und ihre Zahl: Kreis <b>c</b>, Dreieck <b>t</b>, Kreuz <b>x</b>, Quadrat <b>s</b>, Stern <b>*</b>. Ein Whot ist w20 und das gewünschte Zeichen, etwa „w20 Stern“. Eine Karte nimmst du mit „ziehen“.
+typed-words-whot =
+    circle: Kreis Kreise
+    triangle: Dreieck Dreiecke
+    cross: Kreuz Kreuze
+    square: Quadrat Quadrate
+    star: Stern Sterne
+    draw: ziehen zieh ziehe
+    take: nehmen nimm
+    market: Markt
+    last: letzte
+    card: Karte
+    done: fertig
+    catch: erwischt

@@ -57,7 +57,10 @@ caesar-hand = 🃏 Your hand: { $cards }
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
     [one] point
    *[other] points
-} · in hand: { $influence } influence, { $actions } action
+} · in hand: { $influence } influence and { $actions } action { $actions ->
+    [one] card
+   *[other] cards
+}
 caesar-final = { $patricians } { $patricians ->
     [one] patrician
    *[other] patricians
@@ -170,9 +173,9 @@ event-caesar-laid = { $known ->
     [yes] { $seat } laid <b>{ $cards }</b>, face down.
    *[no] { $seat } laid five cards, face down.
 }
-event-caesar-played = { $seat } played <b>{ $card }</b> openly with the { $icon } { $group }.
+event-caesar-played = { $seat } played the <b>{ $card }</b> openly with the { $icon } { $group }.
 event-caesar-hid = { $known ->
-    [yes] { $seat } played <b>{ $card }</b> face down with the { $icon } { $group }.
+    [yes] { $seat } played the <b>{ $card }</b> face down with the { $icon } { $group }.
    *[no] { $seat } played a card face down with the { $icon } { $group }.
 }
 event-caesar-announced = 📣 { $seat } announced <b>{ $trick }</b>.
@@ -208,9 +211,9 @@ event-caesar-voted = 🗳 { $by_itself ->
     }
 }
 event-caesar-exhausted = 🏛 All { $icon } { $group } are won. Their cards, { $one } { $first } and { $other } { $second }, and their bust leave the game.
-event-caesar-discarded = { $seat } discarded { $card }.
+event-caesar-discarded = { $seat } discarded the <b>{ $card }</b>.
 event-caesar-drew = { $known ->
-    [yes] { $seat } drew <b>{ $card }</b>.
+    [yes] { $seat } drew the <b>{ $card }</b>.
    *[no] { $seat } drew { $deck ->
         [influence] a card of influence.
        *[action] an action card.

@@ -4,6 +4,7 @@ language-name = English
 computer-name = Computer { $number }
 player-name = Player { $number }
 name = { $name }
+list-of = { $others } and { $last }
 you-first = You
 you = you
 is-host = host

@@ -19,8 +19,8 @@ differo-colour = { $colour ->
    *[black] ⚫ Black
 }
 differo-table = Move { $number } · { $colour ->
-    [white] ⚪ White ▲ row A
-   *[black] ⚫ Black ▼ row I
+    [white] ⚪ White ▲
+   *[black] ⚫ Black ▼
 }
 differo-over = 🏁 Over after { $moves ->
     [one] one move

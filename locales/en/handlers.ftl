@@ -5,7 +5,7 @@ notify-on = 🔔 I will write to you when the next table opens here. For that I 
 open-chat = Open a chat with me
 notify-off = 🔕 I will not write to you.
 notify-open = 🎲 A table of { $game } opens in { $group }.
-busy-group = ⏳ Telegram lets me write only so much here. { $then ->
+busy-group = ⏳ Things went too fast in this chat just now. { $then ->
     [opens] What you asked for follows
    *[tap] Tap again
 } in { $seconds } s{ $move ->
@@ -17,7 +17,7 @@ move-counts = ✓ That counts. What you see is brought up to date in { $seconds 
 hand-stands = It is open already, at the bottom of this chat.
 hand-comes = ⏳ It is coming.
 rules-which = 📖 The rules of which game? I know { $known }. Send /rules and a name.
-table-behind = ⏳ More has happened than this table shows. Telegram lets me write only so much here: it is brought up to date in { $seconds } s.
+table-behind = ⏳ More has happened than this table shows. It is brought up to date in { $seconds } s.
 busy = One moment please, that was too fast.
 settings-for-admins = Only admins of this group can change its settings.
 as-the-group = You write as the group, so I cannot tell who you are. Leave the anonymous mode for that, or tap the buttons.

@@ -1,4 +1,4 @@
-refusal-NotSeated = You do not sit at this table. Tap Join when it opens, or send /join.
+refusal-NotSeated = You do not sit at this table. Where one is open, /join brings you in.
 refusal-NotHost = Only the host or an admin of this group can do that.
 refusal-AlreadySeated = You sit at this table already.
 refusal-NotYourTurn = It is not your turn yet.

@@ -15,7 +15,7 @@ next-round = 🪑 Next round: { $names }
 since-title = Since your last turn:
 your-turn = <b>It is your turn.</b>
 panel-hint = 💡 Only you see this.{ $asked ->
-    [yes] { " " }Tap what you want to do. What cannot be done just now tells you why.
+    [yes] { " " }Tap what you want to do. If something cannot be done just now, a tap on it tells you why.
    *[no] { "" }
 }
 not-your-turn = Waiting for { $who }.
@@ -43,7 +43,7 @@ ended = The game of { $game } was ended before anybody won. Send /newgame for an
 
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
-result-fairness = 🔓 Fair play: the secret behind all luck was sealed before anybody sat. The button copies a line of Python that gives the seal <code>{ $commitment }…</code>
+result-fairness = 🔓 Fair play: <code>{ $commitment }…</code>
 reason-agreed = You agreed to a draw.
 copy-check = 🔓 Copy the proof
 record-button = 📄 Whole game

@@ -24,7 +24,7 @@ whot-symbol-square = square
 whot-symbol-star = star
 
 whot-table = On top: <b>{ $card }</b> · market: { $market }
-whot-called = 📣 Called: <b>{ $symbol } { $name }</b>
+whot-called = 📣 Called: <b>{ $symbol }</b>
 whot-pick = ⚠️ { $mine ->
     [yes] Pick { $count }
    *[no] { $seat } must pick { $count }

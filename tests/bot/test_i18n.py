@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n import FALLBACK, LOCALES, Html, Say, Untold, languages, say_for
+from engine.games import GAMES
 
 SAY = say_for("en")
 OTHERS = [language for language in languages() if language != FALLBACK]
@@ -147,9 +148,11 @@ def test_every_file_of_a_language_is_read_whole_and_no_message_comes_twice(langu
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_another_language_says_nothing_that_english_does_not(language: str) -> None:
-    """But for parts of its own sentences, such as the forms of a verb."""
+    """But for parts of its own sentences, such as the forms of a verb, and for its words of a
+    notation that is English."""
     known, own = uses(FALLBACK), uses(language)
     parts = {name for message in own.values() for name in message.messages}
+    parts |= {f"typed-words-{game}" for game in GAMES}
     assert own.keys() - known.keys() - parts == set()
 
 

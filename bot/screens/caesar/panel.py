@@ -154,7 +154,7 @@ def _of_kind(legal: Sequence[Action], kind: Kind) -> list[Action]:
     return [
         action
         for action in legal
-        if (isinstance(action, Play | Discard) and action.card == kind)
+        if (isinstance(action, Lay | Play | Discard) and action.card == kind)
         or KIND_OF.get(type(action)) == kind
     ]
 

@@ -3,6 +3,7 @@
 import json
 
 from bot.places import Place
+from engine.record import Entry
 from tests.bot.evenings.evening import Evening, Person, is_public, words_of
 from tests.bot.evenings.whot import choose_hand
 
@@ -133,3 +134,40 @@ async def test_alone_with_the_bot_the_table_speaks_ones_own_language(evening: Ev
     await jan.tap("Whot", bot)
     await jan.tap("Los geht’s", bot)
     await jan.reads("Obenauf:", bot)
+
+
+async def test_a_german_types_what_a_german_is_shown(evening: Evening) -> None:
+    ann, jan = await evening.gather("Ann", "Jan", german=("Jan",))
+    await ann.say("/newgame caesar")
+    await jan.tap("Join")
+    await ann.tap("Start")
+    await ann.reads("In secret, both give each group one card")
+    await evening.pass_time(60)
+    await jan.say("/move")
+    told = words_of(await jan.reads("Schreib deinen Zug hinter /move."))
+    assert "/move 1 Prätor" in told
+    assert "Quästor" in told
+    assert "praetor" not in told
+    await jan.say("/move 1 Prätoren offen")  # not as long as all are face down
+    await jan.reads("1 kannst du jetzt spielen, aber nicht so.")
+    for typed in ("1 Prätor", "2 Aedilen", "3 Qu", "4 consul"):
+        await jan.say(f"/move {typed}")
+
+    async def are_made() -> bool:
+        entries = map(Entry.read, (await evening.session()).log)
+        typed = [e.what for e in entries if e.by == "player" and e.seat >= 0]
+        return typed == ["1 praetor", "2 aedile", "3 quaestor", "4 consul"]
+
+    await evening.until(are_made, "the moves")
+
+
+async def test_a_german_alone_forgets_the_command_and_is_told_it(evening: Evening) -> None:
+    jan = await evening.person("Jan", "de")
+    evening.people, evening.place = [jan], Place(jan.id)
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=jan.id, bot=bot)
+    await jan.say("/newgame deerportal", chat=bot)
+    await jan.tap("Los geht’s", bot)
+    await jan.reads("Würfle.", bot)
+    await jan.say("wuerfeln", chat=bot)
+    await jan.reads("Um das zu spielen, schreib /move würfeln", bot)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import languages, say_for
+from bot.i18n import Say, languages, say_for
 from bot.screens import Button, default, hand_alert, numbered, panel, table, why_not
 from bot.screens.caesar.numbers import PASSES, VETOES
 from bot.screens.caesar.words import ICONS
@@ -13,9 +13,12 @@ from bot.screens.keys import MOVE, WALK, read
 from engine.games.caesar.nouns import (
     Announced,
     BustDrawn,
+    Discarded,
     Drew,
     Ended,
+    Hid,
     Left,
+    Played,
     Revealed,
     Scout,
     State,
@@ -192,8 +195,34 @@ def test_a_vote_is_told_with_both_sums_and_what_was_discarded() -> None:
     assert "A tie" in look_at(Voted(0, False, (9, 9), (0, 0), None, (0, 0)))
 
 
-def look_at(event: Any) -> str:
-    return default.tell(CAESAR, event, SAY, NAMES).replace("<b>", "").replace("</b>", "")
+@pytest.mark.parametrize(
+    ("event", "english", "german"),
+    [
+        (Played(0, 1, "a2"), "Ann played the 2 openly", "Ann hat die Karte 2 offen"),
+        (Hid(0, 1, "a2"), "Ann played the 2 face down", "Ann hat die Karte 2 verdeckt"),
+        (Discarded(0, "a2"), "Ann discarded the 2.", "Ann hat die Karte 2 abgeworfen."),
+        (Drew(0, "influence", "a2"), "Ann drew the 2.", "Ann hat die Karte 2 gezogen."),
+    ],
+)
+def test_a_number_is_told_as_a_card_and_not_as_a_count(
+    event: Any, english: str, german: str
+) -> None:
+    assert look_at(event).startswith(english)
+    assert look_at(event, say_for("de")).startswith(german)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "in hand: 6 influence and 1 action card"), ("de", "6 Einfluss- und 1 Aktionskarte")],
+)
+def test_what_a_hand_holds_is_counted_in_cards(language: str, words: str) -> None:
+    session = at_table("1 1 1 1 1 1 S | 1")
+    standing = default.standing(CAESAR, session.view(None), 0, say_for(language))
+    assert standing.endswith(words)
+
+
+def look_at(event: Any, say: Say = SAY) -> str:
+    return default.tell(CAESAR, event, say, NAMES).replace("<b>", "").replace("</b>", "")
 
 
 def test_what_a_vote_turns_up_and_cards_drawn_in_a_row_are_not_told_one_by_one() -> None:

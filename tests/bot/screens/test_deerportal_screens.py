@@ -115,7 +115,7 @@ def test_every_kind_of_field_has_its_words(
         (
             "de",
             "zurück auf Feld 28 (deine eigene Rune 💧 Wasser: ohne Wirkung)",
-            "vor auf Feld 36 (Rune 🌱 Erde: einfrieren)",
+            "vorwärts auf Feld 36 (Rune 🌱 Erde: einfrieren)",
         ),
     ],
 )

@@ -79,7 +79,7 @@ def test_what_happened_is_told_by_its_kind_and_fields() -> None:
 
 def test_several_at_once_are_named_and_none_is_called() -> None:
     session = play_table("duel", ANN, BOB)
-    assert "Waiting for ❤️ Ann, 🐟 Bob." in table(session)
+    assert "Waiting for ❤️ Ann and 🐟 Bob." in table(session)
     say(session, 1, "paper")
     assert "👉 ❤️ Ann, it is your turn." in table(session)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import say_for
 from bot.screens import (
     numbered,
     panel,
@@ -126,6 +127,12 @@ def test_everybody_reads_who_plays_what() -> None:
     assert "🐟 Bob · ⚪ White, up to row A" in text
 
 
+@pytest.mark.parametrize(("language", "goal"), [("en", "row A"), ("de", "Reihe A")])
+def test_who_plays_alone_reads_once_where_white_goes(language: str, goal: str) -> None:
+    text = look(table_for_one(at_table(), 0, [], say_for(language), NAMES, NOON))
+    assert text.count(goal) == 1
+
+
 def test_the_swap_has_a_button() -> None:
     session = at_table(swap=True)
     say(session, 0, "F2-F8")
@@ -150,7 +157,7 @@ def test_once_it_is_over_the_table_speaks_of_no_turn() -> None:
     text = look(table(session, [], SAY, NAMES, NOON))
     assert "🏁 Over after one move" in text
     assert "Move 2" not in text
-    assert "▲ row A" not in text
+    assert "⚪ White ▲" not in text
 
 
 def test_every_end_has_its_sentence() -> None:

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bot.i18n import say_for
+from bot.i18n import languages, say_for
 from bot.names import names_of
 from bot.screens import (
     chosen,
@@ -37,7 +37,7 @@ from bot.screens.keys import (
     read,
     write,
 )
-from bot.screens.words import MARKS
+from bot.screens.words import MARKS, listed
 from engine import lobby as lobbies
 from engine.game import house_rules as rules_of
 from engine.games import GAMES
@@ -57,6 +57,7 @@ from tests.engine.tables import (
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")
 GAME = next(iter(GAMES))
+ONE_LINE = 40  # letters that a phone shows in a line
 
 
 def lobby_of(session: Session) -> str:
@@ -301,6 +302,22 @@ def test_who_resigned_is_said_to_have_resigned() -> None:
     lines = look(result(session, SAY, NAMES)).splitlines()
     assert "🥇 🐟 Bob" in lines
     assert "❤️ Ann · resigned" in lines
+
+
+@pytest.mark.parametrize("language", languages())
+def test_that_it_was_fair_is_said_in_one_short_line(language: str) -> None:
+    text = look(result(finished(GAME, ANN, BOB), say_for(language), NAMES))
+    assert len(text.splitlines()[-1]) <= ONE_LINE
+
+
+def test_names_in_a_sentence_are_listed_as_people_say_it() -> None:
+    german = say_for("de")
+    assert [listed([*"abc"[:count]], german) for count in range(4)] == [
+        "",
+        "a",
+        "a und b",
+        "a, b und c",
+    ]
 
 
 def test_the_copied_proof_computes_what_was_promised() -> None:

@@ -105,6 +105,13 @@ def test_differo_tells_where_a_piece_can_go(move: str, why: str) -> None:
     assert look(not_played(play_table("differo", ANN, BOB), 0, move, SAY, OPEN)).startswith(why)
 
 
+@pytest.mark.parametrize("move", ["1 praetor up", "1 censor"])
+def test_a_first_card_that_is_not_laid_so_is_not_said_to_be_laid(move: str) -> None:
+    session = play_table("caesar", ANN, BOB)
+    told = look(not_played(session, 0, move, SAY, ALONE), commands=True)
+    assert told.startswith("1 can be played now, but not like that.")
+
+
 def test_what_begins_alike_is_offered_first() -> None:
     session = play_table("caesar", ANN, BOB)
     seat = min(session.prompts)

@@ -1,0 +1,78 @@
+"""A move as people type it: in the words of their language, or always in the game's own notation.
+
+A language brings its words in `typed-words-<game>`: a line for each word of the notation, and first
+the one that is shown.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from bot.i18n import Say, languages, say_for
+from engine.game import Game
+
+WORD: Final = re.compile(r"[^\W\d_]+")
+UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+BEGINNING: Final = 2  # letters; cards and places have names of one
+
+
+def as_typed(game: Game[Any, Any, Any], action: Any, say: Say) -> str:
+    """An action as an example of what can be typed."""
+    own = words_of(game.key, say.language)
+    return WORD.sub(lambda word: own.get(word[0], (word[0],))[0], game.text(action))
+
+
+def meant(game: Game[Any, Any, Any], typed: str, actions: Sequence[Any], say: Say) -> Any | None:
+    """Which of some actions a text means. Who reads one language may copy what another shows."""
+    read = (game.read(way, actions) for way in dict.fromkeys(_ways(game.key, typed, say)))
+    return next((action for action in read if action is not None), None)
+
+
+def _ways(game: str, typed: str, say: Say) -> Iterator[str]:
+    """With the whole words of a language, then with the beginnings of its words."""
+    for language in dict.fromkeys((say.language, *languages())):
+        for by_beginnings in (False, True):
+            yield in_notation(game, typed, language, by_beginnings)
+
+
+def in_notation(game: str, typed: str, language: str, by_beginnings: bool) -> str:
+    """Each word of a language, of which there must be no doubt, in the words of the notation."""
+    spelled = _spelled(game, language)
+
+    def translated(word: re.Match[str]) -> str:
+        plain = word[0].casefold()
+        if plain in spelled or not by_beginnings or len(plain) < BEGINNING:
+            return spelled.get(plain, word[0])
+        begun = {spelled[own] for own in spelled if own.startswith(plain)}
+        return begun.pop() if len(begun) == 1 else word[0]
+
+    return WORD.sub(translated, unicodedata.normalize("NFC", typed))
+
+
+@cache
+def words_of(game: str, language: str) -> Mapping[str, Sequence[str]]:
+    """Of each word of a game's notation, the words of a language; none if it has none."""
+    key, say = f"typed-words-{game}", say_for(language)
+    lines = say(key).splitlines() if say.has(key) else []
+    pairs = (line.partition(":") for line in lines)
+    return {word: own.split() for word, _, own in pairs}
+
+
+@cache
+def _spelled(game: str, language: str) -> Mapping[str, str]:
+    """The words of the notation by every spelling of a language's words, and by themselves."""
+    words = words_of(game, language)
+    own = (
+        (word, spelling) for word in words for name in words[word] for spelling in spellings(name)
+    )
+    return {spelling: word for word, spelling in own} | {word: word for word in words}
+
+
+def spellings(name: str) -> tuple[str, ...]:
+    """As it is, with its umlauts spelled out, and without any marks on its letters."""
+    plain = unicodedata.normalize("NFC", name.casefold())
+    apart = unicodedata.normalize("NFD", plain)
+    bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return plain, plain.translate(UMLAUTS), bare
