@@ -2,6 +2,7 @@
 
 from bot.desk import NO_PUSHES
 from bot.panels import TO_SPARE
+from bot.store.store import PER_MINUTE
 from tests.bot.evenings.evening import JSON, Evening, Person, words_of
 from tests.bot.evenings.whot import Secrets, asked, play_on, sit_down, take_turn
 
@@ -105,17 +106,23 @@ async def test_a_hand_that_finds_no_room_at_once_comes_soon(evening: Evening) ->
     ann, ben = await evening.gather("Ann", "Ben")
     await promote(evening)
     await sit_down(evening)
-    await pushed(ann)
-    await evening.pass_time(60)
-    while await evening.store.budget(ann.chat, evening.now(), keep=TO_SPARE) < 15_000:
-        await evening.go_on(0.5)
-    await evening.pass_time(6)
     await ann.say("/move draw")
     await evening.painted()
-    await evening.pass_time(4)
-    assert not await panels(ben)
-    await evening.pass_time(16)
-    assert await panels(ben)
+    await evening.pass_time(55)
+    for _ in range(PER_MINUTE - TO_SPARE + 1):
+        while await evening.store.budget(ann.chat, evening.now()):
+            await evening.go_on(0.2)
+    await evening.pass_time(35)
+    await ben.say("/move draw")
+    await evening.painted()
+
+    async def is_asked() -> bool:
+        return "It is your turn" in "".join(map(words_of, await panels(ann)))
+
+    await evening.pass_time(3)
+    assert not await is_asked()
+    await evening.pass_time(20)
+    assert await is_asked()
 
 
 async def test_a_hand_leaves_the_groups_budget_to_who_asks(evening: Evening) -> None:
