@@ -12,7 +12,7 @@ from telegram.ext import ContextTypes
 
 from bot.api import ApiError, Unwelcome
 from bot.desk import DIRECT, LANGUAGE, SITS, Desk, Session
-from bot.handlers import taps
+from bot.handlers import settings, taps
 from bot.handlers.asking import Asking, Instead, asking
 from bot.handlers.flood import Buckets
 from bot.handlers.hands import show_hand
@@ -21,7 +21,7 @@ from bot.handlers.maps import bring_map
 from bot.handlers.opening import open_lobby, took_a_computers_seat
 from bot.handlers.practice import open_practice
 from bot.handlers.puzzles import show_puzzle
-from bot.i18n import Say, languages, say_for
+from bot.i18n import Say, languages
 from bot.names import clean, names_of
 from bot.places import Place
 from bot.screens import (
@@ -40,7 +40,6 @@ from bot.screens import (
     my_turns,
     no_such_command,
     not_played,
-    own_language,
     private_start,
     refusal,
     rules,
@@ -256,23 +255,6 @@ async def _end_unreadable(ask: Asking) -> None:
     ask.show(lambda say: ending_unreadable(version, say))
 
 
-async def chat_settings(ask: Asking, message: Message, text: str) -> None:
-    if not await ask.leads():
-        raise Instead("settings-for-admins")
-    manners = await ask.desk.manners(ask.place.chat)
-    ask.show(lambda say: taps.settings_of(ask, manners, say))
-
-
-async def language(ask: Asking, message: Message, text: str) -> None:
-    """Chosen on a screen, or by its code or name."""
-    typed = text.strip().casefold()
-    for known in languages():
-        if typed in (known, say_for(known)("language-name").casefold()):
-            await ask.desk.note(ask.user.id, LANGUAGE, known)
-            ask.say = say_for(known)
-    ask.show(lambda say: own_language(ask.say.language, ask.say if typed else say))
-
-
 async def show_help(ask: Asking, message: Message, text: str) -> None:
     ask.show(lambda say: help(say, ask.is_private), instead=_in_private(ask, "help"))
 
@@ -399,8 +381,8 @@ COMMANDS: Final[dict[str, Callback]] = {
         "skip": skip,
         "kick": kick,
         "endgame": endgame,
-        "settings": chat_settings,
-        "language": language,
+        "settings": settings.chat_settings,
+        "language": settings.language,
         "help": show_help,
         "start": begin,
     }.items()

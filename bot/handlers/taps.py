@@ -2,14 +2,13 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from math import ceil
 from secrets import token_bytes
 from typing import Any, Final
 
 from telegram import User
 
-from bot.desk import LANGUAGE, PACE, PICTURES, Desk, Manners, Session
+from bot.desk import Desk, Session
 from bot.handlers.asking import LETTER, Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
@@ -18,7 +17,7 @@ from bot.handlers.opening import new_id, open_table, took_a_computers_seat
 from bot.handlers.practice import practise, start_practice
 from bot.handlers.puzzles import answer, turn_to
 from bot.handlers.recording import record
-from bot.i18n import Say, languages, say_for
+from bot.handlers.settings import chat_setting, own_setting
 from bot.names import names_of
 from bot.screens import (
     Screen,
@@ -29,14 +28,10 @@ from bot.screens import (
     late,
     leaving,
     numbered,
-    own_language,
-    own_settings,
     resigning,
     rules,
-    settings,
 )
 from bot.screens import why_not as reason_why_not
-from bot.screens.private import PACE_OF
 from engine import lobby, refusals
 from engine.refusals import Refusal
 from engine.session import Happenings
@@ -85,19 +80,6 @@ def _until_painted(tap: Asking) -> int:
     return max(1, ceil(tap.desk.tables.crowded_for(tap.place.chat) / 1000))
 
 
-def number(tap: Asking, index: int) -> int:
-    numbers = tap.pressed.numbers
-    if index >= len(numbers):
-        raise refusals.Stale
-    return numbers[index]
-
-
-def word(tap: Asking, index: int = 0) -> str:
-    if index >= len(tap.pressed.rest):
-        raise refusals.Stale
-    return tap.pressed.rest[index]
-
-
 async def do(tap: Asking, act: Act, done: str = "") -> None:
     """Changes the table; the chat shows it by itself."""
     await tap.change(act)
@@ -109,7 +91,7 @@ async def do(tap: Asking, act: Act, done: str = "") -> None:
 
 async def move(tap: Asking) -> None:
     """One thing, or several in a row, of which all happen or none does."""
-    prompt, first, *more = number(tap, 0), number(tap, 1), *tap.pressed.numbers[2:]
+    prompt, first, *more = tap.pressed.number(0), tap.pressed.number(1), *tap.pressed.numbers[2:]
     user = tap.user.id
 
     def act(session: Session, now: int) -> Happenings:
@@ -134,7 +116,7 @@ async def walk(tap: Asking) -> None:
         raise refusals.NotSeated
     if seat not in session.prompts:
         raise refusals.NotYourTurn
-    if session.prompts[seat] != number(tap, 0):
+    if session.prompts[seat] != tap.pressed.number(0):
         raise refusals.Stale
     show_hand(tap, session, tap.pressed.numbers[1:])
 
@@ -148,9 +130,9 @@ async def why_not(tap: Asking) -> None:
     seat = session.seat_of(tap.user.id)
     if seat is None:
         raise refusals.NotSeated
-    if session.prompts.get(seat, 0) != number(tap, 0):
+    if session.prompts.get(seat, 0) != tap.pressed.number(0):
         raise refusals.Stale  # a reason of now would be none for what is shown there
-    tap.toast(reason_why_not(session, seat, number(tap, 1), tap.say), alert=True)
+    tap.toast(reason_why_not(session, seat, tap.pressed.number(1), tap.say), alert=True)
 
 
 async def by_number(tap: Asking) -> None:
@@ -163,9 +145,9 @@ async def by_number(tap: Asking) -> None:
     if seat not in session.prompts:
         raise refusals.NotYourTurn
     prompt = session.prompts[seat]
-    if prompt > number(tap, 0):
+    if prompt > tap.pressed.number(0):
         raise refusals.Stale
-    meant = numbered(session, seat, number(tap, 1), tap.say)
+    meant = numbered(session, seat, tap.pressed.number(1), tap.say)
     if isinstance(meant, str):
         tap.toast(meant, alert=True)
         return
@@ -175,7 +157,7 @@ async def by_number(tap: Asking) -> None:
 
 async def draw_or_resign(tap: Asking) -> None:
     user = tap.user.id
-    match word(tap):
+    match tap.pressed.word(0):
         case "offer":
             outcome = await tap.change(lambda s, now: s.offer_draw(user, now))
             finish(tap, outcome.session, tap.say("draw-own-offer"))
@@ -197,7 +179,7 @@ async def reclaim(tap: Asking) -> None:
 
 
 async def take_over(tap: Asking) -> None:
-    seat, user = number(tap, 0), tap.user
+    seat, user = tap.pressed.number(0), tap.user
     outcome = await tap.change(lambda s, now: s.take_over(user.id, user.full_name, seat, now))
     await tap.desk.sits(user, tap.place, tap.title)
     finish(tap, outcome.session, tap.say("played-on-for-a-computer"))
@@ -245,12 +227,12 @@ async def start(tap: Asking) -> None:
 
 
 async def choose_game(tap: Asking) -> None:
-    game, leads = word(tap), await _leads(tap)
+    game, leads = tap.pressed.word(0), await _leads(tap)
     await do(tap, lambda s, now: lobby.choose_game(s, tap.user.id, game, now, leads))
 
 
 async def add_computer(tap: Asking) -> None:
-    level, leads = word(tap), await _leads(tap)
+    level, leads = tap.pressed.word(0), await _leads(tap)
     await do(tap, lambda s, now: lobby.add_computer(s, tap.user.id, level, now, leads))
 
 
@@ -270,7 +252,7 @@ async def house(tap: Asking) -> None:
     own = await tap.desk.own(tap.place.chat, session.game)
     if len(rest) == 2:
         leads = await _leads(tap)
-        value = chosen(session, rest[0], number(tap, 1), own)
+        value = chosen(session, rest[0], tap.pressed.number(1), own)
 
         outcome = await tap.change(
             lambda s, now: lobby.set_option(s, tap.user.id, rest[0], value, now, leads)
@@ -294,14 +276,14 @@ async def _leads(tap: Asking) -> bool:
 
 
 async def end(tap: Asking) -> None:
-    match word(tap):
+    match tap.pressed.word(0):
         case "yes":
             leads = await _leads(tap)
             await do(tap, lambda s, now: lobby.close(s, tap.user.id, now, leads))
         case "no":
             tap.toast()
         case "unreadable":
-            await _end_unreadable(tap, number(tap, 1))
+            await _end_unreadable(tap, tap.pressed.number(1))
         case _:
             raise refusals.Stale
     await put_away(tap)
@@ -339,49 +321,6 @@ async def rematch(tap: Asking) -> None:
 async def show_rules(tap: Asking) -> None:
     session = await tap.look()
     tap.show(lambda say: rules(session.rulebook, say, session.options))
-
-
-async def chat_setting(tap: Asking) -> None:
-    if not await tap.leads():
-        raise Instead("settings-for-admins")
-    desk, chat = tap.desk, tap.place.chat
-    match word(tap), word(tap, 1):
-        case "pace", value if value in PACE_OF and chat < 0:
-            await desk.note(chat, PACE, PACE_OF[value])
-            await _set_pace(tap, PACE_OF[value])
-        case "pictures", "on" | "off" as value:
-            await desk.note(chat, PICTURES, value == "on")
-        case "language", value if value in languages():
-            await desk.note(chat, LANGUAGE, value)
-        case _:
-            raise refusals.Stale
-    for place in await desk.store.places(chat):
-        session = (await desk.tables.see(place)).readable
-        if session is not None and session.phase in ("lobby", "playing"):
-            await desk.tables.touch(place)
-    manners = await desk.manners(chat)
-    tap.show(lambda say: settings_of(tap, manners, say), counts=True)
-
-
-def settings_of(ask: Asking, manners: Manners, say: Say) -> Screen:
-    """In a private chat they are one person's, and a practice has no clock."""
-    if ask.is_private:
-        return own_settings(manners.with_pictures, manners.say.language, manners.say)
-    return settings(manners.pace, manners.with_pictures, manners.say.language, say)
-
-
-async def _set_pace(tap: Asking, pace: int | None) -> None:
-    """At a table that stands already, too."""
-    with suppress(Refusal, Instead, BadSave):
-        await tap.change(lambda s, now: lobby.set_pace(s, tap.user.id, pace, now, admin=True))
-
-
-async def own_setting(tap: Asking) -> None:
-    value = word(tap, 1)
-    if word(tap) != "language" or value not in languages():
-        raise refusals.Stale
-    await tap.desk.note(tap.user.id, LANGUAGE, value)
-    tap.show(lambda _: own_language(value, say_for(value)), counts=True)
 
 
 async def put_away(tap: Asking) -> None:

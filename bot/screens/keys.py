@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.screens.screen import Button, Style
+from engine.refusals import Stale
 
 MOVE, WALK, WHY_NOT, NUMBER = "m", "w", "x", "k"
 HAND, RULES, HOUSE, CLOSE = "h", "r", "o", "z"
@@ -27,6 +28,16 @@ class Pressed(NamedTuple):
         """The rest as numbers, a path's flattened; -1 for what is none."""
         parts = (part for word in self.rest for part in word.split(".") if part)
         return tuple(int(part) if part.isascii() and part.isdigit() else -1 for part in parts)
+
+    def number(self, index: int) -> int:
+        if index >= len(self.numbers):
+            raise Stale
+        return self.numbers[index]
+
+    def word(self, index: int) -> str:
+        if index >= len(self.rest):
+            raise Stale
+        return self.rest[index]
 
 
 def write(verb: str, session: str, *rest: object) -> str:

@@ -112,7 +112,7 @@ async def test_a_hand_that_finds_no_room_at_once_comes_soon(evening: Evening) ->
     for _ in range(PER_MINUTE - TO_SPARE + 1):
         while await evening.store.budget(ann.chat, evening.now()):
             await evening.go_on(0.2)
-    await evening.pass_time(35)
+    await evening.pass_time(40)
     await ben.say("/move draw")
     await evening.painted()
 
