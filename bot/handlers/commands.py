@@ -182,7 +182,7 @@ async def move(ask: Asking, message: Message, text: str) -> None:
         return
     session = ask.must_be(outcome.session)
     if ask.ephemeral and session.phase == "playing":
-        show_hand(ask, session)
+        show_hand(ask, session, is_asked_for=False)
 
 
 def _written(session: Session, text: str, ask: Asking) -> str:

@@ -24,14 +24,16 @@ AT_ONCE: Final = 1_200  # so soon it need not be told of
 AGAIN: Final = 10_000  # milliseconds in which the same is not opened twice
 
 
-def show_hand(ask: Asking, session: Session, path: tuple[int, ...] = ()) -> None:
+def show_hand(
+    ask: Asking, session: Session, path: tuple[int, ...] = (), is_asked_for: bool = True
+) -> None:
     """In a panel, else in the private chat of who asked for that, else in words."""
     seat = session.seat_of(ask.user.id)
     if seat is None:
         raise refusals.NotSeated
     session.must_have_begun()
     _opens(ask, session, seat)
-    ask.desk.later(_show_hand(ask, session, seat, path))
+    ask.desk.later(_show_hand(ask, session, seat, path, is_asked_for))
 
 
 def _opens(ask: Asking, session: Session, seat: int) -> None:
@@ -39,7 +41,9 @@ def _opens(ask: Asking, session: Session, seat: int) -> None:
     ask.desk.opened.shows(ask.place, ask.user.id, question)
 
 
-async def _show_hand(ask: Asking, session: Session, seat: int, path: tuple[int, ...]) -> None:
+async def _show_hand(
+    ask: Asking, session: Session, seat: int, path: tuple[int, ...], is_asked_for: bool
+) -> None:
     if ask.is_private and ask.query:
         is_shown = await _show_step(ask, session, seat, path)
         ask.toast("" if is_shown else busy(ask.wait, ask.say))
@@ -49,21 +53,26 @@ async def _show_hand(ask: Asking, session: Session, seat: int, path: tuple[int, 
     if ask.query and not ask.ephemeral and _stands(ask, shows):
         ask.toast(ask.say("hand-stands"))
         return
-    if ask.query and not ask.ephemeral and mine in desk.awaited:
-        ask.toast(ask.say("hand-comes"))
+    if mine in desk.awaited and not (ask.query and ask.ephemeral):
+        ask.toast(ask.say("hand-comes") if ask.query else "")
         return
-    is_first = await desk.is_first_panel(ask.user.id, seat in session.prompts)
-    screen = _panel(ask, session, seat, path, is_first)
     desk.awaited.add(mine)
     try:
-        is_shown = await _is_in_panel(ask, screen)
+        has_panels = ask.is_private or await ask.has_panels()
+        has_room = has_panels and await ask.has_room(FOR_HANDS)
     finally:
         desk.awaited.discard(mine)
-    if is_shown:
+    if not ask.query:  # more was typed meanwhile, perhaps
+        session = await desk.tables.look(ask.place) or session
+        if session.phase != "playing" or session.seat_of(ask.user.id) != seat:
+            return
+    is_first = await desk.is_first_panel(ask.user.id, seat in session.prompts)
+    screen = _panel(ask, session, seat, path, is_first)
+    if has_room and await ask.is_taken(screen, is_secret=True):
         desk.panel_stands(ask.place, ask.user.id, ask.screen, shows)
         ask.toast()
     else:
-        await _show_otherwise(ask, session, seat, screen)
+        await _show_otherwise(ask, session, seat, screen, is_asked_for)
 
 
 def _stands(ask: Asking, shows: object) -> bool:
@@ -73,12 +82,9 @@ def _stands(ask: Asking, shows: object) -> bool:
     return bool(opened.message) and opened.shows == shows and is_new
 
 
-async def _is_in_panel(ask: Asking, screen: Screen) -> bool:
-    has_panels = ask.is_private or await ask.has_panels()
-    return has_panels and await ask.is_shown(screen, FOR_HANDS, is_secret=True)
-
-
-async def _show_otherwise(ask: Asking, session: Session, seat: int, screen: Screen) -> None:
+async def _show_otherwise(
+    ask: Asking, session: Session, seat: int, screen: Screen, is_asked_for: bool
+) -> None:
     if ask.ephemeral and ask.query and await ask.has_panels():  # it stands still
         ask.toast(busy(ask.wait, ask.say, session, seat), alert=True)
     elif await _is_sent_directly(ask, screen):
@@ -87,8 +93,10 @@ async def _show_otherwise(ask: Asking, session: Session, seat: int, screen: Scre
         _show_numbers(ask, session, seat)
     elif ask.query:
         await _show_in_words(ask, session, seat)
-    else:
+    elif is_asked_for:
         await ask.call_out(_hint)
+    else:  # what stands is of before the move
+        ask.desk.put_panel_away(ask.place, ask.user.id)
 
 
 async def _show_step(ask: Asking, session: Session, seat: int, path: tuple[int, ...]) -> bool:

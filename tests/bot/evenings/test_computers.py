@@ -52,14 +52,15 @@ async def test_a_round_with_five_computers_costs_two_calls(evening: Evening) -> 
 async def test_the_table_tells_all_that_a_run_of_computers_did(evening: Evening) -> None:
     (ann,) = await evening.gather("Ann")
     await against(evening, 5)
-    before = await evening.moves()
-    await take_turn(ann)
-    await round_ends(evening, before)
+    while (await evening.session()).run < 2:  # some cards let her play again at once
+        before = await evening.moves()
+        await take_turn(ann)
+        await round_ends(evening, before)
     session = await evening.session()
     moved = {int(line.split(" ")[1]) for line in session.log[-session.run :]}
     told = words_of(await ann.reads("it is your turn"))
     happened = [line for line in told.splitlines() if line.startswith("•")]
-    assert session.run >= 2
+    assert moved
     for seat in moved:
         assert any(name_of(session.players[seat], seat) in line for line in happened), happened
 

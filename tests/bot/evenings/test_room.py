@@ -269,6 +269,38 @@ async def test_a_command_that_finds_no_room_is_answered_aloud_by_name(
     assert not await panels(ann)
 
 
+async def test_a_typed_move_that_finds_no_room_is_not_answered_aloud(evening: Evening) -> None:
+    """The table shows it; what stood before the move is gone."""
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    assert not await ann.tap("My cards")
+    await fill(evening, FOR_HANDS)
+    await ann.say("/move draw")
+    await evening.pass_time(60)
+    assert await evening.moves() > 1
+    assert not await panels(ann)
+    assert "Ann: " not in await ben.read()
+
+
+async def test_moves_that_are_typed_fast_are_answered_once_with_what_is_then(
+    evening: Evening,
+) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame caesar")
+    await ben.tap("Join")
+    await ann.tap("Start")
+    await ann.reads("In secret")
+    await fill(evening, FOR_HANDS)
+    while await evening.store.budget(ann.chat, evening.now(), keep=FOR_HANDS) > 8_000:
+        await evening.pass_time(1)
+    heard = evening.listen()
+    for move in ("1 praetor", "2 aedile", "3 quaestor"):
+        await ann.say(f"/move {move}")
+    await evening.pass_time(30)
+    assert "Card 4 of 5" in await only_panel(ann)
+    assert len([call for call in budget(heard) if not is_public(call)]) == 1
+
+
 async def test_what_a_guest_types_leaves_room_for_who_plays_and_fills_no_group(
     evening: Evening,
 ) -> None:
