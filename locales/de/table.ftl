@@ -19,7 +19,7 @@ panel-hint = 💡 Das hier siehst nur du.{ $asked ->
    *[no] { "" }
 }
 not-your-turn = Wir warten auf { $who }.
-panel-of = <i>So war es { $time }; wie es jetzt steht, zeigt der Tisch.</i>
+panel-of = <i>So war es { $time }.</i>
 you-are-away = Bis du zurück bist, spielt der Computer für dich.
 
 draw-is-offered = 🤝 { $who } bietet Remis an: { $asked }, nimmst du an?
