@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.places import Place
 from tests.bot.evenings.evening import Evening, Person, budget, is_public, refuse_ephemeral
 from tests.bot.evenings.test_hands import panels
 from tests.bot.evenings.test_room import fill, only_panel
@@ -41,17 +40,9 @@ async def test_panels_show_whose_turn_it_is_when_somebody_moved_at_the_table(
 
 
 async def test_who_only_waits_sees_how_old_a_panel_is(evening: Evening) -> None:
-    """The game goes on without it; what asks something is renewed, and a practice always is."""
     ann, ben = await open_both(evening)
     assert "As it was" in await only_panel(ben)
     assert "As it was" not in await only_panel(ann)
-    bot = evening.playground.bot.user.id
-    evening.place = Place(ann.id)
-    await evening.sim("start", person=ann.id, bot=bot)
-    await ann.tap("Differo", bot)
-    await ann.tap("Start", bot)
-    await ann.reads("our turn", bot)
-    assert "As it was" not in await ann.read(bot)
 
 
 async def test_a_panel_that_finds_no_room_goes_and_costs_nothing(evening: Evening) -> None:

@@ -21,6 +21,7 @@ from bot.screens import (
     result,
     settings,
     table,
+    table_for_one,
 )
 from bot.screens.keys import (
     HAND,
@@ -253,6 +254,13 @@ def test_a_nudge_calls_one_and_opens_the_hand() -> None:
     screen = nudge(session, [0], SAY, NAMES, NOON)
     assert look(screen).startswith("❤️ Ann, the table waits for you.")
     assert [read(button.data).verb for button in buttons_of(screen.rows)] == [HAND]
+
+
+def test_a_panel_that_the_game_goes_on_without_tells_how_old_it_is() -> None:
+    session = play_table(GAME, ANN, BOB)
+    waits, asks = [look(panel(session, seat, [], SAY, NAMES, now=NOON)) for seat in (1, 0)]
+    assert ["As it was" in text for text in (waits, asks)] == [True, False]
+    assert "As it was" not in look(table_for_one(session, 1, [], SAY, NAMES, NOON))
 
 
 def test_the_panel_first_tells_what_happened_since_my_last_turn() -> None:
