@@ -208,3 +208,17 @@ async def test_fifty_taps_a_second_in_one_group_never_flood_telegram(evening: Ev
     assert spent
     seconds = spent[-1].at - spent[0].at
     assert len(spent) <= 18 * (1 + seconds / 60)
+
+
+async def test_an_old_panel_gives_no_reasons_of_now(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await ann.tap("My cards")
+    panel = await ann.reads("Close")
+    prompt = (await evening.session()).prompts[0]
+    why = f"x:{(await evening.session()).id}:{prompt}:0"
+    assert STALE not in await ann.forge(panel, why)
+    for person in (ann, ben):
+        await person.say("/move draw")
+        await evening.painted()
+    assert STALE in await ann.forge(panel, why)
