@@ -60,16 +60,19 @@ async def _show_hand(
     try:
         has_panels = ask.is_private or await ask.has_panels()
         has_room = has_panels and await ask.has_room(FOR_HANDS)
+        if not ask.query:  # more was typed meanwhile, perhaps, and what comes now is shown anew
+            desk.awaited.discard(mine)
+            session = await desk.tables.look(ask.place) or session
+            if session.phase != "playing" or session.seat_of(ask.user.id) != seat:
+                return
+        is_first = await desk.is_first_panel(ask.user.id, seat in session.prompts)
+        screen = _panel(ask, session, seat, path, is_first)
+        is_shown = has_room and await ask.is_taken(screen, is_secret=True)
+        if is_shown:
+            desk.panel_stands(ask.place, ask.user.id, ask.screen, shows)
     finally:
         desk.awaited.discard(mine)
-    if not ask.query:  # more was typed meanwhile, perhaps
-        session = await desk.tables.look(ask.place) or session
-        if session.phase != "playing" or session.seat_of(ask.user.id) != seat:
-            return
-    is_first = await desk.is_first_panel(ask.user.id, seat in session.prompts)
-    screen = _panel(ask, session, seat, path, is_first)
-    if has_room and await ask.is_taken(screen, is_secret=True):
-        desk.panel_stands(ask.place, ask.user.id, ask.screen, shows)
+    if is_shown:
         ask.toast()
     else:
         await _show_otherwise(ask, session, seat, screen, is_asked_for)
