@@ -68,16 +68,13 @@ async def _on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
         if tap.pressed.verb in OF_A_PANEL and (tap.ephemeral or tap.is_elsewhere):
             refresh(tap, await desk.tables.look(tap.place), error)
         elif isinstance(error, OUTDATED) and await tap.is_behind():
-            tap.toast(tap.say("table-behind", seconds=_until_painted(tap)), alert=True)
+            wait = await desk.store.room(tap.place.chat, desk.tables.now())
+            seconds = max(1, ceil(wait / 1000))
+            tap.toast(tap.say("table-behind", seconds=seconds), alert=True)
         else:
             tap.refuse(error)
     except Instead as words:
         tap.toast(tap.say(str(words)), alert=True)
-
-
-def _until_painted(tap: Asking) -> int:
-    """The seconds until the chat's budget has room for its table, as far as this process knows."""
-    return max(1, ceil(tap.desk.tables.crowded_for(tap.place.chat) / 1000))
 
 
 async def do(tap: Asking, act: Act, done: str = "") -> None:

@@ -18,8 +18,7 @@ from bot.places import Place, partition
 from bot.playground.methods.call import Call
 from bot.playground.refusals import bad
 from bot.playground.server import Playground
-from bot.store import Store, open_store
-from bot.store.keys import WAKE
+from bot.store import Store, keys, open_store
 from bot.worker import Worker
 from engine.session import GameSession, load
 
@@ -94,6 +93,26 @@ class Evening:
         await self.stop_bot(politely)
         await self.start_bot()
 
+    async def is_at_rest(self) -> bool:
+        """Nothing is under way, nor on its way from the store to whoever does it."""
+        if not self.is_idle:
+            return False
+        chats = {self.place.chat, *(person.id for person in self.people)}
+        ask = self.store.calls.ask
+        for number in set(map(partition, chats)):
+            unread = await ask("XLEN", keys.inbox(number)) or await self._unread_sayings(number)
+            if unread:
+                return False
+        return self.is_idle
+
+    async def _unread_sayings(self, number: int) -> int:
+        """One that waits for room is in the bot's hand, who may rest meanwhile."""
+        assert self.worker
+        unsaid = self.worker.display._unsaid.items()
+        in_hand = sum(len(sayings) for chat, sayings in unsaid if partition(chat) == number)
+        waiting: int = await self.store.calls.ask("XLEN", keys.say(number))
+        return waiting - in_hand
+
     @property
     def is_idle(self) -> bool:
         worker = self.worker
@@ -120,7 +139,7 @@ class Evening:
         try:
             async with asyncio.timeout(PATIENCE):
                 while not (found := await look()):
-                    await self.go_on(IDLE if self.is_idle else AT_WORK)
+                    await self.go_on(IDLE if await self.is_at_rest() else AT_WORK)
         except TimeoutError:
             raise AssertionError(f"{why} never came; {await self.state()}") from None
         return found
@@ -139,7 +158,7 @@ class Evening:
             await self.beat()
         chats = (self.place.chat, *(person.id for person in self.people))
         for number in set(map(partition, chats)):
-            await self.store.calls.client.publish(WAKE, number)
+            await self.store.calls.client.publish(keys.WAKE, number)
         await asyncio.sleep(0.002)
 
     async def pass_time(self, seconds: float) -> None:
@@ -161,7 +180,7 @@ class Evening:
 
         async def look() -> bool:
             await self.go_on(0.0)
-            return self.is_idle
+            return await self.is_at_rest()
 
         for _ in range(3):
             await self.until(look)
@@ -227,9 +246,11 @@ class Evening:
 
     async def is_painted(self) -> bool:
         """Whether the chat shows the newest version."""
+        if not await self.is_at_rest():
+            return False
         saved = await self.store.load(self.place)
         dirty = await self.store.dirty([partition(self.place.chat)], 1 << 52)
-        return self.is_idle and saved.painted.version == saved.version and not dirty
+        return saved.painted.version == saved.version and not dirty and self.is_idle
 
     async def painted(self) -> None:
         await self.until(self.is_painted)

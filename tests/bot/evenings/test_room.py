@@ -154,6 +154,16 @@ async def test_a_table_that_is_behind_says_so_to_who_taps_it(evening: Evening) -
     assert await ben.is_asked()
 
 
+async def test_how_long_a_table_is_behind_is_known_before_it_is_painted(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    draw = next(b for b in await ann.buttons() if "Draw a card" in b[3]["text"])
+    await fill(evening, 0)
+    first, second = [await ann.send(draw[0], draw[3]["callback_data"]) for _ in range(2)]
+    assert "✓ That counts" in await ann.answered(first)
+    assert int(re.findall(r"in (\d+) s", await ann.answered(second))[0]) > 5
+
+
 async def test_an_answer_for_one_person_is_not_posted_for_everybody(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
