@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -372,6 +373,12 @@ class Person:
         return any(
             f"{self.name}, it is your turn" in words_of(message) for message in await self.see()
         )
+
+
+def seconds_told(answer: str) -> int:
+    """For which it asks one to wait; 0 if it does not."""
+    found = re.search(r" in (\d+) s", answer)
+    return int(found[1]) if found else 0
 
 
 def words_of(message: JSON) -> str:

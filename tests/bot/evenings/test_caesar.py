@@ -8,7 +8,7 @@ from bot.history import recent, since
 from bot.names import names_of
 from bot.places import Place
 from bot.screens import panel, table
-from tests.bot.evenings.evening import Button, Evening, Person, Session, words_of
+from tests.bot.evenings.evening import Button, Evening, Person, Session, seconds_told, words_of
 from tests.bot.screens.looking import SAY, other_worlds
 
 pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
@@ -81,11 +81,9 @@ async def answer(person: Person, chance: Random) -> None:
         if len(session.log) != before or session.phase != "playing" or seat is None:
             return
         found = await panel_buttons(person, session.prompts[seat])
-        if found:
-            await person.tap_on(chance.choice(found))
-        else:
-            await person.tap("My cards")
-            await evening.go_on(1.0)
+        key = chance.choice(found) if found else None
+        told = await (person.tap_on(key) if key else person.tap("My cards"))
+        await evening.go_on(seconds_told(told) or 1.0)
     raise AssertionError(f"{person.name} finds nothing to tap: {await evening.state()}")
 
 

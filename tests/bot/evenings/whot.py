@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from bot.i18n import say_for
 from bot.screens.whot import face
 from engine.games.whot.pack import WHOT
-from tests.bot.evenings.evening import Button, Evening, Person, Session, words_of
+from tests.bot.evenings.evening import Button, Evening, Person, Session, seconds_told, words_of
 
 FACE = re.compile(r"[●▲✚■★]\d+")
-NO_ROOM = re.compile(r"Tap again in (\d+) s")
 WAYS = ("✓", "That is all", "Draw a card", "Take ", "circle")  # what is tapped, the first first
 
 THINKS = 8.0  # seconds of a turn
@@ -106,10 +105,10 @@ async def take_turn(person: Person, thinks: float = THINKS) -> None:
         button = await best(person)
         answer = await (person.tap_on(button) if button else person.tap("My cards"))
         if answer and await evening.moves() == before:  # an alert, and no panel
-            told = NO_ROOM.search(answer)
-            if not told:
+            wait = seconds_told(answer)
+            if not wait:
                 await by_number(person, before)
-            await evening.go_on(int(told[1]) if told else thinks)
+            await evening.go_on(wait or thinks)
     raise AssertionError(f"{person.name} finds no move; {await person.read()}")
 
 
