@@ -6,6 +6,7 @@ browser, and the bot in it.
 
 import argparse
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -34,6 +35,7 @@ log = logging.getLogger("bot")
 Work = Callable[[], Coroutine[Any, Any, None]]
 
 PEOPLE = 4  # in the group of the local Telegram
+GARBAGE = 10_000  # objects between two looks for what nobody holds any more
 AGAIN = 1.0  # seconds until a store that does not start is started again
 
 
@@ -166,6 +168,7 @@ async def run(settings: Settings) -> None:
         if settings.role != "intake":
             endless.append(lambda: register(api))
             ending.append(lambda: work(settings, api, health, stopping.asked))
+        look_less_for_garbage()
         print(greeting(api.bot.username, url if is_local else ""), flush=True)
         log.info("ready", extra={"role": settings.role, "health_port": port})
         await play_roles(stopping, endless, ending)
@@ -216,6 +219,14 @@ async def play_roles(stopping: Stopping, endless: Iterable[Work], ending: Iterab
                 task.cancel()
     except BaseExceptionGroup as group:
         raise group.exceptions[0] from None
+
+
+def look_less_for_garbage() -> None:
+    """Nearly all that a tap makes goes by itself. To look after every 700 objects for what does
+    not, through what stands from the start too, took a fifth of its time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
 
 
 def greeting(username: str, page: str) -> str:

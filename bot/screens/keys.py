@@ -30,9 +30,10 @@ class Pressed(NamedTuple):
         return tuple(int(part) if part.isascii() and part.isdigit() else -1 for part in parts)
 
     def number(self, index: int) -> int:
-        if index >= len(self.numbers):
+        numbers = self.numbers
+        if index >= len(numbers):
             raise Stale
-        return self.numbers[index]
+        return numbers[index]
 
     def word(self, index: int) -> str:
         if index >= len(self.rest):

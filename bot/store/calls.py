@@ -119,6 +119,8 @@ class Lane:
 class Calls:
     def __init__(self, client: Client, replicas: int = 0) -> None:
         self.client = client
+        # Asked once: the library's types are protocols, at which it takes long to look.
+        self._cluster = client if isinstance(client, RedisCluster) else None
         self.replicas = replicas  # that must have what was written before it counts as written
         self._lanes: dict[str, Lane] = {}  # by the name of a server, which has none when alone
 
@@ -138,7 +140,7 @@ class Calls:
         if not keys:
             await asyncio.sleep(0)  # whoever asks for nothing in a loop lets others live
             return []
-        if not isinstance(self.client, RedisCluster):
+        if self._cluster is None:
             try:
                 answers = await self.run(script, _flat(keys), *common, *_flat(own))
             except StoreError as error:
@@ -160,10 +162,10 @@ class Calls:
 
     def _home(self, command: Command) -> str:
         """Which server of a cluster is asked: all keys of a command have the same one."""
-        if not isinstance(self.client, RedisCluster):
+        if self._cluster is None:
             return ""
         try:
-            node = self.client.get_node_from_key(command[3 if command[0] == "EVALSHA" else 1])
+            node = self._cluster.get_node_from_key(command[3 if command[0] == "EVALSHA" else 1])
         except RedisClusterException as error:
             raise _ours(error) from None
         assert node
@@ -189,18 +191,19 @@ class Calls:
 
     async def _look_around(self) -> None:
         """Whether another server of the cluster has taken the place of one that is away."""
-        if isinstance(self.client, RedisCluster):
+        if self._cluster is not None:
             with suppress(RedisError, OSError):
                 async with asyncio.timeout(PATIENCE):
-                    await self.client.nodes_manager.initialize()
+                    await self._cluster.nodes_manager.initialize()
 
     async def _batch(self, name: str, commands: list[Command]) -> list[Any]:
         words = [command[:-1] for command in commands]
         if self.replicas:
             words.append(("WAIT", self.replicas, REPLICA_PATIENCE))
-        if isinstance(self.client, RedisCluster):
-            answers = await _pipelined_to_one(self.client.get_node(node_name=name), words)
+        if self._cluster is not None:
+            answers = await _pipelined_to_one(self._cluster.get_node(node_name=name), words)
         else:
+            assert isinstance(self.client, Redis)
             answers = await _pipelined(self.client, words)
         if self.replicas and answers.pop() != self.replicas:
             log.warning("the replica does not follow; moves are kept by its master alone now")
