@@ -31,7 +31,8 @@ log = logging.getLogger(__name__)
 LANGUAGE, PICTURES, PACE = "language", "pictures", "pace"
 NO_PANELS, NO_PICTURES = "no panels until", "no pictures until"
 NO_PUSHES = "no pushes until"  # of panels that nobody asked for
-AWAY = "away"  # the bot was removed or muted
+AWAY = "away"  # the bot may not write here: until then, or nobody knows how long
+OUT = "out"  # and nobody would see what it edits: it was removed
 GREETED = "greeted"  # the chat where the bot said hello; it may have moved since
 RESULT_IN_TABLE = "result in table"  # of which session
 SPEAKS = "speaks"  # the language of a person's app
@@ -40,6 +41,7 @@ DIRECT = "direct"  # a person wants the hand in the private chat, where there ar
 HINTED = "hinted"  # a person was told how a panel works
 OWN = "own "  # and a game and a house rule: a value of it that a chat brought itself
 BROUGHT = "brought "  # the same, and who brought it
+NOTIFY = "notify "  # and a person, who is told when the next table opens
 SITS = "sits "  # and a place: where a person sits, with the title of the group
 DAY = 86_400_000
 MINUTE = 60_000
@@ -59,6 +61,7 @@ class Manners:
     no_pictures_until: int = 0  # so did pictures
     no_pushes_until: int = 1  # panels that nobody asked for failed; 0 is known not to
     result_in_table: str = ""  # the session whose result has perhaps no message of its own
+    is_out: bool = False
 
     def has_panels(self, now: int) -> bool:
         return now >= self.no_panels_until
@@ -134,6 +137,7 @@ class Desk:
     opened: Panels = field(default_factory=Panels)
     awaited: set[tuple[Place, int]] = field(default_factory=set)  # panels that wait for room
     called: dict[tuple[int, int], int] = field(default_factory=dict)  # when a guest was, and where
+    greeting: set[int] = field(default_factory=set)  # groups to which it is about to say hello
     looking: set[tuple[str, int]] = field(default_factory=set)  # sessions that a seat looks through
     # One thread: several would fight with the taps for the interpreter, and draw no faster.
     easel: Executor = field(default_factory=lambda: ThreadPoolExecutor(1))
@@ -239,7 +243,7 @@ class Desk:
         notes = await self.store.notes(chat)
         wanted = (
             *(LANGUAGE, SPEAKS, PICTURES, PACE),
-            *(NO_PANELS, NO_PICTURES, NO_PUSHES, RESULT_IN_TABLE),
+            *(NO_PANELS, NO_PICTURES, NO_PUSHES, RESULT_IN_TABLE, OUT),
         )
         known = {name: json.loads(notes[name]) for name in wanted if name in notes}
         return Manners(
@@ -250,6 +254,7 @@ class Desk:
             known.get(NO_PICTURES, 0),
             known.get(NO_PUSHES, 1),
             known.get(RESULT_IN_TABLE, ""),
+            known.get(OUT, False),
         )
 
     async def note(self, chat: int, name: str, value: Any) -> None:

@@ -17,11 +17,12 @@ from telegram.ext import Application, ApplicationBuilder
 from bot import metrics
 from bot.desk import AWAY, Desk
 from bot.handlers import add_handlers
-from bot.handlers.asking import FAULTS, LETTER, AskFirst, Elsewhere, look_up
+from bot.handlers.asking import FAULTS, LETTER, AskFirst, look_up
 from bot.handlers.flood import Buckets
+from bot.handlers.membership import put_off
 from bot.handlers.taps import on_tap
 from bot.store import Letter, StoreAway
-from bot.tables import LOBBY_LIFE, Contended, Session
+from bot.tables import LOBBY_LIFE, Contended, Elsewhere, Session
 from engine.refusals import Refusal
 from engine.session import Happenings
 from engine.upcasts import BadSave
@@ -121,8 +122,10 @@ class Dispatcher:
 
     async def _tick(self, letter: Letter) -> Callable[[Session, int], Happenings]:
         place = letter.place
-        is_away = place and AWAY in await self.desk.store.notes(place.chat)
-        return tick_unseen if is_away else tick
+        away = (await self.desk.store.notes(place.chat)).get(AWAY) if place else None
+        until = json.loads(away or b"0")
+        is_away = until is True or until > self.desk.tables.now()
+        return tick_unseen(until) if is_away else tick
 
     async def _change(self, letter: Letter, act: Callable[[Session, int], Happenings]) -> None:
         place = letter.place
@@ -152,12 +155,16 @@ def tick(session: Session, now: int) -> Happenings:
     return session.tick(now) if session.phase == "playing" else []
 
 
-def tick_unseen(session: Session, now: int) -> Happenings:
-    """Where the bot was removed nobody's time runs, though a computer may have moved since."""
-    if session.phase != "playing" or session.is_deserted:
-        return tick(session, now)
-    session.due = {}
-    return []
+def tick_unseen(until: int | bool) -> Callable[[Session, int], Happenings]:
+    """Where the bot may not write nobody's time runs, though somebody may have moved since."""
+
+    def act(session: Session, now: int) -> Happenings:
+        if session.phase != "playing" or session.is_deserted:
+            return tick(session, now)
+        put_off(session, until)
+        return []
+
+    return act
 
 
 def computers_move(move: dict[str, Any]) -> Callable[[Session, int], Happenings]:

@@ -112,6 +112,9 @@ class Display:
             await self._record(place, saved.painted, saved.painted.fence)
             return
         await self._look_at_reminder(place, saved)
+        if manners.is_out:  # who comes back is shown it at once
+            await self._again(place, DAY)
+            return
         if wait:
             await self._wait(place, now + wait)
             return
@@ -153,6 +156,8 @@ class Display:
                 return result(session, say, names, pictures, with_record=True)
             case "over":
                 return table(session, recent(session), say, names, now, pictures)
+            case _ if session.state is None:
+                return lobby(session, say, names, self.desk.username)
             case _:
                 return ended(session, say)
 
@@ -284,7 +289,7 @@ class Display:
             again = AT_ONCE
         except Unsent:
             again = TROUBLE / 1000
-        except Unheard:
+        except (Unheard, Unwelcome):  # the table is painted again and again, until that can be
             await self._paint_instead(place, said)
         except ApiError as error:
             log.warning("not said: %s", error, extra={"place": place.key})

@@ -35,6 +35,14 @@ class Contended(Exception):
     """A table changes faster than anybody can act on it."""
 
 
+class Elsewhere(Exception):
+    """The table stands in another chat, whose letters are handled in their own order."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(place)
+        self.place = place
+
+
 @dataclass(slots=True)
 class Outcome:
     """What came of an act; `repeated` if the same update had been carried out before."""
@@ -107,6 +115,8 @@ class Tables:
         for _ in range(RACES):
             seen = seen or await self.see(place)
             saved, session = seen.saved, seen.session
+            if saved.moved:
+                raise Elsewhere(saved.moved)
             before = session.phase if session is not None else ""
             moves = len(session.log) if session is not None else 0
             finished = session.id if session is not None and before == "over" else ""

@@ -24,7 +24,7 @@ from bot.places import Place, place_in
 from bot.screens import Screen, busy, refusal
 from bot.screens.keys import Pressed, read
 from bot.store import Letter
-from bot.tables import Outcome, Seen
+from bot.tables import Elsewhere, Outcome, Seen
 from engine import refusals
 from engine.refusals import Refusal
 from engine.session import Happenings
@@ -49,14 +49,6 @@ Act = Callable[[Session, int], Happenings]
 NOTHING_PRESSED: Final = Pressed("", "", ())
 
 _admins: dict[tuple[int, int], tuple[float, bool]] = {}
-
-
-class Elsewhere(Exception):
-    """The table stands in another chat, whose letters are handled in their own order."""
-
-    def __init__(self, place: Place) -> None:
-        super().__init__(place)
-        self.place = place
 
 
 class AskFirst(Exception):

@@ -10,8 +10,7 @@ from typing import Any, Final
 from telegram import Message, Update
 from telegram.ext import ContextTypes
 
-from bot.api import ApiError, Unwelcome
-from bot.desk import DIRECT, LANGUAGE, SITS, Desk, Session
+from bot.desk import DIRECT, LANGUAGE, NOTIFY, SITS, Session
 from bot.handlers import settings, taps
 from bot.handlers.asking import Asking, Instead, asking
 from bot.handlers.flood import Buckets
@@ -63,7 +62,6 @@ NEARLY: Final = 0.75  # how alike a name is to be
 OF_SOMEBODY: Final = (
     *("newgame", "join", "leave", "hand", "move", "myturns", "notify", "language"),
 )
-NOTIFY = "notify "  # and a person: a note of a chat
 
 
 def command(name: str, handler: Command) -> Callback:
@@ -125,7 +123,6 @@ async def newgame(ask: Asking, message: Message, text: str) -> None:
         await board(ask, message, "")
         return
     await ask.desk.sits(ask.user, ask.place, ask.title)
-    ask.desk.later(_tell_who_asked(ask.desk, ask.place, message))
 
 
 async def _speak_the_hosts_language(ask: Asking) -> None:
@@ -268,7 +265,7 @@ async def begin(ask: Asking, message: Message, text: str) -> None:
         ask.show(lambda say: Screen(say.html("notify-allowed")))
     elif ask.is_private:
         ask.show(lambda say: private_start(say, ask.desk.username))
-    else:
+    elif ask.here.chat not in ask.desk.greeting:  # the link that adds the bot sends this too
         ask.show(group_start)
 
 
@@ -319,8 +316,8 @@ def _in_private(ask: Asking, command: str) -> Callable[[Say], Screen]:
 
 
 def link(place: Place, message: int) -> str:
-    """To a message of a supergroup; nobody else has links."""
-    if not str(place.chat).startswith("-100"):
+    """To a message of a supergroup; nobody else has links, and no table that is yet to be shown."""
+    if not message or not str(place.chat).startswith("-100"):
         return ""
     number = str(place.chat).removeprefix("-100")
     thread = f"{place.thread}/" if place.thread else ""
@@ -343,25 +340,6 @@ async def notify(ask: Asking, message: Message, text: str) -> None:
         return Screen(say.html("notify-on"), ((Button(say("open-chat"), url=start),),))
 
     ask.show(screen)
-
-
-async def _tell_who_asked(desk: Desk, place: Place, message: Message) -> None:
-    session = await desk.tables.look(place)
-    notes = await desk.store.notes(place.chat)
-    for name in notes:
-        if session is None or not name.startswith(NOTIFY):
-            continue
-        user = int(name.removeprefix(NOTIFY))
-        say = await desk.say_unasked(user)
-        group, game = message.chat.title or say("a-group"), game_name(session.game, say)
-        try:
-            text = say.html("notify-open", group=group, game=game)
-            await desk.api.send(Place(user), Screen(text))
-        except Unwelcome:
-            pass  # never started, or blocked; the wish was granted as far as it could be
-        except ApiError:
-            continue
-        await desk.store.note(place.chat, name, None)
 
 
 COMMANDS: Final[dict[str, Callback]] = {

@@ -4,10 +4,10 @@ import json
 import logging
 from typing import Final
 
-from telegram import ChatMember, ChatMemberRestricted, Update
+from telegram import Chat, ChatMember, ChatMemberRestricted, Update
 from telegram.ext import ContextTypes
 
-from bot.desk import AWAY, DAY, GREETED, NO_PANELS, NO_PICTURES, NO_PUSHES, Desk, Session
+from bot.desk import AWAY, DAY, GREETED, NO_PANELS, NO_PICTURES, NO_PUSHES, OUT, Desk, Session
 from bot.handlers.asking import place_of
 from bot.i18n import Say
 from bot.places import Place
@@ -29,7 +29,7 @@ async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
     moved = update.my_chat_member
     assert moved is not None
     desk: Desk = context.bot_data["desk"]
-    if moved.chat.id > 0:
+    if moved.chat.type not in (Chat.GROUP, Chat.SUPERGROUP):
         return
     leads = moved.new_chat_member.status == ChatMember.ADMINISTRATOR
     await desk.note(moved.chat.id, NO_PUSHES, 0 if leads else desk.tables.now() + DAY)
@@ -39,11 +39,15 @@ async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
     if was_in == is_in:
         return
     if is_in:
-        await desk.store.note(moved.chat.id, AWAY, None)
+        await comes_back(desk, moved.chat.id)
+        await _change_all(desk, moved.chat.id, _resumed)
     else:
-        await desk.note(moved.chat.id, AWAY, True)
-    await _change_all(desk, moved.chat.id, _resumed if is_in else _paused)
+        until = _end_of(moved.new_chat_member)
+        await desk.note(moved.chat.id, AWAY, until)
+        await desk.note(moved.chat.id, OUT, not _is_member(moved.new_chat_member))
+        await _change_all(desk, moved.chat.id, _paused(until))
     if is_in and moved.old_chat_member.status in GONE:
+        desk.greeting.add(moved.chat.id)
         desk.later(_greet(desk, moved.chat.id, await desk.say_to(moved.from_user)))
 
 
@@ -51,6 +55,7 @@ async def _greet(desk: Desk, chat: int, say: Say) -> None:
     """Unless the group, which becomes another chat then, was greeted before it grew, or somebody
     has opened a table meanwhile, below which a greeting would hide it."""
     await desk.sleep(GROWS)
+    desk.greeting.discard(chat)
     greeted = json.loads((await desk.store.notes(chat)).get(GREETED, b"null"))
     await desk.note(chat, GREETED, chat)
     seen = [await desk.tables.see(place) for place in await desk.store.places(chat)]
@@ -60,10 +65,15 @@ async def _greet(desk: Desk, chat: int, say: Say) -> None:
         await desk.send(Place(chat), group_start(say))
 
 
-def _can_speak(member: ChatMember) -> bool:
+def _is_member(member: ChatMember) -> bool:
     if isinstance(member, ChatMemberRestricted):
-        return member.is_member and member.can_send_messages
+        return member.is_member
     return member.status not in GONE
+
+
+def _can_speak(member: ChatMember) -> bool:
+    is_muted = isinstance(member, ChatMemberRestricted) and not member.can_send_messages
+    return _is_member(member) and not is_muted
 
 
 async def _change_all(desk: Desk, chat: int, act: Act) -> None:
@@ -77,10 +87,33 @@ async def _change_all(desk: Desk, chat: int, act: Act) -> None:
             log.error("the table at %s cannot be read: %s", place.key, error)
 
 
-def _paused(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
-    if session is not None:
-        session.due = {}
-    return session, []
+async def comes_back(desk: Desk, chat: int) -> None:
+    for note in (AWAY, OUT):
+        await desk.store.note(chat, note, None)
+
+
+def _end_of(member: ChatMember) -> int | bool:
+    """When a mute ends by itself, which Telegram tells nobody then; True if nobody knows."""
+    if isinstance(member, ChatMemberRestricted):
+        return int(member.until_date.timestamp() * 1000) or True
+    return True
+
+
+def put_off(session: Session, until: int | bool) -> None:
+    """Nobody's time runs before then."""
+    session.due = {}
+    if until is not True:
+        for seat in session.prompts:
+            session.give_time(seat, until)
+
+
+def _paused(until: int | bool) -> Act:
+    def act(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+        if session is not None:
+            put_off(session, until)
+        return session, []
+
+    return act
 
 
 def _resumed(session: Session | None, now: int) -> tuple[Session | None, Happenings]:

@@ -4,8 +4,13 @@ import base64
 from collections.abc import Callable
 from secrets import token_bytes
 
-from bot.desk import AWAY, Session
+from bot.api import ApiError, Unwelcome
+from bot.desk import NOTIFY, Session
 from bot.handlers.asking import LETTER, Asking
+from bot.handlers.membership import comes_back
+from bot.places import Place
+from bot.screens import Screen
+from bot.screens.words import game_name
 from bot.tables import Outcome
 from engine import lobby, refusals
 from engine.notices import TookOver
@@ -21,12 +26,33 @@ def new_id() -> str:
 
 async def open_table(ask: Asking, opening: Opening) -> Outcome:
     """A new table takes the place of the last one, whose message stays as it is."""
-    await ask.desk.store.note(ask.place.chat, AWAY, None)  # else it would not have been asked
+    await comes_back(ask.desk, ask.place.chat)  # else it would not have been asked
     outcome = await ask.desk.tables.change(ask.place, opening, LETTER.get())
     if not outcome.repeated:
         await ask.desk.tables.show_anew(ask.place)
+        if outcome.session is not None and ask.place.chat < 0:
+            ask.desk.later(_tell_who_asked(ask, outcome.session.game))
     ask.desk.wake(ask.place.chat, 0.0)
     return outcome
+
+
+async def _tell_who_asked(ask: Asking, game: str) -> None:
+    """Once, by a direct message."""
+    desk, chat = ask.desk, ask.place.chat
+    for name in await desk.store.notes(chat):
+        if not name.startswith(NOTIFY):
+            continue
+        user = int(name.removeprefix(NOTIFY))
+        say = await desk.say_unasked(user)
+        group = ask.title or say("a-group")
+        try:
+            text = say.html("notify-open", group=group, game=game_name(game, say))
+            await desk.api.send(Place(user), Screen(text))
+        except Unwelcome:
+            pass  # never started, or blocked; the wish was granted as far as it could be
+        except ApiError:
+            continue
+        await desk.store.note(chat, name, None)
 
 
 def took_a_computers_seat(outcome: Outcome) -> bool:

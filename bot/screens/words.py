@@ -44,8 +44,9 @@ def waiting(session: Session, say: Say, names: Names) -> list[str]:
 
 
 def mention(session: Session, seat: Seat, names: Names, say: Say) -> Html:
-    """A name that tells its owner; nobody else is called."""
-    user = session.players[seat].user
+    """A name that tells its owner; nobody else is called, and nobody for whom a computer plays."""
+    player = session.players[seat]
+    user = player.user if player.level is None else None
     name = say.html("name", name=names[seat])
     if user is None:
         return Html(f"{mark(seat)} <b>{name}</b>")

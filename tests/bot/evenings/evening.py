@@ -365,8 +365,11 @@ class Person:
 
     async def end_table(self) -> None:
         await self.say("/endgame")
+        await self.reads("Yes, end it")
+        was = (await self.evening.session()).phase
         await self.tap("Yes, end it")
-        await self.reads("was ended before anybody won")
+        told = {"lobby": "This table was cleared", "playing": "was ended before anybody won"}
+        await self.reads(told[was])
 
     async def is_asked(self) -> bool:
         """The table says so."""

@@ -217,6 +217,18 @@ async def test_who_asked_for_it_is_told_once_when_a_table_opens(evening: Evening
     assert not [name for name in notes if name.startswith("notify")]
 
 
+async def test_who_asked_for_it_is_told_of_a_rematch(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=cleo.id, bot=bot, payload="notify")
+    await sit_down(evening, ben)
+    await cleo.say("/notify")
+    await cleo.reads("I will write to you")
+    await ben.give_up()
+    await ann.tap("Rematch")
+    await cleo.reads("A table of Whot opens in The parlour", bot)
+
+
 async def test_help_and_rules_are_for_who_asked(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await ann.say("/help")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.evenings.evening import Evening, Person, words_of
+from tests.bot.evenings.evening import Evening, Person, data_of, words_of
 from tests.bot.evenings.test_groups import MINUTE
 from tests.bot.evenings.whot import asked, sit_down, sit_down_alone
 
@@ -137,6 +137,19 @@ async def test_a_finished_table_stays_where_it_is_when_the_bot_is_muted_for_a_wh
     await evening.painted()
     assert (await evening.store.load(evening.place)).painted.message == before
     assert before in [m["message_id"] for m in await ann.see() if "photo" in m]
+
+
+async def test_a_result_that_finds_its_topic_closed_stands_in_the_table(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben", is_forum=True)
+    topic = await evening.open_topic()
+    await sit_down(evening)
+    await ben.say("/leave")
+    sure = await ben.reads("Yes, give it up")
+    await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic, closed=True)
+    await ben.forge(sure, data_of(sure, "l"))
+    result = words_of(await ann.reads("Rematch"))
+    assert "🥇 ❤️ Ann" in result
+    assert "Copy the proof" in result
 
 
 # Tables that were cleared for another -----------------------------------------------------------

@@ -5,12 +5,14 @@ import asyncio
 from bot.desk import GREETED
 from bot.handlers.membership import _greet
 from bot.i18n import say_for
+from bot.intake import deliver
 from bot.places import Place
 from engine.session import HAND_OVER
 from tests.bot.evenings.evening import Evening, data_of, words_of
 from tests.bot.evenings.whot import asked, play_on, sit_down, sit_down_alone, take_turn
 
 MINUTE = 60.0
+WAITS = "the table waits for you"
 
 
 async def is_timed(evening: Evening) -> bool:
@@ -28,8 +30,8 @@ async def test_a_bot_that_was_removed_is_silent_and_goes_on_when_it_is_back(
     await evening.rest()
     assert (await evening.session()).due == {}
     heard = evening.listen()
-    await evening.pass_time(10 * MINUTE)
-    assert not [call for call in heard if call.cost]
+    await evening.pass_time(30 * MINUTE)
+    assert {call.method for call in heard} <= {"getUpdates"}
     await evening.sim("bot", chat=ann.chat, bot=bot, present=True)
     await evening.until(lambda: is_timed(evening), "time for a move")
     session = await evening.session()
@@ -53,6 +55,30 @@ async def test_a_muted_bot_waits_until_it_may_speak(evening: Evening) -> None:
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=permissions)
     await evening.until(lambda: is_timed(evening), "time for a move")
     await play_on(evening, moves=2)
+
+
+async def test_a_mute_that_ends_by_itself_is_told_to_nobody_and_time_runs_from_then_on(
+    evening: Evening,
+) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    late = await evening.until(lambda: asked(evening))
+    until = evening.now() // 1000 + 3600
+    fields = {"permissions": {"can_send_messages": False}, "until": until}
+    bot = evening.playground.bot.user.id
+    await evening.sim("restrict", chat=ann.chat, person=bot, **fields)
+    await evening.rest()
+    await late.say("/move draw")
+    await evening.rest()
+    before = await evening.moves()
+    assert len((await evening.session()).log) == 2  # the deal, and this
+    await evening.pass_time(60 * MINUTE)
+    assert await evening.moves() == before
+    assert WAITS not in await ann.read()
+    await evening.pass_time(3 * MINUTE)
+    await ann.reads(WAITS)
+    await evening.pass_time(2 * MINUTE)
+    await ann.reads("ran out of time")
 
 
 async def test_a_closed_topic_is_shown_the_table_when_it_opens(evening: Evening) -> None:
@@ -127,7 +153,7 @@ async def test_a_lobby_that_nobody_joins_is_cleared(evening: Evening) -> None:
     await ann.say("/newgame whot")
     await ann.reads("Join")
     await evening.pass_time(31 * MINUTE)
-    await ann.reads("Send /newgame")
+    await ann.reads("This table was cleared")
     assert (await evening.session()).phase == "closed"
     await ann.say("/newgame whot")
     await ann.reads("Join")
@@ -216,6 +242,37 @@ async def test_a_bot_says_hello_where_it_comes_and_not_where_a_group_becomes_a_s
     for present in (False, True):
         await evening.sim("bot", chat=ann.chat, bot=bot, present=present)
     await ann.reads("Hello")
+
+
+async def test_who_adds_the_bot_by_its_link_is_greeted_once(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    bot = evening.playground.bot.user.id
+    await evening.sim("bot", chat=ann.chat, bot=bot, present=False)
+    before = len(await ann.see())
+    await evening.sim("bot", chat=ann.chat, bot=bot, present=True, startgroup="new")
+    await evening.pass_time(10)
+    hellos = [m for m in (await ann.see())[before:] if "Hello" in words_of(m)]
+    assert len(hellos) == 1
+    await ann.say("/start@parlour_bot")
+    await evening.pass_time(10)
+    assert len([m for m in (await ann.see())[before:] if "Hello" in words_of(m)]) == 2
+
+
+async def test_a_channel_is_not_greeted(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    bot = evening.playground.bot.user
+    who = {"id": bot.id, "is_bot": True, "first_name": bot.first_name}
+    moved = {
+        "chat": {"id": ann.chat, "type": "channel", "title": "News"},
+        "from": {"id": ann.id, "is_bot": False, "first_name": "Ann"},
+        "date": evening.now() // 1000,
+        "old_chat_member": {"user": who, "status": "left"},
+        "new_chat_member": {"user": who, "status": "member"},
+    }
+    heard = evening.listen()
+    await deliver(evening.store, {"update_id": 1_000_000, "my_chat_member": moved})
+    await evening.pass_time(10)
+    assert {call.method for call in heard} <= {"getUpdates"}
 
 
 async def test_no_greeting_comes_below_a_table_that_was_opened_at_once(evening: Evening) -> None:

@@ -69,6 +69,24 @@ async def test_an_old_button_still_finds_its_table_after_migration(evening: Even
     assert await other.is_asked()
 
 
+async def test_what_comes_late_for_a_group_that_moved_is_handed_on(evening: Evening) -> None:
+    """As a computer's thought may, or a deadline."""
+    ann, _ = await evening.gather("Ann", "Ben", kind="group")
+    await sit_down(evening)
+    old = evening.place
+    new = await evening.sim("migrate", chat=ann.chat)
+    evening.place = Place(new["id"])
+    await ann.reads("it is your turn")
+    before = (await evening.session()).next_due
+    assert before
+    await evening.store.deliver(old.chat, "request", b'{"shift": 3600000}', None, old)
+
+    async def is_put_off() -> bool:
+        return ((await evening.session()).next_due or 0) >= before + 3_600_000
+
+    await evening.until(is_put_off)
+
+
 async def test_a_button_of_a_message_that_telegram_no_longer_tells(evening: Evening) -> None:
     """It is too old, or was deleted while somebody tapped: only its chat is told."""
     ann, ben = await evening.gather("Ann", "Ben")

@@ -189,7 +189,7 @@ def test_without_a_pace_there_is_no_deadline() -> None:
 def test_computers_think_and_nobody_is_called() -> None:
     session = play_table(GAME, ANN, BOB)
     session.hand_over(ANN, NOON)
-    text = look(table(session, [], SAY, NAMES, NOON))
+    text = look(table(session, [], SAY, NAMES, NOON), mentions=0)
     assert "🤖 ❤️ Ann is thinking." in text
     assert "⏳" not in text
     assert "❤️ Ann · 7 cards · away, the computer plays" in text
