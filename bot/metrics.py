@@ -17,7 +17,7 @@ from engine.record import Entry
 if TYPE_CHECKING:
     from bot.store.letters import Letter
 
-KINDS: Final = ("message", "callback_query", "inline_query", "my_chat_member", "chat_member")
+KINDS: Final = ("message", "callback_query", "my_chat_member", "chat_member")
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 TAP: Final = b'"callback_query"'
 MOST_UNSHOWN: Final = 10_000  # tables whose painting is timed at once
