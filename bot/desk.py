@@ -191,6 +191,13 @@ class Desk:
             await self.flooded(place.chat, error)
             raise
 
+    async def bring_down(self, place: Place) -> None:
+        """The table anew at the bottom; the old message goes."""
+        old = await self.tables.show_anew(place)
+        if old:
+            self.later(self.api.delete(place, old))
+        self.wake(place.chat, 0.0)
+
     async def wait_for_room(
         self,
         chat: int,

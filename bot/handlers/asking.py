@@ -219,9 +219,8 @@ class Asking:
         if self.screen and is_panel:
             self.desk.panel_stands(self.place, self.user.id, self.screen)
         if self.query:
-            text = "" if is_shown else busy(self.wait, self.say)
-            if text and counts:
-                text = f"{self.say('counts')} {text}"
+            unshown = self.say("counts") if counts else busy(self.wait, self.say)
+            text = "" if is_shown else unshown
             await self.desk.api.answer(self.query, text, not is_shown)
 
     async def _keep(self) -> int:

@@ -199,12 +199,8 @@ def _asked(session: Session, user: int) -> Seat:
 
 
 async def board(ask: Asking, message: Message, text: str) -> None:
-    """The table anew at the bottom; the old message goes."""
     await ask.look()
-    old = await ask.desk.tables.show_anew(ask.place)
-    if old:
-        ask.desk.later(ask.desk.api.delete(ask.place, old))
-    ask.desk.wake(ask.place.chat, 0.0)
+    await ask.desk.bring_down(ask.place)
 
 
 async def show_rules(ask: Asking, message: Message, text: str) -> None:

@@ -53,16 +53,23 @@ async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
 
 async def _greet(desk: Desk, chat: int, say: Say) -> None:
     """Unless the group, which becomes another chat then, was greeted before it grew, or somebody
-    has opened a table meanwhile, below which a greeting would hide it."""
+    has opened a table meanwhile, below which a greeting would hide it. Where a game goes on, its
+    table comes to the bottom instead."""
     await desk.sleep(GROWS)
     desk.greeting.discard(chat)
     greeted = json.loads((await desk.store.notes(chat)).get(GREETED, b"null"))
     await desk.note(chat, GREETED, chat)
-    seen = [await desk.tables.see(place) for place in await desk.store.places(chat)]
-    tables = [each.readable for each in seen]
-    is_played = any(table and table.phase in ("lobby", "playing") for table in tables)
-    if greeted == chat or (greeted is None and not is_played):
+    stand = [place for place in await desk.store.places(chat) if await _is_on(desk, place)]
+    if greeted in (chat, None) and not stand:
         await desk.send(Place(chat), group_start(say))
+    elif greeted == chat:
+        for place in stand:
+            await desk.bring_down(place)
+
+
+async def _is_on(desk: Desk, place: Place) -> bool:
+    table = (await desk.tables.see(place)).readable
+    return table is not None and table.phase in ("lobby", "playing")
 
 
 def _is_member(member: ChatMember) -> bool:

@@ -163,7 +163,7 @@ async def draw_or_resign(tap: Asking) -> None:
             finish(tap, outcome.session)
         case "sure":
             session = await tap.look()
-            tap.show(lambda say: resigning(session, say))
+            tap.show(lambda say: resigning(session, say, tap.place.chat > 0))
         case "resign":
             await do(tap, lambda s, now: s.resign(user, now))
             await put_away(tap)

@@ -116,12 +116,14 @@ def busy(
     seat: Seat | None = None,
     opens: bool = False,
 ) -> str:
-    """An alert: there is room again after so many milliseconds. Who is asked something may type."""
+    """An alert: there is room again after so many milliseconds; 0 if it was not room that was
+    missing. Who is asked something may type."""
     move = "none"
     if session is not None and seat in session.prompts:
         move = as_typed(session.rulebook, session.legal(seat)[0], say)
-    then = "opens" if opens else "tap"
-    return shorten(say("busy-group", seconds=max(1, -(-wait // 1000)), then=then, move=move), ALERT)
+    why, then = "room" if wait else "other", "opens" if opens else "tap"
+    seconds = max(1, -(-wait // 1000))
+    return shorten(say("busy-group", seconds=seconds, why=why, then=then, move=move), ALERT)
 
 
 def hand_alert(session: Session, seat: Seat, say: Say) -> str:
@@ -137,8 +139,9 @@ def numbered(session: Session, seat: Seat, number: int, say: Say) -> int | str:
     return default.numbered(session.rulebook, session.view(seat), legal, number, say)
 
 
-def resigning(session: Session, say: Say) -> Screen:
-    """Asks again before what cannot be undone."""
+def resigning(session: Session, say: Say, is_alone: bool) -> Screen:
+    """Asks again before what cannot be undone; below a table for one, in a message of its own."""
+    stay = write(CLOSE if is_alone else HAND, session.id)
     return Screen(
         say.html("resign-sure"),
         (
@@ -148,7 +151,7 @@ def resigning(session: Session, say: Say) -> Screen:
                     write(DRAW_OR_RESIGN, session.id, "resign"),
                     style="danger",
                 ),
-                Button(say("resign-no"), write(HAND, session.id)),
+                Button(say("resign-no"), stay),
             ),
         ),
     )

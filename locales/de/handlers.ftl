@@ -5,14 +5,17 @@ notify-on = 🔔 Ich schreibe dir, sobald hier der nächste Tisch steht. Dafür 
 open-chat = Chat mit mir öffnen
 notify-off = 🔕 Ich schreibe dir nicht.
 notify-open = 🎲 In { $group } steht ein Tisch für { $game } bereit.
-busy-group = ⏳ In diesem Chat ging es gerade zu schnell. { $then ->
+busy-group = { $why ->
+    [room] ⏳ In diesem Chat ging es gerade zu schnell.
+   *[other] ⚠️ Telegram hat es mich gerade nicht zeigen lassen.
+} { $then ->
     [opens] Was du sehen wolltest, folgt
    *[tap] Tipp noch einmal
 } in { $seconds } s{ $move ->
     [none] .
    *[other] , oder schreib deinen Zug, etwa so: /move { $move }
 }
-counts = ✓ Das gilt.
+counts = ✓ Das gilt, aber gerade kann ich es hier nicht zeigen.
 move-counts = ✓ Das gilt. Was du hier siehst, wird in { $seconds } s erneuert.
 hand-stands = Es steht schon da, ganz unten in diesem Chat.
 hand-comes = ⏳ Es kommt gleich.

@@ -5,14 +5,17 @@ notify-on = 🔔 I will write to you when the next table opens here. For that I 
 open-chat = Open a chat with me
 notify-off = 🔕 I will not write to you.
 notify-open = 🎲 A table of { $game } opens in { $group }.
-busy-group = ⏳ Things went too fast in this chat just now. { $then ->
+busy-group = { $why ->
+    [room] ⏳ Things went too fast in this chat just now.
+   *[other] ⚠️ Telegram did not let me show it just now.
+} { $then ->
     [opens] What you asked for follows
    *[tap] Tap again
 } in { $seconds } s{ $move ->
     [none] .
    *[other] , or type your move, as in: /move { $move }
 }
-counts = ✓ That counts.
+counts = ✓ That counts, but I cannot show it here just now.
 move-counts = ✓ That counts. What you see is brought up to date in { $seconds } s.
 hand-stands = It is open already, at the bottom of this chat.
 hand-comes = ⏳ It is coming.

@@ -37,6 +37,8 @@ async def test_a_bot_that_was_removed_is_silent_and_goes_on_when_it_is_back(
     session = await evening.session()
     assert len(session.log) == before
     assert min(session.due.values()) > evening.now()
+    await evening.pass_time(10)
+    assert "it is your turn" in words_of((await ann.see())[-1])
     await play_on(evening, moves=2)
 
 
@@ -238,6 +240,7 @@ async def test_a_bot_says_hello_where_it_comes_and_not_where_a_group_becomes_a_s
     await evening.pass_time(30)
     await ann.reads("it is your turn")
     assert "Hello" not in await ann.read()
+    await ann.end_table()
     bot = evening.playground.bot.user.id
     for present in (False, True):
         await evening.sim("bot", chat=ann.chat, bot=bot, present=present)

@@ -56,6 +56,19 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     assert (await evening.session()).options.pick_five
 
 
+async def test_who_does_not_resign_after_all_plays_on_at_the_table(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    await ann.tap("Differo", bot)
+    await ann.tap("Start", bot)
+    table = await ann.reads("Which white piece", bot)
+    before = len(await ann.see(bot))
+    await ann.tap("Resign", bot)
+    await ann.tap("No, play on", bot)
+    await evening.pass_time(5)
+    shown = await ann.see(bot)
+    assert (len(shown), shown[-1]["message_id"]) == (before, table["message_id"])
+
+
 async def test_who_chose_nothing_taps_start_and_plays(evening: Evening) -> None:
     ann, bot = await alone(evening)
     for game, seats in (("DeerPortal", 4), ("Rally", 4), ("Differo", 2)):

@@ -267,7 +267,7 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
         ending(session, say),
         ending_unreadable(10**9, say),
     ]
-    screens += [ended(session, say), resigning(session, say), leaving(session, 0, say)]
+    screens += [ended(session, say), resigning(session, say, True), leaving(session, 0, say)]
     screens += [own_language("en", say)]
     screens += [my_turns(links, True, say), my_turns([], False, say)]
     screens += [in_private("rules deerportal", say, BOT), practice(session, say)]
