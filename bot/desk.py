@@ -25,7 +25,7 @@ from engine.session import GameSession
 from engine.upcasts import BadSave
 
 Session = GameSession[Any, Any]
-Question = tuple[str, int] | None  # a session and a prompt
+Question = tuple[str, int, int | None] | None  # a session, a prompt, and until when
 log = logging.getLogger(__name__)
 
 LANGUAGE, PICTURES, PACE = "language", "pictures", "pace"

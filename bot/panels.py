@@ -43,14 +43,15 @@ class Pushes:
         self, place: Place, session: Session, seat: Seat, user: int, manners: Manners
     ) -> None:
         desk = self.desk
-        opened, question = desk.opened.of(place, user), _question(session, seat)
+        opened, question = desk.opened.of(place, user), question_of(session, seat)
         if session.players[seat].gone:
             desk.put_panel_away(place, user)
         elif opened.question != question:
             desk.opened.shows(place, user, question)
-            if question and manners.may_push and manners.has_pushes(desk.tables.now()):
+            is_new = question and (not opened.question or opened.question[:2] != question[:2])
+            if is_new and manners.may_push and manners.has_pushes(desk.tables.now()):
                 desk.later(self._show_unasked(place, user))
-            elif question and manners.has_pushes(desk.tables.now()):
+            elif is_new and manners.has_pushes(desk.tables.now()):
                 desk.later(self._ask_first(place, user))
             elif opened.message:
                 desk.later(renew(desk, place, user, question))
@@ -78,11 +79,11 @@ class Pushes:
             await _show(desk, place, user)
 
 
-def _question(session: Session, seat: Seat) -> Question:
+def question_of(session: Session, seat: Seat) -> Question:
     """What a person is asked; for who is away, a computer answers."""
     if seat not in session.prompts or session.players[seat].level is not None:
         return None
-    return session.id, session.prompts[seat]
+    return session.id, session.prompts[seat], session.due.get(seat)
 
 
 async def push(desk: Desk, place: Place, user: int, keep: int, patience: int) -> None:
@@ -152,7 +153,7 @@ async def _show(desk: Desk, place: Place, user: int) -> None:
 
 
 async def _screen(desk: Desk, place: Place, session: Session, seat: Seat, user: int) -> Screen:
-    desk.opened.shows(place, user, _question(session, seat))
+    desk.opened.shows(place, user, question_of(session, seat))
     say = await desk.say_unasked(user)
     is_first = await desk.is_first_panel(user, seat in session.prompts)
     told, names = since(session, seat), names_of(session, say)

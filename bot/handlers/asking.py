@@ -224,9 +224,10 @@ class Asking:
             await self.desk.api.answer(self.query, text, not is_shown)
 
     async def _keep(self) -> int:
-        """What a screen leaves of a group's budget: the hands of who plays come before guests."""
+        """What a screen leaves of a group's budget: the hands of who plays come before guests, who
+        are answered all the same what everybody saw them ask."""
         if await self._is_guest():
-            return FOR_SHOW
+            return FOR_SCREENS if self.is_read_along and not self.query else FOR_SHOW
         return FOR_SCREENS if self.query else FOR_TYPED
 
     async def _is_guest(self) -> bool:

@@ -10,7 +10,7 @@ from bot.handlers.asking import Asking
 from bot.history import since
 from bot.i18n import Say
 from bot.names import names_of
-from bot.panels import FOR_HANDS, FOR_SHOW, IN_VIEW, push
+from bot.panels import FOR_HANDS, FOR_SHOW, IN_VIEW, push, question_of
 from bot.places import Place
 from bot.screens import Screen, busy, hand_alert, hand_in_words, panel, table_for_one
 from engine import refusals
@@ -37,8 +37,7 @@ def show_hand(
 
 
 def _opens(ask: Asking, session: Session, seat: int) -> None:
-    question = (session.id, session.prompts[seat]) if seat in session.prompts else None
-    ask.desk.opened.shows(ask.place, ask.user.id, question)
+    ask.desk.opened.shows(ask.place, ask.user.id, question_of(session, seat))
 
 
 async def _show_hand(
@@ -228,7 +227,7 @@ async def _refresh(ask: Asking, session: Session, seat: int, error: Refusal) -> 
         return
     wait = await ask.desk.wait_for_room(ask.here.chat, FOR_HANDS, AT_ONCE)
     if wait and seat in session.prompts and isinstance(error, OUTDATED):
-        ask.toast(busy(wait, ask.say, session, seat, opens=True), alert=True)
+        ask.toast(busy(wait, ask.say, session, seat, "behind"), alert=True)
     else:
         ask.refuse(error)
     if wait:

@@ -1,7 +1,7 @@
 """What one player sees alone: what happened meanwhile, the hand, and the buttons to answer with."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from bot.i18n import Say
 from bot.screens import default
@@ -104,7 +104,7 @@ def why_not(session: Session, seat: Seat, number: int, say: Say) -> str:
 def hand_in_words(session: Session, seat: Seat, wait: int, opens: bool, say: Say) -> str:
     """An alert for whom a panel had no room, for so many milliseconds; perhaps it opens by itself
     then."""
-    tail = busy(wait, say, session, seat, opens)
+    tail = busy(wait, say, session, seat, "opens" if opens else "tap")
     hand = plain(default.hand(session.rulebook, session.view(seat), say))
     return "\n".join(filter(None, (shorten(hand, ALERT - length(tail) - 1), tail)))
 
@@ -114,14 +114,14 @@ def busy(
     say: Say,
     session: Session | None = None,
     seat: Seat | None = None,
-    opens: bool = False,
+    then: Literal["tap", "opens", "behind"] = "tap",
 ) -> str:
     """An alert: there is room again after so many milliseconds; 0 if it was not room that was
     missing. Who is asked something may type."""
     move = "none"
     if session is not None and seat in session.prompts:
         move = as_typed(session.rulebook, session.legal(seat)[0], say)
-    why, then = "room" if wait else "other", "opens" if opens else "tap"
+    why = "room" if wait else "other"
     seconds = max(1, -(-wait // 1000))
     return shorten(say("busy-group", seconds=seconds, why=why, then=then, move=move), ALERT)
 

@@ -10,6 +10,7 @@ busy-group = { $why ->
    *[other] ⚠️ Telegram hat es mich gerade nicht zeigen lassen.
 } { $then ->
     [opens] Was du sehen wolltest, folgt
+    [behind] Das hat nicht gezählt. Neue Knöpfe kommen
    *[tap] Tipp noch einmal
 } in { $seconds } s{ $move ->
     [none] .

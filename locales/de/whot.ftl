@@ -50,7 +50,7 @@ whot-adds = { $mine ->
     } gleich { $count } ziehen; { $seat } darf vorher noch eine { $number } dazulegen.
 }
 whot-holds = { $count ->
-    [one] <b>letzte Karte!</b>
+    [one] <b>eine Karte</b>
    *[other] { $count } Karten
 }
 whot-hand = 🃏 Deine Hand: { $cards }

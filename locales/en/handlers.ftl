@@ -10,6 +10,7 @@ busy-group = { $why ->
    *[other] ⚠️ Telegram did not let me show it just now.
 } { $then ->
     [opens] What you asked for follows
+    [behind] That did not count. These buttons are brought up to date
    *[tap] Tap again
 } in { $seconds } s{ $move ->
     [none] .

@@ -45,7 +45,7 @@ whot-adds = { $mine ->
     } will have to pick { $count }; { $seat } may add another { $number } first.
 }
 whot-holds = { $count ->
-    [one] <b>last card!</b>
+    [one] <b>one card</b>
    *[other] { $count } cards
 }
 whot-hand = 🃏 Your hand: { $cards }

@@ -37,6 +37,21 @@ async def test_a_reminder_goes_when_its_person_has_moved(evening: Evening) -> No
     assert len([call for call in budget(heard) if is_public(call)]) == 1  # the table
 
 
+async def test_a_panel_that_stands_tells_of_the_time_that_a_reminder_gives(
+    evening: Evening,
+) -> None:
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    late = await evening.until(lambda: asked(evening))
+    await late.tap("My cards")
+    await late.reads("Only you see this")
+    await remind(evening)
+    await evening.rest()
+    (panel,) = [m for m in await late.see() if m.get("ephemeral")]
+    (until,) = [e["unix_time"] for e in panel["entities"] if e["type"] == "date_time"]
+    assert until * 1000 > evening.now()
+
+
 async def test_a_reminder_goes_when_the_clock_moves(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)

@@ -107,7 +107,8 @@ async def test_a_panel_that_is_behind_tells_when_it_follows_and_follows_by_itsel
     one = [button for button in await ann.buttons() if button[3]["text"] == "1"]
     await fill(evening, FOR_HANDS)
     assert "That counts." in await ann.tap_on(one[0])
-    assert "What you asked for follows in" in await ann.tap_on(one[0])
+    again = await ann.tap_on(one[0])
+    assert "That did not count. These buttons are brought up to date in" in again
     assert "Card 1 of 5" in await only_panel(ann)
     await ann.reads("Card 2 of 5")
     assert len(await panels(ann)) == 1
@@ -328,6 +329,20 @@ async def test_what_a_guest_types_leaves_room_for_who_plays_and_fills_no_group(
     told = [call for call in heard if call.method == "sendMessage" and call.status == 200]
     assert len([call for call in told if is_public(call)]) == 1
     assert not await panels(cleo)
+
+
+async def test_what_everybody_saw_a_guest_type_is_answered_in_a_busy_group(
+    evening: Evening,
+) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening, ben)
+    await evening.pass_time(60)
+    for _ in range(8):
+        await evening.store.budget(ann.chat, evening.now())
+        await evening.go_on(1.2)
+    await cleo.say("/endgame")
+    await evening.pass_time(5)
+    assert "Only the host or an admin" in await ann.read()
 
 
 async def test_what_is_too_long_to_be_said_aloud_comes_in_the_private_chat(
