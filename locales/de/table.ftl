@@ -12,7 +12,9 @@ reclaim-button = 🙋 Ich bin wieder da
 
 next-round = 🪑 Nächste Runde: { $names }
 
-since-title = Seit deinem letzten Zug:
+told-so-far = Bisher:
+told-since = Seit deinem letzten Zug:
+told-alone = Das ist passiert:
 your-turn = <b>Du bist dran.</b>
 panel-hint = 💡 Das hier siehst nur du.{ $asked ->
     [yes] { " " }Tipp auf das, was du tun willst. Geht etwas gerade nicht, erfährst du beim Antippen, warum.

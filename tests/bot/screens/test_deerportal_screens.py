@@ -163,7 +163,7 @@ def test_alone_the_own_roll_is_told_once() -> None:
     session = at_table(roll=4)
     text = look(table_for_one(session, 0, [Rolled(0, 4)], SAY, NAMES, NOON, False))
     assert [line for line in text.splitlines() if "4" in line] == ["🎲 You rolled 4."]
-    assert "Since your last turn" not in text
+    assert "What happened" not in text
     assert told(Rolled(0, 4), you=1) == ["🎲 Ann rolled 4."]
 
 

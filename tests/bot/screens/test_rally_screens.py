@@ -160,7 +160,7 @@ def test_alone_the_own_roll_is_told_once() -> None:
     session = rolled(6)
     text = look(table_for_one(session, 0, [Rolled(0, (6,), 6)], SAY, NAMES, NOON))
     assert text.count("🎲") == 1
-    assert "Since your last turn" not in text
+    assert "What happened" not in text
     assert text.count("Where to?") == 1
 
 
