@@ -56,7 +56,8 @@ def panel(
         lines.append(default.hand(game, view, say))
     question = [_question(session, seat, view, path, say, names, now)]
     if not is_asked and session.phase == "playing" and now and not beside:
-        question.append(say.html("panel-of", time=ticking(now)))  # it goes on without the panel
+        begun = now - now % 1000  # a second that is not over yet would be ahead
+        question.append(say.html("panel-of", time=ticking(begun)))  # it goes on without the panel
     if session.agreed:
         is_own = seat in session.agreed
         offer = say.html("draw-own-offer") if is_own else draw_offer(session, say, names)

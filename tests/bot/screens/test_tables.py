@@ -273,6 +273,12 @@ def test_the_panel_first_tells_what_happened_since_my_last_move() -> None:
     assert "It is your turn." in text
 
 
+def test_the_age_of_a_panel_is_never_a_time_ahead() -> None:
+    session = play_table(GAME, ANN, BOB)
+    text = panel(session, 1, [], SAY, NAMES, now=NOON + 999).text
+    assert f'As it was <tg-time unix="{NOON // 1000}"' in text
+
+
 def test_before_my_first_move_the_panel_tells_what_happened_so_far() -> None:
     session = play_table(GAME, ANN, BOB)
     happened = session.say(ANN, "draw", NOON + 2000)
