@@ -99,7 +99,10 @@ event-rally-stamped = 🏷 { $seat } { du-hast } den Stempel von <b>{ $at }</b>:
    *[no] { $held } von { $needed }.
 }
 event-rally-finished = 🏁 { $place ->
-    [1] { $seat } { du-bist } zuerst im Ziel! Die Runde wird noch zu Ende gespielt.
+    [1] { $seat } { du-bist } zuerst im Ziel!{ $ends ->
+        [yes] { "" }
+       *[no] { " Die Runde wird noch zu Ende gespielt." }
+    }
    *[other] { $seat } { du-bist } auch im Ziel.
 }
 event-rally-left = { $seat } { du-bist } aus der Rally ausgestiegen.

@@ -99,7 +99,10 @@ event-rally-stamped = 🏷 { $seat } got the stamp of <b>{ $at }</b>: { $more ->
    *[no] { $held } of { $needed }.
 }
 event-rally-finished = 🏁 { $place ->
-    [1] { $seat } came home first! The round is played to its end.
+    [1] { $seat } came home first!{ $ends ->
+        [yes] { "" }
+       *[no] { " The round is played to its end." }
+    }
    *[other] { $seat } came home, too.
 }
 event-rally-left = { $seat } left the rally.

@@ -15,7 +15,7 @@ from bot.screens.keys import NUMBER, WALK, read
 from engine import lobby as lobbies
 from engine.games.rally.board import Go
 from engine.games.rally.maps import BadMap, Fault, check
-from engine.games.rally.nouns import Rolled, Stamped, Walked
+from engine.games.rally.nouns import Ended, Finished, Forfeited, Rolled, Stamped, Walked
 from tests.bot.screens.looking import SAY, buttons_of, look, reachable, texts_of
 from tests.engine.games.rally_table import RALLY, SMALL
 from tests.engine.games.rally_table import table as lay
@@ -162,6 +162,25 @@ def test_alone_the_own_roll_is_told_once() -> None:
     assert text.count("🎲") == 1
     assert "What happened" not in text
     assert text.count("Where to?") == 1
+
+
+def test_what_the_table_says_of_the_map_and_the_stamps_is_no_house_rule_besides() -> None:
+    session = play_table("rally", ANN, BOB, board="sky", stamps_needed=2, two_dice=True)
+    text = look(table(session, [], SAY, NAMES, NOON))
+    assert "🗺 Night Sky · 2 stamps open the 🏁" in text
+    assert "🏠 ☑ Two dice\n" in text
+
+
+def test_who_comes_home_as_the_last_of_a_round_leaves_nothing_to_be_played() -> None:
+    home, over = Finished(1, 1), Ended("finished")
+    assert default.story(RALLY, [home, over], SAY, NAMES) == [
+        "🏁 Bob came home first!",
+        "The rally is over.",
+    ]
+    others = [Forfeited(0, 2), over]
+    assert default.story(RALLY, [home, *others], SAY, NAMES)[0] == (
+        "🏁 Bob came home first! The round is played to its end."
+    )
 
 
 def test_the_trail_is_that_of_who_walked_last() -> None:
