@@ -323,7 +323,7 @@ def test_the_table_tells_the_feast_of_the_day_on_which_it_began() -> None:
 def test_the_lobby_offers_the_players_of_the_document_by_name() -> None:
     texts = texts_of(lobby(open_table("deerportal", ANN), SAY, NAMES, BOT).rows)
     assert "+ 🤖 classic" in texts
-    assert "✓ DeerPortal 1–4" in texts
+    assert "✓ DeerPortal (1–4)" in texts
 
 
 def test_the_lobby_tells_who_takes_the_empty_elements_and_explains_the_own_level() -> None:
