@@ -49,6 +49,7 @@ result-fairness = 🔓 Ehrliches Spiel: <code>{ $commitment }…</code>
 reason-agreed = Ihr habt euch auf Remis geeinigt.
 copy-check = 🔓 Beweis kopieren
 record-button = 📄 Ganzes Spiel
+record-caption = 📄 Dieses Spiel ({ $game }), Zug um Zug. <code>python -m engine verify { $file }</code> prüft, ob der Zufall ehrlich war.
 rematch = 🔁 Revanche
 
 explain-button = 🔎 Was lief schief?

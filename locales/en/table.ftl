@@ -49,6 +49,7 @@ result-fairness = 🔓 Fair play: <code>{ $commitment }…</code>
 reason-agreed = You agreed to a draw.
 copy-check = 🔓 Copy the proof
 record-button = 📄 Whole game
+record-caption = 📄 This game of { $game }, move by move. <code>python -m engine verify { $file }</code> checks that its luck was fair.
 rematch = 🔁 Rematch
 
 explain-button = 🔎 Where did I go wrong?
