@@ -8,7 +8,16 @@ import pytest
 
 from bot.i18n import languages, say_for
 from bot.pictures.rally import RallyPicture
-from bot.screens import default, house_rules, map_kept, map_refused, panel, table, table_for_one
+from bot.screens import (
+    Screen,
+    default,
+    house_rules,
+    map_kept,
+    map_refused,
+    panel,
+    table,
+    table_for_one,
+)
 from bot.screens import rally as screens
 from bot.screens.house import chosen
 from bot.screens.keys import NUMBER, WALK, read
@@ -273,8 +282,9 @@ def test_a_map_that_is_kept_is_shown() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_example_of_a_map_can_be_played_on_as_it_stands(language: str) -> None:
-    told = say_for(language)("map-how")
-    chart = check(told[told.index("{") : told.rindex("}") + 1].encode())
+    told = say_for(language).html("map-how")
+    look(Screen(told), is_private=True, commands=True)
+    chart = check(told[told.index("<pre>") + 5 : told.index("</pre>")].encode())
     assert len(chart.positions) == 5
 
 
