@@ -283,10 +283,16 @@ class Api:
             )
         )
 
-    async def send_file(self, place: Place, name: str, data: bytes) -> None:
-        thread = place.thread or None
-        document = InputFile(data, name)
-        await asked(self.bot.send_document(place.chat, document, message_thread_id=thread))
+    async def send_file(self, place: Place, name: str, data: bytes, caption: str) -> None:
+        await asked(
+            self.bot.send_document(
+                place.chat,
+                InputFile(data, name),
+                caption,
+                parse_mode=ParseMode.HTML,
+                message_thread_id=place.thread or None,
+            )
+        )
 
     async def fetch_file(self, file_id: str) -> bytes:
         """What somebody sent."""

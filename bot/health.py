@@ -1,6 +1,7 @@
 """How the bot is: `/healthz` for whoever restarts it, `/metrics` for whoever watches it."""
 
 import asyncio
+import errno
 import json
 import logging
 import time
@@ -124,5 +125,10 @@ async def served(app: web.Application, host: str, port: int, setting: str) -> As
 
 
 def cannot_listen(host: str, port: int, setting: str, error: OSError) -> str:
-    why = (error.strerror or str(error)).rpartition("] ")[2]
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"Port {port} at {host} is taken: another program listens there. "
+            f"Set {setting} to another, or HOST"
+        )
+    why = (error.strerror or str(error)).rpartition(": ")[2]  # without saying where once more
     return f"Cannot listen at {host}, port {port}: {why}. Set {setting} to another, or HOST"

@@ -31,11 +31,7 @@ def since(session: Session, seat: int, with_own: bool = False) -> list[Any]:
     """What happened after a player's own last move, which was not the clock's or a computer's for
     the player, or with it; as the seat may know it."""
     moments = played(session)
-    own = [
-        index
-        for index, moment in enumerate(moments)
-        if moment.entry.seat == seat and moment.entry.by == "player"
-    ]
+    own = [index for index, moment in enumerate(moments) if moment.entry.is_own_move(seat)]
     after = moments[own[-1] + (not with_own) :] if own else moments
     return seen_by(seat, [event for moment in after for event in told(moment)])
 

@@ -27,6 +27,10 @@ class Entry(NamedTuple):
     drawn: tuple[int, ...]  # what chance said
     what: str  # an action in the game's notation, or one of the words above
 
+    def is_own_move(self, seat: Seat) -> bool:
+        """By who sits there; not by the clock or a computer instead."""
+        return self.seat == seat and self.by == "player"
+
     def line(self) -> str:
         drawn = ",".join(map(str, self.drawn)) or "-"
         return f"{self.ms} {self.seat} {self.by} {self.digest} {drawn} {self.what}"

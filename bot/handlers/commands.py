@@ -88,9 +88,11 @@ def command(name: str, handler: Command) -> Callback:
         except (Refusal, Instead) as error:
             if ask.is_read_along and not buckets.refuses_aloud(ask.user.id):
                 return
-            ask.toast(
-                ask.say(str(error)) if isinstance(error, Instead) else refusal(error, ask.say)
-            )
+            if isinstance(error, Instead):
+                words = Screen(ask.say.html(str(error)))
+                ask.show(lambda _: words, is_for_all=False)
+            else:
+                ask.toast(refusal(error, ask.say))
         except BadSave as error:
             log.error("a table cannot be read: %s", error)
             ask.toast(ask.say("table-unreadable"))

@@ -6,6 +6,7 @@ from bot.api import ApiError, Flooded
 from bot.desk import Session
 from bot.handlers.asking import FOR_SCREENS, Asking
 from bot.screens import busy
+from bot.screens.words import game_name
 from engine import refusals
 from engine.record import write_record
 
@@ -25,8 +26,10 @@ async def _send_record(tap: Asking, session: Session) -> None:
     if not await tap.has_room(FOR_SCREENS):
         tap.toast(busy(tap.wait, tap.say), alert=True)
         return
+    say = (await desk.manners(tap.place.chat)).say
+    caption = say.html("record-caption", game=game_name(session.game, say), file=name)
     try:
-        await desk.api.send_file(tap.place, name, write_record(session.record()))
+        await desk.api.send_file(tap.place, name, write_record(session.record()), caption)
     except Flooded as error:
         await desk.flooded(tap.place.chat, error)
         tap.toast(tap.say("busy"), alert=True)

@@ -99,9 +99,9 @@ def main() -> int:
     try:
         asyncio.run(run(wish))
     except OSError as fault:
+        why = (fault.strerror or str(fault)).rpartition(": ")[2]  # without the address again
         print(
-            f"Cannot listen on {wish.host}:{wish.port}: {fault.strerror or fault}. "
-            "Choose another with --port.",
+            f"Cannot listen on {wish.host}:{wish.port}: {why}. Choose another with --port.",
             file=sys.stderr,
         )
         return 2

@@ -57,6 +57,12 @@ def table(game: AnyGame, view: Any, say: Say, names: Names) -> str:
     return f"<pre>{escape(shorten(game.sketch(view), 900), quote=False)}</pre>"
 
 
+def rules_told(game: AnyGame) -> tuple[str, ...]:
+    """House rules that `table` tells in its own words, so that nothing else need tell them."""
+    of_its_own = own(game.key, "rules_told")
+    return tuple(of_its_own()) if of_its_own else ()
+
+
 def occasion(game: AnyGame, started: int, say: Say) -> str:
     """What a game makes of the day on which it began; perhaps nothing."""
     of_its_own = own(game.key, "occasion")

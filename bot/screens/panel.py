@@ -1,6 +1,6 @@
 """What one player sees alone: what happened meanwhile, the hand, and the buttons to answer with."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 from bot.i18n import Say
@@ -21,8 +21,9 @@ from bot.screens.screen import (
 from bot.screens.table import draw_answers, draw_offer, standings
 from bot.screens.words import Names, Session, deadline, listed, ticking, who
 from engine.game import Seat
+from engine.record import Entry
 
-SINCE: Final = 12  # sentences about what happened since one's last turn
+SINCE: Final = 12  # sentences about what happened since one's last move
 
 
 def panel(
@@ -35,11 +36,11 @@ def panel(
     now: int = 0,
     is_first: bool = False,
     with_board: bool = True,
-    beside: Iterable[str] = (),
+    beside: Sequence[str] = (),
 ) -> Screen:
-    """`since` is what happened after this seat's last turn, as the seat may know it; `is_first`
+    """`since` is what happened after this seat's last move, as the seat may know it; `is_first`
     adds a hint for who has never seen a panel; there is no board beside a picture of it; `beside`
-    are lines about the players.
+    are lines about the players, at a table for one.
     """
     game = session.rulebook
     view = session.view(seat)
@@ -48,15 +49,15 @@ def panel(
     lines = [default.table(game, view, say, names)]
     if with_board:
         lines.append(default.board(game, view, path, say))
-    players = list(beside)
-    if not is_asked and not default.has_hands(game):
-        players = players or [*standings(session, say, names)]
-    lines += players
+    lines += beside
+    if not is_asked and not beside and not default.has_hands(game):
+        lines += standings(session, say, names)
     if not is_asked or path:  # else the keys are the hand
         lines.append(default.hand(game, view, say))
     question = [_question(session, seat, view, path, say, names, now)]
     if not is_asked and session.phase == "playing" and now and not beside:
-        question.append(say.html("panel-of", time=ticking(now)))  # it goes on without the panel
+        begun = now - now % 1000  # a second that is not over yet would be ahead
+        question.append(say.html("panel-of", time=ticking(begun)))  # it goes on without the panel
     if session.agreed:
         is_own = seat in session.agreed
         offer = say.html("draw-own-offer") if is_own else draw_offer(session, say, names)
@@ -64,7 +65,7 @@ def panel(
     if is_first:
         question.append(say.html("panel-hint", asked=is_asked))
     text = fit(
-        [say.html("since-title")] if told else [],
+        [say.html(_heading(session, seat, is_alone=bool(beside)))] if told else [],
         [f"• {line}" for line in told],
         [*([""] if told else []), *filter(None, lines), "", *question],
         CAPTION,
@@ -87,7 +88,7 @@ def table_for_one(
     picture = None
     if with_picture:
         picture = default.picture(session.rulebook, session.view(None), names)
-    seats = standings(session, say, names)
+    seats = [*standings(session, say, names)]
     own = panel(
         session, seat, since, say, names, path, now, with_board=picture is None, beside=seats
     )
@@ -155,6 +156,14 @@ def resigning(session: Session, say: Say, is_alone: bool) -> Screen:
             ),
         ),
     )
+
+
+def _heading(session: Session, seat: Seat, is_alone: bool) -> str:
+    """The own moves are told at a table for one alone, which is painted again after each."""
+    if is_alone:
+        return "told-alone"
+    has_moved = any(Entry.read(line).is_own_move(seat) for line in reversed(session.log))
+    return "told-since" if has_moved else "told-so-far"
 
 
 def _question(

@@ -12,7 +12,15 @@ from bot.screens.words import NOTICES, Names, fields_of, mark, notice, without_o
 from engine.game import Seat
 from engine.games.rally.board import Go, Position
 from engine.games.rally.maps import board_of
-from engine.games.rally.nouns import Action, Rolled, Stamped, View, Walked
+from engine.games.rally.nouns import (
+    Action,
+    Ended,
+    Finished,
+    Rolled,
+    Stamped,
+    View,
+    Walked,
+)
 from engine.games.rally.rules import needed, reached
 
 PART: Final = (1,)  # the step of a choice in which a part of a walk is chosen
@@ -39,6 +47,10 @@ def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> 
                         fields |= _count(0, 0)
                         turn = turn[:2]
                 lines.append(say.html("event-rally-turn", **fields))
+            case [Finished() as home, Ended(), *_]:
+                turn = turn[:1]
+                fields = _fields(home, say, names, you) | {"ends": True}
+                lines.append(say.html("event-rally-finished", **fields))
             case [event, *_]:
                 turn = turn[:1]
                 lines.append(tell(event, say, names, you))
@@ -62,6 +74,8 @@ def _fields(event: Any, say: Say, names: Names, you: Seat | None) -> dict[str, A
         fields["dice"] = _dice(event.dice)
     if isinstance(event, Stamped):
         fields |= _count(event.held, event.needed)
+    if isinstance(event, Finished):
+        fields["ends"] = False  # the round, with this very move
     return fields
 
 
@@ -87,6 +101,10 @@ def _place(view: View, position: Position, say: Say) -> str:
 
 def _dice(dice: Iterable[int]) -> str:
     return " + ".join(map(str, dice))
+
+
+def rules_told() -> tuple[str, ...]:
+    return "board", "stamps_needed"
 
 
 # The table -----------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 """The games that have screens of their own, by key; a game without plays by the default ones.
 
 A game's module may have any of these functions, and a default stands in for each it has not
-(bot/screens/default.py has them all, with their meaning): tell, story, table, board, occasion,
-standing, picture, picture_of_moves, hand, final, label, said, menu, question, why_not, cannot,
-open_moves, public_keys, alert, numbered.
+(bot/screens/default.py has them all, with their meaning): tell, story, table, rules_told, board,
+occasion, standing, picture, picture_of_moves, hand, final, label, said, menu, question, why_not,
+cannot, open_moves, public_keys, alert, numbered.
 """
 
 from types import ModuleType

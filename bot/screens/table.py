@@ -58,7 +58,9 @@ def table(
 
 def _house_rules(session: Session, say: Say) -> list[str]:
     """What is not as the game is written, in one line."""
-    rules = "; ".join(changed_rules(session.rulebook, session.options, say))
+    game = session.rulebook
+    changed = changed_rules(game, session.options, say, without=default.rules_told(game))
+    rules = "; ".join(changed)
     return [say.html("table-house-rules", rules=shorten(rules, HOUSE_LINE))] if rules else []
 
 

@@ -133,10 +133,15 @@ def rule_help(game: str, rule: str, say: Say) -> str:
     return say.html(key) if say.has(key) else ""
 
 
-def changed_rules(game: Game[Any, Any, Any], options: Any, say: Say) -> list[str]:
+def changed_rules(
+    game: Game[Any, Any, Any], options: Any, say: Say, without: Sequence[str] = ()
+) -> list[str]:
     """The house rules that are not as the game is written."""
-    changed = changed_values(options)
-    return [rule_and_value(game.key, rule, value, say) for rule, value in changed.items()]
+    return [
+        rule_and_value(game.key, rule, value, say)
+        for rule, value in changed_values(options).items()
+        if rule not in without
+    ]
 
 
 def refusal(error: Refusal, say: Say) -> str:

@@ -75,8 +75,8 @@ def digest(script: str) -> str:
 
 
 def told(error: BaseException) -> str:
-    """An error's own words on one line."""
-    return " ".join(str(error).split()) or type(error).__name__
+    """An error's own words on one line, without the end of a sentence."""
+    return " ".join(str(error).split()).rstrip(".") or type(error).__name__
 
 
 class Lane:

@@ -7,6 +7,7 @@ lives, every user shares `users.lock`, and `start.lock` belongs to who starts or
 
 import asyncio
 import contextlib
+import errno
 import fcntl
 import os
 import shutil
@@ -27,6 +28,7 @@ LONGEST_SOCKET: Final = 100  # bytes that every system allows for the path of a 
 STEP: Final = 0.02
 PATIENCE: Final = 10.0  # seconds for a server to answer that is neither loading nor dead
 ROOM: Final = 1 << 20  # bytes that must be free to begin
+FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 class Embedded:
@@ -109,10 +111,17 @@ class Embedded:
             finally:
                 probe.unlink(missing_ok=True)
         except OSError as error:
-            raise StoreError(
-                f"The data folder {self.folder} cannot be written to: {error.strerror}. "
-                "Make room or name another one in DATA_DIR"
-            ) from None
+            raise StoreError(self._cannot_write(error)) from None
+
+    def _cannot_write(self, error: OSError) -> str:
+        for path in (self.folder, *self.folder.parents):
+            if os.path.exists(path) and not os.path.isdir(path):  # a Path may refuse to tell
+                return f"{path} is a file and no folder; name a folder in DATA_DIR"
+        advice = "Make room or name" if error.errno in FULL else "Allow it or name"
+        return (
+            f"The data folder {self.folder} cannot be written to: {error.strerror}. "
+            f"{advice} another one in DATA_DIR"
+        )
 
     @contextlib.contextmanager
     def _open(self, name: str) -> Iterator[int]:

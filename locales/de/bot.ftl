@@ -6,7 +6,7 @@ private-start =
     Oder spiel gleich hier gegen den Computer:
 group-start = 🎲 Hallo zusammen! Schreibt /newgame, und hier steht ein Spieltisch. Alles Weitere verrät /help.
 add-to-group = ➕ In eine Gruppe holen
-practise = { $game } { $seats }
+practise = { $game } ({ $seats })
 help-title = 🎲 <b>Parlour</b> spielt mit euch Brett- und Kartenspiele, gleich hier im Chat.
 
 settings-title = ⚙️ <b>Einstellungen dieser Gruppe</b>: Bedenkzeit, Bilder, Sprache.

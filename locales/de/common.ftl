@@ -12,6 +12,10 @@ du-musst = { $seat ->
     [Du] musst
    *[other] muss
 }
+du-dir = { $seat ->
+    [Du] dir
+   *[other] sich
+}
 
 # Menschen und Plätze
 

@@ -13,7 +13,7 @@ game-deerportal-rules =
     Dein eigenes Element tut dir nichts.
 
     🧘 Kommst du mit genauem Wurf zurück in deine Ecke, meditierst du: Dein Gebiet wird neu gelegt.
-    💠 Wer allein führt, kann sich am Feuerportal den großen Diamanten holen: 3.
+    💠 Nur Feuer kann den großen Diamanten holen: 3, wenn es allein führt und ins Portal geht.
 
     Wer als Erster im 🌀 Portal ist, gewinnt 5, und der 🦌 <b>Hirschmodus</b> beginnt: noch 16 Züge für den ganzen Tisch, auch ausgesetzte. Dann werden die Diamanten gezählt. Bei Gleichstand liegt vorn, wer früher im Portal war.
 
@@ -43,8 +43,8 @@ deerportal-deer = 🦌 <b>Hirschmodus</b> · { $left ->
 }
 deerportal-over = 🏁 Die Diamanten sind gezählt
 deerportal-piles = 🎴 Das bewirken Runen jetzt: { $cards }
-deerportal-big = 💠 Der große Diamant liegt auf dem Portal von { $element }.
-deerportal-big-fair = 💠 Der große Diamant wartet am Portal von { $element }.
+deerportal-big = 💠 Der große Diamant liegt, wo { $element } ins Portal geht.
+deerportal-big-fair = 💠 Der große Diamant wartet, wo { $element } ins Portal geht.
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨
 deerportal-rolled = 🎲 { $mine ->
     [yes] Du hast <b>{ $number }</b> gewürfelt.
@@ -107,7 +107,7 @@ event-deerportal-moved = { $rolled ->
     [yes] : ein Diamant 💎
    *[no] .
 }
-event-deerportal-meditated = 🧘 { $seat } { du-hast } meditiert: Im Gebiet liegen { $count } Dinge neu.
+event-deerportal-meditated = 🧘 { $seat } { du-hast } meditiert: Das Gebiet ist neu gelegt, mit { $count } Diamanten und Runen.
 event-deerportal-found_big = 💠 { $seat } { du-hast } den großen Diamanten geholt: { $count } auf einmal!
 event-deerportal-found_diamond = 💎 { $seat } { du-hast } einen Diamanten gefunden.
 event-deerportal-drew = { $seat } { du-hast } eine Karte gegen { $own ->
@@ -160,7 +160,7 @@ reason-deerportal-deer_mode = 🦌 Der Hirschmodus ist vorbei. { $count ->
 reason-deerportal-last_standing = Bis zum Schluss geblieben: Der Sieg geht an { $winners }!
 
 rule-deerportal-fair_centre = Großer Diamant für alle
-rule-deerportal-fair_centre-help = Wer allein führt, darf sich den großen Diamanten am eigenen Portal holen, und nicht nur Feuer.
+rule-deerportal-fair_centre-help = Wer allein führt und ins Portal geht, holt sich den großen Diamanten, und nicht nur Feuer.
 rule-deerportal-portal_required = Portal oder nichts
 rule-deerportal-portal_required-help = Wer nie ins Portal kam, steht hinter allen, die dort waren, auch mit noch so vielen Diamanten.
 rule-deerportal-quick = Schnelles Spiel

@@ -13,8 +13,8 @@ lobby-hands = 🃏 Deine Karten kommen hierher, und nur du siehst sie; oder <a h
 lobby-fairness = 🔒 Ehrliches Spiel: Das Geheimnis hinter allem Zufall ist versiegelt, bevor jemand sitzt: <code>{ $commitment }…</code>
 lobby-closed = Dieser Tisch wurde abgeräumt. Mit /newgame steht ein neuer da.
 
-pick-game = { $game } { $seats }
-pick-game-chosen = ✓ { $game } { $seats }
+pick-game = { $game } ({ $seats })
+pick-game-chosen = ✓ { $game } ({ $seats })
 join = 🪑 Mitspielen
 leave = Aufstehen
 add-computer = + 🤖 { $level }

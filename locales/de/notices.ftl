@@ -1,4 +1,4 @@
-notice-nudged = ⏰ { $seat } { du-hast } alle Zeit verbraucht und dieselbe noch einmal.
+notice-nudged = ⏰ { $seat } { du-hast } alle Zeit verbraucht; sie läuft noch einmal.
 notice-timed_out = ⌛ { $seat } { du-hast } zu lange überlegt; die Uhr hat gezogen.
 notice-handed_over = 🤖 { $seat } { du-hast } den Tisch verlassen; ein Computer ({ $level }) spielt weiter.
 notice-came_back = 🙋 { $seat } { du-bist } wieder da.

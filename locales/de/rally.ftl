@@ -99,7 +99,10 @@ event-rally-stamped = 🏷 { $seat } { du-hast } den Stempel von <b>{ $at }</b>:
    *[no] { $held } von { $needed }.
 }
 event-rally-finished = 🏁 { $place ->
-    [1] { $seat } { du-bist } zuerst im Ziel! Die Runde wird noch zu Ende gespielt.
+    [1] { $seat } { du-bist } zuerst im Ziel!{ $ends ->
+        [yes] { "" }
+       *[no] { " Die Runde wird noch zu Ende gespielt." }
+    }
    *[other] { $seat } { du-bist } auch im Ziel.
 }
 event-rally-left = { $seat } { du-bist } aus der Rally ausgestiegen.
@@ -172,14 +175,14 @@ map-unnamed = Deine Karte
 map-how =
     Schick deine Karte als JSON-Datei hierher und antworte auf die Datei mit /map. Sie sieht so aus:
 
-    {"{"}"name": "Unser Dorf", "look": "town",
+    <pre>{"{"}"name": "Unser Dorf", "look": "town",
     "positions": [
     {"{"}"id": "1", "x": 100, "y": 400, "kind": "start"{"}"},
     {"{"}"id": "2", "x": 300, "y": 400{"}"},
     {"{"}"id": "A", "x": 500, "y": 300, "kind": "station", "name": "Kiosk"{"}"},
     {"{"}"id": "3", "x": 500, "y": 500{"}"},
     {"{"}"id": "Z", "x": 700, "y": 400, "kind": "finish"{"}"}],
-    "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}
+    "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}</pre>
 
     x geht von 0 bis 1000 und y von 0 bis 800. Der „look“ ist town, island oder sky. Eine Karte hat 5 bis 120 Orte und bis zu 12 Stationen.
 map-lost = Diese Datei konnte ich nicht holen. Bitte schick sie noch einmal und antworte darauf mit /map.

@@ -12,7 +12,9 @@ reclaim-button = 🙋 Ich bin wieder da
 
 next-round = 🪑 Nächste Runde: { $names }
 
-since-title = Seit deinem letzten Zug:
+told-so-far = Bisher:
+told-since = Seit deinem letzten Zug:
+told-alone = Das ist passiert:
 your-turn = <b>Du bist dran.</b>
 panel-hint = 💡 Das hier siehst nur du.{ $asked ->
     [yes] { " " }Tipp auf das, was du tun willst. Geht etwas gerade nicht, erfährst du beim Antippen, warum.
@@ -47,6 +49,7 @@ result-fairness = 🔓 Ehrliches Spiel: <code>{ $commitment }…</code>
 reason-agreed = Ihr habt euch auf Remis geeinigt.
 copy-check = 🔓 Beweis kopieren
 record-button = 📄 Ganzes Spiel
+record-caption = 📄 Dieses Spiel ({ $game }), Zug um Zug. <code>python -m engine verify { $file }</code> prüft, ob der Zufall ehrlich war.
 rematch = 🔁 Revanche
 
 explain-button = 🔎 Was lief schief?

@@ -79,7 +79,7 @@ whot-no-whot = Du hast keinen Whot, um dir ein Zeichen zu wünschen.
 
 event-whot-played = { $seat } { du-hast } <b>{ $card }</b> gespielt{ $call ->
     [none] { "" }
-   *[other] { " und sich gewünscht: " }<b>{ $call }</b>
+   *[other] { " und" } { du-dir } gewünscht: <b>{ $call }</b>
 }{ $last ->
     [yes] : „letzte Karte!“
    *[no] { $left ->

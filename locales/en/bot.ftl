@@ -6,7 +6,7 @@ private-start =
     Or play against computers right here:
 group-start = 🎲 Hello! Send /newgame and a table opens right here. /help tells the rest.
 add-to-group = ➕ Add me to a group
-practise = { $game } { $seats }
+practise = { $game } ({ $seats })
 help-title = 🎲 <b>Parlour</b> plays board and card games right here in the chat.
 
 settings-title = ⚙️ <b>Settings of this group</b>: time for a move, pictures, language.

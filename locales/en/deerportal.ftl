@@ -13,7 +13,7 @@ game-deerportal-rules =
     Your own element does nothing to you.
 
     🧘 Back in your corner by the exact roll, you meditate: your area is laid anew.
-    💠 Who leads alone can take the big diamond on Fire's portal: 3.
+    💠 Only Fire can take the big diamond: 3, for going into the portal while leading alone.
 
     The first in the 🌀 portal wins 5, and the 🦌 <b>deer mode</b> begins: 16 more turns for the whole table, also those that are missed. Then diamonds are counted. If equal, who reached the portal first is ahead.
 
@@ -43,8 +43,8 @@ deerportal-deer = 🦌 <b>Deer mode</b> · { $left ->
 }
 deerportal-over = 🏁 The diamonds are counted
 deerportal-piles = 🎴 What runes do now: { $cards }
-deerportal-big = 💠 The big diamond lies on the portal of { $element }.
-deerportal-big-fair = 💠 The big diamond waits at { $element }'s portal.
+deerportal-big = 💠 The big diamond lies where { $element } enters the portal.
+deerportal-big-fair = 💠 The big diamond waits where { $element } enters the portal.
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨
 deerportal-rolled = 🎲 { $mine ->
     [yes] You rolled <b>{ $number }</b>.
@@ -107,12 +107,15 @@ event-deerportal-moved = { $rolled ->
     [yes] : a diamond 💎
    *[no] .
 }
-event-deerportal-meditated = 🧘 { $seat } meditated: { $count } things lie in the area anew.
+event-deerportal-meditated = 🧘 { $seat } meditated: the area is laid anew, with { $count } diamonds and runes.
 event-deerportal-found_big = 💠 { $seat } took the big diamond: { $count } at once!
 event-deerportal-found_diamond = 💎 { $seat } found a diamond.
-event-deerportal-drew = { $seat } drew a card against { $own ->
-    [yes] the own element { $element }: nothing happens.
-   *[no] { $element }{ $target ->
+event-deerportal-drew = { $seat } drew a card against { $element }{ $own ->
+    [yes] , { $seat ->
+        [You] your
+       *[other] their
+    } own element: nothing happens.
+   *[no] { $target ->
         [nobody] { "" }
        *[other] { " " }({ $target })
     }: { $effect ->
@@ -159,7 +162,7 @@ reason-deerportal-deer_mode = 🦌 The deer mode is over. { $count ->
 reason-deerportal-last_standing = { $winners } stayed to the end and won!
 
 rule-deerportal-fair_centre = A big diamond for all
-rule-deerportal-fair_centre-help = Whoever leads alone may take the big diamond at the own portal, and not Fire alone.
+rule-deerportal-fair_centre-help = Whoever goes into the portal while leading alone takes the big diamond, not only Fire.
 rule-deerportal-portal_required = Portal or nothing
 rule-deerportal-portal_required-help = Who never reached the portal ranks below all who did, however many diamonds that may be.
 rule-deerportal-quick = Quick game

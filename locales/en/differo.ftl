@@ -8,7 +8,7 @@ game-differo-rules =
 
     It jumps over everything and takes nothing. It must land on a free place of the board, and never in the other’s goal row. Forward, back and sideways are all fine.
 
-    Whoever lands in the own goal row <b>wins at once</b>. Who cannot move loses. A position that comes for the third time is a draw, and so is move 300.
+    Land in your goal row, and you <b>win at once</b>. Who cannot move loses. A position that comes for the third time is a draw, and so is move 300.
 
     Tap a piece, then where it goes; or type <code>/move F2-F8</code>: the letter is the row, the number the \ line, written at its lower end. /puzzle has positions to solve.
 

@@ -13,8 +13,8 @@ lobby-hands = 🃏 Your cards come here and only you see them, or <a href="{ $li
 lobby-fairness = 🔒 Fair play: the secret behind all luck is sealed before anybody sits: <code>{ $commitment }…</code>
 lobby-closed = This table was cleared. Send /newgame to set a new one.
 
-pick-game = { $game } { $seats }
-pick-game-chosen = ✓ { $game } { $seats }
+pick-game = { $game } ({ $seats })
+pick-game-chosen = ✓ { $game } ({ $seats })
 join = 🪑 Join
 leave = Leave
 add-computer = + 🤖 { $level }

@@ -1,4 +1,4 @@
-notice-nudged = ⏰ { $seat } took all the time and has it once more.
+notice-nudged = ⏰ { $seat } took all the time; it runs once more.
 notice-timed_out = ⌛ { $seat } ran out of time; the clock moved.
 notice-handed_over = 🤖 { $seat } stepped away; a computer ({ $level }) plays on.
 notice-came_back = 🙋 { $seat } came back.

@@ -99,7 +99,10 @@ event-rally-stamped = 🏷 { $seat } got the stamp of <b>{ $at }</b>: { $more ->
    *[no] { $held } of { $needed }.
 }
 event-rally-finished = 🏁 { $place ->
-    [1] { $seat } came home first! The round is played to its end.
+    [1] { $seat } came home first!{ $ends ->
+        [yes] { "" }
+       *[no] { " The round is played to its end." }
+    }
    *[other] { $seat } came home, too.
 }
 event-rally-left = { $seat } left the rally.
@@ -170,14 +173,14 @@ map-unnamed = Your map
 map-how =
     Send your map here as a JSON file, then reply to that file with /map. It looks like this:
 
-    {"{"}"name": "Our village", "look": "town",
+    <pre>{"{"}"name": "Our village", "look": "town",
     "positions": [
     {"{"}"id": "1", "x": 100, "y": 400, "kind": "start"{"}"},
     {"{"}"id": "2", "x": 300, "y": 400{"}"},
     {"{"}"id": "A", "x": 500, "y": 300, "kind": "station", "name": "Kiosk"{"}"},
     {"{"}"id": "3", "x": 500, "y": 500{"}"},
     {"{"}"id": "Z", "x": 700, "y": 400, "kind": "finish"{"}"}],
-    "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}
+    "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}</pre>
 
     x goes from 0 to 1000 and y from 0 to 800. The look is town, island or sky. A map has 5 to 120 positions and up to 12 stations.
 map-lost = I could not fetch that file. Please send it again and reply to it with /map.

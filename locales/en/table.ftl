@@ -12,7 +12,9 @@ reclaim-button = 🙋 I am back
 
 next-round = 🪑 Next round: { $names }
 
-since-title = Since your last turn:
+told-so-far = So far:
+told-since = Since your last move:
+told-alone = What happened:
 your-turn = <b>It is your turn.</b>
 panel-hint = 💡 Only you see this.{ $asked ->
     [yes] { " " }Tap what you want to do. If something cannot be done just now, a tap on it tells you why.
@@ -47,6 +49,7 @@ result-fairness = 🔓 Fair play: <code>{ $commitment }…</code>
 reason-agreed = You agreed to a draw.
 copy-check = 🔓 Copy the proof
 record-button = 📄 Whole game
+record-caption = 📄 This game of { $game }, move by move. <code>python -m engine verify { $file }</code> checks that its luck was fair.
 rematch = 🔁 Rematch
 
 explain-button = 🔎 Where did I go wrong?

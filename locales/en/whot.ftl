@@ -79,7 +79,7 @@ event-whot-played = { $seat } played <b>{ $card }</b>{ $call ->
     [yes] : “last card!”
    *[no] { $left ->
         [0] , and that was the last one!
-        [1] , and holds one card now.
+        [1] , with one card left.
        *[other] .
     }
 }

@@ -221,7 +221,7 @@ async def test_in_private_the_bot_explains_itself_and_is_played_against_to_the_e
     await ann.page.get_by_role("button", name="Start", exact=True).tap()
     await ann.reads("plays board and card games in your group chat")
     await expect(ann.page.locator(".key", has_text="Add me to a group")).to_be_visible()
-    await ann.tap(f"{game} 2–6")
+    await ann.tap(f"{game} (2–6)")
     await ann.reads(f"{game} against the computer")
     for choice, shown in (("easy", "3 computers: easy"), ("1 🤖", "One computer: easy")):
         await ann.tap(choice)

@@ -109,7 +109,8 @@ def taken() -> Iterator[str]:
 @pytest.mark.parametrize("name", ["PORT", "HEALTH_PORT"])
 async def test_a_taken_port(tmp_path: Path, taken: str, name: str) -> None:
     told = await ended(tmp_path, **{name: taken})
-    is_one_line(told, taken, f"Set {name}", "in use")
+    is_one_line(told, f"Port {taken} at 127.0.0.1 is taken", f"Set {name}")
+    assert told.err.count(taken) == 1
 
 
 async def test_a_taken_port_of_the_webhook(
@@ -120,12 +121,14 @@ async def test_a_taken_port_of_the_webhook(
 
 
 async def test_a_host_that_is_not_here(tmp_path: Path) -> None:
-    is_one_line(await ended(tmp_path, HOST="192.0.2.1"), "192.0.2.1", "HOST")
+    told = await ended(tmp_path, HOST="192.0.2.1")
+    is_one_line(told, "192.0.2.1", "HOST")
+    assert told.err.count("192.0.2.1") == 1
 
 
 async def test_a_data_folder_that_cannot_be(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    is_one_line(await ended(tmp_path, DATA_DIR="file"), "DATA_DIR")
+    is_one_line(await ended(tmp_path, DATA_DIR="file"), "DATA_DIR", "is a file and no folder")
 
 
 async def test_a_data_folder_without_room(tmp_path: Path) -> None:

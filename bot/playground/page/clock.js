@@ -62,7 +62,7 @@ function relative(unix, locale) {
   const distance = unix - Math.floor(now());
   const [unit, size] = STEPS.find(([, seconds]) => Math.abs(distance) >= seconds) ?? ["second", 1];
   const words = new Intl.RelativeTimeFormat(locale || undefined, { numeric: "always" });
-  return words.format(Math.trunc(distance / size), unit);
+  return words.format(Math.trunc(distance / size) || -0, unit); // what is just now is "0 seconds ago"
 }
 
 const DATES = {

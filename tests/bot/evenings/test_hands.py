@@ -134,7 +134,7 @@ async def test_a_hand_leaves_the_groups_budget_to_who_asks(evening: Evening) -> 
     assert not [call for call in heard if call.status == 429]
 
 
-async def test_a_hand_tells_first_what_happened_since_ones_last_turn(evening: Evening) -> None:
+async def test_a_hand_tells_first_what_happened_since_ones_last_move(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down(evening)
     for person in (ann, ben, cleo):
@@ -143,10 +143,10 @@ async def test_a_hand_tells_first_what_happened_since_ones_last_turn(evening: Ev
         await evening.painted()
         await evening.pass_time(60)
     await ann.tap("My cards")
-    shown = words_of(await ann.reads("Since your last turn:"))
+    shown = words_of(await ann.reads("Since your last move:"))
     told, _ = shown.split("\n\n", 1)
     assert told.splitlines() == [
-        "Since your last turn:",
+        "Since your last move:",
         "• Ben drew a card.",
         "• Cleo drew a card.",
     ]
@@ -168,6 +168,6 @@ async def test_who_was_played_for_is_told_everything_since_the_own_last_move(
     await evening.painted()
     await evening.pass_time(30)
     await ann.tap("My cards")
-    shown = words_of(await ann.reads("Since your last turn:"))
+    shown = words_of(await ann.reads("Since your last move:"))
     assert "⌛ You ran out of time" in shown
     assert shown.count("Ben drew a card") == 2

@@ -8,7 +8,7 @@ import pytest
 
 from bot.places import Place
 from engine.games.rally import Rally
-from engine.games.rally.maps import board_of
+from engine.games.rally.maps import board_of, check
 from tests.bot.evenings.evening import JSON, Evening, Person, Session, words_of
 from tests.bot.evenings.whot import asked
 from tests.engine.games.rally_table import SMALL
@@ -196,7 +196,9 @@ async def test_what_is_wrong_with_a_map_is_said_in_plain_words(evening: Evening)
     await bring(people[0], b" " * 70_000)
     await people[0].reads("64 KB are the most")
     await people[1].say("/map")
-    await people[1].reads("reply to that file with /map")
+    how = await people[1].reads("reply to that file with /map")
+    (example,) = [entity for entity in how["entities"] if entity["type"] == "pre"]
+    assert check(how["text"][example["offset"] :][: example["length"]].encode())
     await people[0].say("/newgame rally")
     await people[0].tap("House rules")
     await people[0].tap("Map")

@@ -163,7 +163,7 @@ def test_alone_the_own_roll_is_told_once() -> None:
     session = at_table(roll=4)
     text = look(table_for_one(session, 0, [Rolled(0, 4)], SAY, NAMES, NOON, False))
     assert [line for line in text.splitlines() if "4" in line] == ["🎲 You rolled 4."]
-    assert "Since your last turn" not in text
+    assert "What happened" not in text
     assert told(Rolled(0, 4), you=1) == ["🎲 Ann rolled 4."]
 
 
@@ -188,10 +188,10 @@ def test_the_table_tells_of_the_deer_mode_and_who_is_in_the_portal() -> None:
 
 
 def test_the_table_tells_where_the_big_diamond_lies() -> None:
-    assert "portal of 🔥 Fire" in text_of(at_table(diamonds=(1, 0, 0, 0)))
+    assert "where 🔥 Fire enters the portal" in text_of(at_table(diamonds=(1, 0, 0, 0)))
     assert "big diamond" not in text_of(at_table(diamonds=(1, 1, 0, 0)))
     fair = at_table(diamonds=(1, 0, 0, 0), fair_centre=True)
-    assert "waits at 💧 Water" in text_of(fair)
+    assert "waits where 💧 Water enters" in text_of(fair)
 
 
 def test_a_direction_stays_at_its_place_from_roll_to_roll() -> None:
@@ -265,7 +265,7 @@ def test_a_roll_a_move_and_a_diamond_are_one_sentence() -> None:
         (0, "w-stop", 0, 0, "a card against 💧 Water (Ann): nobody is there to be frozen."),
         (3, "a-card", 1, 0, "a card against 💨 Air (Dan): a rune is gone."),
         (3, "a-card", 0, 0, "a card against 💨 Air (Dan): no rune was left to be taken."),
-        (1, "e-stop", 0, 0, "a card against the own element 🌱 Earth: nothing happens."),
+        (1, "e-stop", 0, 0, "a card against 🌱 Earth, their own element: nothing happens."),
     ],
 )
 def test_a_card_is_told_with_what_it_did(
@@ -285,6 +285,8 @@ def test_a_card_against_nobody_and_against_oneself_and_the_last_of_a_pile() -> N
         "against 🌱 Earth (you): a turn is lost"
         in told(Drew(0, 1, "e-stop", 1, 0, False), you=1)[0]
     )
+    (own,) = told(Drew(1, 1, "e-stop", 0, 0, False), you=1)
+    assert own == "You drew a card against 🌱 Earth, your own element: nothing happens."
 
 
 def test_missed_turns_and_seasons_are_told() -> None:
@@ -321,7 +323,7 @@ def test_the_table_tells_the_feast_of_the_day_on_which_it_began() -> None:
 def test_the_lobby_offers_the_players_of_the_document_by_name() -> None:
     texts = texts_of(lobby(open_table("deerportal", ANN), SAY, NAMES, BOT).rows)
     assert "+ 🤖 classic" in texts
-    assert "✓ DeerPortal 1–4" in texts
+    assert "✓ DeerPortal (1–4)" in texts
 
 
 def test_the_lobby_tells_who_takes_the_empty_elements_and_explains_the_own_level() -> None:

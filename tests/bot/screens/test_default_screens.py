@@ -45,7 +45,7 @@ def test_the_lobby_offers_a_choice_of_games_with_their_player_counts() -> None:
     screen = lobby(open_table("duel", ANN), SAY, NAMES, BOT)
     look(screen)
     offered = texts_of(screen.rows)[: len(GAMES)]
-    assert {"Whot 2–6", "DeerPortal 1–4", "✓ duel 2", "dice 1–4"} <= set(offered)
+    assert {"Whot (2–6)", "DeerPortal (1–4)", "✓ duel (2)", "dice (1–4)"} <= set(offered)
 
 
 def test_house_rules_are_listed_and_changed_without_knowing_the_game() -> None:

@@ -8,14 +8,23 @@ import pytest
 
 from bot.i18n import languages, say_for
 from bot.pictures.rally import RallyPicture
-from bot.screens import default, house_rules, map_kept, map_refused, panel, table, table_for_one
+from bot.screens import (
+    Screen,
+    default,
+    house_rules,
+    map_kept,
+    map_refused,
+    panel,
+    table,
+    table_for_one,
+)
 from bot.screens import rally as screens
 from bot.screens.house import chosen
 from bot.screens.keys import NUMBER, WALK, read
 from engine import lobby as lobbies
 from engine.games.rally.board import Go
 from engine.games.rally.maps import BadMap, Fault, check
-from engine.games.rally.nouns import Rolled, Stamped, Walked
+from engine.games.rally.nouns import Ended, Finished, Forfeited, Rolled, Stamped, Walked
 from tests.bot.screens.looking import SAY, buttons_of, look, reachable, texts_of
 from tests.engine.games.rally_table import RALLY, SMALL
 from tests.engine.games.rally_table import table as lay
@@ -160,8 +169,27 @@ def test_alone_the_own_roll_is_told_once() -> None:
     session = rolled(6)
     text = look(table_for_one(session, 0, [Rolled(0, (6,), 6)], SAY, NAMES, NOON))
     assert text.count("🎲") == 1
-    assert "Since your last turn" not in text
+    assert "What happened" not in text
     assert text.count("Where to?") == 1
+
+
+def test_what_the_table_says_of_the_map_and_the_stamps_is_no_house_rule_besides() -> None:
+    session = play_table("rally", ANN, BOB, board="sky", stamps_needed=2, two_dice=True)
+    text = look(table(session, [], SAY, NAMES, NOON))
+    assert "🗺 Night Sky · 2 stamps open the 🏁" in text
+    assert "🏠 ☑ Two dice\n" in text
+
+
+def test_who_comes_home_as_the_last_of_a_round_leaves_nothing_to_be_played() -> None:
+    home, over = Finished(1, 1), Ended("finished")
+    assert default.story(RALLY, [home, over], SAY, NAMES) == [
+        "🏁 Bob came home first!",
+        "The rally is over.",
+    ]
+    others = [Forfeited(0, 2), over]
+    assert default.story(RALLY, [home, *others], SAY, NAMES)[0] == (
+        "🏁 Bob came home first! The round is played to its end."
+    )
 
 
 def test_the_trail_is_that_of_who_walked_last() -> None:
@@ -254,8 +282,9 @@ def test_a_map_that_is_kept_is_shown() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_example_of_a_map_can_be_played_on_as_it_stands(language: str) -> None:
-    told = say_for(language)("map-how")
-    chart = check(told[told.index("{") : told.rindex("}") + 1].encode())
+    told = say_for(language).html("map-how")
+    look(Screen(told), is_private=True, commands=True)
+    chart = check(told[told.index("<pre>") + 5 : told.index("</pre>")].encode())
     assert len(chart.positions) == 5
 
 

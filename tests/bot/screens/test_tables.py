@@ -263,15 +263,37 @@ def test_a_panel_that_the_game_goes_on_without_tells_how_old_it_is() -> None:
     assert "As it was" not in look(table_for_one(session, 1, [], SAY, NAMES, NOON))
 
 
-def test_the_panel_first_tells_what_happened_since_my_last_turn() -> None:
+def test_the_panel_first_tells_what_happened_since_my_last_move() -> None:
+    session = play_table(GAME, ANN, BOB)
+    session.say(ANN, "draw", NOON + 1000)
+    session.say(BOB, "draw", NOON + 2000)
+    happened = session.say(ANN, "draw", NOON + 3000)
+    text = look(panel(session, 1, happened, SAY, NAMES), is_private=True)
+    assert text.startswith("Since your last move:\n• Ann drew")
+    assert "It is your turn." in text
+
+
+def test_the_age_of_a_panel_is_never_a_time_ahead() -> None:
+    session = play_table(GAME, ANN, BOB)
+    text = panel(session, 1, [], SAY, NAMES, now=NOON + 999).text
+    assert f'As it was <tg-time unix="{NOON // 1000}"' in text
+
+
+def test_before_my_first_move_the_panel_tells_what_happened_so_far() -> None:
     session = play_table(GAME, ANN, BOB)
     happened = session.say(ANN, "draw", NOON + 2000)
     text = look(panel(session, 1, happened, SAY, NAMES), is_private=True)
-    assert text.startswith("Since your last turn:\n• Ann drew")
-    assert "It is your turn." in text
+    assert text.startswith("So far:\n• Ann drew")
     waiting = look(panel(session, 0, [], SAY, NAMES), is_private=True)
     assert "Your hand:" in waiting
     assert "Waiting for 🐟 Bob." in waiting
+
+
+def test_alone_with_the_bot_my_own_move_is_told_as_what_happened() -> None:
+    session = play_table(GAME, ANN, BOB)
+    happened = session.say(ANN, "draw", NOON + 2000)
+    text = look(table_for_one(session, 0, happened, SAY, NAMES, NOON))
+    assert text.startswith("What happened:\n• You drew")
 
 
 def test_who_sees_a_panel_for_the_first_time_gets_a_hint() -> None:

@@ -253,7 +253,7 @@ def test_what_happens_is_told_in_short_sentences() -> None:
         "Ann played <b>●5</b>.",
         "Bob must pick 3.",
         "Bob took 3 cards.",
-        "Cid played <b>Whot</b> and called <b>★ star</b>, and holds one card now.",
+        "Cid played <b>Whot</b> and called <b>★ star</b>, with one card left.",
     ]
 
 

@@ -45,6 +45,7 @@ async def test_nobody_there(tmp_path: Path) -> None:
     said = await refusal(url)
     assert said.startswith(f"Redis at {url} does not answer: ")
     assert "No such file" in said
+    assert ".." not in said
 
 
 async def test_no_address() -> None:

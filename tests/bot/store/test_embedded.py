@@ -287,6 +287,13 @@ def test_a_read_only_folder_is_told_in_one_line(home: Path) -> None:
     assert "DATA_DIR" in said
 
 
+def test_a_folder_behind_a_closed_one_is_told_in_one_line(home: Path) -> None:
+    home.chmod(0o000)
+    said = attempt(home / "a" / "b")
+    home.chmod(0o755)
+    assert said.startswith(f"The data folder {home}/a/b cannot be written to: Permission denied")
+
+
 def test_a_full_folder_is_told_in_one_line(home: Path) -> None:
     """A limit to the size of files stands for a full disk."""
     import resource
@@ -305,7 +312,8 @@ def test_a_file_in_the_folders_place_is_told_in_one_line(home: Path) -> None:
     (home / "data").touch()
     home.chmod(0o755)
     said = attempt(home / "data" / "deeper")
-    assert "cannot be written to: Not a directory" in said
+    assert said.startswith(f"{home / 'data'} is a file and no folder")
+    assert "Make room" not in said
 
 
 async def test_a_path_too_long_for_a_socket_is_told_in_one_line(home: Path) -> None:

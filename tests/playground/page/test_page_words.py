@@ -155,6 +155,14 @@ async def test_a_deadline_counts_down(room: Room) -> None:
     await expect(times.first).to_have_text("1 minute ago")
 
 
+async def test_what_is_just_now_is_not_ahead(room: Room) -> None:
+    await room.sim("clock", virtual=True)
+    now = int(room.playground.clock.now())
+    await room.send(f'Asked <tg-time unix="{now}" format="r">now</tg-time>', parse_mode="HTML")
+    ann = await room.screen(room.ann)
+    await expect(ann.locator(".date-time")).to_have_text("0 seconds ago")
+
+
 async def test_a_running_clock_ticks_by_itself(room: Room) -> None:
     now = int(room.playground.clock.now())
     await room.send(f'<tg-time unix="{now + 40}" format="r">soon</tg-time>', parse_mode="HTML")
