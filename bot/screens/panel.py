@@ -13,6 +13,7 @@ from bot.screens.screen import (
     Button,
     Rows,
     Screen,
+    beginning,
     fit,
     length,
     plain,
@@ -46,8 +47,6 @@ def panel(
     told = default.story(game, since, say, names, seat)[-SINCE:]
     is_asked = seat in session.prompts
     lines = [default.table(game, view, say, names)]
-    if with_board:
-        lines.append(default.board(game, view, path, say))
     players = list(beside)
     if not is_asked and not default.has_hands(game):
         players = players or [*standings(session, say, names)]
@@ -63,6 +62,12 @@ def panel(
         question.insert(0, offer)
     if is_first:
         question.append(say.html("panel-hint", asked=is_asked))
+    if with_board:
+        board = default.board(game, view, path, say)
+        if "<pre>" not in board:  # half a drawing is none
+            room = CAPTION - length("\n".join([*filter(None, lines), "", *question])) - 1
+            board = "\n".join(beginning(board.split("\n"), room))
+        lines.insert(1, board)
     text = fit(
         [say.html("since-title")] if told else [],
         [f"• {line}" for line in told],
