@@ -41,7 +41,7 @@ rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: ein Stempel, danach { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: im Ziel!
 rally-ahead-stops = 🧭 Halte unterwegs, das Beste zuerst; hinter dem Pfeil, wo der Zug von dort am besten endet:
-rally-brackets = 👣 Du darfst auch unterwegs halten und dann den Rest gehen; eine Zahl in Klammern sagt, nach wie vielen Schritten.
+rally-brackets = 👣 Du darfst auch unterwegs halten; eine Zahl in Klammern sagt, nach wie vielen Schritten.
 rally-field = Feld { $number }
 rally-stands = bei { $place } · { $more ->
     [yes] { $held } Stempel; { $needed } genügen

@@ -41,7 +41,7 @@ rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: a stamp, then { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: home!
 rally-ahead-stops = 🧭 Stops on the way, best first; behind the arrow, where the turn can best end from there:
-rally-brackets = 👣 You may also stop on the way and then walk the rest; a number in brackets says after how many steps.
+rally-brackets = 👣 You may also stop on the way; a number in brackets says after how many steps.
 rally-field = field { $number }
 rally-stands = at { $place } · { $more ->
     [yes] { $held } stamps; { $needed } are enough
