@@ -35,6 +35,7 @@ from engine.games.deerportal.nouns import (
 from engine.games.deerportal.rules import ranks_of
 
 FIRE: Final = ELEMENTS.index("fire")
+AHEAD, BEHIND = 12, 6  # fields that are told: two rolls forward, and one back
 PUBLIC: Final[tuple[Action, ...]] = (ROLL, FORWARD, BACK)  # what the public buttons mean
 
 
@@ -161,13 +162,40 @@ def table(view: View, say: Say, names: Names) -> str:
     return "\n".join(lines)
 
 
+def board(view: View, path: tuple[int, ...], say: Say) -> str:
+    """What lies around the reader's piece, for the group that of whose turn it is; and what all
+    areas still hold."""
+    if view.reason:
+        return ""
+    lines: list[str] = []
+    seat = view.turn if view.seat is None else view.seat
+    if seat not in (*view.arrived, *view.left):
+        field = view.fields[seat]
+        lines.append(_lying(view, seat, "ahead", range(field + 1, PORTAL + 1)[:AHEAD], say))
+        if field:
+            lines.append(_lying(view, seat, "behind", range(field)[-BEHIND:][::-1], say))
+    areas = enumerate(view.areas)
+    counts = " · ".join(f"{mark_of(of, say)}\u00a0{area.count(DIAMOND)}" for of, area in areas)
+    return "\n".join([*lines, say.html("deerportal-still", counts=counts)])
+
+
+def _lying(view: View, seat: Seat, way: str, fields: Sequence[int], say: Say) -> str:
+    """What lies on the fields in one direction, as they are come to."""
+    signs = {DIAMOND: "💎"} | {rune: mark_of(of, say) for of, rune in enumerate(RUNES)}
+    ends = {CORNER: "🧘", PORTAL: "🌀"}
+    found = [(field, ends.get(field) or signs.get(view.areas[seat][field])) for field in fields]
+    things = " · ".join(f"{field}\u00a0{sign}" for field, sign in found if sign)
+    return say.html(
+        f"deerportal-{way}", mark=mark_of(seat, say), last=fields[-1], things=things or "none"
+    )
+
+
 def standing(view: View, seat: Seat, say: Say) -> str:
     if seat in view.left:
         return ""
     key = "deerportal-home" if seat in view.arrived else "deerportal-at"
-    details = [
-        say.html(key, mark=mark_of(seat, say), field=view.fields[seat], count=view.diamonds[seat])
-    ]
+    fields = {"field": view.fields[seat], "last": PORTAL, "count": view.diamonds[seat]}
+    details = [say.html(key, mark=mark_of(seat, say), **fields)]
     if view.frozen[seat] and seat not in view.arrived:
         details.append(say.html("deerportal-frozen", turns=view.frozen[seat]))
     return " · ".join(details)

@@ -13,6 +13,7 @@ from bot.screens.screen import (
     Button,
     Rows,
     Screen,
+    beginning,
     fit,
     length,
     plain,
@@ -47,8 +48,6 @@ def panel(
     told = default.story(game, since, say, names, seat)[-SINCE:]
     is_asked = seat in session.prompts
     lines = [default.table(game, view, say, names)]
-    if with_board:
-        lines.append(default.board(game, view, path, say))
     lines += beside
     if not is_asked and not beside and not default.has_hands(game):
         lines += standings(session, say, names)
@@ -64,6 +63,8 @@ def panel(
         question.insert(0, offer)
     if is_first:
         question.append(say.html("panel-hint", asked=is_asked))
+    if with_board:
+        lines.insert(1, _cut(default.board(game, view, path, say), [*lines, "", *question]))
     text = fit(
         [say.html(_heading(session, seat, is_alone=bool(beside)))] if told else [],
         [f"• {line}" for line in told],
@@ -72,6 +73,14 @@ def panel(
         "\n",
     )
     return Screen(text, _rows(session, seat, view, path, say))
+
+
+def _cut(board: str, beside: Sequence[str]) -> str:
+    """As many lines of it as fit beside these."""
+    if "<pre>" in board:  # half a drawing is none
+        return board
+    room = CAPTION - length("\n".join(filter(None, beside))) - 2
+    return "\n".join(beginning(board.split("\n"), room))
 
 
 def table_for_one(

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.i18n import Say
 from bot.pictures.rally import RallyPicture, Target
 from bot.screens.keys import Keys
-from bot.screens.screen import Button, Rows, in_rows
+from bot.screens.screen import Button, Rows, beginning, in_even_rows, in_rows
 from bot.screens.words import NOTICES, Names, fields_of, mark, notice, without_open_roll
 from engine.game import Seat
 from engine.games.rally.board import Go, Position
@@ -21,11 +21,14 @@ from engine.games.rally.nouns import (
     View,
     Walked,
 )
-from engine.games.rally.rules import needed, reached
+from engine.games.rally.rules import ends_after, needed, reached
 
 PART: Final = (1,)  # the step of a choice in which a part of a walk is chosen
 MOST_KEYS: Final = 80
 FEW_KEYS: Final = 3  # a bare number among so few looks like the die
+IN_ROW: Final = 5  # keys side by side that a phone does not cut
+ALIKE: Final = 12  # places of which one line tells what they bring
+AHEAD: Final = 400  # letters about what all places bring
 
 # Telling -------------------------------------------------------------------------------------
 
@@ -149,13 +152,18 @@ def _is_end(view: View, to: Position, way: Sequence[Position]) -> bool:
 
 def _nearest(view: View, seat: Seat, say: Say) -> str:
     """What a player still wants, and how far that is."""
-    board, stamps = board_of(view.options.board), view.stamps[seat]
+    far = _goals(view, view.places[seat], view.stamps[seat])
+    places = " · ".join(f"{_mark(view, seat, goal)}\u00a0{steps}" for steps, goal in far)
+    return say.html("rally-nearest", who=mark(seat), mine=seat == view.seat, places=places)
+
+
+def _goals(view: View, place: Position, stamps: Sequence[Position]) -> list[tuple[int, Position]]:
+    """How far it is from a place to each goal of who has these stamps, the nearest first."""
+    board = board_of(view.options.board)
     goals: Iterable[Position] = (board.finish,)
     if len(stamps) < needed(view):
         goals = (station for station in board.stations if station not in stamps)
-    far = sorted((board.far[goal][view.places[seat]], goal) for goal in goals)
-    places = " · ".join(f"{_mark(view, seat, goal)}\u00a0{steps}" for steps, goal in far)
-    return say.html("rally-nearest", who=mark(seat), mine=seat == view.seat, places=places)
+    return sorted((board.far[goal][place], goal) for goal in goals)
 
 
 def _mark(view: View, seat: Seat, position: Position) -> str:
@@ -241,6 +249,69 @@ def _walker(view: View, stayed: Sequence[Seat]) -> Seat | None:
     return before[-1] if is_there else None
 
 
+# Without a picture ---------------------------------------------------------------------------
+
+
+class Ahead(NamedTuple):
+    """What a turn brings that ends somewhere: of two, the better one is the smaller."""
+
+    gains_nothing: bool  # neither a stamp that is wanted, nor coming home
+    steps: int  # from there to the nearest goal that is left
+    goal: Position  # none for who is home
+    end: Position  # where it is
+
+
+def board(view: View, path: tuple[int, ...], say: Say) -> str:
+    """What each place brings to which whoever has rolled can walk, the best first."""
+    if not view.steps or view.seat not in (None, view.turn):
+        return ""
+    whole, part = _targets(view)
+    if path == PART or not whole:
+        return _after_stops(view, part, say)
+    alike: dict[Ahead, list[str]] = {}
+    for ahead in sorted(_ahead(view, target.position) for target in whole):
+        same = ahead if not ahead.gains_nothing else ahead._replace(end="")
+        alike.setdefault(same, []).append(_mark(view, view.turn, ahead.end))
+    lines = [_brings(view, ahead, _few(places), say) for ahead, places in alike.items()]
+    brackets = [say.html("rally-brackets")] if part and view.seat is None else []
+    return "\n".join([say.html("rally-ahead"), *beginning(lines, AHEAD), *brackets])
+
+
+def _after_stops(view: View, stops: Sequence[Target], say: Say) -> str:
+    """The same for places on the way, by the best end that a turn can have from there."""
+    alike: dict[Ahead, list[str]] = {}
+    for stop in stops:
+        best = min(_ahead(view, end) for end in ends_after(view, stop.position))
+        alike.setdefault(best, []).append(_short(view, stop, say, in_words=False))
+    lines = [
+        f"{_few(alike[best])} → {_brings(view, best, _mark(view, view.turn, best.end), say)}"
+        for best in sorted(alike)
+    ]
+    return "\n".join([say.html("rally-ahead-stops"), *beginning(lines, AHEAD)]) if lines else ""
+
+
+def _ahead(view: View, end: Position) -> Ahead:
+    stamps = view.stamps[view.turn]
+    steps, goal = _goals(view, end, stamps)[0]
+    if goal != end:
+        return Ahead(True, steps, goal, end)
+    if end == board_of(view.options.board).finish:
+        return Ahead(False, 0, "", end)
+    return Ahead(False, *_goals(view, end, (*stamps, end))[0], end)
+
+
+def _brings(view: View, ahead: Ahead, places: str, say: Say) -> str:
+    if not ahead.goal:
+        return say.html("rally-ahead-home", place=places)
+    key = "rally-ahead-far" if ahead.gains_nothing else "rally-ahead-stamp"
+    goal = _mark(view, view.turn, ahead.goal)
+    return say.html(key, places=places, goal=goal, steps=ahead.steps)
+
+
+def _few(places: Sequence[str]) -> str:
+    return ", ".join([*places[:ALIKE], *(["…"] if len(places) > ALIKE else [])])
+
+
 # The moves -----------------------------------------------------------------------------------
 
 
@@ -264,10 +335,10 @@ def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, k
     whole, part = _targets(view)
     if path == PART or not whole:
         buttons = _moves(view, part, legal, say, keys)
-        return (*in_rows(buttons, 5), *(((keys.walk(say("back")),),) if whole else ()))
+        return (*in_rows(buttons, IN_ROW), *(((keys.walk(say("back")),),) if whole else ()))
     buttons = _moves(view, whole, legal, say, keys)
     more = (keys.walk(say("rally-walk-part"), *PART),)
-    return (*in_rows(buttons, 5), *((more,) if part else ()))
+    return (*in_rows(buttons, IN_ROW), *((more,) if part else ()))
 
 
 def cannot(view: View, legal: Sequence[Action], action: Action, say: Say) -> str:
@@ -293,7 +364,8 @@ def _moves(
 
 def question(view: View, path: tuple[int, ...], say: Say) -> str:
     if path == PART:
-        return say.html("rally-which-part")
+        parts = _targets(view)[1]
+        return say.html("rally-which-part", some=parts[0].steps if parts else 1)
     if not view.steps:
         return ""
     if view.steps < sum(view.dice):
@@ -301,10 +373,10 @@ def question(view: View, path: tuple[int, ...], say: Say) -> str:
     return say.html("rally-where")
 
 
-def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:
+def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> Rows:
     """Nothing is secret: whoever's turn it is plays right below the table."""
     if not view.steps:
-        return [keys.number(say("rally-roll"), 1, "success")]
+        return ((keys.number(say("rally-roll"), 1, "success"),),)
     moves = [move.to for move in reached(view).moves]
     whole, part = _targets(view)
     shown = part if numbered or not whole else []
@@ -317,9 +389,8 @@ def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button
         )
         for target in (*whole, *shown)
     ][:MOST_KEYS]
-    if len(shown) < len(part):
-        buttons.append(keys.walk(say("rally-part-short"), *PART))
-    return buttons
+    more = (keys.walk(say("rally-walk-part"), *PART),)
+    return (*in_even_rows(buttons, IN_ROW), *((more,) if len(shown) < len(part) else ()))
 
 
 def alert(view: View, legal: Sequence[Action], say: Say) -> str:

@@ -58,6 +58,15 @@ def fit(
     return text
 
 
+def beginning(lines: Sequence[str], most: int) -> list[str]:
+    """The first lines, as far as there is room; a last one tells that there are more."""
+    for count in range(len(lines), -1, -1):
+        kept = [*lines[:count], *(["…"] if count < len(lines) else [])]
+        if length("\n".join(kept)) <= most:
+            return kept
+    return []
+
+
 def in_rows(buttons: Sequence[Button], width: int) -> Rows:
     return tuple(tuple(buttons[at : at + width]) for at in range(0, len(buttons), width))
 

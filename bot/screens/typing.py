@@ -18,6 +18,8 @@ SHOWN: Final = 3  # moves that are shown as examples
 
 def how_to_type(session: Session, seat: Seat, say: Say, is_open: bool) -> Screen:
     lines = [say.html("typed-how"), _examples(session, seat, "", say, is_open)]
+    if not default.has_hands(session.rulebook):  # who types may have no picture to choose by
+        lines.insert(0, default.board(session.rulebook, session.view(seat), (), say))
     key = f"typed-{session.game}"
     if say.has(key):
         lines.append(say.html(key))

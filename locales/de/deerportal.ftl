@@ -2,7 +2,7 @@ game-deerportal = DeerPortal
 game-deerportal-rules =
     📖 <b>DeerPortal</b>
 
-    Schlängle dich aus deiner Ecke zum Portal in der Mitte. Wer die <b>meisten Diamanten</b> hat, wird Hirschgott.
+    Schlängle dich aus deiner Ecke (Feld 0) zum Portal in der Mitte (Feld 40). Wer die <b>meisten Diamanten</b> hat, wird Hirschgott.
 
     Würfle 🎲 und geh die ganze Zahl <b>vor oder zurück</b>. Es zählt nur, wo du anhältst.
     💎 Ein Diamant gehört dir.
@@ -52,7 +52,16 @@ deerportal-rolled = 🎲 { $mine ->
 }
 deerportal-occasion = 🗓 { $day }
 
-deerportal-at = { $mark } Feld { $field } · 💎 { $count }
+deerportal-ahead = ➡ { $mark } voraus, bis Feld { $last }: { $things ->
+    [none] nichts
+   *[other] { $things }
+}
+deerportal-behind = ⬅ { $mark } zurück, bis Feld { $last }: { $things ->
+    [none] nichts
+   *[other] { $things }
+}
+deerportal-still = 💎 noch zu finden: { $counts }
+deerportal-at = { $mark } Feld { $field } von { $last } · 💎 { $count }
 deerportal-home = { $mark } 🌀 Portal · 💎 { $count }
 deerportal-frozen = ❄️ eingefroren{ $turns ->
     [one] { "" }

@@ -36,6 +36,12 @@ rally-nearest = 👣 So weit ist es, das Nächste zuerst, für { $mine ->
    *[no] { $who }
 }: { $places }
 rally-stampless = 💡 🏷 bringt einen Stempel. Ein Buchstabe ohne 🏷 bringt keinen neuen.
+rally-ahead = 🧭 Wo dieser Weg enden kann, das Beste zuerst, und wie weit es von dort zum nächsten Ziel ist:
+rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
+rally-ahead-stamp = { $places }: ein Stempel, danach { $goal }{ "\u00A0" }{ $steps }
+rally-ahead-home = { $place }: im Ziel!
+rally-ahead-stops = 🧭 Halte unterwegs, das Beste zuerst; hinter dem Pfeil, wo der Zug von dort am besten endet:
+rally-brackets = 👣 Du darfst auch unterwegs halten; eine Zahl in Klammern sagt, nach wie vielen Schritten.
 rally-field = Feld { $number }
 rally-stands = bei { $place } · { $more ->
     [yes] { $held } Stempel; { $needed } genügen
@@ -61,14 +67,16 @@ rally-go = { $place }
 rally-go-part = { $place } ({ $steps })
 rally-walk = 👣 nach { $place }
 rally-walk-steps = 👣 nach { $place }, { $steps } von { $whole } Schritten
-rally-part-short = 👣 …
 rally-walk-part = 👣 Nur ein Stück…
 rally-where = <b>Wohin?</b>
 rally-rest = <b>Noch { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
 }: Wohin?</b>
-rally-which-part = <b>Wo hältst du zuerst an?</b> Dann gehst du den Rest. Auf deiner eigenen Spur kommst du nicht zurück.
+rally-which-part = <b>Wo hältst du zuerst an?</b> ({ $some }) ist ein Halt nach { $some ->
+    [one] 1 Schritt
+   *[other] { $some } Schritten
+}; dann gehst du den Rest. Auf deiner eigenen Spur kommst du nicht zurück.
 rally-tap-below = Tipp unter dem Tisch darauf, wohin du willst. Eine Zahl in Klammern ist ein Teil deiner Schritte; der Rest kommt danach.
 rally-tap-roll = Du bist dran: Tipp unter dem Tisch auf 🎲 Würfeln.
 rally-look = Hier ist nichts geheim: Am Tisch siehst du alles.

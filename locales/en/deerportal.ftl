@@ -2,7 +2,7 @@ game-deerportal = DeerPortal
 game-deerportal-rules =
     📖 <b>DeerPortal</b>
 
-    Wind your way from your corner to the portal in the middle. <b>Most diamonds</b> make you the Deer God.
+    Wind your way from your corner (field 0) to the portal in the middle (field 40). <b>Most diamonds</b> make you the Deer God.
 
     Roll 🎲, then go <b>forward or back</b> by all of it. Only where you stop counts.
     💎 A diamond is yours.
@@ -52,7 +52,16 @@ deerportal-rolled = 🎲 { $mine ->
 }
 deerportal-occasion = 🗓 { $day }
 
-deerportal-at = { $mark } field { $field } · 💎 { $count }
+deerportal-ahead = ➡ { $mark } ahead, to field { $last }: { $things ->
+    [none] nothing
+   *[other] { $things }
+}
+deerportal-behind = ⬅ { $mark } behind, to field { $last }: { $things ->
+    [none] nothing
+   *[other] { $things }
+}
+deerportal-still = 💎 still to be found: { $counts }
+deerportal-at = { $mark } field { $field } of { $last } · 💎 { $count }
 deerportal-home = { $mark } 🌀 portal · 💎 { $count }
 deerportal-frozen = ❄️ frozen{ $turns ->
     [one] { "" }

@@ -36,6 +36,12 @@ rally-nearest = 👣 How far it is, nearest first, for { $mine ->
    *[no] { $who }
 }: { $places }
 rally-stampless = 💡 🏷 gives a stamp. A letter without 🏷 gives no new one.
+rally-ahead = 🧭 Where this walk can end, best first, and how far the nearest goal is from there:
+rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
+rally-ahead-stamp = { $places }: a stamp, then { $goal }{ "\u00A0" }{ $steps }
+rally-ahead-home = { $place }: home!
+rally-ahead-stops = 🧭 Stops on the way, best first; behind the arrow, where the turn can best end from there:
+rally-brackets = 👣 You may also stop on the way; a number in brackets says after how many steps.
 rally-field = field { $number }
 rally-stands = at { $place } · { $more ->
     [yes] { $held } stamps; { $needed } are enough
@@ -61,14 +67,16 @@ rally-go = { $place }
 rally-go-part = { $place } ({ $steps })
 rally-walk = 👣 to { $place }
 rally-walk-steps = 👣 to { $place }, { $steps } of { $whole } steps
-rally-part-short = 👣 …
 rally-walk-part = 👣 Only a part of the way…
 rally-where = <b>Where to?</b>
 rally-rest = <b>{ $steps ->
     [one] One step
    *[other] { $steps } steps
 } left: where to?</b>
-rally-which-part = <b>Where do you stop first?</b> Then you walk the rest. You cannot walk back over your own trail.
+rally-which-part = <b>Where do you stop first?</b> ({ $some }) is a stop after { $some ->
+    [one] 1 step
+   *[other] { $some } steps
+}; then you walk the rest. You cannot walk back over your own trail.
 rally-tap-below = Tap where you want to go, below the table. A number in brackets is a part of your steps; the rest comes after.
 rally-tap-roll = It is your turn: tap 🎲 Roll below the table.
 rally-look = Nothing is secret here: the table shows you everything.

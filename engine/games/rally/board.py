@@ -152,6 +152,7 @@ def turn_ends(
     if turnaround and trail and len(board.beside[place]) == 1:
         walked = frozenset((place,))
     ends: set[Position] = set()
-    for move in reach(board, place, 1, walked, finish if steps == 1 else CLOSED).moves:
+    is_open = steps == 1 or finish == OPEN
+    for move in reach(board, place, 1, walked, finish if is_open else CLOSED).moves:
         ends |= turn_ends(board, move.to, steps - 1, finish, turnaround, walked)
     return ends or {place}

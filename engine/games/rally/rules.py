@@ -9,7 +9,18 @@ from pydantic import TypeAdapter
 from engine.cards import circle, places
 from engine.chance import Chance
 from engine.game import Emit, Game, Outcome, Seat, Viewer, squeeze, told_apart
-from engine.games.rally.board import CLOSED, EXACT, OPEN, Board, Go, Position, Reach, go, reach
+from engine.games.rally.board import (
+    CLOSED,
+    EXACT,
+    OPEN,
+    Board,
+    Go,
+    Position,
+    Reach,
+    go,
+    reach,
+    turn_ends,
+)
 from engine.games.rally.maps import board_of
 from engine.games.rally.nouns import (
     ROLL,
@@ -200,12 +211,21 @@ def needed(s: State | View) -> int:
 
 def reached(s: State | View) -> Reach:
     """Where the player whose turn it is may go."""
-    if len(s.stamps[s.turn]) < needed(s):
-        finish = CLOSED
-    else:
-        finish = OPEN if s.options.no_exact_finish else EXACT
     board = board_of(s.options.board)
-    return reach(board, s.places[s.turn], s.steps, frozenset(s.trail), finish)
+    return reach(board, s.places[s.turn], s.steps, frozenset(s.trail), _finish(s))
+
+
+def ends_after(s: State | View, stop: Position) -> set[Position]:
+    """Where a turn can end that stops over in a place, however the rest is walked."""
+    board, way = board_of(s.options.board), reached(s).ways[stop]
+    trail, steps = (*s.trail, *way), s.steps - len(way)
+    return turn_ends(board, stop, steps, _finish(s), s.options.turnaround, trail)
+
+
+def _finish(s: State | View) -> int:
+    if len(s.stamps[s.turn]) < needed(s):
+        return CLOSED
+    return OPEN if s.options.no_exact_finish else EXACT
 
 
 def way_home(s: State, board: Board, place: Position, stamps: Sequence[Position]) -> float:

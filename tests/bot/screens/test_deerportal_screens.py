@@ -1,11 +1,12 @@
 """DeerPortal's own screens: the two ways below the table, what is told, titles, old calendars."""
 
+import re
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
 
-from bot.i18n import say_for
+from bot.i18n import languages, say_for
 from bot.screens import (
     default,
     house_rules,
@@ -153,16 +154,18 @@ def test_the_panel_has_the_same_buttons() -> None:
 def test_who_waits_sees_the_fields_and_diamonds_of_all() -> None:
     session = at_table(10, 20, 30, 40, diamonds=(0, 1, 2, 3))
     lines = look(panel(session, 1, [], SAY, NAMES), is_private=True).splitlines()
-    for line in ("❤️ Ann · 💧 field 10 · 💎 0", "🌙 Cid · 🔥 field 30 · 💎 2"):
+    for line in ("❤️ Ann · 💧 field 10 of 40 · 💎 0", "🌙 Cid · 🔥 field 30 of 40 · 💎 2"):
         assert lines.count(line) == 1
     alone = look(table_for_one(session, 1, [], SAY, NAMES, NOON))
-    assert alone.count("💧 field 10") == 1
+    assert alone.count("💧 field 10 of 40") == 1
 
 
 def test_alone_the_own_roll_is_told_once() -> None:
     session = at_table(roll=4)
     text = look(table_for_one(session, 0, [Rolled(0, 4)], SAY, NAMES, NOON, False))
-    assert [line for line in text.splitlines() if "4" in line] == ["🎲 You rolled 4."]
+    assert [line for line in text.splitlines() if "🎲" in line or "rolled" in line] == [
+        "🎲 You rolled 4."
+    ]
     assert "What happened" not in text
     assert told(Rolled(0, 4), you=1) == ["🎲 Ann rolled 4."]
 
@@ -172,13 +175,52 @@ def test_the_table_tells_season_piles_fields_and_diamonds_without_a_picture() ->
     text = text_of(session)
     assert "☀️ Summer · round 5" in text
     assert "🎴 What runes do now: 💧 −1 rune · 🌱 freeze · 🔥 2 diamonds · 💨 −1 rune" in text
-    assert "❤️ Ann · 💧 field 1 · 💎 5\n🐟 Bob · 🌱 field 2 · 💎 1" in text
+    assert "❤️ Ann · 💧 field 1 of 40 · 💎 5\n🐟 Bob · 🌱 field 2 of 40 · 💎 1" in text
+
+
+def around(session: Session, viewer: int | None) -> list[str]:
+    """What is told to a viewer of the fields around a piece, where there is no picture."""
+    told = default.board(session.rulebook, session.view(viewer), (), SAY)
+    return told.replace("\u00a0", " ").splitlines()
+
+
+def test_without_a_picture_what_lies_around_a_piece_is_told_as_it_is_come_to() -> None:
+    session = at_table(
+        10, 2, 30, 40, water=area(d=(3, 4, 9, 11, 22, 23), f=14, w=6), earth=area(a=3), arrived=(3,)
+    )
+    water = ["➡ 💧 ahead, to field 22: 11 💎 · 14 🔥 · 22 💎"]
+    water += ["⬅ 💧 behind, to field 4: 9 💎 · 6 💧 · 4 💎"]
+    still = "💎 still to be found: 💧 6 · 🌱 0 · 🔥 0 · 💨 0"
+    assert around(session, 0) == [*water, still]
+    assert around(session, None) == [*water, still]  # whose turn it is
+    earth = ["➡ 🌱 ahead, to field 14: 3 💨", "⬅ 🌱 behind, to field 0: 0 🧘"]
+    assert around(session, 1) == [*earth, still]
+    fire = ["➡ 🔥 ahead, to field 40: 40 🌀", "⬅ 🔥 behind, to field 24: nothing"]
+    assert around(session, 2) == [*fire, still]
+    assert around(session, 3) == [still]  # in the portal there is no way left
+
+
+def test_from_the_corner_there_is_no_way_back() -> None:
+    assert [line[0] for line in around(at_table(0, 0, 0, 0), 0)] == ["➡", "💎"]
+
+
+def test_what_lies_around_is_told_where_a_picture_does_not_show_it() -> None:
+    session = at_table(roll=4)
+    assert "➡ 💧 ahead" in text_of(session)
+    assert "➡ 💧 ahead" not in look(table(session, [], SAY, NAMES, NOON))
+    assert "➡ 🌱 ahead" in look(panel(session, 1, [], SAY, NAMES), is_private=True)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_tell_how_long_the_way_is(language: str) -> None:
+    text = rules(DeerPortal(), say_for(language)).text
+    assert re.search(r"(field|Feld) 0\b.*(field|Feld) 40\b", text)
 
 
 def test_the_table_tells_who_is_frozen_and_for_how_long() -> None:
     text = text_of(at_table(frozen=(0, 1, 2, 0)))
-    assert "Bob · 🌱 field 10 · 💎 0 · ❄️ frozen\n" in text
-    assert "Cid · 🔥 field 10 · 💎 0 · ❄️ frozen ×2" in text
+    assert "Bob · 🌱 field 10 of 40 · 💎 0 · ❄️ frozen\n" in text
+    assert "Cid · 🔥 field 10 of 40 · 💎 0 · ❄️ frozen ×2" in text
 
 
 def test_the_table_tells_of_the_deer_mode_and_who_is_in_the_portal() -> None:

@@ -21,10 +21,20 @@ from bot.screens import (
 from bot.screens import rally as screens
 from bot.screens.house import chosen
 from bot.screens.keys import NUMBER, WALK, read
+from bot.screens.screen import length
 from engine import lobby as lobbies
 from engine.games.rally.board import Go
 from engine.games.rally.maps import BadMap, Fault, check
-from engine.games.rally.nouns import Ended, Finished, Forfeited, Rolled, Stamped, Walked
+from engine.games.rally.nouns import (
+    Ended,
+    Finished,
+    Forfeited,
+    Rolled,
+    Stamped,
+    State,
+    Walked,
+)
+from engine.session import Player
 from tests.bot.screens.looking import SAY, buttons_of, look, reachable, texts_of
 from tests.engine.games.rally_table import RALLY, SMALL
 from tests.engine.games.rally_table import table as lay
@@ -150,6 +160,103 @@ def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it
     assert far(None) == "👣 How far it is, nearest first, for 🐟: 🏷C\u00a02 · 🏷A\u00a04"
     assert far(1) == "👣 How far it is, nearest first, for you: 🏷C\u00a02 · 🏷A\u00a04"
     assert far(0) == "👣 How far it is, nearest first, for you: 🏷C\u00a02 · 🏷B\u00a04"
+
+
+def ahead(state: State, viewer: int | None = 0, path: tuple[int, ...] = ()) -> list[str]:
+    """What the lines without a picture say of the places that can be walked to."""
+    return screens.board(RALLY.view(state, viewer), path, SAY).replace("\u00a0", " ").splitlines()
+
+
+def test_without_a_picture_each_place_tells_what_it_brings_the_best_first() -> None:
+    state = lay("5 6", stamps="A | B", steps=1, stamps_needed=2)
+    assert ahead(state)[0].startswith("🧭 Where this walk can end, best first")
+    assert ahead(state)[1:] == ["🏷C: a stamp, then 🏁 3", "2, 6 → 🏷B 2", "4 → 🏷C 2"]
+    state = lay("5 6", stamps="ABC | B", steps=2)
+    assert ahead(state)[1:] == ["🏁: home!", "3 → 🏁 2", "C → 🏁 3", "1, S → 🏁 4"]
+
+
+def test_a_stamp_that_is_not_needed_is_no_goal() -> None:
+    state = lay("5 6", stamps="AB | B", steps=3, stamps_needed=2)
+    assert ahead(state)[1] == "B, 🏷C → 🏁 3"
+
+
+@pytest.mark.parametrize("steps", [1, 3, 5])
+@pytest.mark.parametrize("board", ["town", "island", "sky"])
+def test_it_is_as_far_from_a_place_as_it_is_told(board: str, steps: int) -> None:
+    state = lay("S S", steps=steps, board=board)
+    told = dict.fromkeys(place for line in ahead(state)[1:] for place in places_of(line))
+    for place in told:
+        after = RALLY.copy(state)
+        RALLY.play(after, 0, Go(place), None)  # type: ignore[arg-type]
+        nearest = screens.table(RALLY.view(after, 0), SAY, NAMES).splitlines()[-1]
+        goal = nearest.replace("\u00a0", " ").split(": ")[1].split(" · ")[0]
+        (line,) = (line for line in ahead(state)[1:] if place in places_of(line))
+        assert line.endswith(goal)
+    whole, _ = screens._targets(RALLY.view(state, 0))
+    assert told
+    assert {*told} == {target.position for target in whole}
+
+
+def places_of(line: str) -> list[str]:
+    return re.split(" →|:", line)[0].replace("🏷", "").split(", ")
+
+
+def test_a_stop_on_the_way_tells_where_the_turn_can_best_end() -> None:
+    state = lay("4 6", stamps="A | B", steps=3)
+    stops = ["5 (1) → 🏷C: a stamp, then 🏷B 4", "2 (2), 6 (2), 1 (1) → 3 → 🏷B 1"]
+    assert ahead(state, path=(1,))[1:] == stops
+    text = look(panel(rolled(4), 0, [], SAY, NAMES, (1,)), is_private=True)
+    assert "(3) is a stop after 3 steps; then you walk the rest." in text
+
+
+def test_where_keys_have_brackets_the_text_says_what_they_mean() -> None:
+    session = rolled(4)
+    screen = table(session, [], SAY, NAMES, NOON, with_picture=False, numbered=True)
+    assert "a number in brackets says after how many steps" in look(screen)
+    assert any("(3)" in text for text in texts_of(screen.rows))
+
+
+def test_what_places_bring_is_told_to_who_is_asked_and_without_a_picture() -> None:
+    state = lay("4 6", steps=3)
+    assert ahead(state, None)
+    assert not ahead(state, 1)
+    assert not ahead(lay("4 6"), 0)
+    session = rolled(4)
+    for with_picture in (True, False):
+        text = look(table(session, [], SAY, NAMES, NOON, with_picture=with_picture))
+        assert ("🧭" in text) is not with_picture
+
+
+def test_many_places_leave_room_for_all_else() -> None:
+    session = rolled(12, board="sky", two_dice=True)
+    lines = screens.board(session.view(0), (1,), SAY).splitlines()
+    assert lines[-1] == "…"
+    assert length("\n".join(lines[1:-1])) <= screens.AHEAD
+    assert ", … → " in lines[1]
+
+
+def test_beside_five_computers_the_first_places_are_told_as_far_as_there_is_room() -> None:
+    session = rolled(7, board="sky", two_dice=True)
+    state = session.state
+    assert isinstance(state, State)
+    for _ in range(4):
+        session.players.append(Player(None, level="normal"))
+        state.places.append(state.places[0])
+        state.stamps.append([])
+    names = ("W" * 64, "B", "C", "D", "E", "F")
+    for path in ((), (1,)):
+        screen = table_for_one(session, 0, [], say_for("de"), names, NOON, False, path)
+        assert "🧭" in look(screen, is_private=True)
+    assert "\n…\n❤️" in look(screen, is_private=True)
+
+
+def test_at_most_five_keys_stand_side_by_side() -> None:
+    for steps, board in ((3, "town"), (4, "sky")):
+        session = rolled(steps, board=board)
+        for is_numbered in (True, False):
+            rows = table(session, [], SAY, NAMES, NOON, numbered=is_numbered).rows
+            assert max(map(len, rows)) <= 5
+    assert texts_of(rows)[-1] == "👣 Only a part of the way…"
 
 
 def test_where_no_place_takes_all_steps_the_numbers_are_explained() -> None:

@@ -12,7 +12,7 @@ from engine.chance import Loose
 from engine.game import house_rules, squeeze
 from engine.games import GAMES
 from tests.bot.screens.looking import SAY, Session, look, other_worlds
-from tests.engine.tables import ANN, BOB, play_on, play_table
+from tests.engine.tables import ANN, BOB, NOON, play_on, play_table
 
 OPEN, ALONE = True, False
 
@@ -125,3 +125,13 @@ def test_a_few_of_many_are_shown() -> None:
     assert typing._spread([]) == []
     assert typing._spread(["a"]) == ["a"]
     assert typing._spread([*"abcdefghi"]) == ["a", "e", "i"]
+
+
+def test_who_asks_how_to_type_a_move_is_shown_what_to_choose_by() -> None:
+    session = play_table("rally", ANN, BOB)
+    session.act(ANN, session.prompts[0], 0, NOON)
+    view = session.view(0)
+    brings = default.board(session.rulebook, view, (), SAY)
+    assert brings.startswith("🧭")
+    assert brings in how_to_type(session, 0, SAY, OPEN).text
+    assert "<pre>" in how_to_type(play_table("differo", ANN, BOB), 0, SAY, OPEN).text

@@ -15,9 +15,10 @@ from engine.games.rally.nouns import (
     Options,
     Rolled,
     Stamped,
+    State,
     Walked,
 )
-from engine.games.rally.rules import needed, reached
+from engine.games.rally.rules import ends_after, needed, reached
 from tests.engine.games.rally_table import (
     RALLY,
     SMALL,
@@ -450,6 +451,31 @@ def test_the_clock_rolls_and_walks_towards_what_is_missing() -> None:
     assert RALLY.text(RALLY.on_timeout(table("4 S"), 0)) == "roll"
     assert RALLY.text(RALLY.on_timeout(state, 0)) in ("to A", "to C")
     assert RALLY.text(RALLY.on_timeout(table("5 S", "ABC |", steps=2), 0)) == "to Z"
+
+
+def walked_to_the_end(state: State) -> set[str]:
+    """Every place where this turn can end."""
+    ends = set()
+    for move in RALLY.legal(state, 0):
+        after = RALLY.copy(state)
+        RALLY.play(after, 0, move, Recorded(()))
+        ends |= walked_to_the_end(after) if after.steps else {after.places[0]}
+    return ends
+
+
+@pytest.mark.parametrize("rule", ["", "turnaround", "no_exact_finish"])
+@pytest.mark.parametrize("stamps", ["", "ABC"])
+def test_where_a_turn_can_end_after_a_stop_is_where_it_can_be_walked_to(
+    rule: str, stamps: str
+) -> None:
+    house: dict[str, Any] = {rule: True} if rule else {}
+    for place in "S1256A":
+        state = table(f"{place} S", f"{stamps} |", steps=5, **house)
+        for move in reached(state).moves:
+            after = RALLY.copy(state)
+            RALLY.play(after, 0, move, Recorded(()))
+            ends = walked_to_the_end(after) if after.steps else {after.places[0]}
+            assert ends_after(state, move.to) == ends, (place, move)
 
 
 def test_worth_is_more_for_who_has_less_to_walk() -> None:
