@@ -31,6 +31,8 @@ format: .venv/.ready
 
 bench: .venv/.ready
 	$(BIN)/python -m engine bench
+	$(BIN)/python -m tests.bench.calls
+	$(BIN)/python -m tests.bench.cost
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

@@ -66,10 +66,21 @@ def test_compose_asks_for_health_where_it_is_told(compose: Compose) -> None:
         assert path == health.HEALTHZ
         compile(code, "healthcheck", "exec")
         assert service["restart"] == "unless-stopped"
-        assert service["depends_on"] == {"store": {"condition": "service_healthy"}}
     ports = compose["services"]["intake"]["ports"]
     port = compose["services"]["intake"]["environment"]["PORT"]
     assert ports == [f"127.0.0.1:{port}:{port}"]
+
+
+def test_compose_begins_when_the_store_answers(compose: Compose) -> None:
+    """What asks it, and as what it must count before a bot is started."""
+    store = compose["services"]["store"]
+    kind, program, question = store["healthcheck"]["test"]
+    assert (kind, question) == ("CMD", "ping")
+    assert program.removesuffix("-cli") == store["image"].partition("/")[0]
+    assert store["healthcheck"].keys() >= {"interval", "timeout", "retries"}
+    assert store["restart"] == "unless-stopped"
+    for service in bots(compose):
+        assert service["depends_on"] == {"store": {"condition": "service_healthy"}}
 
 
 def test_compose_keeps_every_game(compose: Compose) -> None:

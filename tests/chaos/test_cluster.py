@@ -42,7 +42,7 @@ def wishes(cluster: Cluster, street: Street, role: str) -> dict[str, str]:
 async def check_all(street: Street, said: list[str]) -> None:
     for group in street.groups:
         await group.check_log()
-    await check_chats(street, street.groups)
+    await check_chats(street, street.groups, said)
     faults = [line for line in said if "level=error" in line or "level=critical" in line]
     assert faults == []
 

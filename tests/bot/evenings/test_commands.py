@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.handlers.flood import AT_ONCE
 from bot.places import Place
 from engine.games.whot.pack import PLAIN_PACK
 from tests.bot.evenings.evening import (
@@ -315,6 +316,28 @@ async def test_refusals_do_not_fill_a_group(evening: Evening) -> None:
     await ben.say("/endgame")
     await evening.pass_time(2)
     assert len([m for m in await ann.see() if "Only the host" in words_of(m)]) == 2
+
+
+async def test_who_types_too_fast_is_told_so_once_and_answered_after_a_pause(
+    evening: Evening,
+) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await hide_nothing(evening)
+    for _ in range(40):
+        await ben.say("/help")
+    await evening.rest()  # not a second of the evening has passed
+
+    async def answers() -> list[int]:
+        shown = [words_of(message) for message in await ann.see()]
+        return [sum(words in m for m in shown) for words in ("/newgame –", "that was too fast")]
+
+    for _ in range(40):
+        await evening.pass_time(1)  # a chat has room for one a second
+    assert await answers() == [AT_ONCE, 1]
+    await evening.pass_time(MINUTE)
+    await ben.say("/help")
+    await evening.pass_time(1)
+    assert await answers() == [AT_ONCE + 1, 1]
 
 
 async def test_rules_without_a_table_ask_of_which_game(evening: Evening) -> None:

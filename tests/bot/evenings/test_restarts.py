@@ -6,7 +6,8 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 import pytest
 
 from bot import brains
-from tests.bot.evenings.evening import Evening
+from engine.games.whot.pack import WHOT
+from tests.bot.evenings.evening import Evening, Person
 from tests.bot.evenings.whot import Secrets, asked, best, sit_down, sit_down_alone, take_turn
 
 pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
@@ -74,6 +75,42 @@ async def test_a_bot_that_breaks_off_in_a_tap_finishes_it_after_the_restart(
         await evening.until(is_made, "the move")
         await evening.painted()
         assert await evening.moves() == before + 1
+
+
+async def draw_until_a_whot(evening: Evening) -> Person:
+    """Who is asked and holds one; every turn before is spent on drawing."""
+    while True:
+        person: Person = await evening.until(lambda: asked(evening))
+        session = await evening.session()
+        (seat,) = session.prompts
+        if WHOT in session.view(seat).hands[seat]:
+            return person
+        await person.say("/move draw")
+        await evening.painted()
+
+
+@pytest.mark.parametrize("politely", [True, False])
+async def test_a_panel_that_was_opened_before_a_restart_still_works(
+    evening: Evening, politely: bool
+) -> None:
+    """Between the hand and the card, and between a Whot and its symbol."""
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    person = await draw_until_a_whot(evening)
+    await evening.pass_time(60)  # so that there is room for panels
+    before = await evening.moves()
+    await person.tap("My cards")
+    whot = await evening.until(lambda: best(person, "w"))
+    await evening.restart(politely)
+    assert await person.tap_on(whot) == ""
+    await person.reads("Which symbol")
+    symbol = await evening.until(lambda: best(person, "m"))
+    await evening.restart(politely)
+    assert await evening.moves() == before
+    assert await person.tap_on(symbol) == ""
+    await evening.painted()
+    assert await evening.moves() == before + 1
+    assert f" {WHOT} " in (await evening.session()).log[-1]
 
 
 async def test_a_thought_that_was_lost_is_asked_for_again(evening: Evening) -> None:

@@ -53,10 +53,15 @@ async def test_two_who_open_a_table_at_once_have_one_message_of_it(evening: Even
     assert len(tables) == 1
 
 
-async def test_the_pace_can_be_set_where_no_table_stands(evening: Evening) -> None:
+async def test_the_pace_can_be_set_where_no_table_stands_and_is_that_of_the_next(
+    evening: Evening,
+) -> None:
     (ann,) = await evening.gather("Ann")
     await ann.say("/settings")
     assert await ann.tap("30 seconds") == ""
+    await ann.say("/newgame whot")
+    await ann.reads("Join")
+    assert (await evening.session()).pace == 30_000
 
 
 @pytest.mark.slow

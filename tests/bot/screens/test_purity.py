@@ -16,4 +16,12 @@ def test_screens_know_the_engine_and_words_alone(file: Path) -> None:
         assert top not in KEPT_OUT | {"telegram", "redis", "aiohttp"}, module
         if top == "bot":
             assert rest[0] in {"i18n", "names", "pictures", "screens"}, module
-            assert not (file.is_relative_to(ROOT / "bot/pictures") and rest[0] == "screens"), module
+
+
+@pytest.mark.parametrize("file", sources("bot/pictures"), ids=lambda file: file.name)
+def test_pictures_know_no_words(file: Path) -> None:
+    """One picture serves every language."""
+    for module in imports(file):
+        top, *rest = module.split(".")
+        assert top != "fluent", module
+        assert top != "bot" or rest[0] == "pictures", module

@@ -13,6 +13,7 @@ from bot.i18n import Untold, languages, say_for
 from bot.screens import default, words
 from bot.screens.house import rules
 from bot.screens.private import COMMANDS, about
+from bot.screens.registry import own
 from bot.screens.screen import ALERT, CAPTION
 from engine.chance import Loose
 from engine.game import Game, house_rules, redact, with_option
@@ -44,11 +45,15 @@ def kind_of(noun: type) -> str:
 
 
 def needed(game: AnyGame) -> Iterator[str]:
-    """The messages without which a game cannot be shown."""
+    """The messages without which a game cannot be shown; its own labels stand in for those of its
+    actions."""
     yield f"game-{game.key}"
     yield f"game-{game.key}-rules"
     for event in kinds(game.events):
         yield f"event-{game.key}-{kind_of(event)}"
+    if not own(game.key, "label"):
+        for action in kinds(game.actions):
+            yield f"action-{game.key}-{kind_of(action)}"
     for reason in game.reasons:
         yield f"reason-{game.key}-{reason}"
     for rule, values in house_rules(game.options).items():
@@ -74,6 +79,7 @@ def test_what_is_missing_is_named() -> None:
         "game-duel-rules",
         "event-duel-chose",
         "event-duel-shown",
+        "action-duel-show",
         "reason-duel-rounds",
         "reason-duel-walkover",
         "rule-duel-gestures",

@@ -1,0 +1,100 @@
+"""What Telegram refused one day is done without until the next, and then it is tried again."""
+
+import pytest
+
+from bot.desk import NO_PANELS, NO_PICTURES, NO_PUSHES
+from tests.bot.evenings.evening import Evening, refuse_ephemeral
+from tests.bot.evenings.test_hands import panels, promote, pushed
+from tests.bot.evenings.test_taps import whose_turn
+from tests.bot.evenings.whot import sit_down
+
+HOUR = 3600.0
+
+
+async def without_a_clock(evening: Evening) -> None:
+    """Nobody's time runs out."""
+    host = evening.people[0]
+    await host.say("/settings")
+    await host.tap("no limit")
+    await host.tap("Close")
+
+
+async def pass_hours(evening: Evening, hours: float) -> None:
+    """In which nothing happens."""
+    await evening.pass_time(60)
+    evening.playground.clock.advance(hours * HOUR)
+    await evening.rest()
+
+
+async def draw(evening: Evening) -> None:
+    """By the button of the table, which opens no hand."""
+    await (await whose_turn(evening)).tap("Draw a card")
+    await evening.painted()
+
+
+async def test_a_hand_of_ones_own_is_tried_again_the_next_day(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.gather("Ann", "Ben")
+    await without_a_clock(evening)
+    await sit_down(evening)
+    person = await whose_turn(evening)
+    with monkeypatch.context() as today:
+        refuse_ephemeral(evening, today)
+        assert await person.tap("My cards")
+    assert NO_PANELS in await evening.store.notes(person.chat)
+    await pass_hours(evening, 23)
+    assert await person.tap("My cards")
+    assert not await panels(person)
+    await pass_hours(evening, 2)
+    assert not await person.tap("My cards")
+    assert await panels(person)
+    await draw(evening)
+    assert not [button for button in await person.buttons() if button[3]["text"] == "1"]
+
+
+async def test_a_hand_that_comes_by_itself_is_tried_again_the_next_day(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.gather("Ann", "Ben")
+    await promote(evening)
+    await without_a_clock(evening)
+
+    async def is_noted() -> bool:
+        return (await evening.store.notes(evening.place.chat))[NO_PUSHES] != b"0"
+
+    with monkeypatch.context() as today:
+        refuse_ephemeral(evening, today)
+        await sit_down(evening)
+        await evening.until(is_noted, "a refusal")
+    await pass_hours(evening, 23)
+    await draw(evening)
+    await pass_hours(evening, 2)
+    assert not await panels(await whose_turn(evening))
+    await draw(evening)
+    await pushed(await whose_turn(evening))
+
+
+async def test_a_picture_is_tried_again_the_next_day(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+
+    async def permit(may: bool) -> None:
+        permissions = {"can_send_photos": may}
+        await evening.sim("permissions", chat=ann.chat, permissions=permissions)
+
+    async def is_picture() -> bool:
+        await draw(evening)
+        return "photo" in await ann.reads("📖 Rules")
+
+    await without_a_clock(evening)
+    await sit_down(evening)
+    await permit(False)
+    await ann.say("/board")
+    await evening.painted()
+    assert not await is_picture()
+    assert NO_PICTURES in await evening.store.notes(ann.chat)
+    await permit(True)
+    await pass_hours(evening, 23)
+    assert not await is_picture()
+    await pass_hours(evening, 2)
+    assert await is_picture()
