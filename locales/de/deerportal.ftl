@@ -13,9 +13,9 @@ game-deerportal-rules =
     Dein eigenes Element tut dir nichts.
 
     🧘 Kommst du mit genauem Wurf zurück in deine Ecke, meditierst du: Dein Gebiet wird neu gelegt.
-    💠 Nur Feuer kann den großen Diamanten holen: 3, wenn es allein führt und ins Portal geht.
+    💠 Nur Feuer kann den großen Diamanten (3) holen: allein führend ins Portal.
 
-    Wer als Erster im 🌀 Portal ist, gewinnt 5, und der 🦌 <b>Hirschmodus</b> beginnt: noch 16 Züge für den ganzen Tisch, auch ausgesetzte. Dann werden die Diamanten gezählt. Bei Gleichstand liegt vorn, wer früher im Portal war.
+    Wer als Erster im 🌀 Portal ist, gewinnt 5, und der 🦌 <b>Hirschmodus</b> beginnt: noch 16 Züge für den ganzen Tisch, auch ausgesetzte. Dann wird gezählt. Bei Gleichstand liegt vorn, wer früher im Portal war.
 
     Die meisten Diamanten: der 🦌 Hirschgott. Von den anderen bleibt ein 🙏 Mönch, wer ins Portal kam, und sonst nur ein 🌾 Vermächtnis.
 open-deerportal = 🧭 Mein Zug

@@ -10,8 +10,6 @@ from engine.games.whot.pack import WHOT
 from tests.bot.evenings.evening import Evening, Person
 from tests.bot.evenings.whot import Secrets, asked, best, sit_down, sit_down_alone, take_turn
 
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
-
 
 @pytest.mark.parametrize("politely", [True, False])
 async def test_an_evening_with_a_restart_before_every_turn(

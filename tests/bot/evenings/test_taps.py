@@ -8,8 +8,6 @@ import pytest
 from tests.bot.evenings.evening import Evening, Person, budget
 from tests.bot.evenings.whot import asked, best, play_on, sit_down, take_turn
 
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
-
 STALE = "That button belongs to an earlier turn"
 
 
