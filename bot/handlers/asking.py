@@ -17,6 +17,7 @@ from telegram.ext import ContextTypes
 
 from bot.api import ApiError, Flooded, Refused, Unwelcome
 from bot.desk import DAY, NO_PANELS, Desk, Session
+from bot.handlers.tapped import Tapped, tapped
 from bot.i18n import Html, Say
 from bot.names import clean
 from bot.panels import FOR_SHOW
@@ -47,6 +48,7 @@ log = logging.getLogger(__name__)
 Act = Callable[[Session, int], Happenings]
 
 NOTHING_PRESSED: Final = Pressed("", "", ())
+NOTHING_TAPPED: Final = Tapped()
 
 _admins: dict[tuple[int, int], tuple[float, bool]] = {}
 
@@ -108,6 +110,7 @@ class Asking:
     wait: int = 0  # milliseconds after which there may be room for what found none
     query: str = ""  # of a tap
     pressed: Pressed = NOTHING_PRESSED
+    tapped: Tapped = NOTHING_TAPPED
     is_anonymous: bool = False
     leads_here: bool = False  # speaks in the name of the group itself
     _seen: Seen | None = None  # the table, until it is changed
@@ -281,6 +284,7 @@ class Asking:
     def show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
         """A screen for everybody here, with or without its picture: in the message that was
         tapped, or below what was typed."""
+        self.must_be_in_place()
         self.desk.later(self._show_openly(screen_of))
 
     async def _show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
@@ -325,7 +329,7 @@ class Asking:
                 self.ephemeral or is_secret or (self.query and await self.has_panels())
             ):
                 self.screen = await api.whisper(here, user, screen, self.query, self.ephemeral)
-            elif self.query and not await self.is_at_table():
+            elif self.query and await self.may_change_message():
                 await api.edit(here, self.message_id, screen)
             else:
                 await api.send(here, screen)
@@ -349,6 +353,21 @@ class Asking:
         """Whether what was tapped is the table itself, which the display alone paints."""
         saved = await self.desk.store.load(self.place)
         return self.here.chat == self.place.chat and saved.painted.message == self.message_id
+
+    async def may_change_message(self) -> bool:
+        """Whether what was tapped may make room for what the tap opens, or go."""
+        return not self.is_out_of_place and not await self.is_at_table()
+
+    def must_be_in_place(self) -> None:
+        """Before the message that was tapped is changed."""
+        if self.is_out_of_place:
+            raise refusals.Stale
+
+    @property
+    def is_out_of_place(self) -> bool:
+        """Whether no such button stands there, where others read it too."""
+        is_open = bool(self.query) and not self.is_private and not self.ephemeral
+        return is_open and not self.tapped.is_offered
 
     async def is_behind(self) -> bool:
         """Whether the table that was tapped shows less than has happened."""
@@ -377,6 +396,7 @@ async def tapping(desk: Desk, query: dict[str, Any]) -> tuple[Asking, Seen]:
         ephemeral=message.get("ephemeral_message_id", 0),
         query=query["id"],
         pressed=read(query.get("data", "")),
+        tapped=tapped(query),
     )
     return tap, seen
 

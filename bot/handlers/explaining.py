@@ -23,6 +23,7 @@ async def explain(tap: Asking) -> None:
     if seat is None:
         raise refusals.NotSeated
     if tap.pressed.numbers:
+        tap.must_be_in_place()
         tap.desk.later(_turn(tap, session, seat, max(0, *tap.pressed.numbers, 0)))
         return
     if (session.id, seat) in tap.desk.looking:

@@ -278,6 +278,7 @@ async def end(tap: Asking) -> None:
             leads = await _leads(tap)
             await do(tap, lambda s, now: lobby.close(s, tap.user.id, now, leads))
         case "no":
+            tap.must_be_in_place()
             tap.toast()
         case "unreadable":
             await _end_unreadable(tap, tap.pressed.number(1))
@@ -324,11 +325,12 @@ async def put_away(tap: Asking) -> None:
     """A screen of one's own is closed."""
     if tap.ephemeral:
         tap.desk.panel_goes(tap.place, tap.user.id, tap.ephemeral)
-    elif not await tap.is_at_table():
+    elif await tap.may_change_message():
         tap.desk.later(tap.desk.api.delete(tap.here, tap.message_id))
 
 
 async def close(tap: Asking) -> None:
+    tap.must_be_in_place()
     await put_away(tap)
     tap.toast()
 
