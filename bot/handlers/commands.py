@@ -205,8 +205,8 @@ async def board(ask: Asking, message: Message, text: str) -> None:
     """The table anew at the bottom; the old message goes."""
     await ask.look()
     old = await ask.desk.tables.show_anew(ask.place)
-    if old:
-        ask.desk.later(ask.desk.api.delete(ask.place, old))
+    if old.message:
+        ask.desk.later(ask.desk.api.delete(ask.place, old.message))
     ask.desk.wake(ask.place.chat, 0.0)
 
 

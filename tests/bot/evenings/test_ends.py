@@ -204,3 +204,15 @@ async def test_what_belongs_to_an_older_game_changes_nothing(evening: Evening) -
     for data in (f"j:{over.id}", f"l:{over.id}", f"s:{over.id}", f"a:{over.id}:easy"):
         assert "This game is over" in await ann.forge(result, data)
     assert (await evening.session()).players == before
+
+
+async def test_the_last_picture_of_a_game_stays_when_the_next_table_opens(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await end(evening)
+    await ann.reads("Rematch")
+    await evening.painted()
+    before = await evening.everybody_sees()
+    await ann.tap("Rematch")
+    await ann.reads("Join")
+    await evening.painted()
+    assert (await evening.everybody_sees()).items() > before.items()

@@ -56,6 +56,15 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     assert (await evening.session()).options.pick_five
 
 
+async def test_a_practice_that_was_not_played_at_makes_room(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    for game in ("Whot", "Differo"):
+        await ann.tap(game, bot)
+        await ann.reads(f"{game} against", bot)
+        await evening.painted()
+    assert "Whot against" not in await ann.read(bot)
+
+
 async def test_who_chose_nothing_taps_start_and_plays(evening: Evening) -> None:
     ann, bot = await alone(evening)
     for game, seats in (("DeerPortal", 4), ("Rally", 4), ("Differo", 2)):
