@@ -53,6 +53,10 @@ class Flooded(ApiError):
         super().__init__(f"retry after {seconds} s")
         self.seconds = seconds
 
+    @property
+    def milliseconds(self) -> int:
+        return int(self.seconds * 1000)
+
 
 class Moved(ApiError):
     """The group is a supergroup now, with another id."""

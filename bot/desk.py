@@ -218,7 +218,7 @@ class Desk:
 
     async def flooded(self, chat: int, error: Flooded) -> None:
         """Telegram said when to come again, to this chat alone."""
-        await self.store.pause(chat, self.tables.now(), int(error.seconds * 1000))
+        await self.store.pause(chat, self.tables.now(), error.milliseconds)
 
     async def drain(self) -> None:
         await asyncio.gather(*self.tasks, return_exceptions=True)
