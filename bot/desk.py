@@ -133,7 +133,7 @@ class Desk:
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
     opened: Panels = field(default_factory=Panels)
     awaited: set[tuple[Place, int]] = field(default_factory=set)  # panels that wait for room
-    called: dict[tuple[int, int], int] = field(default_factory=dict)  # when a guest was, and where
+    told: dict[tuple[int, object], int] = field(default_factory=dict)  # when a chat was told what
     looking: set[tuple[str, int]] = field(default_factory=set)  # sessions that a seat looks through
     # One thread: several would fight with the taps for the interpreter, and draw no faster.
     easel: Executor = field(default_factory=lambda: ThreadPoolExecutor(1))
@@ -206,15 +206,20 @@ class Desk:
                 return wait
         return 0
 
-    def may_call(self, chat: int, guest: int) -> bool:
-        """A group reads few answers to people who do not play."""
+    def may_tell(self, chat: int, what: object) -> bool:
+        """What a chat reads once a minute: answers to a guest, the file of a game. It counts as
+        told now, unless it is forgotten."""
         now = self.tables.now()
-        if now < self.called.get((chat, guest), -MINUTE) + MINUTE:
+        told = self.told.get((chat, what), -MINUTE)
+        if told <= now < told + MINUTE:
             return False
-        if len(self.called) >= REMEMBERED:
-            self.called.clear()
-        self.called[chat, guest] = now
+        if len(self.told) >= REMEMBERED:
+            self.told.clear()
+        self.told[chat, what] = now
         return True
+
+    def forget_told(self, chat: int, what: object) -> None:
+        self.told.pop((chat, what), None)
 
     async def flooded(self, chat: int, error: Flooded) -> None:
         """Telegram said when to come again, to this chat alone."""

@@ -267,7 +267,7 @@ class Asking:
 
     async def call_out(self, screen_of: Callable[[Say], Screen]) -> None:
         """Who asked in private is answered before everybody, by name; a guest once a minute."""
-        if await self._is_guest() and not self.desk.may_call(self.here.chat, self.user.id):
+        if await self._is_guest() and not self.desk.may_tell(self.here.chat, self.user.id):
             return
         self.ephemeral = 0
         say = (await self.desk.manners(self.here.chat)).say
