@@ -1,10 +1,11 @@
 """What was tapped, as Telegram tells it. The data of a tap anybody can make up, and send from under
 any message of the bot; but which buttons stand below that message, Telegram itself says."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-Rows = Sequence[Sequence[Mapping[str, Any]]]
+from bot.api import Rows
+from bot.screens.keys import CLOSE, read
 
 
 class Tapped(NamedTuple):
@@ -18,6 +19,16 @@ class Tapped(NamedTuple):
         """Whether this button stands there. If not, somebody made it up, or the message has changed
         since that person saw it."""
         return any(button.get("callback_data") == self.data for row in self.rows for button in row)
+
+    @property
+    def lasting(self) -> Rows:
+        """The buttons that need no table: what is copied, links, and what closes the message."""
+        rows = [[button for button in row if _lasts(button)] for row in self.rows]
+        return [row for row in rows if row]
+
+
+def _lasts(button: Mapping[str, Any]) -> bool:
+    return read(button.get("callback_data", "")).verb in ("", CLOSE)
 
 
 def tapped(query: dict[str, Any]) -> Tapped:

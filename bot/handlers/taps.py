@@ -13,6 +13,7 @@ from bot.handlers.asking import LETTER, Act, Asking, Instead, tapping
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
 from bot.handlers.hands import OUTDATED, finish, refresh, show_hand
+from bot.handlers.leftovers import take_buttons_away
 from bot.handlers.opening import new_id, open_table, took_a_computers_seat
 from bot.handlers.practice import practise, start_practice
 from bot.handlers.puzzles import answer, turn_to
@@ -73,6 +74,7 @@ async def _on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
             tap.toast(tap.say("table-behind", seconds=seconds), alert=True)
         else:
             tap.refuse(error)
+            desk.later(take_buttons_away(tap, error))
     except Instead as words:
         tap.toast(tap.say(str(words)), alert=True)
 
