@@ -3,27 +3,25 @@
 No answer is waited for: the next letter of the chat is opened while Telegram is told of this one.
 """
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from html import escape
-from typing import Any, Final
+from typing import Final
 
-from telegram import Message, Update, User
-from telegram.ext import ContextTypes
+from telegram import User
 
 from bot.api import ApiError, Flooded, Refused, Unwelcome
 from bot.desk import DAY, NO_PANELS, Desk, Session
-from bot.handlers.tapped import Tapped, tapped
+from bot.handlers.tapped import Tapped
 from bot.i18n import Html, Say
 from bot.names import clean
 from bot.panels import FOR_SHOW
-from bot.places import Place, place_in
+from bot.places import Place
 from bot.screens import Screen, busy, refusal
-from bot.screens.keys import Pressed, read
+from bot.screens.keys import Pressed
 from bot.store import Letter
 from bot.tables import Outcome, Seen
 from engine import refusals
@@ -34,7 +32,6 @@ from engine.session import Happenings
 LETTER: ContextVar[Letter] = ContextVar("letter")
 FAULTS: ContextVar[list[Exception]] = ContextVar("faults")
 
-ANONYMOUS: Final = (1087968824, 136817688, 777000)  # admins, channels and Telegram as senders
 FOR_SCREENS: Final = 8  # of a group's budget is left by screens that a tap opens,
 FOR_TYPED: Final = 3  # and by what answers a command, which is typed more seldom than tapped
 TAPPED: Final = 5_000  # milliseconds for which a tap may wait for a screen, which ends its query;
@@ -88,10 +85,6 @@ def linked(user: User, say: Say) -> Html:
     """A name that tells its owner."""
     name = say.html("name", name=clean(user.full_name) or "…")
     return Html(f'<a href="tg://user?id={user.id}">{name}</a>')
-
-
-def place_of(message: Message) -> Place:
-    return place_in(message.to_dict())
 
 
 @dataclass(slots=True)
@@ -378,55 +371,3 @@ class Asking:
         """The table has numbered buttons for everybody instead."""
         await self.desk.note(self.here.chat, NO_PANELS, self.desk.tables.now() + DAY)
         await self.desk.tables.touch(self.place)
-
-
-async def tapping(desk: Desk, query: dict[str, Any]) -> tuple[Asking, Seen]:
-    """A tap as Telegram tells it: to make objects of all that it tells costs as much as a move.
-    With it comes the table that stands there."""
-    message, user = query["message"], User.de_json(query["from"])
-    here = place_in(message)
-    say, seen = await asyncio.gather(desk.say_to(user), desk.tables.see(here))
-    tap = _asking(
-        desk,
-        here,
-        user,
-        say,
-        title=message["chat"].get("title", ""),
-        message_id=message["message_id"],
-        ephemeral=message.get("ephemeral_message_id", 0),
-        query=query["id"],
-        pressed=read(query.get("data", "")),
-        tapped=tapped(query),
-    )
-    return tap, seen
-
-
-async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
-    """A command."""
-    message, user = update.effective_message, update.effective_user
-    assert message is not None
-    assert user is not None
-    sender = message.sender_chat
-    desk: Desk = context.bot_data["desk"]
-    here, ephemeral = place_of(message), int(message.api_kwargs.get("ephemeral_message_id", 0))
-    # What was typed for everybody to see is answered in the language of everybody.
-    is_aloud = here.chat < 0 and not ephemeral
-    say = (await desk.manners(here.chat)).say if is_aloud else await desk.say_to(user)
-    return _asking(
-        desk,
-        here,
-        user,
-        say,
-        title=message.chat.title or "",
-        message_id=message.message_id,
-        ephemeral=ephemeral,
-        is_anonymous=user.id in ANONYMOUS,
-        leads_here=sender is not None and sender.id == message.chat.id,
-    )
-
-
-def _asking(desk: Desk, here: Place, user: User, say: Say, **more: Any) -> Asking:
-    """A letter that was forwarded names the place of its table."""
-    there = LETTER.get().place
-    place = there if there and there.chat != here.chat else here
-    return Asking(desk, here, place, user, say, **more)

@@ -9,7 +9,8 @@ from typing import Any, Final
 from telegram import User
 
 from bot.desk import Desk, Session
-from bot.handlers.asking import LETTER, Act, Asking, Instead, tapping
+from bot.handlers.arriving import tapping
+from bot.handlers.asking import LETTER, Act, Asking, Instead
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
 from bot.handlers.hands import OUTDATED, finish, refresh, show_hand
