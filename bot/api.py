@@ -5,7 +5,7 @@ messages and disabled buttons, this file is all that changes.
 """
 
 import os
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
 
@@ -37,6 +37,7 @@ from bot.request import Request, Unreached
 from bot.screens import Button, Screen
 
 T = TypeVar("T")
+Rows = Sequence[Sequence[Mapping[str, Any]]]  # of buttons, as they are in an update
 NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 # The library warns at every flood, and more than warns where warnings are errors, without this.
 os.environ.setdefault("PTB_TIMEDELTA", "true")
@@ -52,6 +53,10 @@ class Flooded(ApiError):
     def __init__(self, seconds: float) -> None:
         super().__init__(f"retry after {seconds} s")
         self.seconds = seconds
+
+    @property
+    def milliseconds(self) -> int:
+        return int(self.seconds * 1000)
 
 
 class Moved(ApiError):
@@ -281,6 +286,13 @@ class Api:
                 parse_mode=ParseMode.HTML,
                 reply_markup=keyboard(screen),
             )
+        )
+
+    async def edit_buttons(self, place: Place, message_id: int, rows: Rows) -> None:
+        """The buttons alone, as Telegram tells them."""
+        markup = InlineKeyboardMarkup.de_json({"inline_keyboard": rows}) if rows else None
+        await changed(
+            self.bot.edit_message_reply_markup(place.chat, message_id, reply_markup=markup)
         )
 
     async def send_file(self, place: Place, name: str, data: bytes, caption: str) -> None:

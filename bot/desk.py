@@ -136,7 +136,7 @@ class Desk:
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
     opened: Panels = field(default_factory=Panels)
     awaited: set[tuple[Place, int]] = field(default_factory=set)  # panels that wait for room
-    called: dict[tuple[int, int], int] = field(default_factory=dict)  # when a guest was, and where
+    told: dict[tuple[int, object], int] = field(default_factory=dict)  # when a chat was told what
     greeting: set[int] = field(default_factory=set)  # groups to which it is about to say hello
     looking: set[tuple[str, int]] = field(default_factory=set)  # sessions that a seat looks through
     # One thread: several would fight with the taps for the interpreter, and draw no faster.
@@ -147,6 +147,7 @@ class Desk:
         task = asyncio.create_task(self._quietly(call))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: call.close())  # which may not have begun
 
     def panel_stands(
         self,
@@ -194,8 +195,8 @@ class Desk:
     async def bring_down(self, place: Place) -> None:
         """The table anew at the bottom; the old message goes."""
         old = await self.tables.show_anew(place)
-        if old:
-            self.later(self.api.delete(place, old))
+        if old.message:
+            self.later(self.api.delete(place, old.message))
         self.wake(place.chat, 0.0)
 
     async def wait_for_room(
@@ -217,19 +218,24 @@ class Desk:
                 return wait
         return 0
 
-    def may_call(self, chat: int, guest: int) -> bool:
-        """A group reads few answers to people who do not play."""
+    def may_tell(self, chat: int, what: object) -> bool:
+        """What a chat reads once a minute: answers to a guest, the file of a game. It counts as
+        told now, unless it is forgotten."""
         now = self.tables.now()
-        if now < self.called.get((chat, guest), -MINUTE) + MINUTE:
+        told = self.told.get((chat, what), -MINUTE)
+        if told <= now < told + MINUTE:
             return False
-        if len(self.called) >= REMEMBERED:
-            self.called.clear()
-        self.called[chat, guest] = now
+        if len(self.told) >= REMEMBERED:
+            self.told.clear()
+        self.told[chat, what] = now
         return True
+
+    def forget_told(self, chat: int, what: object) -> None:
+        self.told.pop((chat, what), None)
 
     async def flooded(self, chat: int, error: Flooded) -> None:
         """Telegram said when to come again, to this chat alone."""
-        await self.store.pause(chat, self.tables.now(), int(error.seconds * 1000))
+        await self.store.pause(chat, self.tables.now(), error.milliseconds)
 
     async def drain(self) -> None:
         await asyncio.gather(*self.tasks, return_exceptions=True)

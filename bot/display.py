@@ -210,7 +210,7 @@ class Display:
         match error:
             case Flooded():
                 await self.desk.flooded(place.chat, error)
-                await self._again(place, int(error.seconds * 1000))
+                await self._again(place, error.milliseconds)
             case Moved():
                 await self.store.move(place.chat, error.chat, self.now())
                 self.desk.wake(error.chat, 0.0)

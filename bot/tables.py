@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot import metrics
 from bot.places import Place
-from bot.store import Commit, Letter, Saved, Store
+from bot.store import Commit, Letter, Painted, Saved, Store
 from engine.notices import Nudged
 from engine.refusals import Stale
 from engine.session import GameSession, Happenings, dump, load
@@ -49,6 +49,7 @@ class Outcome:
 
     session: Session | None
     happened: Happenings = field(default_factory=list)
+    version: int = 0  # of the table since then
     repeated: bool = False
 
 
@@ -139,7 +140,7 @@ class Tables:
                         metrics.committed(place, commit.version, session, moves, letter)
                         for listener in self.listeners:
                             listener(place, session)
-                    return Outcome(session, happened)
+                    return Outcome(session, happened, commit.version)
                 case "conflict":
                     metrics.CONFLICTS.inc()
                     seen = None
@@ -165,13 +166,13 @@ class Tables:
         if await self.store.commit(place, Commit(version, forget=True, letter=letter)) != "done":
             raise Stale
 
-    async def show_anew(self, place: Place) -> int:
-        """The table gets a new message, at the bottom; the id of the one that it had."""
+    async def show_anew(self, place: Place) -> Painted:
+        """The table gets a new message, at the bottom; what the one that it had shows."""
         while True:
             painted = (await self.store.load(place)).painted
             anew = replace(painted, message=0, digest="", asked=-1)
             if await self.store.painted(place, anew, painted.fence, self.now()) is not None:
-                return painted.message
+                return painted
 
 
 def announcements(before: str, session: Session, happened: Happenings) -> list[bytes]:

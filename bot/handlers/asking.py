@@ -3,26 +3,25 @@
 No answer is waited for: the next letter of the chat is opened while Telegram is told of this one.
 """
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from html import escape
-from typing import Any, Final
+from typing import Final
 
-from telegram import Message, Update, User
-from telegram.ext import ContextTypes
+from telegram import User
 
 from bot.api import ApiError, Flooded, Refused, Unwelcome
 from bot.desk import DAY, NO_PANELS, Desk, Session
+from bot.handlers.tapped import Tapped
 from bot.i18n import Html, Say
 from bot.names import clean
 from bot.panels import FOR_SHOW
-from bot.places import Place, place_in
+from bot.places import Place
 from bot.screens import Screen, busy, refusal
-from bot.screens.keys import Pressed, read
+from bot.screens.keys import Pressed
 from bot.store import Letter
 from bot.tables import Elsewhere, Outcome, Seen
 from engine import refusals
@@ -33,7 +32,6 @@ from engine.session import Happenings
 LETTER: ContextVar[Letter] = ContextVar("letter")
 FAULTS: ContextVar[list[Exception]] = ContextVar("faults")
 
-ANONYMOUS: Final = (1087968824, 136817688, 777000)  # admins, channels and Telegram as senders
 FOR_SCREENS: Final = 8  # of a group's budget is left by screens that a tap opens,
 FOR_TYPED: Final = 3  # and by what answers a command, which is typed more seldom than tapped
 TAPPED: Final = 5_000  # milliseconds for which a tap may wait for a screen, which ends its query;
@@ -47,6 +45,7 @@ log = logging.getLogger(__name__)
 Act = Callable[[Session, int], Happenings]
 
 NOTHING_PRESSED: Final = Pressed("", "", ())
+NOTHING_TAPPED: Final = Tapped()
 
 _admins: dict[tuple[int, int], tuple[float, bool]] = {}
 
@@ -80,10 +79,6 @@ def linked(user: User, say: Say) -> Html:
     return Html(f'<a href="tg://user?id={user.id}">{name}</a>')
 
 
-def place_of(message: Message) -> Place:
-    return place_in(message.to_dict())
-
-
 @dataclass(slots=True)
 class Asking:
     """Somebody asks for something, by a command or by a tap."""
@@ -100,6 +95,7 @@ class Asking:
     wait: int = 0  # milliseconds after which there may be room for what found none
     query: str = ""  # of a tap
     pressed: Pressed = NOTHING_PRESSED
+    tapped: Tapped = NOTHING_TAPPED
     is_anonymous: bool = False
     leads_here: bool = False  # speaks in the name of the group itself
     _seen: Seen | None = None  # the table, until it is changed
@@ -256,7 +252,7 @@ class Asking:
 
     async def call_out(self, screen_of: Callable[[Say], Screen]) -> None:
         """Who asked in private is answered before everybody, by name; a guest once a minute."""
-        if await self._is_guest() and not self.desk.may_call(self.here.chat, self.user.id):
+        if await self._is_guest() and not self.desk.may_tell(self.here.chat, self.user.id):
             return
         self.ephemeral = 0
         say = (await self.desk.manners(self.here.chat)).say
@@ -273,6 +269,7 @@ class Asking:
     def show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
         """A screen for everybody here, with or without its picture: in the message that was
         tapped, or below what was typed."""
+        self.must_be_in_place()
         self.desk.later(self._show_openly(screen_of))
 
     async def _show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
@@ -317,7 +314,7 @@ class Asking:
                 self.ephemeral or is_secret or (self.query and await self.has_panels())
             ):
                 self.screen = await api.whisper(here, user, screen, self.query, self.ephemeral)
-            elif self.query and not await self.is_at_table():
+            elif self.query and await self.may_change_message():
                 await api.edit(here, self.message_id, screen)
             else:
                 await api.send(here, screen)
@@ -342,6 +339,21 @@ class Asking:
         saved = await self.desk.store.load(self.place)
         return self.here.chat == self.place.chat and saved.painted.message == self.message_id
 
+    async def may_change_message(self) -> bool:
+        """Whether what was tapped may make room for what the tap opens, or go."""
+        return not self.is_out_of_place and not await self.is_at_table()
+
+    def must_be_in_place(self) -> None:
+        """Before the message that was tapped is changed."""
+        if self.is_out_of_place:
+            raise refusals.Stale
+
+    @property
+    def is_out_of_place(self) -> bool:
+        """Whether no such button stands there, where others read it too."""
+        is_open = bool(self.query) and not self.is_private and not self.ephemeral
+        return is_open and not self.tapped.is_offered
+
     async def is_behind(self) -> bool:
         """Whether the table that was tapped shows less than has happened."""
         saved = await self.desk.store.load(self.place)
@@ -351,54 +363,3 @@ class Asking:
         """The table has numbered buttons for everybody instead."""
         await self.desk.note(self.here.chat, NO_PANELS, self.desk.tables.now() + DAY)
         await self.desk.tables.touch(self.place)
-
-
-async def tapping(desk: Desk, query: dict[str, Any]) -> tuple[Asking, Seen]:
-    """A tap as Telegram tells it: to make objects of all that it tells costs as much as a move.
-    With it comes the table that stands there."""
-    message, user = query["message"], User.de_json(query["from"])
-    here = place_in(message)
-    say, seen = await asyncio.gather(desk.say_to(user), desk.tables.see(here))
-    tap = _asking(
-        desk,
-        here,
-        user,
-        say,
-        title=message["chat"].get("title", ""),
-        message_id=message["message_id"],
-        ephemeral=message.get("ephemeral_message_id", 0),
-        query=query["id"],
-        pressed=read(query.get("data", "")),
-    )
-    return tap, seen
-
-
-async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
-    """A command."""
-    message, user = update.effective_message, update.effective_user
-    assert message is not None
-    assert user is not None
-    sender = message.sender_chat
-    desk: Desk = context.bot_data["desk"]
-    here, ephemeral = place_of(message), int(message.api_kwargs.get("ephemeral_message_id", 0))
-    # What was typed for everybody to see is answered in the language of everybody.
-    is_aloud = here.chat < 0 and not ephemeral
-    say = (await desk.manners(here.chat)).say if is_aloud else await desk.say_to(user)
-    return _asking(
-        desk,
-        here,
-        user,
-        say,
-        title=message.chat.title or "",
-        message_id=message.message_id,
-        ephemeral=ephemeral,
-        is_anonymous=user.id in ANONYMOUS,
-        leads_here=sender is not None and sender.id == message.chat.id,
-    )
-
-
-def _asking(desk: Desk, here: Place, user: User, say: Say, **more: Any) -> Asking:
-    """A letter that was forwarded names the place of its table."""
-    there = LETTER.get().place
-    place = there if there and there.chat != here.chat else here
-    return Asking(desk, here, place, user, say, **more)

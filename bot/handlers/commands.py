@@ -12,7 +12,8 @@ from telegram.ext import ContextTypes
 
 from bot.desk import DIRECT, LANGUAGE, NOTIFY, SITS, Session
 from bot.handlers import settings, taps
-from bot.handlers.asking import Asking, Instead, asking
+from bot.handlers.arriving import asking
+from bot.handlers.asking import Asking, Instead
 from bot.handlers.flood import Buckets
 from bot.handlers.hands import show_hand
 from bot.handlers.kicking import kick

@@ -8,7 +8,7 @@ from telegram import Chat, ChatMember, ChatMemberRestricted, Update
 from telegram.ext import ContextTypes
 
 from bot.desk import AWAY, DAY, GREETED, NO_PANELS, NO_PICTURES, NO_PUSHES, OUT, Desk, Session
-from bot.handlers.asking import place_of
+from bot.handlers.arriving import place_of
 from bot.i18n import Say
 from bot.places import Place
 from bot.screens import group_start

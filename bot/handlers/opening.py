@@ -25,11 +25,22 @@ def new_id() -> str:
 
 
 async def open_table(ask: Asking, opening: Opening) -> Outcome:
-    """A new table takes the place of the last one, whose message stays as it is."""
+    """A new table takes the place of the last one, whose message stays if it shows how that ended:
+    else its buttons would stand for ever."""
+    has_ended = False
+
+    def on_table(before: Session | None, now: int) -> tuple[Session, Happenings]:
+        nonlocal has_ended
+        has_ended = before is not None and before.phase in ("over", "closed")
+        return opening(before, now)
+
     await comes_back(ask.desk, ask.place.chat)  # else it would not have been asked
-    outcome = await ask.desk.tables.change(ask.place, opening, LETTER.get())
+    outcome = await ask.desk.tables.change(ask.place, on_table, LETTER.get())
     if not outcome.repeated:
-        await ask.desk.tables.show_anew(ask.place)
+        old = await ask.desk.tables.show_anew(ask.place)
+        is_newest = old.version == outcome.version - 1
+        if old.message and not (has_ended and is_newest):
+            ask.desk.later(ask.desk.api.delete(ask.place, old.message))
         if outcome.session is not None and ask.place.chat < 0:
             ask.desk.later(_tell_who_asked(ask, outcome.session.game))
     ask.desk.wake(ask.place.chat, 0.0)

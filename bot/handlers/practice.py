@@ -29,14 +29,10 @@ async def open_practice(
     desk, user = ask.desk, ask.user
     await desk.speaks(user)
     wish = json.loads((await desk.store.notes(user.id)).get(PRACTICE + game, b"{}"))
-    old = (await desk.store.load(ask.place)).painted.message
-    has_stood = False
 
     def opening(before: Session | None, now: int) -> tuple[Session, Happenings]:
-        nonlocal has_stood
         if before is not None and before.phase == "playing" and has_played(before):
             raise Instead("practice-goes-on")
-        has_stood = before is not None and before.phase in ("lobby", "playing")
         session = new_lobby(game, user.id, user.full_name, now, None)
         _set_up(session, wish, now)
         for rule, value in house_rules.items():
@@ -44,8 +40,6 @@ async def open_practice(
         return session, lobby.start(session, user.id, now) if house_rules else []
 
     await open_table(ask, opening)
-    if has_stood and old:
-        desk.later(desk.api.delete(ask.place, old))
 
 
 def _set_up(session: Session, wish: dict[str, Any], now: int) -> None:

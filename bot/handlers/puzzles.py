@@ -77,6 +77,6 @@ async def _try(ask: Asking, path: tuple[int, ...], number: int) -> None:
 
 
 async def _show(ask: Asking, path: tuple[int, ...], solver: str = "") -> None:
-    await ask.desk.note(ask.here.chat, NOTE, path)
     say = (await ask.desk.manners(ask.here.chat)).say
     ask.show_openly(lambda with_picture: puzzle(path, say, with_picture, clean(solver)))
+    await ask.desk.note(ask.here.chat, NOTE, path)

@@ -18,23 +18,33 @@ async def record(tap: Asking) -> None:
     session = await tap.look()
     if session.phase != "over":
         raise refusals.NotOver
-    tap.desk.later(_send_record(tap, session))
+    name = f"{session.game}-{session.id}.json"
+    if tap.desk.may_tell(tap.place.chat, name):
+        tap.desk.later(_send_record(tap, session, name))
+    else:
+        tap.toast(tap.say("record-stands", file=name))
 
 
-async def _send_record(tap: Asking, session: Session) -> None:
-    name, desk = f"{session.game}-{session.id}.json", tap.desk
+async def _send_record(tap: Asking, session: Session, name: str) -> None:
+    why_not = await _why_not_sent(tap, session, name)
+    if why_not:
+        tap.desk.forget_told(tap.place.chat, name)
+    tap.toast(why_not, alert=bool(why_not))
+
+
+async def _why_not_sent(tap: Asking, session: Session, name: str) -> str:
+    """Nothing when it was sent."""
+    desk = tap.desk
     if not await tap.has_room(FOR_SCREENS):
-        tap.toast(busy(tap.wait, tap.say), alert=True)
-        return
+        return busy(tap.wait, tap.say)
     say = (await desk.manners(tap.place.chat)).say
     caption = say.html("record-caption", game=game_name(session.game, say), file=name)
     try:
         await desk.api.send_file(tap.place, name, write_record(session.record()), caption)
     except Flooded as error:
         await desk.flooded(tap.place.chat, error)
-        tap.toast(tap.say("busy"), alert=True)
+        return busy(error.milliseconds, tap.say)
     except ApiError as error:
         log.info("no file in %s: %s", tap.place.key, error)
-        tap.toast(tap.say("record-not-sent"), alert=True)
-    else:
-        tap.toast()
+        return tap.say("record-not-sent")
+    return ""

@@ -9,10 +9,12 @@ from typing import Any, Final
 from telegram import User
 
 from bot.desk import Desk, Session
-from bot.handlers.asking import LETTER, Act, Asking, Instead, tapping
+from bot.handlers.arriving import tapping
+from bot.handlers.asking import LETTER, Act, Asking, Instead
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
 from bot.handlers.hands import OUTDATED, finish, refresh, show_hand
+from bot.handlers.leftovers import take_buttons_away
 from bot.handlers.opening import new_id, open_table, took_a_computers_seat
 from bot.handlers.practice import practise, start_practice
 from bot.handlers.puzzles import answer, turn_to
@@ -73,6 +75,7 @@ async def _on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
             tap.toast(tap.say("table-behind", seconds=seconds), alert=True)
         else:
             tap.refuse(error)
+            desk.later(take_buttons_away(tap, error))
     except Instead as words:
         tap.toast(tap.say(str(words)), alert=True)
 
@@ -278,6 +281,7 @@ async def end(tap: Asking) -> None:
             leads = await _leads(tap)
             await do(tap, lambda s, now: lobby.close(s, tap.user.id, now, leads))
         case "no":
+            tap.must_be_in_place()
             tap.toast()
         case "unreadable":
             await _end_unreadable(tap, tap.pressed.number(1))
@@ -324,11 +328,12 @@ async def put_away(tap: Asking) -> None:
     """A screen of one's own is closed."""
     if tap.ephemeral:
         tap.desk.panel_goes(tap.place, tap.user.id, tap.ephemeral)
-    elif not await tap.is_at_table():
+    elif await tap.may_change_message():
         tap.desk.later(tap.desk.api.delete(tap.here, tap.message_id))
 
 
 async def close(tap: Asking) -> None:
+    tap.must_be_in_place()
     await put_away(tap)
     tap.toast()
 

@@ -33,6 +33,7 @@ unreadable-sure = ⚠️ Der Tisch hier lässt sich nicht lesen. Endgültig wegr
 unreadable-end = Ja, wegräumen
 unreadable-keep = Nein, behalten
 unreadable-ended = Der Tisch, der hier stand, ließ sich nicht lesen und ist weggeräumt. Mit /newgame kommt ein neuer.
+record-stands = 📄 Die Datei { $file } steht schon da, ganz unten in diesem Chat.
 record-not-sent = Ich konnte die Datei hier nicht schicken. Versuch es später noch einmal, oder frag einen Admin, ob ich Dateien schicken darf.
 hand-in-private = Deine Karten liegen in unserem privaten Chat.
 hands-in-private = 🂠 Wo eine Gruppe dir deine Karten nicht zeigen kann, schicke ich sie dir hierher.

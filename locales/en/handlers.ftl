@@ -33,6 +33,7 @@ unreadable-sure = ⚠️ The table here cannot be read. Put it away for good? Th
 unreadable-end = Yes, put it away
 unreadable-keep = No, keep it
 unreadable-ended = The table that stood here could not be read and was put away. Send /newgame for another.
+record-stands = 📄 The file { $file } is here already, at the bottom of this chat.
 record-not-sent = I could not send the file here. Try again later, or ask an admin whether I may send files.
 hand-in-private = I sent you your cards in our private chat.
 hands-in-private = 🂠 Where a group cannot show you your cards, I send them to you here.

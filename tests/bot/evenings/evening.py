@@ -259,6 +259,14 @@ class Evening:
     async def moves(self) -> int:
         return len((await self.session()).log)
 
+    async def everybody_sees(self) -> dict[int, tuple[str, str]]:
+        """Every message that is for all, by its number: its words, its picture and its buttons."""
+        return {
+            m["message_id"]: (words_of(m), str([m.get(part) for part in ("photo", "reply_markup")]))
+            for m in await self.people[0].see()
+            if not m.get("ephemeral")
+        }
+
 
 Button = tuple[JSON, int, int, JSON]  # a message, the row and the column, and what stands there
 

@@ -21,6 +21,8 @@ SHORTEST = (
     "D6-A9",
 )
 
+FORGED = ("q", "q::99", "q::0.500", "q::0.1", "i", "i::0", "i::0:77", "i::0.1:x", "q::-1")
+
 
 async def sit_down(evening: Evening, *taps: str) -> None:
     """The first opens a table, everybody joins, and after some more taps it begins."""
@@ -288,6 +290,16 @@ async def test_forged_puzzles_do_no_harm(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await ann.say("/puzzle")
     shown = await ann.reads("Differo puzzle 1 of")
-    for data in ("q", "q::99", "q::0.500", "q::0.1", "i", "i::0", "i::0:77", "i::0.1:x", "q::-1"):
+    for data in FORGED:
         assert await ann.forge(shown, data)
     assert words_of(await ann.reads("Differo puzzle 1 of")) == words_of(shown)
+
+
+async def test_forged_puzzles_do_no_harm_in_private(evening: Evening) -> None:
+    """Where anybody may turn to any puzzle."""
+    ann, bot = await alone(evening)
+    await ann.tap("Puzzles", bot)
+    shown = await ann.reads("Differo puzzle 1 of", bot)
+    for data in FORGED:
+        assert await ann.tap_on((shown, 0, 0, {"callback_data": data}), bot)
+    assert words_of(await ann.reads("Differo puzzle 1 of", bot)) == words_of(shown)

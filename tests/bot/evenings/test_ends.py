@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.bot.evenings.evening import Evening, Person, data_of, words_of
+from bot.panels import FOR_SHOW
+from bot.store import keys
+from tests.bot.evenings.evening import Evening, Person, data_of, hide_nothing, words_of
 from tests.bot.evenings.test_groups import MINUTE
+from tests.bot.evenings.test_room import fill
 from tests.bot.evenings.whot import asked, sit_down, sit_down_alone
 
 RESULT = "🏁 <b>Whot"
@@ -215,3 +218,56 @@ async def test_what_belongs_to_an_older_game_changes_nothing(evening: Evening) -
     for data in (f"j:{over.id}", f"l:{over.id}", f"s:{over.id}", f"a:{over.id}:easy"):
         assert "This game is over" in await ann.forge(result, data)
     assert (await evening.session()).players == before
+
+
+async def test_the_last_picture_of_a_game_stays_when_the_next_table_opens(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await end(evening)
+    await ann.reads("Rematch")
+    await evening.painted()
+    before = await evening.everybody_sees()
+    await ann.tap("Rematch")
+    await ann.reads("Join")
+    await evening.painted()
+    assert (await evening.everybody_sees()).items() > before.items()
+
+
+async def test_a_result_that_is_too_old_keeps_its_proof_alone(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await end(evening)
+    result = await ann.reads("Rematch")
+    over = await evening.session()
+    await ben.say("/newgame rally")
+    await ann.reads("Join")
+    await evening.store.calls.ask("DEL", keys.finished(ann.chat, over.id))  # as time does
+    await evening.pass_time(60)
+    assert "earlier" in await ann.forge(result, f"k:{over.id}:0:0")  # which stands nowhere there
+    await evening.rest()
+    await ann.reads("Rematch")
+    await fill(evening, FOR_SHOW)
+    assert "earlier" in await ann.tap("Whole game")
+    await evening.rest()
+    await ann.reads("Rematch")  # for there is no room to spare
+    await evening.pass_time(60)
+    assert "earlier" in await ann.tap("Whole game")
+    await evening.rest()
+    assert "Rematch" not in await ann.read()
+    assert words_of(await ann.reads("🏁")).endswith("Copy the proof")
+
+
+async def test_an_old_question_that_everybody_reads_can_still_be_put_away(
+    evening: Evening,
+) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await hide_nothing(evening)
+    await sit_down(evening)
+    await ann.say("/leave")
+    await ann.reads("Yes, give it up")
+    await ann.end_table()
+    await evening.pass_time(60)
+    assert "over" in await ann.tap("Yes, give it up")
+    await evening.rest()
+    assert "Yes, give it up" not in await ann.read()
+    await ann.tap("No, play on")
+    await evening.rest()
+    assert "Give up your seat" not in await ann.read()

@@ -1,14 +1,22 @@
 """Whatever a modified client sends as a button's data: it is answered, and nothing changes."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.desk import NO_PANELS, PACE
+from bot.handlers.flood import AT_ONCE, EVERY
 from bot.screens import keys
 from engine.games import GAMES
+from engine.games.differo.puzzles import judge
 from tests.bot.evenings.conftest import open_evening
+from tests.bot.evenings.evening import JSON, Evening, Person
+from tests.bot.evenings.test_reminders import remind
+from tests.bot.evenings.test_taps import STALE
 from tests.bot.evenings.whot import sit_down
 
 SESSION = "{session}"  # stands for that of the table
@@ -42,10 +50,14 @@ async def tapped(url: str, everything: list[str]) -> None:
         before = await evening.session()
         notes = await evening.store.notes(evening.place.chat)
         table = await eve.reads("market")
+        stood = await evening.everybody_sees()
         for data in everything:
             await eve.forge(table, data.replace(SESSION, before.id))
             await evening.go_on(0.6)
+        await evening.painted()
         after = await evening.session()
+        if not after.waiting:  # whom the table names
+            assert (await evening.everybody_sees()).items() >= stood.items()
         waiting = [late.user for late in after.waiting if late.user != eve.id]
         assert (after.log, after.options, after.pace) == (before.log, before.options, before.pace)
         assert (after.players, waiting) == (before.players, [])
@@ -61,3 +73,116 @@ def test_forged_data_is_answered_and_changes_nothing(
 ) -> None:
     asyncio.run(tapped(url, everything))
     assert [record.getMessage() for record in caplog.records if record.levelno >= 40] == []
+
+
+# Under every message that everybody sees ---------------------------------------------------------
+
+ANYBODYS = (keys.JOIN, keys.LEAVE)  # who sits there is shown
+SOLUTION = next(index for index in range(99) if (found := judge((0,), index)) and found.path)
+EVERYTHING = (
+    f"{keys.ANSWER}::0:{SOLUTION}",
+    *(
+        f"{verb}:{rest}"
+        for verb in VERBS
+        for rest in (f"{SESSION}:0", ":0", ":no")
+        if verb not in ANYBODYS
+    ),
+)
+
+
+async def lobby(evening: Evening) -> JSON:
+    ann, ben, _ = evening.people
+    await ann.say("/newgame whot")
+    await ben.tap("Join")
+    return await ben.reads("At the table, 2 of")
+
+
+async def table(evening: Evening) -> JSON:
+    await sit_down(evening, evening.people[1])
+    return await evening.people[0].reads("market")
+
+
+async def reminder(evening: Evening) -> JSON:
+    ann, _, _ = evening.people
+    await table(evening)
+    message = await remind(evening)
+    await ann.say("/settings")
+    await ann.tap("no limit")
+    return message
+
+
+async def result(evening: Evening) -> JSON:
+    await table(evening)
+    await evening.people[1].give_up()
+    return await evening.people[0].reads("Rematch")
+
+
+async def next_table(evening: Evening) -> JSON:
+    await result(evening)
+    await evening.people[1].say("/newgame rally")
+    return await evening.people[0].reads("Join")
+
+
+async def send_everything(person: Person, message: JSON, session: str) -> None:
+    """As fast as one person is listened to."""
+    for first in range(0, len(EVERYTHING), AT_ONCE):
+        some = EVERYTHING[first : first + AT_ONCE]
+        for query in [await person.send(message, data.replace(SESSION, session)) for data in some]:
+            await person.answered(query)
+        await person.evening.go_on(AT_ONCE * EVERY / 1000)
+
+
+@pytest.mark.parametrize("has_panels", [True, False])
+@pytest.mark.parametrize("tapped", [lobby, table, reminder, result, next_table])
+async def test_nobody_writes_over_what_everybody_sees(
+    evening: Evening, tapped: Callable[[Evening], Awaitable[JSON]], has_panels: bool
+) -> None:
+    """Neither who plays nor a guest."""
+    ann, ben, eve = await evening.gather("Ann", "Ben", "Eve")
+    if tapped is not reminder:
+        await evening.store.note(ann.chat, PACE, b"null")
+    if not has_panels:
+        await evening.store.note(ann.chat, NO_PANELS, str(1 << 52).encode())
+    games: list[str] = []
+    assert evening.worker
+    evening.worker.tables.listeners.append(lambda _, session: games.append(session.id))
+    message = await tapped(evening)
+    await evening.painted()
+    before = await evening.everybody_sees()
+    for person in (ben, eve):
+        await send_everything(person, message, games[0])
+    await evening.painted()
+    assert (await evening.everybody_sees()).items() >= before.items()
+
+
+async def test_data_that_stands_nowhere_there_is_stale(evening: Evening) -> None:
+    _, ben, _ = await evening.gather("Ann", "Ben", "Eve")
+    message = await result(evening)
+    over = (await evening.session()).id
+    for data in ("z:", "q::0", f"i::0:{SOLUTION}", "e::no", f"y:{over}:0"):
+        assert STALE in await ben.forge(message, data), data
+
+
+async def test_who_ends_a_table_from_under_the_last_result_leaves_the_result(
+    evening: Evening,
+) -> None:
+    ann, ben, _ = await evening.gather("Ann", "Ben", "Eve")
+    last = await result(evening)
+    await ben.say("/newgame rally")
+    await ann.reads("Join")
+    await ben.forge(last, f"e:{(await evening.session()).id}:yes")
+    await evening.painted()
+    assert (await evening.session()).phase == "closed"
+    assert last["message_id"] in await evening.everybody_sees()
+
+
+async def test_a_button_of_a_message_that_is_gone_is_stale(evening: Evening) -> None:
+    """Telegram does not tell its buttons any more."""
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/puzzle")
+    message = await ben.reads("Differo puzzle 1 of")
+    await evening.sim("delete", person=ann.id, chat=ann.chat, key=message["key"])
+    before = await evening.everybody_sees()
+    for data in ("q::1", f"i::0:{SOLUTION}"):
+        assert STALE in await ben.forge(message, data)
+    assert await evening.everybody_sees() == before

@@ -69,6 +69,15 @@ async def test_who_does_not_resign_after_all_plays_on_at_the_table(evening: Even
     assert (len(shown), shown[-1]["message_id"]) == (before, table["message_id"])
 
 
+async def test_a_practice_that_was_not_played_at_makes_room(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    for game in ("Whot", "Differo"):
+        await ann.tap(game, bot)
+        await ann.reads(f"{game} against", bot)
+        await evening.painted()
+    assert "Whot against" not in await ann.read(bot)
+
+
 async def test_who_chose_nothing_taps_start_and_plays(evening: Evening) -> None:
     ann, bot = await alone(evening)
     for game, seats in (("DeerPortal", 4), ("Rally", 4), ("Differo", 2)):

@@ -461,3 +461,19 @@ async def test_a_move_on_a_table_that_is_painted_later_counts(evening: Evening) 
     await fill(evening, 0)
     assert "That counts. What you see is brought up to date" in await ann.tap("Draw a card")
     assert await evening.moves() == 2
+
+
+async def test_a_lobby_that_was_ended_without_room_does_not_stand_beside_the_next(
+    evening: Evening,
+) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ann.reads("Join")
+    await ann.say("/endgame")
+    await ann.reads("Yes, end it")
+    await fill(evening, 0)
+    await ann.tap("Yes, end it")
+    await ben.say("/newgame rally")
+    await evening.painted()
+    (table,) = [m for m in await ann.see() if "Join" in words_of(m)]
+    assert "Rally" in words_of(table)

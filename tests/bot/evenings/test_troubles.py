@@ -5,12 +5,20 @@ import pytest
 
 from bot import desk as desks
 from bot import worker
+from bot.handlers.asking import FOR_SCREENS
 from bot.places import Place, partition
 from bot.store import Commit, Deed, StoreAway, keys
-from tests.bot.evenings.evening import Evening, data_of, refuse_ephemeral, words_of
+from tests.bot.evenings.evening import (
+    Evening,
+    data_of,
+    refuse_ephemeral,
+    seconds_told,
+    words_of,
+)
 from tests.bot.evenings.test_ends import end
 from tests.bot.evenings.test_groups import MINUTE, is_timed
 from tests.bot.evenings.test_rally import bring, village
+from tests.bot.evenings.test_room import fill
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import play_on, sit_down, sit_down_alone, take_turn
 
@@ -299,6 +307,40 @@ async def test_the_whole_game_is_not_sent_oftener_than_the_group_has_room(
     assert not [call for call in heard if call.status == 429]
 
 
+async def test_an_impatient_finger_gets_the_whole_game_once_and_is_told_where(
+    evening: Evening,
+) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await end(evening)
+    result = await ann.reads("Rematch")
+    await evening.painted()
+    heard = evening.listen()
+
+    def sent() -> list[object]:
+        return [call for call in heard if call.method == "sendDocument"]
+
+    queries = [await person.send(result, data_of(result, "f")) for person in (ann, ann, ben)]
+    told = [await ann.answered(query) for query in queries]
+    name = f"whot-{(await evening.session()).id}.json"
+    assert [name in answer for answer in told] == [False, True, True]
+    assert len(sent()) == 1
+    await evening.pass_time(61)
+    assert not await ben.tap("Whole game")
+    assert len(sent()) == 2
+
+
+async def test_a_whole_game_that_found_no_room_can_be_asked_for_again(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await end(evening)
+    await ann.reads("Rematch")
+    await evening.painted()
+    await fill(evening, FOR_SCREENS)
+    wait = seconds_told(await ann.tap("Whole game"))
+    assert 0 < wait < 60
+    await evening.pass_time(wait)
+    assert not await ann.tap("Whole game")
+
+
 async def test_where_no_file_may_be_sent_the_whole_game_is_refused_aloud(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await end(evening)
@@ -306,7 +348,8 @@ async def test_where_no_file_may_be_sent_the_whole_game_is_refused_aloud(evening
     bot = evening.playground.bot.user.id
     no_files = {"can_send_messages": True, "can_send_documents": False}
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=no_files)
-    assert "file" in await ann.tap("Whole game")
+    for _ in range(2):
+        assert "could not send the file" in await ann.tap("Whole game")
 
 
 async def test_a_store_that_takes_nothing_for_a_while_ends_nothing(evening: Evening) -> None:

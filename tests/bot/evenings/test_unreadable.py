@@ -6,7 +6,14 @@ import pytest
 from bot.panels import FOR_HANDS
 from bot.places import Place, partition
 from bot.store import keys
-from tests.bot.evenings.evening import Evening, Person, data_of, hide_nothing
+from tests.bot.evenings.evening import (
+    Evening,
+    Person,
+    budget,
+    data_of,
+    hide_nothing,
+    words_of,
+)
 from tests.bot.evenings.test_groups import MINUTE
 from tests.bot.evenings.test_hands import panels, promote
 from tests.bot.evenings.test_room import fill
@@ -231,3 +238,24 @@ async def test_a_hand_that_waited_for_room_does_not_come(
     await spoil(evening)
     await evening.pass_time(MINUTE)
     assert only_lines(caplog) >= 1
+
+
+async def test_the_first_tap_on_what_is_left_of_it_takes_its_buttons_away(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await spoil(evening)
+    await ann.say("/endgame")
+    await ann.tap("Yes, put it away")
+    await evening.pass_time(60)
+    left = await ben.reads("📖 Rules")
+    heard = evening.listen()
+    queries = [await ben.send(left, data_of(left, "h")) for _ in range(3)]
+    for query in queries:
+        assert "earlier" in await ben.answered(query)
+    await evening.rest()
+    assert "📖 Rules" not in await ben.read()
+    assert words_of(await ben.reads("market")) == left["caption"]
+    assert len(budget(heard)) == 1
+    only_lines(caplog)

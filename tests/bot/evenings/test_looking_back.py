@@ -1,0 +1,152 @@
+"""Where did I go wrong? It is told when the chat has room for it, and never beyond that."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.brains import Moments
+from bot.handlers.asking import FOR_SCREENS
+from engine.explain import Moment
+from engine.record import Entry
+from tests.bot.evenings.evening import Evening, Person, Session, budget, refuse_ephemeral
+from tests.bot.evenings.test_room import NO_ROOM, fill
+from tests.bot.evenings.whot import sit_down_alone
+
+LOOKING, FOUND = "Looking through your moves", "No move of yours stands out"
+WHERE = "Where did I go wrong?"
+
+
+async def lose(evening: Evening) -> Person:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down_alone(evening)
+    await ann.give_up()
+    await ann.reads(WHERE)
+    await evening.painted()
+    return ann
+
+
+def meanwhile(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, happens: Callable[[], Awaitable[object]]
+) -> None:
+    """While the game is looked through."""
+    assert evening.worker
+    desk = evening.worker.desk
+    look_back = desk.look_back
+
+    async def look(session: Session, seat: int) -> Moments:
+        found = await look_back(session, seat)
+        await happens()
+        return found
+
+    monkeypatch.setattr(desk, "look_back", look)
+
+
+async def flood(evening: Evening, chat: int) -> None:
+    await evening.sim("faults", flood={"chat": chat, "seconds": 30})
+
+
+async def test_what_is_found_waits_until_there_is_room(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await lose(evening)
+    meanwhile(evening, monkeypatch, lambda: fill(evening, 0))
+    await ann.tap(WHERE)
+    await ann.reads(LOOKING)
+    heard = evening.listen()
+    wait = 0
+
+    async def is_full() -> bool:
+        nonlocal wait
+        wait = await evening.store.room(ann.chat, evening.now())
+        return wait > 10_000
+
+    await evening.until(is_full)
+    await evening.pass_time(wait / 1000)
+    assert not budget(heard)
+    await ann.reads(FOUND)
+
+
+async def test_what_telegram_puts_off_is_found_later(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await lose(evening)
+    meanwhile(evening, monkeypatch, lambda: flood(evening, ann.chat))
+    heard = evening.listen()
+    await ann.tap(WHERE)
+    await ann.reads(FOUND)
+    assert len([call for call in heard if call.status == 429]) == 1
+
+
+async def test_a_flood_is_no_reason_to_tell_it_elsewhere(evening: Evening) -> None:
+    ann = await lose(evening)
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
+    await flood(evening, ann.chat)
+    heard = evening.listen()
+    assert NO_ROOM in await ann.tap(WHERE)
+    await evening.pass_time(5)
+    assert NO_ROOM in await ann.tap(WHERE)
+    await evening.pass_time(30)
+    assert LOOKING not in await ann.read(bot)
+    await ann.tap(WHERE)
+    await ann.reads(FOUND)
+    assert len([call for call in heard if call.status == 429]) == 1
+
+
+async def test_a_flood_in_the_private_chat_is_told(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await lose(evening)
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
+    refuse_ephemeral(evening, monkeypatch)
+    await flood(evening, ann.id)
+    assert NO_ROOM in await ann.tap(WHERE)
+    await evening.pass_time(30)
+    assert "private chat" in await ann.tap(WHERE)
+    await ann.reads(FOUND, bot)
+
+
+async def draw(ann: Person, times: int) -> None:
+    evening = ann.evening
+    for _ in range(times):
+
+        async def is_asked() -> bool:
+            return 0 in (await evening.session()).prompts
+
+        await evening.until(is_asked, "her turn")
+        await ann.say("/move draw")
+        await evening.rest()
+
+
+async def every_draw(session: Session, seat: int) -> Moments:
+    entries = [Entry.read(line) for line in session.log]
+    drawn = [n for n, entry in enumerate(entries) if (entry.seat, entry.what) == (seat, "draw")]
+    return tuple(Moment(number, "draw", 0.1, 0.9) for number in drawn)
+
+
+async def test_another_moment_is_shown_where_there_is_room(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down_alone(evening)
+    await draw(ann, 2)
+    await ann.give_up()
+    assert evening.worker
+    monkeypatch.setattr(evening.worker.desk, "look_back", every_draw)
+    await evening.pass_time(60)
+    await ann.tap(WHERE)
+    await ann.reads("Moment 1 of 2")
+    await fill(evening, FOR_SCREENS)
+    heard = evening.listen()
+    assert NO_ROOM in await ann.tap("Later")
+    assert not budget(heard)
+    await evening.pass_time(60)
+    await flood(evening, ann.chat)
+    for _ in range(2):
+        assert NO_ROOM in await ann.tap("Later")
+        await evening.pass_time(2)
+    assert len([call for call in heard if call.status == 429]) == 1
+    await evening.pass_time(30)
+    assert not await ann.tap("Later")
+    await ann.reads("Moment 2 of 2")
