@@ -263,6 +263,22 @@ async def house(tap: Asking) -> None:
     )
 
 
+async def kick(tap: Asking) -> None:
+    """Whoever sat there when it was asked."""
+    seat, user = tap.pressed.number(0), tap.pressed.number(1)
+    leads = await _leads(tap)
+
+    def act(session: Session, now: int) -> Happenings:
+        if user == tap.user.id:
+            raise Instead("kick-yourself")
+        if seat not in range(len(session.players)) or (session.players[seat].user or 0) != user:
+            raise refusals.NoSuchSeat
+        return lobby.kick(session, tap.user.id, seat, now, leads)
+
+    await do(tap, act)
+    await put_away(tap)
+
+
 async def _leads(tap: Asking) -> bool:
     """Asks Telegram only about who is not the host anyway."""
     session = await tap.look()
@@ -353,6 +369,7 @@ VERBS: Final[dict[str, Callable[[Asking], Awaitable[None]]]] = {
     keys.TAKE_OVER: take_over,
     keys.DRAW_OR_RESIGN: draw_or_resign,
     keys.END: end,
+    keys.KICK: kick,
     keys.CHAT_SETTING: chat_setting,
     keys.OWN_SETTING: own_setting,
     keys.PRACTISE: practise,

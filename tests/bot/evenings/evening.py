@@ -363,6 +363,11 @@ class Person:
         await self.say("/leave")
         await self.tap("Yes, give it up")
 
+    async def sends_off(self, whom: str, **more: Any) -> None:
+        """From a running game."""
+        await self.say(f"/kick {whom}", **more)
+        await self.tap("Yes, send off")
+
     async def end_table(self) -> None:
         await self.say("/endgame")
         await self.reads("Yes, end it")

@@ -187,9 +187,11 @@ async def test_an_older_result_opens_its_rematch_where_no_table_is_open(evening:
 async def test_where_one_went_wrong_is_told_of_an_older_game(evening: Evening) -> None:
     (ann,) = await evening.gather("Ann")
     await sit_down_alone(evening, 2)
-    await ann.say("/kick 2")
-    await ann.say("/kick 3")
+    await ann.sends_off("2")
+    await ann.reads("had to leave the table")
+    await ann.sends_off("3")
     await ann.reads("Rematch")
+    await evening.pass_time(60)  # private screens wait for room
     await ann.say("/newgame rally")
     await ann.reads("Join")
     await ann.tap("Where did I go wrong?")
