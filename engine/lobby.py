@@ -61,12 +61,12 @@ def join(session: Session, user: User, name: str, now: int, cut: str = "") -> Ha
     if session.phase == "playing":
         session.waiting.append(newcomer)
         return session.changed(now)
-    is_instead = session.is_full
+    computers, is_instead = len(session.computers_dealt), session.is_full
     if is_instead:
         _take_away_a_computer(session)
     session.players.append(newcomer)
     seat = len(session.players) - 1
-    return [*session.changed(now), *([TookOver(seat)] if is_instead else [])]
+    return [*session.changed(now), *([TookOver(seat, computers)] if is_instead else [])]
 
 
 def cut(session: Session, user: User, cut: str, now: int) -> Happenings:
