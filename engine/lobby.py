@@ -194,7 +194,7 @@ def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> S
     is_there = any(player.user == user for player in (*stayed, *session.waiting))
     left = session.seat_in_the_end(user)
     if not is_there and left is None:
-        raise refusals.NotSeated
+        raise session.no_seat(user)
     again = open_lobby(id, session.game, user, "", secret, now, pace=session.pace)
     again.options = session.options
     again.players = [

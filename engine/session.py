@@ -351,8 +351,14 @@ class GameSession(Generic[S, O]):
     def seat(self, user: User) -> Seat:
         seat = self.seat_of(user)
         if seat is None:
-            raise refusals.NotSeated
+            raise self.no_seat(user)
         return seat
+
+    def no_seat(self, user: User) -> refusals.Refusal:
+        """Why somebody has none."""
+        sat = [seat for seat, player in enumerate(self.players) if player.user == user]
+        was_sent_off = any(self.departed.get(seat) == "kicked" for seat in sat)
+        return refusals.SentOff() if was_sent_off else refusals.NotSeated()
 
     def deal(self, now: int) -> Happenings:
         """The end of the lobby: chance is bound to who sits and how they cut."""

@@ -108,9 +108,7 @@ async def move(tap: Asking) -> None:
 async def walk(tap: Asking) -> None:
     """The next step of a choice; where one stands in it is in the button alone."""
     session = await tap.look()
-    seat = session.seat_of(tap.user.id)
-    if seat is None:
-        raise refusals.NotSeated
+    seat = session.seat(tap.user.id)
     if seat not in session.prompts:
         raise refusals.NotYourTurn
     if session.prompts[seat] != tap.pressed.number(0):
@@ -124,9 +122,7 @@ async def hand(tap: Asking) -> None:
 
 async def why_not(tap: Asking) -> None:
     session = await tap.look()
-    seat = session.seat_of(tap.user.id)
-    if seat is None:
-        raise refusals.NotSeated
+    seat = session.seat(tap.user.id)
     if session.prompts.get(seat, 0) != tap.pressed.number(0):
         raise refusals.Stale  # a reason of now would be none for what is shown there
     tap.toast(reason_why_not(session, seat, tap.pressed.number(1), tap.say), alert=True)
@@ -136,9 +132,7 @@ async def by_number(tap: Asking) -> None:
     """A public button: what it means, only the hand of who taps can tell. It was shown when every
     question up to its number stood, and answers whichever of these is still asked."""
     session = await tap.look()
-    seat = session.seat_of(tap.user.id)
-    if seat is None:
-        raise refusals.NotSeated
+    seat = session.seat(tap.user.id)
     if seat not in session.prompts:
         raise refusals.NotYourTurn
     prompt = session.prompts[seat]

@@ -1,4 +1,5 @@
 refusal-NotSeated = Du sitzt nicht an diesem Tisch. Ist hier einer offen, kommst du mit /join dazu.
+refusal-SentOff = Du wurdest vom Gastgeber oder von einem Admin vom Tisch genommen.
 refusal-NotHost = Das dürfen nur der Gastgeber und die Admins dieser Gruppe.
 refusal-AlreadySeated = Du sitzt schon an diesem Tisch.
 refusal-NotYourTurn = Du bist noch nicht dran.

@@ -1,4 +1,5 @@
 refusal-NotSeated = You do not sit at this table. Where one is open, /join brings you in.
+refusal-SentOff = You were sent off this table by its host or an admin.
 refusal-NotHost = Only the host or an admin of this group can do that.
 refusal-AlreadySeated = You sit at this table already.
 refusal-NotYourTurn = It is not your turn yet.

@@ -290,6 +290,10 @@ def test_who_is_kicked_from_a_game_forfeits() -> None:
     assert Entry.read(session.log[-1]).seat == 2
     with refused(session, refusals.NoSuchSeat):
         lobby.kick(session, ANN, 2, LATER)
+    with refused(session, refusals.SentOff):
+        session.seat(CID)
+    with refused(session, refusals.NotSeated):
+        session.seat(DAN)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])

@@ -75,7 +75,7 @@ def test_of_those_who_left_only_who_asks_for_a_rematch_sits_down_again() -> None
     lobby.kick(session, CID, 3, LATER)
     again = lobby.rematch(session, BOB, "t2", SECRET, LATER)
     assert again.players == [Player(CID, "Cid"), Player(BOB, "Bob")]
-    with refused(session, refusals.NotSeated):  # sent off is sent off
+    with refused(session, refusals.SentOff):  # sent off is sent off
         lobby.rematch(session, DAN, "t3", SECRET, LATER)
 
 

@@ -185,3 +185,16 @@ async def test_who_is_no_longer_host_sends_nobody_off(evening: Evening) -> None:
     await ann.reads("Ben left the table")
     assert "Only the host" in await ben.tap_on(yes)
     assert await left(evening) == ["Ben"]
+
+
+async def test_who_was_sent_off_is_told_so(evening: Evening) -> None:
+    ann, _, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening)
+    assert not await cleo.tap("My cards")
+    await ann.sends_off("Cleo")
+    await cleo.reads("Cleo had to leave the table")
+    told = "You were sent off this table by its host or an admin."
+    assert await cleo.tap("My cards") == told
+    await evening.pass_time(60)
+    await cleo.say("/move draw")
+    assert (await cleo.reads(told))["text"] == told
