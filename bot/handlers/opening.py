@@ -25,10 +25,13 @@ def new_id() -> str:
 
 
 async def open_table(ask: Asking, opening: Opening) -> Outcome:
-    """A new table takes the place of the last one, whose message stays as it is."""
+    """A new table takes the place of the last one, whose message stays as it is; unless one is
+    open, which stays."""
     await comes_back(ask.desk, ask.place.chat)  # else it would not have been asked
-    outcome = await ask.desk.tables.change(ask.place, opening, LETTER.get())
-    if not outcome.repeated:
+    seen = await ask.desk.tables.see(ask.place)
+    outcome = await ask.desk.tables.change(ask.place, opening, LETTER.get(), seen)
+    is_new = outcome.session is not None and not seen.is_of(outcome.session.id)
+    if is_new and not outcome.repeated:
         await ask.desk.tables.show_anew(ask.place)
         if outcome.session is not None and ask.place.chat < 0:
             ask.desk.later(_tell_who_asked(ask, outcome.session.game))

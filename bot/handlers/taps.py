@@ -309,17 +309,20 @@ async def _end_unreadable(tap: Asking, version: int) -> None:
 
 
 async def rematch(tap: Asking) -> None:
-    """Of an earlier game too, where no other table is open."""
-    over = await tap.look()
+    """Of an earlier game too. Where a lobby is open already, that is what one joins."""
+    over, user = await tap.look(), tap.user
 
     def again(session: Session | None, now: int) -> tuple[Session, Happenings]:
-        opened = lobby.rematch(over, tap.user.id, new_id(), token_bytes(32), now)
-        if session is not None and session.phase in ("lobby", "playing"):
+        if session is None or session.phase not in ("lobby", "playing"):
+            return lobby.rematch(over, user.id, new_id(), token_bytes(32), now), []
+        if session.phase == "playing" and not session.knows(user.id):
             raise Instead("table-is-open")
-        return opened, []
+        return session, lobby.join(session, user.id, user.full_name, now, cut=tap.query)
 
-    await open_table(tap, again)
-    tap.toast()
+    outcome = await open_table(tap, again)
+    if tap.place.chat < 0:
+        await tap.desk.sits(user, tap.place, tap.title)
+    tap.toast(tap.say("joined-for-a-computer") if took_a_computers_seat(outcome) else "")
 
 
 # The bot itself -------------------------------------------------------------------------------

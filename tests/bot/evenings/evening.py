@@ -269,6 +269,7 @@ class Person:
     id: int
     name: str
     toasts: list[str] = field(default_factory=list)
+    alerts: list[str] = field(default_factory=list)  # those of them that must be closed
 
     @property
     def chat(self) -> int:
@@ -348,9 +349,12 @@ class Person:
             return queries[query].closed
 
         await self.evening.until(look, "an answer")
-        text = str((queries[query].answer or {}).get("text") or "")
+        answer = queries[query].answer or {}
+        text = str(answer.get("text") or "")
         if text:
             self.toasts.append(text)
+        if text and answer.get("show_alert"):
+            self.alerts.append(text)
         return text
 
     async def wants_hands(self) -> int:

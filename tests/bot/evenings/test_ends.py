@@ -169,8 +169,44 @@ async def test_the_buttons_of_a_result_live_on_when_the_next_table_opens(evening
         return files == [f"whot-{over.id}.json"]
 
     await evening.until(has_file, "the record")
-    assert "A table is open here already" in await ann.tap("Rematch")
-    assert (await evening.session()).game == "rally"
+    assert await ann.tap("Rematch") == ""
+    session = await evening.session()
+    assert (session.game, [p.user for p in session.players]) == ("rally", [ben.id, ann.id])
+
+
+async def test_everybody_may_tap_rematch(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening, ben)
+    await ben.give_up()
+    await ann.reads("Rematch")
+    assert await ann.tap("Rematch") == ""
+    await ann.reads("At the table, 1 of")
+    for person, count in ((ben, 2), (cleo, 3)):
+        assert await person.tap("Rematch") == ""
+        await ann.reads(f"At the table, {count} of")
+    for button in ("Rematch", "Join"):
+        assert await ben.tap(button) == "You are in already."
+    assert ben.alerts == []
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+    assert await ben.tap("Rematch") == "You are in already."
+    dora = await evening.person("Dora")
+    await evening.sim("join", chat=ann.chat, person=dora.id)
+    assert "A table is open here already" in await dora.tap("Rematch")
+    assert len(dora.alerts) == 1
+
+
+async def test_a_rematch_that_has_no_room_says_so(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await ann.say("/newgame differo")
+    await ben.tap("Join")
+    await ann.tap("Start")
+    await ann.reads("turn")
+    await ben.give_up()
+    await ann.tap("Rematch")
+    await cleo.tap("Rematch")
+    assert "All 2 seats are taken" in await ben.tap("Rematch")
+    assert (await evening.session()).seat_of(ben.id) is None
 
 
 async def test_an_older_result_opens_its_rematch_where_no_table_is_open(evening: Evening) -> None:
