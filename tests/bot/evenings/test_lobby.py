@@ -47,6 +47,20 @@ async def test_house_rules_that_are_left_over_can_only_be_read(evening: Evening)
     assert options.hand_size == 4
 
 
+async def test_a_guest_reads_a_house_rule_and_has_no_keys_to_change_it(evening: Evening) -> None:
+    _, ann, ben = await evening.gather("Zoe", "Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ben.tap("Join")
+    for person in (ann, ben):
+        await person.tap("House rules")
+        await person.tap("Cards at the start")
+        await person.reads("Now: ")
+    (of_host,), (of_guest,) = await whispered(ann), await whispered(ben)
+    assert of_host.splitlines()[-2:] == ["✓ 7", "← Back"]
+    assert of_guest.splitlines()[-2:] == ["The host and admins change it.", "← Back"]
+    assert "The host and admins" not in of_host
+
+
 async def test_a_game_that_is_chosen_back_shows_its_house_rules_again(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await choose_hand(evening, 4)
