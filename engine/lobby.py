@@ -201,16 +201,25 @@ def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> S
         Player(player.user, player.name, player.level if player.is_computer else None)
         for player in (*stayed[1:], *stayed[:1])
     ]
-    again.waiting = [Player(late.user, late.name) for late in session.waiting]
+    seat_who_waited(again, session)
     if not is_there and left is not None:
         again.waiting.append(Player(user, session.players[left].name))
-    _seat_who_waits(again)
+        _seat_who_waits(again)
     host = session.seat_of(session.host)
     if host is not None and not session.players[host].is_away:
         again.host = session.host
     elif again.seat_of(user) is None:
         again.pass_on_host(0)
     return again
+
+
+def seat_who_waited(session: Session, last: Session) -> None:
+    """A new lobby is the next round of the game before it, whichever way it was opened."""
+    there = [player.user for player in session.players]
+    session.waiting = [
+        Player(late.user, late.name) for late in last.waiting if late.user not in there
+    ]
+    _seat_who_waits(session)
 
 
 def _has_nobody(session: Session) -> bool:

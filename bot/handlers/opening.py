@@ -11,7 +11,7 @@ from bot.handlers.membership import comes_back
 from bot.places import Place
 from bot.screens import Screen
 from bot.screens.words import game_name
-from bot.tables import Outcome
+from bot.tables import LOBBY_LIFE, Outcome
 from engine import lobby, refusals
 from engine.notices import TookOver
 from engine.session import Happenings
@@ -69,9 +69,17 @@ async def open_lobby(ask: Asking, game: str) -> Outcome:
     def opening(session: Session | None, now: int) -> tuple[Session, Happenings]:
         if session is not None and session.phase in ("lobby", "playing"):
             raise refusals.AlreadyStarted
-        return new_lobby(game, user.id, user.full_name, now, manners.pace), []
+        opened = new_lobby(game, user.id, user.full_name, now, manners.pace)
+        if session is not None and session.state is not None and _is_there_still(session, now):
+            lobby.seat_who_waited(opened, session)
+        return opened, []
 
     return await open_table(ask, opening)
+
+
+def _is_there_still(session: Session, now: int) -> bool:
+    """Whether who waits for the next round can be taken to be there: no lobby is open longer."""
+    return now - session.touched <= LOBBY_LIFE
 
 
 def new_lobby(game: str, user: int, name: str, now: int, pace: int | None) -> Session:

@@ -100,6 +100,17 @@ def test_who_waited_sits_down_instead_of_computers() -> None:
         lobby.join(again, FAY, "", LATER)
 
 
+def test_who_waited_sits_down_in_a_lobby_that_somebody_opens_anew() -> None:
+    session = play_table("dice", ANN, BOB, computers=2)
+    for user in (CID, DAN, EVE):
+        lobby.join(session, user, "", LATER)
+    play_on(session)
+    anew = lobby.open_lobby("t2", "duel", CID, "Cid", SECRET, LATER)
+    lobby.seat_who_waited(anew, session)
+    assert (people(anew), anew.host) == ([CID, DAN], CID)
+    assert [late.user for late in anew.waiting] == [EVE]
+
+
 def test_who_waits_gets_the_seat_that_becomes_free() -> None:
     session = play_table("duel", ANN, BOB)
     for user in (CID, DAN, EVE, FAY, GUS):

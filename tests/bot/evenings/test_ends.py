@@ -209,6 +209,34 @@ async def test_a_rematch_that_has_no_room_says_so(evening: Evening) -> None:
     assert (await evening.session()).seat_of(ben.id) is None
 
 
+async def ends_while_somebody_waits(evening: Evening) -> tuple[Person, Person]:
+    """Ann won, Ben left, and Cleo is on the list."""
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening, ben)
+    await cleo.say("/join")
+    await ann.reads("Next round: Cleo")
+    await ben.give_up()
+    await ann.reads("Rematch")
+    return ben, cleo
+
+
+async def test_who_waited_for_the_next_round_sits_in_it(evening: Evening) -> None:
+    ben, cleo = await ends_while_somebody_waits(evening)
+    await ben.say("/newgame rally")
+    await ben.reads("At the table, 2 of")
+    assert (await evening.session()).seat_of(cleo.id) == 1
+    await cleo.tap("Leave")
+    await ben.reads("At the table, 1 of")
+
+
+async def test_who_waited_long_ago_is_not_taken_to_be_there(evening: Evening) -> None:
+    ben, cleo = await ends_while_somebody_waits(evening)
+    evening.playground.clock.advance(31 * MINUTE)
+    await ben.say("/newgame rally")
+    await ben.reads("At the table, 1 of")
+    assert not (await evening.session()).knows(cleo.id)
+
+
 async def test_an_older_result_opens_its_rematch_where_no_table_is_open(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await end(evening)
