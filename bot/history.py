@@ -23,8 +23,7 @@ def recent(session: Session) -> list[Any]:
     """What happened in the last moves, as the group may know it; computers' moves in a row, which
     are shown together, are told together."""
     moves = max(TOLD, session.run + 1)
-    last = played(session)[-moves:]
-    return seen_by(None, [event for moment in last for event in told(moment)])
+    return seen_by(None, _told_from(session, max(0, len(session.log) - moves)))
 
 
 def since(session: Session, seat: int, with_own: bool = False) -> list[Any]:
@@ -32,8 +31,18 @@ def since(session: Session, seat: int, with_own: bool = False) -> list[Any]:
     the player, or with it; as the seat may know it."""
     moments = played(session)
     own = [index for index, moment in enumerate(moments) if moment.entry.is_own_move(seat)]
-    after = moments[own[-1] + (not with_own) :] if own else moments
-    return seen_by(seat, [event for moment in after for event in told(moment)])
+    first = own[-1] + (not with_own) if own else 0
+    return seen_by(seat, _told_from(session, first))
+
+
+def _told_from(session: Session, first: int) -> list[Any]:
+    """What happened from this moment on, and what the session knows beside."""
+    moments = played(session)
+    happened: list[Any] = []
+    for index in range(first, len(moments) + 1):
+        happened += [notice for at, notice in session.beside if at == index]
+        happened += told(moments[index]) if index < len(moments) else []
+    return happened
 
 
 def played(session: Session) -> list[Moment]:

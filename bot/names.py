@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.i18n import Say
+from engine.game import Seat
 from engine.session import GameSession, Player
 
 GRAPHEMES: Final = 20  # of a name; more is cut
@@ -21,23 +22,25 @@ CUT: Final = "…"
 
 def names_of(session: GameSession[Any, Any], say: Say) -> tuple[str, ...]:
     """The names of who sits, by seat, and after them of who waits for the next round."""
-    seated = names_for(session.players, say)
+    dealt = session.computers_dealt
+    seated = names_for(session.players, say, dealt)
     own = {player.user: name for player, name in zip(session.players, seated, strict=True)}
     late = [player for player in session.waiting if player.user not in own]
-    new = iter(names_for([*session.players, *late], say)[len(seated) :])
+    new = iter(names_for([*session.players, *late], say, dealt)[len(seated) :])
     return (*seated, *(own.get(player.user) or next(new) for player in session.waiting))
 
 
-def names_for(players: Sequence[Player], say: Say) -> tuple[str, ...]:
+def names_for(players: Sequence[Player], say: Say, dealt: Sequence[Seat] = ()) -> tuple[str, ...]:
+    """A computer that was dealt for counts, whoever plays on for it."""
     names: list[str] = []
     taken: set[str] = set()
     computers = 0
-    for place, player in enumerate(players, 1):
+    for seat, player in enumerate(players):
+        computers += player.is_computer or seat in dealt
         if player.is_computer:
-            computers += 1
             name = say("computer-name", number=computers)
         else:
-            name = clean(player.name) or say("player-name", number=place)
+            name = clean(player.name) or say("player-name", number=seat + 1)
         names.append(_numbered(name, taken))
         taken.add(likeness(names[-1]))
     return tuple(names)

@@ -61,12 +61,12 @@ def join(session: Session, user: User, name: str, now: int, cut: str = "") -> Ha
     if session.phase == "playing":
         session.waiting.append(newcomer)
         return session.changed(now)
-    is_instead = session.is_full
+    computers, is_instead = len(session.computers_dealt), session.is_full
     if is_instead:
         _take_away_a_computer(session)
     session.players.append(newcomer)
     seat = len(session.players) - 1
-    return [*session.changed(now), *([TookOver(seat)] if is_instead else [])]
+    return [*session.changed(now), *([TookOver(seat, computers)] if is_instead else [])]
 
 
 def cut(session: Session, user: User, cut: str, now: int) -> Happenings:
@@ -194,23 +194,32 @@ def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> S
     is_there = any(player.user == user for player in (*stayed, *session.waiting))
     left = session.seat_in_the_end(user)
     if not is_there and left is None:
-        raise refusals.NotSeated
+        raise session.no_seat(user)
     again = open_lobby(id, session.game, user, "", secret, now, pace=session.pace)
     again.options = session.options
     again.players = [
         Player(player.user, player.name, player.level if player.is_computer else None)
         for player in (*stayed[1:], *stayed[:1])
     ]
-    again.waiting = [Player(late.user, late.name) for late in session.waiting]
+    seat_who_waited(again, session)
     if not is_there and left is not None:
         again.waiting.append(Player(user, session.players[left].name))
-    _seat_who_waits(again)
+        _seat_who_waits(again)
     host = session.seat_of(session.host)
     if host is not None and not session.players[host].is_away:
         again.host = session.host
     elif again.seat_of(user) is None:
         again.pass_on_host(0)
     return again
+
+
+def seat_who_waited(session: Session, last: Session) -> None:
+    """A new lobby is the next round of the game before it, whichever way it was opened."""
+    there = [player.user for player in session.players]
+    session.waiting = [
+        Player(late.user, late.name) for late in last.waiting if late.user not in there
+    ]
+    _seat_who_waits(session)
 
 
 def _has_nobody(session: Session) -> bool:

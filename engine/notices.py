@@ -44,11 +44,14 @@ class TookOver:
     """Somebody sat down where a computer played."""
 
     seat: Seat
+    number: int  # of the computer, counted from the first seat
     kind: Literal["took_over"] = "took_over"
 
 
 @dataclass(frozen=True, slots=True)
 class NewHost:
+    """The host before has gone."""
+
     seat: Seat
     kind: Literal["new_host"] = "new_host"
 

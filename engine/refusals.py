@@ -21,6 +21,10 @@ class NotSeated(Refusal):
     """... does not sit at this table."""
 
 
+class SentOff(Refusal):
+    """... had to leave this table for good."""
+
+
 class NotHost(Refusal):
     """... is not the host, who alone may do this."""
 

@@ -48,6 +48,7 @@ O = TypeVar("O")  # noqa: E741 - the house rules of a game
 
 NUDGE, ACT_FOR, HAND_OVER = 1, 2, 3  # what a missed deadline leads to, by the count of strikes
 SUBSTITUTE: Final = "normal"  # the level that plays for who is away
+COMPUTER: Final = "computer "  # and its level: as whom it is dealt for
 AGREED: Final = "agreed"  # the reason of a draw by agreement, in every game that allows it
 
 
@@ -99,6 +100,8 @@ class GameSession(Generic[S, O]):
     version: int = 0  # of this session: raised by every change
     # what differs in the house rules of games that were chosen before, until the deal
     chosen_before: dict[str, dict[str, bool | int | str]] = field(default_factory=dict)
+    # what happened beside the log, each with the log's length then; in the lobby the last of it
+    beside: list[tuple[int, NewHost | TookOver]] = field(default_factory=list)
 
     # Knowing -----------------------------------------------------------------------------------
 
@@ -119,6 +122,14 @@ class GameSession(Generic[S, O]):
         """The computers that are asked: seat, level and prompt."""
         asked = ((seat, self.players[seat].level, prompt) for seat, prompt in self.prompts.items())
         return [(seat, level, prompt) for seat, level, prompt in asked if level is not None]
+
+    @property
+    def computers_dealt(self) -> list[Seat]:
+        """Where computers sat before anybody took over; in the lobby, where they sit."""
+        if not self.drawn_for:
+            return [seat for seat, player in enumerate(self.players) if player.is_computer]
+        dealt = enumerate(self.drawn_for)
+        return [seat for seat, (name, _) in dealt if name.startswith(COMPUTER)]
 
     @property
     def is_deserted(self) -> bool:
@@ -267,7 +278,9 @@ class GameSession(Generic[S, O]):
         self.waiting = [late for late in self.waiting if late.user != user]
         player.user, player.name = user, name
         self._come_back(seat, now)
-        happened = [*self.changed(now), TookOver(seat)]
+        took_over = TookOver(seat, self.computers_dealt.index(seat) + 1)
+        self.beside.append((len(self.log), took_over))
+        happened = [*self.changed(now), took_over]
         if self.seat_of(self.host) is None:
             happened += self.pass_on_host(seat)
         return happened
@@ -338,17 +351,24 @@ class GameSession(Generic[S, O]):
     def seat(self, user: User) -> Seat:
         seat = self.seat_of(user)
         if seat is None:
-            raise refusals.NotSeated
+            raise self.no_seat(user)
         return seat
+
+    def no_seat(self, user: User) -> refusals.Refusal:
+        """Why somebody has none."""
+        sat = [seat for seat, player in enumerate(self.players) if player.user == user]
+        was_sent_off = any(self.departed.get(seat) == "kicked" for seat in sat)
+        return refusals.SentOff() if was_sent_off else refusals.NotSeated()
 
     def deal(self, now: int) -> Happenings:
         """The end of the lobby: chance is bound to who sits and how they cut."""
         self.drawn_for = [
-            (f"computer {player.level}" if player.user is None else str(player.user), player.cut)
+            (f"{COMPUTER}{player.level}" if player.user is None else str(player.user), player.cut)
             for player in self.players
         ]
         self.phase = "playing"
         self.chosen_before = {}
+        self.beside = []
         self.started = now
         source = self._chance()
         self.state = self.rulebook.setup(len(self.players), self.options, source)
@@ -378,7 +398,12 @@ class GameSession(Generic[S, O]):
             player = self.players[next_seat]
             if player.user is not None and not player.gone:
                 self.host = player.user
-                return [NewHost(next_seat)]
+                new_host = NewHost(next_seat)
+                if self.phase == "lobby":
+                    self.beside = [(0, new_host)]
+                elif self.phase == "playing":
+                    self.beside.append((len(self.log), new_host))
+                return [new_host]
         if self.phase == "lobby":
             self.phase = "closed"
         return []
@@ -504,8 +529,8 @@ def _saves(game: str) -> TypeAdapter[GameSession[Any, Any]]:
 
 
 def dump(session: GameSession[Any, Any]) -> bytes:
-    # Versions that know no games chosen before read whatever has none.
-    new = None if session.chosen_before else {"chosen_before"}
+    # Versions that do not know these read whatever has none.
+    new = {name for name in ("chosen_before", "beside") if not getattr(session, name)}
     return _saves(session.game).dump_json(session, exclude=new)
 
 

@@ -177,7 +177,8 @@ class Asking:
             self.show(lambda _: Screen(escape(text, quote=False)), is_for_all=False)
 
     def refuse(self, error: Refusal) -> None:
-        self.toast(refusal(error, self.say), alert=True)
+        is_well = isinstance(error, refusals.AlreadySeated)  # it is so already, only tapped twice
+        self.toast(refusal(error, self.say), alert=not is_well)
 
     def show(
         self,

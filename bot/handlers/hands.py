@@ -28,9 +28,7 @@ def show_hand(
     ask: Asking, session: Session, path: tuple[int, ...] = (), is_asked_for: bool = True
 ) -> None:
     """In a panel, else in the private chat of who asked for that, else in words."""
-    seat = session.seat_of(ask.user.id)
-    if seat is None:
-        raise refusals.NotSeated
+    seat = session.seat(ask.user.id)
     session.must_have_begun()
     _opens(ask, session, seat)
     ask.desk.later(_show_hand(ask, session, seat, path, is_asked_for))

@@ -6,7 +6,7 @@ from bot.desk import Desk, Session
 from bot.handlers.asking import Asking, Instead
 from bot.i18n import say_for
 from bot.names import clean, likeness, names_of
-from bot.screens import who_sits
+from bot.screens import sending_off, who_sits
 from engine import lobby
 from engine.game import Seat
 
@@ -23,6 +23,9 @@ async def kick(ask: Asking, message: Message, text: str) -> None:
     (seat,) = meant
     if session.players[seat].user == ask.user.id:
         raise Instead("kick-yourself")
+    if session.phase == "playing":
+        ask.show(lambda say: sending_off(session, seat, say, names_of(session, say)))
+        return
     await ask.change(lambda s, now: lobby.kick(s, ask.user.id, seat, now, leads))
 
 

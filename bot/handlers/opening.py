@@ -11,7 +11,7 @@ from bot.handlers.membership import comes_back
 from bot.places import Place
 from bot.screens import Screen
 from bot.screens.words import game_name
-from bot.tables import Outcome
+from bot.tables import LOBBY_LIFE, Outcome
 from engine import lobby, refusals
 from engine.notices import TookOver
 from engine.session import Happenings
@@ -26,17 +26,18 @@ def new_id() -> str:
 
 async def open_table(ask: Asking, opening: Opening) -> Outcome:
     """A new table takes the place of the last one, whose message stays if it shows how that ended:
-    else its buttons would stand for ever."""
+    else its buttons would stand for ever. If one is open, it stays."""
+    last: Session | None = None
     has_ended = False
 
     def on_table(before: Session | None, now: int) -> tuple[Session, Happenings]:
-        nonlocal has_ended
-        has_ended = before is not None and before.phase in ("over", "closed")
+        nonlocal last, has_ended
+        last, has_ended = before, before is not None and before.phase in ("over", "closed")
         return opening(before, now)
 
     await comes_back(ask.desk, ask.place.chat)  # else it would not have been asked
     outcome = await ask.desk.tables.change(ask.place, on_table, LETTER.get())
-    if not outcome.repeated:
+    if not outcome.repeated and outcome.session is not last:
         old = await ask.desk.tables.show_anew(ask.place)
         is_newest = old.version == outcome.version - 1
         if old.message and not (has_ended and is_newest):
@@ -77,9 +78,17 @@ async def open_lobby(ask: Asking, game: str) -> Outcome:
     def opening(session: Session | None, now: int) -> tuple[Session, Happenings]:
         if session is not None and session.phase in ("lobby", "playing"):
             raise refusals.AlreadyStarted
-        return new_lobby(game, user.id, user.full_name, now, manners.pace), []
+        opened = new_lobby(game, user.id, user.full_name, now, manners.pace)
+        if session is not None and session.state is not None and _is_there_still(session, now):
+            lobby.seat_who_waited(opened, session)
+        return opened, []
 
     return await open_table(ask, opening)
+
+
+def _is_there_still(session: Session, now: int) -> bool:
+    """Whether who waits for the next round can be taken to be there: no lobby is open longer."""
+    return now - session.touched <= LOBBY_LIFE
 
 
 def new_lobby(game: str, user: int, name: str, now: int, pace: int | None) -> Session:

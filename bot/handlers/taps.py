@@ -111,9 +111,7 @@ async def move(tap: Asking) -> None:
 async def walk(tap: Asking) -> None:
     """The next step of a choice; where one stands in it is in the button alone."""
     session = await tap.look()
-    seat = session.seat_of(tap.user.id)
-    if seat is None:
-        raise refusals.NotSeated
+    seat = session.seat(tap.user.id)
     if seat not in session.prompts:
         raise refusals.NotYourTurn
     if session.prompts[seat] != tap.pressed.number(0):
@@ -127,9 +125,7 @@ async def hand(tap: Asking) -> None:
 
 async def why_not(tap: Asking) -> None:
     session = await tap.look()
-    seat = session.seat_of(tap.user.id)
-    if seat is None:
-        raise refusals.NotSeated
+    seat = session.seat(tap.user.id)
     if session.prompts.get(seat, 0) != tap.pressed.number(0):
         raise refusals.Stale  # a reason of now would be none for what is shown there
     tap.toast(reason_why_not(session, seat, tap.pressed.number(1), tap.say), alert=True)
@@ -139,9 +135,7 @@ async def by_number(tap: Asking) -> None:
     """A public button: what it means, only the hand of who taps can tell. It was shown when every
     question up to its number stood, and answers whichever of these is still asked."""
     session = await tap.look()
-    seat = session.seat_of(tap.user.id)
-    if seat is None:
-        raise refusals.NotSeated
+    seat = session.seat(tap.user.id)
     if seat not in session.prompts:
         raise refusals.NotYourTurn
     prompt = session.prompts[seat]
@@ -266,6 +260,22 @@ async def house(tap: Asking) -> None:
     )
 
 
+async def kick(tap: Asking) -> None:
+    """Whoever sat there when it was asked."""
+    seat, user = tap.pressed.number(0), tap.pressed.number(1)
+    leads = await _leads(tap)
+
+    def act(session: Session, now: int) -> Happenings:
+        if user == tap.user.id:
+            raise Instead("kick-yourself")
+        if seat not in range(len(session.players)) or (session.players[seat].user or 0) != user:
+            raise refusals.NoSuchSeat
+        return lobby.kick(session, tap.user.id, seat, now, leads)
+
+    await do(tap, act)
+    await put_away(tap)
+
+
 async def _leads(tap: Asking) -> bool:
     """Asks Telegram only about who is not the host anyway."""
     session = await tap.look()
@@ -303,17 +313,20 @@ async def _end_unreadable(tap: Asking, version: int) -> None:
 
 
 async def rematch(tap: Asking) -> None:
-    """Of an earlier game too, where no other table is open."""
-    over = await tap.look()
+    """Of an earlier game too. Where a lobby is open already, that is what one joins."""
+    over, user = await tap.look(), tap.user
 
     def again(session: Session | None, now: int) -> tuple[Session, Happenings]:
-        opened = lobby.rematch(over, tap.user.id, new_id(), token_bytes(32), now)
-        if session is not None and session.phase in ("lobby", "playing"):
+        if session is None or session.phase not in ("lobby", "playing"):
+            return lobby.rematch(over, user.id, new_id(), token_bytes(32), now), []
+        if session.phase == "playing" and not session.knows(user.id):
             raise Instead("table-is-open")
-        return opened, []
+        return session, lobby.join(session, user.id, user.full_name, now, cut=tap.query)
 
-    await open_table(tap, again)
-    tap.toast()
+    outcome = await open_table(tap, again)
+    if tap.place.chat < 0:
+        await tap.desk.sits(user, tap.place, tap.title)
+    tap.toast(tap.say("joined-for-a-computer") if took_a_computers_seat(outcome) else "")
 
 
 # The bot itself -------------------------------------------------------------------------------
@@ -358,6 +371,7 @@ VERBS: Final[dict[str, Callable[[Asking], Awaitable[None]]]] = {
     keys.TAKE_OVER: take_over,
     keys.DRAW_OR_RESIGN: draw_or_resign,
     keys.END: end,
+    keys.KICK: kick,
     keys.CHAT_SETTING: chat_setting,
     keys.OWN_SETTING: own_setting,
     keys.PRACTISE: practise,

@@ -36,7 +36,7 @@ from bot.screens.puzzle import how_to_answer, puzzle, why_no_answer, wrong
 from bot.screens.registry import SCREENS
 from bot.screens.result import result
 from bot.screens.screen import Button, Rows, Screen
-from bot.screens.table import nudge, table, who_sits
+from bot.screens.table import nudge, sending_off, table, who_sits
 from bot.screens.typing import how_to_type, not_played
 from bot.screens.words import refusal
 
@@ -83,6 +83,7 @@ __all__ = [
     "resigning",
     "result",
     "rules",
+    "sending_off",
     "settings",
     "table",
     "table_for_one",

@@ -32,7 +32,7 @@ def house_rules(
     """Every house rule with its value; a path of one name leads to that rule and its values."""
     game = session.rulebook
     if path and path[0] in rules_of(game.options):
-        return _one_rule(session, path[0], say, own or {})
+        return _one_rule(session, path[0], say, own or {}, may_change)
     name = game_name(game.key, say)
     changed = [f"• {line}" for line in changed_rules(game, session.options, say)]
     text = fit(
@@ -89,10 +89,10 @@ def _values(session: Session, rule: str, own: Own) -> tuple[Any, ...]:
     return tuple(dict.fromkeys((*listed, *brought, *now)))
 
 
-def _one_rule(session: Session, rule: str, say: Say, own: Own) -> Screen:
+def _one_rule(session: Session, rule: str, say: Say, own: Own, may_change: bool) -> Screen:
     game = session.game
     now = getattr(session.options, rule)
-    values = _values(session, rule, own)
+    values = _values(session, rule, own) if may_change else ()
     buttons = [
         Button(
             say("chosen", value=text) if value == now else text,
@@ -102,10 +102,11 @@ def _one_rule(session: Session, rule: str, say: Say, own: Own) -> Screen:
         for index, value in enumerate(values)
         for text in (rule_value(game, rule, value, say),)
     ]
+    shown = say.html("house-rule-now", value=rule_value(game, rule, now, say))
     text = fit(
         [say.html("house-rule-title", rule=rule_name(game, rule, say))],
         [rule_help(game, rule, say)],
-        [say.html("house-rule-now", value=rule_value(game, rule, now, say))],
+        [shown] if may_change else [shown, say.html("house-rule-read")],
         CAPTION,
     )
     width = 4 if all(len(button.text) < 8 for button in buttons) else 2

@@ -11,7 +11,7 @@ HAND, RULES, HOUSE, CLOSE = "h", "r", "o", "z"
 JOIN, LEAVE, START, GAME, ADD, REMOVE, REMATCH = "j", "l", "s", "g", "a", "b", "n"
 RECLAIM, TAKE_OVER, DRAW_OR_RESIGN, END = "t", "v", "d", "e"
 CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD, EXPLAIN = "c", "u", "p", "f", "y"
-PUZZLE, ANSWER = "q", "i"
+PUZZLE, ANSWER, KICK = "q", "i", "K"
 OWN = "own"  # of what is practised: by the house rules that the chat brought itself
 LAST = "l"  # in a key for several moves in a row: whatever is the last one of what is then legal
 

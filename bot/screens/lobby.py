@@ -15,11 +15,13 @@ from bot.screens.words import (
     levels_explained,
     levels_of,
     mark,
+    notice,
     waiting,
     who,
 )
 from engine.game import Seat
 from engine.games import GAMES
+from engine.notices import NewHost
 from engine.session import SUBSTITUTE
 
 COMMITMENT = 12  # letters of the commitment that are shown; the button copies all of it
@@ -43,6 +45,7 @@ def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen
         [
             "",
             *waiting(session, say, names),
+            *_new_host(session, say, names),
             say.html("lobby-house-rules", rules=rules or say("house-rules-plain")),
             say.html("lobby-pace", pace=pace_name(session.pace, say)),
             *_computers(session, say),
@@ -53,6 +56,12 @@ def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen
         "\n",
     )
     return Screen(text, _rows(session, say))
+
+
+def _new_host(session: Session, say: Say, names: Names) -> list[str]:
+    """Who it is now that the one before has gone; seats may have moved up since."""
+    seat = session.seat_of(session.host) if session.beside else None
+    return [] if seat is None else [notice(NewHost(seat), say, names)]
 
 
 def _computers(session: Session, say: Say) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.i18n import Say
 from bot.screens import default
-from bot.screens.keys import DRAW_OR_RESIGN, HAND, RECLAIM, RULES, Keys, write
+from bot.screens.keys import CLOSE, DRAW_OR_RESIGN, HAND, KICK, RECLAIM, RULES, Keys, write
 from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, by_length, fit, shorten
 from bot.screens.words import (
     Names,
@@ -100,6 +100,15 @@ def who_sits(session: Session, say: Say, names: Names) -> Screen:
         if not player.gone
     ]
     return Screen("\n".join([say.html("kick-whom"), *sitting]))
+
+
+def sending_off(session: Session, seat: Seat, say: Say, names: Names) -> Screen:
+    """Asks again before somebody is sent off a running game; the answer means this person alone,
+    who may have got up meanwhile."""
+    meant = write(KICK, session.id, seat, session.players[seat].user or 0)
+    yes = Button(say("kick-yes"), meant, style="danger")
+    no = Button(say("kick-no"), write(CLOSE, session.id))
+    return Screen(say.html("kick-sure", who=who(seat, names, say)), ((yes, no),))
 
 
 def _turn(session: Session, say: Say, names: Names, now: int) -> list[str]:

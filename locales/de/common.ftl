@@ -83,6 +83,7 @@ house-rules-stand = Das Spiel läuft schon: so bleibt es bis zum Ende.
 house-rules-here = 🏠 <b>Hausregeln an diesem Tisch</b>
 house-rule-title = 🏠 <b>{ $rule }</b>
 house-rule-now = Jetzt: <b>{ $value }</b>
+house-rule-read = Ändern können sie Gastgeber und Admins.
 house-rules-button = 🏠 Hausregeln
 back-to-lobby = ← Zurück zum Tisch
 game-no-rules = Für { $game } gibt es noch kein Regelblatt.

@@ -2,7 +2,7 @@ notice-nudged = ⏰ { $seat } { du-hast } alle Zeit verbraucht; sie läuft noch 
 notice-timed_out = ⌛ { $seat } { du-hast } zu lange überlegt; die Uhr hat gezogen.
 notice-handed_over = 🤖 { $seat } { du-hast } den Tisch verlassen; ein Computer ({ $level }) spielt weiter.
 notice-came_back = 🙋 { $seat } { du-bist } wieder da.
-notice-took_over = 🪑 { $seat } { du-hast } den Platz eines Computers übernommen.
+notice-took_over = 🪑 { $seat } { du-hast } den Platz von { computer-name } übernommen.
 notice-new_host = 🔑 { $seat } { du-bist } jetzt Gastgeber.
 notice-gone = { $by ->
     [admin] 🚪 { $seat } { du-musst } den Tisch verlassen.

@@ -1,6 +1,7 @@
 refusal-NotSeated = Du sitzt nicht an diesem Tisch. Ist hier einer offen, kommst du mit /join dazu.
+refusal-SentOff = Du wurdest vom Gastgeber oder von einem Admin vom Tisch genommen.
 refusal-NotHost = Das dürfen nur der Gastgeber und die Admins dieser Gruppe.
-refusal-AlreadySeated = Du sitzt schon an diesem Tisch.
+refusal-AlreadySeated = Du bist schon dabei.
 refusal-NotYourTurn = Du bist noch nicht dran.
 refusal-Stale = Dieser Knopf gehört zu einem früheren Zug oder zu einem Spiel, das weggeräumt ist.
 refusal-Illegal = Das geht gerade nicht.

@@ -64,6 +64,7 @@ house-rules-stand = The game has begun: so it stays until the end.
 house-rules-here = 🏠 <b>House rules at this table</b>
 house-rule-title = 🏠 <b>{ $rule }</b>
 house-rule-now = Now: <b>{ $value }</b>
+house-rule-read = The host and admins change it.
 house-rules-button = 🏠 House rules
 back-to-lobby = ← Back to the table
 game-no-rules = There is no rule sheet for { $game } yet.

@@ -2,7 +2,7 @@ notice-nudged = ⏰ { $seat } took all the time; it runs once more.
 notice-timed_out = ⌛ { $seat } ran out of time; the clock moved.
 notice-handed_over = 🤖 { $seat } stepped away; a computer ({ $level }) plays on.
 notice-came_back = 🙋 { $seat } came back.
-notice-took_over = 🪑 { $seat } sat down where a computer played.
+notice-took_over = 🪑 { $seat } took over the seat of { computer-name }.
 notice-new_host = 🔑 { $seat } took over as host.
 notice-gone = { $by ->
     [admin] 🚪 { $seat } had to leave the table.

@@ -1,6 +1,7 @@
 refusal-NotSeated = You do not sit at this table. Where one is open, /join brings you in.
+refusal-SentOff = You were sent off this table by its host or an admin.
 refusal-NotHost = Only the host or an admin of this group can do that.
-refusal-AlreadySeated = You sit at this table already.
+refusal-AlreadySeated = You are in already.
 refusal-NotYourTurn = It is not your turn yet.
 refusal-Stale = That button belongs to an earlier turn, or to a game that was put away.
 refusal-Illegal = That cannot be played now.

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from bot import history
-from bot.history import REMEMBERED, played, recent, since
+from bot.history import REMEMBERED, TOLD, played, recent, since
 from engine import lobby
 from engine.chance import Loose
 from engine.games import GAMES
+from engine.notices import Gone, NewHost, TookOver
 from engine.record import replay
 from engine.session import GameSession, dump, load
 from tests.engine.tables import ANN, BOB, CID, play_on, play_table
@@ -67,6 +68,23 @@ def test_who_leaves_is_told_to_have_left() -> None:
     assert is_told_right(session)
     told(play_on(session, 3))
     assert is_told_right(session)
+
+
+def test_who_took_over_and_who_is_host_now_is_told_where_it_happened() -> None:
+    session = play_on(play_table("whot", ANN, BOB, computers=1), 4)
+    before = [len(recent(session)), len(since(session, 1))]
+    session.take_over(CID, "Cid", 2, session.touched + 1)
+    lobby.leave(session, ANN, session.touched + 1)
+    took_over, left, new_host = TookOver(2, 1), Gone(0, "player"), NewHost(1)
+    for told in (recent(session), since(session, 1), since(load(dump(session)), 2)):
+        beside = [event for event in told if isinstance(event, Gone | NewHost | TookOver)]
+        assert beside == [took_over, left, new_host]
+        assert told[-1] == new_host
+    assert [len(recent(session)), len(since(session, 1))] > before
+    play_on(session, 2)
+    assert recent(session)[-1] != new_host
+    assert new_host in recent(session)
+    assert new_host not in recent(play_on(session, TOLD))
 
 
 @pytest.mark.parametrize("moves", [1, 4, 9])

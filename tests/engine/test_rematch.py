@@ -75,7 +75,7 @@ def test_of_those_who_left_only_who_asks_for_a_rematch_sits_down_again() -> None
     lobby.kick(session, CID, 3, LATER)
     again = lobby.rematch(session, BOB, "t2", SECRET, LATER)
     assert again.players == [Player(CID, "Cid"), Player(BOB, "Bob")]
-    with refused(session, refusals.NotSeated):  # sent off is sent off
+    with refused(session, refusals.SentOff):  # sent off is sent off
         lobby.rematch(session, DAN, "t3", SECRET, LATER)
 
 
@@ -98,6 +98,17 @@ def test_who_waited_sits_down_instead_of_computers() -> None:
         lobby.join(again, EVE, "", LATER)
     with refused(again, refusals.LobbyFull, most=4):
         lobby.join(again, FAY, "", LATER)
+
+
+def test_who_waited_sits_down_in_a_lobby_that_somebody_opens_anew() -> None:
+    session = play_table("dice", ANN, BOB, computers=2)
+    for user in (CID, DAN, EVE):
+        lobby.join(session, user, "", LATER)
+    play_on(session)
+    anew = lobby.open_lobby("t2", "duel", CID, "Cid", SECRET, LATER)
+    lobby.seat_who_waited(anew, session)
+    assert (people(anew), anew.host) == ([CID, DAN], CID)
+    assert [late.user for late in anew.waiting] == [EVE]
 
 
 def test_who_waits_gets_the_seat_that_becomes_free() -> None:

@@ -279,13 +279,15 @@ def test_a_late_guest_takes_over_from_a_computer() -> None:
     lobby.join(session, BOB, "Bob", LATER)
     lobby.join(session, CID, "Cid", LATER)
     with one_change(session, LATER):
-        assert session.take_over(BOB, "Bobby", 2, LATER) == [TookOver(2)]
+        assert session.take_over(BOB, "Bobby", 2, LATER) == [TookOver(2, 2)]
     assert people(session) == [ANN, None, BOB, None]
     assert session.players[2] == Player(BOB, "Bobby")
     assert [late.user for late in session.waiting] == [CID]
     assert session.host == ANN
     session.take_over(DAN, "Dan", 1, LATER)  # waiting is not needed
     assert session.drawn_for[1] == ("computer easy", "")  # as it was dealt
+    assert session.computers_dealt == [1, 2, 3]
+    assert session.beside == [(1, TookOver(2, 2)), (1, TookOver(1, 1))]
 
 
 def test_who_takes_over_has_time_anew() -> None:
@@ -317,7 +319,7 @@ def test_a_guest_who_finds_no_host_is_the_host() -> None:
     session = play_table("dice", ANN, computers=3)
     lobby.join(session, BOB, "Bob", LATER)
     lobby.leave(session, ANN, LATER)
-    assert session.take_over(BOB, "Bob", 2, LATER) == [TookOver(2), NewHost(2)]
+    assert session.take_over(BOB, "Bob", 2, LATER) == [TookOver(2, 2), NewHost(2)]
     assert session.host == BOB
 
 

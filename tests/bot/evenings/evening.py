@@ -277,6 +277,7 @@ class Person:
     id: int
     name: str
     toasts: list[str] = field(default_factory=list)
+    alerts: list[str] = field(default_factory=list)  # those of them that must be closed
 
     @property
     def chat(self) -> int:
@@ -356,9 +357,12 @@ class Person:
             return queries[query].closed
 
         await self.evening.until(look, "an answer")
-        text = str((queries[query].answer or {}).get("text") or "")
+        answer = queries[query].answer or {}
+        text = str(answer.get("text") or "")
         if text:
             self.toasts.append(text)
+        if text and answer.get("show_alert"):
+            self.alerts.append(text)
         return text
 
     async def wants_hands(self) -> int:
@@ -370,6 +374,11 @@ class Person:
     async def give_up(self) -> None:
         await self.say("/leave")
         await self.tap("Yes, give it up")
+
+    async def sends_off(self, whom: str, **more: Any) -> None:
+        """From a running game."""
+        await self.say(f"/kick {whom}", **more)
+        await self.tap("Yes, send off")
 
     async def end_table(self) -> None:
         await self.say("/endgame")

@@ -136,7 +136,7 @@ async def test_join_and_leave_are_heard_and_not_seen(evening: Evening) -> None:
     await ben.say("/join")
     await ann.reads("At the table, 2 of")
     await ben.say("/join")
-    await ben.reads("You sit at this table already")
+    await ben.reads("You are in already")
     await ben.say("/leave")
     await ann.reads("At the table, 1 of")
     shown = await ann.read()
@@ -363,7 +363,7 @@ async def test_who_sits_already_is_told_so_and_nobody_else(
     for person in (jan, ben):
         await person.tap("Join")
         await person.say("/join")
-    await jan.reads("Du sitzt schon an diesem Tisch", bot)
+    await jan.reads("Du bist schon dabei", bot)
     await evening.pass_time(MINUTE)
     for person in (ann, jan, ben):  # Ben never let the bot write to him
         assert not [m for m in await person.see() if "already" in words_of(m)]

@@ -170,8 +170,72 @@ async def test_the_buttons_of_a_result_live_on_when_the_next_table_opens(evening
     file = await ann.reads("python -m engine verify")
     assert file["document"]["file_name"] == f"whot-{over.id}.json"
     assert file["document"]["file_name"] in file["caption"]
-    assert "A table is open here already" in await ann.tap("Rematch")
-    assert (await evening.session()).game == "rally"
+    assert await ann.tap("Rematch") == ""
+    session = await evening.session()
+    assert (session.game, [p.user for p in session.players]) == ("rally", [ben.id, ann.id])
+
+
+async def test_everybody_may_tap_rematch(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening, ben)
+    await ben.give_up()
+    await ann.reads("Rematch")
+    assert await ann.tap("Rematch") == ""
+    await ann.reads("At the table, 1 of")
+    for person, count in ((ben, 2), (cleo, 3)):
+        assert await person.tap("Rematch") == ""
+        await ann.reads(f"At the table, {count} of")
+    for button in ("Rematch", "Join"):
+        assert await ben.tap(button) == "You are in already."
+    assert ben.alerts == []
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+    assert await ben.tap("Rematch") == "You are in already."
+    dora = await evening.person("Dora")
+    await evening.sim("join", chat=ann.chat, person=dora.id)
+    assert "A table is open here already" in await dora.tap("Rematch")
+    assert len(dora.alerts) == 1
+
+
+async def test_a_rematch_that_has_no_room_says_so(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await ann.say("/newgame differo")
+    await ben.tap("Join")
+    await ann.tap("Start")
+    await ann.reads("turn")
+    await ben.give_up()
+    await ann.tap("Rematch")
+    await cleo.tap("Rematch")
+    assert "All 2 seats are taken" in await ben.tap("Rematch")
+    assert (await evening.session()).seat_of(ben.id) is None
+
+
+async def ends_while_somebody_waits(evening: Evening) -> tuple[Person, Person]:
+    """Ann won, Ben left, and Cleo is on the list."""
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening, ben)
+    await cleo.say("/join")
+    await ann.reads("Next round: Cleo")
+    await ben.give_up()
+    await ann.reads("Rematch")
+    return ben, cleo
+
+
+async def test_who_waited_for_the_next_round_sits_in_it(evening: Evening) -> None:
+    ben, cleo = await ends_while_somebody_waits(evening)
+    await ben.say("/newgame rally")
+    await ben.reads("At the table, 2 of")
+    assert (await evening.session()).seat_of(cleo.id) == 1
+    await cleo.tap("Leave")
+    await ben.reads("At the table, 1 of")
+
+
+async def test_who_waited_long_ago_is_not_taken_to_be_there(evening: Evening) -> None:
+    ben, cleo = await ends_while_somebody_waits(evening)
+    evening.playground.clock.advance(31 * MINUTE)
+    await ben.say("/newgame rally")
+    await ben.reads("At the table, 1 of")
+    assert not (await evening.session()).knows(cleo.id)
 
 
 async def test_an_older_result_opens_its_rematch_where_no_table_is_open(evening: Evening) -> None:
@@ -188,9 +252,11 @@ async def test_an_older_result_opens_its_rematch_where_no_table_is_open(evening:
 async def test_where_one_went_wrong_is_told_of_an_older_game(evening: Evening) -> None:
     (ann,) = await evening.gather("Ann")
     await sit_down_alone(evening, 2)
-    await ann.say("/kick 2")
-    await ann.say("/kick 3")
+    await ann.sends_off("2")
+    await ann.reads("had to leave the table")
+    await ann.sends_off("3")
     await ann.reads("Rematch")
+    await evening.pass_time(60)  # private screens wait for room
     await ann.say("/newgame rally")
     await ann.reads("Join")
     await ann.tap("Where did I go wrong?")

@@ -77,7 +77,7 @@ def test_forged_data_is_answered_and_changes_nothing(
 
 # Under every message that everybody sees ---------------------------------------------------------
 
-ANYBODYS = (keys.JOIN, keys.LEAVE)  # who sits there is shown
+ANYBODYS = (keys.JOIN, keys.LEAVE, keys.REMATCH)  # who sits there is shown
 SOLUTION = next(index for index in range(99) if (found := judge((0,), index)) and found.path)
 EVERYTHING = (
     f"{keys.ANSWER}::0:{SOLUTION}",

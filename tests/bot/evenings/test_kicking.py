@@ -22,7 +22,7 @@ async def test_a_player_is_sent_off_by_name_or_number(evening: Evening) -> None:
         ("4", "Dan"),
         ("ev", "Eve"),
     ):
-        await ann.say(f"/kick {whom}")
+        await ann.sends_off(whom)
         await ann.reads(f"{name} had to leave the table")
         gone.append(name)
         assert await left(evening) == gone
@@ -67,7 +67,7 @@ async def test_two_names_that_begin_alike_are_told_apart(evening: Evening) -> No
     await ann.say("/kick mari")
     await ann.reads("Who is to leave?")
     assert await left(evening) == []
-    await ann.say("/kick mario")
+    await ann.sends_off("mario")
     await ann.reads("Mario had to leave the table")
 
 
@@ -81,9 +81,9 @@ async def test_only_the_host_and_admins_send_off(evening: Evening) -> None:
     await cleo.reads("Only the host or an admin")
     assert "Who is to leave?" not in await cleo.read()
     assert await left(evening) == []
-    await ann.say("/kick @cleo_here")  # the group is hers, and she does not sit here
+    await ann.sends_off("@cleo_here")  # the group is hers, and she does not sit here
     await ben.reads("Cleo had to leave the table")
-    await ann.say("/kick Dan", anonymous=True)
+    await ann.sends_off("Dan", anonymous=True)
     await ben.reads("Dan had to leave the table")
 
 
@@ -111,15 +111,90 @@ async def test_who_renamed_himself_is_known_by_what_is_shown(evening: Evening) -
     await sit_down(evening)
     await ann.say("/kick nobody")
     shown = (await ann.reads("Who is to leave?"))["text"].splitlines()[2].split(f"{MARKS[1]} ")[1]
-    await ann.say(f"/kick {shown}")
+    await ann.sends_off(shown)
     await ann.reads("had to leave the table")
 
 
 async def test_over_is_over(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await ann.say("/kick Ben")
+    await ann.sends_off("Ben")
     await ann.reads("Rematch")
     for command in ("/kick Ann", "/skip", "/kick"):
         await ann.say(command)
     await ann.reads("This game is over")
+
+
+async def test_who_plays_is_sent_off_after_a_question(evening: Evening) -> None:
+    ann, ben, _ = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening)
+    question = "Send 🌙 Cleo off this table for good?"
+    await ann.say("/kick Cleo")
+    await ann.reads(question)
+    assert question not in await ben.read()
+    await ann.tap("No, keep playing")
+    await evening.rest()
+    assert question not in await ann.read()
+    assert await left(evening) == []
+    await ann.sends_off("Cleo")
+    await ben.reads("Cleo had to leave the table")
+    await evening.rest()
+    assert question not in await ann.read()
+    assert await left(evening) == ["Cleo"]
+
+
+async def test_a_lobby_is_left_without_a_question(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ben.tap("Join")
+    await ann.reads("2 of 6")
+    await ann.say("/kick Ben")
+    await ann.reads("1 of 6")
+
+
+async def test_the_answer_is_the_hosts_and_about_who_was_meant(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    evening.people = [ben, ann, cleo]
+    await sit_down(evening)
+    table = await cleo.reads("it is your turn")
+    await ben.say("/kick Cleo")
+    await ben.reads("Yes, send off")
+    id = (await evening.session()).id
+    yes = f"K:{id}:2:{cleo.id}"
+    assert any(button["callback_data"] == yes for *_, button in await ben.buttons())
+    assert "Only the host" in await cleo.forge(table, f"K:{id}:1:{ann.id}")
+    for forged in (f"K:{id}:2:{ann.id}", f"K:{id}:7:{cleo.id}", f"K:{id}:2", f"K:{id}", "K"):
+        await ben.forge(table, forged)
+    assert "That is you" in await ben.forge(table, f"K:{id}:0:{ben.id}")
+    assert await left(evening) == []
+    await ben.tap("Yes, send off")
+    assert "nobody to do that to" in await ben.forge(table, yes)
+    log = (await evening.session()).log
+    assert await left(evening) == ["Cleo"]
+    assert sum(line.endswith("!leave") for line in log) == 1
+
+
+async def test_who_is_no_longer_host_sends_nobody_off(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    evening.people = [ben, ann, cleo]
+    await sit_down(evening)
+    await ben.say("/kick Cleo")
+    await ben.reads("Yes, send off")
+    (yes,) = [button for button in await ben.buttons() if button[3]["text"] == "Yes, send off"]
+    await ben.give_up()
+    await ann.reads("Ben left the table")
+    assert "Only the host" in await ben.tap_on(yes)
+    assert await left(evening) == ["Ben"]
+
+
+async def test_who_was_sent_off_is_told_so(evening: Evening) -> None:
+    ann, _, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening)
+    assert not await cleo.tap("My cards")
+    await ann.sends_off("Cleo")
+    await cleo.reads("Cleo had to leave the table")
+    told = "You were sent off this table by its host or an admin."
+    assert await cleo.tap("My cards") == told
+    await evening.pass_time(60)
+    await cleo.say("/move draw")
+    assert (await cleo.reads(told))["text"] == told

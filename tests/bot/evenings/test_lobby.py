@@ -47,6 +47,20 @@ async def test_house_rules_that_are_left_over_can_only_be_read(evening: Evening)
     assert options.hand_size == 4
 
 
+async def test_a_guest_reads_a_house_rule_and_has_no_keys_to_change_it(evening: Evening) -> None:
+    _, ann, ben = await evening.gather("Zoe", "Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ben.tap("Join")
+    for person in (ann, ben):
+        await person.tap("House rules")
+        await person.tap("Cards at the start")
+        await person.reads("Now: ")
+    (of_host,), (of_guest,) = await whispered(ann), await whispered(ben)
+    assert of_host.splitlines()[-2:] == ["✓ 7", "← Back"]
+    assert of_guest.splitlines()[-2:] == ["The host and admins change it.", "← Back"]
+    assert "The host and admins" not in of_host
+
+
 async def test_a_game_that_is_chosen_back_shows_its_house_rules_again(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await choose_hand(evening, 4)
@@ -189,3 +203,28 @@ async def test_the_question_of_who_leaves_is_nobody_elses(evening: Evening) -> N
     await ben.tap("Yes, give it up")
     await evening.painted()
     assert [player.gone for player in (await evening.session()).players] == [False, True, False]
+
+
+async def test_the_table_tells_who_is_host_when_the_host_has_left(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo", german=("Ben",))
+    await ben.say("/newgame whot")
+    for person in (ann, cleo):
+        await person.tap("Mitspielen")
+    await ben.reads("3 von 6")
+    await ben.tap("Aufstehen")
+    assert "🔑 Ann ist jetzt Gastgeber." in (await cleo.reads("2 von 6"))["text"]
+    await ben.tap("Mitspielen")
+    await ann.tap("Los geht’s")
+    assert "Gastgeber" not in (await cleo.reads("du bist dran"))["caption"]
+    await ann.give_up()
+    told = (await ben.reads("ist ausgestiegen"))["caption"]
+    assert told.index("Ann ist ausgestiegen") < told.index("🔑 Cleo ist jetzt Gastgeber.")
+
+
+async def test_the_table_tells_who_plays_on_for_which_computer(evening: Evening) -> None:
+    _, ben = await evening.gather("Ann", "Ben")
+    await sit_down_alone(evening, 2)
+    await ben.say("/join")
+    await ben.tap("Take over 🐟 Computer 1")
+    told = (await ben.reads("Ben took over the seat of Computer 1."))["caption"]
+    assert "🌙 Computer 2" in told

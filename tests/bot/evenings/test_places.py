@@ -10,7 +10,7 @@ async def test_a_reply_tells_whom_to_kick(evening: Evening) -> None:
     ann, ben, _ = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down(evening)
     said = await ben.say("I play no more")
-    await ann.say("/kick", reply_to=said["key"])
+    await ann.sends_off("", reply_to=said["key"])
     await ann.reads("Ben had to leave the table")
     assert [player.gone for player in (await evening.session()).players] == [False, True, False]
 
@@ -18,8 +18,8 @@ async def test_a_reply_tells_whom_to_kick(evening: Evening) -> None:
 async def test_a_mention_tells_whom_to_kick(evening: Evening) -> None:
     ann, _, cleo = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down(evening)
-    mention = f'/kick <a href="tg://user?id={cleo.id}">Cleo</a>'
-    await ann.say(mention, parse_mode="HTML")
+    mention = f'<a href="tg://user?id={cleo.id}">Cleo</a>'
+    await ann.sends_off(mention, parse_mode="HTML")
     await ann.reads("Cleo had to leave the table")
     assert [player.gone for player in (await evening.session()).players] == [False, False, True]
 

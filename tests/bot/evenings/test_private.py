@@ -78,6 +78,25 @@ async def test_a_practice_that_was_not_played_at_makes_room(evening: Evening) ->
     assert "Whot against" not in await ann.read(bot)
 
 
+async def test_a_rematch_alone_is_no_table_of_a_group(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    await ann.tap("Differo", bot)
+    await ann.tap("Start", bot)
+    await ann.reads("Which white piece", bot)
+    await evening.pass_time(5)
+    await ann.tap("Resign", bot)
+    await ann.tap("Yes, I resign", bot)
+    await ann.reads("Rematch", bot)
+    await evening.pass_time(5)
+    await ann.tap("Rematch", bot)
+    await ann.tap("Start", bot)
+    await ann.reads("Which white piece", bot)
+    answer = await answers(ann, bot, "/myturns")
+    assert "Here it is your turn" in answer
+    assert "tables wait" not in answer
+    assert "One table waits" not in answer
+
+
 async def test_who_chose_nothing_taps_start_and_plays(evening: Evening) -> None:
     ann, bot = await alone(evening)
     for game, seats in (("DeerPortal", 4), ("Rally", 4), ("Differo", 2)):

@@ -107,7 +107,7 @@ async def test_who_leaves_a_game_that_goes_on_has_no_panel_left(evening: Evening
     await sit_down(evening)
     assert not await cleo.tap("My cards")
     await evening.pass_time(30)
-    await ann.say("/kick 3")
+    await ann.sends_off("3")
     await ben.reads("Cleo had to leave the table")
     await evening.rest()
     assert not await panels(cleo)

@@ -176,7 +176,7 @@ async def test_who_is_banned_is_played_for(evening: Evening) -> None:
 async def test_who_is_kicked_off_the_table_is_out_of_the_game(evening: Evening) -> None:
     ann, _, _ = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down(evening)
-    await ann.say("/kick 2")
+    await ann.sends_off("2")
     await ann.reads("Ben had to leave the table")
     assert (await evening.session()).players[1].gone
     await play_on(evening, moves=2)

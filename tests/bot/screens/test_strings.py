@@ -167,7 +167,7 @@ def test_every_refusal_is_a_sentence_that_fits_an_alert(kind: type[Refusal], lan
 @pytest.mark.parametrize("kind", get_args(Notice), ids=kind_of)
 def test_every_notice_is_told_of_others_and_of_oneself(kind: type, language: str) -> None:
     say = say_for(language)
-    samples = {"seat": 1, "by": "admin", "level": "easy"}
+    samples = {"seat": 1, "by": "admin", "level": "easy", "number": 2}
     notice = kind(**{f.name: samples[f.name] for f in fields(kind) if f.name != "kind"})
     of_another = words.notice(notice, say, NAMES)
     assert "Bob" in of_another or not hasattr(notice, "seat")
