@@ -31,7 +31,7 @@ from tests.bench.parlour import Parlour, Table, parlour
 from tests.bot.program import Program, launched
 
 AT_ONCE = 50
-TABLES = 2 * AT_ONCE  # with fewer, people tap faster than the bot lets anybody tap
+TABLES = 4 * AT_ONCE  # with fewer, people tap faster than the bot lets anybody tap
 TIMES_BARE = 5
 FEW = 10  # people at once, for whom ten tables are enough
 PAUSE = 0.1  # seconds between their taps, so that they are not too fast at ten tables
