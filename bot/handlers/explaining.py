@@ -30,7 +30,7 @@ async def explain(tap: Asking) -> None:
     if session.phase != "over":
         raise refusals.NotOver
     if seat is None:
-        raise refusals.NotSeated
+        raise session.no_seat(tap.user.id)
     if tap.pressed.numbers:
         tap.must_be_in_place()
         tap.desk.later(_turn(tap, session, seat, max(0, *tap.pressed.numbers, 0)))
