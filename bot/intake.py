@@ -21,7 +21,7 @@ from bot.store import Store, StoreError
 log = logging.getLogger(__name__)
 
 JSON = dict[str, Any]
-WANTED: Final = ("message", "callback_query", "my_chat_member", "chat_member")
+WANTED: Final = metrics.KINDS
 LONG: Final = 50  # seconds that Telegram holds a request without updates
 PATIENCE: Final = 15  # seconds more for the answer itself
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0

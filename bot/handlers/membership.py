@@ -12,7 +12,7 @@ from bot.handlers.arriving import place_of
 from bot.i18n import Say
 from bot.places import Place
 from bot.screens import group_start
-from bot.tables import Act
+from bot.tables import Act, Elsewhere
 from engine import lobby
 from engine.refusals import Refusal
 from engine.session import Happenings
@@ -36,7 +36,7 @@ async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
     for failed in (NO_PANELS, NO_PICTURES):  # that was while it might do less, perhaps
         await desk.store.note(moved.chat.id, failed, None)
     was_in, is_in = map(_can_speak, (moved.old_chat_member, moved.new_chat_member))
-    if was_in == is_in:
+    if was_in and is_in:
         return
     if is_in:
         await comes_back(desk, moved.chat.id)
@@ -88,8 +88,8 @@ async def _change_all(desk: Desk, chat: int, act: Act) -> None:
     for place in await desk.store.places(chat):
         try:
             await desk.tables.change(place, act)
-        except Refusal:
-            pass
+        except (Refusal, Elsewhere):
+            pass  # or it is looked after where it stands now
         except BadSave as error:
             log.error("the table at %s cannot be read: %s", place.key, error)
 

@@ -65,7 +65,7 @@ async def test_a_mute_that_ends_by_itself_is_told_to_nobody_and_time_runs_from_t
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
     late = await evening.until(lambda: asked(evening))
-    until = evening.now() // 1000 + 3600
+    until = evening.now() // 1000 + 600
     fields = {"permissions": {"can_send_messages": False}, "until": until}
     bot = evening.playground.bot.user.id
     await evening.sim("restrict", chat=ann.chat, person=bot, **fields)
@@ -74,13 +74,40 @@ async def test_a_mute_that_ends_by_itself_is_told_to_nobody_and_time_runs_from_t
     await evening.rest()
     before = await evening.moves()
     assert len((await evening.session()).log) == 2  # the deal, and this
-    await evening.pass_time(60 * MINUTE)
+    await evening.pass_time(10 * MINUTE)
     assert await evening.moves() == before
     assert WAITS not in await ann.read()
     await evening.pass_time(3 * MINUTE)
     await ann.reads(WAITS)
     await evening.pass_time(2 * MINUTE)
     await ann.reads("ran out of time")
+
+
+async def test_a_mute_that_is_made_longer_or_becomes_a_removal_does_not_end_before(
+    evening: Evening,
+) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    bot = evening.playground.bot.user.id
+
+    async def mute(minutes: int) -> int:
+        until = evening.now() // 1000 + minutes * 60
+        fields = {"permissions": {"can_send_messages": False}, "until": until}
+        await evening.sim("restrict", chat=ann.chat, person=bot, **fields)
+        await evening.rest()
+        return until * 1000
+
+    await mute(2)
+    until = await mute(10)
+    assert min((await evening.session()).due.values()) > until
+    await evening.pass_time(5 * MINUTE)
+    await evening.sim("bot", chat=ann.chat, bot=bot, present=False)
+    await evening.rest()
+    assert (await evening.session()).due == {}
+    heard = evening.listen()
+    await evening.pass_time(12 * MINUTE)
+    assert {call.method for call in heard} <= {"getUpdates"}
+    assert await evening.moves() == 1  # the deal
 
 
 async def test_a_closed_topic_is_shown_the_table_when_it_opens(evening: Evening) -> None:
