@@ -19,7 +19,6 @@ from bot.desk import AWAY, Desk
 from bot.handlers import add_handlers
 from bot.handlers.asking import FAULTS, LETTER, AskFirst, look_up
 from bot.handlers.flood import Buckets
-from bot.handlers.membership import put_off
 from bot.handlers.taps import on_tap
 from bot.store import Letter, StoreAway
 from bot.tables import LOBBY_LIFE, Contended, Elsewhere, Session
@@ -147,22 +146,15 @@ class Dispatcher:
 
 def tick(session: Session, now: int) -> Happenings:
     """Something is due at a table; what that is, the table knows."""
-    if session.phase == "lobby" or session.is_deserted:
-        if now - session.touched >= LOBBY_LIFE:
-            session.stop(now)
-            session.changed(now)
-        return []
-    return session.tick(now) if session.phase == "playing" else []
+    return session.expire(now, LOBBY_LIFE) if session.is_idle else session.tick(now)
 
 
 def tick_unseen(until: int | bool) -> Callable[[Session, int], Happenings]:
     """Where the bot may not write nobody's time runs, though somebody may have moved since."""
+    moment = None if until is True else until
 
     def act(session: Session, now: int) -> Happenings:
-        if session.phase != "playing" or session.is_deserted:
-            return tick(session, now)
-        put_off(session, until)
-        return []
+        return tick(session, now) if session.is_idle else session.pause(moment)
 
     return act
 
@@ -178,7 +170,6 @@ def computers_move(move: dict[str, Any]) -> Callable[[Session, int], Happenings]
 
 def later_by(milliseconds: int) -> Callable[[Session, int], Happenings]:
     def act(session: Session, now: int) -> Happenings:
-        session.touched = min(session.touched, now)  # the clock may have been set back
-        return session.shift(milliseconds, now) if session.phase == "playing" else []
+        return session.shift(milliseconds, now)
 
     return act

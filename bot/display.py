@@ -17,7 +17,6 @@ from typing import Any, Final, Literal
 from bot import metrics
 from bot.api import Api, ApiError, Flooded, Missing, Moved, Refused, Unheard, Unsent, Unwelcome
 from bot.desk import DAY, NO_PICTURES, RESULT_IN_TABLE, Desk, Manners
-from bot.history import recent, since
 from bot.names import names_of
 from bot.places import Place
 from bot.screens import Screen, ended, lobby, nudge, practice, result, table, table_for_one
@@ -146,16 +145,16 @@ class Display:
             case "lobby":
                 return lobby(session, say, names, self.desk.username)
             case "playing" if seat is not None:  # alone with the bot, table and hand are one
-                told = since(session, seat, with_own=True)
+                told = session.events_since_own_move(seat, with_own=True)
                 return table_for_one(session, seat, told, say, names, now, pictures)
             case "playing":
                 panels = manners.has_panels(now)
-                told = recent(session)
+                told = session.recent_events()
                 return table(session, told, say, names, now, pictures, not panels)
             case "over" if manners.result_in_table == session.id:
                 return result(session, say, names, pictures, with_record=True)
             case "over":
-                return table(session, recent(session), say, names, now, pictures)
+                return table(session, session.recent_events(), say, names, now, pictures)
             case _ if session.state is None:
                 return lobby(session, say, names, self.desk.username)
             case _:
@@ -358,7 +357,11 @@ class Display:
 def still_asked(session: Session | None, asked: Asked) -> Asked:
     if session is None:
         return []
-    return [[seat, prompt] for seat, prompt in asked if session.prompts.get(seat) == prompt]
+    return [
+        [seat, prompt]
+        for seat, prompt in asked
+        if session.prompts.get(seat) == prompt and session.is_reminded(seat)
+    ]
 
 
 def digest_of(screen: Screen) -> str:

@@ -9,7 +9,6 @@ from typing import Final
 
 from bot.api import ApiError, Flooded, Refused, Unwelcome
 from bot.desk import DAY, NO_PUSHES, Desk, Manners, Opened, Question, Session
-from bot.history import since
 from bot.names import names_of
 from bot.places import Place
 from bot.screens import Screen, panel
@@ -156,5 +155,5 @@ async def _screen(desk: Desk, place: Place, session: Session, seat: Seat, user: 
     desk.opened.shows(place, user, question_of(session, seat))
     say = await desk.say_unasked(user)
     is_first = await desk.is_first_panel(user, seat in session.prompts)
-    told, names = since(session, seat), names_of(session, say)
+    told, names = session.events_since_own_move(seat), names_of(session, say)
     return panel(session, seat, told, say, names, (), desk.tables.now(), is_first)

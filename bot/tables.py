@@ -130,7 +130,7 @@ class Tables:
                 commit = replace(
                     commit,
                     session=dump(session),
-                    due=due(session, now),
+                    due=session.next_tick(now, LOBBY_LIFE, THINKING),
                     dirty=max(worth_painting(session, now), now + self.crowded_for(place.chat)),
                     say=announcements(before, session, happened),
                 )
@@ -190,13 +190,3 @@ def worth_painting(session: Session, now: int) -> int:
     together, when somebody else is asked."""
     is_run = session.run > 0 and 0 < len(session.thinking) == len(session.prompts)
     return now + LONGEST_RUN if is_run else now
-
-
-def due(session: Session, now: int) -> int | None:
-    """When the clock is to look at a table again."""
-    if session.phase == "lobby" or session.is_deserted:
-        return session.touched + LOBBY_LIFE
-    moments = [until for until in (session.next_due,) if until is not None]
-    if session.thinking:
-        moments.append(now + THINKING)
-    return min(moments, default=None)

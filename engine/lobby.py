@@ -16,7 +16,7 @@ from engine.game import (
     with_option,
 )
 from engine.games import GAMES
-from engine.notices import Gone, Stopped, TookOver
+from engine.notices import Stopped, TookOver
 from engine.record import LEAVE
 from engine.session import SUBSTITUTE, GameSession, Happenings, Player, User
 
@@ -136,11 +136,7 @@ def set_pace(
     session.must_lead(by, admin)
     if pace is not None and pace <= 0:
         raise refusals.BadHouseRule(rule="pace", value=pace)
-    session.pace = pace
-    session.due = {}
-    for seat in session.prompts:
-        session.give_time(seat, now)
-    return session.changed(now)
+    return session.set_pace(pace, now)
 
 
 def add_computer(
@@ -249,7 +245,7 @@ def _remove(session: Session, seat: Seat, by: Literal["player", "admin"], now: i
     leaver = session.players[seat]
     if session.phase == "playing":
         leaver.gone = True
-        happened: Happenings = [Gone(seat, by), *session.forfeit(seat, LEAVE, by, now)]
+        happened = session.forfeit(seat, LEAVE, by, now)
         if session.phase == "playing" and not session.waiting and _has_nobody(session):
             session.stop(now)
             happened.append(Stopped())

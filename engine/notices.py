@@ -8,7 +8,7 @@ from engine.game import Seat, told_apart
 
 @dataclass(frozen=True, slots=True)
 class Nudged:
-    """Time is up once; the player is reminded and has the same time again."""
+    """A quarter of the time is left, and the player is reminded."""
 
     seat: Seat
     kind: Literal["nudged"] = "nudged"

@@ -7,14 +7,16 @@ from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, get_arg
 
 from pydantic import AfterValidator, ConfigDict, TypeAdapter
 
-from engine import chance, upcasts
+from engine import chance, saves
 from engine.chance import Chance, Recorded, Sealed, TapeError
 from engine.game import Game, Seat, options_from, shown
 from engine.games import GAMES
+from engine.saves import Saved
 
 By = Literal["player", "computer", "clock", "admin"]
 DEAL, LEAVE, RESIGN, AGREE, STOP = "!deal", "!leave", "!resign", "!agree", "!stop"
 NOBODY: Final[Seat] = -1
+FORMAT: Final = 1  # of records
 
 
 class Entry(NamedTuple):
@@ -96,8 +98,15 @@ _RECORDS: Final = TypeAdapter(Record)
 
 
 def read_record(text: str | bytes) -> Record:
-    record: Record = upcasts.read(text, lambda game: _RECORDS, has_state=False)
+    """A record, which keeps the rules by which it was played."""
+    record: Record = saves.read(text, lambda game: _RECORDS, FORMAT, _checked)
     return record
+
+
+def _checked(saved: Saved) -> Saved:
+    saves.check_format(saved, FORMAT)
+    saves.check_rules(saved)
+    return saved
 
 
 def write_record(record: Record) -> bytes:

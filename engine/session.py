@@ -13,7 +13,7 @@ from typing import Annotated, Any, ClassVar, Final, Generic, Literal, TypeVar
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from engine import chance, refusals, upcasts
+from engine import chance, recent, record, refusals, upcasts
 from engine.chance import Sealed
 from engine.game import (
     LEVELS,
@@ -26,27 +26,25 @@ from engine.game import (
 from engine.games import GAMES
 from engine.notices import (
     CameBack,
-    DrawAgreed,
     DrawDeclined,
     DrawOffered,
     HandedOver,
     NewHost,
     Nudged,
-    Resigned,
-    TimedOut,
     TookOver,
 )
+from engine.recent import TOLD, Event, Recent, RecentEvents
 from engine.record import AGREE, DEAL, LEAVE, NOBODY, RESIGN, STOP, By, Entry, Record, digest
 
 User = int
 Hexadecimal = Annotated[str, Field(pattern=r"^([0-9a-f]{2})+$")]
-Happening = Any  # an event of the game, or a notice
-Happenings = list[Happening]
+Happenings = list[Event]  # of the game, and of the session
 
 S = TypeVar("S")
 O = TypeVar("O")  # noqa: E741 - the house rules of a game
 
-NUDGE, ACT_FOR, HAND_OVER = 1, 2, 3  # what a missed deadline leads to, by the count of strikes
+HAND_OVER: Final = 2  # deadlines missed in a row, after which a computer plays
+REMINDER: Final = 4  # the part of the time, one in so many, that is left at the reminder
 SUBSTITUTE: Final = "normal"  # the level that plays for who is away
 COMPUTER: Final = "computer "  # and its level: as whom it is dealt for
 AGREED: Final = "agreed"  # the reason of a draw by agreement, in every game that allows it
@@ -94,14 +92,15 @@ class GameSession(Generic[S, O]):
     state: S | None = None
     prompts: dict[Seat, int] = field(default_factory=dict)  # the log's length when it was asked
     due: dict[Seat, int] = field(default_factory=dict)  # until when
+    reminders: dict[Seat, int] = field(default_factory=dict)  # when, unless that was done
     agreed: list[Seat] = field(default_factory=list)  # to a draw
     outcome: Outcome | None = None
     log: list[str] = field(default_factory=list)
     version: int = 0  # of this session: raised by every change
     # what differs in the house rules of games that were chosen before, until the deal
     chosen_before: dict[str, dict[str, bool | int | str]] = field(default_factory=dict)
-    # what happened beside the log, each with the log's length then; in the lobby the last of it
-    beside: list[tuple[int, NewHost | TookOver]] = field(default_factory=list)
+    recent: Recent = field(default_factory=list)  # in the lobby, its last new host alone
+    dealt_rules: int = 0  # the rules by which it was dealt; newer ones may play it on
 
     # Knowing -----------------------------------------------------------------------------------
 
@@ -115,7 +114,13 @@ class GameSession(Generic[S, O]):
 
     @property
     def next_due(self) -> int | None:
-        return min(self.due.values(), default=None)
+        """The next moment at which `tick` has something to do."""
+        return min((*self.due.values(), *self.reminders.values()), default=None)
+
+    def is_reminded(self, seat: Seat) -> bool:
+        """Whether a player was reminded of the question that stands, and has no time anew since."""
+        is_on_time = seat in self.reminders or seat not in self.due
+        return not is_on_time and self.players[seat].level is None
 
     @property
     def thinking(self) -> list[tuple[Seat, str, int]]:
@@ -137,6 +142,17 @@ class GameSession(Generic[S, O]):
         return self.phase == "playing" and all(
             player.user is None or player.is_away or player.gone for player in self.players
         )
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it only waits for people: a lobby, or a deserted game."""
+        return self.phase == "lobby" or self.is_deserted
+
+    @property
+    def is_of_older_rules(self) -> bool:
+        """Whether it was dealt by rules of which these are a newer version: it is played on, but
+        its log cannot be played again."""
+        return self.dealt_rules not in (0, self.rulebook.rules)
 
     @property
     def run(self) -> int:
@@ -185,9 +201,9 @@ class GameSession(Generic[S, O]):
         self.must_have_begun()
         options = asdict(self.options)  # type: ignore[call-overload]
         return Record(
-            self.format,
+            record.FORMAT,
             self.game,
-            self.rules,
+            self.dealt_rules,
             self.id,
             options,
             self.drawn_for.copy(),
@@ -195,6 +211,19 @@ class GameSession(Generic[S, O]):
             "" if self.phase == "playing" else self.secret,
             self.log.copy(),
         )
+
+    def recent_events(self) -> list[Event]:
+        """The events of the last moves, as the group may know them; computers' moves in a row,
+        which are shown together, are told together."""
+        first = len(self.log) - max(TOLD, self.run + 1)
+        return seen_by(None, recent.events_from(self.recent, first))
+
+    def events_since_own_move(self, seat: Seat, with_own: bool = False) -> list[Event]:
+        """The events after a player's last move that was not the clock's or a computer's instead,
+        or with it, as the seat may know them."""
+        own = recent.last_own_move(self.recent, seat)
+        first = 0 if own is None else own + (not with_own)
+        return seen_by(seat, recent.events_from(self.recent, first))
 
     # Playing -----------------------------------------------------------------------------------
 
@@ -225,17 +254,51 @@ class GameSession(Generic[S, O]):
         return self._play(seat, legal[index], "computer", now)
 
     def tick(self, now: int) -> Happenings:
-        """Everything whose time is up by now."""
+        """Remind each seat whose time is nearly up, and move for each whose time is up."""
         happened: Happenings = []
         for seat in [*self.due]:
-            if seat in self.due and self.due[seat] <= now:  # what came before may have settled it
+            if seat not in self.due:  # what came before has settled it
+                continue
+            if self.due[seat] <= now:
                 happened += self._miss(seat, now)
+            elif self.reminders.get(seat, now + 1) <= now:
+                del self.reminders[seat]
+                happened += [*self.changed(now), Nudged(seat)]
         return happened
 
+    def next_tick(self, now: int, life: int, thinking: int) -> int | None:
+        """The moment at which the clock has to look again: at the next reminder or deadline, after
+        `thinking` where a computer is asked, or at the end of the `life` of an idle session."""
+        if self.is_idle:
+            return self.touched + life
+        again = (now + thinking,) if self.thinking else ()
+        return min((*again, *filter(None, [self.next_due])), default=None)
+
+    def expire(self, now: int, life: int) -> Happenings:
+        """Close an idle session that has not changed for so long."""
+        if not self.is_idle or now - self.touched < life:
+            return []
+        self.stop(now)
+        return self.changed(now)
+
+    def pause(self, until: int | None) -> Happenings:
+        """Stop every clock; everybody has the whole time anew from then on, or after `resume`."""
+        if self.phase == "playing":
+            self._start_clocks(until)
+            self.version += 1
+        return []
+
+    def resume(self, now: int) -> Happenings:
+        """Give everybody who is asked the whole time anew."""
+        return self.pause(now)
+
     def shift(self, by: int, now: int) -> Happenings:
-        """Everybody has this much longer, for time in which nobody could play."""
-        self.must_be_playing()
+        """Move deadlines and reminders on by a time in which nobody could play."""
+        if self.phase != "playing":
+            self.touched = min(self.touched, now)  # the clock may have been set back
+            return []
         self.due = {seat: until + by for seat, until in self.due.items()}
+        self.reminders = {seat: moment + by for seat, moment in self.reminders.items()}
         return self.changed(now)
 
     def skip(self, by: User, seat: Seat, now: int, admin: bool = False) -> Happenings:
@@ -245,7 +308,7 @@ class GameSession(Generic[S, O]):
         if seat not in self.prompts:
             raise refusals.NoSuchSeat
         action = self.rulebook.on_timeout(self.state, seat)
-        return [TimedOut(seat), *self._play(seat, action, "admin", now)]
+        return self._play(seat, action, "admin", now)
 
     def hand_over(self, user: User, now: int, level: str = SUBSTITUTE) -> Happenings:
         """A computer plays for somebody who is away."""
@@ -253,8 +316,8 @@ class GameSession(Generic[S, O]):
         seat = self.seat(user)
         self.must_be_level(level)
         self.players[seat].level = level
-        self.give_time(seat, now)
-        return [*self.changed(now), HandedOver(seat, level)]
+        self._give_time(seat, now)
+        return [*self.changed(now), *self._tell(HandedOver(seat, level))]
 
     def reclaim(self, user: User, now: int) -> Happenings:
         """The seat back from the computer."""
@@ -263,7 +326,7 @@ class GameSession(Generic[S, O]):
         if not self.players[seat].is_away:
             raise refusals.NotAway
         self._come_back(seat, now)
-        return [*self.changed(now), CameBack(seat)]
+        return [*self.changed(now), *self._tell(CameBack(seat))]
 
     def take_over(self, user: User, name: str, seat: Seat, now: int) -> Happenings:
         """A late guest sits down where a computer plays."""
@@ -279,8 +342,7 @@ class GameSession(Generic[S, O]):
         player.user, player.name = user, name
         self._come_back(seat, now)
         took_over = TookOver(seat, self.computers_dealt.index(seat) + 1)
-        self.beside.append((len(self.log), took_over))
-        happened = [*self.changed(now), took_over]
+        happened = [*self.changed(now), *self._tell(took_over)]
         if self.seat_of(self.host) is None:
             happened += self.pass_on_host(seat)
         return happened
@@ -290,7 +352,7 @@ class GameSession(Generic[S, O]):
         seat = self.seat(user)
         if not self.rulebook.can_resign:
             raise refusals.NotInThisGame
-        return [Resigned(seat), *self.forfeit(seat, RESIGN, "player", now)]
+        return self.forfeit(seat, RESIGN, "player", now)
 
     def offer_draw(self, user: User, now: int) -> Happenings:
         """Stands until somebody declines or the next move is made."""
@@ -314,7 +376,7 @@ class GameSession(Generic[S, O]):
         if agrees:
             return self.offer_draw(user, now)
         self.agreed = []
-        return [*self.changed(now), DrawDeclined(seat)]
+        return [*self.changed(now), *self._tell(DrawDeclined(seat))]
 
     # Within ------------------------------------------------------------------------------------
 
@@ -368,7 +430,8 @@ class GameSession(Generic[S, O]):
         ]
         self.phase = "playing"
         self.chosen_before = {}
-        self.beside = []
+        self.recent = []
+        self.dealt_rules = self.rules
         self.started = now
         source = self._chance()
         self.state = self.rulebook.setup(len(self.players), self.options, source)
@@ -398,12 +461,9 @@ class GameSession(Generic[S, O]):
             player = self.players[next_seat]
             if player.user is not None and not player.gone:
                 self.host = player.user
-                new_host = NewHost(next_seat)
                 if self.phase == "lobby":
-                    self.beside = [(0, new_host)]
-                elif self.phase == "playing":
-                    self.beside.append((len(self.log), new_host))
-                return [new_host]
+                    self.recent = []
+                return self._tell(NewHost(next_seat))
         if self.phase == "lobby":
             self.phase = "closed"
         return []
@@ -411,31 +471,44 @@ class GameSession(Generic[S, O]):
     def _answer(self, seat: Seat, action: Any, now: int) -> Happenings:
         player = self.players[seat]
         player.strikes = 0
-        happened: Happenings = [CameBack(seat)] if player.level is not None else []
+        happened = self._tell(CameBack(seat)) if player.level is not None else []
         player.level = None
         return happened + self._play(seat, action, "player", now)
 
     def _come_back(self, seat: Seat, now: int) -> None:
         self.players[seat].level = None
         self.players[seat].strikes = 0
-        self.give_time(seat, now)
+        self._give_time(seat, now)
 
-    def give_time(self, seat: Seat, now: int) -> None:
-        if self.pace is not None and seat in self.prompts:
-            self.due[seat] = now + self.pace
+    def set_pace(self, pace: int | None, now: int) -> Happenings:
+        """Another time for a move; whoever is asked has it anew."""
+        self.pace = pace
+        self._start_clocks(now)
+        return self.changed(now)
+
+    def _start_clocks(self, start: int | None) -> None:
+        """Everybody who is asked has the whole time from this moment on; None stops the clocks."""
+        self.due, self.reminders = {}, {}
+        if start is not None:
+            for seat in self.prompts:
+                self._give_time(seat, start)
+
+    def _give_time(self, seat: Seat, start: int) -> None:
+        if self.pace is None or seat not in self.prompts:
+            return
+        self.due[seat] = start + self.pace
+        self.reminders.pop(seat, None)
+        if self.players[seat].level is None:  # nobody reminds a computer
+            self.reminders[seat] = start + self.pace - self.pace // REMINDER
 
     def _miss(self, seat: Seat, now: int) -> Happenings:
-        """A deadline passed: first a reminder, then the clock moves, then a computer sits down."""
+        """A deadline passed: the clock moves, or a computer sits down if it was not the first."""
         player = self.players[seat]
-        if player.level is None:
+        if player.user is not None and player.level is None:
             player.strikes += 1
-            if player.strikes == NUDGE:
-                self.give_time(seat, now)
-                return [*self.changed(now), Nudged(seat)]
-            if player.strikes >= HAND_OVER and player.user is not None:
+            if player.strikes >= HAND_OVER:
                 return self.hand_over(player.user, now)
-        action = self.rulebook.on_timeout(self.state, seat)
-        return [TimedOut(seat), *self._play(seat, action, "clock", now)]
+        return self._play(seat, self.rulebook.on_timeout(self.state, seat), "clock", now)
 
     def _play(self, seat: Seat, action: Any, by: By, now: int) -> Happenings:
         def move(source: Sealed, happened: Happenings) -> None:
@@ -448,7 +521,7 @@ class GameSession(Generic[S, O]):
         if self.phase == "playing":
             self._write(NOBODY, "admin", [], STOP, now)
         self.phase = "closed"
-        self.prompts, self.due, self.agreed = {}, {}, []
+        self._ask_nobody()
 
     def forfeit(self, seat: Seat, what: str, by: By, now: int) -> Happenings:
         def move(source: Sealed, happened: Happenings) -> None:
@@ -466,10 +539,11 @@ class GameSession(Generic[S, O]):
     ) -> Happenings:
         standing = {other: self.legal(other) for other in self.prompts if other != seat}
         source = self._chance()
-        happened: Happenings = []
+        happened: Happenings = recent.told_by_the_log(what, seat, by)
         move(source, happened)
         self.agreed = []
         self._write(seat, by, source.drawn, what, now)
+        self._keep(RecentEvents(len(self.log) - 1, seat, by, happened))
         self._go_on(standing, now)
         return [*self.changed(now), *happened]
 
@@ -484,6 +558,22 @@ class GameSession(Generic[S, O]):
         entry = Entry(ms, seat, by, after, tuple(drawn), what)
         self.log.append(entry.line())
 
+    def _tell(self, event: Event) -> Happenings:
+        """Keep an event that no line of the log tells."""
+        if self.phase in ("lobby", "playing"):
+            self.recent = recent.between_moves(self.recent, len(self.log), event)
+            self._trim()
+        return [event]
+
+    def _keep(self, events: RecentEvents) -> None:
+        self.recent.append(events)
+        self._trim()
+
+    def _trim(self) -> None:
+        players = enumerate(self.players)
+        people = [seat for seat, who in players if who.user is not None and not who.gone]
+        self.recent = recent.trimmed(self.recent, people, len(self.log), self.run + 1)
+
     def _go_on(self, standing: dict[Seat, list[Any]], now: int) -> None:
         """Ask whom the game asks; who was asked already keeps the question if it is the same."""
         rules = self.rulebook
@@ -491,47 +581,59 @@ class GameSession(Generic[S, O]):
         if outcome is not None:
             self._end(outcome)
             return
-        prompts: dict[Seat, int] = {}
-        due: dict[Seat, int] = {}
+        before = self.prompts, self.due, self.reminders
+        self.prompts, self.due, self.reminders = {}, {}, {}
+        prompts, due, reminders = before
         for seat in rules.to_act(self.state):
             stands = seat in standing
             same = stands and rules.legal(self.state, seat) == standing[seat]
-            prompts[seat] = self.prompts[seat] if same else len(self.log)
-            if stands and seat in self.due:
-                due[seat] = self.due[seat]
-            elif self.pace is not None:
-                due[seat] = now + self.pace
-        self.prompts, self.due = prompts, due
+            self.prompts[seat] = prompts[seat] if same else len(self.log)
+            if not stands or seat not in due:
+                self._give_time(seat, now)
+                continue
+            self.due[seat] = due[seat]
+            if seat in reminders:
+                self.reminders[seat] = reminders[seat]
 
     def _end(self, outcome: Outcome) -> None:
         self.outcome = outcome
         self.phase = "over"
-        self.prompts, self.due, self.agreed = {}, {}, []
+        self._ask_nobody()
+
+    def _ask_nobody(self) -> None:
+        self.prompts, self.due, self.reminders, self.agreed = {}, {}, {}, []
 
     def _draw_if_agreed(self, seat: Seat, now: int) -> Happenings:
         playing = [other for other, player in enumerate(self.players) if not player.gone]
         if any(other not in self.agreed for other in playing):
             return [DrawOffered(seat)]
         self._write(seat, "player", [], AGREE, now)
+        agreed = recent.told_by_the_log(AGREE, seat, "player")
+        self._keep(RecentEvents(len(self.log) - 1, seat, "player", agreed))
         self._end(Outcome((1,) * len(self.players), AGREED))
-        return [DrawAgreed()]
+        return agreed
 
 
 def _is_by_computer(line: str) -> bool:
     return Entry.read(line).by == "computer"
 
 
-@cache
 def _saves(game: str) -> TypeAdapter[GameSession[Any, Any]]:
-    rules = GAMES[game]
+    return _saves_of(GAMES[game])
+
+
+@cache
+def _saves_of(rules: Game[Any, Any, Any]) -> TypeAdapter[GameSession[Any, Any]]:
     state = rules.states._type
-    return TypeAdapter(GameSession[state, rules.options])  # type: ignore[valid-type, name-defined]
+    with recent.events_of(rules):
+        return TypeAdapter(
+            GameSession[state, rules.options]  # type: ignore[valid-type, name-defined]
+        )
 
 
 def dump(session: GameSession[Any, Any]) -> bytes:
-    # Versions that do not know these read whatever has none.
-    new = {name for name in ("chosen_before", "beside") if not getattr(session, name)}
-    return _saves(session.game).dump_json(session, exclude=new)
+    empty = {name for name in ("chosen_before", "recent") if not getattr(session, name)}
+    return _saves(session.game).dump_json(session, exclude=empty)
 
 
 def load(text: str | bytes) -> GameSession[Any, Any]:

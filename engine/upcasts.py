@@ -5,71 +5,37 @@ version wrote. They run before validation, one after the other, and none is ever
 save of every released version is kept with the tests.
 """
 
-import json
-import re
 from collections.abc import Callable
 from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
+from engine import saves
+from engine.game import Seat
 from engine.games import GAMES
+from engine.recent import Recent, RecentEvents, event_adapter, told_by_the_log, trimmed
+from engine.record import NOBODY, Drift, Entry, Record, replay
+from engine.saves import FAULTS, BadSave, Saved
 
-Saved = dict[str, Any]
+__all__ = ["FORMAT", "FORMATS", "RULES", "BadSave", "Saved", "Upcast", "read", "upcast"]
+
 Upcast = Callable[[Saved], Saved]
 
-FORMAT: Final = 1
-FORMATS: Final[dict[int, Upcast]] = {}  # by the format that they read
-RULES: Final[dict[tuple[str, int], Upcast]] = {}  # by the game and the rules version they read
 
-# Everything saved begins with its versions, so that they are known before it is parsed.
-_HEAD: Final = re.compile(rb'\{"format":(\d+),"game":"(\w+)","rules":(\d+),')
+def read(text: str | bytes, adapter_of: Callable[[str], TypeAdapter[Any]]) -> Any:
+    """A saved session, by the adapter for its game, whichever version wrote it."""
+    return saves.read(text, adapter_of, FORMAT, upcast)
 
 
-class BadSave(ValueError):
-    """This was not saved here, or was damaged since; the message names the field."""
-
-
-def read(
-    text: str | bytes, adapter_of: Callable[[str], TypeAdapter[Any]], has_state: bool = True
-) -> Any:
-    """What a text holds, by the adapter for its game; what has no state keeps its old rules."""
-    try:
-        data = text.encode() if isinstance(text, str) else text
-        head = _HEAD.match(data)
-        if head and _is_current(int(head[1]), head[2].decode(), int(head[3])):
-            return adapter_of(head[2].decode()).validate_json(data)
-        saved = upcast(json.loads(data), has_state)
-        return adapter_of(saved["game"]).validate_python(saved)
-    except BadSave:
-        raise
-    except ValidationError as error:
-        fault = error.errors(include_url=False)[0]
-        field = ".".join(map(str, fault["loc"]))
-        raise BadSave(f"{field}: {fault['msg']}" if field else fault["msg"]) from None
-    except (ValueError, RecursionError) as error:
-        raise BadSave(f"this is not JSON: {error}") from None
-
-
-def upcast(data: Any, has_state: bool) -> Saved:
-    """Bring saved data up to this version's format and rules."""
-    if not isinstance(data, dict):
-        raise BadSave("a saved game is a JSON object")
-    saved: Saved = data
-    version = _version(saved, "format")
-    while version < FORMAT:
+def upcast(saved: Saved) -> Saved:
+    """Bring a saved session up to this version's format and rules."""
+    while (version := saves.check_format(saved, FORMAT)) < FORMAT:
         saved = _raised(saved, FORMATS.get(version), f"format: {version}")
-        version = _version(saved, "format")
-    if version > FORMAT:
-        raise BadSave(f"format: {version} is newer than what this version reads")
-    game, rules = saved.get("game"), _version(saved, "rules")
-    if not isinstance(game, str) or game not in GAMES:
-        raise BadSave(f"game: there is no game {game!r}; there are {', '.join(GAMES)}")
-    while has_state and rules < GAMES[game].rules:
-        saved = _raised(saved, RULES.get((game, rules)), f"rules: {rules}")
-        rules = _version(saved, "rules")
-    if rules > GAMES[game].rules:
-        raise BadSave(f"rules: {rules} is newer than what this version reads")
-    return saved
+    are_raised = False
+    while (rules := saves.check_rules(saved)) < GAMES[saved["game"]].rules:
+        saved = _raised(saved, RULES.get((saved["game"], rules)), f"rules: {rules}")
+        are_raised = True
+    return _without_unknown_events(saved) if are_raised else saved
 
 
 def _raised(saved: Saved, one_up: Upcast | None, what: str) -> Saved:
@@ -77,16 +43,101 @@ def _raised(saved: Saved, one_up: Upcast | None, what: str) -> Saved:
         raise BadSave(f"{what} is older than what this version reads")
     try:
         return one_up(saved)
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+    except FAULTS as error:
         raise BadSave(f"{what} cannot be brought up to date: {error!r}") from None
 
 
-def _is_current(format_: int, game: str, rules: int) -> bool:
-    return format_ == FORMAT and game in GAMES and rules == GAMES[game].rules
+def _without_unknown_events(saved: Saved) -> Saved:
+    """Newer rules may have no such event any more; to tell it is not worth a table."""
+    adapter = event_adapter(GAMES[saved["game"]])
+
+    def is_known(event: object) -> bool:
+        try:
+            adapter.validate_python(event)
+        except ValidationError:
+            return False
+        return True
+
+    recent = saved.get("recent", [])
+    if not isinstance(recent, list):
+        return saved
+    known = [[*rest, list(filter(is_known, events))] for *rest, events in recent]
+    return {**saved, "recent": known}
 
 
-def _version(saved: Saved, name: str) -> int:
-    version = saved.get(name)
-    if not isinstance(version, int) or version < 1:
-        raise BadSave(f"{name}: a version from 1 is missing")
-    return version
+# Format 2: recent events; a reminder within the time for a move, and not at its end ------------
+
+
+def _from_format_1(old: Saved) -> Saved:
+    players = [
+        {**player, "strikes": max(0, player["strikes"] - 1)}  # the first one was the reminder
+        for player in old["players"]
+    ]
+    due, reminders = _clocks(old)
+    beside = old.pop("beside", [])
+    return {
+        **old,
+        "format": 2,
+        "players": players,
+        "due": due,
+        "reminders": reminders,
+        "dealt_rules": 0 if old.get("state") is None else old["rules"],
+        "recent": _recent_events(old, beside),
+    }
+
+
+def _clocks(old: Saved) -> tuple[dict[str, int], dict[str, int]]:
+    """Deadlines and reminders. Who was not reminded yet was to be reminded at the deadline, and to
+    have time anew then: that remains the moment of the reminder, with a third of the time more."""
+    due, reminders = dict(old.get("due", {})), {}
+    for seat, until in due.items():
+        player = old["players"][int(seat)]
+        if player["level"] is None and player["strikes"] != 1 and old["pace"] is not None:
+            reminders[seat], due[seat] = until, until + old["pace"] // 3
+    return due, reminders
+
+
+def _recent_events(old: Saved, beside: list[Any]) -> Recent:
+    """What the log tells if these rules can play it again, and what was kept beside it."""
+    told = [RecentEvents(at, NOBODY, "player", [event]) for at, event in beside]
+    try:
+        told += _replayed(old)
+    except (Drift, *FAULTS):
+        pass  # older rules, or the save is damaged: whoever reads it on will say where
+    told.sort(key=lambda one: (one.at, one.seat != NOBODY))
+    log = old.get("log", [])
+    return trimmed(told, _people(old), len(log), _run(log) + 1)
+
+
+def _replayed(old: Saved) -> Recent:
+    game = GAMES[old["game"]]
+    names = ("rules", "id", "options", "drawn_for")
+    rules, session, options, drawn_for = (old[name] for name in names)
+    record = Record(1, game.key, rules, session, options, drawn_for, "", "", old["log"])
+    told: Recent = []
+    for at, (entry, _, happened) in enumerate(replay(record)):
+        if entry.seat == NOBODY:
+            continue
+        events = [*told_by_the_log(entry.what, entry.seat, entry.by), *happened]
+        adapter = event_adapter(game)
+        plain = [adapter.dump_python(event, mode="json") for event in events]
+        told.append(RecentEvents(at, entry.seat, entry.by, plain))
+    return told
+
+
+def _people(old: Saved) -> list[Seat]:
+    players = enumerate(old["players"])
+    return [seat for seat, player in players if player["user"] is not None and not player["gone"]]
+
+
+def _run(log: list[str]) -> int:
+    """Moves of computers in a row at the end of a log."""
+    for count, line in enumerate(reversed(log)):
+        if Entry.read(line).by != "computer":
+            return count
+    return len(log)
+
+
+FORMAT: Final = 2
+FORMATS: Final[dict[int, Upcast]] = {1: _from_format_1}  # by the format that they read
+RULES: Final[dict[tuple[str, int], Upcast]] = {}  # by the game and the rules version they read

@@ -105,6 +105,8 @@ async def _found(
     tap: Asking, session: Session, seat: Seat, number: int
 ) -> tuple[Screen, bytes | str | None]:
     desk = tap.desk
+    if session.is_of_older_rules:
+        return Screen(tap.say.html("explain-older-rules")), None
     try:
         found = await desk.look_back(session, seat)
         manners = await desk.manners(tap.place.chat)

@@ -7,7 +7,6 @@ from typing import Final
 from bot.api import ApiError, Flooded, Unwelcome
 from bot.desk import DIRECT, Session
 from bot.handlers.asking import Asking
-from bot.history import since
 from bot.i18n import Say
 from bot.names import names_of
 from bot.panels import FOR_HANDS, FOR_SHOW, IN_VIEW, push, question_of
@@ -122,7 +121,7 @@ async def _edit_step(ask: Asking, session: Session, seat: int, path: tuple[int, 
     if await ask.is_at_table():
         has_picture = (await ask.desk.store.load(ask.place)).painted.kind == "photo"
         now, names = ask.desk.tables.now(), names_of(session, ask.say)
-        told = since(session, seat, with_own=True)
+        told = session.events_since_own_move(seat, with_own=True)
         screen = table_for_one(session, seat, told, ask.say, names, now, has_picture, path)
     await ask.desk.api.edit_words(ask.here, ask.message_id, screen, has_picture)
 
@@ -167,7 +166,8 @@ def _panel(
     ask: Asking, session: Session, seat: int, path: tuple[int, ...] = (), is_first: bool = False
 ) -> Screen:
     now, names = ask.desk.tables.now(), names_of(session, ask.say)
-    return panel(session, seat, since(session, seat), ask.say, names, path, now, is_first)
+    told = session.events_since_own_move(seat)
+    return panel(session, seat, told, ask.say, names, path, now, is_first)
 
 
 # After a move ----------------------------------------------------------------------------------

@@ -106,18 +106,10 @@ def _end_of(member: ChatMember) -> int | bool:
     return True
 
 
-def put_off(session: Session, until: int | bool) -> None:
-    """Nobody's time runs before then."""
-    session.due = {}
-    if until is not True:
-        for seat in session.prompts:
-            session.give_time(seat, until)
-
-
 def _paused(until: int | bool) -> Act:
     def act(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
         if session is not None:
-            put_off(session, until)
+            session.pause(None if until is True else until)
         return session, []
 
     return act
@@ -125,8 +117,7 @@ def _paused(until: int | bool) -> Act:
 
 def _resumed(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
     if session is not None:
-        for seat in session.prompts:
-            session.give_time(seat, now)
+        session.resume(now)
     return session, []
 
 

@@ -5,14 +5,16 @@ Each function asks the game's own module first. `you` is the seat that a text is
 
 from collections.abc import Sequence
 from html import escape
+from itertools import pairwise
 from typing import Any, Final
 
-from bot.i18n import Say
+from bot.i18n import Html, Say
 from bot.screens.keys import Keys
 from bot.screens.registry import SCREENS, own
 from bot.screens.screen import ALERT, Button, Rows, in_rows, shorten
 from bot.screens.words import NOTICES, SEATS, Names, fields_of, in_other_words, notice
 from engine.game import Game, Seat
+from engine.notices import TimedOut
 
 AnyGame = Game[Any, Any, Any]
 PAGE: Final = 40  # moves that a menu shows at once
@@ -27,7 +29,34 @@ def story(
         told: list[str] = of_its_own(happened, say, names, you)
     else:
         told = [tell(game, event, say, names, you) for event in happened]
-    return [line for line in told if line]
+    return _with_clock_moves(happened, [line for line in told if line], say, names, you)
+
+
+def _with_clock_moves(
+    happened: Sequence[Any], told: Sequence[str], say: Say, names: Names, you: Seat | None
+) -> list[str]:
+    """Join each line that tells that the clock moved with the one that tells the move. A move that
+    tells nothing of its seat leaves the line as it is: the next one may be of another move."""
+    timed_out = [
+        (notice(event, say, names, you), fields_of(event, say, names, you), _tells_of(after, event))
+        for event, after in pairwise((*happened, None))
+        if isinstance(event, TimedOut)
+    ]
+    lines: list[str] = []
+    rest = list(told)
+    while rest:
+        line = rest.pop(0)
+        if timed_out and line == timed_out[0][0]:
+            _, fields, is_told = timed_out.pop(0)
+            if is_told and rest:
+                line = say.html("clock-moved", move=Html(rest.pop(0)), **fields)
+        lines.append(line)
+    return lines
+
+
+def _tells_of(event: Any, timed_out: TimedOut) -> bool:
+    is_of_the_game = event is not None and not isinstance(event, NOTICES)
+    return is_of_the_game and getattr(event, "seat", None) == timed_out.seat
 
 
 def tell(game: AnyGame, event: Any, say: Say, names: Names, you: Seat | None = None) -> str:

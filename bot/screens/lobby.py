@@ -60,7 +60,7 @@ def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen
 
 def _new_host(session: Session, say: Say, names: Names) -> list[str]:
     """Who it is now that the one before has gone; seats may have moved up since."""
-    seat = session.seat_of(session.host) if session.beside else None
+    seat = session.seat_of(session.host) if session.recent_events() else None
     return [] if seat is None else [notice(NewHost(seat), say, names)]
 
 

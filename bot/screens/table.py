@@ -19,6 +19,7 @@ from bot.screens.words import (
     who,
 )
 from engine.game import Seat
+from engine.session import HAND_OVER
 
 TOLD: Final = 12  # sentences about what happened last
 HOUSE_LINE: Final = 80  # letters about house rules
@@ -85,10 +86,12 @@ def draw_offer(session: Session, say: Say, names: Names) -> str:
 
 
 def nudge(session: Session, late: Sequence[Seat], say: Say, names: Names, now: int) -> Screen:
-    """A reminder for who has not moved for a while."""
+    """Remind players whose time is nearly up, and tell what happens when it is."""
     until = deadline(session, min(late, key=lambda seat: session.due.get(seat, 0)), now, say)
     who = listed([mention(session, seat, names, say) for seat in late], say)
-    text = say.html("nudge", who=who, count=len(late))
+    next_misses = {session.players[seat].strikes + 1 >= HAND_OVER for seat in late}
+    then = "goes-on" if len(next_misses) > 1 else "computer" if True in next_misses else "clock"
+    text = say.html("nudge", who=who, count=len(late), then=then)
     return Screen(" ".join(filter(None, (text, until))), ((_open(session, say),),))
 
 

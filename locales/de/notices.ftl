@@ -1,5 +1,7 @@
-notice-nudged = ⏰ { $seat } { du-hast } alle Zeit verbraucht; sie läuft noch einmal.
-notice-timed_out = ⌛ { $seat } { du-hast } zu lange überlegt; die Uhr hat gezogen.
+notice-nudged = ⏰ { $seat } { du-hast } eine Erinnerung bekommen: Drei Viertel der Zeit sind um.
+notice-timed_out = ⌛ { $seat } { du-hast } zu lange überlegt; die Uhr ist eingesprungen.
+# Danach steht der ganze Satz, der den Zug erzählt, etwa „Bola hat eine Karte gezogen.“
+clock-moved = ⌛ { $seat } { du-hast } zu lange überlegt; die Uhr ist eingesprungen: { $move }
 notice-handed_over = 🤖 { $seat } { du-hast } den Tisch verlassen; ein Computer ({ $level }) spielt weiter.
 notice-came_back = 🙋 { $seat } { du-bist } wieder da.
 notice-took_over = 🪑 { $seat } { du-hast } den Platz von { computer-name } übernommen.

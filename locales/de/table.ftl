@@ -7,7 +7,11 @@ table-deserted = 💤 Niemand ist mehr da, also warten auch die Computer. Kommt 
 nudge = { $who }, der Tisch wartet auf { $count ->
     [one] dich
    *[other] euch
-}.
+}. Drei Viertel der Zeit sind um. { $then ->
+    [computer] Läuft sie ab, spielt ein Computer für dich, bis du zurück bist.
+    [goes-on] Läuft sie ab, geht das Spiel ohne Warten weiter.
+   *[clock] Läuft sie ab, macht die Uhr den Zug.
+}
 reclaim-button = 🙋 Ich bin wieder da
 
 next-round = 🪑 Nächste Runde: { $names }
@@ -59,6 +63,7 @@ explain-nothing = 🔎 Keiner deiner Züge fällt auf. { $hidden ->
    *[no] Kein anderer war für sich allein klar besser.
 }
 explain-failed = Dieses Spiel lässt sich nicht durchsehen.
+explain-older-rules = 🔎 Dieses Spiel begann, bevor der Bot neuere Regeln dafür bekam. Darum kann ich es nicht durchsehen.
 explain-in-private = Du findest es in unserem privaten Chat.
 explain-nowhere = Das kann ich hier niemandem allein zeigen. Öffne unseren privaten Chat, tipp dort auf Start und versuch es noch einmal.
 explain-title = 🔎 <b>Moment { $number } von { $count }</b>

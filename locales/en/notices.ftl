@@ -1,5 +1,7 @@
-notice-nudged = ⏰ { $seat } took all the time; it runs once more.
-notice-timed_out = ⌛ { $seat } ran out of time; the clock moved.
+notice-nudged = ⏰ { $seat } got a reminder: three quarters of the time are gone.
+notice-timed_out = ⌛ { $seat } ran out of time, so the clock stepped in.
+# What follows is the whole sentence that tells the move, such as “Bola drew a card.”
+clock-moved = ⌛ { $seat } ran out of time, so the clock stepped in: { $move }
 notice-handed_over = 🤖 { $seat } stepped away; a computer ({ $level }) plays on.
 notice-came_back = 🙋 { $seat } came back.
 notice-took_over = 🪑 { $seat } took over the seat of { computer-name }.

@@ -7,7 +7,11 @@ table-deserted = 💤 Nobody is here any more, so the computers wait too. If nob
 nudge = { $who }, the table waits for { $count ->
     [one] you
    *[other] you all
-}.
+}. Three quarters of the time are gone. { $then ->
+    [computer] When it is up, a computer plays for you until you are back.
+    [goes-on] When it is up, the game goes on without waiting.
+   *[clock] When it is up, the clock makes the move.
+}
 reclaim-button = 🙋 I am back
 
 next-round = 🪑 Next round: { $names }
@@ -59,6 +63,7 @@ explain-nothing = 🔎 No move of yours stands out. { $hidden ->
    *[no] No other was clearly better by itself.
 }
 explain-failed = This game cannot be looked through.
+explain-older-rules = 🔎 This game began before the bot learned newer rules for it, so I cannot look through it.
 explain-in-private = You find it in our private chat.
 explain-nowhere = I can show this to nobody alone here. Open our private chat, tap Start there, and try again.
 explain-title = 🔎 <b>Moment { $number } of { $count }</b>

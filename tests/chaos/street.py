@@ -19,7 +19,7 @@ from bot.playground.membership import make_group
 from bot.playground.server import Playground
 from bot.playground.world import Chat, Message, Query, User, World, add_person
 from bot.store import Saved, Store, StoreAway, keys
-from bot.tables import Tables, due, wall
+from bot.tables import LOBBY_LIFE, THINKING, Tables, wall
 from engine.game import house_rules
 from engine.record import DEAL, Entry, Record, fold
 from engine.session import GameSession, load
@@ -269,7 +269,7 @@ class Group:
         session = await self.session()
         asked: Any = self.street.store.calls
         found = await asked.ask("ZSCORE", keys.due(partition(self.chat.id)), self.place.key)
-        wanted = due(session, session.touched)
+        wanted = session.next_tick(session.touched, LOBBY_LIFE, THINKING)
         assert (None if found is None else int(float(found))) == wanted, self.chat.title
 
 

@@ -229,7 +229,7 @@ def test_leaving_may_end_the_game() -> None:
     assert session.outcome is not None
     assert (session.outcome.ranks, session.outcome.reason) == ((2, 1), "walkover")
     assert session.host == BOB
-    assert session.beside == []  # who stayed to the end leads nothing
+    assert NewHost(1) not in session.recent_events()  # who stayed to the end leads nothing
     with refused(session, refusals.Over):
         lobby.leave(session, BOB, LATER)
 
@@ -246,18 +246,18 @@ def test_the_host_is_handed_on_during_a_game_to_somebody_who_is_there() -> None:
     assert session.phase == "over"
 
 
-def test_the_new_host_is_remembered_beside_the_log_until_the_deal() -> None:
+def test_the_new_host_is_remembered_until_the_deal() -> None:
     session = open_table("dice", ANN, BOB, CID, DAN)
     plain = dump(session)
     lobby.leave(session, ANN, LATER)
     lobby.leave(session, BOB, LATER)
     session = load(dump(session))
-    assert session.beside == [(0, NewHost(0))]
+    assert session.recent_events() == [NewHost(0)]
     lobby.start(session, CID, LATER)
-    for saved in (plain, dump(session)):  # as versions read it that know nothing of that
-        assert b"beside" not in saved
+    for saved in (plain, dump(session)):
+        assert b"recent" not in saved
     lobby.leave(session, CID, LATER)
-    assert load(dump(session)).beside == [(2, NewHost(1))]
+    assert load(dump(session)).recent_events()[-1] == NewHost(1)
 
 
 def test_the_host_may_kick() -> None:

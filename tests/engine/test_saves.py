@@ -9,8 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import upcasts
+from engine.game import redact
 from engine.games import GAMES
-from engine.record import fold
+from engine.notices import HandedOver, NewHost, Nudged, TimedOut, TookOver
+from engine.record import fold, replay, verify
 from engine.session import dump, load
 from engine.upcasts import BadSave, Saved
 from tests.engine.tables import (
@@ -59,14 +61,15 @@ def fault(data: object) -> str:
 
 @pytest.mark.parametrize("file", SAVES, ids=lambda file: file.stem)
 def test_what_was_ever_saved_is_loaded_and_played_on(file: Path) -> None:
-    """A new version of the rules brings a new file beside it: `save_for_ever` makes one."""
+    """A new version of the rules or of the format brings a new file: `save_for_ever` makes one."""
     session = load(file.read_bytes())
     assert session.phase == "playing"
     assert load(dump(session)) == session
-    game, version = file.stem.split("-")
-    if GAMES[game].rules == int(version):
-        assert dump(session) == file.read_bytes().strip()
+    game, rules, format_ = [*file.stem.split("-"), "1"][:3]
+    if GAMES[game].rules == int(rules):
         assert fold(session.record()) == session.state
+        if int(format_) == upcasts.FORMAT:
+            assert dump(session) == file.read_bytes().strip()
     play_on(session)
     assert session.outcome is not None
 
@@ -92,11 +95,13 @@ def test_a_session_is_loaded_as_it_was_saved(moves: int) -> None:
     assert load(dump(lobby)) == lobby
 
 
-def test_a_session_of_a_hundred_moves_is_small() -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_a_session_of_a_hundred_moves_is_small(key: str) -> None:
+    people = (ANN, BOB, CID, DAN, EVE, FAY)
     longest: list[Session] = []
     for seed in range(5):
-        longest.append(play_on(play_table("whot", ANN, BOB, CID, DAN, EVE, FAY), 100, seed))
-        longest.append(play_on(play_table("whot", ANN, BOB, tender=False), 100, seed))
+        for count in (2, GAMES[key].seats[-1]):
+            longest.append(play_on(play_table(key, *people[:count]), 100, seed))
     assert max(len(session.log) for session in longest) > 100
     assert max(len(dump(session)) for session in longest) < 16_384
 
@@ -106,25 +111,25 @@ def test_a_session_of_a_hundred_moves_is_small() -> None:
 
 def test_older_formats_are_brought_up_to_date_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     def name_the_id(old: Saved) -> Saved:
-        return {"id": old.pop("table"), **old, "format": 2}
+        return {"id": old.pop("table"), **old, "format": 3}
 
     def count_milliseconds(old: Saved) -> Saved:
-        return {"pace": 1000 * old.pop("seconds"), **old, "format": 3}
+        return {"pace": 1000 * old.pop("seconds"), **old, "format": 4}
 
     current = saved()
     old = {**current, "table": "t1", "seconds": PACE // 1000}
     del old["id"], old["pace"]
-    monkeypatch.setattr(upcasts, "FORMAT", 3)
-    monkeypatch.setitem(upcasts.FORMATS, 1, name_the_id)
-    monkeypatch.setitem(upcasts.FORMATS, 2, count_milliseconds)
-    newest = {**current, "format": 3}
+    monkeypatch.setattr(upcasts, "FORMAT", 4)
+    monkeypatch.setitem(upcasts.FORMATS, 2, name_the_id)
+    monkeypatch.setitem(upcasts.FORMATS, 3, count_milliseconds)
+    newest = {**current, "format": 4}
     assert load(compact(old)) == load(compact(newest))
     assert json.loads(dump(load(compact(old)))) == newest
     # what is damaged is still told
     del old["table"]
-    assert fault(old) == "format: 1 cannot be brought up to date: KeyError('table')"
+    assert fault(old) == "format: 2 cannot be brought up to date: KeyError('table')"
     old["table"], old["seconds"] = "t1", None
-    assert fault(old).startswith("format: 2 cannot be brought up to date: TypeError(")
+    assert fault(old).startswith("format: 3 cannot be brought up to date: TypeError(")
 
 
 def test_older_rules_are_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,8 +148,8 @@ def test_what_is_too_old_is_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
     current = saved()
     monkeypatch.setattr(GAMES["whot"], "rules", 2, raising=False)
     assert fault(current) == "rules: 1 is older than what this version reads"
-    monkeypatch.setattr(upcasts, "FORMAT", 2)
-    assert fault(current) == "format: 1 is older than what this version reads"
+    monkeypatch.setattr(upcasts, "FORMAT", 3)
+    assert fault(current) == "format: 2 is older than what this version reads"
 
 
 @pytest.mark.parametrize("name", ["format", "rules"])
@@ -170,6 +175,104 @@ def test_versions_are_needed() -> None:
         data = saved()
         del data[name]
         assert fault(data).startswith(f"{name}: ")
+
+
+# From format 1 -------------------------------------------------------------------------------
+
+
+def old_save(game: str = "whot", **changes: Any) -> Saved:
+    """A save of format 1, in which Ann, in the first seat, is asked."""
+    data: Saved = json.loads((SAVES[0].parent / f"{game}-1.json").read_text())
+    assert data["format"] == 1
+    return {**data, **changes}
+
+
+def with_strikes(strikes: int, **changes: Any) -> Session:
+    old = old_save()
+    old["players"][0]["strikes"] = strikes
+    return load(json.dumps({**old, **changes}))
+
+
+DUE = old_save()["due"]["0"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_recent_events_of_an_old_save_come_from_its_log(game: str) -> None:
+    session = load(json.dumps(old_save(game)))
+    moments = [*replay(session.record())]
+    told = session.recent_events()
+    assert told[-1] == redact(moments[-1].events[-1], None)
+    assert dump(session) == dump(load(dump(session)))
+    assert verify_in_the_end(session)
+
+
+def verify_in_the_end(session: Session) -> bool:
+    return bool(verify(play_on(session).record()))
+
+
+def test_what_an_old_save_kept_beside_its_log_is_told_where_it_happened() -> None:
+    moves = len(old_save()["log"])
+    new_host: Saved = {"seat": 0, "kind": "new_host"}
+    took_over: Saved = {"seat": 1, "number": 1, "kind": "took_over"}
+    old = old_save(beside=[[moves - 1, new_host], [moves, took_over]])
+    told = load(json.dumps(old)).recent_events()
+    assert told[-1] == TookOver(1, 1)
+    assert NewHost(0) in told[:-1]
+    for cannot_be_replayed in (
+        {**old, "log": [line.replace("draw", "fold") for line in old["log"]]},
+        {**old, "options": {**old["options"], "hand_size": 3}},
+        {**old, "drawn_for": [["11", ""]]},
+    ):
+        assert load(json.dumps(cannot_be_replayed)).recent_events() == [NewHost(0), TookOver(1, 1)]
+
+
+def test_who_was_not_reminded_before_a_deploy_is_reminded_when_that_was_due() -> None:
+    session = with_strikes(0)
+    assert session.tick(DUE) == [Nudged(0)]
+    assert session.due == {0: DUE + PACE // 3}
+    assert session.players[0].strikes == 0
+    timed_out, *_ = session.tick(DUE + PACE // 3)
+    assert timed_out == TimedOut(0)
+    assert session.players[0].strikes == 1
+
+
+def test_who_was_reminded_before_a_deploy_has_the_time_that_was_given_then() -> None:
+    session = with_strikes(1)
+    assert session.next_due == DUE
+    assert session.tick(DUE)[0] == TimedOut(0)
+    assert session.players[0].strikes == 1
+
+
+def test_for_whom_the_clock_moved_before_a_deploy_a_computer_plays_next() -> None:
+    session = with_strikes(2)
+    assert session.tick(DUE) == [Nudged(0)]
+    assert session.tick(DUE + PACE // 3) == [HandedOver(0, "normal")]
+
+
+def test_a_computer_is_not_reminded_after_a_deploy_either() -> None:
+    old = old_save()
+    old["players"][0]["level"] = "normal"
+    session = load(json.dumps(old))
+    assert session.due == {0: DUE}
+    assert session.tick(DUE)[0] == TimedOut(0)
+
+
+def test_without_a_pace_a_deploy_starts_no_clock() -> None:
+    session = with_strikes(0, pace=None, due={})
+    assert session.next_due is None
+
+
+def test_events_that_newer_rules_do_not_know_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    current = saved()
+    told = load(compact(current)).recent_events()
+    current["recent"][-1][3].append({"kind": "waved", "seat": 0})
+    assert fault(current).startswith("recent.")
+    monkeypatch.setattr(GAMES["whot"], "rules", 2, raising=False)
+    monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old: {**old, "rules": 2})
+    session = load(compact(current))
+    assert session.recent_events() == told
+    assert session.is_of_older_rules
+    assert session.record().rules == 1
 
 
 # Broken --------------------------------------------------------------------------------------
@@ -237,14 +340,14 @@ def test_whatever_is_cut_off_is_refused() -> None:
     "text",
     [
         *("", " ", "null", "[]", "1", '"whot"', "{}", "[" * 100_000, '{"format":' * 100_000),
-        '{"format":1,"game":"whot","rules":1,"log":' + "[" * 100_000,
-        '{"format":1,"game":"whot","rules":1,"id":' + '{"a":' * 900 + "1" + "}" * 901,
-        '{"rules":1,"format":1,"game":"whot","id":' + '{"a":' * 900 + "1" + "}" * 901,
+        '{"format":2,"game":"whot","rules":1,"log":' + "[" * 100_000,
+        '{"format":2,"game":"whot","rules":1,"id":' + '{"a":' * 900 + "1" + "}" * 901,
+        '{"rules":1,"format":2,"game":"whot","id":' + '{"a":' * 900 + "1" + "}" * 901,
         '{"format":' + "1" * 5000 + ',"game":"whot","rules":1,',
         '{"format":' + "1" * 5000 + ',"game":"whot","rules":1}',
         *('{"format":NaN}', '{"format":Infinity,"game":"whot","rules":1}', '{"format":true}'),
-        *("\ud800", '{"format":1,"game":"\ud800"}', '{"format":1,"game":"\\ud800","rules":1}'),
-        *(b"\xff\xfe", b"\x00", b'{"format":1,"game":"\xff","rules":1,'),
+        *("\ud800", '{"format":2,"game":"\ud800"}', '{"format":2,"game":"\\ud800","rules":1}'),
+        *(b"\xff\xfe", b"\x00", b'{"format":2,"game":"\xff","rules":1,'),
     ],
     ids=lambda text: repr(text[:24]),
 )

@@ -147,7 +147,6 @@ IN_PLAY: dict[str, tuple[Any, ...]] = {
     "act": (ANN, 1, 0),
     "say": (ANN, "rock"),
     "act_for": (0, 1, 0),
-    "shift": (1000,),
     "skip": (ANN, 0),
     "hand_over": (ANN,),
     "reclaim": (ANN,),

@@ -79,6 +79,7 @@ class Table(RuleBasedStateMachine):
         assert changed <= most
         assert not self.session.agreed or len(self.session.log) == moves  # no offer outlives a move
         self.tell(happened)
+        self.tell(self.session.recent_events())
 
     def tell(self, happened: Happenings) -> None:
         """Everything that happens can be told to anybody."""
@@ -215,13 +216,27 @@ class Table(RuleBasedStateMachine):
     def wait(self, pause: int) -> None:
         self.now += pause
         self.do(lambda: self.session.tick(self.now), most=6)
-        assert all(until > self.now for until in self.session.due.values())
+        moments = (*self.session.due.values(), *self.session.reminders.values())
+        assert all(moment > self.now for moment in moments)
 
     @rule(pause=PAUSES)
     def restart(self, pause: int) -> None:
         self.now += pause
         self.session = load(dump(self.session))
         self.do(lambda: self.session.shift(pause, self.now))
+
+    @rule(pause=PAUSES)
+    def mute(self, pause: int) -> None:
+        """Nobody's time runs while the bot may not write."""
+        self.do(lambda: self.session.pause(None))
+        self.now += pause
+        self.do(lambda: self.session.tick(self.now))
+        self.do(lambda: self.session.pause(self.now + pause))
+        self.do(lambda: self.session.resume(self.now))
+
+    @rule(pause=PAUSES)
+    def expire(self, pause: int) -> None:
+        self.do(lambda: self.session.expire(self.now, 2 * PACE + pause))
 
     @in_play
     @rule(user=USERS, seat=SEATS, admin=ADMIN)
@@ -278,7 +293,7 @@ class Table(RuleBasedStateMachine):
         assert not session.waiting or session.is_full
         assert not any(player.gone or player.is_away for player in session.players)
         assert (session.state, session.log, session.outcome) == (None, [], None)
-        assert (session.prompts, session.due) == ({}, {})
+        assert (session.prompts, session.due, session.reminders) == ({}, {}, {})
 
     def sound_playing(self, session: Session) -> None:
         game = session.rulebook
@@ -286,6 +301,8 @@ class Table(RuleBasedStateMachine):
         assert tuple(session.prompts) == game.to_act(session.state)
         assert session.outcome is None
         assert set(session.due) == (set(session.prompts) if session.pace else set())
+        assert all(moment < session.due[seat] for seat, moment in session.reminders.items())
+        assert not any(session.players[seat].level for seat in session.reminders)
         for seat, prompt in session.prompts.items():
             assert session.legal(seat) == game.legal(session.state, seat) != []
             assert 0 < prompt <= len(session.log)
@@ -306,7 +323,8 @@ class Table(RuleBasedStateMachine):
         assert verify(session.record())[-1].state == session.state
 
     def sound_closed(self, session: Session) -> None:
-        assert (session.prompts, session.due, session.agreed) == ({}, {}, [])
+        assert (session.prompts, session.due, session.reminders) == ({}, {}, {})
+        assert session.agreed == []
         assert (session.next_due, session.thinking) == (None, [])
 
     @invariant()

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from bot.history import recent, since
 from bot.names import names_of
 from bot.places import Place
 from bot.screens import panel, table
@@ -33,12 +32,12 @@ def check(session: Session) -> None:
     if session.phase != "playing":
         return
     names = names_of(session, SAY)
-    told = recent(session)
+    told = session.recent_events()
     shown = table(session, told, SAY, names, 0)
     for world in other_worlds(session, None):
         assert table(world, told, SAY, names, 0) == shown
     for seat in (0, 1):
-        mine = since(session, seat)
+        mine = session.events_since_own_move(seat)
         own = panel(session, seat, mine, SAY, names)
         for world in other_worlds(session, seat):
             assert panel(world, seat, mine, SAY, names) == own

@@ -43,7 +43,7 @@ async def test_a_full_group_sees_its_table_within_a_minute(evening: Evening) -> 
 async def test_a_deadline_comes_in_its_time(evening: Evening) -> None:
     late = await is_playing(evening)
     await set_back(evening)
-    await evening.pass_time(2 * MINUTE + 10)
+    await evening.pass_time(1.5 * MINUTE + 10)
     assert WAITS in await late.read()
 
 

@@ -102,7 +102,7 @@ async def test_a_bot_that_dies_over_a_reminder_says_it_once(evening: Evening) ->
     await sit_down(evening)
     late = await evening.until(lambda: asked(evening))
     died = dies_saying(evening, NUDGE)
-    await evening.pass_time(2 * MINUTE)
+    await evening.pass_time(1.5 * MINUTE)
     await comes_back(evening, died)
     assert len(await shown(late, NUDGE)) == 1
 

@@ -219,14 +219,14 @@ async def test_who_does_not_move_is_reminded_once_then_moved_then_played_for(
     await sit_down(evening)
     late = await evening.until(lambda: asked(evening))
     heard = evening.listen()
-    await evening.pass_time(2 * MINUTE + 10)
+    await evening.pass_time(1.5 * MINUTE + 10)
     nudge = await late.reads("the table waits for you")
     mentions = [e for e in nudge["entities"] if e["type"] == "text_mention"]
     assert [mention["user"]["id"] for mention in mentions] == [late.id]
     before = await evening.moves()
-    await evening.pass_time(2 * MINUTE)
+    await evening.pass_time(MINUTE / 2)
     assert await evening.moves() == before + 1
-    await late.reads("ran out of time")
+    await late.reads("ran out of time, so the clock stepped in: Ann drew a card")
     assert sum("the table waits for you" in str(call.params) for call in heard) == 1
     other = ben if late is ann else ann
     session = await evening.session()

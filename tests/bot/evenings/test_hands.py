@@ -163,7 +163,7 @@ async def test_who_was_played_for_is_told_everything_since_the_own_last_move(
     await evening.painted()
     await ben.say("/skip")
     await ben.reads("Only the host")
-    await evening.pass_time(2 * 125)  # reminded, then moved for
+    await evening.pass_time(125)  # reminded, then moved for
     await ben.say("/move draw")
     await evening.painted()
     await evening.pass_time(30)

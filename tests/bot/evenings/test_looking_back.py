@@ -6,7 +6,9 @@ import pytest
 
 from bot.brains import Moments
 from bot.handlers.asking import FOR_SCREENS
+from engine import upcasts
 from engine.explain import Moment
+from engine.games import GAMES
 from engine.record import Entry
 from tests.bot.evenings.evening import Evening, Person, Session, budget, refuse_ephemeral
 from tests.bot.evenings.test_room import NO_ROOM, fill
@@ -43,6 +45,17 @@ def meanwhile(
 
 async def flood(evening: Evening, chat: int) -> None:
     await evening.sim("faults", flood={"chat": chat, "seconds": 30})
+
+
+async def test_of_a_game_that_began_by_older_rules_it_is_told_that_it_did(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await lose(evening)
+    monkeypatch.setattr(GAMES["whot"], "rules", 2, raising=False)
+    monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old: {**old, "rules": 2})
+    await ann.tap(WHERE)
+    await ann.reads("began before the bot learned newer rules for it")
+    assert "cannot be looked through" not in await ann.read()
 
 
 async def test_what_is_found_waits_until_there_is_room(

@@ -12,6 +12,7 @@ from tests.bot.evenings.test_groups import MINUTE
 from tests.bot.evenings.whot import asked, sit_down
 
 WAITS = "the table waits for you"
+NEARLY = 90 + 10  # of two minutes, three quarters and a little
 
 
 async def reminders(evening: Evening) -> list[JSON]:
@@ -19,7 +20,7 @@ async def reminders(evening: Evening) -> list[JSON]:
 
 
 async def remind(evening: Evening) -> JSON:
-    await evening.pass_time(2 * MINUTE + 10)
+    await evening.pass_time(NEARLY)
     (reminder,) = await reminders(evening)
     return reminder
 
@@ -37,7 +38,29 @@ async def test_a_reminder_goes_when_its_person_has_moved(evening: Evening) -> No
     assert len([call for call in budget(heard) if is_public(call)]) == 1  # the table
 
 
-async def test_a_panel_that_stands_tells_of_the_time_that_a_reminder_gives(
+async def test_a_reminder_gives_no_more_time_and_tells_what_comes_then(evening: Evening) -> None:
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    due = (await evening.session()).due
+    words = words_of(await remind(evening))
+    assert (await evening.session()).due == due
+    assert "Three quarters of the time are gone. When it is up, the clock makes the move." in words
+
+
+async def test_a_reminder_goes_when_there_is_time_anew(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await remind(evening)
+    await ann.say("/settings")
+    await ann.tap("24 hours")
+
+    async def is_gone() -> bool:
+        return not await reminders(evening)
+
+    await evening.until(is_gone, "the end of the reminder")
+
+
+async def test_a_panel_that_stands_tells_the_same_deadline_as_a_reminder(
     evening: Evening,
 ) -> None:
     await evening.gather("Ann", "Ben")
@@ -56,8 +79,8 @@ async def test_a_reminder_goes_when_the_clock_moves(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
     await remind(evening)
-    await evening.pass_time(2 * MINUTE - 5)
-    await ann.reads("ran out of time")
+    await evening.pass_time(MINUTE / 2)
+    await ann.reads("ran out of time, so the clock stepped in")
     await evening.painted()
     assert await reminders(evening) == []
 
@@ -131,7 +154,7 @@ async def test_who_moves_while_the_reminder_is_sent_is_not_waited_for(
         return answer
 
     monkeypatch.setattr(evening.playground.api, "run", slow)
-    await evening.pass_time(2 * MINUTE + 10)
+    await evening.pass_time(NEARLY)
     assert moved
     assert await reminders(evening) == []
 
@@ -147,18 +170,18 @@ async def test_two_who_are_late_share_one_reminder(evening: Evening) -> None:
 
 
 async def test_the_next_reminder_takes_the_place_of_the_one_before(evening: Evening) -> None:
-    await evening.gather("Ann", "Ben")
+    _, ben = await evening.gather("Ann", "Ben")
     await lay_first(evening)
 
     def give_more_time(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
         assert session is not None
-        session.due[1] += 60_000
-        return session, []
+        session.hand_over(ben.id, now)
+        return session, session.reclaim(ben.id, now + 15_000)
 
     assert evening.worker
     await evening.worker.tables.change(evening.place, give_more_time)
     first = await remind(evening)
-    await evening.pass_time(MINUTE)
+    await evening.pass_time(10)
     (second,) = await reminders(evening)
     assert second["message_id"] != first["message_id"]
     assert "Ben" in words_of(second)

@@ -252,8 +252,21 @@ def test_a_stopped_game_says_so_and_has_no_buttons() -> None:
 def test_a_nudge_calls_one_and_opens_the_hand() -> None:
     session = play_table(GAME, ANN, BOB)
     screen = nudge(session, [0], SAY, NAMES, NOON)
-    assert look(screen).startswith("❤️ Ann, the table waits for you.")
+    assert look(screen).startswith("❤️ Ann, the table waits for you. Three quarters of the time")
     assert [read(button.data).verb for button in buttons_of(screen.rows)] == [HAND]
+
+
+def test_a_nudge_tells_what_comes_when_the_time_is_up() -> None:
+    """A second deadline that is missed in a row is answered otherwise than the first."""
+    session = play_table("caesar", ANN, BOB)
+    told = []
+    for strikes in ((0, 0), (1, 0), (1, 1)):
+        for player, missed in zip(session.players, strikes, strict=True):
+            player.strikes = missed
+        told.append(look(nudge(session, [0, 1], SAY, NAMES, NOON), mentions=2))
+    assert "When it is up, the clock makes the move." in told[0]
+    assert "When it is up, the game goes on without waiting." in told[1]
+    assert "When it is up, a computer plays for you until you are back." in told[2]
 
 
 def test_a_panel_that_the_game_goes_on_without_tells_how_old_it_is() -> None:
