@@ -51,7 +51,7 @@ class Game(ABC, Generic[S, A, V]):
     """The rules of one game. `play` is the only place where they change a state."""
 
     key: ClassVar[str]
-    rules: ClassVar[int] = 1  # raised when a saved state would be read differently
+    rules: ClassVar[int] = 1  # raised when a saved state or event would be read differently
     seats: ClassVar[range]
     options: ClassVar[type]  # frozen dataclass of house rules, each with a default
     reasons: ClassVar[tuple[str, ...]]  # why a game of this kind can end

@@ -31,11 +31,10 @@ def upcast(saved: Saved) -> Saved:
     """Bring a saved session up to this version's format and rules."""
     while (version := saves.check_format(saved, FORMAT)) < FORMAT:
         saved = _raised(saved, FORMATS.get(version), f"format: {version}")
-    are_raised = False
+    before = saves.check_rules(saved)
     while (rules := saves.check_rules(saved)) < GAMES[saved["game"]].rules:
         saved = _raised(saved, RULES.get((saved["game"], rules)), f"rules: {rules}")
-        are_raised = True
-    return _without_unknown_events(saved) if are_raised else saved
+    return saved if rules == before else _raised(saved, _without_unknown_events, "recent")
 
 
 def _raised(saved: Saved, one_up: Upcast | None, what: str) -> Saved:
@@ -48,7 +47,7 @@ def _raised(saved: Saved, one_up: Upcast | None, what: str) -> Saved:
 
 
 def _without_unknown_events(saved: Saved) -> Saved:
-    """Newer rules may have no such event any more; to tell it is not worth a table."""
+    """Leave out recent events that the newer rules cannot read: no table is lost over them."""
     adapter = event_adapter(GAMES[saved["game"]])
 
     def is_known(event: object) -> bool:
@@ -58,11 +57,8 @@ def _without_unknown_events(saved: Saved) -> Saved:
             return False
         return True
 
-    recent = saved.get("recent", [])
-    if not isinstance(recent, list):
-        return saved
-    known = [[*rest, list(filter(is_known, events))] for *rest, events in recent]
-    return {**saved, "recent": known}
+    recent = [[*rest, list(filter(is_known, told))] for *rest, told in saved.get("recent", [])]
+    return {**saved, "recent": recent}
 
 
 # Format 2: recent events; a reminder within the time for a move, and not at its end ------------

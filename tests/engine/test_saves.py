@@ -271,6 +271,10 @@ def test_events_that_newer_rules_do_not_know_are_left_out(monkeypatch: pytest.Mo
     monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old: {**old, "rules": 2})
     session = load(compact(current))
     assert session.recent_events() == told
+    current["recent"] = [0]
+    assert fault(current).startswith("recent cannot be brought up to date")
+    current["recent"] = 0
+    assert fault(current).startswith("recent cannot be brought up to date")
     assert session.is_of_older_rules
     assert session.record().rules == 1
 
