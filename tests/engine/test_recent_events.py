@@ -198,7 +198,7 @@ def test_a_long_silence_is_bounded_though_no_move_tells_anything() -> None:
     """By a log of moves without events, of which a game may have some."""
     session = play_on(play_table("whot", ANN, BOB, CID), 6)
     before = deepcopy(session)
-    for _ in range(30):
+    for _ in range(2 * MOST):
         session.recent.append(session.recent[-1]._replace(events=[]))
     session._trim()
     assert len(session.recent) <= MOST

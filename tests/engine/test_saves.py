@@ -251,7 +251,7 @@ def test_for_whom_the_clock_moved_before_a_deploy_a_computer_plays_next() -> Non
 
 def test_a_computer_is_not_reminded_after_a_deploy_either() -> None:
     old = old_save()
-    old["players"][0]["level"] = "normal"
+    old["players"][0] |= {"level": "normal", "strikes": 0}
     session = load(json.dumps(old))
     assert session.due == {0: DUE}
     assert session.tick(DUE)[0] == TimedOut(0)
