@@ -21,7 +21,7 @@ from bot.playground.refusals import bad
 from bot.playground.server import Playground
 from bot.store import Store, keys, open_store
 from bot.worker import Worker
-from engine.session import GameSession, load
+from engine.session import GameSession, Happenings, load
 
 JSON = dict[str, Any]
 Session = GameSession[Any, Any]
@@ -161,6 +161,16 @@ class Evening:
         for number in set(map(partition, chats)):
             await self.store.calls.client.publish(keys.WAKE, number)
         await asyncio.sleep(0.002)
+
+    async def stop_the_clock(self) -> None:
+        """Give everybody all the time in the world, so that nobody is reminded."""
+
+        def act(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+            assert session is not None
+            return session, session.set_pace(None, now)
+
+        assert self.worker
+        await self.worker.tables.change(self.place, act)
 
     async def pass_time(self, seconds: float) -> None:
         """In steps in which the clock of the bot is at work."""

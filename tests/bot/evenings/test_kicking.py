@@ -47,6 +47,8 @@ async def test_the_opening_of_a_topic_is_no_reply_to_who_opened_it(evening: Even
 async def test_who_means_nobody_is_told_who_sits(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down(evening, ben)
+    await evening.stop_the_clock()
+    await evening.pass_time(30)
     said = await cleo.say("May I?")
     await ann.say("/kick", reply_to=said["key"])
     told = (await ann.reads("Who is to leave?"))["text"]

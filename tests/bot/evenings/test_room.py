@@ -7,11 +7,9 @@ import pytest
 from bot.handlers.asking import FOR_SCREENS, FOR_TYPED
 from bot.panels import FOR_HANDS, FOR_SHOW
 from bot.places import Place
-from engine.session import Happenings
 from tests.bot.evenings.evening import (
     Evening,
     Person,
-    Session,
     budget,
     hide_nothing,
     is_public,
@@ -399,12 +397,6 @@ async def test_the_tables_of_somebody_are_told_in_the_private_chat_where_there_i
     assert not budget(heard)
 
 
-def without_a_clock(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
-    """Nobody is reminded meanwhile."""
-    assert session is not None
-    return session, session.set_pace(None, now)
-
-
 @pytest.mark.parametrize("is_read_along", [False, True])
 async def test_the_tables_of_somebody_are_never_told_aloud(
     evening: Evening, is_read_along: bool
@@ -414,8 +406,7 @@ async def test_the_tables_of_somebody_are_never_told_aloud(
     if is_read_along:
         await hide_nothing(evening)
     await sit_down(evening)
-    assert evening.worker
-    await evening.worker.tables.change(evening.place, without_a_clock)
+    await evening.stop_the_clock()
     await fill(evening, FOR_TYPED)
     heard = evening.listen()
     await ann.say("/myturns")

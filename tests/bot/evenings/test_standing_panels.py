@@ -61,6 +61,7 @@ async def test_who_is_asked_again_while_the_panel_waits_for_room_is_shown_it_onc
     evening: Evening,
 ) -> None:
     ann, ben = await open_both(evening)
+    await evening.stop_the_clock()
     await evening.pass_time(60)
     for others, seconds in ((2, 53), (2, 0)):
         for _ in range(others):

@@ -26,7 +26,7 @@ async def spoil(evening: Evening) -> bytes:
     """As if a newer version had been here; what was saved before."""
     saved = (await evening.store.load(evening.place)).session
     assert saved
-    await keep(evening, saved.replace(b'"format":1', b'"format":99', 1))
+    await keep(evening, saved.replace(b'"format":2', b'"format":99', 1))
     return saved
 
 
