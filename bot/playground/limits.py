@@ -22,7 +22,8 @@ class Spent:
 @dataclass(slots=True)
 class Limits:
     """`burst` is how many may come at once before one a second is the rule. A limit of 0 is off,
-    and without a burst or a pace neither of the two counts."""
+    and without a burst or a pace neither of the two counts. With `ephemerals_count` messages that
+    one member alone sees take from the limits, too: nobody knows whether Telegram's do."""
 
     clock: Clock
     on: bool = True
@@ -30,7 +31,7 @@ class Limits:
     burst: int = 3
     per_minute: int = 20
     overall: int = 30
-    ephemeral_counts: bool = True
+    ephemerals_count: bool = False
     spent: dict[tuple[int, int], Spent] = field(default_factory=dict)
     totals: dict[int, deque[float]] = field(default_factory=dict)
 
@@ -100,7 +101,7 @@ class Limits:
         return max(1, math.ceil(longest)) if longest > 1e-6 else 0
 
 
-SETTINGS = ("on", "per_second", "burst", "per_minute", "overall", "ephemeral_counts")
+SETTINGS = ("on", "per_second", "burst", "per_minute", "overall", "ephemerals_count")
 MOST = 1e9
 
 

@@ -93,17 +93,15 @@ async def test_what_is_refused_costs_nothing(strict: Telegram, crowd: int) -> No
     await strict.ok("sendMessage", chat_id=crowd, text="x")
 
 
-async def test_ephemeral_messages_count_unless_told_otherwise(strict: Telegram, crowd: int) -> None:
+async def test_ephemeral_messages_count_only_where_that_is_wished(
+    strict: Telegram, crowd: int
+) -> None:
     await strict.promote(crowd)
     params: JSON = {
         "chat_id": crowd,
         "text": "x",
         "ephemeral_message_parameters": {"receiver_user_id": 101},
     }
-    for _ in range(3):
-        await strict.ok("sendMessage", **params)
-    assert "Too Many Requests" in await strict.refusal("sendMessage", **params)
-    await strict.sim("limits", ephemeral_counts=False)
     for _ in range(30):
         sent = await strict.ok("sendMessage", **params)
     await strict.ok(
@@ -113,6 +111,10 @@ async def test_ephemeral_messages_count_unless_told_otherwise(strict: Telegram, 
         ephemeral_message_id=sent["ephemeral_message_id"],
         text="y",
     )
+    await strict.sim("limits", ephemerals_count=True)
+    for _ in range(3):
+        await strict.ok("sendMessage", **params)
+    assert "Too Many Requests" in await strict.refusal("sendMessage", **params)
 
 
 async def test_topics_count(strict: Telegram) -> None:
@@ -187,7 +189,7 @@ async def test_zero_turns_the_minute_and_the_whole_off(strict: Telegram, crowd: 
         ({"per_second": -1}, "per_second must be a number, 0 or more; 0 turns it off"),
         ({"burst": True}, "burst must be a whole number, 0 or more; 0 turns it off"),
         ({"overall": 2.5}, "overall must be a whole number, 0 or more; 0 turns it off"),
-        ({"ephemeral_counts": 1}, "ephemeral_counts must be true or false"),
+        ({"ephemerals_count": 1}, "ephemerals_count must be true or false"),
     ],
 )
 async def test_one_limit_that_makes_no_sense_changes_none(

@@ -62,7 +62,7 @@ class Call:
     def spend(self, chat: Chat, ephemeral: bool = False) -> None:
         """Takes one message out of what the bot may write, or refuses with 429."""
         limits = self.world.limits
-        if ephemeral and not limits.ephemeral_counts:
+        if ephemeral and not limits.ephemerals_count:
             return
         if wait := self.world.faults.flood(chat.id):
             raise too_many(wait)

@@ -10,7 +10,7 @@ const JUMPS = [["15 s", 15], ["1 min", 60], ["10 min", 600], ["1 hour", 3600], [
 const LIMITS = {
   on: "Telegram's limits hold", per_second: "Messages a second in a chat", burst: "At once before that",
   per_minute: "Messages a minute in a group", overall: "Messages a second in all",
-  ephemeral_counts: "Ephemeral messages count",
+  ephemerals_count: "Private hands count too",
 };
 const FAULTS = {
   latency: "Delay of each call, seconds", lose_requests: "Next requests that are lost",
@@ -70,7 +70,7 @@ function settings(path, labels, read, problem) {
   const inputs = {};
   const rows = Object.entries(labels).map(([key, label]) => {
     const value = read()[key];
-    const isSwitch = typeof value === "boolean" || (value === undefined && ["on", "ephemeral_counts"].includes(key));
+    const isSwitch = typeof value === "boolean" || (value === undefined && ["on", "ephemerals_count"].includes(key));
     const isText = key === "method";
     const input = el("input", isSwitch ? { type: "checkbox", role: "switch" }
       : isText ? { type: "text", size: "14", list: "methods" } : { type: "number", min: "0", step: "any" });

@@ -46,6 +46,7 @@ async def open_evening(url: str) -> AsyncIterator[Evening]:
     with Redis.from_url(url) as client:
         client.flushall()
     playground = Playground(clock=Clock(START), username="parlour_bot")
+    playground.world.limits.ephemerals_count = True
     store, _ = await open_store(url)
     async with (
         store,

@@ -91,12 +91,12 @@ async def test_one_chat_is_flooded(room: Room) -> None:
 async def test_limits_are_switched(room: Room) -> None:
     page = await room.screen(room.ann)
     panel = await opened(page, "Limits")
-    switch = panel.get_by_role("switch", name="Ephemeral messages count")
-    await expect(switch).to_be_checked()
+    switch = panel.get_by_role("switch", name="Private hands count too")
+    await expect(switch).not_to_be_checked()
     async with page.expect_response("**/sim/limits"):
         await switch.click()
-    await expect(switch).not_to_be_checked()
-    assert not room.playground.world.limits.ephemeral_counts
+    await expect(switch).to_be_checked()
+    assert room.playground.world.limits.ephemerals_count
 
 
 async def test_a_new_person_comes_to_the_group(room: Room) -> None:
