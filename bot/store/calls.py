@@ -117,8 +117,14 @@ class Lane:
 
 
 class Calls:
+    """`round_trips` and `commands` count what the servers were asked so far, and `listener` is told
+    of each command before it goes, its script's name last: for the bench of what a move costs."""
+
     def __init__(self, client: Client, replicas: int = 0) -> None:
         self.client = client
+        self.round_trips = 0
+        self.commands = 0
+        self.listener: Callable[[Command], None] | None = None
         # Asked once: the library's types are protocols, at which it takes long to look.
         self._cluster = client if isinstance(client, RedisCluster) else None
         self.replicas = replicas  # that must have what was written before it counts as written
@@ -197,6 +203,7 @@ class Calls:
                     await self._cluster.nodes_manager.initialize()
 
     async def _batch(self, name: str, commands: list[Command]) -> list[Any]:
+        self._count(commands)
         words = [command[:-1] for command in commands]
         if self.replicas:
             words.append(("WAIT", self.replicas, REPLICA_PATIENCE))
@@ -213,9 +220,17 @@ class Calls:
                 answers[i] = await self._singly(command)
         return answers
 
+    def _count(self, commands: list[Command]) -> None:
+        self.round_trips += 1
+        self.commands += len(commands)
+        if self.listener is not None:
+            for command in commands:
+                self.listener(command)
+
     async def _singly(self, command: Command) -> Any:
         """To the server that has it now; a script by its text, which the server then remembers: it
         forgets when it restarts."""
+        self.round_trips += 1
         *words, script = command
         if script:
             words[:2] = "EVAL", source(script)
