@@ -10,17 +10,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import aiohttp
-
-from bot.api import Api, telegram
 from bot.playground.clock import Clock
-from bot.playground.server import Playground
-from bot.store import open_store
 from bot.store.embedded import Embedded
+from tests.bench.stage import START, stage
 from tests.bot.evenings.evening import Evening, budget, is_public
 from tests.bot.evenings.whot import play_on, sit_down
 
-START = 1_767_225_600
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
 GAMES = 3
 MOST = 1.1  # calls a move
@@ -54,21 +49,9 @@ async def one_game(evening: Evening) -> tuple[int, Counter[str]]:
 async def games(folder: Path) -> bool:
     moves, used = 0, Counter[str]()
     for _ in range(GAMES):
-        playground = Playground(clock=Clock(START), username="parlour_bot")
-        async with (
-            Embedded(folder) as server,
-            playground,
-            aiohttp.ClientSession() as http,
-            telegram(playground.token, playground.url) as bot,
-        ):
-            store, _ = await open_store(server.url)
-            async with store:
-                await store.forget_everything()
-                evening = Evening(playground, http, server.url, store, Api(bot))
-                await evening.start_bot()
-                await evening.gather(*PEOPLE)
-                count, paid = await one_game(evening)
-                await evening.stop_bot()
+        async with Embedded(folder) as server, stage(server.url, Clock(START), True) as evening:
+            await evening.gather(*PEOPLE)
+            count, paid = await one_game(evening)
         moves += count
         used += paid
     public = sum(n for what, n in used.items() if what != "private")
