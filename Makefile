@@ -32,6 +32,8 @@ format: .venv/.ready
 bench: .venv/.ready
 	$(BIN)/python -m engine bench
 	$(BIN)/python -m tests.bench.calls
+	$(BIN)/python -m tests.bench.pace
+	$(BIN)/python -m tests.bench.walk
 	$(BIN)/python -m tests.bench.cost
 
 clean:
