@@ -32,9 +32,9 @@ format: .venv/.ready
 bench: .venv/.ready
 	$(BIN)/python -m engine bench
 	$(BIN)/python -m tests.bench.calls
+	$(BIN)/python -m tests.bench.cost
 	$(BIN)/python -m tests.bench.pace
 	$(BIN)/python -m tests.bench.walk
-	$(BIN)/python -m tests.bench.cost
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

@@ -14,7 +14,6 @@ import re
 import shutil
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
@@ -89,7 +88,7 @@ class Report:
     floods: list[Moment] = field(default_factory=list)
     public: list[Moment] = field(default_factory=list)
     ephemeral: list[Moment] = field(default_factory=list)
-    said: Counter[str] = field(default_factory=Counter)
+    said: dict[str, int] = field(default_factory=dict)
 
     @property
     def is_fast(self) -> bool:
@@ -235,7 +234,8 @@ class Watch:
     async def _read(self, text: str, is_alert: bool) -> None:
         report, moment = self.report, Moment(self._since)
         found = SECONDS.search(text)
-        report.said[("alert: " if is_alert else "toast: ") + gist(text)] += 1
+        said = ("alert: " if is_alert else "toast: ") + gist(text)
+        report.said[said] = report.said.get(said, 0) + 1
         if DONE.match(text) and not is_alert:
             report.later += found is not None
             return
@@ -573,7 +573,7 @@ def print_table(reports: list[Report]) -> None:
     )
     for report in reports:
         kind = "count" if report.ephemerals_count else "free"
-        for text, count in report.said.most_common():
+        for text, count in sorted(report.said.items()):
             print(f"{report.name}, ephemerals {kind}: {count:3} × {text}")
     for report in reports:
         kind = "count" if report.ephemerals_count else "free"
