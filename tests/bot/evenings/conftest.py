@@ -31,14 +31,19 @@ def url(server: Embedded) -> str:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers that hardly think, few partitions to look after, words that must be there."""
+    """Computers that hardly think, and words that must be there."""
     monkeypatch.setattr(
         engine.search, "BUDGETS", dict.fromkeys(engine.search.BUDGETS, Budget(3, 0.05))
     )
-    for module in (places, leases):
-        monkeypatch.setattr(module, "PARTITIONS", 4)
     monkeypatch.setattr(Say, "is_strict", True)
     monkeypatch.setattr(asking, "_admins", {})
+
+
+@pytest.fixture(autouse=True)
+def few_partitions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Less to look after; a store of before has as many as it has."""
+    for module in (places, leases):
+        monkeypatch.setattr(module, "PARTITIONS", 4)
 
 
 @asynccontextmanager

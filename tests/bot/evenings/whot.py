@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from bot.i18n import say_for
 from bot.screens.whot import face
-from engine.games.whot.pack import WHOT
+from engine.games.whot.pack import PLAIN_PACK, WHOT
 from tests.bot.evenings.evening import Button, Evening, Person, Session, seconds_told, words_of
 
 FACE = re.compile(r"[●▲✚■★]\d+")
@@ -31,7 +31,7 @@ class Secrets:
         session = await self.evening.session()
         if session.phase != "playing":
             return set()
-        self.open |= faces(session.view(None).pile)
+        self.open |= faces(session.view(None).pile) | faces(played(session))
         for seat, player in enumerate(session.players):
             if player.user is not None:
                 self.own.setdefault(player.user, set()).update(hand(session, seat))
@@ -53,6 +53,12 @@ class Secrets:
 
 def hand(session: Session, seat: int) -> set[str]:
     return faces(session.view(seat).hands[seat])
+
+
+def played(session: Session) -> list[str]:
+    """Some may be in the market again, when two moves came between two looks."""
+    said = [line.split(" - ")[-1].split()[0] for line in session.log]
+    return [card for card in said if card in PLAIN_PACK]
 
 
 def faces(cards: Iterable[str]) -> set[str]:

@@ -1,0 +1,256 @@
+"""A store that an earlier version left in mid-game is played on: its tables, its old buttons, what
+was on its way, and what people and groups had chosen. tests/saves/make_store.py tells what is in
+such a store; a change that breaks one of them would break the games of everybody who updates."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.places import Place
+from tests.bot.evenings import test_caesar, test_rally, whot
+from tests.bot.evenings.evening import JSON, Button, Evening, Person, refuse_ephemeral, words_of
+from tests.saves.store_dump import dump_store, restore_store
+from tests.saves.telegram_dump import rebuild_telegram
+
+STORES = sorted((Path(__file__).parents[2] / "saves" / "stores").glob("*.json"))
+FILE = "file:"  # the keys of what Telegram keeps for the bot
+UPDATE = 60.0  # seconds for which no version of the bot was there
+
+
+@dataclass
+class Before:
+    """The bot is away; `evening.start_bot` begins the next version of it."""
+
+    evening: Evening
+    dump: JSON
+    people: dict[str, Person]
+
+    def enter(self, title: str) -> list[Person]:
+        """The evening goes on in the group of this title."""
+        groups = self.dump["telegram"]["groups"]
+        group = next(group for group in groups if group["title"] == title)
+        members = [group["owner"], *group["members"]]
+        people = [person for person in self.people.values() if person.id in members]
+        self.evening.place, self.evening.people = Place(group["id"]), people
+        return people
+
+
+@pytest.fixture
+def few_partitions() -> None:
+    """All that there are in earnest: which one keeps a chat must never change."""
+
+
+@pytest.fixture(params=STORES, ids=lambda path: path.stem)
+async def before(evening: Evening, request: pytest.FixtureRequest) -> Before:
+    dump: JSON = json.loads(request.param.read_text())
+    await evening.stop_bot()
+    clock = evening.playground.clock
+    clock.advance(dump["now"] / 1000 - clock.now() + UPDATE)
+    people, picture = await rebuild_telegram(evening, dump["telegram"])
+    restore_store(evening.url, with_picture(dump["store"], picture))
+    return Before(evening, dump, {person.name: person for person in people})
+
+
+def with_picture(store: JSON, picture: str) -> JSON:
+    """The bot's files have other ids in a fresh Telegram."""
+    found = {key: dumped | {"value": picture} for key, dumped in store.items() if FILE in key}
+    return store | found
+
+
+async def old_button(person: Person, text: str) -> Button:
+    return next(button for button in await person.buttons() if text in button[3]["text"])
+
+
+async def public(person: Person, words: str) -> list[JSON]:
+    shown = await person.see()
+    return [m for m in shown if words in words_of(m) and not m.get("ephemeral")]
+
+
+async def panels(person: Person) -> list[JSON]:
+    return [message for message in await person.see() if message.get("ephemeral")]
+
+
+@pytest.mark.parametrize("path", STORES, ids=lambda path: path.stem)
+def test_what_is_restored_is_what_was_dumped(url: str, path: Path) -> None:
+    store = json.loads(path.read_text())["store"]
+    restore_store(url, store)
+    again = dump_store(url)
+    assert list(again) == list(store)
+    for key, dumped in store.items():
+        left = again[key].pop("ttl")
+        was = dumped.pop("ttl")
+        assert (left is None) == (was is None)
+        assert (was or 0) - 30_000 < (left or 0) <= (was or 0)
+        forget_idle(dumped)
+        forget_idle(again[key])
+        assert again[key] == dumped
+
+
+def forget_idle(dumped: JSON) -> None:
+    """Since an entry was read, time goes on."""
+    if dumped["type"] == "stream":
+        for group in dumped["value"]["groups"]:
+            for entry in group["pending"]:
+                del entry["idle"]
+
+
+@pytest.mark.parametrize(
+    ("title", "words"),
+    [
+        ("Parlour", "🏠 Cards at the start: 6"),
+        ("Temple", "In secret, both give each group one card"),
+        ("Road", "Stamps to win: 2"),
+        ("Club", "🏠 Cards at the start: 3"),
+        ("Cellar", "On top"),
+    ],
+)
+async def test_every_table_is_shown_as_it_stands(before: Before, title: str, words: str) -> None:
+    people = before.enter(title)
+    (old,) = await public(people[0], words)
+    await before.evening.start_bot()
+    await before.evening.painted()
+    (table,) = await public(people[0], words)
+    assert table["message_id"] == old["message_id"]
+    assert ("photo" in table) == (title in ("Temple", "Club", "Cellar"))  # as each of them was
+    await people[0].say("/board")
+
+    async def is_anew() -> bool:
+        shown = await public(people[0], words)
+        return [m["message_id"] > old["message_id"] for m in shown] == [True]
+
+    await before.evening.until(is_anew, "a new message of the table")
+
+
+async def test_an_open_hand_is_played_from_and_who_waited_sits_down(
+    before: Before, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = before.evening
+    ann, _, _, dora = before.enter("Parlour")
+    old = [message["key"] for each in evening.people for message in await panels(each)]
+    hands = [(person, await whot.best(person, "m")) for person in evening.people]
+    ((person, card),) = [(person, card) for person, card in hands if card]
+    session = await evening.session()
+    assert [late.user for late in session.waiting] == [dora.id]
+    await evening.start_bot()
+    await person.tap_on(card)
+    await evening.painted()
+    assert len((await evening.session()).log) > len(session.log)
+    assert "the table waits for you" not in await ann.read()  # the reminder of before is gone
+    evening.people = [person for person in evening.people if person is not dora]
+    session = await whot.play_on(evening, whot.Secrets(evening, old))
+    assert session.phase == "over"
+    assert not [message for message in await ann.see() if "photo" in message]
+    await ann.tap("Rematch")
+    await ann.reads("At the table, 5 of")
+    refuse_ephemeral(evening, monkeypatch)
+    await ann.tap("Start")
+    await ann.reads("it is your turn")
+    assert dora.id in [player.user for player in (await evening.session()).players]
+    assert "Chat" in await dora.tap("My cards")
+    bot = evening.playground.bot.user.id
+    await dora.reads("Deine Hand", bot)
+
+
+async def test_who_waited_takes_a_computers_seat_by_an_old_button(before: Before) -> None:
+    evening = before.evening
+    *_, dora = before.enter("Parlour")
+    (button,) = [b for b in await dora.buttons() if "Computer" in b[3]["text"]]
+    await evening.start_bot()
+    await dora.tap_on(button)
+    await evening.painted()
+    session = await evening.session()
+    assert dora.id in [player.user for player in session.players]
+    assert session.waiting == []
+
+
+async def test_who_was_away_comes_back_by_an_old_button(before: Before) -> None:
+    evening = before.evening
+    _, ben, *_ = before.enter("Parlour")
+    button = await old_button(ben, "I am back")
+    session = await evening.session()
+    assert session.players[session.seat(ben.id)].is_away
+    await evening.start_bot()
+    await ben.tap_on(button)
+    await evening.painted()
+    session = await evening.session()
+    assert not session.players[session.seat(ben.id)].is_away
+
+
+@pytest.mark.slow
+async def test_two_who_were_just_dealt_play_to_the_end(before: Before) -> None:
+    evening = before.evening
+    ann, _ = before.enter("Temple")
+    button = await old_button(ann, "My cards")
+    await evening.start_bot()
+    await ann.tap_on(button)
+    await ann.reads("which one for the")
+    session = await test_caesar.play_on(evening, Random(5))
+    assert session.phase == "over"
+    await ann.reads("Rematch")
+
+
+async def test_a_lobby_is_joined_and_played_to_the_end(before: Before) -> None:
+    """One tap of before was read and not finished: a computer. One was not read: Cleo's Join."""
+    evening = before.evening
+    _, ben, cleo, dora, emil = before.enter("Road")
+    join = await old_button(emil, "Join")
+    start = await old_button(ben, "Start")
+    await evening.start_bot()
+    await emil.tap_on(join)
+    await ben.reads("At the table, 5 of")
+    seats = [player.user for player in (await evening.session()).players]
+    assert seats[:2] == [ben.id, dora.id]
+    assert set(seats[2:]) == {None, cleo.id, emil.id}
+    await ben.tap_on(start)
+    await ben.reads("it is your turn")
+    session = await test_rally.play_on(evening)
+    assert session.phase == "over"
+    assert session.options.stamps_needed == 2
+    await emil.reads("Rematch")
+
+
+async def test_an_old_result_leads_to_a_rematch(before: Before) -> None:
+    evening = before.evening
+    cleo, emil = before.enter("Club")
+    old = [message["key"] for person in (cleo, emil) for message in await person.see()]
+    rematch = await old_button(emil, "Rematch")
+    await evening.start_bot()
+    await emil.tap_on(rematch)
+    await cleo.reads("At the table, 2 of")
+    await cleo.tap("Start")
+    await cleo.reads("it is your turn")
+    session = await whot.play_on(evening, whot.Secrets(evening, old))
+    assert session.phase == "over"
+    assert session.options.hand_size == 3
+
+
+async def test_a_result_that_was_not_told_is_told_once(before: Before) -> None:
+    evening = before.evening
+    cleo, emil = before.enter("Cellar")
+    await evening.start_bot()
+    await cleo.reads("Rematch")
+    await evening.painted()
+    await evening.pass_time(120)
+    told = [message for message in await cleo.see() if "Rematch" in words_of(message)]
+    assert len(told) == 1
+    await cleo.tap("Rematch")
+    await emil.reads("At the table, 1 of")  # he gave up
+
+
+async def test_everybody_is_spoken_to_as_before(before: Before) -> None:
+    evening = before.evening
+    ann, _, _, dora = before.enter("Parlour")
+    cards, pace = await old_button(dora, "My cards"), await old_button(ann, "30 seconds")
+    await evening.start_bot()
+    assert "Tisch" in await dora.tap_on(cards)
+    await ann.tap_on(pace)
+    await evening.painted()
+    assert (await evening.session()).pace == 30_000
+    await ann.say("/settings")
+    settings = words_of(await ann.reads("Settings of this group"))
+    assert "✓ Text only" in settings
+    assert "✓ English" in settings
+    assert "✓ 30 seconds" in settings
