@@ -19,15 +19,17 @@ from typing import Any, NoReturn
 import aiohttp
 
 from bot import intake, logs, webhook
-from bot.api import Api, ApiError, Unheard, WrongToken, telegram
 from bot.brains import Brains
 from bot.commands import register
 from bot.health import Health, PortTaken, cannot_listen, served
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
+from bot.processes import own_processes
 from bot.settings import BadSettings, Settings, described, read_settings
 from bot.store import Store, StoreAway, StoreError, open_store
 from bot.store.embedded import Embedded
+from bot.telegram.client import CallFailed, DeliveryUnknown, TelegramClient, WrongToken, connected
+from bot.telegram.photos import Easel
 from bot.worker import Worker
 
 log = logging.getLogger("bot")
@@ -95,24 +97,24 @@ async def real_telegram(settings: Settings) -> AsyncIterator[tuple[str, str]]:
 
 
 @asynccontextmanager
-async def entered(token: str, url: str) -> AsyncIterator[Api]:
+async def entered(token: str, url: str) -> AsyncIterator[TelegramClient]:
     """Telegram, which knows the token."""
     async with AsyncExitStack() as stack:
         try:
-            bot = await stack.enter_async_context(telegram(token, url))
+            bot = await stack.enter_async_context(connected(token, url))
         except WrongToken:
             raise Impossible(
                 f"Telegram at {url} does not know this token; check TELEGRAM_TOKEN, "
                 "@BotFather has it"
             ) from None
-        except Unheard as error:
+        except DeliveryUnknown as error:
             raise Impossible(
                 f"Telegram at {url} does not answer ({error}); "
                 "check the network, and TELEGRAM_URL if you set it"
             ) from None
-        except ApiError as error:
+        except CallFailed as error:
             raise Impossible(f"Telegram at {url} does not let the bot in: {error}") from None
-        yield Api(bot)
+        yield TelegramClient(bot)
 
 
 @asynccontextmanager
@@ -155,47 +157,56 @@ async def run(settings: Settings) -> None:
         is_local = settings.telegram_token is None
         door = local_telegram(settings) if is_local else real_telegram(settings)
         token, url = await stack.enter_async_context(door)
-        api = await stack.enter_async_context(entered(token, url))
+        client = await stack.enter_async_context(entered(token, url))
         health = Health(store, settings.role, has_intake=settings.role != "worker")
         endless: list[Work] = [health.watch]
         if settings.role != "worker":
-            endless.append(await opened_intake(stack, settings, api, health, token, url))
+            endless.append(await opened_intake(stack, settings, client, health, token, url))
         served_health = served(
             health.routes(), settings.host, settings.port_of_health, "HEALTH_PORT"
         )
         port = await stack.enter_async_context(served_health)
         ending: list[Work] = []
         if settings.role != "intake":
-            endless.append(lambda: register(api))
-            ending.append(lambda: work(settings, api, health, stopping.asked))
+            endless.append(lambda: register(client))
+            ending.append(lambda: work(settings, client, health, stopping.asked))
         look_less_for_garbage()
-        print(greeting(api.bot.username, url if is_local else ""), flush=True)
+        print(greeting(client.bot.username, url if is_local else ""), flush=True)
         log.info("ready", extra={"role": settings.role, "health_port": port})
         await play_roles(stopping, endless, ending)
     log.info("ended")
 
 
-async def work(settings: Settings, api: Api, health: Health, stop: asyncio.Event) -> None:
+async def work(
+    settings: Settings, client: TelegramClient, health: Health, stop: asyncio.Event
+) -> None:
     """Begins anew where the store goes away while a worker begins or ends."""
     while not stop.is_set():
         brains = Brains(health.store, settings.brains, settings.computer_pause)
-        worker = Worker(health.store, api, brains)
+        easel = Easel(lambda: own_processes(1))
+        worker = Worker(health.store, client, brains, easel=easel)
         health.partitions = partial(getattr, worker.leases, "mine")
         try:
             await worker.run(stop)
         except StoreAway as error:
             log.warning("%s", error)
             await brains.close()
+            easel.close()
             await asyncio.sleep(AGAIN)
 
 
 async def opened_intake(
-    stack: AsyncExitStack, settings: Settings, api: Api, health: Health, token: str, url: str
+    stack: AsyncExitStack,
+    settings: Settings,
+    client: TelegramClient,
+    health: Health,
+    token: str,
+    url: str,
 ) -> Work:
     """What has to run for ever so that updates come."""
     http = await stack.enter_async_context(aiohttp.ClientSession())
     caller = intake.Telegram(http, token, url, health.telegram_answered)
-    store, bot, address = health.store, api.bot.id, settings.webhook_url
+    store, bot, address = health.store, client.bot.id, settings.webhook_url
     if not address:
         await webhook.clear(store, caller, bot)
         return lambda: intake.poll(store, token, url, heard=health.telegram_answered)

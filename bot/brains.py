@@ -7,18 +7,16 @@ for again by the clock.
 import asyncio
 import json
 import logging
-import multiprocessing
 import os
-import signal
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, Final, TypeVar
 
 from bot.places import Place
+from bot.processes import own_processes
 from bot.store import Store, StoreAway
 from bot.tables import wall
 from engine import search
@@ -35,7 +33,7 @@ Moments = tuple[Moment, ...]
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-NICE: Final = 10  # thinking gives way to answering
+NICE: Final = 10
 # Seconds that a level takes at the most; who has less time left plays by the next weaker one.
 NEEDS: Final = {"hard": 2.0, "normal": 0.3, "easy": 0.0}
 HURRY: Final = 3.0  # so many times as much time is kept, for the machine is busy with others
@@ -81,31 +79,9 @@ def look_back(record: bytes, seat: int) -> Moments:
     return tuple(moments(played, game, seat, time.perf_counter, LOOKING_BACK))
 
 
-def _begin() -> None:
-    """Ctrl-C is the bot's matter; and when the bot is gone there is nobody to think for."""
-    os.nice(NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_bot, daemon=True).start()
-
-
-def _end_with_the_bot() -> None:
-    bot = multiprocessing.parent_process()
-    assert bot
-    bot.join()
-    os._exit(0)
-
-
-class Thinkers(ProcessPoolExecutor):
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Waits for no thought that is under way: it is thought again after the next start."""
-        for thinker in list((self._processes or {}).values()):
-            thinker.kill()
-        super().shutdown(wait, cancel_futures=cancel_futures)
-
-
-def own_processes(count: int) -> Executor:
-    context = multiprocessing.get_context("forkserver")
-    return Thinkers(count or os.cpu_count() or 1, context, initializer=_begin)
+def thinkers(count: int) -> Executor:
+    """Processes that think; thinking gives way to answering."""
+    return own_processes(count, NICE)
 
 
 class Brains:
@@ -116,7 +92,7 @@ class Brains:
         store: Store,
         count: int = 0,
         pause: float = 0.0,
-        pool: Callable[[int], Executor] = own_processes,
+        pool: Callable[[int], Executor] = thinkers,
         now: Callable[[], int] = wall,
     ) -> None:
         self.now = now
@@ -127,9 +103,14 @@ class Brains:
         self._thinking: dict[Question, asyncio.Task[None]] = {}
         self._looking: dict[tuple[str, int], asyncio.Future[Moments]] = {}
 
-    def ask(self, place: Place, session: Session) -> None:
-        """Whoever is a computer and is asked begins to think, once for each question."""
-        if session.is_deserted:
+    @property
+    def thinking(self) -> int:
+        """How many computers think about a move."""
+        return len(self._thinking)
+
+    def ask(self, place: Place, session: Session | None) -> None:
+        """Let every computer that is asked think, once for each question."""
+        if session is None or session.is_deserted:
             return  # nobody looks on
         for seat, level, prompt in session.thinking:
             question = (place, session.id, seat, prompt)

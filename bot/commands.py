@@ -1,6 +1,5 @@
 """Tells Telegram which commands there are: for each kind of chat, in each language."""
 
-import asyncio
 import logging
 from typing import Final
 
@@ -11,13 +10,12 @@ from telegram import (
     BotCommandScopeAllPrivateChats,
 )
 
-from bot.api import Api, ApiError, Command, Flooded, Unheard
 from bot.i18n import FALLBACK, languages, say_for
 from bot.screens.private import ALONE, COMMANDS, FOR_HOSTS, about
+from bot.telegram.client import CallFailed, Command, TelegramClient
+from bot.telegram.outbox import patiently
 
 log = logging.getLogger(__name__)
-
-AGAIN: Final = 3.0  # seconds after which an unanswered call is made again
 
 PUBLIC: Final = ("newgame", "board", "map", "puzzle")  # typed for everybody to see
 EVERYBODY: Final = tuple(name for name in COMMANDS if name not in FOR_HOSTS)
@@ -28,7 +26,7 @@ SCOPES: Final = (
 )
 
 
-async def register(api: Api) -> None:
+async def register(client: TelegramClient) -> None:
     for language in languages():
         say = say_for(language)
         for scope, names, in_group in SCOPES:
@@ -36,19 +34,14 @@ async def register(api: Api) -> None:
                 Command(name, about(name, say, not in_group), in_group and name not in PUBLIC)
                 for name in names
             ]
-            await _set(api, listed, scope, "" if language == FALLBACK else language)
+            await _set(client, listed, scope, "" if language == FALLBACK else language)
 
 
-async def _set(api: Api, listed: list[Command], scope: BotCommandScope, language: str) -> None:
+async def _set(
+    client: TelegramClient, listed: list[Command], scope: BotCommandScope, language: str
+) -> None:
     """When Telegram is ready for it; a bot without a menu of commands plays as well."""
-    while True:
-        try:
-            await api.set_commands(listed, scope, language)
-            return
-        except Flooded as error:
-            await asyncio.sleep(error.seconds)
-        except Unheard:
-            await asyncio.sleep(AGAIN)
-        except ApiError as error:
-            log.warning("the menu of commands is not set", extra={"why": str(error)})
-            return
+    try:
+        await patiently(lambda: client.set_commands(listed, scope, language))
+    except CallFailed as error:
+        log.warning("the menu of commands is not set", extra={"why": str(error)})

@@ -15,13 +15,13 @@ from telegram import Update
 from telegram.ext import Application, ApplicationBuilder
 
 from bot import metrics
-from bot.desk import AWAY, Desk
+from bot.desk import Desk
 from bot.handlers import add_handlers
 from bot.handlers.asking import FAULTS, LETTER, AskFirst, look_up
 from bot.handlers.flood import Buckets
 from bot.handlers.taps import on_tap
 from bot.store import Letter, StoreAway
-from bot.tables import LOBBY_LIFE, Contended, Elsewhere, Session
+from bot.tables import LOBBY_LIFE, Contended, Elsewhere, Session, Table
 from engine.refusals import Refusal
 from engine.session import Happenings
 from engine.upcasts import BadSave
@@ -35,7 +35,9 @@ POISON: Final = 5  # a letter that was tried so often is put aside
 class Dispatcher:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.app: App = ApplicationBuilder().bot(desk.api.bot).updater(None).job_queue(None).build()
+        self.app: App = (
+            ApplicationBuilder().bot(desk.client.bot).updater(None).job_queue(None).build()
+        )
         self.app.bot_data["desk"] = desk
         self._buckets = self.app.bot_data["buckets"] = Buckets(desk.tables.now)
         add_handlers(self.app, desk.username)
@@ -60,6 +62,11 @@ class Dispatcher:
                 await self.handle(waiting.popleft())
         finally:
             del self._working[partition]
+
+    def cancel(self) -> None:
+        """Break off what is under way, as a kill does."""
+        for task in self._working.values():
+            task.cancel()
 
     async def drain(self) -> None:
         while self._working:
@@ -105,7 +112,7 @@ class Dispatcher:
                 else:
                     await self._through_handlers(update)
             case "tick":
-                await self._change(letter, await self._tick(letter))
+                await self._tick(letter)
             case "move":
                 await self._change(letter, computers_move(json.loads(letter.body)))
             case "request":
@@ -115,18 +122,23 @@ class Dispatcher:
     async def _through_handlers(self, update: dict[str, Any]) -> None:
         faults: list[Exception] = []
         FAULTS.set(faults)
-        await self.app.process_update(Update.de_json(update, self.desk.api.bot))
+        await self.app.process_update(Update.de_json(update, self.desk.client.bot))
         if faults:
             raise faults[0]
 
-    async def _tick(self, letter: Letter) -> Callable[[Session, int], Happenings]:
-        place = letter.place
-        away = (await self.desk.store.notes(place.chat)).get(AWAY) if place else None
-        until = json.loads(away or b"0")
-        is_away = until is True or until > self.desk.tables.now()
-        return tick_unseen(until) if is_away else tick
+    async def _tick(self, letter: Letter) -> None:
+        if letter.place is None:
+            return
+        table = await self.desk.tables.see(letter.place)
+        away = table.status.away if table.status.is_away(self.desk.tables.now()) else None
+        await self._change(letter, tick if away is None else tick_unseen(away), table)
 
-    async def _change(self, letter: Letter, act: Callable[[Session, int], Happenings]) -> None:
+    async def _change(
+        self,
+        letter: Letter,
+        act: Callable[[Session, int], Happenings],
+        seen: Table | None = None,
+    ) -> None:
         place = letter.place
         if place is None:
             return
@@ -135,7 +147,7 @@ class Dispatcher:
             return session, act(session, now) if session is not None else []
 
         try:
-            await self.desk.tables.change(place, on_table, letter)
+            await self.desk.tables.change(place, on_table, letter, seen)
         except Refusal as refusal:
             log.info("%s came to nothing: %s", letter.kind, type(refusal).__name__)
         except BadSave as error:

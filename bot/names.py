@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from bot.i18n import Say
@@ -13,6 +14,7 @@ GRAPHEMES: Final = 20  # of a name; more is cut
 POINTS: Final = 40  # code points of a name
 MARKS: Final = 4  # accents upon one letter
 EMOJI: Final = 2  # in a name
+REMEMBERED: Final = 10_000  # names that were cleaned
 JOINER, NON_JOINER, EMOJI_STYLE = "\u200d", "\u200c", "\ufe0f"
 BLANKS: Final = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0", "\u17b4", "\u17b5"}
 # Telegram would make links, mentions and commands of these; their look-alikes stay plain text.
@@ -46,6 +48,7 @@ def names_for(players: Sequence[Player], say: Say, dealt: Sequence[Seat] = ()) -
     return tuple(names)
 
 
+@lru_cache(REMEMBERED)
 def clean(name: str) -> str:
     """A name in one line that does nothing to the text around it; perhaps nothing of it is left."""
     plain = unicodedata.normalize("NFC", name).translate(DEFUSED)
@@ -141,6 +144,7 @@ def _numbered(name: str, taken: set[str]) -> str:
     return unlike
 
 
+@lru_cache(REMEMBERED)
 def likeness(name: str) -> str:
     """What two names share that look the same."""
     shown = (letter for letter in name if unicodedata.category(letter) != "Cf")

@@ -32,3 +32,12 @@ def place_in(message: dict[str, Any]) -> Place:
     told = message.get("reply_to_message", {}) if "ephemeral_message_id" in message else message
     is_topic = told.get("is_topic_message") and message["chat"].get("is_forum")
     return Place(message["chat"]["id"], told.get("message_thread_id", 0) if is_topic else 0)
+
+
+def link_to(place: Place, message: int) -> str:
+    """The address of a message of a supergroup; nothing elsewhere, or before it was sent."""
+    if not message or not str(place.chat).startswith("-100"):
+        return ""
+    number = str(place.chat).removeprefix("-100")
+    thread = f"{place.thread}/" if place.thread else ""
+    return f"https://t.me/c/{number}/{thread}{message}"

@@ -1,18 +1,22 @@
-"""The one critical section: load a chat's session, let somebody act on it, commit.
+"""The one critical section: load a chat's table, let somebody act on it, commit.
 
-Nothing in here waits for Telegram. Whoever loses the race for a commit does it over, on what the
-winner left.
+Nothing in here waits for Telegram. A commit that loses the race is done over, on what the winner
+left. What was committed is carried on to painter, hands and announcer as a `Table`.
 """
 
 import json
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from bot import metrics
+from bot.activity import Activity
+from bot.i18n import Say, say_for
 from bot.places import Place
-from bot.store import Commit, Letter, Painted, Saved, Store
+from bot.store import Announcement, Commit, Letter, Painted, Saved, Store
+from bot.store.documents import Changes, ChatSettings, ChatStatus, read_document
+from engine.game import Seat
 from engine.notices import Nudged
 from engine.refusals import Stale
 from engine.session import GameSession, Happenings, dump, load
@@ -22,12 +26,12 @@ Session = GameSession[Any, Any]
 # What somebody does: given the session, if there is one, and the time, it changes it in place or
 # puts another in its stead, and says what happened. A Refusal stops it, and nothing is changed.
 Act = Callable[[Session | None, int], tuple[Session | None, Happenings]]
+Asked = list[list[int]]  # seats, each with its prompt
 
 RACES: Final = 50  # commits lost in a row before something must be wrong
 # Milliseconds in which nobody joins before a lobby closes, or nobody comes back before a game ends.
 LOBBY_LIFE: Final = 30 * 60_000
 LONGEST_RUN: Final = 12_000  # milliseconds of computers' moves that are shown as one
-LONGEST_WAIT: Final = 60_000  # for room in a chat, before the store is asked again
 THINKING: Final = 5_000  # after so long a computer that has not answered is asked again
 
 
@@ -44,21 +48,24 @@ class Elsewhere(Exception):
 
 
 @dataclass(slots=True)
-class Outcome:
-    """What came of an act; `repeated` if the same update had been carried out before."""
+class Table:
+    """One session in a chat as it was loaded or committed, with the message that shows it and the
+    documents of its chat. An act changes its session, so it serves one act."""
 
-    session: Session | None
-    happened: Happenings = field(default_factory=list)
-    version: int = 0  # of the table since then
-    repeated: bool = False
-
-
-@dataclass(slots=True)
-class Seen:
-    """A table as it was loaded; an act changes its session, so it serves one act."""
-
+    place: Place
     saved: Saved
+    settings: ChatSettings = field(default_factory=ChatSettings)
+    status: ChatStatus = field(default_factory=ChatStatus)
     _session: Session | None = None
+    replaced: "Table | None" = None  # the table whose place this one has just taken
+
+    @property
+    def version(self) -> int:
+        return self.saved.version
+
+    @property
+    def painted(self) -> Painted:
+        return self.saved.painted
 
     @property
     def session(self) -> Session | None:
@@ -84,6 +91,30 @@ class Seen:
     def is_unreadable(self) -> bool:
         return self.saved.session is not None and self.readable is None
 
+    @property
+    def is_open(self) -> bool:
+        """Whether a lobby is open here or a game is played, as far as it can be read."""
+        session = self.readable
+        return session is not None and session.phase in ("lobby", "playing")
+
+    @property
+    def say(self) -> Say:
+        """The language of everybody here; in a private chat that of its person."""
+        return say_for(self.settings.language or self.status.speaks)
+
+    def has_pictures(self, now: int) -> bool:
+        return self.settings.pictures and self.status.shows_pictures(now)
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What came of an act; `repeated` if the same update had been carried out before."""
+
+    session: Session | None
+    happened: Happenings = field(default_factory=list)
+    table: Table | None = None  # as it is since then
+    repeated: bool = False
+
 
 def wall() -> int:
     """Milliseconds since 1970, the only time that sessions know."""
@@ -91,14 +122,24 @@ def wall() -> int:
 
 
 class Tables:
-    def __init__(self, store: Store, now: Callable[[], int] = wall) -> None:
+    """`committed` is called after each commit with the table, the time from which on it is to be
+    painted (None: it looks as before), and its announcements."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int] = wall,
+        activity: Activity | None = None,
+    ) -> None:
         self.store = store
         self.now = now
-        self.listeners: list[Callable[[Place, Session], None]] = []
-        self.crowded: dict[int, int] = {}  # chats whose budget is spent until then
+        self.activity = activity or Activity()
+        self.committed: list[Callable[[Table, int | None, tuple[Announcement, ...]], None]] = []
 
-    async def see(self, place: Place) -> Seen:
-        return Seen(await self.store.load(place))
+    async def see(self, place: Place) -> Table:
+        saved = await self.store.load(place)
+        settings = read_document(ChatSettings, saved.chat)
+        return Table(place, saved, settings, read_document(ChatStatus, saved.chat))
 
     async def finished(self, chat: int, id: str) -> Session | None:
         """A game that is over and whose table was cleared for another."""
@@ -109,65 +150,113 @@ class Tables:
         return (await self.see(place)).session
 
     async def change(
-        self, place: Place, act: Act, letter: Letter | None = None, seen: Seen | None = None
+        self,
+        place: Place,
+        act: Act,
+        letter: Letter | None = None,
+        seen: Table | None = None,
+        chat: Changes | None = None,
     ) -> Outcome:
-        """Carries out an act and acknowledges the letter that asked for it, as one thing. Who has
-        just seen the table saves looking again."""
+        """Carry out an act, with changes of the chat's documents, and acknowledge the letter that
+        asked for it, as one thing. A table that was just seen need not be loaded again."""
+        changes: Changes = chat or {}
         for _ in range(RACES):
-            seen = seen or await self.see(place)
-            saved, session = seen.saved, seen.session
-            if saved.moved:
-                raise Elsewhere(saved.moved)
-            before = session.phase if session is not None else ""
-            moves = len(session.log) if session is not None else 0
-            finished = session.id if session is not None and before == "over" else ""
+            table = seen or await self.see(place)
+            seen = None
+            if table.saved.moved:
+                raise Elsewhere(table.saved.moved)
+            session = table.session
+            before = _Before.of(session)
             now = self.now()
             session, happened = act(session, now)
-            if finished and saved.session and (session is None or session.id != finished):
-                await self.store.keep_finished(place.chat, finished, saved.session)
-            commit = Commit(saved.version, version=saved.version + 1, letter=letter)
+            is_replaced = before.is_replaced_by(session)
+            if is_replaced and before.phase == "over" and table.saved.session:
+                await self.store.keep_finished(place.chat, before.id, table.saved.session)
+            commit = Commit(table.version, version=table.version + 1, letter=letter, chat=changes)
             if session is not None:
                 commit = replace(
                     commit,
                     session=dump(session),
                     due=session.next_tick(now, LOBBY_LIFE, THINKING),
-                    dirty=max(worth_painting(session, now), now + self.crowded_for(place.chat)),
-                    say=announcements(before, session, happened),
+                    anew=is_replaced,
+                    dirty=worth_painting(session, happened, now),
+                    announcements=self._announcements(place, before, session, happened, now),
                 )
-            match await self.store.commit(place, commit):
+            done = await self.store.commit(place, commit)
+            match done.deed:
                 case "done":
+                    table = self._carried(table, session, commit, done.asked, done.fence)
                     if session is not None:
-                        metrics.committed(place, commit.version, session, moves, letter)
-                        for listener in self.listeners:
-                            listener(place, session)
-                    return Outcome(session, happened, commit.version)
+                        metrics.committed(place, commit.version, session, before.moves, letter)
+                        for listener in self.committed:
+                            listener(table, commit.dirty, done.announcements)
+                    return Outcome(session, happened, table)
                 case "conflict":
                     metrics.CONFLICTS.inc()
-                    seen = None
                 case "repeated":
                     metrics.DUPLICATES.labels("table").inc()
-                    return Outcome(session, repeated=True)
+                    return Outcome(session, table=table, repeated=True)
         raise Contended(place)
 
-    def crowded_for(self, chat: int) -> int:
-        """The milliseconds until a chat's budget may have room, as far as this process knows."""
-        wait = self.crowded.get(chat, 0) - self.now()
-        return wait if 0 < wait <= LONGEST_WAIT else 0  # a longer one: the clock was set back
+    def _carried(
+        self, table: Table, session: Session | None, commit: Commit, asked: int, fence: int
+    ) -> Table:
+        """The committed table: what was loaded, with what the commit changed."""
+        painted = replace(table.painted, asked=asked)
+        if commit.anew or not painted.fence:
+            painted = Painted(fence=fence, asked=asked)
+        saved = replace(
+            table.saved,
+            version=commit.version if session is not None else table.version,
+            session=commit.session,
+            painted=painted,
+        )
+        replaced = table if commit.anew else None
+        carried = Table(table.place, saved, table.settings, table.status, session, replaced)
+        if commit.chat:
+            row = changed_row(saved.chat, commit.chat)
+            carried.saved = replace(saved, chat=row)
+            carried.settings = read_document(ChatSettings, row)
+            carried.status = read_document(ChatStatus, row)
+        return carried
 
-    async def touch(self, place: Place) -> None:
-        """Has a table painted again, for it looks otherwise now."""
-        await self.change(place, lambda session, now: (session, []))
+    def _announcements(
+        self, place: Place, before: "_Before", session: Session, happened: Happenings, now: int
+    ) -> list[bytes]:
+        """What the group is told in a message of its own: whose turn it is who does not look on,
+        who is waited for, and how it ended."""
+        told: list[dict[str, Any]] = []
+        absent: Asked = []
+        for seat, prompt in before.newly_asked(session):
+            player, chat = session.players[seat], place.chat
+            is_person = player.user is not None and player.level is None and chat < 0
+            if is_person and not self.activity.is_present(chat, player.user or 0, now):
+                absent.append([seat, prompt])
+        if absent:
+            told.append({"kind": "turn", "asked": absent})
+        late = [event.seat for event in happened if isinstance(event, Nudged)]
+        asked = [[seat, session.prompts[seat]] for seat in late if seat in session.prompts]
+        if asked:
+            told.append({"kind": "remind", "asked": asked})
+        if before.phase == "playing" and session.phase == "over":
+            told.append({"kind": "result"})
+        return [json.dumps({**wish, "session": session.id}).encode() for wish in told]
+
+    async def touch(self, place: Place, chat: Changes | None = None) -> Outcome:
+        """Have a table painted again, for it looks otherwise now: its chat's documents changed."""
+        return await self.change(place, lambda session, now: (session, []), chat=chat)
 
     async def put_away(self, place: Place, version: int, letter: Letter) -> None:
-        """A table that cannot be read is lost for good; never one that can be read."""
+        """Lose a table for good that cannot be read; never one that can be read."""
         seen = await self.see(place)
-        if not seen.is_unreadable or seen.saved.version != version:
+        if not seen.is_unreadable or seen.version != version:
             raise Stale
-        if await self.store.commit(place, Commit(version, forget=True, letter=letter)) != "done":
+        commit = Commit(version, forget=True, letter=letter)
+        if (await self.store.commit(place, commit)).deed != "done":
             raise Stale
 
     async def show_anew(self, place: Place) -> Painted:
-        """The table gets a new message, at the bottom; what the one that it had shows."""
+        """Have the table painted in a new message, at the bottom; what the old one shows."""
         while True:
             painted = (await self.store.load(place)).painted
             anew = replace(painted, message=0, digest="", asked=-1)
@@ -175,18 +264,75 @@ class Tables:
                 return painted
 
 
-def announcements(before: str, session: Session, happened: Happenings) -> list[bytes]:
-    """What the group is told in a message of its own: who is waited for, and how it ended."""
-    late = [event.seat for event in happened if isinstance(event, Nudged)]
-    asked = [(seat, session.prompts[seat]) for seat in late if seat in session.prompts]
-    told: list[dict[str, Any]] = [{"kind": "remind", "asked": asked}] if asked else []
-    if before == "playing" and session.phase == "over":
-        told.append({"kind": "result"})
-    return [json.dumps({**wish, "session": session.id}).encode() for wish in told]
+@dataclass(frozen=True, slots=True)
+class _Before:
+    """What is compared with the session after an act, which changes it in place."""
+
+    id: str = ""
+    phase: str = ""
+    moves: int = 0
+    prompts: Mapping[Seat, int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, session: Session | None) -> "_Before":
+        if session is None:
+            return cls()
+        return cls(session.id, session.phase, len(session.log), dict(session.prompts))
+
+    def is_replaced_by(self, session: Session | None) -> bool:
+        return bool(self.id) and (session is None or session.id != self.id)
+
+    def newly_asked(self, session: Session) -> list[tuple[Seat, int]]:
+        known = self.prompts if session.id == self.id else {}
+        return [each for each in session.prompts.items() if known.get(each[0]) != each[1]]
 
 
-def worth_painting(session: Session, now: int) -> int:
-    """When the chat is to see it: at once, but computers that move one after another are shown
-    together, when somebody else is asked."""
+def changed_row(row: Mapping[bytes, bytes], changes: Changes) -> dict[bytes, bytes]:
+    """A hash with some of its fields changed."""
+    changed = dict(row)
+    for name, value in changes.items():
+        if value is None:
+            changed.pop(name.encode(), None)
+        else:
+            changed[name.encode()] = value
+    return changed
+
+
+def still_asked(session: Session | None, asked: Asked) -> Asked:
+    if session is None:
+        return []
+    return [[seat, prompt] for seat, prompt in asked if session.prompts.get(seat) == prompt]
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """A message in the chat that tells people whose turn it is, until one of them has moved."""
+
+    session: str
+    asked: Asked
+    message: int
+    kind: str = "remind"  # or "turn"
+
+    @classmethod
+    def read(cls, text: bytes) -> "Reminder":
+        return cls(**json.loads(text))
+
+    def write(self) -> bytes:
+        return json.dumps(asdict(self)).encode()
+
+    def stands_at(self, session: Session | None) -> bool:
+        """Whether everybody whom it names is still asked, and still has little time."""
+        if session is None or session.id != self.session:
+            return False
+        if still_asked(session, self.asked) != self.asked:
+            return False
+        return self.kind == "turn" or all(session.is_reminded(seat) for seat, _ in self.asked)
+
+
+def worth_painting(session: Session, happened: Happenings, now: int) -> int | None:
+    """When the chat is to see it: at once; but computers that move one after another are shown
+    together, when somebody else is asked; and a reminder has a message of its own."""
+    if happened and all(isinstance(event, Nudged) for event in happened):
+        return None
     is_run = session.run > 0 and 0 < len(session.thinking) == len(session.prompts)
     return now + LONGEST_RUN if is_run else now

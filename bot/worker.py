@@ -6,22 +6,26 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot import clock
-from bot.api import Api
+from bot.activity import Activity
+from bot.announcer import Announcer
 from bot.brains import Brains
-from bot.desk import Desk
+from bot.desk import Background, Desk
 from bot.dispatcher import Dispatcher
-from bot.display import Display
-from bot.panels import Pushes
-from bot.places import partition
+from bot.hands import Hands
+from bot.painter import Painter
 from bot.store import Hints, Store, StoreAway
 from bot.store.leases import Leases
 from bot.tables import Tables, wall
+from bot.telegram.client import TelegramClient
+from bot.telegram.outbox import Outbox
+from bot.telegram.photos import Easel, Photos
 
 log = logging.getLogger(__name__)
 
 SWEEP: Final = 1.0  # seconds between looks at everything, whatever the hints say
 OVERDUE: Final = 15_000  # milliseconds after which a letter that was read is read again
 DRAIN: Final = 4.0  # seconds for what is under way to end
+QUIET, LOOKS = 0.005, 4  # seconds between two looks at whether it has, and how many in a row
 
 
 class Worker:
@@ -30,36 +34,66 @@ class Worker:
     def __init__(
         self,
         store: Store,
-        api: Api,
+        client: TelegramClient,
         brains: Brains,
         now: Callable[[], int] = wall,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        easel: Easel | None = None,
     ) -> None:
         self.store = store
         self.brains = brains
         self.now = now
         self.hints = Hints(store.calls.client)
         self.leases = Leases(store)
-        self.tables = Tables(store, now)
-        self.desk = Desk(
-            api, store, self.tables, api.bot.username, self.wake, brains.look_back, sleep
+        self.background = Background()
+        later = self.background.later
+        self.tables = Tables(store, now, Activity())
+        self.outbox = Outbox(store, client.bot.id, now, sleep)
+        self.easel = easel or Easel()
+        photos = Photos(store, client.bot.id, self.easel)
+        self.painter = Painter(client, self.outbox, photos, self.tables, later, sleep)
+        self.hands = Hands(client, self.outbox, self.tables, later)
+        self.announcer = Announcer(
+            client, self.outbox, self.tables, self.painter, self.hands, later, sleep
         )
-        self.display = Display(self.desk)
-        self.display.listeners.append(Pushes(self.desk).begin)
+        self.desk = Desk(
+            client,
+            store,
+            self.tables,
+            self.outbox,
+            photos,
+            self.painter,
+            self.hands,
+            self.background,
+            brains.look_back,
+            sleep,
+        )
         self.dispatcher = Dispatcher(self.desk)
-        self.tables.listeners.append(brains.ask)
-        self.tables.listeners.append(lambda place, _: self.wake(place.chat))
+        self.tables.committed += [
+            self.painter.committed,
+            self.hands.committed,
+            self.announcer.committed,
+            lambda table, *_: brains.ask(table.place, table.session),
+        ]
 
-    def wake(self, chat: int, after: float = 0.0) -> None:
-        """There is something new for this chat, or will be after so many seconds."""
-        number = partition(chat)
-        if after:
-            asyncio.get_running_loop().call_later(after, self.hints.wake, number)
-        else:
-            self.hints.wake(number)
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is under way that does not wait for a moment, or for something else."""
+        return self._has_calls or bool(self.brains.thinking)
+
+    @property
+    def _has_calls(self) -> bool:
+        desk = self.desk
+        return bool(self.store.calls.in_flight or desk.client.in_flight or self.easel.drawing)
+
+    def cancel(self) -> None:
+        """Break off what is under way, as a kill does."""
+        for room in (self.dispatcher, self.painter, self.announcer, self.background):
+            room.cancel()
 
     async def run(self, stop: asyncio.Event) -> None:
         await self.dispatcher.start()
+        self.easel.warm_up()
         async with self.hints, self.leases:
             ticking = asyncio.create_task(clock.run(self.store, lambda: self.leases.mine, self.now))
             stopping = asyncio.create_task(self._wake_at(stop))
@@ -70,6 +104,7 @@ class Worker:
                 stopping.cancel()
                 await self._drain()
                 await self.brains.close()
+                self.easel.close()
 
     async def _wake_at(self, stop: asyncio.Event) -> None:
         await stop.wait()
@@ -86,23 +121,34 @@ class Worker:
                     sweep = loop.time() + SWEEP
                     numbers = mine
                     self.dispatcher.take(await self.store.overdue(mine, OVERDUE))
-                await self._look(numbers & mine)
+                    await self.look_at(mine)
+                if numbers & mine:
+                    self.dispatcher.take(await self.store.letters(numbers & mine))
             except StoreAway as error:
                 log.warning("%s", error)
                 await asyncio.sleep(SWEEP)
 
-    async def _look(self, numbers: set[int]) -> None:
-        if numbers:
-            await asyncio.gather(self._open_letters(numbers), self.display.look(numbers))
-
-    async def _open_letters(self, numbers: set[int]) -> None:
-        self.dispatcher.take(await self.store.letters(numbers))
+    async def look_at(self, numbers: set[int]) -> None:
+        """Take up what is dirty or untold by now: another process left it, or it had to wait."""
+        await asyncio.gather(self.painter.look(numbers), self.announcer.look(numbers))
 
     async def _drain(self) -> None:
+        """Let every call that is under way end; what waits for room is taken up at the next
+        start."""
         try:
             async with asyncio.timeout(DRAIN):
                 await self.dispatcher.drain()
-                await self.display.drain()
-                await self.desk.drain()
+                while not await self._is_quiet():  # noqa: ASYNC110 - calls are no events
+                    await asyncio.sleep(QUIET)
         except TimeoutError:
             log.warning("what was under way is taken up again at the next start")
+        self.cancel()
+        await asyncio.gather(self.painter.drain(), self.announcer.drain(), self.background.drain())
+
+    async def _is_quiet(self) -> bool:
+        """Whether nothing is asked for a few moments: an answer may lead to the next call."""
+        for _ in range(LOOKS):
+            if self._has_calls:
+                return False
+            await asyncio.sleep(QUIET)
+        return True

@@ -9,10 +9,11 @@ from telegram.ext import ContextTypes
 from bot.desk import Desk
 from bot.handlers.asking import LETTER, Asking
 from bot.handlers.tapped import tapped
-from bot.i18n import Say
+from bot.i18n import Say, say_for
 from bot.places import Place, place_in
 from bot.screens.keys import read
-from bot.tables import Seen
+from bot.store.documents import Person, read_document
+from bot.tables import Table
 
 ANONYMOUS: Final = (1087968824, 136817688, 777000)  # admins, channels and Telegram as senders
 
@@ -21,17 +22,18 @@ def place_of(message: Message) -> Place:
     return place_in(message.to_dict())
 
 
-async def tapping(desk: Desk, query: dict[str, Any]) -> tuple[Asking, Seen]:
-    """A tap as Telegram tells it: to make objects of all that it tells costs as much as a move.
-    With it comes the table that stands there."""
+async def tapping(desk: Desk, query: dict[str, Any]) -> Asking:
+    """A tap as Telegram tells it: to make objects of all that it tells costs as much as a move."""
     message, user = query["message"], User.de_json(query["from"])
     here = place_in(message)
-    say, seen = await asyncio.gather(desk.say_to(user), desk.tables.see(here))
-    tap = _asking(
+    around, person = await _known(desk, here, user.id)
+    return _asking(
         desk,
         here,
         user,
-        say,
+        person,
+        language_of(user, person),
+        around,
         title=message["chat"].get("title", ""),
         message_id=message["message_id"],
         ephemeral=message.get("ephemeral_message_id", 0),
@@ -39,10 +41,9 @@ async def tapping(desk: Desk, query: dict[str, Any]) -> tuple[Asking, Seen]:
         pressed=read(query.get("data", "")),
         tapped=tapped(query),
     )
-    return tap, seen
 
 
-async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
+async def asking(name: str, update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
     """A command."""
     message, user = update.effective_message, update.effective_user
     assert message is not None
@@ -50,14 +51,17 @@ async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
     sender = message.sender_chat
     desk: Desk = context.bot_data["desk"]
     here, ephemeral = place_of(message), int(message.api_kwargs.get("ephemeral_message_id", 0))
+    around, person = await _known(desk, here, user.id)
     # What was typed for everybody to see is answered in the language of everybody.
     is_aloud = here.chat < 0 and not ephemeral
-    say = (await desk.manners(here.chat)).say if is_aloud else await desk.say_to(user)
     return _asking(
         desk,
         here,
         user,
-        say,
+        person,
+        around.say if is_aloud else language_of(user, person),
+        around,
+        command=name,
         title=message.chat.title or "",
         message_id=message.message_id,
         ephemeral=ephemeral,
@@ -66,8 +70,23 @@ async def asking(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Asking:
     )
 
 
-def _asking(desk: Desk, here: Place, user: User, say: Say, **more: Any) -> Asking:
+async def _known(desk: Desk, here: Place, user: int) -> tuple[Table, Person]:
+    """What stands here and what is known of who asks, in one round trip."""
+    if here.chat == user:  # a private chat and its person share their documents
+        around = await desk.tables.see(here)
+        return around, read_document(Person, around.saved.chat)
+    return await asyncio.gather(desk.tables.see(here), desk.person(user))
+
+
+def language_of(user: User, person: Person) -> Say:
+    """A person's own language: the chosen one, else that of the app."""
+    return say_for(person.language or user.language_code)
+
+
+def _asking(
+    desk: Desk, here: Place, user: User, person: Person, say: Say, around: Table, **more: Any
+) -> Asking:
     """A letter that was forwarded names the place of its table."""
     there = LETTER.get().place
     place = there if there and there.chat != here.chat else here
-    return Asking(desk, here, place, user, say, **more)
+    return Asking(desk, here, place, user, person, say, around, **more)

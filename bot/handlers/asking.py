@@ -9,21 +9,22 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from html import escape
-from typing import Final
+from typing import Any, Final
 
 from telegram import User
 
-from bot.api import ApiError, Flooded, Refused, Unwelcome
-from bot.desk import DAY, NO_PANELS, Desk, Session
+from bot.desk import Desk
 from bot.handlers.tapped import Tapped
 from bot.i18n import Html, Say
 from bot.names import clean
-from bot.panels import FOR_SHOW
 from bot.places import Place
-from bot.screens import Screen, busy, refusal
+from bot.screens import Screen, in_private, refusal
 from bot.screens.keys import Pressed
 from bot.store import Letter
-from bot.tables import Elsewhere, Outcome, Seen
+from bot.store.documents import SITS, Changes, ChatStatus, Person, change, changes_of
+from bot.tables import Elsewhere, Outcome, Session, Table
+from bot.telegram.client import CallFailed, Forbidden, Rejected
+from bot.telegram.outbox import ALOUD, ANSWER, GUEST, GUEST_ALONE, HAND, NoRoom
 from engine import refusals
 from engine.refusals import Refusal
 from engine.session import Happenings
@@ -32,13 +33,11 @@ from engine.session import Happenings
 LETTER: ContextVar[Letter] = ContextVar("letter")
 FAULTS: ContextVar[list[Exception]] = ContextVar("faults")
 
-FOR_SCREENS: Final = 8  # of a group's budget is left by screens that a tap opens,
-FOR_TYPED: Final = 3  # and by what answers a command, which is typed more seldom than tapped
-TAPPED: Final = 5_000  # milliseconds for which a tap may wait for a screen, which ends its query;
-TYPED: Final = 14_000  # a command is answered by nothing else, while Telegram allows that,
-OPENLY: Final = 60_000  # and one that everybody reads at any time: a minute has room again
+DAY: Final = 86_400_000
 ADMINS_KNOWN: Final = 300.0  # seconds
 UNSURE: Final = 10.0  # seconds until Telegram is asked again, if it did not tell
+# Milliseconds for which a screen may follow what was done already: more than a full minute.
+LATER: Final = 70_000
 
 log = logging.getLogger(__name__)
 
@@ -66,8 +65,8 @@ async def look_up(desk: Desk, asked: AskFirst) -> None:
     if len(_admins) > 10_000:
         _admins.clear()
     try:
-        leads, known = await desk.api.may_lead(asked.chat, asked.user), ADMINS_KNOWN
-    except ApiError as error:
+        leads, known = await desk.client.is_administrator(asked.chat, asked.user), ADMINS_KNOWN
+    except CallFailed as error:
         log.info("is %s an administrator of %s? %s", asked.user, asked.chat, error)
         leads, known = False, UNSURE
     _admins[asked.chat, asked.user] = (time.monotonic() + known, leads)
@@ -87,18 +86,21 @@ class Asking:
     here: Place  # where it was asked, and is answered
     place: Place  # where the table stands
     user: User
+    person: Person  # what is known of who asks
     say: Say
+    around: Table  # what stands here, with the documents of this chat
+    command: str = ""  # which was typed
     title: str = ""  # of the group
     message_id: int = 0
     ephemeral: int = 0  # of the message that was tapped, or of the command
-    screen: int = 0  # the ephemeral message that answers it
-    wait: int = 0  # milliseconds after which there may be room for what found none
     query: str = ""  # of a tap
     pressed: Pressed = NOTHING_PRESSED
     tapped: Tapped = NOTHING_TAPPED
     is_anonymous: bool = False
     leads_here: bool = False  # speaks in the name of the group itself
-    _seen: Seen | None = None  # the table, until it is changed
+    is_answered: bool = False  # of a tap: its query is closed
+    _table: Table | None = None  # that is asked about, as it was loaded last,
+    _is_fresh: bool = False  # and whether nobody acted on it since
     _finished: Session | None = None  # a game whose table was cleared for another
 
     @property
@@ -115,14 +117,14 @@ class Asking:
         """Whether a command and the answer to it are seen by everybody."""
         return not self.is_private and not self.ephemeral
 
-    async def find(self, seen_here: Seen) -> None:
-        """A button finds its table wherever that is."""
+    async def find(self) -> None:
+        """Find the table of a button, wherever that is."""
         if self.pressed.session:
-            place, seen = await self.desk.find(self.here, self.pressed.session, seen_here)
-            if place.chat != self.place.chat:
-                raise Elsewhere(place)
-            self.place, self._seen = place, seen
-            if not seen.is_of(self.pressed.session):
+            table = await self.desk.find(self.around, self.pressed.session)
+            if table.place.chat != self.place.chat:
+                raise Elsewhere(table.place)
+            self.place, self._table, self._is_fresh = table.place, table, True
+            if not table.is_of(self.pressed.session):
                 self._finished = await self._over(self.pressed.session)
 
     async def _over(self, id: str) -> Session | None:
@@ -132,23 +134,36 @@ class Asking:
                 return finished
         return None
 
-    async def change(self, act: Act) -> Outcome:
-        """Changes the table whose button it is, or that stands here."""
+    async def change(self, act: Act, chat: Changes | None = None) -> Outcome:
+        """Change the table whose button it is, or that stands here."""
 
         def on_table(session: Session | None, now: int) -> tuple[Session, Happenings]:
             return self.must_be(session), act(self.must_be(session), now)
 
         if self._finished is not None:
             raise refusals.Over
-        seen, self._seen = self._seen, None
-        return await self.desk.tables.change(self.place, on_table, LETTER.get(), seen)
+        return await self.commit(on_table, chat)
+
+    async def commit(self, act: Any, chat: Changes | None = None) -> Outcome:
+        """Act on what stands here, whatever it is."""
+        table = await self.table()
+        seen, self._is_fresh = table if self._is_fresh else None, False
+        outcome = await self.desk.tables.change(self.place, act, LETTER.get(), seen, chat)
+        self._table = outcome.table
+        return outcome
+
+    async def table(self) -> Table:
+        """The table that is asked about, with the documents of its chat."""
+        if self._table is None:
+            is_here = self.around.place == self.place
+            self._table = self.around if is_here else await self.desk.tables.see(self.place)
+            self._is_fresh = True
+        return self._table
 
     async def look(self) -> Session:
         if self._finished is not None:
             return self._finished
-        if self._seen is None:
-            self._seen = await self.desk.tables.see(self.place)
-        return self.must_be(self._seen.session)
+        return self.must_be((await self.table()).session)
 
     def must_be(self, session: Session | None) -> Session:
         """A button knows its session; a command means whichever stands here."""
@@ -167,182 +182,229 @@ class Asking:
             raise AskFirst(self.place.chat, self.user.id)
         return known[1]
 
+    async def sits(self) -> None:
+        """Note where to look for the tables that wait for somebody, and how to speak to them."""
+        known = {"speaks": self.user.language_code, "username": self.user.username}
+        told = {name: value for name, value in known.items() if value != getattr(self.person, name)}
+        changes = changes_of(Person, **told)
+        if self.place.chat < 0 and self.person.sits.get(self.place.key) != self.title:
+            changes |= change(SITS, self.place.key, self.title)
+        if changes:
+            await self.desk.store.change(self.user.id, changes)
+
     # Answers -----------------------------------------------------------------------------------
 
-    def toast(self, text: str = "", alert: bool = False) -> None:
-        """A tap is answered; a command is answered by a screen, or not at all."""
+    def toast(self, text: str = "", alert: bool = False, url: str = "") -> None:
+        """Answer a tap: with a toast, an alert for what must be read, or a chat that opens. A
+        command is answered by a screen, or not at all."""
         if self.query:
-            self.desk.later(self.desk.api.answer(self.query, text, alert))
+            if not self.is_answered:
+                self.is_answered = True
+                self.desk.later(self.desk.client.answer(self.query, text, alert, url))
         elif text:
-            self.show(lambda _: Screen(escape(text, quote=False)), is_for_all=False)
+            self.show(lambda _: Screen(escape(text, quote=False)))
 
     def refuse(self, error: Refusal) -> None:
-        is_well = isinstance(error, refusals.AlreadySeated)  # it is so already, only tapped twice
-        self.toast(refusal(error, self.say), alert=not is_well)
+        """Tell why something is not done; what was overtaken, without a box to close."""
+        is_read = not isinstance(error, TOASTED)
+        self.toast(refusal(error, self.say), alert=is_read)
+
+    def open_private(self, payload: str) -> None:
+        """Answer a tap by opening the private chat, where there is always room."""
+        self.toast(url=f"https://t.me/{self.desk.username}?start={payload}")
 
     def show(
         self,
         screen_of: Callable[[Say], Screen],
         is_panel: bool = False,
-        is_for_all: bool = True,
-        counts: bool = False,
-        instead: Callable[[Say], Screen] | None = None,
+        is_secret: bool = False,
+        done: str = "",
     ) -> None:
-        """A screen for this person, alone and in the own language if that can be; what everybody
-        sees is in the group's. The tap is answered after it, because that ends what a tap allows.
-        A panel is the only one of its kind that somebody sees. What answers a command, and is for
-        all, is said aloud when Telegram allows a private answer no longer; what is too long for
-        that is sent directly, or there is something `instead`. What counts was done, whether or
-        not it can be shown.
+        """Show a screen to this person, alone and in the own language if that can be; what
+        everybody sees is in the group's. A panel is the only one of its kind that somebody sees;
+        a secret is for nobody else in any case. What was `done` is told at once, and the screen
+        follows when it may.
+
+        Where a group has no room for it, a tap opens the private chat, and a command is answered
+        there, else by one public line that reveals nothing.
         """
-        self.desk.later(self._show(screen_of, is_panel, is_for_all, counts, instead))
+        if done:
+            self.toast(done)
+        self.desk.later(self._show(screen_of, is_panel, is_secret, bool(done)))
 
     async def _show(
         self,
         screen_of: Callable[[Say], Screen],
         is_panel: bool,
-        is_for_all: bool,
-        counts: bool,
-        instead: Callable[[Say], Screen] | None,
+        is_secret: bool,
+        is_done: bool,
     ) -> None:
-        keep = await self._keep()
-        is_shown = not await self._is_aloud() and await self.is_shown(screen_of(self.say), keep)
-        if not is_shown and self.ephemeral and not self.query and is_for_all:
-            if instead is None or not await self._is_sent_directly(screen_of(self.say)):
-                await self.call_out(instead or screen_of)
-        elif not is_shown and await self._is_aloud():  # it may have been refused just now
-            say = (await self.desk.manners(self.here.chat)).say
-            is_shown = await self.is_shown(screen_of(say), keep)
-        if self.screen and is_panel:
-            self.desk.panel_stands(self.place, self.user.id, self.screen)
-        if self.query:
-            unshown = self.say("counts") if counts else busy(self.wait, self.say)
-            text = "" if is_shown else unshown
-            await self.desk.api.answer(self.query, text, not is_shown)
+        is_shown = False
+        if not self.is_aloud():
+            is_shown = await self._is_shown_alone(screen_of(self.say), is_panel, is_done)
+        if not is_shown and self.is_aloud() and not is_secret:  # perhaps it was refused just now
+            is_shown = await self._is_said_aloud(screen_of(self.around.say))
+        elif not is_shown and not self.query and not self.is_private:
+            is_shown = await self._is_sent_directly(screen_of(self.say))
+        if is_shown or is_done:
+            self.toast()
+        elif self.query:
+            await self._open_instead()
+        elif not self.is_private:
+            await self.point_to_private()
 
-    async def _keep(self) -> int:
-        """What a screen leaves of a group's budget: the hands of who plays come before guests, who
-        are answered all the same what everybody saw them ask."""
-        if await self._is_guest():
-            return FOR_SCREENS if self.is_read_along and not self.query else FOR_SHOW
-        return FOR_SCREENS if self.query else FOR_TYPED
+    def is_aloud(self) -> bool:
+        """Whether what answers this is seen by everybody."""
+        if self.is_private or (self.ephemeral and not self.is_anonymous):
+            return False
+        return not self.query or not self.has_panels()
 
-    async def _is_guest(self) -> bool:
-        session = None if self.is_private else (await self.desk.tables.see(self.place)).readable
+    async def _open_instead(self) -> None:
+        """A tap whose screen has no room here opens it in the private chat, where the table is
+        found also for who does not sit there."""
+        payload = self.pressed.as_payload
+        if self.is_private or not payload:
+            self.toast(self.say("not-shown"))
+        else:
+            await self.sits()
+            self.open_private(payload)
+
+    async def _is_shown_alone(self, screen: Screen, is_panel: bool, is_done: bool) -> bool:
+        """In an ephemeral message, or in the private chat."""
+        patience = LATER if is_done else HAND.patience if self.query else None
+        try:
+            message = await self._send_alone(screen, patience)
+        except (NoRoom, Forbidden):
+            return False
+        except Rejected as error:
+            log.info("no private screens in %s: %s", self.here.key, error)
+            if self.query and not self.is_private:
+                await self._go_without_panels()
+            return False
+        except CallFailed:
+            return False
+        if is_panel and message:
+            session = (await self.table()).readable
+            await self.desk.hands.screen_stands(
+                self.place, self.user.id, session, message, self.say
+            )
+        return True
+
+    async def _send_alone(self, screen: Screen, patience: int | None) -> int:
+        """The id of the ephemeral message that shows it; 0 in the private chat."""
+        client, outbox, here, user = self.desk.client, self.desk.outbox, self.here, self.user.id
+        is_guest = not self.is_private and await self._is_of_guest()
+        priority = GUEST_ALONE if is_guest else ANSWER
+        if self.query and self.ephemeral:
+            message, screens = self.ephemeral, self.desk.screens
+            key = (here, user, message)
+            screens[key] = screen
+            try:
+                await outbox.send_ephemeral(
+                    here.chat,
+                    priority,
+                    lambda: client.edit_ephemeral(here, user, message, screen),
+                    patience,
+                    lambda: screens.get(key) is screen,
+                )
+            finally:
+                if screens.get(key) is screen:
+                    del screens[key]
+            return message
+        if not self.is_private:
+            return await outbox.send_ephemeral(
+                here.chat,
+                priority,
+                lambda: client.send_ephemeral(here, user, screen, self.query, self.ephemeral),
+                patience,
+            )
+        if self.query and self.may_change_message:
+            await outbox.send(here.chat, ANSWER, lambda: client.edit(here, self.message_id, screen))
+        else:
+            await self.desk.send(here, screen, priority=ANSWER)
+        return 0
+
+    async def _is_said_aloud(self, screen: Screen) -> bool:
+        """For everybody to see: in the message that was tapped, or below what was typed."""
+        client, here = self.desk.client, self.here
+        priority = GUEST if await self._is_of_guest() else ALOUD
+        try:
+            if self.query and self.may_change_message:
+                await self.desk.outbox.send(
+                    here.chat, priority, lambda: client.edit(here, self.message_id, screen)
+                )
+            else:
+                await self.desk.send(here, screen, priority=priority)
+        except CallFailed as error:
+            log.info("not answered in %s: %s", here.key, error)
+            return False
+        return True
+
+    async def _is_of_guest(self) -> bool:
+        """Answers to who plays come before those to guests."""
+        session = (await self.table()).readable
         is_on = session is not None and session.phase in ("lobby", "playing")
         return session is not None and is_on and not session.knows(self.user.id)
 
-    def show_alone(self, screen: Screen, instead: Callable[[Say], Screen] | None = None) -> None:
-        """What answers a command and nobody else may read: where the group has no private screen
-        for it, it is sent directly; only what there is instead is ever said aloud."""
-        self.desk.later(self._show_alone(screen, instead))
-
-    async def _show_alone(self, screen: Screen, instead: Callable[[Say], Screen] | None) -> None:
-        if not self.is_read_along and await self.is_shown(screen, FOR_TYPED):
-            return
-        if not self.is_private and not await self._is_sent_directly(screen) and instead:
-            await self.call_out(instead)
-
     async def _is_sent_directly(self, screen: Screen) -> bool:
         try:
-            await self.desk.send(Place(self.user.id), screen)
-        except ApiError as error:
+            await self.desk.send(Place(self.user.id), screen, priority=ANSWER)
+        except CallFailed as error:
             log.info("no chat with %s: %s", self.user.id, error)
             return False
         return True
 
-    async def call_out(self, screen_of: Callable[[Say], Screen]) -> None:
-        """Who asked in private is answered before everybody, by name; a guest once a minute."""
-        if await self._is_guest() and not self.desk.may_tell(self.here.chat, self.user.id):
+    async def point_to_private(self, payload: str = "") -> None:
+        """Tell before everybody, by name and once a minute, that the answer is to be had in the
+        private chat; nothing of it."""
+        if not self.desk.may_tell(self.here.chat, self.user.id):
             return
-        self.ephemeral = 0
-        say = (await self.desk.manners(self.here.chat)).say
-        screen = screen_of(say)
+        say = self.around.say
+        screen = in_private(self.command, say, self.desk.username, payload)
         text = say.html("called", who=linked(self.user, say), text=Html(screen.text))
-        await self.is_shown(replace(screen, text=text), FOR_TYPED)
-
-    async def _is_aloud(self) -> bool:
-        """Whether what answers this is seen by everybody."""
-        if self.is_private or self.ephemeral:
-            return False
-        return not self.query or not await self.has_panels()
+        try:
+            await self.desk.send(self.here, replace(screen, text=text))
+        except CallFailed as error:
+            log.info("not answered in %s: %s", self.here.key, error)
 
     def show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
-        """A screen for everybody here, with or without its picture: in the message that was
+        """Show a screen to everybody here, with or without its picture: in the message that was
         tapped, or below what was typed."""
         self.must_be_in_place()
         self.desk.later(self._show_openly(screen_of))
 
     async def _show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
         desk, here = self.desk, self.here
-        if not await self.has_room(FOR_SCREENS):
-            if self.query:
-                self.toast(busy(self.wait, self.say), alert=True)
-            return
-        manners = await desk.manners(here.chat)
-        screen = screen_of(manners.has_pictures(desk.tables.now()))
-        try:
-            picture = await desk.picture(screen.picture)
-            if self.query:
-                sent = await desk.api.edit(here, self.message_id, screen, picture)
-            else:
-                sent = await desk.api.send(here, screen, picture)
-            await desk.keep_picture(screen.picture, sent)
-        except Flooded as error:
-            await desk.flooded(here.chat, error)
-        except (Refused, Unwelcome) as error:
-            log.info("no picture in %s: %s", here.key, error)
-            await desk.api.send(here, screen_of(False))
+        screen = screen_of(self.around.has_pictures(desk.tables.now()))
         self.toast()
 
-    async def has_room(self, keep: int) -> bool:
-        typed = OPENLY if self.is_read_along else TYPED
-        patience = TAPPED if self.query else typed
-        self.wait = await self.desk.wait_for_room(self.here.chat, keep, patience)
-        return not self.wait
-
-    async def is_shown(self, screen: Screen, keep: int, is_secret: bool = False) -> bool:
-        """Whether there was room for it, and Telegram took it."""
-        return await self.has_room(keep) and await self.is_taken(screen, is_secret)
-
-    async def is_taken(self, screen: Screen, is_secret: bool = False) -> bool:
-        api, here, user = self.desk.api, self.here, self.user.id
-        try:
-            if self.query and self.ephemeral:
-                await api.whisper_again(here, user, self.ephemeral, screen)
-                self.screen = self.ephemeral
-            elif not (self.is_private or self.is_anonymous) and (
-                self.ephemeral or is_secret or (self.query and await self.has_panels())
-            ):
-                self.screen = await api.whisper(here, user, screen, self.query, self.ephemeral)
-            elif self.query and await self.may_change_message():
-                await api.edit(here, self.message_id, screen)
+        async def call() -> None:
+            picture = await desk.photos.get(screen.picture)
+            if self.query:
+                sent = await desk.client.edit(here, self.message_id, screen, picture)
             else:
-                await api.send(here, screen)
-        except Flooded as error:
-            await self.desk.flooded(here.chat, error)
-            return False
-        except Refused as error:  # who is only unwelcome, in a closed topic, is so for a while
-            log.info("no private screens in %s: %s", here.key, error)
-            if self.query and not self.is_private:
-                await self._go_without_panels()
-            return False
-        except ApiError:
-            return False
-        return True
+                sent = await desk.client.send(here, screen, picture)
+            await desk.photos.keep(screen.picture, sent)
 
-    async def has_panels(self) -> bool:
-        manners = await self.desk.manners(self.here.chat)
-        return manners.has_panels(self.desk.tables.now())
+        try:
+            await desk.outbox.send(here.chat, ALOUD, call)
+        except (Rejected, Forbidden) as error:
+            log.info("no picture in %s: %s", here.key, error)
+            await desk.send(here, screen_of(False))
 
-    async def is_at_table(self) -> bool:
-        """Whether what was tapped is the table itself, which the display alone paints."""
-        saved = await self.desk.store.load(self.place)
-        return self.here.chat == self.place.chat and saved.painted.message == self.message_id
+    def has_panels(self) -> bool:
+        """Whether this chat has private screens, as far as was known when this was asked."""
+        return self.around.status.shows_hands(self.desk.tables.now())
 
-    async def may_change_message(self) -> bool:
+    @property
+    def is_at_table(self) -> bool:
+        """Whether what was tapped is the table itself, which the painter alone changes."""
+        return self.around.painted.message == self.message_id and not self.ephemeral
+
+    @property
+    def may_change_message(self) -> bool:
         """Whether what was tapped may make room for what the tap opens, or go."""
-        return not self.is_out_of_place and not await self.is_at_table()
+        return not self.is_out_of_place and not self.is_at_table
 
     def must_be_in_place(self) -> None:
         """Before the message that was tapped is changed."""
@@ -355,12 +417,20 @@ class Asking:
         is_open = bool(self.query) and not self.is_private and not self.ephemeral
         return is_open and not self.tapped.is_offered
 
-    async def is_behind(self) -> bool:
+    @property
+    def is_behind(self) -> bool:
         """Whether the table that was tapped shows less than has happened."""
-        saved = await self.desk.store.load(self.place)
-        return await self.is_at_table() and saved.painted.version < saved.version
+        return self.is_at_table and self.around.painted.version < self.around.version
+
+    async def go_without_hands(self) -> None:
+        await self._go_without_panels()
 
     async def _go_without_panels(self) -> None:
         """The table has numbered buttons for everybody instead."""
-        await self.desk.note(self.here.chat, NO_PANELS, self.desk.tables.now() + DAY)
-        await self.desk.tables.touch(self.place)
+        until = self.desk.tables.now() + DAY
+        self.around.status.no_hands_until = until
+        await self.desk.tables.touch(self.place, changes_of(ChatStatus, no_hands_until=until))
+
+
+# What was overtaken, or is so already: nothing needs to be read and closed.
+TOASTED: Final = (refusals.AlreadySeated, refusals.Stale, refusals.NotYourTurn)

@@ -10,20 +10,19 @@ from typing import Any, Final
 from telegram import Message, Update
 from telegram.ext import ContextTypes
 
-from bot.desk import DIRECT, LANGUAGE, NOTIFY, SITS, Session
 from bot.handlers import settings, taps
-from bot.handlers.arriving import asking
+from bot.handlers.arriving import asking, language_of
 from bot.handlers.asking import Asking, Instead
 from bot.handlers.flood import Buckets
-from bot.handlers.hands import show_hand
+from bot.handlers.hand_requests import show_hand
 from bot.handlers.kicking import kick
 from bot.handlers.maps import bring_map
 from bot.handlers.opening import open_lobby, took_a_computers_seat
 from bot.handlers.practice import open_practice
 from bot.handlers.puzzles import show_puzzle
-from bot.i18n import Say, languages
+from bot.i18n import Say
 from bot.names import clean, names_of
-from bot.places import Place
+from bot.places import link_to
 from bot.screens import (
     Button,
     Screen,
@@ -34,7 +33,7 @@ from bot.screens import (
     group_start,
     help,
     how_to_type,
-    in_private,
+    keys,
     late,
     meant,
     my_turns,
@@ -44,8 +43,20 @@ from bot.screens import (
     refusal,
     rules,
 )
+from bot.screens.keys import read_payload
 from bot.screens.private import FOR_GROUPS
 from bot.screens.words import game_name, games_known
+from bot.store.documents import (
+    NOTIFY,
+    RING,
+    SITS,
+    Changes,
+    ChatSettings,
+    Person,
+    change,
+    changes_of,
+)
+from bot.tables import Session
 from engine import lobby, refusals
 from engine.game import Seat, squeeze
 from engine.games import GAMES
@@ -72,7 +83,7 @@ def command(name: str, handler: Command) -> Callback:
         message = update.effective_message
         if message is None or update.effective_user is None:
             return
-        ask = await asking(update, context)
+        ask = await asking(name, update, context)
         buckets: Buckets = context.bot_data["buckets"]
         if not ask.is_anonymous and not buckets.take(ask.user.id):
             if buckets.tells(ask.user.id):
@@ -84,6 +95,8 @@ def command(name: str, handler: Command) -> Callback:
         if ask.is_anonymous and name in OF_SOMEBODY:
             ask.toast(ask.say("as-the-group"))
             return
+        tables = ask.desk.tables
+        tables.activity.note(ask.place.chat, ask.user.id, tables.now())
         try:
             await handler(ask, message, " ".join(context.args or []))
         except (Refusal, Instead) as error:
@@ -91,7 +104,7 @@ def command(name: str, handler: Command) -> Callback:
                 return
             if isinstance(error, Instead):
                 words = Screen(ask.say.html(str(error)))
-                ask.show(lambda _: words, is_for_all=False)
+                ask.show(lambda _: words)
             else:
                 ask.toast(refusal(error, ask.say))
         except BadSave as error:
@@ -119,21 +132,15 @@ async def newgame(ask: Asking, message: Message, text: str) -> None:
         else:
             ask.show(lambda say: private_start(say, ask.desk.username))
         return
-    await _speak_the_hosts_language(ask)
+    chat: Changes = {}
+    if ask.around.settings.language is None:  # a group that never chose one speaks its host's
+        chat = changes_of(ChatSettings, language=language_of(ask.user, ask.person).language)
     try:
-        await open_lobby(ask, wanted or next(iter(GAMES)))
+        await open_lobby(ask, wanted or next(iter(GAMES)), chat)
     except refusals.AlreadyStarted:
         await board(ask, message, "")
         return
-    await ask.desk.sits(ask.user, ask.place, ask.title)
-
-
-async def _speak_the_hosts_language(ask: Asking) -> None:
-    """Of a group that never chose one."""
-    notes = await ask.desk.store.notes(ask.place.chat)
-    language = (await ask.desk.say_to(ask.user)).language
-    if LANGUAGE not in notes and language in languages():
-        await ask.desk.note(ask.place.chat, LANGUAGE, language)
+    await ask.sits()
 
 
 async def join(ask: Asking, message: Message, text: str) -> None:
@@ -143,10 +150,11 @@ async def join(ask: Asking, message: Message, text: str) -> None:
             lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=str(message.message_id))
         )
     except refusals.AlreadySeated as error:
-        text = refusal(error, await ask.desk.say_to(user))
-        ask.show_alone(Screen(escape(text, quote=False)))
+        say = language_of(user, ask.person)
+        screen = Screen(escape(refusal(error, say), quote=False))
+        ask.show(lambda _: screen, is_secret=True)
         return
-    await ask.desk.sits(ask.user, ask.place, ask.title)
+    await ask.sits()
     session = ask.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
         ask.show(lambda say: late(session, say, names_of(session, say)))
@@ -208,7 +216,7 @@ async def board(ask: Asking, message: Message, text: str) -> None:
 
 async def show_rules(ask: Asking, message: Message, text: str) -> None:
     wanted = game_meant(text, ask.say)
-    seen = await ask.desk.tables.see(ask.place)
+    seen = await ask.table()
     session = seen.readable if wanted else seen.session
     if session is None and not wanted:
         ask.show(lambda say: Screen(say.html("rules-which", known=games_known(say))))
@@ -216,7 +224,8 @@ async def show_rules(ask: Asking, message: Message, text: str) -> None:
     key = wanted or (session.game if session is not None else "")
     is_here = session is not None and session.game == key and session.phase in ("lobby", "playing")
     options = session.options if session and is_here else None
-    ask.show(lambda say: rules(GAMES[key], say, options), instead=_in_private(ask, f"rules {key}"))
+    ask.command = f"rules {key}"
+    ask.show(lambda say: rules(GAMES[key], say, options))
 
 
 async def skip(ask: Asking, message: Message, text: str) -> None:
@@ -247,21 +256,26 @@ async def endgame(ask: Asking, message: Message, text: str) -> None:
 async def _end_unreadable(ask: Asking) -> None:
     if not await ask.leads():
         raise Instead("unreadable-for-admins")
-    version = (await ask.desk.store.load(ask.place)).version
+    version = (await ask.table()).version
     ask.show(lambda say: ending_unreadable(version, say))
 
 
 async def show_help(ask: Asking, message: Message, text: str) -> None:
-    ask.show(lambda say: help(say, ask.is_private), instead=_in_private(ask, "help"))
+    ask.show(lambda say: help(say, ask.is_private))
 
 
 async def begin(ask: Asking, message: Message, text: str) -> None:
-    """By a link of the lobby somebody wants the hand in private where there are no panels."""
+    """A link leads into the private chat: to have hands there, to be told of tables and turns
+    there, or to see there what the group had no room for."""
     if ask.is_private and text == "hands":
-        await ask.desk.note(ask.user.id, DIRECT, True)
+        await ask.desk.store.change(ask.user.id, changes_of(Person, direct=True))
         ask.show(lambda say: Screen(say.html("hands-in-private")))
     elif ask.is_private and text == "notify":
         ask.show(lambda say: Screen(say.html("notify-allowed")))
+    elif ask.is_private and (pressed := read_payload(text)):
+        ask.pressed = pressed
+        await ask.find()
+        await OPENED[pressed.verb](ask)
     elif ask.is_private:
         ask.show(lambda say: private_start(say, ask.desk.username))
     elif ask.here.chat not in ask.desk.greeting:  # the link that adds the bot sends this too
@@ -275,7 +289,7 @@ async def misspelt(ask: Asking, message: Message, text: str) -> None:
         name = re.split(r"[@\s]", typed[1:30])[0].casefold()
         ask.show(lambda say: no_such_command(name, say))
         return
-    session = await ask.desk.tables.look(ask.place)
+    session = (await ask.table()).session
     seat = session.seat_of(ask.user.id) if session is not None else None
     if session is not None and seat is not None and seat in session.prompts:
         move = meant(session.rulebook, typed, session.legal(seat), ask.say)
@@ -301,38 +315,28 @@ async def myturns(ask: Asking, message: Message, text: str) -> None:
         session = seen.session
         seat = session.seat_of(user) if session is not None else None
         if session is None or session.phase == "closed" or not session.knows(user):
-            await desk.store.note(user, SITS + place.key, None)
+            await desk.store.change(user, change(SITS, place.key, None))
         elif seat in session.prompts:
-            waiting.append((title, link(place, seen.saved.painted.message)))
+            waiting.append((title, link_to(place, seen.painted.message)))
     here = (await desk.tables.see(ask.here)).readable if ask.is_private else None
     seat = here.seat_of(user) if here is not None else None
     is_asked = here is not None and seat in here.prompts
-    ask.show_alone(my_turns(waiting, is_asked, ask.say), _in_private(ask, "myturns"))
-
-
-def _in_private(ask: Asking, command: str) -> Callable[[Say], Screen]:
-    return lambda say: in_private(command, say, ask.desk.username)
-
-
-def link(place: Place, message: int) -> str:
-    """To a message of a supergroup; nobody else has links, and no table that is yet to be shown."""
-    if not message or not str(place.chat).startswith("-100"):
-        return ""
-    number = str(place.chat).removeprefix("-100")
-    thread = f"{place.thread}/" if place.thread else ""
-    return f"https://t.me/c/{number}/{thread}{message}"
+    ask.show(lambda say: my_turns(waiting, is_asked, say), is_secret=True)
 
 
 async def notify(ask: Asking, message: Message, text: str) -> None:
-    """Once, when the next table opens here; by a direct message, if the bot may write one."""
-    name = NOTIFY + str(ask.user.id)
-    notes = await ask.desk.store.notes(ask.place.chat)
-    if name in notes:
-        await ask.desk.store.note(ask.place.chat, name, None)
+    """Tell somebody by a private message when the next table opens here, and from now on when it
+    is their turn; typed again, no more."""
+    user, settings = ask.user.id, ask.around.settings
+    name = str(user)
+    if name in settings.notify or name in settings.ring:
+        changes = change(NOTIFY, user, None) | change(RING, user, None)
+        await ask.desk.store.change(ask.place.chat, changes)
         ask.show(lambda say: Screen(say.html("notify-off")))
         return
-    await ask.desk.note(ask.place.chat, name, True)
-    await ask.desk.speaks(ask.user)
+    changes = change(NOTIFY, user, True) | change(RING, user, True)
+    await ask.desk.store.change(ask.place.chat, changes)
+    await ask.desk.store.change(user, changes_of(Person, speaks=ask.user.language_code))
     start = f"https://t.me/{ask.desk.username}?start=notify"
 
     def screen(say: Say) -> Screen:
@@ -341,6 +345,12 @@ async def notify(ask: Asking, message: Message, text: str) -> None:
     ask.show(screen)
 
 
+# What a link to the private chat opens, by the button that it stands for.
+OPENED: Final[dict[str, Callable[[Asking], Awaitable[None]]]] = {
+    keys.HAND: taps.hand,
+    keys.RULES: taps.show_rules,
+    keys.HOUSE: taps.house,
+}
 COMMANDS: Final[dict[str, Callback]] = {
     name: command(name, handler)
     for name, handler in {

@@ -1,12 +1,12 @@
-"""Nobody can keep the bot busy alone: everybody has so many taps and commands, which come back."""
+"""Per-user token bucket for taps and commands: more than five a second are refused."""
 
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-AT_ONCE: Final = 12
-EVERY: Final = 500  # milliseconds after which one comes back
+AT_ONCE: Final = 10
+EVERY: Final = 200  # milliseconds after which one comes back
 REMEMBERED: Final = 10_000  # people
 ALOUD: Final = 20_000  # milliseconds from one refusal that a whole group reads to the next
 

@@ -2,11 +2,12 @@
 
 from telegram import Message, MessageEntity
 
-from bot.desk import Desk, Session
+from bot.desk import Desk
 from bot.handlers.asking import Asking, Instead
 from bot.i18n import say_for
 from bot.names import clean, likeness, names_of
 from bot.screens import sending_off, who_sits
+from bot.tables import Session
 from engine import lobby
 from engine.game import Seat
 
@@ -38,8 +39,7 @@ async def _seats_meant(ask: Asking, session: Session, message: Message, text: st
         return {int(text) - 1}
     if text.startswith("@"):
         return await _called(ask.desk, session, text[1:].casefold()) & sitting
-    manners = await ask.desk.manners(ask.place.chat)
-    languages = {ask.say.language, manners.say.language}
+    languages = {ask.say.language, (await ask.table()).say.language}
     return {seat for language in languages for seat in _named(session, text, language)} & sitting
 
 
@@ -63,8 +63,13 @@ async def _called(desk: Desk, session: Session, username: str) -> set[Seat]:
     return {
         seat
         for seat, player in enumerate(session.players)
-        if player.user is not None and await desk.username_of(player.user) == username
+        if player.user is not None and await _is_called(desk, player.user, username)
     }
+
+
+async def _is_called(desk: Desk, user: int, username: str) -> bool:
+    """As it was when this person last sat down."""
+    return ((await desk.store.person(user)).username or "").casefold() == username
 
 
 def _named(session: Session, text: str, language: str) -> set[Seat]:

@@ -7,10 +7,11 @@ from typing import Final
 
 from telegram import Document, Message
 
-from bot.api import ApiError, Refused, Unwelcome
 from bot.handlers.asking import Asking, Instead
 from bot.names import clean
 from bot.screens import map_kept, map_refused
+from bot.store.documents import BROUGHT_BY, HOUSE_VALUE, change
+from bot.telegram.client import CallFailed, Forbidden, Rejected
 from engine.games.rally import Rally
 from engine.games.rally.board import Chart
 from engine.games.rally.maps import BadMap, check, must_be_small_enough, small
@@ -25,7 +26,8 @@ async def bring_map(ask: Asking, message: Message, text: str) -> None:
     document = message.document or (replied.document if replied is not None else None)
     if document is None:
         raise Instead("map-how")
-    is_anothers = await ask.desk.is_anothers(ask.place.chat, Rally.key, RULE, ask.user.id)
+    settings = (await ask.table()).settings
+    is_anothers = settings.was_brought_by_another(Rally.key, RULE, ask.user.id)
     if is_anothers and not await ask.leads():
         raise Instead("map-is-anothers")
     ask.desk.later(_bring(ask, document))
@@ -34,26 +36,27 @@ async def bring_map(ask: Asking, message: Message, text: str) -> None:
 async def _bring(ask: Asking, document: Document) -> None:
     try:
         must_be_small_enough(document.file_size or 0)
-        data = await ask.desk.api.fetch_file(document.file_id)
+        data = await ask.desk.client.fetch_file(document.file_id)
         chart = await asyncio.to_thread(check, data)
     except BadMap as error:
         faults = error.faults
         ask.show(lambda say: map_refused(faults, say))
-    except ApiError:
+    except CallFailed:
         ask.toast(ask.say("map-lost"))
     else:
         await _keep(ask, chart)
 
 
 async def _keep(ask: Asking, chart: Chart) -> None:
-    await ask.desk.bring(ask.place.chat, Rally.key, RULE, small(chart), ask.user.id)
-    manners = await ask.desk.manners(ask.place.chat)
-    screen = map_kept(chart, clean(ask.user.full_name), ask.is_private, manners.say)
+    name, desk, here = f"{Rally.key} {RULE}", ask.desk, ask.here
+    brought = change(HOUSE_VALUE, name, small(chart)) | change(BROUGHT_BY, name, ask.user.id)
+    await desk.store.change(ask.place.chat, brought)
+    screen = map_kept(chart, clean(ask.user.full_name), ask.is_private, ask.around.say)
     in_words = replace(screen, picture=None)
-    if not manners.has_pictures(ask.desk.tables.now()):
+    if not ask.around.has_pictures(desk.tables.now()):
         screen = in_words
     try:
-        await ask.desk.send(ask.here, screen, await ask.desk.picture(screen.picture))
-    except (Refused, Unwelcome) as error:
-        log.info("no picture of a map in %s: %s", ask.here.key, error)
-        await ask.desk.send(ask.here, in_words)
+        await desk.send(here, screen, await desk.photos.get(screen.picture))
+    except (Rejected, Forbidden) as error:
+        log.info("no picture of a map in %s: %s", here.key, error)
+        await desk.send(here, in_words)

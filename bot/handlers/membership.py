@@ -1,18 +1,18 @@
 """People come and go, and so does the bot; groups become supergroups."""
 
-import json
 import logging
 from typing import Final
 
 from telegram import Chat, ChatMember, ChatMemberRestricted, Update
 from telegram.ext import ContextTypes
 
-from bot.desk import AWAY, DAY, GREETED, NO_PANELS, NO_PICTURES, NO_PUSHES, OUT, Desk, Session
-from bot.handlers.arriving import place_of
+from bot.desk import Desk
+from bot.handlers.arriving import language_of, place_of
 from bot.i18n import Say
 from bot.places import Place
 from bot.screens import group_start
-from bot.tables import Act, Elsewhere
+from bot.store.documents import Changes, ChatStatus, changes_of
+from bot.tables import Act, Elsewhere, Session
 from engine import lobby
 from engine.refusals import Refusal
 from engine.session import Happenings
@@ -21,6 +21,8 @@ from engine.upcasts import BadSave
 log = logging.getLogger(__name__)
 
 GONE: Final = (ChatMember.LEFT, ChatMember.BANNED)
+DAY: Final = 86_400_000
+BACK: Final[Changes] = changes_of(ChatStatus, away=False, out=False)  # the bot may write again
 GROWS: Final = 2.0  # seconds in which a group that becomes a supergroup tells both
 
 
@@ -31,24 +33,28 @@ async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
     desk: Desk = context.bot_data["desk"]
     if moved.chat.type not in (Chat.GROUP, Chat.SUPERGROUP):
         return
+    chat = moved.chat.id
     leads = moved.new_chat_member.status == ChatMember.ADMINISTRATOR
-    await desk.note(moved.chat.id, NO_PUSHES, 0 if leads else desk.tables.now() + DAY)
-    for failed in (NO_PANELS, NO_PICTURES):  # that was while it might do less, perhaps
-        await desk.store.note(moved.chat.id, failed, None)
+    changes = changes_of(
+        ChatStatus,
+        no_unasked_until=0 if leads else desk.tables.now() + DAY,
+        no_hands_until=0,  # that was while it might do less, perhaps
+        no_pictures_until=0,
+    )
     was_in, is_in = map(_can_speak, (moved.old_chat_member, moved.new_chat_member))
     if was_in and is_in:
-        return
-    if is_in:
-        await comes_back(desk, moved.chat.id)
-        await _change_all(desk, moved.chat.id, _resumed)
+        await desk.store.change(chat, changes)
+    elif is_in:
+        await desk.store.change(chat, changes | BACK)
+        await _change_all(desk, chat, _resumed)
     else:
-        until = _end_of(moved.new_chat_member)
-        await desk.note(moved.chat.id, AWAY, until)
-        await desk.note(moved.chat.id, OUT, not _is_member(moved.new_chat_member))
-        await _change_all(desk, moved.chat.id, _paused(until))
-    if is_in and moved.old_chat_member.status in GONE:
-        desk.greeting.add(moved.chat.id)
-        desk.later(_greet(desk, moved.chat.id, await desk.say_to(moved.from_user)))
+        until, out = _end_of(moved.new_chat_member), not _is_member(moved.new_chat_member)
+        await desk.store.change(chat, changes | changes_of(ChatStatus, away=until, out=out))
+        await _change_all(desk, chat, _paused(until))
+    if is_in and not was_in and moved.old_chat_member.status in GONE:
+        desk.greeting.add(chat)
+        who = moved.from_user
+        desk.later(_greet(desk, chat, language_of(who, await desk.person(who.id))))
 
 
 async def _greet(desk: Desk, chat: int, say: Say) -> None:
@@ -57,19 +63,15 @@ async def _greet(desk: Desk, chat: int, say: Say) -> None:
     table comes to the bottom instead."""
     await desk.sleep(GROWS)
     desk.greeting.discard(chat)
-    greeted = json.loads((await desk.store.notes(chat)).get(GREETED, b"null"))
-    await desk.note(chat, GREETED, chat)
-    stand = [place for place in await desk.store.places(chat) if await _is_on(desk, place)]
+    greeted = (await desk.tables.see(Place(chat))).status.greeted
+    await desk.store.change(chat, changes_of(ChatStatus, greeted=chat))
+    places = await desk.store.places(chat)
+    stand = [place for place in places if (await desk.tables.see(place)).is_open]
     if greeted in (chat, None) and not stand:
         await desk.send(Place(chat), group_start(say))
     elif greeted == chat:
         for place in stand:
             await desk.bring_down(place)
-
-
-async def _is_on(desk: Desk, place: Place) -> bool:
-    table = (await desk.tables.see(place)).readable
-    return table is not None and table.phase in ("lobby", "playing")
 
 
 def _is_member(member: ChatMember) -> bool:
@@ -92,11 +94,6 @@ async def _change_all(desk: Desk, chat: int, act: Act) -> None:
             pass  # or it is looked after where it stands now
         except BadSave as error:
             log.error("the table at %s cannot be read: %s", place.key, error)
-
-
-async def comes_back(desk: Desk, chat: int) -> None:
-    for note in (AWAY, OUT):
-        await desk.store.note(chat, note, None)
 
 
 def _end_of(member: ChatMember) -> int | bool:
@@ -133,7 +130,7 @@ async def member_left(update: Update, context: ContextTypes.DEFAULT_TYPE) -> Non
     message = update.message
     if message is not None and message.left_chat_member is not None:
         desk: Desk = context.bot_data["desk"]
-        if message.left_chat_member.id != desk.api.bot.id:
+        if message.left_chat_member.id != desk.client.bot.id:
             await gone(desk, message.chat.id, message.left_chat_member.id)
 
 
@@ -161,6 +158,7 @@ async def group_migrated(update: Update, context: ContextTypes.DEFAULT_TYPE) -> 
         old, new = message.migrate_from_chat_id or 0, message.chat.id
     if old:
         await desk.store.move(old, new, desk.tables.now())
+        desk.painter.begin(Place(new))
 
 
 async def topic_opened(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:

@@ -4,14 +4,15 @@ import base64
 from collections.abc import Callable
 from secrets import token_bytes
 
-from bot.api import ApiError, Unwelcome
-from bot.desk import NOTIFY, Session
-from bot.handlers.asking import LETTER, Asking
-from bot.handlers.membership import comes_back
+from bot.handlers.asking import Asking
+from bot.handlers.membership import BACK
 from bot.places import Place
 from bot.screens import Screen
 from bot.screens.words import game_name
-from bot.tables import LOBBY_LIFE, Outcome
+from bot.store.documents import NOTIFY, Changes, change
+from bot.tables import LOBBY_LIFE, Outcome, Session
+from bot.telegram.client import CallFailed, Forbidden
+from bot.telegram.outbox import ANSWER
 from engine import lobby, refusals
 from engine.notices import TookOver
 from engine.session import Happenings
@@ -24,66 +25,61 @@ def new_id() -> str:
     return base64.b32encode(token_bytes(5)).decode().lower()
 
 
-async def open_table(ask: Asking, opening: Opening) -> Outcome:
-    """A new table takes the place of the last one, whose message stays if it shows how that ended:
-    else its buttons would stand for ever. If one is open, it stays."""
+async def open_table(ask: Asking, opening: Opening, chat: Changes | None = None) -> Outcome:
+    """Set up a table in place of the last one, whose message stays and shows how that ended. If one
+    is open, it stays."""
     last: Session | None = None
-    has_ended = False
 
-    def on_table(before: Session | None, now: int) -> tuple[Session, Happenings]:
-        nonlocal last, has_ended
-        last, has_ended = before, before is not None and before.phase in ("over", "closed")
-        return opening(before, now)
+    def on_table(session: Session | None, now: int) -> tuple[Session, Happenings]:
+        nonlocal last
+        last = session
+        return opening(session, now)
 
-    await comes_back(ask.desk, ask.place.chat)  # else it would not have been asked
-    outcome = await ask.desk.tables.change(ask.place, on_table, LETTER.get())
-    if not outcome.repeated and outcome.session is not last:
-        old = await ask.desk.tables.show_anew(ask.place)
-        is_newest = old.version == outcome.version - 1
-        if old.message and not (has_ended and is_newest):
-            ask.desk.later(ask.desk.api.delete(ask.place, old.message))
-        if outcome.session is not None and ask.place.chat < 0:
-            ask.desk.later(_tell_who_asked(ask, outcome.session.game))
-    ask.desk.wake(ask.place.chat, 0.0)
+    changes = dict(chat or {})
+    status = (await ask.table()).status
+    if status.away or status.out:  # else it would not have been asked
+        changes |= BACK
+    outcome = await ask.commit(on_table, changes)
+    is_new = not outcome.repeated and outcome.session is not last
+    if is_new and outcome.session is not None and ask.place.chat < 0:
+        ask.desk.later(_tell_who_asked(ask, outcome.session.game))
     return outcome
 
 
 async def _tell_who_asked(ask: Asking, game: str) -> None:
     """Once, by a direct message."""
     desk, chat = ask.desk, ask.place.chat
-    for name in await desk.store.notes(chat):
-        if not name.startswith(NOTIFY):
-            continue
-        user = int(name.removeprefix(NOTIFY))
-        say = await desk.say_unasked(user)
+    for wish in (await ask.table()).settings.notify:
+        user = int(wish)
+        say = await desk.hands.say_for_person(user)
         group = ask.title or say("a-group")
         try:
             text = say.html("notify-open", group=group, game=game_name(game, say))
-            await desk.api.send(Place(user), Screen(text))
-        except Unwelcome:
+            await desk.send(Place(user), Screen(text), priority=ANSWER)
+        except Forbidden:
             pass  # never started, or blocked; the wish was granted as far as it could be
-        except ApiError:
+        except CallFailed:
             continue
-        await desk.store.note(chat, name, None)
+        await desk.store.change(chat, change(NOTIFY, user, None))
 
 
 def took_a_computers_seat(outcome: Outcome) -> bool:
     return any(isinstance(event, TookOver) for event in outcome.happened)
 
 
-async def open_lobby(ask: Asking, game: str) -> Outcome:
-    manners = await ask.desk.manners(ask.place.chat)
+async def open_lobby(ask: Asking, game: str, chat: Changes | None = None) -> Outcome:
+    pace = (await ask.table()).settings.pace
     user = ask.user
 
     def opening(session: Session | None, now: int) -> tuple[Session, Happenings]:
         if session is not None and session.phase in ("lobby", "playing"):
             raise refusals.AlreadyStarted
-        opened = new_lobby(game, user.id, user.full_name, now, manners.pace)
+        opened = new_lobby(game, user.id, user.full_name, now, pace)
         if session is not None and session.state is not None and _is_there_still(session, now):
             lobby.seat_who_waited(opened, session)
         return opened, []
 
-    return await open_table(ask, opening)
+    return await open_table(ask, opening, chat)
 
 
 def _is_there_still(session: Session, now: int) -> bool:

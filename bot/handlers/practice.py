@@ -1,16 +1,16 @@
 """Alone against computers, in a private chat: a table for one, set up as it was the last time."""
 
-import json
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.desk import Session
 from bot.handlers.asking import Asking, Instead
 from bot.handlers.opening import new_lobby, open_table
 from bot.screens.keys import OWN
 from bot.screens.practice import computers_of, counts, level_of
 from bot.screens.words import levels_of
+from bot.store.documents import PRACTICE, change
+from bot.tables import Session
 from engine import lobby, refusals
 from engine.game import changed_values, options_if_possible
 from engine.games import GAMES
@@ -18,7 +18,6 @@ from engine.record import Entry
 from engine.session import SUBSTITUTE, Happenings
 
 COMPUTERS: Final = 3  # where the game has room, for who never chose
-PRACTICE: Final = "practice "  # and a game: a note of how somebody practised it
 
 
 async def open_practice(
@@ -26,9 +25,9 @@ async def open_practice(
 ) -> None:
     """Without a clock, and dealt at once if it is for these house rules; what stood here and was
     not played at makes room."""
-    desk, user = ask.desk, ask.user
-    await desk.speaks(user)
-    wish = json.loads((await desk.store.notes(user.id)).get(PRACTICE + game, b"{}"))
+    user = ask.user
+    await ask.sits()
+    wish = ask.person.practice.get(game, {})
 
     def opening(before: Session | None, now: int) -> tuple[Session, Happenings]:
         if before is not None and before.phase == "playing" and has_played(before):
@@ -69,9 +68,7 @@ async def practise(tap: Asking) -> None:
         raise refusals.Stale
     if not tap.pressed.session:
         is_own = OWN in rest[1:]
-        await open_practice(
-            tap, rest[0], await tap.desk.own(tap.here.chat, rest[0]) if is_own else {}
-        )
+        await open_practice(tap, rest[0], tap.around.settings.values_of(rest[0]) if is_own else {})
     else:
         await tap.change(lambda s, now: _choose(s, rest, now))
     tap.toast()
@@ -104,5 +101,5 @@ async def start_practice(tap: Asking) -> None:
         "count": computers_of(session),
         "rules": changed_values(session.options),
     }
-    await tap.desk.note(tap.user.id, PRACTICE + session.game, wish)
+    await tap.desk.store.change(tap.user.id, change(PRACTICE, session.game, wish))
     tap.toast()

@@ -4,7 +4,6 @@ A chat remembers only which position was shown last, so that a typed move has so
 """
 
 import asyncio
-import json
 import re
 from typing import Final
 
@@ -13,19 +12,18 @@ from telegram import Message
 from bot.handlers.asking import Asking
 from bot.names import clean
 from bot.screens import how_to_answer, puzzle, why_no_answer, wrong
+from bot.store.documents import ChatStatus, changes_of
 from engine import refusals
 from engine.games.differo.brain import moves_of
 from engine.games.differo.nouns import Move
 from engine.games.differo.puzzles import PUZZLES, Stand, judge, move_of, stand
 
-NOTE: Final = "puzzle"
 MOVE: Final = re.compile(r"([A-I][1-9])\W*([A-I][1-9])")
 
 
 async def show_puzzle(ask: Asking, message: Message, text: str) -> None:
     """The one that stands here, one by its number, or an answer in the notation of moves."""
-    notes = await ask.desk.store.notes(ask.here.chat)
-    path = tuple(json.loads(notes[NOTE])) if NOTE in notes else (0,)
+    path = ask.around.status.puzzle
     now = stand(path)
     if now is None or now.is_solved:
         path = ((path[0] + 1) % len(PUZZLES),)
@@ -77,6 +75,6 @@ async def _try(ask: Asking, path: tuple[int, ...], number: int) -> None:
 
 
 async def _show(ask: Asking, path: tuple[int, ...], solver: str = "") -> None:
-    say = (await ask.desk.manners(ask.here.chat)).say
+    say = ask.around.say
     ask.show_openly(lambda with_picture: puzzle(path, say, with_picture, clean(solver)))
-    await ask.desk.note(ask.here.chat, NOTE, path)
+    await ask.desk.store.change(ask.here.chat, changes_of(ChatStatus, puzzle=path))

@@ -1,12 +1,15 @@
 """The whole game as a file, which a group has as much room for as for any message."""
 
 import logging
+from contextlib import suppress
 
-from bot.api import ApiError, Flooded
-from bot.desk import Session
-from bot.handlers.asking import FOR_SCREENS, Asking
-from bot.screens import busy
+from bot.handlers.asking import Asking
+from bot.places import Place
+from bot.screens import Screen
 from bot.screens.words import game_name
+from bot.tables import Session
+from bot.telegram.client import CallFailed
+from bot.telegram.outbox import ALOUD, ANSWER
 from engine import refusals
 from engine.record import write_record
 
@@ -26,25 +29,18 @@ async def record(tap: Asking) -> None:
 
 
 async def _send_record(tap: Asking, session: Session, name: str) -> None:
-    why_not = await _why_not_sent(tap, session, name)
-    if why_not:
-        tap.desk.forget_told(tap.place.chat, name)
-    tap.toast(why_not, alert=bool(why_not))
-
-
-async def _why_not_sent(tap: Asking, session: Session, name: str) -> str:
-    """Nothing when it was sent."""
-    desk = tap.desk
-    if not await tap.has_room(FOR_SCREENS):
-        return busy(tap.wait, tap.say)
-    say = (await desk.manners(tap.place.chat)).say
+    desk, place = tap.desk, tap.place
+    say = (await tap.table()).say
     caption = say.html("record-caption", game=game_name(session.game, say), file=name)
+    tap.toast(tap.say("record-comes"))
+    data = write_record(session.record())
     try:
-        await desk.api.send_file(tap.place, name, write_record(session.record()), caption)
-    except Flooded as error:
-        await desk.flooded(tap.place.chat, error)
-        return busy(error.milliseconds, tap.say)
-    except ApiError as error:
-        log.info("no file in %s: %s", tap.place.key, error)
-        return tap.say("record-not-sent")
-    return ""
+        await desk.outbox.send(
+            place.chat, ALOUD, lambda: desk.client.send_file(place, name, data, caption)
+        )
+    except CallFailed as error:
+        log.info("no file in %s: %s", place.key, error)
+        desk.forget_told(place.chat, name)
+        with suppress(CallFailed):
+            text = tap.say.html("record-not-sent")
+            await desk.send(Place(tap.user.id), Screen(text), priority=ANSWER)

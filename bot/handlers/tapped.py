@@ -4,8 +4,8 @@ any message of the bot; but which buttons stand below that message, Telegram its
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from bot.api import Rows
 from bot.screens.keys import CLOSE, read
+from bot.telegram.client import Rows
 
 
 class Tapped(NamedTuple):

@@ -2,18 +2,15 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from math import ceil
 from secrets import token_bytes
 from typing import Any, Final
 
-from telegram import User
-
-from bot.desk import Desk, Session
+from bot.desk import Desk
 from bot.handlers.arriving import tapping
 from bot.handlers.asking import LETTER, Act, Asking, Instead
 from bot.handlers.explaining import explain
 from bot.handlers.flood import Buckets
-from bot.handlers.hands import OUTDATED, finish, refresh, show_hand
+from bot.handlers.hand_requests import confirm, refuse_in_hand, show_hand
 from bot.handlers.leftovers import take_buttons_away
 from bot.handlers.opening import new_id, open_table, took_a_computers_seat
 from bot.handlers.practice import practise, start_practice
@@ -34,6 +31,8 @@ from bot.screens import (
     rules,
 )
 from bot.screens import why_not as reason_why_not
+from bot.screens.words import game_name, level_name, rule_and_value
+from bot.tables import Session
 from engine import lobby, refusals
 from engine.refusals import Refusal
 from engine.session import Happenings
@@ -41,38 +40,41 @@ from engine.upcasts import BadSave
 
 log = logging.getLogger(__name__)
 
-OF_A_PANEL: Final = (keys.MOVE, keys.WALK, keys.WHY_NOT, keys.HAND, keys.DRAW_OR_RESIGN)
+# What is behind makes people do these.
+OUTDATED: Final = (refusals.Stale, refusals.NotYourTurn)
+OF_A_HAND: Final = (keys.MOVE, keys.WALK, keys.WHY_NOT, keys.HAND, keys.DRAW_OR_RESIGN)
 
 
 async def on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
     if "message" not in query:
         return
+    tap = await tapping(desk, query)
     try:
-        await _on_tap(desk, buckets, query)
+        await _on_tap(desk, buckets, tap)
     except BadSave as error:
         log.error("a table cannot be read: %s", error)
-        say = await desk.say_to(User.de_json(query["from"]))
-        desk.later(desk.api.answer(query["id"], say("table-unreadable"), alert=True))
+        tap.toast(tap.say("table-unreadable"), alert=True)
 
 
-async def _on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
-    tap, seen = await tapping(desk, query)
+async def _on_tap(desk: Desk, buckets: Buckets, tap: Asking) -> None:
     if not buckets.take(tap.user.id):
         tap.toast(tap.say("busy"))
         return
     verb = VERBS.get(tap.pressed.verb)
+    is_in_hand = tap.pressed.verb in OF_A_HAND and bool(tap.ephemeral or tap.is_elsewhere)
     try:
         if verb is None:
             raise refusals.Stale
-        await tap.find(seen)
+        await tap.find()
+        desk.tables.activity.note(tap.place.chat, tap.user.id, desk.tables.now())
+        if is_in_hand:
+            await _adopt(tap)
         await verb(tap)
     except Refusal as error:
-        if tap.pressed.verb in OF_A_PANEL and (tap.ephemeral or tap.is_elsewhere):
-            refresh(tap, await desk.tables.look(tap.place), error)
-        elif isinstance(error, OUTDATED) and await tap.is_behind():
-            wait = await desk.store.room(tap.place.chat, desk.tables.now())
-            seconds = max(1, ceil(wait / 1000))
-            tap.toast(tap.say("table-behind", seconds=seconds), alert=True)
+        if is_in_hand:
+            await refuse_in_hand(tap, error)
+        elif isinstance(error, OUTDATED) and tap.is_behind:
+            tap.toast(tap.say("table-behind"))
         else:
             tap.refuse(error)
             desk.later(take_buttons_away(tap, error))
@@ -80,8 +82,18 @@ async def _on_tap(desk: Desk, buckets: Buckets, query: dict[str, Any]) -> None:
         tap.toast(tap.say(str(words)), alert=True)
 
 
+async def _adopt(tap: Asking) -> None:
+    """The message that was tapped is this person's hand, also after a restart."""
+    session = (await tap.table()).session
+    if session is None or session.phase != "playing" or session.seat_of(tap.user.id) is None:
+        return
+    message = tap.ephemeral or tap.message_id
+    tap.desk.hands.learn(await tap.table())
+    tap.desk.hands.adopt(tap.place, tap.user.id, session, message, tap.here, tap.say)
+
+
 async def do(tap: Asking, act: Act, done: str = "") -> None:
-    """Changes the table; the chat shows it by itself."""
+    """Change the table; the chat shows it by itself."""
     await tap.change(act)
     tap.toast(done)
 
@@ -104,8 +116,7 @@ async def move(tap: Asking) -> None:
             happened += session.act(user, session.prompts[seat], meant, now)
         return happened
 
-    outcome = await tap.change(act)
-    finish(tap, outcome.session)
+    confirm(tap, await tap.change(act))
 
 
 async def walk(tap: Asking) -> None:
@@ -145,8 +156,7 @@ async def by_number(tap: Asking) -> None:
     if isinstance(meant, str):
         tap.toast(meant, alert=True)
         return
-    outcome = await tap.change(lambda s, now: s.act(tap.user.id, prompt, meant, now))
-    finish(tap, outcome.session)
+    confirm(tap, await tap.change(lambda s, now: s.act(tap.user.id, prompt, meant, now)))
 
 
 async def draw_or_resign(tap: Asking) -> None:
@@ -154,29 +164,29 @@ async def draw_or_resign(tap: Asking) -> None:
     match tap.pressed.word(0):
         case "offer":
             outcome = await tap.change(lambda s, now: s.offer_draw(user, now))
-            finish(tap, outcome.session, tap.say("draw-own-offer"))
+            confirm(tap, outcome, tap.say("draw-own-offer"))
         case "yes" | "no" as answer:
             outcome = await tap.change(lambda s, now: s.answer_draw(user, answer == "yes", now))
-            finish(tap, outcome.session)
+            confirm(tap, outcome)
         case "sure":
             session = await tap.look()
             tap.show(lambda say: resigning(session, say, tap.place.chat > 0))
         case "resign":
-            await do(tap, lambda s, now: s.resign(user, now))
+            await do(tap, lambda s, now: s.resign(user, now), tap.say("done-resigned"))
             await put_away(tap)
         case _:
             raise refusals.Stale
 
 
 async def reclaim(tap: Asking) -> None:
-    await do(tap, lambda s, now: s.reclaim(tap.user.id, now))
+    await do(tap, lambda s, now: s.reclaim(tap.user.id, now), tap.say("done-back"))
 
 
 async def take_over(tap: Asking) -> None:
     seat, user = tap.pressed.number(0), tap.user
     outcome = await tap.change(lambda s, now: s.take_over(user.id, user.full_name, seat, now))
-    await tap.desk.sits(user, tap.place, tap.title)
-    finish(tap, outcome.session, tap.say("played-on-for-a-computer"))
+    await tap.sits()
+    confirm(tap, outcome, tap.say("played-on-for-a-computer"))
 
 
 # The lobby ------------------------------------------------------------------------------------
@@ -187,14 +197,14 @@ async def join(tap: Asking) -> None:
     outcome = await tap.change(
         lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=tap.query)
     )
-    await tap.desk.sits(user, tap.place, tap.title)
+    await tap.sits()
     session = tap.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
         tap.show(lambda say: late(session, say, names_of(session, say)))
     elif took_a_computers_seat(outcome):
         tap.toast(tap.say("joined-for-a-computer"))
     else:
-        tap.toast()
+        tap.toast(tap.say("done-joined"))
 
 
 async def leave(ask: Asking) -> None:
@@ -206,7 +216,7 @@ async def leave(ask: Asking) -> None:
     if session.phase == "playing" and seat is not None and not is_sure:
         ask.show(lambda say: leaving(session, seat, say))
         return
-    await do(ask, lambda s, now: lobby.leave(s, ask.user.id, now))
+    await do(ask, lambda s, now: lobby.leave(s, ask.user.id, now), _done(ask, "left"))
     if is_sure:
         await put_away(ask)
 
@@ -216,23 +226,26 @@ async def start(tap: Asking) -> None:
         await start_practice(tap)
         return
     leads = await _leads(tap)
-    await do(tap, lambda s, now: lobby.start(s, tap.user.id, now, leads))
-    tap.desk.put_panels_away(tap.place)
+    done = tap.say("done-started")
+    await do(tap, lambda s, now: lobby.start(s, tap.user.id, now, leads), done)
 
 
 async def choose_game(tap: Asking) -> None:
     game, leads = tap.pressed.word(0), await _leads(tap)
-    await do(tap, lambda s, now: lobby.choose_game(s, tap.user.id, game, now, leads))
+    await tap.change(lambda s, now: lobby.choose_game(s, tap.user.id, game, now, leads))
+    tap.toast(tap.say("chosen", value=game_name(game, tap.say)))
 
 
 async def add_computer(tap: Asking) -> None:
     level, leads = tap.pressed.word(0), await _leads(tap)
-    await do(tap, lambda s, now: lobby.add_computer(s, tap.user.id, level, now, leads))
+    done = tap.say("done-computer-added", level=level_name(level, tap.say))
+    await do(tap, lambda s, now: lobby.add_computer(s, tap.user.id, level, now, leads), done)
 
 
 async def remove_computer(tap: Asking) -> None:
     leads = await _leads(tap)
-    await do(tap, lambda s, now: lobby.remove_computer(s, tap.user.id, now, leads))
+    done = tap.say("done-computer-removed")
+    await do(tap, lambda s, now: lobby.remove_computer(s, tap.user.id, now, leads), done)
 
 
 async def house(tap: Asking) -> None:
@@ -243,7 +256,8 @@ async def house(tap: Asking) -> None:
         being = session
         tap.show(lambda say: house_rules_now(being, say))
         return
-    own = await tap.desk.own(tap.place.chat, session.game)
+    own = (await tap.table()).settings.values_of(session.game)
+    done = ""
     if len(rest) == 2:
         leads = await _leads(tap)
         value = chosen(session, rest[0], tap.pressed.number(1), own)
@@ -252,11 +266,13 @@ async def house(tap: Asking) -> None:
             lambda s, now: lobby.set_option(s, tap.user.id, rest[0], value, now, leads)
         )
         session = tap.must_be(outcome.session)
+        shown = rule_and_value(session.game, rest[0], value, tap.say)
+        done = tap.say("chosen", value=shown)
     may_change = session.host == tap.user.id or await tap.leads()
     tap.show(
         lambda say: house_rules(session, say, rest[:1], own, may_change),
         is_panel=True,
-        counts=len(rest) == 2,
+        done=done,
     )
 
 
@@ -272,8 +288,13 @@ async def kick(tap: Asking) -> None:
             raise refusals.NoSuchSeat
         return lobby.kick(session, tap.user.id, seat, now, leads)
 
-    await do(tap, act)
+    await do(tap, act, tap.say("done"))
     await put_away(tap)
+
+
+def _done(ask: Asking, what: str) -> str:
+    """The toast of a tap; a command is answered by the table alone."""
+    return ask.say(f"done-{what}") if ask.query else ""
 
 
 async def _leads(tap: Asking) -> bool:
@@ -289,7 +310,7 @@ async def end(tap: Asking) -> None:
     match tap.pressed.word(0):
         case "yes":
             leads = await _leads(tap)
-            await do(tap, lambda s, now: lobby.close(s, tap.user.id, now, leads))
+            await do(tap, lambda s, now: lobby.close(s, tap.user.id, now, leads), tap.say("done"))
         case "no":
             tap.must_be_in_place()
             tap.toast()
@@ -306,10 +327,9 @@ async def _end_unreadable(tap: Asking, version: int) -> None:
     if not await tap.leads():
         raise Instead("unreadable-for-admins")
     await desk.tables.put_away(tap.place, version, LETTER.get())
-    desk.put_panels_away(tap.place)
+    desk.hands.put_all_away(tap.place)
     tap.toast()
-    say = (await desk.manners(tap.place.chat)).say
-    desk.later(desk.send(tap.place, Screen(say.html("unreadable-ended"))))
+    desk.later(desk.send(tap.place, Screen((await tap.table()).say.html("unreadable-ended"))))
 
 
 async def rematch(tap: Asking) -> None:
@@ -325,8 +345,9 @@ async def rematch(tap: Asking) -> None:
 
     outcome = await open_table(tap, again)
     if tap.place.chat < 0:
-        await tap.desk.sits(user, tap.place, tap.title)
-    tap.toast(tap.say("joined-for-a-computer") if took_a_computers_seat(outcome) else "")
+        await tap.sits()
+    is_for_computer = took_a_computers_seat(outcome)
+    tap.toast(tap.say("joined-for-a-computer" if is_for_computer else "done-joined"))
 
 
 # The bot itself -------------------------------------------------------------------------------
@@ -338,11 +359,11 @@ async def show_rules(tap: Asking) -> None:
 
 
 async def put_away(tap: Asking) -> None:
-    """A screen of one's own is closed."""
+    """Close a screen of one's own."""
     if tap.ephemeral:
-        tap.desk.panel_goes(tap.place, tap.user.id, tap.ephemeral)
-    elif await tap.may_change_message():
-        tap.desk.later(tap.desk.api.delete(tap.here, tap.message_id))
+        tap.desk.hands.put_away(tap.place, tap.user.id, tap.ephemeral)
+    elif tap.may_change_message:
+        tap.desk.later(tap.desk.client.delete(tap.here, tap.message_id))
 
 
 async def close(tap: Asking) -> None:

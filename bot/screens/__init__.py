@@ -6,9 +6,8 @@ from bot.screens.maps import map_kept, map_refused
 from bot.screens.moments import moment
 from bot.screens.notation import as_typed, meant
 from bot.screens.panel import (
-    busy,
+    done_told,
     hand_alert,
-    hand_in_words,
     numbered,
     panel,
     resigning,
@@ -17,6 +16,7 @@ from bot.screens.panel import (
 )
 from bot.screens.practice import practice
 from bot.screens.private import (
+    calling,
     ended,
     ending,
     ending_unreadable,
@@ -36,7 +36,7 @@ from bot.screens.puzzle import how_to_answer, puzzle, why_no_answer, wrong
 from bot.screens.registry import SCREENS
 from bot.screens.result import result
 from bot.screens.screen import Button, Rows, Screen
-from bot.screens.table import nudge, sending_off, table, who_sits
+from bot.screens.table import nudge, sending_off, table, who_sits, your_turn
 from bot.screens.typing import how_to_type, not_played
 from bot.screens.words import refusal
 
@@ -46,15 +46,15 @@ __all__ = [
     "Rows",
     "Screen",
     "as_typed",
-    "busy",
+    "calling",
     "chosen",
+    "done_told",
     "ended",
     "ending",
     "ending_unreadable",
     "for_groups",
     "group_start",
     "hand_alert",
-    "hand_in_words",
     "help",
     "house_rules",
     "house_rules_now",
@@ -91,4 +91,5 @@ __all__ = [
     "why_no_answer",
     "why_not",
     "wrong",
+    "your_turn",
 ]

@@ -12,6 +12,7 @@ JOIN, LEAVE, START, GAME, ADD, REMOVE, REMATCH = "j", "l", "s", "g", "a", "b", "
 RECLAIM, TAKE_OVER, DRAW_OR_RESIGN, END = "t", "v", "d", "e"
 CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD, EXPLAIN = "c", "u", "p", "f", "y"
 PUZZLE, ANSWER, KICK = "q", "i", "K"
+PAYLOADS = (HAND, RULES, HOUSE)  # that a link to the private chat can open
 OWN = "own"  # of what is practised: by the house rules that the chat brought itself
 LAST = "l"  # in a key for several moves in a row: whatever is the last one of what is then legal
 
@@ -29,6 +30,12 @@ class Pressed(NamedTuple):
         parts = (part for word in self.rest for part in word.split(".") if part)
         return tuple(int(part) if part.isascii() and part.isdigit() else -1 for part in parts)
 
+    @property
+    def as_payload(self) -> str:
+        """What a link to the private chat carries to open the same there; nothing if it cannot."""
+        what = HAND if self.verb in (MOVE, WALK) else self.verb
+        return f"{what}_{self.session}" if what in PAYLOADS and self.session else ""
+
     def number(self, index: int) -> int:
         numbers = self.numbers
         if index >= len(numbers):
@@ -39,6 +46,12 @@ class Pressed(NamedTuple):
         if index >= len(self.rest):
             raise Stale
         return self.rest[index]
+
+
+def read_payload(payload: str) -> Pressed | None:
+    """The button that a link to the private chat stands for."""
+    what, _, session = payload.partition("_")
+    return Pressed(what, session, ()) if what in PAYLOADS and session else None
 
 
 def write(verb: str, session: str, *rest: object) -> str:

@@ -1,12 +1,11 @@
 """What one player sees alone: what happened meanwhile, the hand, and the buttons to answer with."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from bot.i18n import Say
 from bot.screens import default
 from bot.screens.keys import CLOSE, DRAW_OR_RESIGN, HAND, RECLAIM, Keys, write
-from bot.screens.notation import as_typed
 from bot.screens.screen import (
     ALERT,
     CAPTION,
@@ -20,7 +19,7 @@ from bot.screens.screen import (
     shorten,
 )
 from bot.screens.table import draw_answers, draw_offer, standings
-from bot.screens.words import Names, Session, deadline, listed, ticking, who
+from bot.screens.words import Names, Session, deadline, listed, who
 from engine.game import Seat
 from engine.record import Entry
 
@@ -54,9 +53,6 @@ def panel(
     if not is_asked or path:  # else the keys are the hand
         lines.append(default.hand(game, view, say))
     question = [_question(session, seat, view, path, say, names, now)]
-    if not is_asked and session.phase == "playing" and now and not beside:
-        begun = now - now % 1000  # a second that is not over yet would be ahead
-        question.append(say.html("panel-of", time=ticking(begun)))  # it goes on without the panel
     if session.agreed:
         is_own = seat in session.agreed
         offer = say.html("draw-own-offer") if is_own else draw_offer(session, say, names)
@@ -111,29 +107,10 @@ def why_not(session: Session, seat: Seat, number: int, say: Say) -> str:
     return default.why_not(session.rulebook, session.view(seat), number, say)
 
 
-def hand_in_words(session: Session, seat: Seat, wait: int, opens: bool, say: Say) -> str:
-    """An alert for whom a panel had no room, for so many milliseconds; perhaps it opens by itself
-    then."""
-    tail = busy(wait, say, session, seat, "opens" if opens else "tap")
-    hand = plain(default.hand(session.rulebook, session.view(seat), say))
-    return "\n".join(filter(None, (shorten(hand, ALERT - length(tail) - 1), tail)))
-
-
-def busy(
-    wait: int,
-    say: Say,
-    session: Session | None = None,
-    seat: Seat | None = None,
-    then: Literal["tap", "opens", "behind"] = "tap",
-) -> str:
-    """An alert: there is room again after so many milliseconds; 0 if it was not room that was
-    missing. Who is asked something may type."""
-    move = "none"
-    if session is not None and seat in session.prompts:
-        move = as_typed(session.rulebook, session.legal(seat)[0], say)
-    why = "room" if wait else "other"
-    seconds = max(1, -(-wait // 1000))
-    return shorten(say("busy-group", seconds=seconds, why=why, then=then, move=move), ALERT)
+def done_told(session: Session, seat: Seat, happened: Sequence[Any], say: Say, names: Names) -> str:
+    """A toast: what a player's own move did, in the words in which the table tells it."""
+    told = default.story(session.rulebook, happened, say, names, seat)
+    return shorten(say("chosen", value=plain(told[0])), ALERT) if told else say("done")
 
 
 def hand_alert(session: Session, seat: Seat, say: Say) -> str:

@@ -121,9 +121,16 @@ def my_turns(tables: Sequence[tuple[str, str]], is_here: bool, say: Say) -> Scre
     return Screen(text, in_rows(buttons, 1))
 
 
-def in_private(command: str, say: Say, bot_username: str) -> Screen:
-    """What is not for all to read, or too long for that."""
-    opening = Button(say("open-chat"), url=f"https://t.me/{bot_username}")
+def calling(session: Session, link: str, say: Say) -> Screen:
+    """Tells somebody in private that it is their turn in a group, with the way there."""
+    text = say.html("your-turn-in-private", game=game_name(session.game, say))
+    return Screen(text, ((Button(say("to-the-table"), url=link),),) if link else ())
+
+
+def in_private(command: str, say: Say, bot_username: str, payload: str = "") -> Screen:
+    """What is not for all to read, or too long for that; the link may open it right away."""
+    link = f"https://t.me/{bot_username}" + (f"?start={payload}" if payload else "")
+    opening = Button(say("open-chat"), url=link)
     return Screen(say.html("only-in-private", command=f"/{command}"), ((opening,),))
 
 

@@ -95,6 +95,12 @@ def nudge(session: Session, late: Sequence[Seat], say: Say, names: Names, now: i
     return Screen(" ".join(filter(None, (text, until))), ((_open(session, say),),))
 
 
+def your_turn(session: Session, asked: Sequence[Seat], say: Say, names: Names) -> Screen:
+    """Calls whose turn it is and who does not look on; an edit of the table rings nobody."""
+    who = listed([mention(session, seat, names, say) for seat in asked], say)
+    return Screen(say.html("your-turn-called", who=who), ((_open(session, say),),))
+
+
 def who_sits(session: Session, say: Say, names: Names) -> Screen:
     """For who wants to send off somebody, and did not say clearly whom."""
     sitting = [

@@ -94,6 +94,10 @@ class Lane:
             self._sender = asyncio.create_task(self._send())
         return await answer
 
+    @property
+    def is_sending(self) -> bool:
+        return self._sender is not None
+
     async def drain(self) -> None:
         if self._sender:
             await self._sender
@@ -161,6 +165,11 @@ class Calls:
         if name not in self._lanes:
             self._lanes[name] = Lane(partial(self._answers, name))
         return await self._lanes[name].ask((*command, script))
+
+    @property
+    def in_flight(self) -> bool:
+        """Whether something waits for its answer."""
+        return any(lane.is_sending for lane in self._lanes.values())
 
     async def close(self) -> None:
         await asyncio.gather(*(lane.drain() for lane in self._lanes.values()))

@@ -1,11 +1,34 @@
-"""The names of everything in Redis. What belongs to one chat has the hash tag of its partition, so
-that one script may touch all of it, on a cluster too."""
+"""The data dictionary: everything in Redis, by name. What belongs to one chat has the hash tag of
+its partition, so that one script may touch all of it, on a cluster too.
+
+Each entry tells its type, with the fields of a hash or of an entry of a stream; by whom it is
+written, a script or a function; and how long it is kept after that.
+"""
 
 from bot.places import Place, partition
 
-WAKE = "parlour:wake"  # the channel of hints: the number of a partition with something new
+WAKE = "parlour:wake"
+"""Hints: the number of a partition with something new.
+
+type: channel
+by: deliver due
+"""
+
 WORKERS = "parlour:workers"
-PROBE = "parlour:probe"  # written and asked for to see whether that can be done
+"""Which workers live, by when they last said so.
+
+type: sorted set
+by: beat
+kept: for ever
+"""
+
+PROBE = "parlour:probe"
+"""Nothing: it is written and asked for to see whether that can be done.
+
+type: string
+by: check
+kept: 1 second
+"""
 
 
 def _tagged(number: int, name: str) -> str:
@@ -13,60 +36,165 @@ def _tagged(number: int, name: str) -> str:
 
 
 def inbox(number: int) -> str:
+    """What is to be handled: updates of Telegram, deadlines, moves of computers, requests of our
+    own. An entry leaves when it is finished.
+
+    type: stream of kind body update place
+    by: deliver due commit acknowledge read reclaim
+    kept: for ever
+    """
     return _tagged(number, "in")
 
 
-def say(number: int) -> str:
+def announcements(number: int) -> str:
+    """What is to be announced once. An entry leaves when it was.
+
+    type: stream of body place
+    by: commit announced read reclaim
+    kept: for ever
+    """
     return _tagged(number, "say")
 
 
 def seen(number: int) -> str:
+    """The updates and other things that came, and must not come again, by when that was.
+
+    type: sorted set
+    by: deliver adopt
+    kept: 26 hours
+    """
     return _tagged(number, "seen")
 
 
 def due(number: int) -> str:
+    """The next deadline of every table that has one.
+
+    type: sorted set
+    by: commit due adopt leave
+    kept: for ever
+    """
     return _tagged(number, "due")
 
 
 def dirty(number: int) -> str:
+    """Tables that are to be painted, by the time from which on.
+
+    type: sorted set
+    by: commit painted due adopt leave
+    kept: for ever
+    """
     return _tagged(number, "dirty")
 
 
 def own(number: int) -> str:
+    """The lease: its fence and the worker that holds it.
+
+    type: string
+    by: take release
+    kept: for ever
+    """
     return _tagged(number, "own")
 
 
 def beat(number: int) -> str:
-    """When a clock last looked at the deadlines."""
+    """When a clock last looked at the deadlines. It goes when there are none.
+
+    type: string
+    by: due
+    kept: for ever
+    """
     return _tagged(number, "beat")
 
 
 def state(place: Place) -> str:
+    """A table: its session, the reminder that stands, what its chat shows (`painted` is the version
+    of that) and wishes to see (`asked`, `not_before`), or where its chat has moved.
+
+    type: hash of version session moved reminder message painted digest kind sending fence asked
+        not_before
+    by: commit painted announced adopt seal leave remind
+    kept: 30 days
+    """
     return _tagged(partition(place.chat), f"s:{place.key}")
 
 
 def threads(chat: int) -> str:
-    """Where in a chat a table stands."""
+    """Where in a chat a table stands.
+
+    type: set
+    by: commit adopt leave
+    kept: 30 days
+    """
     return _tagged(partition(chat), f"threads:{chat}")
 
 
 def finished(chat: int, session: str) -> str:
-    """A game that is over, after another table has taken its place."""
+    """A game that is over, after another table has taken its place.
+
+    type: string
+    by: keep_finished
+    kept: 2 days
+    """
     return _tagged(partition(chat), f"over:{chat}:{session}")
 
 
-def claim(number: int, saying: str) -> str:
-    """Who says it."""
-    return _tagged(number, f"saying:{saying}")
+def claim(number: int, announcement: str) -> str:
+    """Who makes an announcement, or has made it.
+
+    type: string
+    by: reserve _claim unclaim
+    kept: 26 hours
+    """
+    return _tagged(number, f"saying:{announcement}")
 
 
 def rate(chat: int) -> str:
+    """A chat's budget: when its last messages were sent, and until when Telegram wants it left
+    alone, and when it said so.
+
+    type: hash of sent until said_at
+    by: reserve give_back spend pause
+    kept: 1 minute, or 1 day
+    """
     return _tagged(partition(chat), f"rate:{chat}")
 
 
+def hands(place: Place) -> str:
+    """In which message the hand of each person at a table stands.
+
+    type: hash of people
+    by: hand_stands
+    kept: 30 days
+    """
+    return _tagged(partition(place.chat), f"hands:{place.key}")
+
+
 def notes(chat: int) -> str:
+    """The documents of a chat or a person, or what the bot itself is told by its webhook.
+
+    type: hash of documents
+    by: commit note change move
+    kept: for ever
+    """
     return _tagged(partition(chat), f"notes:{chat}")
 
 
+def ephemerals(bot: int) -> str:
+    """Until when ephemeral messages count against a group's budget, and which group tries whether
+    they still do.
+
+    type: string
+    by: note_ephemerals
+    kept: 14 days, or 7 days
+    """
+    return f"ephemerals:{bot}"
+
+
 def file(bot: int, sha256: str) -> str:
+    """Under which id Telegram has a picture.
+
+    type: string
+    by: remember_file
+    kept: 30 days
+    """
     return f"file:{bot}:{sha256}"

@@ -13,7 +13,7 @@ from typing import Final, Self
 
 from bot.places import PARTITIONS
 from bot.store import keys
-from bot.store.calls import StoreError
+from bot.store.calls import StoreAway, StoreError
 from bot.store.store import Store
 
 EVERY: Final = 1.0  # seconds
@@ -26,6 +26,7 @@ class Leases:
         self._store = store
         self._patience = patience
         self._tokens: dict[int, str] = {}
+        self._living: list[str] = []  # when that could be asked last
         self._is_closed = False
         self._runner: asyncio.Task[None] | None = None
 
@@ -49,15 +50,27 @@ class Leases:
             await self.release()
 
     async def renew(self) -> None:
-        """One step: says that it lives, takes and gives up."""
-        living = await self._beat()
+        """One step: says that it lives, takes and gives up. While nobody can be asked who lives,
+        whoever lived before does: what another one has just given up is taken all the same."""
+        try:
+            self._living = await self._beat()
+        except StoreAway:
+            if not self._living:
+                raise
+        living = self._living
         self._store.workers = max(1, len(living))
         await self._forget_what_was_taken()
         shall_be_mine = {n for n in range(PARTITIONS) if whose(n, living) == self.name}
         given_up = [n for n in self.mine if n not in shall_be_mine]
-        await asyncio.gather(*(self._release(n) for n in given_up))
         wanted = shall_be_mine - self._tokens.keys()
-        await asyncio.gather(*(self._take(n, living) for n in sorted(wanted)))
+        changes = [
+            *(self._release(number) for number in given_up),
+            *(self._take(number, living) for number in sorted(wanted)),
+        ]
+        # In a cluster some may lie on a server that is away; it does not hold up the others.
+        for outcome in await asyncio.gather(*changes, return_exceptions=True):
+            if isinstance(outcome, BaseException):
+                raise outcome
 
     async def release(self) -> None:
         """Gives up everything, so that nobody has to wait for its silence."""

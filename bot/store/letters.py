@@ -1,9 +1,11 @@
 """What is kept and what goes round: letters of an inbox, a saved table, what one move changes."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.places import Place
+from bot.store.documents import Changes, Row
 
 LetterKind = Literal["update", "tick", "move", "request"]
 Deed = Literal["done", "repeated", "conflict"]
@@ -24,8 +26,8 @@ class Letter:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """Something that must be said and has not been."""
+class Announcement:
+    """Something that must be told once and has not been."""
 
     partition: int
     id: str
@@ -51,14 +53,16 @@ class Painted:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A table as it stands; version 0 is no table. If its chat has moved, nothing can be committed
-    here: forward the letter."""
+    """A table as it stands, with the documents of its chat; version 0 is no table. If its chat has
+    moved, nothing can be committed here: forward the letter."""
 
     version: int = 0
     session: bytes | None = None
     painted: Painted = field(default_factory=Painted)
     reminder: bytes | None = None  # that stands in the chat
     moved: Place | None = None  # where its chat went
+    chat: Row = field(default_factory=dict)  # for `read_document`
+    hands: Mapping[bytes, bytes] = field(default_factory=dict)  # by person
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,21 @@ class Commit:
     session: bytes | None = None
     version: int = 0
     forget: bool = False
+    anew: bool = False  # in a message of its own: another session has taken the place
     due: int | None = None
     dirty: int | None = None
-    say: list[bytes] = field(default_factory=list)
+    announcements: list[bytes] = field(default_factory=list)
+    chat: Changes = field(default_factory=dict)  # of its documents
     letter: Letter | None = None
+
+
+class Committed(NamedTuple):
+    """What became of a commit: `done`; `repeated` if its letter was finished before, perhaps by
+    this very call, asked again after a broken connection; `conflict` if another version is saved,
+    or the chat moved. After `done` also which wish to be painted the table carries, its fence, and
+    the announcements, ready to be made."""
+
+    deed: Deed
+    asked: int = 0
+    fence: int = 0
+    announcements: tuple[Announcement, ...] = ()

@@ -1,17 +1,25 @@
 """Everything that the bot keeps. Whatever changes together is changed by one script."""
 
 import asyncio
-from collections import deque
 from collections.abc import Iterable
-from math import ceil
 from secrets import token_hex
-from typing import Any, Final, Self
+from typing import Any, Final, Self, cast
 
 from bot import metrics
 from bot.places import Place, partition
 from bot.store import keys
 from bot.store.calls import Calls, Client
-from bot.store.letters import Commit, Deed, Letter, LetterKind, Painted, Said, Saved
+from bot.store.documents import Changes, Person, Row, read_document
+from bot.store.letters import (
+    Announcement,
+    Commit,
+    Committed,
+    Deed,
+    Letter,
+    LetterKind,
+    Painted,
+    Saved,
+)
 from bot.store.streams import Entry, Streams
 
 SECOND: Final = 1000
@@ -20,10 +28,6 @@ REMEMBERED: Final = 26 * 3600 * SECOND  # Telegram keeps an update for 24 hours
 KEPT: Final = 30 * DAY  # a table after its last move, a picture's file id
 FINISHED: Final = 2 * DAY  # a game that is over, after the next table has opened
 AT_ONCE: Final = 500  # letters in one reading
-PER_MINUTE: Final = 18  # messages and edits in a group; Telegram allows 20
-APART: Final = SECOND
-FARTHEST: Final = 4 * SECOND  # that a message is put off for the sake of other chats
-PER_SECOND: Final = 28  # messages and edits of the bot in all chats; Telegram allows 30
 LONGEST_GAP: Final = 30 * SECOND  # without a clock, before the time is given back
 BEAT: Final = 5 * SECOND
 
@@ -37,9 +41,7 @@ class Store:
     def __init__(self, client: Client, replicas: int = 0) -> None:
         self.calls = Calls(client, replicas)
         self._inboxes = Streams(self.calls, keys.inbox)
-        self._sayings = Streams(self.calls, keys.say)
-        self._sent: deque[int] = deque()  # in the last second
-        self._promised = 0  # the last moment at which somebody was told to ask again
+        self._announcements = Streams(self.calls, keys.announcements)
         self.workers = 1  # who share what the bot may send
 
     async def close(self) -> None:
@@ -104,16 +106,19 @@ class Store:
     def hold(self, number: int, token: str) -> None:
         """This process works on a partition now, as long as the lease says so."""
         self._inboxes.hold(number, token)
-        self._sayings.hold(number, token)
+        self._announcements.hold(number, token)
 
     def drop(self, number: int) -> None:
         self._inboxes.drop(number)
-        self._sayings.drop(number)
+        self._announcements.drop(number)
 
     # Tables ------------------------------------------------------------------------------------
 
     async def load(self, place: Place) -> Saved:
-        row = await self.calls.ask("HMGET", keys.state(place), *_FIELDS)
+        """A table with the documents of its chat and the hands that stand, in one script."""
+        row, chat, hands = await self.calls.run(
+            "load", [keys.state(place), keys.notes(place.chat), keys.hands(place)], *_FIELDS
+        )
         version, session, moved, reminder = row[:4]
         message, painted, digest, kind, sending, fence, asked = row[4:]
         return Saved(
@@ -130,33 +135,44 @@ class Store:
             ),
             reminder,
             Place(int(moved), place.thread) if moved else None,
+            _row(chat),
+            _row(hands),
         )
 
-    async def commit(self, place: Place, commit: Commit) -> Deed:
-        """`done`; `repeated` if its letter was finished before, perhaps by this very call, asked
-        again after a broken connection; `conflict` if another version is saved, or the chat moved.
-        """
+    async def commit(self, place: Place, commit: Commit) -> Committed:
         number = partition(place.chat)
         if commit.letter and commit.letter.partition != number:
             raise ValueError("a letter is finished where it lies: forward it to the other chat")
-        deed = "forget" if commit.forget else "leave" if commit.session is None else "save"
-        answer: bytes = await self.calls.run(
+        wanted = "forget" if commit.forget else "leave" if commit.session is None else "save"
+        changes = [part for field in commit.chat.items() for part in _field(*field)]
+        deed, *more = await self.calls.run(
             "commit",
             [
                 keys.state(place),
                 keys.inbox(number),
                 keys.due(number),
                 keys.dirty(number),
-                keys.say(number),
+                keys.announcements(number),
                 keys.threads(place.chat),
+                keys.notes(place.chat),
             ],
             *(place.key, place.thread, commit.letter.id if commit.letter else ""),
-            *(commit.expected, commit.version, deed, commit.session or b""),
-            *(_or_empty(commit.due), _or_empty(commit.dirty), KEPT, *commit.say),
+            *(commit.expected, commit.version, wanted, commit.session or b""),
+            *(_or_empty(commit.due), _or_empty(commit.dirty), KEPT),
+            *(int(commit.anew), len(commit.chat), *changes, *commit.announcements),
         )
-        if commit.letter and answer != b"conflict":
+        if commit.letter and deed != b"conflict":
             self._inboxes.was_finished(number, commit.letter.id)
-        return answer.decode()  # type: ignore[return-value]
+        if deed != b"done":
+            return Committed(cast("Deed", deed.decode()))
+        asked, fence, *ids = more
+        new = zip(ids, commit.announcements, strict=True)
+        return Committed(
+            "done",
+            int(asked),
+            int(fence),
+            tuple(Announcement(number, id.decode(), body, place) for id, body in new),
+        )
 
     async def keep_finished(self, chat: int, id: str, session: bytes) -> None:
         """What a result's buttons ask for, after its table was cleared for the next one."""
@@ -253,66 +269,97 @@ class Store:
         else:
             await self.calls.ask("HSET", keys.state(place), "reminder", reminder)
 
-    async def said(self, partitions: Iterable[int], most: int = AT_ONCE) -> list[Said]:
-        """What must be said and was not, in order."""
-        return [_said(entry) for entry in await self._sayings.read(list(partitions), most)]
+    async def announcements(
+        self, partitions: Iterable[int], most: int = AT_ONCE
+    ) -> list[Announcement]:
+        """What must be told and was not, in order."""
+        entries = await self._announcements.read(list(partitions), most)
+        return [_announcement(entry) for entry in entries]
 
-    async def may_say(self, said: Said) -> bool:
-        """Whether nobody has begun to say it; from now on somebody has."""
-        claim = keys.claim(said.partition, said.id)
-        return bool(await self.calls.run("claim", [claim], token_hex(8), REMEMBERED))
+    async def unclaim(self, announcement: Announcement) -> None:
+        """Let it be made again: it was claimed, and surely not sent."""
+        await self.calls.ask("DEL", keys.claim(announcement.partition, announcement.id))
 
-    async def say_later(self, said: Said) -> None:
-        """It was begun, and surely not said."""
-        await self.calls.ask("DEL", keys.claim(said.partition, said.id))
+    async def announced(
+        self, announcement: Announcement, place: Place, reminder: bytes = b""
+    ) -> tuple[int, bytes]:
+        """Finish an announcement, and note the reminder that stands in the chat since then; the
+        version that the table has by now, and the reminder that stood there before."""
+        number, id = announcement.partition, announcement.id
+        noted = place
+        if partition(place.chat) != number:  # the chat has migrated since
+            noted = announcement.place
+            if reminder:
+                await self.remind(place, reminder)
+                reminder = b""
+        version, before = await self.calls.run(
+            "announced", [keys.announcements(number), keys.state(noted)], id, reminder
+        )
+        self._announcements.put_back(number, id)
+        return int(version), before
 
-    async def told(self, said: Said) -> bool:
-        """It was said."""
-        return await self._sayings.finish(said.partition, said.id)
+    def leave(self, announcements: Iterable[Announcement]) -> None:
+        """Give them back: this process will not make them, and they are read again."""
+        for announcement in announcements:
+            self._announcements.put_back(announcement.partition, announcement.id)
 
-    def leave(self, sayings: Iterable[Said]) -> None:
-        """They are in nobody's hand and are read again."""
-        for said in sayings:
-            self._sayings.put_back(said.partition, said.id)
+    # What may be sent --------------------------------------------------------------------------
 
-    async def budget(self, chat: int, now: int, cost: int = 1, keep: int = 0) -> int:
-        """0 is go, and counted; else the milliseconds to wait. `keep` is left for what matters
-        more. Only groups, whose numbers are negative, have so many messages a minute."""
-        limit = PER_MINUTE if chat < 0 else 0
-        wait = self._overall(now)
-        if not wait:
-            self._sent.append(now)
-            wait = await self.calls.run(
-                "budget", [keys.rate(chat)], now, cost, keep, limit, 60 * SECOND, APART
+    async def reserve(
+        self,
+        chat: int,
+        now: int,
+        limits: tuple[int, int, int],
+        leaves: int = 0,
+        at_once: int = 0,
+        claim: Announcement | None = None,
+    ) -> int:
+        """Count a message against a chat's budget: 0 is go, else the milliseconds to wait, or -1
+        if somebody else makes the announcement. `limits` are how many messages in which window and
+        how far apart; `leaves` of them are not for this one. After `at_once` of them, unless that
+        is 0, the rest is spread."""
+        per_window, window, apart = limits
+        is_here = claim is not None and claim.partition == partition(chat)
+        claims = [keys.claim(claim.partition, claim.id)] if claim and is_here else []
+        token = token_hex(8) if claim else ""
+        wait = int(
+            await self.calls.run(
+                "reserve",
+                [keys.rate(chat), *claims],
+                *(now, 1, leaves, per_window, window, apart, at_once, token, REMEMBERED),
             )
-            if wait and now in self._sent:  # unless its second is over
-                self._sent.remove(now)
-        if wait:
-            metrics.BUDGET_WAITS.inc()
-        return int(wait)
+        )
+        if wait == 0 and claim and not is_here and not await self._claim(claim, token):
+            await self.give_back(chat, now)
+            return -1
+        return wait
 
-    async def room(self, chat: int, now: int) -> int:
-        """The milliseconds until a group's budget has room again; nothing is counted."""
-        limits = (PER_MINUTE if chat < 0 else 0, 60 * SECOND, APART)
-        return int(await self.calls.run("budget", [keys.rate(chat)], now, 0, 1, *limits))
+    async def _claim(self, announcement: Announcement, token: str) -> bool:
+        """Claim what was committed before the chat migrated, and lies in another partition."""
+        name = keys.claim(announcement.partition, announcement.id)
+        await self.calls.ask("SET", name, token, "NX", "PX", REMEMBERED)
+        claimed_by: bytes | None = await self.calls.ask("GET", name)
+        return claimed_by == token.encode()
 
-    def _overall(self, now: int) -> int:
-        """The same for all chats together, of which this process may use its part."""
-        while self._sent and not now - SECOND < self._sent[0] <= now:
-            self._sent.popleft()
-        if self._promised > now + FARTHEST:  # the clock was set back
-            self._promised = 0
-        most = max(1, PER_SECOND // self.workers)
-        if len(self._sent) < most:
-            return 0
-        # Each is told a moment of its own: at the same one all would come, and one would get it.
-        free = max(self._sent[-most] + SECOND, self._promised + ceil(SECOND / most))
-        self._promised = min(free, now + FARTHEST)
-        return self._promised - now
+    async def spend(self, chat: int, times: Iterable[int], window: int) -> None:
+        """Count messages that were not counted when they were sent."""
+        await self.calls.run("spend", [keys.rate(chat)], window, *times)
+
+    async def give_back(self, chat: int, at: int) -> None:
+        """Free what was reserved at that time and not used."""
+        await self.calls.run("give_back", [keys.rate(chat)], at)
 
     async def pause(self, chat: int, now: int, wait: int) -> None:
         """Telegram said when to come again, to this chat alone."""
         await self.calls.run("pause", [keys.rate(chat)], now, now + wait, DAY)
+
+    async def ephemerals_count(self, bot: int) -> bytes | None:
+        """What was learned of whether ephemeral messages count against a group's budget."""
+        found: bytes | None = await self.calls.ask("GET", keys.ephemerals(bot))
+        return found
+
+    async def note_ephemerals(self, bot: int, learned: bytes, keep: int) -> None:
+        await self.calls.ask("SET", keys.ephemerals(bot), learned, "PX", keep)
 
     # What is worth keeping ---------------------------------------------------------------------
 
@@ -324,15 +371,53 @@ class Store:
         await self.calls.ask("SET", keys.file(bot, sha256), file_id, "PX", KEPT)
 
     async def notes(self, chat: int) -> dict[str, bytes]:
-        """Small things about a chat or a person, by name: settings, what was asked for."""
-        row = await self.calls.ask("HGETALL", keys.notes(chat))
-        return {name.decode(): note for name, note in row.items()}
+        """The fields of the documents of a chat or a person."""
+        return {name.decode(): note for name, note in (await self.row(chat)).items()}
+
+    async def row(self, chat: int) -> Row:
+        """The hash from which `read_document` makes documents."""
+        row: Row = await self.calls.ask("HGETALL", keys.notes(chat))
+        return row
+
+    async def person(self, user: int) -> Person:
+        return read_document(Person, await self.row(user))
 
     async def note(self, chat: int, name: str, note: bytes | None) -> None:
         if note is None:
             await self.calls.ask("HDEL", keys.notes(chat), name)
         else:
             await self.calls.ask("HSET", keys.notes(chat), name, note)
+
+    async def change(self, chat: int, changes: Changes) -> None:
+        """Set or, by None, remove fields of the documents of a chat or a person."""
+        parts = [_field(*field) for field in changes.items()]
+        kept = [part for field in parts if field[1] for part in field]
+        gone = [name for name, value in parts if not value]
+        asked = []
+        if kept:
+            asked.append(self.calls.ask("HSET", keys.notes(chat), *kept))
+        if gone:
+            asked.append(self.calls.ask("HDEL", keys.notes(chat), *gone))
+        await asyncio.gather(*asked)
+
+    async def hand_stands(self, place: Place, user: int, hand: bytes | None) -> None:
+        """Note where somebody's hand of a table stands; None: nowhere any more."""
+        name = keys.hands(place)
+        if hand is None:
+            await self.calls.ask("HDEL", name, user)
+        else:
+            await asyncio.gather(
+                self.calls.ask("HSET", name, user, hand), self.calls.ask("PEXPIRE", name, KEPT)
+            )
+
+
+def _row(flat: list[bytes]) -> Row:
+    return dict(zip(flat[::2], flat[1::2], strict=True))
+
+
+def _field(name: str, value: bytes | None) -> tuple[str, bytes]:
+    """A field as the scripts take it; empty removes it."""
+    return name, value or b""
 
 
 def _or_empty(number: int | None) -> int | str:
@@ -362,6 +447,6 @@ def _letter(entry: Entry) -> Letter:
     )
 
 
-def _said(entry: Entry) -> Said:
+def _announcement(entry: Entry) -> Announcement:
     place = Place.read(entry.row[b"place"].decode())
-    return Said(entry.number, entry.id, entry.row[b"body"], place, entry.at, entry.tries)
+    return Announcement(entry.number, entry.id, entry.row[b"body"], place, entry.at, entry.tries)

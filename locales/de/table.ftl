@@ -25,7 +25,6 @@ panel-hint = 💡 Das hier siehst nur du.{ $asked ->
    *[no] { "" }
 }
 not-your-turn = Wir warten auf { $who }.
-panel-of = <i>So war es { $time }.</i>
 you-are-away = Bis du zurück bist, spielt der Computer für dich.
 
 draw-is-offered = 🤝 { $who } bietet Remis an: { $asked }, nimmst du an?

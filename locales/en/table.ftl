@@ -25,7 +25,6 @@ panel-hint = 💡 Only you see this.{ $asked ->
    *[no] { "" }
 }
 not-your-turn = Waiting for { $who }.
-panel-of = <i>As it was { $time }.</i>
 you-are-away = The computer plays for you until you come back.
 
 draw-is-offered = 🤝 { $who } offers a draw: { $asked }, do you agree?

@@ -17,7 +17,7 @@ import statistics
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import cycle
@@ -79,11 +79,21 @@ class Measured:
 
 
 def spent(pids: dict[str, int]) -> dict[str, float]:
-    """Seconds of the processor that each has used so far."""
-    used: dict[str, float] = {}
-    for name, pid in pids.items():
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        used[name] = (int(fields[11]) + int(fields[12])) / TICKS
+    """Seconds of the processor that each has used so far, with the processes that it began."""
+    used = dict.fromkeys(pids, 0.0)
+    parents: dict[int, int] = {}
+    seconds: dict[int, float] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            fields = stat.read_text().rpartition(")")[2].split()
+            parents[int(stat.parent.name)] = int(fields[1])
+            seconds[int(stat.parent.name)] = (int(fields[11]) + int(fields[12])) / TICKS
+    for process in seconds:
+        line = process
+        while line not in pids.values() and line in parents:
+            line = parents[line]
+        for name, pid in pids.items():
+            used[name] += seconds[process] if pid == line else 0.0
     return used
 
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from bot.display import KEEP
 from bot.handlers import opening
 from bot.places import Place
 from bot.playground import acts
@@ -20,14 +19,13 @@ from bot.playground.server import Playground
 from bot.playground.world import Chat, Query, User, add_person
 from bot.store import Commit, Store, keys, open_store
 from bot.store.embedded import Embedded
-from bot.store.store import APART, PER_MINUTE
 from bot.tables import wall
+from bot.telegram.outbox import APART, MINUTE, PER_MINUTE, TABLE
 from engine import lobby
 from engine.session import GameSession, Player, dump, load
 
 Session = GameSession[Any, Any]
 PEOPLE = 6  # at a table
-MINUTE = 60_000
 
 
 @dataclass(slots=True)
@@ -81,7 +79,7 @@ class Parlour:
         saved = await self.store.load(table.place)
         session = dealt(table)
         commit = Commit(saved.version, dump(session), saved.version + 1, due=session.next_due)
-        if await self.store.commit(table.place, commit) == "done":
+        if (await self.store.commit(table.place, commit)).deed == "done":
             table.session = session
 
     async def seat_computers(self, table: Table, level: str) -> None:
@@ -90,7 +88,7 @@ class Parlour:
         session = table.session
         session.players[1:] = [Player(None, level=level) for _ in session.players[1:]]
         commit = Commit(saved.version, dump(session), saved.version + 1, due=wall())
-        assert await self.store.commit(table.place, commit) == "done"
+        assert (await self.store.commit(table.place, commit)).deed == "done"
 
     async def _table(self) -> Table:
         world, bot = self.playground.world, self.playground.bot
@@ -109,7 +107,7 @@ class Parlour:
 
     async def spend(self) -> None:
         """The last minute of a busy evening: all that each group's budget has for its table."""
-        now, spent = wall(), PER_MINUTE - KEEP
+        now, spent = wall(), PER_MINUTE - TABLE.leaves
         for number in reversed(range(spent)):
             await self._spend(now - number * MINUTE // spent, 1)
 
@@ -119,9 +117,9 @@ class Parlour:
 
     async def _spend(self, at: int, cost: int) -> None:
         """Of each group's own budget; the limit over all chats would let but a few do so."""
-        run, limits = self.store.calls.run, (cost, 0, PER_MINUTE, MINUTE, APART)
+        run, limits = self.store.calls.run, (cost, 0, PER_MINUTE, MINUTE, APART, 0, "", 0)
         rates = [keys.rate(table.chat.id) for table in self.tables]
-        waits = await asyncio.gather(*(run("budget", [rate], at, *limits) for rate in rates))
+        waits = await asyncio.gather(*(run("reserve", [rate], at, *limits) for rate in rates))
         assert not any(waits)
 
     async def tap_once(self, table: Table) -> Query:

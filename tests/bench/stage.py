@@ -5,10 +5,10 @@ from contextlib import asynccontextmanager
 
 import aiohttp
 
-from bot.api import Api, telegram
 from bot.playground.clock import Clock
 from bot.playground.server import Playground
 from bot.store import open_store
+from bot.telegram.client import TelegramClient, connected
 from tests.bot.evenings.evening import Evening
 
 START = 1_767_225_600  # midnight at the beginning of 2026
@@ -24,10 +24,10 @@ async def stage(url: str, clock: Clock, ephemerals_count: bool = False) -> Async
         store,
         playground,
         aiohttp.ClientSession() as http,
-        telegram(playground.token, playground.url) as bot,
+        connected(playground.token, playground.url) as bot,
     ):
         await store.forget_everything()
-        evening = Evening(playground, http, url, store, Api(bot))
+        evening = Evening(playground, http, url, store, TelegramClient(bot))
         await evening.start_bot()
         yield evening
         await evening.stop_bot()

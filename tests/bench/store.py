@@ -28,7 +28,7 @@ async def commit(store: Store, n: int) -> None:
     place = Place(-1 - n)
     version = (await store.load(place)).version
     moved = Commit(version, SESSION, version + 1, due=1, dirty=1)
-    assert await store.commit(place, moved) == "done"
+    assert (await store.commit(place, moved)).deed == "done"
 
 
 async def deliver(store: Store, n: int) -> None:
@@ -78,7 +78,7 @@ async def rounds(store: Store, count: int) -> None:
         for letter in letters:
             saved = await store.load(place)
             moved = Commit(saved.version, SESSION, saved.version + 1, dirty=1, letter=letter)  # type: ignore[arg-type]
-            assert await store.commit(place, moved) == "done"
+            assert (await store.commit(place, moved)).deed == "done"
             done += 1
 
     bringing = asyncio.create_task(bring())
@@ -98,7 +98,7 @@ async def idle(store: Store) -> None:
     used, start = time.process_time(), time.perf_counter()
     for _ in range(50):
         await store.letters(ALL)
-        await store.said(ALL)
+        await store.announcements(ALL)
         await store.dirty(ALL, 0)
         await store.due(ALL, 0)
     taken, used = time.perf_counter() - start, time.process_time() - used

@@ -41,11 +41,11 @@ REMINDER_COMMANDS, REMINDER_LOADS = 5, 2
 EMPTY_PAINT = 0  # of a group's messages a minute
 
 # What the store calls things. Whoever renames a script or a key renames it here.
-COMMIT = "commit"  # the script that saves a move
+COMMIT = "commit"  # the script that saves a move; the hash of the chat it only writes
 RECORD = "painted"  # the one that records what the chat shows
 LOOKS = ("read", "dirty")  # those that ask whether there is something to do
 PAINTS = "paint"  # in the name of a function that brings the table up to date
-REMINDER = "reminder"  # the field that records which reminder stands
+REMINDER = "announced"  # the script that records which reminder stands
 CHAT_HASH = r"\}:(notes|chat|settings|status)\w*:"  # before the number of a chat
 WRITES = ("HSET", "HSETNX", "HDEL", "DEL")
 
@@ -58,6 +58,7 @@ PAUSE = 0.002  # real seconds between two looks at the store
 PATIENCE = 20.0  # real seconds
 TOUCHES, APART = 12, 1.5  # of a table that looks the same after it, and seconds between them
 TAPPING = 40  # seconds in which the rest of the minute is used up
+SHOWN = 2.1  # seconds between two taps, so that a lobby is painted after each, and looks otherwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +161,9 @@ class Meter:
         reads = [
             one
             for one in asked
-            if one.words[0] not in WRITES and any(chat.search(key) for key in one.keys)
+            if one.words[0] not in WRITES
+            and one.script != COMMIT
+            and any(chat.search(key) for key in one.keys)
         ]
         return Walk(
             commit_trips=len({one.trip for one in asked[: commit + 1]}),
@@ -329,27 +332,36 @@ async def reminders(meter: Meter) -> list[Walk]:
         left = (min(session.due.values()) - evening.now()) / 1000
         await evening.pass_time(left - 1)
         await wait_for(evening.is_at_rest, "rest")
+        before = await reminder(evening)
         meter.begin()
         evening.playground.clock.advance(1.1)
         await evening.beat()
-        await wait_for(partial(stands, evening), "the reminder")
+        await wait_for(partial(another_stands, evening, before), "the reminder")
         walks.append(meter.walk(REMINDER, without_paint=True))
-        await settle(evening)
-        session = await evening.session()
-        person = await who_is_asked(evening, session, FIRST)
-        await person.say("/move draw")
-        await wait_for(partial(is_gone, evening), "the end of the reminder")
+        stood = await reminder(evening)
+        for _ in range(2):  # also who was too late: after two such moves a computer takes over
+            await settle(evening)
+            session = await evening.session()
+            person = await who_is_asked(evening, session, FIRST)
+            committed = await version(evening)
+            await person.say("/move draw")
+            await wait_for(partial(shows_newest, evening, committed), "the table")
+        await wait_for(partial(is_gone, evening, stood), "the end of the reminder")
     return walks
 
 
-async def stands(evening: Evening) -> bool:
-    """Whether it is recorded that a reminder stands."""
-    return bool((await evening.store.load(evening.place)).reminder)
+async def reminder(evening: Evening) -> bytes | None:
+    return (await evening.store.load(evening.place)).reminder
 
 
-async def is_gone(evening: Evening) -> bool:
-    saved = await evening.store.load(evening.place)
-    return not saved.reminder and saved.painted.version == saved.version
+async def another_stands(evening: Evening, before: bytes | None) -> bool:
+    """Whether it is recorded that a reminder stands, and it is another one."""
+    return await reminder(evening) not in (before, None)
+
+
+async def is_gone(evening: Evening, before: bytes | None) -> bool:
+    """Whether a reminder is gone; whoever is asked next may be called by another one."""
+    return await reminder(evening) != before
 
 
 async def shown_in_a_minute(url: str, with_touches: bool) -> int:
@@ -368,11 +380,11 @@ async def shown_in_a_minute(url: str, with_touches: bool) -> int:
                 if with_touches:
                     await tables.touch(evening.place)
                 await watch.sleep(APART)
-            for second in range(TAPPING):
-                wanted = keys.LEAVE if second % 2 else keys.JOIN
+            for tap in range(round(TAPPING / SHOWN)):
+                wanted = keys.LEAVE if tap % 2 else keys.JOIN
                 found = await shown(ben, wanted)
                 await watch.tap(ben, found[0])
-                await watch.sleep(0.9)
+                await watch.sleep(SHOWN)
             while True:
                 await watch.sleep(1.0)
 

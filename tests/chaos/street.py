@@ -9,9 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.api import Api, telegram
-from bot.desk import Desk
-from bot.display import Display
+from bot.painter import Painter
 from bot.places import PARTITIONS, Place, partition
 from bot.playground import acts
 from bot.playground.acts import Saying
@@ -20,6 +18,9 @@ from bot.playground.server import Playground
 from bot.playground.world import Chat, Message, Query, User, World, add_person
 from bot.store import Saved, Store, StoreAway, keys
 from bot.tables import LOBBY_LIFE, THINKING, Tables, wall
+from bot.telegram.client import TelegramClient, connected
+from bot.telegram.outbox import Outbox
+from bot.telegram.photos import Photos
 from engine.game import house_rules
 from engine.record import DEAL, Entry, Record, fold
 from engine.session import GameSession, load
@@ -254,7 +255,7 @@ class Group:
             messages = self.results(record, "text")
             assert messages <= 1, self.chat.title
             unsaid += [record] if not messages else []
-        line = re.compile(rf'event="perhaps said: result" .*place={self.place.key}$')
+        line = re.compile(rf'event="announcement may already be out" .*place={self.place.key}$')
         perhaps = sum(bool(line.search(told)) for told in said)
         assert len(unsaid) <= perhaps, self.chat.title
         for record in unsaid:
@@ -278,7 +279,7 @@ async def is_quiet(street: Street) -> bool:
     store = street.store
     waiting = [
         *(store.calls.ask("XLEN", keys.inbox(number)) for number in range(PARTITIONS)),
-        *(store.calls.ask("XLEN", keys.say(number)) for number in range(PARTITIONS)),
+        *(store.calls.ask("XLEN", keys.announcements(number)) for number in range(PARTITIONS)),
         *(store.calls.ask("ZCARD", keys.dirty(number)) for number in range(PARTITIONS)),
     ]
     return not any(await asyncio.gather(*waiting)) and not street.playground.bot.queue.updates
@@ -291,31 +292,30 @@ async def becomes_quiet(street: Street) -> None:
         await asyncio.sleep(STEP)
 
 
-async def never(session: object, seat: int) -> tuple[()]:
-    raise AssertionError("nobody asked")
+def never(call: object) -> None:
+    raise AssertionError("nothing is to be done later")
 
 
 @asynccontextmanager
-async def painter(street: Street) -> AsyncIterator[Display]:
-    """Paints as the bot does, into other chats."""
-    async with telegram(street.playground.token, street.playground.url) as bot:
+async def painting(street: Street) -> AsyncIterator[Painter]:
+    """Paint as the bot does, into other chats."""
+    async with connected(street.playground.token, street.playground.url) as bot:
         tables = Tables(street.store)
-        desk = Desk(
-            Api(bot), street.store, tables, bot.username, lambda chat, after: None, look_back=never
+        outbox = Outbox(street.store, bot.id, tables.now)
+        yield Painter(
+            TelegramClient(bot), outbox, Photos(street.store, bot.id), tables, later=never
         )
-        yield Display(desk)
 
 
-async def check_painted(group: Group, display: Display, gallery: Chat) -> None:
+async def check_painted(group: Group, painter: Painter, gallery: Chat) -> None:
     """The message in the group is what the newest version of the table looks like."""
-    saved = await group.saved()
-    assert saved.session
-    assert saved.painted.version == saved.version
-    manners = await display.desk.manners(group.chat.id)
-    screen = display.screen(group.place, load(saved.session), manners, wall())
-    picture = await display.desk.picture(screen.picture)
-    sent = await display.api.send(Place(gallery.id), screen, picture)
-    wanted, found = gallery.messages[sent.message_id], group.chat.messages[saved.painted.message]
+    table = await painter.tables.see(group.place)
+    assert table.session
+    assert table.painted.version == table.version
+    screen = painter.screen(table, wall())
+    picture = await painter.photos.get(screen.picture)
+    sent = await painter.client.send(Place(gallery.id), screen, picture)
+    wanted, found = gallery.messages[sent.message_id], group.chat.messages[table.painted.message]
     assert (found.content, found.markup) == (wanted.content, wanted.markup), group.chat.title
     if wanted.media or found.media:
         assert wanted.media
@@ -328,8 +328,8 @@ async def check_chats(street: Street, groups: list[Group], said: list[str]) -> N
     all that the bot logged."""
     owner = groups[0].people[0]
     gallery = make_group(street.world, "supergroup", "Gallery", owner, [], [street.playground.bot])
-    async with painter(street) as display:
+    async with painting(street) as painter:
         for group in groups:
-            await check_painted(group, display, gallery)
+            await check_painted(group, painter, gallery)
             await group.check_deadline()
             await group.check_results(said)

@@ -191,10 +191,11 @@ async def check(evening: Evening) -> None:
     """That the evening left behind what it was played for."""
     ask = evening.store.calls.ask
     road, cellar = room_of(evening, "Road"), room_of(evening, "Cellar")
-    inbox, say = keys.inbox(partition(road.chat)), keys.say(partition(cellar.chat))
+    inbox = keys.inbox(partition(road.chat))
+    untold = keys.announcements(partition(cellar.chat))
     assert (await ask("XPENDING", inbox, "g"))[0] == 1, "one tap is read"
     assert await ask("XLEN", inbox) == 2, "another one is not"
-    assert await ask("XLEN", say) == 1, "a result waits"
+    assert await ask("XLEN", untold) == 1, "a result waits"
     dirty = await evening.store.dirty([partition(cellar.chat)], 1 << 52)
     assert cellar in dirty, "its table is not painted"
     evening.place = room_of(evening, "Parlour")

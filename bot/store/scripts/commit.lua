@@ -1,14 +1,15 @@
--- All that one move changes, or nothing of it.
-local state, inbox, due, dirty, say, threads = unpack(KEYS)
+-- All that one move changes, or nothing of it. Returns what became of it; after a commit also which
+-- wish to be painted the table carries now, its fence, and the ids of the announcements.
+local state, inbox, due, dirty, announcements, threads, chat = unpack(KEYS)
 local place, thread, letter, expected, version, deed, session = unpack(ARGV, 1, 7)
-local deadline, not_before, keep = unpack(ARGV, 8, 10)
+local deadline, not_before, keep, anew, changes = unpack(ARGV, 8, 12)
 
 if letter ~= '' and not is_pending(inbox, letter) then
-  return 'repeated'
+  return { 'repeated' }
 end
 local saved = redis.call('HMGET', state, 'version', 'moved')
 if saved[2] or (saved[1] or '0') ~= expected then
-  return 'conflict'
+  return { 'conflict' }
 end
 
 if deed == 'save' then
@@ -34,20 +35,41 @@ if deed ~= 'leave' then
   end
 end
 
+if anew == '1' then
+  -- Another session has taken the place: it gets a message of its own, and no late painter counts.
+  redis.call('HSET', state, 'message', 0, 'digest', '', 'kind', 'text', 'sending', 0)
+  redis.call('HINCRBY', state, 'fence', 1)
+end
+
 if redis.call('HEXISTS', state, 'version') == 1 then
   if not_before ~= '' then
     -- The earlier mark counts: a mark that every move puts off would never be due.
     redis.call('ZADD', dirty, 'LT', not_before, place)
     redis.call('HSET', state, 'not_before', not_before)
     redis.call('HINCRBY', state, 'asked', 1)
+  elseif deed == 'save' and redis.call('HGET', state, 'painted') == expected then
+    redis.call('HSET', state, 'painted', version)  -- this version looks like the one before
   end
   redis.call('PEXPIRE', state, keep)
 end
 
-for i = 11, #ARGV do
-  append(say, 'body', ARGV[i], 'place', place)
+local next_arg = 13
+for _ = 1, tonumber(changes) do
+  local name, value = ARGV[next_arg], ARGV[next_arg + 1]
+  if value == '' then
+    redis.call('HDEL', chat, name)
+  else
+    redis.call('HSET', chat, name, value)
+  end
+  next_arg = next_arg + 2
+end
+
+local now = redis.call('HMGET', state, 'asked', 'fence')
+local answer = { 'done', now[1] or '0', now[2] or '0' }
+for i = next_arg, #ARGV do
+  answer[#answer + 1] = append(announcements, 'body', ARGV[i], 'place', place)
 end
 if letter ~= '' then
   finish(inbox, letter)
 end
-return 'done'
+return answer

@@ -16,6 +16,7 @@ if again ~= '' then
   redis.call('ZADD', dirty, again, place)
 elseif (now[3] or '0') == asked then
   redis.call('ZREM', dirty, place)
+  redis.call('HSET', state, 'painted', now[1])  -- what was committed since looks the same
 else
   redis.call('ZADD', dirty, now[4] or '0', place)
 end

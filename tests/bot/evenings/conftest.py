@@ -10,7 +10,6 @@ from redis import Redis
 
 import engine.search
 from bot import places
-from bot.api import Api, telegram
 from bot.commands import register
 from bot.handlers import asking
 from bot.i18n import Say
@@ -18,6 +17,7 @@ from bot.playground.clock import Clock
 from bot.playground.server import Playground
 from bot.store import leases, open_store
 from bot.store.embedded import Embedded
+from bot.telegram.client import TelegramClient, connected
 from engine.search import Budget
 from tests.bot.evenings.evening import Evening
 
@@ -51,16 +51,15 @@ async def open_evening(url: str) -> AsyncIterator[Evening]:
     with Redis.from_url(url) as client:
         client.flushall()
     playground = Playground(clock=Clock(START), username="parlour_bot")
-    playground.world.limits.ephemerals_count = True
     store, _ = await open_store(url)
     async with (
         store,
         playground,
         aiohttp.ClientSession() as http,
-        telegram(playground.token, playground.url) as bot,
+        connected(playground.token, playground.url) as bot,
     ):
-        evening = Evening(playground, http, url, store, Api(bot))
-        await register(evening.api)
+        evening = Evening(playground, http, url, store, TelegramClient(bot))
+        await register(evening.client)
         await evening.start_bot()
         yield evening
         await evening.stop_bot()

@@ -2,10 +2,10 @@
 
 import asyncio
 import json
-import re
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import aiohttp
@@ -13,13 +13,15 @@ import pytest
 from telegram import BotCommandScopeAllChatAdministrators, BotCommandScopeAllGroupChats
 
 from bot import clock, intake
-from bot.api import Api, Command
 from bot.brains import Brains
 from bot.places import Place, partition
 from bot.playground.methods.call import Call
 from bot.playground.refusals import bad
 from bot.playground.server import Playground
-from bot.store import Store, keys, open_store
+from bot.store import Store, StoreAway, keys, open_store
+from bot.store.documents import ChatStatus, read_document
+from bot.telegram.client import Command, TelegramClient
+from bot.telegram.outbox import RESULT, Priority
 from bot.worker import Worker
 from engine.session import GameSession, Happenings, load
 
@@ -37,7 +39,7 @@ class Evening:
     http: aiohttp.ClientSession
     url: str
     store: Store
-    api: Api
+    client: TelegramClient
     place: Place = NOWHERE
     people: list["Person"] = field(default_factory=list)
     worker: Worker | None = None
@@ -45,7 +47,6 @@ class Evening:
     stop: asyncio.Event = field(default_factory=asyncio.Event)
     beaten: int = 0
     behind: int = 0  # milliseconds by which the bot's clock was set back
-    asleep: int = 0  # of the bot, who wait for a moment
 
     def now(self) -> int:
         return int(self.playground.clock.now() * 1000) - self.behind
@@ -57,7 +58,7 @@ class Evening:
         store, _ = await open_store(self.url)
         brains = Brains(store, 1, pause, ThreadPoolExecutor, self.now)
         self.stop = asyncio.Event()
-        self.worker = Worker(store, self.api, brains, self.now, self.sleep)
+        self.worker = Worker(store, self.client, brains, self.now, self.playground.clock.sleep)
         poll = intake.poll(store, self.playground.token, self.playground.url)
         self.tasks = [
             asyncio.create_task(poll),
@@ -73,22 +74,12 @@ class Evening:
             while not working.done():
                 await self.go_on(IDLE)
         else:
-            self.break_off()
+            assert self.worker
+            self.worker.cancel()
             working.cancel()
         await asyncio.gather(polling, working, return_exceptions=True)
         assert self.worker
         await self.worker.store.close()
-
-    def break_off(self) -> None:
-        assert self.worker
-        worker = self.worker
-        display = worker.display
-        for task in (*worker.dispatcher._working.values(), *display._painting.values()):
-            task.cancel()
-        for telling in display._telling.values():
-            telling.cancel()
-        for task in worker.desk.tasks:
-            task.cancel()
 
     async def restart(self, politely: bool = True) -> None:
         await self.stop_bot(politely)
@@ -101,37 +92,25 @@ class Evening:
         chats = {self.place.chat, *(person.id for person in self.people)}
         ask = self.store.calls.ask
         for number in set(map(partition, chats)):
-            unread = await ask("XLEN", keys.inbox(number)) or await self._unread_sayings(number)
-            if unread:
+            if await ask("XLEN", keys.inbox(number)) or await self._unread(number):
                 return False
         return self.is_idle
 
-    async def _unread_sayings(self, number: int) -> int:
-        """One that waits for room is in the bot's hand, who may rest meanwhile."""
+    async def _unread(self, number: int) -> int:
+        """Announcements that nobody has taken up; one that waits for room is in the bot's hand, who
+        may rest meanwhile."""
         assert self.worker
-        unsaid = self.worker.display._unsaid.items()
-        in_hand = sum(len(sayings) for chat, sayings in unsaid if partition(chat) == number)
-        waiting: int = await self.store.calls.ask("XLEN", keys.say(number))
-        return waiting - in_hand
+        in_hand = [a for a in self.worker.announcer.unfinished if a.partition == number]
+        waiting: int = await self.store.calls.ask("XLEN", keys.announcements(number))
+        return waiting - len(in_hand)
 
     @property
     def is_idle(self) -> bool:
+        """Whether the bot asks nobody anything at this moment."""
         worker = self.worker
-        return not (
-            worker is None
-            or self.playground.bot.queue.updates
-            or worker.dispatcher._working
-            or worker.display._painting
-            or len(worker.desk.tasks) > max(0, self.asleep - len(worker.display._telling))
-            or worker.brains._thinking
-        )
-
-    async def sleep(self, seconds: float) -> None:
-        self.asleep += 1
-        try:
-            await self.playground.clock.sleep(seconds)
-        finally:
-            self.asleep -= 1
+        if worker is None or self.playground.bot.queue.updates:
+            return False
+        return not worker.is_busy
 
     # Time --------------------------------------------------------------------------------------
 
@@ -157,10 +136,18 @@ class Evening:
         self.playground.clock.advance(seconds)
         if self.now() >= self.beaten + BEAT and not self.stop.is_set():
             await self.beat()
-        chats = (self.place.chat, *(person.id for person in self.people))
-        for number in set(map(partition, chats)):
-            await self.store.calls.client.publish(keys.WAKE, number)
+        await self.look()
         await asyncio.sleep(0.002)
+
+    async def look(self) -> None:
+        """The bot looks at everything each second, of which an evening has more than the clock."""
+        chats = (self.place.chat, *(person.id for person in self.people))
+        numbers = set(map(partition, chats))
+        if self.worker and not self.stop.is_set():
+            with suppress(StoreAway):
+                await self.worker.look_at(numbers)
+        for number in numbers:
+            await self.store.calls.client.publish(keys.WAKE, number)
 
     async def stop_the_clock(self) -> None:
         """Give everybody all the time in the world, so that nobody is reminded."""
@@ -181,6 +168,11 @@ class Evening:
             await self.beat()
             await self.rest()
 
+    async def flow(self, seconds: float) -> None:
+        """In small steps: what takes a second takes no more because nobody looked."""
+        for _ in range(round(seconds / 0.05)):
+            await self.go_on(0.05)
+
     async def beat(self) -> None:
         self.beaten = self.now()
         chats = {self.place.chat, *(person.id for person in self.people)}
@@ -195,6 +187,26 @@ class Evening:
 
         for _ in range(3):
             await self.until(look)
+
+    # Telegram's limits -------------------------------------------------------------------------
+
+    async def fill(self, priority: Priority) -> None:
+        """Others use the minute, until a call of this priority finds no room for a while."""
+        while (wait := await self.spend(priority)) < 15_000:
+            await self.go_on(wait / 1000)
+
+    async def spend(self, priority: Priority = RESULT) -> int:
+        """Others send one message, if there is room; else the milliseconds until there is."""
+        assert self.worker
+        others = replace(priority, is_spread=False)  # who do not care for the rest of the minute
+        return await self.worker.outbox.reserve(self.place.chat, self.now(), others)
+
+    async def count_ephemerals(self) -> None:
+        """Telegram counts private hands against the group's minute, and the bot has learned it."""
+        await self.sim("limits", ephemerals_count=True)
+        learned = json.dumps([1 << 52, 0]).encode()
+        await self.store.note_ephemerals(self.client.bot.id, learned, 1 << 40)
+        await self.restart()
 
     # What everybody does -----------------------------------------------------------------------
 
@@ -266,6 +278,10 @@ class Evening:
     async def painted(self) -> None:
         await self.until(self.is_painted)
 
+    async def status(self) -> ChatStatus:
+        """What the bot learned of the chat."""
+        return read_document(ChatStatus, await self.store.row(self.place.chat))
+
     async def moves(self) -> int:
         return len((await self.session()).log)
 
@@ -288,6 +304,7 @@ class Person:
     name: str
     toasts: list[str] = field(default_factory=list)
     alerts: list[str] = field(default_factory=list)  # those of them that must be closed
+    links: list[str] = field(default_factory=list)  # to the private chat, which answers opened
 
     @property
     def chat(self) -> int:
@@ -355,9 +372,9 @@ class Person:
         """What a modified client sends, whatever the buttons say."""
         return await self.answered(await self.send(message, data))
 
-    async def send(self, message: JSON, data: str) -> str:
+    async def send(self, message: JSON, data: str, chat: int = 0) -> str:
         """Does not wait for the answer; the query's id."""
-        fields = {"chat": self.chat, "key": message["key"], "data": data}
+        fields = {"chat": chat or self.chat, "key": message["key"], "data": data}
         return str((await self.evening.sim("tap", person=self.id, **fields))["id"])
 
     async def answered(self, query: str) -> str:
@@ -373,7 +390,18 @@ class Person:
             self.toasts.append(text)
         if text and answer.get("show_alert"):
             self.alerts.append(text)
+        if answer.get("url"):
+            self.links.append(str(answer["url"]))
         return text
+
+    async def follow(self) -> int:
+        """In the private chat, as the newest answer opened it; the bot's number, whose chat it
+        is."""
+        bot = self.evening.playground.bot.user
+        chat, _, payload = self.links[-1].partition("?start=")
+        assert chat == f"https://t.me/{bot.username}"
+        await self.evening.sim("start", person=self.id, bot=bot.id, payload=payload)
+        return int(bot.id)
 
     async def wants_hands(self) -> int:
         """In the private chat with the bot, whose number this is."""
@@ -398,17 +426,21 @@ class Person:
         told = {"lobby": "This table was cleared", "playing": "was ended before anybody won"}
         await self.reads(told[was])
 
+    async def own_screens(self) -> list[JSON]:
+        """That the bot shows to this person alone; one's own command is seen by oneself alone,
+        too."""
+        own = [message for message in await self.see() if message.get("ephemeral")]
+        return [message for message in own if message["from"]["is_bot"]]
+
+    async def only_screen(self) -> str:
+        (shown,) = await self.own_screens()
+        return words_of(shown)
+
     async def is_asked(self) -> bool:
         """The table says so."""
         return any(
             f"{self.name}, it is your turn" in words_of(message) for message in await self.see()
         )
-
-
-def seconds_told(answer: str) -> int:
-    """For which it asks one to wait; 0 if it does not."""
-    found = re.search(r" in (\d+) s", answer)
-    return int(found[1]) if found else 0
 
 
 def words_of(message: JSON) -> str:
@@ -440,7 +472,7 @@ async def hide_nothing(evening: Evening) -> None:
     """As in an app that knows no commands for one's own eyes."""
     for scope in (BotCommandScopeAllGroupChats(), BotCommandScopeAllChatAdministrators()):
         for language in ("", "de"):
-            await evening.api.set_commands([Command("help", "what I can do")], scope, language)
+            await evening.client.set_commands([Command("help", "what I can do")], scope, language)
 
 
 def budget(calls: Iterable[Any]) -> list[Any]:

@@ -7,7 +7,7 @@ from tests.bot.evenings.test_taps import STALE
 from tests.bot.evenings.whot import sit_down
 
 TOO_EARLY = "It is not your turn yet"
-TOO_LATE = (STALE, "More has happened than this table shows")
+TOO_LATE = (STALE, "Somebody was faster")
 
 
 @pytest.mark.parametrize("first", ["Ann", "Ben"])

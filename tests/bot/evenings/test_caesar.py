@@ -7,7 +7,7 @@ import pytest
 from bot.names import names_of
 from bot.places import Place
 from bot.screens import panel, table
-from tests.bot.evenings.evening import Button, Evening, Person, Session, seconds_told, words_of
+from tests.bot.evenings.evening import Button, Evening, Person, Session, words_of
 from tests.bot.screens.looking import SAY, other_worlds
 
 pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
@@ -81,8 +81,8 @@ async def answer(person: Person, chance: Random) -> None:
             return
         found = await panel_buttons(person, session.prompts[seat])
         key = chance.choice(found) if found else None
-        told = await (person.tap_on(key) if key else person.tap("My cards"))
-        await evening.go_on(seconds_told(told) or 1.0)
+        await (person.tap_on(key) if key else person.tap("My cards"))
+        await evening.go_on(1.0)
     raise AssertionError(f"{person.name} finds nothing to tap: {await evening.state()}")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.handlers.flood import ALOUD, Buckets
 from bot.i18n import say_for
-from bot.tables import LONGEST_WAIT
+from bot.telegram.outbox import MINUTE as OF_A_BUDGET
 from tests.bot.evenings.evening import Evening, Person
 from tests.bot.evenings.test_groups import MINUTE
 from tests.bot.evenings.whot import asked, sit_down
@@ -29,7 +29,8 @@ async def is_playing(evening: Evening) -> Person:
 
 async def test_a_full_group_sees_its_table_within_a_minute(evening: Evening) -> None:
     late = await is_playing(evening)
-    while not await evening.store.budget(late.chat, evening.now()):
+    assert evening.worker
+    while not await evening.worker.outbox.reserve(late.chat, evening.now()):
         evening.playground.clock.advance(1)
     await late.say("/move draw")
     await evening.rest()  # the bot knows that there is no room
@@ -37,7 +38,7 @@ async def test_a_full_group_sees_its_table_within_a_minute(evening: Evening) -> 
     await set_back(evening)
     began = evening.playground.clock.now()
     await evening.painted()
-    assert evening.playground.clock.now() - began <= LONGEST_WAIT / 1000 + 5
+    assert evening.playground.clock.now() - began <= OF_A_BUDGET / 1000 + 5
 
 
 async def test_a_deadline_comes_in_its_time(evening: Evening) -> None:

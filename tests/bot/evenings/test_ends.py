@@ -1,14 +1,15 @@
 """After the end: a result that is said once whatever dies, and buttons of tables long cleared."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.panels import FOR_SHOW
 from bot.store import keys
+from bot.store.documents import ChatSettings, read_document
+from bot.telegram.outbox import CLEANUP
 from tests.bot.evenings.evening import Evening, Person, data_of, hide_nothing, words_of
 from tests.bot.evenings.test_groups import MINUTE
-from tests.bot.evenings.test_room import fill
 from tests.bot.evenings.whot import asked, sit_down, sit_down_alone
 
 RESULT = "🏁 <b>Whot"
@@ -34,7 +35,8 @@ def dies_saying(evening: Evening, words: str) -> list[Any]:
     def look(call: Any) -> None:
         if not died and call.method == "sendMessage" and words in call.params["text"]:
             died.append(call)
-            evening.break_off()
+            assert evening.worker
+            evening.worker.cancel()
 
     evening.playground.api.calls.listeners.append(look)
     return died
@@ -118,7 +120,9 @@ async def test_a_finished_table_stays_where_it_is_when_the_settings_change(
     await ann.say("/settings")
     await ann.tap("Text only")
     await evening.pass_time(30)
-    assert await evening.store.load(evening.place) == before
+    after = await evening.store.load(evening.place)
+    assert read_document(ChatSettings, after.chat).pictures is False
+    assert replace(after, chat=before.chat) == before
     assert before.painted.message in [m["message_id"] for m in await ann.see() if "photo" in m]
 
 
@@ -170,7 +174,7 @@ async def test_the_buttons_of_a_result_live_on_when_the_next_table_opens(evening
     file = await ann.reads("python -m engine verify")
     assert file["document"]["file_name"] == f"whot-{over.id}.json"
     assert file["document"]["file_name"] in file["caption"]
-    assert await ann.tap("Rematch") == ""
+    assert await ann.tap("Rematch") == "✓ You are in"
     session = await evening.session()
     assert (session.game, [p.user for p in session.players]) == ("rally", [ben.id, ann.id])
 
@@ -180,10 +184,10 @@ async def test_everybody_may_tap_rematch(evening: Evening) -> None:
     await sit_down(evening, ben)
     await ben.give_up()
     await ann.reads("Rematch")
-    assert await ann.tap("Rematch") == ""
+    assert await ann.tap("Rematch") == "✓ You are in"
     await ann.reads("At the table, 1 of")
     for person, count in ((ben, 2), (cleo, 3)):
-        assert await person.tap("Rematch") == ""
+        assert await person.tap("Rematch") == "✓ You are in"
         await ann.reads(f"At the table, {count} of")
     for button in ("Rematch", "Join"):
         assert await ben.tap(button) == "You are in already."
@@ -310,7 +314,7 @@ async def test_a_result_that_is_too_old_keeps_its_proof_alone(evening: Evening) 
     assert "earlier" in await ann.forge(result, f"k:{over.id}:0:0")  # which stands nowhere there
     await evening.rest()
     await ann.reads("Rematch")
-    await fill(evening, FOR_SHOW)
+    await evening.fill(CLEANUP)
     assert "earlier" in await ann.tap("Whole game")
     await evening.rest()
     await ann.reads("Rematch")  # for there is no room to spare

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.desk import NO_PANELS, PACE
 from bot.handlers.flood import AT_ONCE, EVERY
 from bot.screens import keys
+from bot.store.documents import ChatSettings, ChatStatus, changes_of
 from engine.games import GAMES
 from engine.games.differo.puzzles import judge
 from tests.bot.evenings.conftest import open_evening
@@ -140,12 +140,12 @@ async def test_nobody_writes_over_what_everybody_sees(
     """Neither who plays nor a guest."""
     ann, ben, eve = await evening.gather("Ann", "Ben", "Eve")
     if tapped is not reminder:
-        await evening.store.note(ann.chat, PACE, b"null")
+        await evening.store.change(ann.chat, changes_of(ChatSettings, pace=None))
     if not has_panels:
-        await evening.store.note(ann.chat, NO_PANELS, str(1 << 52).encode())
+        await evening.store.change(ann.chat, changes_of(ChatStatus, no_hands_until=1 << 52))
     games: list[str] = []
     assert evening.worker
-    evening.worker.tables.listeners.append(lambda _, session: games.append(session.id))
+    evening.worker.tables.committed.append(lambda table, *_: games.append(table.session.id))
     message = await tapped(evening)
     await evening.painted()
     before = await evening.everybody_sees()

@@ -2,7 +2,6 @@
 
 import asyncio
 
-from bot.desk import GREETED
 from bot.handlers.membership import _greet
 from bot.i18n import say_for
 from bot.intake import deliver
@@ -309,7 +308,7 @@ async def test_no_greeting_comes_below_a_table_that_was_opened_at_once(evening: 
     ann, _ = await evening.gather("Ann", "Ben")
     desk = evening.worker.desk if evening.worker else None
     assert desk
-    await desk.store.note(ann.chat, GREETED, None)
+    await desk.store.note(ann.chat, "greeted", None)
     await ann.say("/newgame whot")
     await ann.reads("At the table")
     before = len(await ann.see())

@@ -1,8 +1,9 @@
 """The private hand: what it tells first, and how it comes by itself where the bot may do that."""
 
-from bot.desk import NO_PUSHES
-from bot.panels import TO_SPARE
-from bot.store.store import PER_MINUTE
+import pytest
+
+from bot.store.documents import ChatStatus, changes_of
+from bot.telegram.outbox import UNASKED
 from tests.bot.evenings.evening import JSON, Evening, Person, words_of
 from tests.bot.evenings.whot import Secrets, asked, play_on, sit_down, take_turn
 
@@ -13,20 +14,14 @@ async def promote(evening: Evening, is_admin: bool = True) -> None:
     await evening.sim("promote", person=bot, chat=evening.place.chat, rights=rights)
 
 
-async def panels(person: Person) -> list[JSON]:
-    """That the bot shows; one's own command is seen by oneself alone, too."""
-    own = [message for message in await person.see() if message.get("ephemeral")]
-    return [message for message in own if message["from"]["is_bot"]]
-
-
 async def pushed(person: Person) -> JSON:
-    """The only panel of a person, once it asks."""
+    """The only hand of a person, once it asks."""
 
     async def look() -> JSON | None:
-        shown = await panels(person)
+        shown = await person.own_screens()
         return shown[0] if len(shown) == 1 and "It is your turn" in words_of(shown[0]) else None
 
-    found: JSON = await person.evening.until(look, "a panel that nobody asked for")
+    found: JSON = await person.evening.until(look, "a hand that nobody asked for")
     return found
 
 
@@ -39,8 +34,8 @@ async def test_an_administrator_shows_the_hand_to_whose_turn_it_is(evening: Even
         await evening.pass_time(60)  # so that there is room
         person = await evening.until(lambda: asked(evening))
         if person.name == "Jan":
-            await evening.until(lambda: panels(person), "a panel")  # noqa: B023
-            assert "Du bist dran" in words_of((await panels(person))[0])
+            await evening.until(person.own_screens, "a hand")
+            assert "Du bist dran" in words_of((await person.own_screens())[0])
             await person.say("/move draw")
         else:
             await pushed(person)
@@ -48,16 +43,16 @@ async def test_an_administrator_shows_the_hand_to_whose_turn_it_is(evening: Even
         await evening.painted()
         await secrets.check()
     for person in people:
-        assert len(await panels(person)) <= 1
+        assert len(await person.own_screens()) <= 1
 
 
 async def test_nobody_is_shown_a_hand_unasked_by_a_bot_that_may_not(evening: Evening) -> None:
     people = await evening.gather("Ann", "Ben")
-    await evening.store.note(evening.place.chat, NO_PUSHES, None)  # in a group from before
+    await evening.store.note(evening.place.chat, "no pushes until", None)  # in a group from before
     heard = evening.listen()
     await sit_down(evening)
     await evening.painted()
-    assert not [message for person in people for message in await panels(person)]
+    assert not [message for person in people for message in await person.own_screens()]
     assert not [call for call in heard if call.status >= 400]
     await play_on(evening, moves=3)
     asked_for = [call for call in heard if call.method.casefold() == "getchatmember"]
@@ -82,14 +77,14 @@ async def test_a_bot_that_becomes_an_administrator_begins_at_once_and_ends_so(
     await take_turn(await evening.until(lambda: asked(evening)))
     await evening.painted()
     assert not [call for call in heard if call.status >= 400]
-    assert (await evening.store.notes(evening.place.chat))[NO_PUSHES] != b"0"
+    assert not (await evening.status()).is_administrator
 
 
 async def test_a_hand_that_is_refused_is_not_tried_again_the_same_day(evening: Evening) -> None:
     """The bot was told that it may, and may not."""
     ann, _ = await evening.gather("Ann", "Ben")
     assert evening.worker
-    await evening.worker.desk.note(ann.chat, NO_PUSHES, 0)
+    await evening.store.change(ann.chat, changes_of(ChatStatus, no_unasked_until=0))
     heard = evening.listen()
     await sit_down(evening)
 
@@ -104,29 +99,35 @@ async def test_a_hand_that_is_refused_is_not_tried_again_the_same_day(evening: E
 
 async def test_a_hand_that_finds_no_room_at_once_comes_soon(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
+    await evening.count_ephemerals()
     await promote(evening)
     await sit_down(evening)
     await ann.say("/move draw")
-    await evening.painted()
-    await evening.pass_time(55)
-    for _ in range(PER_MINUTE - TO_SPARE + 1):
-        while await evening.store.budget(ann.chat, evening.now()):
-            await evening.go_on(0.2)
-    await evening.pass_time(40)
+    await ben.reads("it is your turn")
+    await evening.pass_time(60)
+    await evening.fill(UNASKED)
+    assert evening.worker
+    outbox = evening.worker.outbox
+    while await outbox.reserve(ann.chat, evening.now(), UNASKED) > UNASKED.patience / 2:
+        await evening.pass_time(1)
+    await ann.tap("Draw a card")  # too early, but she looks on
     await ben.say("/move draw")
-    await evening.painted()
 
     async def is_asked() -> bool:
-        return "It is your turn" in "".join(map(words_of, await panels(ann)))
+        return "It is your turn" in "".join(map(words_of, await ann.own_screens()))
 
     await evening.pass_time(3)
     assert not await is_asked()
-    await evening.pass_time(20)
+    await evening.pass_time(UNASKED.patience / 1000)
     assert await is_asked()
+    assert "Ann, your turn" not in await ben.read()
 
 
-async def test_a_hand_leaves_the_groups_budget_to_who_asks(evening: Evening) -> None:
+@pytest.mark.parametrize("counts", [False, True])
+async def test_a_hand_leaves_the_groups_budget_to_who_asks(evening: Evening, counts: bool) -> None:
     await evening.gather("Ann", "Ben")
+    if counts:
+        await evening.count_ephemerals()
     await promote(evening)
     heard = evening.listen()
     await sit_down(evening)

@@ -26,7 +26,7 @@ async def test_house_rules_are_put_away_when_the_game_begins(evening: Evening) -
     await evening.until(is_away, "an end of the house rules")
 
 
-async def test_house_rules_that_are_left_over_can_only_be_read(evening: Evening) -> None:
+async def test_house_rules_that_are_left_over_go_and_change_nothing(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await ann.say("/newgame whot")
     await ben.tap("Join")
@@ -34,17 +34,21 @@ async def test_house_rules_that_are_left_over_can_only_be_read(evening: Evening)
     await ann.tap("Cards at the start")
     await ann.tap("4")
     await ann.reads("Cards at the start: 4")
-    await evening.restart()  # which forgets who looks at what
+    (screen,) = await ann.own_screens()
+    (seven,) = [button for button in await ann.buttons() if button[3]["text"] == "7"]
+    assert seven[0]["key"] == screen["key"]
+    await evening.restart()
     await ann.tap("▶ Start")
     await ann.reads("it is your turn")
-    await evening.pass_time(UNHURRIED)
-    await ann.tap("7")
+    await evening.rest()
+    assert await ann.own_screens() == []
+    table = await ann.reads("📖 Rules")
+    await ann.forge(table, seven[3]["callback_data"])  # a finger slower than Start
     await ann.reads("The game has begun: so it stays")
     (left,) = await whispered(ann)
     assert "Cards at the start: 4" in left
     assert left.splitlines()[-1] == "✕ Close"
-    options = (await evening.session()).options
-    assert options.hand_size == 4
+    assert (await evening.session()).options.hand_size == 4
 
 
 async def test_a_guest_reads_a_house_rule_and_has_no_keys_to_change_it(evening: Evening) -> None:

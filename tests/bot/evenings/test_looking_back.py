@@ -5,21 +5,22 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.brains import Moments
-from bot.handlers.asking import FOR_SCREENS
+from bot.telegram.outbox import ANSWER, RESULT
 from engine import upcasts
 from engine.explain import Moment
 from engine.games import GAMES
 from engine.record import Entry
 from tests.bot.evenings.evening import Evening, Person, Session, budget, refuse_ephemeral
-from tests.bot.evenings.test_room import NO_ROOM, fill
 from tests.bot.evenings.whot import sit_down_alone
 
 LOOKING, FOUND = "Looking through your moves", "No move of yours stands out"
 WHERE = "Where did I go wrong?"
 
 
-async def lose(evening: Evening) -> Person:
+async def lose(evening: Evening, counts: bool = False) -> Person:
     ann, _ = await evening.gather("Ann", "Ben")
+    if counts:
+        await evening.count_ephemerals()
     await sit_down_alone(evening)
     await ann.give_up()
     await ann.reads(WHERE)
@@ -61,28 +62,28 @@ async def test_of_a_game_that_began_by_older_rules_it_is_told_that_it_did(
 async def test_what_is_found_waits_until_there_is_room(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann = await lose(evening)
-    meanwhile(evening, monkeypatch, lambda: fill(evening, 0))
+    ann = await lose(evening, counts=True)
+    meanwhile(evening, monkeypatch, lambda: evening.fill(RESULT))
     await ann.tap(WHERE)
     await ann.reads(LOOKING)
     heard = evening.listen()
-    wait = 0
+    assert evening.worker
+    outbox = evening.worker.outbox
 
     async def is_full() -> bool:
-        nonlocal wait
-        wait = await evening.store.room(ann.chat, evening.now())
-        return wait > 10_000
+        return outbox.closed_for(ann.chat, ANSWER) > 10_000
 
     await evening.until(is_full)
-    await evening.pass_time(wait / 1000)
+    await evening.pass_time(10)
     assert not budget(heard)
     await ann.reads(FOUND)
+    assert not [call for call in heard if call.status == 429]
 
 
 async def test_what_telegram_puts_off_is_found_later(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann = await lose(evening)
+    ann = await lose(evening, counts=True)
     meanwhile(evening, monkeypatch, lambda: flood(evening, ann.chat))
     heard = evening.listen()
     await ann.tap(WHERE)
@@ -90,19 +91,19 @@ async def test_what_telegram_puts_off_is_found_later(
     assert len([call for call in heard if call.status == 429]) == 1
 
 
-async def test_a_flood_is_no_reason_to_tell_it_elsewhere(evening: Evening) -> None:
-    ann = await lose(evening)
+async def test_a_flood_in_the_group_is_no_reason_to_refuse_it(evening: Evening) -> None:
+    """It is told in the private chat."""
+    ann = await lose(evening, counts=True)
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     await flood(evening, ann.chat)
     heard = evening.listen()
-    assert NO_ROOM in await ann.tap(WHERE)
-    await evening.pass_time(5)
-    assert NO_ROOM in await ann.tap(WHERE)
+    assert "private chat" in await ann.tap(WHERE)
+    await ann.reads(FOUND, bot)
+    assert ann.alerts == []
     await evening.pass_time(30)
-    assert LOOKING not in await ann.read(bot)
     await ann.tap(WHERE)
-    await ann.reads(FOUND)
+    await evening.pass_time(5)
     assert len([call for call in heard if call.status == 429]) == 1
 
 
@@ -114,7 +115,7 @@ async def test_a_flood_in_the_private_chat_is_told(
     await evening.sim("start", person=ann.id, bot=bot)
     refuse_ephemeral(evening, monkeypatch)
     await flood(evening, ann.id)
-    assert NO_ROOM in await ann.tap(WHERE)
+    assert "Open our private chat" in await ann.tap(WHERE)
     await evening.pass_time(30)
     assert "private chat" in await ann.tap(WHERE)
     await ann.reads(FOUND, bot)
@@ -142,6 +143,7 @@ async def test_another_moment_is_shown_where_there_is_room(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
+    await evening.count_ephemerals()
     await sit_down_alone(evening)
     await draw(ann, 2)
     await ann.give_up()
@@ -150,16 +152,14 @@ async def test_another_moment_is_shown_where_there_is_room(
     await evening.pass_time(60)
     await ann.tap(WHERE)
     await ann.reads("Moment 1 of 2")
-    await fill(evening, FOR_SCREENS)
+    await evening.fill(ANSWER)
     heard = evening.listen()
-    assert NO_ROOM in await ann.tap("Later")
+    assert await ann.tap("Later") == ""
+    await evening.rest()
     assert not budget(heard)
+    await ann.reads("Moment 2 of 2")
     await evening.pass_time(60)
     await flood(evening, ann.chat)
-    for _ in range(2):
-        assert NO_ROOM in await ann.tap("Later")
-        await evening.pass_time(2)
+    assert await ann.tap("Earlier") == ""
+    await ann.reads("Moment 1 of 2")
     assert len([call for call in heard if call.status == 429]) == 1
-    await evening.pass_time(30)
-    assert not await ann.tap("Later")
-    await ann.reads("Moment 2 of 2")

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from bot.display import KEEP
 from bot.places import Place
 from bot.tables import Tables
+from bot.telegram.outbox import TABLE, Priority
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.test_ends import NUDGE, said
 from tests.bot.evenings.test_taps import whose_turn
@@ -64,7 +64,9 @@ async def test_a_reminder_that_is_said_at_the_old_place_is_said_at_the_new_one(
     due = (await evening.session()).next_due
     assert due
     await evening.pass_time((due - evening.now()) / 1000 - 30)
-    while not await evening.store.budget(old.chat, evening.now(), keep=KEEP):
+    assert evening.worker
+    others = Priority("others", TABLE.leaves, 0)
+    while not await evening.worker.outbox.reserve(old.chat, evening.now(), others):
         await evening.pass_time(1)
     assert not refused(heard)
     await evening.pass_time(15)

@@ -2,9 +2,8 @@
 
 import pytest
 
-from bot.desk import NO_PANELS, NO_PICTURES, NO_PUSHES
 from tests.bot.evenings.evening import Evening, refuse_ephemeral
-from tests.bot.evenings.test_hands import panels, promote, pushed
+from tests.bot.evenings.test_hands import promote, pushed
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import sit_down
 
@@ -42,13 +41,13 @@ async def test_a_hand_of_ones_own_is_tried_again_the_next_day(
     with monkeypatch.context() as today:
         refuse_ephemeral(evening, today)
         assert await person.tap("My cards")
-    assert NO_PANELS in await evening.store.notes(person.chat)
+    assert (await evening.status()).no_hands_until
     await pass_hours(evening, 23)
     assert await person.tap("My cards")
-    assert not await panels(person)
+    assert not await person.own_screens()
     await pass_hours(evening, 2)
     assert not await person.tap("My cards")
-    assert await panels(person)
+    assert await person.own_screens()
     await draw(evening)
     assert not [button for button in await person.buttons() if button[3]["text"] == "1"]
 
@@ -61,7 +60,7 @@ async def test_a_hand_that_comes_by_itself_is_tried_again_the_next_day(
     await without_a_clock(evening)
 
     async def is_noted() -> bool:
-        return (await evening.store.notes(evening.place.chat))[NO_PUSHES] != b"0"
+        return not (await evening.status()).is_administrator
 
     with monkeypatch.context() as today:
         refuse_ephemeral(evening, today)
@@ -70,7 +69,7 @@ async def test_a_hand_that_comes_by_itself_is_tried_again_the_next_day(
     await pass_hours(evening, 23)
     await draw(evening)
     await pass_hours(evening, 2)
-    assert not await panels(await whose_turn(evening))
+    assert not await (await whose_turn(evening)).own_screens()
     await draw(evening)
     await pushed(await whose_turn(evening))
 
@@ -92,7 +91,7 @@ async def test_a_picture_is_tried_again_the_next_day(evening: Evening) -> None:
     await ann.say("/board")
     await evening.painted()
     assert not await is_picture()
-    assert NO_PICTURES in await evening.store.notes(ann.chat)
+    assert (await evening.status()).no_pictures_until
     await permit(True)
     await pass_hours(evening, 23)
     assert not await is_picture()

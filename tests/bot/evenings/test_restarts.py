@@ -88,7 +88,7 @@ async def draw_until_a_whot(evening: Evening) -> Person:
 
 
 @pytest.mark.parametrize("politely", [True, False])
-async def test_a_panel_that_was_opened_before_a_restart_still_works(
+async def test_a_hand_that_was_opened_before_a_restart_still_works(
     evening: Evening, politely: bool
 ) -> None:
     """Between the hand and the card, and between a Whot and its symbol."""
@@ -100,12 +100,12 @@ async def test_a_panel_that_was_opened_before_a_restart_still_works(
     await person.tap("My cards")
     whot = await evening.until(lambda: best(person, "w"))
     await evening.restart(politely)
-    assert await person.tap_on(whot) == ""
+    assert await person.tap_on(whot) == ""  # a step of a choice, and no move yet
     await person.reads("Which symbol")
     symbol = await evening.until(lambda: best(person, "m"))
     await evening.restart(politely)
     assert await evening.moves() == before
-    assert await person.tap_on(symbol) == ""
+    assert (await person.tap_on(symbol)).startswith("✓ You played Whot and called")
     await evening.painted()
     assert await evening.moves() == before + 1
     assert f" {WHOT} " in (await evening.session()).log[-1]
@@ -129,6 +129,6 @@ async def test_a_thought_that_was_lost_is_asked_for_again(evening: Evening) -> N
 
 
 def test_computers_think_in_processes_of_their_own() -> None:
-    pool: Executor = brains.own_processes(1)
+    pool: Executor = brains.thinkers(1)
     assert not isinstance(pool, ThreadPoolExecutor)
     pool.shutdown()

@@ -1,11 +1,35 @@
-"""Panels that stand while the game goes on elsewhere: at the table, by typing, to its end."""
+"""Hands that stand while the game goes on elsewhere: at the table, by typing, to its end."""
+
+import re
 
 import pytest
 
-from tests.bot.evenings.evening import Evening, Person, budget, is_public, refuse_ephemeral
-from tests.bot.evenings.test_hands import panels
-from tests.bot.evenings.test_room import fill, only_panel
+from bot.tables import Act
+from bot.telegram.outbox import HAND
+from engine.session import Happenings
+from tests.bot.evenings.evening import (
+    Evening,
+    Person,
+    Session,
+    budget,
+    data_of,
+    is_public,
+    refuse_ephemeral,
+)
 from tests.bot.evenings.whot import sit_down
+
+
+def set_pace(pace: int | None) -> Act:
+    """The pace of the game changes, and nobody else is asked."""
+
+    def act(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+        assert session is not None
+        return session, session.set_pace(pace, now)
+
+    return act
+
+
+both_ways = pytest.mark.parametrize("counts", [False, True])
 
 
 async def draw(person: Person) -> None:
@@ -14,96 +38,133 @@ async def draw(person: Person) -> None:
     await person.tap_on(found[0])
 
 
-async def open_both(evening: Evening) -> tuple[Person, Person]:
+async def open_both(evening: Evening, counts: bool = False) -> tuple[Person, Person]:
     ann, ben = await evening.gather("Ann", "Ben")
+    if counts:
+        await evening.count_ephemerals()
     await sit_down(evening)
     for person in (ann, ben):
         assert not await person.tap("My cards")
-        await evening.pass_time(30)
+        await evening.pass_time(20)
     return ann, ben
 
 
-async def test_panels_show_whose_turn_it_is_when_somebody_moved_at_the_table(
-    evening: Evening,
+@both_ways
+async def test_hands_show_whose_turn_it_is_when_somebody_moved_at_the_table(
+    evening: Evening, counts: bool
 ) -> None:
-    ann, ben = await open_both(evening)
-    await evening.pass_time(30)
+    ann, ben = await open_both(evening, counts)
     heard = evening.listen()
     await draw(ann)
     await ben.reads("It is your turn")
     await ann.reads("Waiting for 🐟 Ben")
-    assert "It is your turn" in await only_panel(ben)
-    assert "It is your turn" not in await only_panel(ann)
-    assert len(budget(heard)) == 3  # with the table's
+    await evening.painted()
+    assert "It is your turn" in await ben.only_screen()
+    assert "It is your turn" not in await ann.only_screen()
+    assert len([call for call in heard if not is_public(call)]) == 2
+    assert len(budget(heard)) == (3 if counts else 1)  # with the table's
     await evening.pass_time(30)
-    assert len(budget(heard)) == 3
+    assert len(budget(heard)) == (3 if counts else 1)
 
 
-async def test_who_only_waits_sees_how_old_a_panel_is(evening: Evening) -> None:
-    ann, ben = await open_both(evening)
-    assert "As it was" in await only_panel(ben)
-    assert "As it was" not in await only_panel(ann)
+async def test_who_only_waits_sees_the_newest_in_a_hand_that_stands(evening: Evening) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await sit_down(evening)
+    assert not await cleo.tap("My cards")
+    for person, then in ((ann, "Ben"), (ben, "Cleo")):
+        assert re.search(f"Waiting for .*{person.name}", await cleo.only_screen())
+        await person.say("/move draw")
+        await ann.reads(f"{then}, it is your turn")
+        await evening.painted()
+    assert "It is your turn" in await cleo.only_screen()
 
 
-async def test_a_panel_that_finds_no_room_goes_and_costs_nothing(evening: Evening) -> None:
-    ann, ben = await open_both(evening)
-    await fill(evening, 4)
+async def test_a_hand_that_finds_no_room_goes_and_costs_nothing(evening: Evening) -> None:
+    ann, ben = await open_both(evening, counts=True)
+    await evening.fill(HAND)
     heard = evening.listen()
     await draw(ann)
     await evening.painted()
     await evening.pass_time(10)
-    assert not [*await panels(ann), *await panels(ben)]
-    assert len(budget(heard)) == 1
+    assert not [*await ann.own_screens(), *await ben.own_screens()]
+    assert len([call for call in budget(heard) if not is_public(call)]) == 0
     assert not [call for call in heard if call.status >= 400]
 
 
-async def test_who_is_asked_again_while_the_panel_waits_for_room_is_shown_it_once(
+async def test_a_hand_that_waits_for_room_is_shown_once_what_is_newest_then(
     evening: Evening,
 ) -> None:
-    ann, ben = await open_both(evening)
-    await evening.stop_the_clock()
+    ann, ben = await evening.gather("Ann", "Ben")
+    await evening.count_ephemerals()
+    await sit_down(evening)
+    assert evening.worker
+    tables, outbox = evening.worker.tables, evening.worker.outbox
+    await tables.change(evening.place, set_pace(None))
     await evening.pass_time(60)
-    for others, seconds in ((2, 53), (2, 0)):
-        for _ in range(others):
-            while await evening.store.budget(ann.chat, evening.now()):
-                await evening.go_on(0.5)
-        await evening.pass_time(seconds)
-    await evening.go_on(1)
+    assert not await ben.tap("My cards")
+    await evening.fill(HAND)
+    while await outbox.reserve(ann.chat, evening.now(), HAND) > 1_500:  # and the table takes one
+        await evening.pass_time(1)
+    await draw(ben)  # too early, but he looks on
     heard = evening.listen()
-    for person in (ann, ben):
-        await draw(person)
-        await evening.painted()
+    table = await ann.reads("📖 Rules")
+    await ann.send(table, data_of(table, "k"))
+    while await evening.moves() == 1:
+        await evening.go_on(0.01)
+    for pace in (86_400_000, 120_000):
+        await tables.change(evening.place, set_pace(pace))
+    await evening.painted()
     await evening.pass_time(10)
-    assert "It is your turn" in await only_panel(ann)
-    private = [call for call in heard if "editEphemeral" in call.method]
-    assert [call.status for call in private] == [200, 200]
+    assert "It is your turn" in await ben.only_screen()
+    shown = [call for call in heard if "editEphemeral" in call.method]
+    assert [call.status for call in shown] == [200]
 
 
-async def test_who_moves_in_the_own_panel_has_it_shown_once(evening: Evening) -> None:
-    ann, ben = await open_both(evening)
+@both_ways
+async def test_who_moves_in_the_own_hand_has_it_shown_once(evening: Evening, counts: bool) -> None:
+    ann, ben = await open_both(evening, counts)
     await ben.tap("✕ Close")
-    await evening.pass_time(30)
+    await evening.rest()
     heard = evening.listen()
-    await ann.tap("Draw a card")
+    assert (await ann.tap("Draw a card")).startswith("✓ You drew")
     await ann.reads("Waiting for 🐟 Ben")
     await evening.painted()
     await evening.pass_time(10)
-    assert len([call for call in budget(heard) if not is_public(call)]) == 1
+    assert len([call for call in heard if not is_public(call)]) == 1
+
+
+async def test_a_hand_that_was_opened_before_a_restart_follows_and_goes_with_its_game(
+    evening: Evening,
+) -> None:
+    ann, ben = await open_both(evening)
+    for politely in (True, False):
+        await evening.restart(politely)
+        before = await evening.session()
+        person = ann if 0 in before.prompts else ben
+        await person.say("/move draw")
+        await (ben if person is ann else ann).reads("It is your turn")
+        await evening.painted()
+        assert "Waiting for" in await person.only_screen()
+    await evening.restart()
+    await ann.end_table()
+    await evening.painted()
+    await evening.rest()
+    assert not [*await ann.own_screens(), *await ben.own_screens()]
 
 
 @pytest.mark.parametrize(
     ("command", "sure"), [("/endgame", "Yes, end it"), ("/leave", "Yes, give it up")]
 )
-async def test_panels_go_with_their_game(evening: Evening, command: str, sure: str) -> None:
+async def test_hands_go_with_their_game(evening: Evening, command: str, sure: str) -> None:
     ann, ben = await open_both(evening)
     await ann.say(command)
     await ann.tap(sure)
     await evening.painted()
     await evening.rest()
-    assert not [*await panels(ann), *await panels(ben)]
+    assert not [*await ann.own_screens(), *await ben.own_screens()]
 
 
-async def test_who_leaves_a_game_that_goes_on_has_no_panel_left(evening: Evening) -> None:
+async def test_who_leaves_a_game_that_goes_on_has_no_hand_left(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down(evening)
     assert not await cleo.tap("My cards")
@@ -111,21 +172,24 @@ async def test_who_leaves_a_game_that_goes_on_has_no_panel_left(evening: Evening
     await ann.sends_off("3")
     await ben.reads("Cleo had to leave the table")
     await evening.rest()
-    assert not await panels(cleo)
+    assert not await cleo.own_screens()
 
 
 async def test_a_hand_in_the_private_chat_goes_with_its_game(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    bot = await ben.wants_hands()
+    for person in (ann, ben):
+        bot = await person.wants_hands()
     refuse_ephemeral(evening, monkeypatch)
     await sit_down(evening)
     assert "private chat" in await ben.tap("My cards")
     await ben.reads("Waiting for", bot)
     await ann.say("/move draw")
     await ben.reads("It is your turn", bot)
-    await ann.end_table()
+    await ann.say("/endgame")  # asked again where a question can be shown to her alone
+    await ann.tap("Yes, end it", bot)
+    await ben.reads("was ended before anybody won")
     await evening.painted()
     await evening.rest()
     assert "It is your turn" not in await ben.read(bot)

@@ -3,22 +3,21 @@ a second wish while the first is under way, thoughts that came too late."""
 
 import pytest
 
-from bot import desk as desks
 from bot import worker
-from bot.handlers.asking import FOR_SCREENS
 from bot.places import Place, partition
-from bot.store import Commit, Deed, StoreAway, keys
+from bot.store import Commit, StoreAway, keys
+from bot.store.letters import Committed
+from bot.telegram import photos
+from bot.telegram.outbox import ALOUD
 from tests.bot.evenings.evening import (
     Evening,
     data_of,
     refuse_ephemeral,
-    seconds_told,
     words_of,
 )
 from tests.bot.evenings.test_ends import end
 from tests.bot.evenings.test_groups import MINUTE, is_timed
 from tests.bot.evenings.test_rally import bring, village
-from tests.bot.evenings.test_room import fill
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import play_on, sit_down, sit_down_alone, take_turn
 
@@ -41,7 +40,7 @@ async def test_a_picture_that_cannot_be_drawn_gives_way_to_words(
     def fail(_: object) -> bytes:
         raise ArithmeticError("no such colour")
 
-    monkeypatch.setattr(desks, "draw", fail)
+    monkeypatch.setattr(photos, "draw", fail)
     await evening.gather("Ann", "Ben")
     await sit_down(evening)
     await play_on(evening, moves=2)
@@ -66,7 +65,7 @@ async def test_the_pace_can_be_set_where_no_table_stands_and_is_that_of_the_next
 ) -> None:
     (ann,) = await evening.gather("Ann")
     await ann.say("/settings")
-    assert await ann.tap("30 seconds") == ""
+    assert await ann.tap("30 seconds") == "✓ 30 seconds"
     await ann.say("/newgame whot")
     await ann.reads("Join")
     assert (await evening.session()).pace == 30_000
@@ -194,7 +193,7 @@ async def test_what_the_store_did_not_take_is_soon_tried_again(
     commit = store.commit
     failed: list[Commit] = []
 
-    async def fail_once(place: Place, what: Commit) -> Deed:
+    async def fail_once(place: Place, what: Commit) -> Committed:
         if not failed:
             failed.append(what)
             raise StoreAway("The store does not answer")
@@ -214,18 +213,13 @@ async def test_a_table_goes_on_while_what_lies_elsewhere_is_away(
     await sit_down(evening)
     assert evening.worker
     store = evening.worker.store
-    notes = store.notes
+    person = store.person
 
     async def fail(*_: object) -> None:
         raise StoreAway("The store does not answer")
 
-    async def fail_for_people(chat: int) -> dict[str, bytes]:
-        if chat > 0:
-            await fail()
-        return await notes(chat)
-
-    monkeypatch.setattr(store, "notes", fail_for_people)
-    for name in ("file_id", "remember_file"):
+    assert await person(evening.people[0].id)
+    for name in ("person", "file_id", "remember_file"):
         monkeypatch.setattr(store, name, fail)
     began = evening.now()
     await play_on(evening, moves=2)
@@ -241,7 +235,7 @@ async def test_a_tap_of_who_is_not_in_the_group_takes_nobodys_panel_away(evening
     await evening.sim("leave", chat=ann.chat, person=cleo.id)
     await evening.start_bot()
     await cleo.answered(query)
-    assert "no panels until" not in await evening.store.notes(ann.chat)
+    assert not (await evening.status()).no_hands_until
     await ann.tap("My cards")
     await ann.reads("Close")
 
@@ -252,7 +246,7 @@ async def test_a_tap_in_a_closed_topic_takes_nobodys_panel_away(evening: Evening
     await ben.tap("Join")
     await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic, closed=True)
     await ben.tap("Rules")
-    assert "no panels until" not in await evening.store.notes(ann.chat)
+    assert not (await evening.status()).no_hands_until
 
 
 async def test_a_tap_while_the_bot_is_muted_takes_nobodys_panel_away(evening: Evening) -> None:
@@ -263,7 +257,7 @@ async def test_a_tap_while_the_bot_is_muted_takes_nobodys_panel_away(evening: Ev
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=muted)
     await evening.rest()
     await ben.tap("My cards")
-    assert "no panels until" not in await evening.store.notes(ann.chat)
+    assert not (await evening.status()).no_hands_until
 
 
 async def test_a_bot_that_may_speak_again_shows_pictures_again(evening: Evening) -> None:
@@ -274,7 +268,7 @@ async def test_a_bot_that_may_speak_again_shows_pictures_again(evening: Evening)
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=muted)
     await ann.say("/board")
     await evening.pass_time(60)
-    assert "no pictures until" in await evening.store.notes(ann.chat)
+    assert (await evening.status()).no_pictures_until
     free = dict.fromkeys(muted, True)
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=free)
     await ann.reads("📖 Rules")
@@ -302,6 +296,8 @@ async def test_the_whole_game_is_not_sent_oftener_than_the_group_has_room(
     data = data_of(result, "f")
     for _ in range(25):
         await ann.forge(result, data)
+    await evening.pass_time(2)
+    await evening.pass_time(2)
     sent = [call for call in heard if call.method == "sendDocument"]
     assert 0 < len(sent) < 19
     assert not [call for call in heard if call.status == 429]
@@ -323,9 +319,11 @@ async def test_an_impatient_finger_gets_the_whole_game_once_and_is_told_where(
     told = [await ann.answered(query) for query in queries]
     name = f"whot-{(await evening.session()).id}.json"
     assert [name in answer for answer in told] == [False, True, True]
+    await evening.pass_time(2)
     assert len(sent()) == 1
     await evening.pass_time(61)
-    assert not await ben.tap("Whole game")
+    assert "Here it comes" in await ben.tap("Whole game")
+    await evening.pass_time(2)
     assert len(sent()) == 2
 
 
@@ -334,22 +332,38 @@ async def test_a_whole_game_that_found_no_room_can_be_asked_for_again(evening: E
     await end(evening)
     await ann.reads("Rematch")
     await evening.painted()
-    await fill(evening, FOR_SCREENS)
-    wait = seconds_told(await ann.tap("Whole game"))
-    assert 0 < wait < 60
-    await evening.pass_time(wait)
-    assert not await ann.tap("Whole game")
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
+    heard = evening.listen()
+    await evening.sim("faults", flood={"chat": ann.chat, "seconds": 90})
+    assert "Here it comes" in await ann.tap("Whole game")
+    await evening.pass_time(ALOUD.patience / 1000)
+    await ann.reads("I could not send the file to the group", bot)
+    assert not [call for call in heard if call.method == "sendDocument" and call.status == 200]
+    await evening.pass_time(60)
+    assert "Here it comes" in await ann.tap("Whole game")
+    await ann.reads("python -m engine verify")
 
 
-async def test_where_no_file_may_be_sent_the_whole_game_is_refused_aloud(evening: Evening) -> None:
+async def test_who_asks_for_a_whole_game_where_no_file_may_be_sent_is_told_in_private(
+    evening: Evening,
+) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await end(evening)
     await ann.reads("Rematch")
     bot = evening.playground.bot.user.id
     no_files = {"can_send_messages": True, "can_send_documents": False}
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=no_files)
-    for _ in range(2):
-        assert "could not send the file" in await ann.tap("Whole game")
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
+    for count in (1, 2):
+        assert "Here it comes" in await ann.tap("Whole game")
+
+        async def is_told(wanted: int = count) -> bool:
+            told = [m for m in await ann.see(bot) if "could not send the file" in words_of(m)]
+            return len(told) == wanted
+
+        await evening.until(is_told, "the reason")
 
 
 async def test_a_store_that_takes_nothing_for_a_while_ends_nothing(evening: Evening) -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.desk import HINTED
 from bot.places import Place
 from tests.bot.evenings.evening import Evening, budget, is_public, refuse_ephemeral, words_of
 from tests.bot.evenings.whot import Secrets, asked, choose_hand, play_on, sit_down, take_turn
@@ -185,7 +184,7 @@ async def test_who_is_kicked_off_the_table_is_out_of_the_game(evening: Evening) 
 async def test_a_hand_goes_to_the_private_chat_of_who_wants_that(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The third rung; a 403 clears the wish, and the alert is there again."""
+    """The third rung; it stays there, also for who blocked the bot: START lets it in again."""
     ann, ben = await evening.gather("Ann", "Ben")
     bot = await ann.wants_hands()
     await ann.reads("I send them to you here", bot)
@@ -197,8 +196,27 @@ async def test_a_hand_goes_to_the_private_chat_of_who_wants_that(
     await ann.tap("Draw a card", bot)
     assert await evening.moves() > before
     await evening.sim("block", person=ann.id, bot=bot, blocked=True)
+    assert await ann.tap("My cards") == ""
+    await take_turn(ben)
+    await ann.follow()
+    await ann.tap("Draw a card", bot)
+    assert await evening.moves() > before + 2
+
+
+async def test_who_wants_hands_in_private_and_blocked_the_bot_reads_them_in_an_alert(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A 403 clears the wish."""
+    ann, ben = await evening.gather("Ann", "Ben")
+    bot = await ann.wants_hands()
+    await ann.reads("I send them to you here", bot)
+    refuse_ephemeral(evening, monkeypatch)
+    await sit_down(evening)
+    await evening.sim("block", person=ann.id, bot=bot, blocked=True)
     assert "private chat" not in await ann.tap("My cards")
-    assert "direct" not in await evening.store.notes(ann.id)
+    assert len(ann.alerts) == 1
+    assert not (await evening.store.person(ann.id)).direct
+    await take_turn(ann)
     await take_turn(ben)
 
 
@@ -207,10 +225,10 @@ async def test_the_first_panel_explains_itself_once(evening: Evening) -> None:
     await sit_down(evening)
     await ben.tap("My cards")
     await ben.reads("Only you see this")
-    assert HINTED not in await evening.store.notes(ben.id)  # who waits cannot try it yet
+    assert "hinted" not in await evening.store.notes(ben.id)  # who waits cannot try it yet
     await ann.tap("My cards")
     await ann.reads("Only you see this. Tap what you want to do")
-    assert HINTED in await evening.store.notes(ann.id)
+    assert "hinted" in await evening.store.notes(ann.id)
     await ann.tap("✕ Close")
     await ann.tap("My cards")
     await ann.reads("It is your turn")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from bot.i18n import say_for
 from bot.screens.whot import face
 from engine.games.whot.pack import PLAIN_PACK, WHOT
-from tests.bot.evenings.evening import Button, Evening, Person, Session, seconds_told, words_of
+from tests.bot.evenings.evening import Button, Evening, Person, Session, words_of
 
 FACE = re.compile(r"[●▲✚■★]\d+")
 WAYS = ("✓", "That is all", "Draw a card", "Take ", "circle")  # what is tapped, the first first
@@ -101,31 +101,40 @@ async def sit_down_alone(evening: Evening, computers: int = 1) -> Person:
 
 
 async def take_turn(person: Person, thinks: float = THINKS) -> None:
-    """Looks at the hand and taps the first thing that can be done, by its card or by its number."""
+    """Looks at the hand and taps the first thing that can be done, by its card or by its number;
+    in the private chat, if that was opened for it."""
     evening = person.evening
     before = await evening.moves()
     await evening.go_on(thinks)
     for _ in range(TRIES):
         if await evening.moves() != before:
             return
-        button = await best(person)
-        answer = await (person.tap_on(button) if button else person.tap("My cards"))
-        if answer and await evening.moves() == before:  # an alert, and no panel
-            wait = seconds_told(answer)
-            if not wait:
-                await by_number(person, before)
-            await evening.go_on(wait or thinks)
+        alerts, links = len(person.alerts), len(person.links)
+        private = evening.playground.bot.user.id if person.links else 0
+        if button := await best(person):
+            await person.tap_on(button)
+        elif private and (button := await best(person, chat=private)):
+            await person.tap_on(button, private)
+        else:
+            await person.tap("My cards")
+        if len(person.links) > links:
+            await person.follow()
+            await evening.rest()
+        elif len(person.alerts) > alerts and await evening.moves() == before:  # and no hand
+            await by_number(person, before)
+            await evening.go_on(thinks)
     raise AssertionError(f"{person.name} finds no move; {await person.read()}")
 
 
-async def best(person: Person, verb: str = "") -> Button | None:
-    """Of the panels of one's own, what answers this question; perhaps at once, by `m`."""
+async def best(person: Person, verb: str = "", chat: int = 0) -> Button | None:
+    """Of the own hand, in the group or in the private chat, what answers this question; perhaps at
+    once, by `m`."""
     prompt = await prompt_of(person)
     found = [
         (way, button)
-        for button in await person.buttons()
+        for button in await person.buttons(chat)
         for way in range(len(WAYS))
-        if button[0].get("ephemeral")
+        if (chat or button[0].get("ephemeral"))
         and WAYS[way] in button[3]["text"]
         and f":{prompt}:" in button[3]["callback_data"]
         and button[3]["callback_data"].startswith(verb)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import FALLBACK, LOCALES, languages, say_for
-from bot.screens import as_typed, busy, how_to_type, meant
+from bot.screens import as_typed, how_to_type, meant
 from bot.screens.notation import UMLAUTS, in_notation, spellings, words_of
 from engine.chance import Loose
 from engine.game import house_rules, with_option
@@ -177,4 +177,3 @@ def test_examples_are_shown_to_a_german_in_german() -> None:
     told = look(how_to_type(session, seat, GERMAN, False), commands=True)
     assert "/move würfeln" in told
     assert "roll" not in told
-    assert "/move würfeln" in busy(5_000, GERMAN, session, seat)

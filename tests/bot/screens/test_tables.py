@@ -269,13 +269,6 @@ def test_a_nudge_tells_what_comes_when_the_time_is_up() -> None:
     assert "When it is up, a computer plays for you until you are back." in told[2]
 
 
-def test_a_panel_that_the_game_goes_on_without_tells_how_old_it_is() -> None:
-    session = play_table(GAME, ANN, BOB)
-    waits, asks = [look(panel(session, seat, [], SAY, NAMES, now=NOON)) for seat in (1, 0)]
-    assert ["As it was" in text for text in (waits, asks)] == [True, False]
-    assert "As it was" not in look(table_for_one(session, 1, [], SAY, NAMES, NOON))
-
-
 def test_the_panel_first_tells_what_happened_since_my_last_move() -> None:
     session = play_table(GAME, ANN, BOB)
     session.say(ANN, "draw", NOON + 1000)
@@ -284,12 +277,6 @@ def test_the_panel_first_tells_what_happened_since_my_last_move() -> None:
     text = look(panel(session, 1, happened, SAY, NAMES), is_private=True)
     assert text.startswith("Since your last move:\n• Ann drew")
     assert "It is your turn." in text
-
-
-def test_the_age_of_a_panel_is_never_a_time_ahead() -> None:
-    session = play_table(GAME, ANN, BOB)
-    text = panel(session, 1, [], SAY, NAMES, now=NOON + 999).text
-    assert f'As it was <tg-time unix="{NOON // 1000}"' in text
 
 
 def test_before_my_first_move_the_panel_tells_what_happened_so_far() -> None:

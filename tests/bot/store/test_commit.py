@@ -1,11 +1,13 @@
 """One move is one script: all of it happens, once, or nothing."""
 
 import asyncio
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.places import Place, partition
-from bot.store import Commit, Letter, Painted, Saved, Store, keys
+from bot.store import Commit, Committed, Letter, Painted, Saved, Store, keys
 
 GROUP = Place(-1001)
 ALL = range(256)
@@ -23,12 +25,13 @@ async def test_nothing_is_there_before_the_first_commit(store: Store) -> None:
 
 async def test_a_commit_changes_everything_together(store: Store) -> None:
     letter = await letter_in(store)
-    commit = Commit(0, b"new", 1, due=500, dirty=400, say=[b"one", b"two"], letter=letter)
-    assert await store.commit(GROUP, commit) == "done"
+    commit = Commit(0, b"new", 1, due=500, dirty=400, announcements=[b"one", b"two"], letter=letter)
+    assert (await store.commit(GROUP, commit)).deed == "done"
     saved = await store.load(GROUP)
     assert (saved.version, saved.session) == (1, b"new")
     assert await store.dirty(ALL, 400) == [GROUP]
-    assert [(said.body, said.place) for said in await store.said(ALL)] == [
+    announcements = await store.announcements(ALL)
+    assert [(each.body, each.place) for each in announcements] == [
         (b"one", GROUP),
         (b"two", GROUP),
     ]
@@ -39,36 +42,37 @@ async def test_a_commit_changes_everything_together(store: Store) -> None:
 async def test_a_commit_on_another_version_changes_nothing(store: Store) -> None:
     await store.commit(GROUP, Commit(0, b"one", 1))
     letter = await letter_in(store)
-    late = Commit(0, b"late", 1, due=500, dirty=400, say=[b"late"], letter=letter)
-    assert await store.commit(GROUP, late) == "conflict"
+    late = Commit(0, b"late", 1, due=500, dirty=400, announcements=[b"late"], letter=letter)
+    assert (await store.commit(GROUP, late)).deed == "conflict"
     saved = await store.load(GROUP)
     assert (saved.version, saved.session) == (1, b"one")
     assert await store.dirty(ALL, 10**15) == []
-    assert await store.said(ALL) == []
+    assert await store.announcements(ALL) == []
     assert await store.due(ALL, 10**15) is None
     assert await store.acknowledge(letter)
 
 
 async def test_a_letter_that_is_finished_changes_nothing_again(store: Store) -> None:
     letter = await letter_in(store)
-    assert await store.commit(GROUP, Commit(0, b"one", 1, letter=letter)) == "done"
-    again = Commit(1, b"two", 2, due=500, dirty=400, say=[b"again"], letter=letter)
-    assert await store.commit(GROUP, again) == "repeated"
+    assert (await store.commit(GROUP, Commit(0, b"one", 1, letter=letter))).deed == "done"
+    again = Commit(1, b"two", 2, due=500, dirty=400, announcements=[b"again"], letter=letter)
+    assert (await store.commit(GROUP, again)).deed == "repeated"
     assert (await store.load(GROUP)).version == 1
-    assert await store.said(ALL) == []
+    assert await store.announcements(ALL) == []
     assert await store.dirty(ALL, 10**15) == []
 
 
 async def test_a_letter_that_was_acknowledged_changes_nothing(store: Store) -> None:
     letter = await letter_in(store)
     await store.acknowledge(letter)
-    assert await store.commit(GROUP, Commit(0, b"one", 1, letter=letter)) == "repeated"
+    assert (await store.commit(GROUP, Commit(0, b"one", 1, letter=letter))).deed == "repeated"
     assert (await store.load(GROUP)).version == 0
 
 
 async def test_of_many_commits_on_one_version_one_is_done(store: Store) -> None:
     commits = [Commit(0, b"%d" % n, 1) for n in range(50)]
-    deeds = await asyncio.gather(*(store.commit(GROUP, commit) for commit in commits))
+    committed = await asyncio.gather(*(store.commit(GROUP, commit) for commit in commits))
+    deeds = [each.deed for each in committed]
     assert deeds.count("done") == 1
     assert deeds.count("conflict") == 49
     assert (await store.load(GROUP)).session == b"%d" % deeds.index("done")
@@ -76,7 +80,9 @@ async def test_of_many_commits_on_one_version_one_is_done(store: Store) -> None:
 
 async def test_a_commit_without_a_session_leaves_it_and_its_deadline(store: Store) -> None:
     await store.commit(GROUP, Commit(0, b"one", 1, due=500))
-    assert await store.commit(GROUP, Commit(1, dirty=400, say=[b"hello"])) == "done"
+    assert (
+        await store.commit(GROUP, Commit(1, dirty=400, announcements=[b"hello"]))
+    ).deed == "done"
     saved = await store.load(GROUP)
     assert (saved.version, saved.session) == (1, b"one")
     assert await store.due(ALL, 0) == 500
@@ -90,14 +96,137 @@ async def test_a_session_without_a_deadline_takes_the_old_one_away(store: Store)
     assert await store.letters(ALL) == []
 
 
+async def test_what_a_commit_carries_on_is_what_would_be_loaded(store: Store) -> None:
+    done = await store.commit(GROUP, Commit(0, b"one", 1, dirty=400))
+    painted = (await store.load(GROUP)).painted
+    assert (done.asked, done.fence) == (painted.asked, painted.fence) == (1, painted.fence)
+    fence = await store.painted(GROUP, replace(painted, message=9, version=1), painted.fence)
+    done = await store.commit(GROUP, Commit(1, b"two", 2, dirty=500))
+    assert (done.asked, done.fence) == (2, fence)
+    assert done.announcements == ()
+
+
+async def test_a_commit_that_is_not_done_carries_nothing_on(store: Store) -> None:
+    letter = await letter_in(store)
+    await store.commit(GROUP, Commit(0, b"one", 1, dirty=400, letter=letter))
+    late = Commit(0, b"late", 1, dirty=400, announcements=[b"late"])
+    assert await store.commit(GROUP, late) == Committed("conflict")
+    again = Commit(1, b"two", 2, dirty=400, announcements=[b"again"], letter=letter)
+    assert await store.commit(GROUP, again) == Committed("repeated")
+
+
+async def test_a_table_is_loaded_with_its_chat_and_the_hands_that_stand(store: Store) -> None:
+    topic = Place(GROUP.chat, 7)
+    await store.note(GROUP.chat, "language", b'"de"')
+    await store.hand_stands(GROUP, 5, b"[77]")
+    await store.hand_stands(GROUP, 6, b"[78]")
+    saved = await store.load(GROUP)
+    assert saved.chat == {b"language": b'"de"'}
+    assert saved.hands == {b"5": b"[77]", b"6": b"[78]"}
+    assert (await store.load(topic)).chat == saved.chat
+    assert (await store.load(topic)).hands == {}
+    await store.hand_stands(GROUP, 5, None)
+    assert (await store.load(GROUP)).hands == {b"6": b"[78]"}
+
+
+async def test_a_commit_changes_the_documents_of_its_chat(store: Store) -> None:
+    await store.note(GROUP.chat, "away", b"true")
+    await store.note(GROUP.chat, "pace", b"5")
+    commit = Commit(0, b"one", 1, chat={"language": b'"de"', "away": None})
+    assert (await store.commit(GROUP, commit)).deed == "done"
+    assert (await store.load(GROUP)).chat == {b"language": b'"de"', b"pace": b"5"}
+    late = Commit(0, b"late", 1, chat={"language": None, "pace": None})
+    assert (await store.commit(GROUP, late)).deed == "conflict"
+    assert (await store.load(GROUP)).chat == {b"language": b'"de"', b"pace": b"5"}
+
+
+async def test_changes_of_documents_and_announcements_are_told_apart(store: Store) -> None:
+    commit = Commit(0, b"one", 1, chat={"a": b"1", "b": None}, announcements=[b"x", b"y"])
+    done = await store.commit(GROUP, commit)
+    assert [each.body for each in done.announcements] == [b"x", b"y"]
+    assert (await store.load(GROUP)).chat == {b"a": b"1"}
+
+
+async def test_a_chat_where_no_table_stands_has_its_documents_changed_too(store: Store) -> None:
+    letter = await letter_in(store)
+    commit = Commit(0, chat={"language": b'"de"'}, letter=letter)
+    assert (await store.commit(GROUP, commit)).deed == "done"
+    saved = await store.load(GROUP)
+    assert (saved.version, saved.chat) == (0, {b"language": b'"de"'})
+    assert (await store.commit(GROUP, commit)).deed == "repeated"
+
+
+async def shown(store: Store, version: int, **other: Any) -> Painted:
+    """The chat shows this version."""
+    painted = (await store.load(GROUP)).painted
+    painted = replace(painted, message=9, version=version, digest="abc", kind="photo", **other)
+    fence = await store.painted(GROUP, painted, painted.fence)
+    assert fence
+    return replace(painted, fence=fence)
+
+
+async def test_a_session_that_takes_the_place_of_another_gets_a_message_of_its_own(
+    store: Store,
+) -> None:
+    await store.commit(GROUP, Commit(0, b"one", 1, dirty=400))
+    last = await shown(store, 1, sending=True)
+    done = await store.commit(GROUP, Commit(1, b"another", 2, anew=True, dirty=500))
+    painted = (await store.load(GROUP)).painted
+    assert (painted.message, painted.digest, painted.kind, painted.sending) == (
+        0,
+        "",
+        "text",
+        False,
+    )
+    assert painted.fence == done.fence == last.fence + 1
+    assert await store.painted(GROUP, replace(last, message=9, version=1), last.fence) is None
+    assert (await store.load(GROUP)).painted.message == 0
+
+
+async def test_a_session_that_goes_on_keeps_its_message(store: Store) -> None:
+    await store.commit(GROUP, Commit(0, b"one", 1, dirty=400))
+    last = await shown(store, 1)
+    done = await store.commit(GROUP, Commit(1, b"two", 2, dirty=500))
+    assert (await store.load(GROUP)).painted == replace(last, asked=2)
+    assert done.fence == last.fence
+
+
+async def test_what_looks_as_before_is_still_the_newest_that_is_shown(store: Store) -> None:
+    await store.commit(GROUP, Commit(0, b"one", 1, dirty=400))
+    await shown(store, 1)
+    await store.commit(GROUP, Commit(1, b"two", 2))
+    assert (await store.load(GROUP)).painted.version == 2
+    assert await store.dirty(ALL, 10**15) == []
+
+
+async def test_what_looks_as_before_is_not_newest_where_the_one_before_is_not_shown(
+    store: Store,
+) -> None:
+    await store.commit(GROUP, Commit(0, b"one", 1, dirty=400))
+    await shown(store, 1)
+    await store.commit(GROUP, Commit(1, b"two", 2, dirty=500))
+    await store.commit(GROUP, Commit(2, b"three", 3))
+    assert (await store.load(GROUP)).painted.version == 1
+    assert await store.dirty(ALL, 500) == [GROUP]
+
+
+async def test_a_commit_that_waits_for_nobody_to_see_it_leaves_what_is_shown(store: Store) -> None:
+    await store.commit(GROUP, Commit(0, b"one", 1, dirty=400))
+    await shown(store, 1)
+    await store.commit(GROUP, Commit(1, announcements=[b"hello"]))
+    assert (await store.load(GROUP)).painted.version == 1
+
+
 async def test_a_forgotten_session_leaves_nothing(store: Store) -> None:
     await store.commit(GROUP, Commit(0, b"one", 1, due=500, dirty=400))
-    assert await store.commit(GROUP, Commit(1, forget=True, say=[b"bye"])) == "done"
+    assert (
+        await store.commit(GROUP, Commit(1, forget=True, announcements=[b"bye"]))
+    ).deed == "done"
     assert await store.load(GROUP) == Saved()
     assert await store.due(ALL, 10**15) is None
     assert await store.dirty(ALL, 10**15) == []
-    assert len(await store.said(ALL)) == 1
-    assert await store.commit(GROUP, Commit(0, b"next", 1)) == "done"
+    assert len(await store.announcements(ALL)) == 1
+    assert (await store.commit(GROUP, Commit(0, b"next", 1))).deed == "done"
 
 
 async def test_topics_of_a_chat_are_tables_of_their_own(store: Store) -> None:

@@ -139,14 +139,14 @@ async def test_a_store_that_goes_away_says_so_and_works_when_it_is_back(alone: E
         asked = [store.load(Place(n)) for n in range(3)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert {type(answer) for answer in answers} == {StoreAway}
-        for reading in (store.letters, store.said):
+        for reading in (store.letters, store.announcements):
             with pytest.raises(StoreAway):
                 await reading(range(256))
         for looking in (store.dirty, store.due):
             with pytest.raises(StoreAway):
                 await looking(range(256), 0)
         await alone.start()
-        assert await store.commit(Place(1), Commit(0, b"one", 1)) == "done"
+        assert (await store.commit(Place(1), Commit(0, b"one", 1))).deed == "done"
 
 
 async def test_a_server_that_hangs_is_away_and_not_waited_for_for_ever(
@@ -173,7 +173,7 @@ async def test_a_replica_that_does_not_follow_is_given_up_with_a_warning(
     store, _ = await open_store(alone.url)
     async with store:
         store.calls.replicas = 1  # there was one when the bot started
-        assert await store.commit(Place(1), Commit(0, b"one", 1)) == "done"
+        assert (await store.commit(Place(1), Commit(0, b"one", 1))).deed == "done"
         assert store.calls.replicas == 0
     assert "the replica does not follow" in caplog.text
 

@@ -48,8 +48,8 @@ async def test_a_letter_of_a_deadline_is_finished_by_a_commit(store: Store) -> N
     await store.commit(GROUP, Commit(0, b"one", 1, due=500))
     await store.due(ALL, 500)
     (tick,) = await store.letters(ALL)
-    assert await store.commit(GROUP, Commit(1, b"two", 2, due=900, letter=tick)) == "done"
-    assert await store.commit(GROUP, Commit(2, b"three", 3, letter=tick)) == "repeated"
+    assert (await store.commit(GROUP, Commit(1, b"two", 2, due=900, letter=tick))).deed == "done"
+    assert (await store.commit(GROUP, Commit(2, b"three", 3, letter=tick))).deed == "repeated"
     assert await store.due(ALL, 500) == 900
 
 
@@ -66,7 +66,7 @@ async def test_time_without_a_clock_is_given_back(store: Store) -> None:
     assert {letter.place for letter in letters} == {GROUP, Place(-1001, 7)}
     put_off = Commit(1, b"one", 2, due=400_000, letter=letters[0])
     assert letters[0].place
-    assert await store.commit(letters[0].place, put_off) == "done"
+    assert (await store.commit(letters[0].place, put_off)).deed == "done"
     assert await store.due(ALL, 351_000) == 400_000
 
 

@@ -89,7 +89,7 @@ def users(home: Path) -> Iterator[list[User]]:
 async def put(server: Embedded, version: int) -> None:
     store, _ = await open_store(server.url)
     async with store:
-        assert await store.commit(GROUP, Commit(version - 1, b"kept", version)) == "done"
+        assert (await store.commit(GROUP, Commit(version - 1, b"kept", version))).deed == "done"
 
 
 async def version_in(server: Embedded) -> int:

@@ -1,33 +1,61 @@
-"""Everything of one chat lies in one slot of a cluster, and the store knows nothing of games."""
+"""Everything of one chat lies in one slot of a cluster; the data dictionary holds every key; and
+the store knows nothing of games."""
 
 import ast
 import inspect
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 from zlib import crc32
 
 import pytest
+from redis import Redis
 from redis.crc import key_slot
 
 from bot.places import PARTITIONS, Place, partition
-from bot.store import keys
+from bot.store import Commit, Store, keys, open_store
+from bot.store.calls import SCRIPTS
+from bot.store.embedded import Embedded
+from bot.store.leases import Leases
 
 ROOT = Path(__file__).resolve().parents[3]
 ROOMS = ("places.py", "intake.py", "clock.py", "store/*.py")
 SOURCES = [path for room in ROOMS for path in sorted((ROOT / "bot").glob(room))]
+STORE = sorted((ROOT / "bot" / "store").glob("*.py"))
+OF_ALL = {"ephemerals", "file"}  # functions whose keys belong to no chat
+
+
+def keys_of(chat: int) -> dict[str, str]:
+    """What lies in the partition of a chat, by the function that names it."""
+    number, place = partition(chat), Place(chat, 7)
+    return {
+        "inbox": keys.inbox(number),
+        "announcements": keys.announcements(number),
+        "seen": keys.seen(number),
+        "due": keys.due(number),
+        "dirty": keys.dirty(number),
+        "own": keys.own(number),
+        "beat": keys.beat(number),
+        "state": keys.state(place),
+        "threads": keys.threads(chat),
+        "finished": keys.finished(chat, "abcdefgh"),
+        "claim": keys.claim(number, "1-0"),
+        "rate": keys.rate(chat),
+        "hands": keys.hands(place),
+        "notes": keys.notes(chat),
+    }
 
 
 @pytest.mark.parametrize("chat", [-1001234567890, -5, 0, 7])
 def test_all_keys_of_a_chat_share_a_slot(chat: int) -> None:
-    number, place = partition(chat), Place(chat, 7)
-    named = {
-        *(keys.inbox(number), keys.say(number), keys.seen(number), keys.due(number)),
-        *(keys.dirty(number), keys.own(number), keys.beat(number)),
-        *(keys.state(place), keys.threads(chat), keys.rate(chat), keys.notes(chat)),
-        *(keys.finished(chat, "abcdefgh"), keys.claim(number, "1-0")),
-    }
+    named = keys_of(chat)
+    assert len({*named.values()}) == len(named)
+    assert len({key_slot(name.encode()) for name in named.values()}) == 1
     functions = inspect.getmembers(keys, inspect.isfunction)
-    assert len(named) == len([f for name, f in functions if f.__module__ == keys.__name__]) - 2
-    assert len({key_slot(name.encode()) for name in named}) == 1
+    own = {name for name, f in functions if f.__module__ == keys.__name__ and name[0] != "_"}
+    assert named.keys() == own - {"partition"} - OF_ALL
 
 
 def test_chats_are_spread_over_all_partitions() -> None:
@@ -54,3 +82,184 @@ def test_the_store_and_the_intake_know_nothing_of_games(source: Path) -> None:
             for module in modules:
                 assert module.split(".")[0] not in {"engine", "telegram"}, module
                 assert not module.startswith("bot.") or module.startswith(tuple(known)), module
+
+
+# The data dictionary --------------------------------------------------------------------------
+
+TYPES: Final = {"channel", "sorted set", "set", "string", "hash", "stream"}
+REDIS_TYPES: Final = {"zset": "sorted set"}
+UNITS: Final = {"second": 1, "minute": 60, "hour": 3600, "day": 24 * 3600}
+WRITES: Final = {
+    *("SET", "DEL", "HSET", "HSETNX", "HDEL", "HINCRBY", "SADD", "SREM", "XADD", "XACK", "XDEL"),
+    *("ZADD", "ZREM", "ZINCRBY", "ZREMRANGEBYSCORE", "PEXPIRE", "PUBLISH", "XREADGROUP"),
+    "XAUTOCLAIM",
+}
+CALLED: Final = {"chat": "notes", "wake": "WAKE", "workers": "WORKERS"}  # in scripts
+HOLDING: Final = {"inbox", "announcements"}  # streams, by turns
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What the dictionary tells of a key."""
+
+    type: str
+    fields: set[str]
+    by: set[str]
+    kept: tuple[str, ...]
+
+    @property
+    def lifetimes(self) -> list[int]:
+        """Milliseconds; -1 is for ever."""
+        return [-1 if text == "for ever" else _milliseconds(text) for text in self.kept]
+
+
+def _milliseconds(text: str) -> int:
+    number, unit = text.split()
+    return int(number) * UNITS[unit.removesuffix("s")] * 1000
+
+
+def entry_of(name: str, text: str) -> Entry:
+    what, _, table = inspect.cleandoc(text).partition("\n\n")
+    assert what.endswith("."), f"keys.{name}: say in a sentence what it is"
+    told = dict(re.findall(r"^(\w+): ((?:.|\n )*)", table, re.MULTILINE))
+    assert {"type", "by"} <= told.keys(), f"keys.{name}: say `type:` and `by:`"
+    kind, _, of = told["type"].partition(" of ")
+    assert kind in TYPES, f"keys.{name}: {kind} is no type"
+    assert kind == "channel" or "kept" in told, f"keys.{name}: say `kept:`"
+    kept = tuple(told["kept"].strip().split(", or ")) if kind != "channel" else ()
+    return Entry(kind, set(of.split()), set(told["by"].split()), kept)
+
+
+def dictionary() -> dict[str, Entry]:
+    """Each function and each constant of keys.py with what is written below it."""
+    found: dict[str, Entry] = {}
+    body = ast.parse(inspect.getsource(keys)).body
+    for node, after in zip(body, [*body[1:], None], strict=True):
+        match node:
+            case ast.FunctionDef(name=name) if not name.startswith("_"):
+                text = ast.get_docstring(node)
+                assert text, f"keys.{name}: say what it is"
+                found[name] = entry_of(name, text)
+            case ast.Assign(targets=[ast.Name(id=name)]):
+                assert isinstance(after, ast.Expr), f"keys.{name}: say what it is"
+                assert isinstance(after.value, ast.Constant)
+                found[name] = entry_of(name, str(after.value.value))
+    return found
+
+
+def written_by_scripts() -> Iterator[tuple[str, str]]:
+    """Which script writes which key: a script calls it as keys.py does."""
+    for path in sorted(SCRIPTS.glob("*.lua")):
+        text, script = re.sub("--.*", "", path.read_text()), path.stem
+        if script == "prelude":
+            continue
+        calls = re.findall(r"redis\.call\('(\w+)', *(\w+)", text)
+        names = [name for command, name in calls if command in WRITES]
+        names += re.findall(r"\b(?:append|finish)\((\w+)", text)
+        for name in names:
+            if name not in {"stream", "KEYS"}:
+                yield CALLED.get(name, name), script
+        if re.search(r"\bstream\b", text):
+            yield from ((name, script) for name in HOLDING)
+
+
+def written_by_functions() -> Iterator[tuple[str, str]]:
+    """Which function writes which key without a script."""
+    for path in STORE:
+        for function in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(function, ast.AsyncFunctionDef):
+                continue
+            named = {
+                target.id: node.value
+                for node in ast.walk(function)
+                if isinstance(node, ast.Assign)
+                for target in node.targets
+                if isinstance(target, ast.Name)
+            }
+            for node in ast.walk(function):
+                match node:
+                    case ast.Call(
+                        func=ast.Attribute(attr="ask"),
+                        args=[ast.Constant(value=command), key, *_],
+                    ) if command in WRITES:
+                        key = named.get(key.id, key) if isinstance(key, ast.Name) else key
+                        told = re.search(r"keys\.(\w+)", ast.unparse(key))
+                        assert told, f"{function.name} writes {ast.unparse(key)}, which has no name"
+                        yield told[1], function.name
+
+
+def test_the_dictionary_tells_who_writes_what() -> None:
+    told = {(name, by) for name, entry in dictionary().items() for by in entry.by}
+    found = {*written_by_scripts(), *written_by_functions()}
+    assert found - told == set(), "keys.py does not tell"
+    assert told - found == {("inbox", "acknowledge")}, "keys.py tells what is not so"
+
+
+async def everything_happens(store: Store) -> dict[str, set[str]]:
+    """Something of each kind is kept; what it is called, by the name in the dictionary."""
+    place, number = Place(-1001, 7), partition(-1001)
+    leases = Leases(store)
+    await leases.renew()
+    await store.deliver(place.chat, "update", b"{}", 1, place)
+    commit = Commit(0, b"one", 1, due=10**13, dirty=5, announcements=[b"a"])
+    (announcement,) = (await store.commit(place, commit)).announcements
+    painted = (await store.load(place)).painted
+    await store.painted(place, painted, painted.fence)
+    await store.remind(place, b"reminder")
+    await store.commit(place, Commit(1, dirty=5, chat={"pace": b"5"}))
+    await store.reserve(place.chat, 1000, (18, 60_000, 1000), claim=announcement)
+    await store.pause(-5, 1000, 1000)
+    await store.due([number], 1000)
+    await store.keep_finished(place.chat, "abcdefgh", b"over")
+    await store.hand_stands(place, 12, b"[]")
+    await store.note_ephemerals(7, b"[]", 14 * 24 * 3600 * 1000)
+    await store.remember_file(7, "sha", "id")
+    await store.commit(Place(-6), Commit(0, b"one", 1))
+    await store.move(-6, -7, 1000)
+    named = {name: {key} for name, key in keys_of(place.chat).items()}
+    return named | {
+        "WORKERS": {keys.WORKERS},
+        "PROBE": {keys.PROBE},
+        "own": {keys.own(number) for number in range(PARTITIONS)},
+        "claim": {keys.claim(number, announcement.id)},
+        "rate": {keys.rate(place.chat), keys.rate(-5)},
+        "ephemerals": {keys.ephemerals(7)},
+        "file": {keys.file(7, "sha")},
+        "state": {keys.state(place), keys.state(Place(-6)), keys.state(Place(-7))}
+        | {keys.state(Place(-6)), keys.state(Place(-7))},
+        "threads": {keys.threads(place.chat), keys.threads(-7)},
+        "seen": {keys.seen(number), keys.seen(partition(-7))},
+        "dirty": {keys.dirty(number), keys.dirty(partition(-7))},
+        "due": {keys.due(number)},
+    }
+
+
+async def test_the_dictionary_holds_everything_that_is_kept(server: Embedded) -> None:
+    told = dictionary()
+    store, _ = await open_store(server.url)
+    async with store:
+        await store.forget_everything()
+        named = await everything_happens(store)
+    assert named.keys() == told.keys() - {"WAKE"}, "let it happen in this test"
+    name_of = {key: name for name, kept in named.items() for key in kept}
+    seen: dict[str, set[str]] = {}
+    with Redis.from_url(server.url, decode_responses=True) as client:
+        found = {str(key) for key in client.scan_iter(count=1000)}
+        assert found - name_of.keys() == set(), "keys.py does not tell of these"
+        assert name_of.keys() - found <= {keys.PROBE}
+        for key in found:
+            entry = told[name_of[key]]
+            kind = str(client.type(key))
+            assert REDIS_TYPES.get(kind, kind) == entry.type, key
+            fields = seen.setdefault(name_of[key], set())
+            if kind == "hash":
+                fields |= {str(field) for field in client.hkeys(key)}
+            elif kind == "stream":
+                fields |= {str(f) for _, row in client.xrange(key) for f in row}
+            left = int(str(client.pttl(key)))
+            assert any(
+                left == most if most < 0 else most - 60_000 < left <= most
+                for most in entry.lifetimes
+            ), f"{key} is kept for {left} ms more"
+    for name, fields in seen.items():
+        assert told[name].fields in ({"documents"}, {"people"}, fields), name

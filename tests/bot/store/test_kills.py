@@ -35,11 +35,11 @@ async def handle(store, letter):
     while True:
         saved = await store.load(letter.place)
         seen = json.loads(saved.session or b"[]") + [letter.update_id]
-        deed = await store.commit(letter.place, Commit(
+        done = await store.commit(letter.place, Commit(
             saved.version, json.dumps(seen).encode(), saved.version + 1, due=1, dirty=1,
-            say=[str(letter.update_id).encode()], letter=letter,
+            announcements=[str(letter.update_id).encode()], letter=letter,
         ))
-        if deed != "conflict":
+        if done.deed != "conflict":
             return
 
 async def work(store, leases):
@@ -118,12 +118,12 @@ async def outcome(server: Embedded, count: int) -> None:
         assert await seen(store) == {
             place: [n for n in range(count) if CHATS[n % len(CHATS)] == place] for place in CHATS
         }
-        told: list[int] = []
-        while said := await store.said(ALL):
-            for each in said:
-                told.append(int(each.body))
-                await store.told(each)
-        assert sorted(told) == list(range(count))
+        announced: list[int] = []
+        while announcements := await store.announcements(ALL):
+            for each in announcements:
+                announced.append(int(each.body))
+                await store.announced(each, each.place)
+        assert sorted(announced) == list(range(count))
         assert {*await store.dirty(ALL, 1)} == {*CHATS}
         assert await store.due(ALL, 0) == 1
 

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 
 from bot.places import PARTITIONS, Place, partition
-from bot.store import Store, StoreError, keys, open_store
+from bot.store import Store, StoreAway, StoreError, keys, open_store
 from bot.store.leases import Leases, whose
 from tests.bot.program import until
 
@@ -161,6 +162,51 @@ async def test_who_cannot_ask_what_it_holds_keeps_it(workers: list[tuple[Leases,
     await store.calls.ask("SET", keys.own(number), token)
     await settle(a, b, a)
     assert sorted([*a.mine, *b.mine]) == sorted(ALL)
+
+
+async def test_what_is_given_up_is_taken_also_while_nobody_can_tell_who_lives(
+    workers: list[tuple[Leases, Store]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a cluster the list of the living may lie on a server that is away."""
+    (a, _), (b, store), _ = workers
+    await a.renew()
+    await b.renew()
+    await a.renew()
+    assert b.mine == []
+    run = store.calls.run
+
+    async def nobody_tells(script: str, names: list[str], *args: Any) -> Any:
+        if script == "beat":
+            raise StoreAway("It is away")
+        return await run(script, names, *args)
+
+    monkeypatch.setattr(store.calls, "run", nobody_tells)
+    await b.renew()
+    assert sorted([*a.mine, *b.mine]) == sorted(ALL)
+    assert len(b.mine) > 60
+
+
+async def test_what_cannot_be_given_up_holds_up_nothing_else(
+    workers: list[tuple[Leases, Store]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (a, store), (b, _), (c, _) = workers
+    await settle(a, b)
+    await kill(store, "b")
+    await c.renew()
+    run = store.calls.run
+
+    async def keeps(script: str, names: list[str], *args: Any) -> Any:
+        if script == "release":
+            raise StoreAway("It is away")
+        return await run(script, names, *args)
+
+    monkeypatch.setattr(store.calls, "run", keeps)
+    before = {*a.mine}
+    with pytest.raises(StoreAway):
+        await a.renew()
+    shall_be = {number for number in ALL if whose(number, ["a", "c"]) == "a"}
+    assert before - shall_be, "it gives something up"
+    assert {*a.mine} == before | shall_be - {*c.mine}
 
 
 async def test_what_could_not_be_given_up_is_given_up_later(

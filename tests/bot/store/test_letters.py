@@ -5,11 +5,12 @@ import asyncio
 import pytest
 
 from bot.places import PARTITIONS, Place, partition
-from bot.store import Commit, Hints, Store, keys, open_store
+from bot.store import Commit, Hints, Saved, Store, keys, open_store
 
 ALL = range(PARTITIONS)
 GROUP = Place(-1001)
 DAY = 24 * 3600 * 1000
+LIMITS = (18, 60_000, 1000)  # messages, in which window, how far apart
 
 
 def elsewhere(place: Place) -> Place:
@@ -146,7 +147,7 @@ async def test_a_letter_is_handed_on_once(store: Store) -> None:
     (handed,) = await store.letters(ALL)
     assert (handed.body, handed.update_id, handed.place) == (b"tap", 5, there)
     assert handed.partition == partition(there.chat)
-    assert await store.commit(there, Commit(0, b"one", 1, letter=handed)) == "done"
+    assert (await store.commit(there, Commit(0, b"one", 1, letter=handed))).deed == "done"
 
 
 async def test_finished_letters_leave_no_trace_in_the_stream(store: Store) -> None:
@@ -157,16 +158,61 @@ async def test_finished_letters_leave_no_trace_in_the_stream(store: Store) -> No
     assert await store.calls.ask("XLEN", f"{{p{partition(-1001)}}}:in") == 0
 
 
-async def test_what_must_be_said_comes_again_until_it_was_said(store: Store, url: str) -> None:
-    await store.commit(GROUP, Commit(0, b"one", 1, say=[b"a", b"b"]))
+async def test_an_announcement_comes_again_until_it_was_made(store: Store, url: str) -> None:
+    await store.commit(GROUP, Commit(0, b"one", 1, announcements=[b"a", b"b"]))
     killed, _ = await open_store(url)
     async with killed:
-        first, _ = await killed.said(ALL)
-        assert await killed.told(first)
-    (second,) = await store.said(ALL)
+        first, _ = await killed.announcements(ALL)
+        await killed.announced(first, GROUP)
+    (second,) = await store.announcements(ALL)
     assert (second.body, second.place, second.tries) == (b"b", GROUP, 2)
-    assert await store.told(second)
-    assert not await store.told(second)
+    for _ in range(2):  # it may be finished by two
+        await store.announced(second, GROUP)
+    again, _ = await open_store(url)
+    async with again:
+        assert await again.announcements(ALL) == []
+
+
+async def test_announcements_are_carried_from_the_commit_as_they_would_be_read(
+    store: Store, url: str
+) -> None:
+    """Whoever committed makes them, without reading them; whoever reads them finishes the same."""
+    commit = Commit(0, b"one", 1, announcements=[b"a", b"b"])
+    carried = (await store.commit(GROUP, commit)).announcements
+    read = await store.announcements(ALL)
+    assert [each.body for each in carried] == [b"a", b"b"]
+    assert [(each.partition, each.id, each.body, each.place) for each in carried] == [
+        (each.partition, each.id, each.body, each.place) for each in read
+    ]
+    for each in carried:
+        await store.announced(each, GROUP)
+    other, _ = await open_store(url)
+    async with other:
+        assert await other.announcements(ALL) == []
+
+
+async def test_an_announcement_leaves_its_reminder_and_tells_which_stood_before(
+    store: Store,
+) -> None:
+    commit = Commit(0, b"one", 4, announcements=[b"a", b"b", b"c"])
+    first, second, third = (await store.commit(GROUP, commit)).announcements
+    assert await store.announced(first, GROUP, b"first") == (4, b"")
+    assert (await store.load(GROUP)).reminder == b"first"
+    assert await store.announced(second, GROUP, b"second") == (4, b"first")
+    assert (await store.load(GROUP)).reminder == b"second"
+    await store.announced(third, GROUP)
+    assert (await store.load(GROUP)).reminder == b"second"
+    await store.remind(GROUP, None)
+    assert (await store.load(GROUP)).reminder is None
+
+
+async def test_a_reminder_of_a_table_that_is_forgotten_leaves_nothing(store: Store) -> None:
+    (announcement,) = (
+        await store.commit(GROUP, Commit(0, b"one", 1, announcements=[b"a"]))
+    ).announcements
+    await store.commit(GROUP, Commit(1, forget=True))
+    assert await store.announced(announcement, GROUP, b"reminder") == (0, b"")
+    assert await store.load(GROUP) == Saved()
 
 
 async def test_whoever_listens_is_told_of_a_new_letter(store: Store) -> None:
@@ -187,21 +233,37 @@ async def test_whoever_listens_wakes_up_by_himself_too(store: Store) -> None:
         assert await hints.wait(60) == {3}
 
 
-async def test_what_must_be_said_is_begun_by_one_alone(store: Store, url: str) -> None:
-    await store.commit(GROUP, Commit(0, b"one", 1, say=[b"a"]))
-    (said,) = await store.said(ALL)
+async def test_an_announcement_is_claimed_by_one_alone(store: Store, url: str) -> None:
+    await store.commit(GROUP, Commit(0, b"one", 1, announcements=[b"a"]))
+    (announcement,) = await store.announcements(ALL)
     other, _ = await open_store(url)
     async with other:
-        assert await store.may_say(said)
-        assert not await other.may_say(said)
-        await store.say_later(said)
-        assert await other.may_say(said)
+        assert await store.reserve(GROUP.chat, 1000, LIMITS, claim=announcement) == 0
+        assert await other.reserve(GROUP.chat, 2000, LIMITS, claim=announcement) == -1
+        await store.unclaim(announcement)
+        assert await other.reserve(GROUP.chat, 3000, LIMITS, claim=announcement) == 0
+        assert await store.reserve(GROUP.chat, 4000, LIMITS, claim=announcement) == -1
 
 
-async def test_what_was_read_and_not_said_is_read_again(store: Store) -> None:
-    await store.commit(GROUP, Commit(0, b"one", 1, say=[b"a"]))
+async def test_an_announcement_that_follows_its_chat_is_claimed_by_one_alone(
+    store: Store, url: str
+) -> None:
+    """It lies where the chat was; what may be sent is counted where the chat is now."""
+    await store.commit(GROUP, Commit(0, b"one", 1, announcements=[b"a"]))
+    (announcement,) = await store.announcements(ALL)
+    there = elsewhere(GROUP).chat
+    other, _ = await open_store(url)
+    async with other:
+        assert await store.reserve(there, 1000, LIMITS, claim=announcement) == 0
+        assert await other.reserve(there, 2000, LIMITS, claim=announcement) == -1
+        await store.unclaim(announcement)
+        assert await other.reserve(there, 3000, LIMITS, claim=announcement) == 0
+
+
+async def test_what_was_read_and_not_announced_is_read_again(store: Store) -> None:
+    await store.commit(GROUP, Commit(0, b"one", 1, announcements=[b"a"]))
     store.hold(partition(GROUP.chat), "")
-    said = await store.said(ALL)
-    assert await store.said(ALL) == []
-    store.leave(said)
-    assert [again.body for again in await store.said(ALL)] == [b"a"]
+    announcements = await store.announcements(ALL)
+    assert await store.announcements(ALL) == []
+    store.leave(announcements)
+    assert [again.body for again in await store.announcements(ALL)] == [b"a"]

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.places import Place
-from bot.store import Commit, Letter, Painted, Store, open_store
+from bot.store import Commit, Committed, Letter, Painted, Store, open_store
+from bot.store.documents import Changes
 from bot.store.embedded import Embedded
 
 pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
@@ -19,6 +20,7 @@ GROUP = Place(-1001)
 ALL = range(256)
 EVER = 10**15
 times = st.none() | st.integers(1, 1000)
+changes = st.dictionaries(st.sampled_from("ab"), st.none() | st.binary(min_size=1, max_size=2))
 
 
 @dataclass(slots=True)
@@ -33,7 +35,10 @@ class Model:
     message: int = 0
     seen: set[int] = field(default_factory=set)
     inbox: list[int | None] = field(default_factory=list)
-    said: list[bytes] = field(default_factory=list)
+    announcements: list[bytes] = field(default_factory=list)
+    shown: int = 0  # the version that the chat shows
+    is_shown: bool = False  # whether anything was
+    chat: dict[str, bytes] = field(default_factory=dict)  # of its documents
 
 
 class Table(RuleBasedStateMachine):
@@ -101,7 +106,9 @@ class Table(RuleBasedStateMachine):
         deed=st.sampled_from(["save", "leave", "forget"]),
         due=times,
         dirty=times,
-        say=st.lists(st.binary(max_size=3), max_size=2),
+        announcements=st.lists(st.binary(max_size=3), max_size=2),
+        anew=st.booleans(),
+        chat=changes,
         data=st.data(),
     )
     def commit(
@@ -110,7 +117,9 @@ class Table(RuleBasedStateMachine):
         deed: str,
         due: int | None,
         dirty: int | None,
-        say: list[bytes],
+        announcements: list[bytes],
+        anew: bool,
+        chat: Changes,
         data: st.DataObject,
     ) -> None:
         model = self.model
@@ -125,38 +134,58 @@ class Table(RuleBasedStateMachine):
                     expected,
                     session,
                     model.version + 1,
-                    deed == "forget",
-                    due,
-                    dirty,
-                    say,
-                    letter,
+                    forget=deed == "forget",
+                    anew=anew and deed == "save",
+                    due=due,
+                    dirty=dirty,
+                    announcements=announcements,
+                    chat=chat,
+                    letter=letter,
                 ),
             )
         )
         if letter in self.finished:
-            assert answer == "repeated"
+            assert answer == Committed("repeated")
             return
         if stale:
-            assert answer == "conflict"
+            assert answer == Committed("conflict")
             return
-        assert answer == "done"
+        assert answer.deed == "done"
+        assert [each.body for each in answer.announcements] == announcements
         if letter:
             self.finish(letter)
-        model.said += say
-        self.change(session, deed == "forget", due, dirty)
+        model.announcements += announcements
+        model.chat |= {name: value for name, value in chat.items() if value}
+        for name in chat.keys() - {name for name, value in chat.items() if value}:
+            model.chat.pop(name, None)
+        self.change(session, deed == "forget", due, dirty, anew)
+        if model.fence is None:
+            model.fence = answer.fence
+        assert (answer.asked, answer.fence) == (model.asked, model.fence)
 
     def change(
-        self, session: bytes | None, forget: bool, due: int | None, dirty: int | None
+        self,
+        session: bytes | None,
+        forget: bool,
+        due: int | None,
+        dirty: int | None,
+        anew: bool,
     ) -> None:
         model = self.model
         if session is not None:
             if not model.version:
-                model.asked = model.message = 0
+                model.asked = model.message = model.shown = 0
                 model.fence = None
+            if anew:
+                model.message = 0
+                model.fence = None if model.fence is None else model.fence + 1
+            if dirty is None and model.shown == model.version and model.is_shown:
+                model.shown += 1
             model.version, model.session, model.due = model.version + 1, session, due
         elif forget:
             model.version, model.session, model.due = 0, None, due
             model.dirty, model.asked, model.message, model.fence = None, 0, 0, 0
+            model.shown, model.is_shown = 0, False
         if dirty is not None and model.version:
             model.dirty = dirty if model.dirty is None else min(model.dirty, dirty)
             model.wished = dirty
@@ -181,6 +210,7 @@ class Table(RuleBasedStateMachine):
             return
         assert fence == painter.fence + 1
         model.fence, model.message = fence, message
+        model.shown, model.is_shown = model.version, True
         if again is not None:
             model.dirty = again
         elif painter.asked == model.asked:
@@ -197,14 +227,15 @@ class Table(RuleBasedStateMachine):
             model.due = None
         assert upcoming == model.due
 
-    @precondition(lambda self: self.model.said)
+    @precondition(lambda self: self.model.announcements)
     @rule()
-    def tell(self) -> None:
-        said = self.do(self.store.said(ALL))
-        assert [each.body for each in said] == self.model.said
-        for each in said:
-            assert self.do(self.store.told(each))
-        self.model.said = []
+    def announce(self) -> None:
+        announcements = self.do(self.store.announcements(ALL))
+        assert [each.body for each in announcements] == self.model.announcements
+        for each in announcements:
+            version, before = self.do(self.store.announced(each, GROUP))
+            assert (version, before) == (0, b"")
+        self.model.announcements = []
 
     @invariant()
     def everything_is_as_in_the_model(self) -> None:
@@ -217,6 +248,8 @@ class Table(RuleBasedStateMachine):
         if model.fence is None:
             model.fence = saved.painted.fence
         assert saved.painted.fence == model.fence
+        assert saved.painted.version == model.shown
+        assert saved.chat == {name.encode(): value for name, value in model.chat.items()}
         marked = [] if model.dirty is None else [GROUP]
         assert self.do(self.store.dirty(ALL, EVER)) == marked
         if model.dirty:

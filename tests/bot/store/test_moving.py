@@ -126,7 +126,7 @@ async def test_a_table_that_stands_in_the_new_chat_stays(store: Store) -> None:
 async def test_nothing_is_committed_to_a_chat_that_has_moved(store: Store) -> None:
     await store.move(OLD.chat, NEW.chat, 1000)
     assert (await store.load(OLD)).moved == NEW
-    assert await store.commit(OLD, Commit(0, b"lost", 1)) == "conflict"
+    assert (await store.commit(OLD, Commit(0, b"lost", 1))).deed == "conflict"
     assert (await store.load(OLD)).session is None
 
 
@@ -139,4 +139,4 @@ async def test_a_letter_for_the_old_chat_is_handed_on(store: Store) -> None:
     assert saved.moved
     await store.forward(letter, saved.moved.chat, saved.moved)
     (handed,) = await store.letters(ALL)
-    assert await store.commit(NEW, Commit(7, b"on", 8, letter=handed)) == "done"
+    assert (await store.commit(NEW, Commit(7, b"on", 8, letter=handed))).deed == "done"

@@ -1,6 +1,6 @@
-"""The one door to Telegram: what python-telegram-bot knows, and what is newer than it.
+"""Calls of the Bot API: what python-telegram-bot knows, and what is newer than it.
 
-Errors come out by what there is to do about them. When the library has caught up with ephemeral
+Errors are raised by what they mean for the caller. When the library has caught up with ephemeral
 messages and disabled buttons, this file is all that changes.
 """
 
@@ -19,22 +19,15 @@ from telegram import (
     InputFile,
     InputMediaPhoto,
     LinkPreviewOptions,
+    ReplyParameters,
 )
+from telegram import error as library
 from telegram.constants import ParseMode
-from telegram.error import (
-    BadRequest,
-    ChatMigrated,
-    Forbidden,
-    InvalidToken,
-    NetworkError,
-    RetryAfter,
-    TelegramError,
-)
 
 from bot import metrics
 from bot.places import Place
-from bot.request import Request, Unreached
 from bot.screens import Button, Screen
+from bot.telegram.transport import AiohttpRequest, Unreached
 
 T = TypeVar("T")
 Rows = Sequence[Sequence[Mapping[str, Any]]]  # of buttons, as they are in an update
@@ -43,11 +36,11 @@ NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 os.environ.setdefault("PTB_TIMEDELTA", "true")
 
 
-class ApiError(Exception):
+class CallFailed(Exception):
     """Telegram did not do it."""
 
 
-class Flooded(ApiError):
+class RateLimited(CallFailed):
     """Too much for this chat; it may be tried again after so many seconds."""
 
     def __init__(self, seconds: float) -> None:
@@ -59,117 +52,118 @@ class Flooded(ApiError):
         return int(self.seconds * 1000)
 
 
-class Moved(ApiError):
+class ChatMigrated(CallFailed):
     """The group is a supergroup now, with another id."""
 
     def __init__(self, chat: int) -> None:
-        super().__init__(f"moved to {chat}")
+        super().__init__(f"migrated to {chat}")
         self.chat = chat
 
 
-class Missing(ApiError):
-    """The message is not there any more, or cannot be changed."""
+class MessageGone(CallFailed):
+    """The message does not exist any more, or cannot be changed."""
 
 
-class Unwelcome(ApiError):
+class Forbidden(CallFailed):
     """The bot may not write there: removed, muted, blocked, never started."""
 
 
-class Absent(ApiError):
-    """The person it is for is not in the group."""
+class NotInChat(CallFailed):
+    """The person it is for is not a member of the group."""
 
 
-class TooLate(ApiError):
+class QueryExpired(CallFailed):
     """The tap or the command cannot be answered any more."""
 
 
-class Unheard(ApiError):
-    """It is not known whether Telegram heard it: network, timeout, 5xx."""
+class DeliveryUnknown(CallFailed):
+    """No answer: network, timeout, 5xx. Telegram may or may not have done it."""
 
 
-class Unsent(Unheard):
-    """Telegram heard nothing of it, for there was no connection."""
+class NotSent(DeliveryUnknown):
+    """The call surely never reached Telegram."""
 
 
-class WrongToken(ApiError):
+class WrongToken(CallFailed):
     """Telegram knows no such bot."""
 
 
-class Refused(ApiError):
+class Rejected(CallFailed):
     """Telegram does not do such a thing; trying again does not help."""
 
 
-MISSING = ("message to edit not found", "message can't be edited", "message_id_invalid",
-           "message to delete not found", "there is no text in the message to edit",
-           "there is no caption in the message to edit")  # fmt: skip
-UNWELCOME = ("not enough rights", "have no write access", "chat_write_forbidden", "chat not found",
+MESSAGE_GONE = ("message to edit not found", "message can't be edited", "message_id_invalid",
+                "message to delete not found", "there is no text in the message to edit",
+                "there is no caption in the message to edit")  # fmt: skip
+FORBIDDEN = ("not enough rights", "have no write access", "chat_write_forbidden", "chat not found",
              "topic_closed", "message thread not found", "topic_deleted",
              "chat_restricted", "peer_id_invalid")  # fmt: skip
-ABSENT = "participant"
-TOO_LATE = ("query is too old", "query id is invalid", "query_id_invalid")
+NOT_IN_CHAT = "participant"
+QUERY_EXPIRED = ("query is too old", "query id is invalid", "query_id_invalid")
 UNCHANGED = "message is not modified"
 
 
-def sorted_out(error: TelegramError) -> ApiError:
+def error_of(error: library.TelegramError) -> CallFailed:
+    """Return our error for one of the library's, by its type and by Telegram's description."""
     said = str(error.message)
     low = said.casefold()
     match error:
-        case RetryAfter():
+        case library.RetryAfter():
             after = error.retry_after
-            return Flooded(after if isinstance(after, int | float) else after.total_seconds())
-        case ChatMigrated():
-            return Moved(error.new_chat_id)
-        case Forbidden():
-            return Unwelcome(said)
-        case InvalidToken():
+            return RateLimited(after if isinstance(after, int | float) else after.total_seconds())
+        case library.ChatMigrated():
+            return ChatMigrated(error.new_chat_id)
+        case library.Forbidden():
+            return Forbidden(said)
+        case library.InvalidToken():
             return WrongToken(said)
-        case BadRequest() if any(text in low for text in MISSING):
-            return Missing(said)
-        case BadRequest() if any(text in low for text in TOO_LATE):
-            return TooLate(said)
-        case BadRequest() if ABSENT in low:
-            return Absent(said)
-        case BadRequest() if any(text in low for text in UNWELCOME):
-            return Unwelcome(said)
-        case BadRequest():
-            return Refused(said)
+        case library.BadRequest() if any(text in low for text in MESSAGE_GONE):
+            return MessageGone(said)
+        case library.BadRequest() if any(text in low for text in QUERY_EXPIRED):
+            return QueryExpired(said)
+        case library.BadRequest() if NOT_IN_CHAT in low:
+            return NotInChat(said)
+        case library.BadRequest() if any(text in low for text in FORBIDDEN):
+            return Forbidden(said)
+        case library.BadRequest():
+            return Rejected(said)
         case Unreached():
-            return Unsent(said)
-        case NetworkError():
-            return Unheard(said)
+            return NotSent(said)
+        case library.NetworkError():
+            return DeliveryUnknown(said)
         case _:
-            return Refused(said)
+            return Rejected(said)
 
 
-async def asked(call: Awaitable[T]) -> T:
-    """The answer to a call, or an ApiError."""
+async def result_of(call: Awaitable[T]) -> T:
+    """Await a call of the library; raise a CallFailed instead of its errors."""
     try:
         return await call
-    except TelegramError as error:
-        raise sorted_out(error) from error
+    except library.TelegramError as error:
+        raise error_of(error) from error
 
 
-async def changed(call: Awaitable[Any]) -> None:
-    """The same for an edit, for which nothing to change is success."""
+async def edited(call: Awaitable[Any]) -> None:
+    """Await an edit; "not modified" is success."""
     try:
-        await asked(call)
-    except Refused as error:
+        await result_of(call)
+    except Rejected as error:
         if UNCHANGED not in str(error).casefold():
             raise
 
 
 @asynccontextmanager
-async def telegram(token: str, base: str) -> AsyncIterator[Bot]:
-    """A bot over our own transport; its name is asked for at once, which proves the token."""
+async def connected(token: str, base: str) -> AsyncIterator[Bot]:
+    """A bot over our own transport; asking for its name at once proves the token."""
     bot = Bot(
         token,
         base_url=f"{base}/bot",
         base_file_url=f"{base}/file/bot",
-        request=Request(),
-        get_updates_request=Request(),
+        request=AiohttpRequest(),
+        get_updates_request=AiohttpRequest(),
     )
     try:
-        await asked(bot.initialize())
+        await result_of(bot.initialize())
         yield bot
     finally:
         await bot.shutdown()
@@ -209,21 +203,35 @@ class Command(NamedTuple):
     ephemeral: bool = False  # what a user types is seen by nobody else
 
 
-class Api:
-    """What the rooms of this bot ask of Telegram."""
+class TelegramClient:
+    """The calls that this bot makes, each once and without a budget: the outbox keeps that."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
+    @property
+    def in_flight(self) -> int:
+        """How many calls wait for their answer."""
+        request = self.bot.request
+        return request.in_flight if isinstance(request, AiohttpRequest) else 0
+
     # For everybody to see ----------------------------------------------------------------------
 
-    async def send(self, place: Place, screen: Screen, picture: bytes | str | None = None) -> Sent:
-        """A new message; a picture by its bytes or by the id of a file sent before."""
+    async def send(
+        self,
+        place: Place,
+        screen: Screen,
+        picture: bytes | str | None = None,
+        reply_to: int = 0,
+    ) -> Sent:
+        """Post a message; a picture by its bytes or by the id of a file sent before."""
         where: dict[str, Any] = {"chat_id": place.chat, "parse_mode": ParseMode.HTML}
         if place.thread:
             where["message_thread_id"] = place.thread
+        if reply_to:
+            where["reply_parameters"] = ReplyParameters(reply_to, allow_sending_without_reply=True)
         if picture is None:
-            message = await asked(
+            message = await result_of(
                 self.bot.send_message(
                     text=screen.text,
                     reply_markup=keyboard(screen),
@@ -232,7 +240,7 @@ class Api:
                 )
             )
             return Sent(message.message_id)
-        message = await asked(
+        message = await result_of(
             self.bot.send_photo(
                 photo=picture,
                 caption=screen.text,
@@ -249,7 +257,7 @@ class Api:
         """The message shows this screen now; a text can become a picture, not the reverse."""
         which: dict[str, Any] = {"chat_id": place.chat, "message_id": message_id}
         if picture is None:
-            await changed(
+            await edited(
                 self.bot.edit_message_text(
                     text=screen.text,
                     parse_mode=ParseMode.HTML,
@@ -261,10 +269,10 @@ class Api:
             return Sent(message_id)
         media = _photo(picture, screen)
         try:
-            message = await asked(
+            message = await result_of(
                 self.bot.edit_message_media(media=media, reply_markup=keyboard(screen), **which)
             )
-        except Refused as error:
+        except Rejected as error:
             if UNCHANGED not in str(error).casefold():
                 raise
             return Sent(message_id)
@@ -278,7 +286,7 @@ class Api:
         if not under_picture:
             await self.edit(place, message_id, screen)
             return
-        await changed(
+        await edited(
             self.bot.edit_message_caption(
                 place.chat,
                 message_id,
@@ -291,12 +299,12 @@ class Api:
     async def edit_buttons(self, place: Place, message_id: int, rows: Rows) -> None:
         """The buttons alone, as Telegram tells them."""
         markup = InlineKeyboardMarkup.de_json({"inline_keyboard": rows}) if rows else None
-        await changed(
+        await edited(
             self.bot.edit_message_reply_markup(place.chat, message_id, reply_markup=markup)
         )
 
     async def send_file(self, place: Place, name: str, data: bytes, caption: str) -> None:
-        await asked(
+        await result_of(
             self.bot.send_document(
                 place.chat,
                 InputFile(data, name),
@@ -308,23 +316,28 @@ class Api:
 
     async def fetch_file(self, file_id: str) -> bytes:
         """What somebody sent."""
-        file = await asked(self.bot.get_file(file_id))
-        return bytes(await asked(file.download_as_bytearray()))
+        file = await result_of(self.bot.get_file(file_id))
+        return bytes(await result_of(file.download_as_bytearray()))
 
     async def delete(self, place: Place, message_id: int) -> None:
-        await asked(self.bot.delete_message(place.chat, message_id))
+        await result_of(self.bot.delete_message(place.chat, message_id))
 
     # For one person ----------------------------------------------------------------------------
 
-    async def answer(self, query: str, text: str = "", alert: bool = False) -> None:
-        """Ends the spinning of a tapped button, with a toast or an alert. Too late is too late."""
+    async def answer(self, query: str, text: str = "", alert: bool = False, url: str = "") -> None:
+        """End the spinning of a tapped button: with a toast, an alert, or a chat that opens. An
+        expired query is ignored."""
         try:
-            await asked(self.bot.answer_callback_query(query, text or None, show_alert=alert))
+            await result_of(
+                self.bot.answer_callback_query(
+                    query, text or None, show_alert=alert, url=url or None
+                )
+            )
             metrics.answered()
-        except (TooLate, Refused):
+        except (QueryExpired, Rejected):
             return
 
-    async def whisper(
+    async def send_ephemeral(
         self, place: Place, user: int, screen: Screen, query: str = "", reply: int = 0
     ) -> int:
         """An ephemeral message, which one member of the group alone sees; its ephemeral id.
@@ -340,7 +353,7 @@ class Api:
             more["reply_parameters"] = {"ephemeral_message_id": reply}
         elif place.thread:
             more["message_thread_id"] = place.thread
-        message = await asked(
+        message = await result_of(
             self.bot.send_message(
                 place.chat,
                 screen.text,
@@ -352,7 +365,7 @@ class Api:
         )
         return int(message.api_kwargs.get("ephemeral_message_id", 0))
 
-    async def whisper_again(
+    async def edit_ephemeral(
         self,
         place: Place,
         user: int,
@@ -372,20 +385,20 @@ class Api:
             reply_markup=keyboard(screen),
             **shown,
         )
-        await changed(call)
+        await edited(call)
 
-    async def unwhisper(self, place: Place, user: int, ephemeral: int) -> None:
+    async def delete_ephemeral(self, place: Place, user: int, ephemeral: int) -> None:
         call = self._newer(
             "deleteEphemeralMessage",
             chat_id=place.chat,
             receiver_user_id=user,
             ephemeral_message_id=ephemeral,
         )
-        await asked(call)
+        await result_of(call)
 
-    async def may_lead(self, chat: int, user: int) -> bool:
+    async def is_administrator(self, chat: int, user: int) -> bool:
         """Whether somebody is an administrator of this chat."""
-        member = await asked(self.bot.get_chat_member(chat, user))
+        member = await result_of(self.bot.get_chat_member(chat, user))
         return member.status in ("creator", "administrator")
 
     async def set_commands(
@@ -395,7 +408,7 @@ class Api:
             BotCommand(c.name, c.about, api_kwargs={"is_ephemeral": True} if c.ephemeral else None)
             for c in commands
         ]
-        await asked(self.bot.set_my_commands(listed, scope, language))
+        await result_of(self.bot.set_my_commands(listed, scope, language))
 
     async def _newer(self, method: str, **fields: Any) -> Any:
         """A method that the library does not know yet."""

@@ -13,8 +13,8 @@ from telegram.error import NetworkError, TimedOut
 from telegram.request import RequestData
 from telegram.request._requestparameter import RequestParameter
 
-from bot.api import Unheard, Unsent, sorted_out
-from bot.request import Request, Unreached
+from bot.telegram.client import DeliveryUnknown, NotSent, error_of
+from bot.telegram.transport import AiohttpRequest, Unreached
 
 TOKEN = "123456:AAEabcdefghijklmnopqrstuvwxyz"
 Handler = Callable[[web.Request], Awaitable[web.Response]]
@@ -34,8 +34,8 @@ async def served(handler: Handler) -> AsyncIterator[str]:
 
 
 @pytest.fixture
-async def request_() -> AsyncIterator[Request]:
-    request = Request()
+async def request_() -> AsyncIterator[AiohttpRequest]:
+    request = AiohttpRequest()
     await request.initialize()
     yield request
     await request.shutdown()
@@ -45,7 +45,7 @@ def data(**fields: object) -> RequestData:
     return RequestData([RequestParameter.from_input(name, value) for name, value in fields.items()])
 
 
-async def test_plain_fields_go_as_json(request_: Request) -> None:
+async def test_plain_fields_go_as_json(request_: AiohttpRequest) -> None:
     async def echo(request: web.Request) -> web.Response:
         assert request.content_type == "application/json"
         return web.json_response({"ok": True, "result": await request.json()})
@@ -57,7 +57,7 @@ async def test_plain_fields_go_as_json(request_: Request) -> None:
         }
 
 
-async def test_a_file_goes_as_a_form(request_: Request) -> None:
+async def test_a_file_goes_as_a_form(request_: AiohttpRequest) -> None:
     async def echo(request: web.Request) -> web.Response:
         form = await request.post()
         (name,) = (name for name in form if name != "chat_id")
@@ -72,7 +72,7 @@ async def test_a_file_goes_as_a_form(request_: Request) -> None:
     assert told == ["-5", "game.json", "words"]
 
 
-async def test_a_429_is_counted(request_: Request) -> None:
+async def test_a_429_is_counted(request_: AiohttpRequest) -> None:
     async def flooded(_: web.Request) -> web.Response:
         answer = {"ok": False, "description": "x", "parameters": {"retry_after": 7}}
         return web.json_response(answer, status=429)
@@ -84,7 +84,7 @@ async def test_a_429_is_counted(request_: Request) -> None:
     assert REGISTRY.get_sample_value("parlour_flooded_total") == before + 1
 
 
-async def test_an_answer_that_never_comes_is_timed_out(request_: Request) -> None:
+async def test_an_answer_that_never_comes_is_timed_out(request_: AiohttpRequest) -> None:
     async def silent(_: web.Request) -> web.Response:
         await asyncio.sleep(3600)
         return web.Response()
@@ -94,7 +94,7 @@ async def test_an_answer_that_never_comes_is_timed_out(request_: Request) -> Non
             await request_.post(url, read_timeout=0.05)
 
 
-async def test_no_trouble_tells_the_token(request_: Request) -> None:
+async def test_no_trouble_tells_the_token(request_: AiohttpRequest) -> None:
     async def broken(request: web.Request) -> web.Response:
         assert request.transport
         request.transport.close()
@@ -104,20 +104,20 @@ async def test_no_trouble_tells_the_token(request_: Request) -> None:
         with pytest.raises(NetworkError) as error:
             await request_.post(url)
         assert "AAEabc" not in str(error.value)
-        assert type(sorted_out(error.value)) is Unheard
+        assert type(error_of(error.value)) is DeliveryUnknown
     with pytest.raises(Unreached, match=r"ClientConnectorError: 127\.0\.0\.1") as error:
         await request_.post(url)
-    assert type(sorted_out(error.value)) is Unsent  # so it may be said again
+    assert type(error_of(error.value)) is NotSent  # so it may be said again
     assert "AAEabc" not in str(error.value)
 
 
 async def test_a_request_that_was_shut_down_says_so() -> None:
     with pytest.raises(NetworkError, match="has been shut down"):
-        await Request().post("http://127.0.0.1:1/")
+        await AiohttpRequest().post("http://127.0.0.1:1/")
 
 
 async def test_it_can_be_begun_and_ended_twice() -> None:
-    request = Request()
+    request = AiohttpRequest()
     for _ in range(2):
         await request.initialize()
         await request.initialize()

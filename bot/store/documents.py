@@ -1,0 +1,168 @@
+"""What is kept of a chat and of a person, typed: settings that people chose, status that the bot
+learned.
+
+All three read the same hash, a JSON value for each field; a private chat and its person share one.
+Where a field has another name in the hash, `named` says so. A value that cannot be read counts
+as not there.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, TypeVar, get_args
+
+from pydantic import TypeAdapter
+
+D = TypeVar("D", "ChatSettings", "ChatStatus", "Person")
+Row = Mapping[bytes, bytes]  # a hash as Redis returns it
+Changes = dict[str, bytes | None]  # fields of a hash with their new values; None removes one
+
+DEFAULT_PACE: Final = 120_000
+# Prefixes of fields of which a hash has several.
+SITS: Final = "sits "  # and a place: where a person sits, with the title of the group
+PRACTICE: Final = "practice "  # and a game: how somebody set it up against computers
+HOUSE_VALUE: Final = "own "  # and a game and a house rule: a value that a chat brought itself
+BROUGHT_BY: Final = "brought "  # and a game and a house rule: who brought it
+NOTIFY: Final = "notify "  # and a person, who is told when the next table opens
+RING: Final = "ring "  # and a person, who is told in private when it is their turn
+
+
+def named(name: str, default: Any) -> Any:
+    """A field that has another name in the hash."""
+    return field(default=default, metadata={"name": name})
+
+
+@dataclass(slots=True)
+class ChatSettings:
+    """Choices of the people of a chat."""
+
+    language: str | None = None
+    pictures: bool = True
+    pace: int | None = DEFAULT_PACE
+    house_values: dict[str, Any] = field(default_factory=dict)
+    brought_by: dict[str, int] = field(default_factory=dict)
+    notify: dict[str, bool] = field(default_factory=dict)
+    ring: dict[str, bool] = field(default_factory=dict)
+
+    def values_of(self, game: str) -> dict[str, Any]:
+        """The values of a game's house rules that this chat brought itself, by rule."""
+        prefix = f"{game} "
+        return {
+            name.removeprefix(prefix): value
+            for name, value in self.house_values.items()
+            if name.startswith(prefix)
+        }
+
+    def was_brought_by_another(self, game: str, rule: str, user: int) -> bool:
+        name = f"{game} {rule}"
+        return name in self.house_values and self.brought_by.get(name) != user
+
+
+@dataclass(slots=True)
+class ChatStatus:
+    """What the bot learned of a chat; times are milliseconds."""
+
+    no_hands_until: int = named("no panels until", 0)
+    no_pictures_until: int = named("no pictures until", 0)
+    # Hands that nobody asked for; 0: the bot is an administrator, 1: nobody has asked yet.
+    no_unasked_until: int = named("no pushes until", 1)
+    away: int | bool = False  # the bot may not write here: until then, or nobody knows how long
+    out: bool = False  # it was removed
+    greeted: int | None = None  # the chat where the bot said hello; it may have moved since
+    result_in_table: str = named("result in table", "")  # of which session
+    puzzle: tuple[int, ...] = (0,)
+    speaks: str | None = None  # a private chat's person's app
+
+    def shows_hands(self, now: int) -> bool:
+        return now >= self.no_hands_until
+
+    def shows_unasked(self, now: int) -> bool:
+        return self.shows_hands(now) and now >= self.no_unasked_until
+
+    @property
+    def is_administrator(self) -> bool:
+        """Whether the bot is known to be one."""
+        return not self.no_unasked_until
+
+    def shows_pictures(self, now: int) -> bool:
+        return now >= self.no_pictures_until
+
+    def is_away(self, now: int) -> bool:
+        return self.away is True or self.away > now
+
+
+@dataclass(slots=True)
+class Person:
+    """Choices of one person, and what their app told."""
+
+    language: str | None = None
+    speaks: str | None = None  # the language of the app
+    username: str | None = None
+    direct: bool = False  # wants the hand in the private chat
+    hinted: bool = False  # was told how a hand works
+    sits: dict[str, str] = field(default_factory=dict)
+    practice: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+
+_SEVERAL: Final = {
+    "house_values": HOUSE_VALUE,
+    "brought_by": BROUGHT_BY,
+    "notify": NOTIFY,
+    "ring": RING,
+    "sits": SITS,
+    "practice": PRACTICE,
+}
+
+
+Adapters = dict[str, tuple[str, TypeAdapter[Any]]]  # attributes and their types, by name
+
+
+def _adapters_of(kind: Any) -> tuple[Adapters, Adapters]:
+    """For each field of the hash and for each prefix the attribute and the type of its value."""
+    single: Adapters = {}
+    several: Adapters = {}
+    for each in fields(kind):
+        if each.name in _SEVERAL:
+            _, value = get_args(each.type)
+            several[_SEVERAL[each.name]] = (each.name, TypeAdapter(value))
+        else:
+            name = each.metadata.get("name", each.name)
+            single[name] = (each.name, TypeAdapter(each.type))
+    return single, several
+
+
+_ADAPTERS: Final[dict[Any, Any]] = {
+    kind: _adapters_of(kind) for kind in (ChatSettings, ChatStatus, Person)
+}
+
+
+def read_document(kind: type[D], row: Row) -> D:
+    """Return the document that a hash holds; fields of other documents are passed over."""
+    single, several = _ADAPTERS[kind]
+    document = kind()
+    for raw, value in row.items():
+        try:
+            name = raw.decode()
+            if name in single:
+                attribute, adapter = single[name]
+                setattr(document, attribute, adapter.validate_json(value, strict=True))
+                continue
+            for prefix, (attribute, adapter) in several.items():
+                if name.startswith(prefix):
+                    known = getattr(document, attribute)
+                    known[name.removeprefix(prefix)] = adapter.validate_json(value, strict=True)
+        except ValueError:  # of pydantic too
+            continue
+    return document
+
+
+def changes_of(kind: type, **values: Any) -> Changes:
+    """Return changed attributes of a document as the fields of its hash."""
+    single, _ = _ADAPTERS[kind]
+    names = {attribute: alias for alias, (attribute, _) in single.items()}
+    return {names[attribute]: json.dumps(value).encode() for attribute, value in values.items()}
+
+
+def change(prefix: str, name: object, value: Any) -> Changes:
+    """Return the change of one field among several; None removes it."""
+    return {f"{prefix}{name}": None if value is None else json.dumps(value).encode()}

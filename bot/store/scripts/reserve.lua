@@ -1,0 +1,70 @@
+-- Reserve a message in a chat's budget: 0 is go, and counted; a positive number is the milliseconds
+-- after which to ask again; -1 means that another has claimed what was to be said.
+local rate, claim = KEYS[1], KEYS[2]
+local now, cost, leaves = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local per_window, window, apart = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
+local at_once, token, remember = tonumber(ARGV[7]), ARGV[8], ARGV[9]
+
+if claim then
+  local claimed_by = redis.call('GET', claim)
+  if claimed_by then
+    -- Asked again after a broken connection, it is still the one who claimed it, and was counted.
+    return claimed_by == token and 0 or -1
+  end
+end
+
+local known = redis.call('HMGET', rate, 'sent', 'until', 'said_at')
+local sent, was_set_back = {}, tonumber(known[3] or '0') > now
+for at in string.gmatch(known[1] or '', '%d+') do
+  was_set_back = was_set_back or tonumber(at) > now
+  if tonumber(at) > now - window then
+    sent[#sent + 1] = math.min(tonumber(at), now)
+  end
+end
+local till = left_alone_until(known[2], known[3], now)
+
+local function written()
+  local texts = {}
+  for i, at in ipairs(sent) do
+    texts[i] = string.format('%.0f', at)
+  end
+  return table.concat(texts, ' ')
+end
+
+-- What seems to have been sent later than now would seem so for as long as the clock was set back.
+if was_set_back then
+  redis.call('HSET', rate, 'sent', written(), 'until', string.format('%.0f', till), 'said_at',
+    ARGV[1])
+end
+
+local wait = math.max(0, till - now)
+if #sent > 0 then
+  wait = math.max(wait, sent[#sent] + apart - now)
+end
+if per_window > 0 then
+  local too_many = math.min(#sent, #sent + cost + leaves - per_window)
+  if too_many > 0 then
+    wait = math.max(wait, sent[too_many] + window - now)
+  elseif at_once > 0 and #sent >= at_once then
+    -- What is left is spread until older messages leave the window: no burst, then silence. Half
+    -- of them is far enough to look ahead.
+    local room = per_window - leaves - #sent
+    for i = 1, math.ceil(#sent / 2) do
+      wait = math.max(wait, sent[#sent] + (sent[i] + window - now) / (room + i) - now)
+    end
+  end
+end
+if wait > 0 then
+  return math.ceil(wait)
+end
+if claim then
+  redis.call('SET', claim, token, 'PX', remember)
+end
+for _ = 1, cost do
+  sent[#sent + 1] = now
+end
+if cost > 0 then
+  redis.call('HSET', rate, 'sent', written())
+  redis.call('PEXPIRE', rate, math.max(window, redis.call('PTTL', rate)))
+end
+return 0

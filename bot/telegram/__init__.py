@@ -1,0 +1,1 @@
+"""The Bot API: calls, their transport and the outbox that schedules them."""

@@ -1,0 +1,88 @@
+"""Pictures on their way to Telegram: drawn once, then sent again by the id of its own copy."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from bot.pictures import draw
+from bot.store import Store, StoreAway
+from bot.telegram.client import NotSent, Rejected, Sent
+
+Photo = bytes | str  # drawn, or the id of a file
+log = logging.getLogger(__name__)
+
+
+class Easel:
+    """Draws pictures one after another, in a process of its own where `pool` makes one: a thread
+    would fight with the taps for the interpreter."""
+
+    def __init__(self, pool: Callable[[], Executor] = lambda: ThreadPoolExecutor(1)) -> None:
+        self._new_pool = pool
+        self._pool = pool()
+        self.drawing = 0  # how many wait to be drawn
+
+    async def draw(self, description: object) -> bytes:
+        pool = self._pool
+        self.drawing += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, draw, description)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = self._new_pool()
+            raise
+        finally:
+            self.drawing -= 1
+
+    def warm_up(self) -> None:
+        """Let the process begin now, so that the first picture does not wait for it."""
+        self._pool.submit(abs, 0)
+
+    def close(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+
+@dataclass(slots=True)
+class Photos:
+    store: Store
+    bot: int
+    easel: Easel = field(default_factory=Easel)
+
+    async def get(self, description: object | None) -> Photo | None:
+        """Return the file id of a picture, else draw it; raise `Rejected` if it cannot be drawn."""
+        return await self.draw(description, await self.find(description))
+
+    async def find(self, description: object | None) -> str | None:
+        """Return the file id of a picture that was sent before."""
+        if description is None:
+            return None
+        try:
+            return await self.store.file_id(self.bot, key_of(description))
+        except StoreAway:  # in a cluster it may lie elsewhere than the table
+            return None
+
+    async def draw(self, description: object | None, found: str | None) -> Photo | None:
+        """Draw a picture that was not found; raise `Rejected` if that cannot be done."""
+        if description is None or found:
+            return found
+        try:
+            return await self.easel.draw(description)
+        except BrokenProcessPool:
+            raise NotSent("the process that draws has died") from None
+        except Exception:
+            log.exception("a picture cannot be drawn")
+            raise Rejected("there is no photo to send") from None
+
+    async def keep(self, description: object | None, sent: Sent) -> None:
+        """Remember under which id it can be sent again."""
+        if description is not None and sent.file_id:
+            with suppress(StoreAway):  # it is drawn again
+                await self.store.remember_file(self.bot, key_of(description), sent.file_id)
+
+
+def key_of(description: object) -> str:
+    return sha256(repr(description).encode()).hexdigest()

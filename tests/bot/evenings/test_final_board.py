@@ -1,0 +1,150 @@
+"""The end of a game: its board shows the result before anything announces it, and stays."""
+
+from typing import Any
+
+import pytest
+
+from bot.telegram.outbox import TABLE
+from tests.bot.evenings.evening import JSON, Evening, Person, data_of, words_of
+from tests.bot.evenings.whot import sit_down
+
+RESULT = "🏁 <b>Whot"
+OVER = "🥇"
+WITHIN = 2.2  # seconds, and what looking takes: board, announcement and lobby go a second apart
+
+
+async def nearly_over(evening: Evening) -> tuple[Person, JSON]:
+    """Who may end the game by one tap, and the question for it."""
+    await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    ben = evening.people[1]
+    await ben.say("/leave")
+    question = await ben.reads("Yes, give it up")
+    await evening.painted()
+    return ben, question
+
+
+async def end(person: Person, question: JSON) -> None:
+    """At once, and nothing has been shown of it yet."""
+    evening = person.evening
+    await person.send(question, data_of(question, "l"))
+    while (await evening.session()).phase != "over":
+        await evening.go_on(0.01)
+
+
+async def table_of(evening: Evening) -> int:
+    return (await evening.store.load(evening.place)).painted.message
+
+
+def announced(heard: list[Any]) -> list[Any]:
+    sent = [call for call in heard if call.method == "sendMessage" and call.status == 200]
+    return [call for call in sent if RESULT in call.params["text"]]
+
+
+def painted(heard: list[Any], message: int) -> list[Any]:
+    edits = [call for call in heard if call.method.startswith("editMessage")]
+    return [call for call in edits if str(call.params.get("message_id")) == str(message)]
+
+
+async def shown(evening: Evening, message: int) -> str:
+    found = [m for m in await evening.people[0].see() if m["message_id"] == message]
+    return words_of(found[0]) if found else ""
+
+
+@pytest.mark.parametrize("is_slow", [False, True])
+async def test_the_table_shows_the_end_before_it_is_announced(
+    evening: Evening, is_slow: bool
+) -> None:
+    ben, question = await nearly_over(evening)
+    table = await table_of(evening)
+    if is_slow:
+        await evening.sim("faults", latency=0.3, method="editmessagemedia")
+    heard = evening.listen()
+    await end(ben, question)
+    await ben.reads("Rematch")
+    await evening.painted()
+    (told,) = announced(heard)
+    last = painted(heard, table)[-1]
+    assert last.status == 200
+    assert last.n < told.n
+    assert "it is your turn" not in await shown(evening, table)
+
+
+async def test_in_a_minute_without_room_for_tables_the_end_is_painted_and_announced(
+    evening: Evening,
+) -> None:
+    """The board takes what is always left for it; the announcement follows within the minute."""
+    ben, question = await nearly_over(evening)
+    table = await table_of(evening)
+    await evening.fill(TABLE)
+    heard = evening.listen()
+    began = evening.now() / 1000
+    await end(ben, question)
+    await evening.flow(4)
+    (last,) = painted(heard, table)
+    assert last.at - began < 2.0
+    await evening.pass_time(60)
+    (told,) = announced(heard)
+    assert last.n < told.n
+
+
+@pytest.mark.parametrize("is_slow", [False, True])
+@pytest.mark.parametrize("command", ["/newgame whot", "/newgame rally"])
+async def test_the_final_board_stays_when_the_next_table_is_opened_at_once(
+    evening: Evening, command: str, is_slow: bool
+) -> None:
+    ben, question = await nearly_over(evening)
+    ann = evening.people[0]
+    table = await table_of(evening)
+    if is_slow:
+        await evening.sim("faults", latency=0.2, method="editmessagemedia")
+    heard = evening.listen()
+    await end(ben, question)
+    said = evening.now() / 1000
+    await ann.say(command)
+    await evening.flow(5)
+    await ann.reads("At the table, 1 of")
+    lobbies = [c for c in heard if c.method == "sendMessage" and "1 of" in c.params["text"]]
+    assert len(lobbies) == 1
+    if not is_slow:  # the seconds of a slow answer are real, and many of the evening's
+        assert lobbies[0].at - said < WITHIN
+    await evening.painted()
+    board = await shown(evening, table)
+    assert "it is your turn" not in board
+    assert "Ben" in board
+    assert painted(heard, table)[-1].n < lobbies[0].n
+    (told,) = announced(heard)
+    assert painted(heard, table)[-1].n < told.n
+    assert await table_of(evening) != table
+
+
+async def test_the_final_board_stays_when_the_minute_is_full(evening: Evening) -> None:
+    """It is painted when there is room, also after the next lobby."""
+    ben, question = await nearly_over(evening)
+    ann = evening.people[0]
+    table = await table_of(evening)
+    while await evening.spend() < 15_000:
+        await evening.go_on(0.5)
+    await end(ben, question)
+    await ann.say("/newgame whot")
+    await ann.reads("At the table, 1 of")
+    await evening.pass_time(60)
+    board = await shown(evening, table)
+    assert board
+    assert "it is your turn" not in board
+    await ann.reads("Rematch")
+    (lobby,) = [m for m in await ann.see() if "At the table, 1 of" in words_of(m)]
+    assert lobby["message_id"] == await table_of(evening)
+
+
+async def test_a_rematch_keeps_the_board_and_its_result(evening: Evening) -> None:
+    ben, question = await nearly_over(evening)
+    table = await table_of(evening)
+    await end(ben, question)
+    await ben.tap("Rematch")
+    await evening.painted()
+    before = await shown(evening, table)
+    assert before
+    await ben.reads("Join")
+    await evening.pass_time(30)
+    assert await shown(evening, table) == before
