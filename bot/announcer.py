@@ -61,7 +61,7 @@ class Announcer:
 
     @property
     def unfinished(self) -> list[Announcement]:
-        """What this process has in hand."""
+        """Return the announcements that this process has in hand."""
         return [each for waiting in self._waiting.values() for each, _ in waiting]
 
     def committed(

@@ -125,16 +125,16 @@ class Desk:
         self.told.pop((chat, what), None)
 
     async def person(self, user: int) -> Person:
-        """What is known of somebody, without which a game goes on: in a cluster that may lie on a
-        server that is away, while the table does not."""
+        """Load what is known of somebody, or nothing: a game goes on without it, and in a cluster
+        it may lie on a server that is away."""
         try:
             return await self.store.person(user)
         except StoreAway:
             return Person()
 
     async def seats(self, user: int) -> dict[Place, str]:
-        """Where somebody sits, with the title of the group; of a group that became a supergroup,
-        where its tables are now."""
+        """Return the places where somebody sits, each with the title of its group; of a group that
+        became a supergroup, the new ones."""
         seats: dict[Place, str] = {}
         for name, title in (await self.store.person(user)).sits.items():
             place = Place.read(name)

@@ -35,7 +35,7 @@ AGAIN: Final = 10_000  # milliseconds in which the same is not opened twice
 
 @dataclass(slots=True)
 class Hand:
-    """Where one person's hand of one table stands, and what it shows."""
+    """The record of one person's hand of one table: its message, and what it shows."""
 
     message: int = 0  # 0: nowhere
     where: Place = NOWHERE  # the group, where it is ephemeral, or the private chat
@@ -370,7 +370,7 @@ class Hands:
             hand.shown, hand.since = None, 0
 
     async def call_to_table(self, table: Table, user: int) -> Screen:
-        """What tells somebody in private that it is their turn in a group."""
+        """Make the private message that tells somebody that it is their turn in a group."""
         assert table.session is not None
         link = link_to(table.place, table.painted.message)
         return calling(table.session, link, await self.say_for_person(user))

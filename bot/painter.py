@@ -208,7 +208,7 @@ class Painter:
         return has_waited
 
     def screen(self, table: Table, now: int) -> Screen:
-        """What everybody in the chat is to see."""
+        """Make the screen that everybody in the chat is to see."""
         session, say, place = table.session, table.say, table.place
         assert session is not None
         names = names_of(session, say)

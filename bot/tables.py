@@ -223,8 +223,8 @@ class Tables:
     def _announcements(
         self, place: Place, before: "_Before", session: Session, happened: Happenings, now: int
     ) -> list[bytes]:
-        """What the group is told in a message of its own: whose turn it is who does not look on,
-        who is waited for, and how it ended."""
+        """Make what the group is told in messages of their own: whose turn it is who does not look
+        on, who is waited for, and how it ended."""
         told: list[dict[str, Any]] = []
         absent: Asked = []
         for seat, prompt in before.newly_asked(session):

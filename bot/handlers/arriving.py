@@ -71,7 +71,7 @@ async def asking(name: str, update: Update, context: ContextTypes.DEFAULT_TYPE) 
 
 
 async def _known(desk: Desk, here: Place, user: int) -> tuple[Table, Person]:
-    """What stands here and what is known of who asks, in one round trip."""
+    """Load the table that stands here and the person who asks, in one round trip."""
     if here.chat == user:  # a private chat and its person share their documents
         around = await desk.tables.see(here)
         return around, read_document(Person, around.saved.chat)

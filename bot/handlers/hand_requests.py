@@ -73,8 +73,8 @@ async def _show_hand(
 
 
 async def _show_otherwise(ask: Asking, session: Session) -> None:
-    """Where nobody can be shown a hand: in the private chat of who asked for that, else in words,
-    with the numbers of the buttons that everybody sees."""
+    """Show a hand without an ephemeral message: in the private chat of who asked for that, else in
+    words, with the numbers of the buttons that everybody sees."""
     if await _is_sent_directly(ask, session):
         ask.toast(ask.say("hand-in-private"))
     elif ask.query:

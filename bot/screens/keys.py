@@ -32,7 +32,7 @@ class Pressed(NamedTuple):
 
     @property
     def as_payload(self) -> str:
-        """What a link to the private chat carries to open the same there; nothing if it cannot."""
+        """Return the payload of a link that opens the same in the private chat, or nothing."""
         what = HAND if self.verb in (MOVE, WALK) else self.verb
         return f"{what}_{self.session}" if what in PAYLOADS and self.session else ""
 

@@ -128,7 +128,7 @@ def calling(session: Session, link: str, say: Say) -> Screen:
 
 
 def in_private(command: str, say: Say, bot_username: str, payload: str = "") -> Screen:
-    """What is not for all to read, or too long for that; the link may open it right away."""
+    """Point to the private chat for what is not for all to read; the link may open it there."""
     link = f"https://t.me/{bot_username}" + (f"?start={payload}" if payload else "")
     opening = Button(say("open-chat"), url=link)
     return Screen(say.html("only-in-private", command=f"/{command}"), ((opening,),))

@@ -60,7 +60,7 @@ class ChatSettings:
 
 @dataclass(slots=True)
 class ChatStatus:
-    """What the bot learned of a chat; times are milliseconds."""
+    """Facts that the bot learned of a chat; times are milliseconds."""
 
     no_hands_until: int = named("no panels until", 0)
     no_pictures_until: int = named("no pictures until", 0)

@@ -272,7 +272,7 @@ class Store:
     async def announcements(
         self, partitions: Iterable[int], most: int = AT_ONCE
     ) -> list[Announcement]:
-        """What must be told and was not, in order."""
+        """Read what must be told and was not, in order."""
         entries = await self._announcements.read(list(partitions), most)
         return [_announcement(entry) for entry in entries]
 
@@ -354,7 +354,7 @@ class Store:
         await self.calls.run("pause", [keys.rate(chat)], now, now + wait, DAY)
 
     async def ephemerals_count(self, bot: int) -> bytes | None:
-        """What was learned of whether ephemeral messages count against a group's budget."""
+        """Load what was learned of whether ephemeral messages count against a group's budget."""
         found: bytes | None = await self.calls.ask("GET", keys.ephemerals(bot))
         return found
 
