@@ -104,12 +104,14 @@ async def doze(group: Group) -> None:
 
 
 async def goes_on(sleepy: list[Group]) -> None:
-    """The clock goes on at every table where somebody is waited for, until computers end it."""
+    """The clock goes on at every table where somebody is waited for, until computers sit there for
+    everybody, who wait, too."""
     for group in sleepy:
         before = await group.session()
         while True:
             session = await group.session()
-            if session.version > before.version or session.phase == "over":
+            has_ended = session.phase == "over" or session.is_deserted
+            if session.version > before.version or has_ended:
                 break
             await asyncio.sleep(STEP)
         assert "clock" in {entry.by for entry in map(Entry.read, session.log)}
