@@ -279,7 +279,7 @@ class Asking:
         except Rejected as error:
             log.info("no private screens in %s: %s", self.here.key, error)
             if self.query and not self.is_private:
-                await self._go_without_panels()
+                await self.go_without_hands()
             return False
         except CallFailed:
             return False
@@ -423,9 +423,6 @@ class Asking:
         return self.is_at_table and self.around.painted.version < self.around.version
 
     async def go_without_hands(self) -> None:
-        await self._go_without_panels()
-
-    async def _go_without_panels(self) -> None:
         """The table has numbered buttons for everybody instead."""
         until = self.desk.tables.now() + DAY
         self.around.status.no_hands_until = until

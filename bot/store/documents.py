@@ -1,5 +1,4 @@
-"""What is kept of a chat and of a person, typed: settings that people chose, status that the bot
-learned.
+"""Typed documents of chats and people: settings that people chose, status that the bot learned.
 
 All three read the same hash, a JSON value for each field; a private chat and its person share one.
 Where a field has another name in the hash, `named` says so. A value that cannot be read counts

@@ -36,7 +36,7 @@ def _tagged(number: int, name: str) -> str:
 
 
 def inbox(number: int) -> str:
-    """What is to be handled: updates of Telegram, deadlines, moves of computers, requests of our
+    """Entries to be handled: updates of Telegram, deadlines, moves of computers, requests of our
     own. An entry leaves when it is finished.
 
     type: stream of kind body update place
@@ -47,7 +47,7 @@ def inbox(number: int) -> str:
 
 
 def announcements(number: int) -> str:
-    """What is to be announced once. An entry leaves when it was.
+    """Announcements, each to be made once. An entry leaves when it was.
 
     type: stream of body place
     by: commit announced read reclaim
@@ -119,7 +119,7 @@ def state(place: Place) -> str:
 
 
 def threads(chat: int) -> str:
-    """Where in a chat a table stands.
+    """The topics of a chat in which a table stands.
 
     type: set
     by: commit adopt leave
@@ -139,7 +139,7 @@ def finished(chat: int, session: str) -> str:
 
 
 def claim(number: int, announcement: str) -> str:
-    """Who makes an announcement, or has made it.
+    """The claim of the worker that makes an announcement, or has made it.
 
     type: string
     by: reserve _claim unclaim
