@@ -19,13 +19,13 @@ from typing import Any, NoReturn
 import aiohttp
 
 from bot import intake, logs, webhook
-from bot.brains import Brains
 from bot.commands import register
+from bot.computers import Computers
+from bot.config import BadSettings, Settings, described, read_settings
 from bot.health import Health, PortTaken, cannot_listen, served
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from bot.processes import own_processes
-from bot.settings import BadSettings, Settings, described, read_settings
 from bot.store import Store, StoreAway, StoreError, open_store
 from bot.store.embedded import Embedded
 from bot.telegram.client import CallFailed, DeliveryUnknown, TelegramClient, WrongToken, connected
@@ -182,15 +182,15 @@ async def work(
 ) -> None:
     """Begins anew where the store goes away while a worker begins or ends."""
     while not stop.is_set():
-        brains = Brains(health.store, settings.brains, settings.computer_pause)
+        computers = Computers(health.store, settings.computers, settings.computer_pause)
         easel = Easel(lambda: own_processes(1))
-        worker = Worker(health.store, client, brains, easel=easel)
+        worker = Worker(health.store, client, computers, easel=easel)
         health.partitions = partial(getattr, worker.leases, "mine")
         try:
             await worker.run(stop)
         except StoreAway as error:
             log.warning("%s", error)
-            await brains.close()
+            await computers.close()
             easel.close()
             await asyncio.sleep(AGAIN)
 

@@ -12,10 +12,10 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
+from bot.address import Address
 from bot.hands import RINGING, Hands
 from bot.names import names_of
 from bot.painter import Painter
-from bot.places import Place
 from bot.screens import Screen, nudge, result, your_turn
 from bot.store import Announcement, StoreAway
 from bot.store.documents import ChatStatus, changes_of
@@ -79,7 +79,7 @@ class Announcer:
         if (announcement.partition, announcement.id) in self._known:
             return
         self._known.add((announcement.partition, announcement.id))
-        chat = announcement.place.chat
+        chat = announcement.address.chat
         self._waiting.setdefault(chat, deque()).append((announcement, table))
         if chat not in self._telling:
             self._telling[chat] = asyncio.create_task(self._tell_all(chat))
@@ -125,7 +125,7 @@ class Announcer:
                 await self._sleep(error.wait / 1000)
             except ChatMigrated as error:
                 await self.store.unclaim(announcement)
-                await self.store.move(table.place.chat, error.chat, self.tables.now())
+                await self.store.move(table.address.chat, error.chat, self.tables.now())
             except NotSent:
                 await self.store.unclaim(announcement)
                 await self._sleep(TROUBLE)
@@ -137,15 +137,15 @@ class Announcer:
     ) -> None:
         """One reminder is enough at a table: the one before it goes."""
         reminder = standing.write() if standing else b""
-        version, before = await self.store.announced(announcement, table.place, reminder)
+        version, before = await self.store.announced(announcement, table.address, reminder)
         if before:
-            self._later(self.client.delete(table.place, Reminder.read(before).message))
+            self._later(self.client.delete(table.address, Reminder.read(before).message))
         if standing and version != table.version:
             # Somebody moved while it was sent, and the table was painted before it was known.
-            await self.painter.check_reminder(await self.tables.see(table.place))
+            await self.painter.check_reminder(await self.tables.see(table.address))
 
     async def _table(self, announcement: Announcement) -> Table:
-        table = await self.tables.see(announcement.place)
+        table = await self.tables.see(announcement.address)
         moved = table.saved.moved
         return await self.tables.see(moved) if moved else table
 
@@ -155,23 +155,23 @@ class Announcer:
         self, announcement: Announcement, wish: Wish, table: Table
     ) -> Reminder | None:
         """A message of its own, after the table shows the end."""
-        await self.painter.wait_for(table.place)
+        await self.painter.wait_for(table.address)
         session = table.readable
         if session is None or session.id != wish["session"]:
-            session = await self.tables.finished(table.place.chat, wish["session"])
+            session = await self.tables.finished(table.address.chat, wish["session"])
         if session is None or session.phase != "over":
             return None
-        names = names_of(session, table.say)
-        screen = result(session, table.say, names, with_picture=False, with_record=True)
+        names = names_of(session, table.t)
+        screen = result(session, table.t, names, with_picture=False, with_record=True)
         try:
             await self._send(announcement, table, screen, RESULT)
         except NotSent:
             raise
         except (Claimed, DeliveryUnknown, Forbidden):
             # It may be out, or may not be sent: the table is painted until that can be.
-            log.info("announcement may already be out", extra={"place": table.place.key})
+            log.info("announcement may already be out", extra={"place": table.address.key})
             noted = changes_of(ChatStatus, result_in_table=wish["session"])
-            await self.tables.touch(table.place, noted)
+            await self.tables.touch(table.address, noted)
         return None
 
     # Whose turn it is --------------------------------------------------------------------------
@@ -189,7 +189,7 @@ class Announcer:
             if (
                 user is None
                 or session.players[seat].level is not None
-                or self.tables.activity.is_present(table.place.chat, user, now)
+                or self.tables.activity.is_present(table.address.chat, user, now)
                 or (str(user) in table.settings.ring and await self._ring(table, user))
                 or (
                     table.status.is_administrator
@@ -202,14 +202,14 @@ class Announcer:
         if not called:
             return None
         seats = [seat for seat, _ in called]
-        screen = your_turn(session, seats, table.say, names_of(session, table.say))
+        screen = your_turn(session, seats, table.t, names_of(session, table.t))
         return await self._call_out(announcement, table, screen, called, "turn")
 
     async def _ring(self, table: Table, user: int) -> bool:
         """Tell somebody in private, with the way to the table; whether that could be sent."""
         screen = await self.hands.call_to_table(table, user)
         try:
-            await self.outbox.send(user, TURN, lambda: self.client.send(Place(user), screen))
+            await self.outbox.send(user, TURN, lambda: self.client.send(Address(user), screen))
         except CallFailed as error:
             log.info("not told in private: %s", error)
             return False
@@ -224,8 +224,8 @@ class Announcer:
         late = still_asked(session, wish["asked"]) if is_same else []
         if session is None or not late:
             return None
-        say, names, now = table.say, names_of(session, table.say), self.tables.now()
-        screen = nudge(session, [seat for seat, _ in late], say, names, now)
+        t, names, now = table.t, names_of(session, table.t), self.tables.now()
+        screen = nudge(session, [seat for seat, _ in late], t, names, now)
         return await self._call_out(announcement, table, screen, late, "remind")
 
     # Sending -----------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ class Announcer:
         except (NotSent, ChatMigrated):
             raise
         except CallFailed as error:
-            log.info("not reminded: %s", error, extra={"place": table.place.key})
+            log.info("not reminded: %s", error, extra={"place": table.address.key})
             return None
         return Reminder(table.session.id, asked, sent, kind)
 
@@ -251,8 +251,8 @@ class Announcer:
         below = 0 if priority is RESULT else table.painted.message
 
         async def call() -> int:
-            return (await self.client.send(table.place, screen, reply_to=below)).message_id
+            return (await self.client.send(table.address, screen, reply_to=below)).message_id
 
         return await self.outbox.send(
-            table.place.chat, priority, call, patience=0, claim=announcement
+            table.address.chat, priority, call, patience=0, claim=announcement
         )

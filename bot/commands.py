@@ -10,7 +10,7 @@ from telegram import (
     BotCommandScopeAllPrivateChats,
 )
 
-from bot.i18n import FALLBACK, languages, say_for
+from bot.i18n import FALLBACK, languages, translator_for
 from bot.screens.private import ALONE, COMMANDS, FOR_HOSTS, about
 from bot.telegram.client import CallFailed, Command, TelegramClient
 from bot.telegram.outbox import patiently
@@ -28,10 +28,10 @@ SCOPES: Final = (
 
 async def register(client: TelegramClient) -> None:
     for language in languages():
-        say = say_for(language)
+        t = translator_for(language)
         for scope, names, in_group in SCOPES:
             listed = [
-                Command(name, about(name, say, not in_group), in_group and name not in PUBLIC)
+                Command(name, about(name, t, not in_group), in_group and name not in PUBLIC)
                 for name in names
             ]
             await _set(client, listed, scope, "" if language == FALLBACK else language)

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bot.brains import Moments
+from bot.address import Address
+from bot.computers import Moments
 from bot.hands import Hands
 from bot.painter import Painter
-from bot.places import Place
 from bot.screens import Screen
 from bot.store import Store, StoreAway
 from bot.store.documents import SITS, Person, change
@@ -75,7 +75,7 @@ class Desk:
     told: dict[tuple[int, object], int] = field(default_factory=dict)  # when a chat was told what
     greeting: set[int] = field(default_factory=set)  # groups to which it is about to say hello
     # The newest screen that each ephemeral message is to show: one before it comes too late.
-    screens: dict[tuple[Place, int, int], object] = field(default_factory=dict)
+    screens: dict[tuple[Address, int, int], object] = field(default_factory=dict)
     looking: set[tuple[str, int]] = field(default_factory=set)  # sessions that a seat looks through
 
     @property
@@ -87,7 +87,7 @@ class Desk:
 
     async def send(
         self,
-        place: Place,
+        address: Address,
         screen: Screen,
         picture: Photo | None = None,
         priority: Priority = ALOUD,
@@ -96,18 +96,18 @@ class Desk:
         """Post a message once the chat's budget has room for it; its id."""
 
         async def call() -> int:
-            sent = await self.client.send(place, screen, picture)
+            sent = await self.client.send(address, screen, picture)
             await self.photos.keep(screen.picture, sent)
             return sent.message_id
 
-        return await self.outbox.send(place.chat, priority, call, patience)
+        return await self.outbox.send(address.chat, priority, call, patience)
 
-    async def bring_down(self, place: Place) -> None:
+    async def bring_down(self, address: Address) -> None:
         """Post the table anew at the bottom; the old message goes."""
-        old = await self.tables.show_anew(place)
+        old = await self.tables.show_anew(address)
         if old.message:
-            self.later(self.client.delete(place, old.message))
-        self.painter.begin(place)
+            self.later(self.client.delete(address, old.message))
+        self.painter.begin(address)
 
     def may_tell(self, chat: int, what: object) -> bool:
         """Whether a chat has not read this within the last minute: answers to a guest, the file of
@@ -132,17 +132,17 @@ class Desk:
         except StoreAway:
             return Person()
 
-    async def seats(self, user: int) -> dict[Place, str]:
+    async def seats(self, user: int) -> dict[Address, str]:
         """Return the places where somebody sits, each with the title of its group; of a group that
         became a supergroup, the new ones."""
-        seats: dict[Place, str] = {}
+        seats: dict[Address, str] = {}
         for name, title in (await self.store.person(user)).sits.items():
-            place = Place.read(name)
-            moved = (await self.store.load(place)).moved
+            address = Address.read(name)
+            moved = (await self.store.load(address)).moved
             if moved:
                 moving = change(SITS, moved.key, title) | change(SITS, name, None)
                 await self.store.change(user, moving)
-            seats[moved or place] = title
+            seats[moved or address] = title
         return seats
 
     async def find(self, here: Table, session_id: str) -> Table:
@@ -151,15 +151,15 @@ class Desk:
         if here.is_of(session_id):
             return here
         moved = here.saved.moved
-        for place in await self._elsewhere(here.place, moved):
-            table = await self.tables.see(place)
+        for address in await self._elsewhere(here.address, moved):
+            table = await self.tables.see(address)
             if table.is_of(session_id):
                 return table
         return await self.tables.see(moved) if moved else here
 
-    async def _elsewhere(self, here: Place, moved: Place | None) -> list[Place]:
+    async def _elsewhere(self, here: Address, moved: Address | None) -> list[Address]:
         near = [moved] if moved else []
-        near += await self.store.places((moved or here).chat)
+        near += await self.store.addresses((moved or here).chat)
         if here.chat > 0:
             near += await self.seats(here.chat)
-        return [place for place in dict.fromkeys(near) if place != here]
+        return [address for address in dict.fromkeys(near) if address != here]

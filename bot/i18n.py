@@ -18,7 +18,7 @@ ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
 log = logging.getLogger(__name__)
 
 
-class Untold(LookupError):
+class MissingTranslation(LookupError):
     """A message is missing, or one of the fields that it needs; what is shown `instead`."""
 
     def __init__(self, what: str, instead: str) -> None:
@@ -32,7 +32,7 @@ class Html(str):
     __slots__ = ()
 
 
-class Say:
+class Translator:
     """One language; where it has no message, English has."""
 
     is_strict: ClassVar[bool] = False  # in tests: raise Untold instead of showing the key
@@ -57,11 +57,11 @@ class Say:
     def _format(self, key: str, fields: dict[str, Any]) -> str:
         try:
             return self._remembered(key, tuple(fields), *fields.values())
-        except Untold as untold:
+        except MissingTranslation as missing:
             if self.is_strict:
                 raise
-            log.error("untold: %s", untold)
-            return untold.instead
+            log.error("untold: %s", missing)
+            return missing.instead
 
     def _formatted(self, key: str, names: tuple[str, ...], *values: Any) -> str:
         for bundle in self._bundles:
@@ -71,20 +71,20 @@ class Say:
                     fields = dict(zip(names, values, strict=True))
                     text, errors = bundle.format_pattern(pattern, fields)
                     if errors:
-                        raise Untold(f"{key}: {errors[0]}", str(text))
+                        raise MissingTranslation(f"{key}: {errors[0]}", str(text))
                     return str(text)
-        raise Untold(key, key)
+        raise MissingTranslation(key, key)
 
 
 @cache
-def say_for(language_code: str | None) -> Say:
+def translator_for(language_code: str | None) -> Translator:
     """The nearest language that there is: "pt-br", else "pt", else English."""
     code = (language_code or FALLBACK).casefold().replace("_", "-")
     known = languages()
     for candidate in (code, code.partition("-")[0]):
         if candidate in known:
-            return Say(candidate)
-    return Say(FALLBACK)
+            return Translator(candidate)
+    return Translator(FALLBACK)
 
 
 @cache

@@ -15,7 +15,7 @@ from aiohttp import web
 from pydantic_core import to_json
 
 from bot import metrics
-from bot.places import Place, place_in
+from bot.address import Address, address_in
 from bot.store import Store, StoreError
 
 log = logging.getLogger(__name__)
@@ -94,13 +94,13 @@ async def keep(store: Store, updates: list[JSON]) -> set[int]:
 
 
 async def deliver(store: Store, update: JSON, body: bytes = b"") -> bool:
-    chat, place = route(update)
+    chat, address = route(update)
     body = body or to_json(update)
     with metrics.update_taken(update):
-        return await store.deliver(chat, "update", body, update["update_id"], place)
+        return await store.deliver(chat, "update", body, update["update_id"], address)
 
 
-def route(update: JSON) -> tuple[int, Place | None]:
+def route(update: JSON) -> tuple[int, Address | None]:
     """The chat whose inbox it is, and the table's place if it is about a chat; what knows no chat
     belongs to the person."""
     about: JSON = next((part for part in update.values() if isinstance(part, dict)), {})
@@ -109,7 +109,7 @@ def route(update: JSON) -> tuple[int, Place | None]:
     if chat is None:
         person = about.get("from") or about.get("user") or {}
         return person.get("id", 0), None
-    return chat["id"], place_in(message)
+    return chat["id"], address_in(message)
 
 
 def webhook(store: Store, secret: str, path: str = "/telegram") -> web.Application:

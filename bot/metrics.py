@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
 
-from bot.places import Place
+from bot.address import Address
 from engine.record import Entry
 
 if TYPE_CHECKING:
-    from bot.store.letters import Letter
+    from bot.store import InboxEntry
 
 KINDS: Final = ("message", "callback_query", "my_chat_member", "chat_member")
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
@@ -53,7 +53,7 @@ for _kind in (*KINDS, "other"):
 # When the commit of the tap that is being handled was made.
 _committed: ContextVar[float | None] = ContextVar("committed", default=None)
 # The oldest tap of each table that its chat does not show yet.
-_unshown: dict[Place, tuple[int, float]] = {}
+_unshown: dict[Address, tuple[int, float]] = {}
 
 
 @contextmanager
@@ -67,25 +67,25 @@ def update_taken(update: dict[str, Any]) -> Iterator[None]:
         TAP_SECONDS.labels(TO_INBOX).observe(time.monotonic() - began)
 
 
-def letter_opened() -> None:
+def entry_opened() -> None:
     """Nothing is committed yet for the letter that is handled now."""
     _committed.set(None)
 
 
 def committed(
-    place: Place, version: int, session: Any, moves: int, letter: "Letter | None"
+    address: Address, version: int, session: Any, moves: int, entry: "InboxEntry | None"
 ) -> None:
     """A table changed; it had so many moves before."""
-    for entry in map(Entry.read, session.log[moves:]):
-        if not entry.what.startswith("!"):
-            MOVES.labels(session.game, entry.by).inc()
-    if letter is None or TAP not in letter.body:
+    for made in map(Entry.read, session.log[moves:]):
+        if not made.what.startswith("!"):
+            MOVES.labels(session.game, made.by).inc()
+    if entry is None or TAP not in entry.body:
         return
     now = time.monotonic()
-    TAP_SECONDS.labels(TO_COMMIT).observe(max(0.0, time.time() - letter.at / 1000))
+    TAP_SECONDS.labels(TO_COMMIT).observe(max(0.0, time.time() - entry.at / 1000))
     _committed.set(now)
     if len(_unshown) < MOST_UNSHOWN:
-        _unshown.setdefault(place, (version, now))
+        _unshown.setdefault(address, (version, now))
 
 
 def answered() -> None:
@@ -95,11 +95,11 @@ def answered() -> None:
         _committed.set(None)
 
 
-def painted(place: Place, version: int) -> None:
+def painted(address: Address, version: int) -> None:
     """The chat shows this version of its table."""
-    waiting = _unshown.get(place)
+    waiting = _unshown.get(address)
     if waiting is not None and waiting[0] <= version:
-        del _unshown[place]
+        del _unshown[address]
         TAP_SECONDS.labels(TO_PAINTED).observe(time.monotonic() - waiting[1])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from bot.i18n import Say
+from bot.i18n import Translator
 from engine.game import Seat
 from engine.session import GameSession, Player
 
@@ -22,17 +22,19 @@ DEFUSED: Final = str.maketrans({"@": "＠", "#": "＃", "/": "∕", "$": "＄", 
 CUT: Final = "…"
 
 
-def names_of(session: GameSession[Any, Any], say: Say) -> tuple[str, ...]:
+def names_of(session: GameSession[Any, Any], t: Translator) -> tuple[str, ...]:
     """The names of who sits, by seat, and after them of who waits for the next round."""
     dealt = session.computers_dealt
-    seated = names_for(session.players, say, dealt)
+    seated = names_for(session.players, t, dealt)
     own = {player.user: name for player, name in zip(session.players, seated, strict=True)}
     late = [player for player in session.waiting if player.user not in own]
-    new = iter(names_for([*session.players, *late], say, dealt)[len(seated) :])
+    new = iter(names_for([*session.players, *late], t, dealt)[len(seated) :])
     return (*seated, *(own.get(player.user) or next(new) for player in session.waiting))
 
 
-def names_for(players: Sequence[Player], say: Say, dealt: Sequence[Seat] = ()) -> tuple[str, ...]:
+def names_for(
+    players: Sequence[Player], t: Translator, dealt: Sequence[Seat] = ()
+) -> tuple[str, ...]:
     """A computer that was dealt for counts, whoever plays on for it."""
     names: list[str] = []
     taken: set[str] = set()
@@ -40,9 +42,9 @@ def names_for(players: Sequence[Player], say: Say, dealt: Sequence[Seat] = ()) -
     for seat, player in enumerate(players):
         computers += player.is_computer or seat in dealt
         if player.is_computer:
-            name = say("computer-name", number=computers)
+            name = t("computer-name", number=computers)
         else:
-            name = clean(player.name) or say("player-name", number=seat + 1)
+            name = clean(player.name) or t("player-name", number=seat + 1)
         names.append(_numbered(name, taken))
         taken.add(likeness(names[-1]))
     return tuple(names)

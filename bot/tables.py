@@ -12,20 +12,20 @@ from typing import Any, Final
 
 from bot import metrics
 from bot.activity import Activity
-from bot.i18n import Say, say_for
-from bot.places import Place
-from bot.store import Announcement, Commit, Letter, Painted, Saved, Store
+from bot.address import Address
+from bot.i18n import Translator, translator_for
+from bot.store import Announcement, Commit, InboxEntry, Painted, Saved, Store
 from bot.store.documents import Changes, ChatSettings, ChatStatus, read_document
 from engine.game import Seat
-from engine.notices import Nudged
 from engine.refusals import Stale
-from engine.session import GameSession, Happenings, dump, load
+from engine.session import Events, GameSession, dump, load
+from engine.session_events import Nudged
 from engine.upcasts import BadSave
 
 Session = GameSession[Any, Any]
 # What somebody does: given the session, if there is one, and the time, it changes it in place or
 # puts another in its stead, and says what happened. A Refusal stops it, and nothing is changed.
-Act = Callable[[Session | None, int], tuple[Session | None, Happenings]]
+Act = Callable[[Session | None, int], tuple[Session | None, Events]]
 Asked = list[list[int]]  # seats, each with its prompt
 
 RACES: Final = 50  # commits lost in a row before something must be wrong
@@ -42,9 +42,9 @@ class Contended(Exception):
 class Elsewhere(Exception):
     """The table stands in another chat, whose letters are handled in their own order."""
 
-    def __init__(self, place: Place) -> None:
-        super().__init__(place)
-        self.place = place
+    def __init__(self, address: Address) -> None:
+        super().__init__(address)
+        self.address = address
 
 
 @dataclass(slots=True)
@@ -52,7 +52,7 @@ class Table:
     """One session in a chat as it was loaded or committed, with the message that shows it and the
     documents of its chat. An act changes its session, so it serves one act."""
 
-    place: Place
+    address: Address
     saved: Saved
     settings: ChatSettings = field(default_factory=ChatSettings)
     status: ChatStatus = field(default_factory=ChatStatus)
@@ -98,9 +98,9 @@ class Table:
         return session is not None and session.phase in ("lobby", "playing")
 
     @property
-    def say(self) -> Say:
+    def t(self) -> Translator:
         """The language of everybody here; in a private chat that of its person."""
-        return say_for(self.settings.language or self.status.speaks)
+        return translator_for(self.settings.language or self.status.speaks)
 
     def has_pictures(self, now: int) -> bool:
         return self.settings.pictures and self.status.shows_pictures(now)
@@ -111,7 +111,7 @@ class Outcome:
     """What came of an act; `repeated` if the same update had been carried out before."""
 
     session: Session | None
-    happened: Happenings = field(default_factory=list)
+    happened: Events = field(default_factory=list)
     table: Table | None = None  # as it is since then
     repeated: bool = False
 
@@ -136,24 +136,24 @@ class Tables:
         self.activity = activity or Activity()
         self.committed: list[Callable[[Table, int | None, tuple[Announcement, ...]], None]] = []
 
-    async def see(self, place: Place) -> Table:
-        saved = await self.store.load(place)
+    async def see(self, address: Address) -> Table:
+        saved = await self.store.load(address)
         settings = read_document(ChatSettings, saved.chat)
-        return Table(place, saved, settings, read_document(ChatStatus, saved.chat))
+        return Table(address, saved, settings, read_document(ChatStatus, saved.chat))
 
     async def finished(self, chat: int, id: str) -> Session | None:
         """A game that is over and whose table was cleared for another."""
         saved = await self.store.finished(chat, id)
         return load(saved) if saved else None
 
-    async def look(self, place: Place) -> Session | None:
-        return (await self.see(place)).session
+    async def look(self, address: Address) -> Session | None:
+        return (await self.see(address)).session
 
     async def change(
         self,
-        place: Place,
+        address: Address,
         act: Act,
-        letter: Letter | None = None,
+        entry: InboxEntry | None = None,
         seen: Table | None = None,
         chat: Changes | None = None,
     ) -> Outcome:
@@ -161,7 +161,7 @@ class Tables:
         asked for it, as one thing. A table that was just seen need not be loaded again."""
         changes: Changes = chat or {}
         for _ in range(RACES):
-            table = seen or await self.see(place)
+            table = seen or await self.see(address)
             seen = None
             if table.saved.moved:
                 raise Elsewhere(table.saved.moved)
@@ -171,8 +171,8 @@ class Tables:
             session, happened = act(session, now)
             is_replaced = before.is_replaced_by(session)
             if is_replaced and before.phase == "over" and table.saved.session:
-                await self.store.keep_finished(place.chat, before.id, table.saved.session)
-            commit = Commit(table.version, version=table.version + 1, letter=letter, chat=changes)
+                await self.store.keep_finished(address.chat, before.id, table.saved.session)
+            commit = Commit(table.version, version=table.version + 1, entry=entry, chat=changes)
             if session is not None:
                 commit = replace(
                     commit,
@@ -180,14 +180,14 @@ class Tables:
                     due=session.next_tick(now, LOBBY_LIFE, THINKING),
                     anew=is_replaced,
                     dirty=worth_painting(session, happened, now),
-                    announcements=self._announcements(place, before, session, happened, now),
+                    announcements=self._announcements(address, before, session, happened, now),
                 )
-            done = await self.store.commit(place, commit)
+            done = await self.store.commit(address, commit)
             match done.deed:
                 case "done":
                     table = self._carried(table, session, commit, done.asked, done.fence)
                     if session is not None:
-                        metrics.committed(place, commit.version, session, before.moves, letter)
+                        metrics.committed(address, commit.version, session, before.moves, entry)
                         for listener in self.committed:
                             listener(table, commit.dirty, done.announcements)
                     return Outcome(session, happened, table)
@@ -196,7 +196,7 @@ class Tables:
                 case "repeated":
                     metrics.DUPLICATES.labels("table").inc()
                     return Outcome(session, table=table, repeated=True)
-        raise Contended(place)
+        raise Contended(address)
 
     def _carried(
         self, table: Table, session: Session | None, commit: Commit, asked: int, fence: int
@@ -212,7 +212,7 @@ class Tables:
             painted=painted,
         )
         replaced = table if commit.anew else None
-        carried = Table(table.place, saved, table.settings, table.status, session, replaced)
+        carried = Table(table.address, saved, table.settings, table.status, session, replaced)
         if commit.chat:
             row = changed_row(saved.chat, commit.chat)
             carried.saved = replace(saved, chat=row)
@@ -221,14 +221,14 @@ class Tables:
         return carried
 
     def _announcements(
-        self, place: Place, before: "_Before", session: Session, happened: Happenings, now: int
+        self, address: Address, before: "_Before", session: Session, happened: Events, now: int
     ) -> list[bytes]:
         """Make what the group is told in messages of their own: whose turn it is who does not look
         on, who is waited for, and how it ended."""
         told: list[dict[str, Any]] = []
         absent: Asked = []
         for seat, prompt in before.newly_asked(session):
-            player, chat = session.players[seat], place.chat
+            player, chat = session.players[seat], address.chat
             is_person = player.user is not None and player.level is None and chat < 0
             if is_person and not self.activity.is_present(chat, player.user or 0, now):
                 absent.append([seat, prompt])
@@ -242,25 +242,25 @@ class Tables:
             told.append({"kind": "result"})
         return [json.dumps({**wish, "session": session.id}).encode() for wish in told]
 
-    async def touch(self, place: Place, chat: Changes | None = None) -> Outcome:
+    async def touch(self, address: Address, chat: Changes | None = None) -> Outcome:
         """Have a table painted again, for it looks otherwise now: its chat's documents changed."""
-        return await self.change(place, lambda session, now: (session, []), chat=chat)
+        return await self.change(address, lambda session, now: (session, []), chat=chat)
 
-    async def put_away(self, place: Place, version: int, letter: Letter) -> None:
+    async def put_away(self, address: Address, version: int, entry: InboxEntry) -> None:
         """Lose a table for good that cannot be read; never one that can be read."""
-        seen = await self.see(place)
+        seen = await self.see(address)
         if not seen.is_unreadable or seen.version != version:
             raise Stale
-        commit = Commit(version, forget=True, letter=letter)
-        if (await self.store.commit(place, commit)).deed != "done":
+        commit = Commit(version, forget=True, entry=entry)
+        if (await self.store.commit(address, commit)).deed != "done":
             raise Stale
 
-    async def show_anew(self, place: Place) -> Painted:
+    async def show_anew(self, address: Address) -> Painted:
         """Have the table painted in a new message, at the bottom; what the old one shows."""
         while True:
-            painted = (await self.store.load(place)).painted
+            painted = (await self.store.load(address)).painted
             anew = replace(painted, message=0, digest="", asked=-1)
-            if await self.store.painted(place, anew, painted.fence, self.now()) is not None:
+            if await self.store.painted(address, anew, painted.fence, self.now()) is not None:
                 return painted
 
 
@@ -329,7 +329,7 @@ class Reminder:
         return self.kind == "turn" or all(session.is_reminded(seat) for seat, _ in self.asked)
 
 
-def worth_painting(session: Session, happened: Happenings, now: int) -> int | None:
+def worth_painting(session: Session, happened: Events, now: int) -> int | None:
     """When the chat is to see it: at once; but computers that move one after another are shown
     together, when somebody else is asked; and a reminder has a message of its own."""
     if happened and all(isinstance(event, Nudged) for event in happened):

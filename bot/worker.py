@@ -5,10 +5,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot import clock
+from bot import deadlines
 from bot.activity import Activity
 from bot.announcer import Announcer
-from bot.brains import Brains
+from bot.computers import Computers
 from bot.desk import Background, Desk
 from bot.dispatcher import Dispatcher
 from bot.hands import Hands
@@ -35,13 +35,13 @@ class Worker:
         self,
         store: Store,
         client: TelegramClient,
-        brains: Brains,
+        computers: Computers,
         now: Callable[[], int] = wall,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         easel: Easel | None = None,
     ) -> None:
         self.store = store
-        self.brains = brains
+        self.computers = computers
         self.now = now
         self.hints = Hints(store.calls.client)
         self.leases = Leases(store)
@@ -65,7 +65,7 @@ class Worker:
             self.painter,
             self.hands,
             self.background,
-            brains.look_back,
+            computers.look_back,
             sleep,
         )
         self.dispatcher = Dispatcher(self.desk)
@@ -73,13 +73,13 @@ class Worker:
             self.painter.committed,
             self.hands.committed,
             self.announcer.committed,
-            lambda table, *_: brains.ask(table.place, table.session),
+            lambda table, *_: computers.ask(table.address, table.session),
         ]
 
     @property
     def is_busy(self) -> bool:
         """Whether something is under way that does not wait for a moment, or for something else."""
-        return self._has_calls or bool(self.brains.thinking)
+        return self._has_calls or bool(self.computers.thinking)
 
     @property
     def _has_calls(self) -> bool:
@@ -95,7 +95,9 @@ class Worker:
         await self.dispatcher.start()
         self.easel.warm_up()
         async with self.hints, self.leases:
-            ticking = asyncio.create_task(clock.run(self.store, lambda: self.leases.mine, self.now))
+            ticking = asyncio.create_task(
+                deadlines.run(self.store, lambda: self.leases.mine, self.now)
+            )
             stopping = asyncio.create_task(self._wake_at(stop))
             try:
                 await self._work(stop)
@@ -103,7 +105,7 @@ class Worker:
                 ticking.cancel()
                 stopping.cancel()
                 await self._drain()
-                await self.brains.close()
+                await self.computers.close()
                 self.easel.close()
 
     async def _wake_at(self, stop: asyncio.Event) -> None:
@@ -123,7 +125,7 @@ class Worker:
                     self.dispatcher.take(await self.store.overdue(mine, OVERDUE))
                     await self.look_at(mine)
                 if numbers & mine:
-                    self.dispatcher.take(await self.store.letters(numbers & mine))
+                    self.dispatcher.take(await self.store.entries(numbers & mine))
             except StoreAway as error:
                 log.warning("%s", error)
                 await asyncio.sleep(SWEEP)

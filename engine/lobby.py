@@ -16,9 +16,9 @@ from engine.game import (
     with_option,
 )
 from engine.games import GAMES
-from engine.notices import Stopped, TookOver
 from engine.record import LEAVE
-from engine.session import SUBSTITUTE, GameSession, Happenings, Player, User
+from engine.session import SUBSTITUTE, Events, GameSession, Player, User
+from engine.session_events import Stopped, TookOver
 
 Session = GameSession[Any, Any]
 
@@ -52,7 +52,7 @@ def open_lobby(
     )
 
 
-def join(session: Session, user: User, name: str, now: int, cut: str = "") -> Happenings:
+def join(session: Session, user: User, name: str, now: int, cut: str = "") -> Events:
     """Takes a free seat, or a computer's; during a game, a place in the next round."""
     session.must_not_have_ended()
     if session.knows(user):
@@ -69,14 +69,14 @@ def join(session: Session, user: User, name: str, now: int, cut: str = "") -> Ha
     return [*session.changed(now), *([TookOver(seat, computers)] if is_instead else [])]
 
 
-def cut(session: Session, user: User, cut: str, now: int) -> Happenings:
+def cut(session: Session, user: User, cut: str, now: int) -> Events:
     """A player's own part in the chance of the game, for which the secret was chosen before."""
     session.must_be_lobby()
     session.players[session.seat(user)].cut = cut
     return session.changed(now)
 
 
-def leave(session: Session, user: User, now: int) -> Happenings:
+def leave(session: Session, user: User, now: int) -> Events:
     """Before the game that is all; during it the seat is forfeited."""
     session.must_not_have_ended()
     for late in session.waiting:
@@ -86,7 +86,7 @@ def leave(session: Session, user: User, now: int) -> Happenings:
     return _remove(session, session.seat(user), "player", now)
 
 
-def kick(session: Session, by: User, seat: Seat, now: int, admin: bool = False) -> Happenings:
+def kick(session: Session, by: User, seat: Seat, now: int, admin: bool = False) -> Events:
     session.must_not_have_ended()
     session.must_lead(by, admin)
     if seat not in range(len(session.players)) or session.players[seat].gone:
@@ -94,7 +94,7 @@ def kick(session: Session, by: User, seat: Seat, now: int, admin: bool = False) 
     return _remove(session, seat, "admin", now)
 
 
-def choose_game(session: Session, by: User, game: str, now: int, admin: bool = False) -> Happenings:
+def choose_game(session: Session, by: User, game: str, now: int, admin: bool = False) -> Events:
     """Another game, by the house rules that were set for it here before; not one that is too small
     for who sits."""
     session.must_be_lobby()
@@ -118,7 +118,7 @@ def choose_game(session: Session, by: User, game: str, now: int, admin: bool = F
 
 def set_option(
     session: Session, by: User, rule: str, value: Any, now: int, admin: bool = False
-) -> Happenings:
+) -> Events:
     session.must_be_lobby()
     session.must_lead(by, admin)
     try:
@@ -128,9 +128,7 @@ def set_option(
     return session.changed(now)
 
 
-def set_pace(
-    session: Session, by: User, pace: int | None, now: int, admin: bool = False
-) -> Happenings:
+def set_pace(session: Session, by: User, pace: int | None, now: int, admin: bool = False) -> Events:
     """Time for a move, at any moment; who is asked now has it anew."""
     session.must_not_have_ended()
     session.must_lead(by, admin)
@@ -139,9 +137,7 @@ def set_pace(
     return session.set_pace(pace, now)
 
 
-def add_computer(
-    session: Session, by: User, level: str, now: int, admin: bool = False
-) -> Happenings:
+def add_computer(session: Session, by: User, level: str, now: int, admin: bool = False) -> Events:
     session.must_be_lobby()
     session.must_lead(by, admin)
     session.must_be_level(level)
@@ -151,7 +147,7 @@ def add_computer(
     return session.changed(now)
 
 
-def remove_computer(session: Session, by: User, now: int, admin: bool = False) -> Happenings:
+def remove_computer(session: Session, by: User, now: int, admin: bool = False) -> Events:
     """The one that came last."""
     session.must_be_lobby()
     session.must_lead(by, admin)
@@ -161,7 +157,7 @@ def remove_computer(session: Session, by: User, now: int, admin: bool = False) -
     return session.changed(now)
 
 
-def start(session: Session, by: User, now: int, admin: bool = False) -> Happenings:
+def start(session: Session, by: User, now: int, admin: bool = False) -> Events:
     """Deals; empty seats of a game that needs them all go to computers."""
     session.must_be_lobby()
     session.must_lead(by, admin)
@@ -173,7 +169,7 @@ def start(session: Session, by: User, now: int, admin: bool = False) -> Happenin
     return session.deal(now)
 
 
-def close(session: Session, by: User, now: int, admin: bool = False) -> Happenings:
+def close(session: Session, by: User, now: int, admin: bool = False) -> Events:
     """The host sends everybody home; a game that was begun has no result."""
     session.must_not_have_ended()
     session.must_lead(by, admin)
@@ -241,7 +237,7 @@ def _seat_who_waits(session: Session) -> None:
         session.players.append(session.waiting.pop(0))
 
 
-def _remove(session: Session, seat: Seat, by: Literal["player", "admin"], now: int) -> Happenings:
+def _remove(session: Session, seat: Seat, by: Literal["player", "admin"], now: int) -> Events:
     leaver = session.players[seat]
     if session.phase == "playing":
         leaver.gone = True

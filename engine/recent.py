@@ -11,8 +11,16 @@ from pydantic import Field, GetCoreSchemaHandler, TypeAdapter
 
 from engine import record
 from engine.game import Game, Seat
-from engine.notices import CameBack, DrawAgreed, Gone, HandedOver, Notice, Resigned, TimedOut
 from engine.record import NOBODY, By
+from engine.session_events import (
+    CameBack,
+    DrawAgreed,
+    Gone,
+    HandedOver,
+    Resigned,
+    SessionEvent,
+    TimedOut,
+)
 
 AnyGame = Game[Any, Any, Any]
 TOLD: Final = 5  # moves that the group may be told of
@@ -62,7 +70,7 @@ def event_adapter(game: AnyGame) -> TypeAdapter[Any]:
 
 def _union(game: AnyGame) -> Any:
     """pydantic refuses two events of one kind, so a game's kinds cannot be a session's."""
-    return Annotated[game.events._type | Notice, Field(discriminator="kind")]
+    return Annotated[game.events._type | SessionEvent, Field(discriminator="kind")]
 
 
 def told_by_the_log(what: str, seat: Seat, by: By) -> list[Event]:

@@ -24,7 +24,9 @@ from engine.game import (
     redact,
 )
 from engine.games import GAMES
-from engine.notices import (
+from engine.recent import TOLD, Event, Recent, RecentEvents
+from engine.record import AGREE, DEAL, LEAVE, NOBODY, RESIGN, STOP, By, Entry, Record, digest
+from engine.session_events import (
     CameBack,
     DrawDeclined,
     DrawOffered,
@@ -33,12 +35,10 @@ from engine.notices import (
     Nudged,
     TookOver,
 )
-from engine.recent import TOLD, Event, Recent, RecentEvents
-from engine.record import AGREE, DEAL, LEAVE, NOBODY, RESIGN, STOP, By, Entry, Record, digest
 
 User = int
 Hexadecimal = Annotated[str, Field(pattern=r"^([0-9a-f]{2})+$")]
-Happenings = list[Event]  # of the game, and of the session
+Events = list[Event]  # of the game, and of the session
 
 S = TypeVar("S")
 O = TypeVar("O")  # noqa: E741 - the house rules of a game
@@ -227,7 +227,7 @@ class GameSession(Generic[S, O]):
 
     # Playing -----------------------------------------------------------------------------------
 
-    def act(self, user: User, prompt: int, index: int, now: int) -> Happenings:
+    def act(self, user: User, prompt: int, index: int, now: int) -> Events:
         """A person answers: the action at this index of what was legal when it was asked."""
         seat = self._asked(user, prompt)
         legal = self.legal(seat)
@@ -235,7 +235,7 @@ class GameSession(Generic[S, O]):
             raise refusals.Illegal
         return self._answer(seat, legal[index], now)
 
-    def say(self, user: User, text: str, now: int) -> Happenings:
+    def play_text(self, user: User, text: str, now: int) -> Events:
         """A person types an answer in the game's notation."""
         seat = self._asked(user, None)
         action = self.rulebook.read(text, self.legal(seat))
@@ -243,7 +243,7 @@ class GameSession(Generic[S, O]):
             raise refusals.Illegal
         return self._answer(seat, action, now)
 
-    def act_for(self, seat: Seat, prompt: int, index: int, now: int) -> Happenings:
+    def act_for(self, seat: Seat, prompt: int, index: int, now: int) -> Events:
         """A computer answers for its seat, unless a person has taken it meanwhile."""
         self.must_be_playing()
         if self.prompts.get(seat) != prompt or self.players[seat].level is None:
@@ -253,9 +253,9 @@ class GameSession(Generic[S, O]):
             raise refusals.Illegal
         return self._play(seat, legal[index], "computer", now)
 
-    def tick(self, now: int) -> Happenings:
+    def tick(self, now: int) -> Events:
         """Remind each seat whose time is nearly up, and move for each whose time is up."""
-        happened: Happenings = []
+        happened: Events = []
         for seat in [*self.due]:
             if seat not in self.due:  # what came before has settled it
                 continue
@@ -274,25 +274,25 @@ class GameSession(Generic[S, O]):
         again = (now + thinking,) if self.thinking else ()
         return min((*again, *filter(None, [self.next_due])), default=None)
 
-    def expire(self, now: int, life: int) -> Happenings:
+    def expire(self, now: int, life: int) -> Events:
         """Close an idle session that has not changed for so long."""
         if not self.is_idle or now - self.touched < life:
             return []
         self.stop(now)
         return self.changed(now)
 
-    def pause(self, until: int | None) -> Happenings:
+    def pause(self, until: int | None) -> Events:
         """Stop every clock; everybody has the whole time anew from then on, or after `resume`."""
         if self.phase == "playing":
             self._start_clocks(until)
             self.version += 1
         return []
 
-    def resume(self, now: int) -> Happenings:
+    def resume(self, now: int) -> Events:
         """Give everybody who is asked the whole time anew."""
         return self.pause(now)
 
-    def shift(self, by: int, now: int) -> Happenings:
+    def shift(self, by: int, now: int) -> Events:
         """Move deadlines and reminders on by a time in which nobody could play."""
         if self.phase != "playing":
             self.touched = min(self.touched, now)  # the clock may have been set back
@@ -301,7 +301,7 @@ class GameSession(Generic[S, O]):
         self.reminders = {seat: moment + by for seat, moment in self.reminders.items()}
         return self.changed(now)
 
-    def skip(self, by: User, seat: Seat, now: int, admin: bool = False) -> Happenings:
+    def skip(self, by: User, seat: Seat, now: int, admin: bool = False) -> Events:
         """The host does not wait any longer for a seat."""
         self.must_be_playing()
         self.must_lead(by, admin)
@@ -310,7 +310,7 @@ class GameSession(Generic[S, O]):
         action = self.rulebook.on_timeout(self.state, seat)
         return self._play(seat, action, "admin", now)
 
-    def hand_over(self, user: User, now: int, level: str = SUBSTITUTE) -> Happenings:
+    def hand_over(self, user: User, now: int, level: str = SUBSTITUTE) -> Events:
         """A computer plays for somebody who is away."""
         self.must_be_playing()
         seat = self.seat(user)
@@ -319,7 +319,7 @@ class GameSession(Generic[S, O]):
         self._give_time(seat, now)
         return [*self.changed(now), *self._tell(HandedOver(seat, level))]
 
-    def reclaim(self, user: User, now: int) -> Happenings:
+    def reclaim(self, user: User, now: int) -> Events:
         """The seat back from the computer."""
         self.must_be_playing()
         seat = self.seat(user)
@@ -328,7 +328,7 @@ class GameSession(Generic[S, O]):
         self._come_back(seat, now)
         return [*self.changed(now), *self._tell(CameBack(seat))]
 
-    def take_over(self, user: User, name: str, seat: Seat, now: int) -> Happenings:
+    def take_over(self, user: User, name: str, seat: Seat, now: int) -> Events:
         """A late guest sits down where a computer plays."""
         self.must_be_playing()
         if self.seat_of(user) is not None:
@@ -347,14 +347,14 @@ class GameSession(Generic[S, O]):
             happened += self.pass_on_host(seat)
         return happened
 
-    def resign(self, user: User, now: int) -> Happenings:
+    def resign(self, user: User, now: int) -> Events:
         self.must_be_playing()
         seat = self.seat(user)
         if not self.rulebook.can_resign:
             raise refusals.NotInThisGame
         return self.forfeit(seat, RESIGN, "player", now)
 
-    def offer_draw(self, user: User, now: int) -> Happenings:
+    def offer_draw(self, user: User, now: int) -> Events:
         """Stands until somebody declines or the next move is made."""
         self.must_be_playing()
         seat = self.seat(user)
@@ -366,7 +366,7 @@ class GameSession(Generic[S, O]):
             self.agreed.append(seat)
         return [*self.changed(now), *self._draw_if_agreed(seat, now)]
 
-    def answer_draw(self, user: User, agrees: bool, now: int) -> Happenings:
+    def answer_draw(self, user: User, agrees: bool, now: int) -> Events:
         self.must_be_playing()
         seat = self.seat(user)
         if not self.agreed:
@@ -380,7 +380,7 @@ class GameSession(Generic[S, O]):
 
     # Within ------------------------------------------------------------------------------------
 
-    def changed(self, now: int) -> Happenings:
+    def changed(self, now: int) -> Events:
         self.version += 1
         self.touched = now
         return []
@@ -422,7 +422,7 @@ class GameSession(Generic[S, O]):
         was_sent_off = any(self.departed.get(seat) == "kicked" for seat in sat)
         return refusals.SentOff() if was_sent_off else refusals.NotSeated()
 
-    def deal(self, now: int) -> Happenings:
+    def deal(self, now: int) -> Events:
         """The end of the lobby: chance is bound to who sits and how they cut."""
         self.drawn_for = [
             (f"{COMPUTER}{player.level}" if player.user is None else str(player.user), player.cut)
@@ -452,7 +452,7 @@ class GameSession(Generic[S, O]):
     def is_full(self) -> bool:
         return len(self.players) >= self.rulebook.seats[-1]
 
-    def pass_on_host(self, seat: Seat) -> Happenings:
+    def pass_on_host(self, seat: Seat) -> Events:
         """To the next person from this seat on; a lobby without people closes."""
         count = len(self.players)
         order = [other % count for other in range(seat, seat + count)]
@@ -468,7 +468,7 @@ class GameSession(Generic[S, O]):
             self.phase = "closed"
         return []
 
-    def _answer(self, seat: Seat, action: Any, now: int) -> Happenings:
+    def _answer(self, seat: Seat, action: Any, now: int) -> Events:
         player = self.players[seat]
         player.strikes = 0
         happened = self._tell(CameBack(seat)) if player.level is not None else []
@@ -480,7 +480,7 @@ class GameSession(Generic[S, O]):
         self.players[seat].strikes = 0
         self._give_time(seat, now)
 
-    def set_pace(self, pace: int | None, now: int) -> Happenings:
+    def set_pace(self, pace: int | None, now: int) -> Events:
         """Another time for a move; whoever is asked has it anew."""
         self.pace = pace
         self._start_clocks(now)
@@ -501,7 +501,7 @@ class GameSession(Generic[S, O]):
         if self.players[seat].level is None:  # nobody reminds a computer
             self.reminders[seat] = start + self.pace - self.pace // REMINDER
 
-    def _miss(self, seat: Seat, now: int) -> Happenings:
+    def _miss(self, seat: Seat, now: int) -> Events:
         """A deadline passed: the clock moves, or a computer sits down if it was not the first."""
         player = self.players[seat]
         if player.user is not None and player.level is None:
@@ -510,8 +510,8 @@ class GameSession(Generic[S, O]):
                 return self.hand_over(player.user, now)
         return self._play(seat, self.rulebook.on_timeout(self.state, seat), "clock", now)
 
-    def _play(self, seat: Seat, action: Any, by: By, now: int) -> Happenings:
-        def move(source: Sealed, happened: Happenings) -> None:
+    def _play(self, seat: Seat, action: Any, by: By, now: int) -> Events:
+        def move(source: Sealed, happened: Events) -> None:
             self.rulebook.play(self.state, seat, action, source, happened.append)
 
         return self._advance(seat, by, self.rulebook.text(action), now, move)
@@ -523,8 +523,8 @@ class GameSession(Generic[S, O]):
         self.phase = "closed"
         self._ask_nobody()
 
-    def forfeit(self, seat: Seat, what: str, by: By, now: int) -> Happenings:
-        def move(source: Sealed, happened: Happenings) -> None:
+    def forfeit(self, seat: Seat, what: str, by: By, now: int) -> Events:
+        def move(source: Sealed, happened: Events) -> None:
             self.rulebook.forfeit(self.state, seat, source, happened.append)
 
         return self._advance(seat, by, what, now, move)
@@ -535,11 +535,11 @@ class GameSession(Generic[S, O]):
         by: By,
         what: str,
         now: int,
-        move: Callable[[Sealed, Happenings], None],
-    ) -> Happenings:
+        move: Callable[[Sealed, Events], None],
+    ) -> Events:
         standing = {other: self.legal(other) for other in self.prompts if other != seat}
         source = self._chance()
-        happened: Happenings = recent.told_by_the_log(what, seat, by)
+        happened: Events = recent.told_by_the_log(what, seat, by)
         move(source, happened)
         self.agreed = []
         self._write(seat, by, source.drawn, what, now)
@@ -558,7 +558,7 @@ class GameSession(Generic[S, O]):
         entry = Entry(ms, seat, by, after, tuple(drawn), what)
         self.log.append(entry.line())
 
-    def _tell(self, event: Event) -> Happenings:
+    def _tell(self, event: Event) -> Events:
         """Keep an event that no line of the log tells."""
         if self.phase in ("lobby", "playing"):
             self.recent = recent.between_moves(self.recent, len(self.log), event)
@@ -603,7 +603,7 @@ class GameSession(Generic[S, O]):
     def _ask_nobody(self) -> None:
         self.prompts, self.due, self.reminders, self.agreed = {}, {}, {}, []
 
-    def _draw_if_agreed(self, seat: Seat, now: int) -> Happenings:
+    def _draw_if_agreed(self, seat: Seat, now: int) -> Events:
         playing = [other for other, player in enumerate(self.players) if not player.gone]
         if any(other not in self.agreed for other in playing):
             return [DrawOffered(seat)]
@@ -642,6 +642,6 @@ def load(text: str | bytes) -> GameSession[Any, Any]:
     return session
 
 
-def seen_by(viewer: Viewer, happened: Happenings) -> Happenings:
+def seen_by(viewer: Viewer, happened: Events) -> Events:
     """What happened, as a viewer may know it."""
     return [redact(event, viewer) for event in happened]

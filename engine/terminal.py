@@ -14,7 +14,7 @@ from engine.game import Game, Seat, Viewer, house_rules, shown, squeeze, with_op
 from engine.record import digest
 from engine.refusals import Refusal
 from engine.search import Clock, choose
-from engine.session import GameSession, Happenings, Player, seen_by
+from engine.session import Events, GameSession, Player, seen_by
 
 Session = GameSession[Any, Any]
 ME: Final = 1  # the user at the terminal
@@ -93,7 +93,7 @@ def _ask(session: Session, table: Table) -> None:
             raise EOFError
         elif text:
             try:
-                happened = session.say(ME, numbers.get(text, text), 0)
+                happened = session.play_text(ME, numbers.get(text, text), 0)
             except Refusal:
                 print(_not_legal(text, list(numbers.values())))
             else:
@@ -130,7 +130,7 @@ def rules_of(game: Game[Any, Any, Any], options: Any) -> str:
 # Telling --------------------------------------------------------------------------------------
 
 
-def told(happened: Happenings, me: Seat | None) -> str:
+def told(happened: Events, me: Seat | None) -> str:
     return "".join(f"  {tell(event, me)}\n" for event in happened)
 
 

@@ -17,7 +17,7 @@ def working_in(folders: Iterable[str]) -> Iterator[int]:
             if process.name.isdecimal() and int(process.name) != os.getpid():
                 where = [str((process / "cwd").readlink()) + "/"]
                 where += (process / "cmdline").read_bytes().decode(errors="replace").split("\0")
-                if any(f"{folder}/" in place for place in where for folder in known):
+                if any(f"{folder}/" in address for address in where for folder in known):
                     yield int(process.name)
 
 

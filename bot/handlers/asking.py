@@ -13,24 +13,24 @@ from typing import Any, Final
 
 from telegram import User
 
+from bot.address import Address
 from bot.desk import Desk
 from bot.handlers.tapped import Tapped
-from bot.i18n import Html, Say
+from bot.i18n import Html, Translator
 from bot.names import clean
-from bot.places import Place
 from bot.screens import Screen, in_private, refusal
-from bot.screens.keys import Pressed
-from bot.store import Letter
+from bot.screens.callback_data import Pressed
+from bot.store import InboxEntry
 from bot.store.documents import SITS, Changes, ChatStatus, Person, change, changes_of
 from bot.tables import Elsewhere, Outcome, Session, Table
 from bot.telegram.client import CallFailed, Forbidden, Rejected
 from bot.telegram.outbox import ALOUD, ANSWER, GUEST, GUEST_ALONE, HAND, NoRoom
 from engine import refusals
 from engine.refusals import Refusal
-from engine.session import Happenings
+from engine.session import Events
 
 # The letter that is being handled, and what went wrong with it inside the Application.
-LETTER: ContextVar[Letter] = ContextVar("letter")
+ENTRY: ContextVar[InboxEntry] = ContextVar("letter")
 FAULTS: ContextVar[list[Exception]] = ContextVar("faults")
 
 DAY: Final = 86_400_000
@@ -41,7 +41,7 @@ LATER: Final = 70_000
 
 log = logging.getLogger(__name__)
 
-Act = Callable[[Session, int], Happenings]
+Act = Callable[[Session, int], Events]
 
 NOTHING_PRESSED: Final = Pressed("", "", ())
 NOTHING_TAPPED: Final = Tapped()
@@ -72,9 +72,9 @@ async def look_up(desk: Desk, asked: AskFirst) -> None:
     _admins[asked.chat, asked.user] = (time.monotonic() + known, leads)
 
 
-def linked(user: User, say: Say) -> Html:
+def linked(user: User, t: Translator) -> Html:
     """A name that tells its owner."""
-    name = say.html("name", name=clean(user.full_name) or "…")
+    name = t.html("name", name=clean(user.full_name) or "…")
     return Html(f'<a href="tg://user?id={user.id}">{name}</a>')
 
 
@@ -83,11 +83,11 @@ class Asking:
     """Somebody asks for something, by a command or by a tap."""
 
     desk: Desk
-    here: Place  # where it was asked, and is answered
-    place: Place  # where the table stands
+    here: Address  # where it was asked, and is answered
+    address: Address  # where the table stands
     user: User
     person: Person  # what is known of who asks
-    say: Say
+    t: Translator
     around: Table  # what stands here, with the documents of this chat
     command: str = ""  # which was typed
     title: str = ""  # of the group
@@ -110,7 +110,7 @@ class Asking:
     @property
     def is_elsewhere(self) -> bool:
         """In the private chat, about a table of a group."""
-        return self.is_private and self.here.chat != self.place.chat
+        return self.is_private and self.here.chat != self.address.chat
 
     @property
     def is_read_along(self) -> bool:
@@ -121,15 +121,15 @@ class Asking:
         """Find the table of a button, wherever that is."""
         if self.pressed.session:
             table = await self.desk.find(self.around, self.pressed.session)
-            if table.place.chat != self.place.chat:
-                raise Elsewhere(table.place)
-            self.place, self._table, self._is_fresh = table.place, table, True
+            if table.address.chat != self.address.chat:
+                raise Elsewhere(table.address)
+            self.address, self._table, self._is_fresh = table.address, table, True
             if not table.is_of(self.pressed.session):
                 self._finished = await self._over(self.pressed.session)
 
     async def _over(self, id: str) -> Session | None:
         """A finished game is kept where it ended, which may be before the group moved."""
-        for chat in dict.fromkeys((self.here.chat, self.place.chat)):
+        for chat in dict.fromkeys((self.here.chat, self.address.chat)):
             if finished := await self.desk.tables.finished(chat, id):
                 return finished
         return None
@@ -137,7 +137,7 @@ class Asking:
     async def change(self, act: Act, chat: Changes | None = None) -> Outcome:
         """Change the table whose button it is, or that stands here."""
 
-        def on_table(session: Session | None, now: int) -> tuple[Session, Happenings]:
+        def on_table(session: Session | None, now: int) -> tuple[Session, Events]:
             return self.must_be(session), act(self.must_be(session), now)
 
         if self._finished is not None:
@@ -148,15 +148,15 @@ class Asking:
         """Act on what stands here, whatever it is."""
         table = await self.table()
         seen, self._is_fresh = table if self._is_fresh else None, False
-        outcome = await self.desk.tables.change(self.place, act, LETTER.get(), seen, chat)
+        outcome = await self.desk.tables.change(self.address, act, ENTRY.get(), seen, chat)
         self._table = outcome.table
         return outcome
 
     async def table(self) -> Table:
         """The table that is asked about, with the documents of its chat."""
         if self._table is None:
-            is_here = self.around.place == self.place
-            self._table = self.around if is_here else await self.desk.tables.see(self.place)
+            is_here = self.around.address == self.address
+            self._table = self.around if is_here else await self.desk.tables.see(self.address)
             self._is_fresh = True
         return self._table
 
@@ -175,11 +175,11 @@ class Asking:
 
     async def leads(self) -> bool:
         """Whether somebody is an administrator of this very chat."""
-        if self.leads_here or (self.is_private and self.here == self.place):
+        if self.leads_here or (self.is_private and self.here == self.address):
             return True
-        known = _admins.get((self.place.chat, self.user.id))
+        known = _admins.get((self.address.chat, self.user.id))
         if known is None or known[0] < time.monotonic():
-            raise AskFirst(self.place.chat, self.user.id)
+            raise AskFirst(self.address.chat, self.user.id)
         return known[1]
 
     async def sits(self) -> None:
@@ -187,8 +187,8 @@ class Asking:
         known = {"speaks": self.user.language_code, "username": self.user.username}
         told = {name: value for name, value in known.items() if value != getattr(self.person, name)}
         changes = changes_of(Person, **told)
-        if self.place.chat < 0 and self.person.sits.get(self.place.key) != self.title:
-            changes |= change(SITS, self.place.key, self.title)
+        if self.address.chat < 0 and self.person.sits.get(self.address.key) != self.title:
+            changes |= change(SITS, self.address.key, self.title)
         if changes:
             await self.desk.store.change(self.user.id, changes)
 
@@ -207,7 +207,7 @@ class Asking:
     def refuse(self, error: Refusal) -> None:
         """Tell why something is not done; what was overtaken, without a box to close."""
         is_read = not isinstance(error, TOASTED)
-        self.toast(refusal(error, self.say), alert=is_read)
+        self.toast(refusal(error, self.t), alert=is_read)
 
     def open_private(self, payload: str) -> None:
         """Answer a tap by opening the private chat, where there is always room."""
@@ -215,8 +215,8 @@ class Asking:
 
     def show(
         self,
-        screen_of: Callable[[Say], Screen],
-        is_panel: bool = False,
+        screen_of: Callable[[Translator], Screen],
+        is_hand: bool = False,
         is_secret: bool = False,
         done: str = "",
     ) -> None:
@@ -230,22 +230,22 @@ class Asking:
         """
         if done:
             self.toast(done)
-        self.desk.later(self._show(screen_of, is_panel, is_secret, bool(done)))
+        self.desk.later(self._show(screen_of, is_hand, is_secret, bool(done)))
 
     async def _show(
         self,
-        screen_of: Callable[[Say], Screen],
-        is_panel: bool,
+        screen_of: Callable[[Translator], Screen],
+        is_hand: bool,
         is_secret: bool,
         is_done: bool,
     ) -> None:
         is_shown = False
         if not self.is_aloud():
-            is_shown = await self._is_shown_alone(screen_of(self.say), is_panel, is_done)
+            is_shown = await self._is_shown_alone(screen_of(self.t), is_hand, is_done)
         if not is_shown and self.is_aloud() and not is_secret:  # perhaps it was refused just now
-            is_shown = await self._is_said_aloud(screen_of(self.around.say))
+            is_shown = await self._is_said_aloud(screen_of(self.around.t))
         elif not is_shown and not self.query and not self.is_private:
-            is_shown = await self._is_sent_directly(screen_of(self.say))
+            is_shown = await self._is_sent_directly(screen_of(self.t))
         if is_shown or is_done:
             self.toast()
         elif self.query:
@@ -257,19 +257,19 @@ class Asking:
         """Whether what answers this is seen by everybody."""
         if self.is_private or (self.ephemeral and not self.is_anonymous):
             return False
-        return not self.query or not self.has_panels()
+        return not self.query or not self.shows_hands()
 
     async def _open_instead(self) -> None:
         """A tap whose screen has no room here opens it in the private chat, where the table is
         found also for who does not sit there."""
         payload = self.pressed.as_payload
         if self.is_private or not payload:
-            self.toast(self.say("not-shown"))
+            self.toast(self.t("not-shown"))
         else:
             await self.sits()
             self.open_private(payload)
 
-    async def _is_shown_alone(self, screen: Screen, is_panel: bool, is_done: bool) -> bool:
+    async def _is_shown_alone(self, screen: Screen, is_hand: bool, is_done: bool) -> bool:
         """In an ephemeral message, or in the private chat."""
         patience = LATER if is_done else HAND.patience if self.query else None
         try:
@@ -283,10 +283,10 @@ class Asking:
             return False
         except CallFailed:
             return False
-        if is_panel and message:
+        if is_hand and message:
             session = (await self.table()).readable
             await self.desk.hands.screen_stands(
-                self.place, self.user.id, session, message, self.say
+                self.address, self.user.id, session, message, self.t
             )
         return True
 
@@ -348,7 +348,7 @@ class Asking:
 
     async def _is_sent_directly(self, screen: Screen) -> bool:
         try:
-            await self.desk.send(Place(self.user.id), screen, priority=ANSWER)
+            await self.desk.send(Address(self.user.id), screen, priority=ANSWER)
         except CallFailed as error:
             log.info("no chat with %s: %s", self.user.id, error)
             return False
@@ -359,9 +359,9 @@ class Asking:
         private chat; nothing of it."""
         if not self.desk.may_tell(self.here.chat, self.user.id):
             return
-        say = self.around.say
-        screen = in_private(self.command, say, self.desk.username, payload)
-        text = say.html("called", who=linked(self.user, say), text=Html(screen.text))
+        t = self.around.t
+        screen = in_private(self.command, t, self.desk.username, payload)
+        text = t.html("called", who=linked(self.user, t), text=Html(screen.text))
         try:
             await self.desk.send(self.here, replace(screen, text=text))
         except CallFailed as error:
@@ -392,7 +392,7 @@ class Asking:
             log.info("no picture in %s: %s", here.key, error)
             await desk.send(here, screen_of(False))
 
-    def has_panels(self) -> bool:
+    def shows_hands(self) -> bool:
         """Whether this chat has private screens, as far as was known when this was asked."""
         return self.around.status.shows_hands(self.desk.tables.now())
 
@@ -426,7 +426,7 @@ class Asking:
         """The table has numbered buttons for everybody instead."""
         until = self.desk.tables.now() + DAY
         self.around.status.no_hands_until = until
-        await self.desk.tables.touch(self.place, changes_of(ChatStatus, no_hands_until=until))
+        await self.desk.tables.touch(self.address, changes_of(ChatStatus, no_hands_until=until))
 
 
 # What was overtaken, or is so already: nothing needs to be read and closed.

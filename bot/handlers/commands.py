@@ -10,6 +10,7 @@ from typing import Any, Final
 from telegram import Message, Update
 from telegram.ext import ContextTypes
 
+from bot.address import link_to
 from bot.handlers import settings, taps
 from bot.handlers.arriving import asking, language_of
 from bot.handlers.asking import Asking, Instead
@@ -20,9 +21,8 @@ from bot.handlers.maps import bring_map
 from bot.handlers.opening import open_lobby, took_a_computers_seat
 from bot.handlers.practice import open_practice
 from bot.handlers.puzzles import show_puzzle
-from bot.i18n import Say
+from bot.i18n import Translator
 from bot.names import clean, names_of
-from bot.places import link_to
 from bot.screens import (
     Button,
     Screen,
@@ -33,7 +33,6 @@ from bot.screens import (
     group_start,
     help,
     how_to_type,
-    keys,
     late,
     meant,
     my_turns,
@@ -43,7 +42,8 @@ from bot.screens import (
     refusal,
     rules,
 )
-from bot.screens.keys import read_payload
+from bot.screens import callback_data as keys
+from bot.screens.callback_data import read_payload
 from bot.screens.private import FOR_GROUPS
 from bot.screens.words import game_name, games_known
 from bot.store.documents import (
@@ -87,37 +87,37 @@ def command(name: str, handler: Command) -> Callback:
         buckets: Buckets = context.bot_data["buckets"]
         if not ask.is_anonymous and not buckets.take(ask.user.id):
             if buckets.tells(ask.user.id):
-                ask.toast(ask.say("busy"))
+                ask.toast(ask.t("busy"))
             return
         if ask.is_private and name in FOR_GROUPS:
-            ask.show(lambda say: for_groups(name, say, ask.desk.username))
+            ask.show(lambda t: for_groups(name, t, ask.desk.username))
             return
         if ask.is_anonymous and name in OF_SOMEBODY:
-            ask.toast(ask.say("as-the-group"))
+            ask.toast(ask.t("as-the-group"))
             return
         tables = ask.desk.tables
-        tables.activity.note(ask.place.chat, ask.user.id, tables.now())
+        tables.activity.note(ask.address.chat, ask.user.id, tables.now())
         try:
             await handler(ask, message, " ".join(context.args or []))
         except (Refusal, Instead) as error:
             if ask.is_read_along and not buckets.refuses_aloud(ask.user.id):
                 return
             if isinstance(error, Instead):
-                words = Screen(ask.say.html(str(error)))
+                words = Screen(ask.t.html(str(error)))
                 ask.show(lambda _: words)
             else:
-                ask.toast(refusal(error, ask.say))
+                ask.toast(refusal(error, ask.t))
         except BadSave as error:
             log.error("a table cannot be read: %s", error)
-            ask.toast(ask.say("table-unreadable"))
+            ask.toast(ask.t("table-unreadable"))
 
     return called
 
 
-def game_meant(text: str, say: Say) -> str:
+def game_meant(text: str, t: Translator) -> str:
     """By its key or its name, or nearly so; nothing if none is named."""
     typed = squeeze(text)[:MOST_TYPED]
-    known = {squeeze(name): key for key in GAMES for name in (key, game_name(key, say))}
+    known = {squeeze(name): key for key in GAMES for name in (key, game_name(key, t))}
     near = get_close_matches(typed, known, n=1, cutoff=NEARLY) if typed else []
     if typed and not near:
         raise refusals.NoSuchGame(game=clean(text[:MOST_TYPED]) or "?")
@@ -125,12 +125,12 @@ def game_meant(text: str, say: Say) -> str:
 
 
 async def newgame(ask: Asking, message: Message, text: str) -> None:
-    wanted = game_meant(text, ask.say)
+    wanted = game_meant(text, ask.t)
     if ask.is_private:
         if wanted:
             await open_practice(ask, wanted)
         else:
-            ask.show(lambda say: private_start(say, ask.desk.username))
+            ask.show(lambda t: private_start(t, ask.desk.username))
         return
     chat: Changes = {}
     if ask.around.settings.language is None:  # a group that never chose one speaks its host's
@@ -150,16 +150,16 @@ async def join(ask: Asking, message: Message, text: str) -> None:
             lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=str(message.message_id))
         )
     except refusals.AlreadySeated as error:
-        say = language_of(user, ask.person)
-        screen = Screen(escape(refusal(error, say), quote=False))
+        t = language_of(user, ask.person)
+        screen = Screen(escape(refusal(error, t), quote=False))
         ask.show(lambda _: screen, is_secret=True)
         return
     await ask.sits()
     session = ask.must_be(outcome.session)
     if session.phase == "playing" and not outcome.repeated:
-        ask.show(lambda say: late(session, say, names_of(session, say)))
+        ask.show(lambda t: late(session, t, names_of(session, t)))
     elif took_a_computers_seat(outcome):
-        ask.toast(ask.say("joined-for-a-computer"))
+        ask.toast(ask.t("joined-for-a-computer"))
 
 
 async def leave(ask: Asking, message: Message, text: str) -> None:
@@ -179,14 +179,16 @@ async def move(ask: Asking, message: Message, text: str) -> None:
     if not text.strip():
         session = await ask.look()
         seat = _asked(session, ask.user.id)
-        ask.show(lambda say: how_to_type(session, seat, say, ask.is_read_along))
+        ask.show(lambda t: how_to_type(session, seat, t, ask.is_read_along))
         return
     try:
-        outcome = await ask.change(lambda s, now: s.say(ask.user.id, _written(s, text, ask), now))
+        outcome = await ask.change(
+            lambda s, now: s.play_text(ask.user.id, _written(s, text, ask), now)
+        )
     except refusals.Illegal:
         session = await ask.look()
         seat = _asked(session, ask.user.id)
-        ask.show(lambda say: not_played(session, seat, text, say, ask.is_read_along))
+        ask.show(lambda t: not_played(session, seat, text, t, ask.is_read_along))
         return
     session = ask.must_be(outcome.session)
     if ask.ephemeral and session.phase == "playing":
@@ -197,7 +199,7 @@ def _written(session: Session, text: str, ask: Asking) -> str:
     """What was typed as the game writes it, if anything is meant by it."""
     seat = session.seat_of(ask.user.id)
     legal = session.legal(seat) if seat is not None else []
-    move = meant(session.rulebook, text, legal, ask.say)
+    move = meant(session.rulebook, text, legal, ask.t)
     return text if move is None else session.rulebook.text(move)
 
 
@@ -211,21 +213,21 @@ def _asked(session: Session, user: int) -> Seat:
 
 async def board(ask: Asking, message: Message, text: str) -> None:
     await ask.look()
-    await ask.desk.bring_down(ask.place)
+    await ask.desk.bring_down(ask.address)
 
 
 async def show_rules(ask: Asking, message: Message, text: str) -> None:
-    wanted = game_meant(text, ask.say)
+    wanted = game_meant(text, ask.t)
     seen = await ask.table()
     session = seen.readable if wanted else seen.session
     if session is None and not wanted:
-        ask.show(lambda say: Screen(say.html("rules-which", known=games_known(say))))
+        ask.show(lambda t: Screen(t.html("rules-which", known=games_known(t))))
         return
     key = wanted or (session.game if session is not None else "")
     is_here = session is not None and session.game == key and session.phase in ("lobby", "playing")
     options = session.options if session and is_here else None
     ask.command = f"rules {key}"
-    ask.show(lambda say: rules(GAMES[key], say, options))
+    ask.show(lambda t: rules(GAMES[key], t, options))
 
 
 async def skip(ask: Asking, message: Message, text: str) -> None:
@@ -250,18 +252,18 @@ async def endgame(ask: Asking, message: Message, text: str) -> None:
         raise refusals.Over
     if session.host != ask.user.id and not await ask.leads():
         raise refusals.NotHost
-    ask.show(lambda say: ending(session, say, ask.is_private))
+    ask.show(lambda t: ending(session, t, ask.is_private))
 
 
 async def _end_unreadable(ask: Asking) -> None:
     if not await ask.leads():
         raise Instead("unreadable-for-admins")
     version = (await ask.table()).version
-    ask.show(lambda say: ending_unreadable(version, say))
+    ask.show(lambda t: ending_unreadable(version, t))
 
 
 async def show_help(ask: Asking, message: Message, text: str) -> None:
-    ask.show(lambda say: help(say, ask.is_private))
+    ask.show(lambda t: help(t, ask.is_private))
 
 
 async def begin(ask: Asking, message: Message, text: str) -> None:
@@ -269,15 +271,15 @@ async def begin(ask: Asking, message: Message, text: str) -> None:
     there, or to see there what the group had no room for."""
     if ask.is_private and text == "hands":
         await ask.desk.store.change(ask.user.id, changes_of(Person, direct=True))
-        ask.show(lambda say: Screen(say.html("hands-in-private")))
+        ask.show(lambda t: Screen(t.html("hands-in-private")))
     elif ask.is_private and text == "notify":
-        ask.show(lambda say: Screen(say.html("notify-allowed")))
+        ask.show(lambda t: Screen(t.html("notify-allowed")))
     elif ask.is_private and (pressed := read_payload(text)):
         ask.pressed = pressed
         await ask.find()
         await OPENED[pressed.verb](ask)
     elif ask.is_private:
-        ask.show(lambda say: private_start(say, ask.desk.username))
+        ask.show(lambda t: private_start(t, ask.desk.username))
     elif ask.here.chat not in ask.desk.greeting:  # the link that adds the bot sends this too
         ask.show(group_start)
 
@@ -287,17 +289,17 @@ async def misspelt(ask: Asking, message: Message, text: str) -> None:
     typed = message.text or ""
     if typed.startswith("/"):
         name = re.split(r"[@\s]", typed[1:30])[0].casefold()
-        ask.show(lambda say: no_such_command(name, say))
+        ask.show(lambda t: no_such_command(name, t))
         return
     session = (await ask.table()).session
     seat = session.seat_of(ask.user.id) if session is not None else None
     if session is not None and seat is not None and seat in session.prompts:
-        move = meant(session.rulebook, typed, session.legal(seat), ask.say)
+        move = meant(session.rulebook, typed, session.legal(seat), ask.t)
         if move is not None:
-            text = as_typed(session.rulebook, move, ask.say)
-            ask.show(lambda say: Screen(say.html("typed-plain", move=text)))
+            text = as_typed(session.rulebook, move, ask.t)
+            ask.show(lambda t: Screen(t.html("typed-plain", move=text)))
             return
-    ask.show(lambda say: Screen(say.html("command-plain")))
+    ask.show(lambda t: Screen(t.html("command-plain")))
 
 
 # Waiting for one another ----------------------------------------------------------------------
@@ -308,20 +310,20 @@ async def myturns(ask: Asking, message: Message, text: str) -> None:
     be read hides no other."""
     desk, user = ask.desk, ask.user.id
     waiting: list[tuple[str, str]] = []
-    for place, title in (await desk.seats(user)).items():
-        seen = await desk.tables.see(place)
+    for address, title in (await desk.seats(user)).items():
+        seen = await desk.tables.see(address)
         if seen.is_unreadable:
             continue
         session = seen.session
         seat = session.seat_of(user) if session is not None else None
         if session is None or session.phase == "closed" or not session.knows(user):
-            await desk.store.change(user, change(SITS, place.key, None))
+            await desk.store.change(user, change(SITS, address.key, None))
         elif seat in session.prompts:
-            waiting.append((title, link_to(place, seen.painted.message)))
+            waiting.append((title, link_to(address, seen.painted.message)))
     here = (await desk.tables.see(ask.here)).readable if ask.is_private else None
     seat = here.seat_of(user) if here is not None else None
     is_asked = here is not None and seat in here.prompts
-    ask.show(lambda say: my_turns(waiting, is_asked, say), is_secret=True)
+    ask.show(lambda t: my_turns(waiting, is_asked, t), is_secret=True)
 
 
 async def notify(ask: Asking, message: Message, text: str) -> None:
@@ -331,16 +333,16 @@ async def notify(ask: Asking, message: Message, text: str) -> None:
     name = str(user)
     if name in settings.notify or name in settings.ring:
         changes = change(NOTIFY, user, None) | change(RING, user, None)
-        await ask.desk.store.change(ask.place.chat, changes)
-        ask.show(lambda say: Screen(say.html("notify-off")))
+        await ask.desk.store.change(ask.address.chat, changes)
+        ask.show(lambda t: Screen(t.html("notify-off")))
         return
     changes = change(NOTIFY, user, True) | change(RING, user, True)
-    await ask.desk.store.change(ask.place.chat, changes)
+    await ask.desk.store.change(ask.address.chat, changes)
     await ask.desk.store.change(user, changes_of(Person, speaks=ask.user.language_code))
     start = f"https://t.me/{ask.desk.username}?start=notify"
 
-    def screen(say: Say) -> Screen:
-        return Screen(say.html("notify-on"), ((Button(say("open-chat"), url=start),),))
+    def screen(t: Translator) -> Screen:
+        return Screen(t.html("notify-on"), ((Button(t("open-chat"), url=start),),))
 
     ask.show(screen)
 

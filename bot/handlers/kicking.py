@@ -4,7 +4,7 @@ from telegram import Message, MessageEntity
 
 from bot.desk import Desk
 from bot.handlers.asking import Asking, Instead
-from bot.i18n import say_for
+from bot.i18n import translator_for
 from bot.names import clean, likeness, names_of
 from bot.screens import sending_off, who_sits
 from bot.tables import Session
@@ -19,13 +19,13 @@ async def kick(ask: Asking, message: Message, text: str) -> None:
     session.must_lead(ask.user.id, leads)
     meant = await _seats_meant(ask, session, message, text.strip())
     if len(meant) != 1:
-        ask.show(lambda say: who_sits(session, say, names_of(session, say)))
+        ask.show(lambda t: who_sits(session, t, names_of(session, t)))
         return
     (seat,) = meant
     if session.players[seat].user == ask.user.id:
         raise Instead("kick-yourself")
     if session.phase == "playing":
-        ask.show(lambda say: sending_off(session, seat, say, names_of(session, say)))
+        ask.show(lambda t: sending_off(session, seat, t, names_of(session, t)))
         return
     await ask.change(lambda s, now: lobby.kick(s, ask.user.id, seat, now, leads))
 
@@ -39,7 +39,7 @@ async def _seats_meant(ask: Asking, session: Session, message: Message, text: st
         return {int(text) - 1}
     if text.startswith("@"):
         return await _called(ask.desk, session, text[1:].casefold()) & sitting
-    languages = {ask.say.language, (await ask.table()).say.language}
+    languages = {ask.t.language, (await ask.table()).t.language}
     return {seat for language in languages for seat in _named(session, text, language)} & sitting
 
 
@@ -75,6 +75,6 @@ async def _is_called(desk: Desk, user: int, username: str) -> bool:
 def _named(session: Session, text: str, language: str) -> set[Seat]:
     """Who is shown by this name; else everybody whose name begins like that."""
     meant = likeness(clean(text))
-    names = list(map(likeness, names_of(session, say_for(language))[: len(session.players)]))
+    names = list(map(likeness, names_of(session, translator_for(language))[: len(session.players)]))
     exactly = {seat for seat, name in enumerate(names) if name == meant}
     return exactly or {seat for seat, name in enumerate(names) if meant and name.startswith(meant)}

@@ -40,9 +40,9 @@ async def _bring(ask: Asking, document: Document) -> None:
         chart = await asyncio.to_thread(check, data)
     except BadMap as error:
         faults = error.faults
-        ask.show(lambda say: map_refused(faults, say))
+        ask.show(lambda t: map_refused(faults, t))
     except CallFailed:
-        ask.toast(ask.say("map-lost"))
+        ask.toast(ask.t("map-lost"))
     else:
         await _keep(ask, chart)
 
@@ -50,8 +50,8 @@ async def _bring(ask: Asking, document: Document) -> None:
 async def _keep(ask: Asking, chart: Chart) -> None:
     name, desk, here = f"{Rally.key} {RULE}", ask.desk, ask.here
     brought = change(HOUSE_VALUE, name, small(chart)) | change(BROUGHT_BY, name, ask.user.id)
-    await desk.store.change(ask.place.chat, brought)
-    screen = map_kept(chart, clean(ask.user.full_name), ask.is_private, ask.around.say)
+    await desk.store.change(ask.address.chat, brought)
+    screen = map_kept(chart, clean(ask.user.full_name), ask.is_private, ask.around.t)
     in_words = replace(screen, picture=None)
     if not ask.around.has_pictures(desk.tables.now()):
         screen = in_words

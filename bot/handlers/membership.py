@@ -6,16 +6,16 @@ from typing import Final
 from telegram import Chat, ChatMember, ChatMemberRestricted, Update
 from telegram.ext import ContextTypes
 
+from bot.address import Address
 from bot.desk import Desk
-from bot.handlers.arriving import language_of, place_of
-from bot.i18n import Say
-from bot.places import Place
+from bot.handlers.arriving import address_of, language_of
+from bot.i18n import Translator
 from bot.screens import group_start
 from bot.store.documents import Changes, ChatStatus, changes_of
 from bot.tables import Act, Elsewhere, Session
 from engine import lobby
 from engine.refusals import Refusal
-from engine.session import Happenings
+from engine.session import Events
 from engine.upcasts import BadSave
 
 log = logging.getLogger(__name__)
@@ -57,21 +57,21 @@ async def bot_moved(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
         desk.later(_greet(desk, chat, language_of(who, await desk.person(who.id))))
 
 
-async def _greet(desk: Desk, chat: int, say: Say) -> None:
+async def _greet(desk: Desk, chat: int, t: Translator) -> None:
     """Unless the group, which becomes another chat then, was greeted before it grew, or somebody
     has opened a table meanwhile, below which a greeting would hide it. Where a game goes on, its
     table comes to the bottom instead."""
     await desk.sleep(GROWS)
     desk.greeting.discard(chat)
-    greeted = (await desk.tables.see(Place(chat))).status.greeted
+    greeted = (await desk.tables.see(Address(chat))).status.greeted
     await desk.store.change(chat, changes_of(ChatStatus, greeted=chat))
-    places = await desk.store.places(chat)
-    stand = [place for place in places if (await desk.tables.see(place)).is_open]
+    addresses = await desk.store.addresses(chat)
+    stand = [address for address in addresses if (await desk.tables.see(address)).is_open]
     if greeted in (chat, None) and not stand:
-        await desk.send(Place(chat), group_start(say))
+        await desk.send(Address(chat), group_start(t))
     elif greeted == chat:
-        for place in stand:
-            await desk.bring_down(place)
+        for address in stand:
+            await desk.bring_down(address)
 
 
 def _is_member(member: ChatMember) -> bool:
@@ -87,13 +87,13 @@ def _can_speak(member: ChatMember) -> bool:
 
 async def _change_all(desk: Desk, chat: int, act: Act) -> None:
     """Every table of a chat; one that cannot be changed leaves the others alone."""
-    for place in await desk.store.places(chat):
+    for address in await desk.store.addresses(chat):
         try:
-            await desk.tables.change(place, act)
+            await desk.tables.change(address, act)
         except (Refusal, Elsewhere):
             pass  # or it is looked after where it stands now
         except BadSave as error:
-            log.error("the table at %s cannot be read: %s", place.key, error)
+            log.error("the table at %s cannot be read: %s", address.key, error)
 
 
 def _end_of(member: ChatMember) -> int | bool:
@@ -104,7 +104,7 @@ def _end_of(member: ChatMember) -> int | bool:
 
 
 def _paused(until: int | bool) -> Act:
-    def act(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+    def act(session: Session | None, now: int) -> tuple[Session | None, Events]:
         if session is not None:
             session.pause(None if until is True else until)
         return session, []
@@ -112,7 +112,7 @@ def _paused(until: int | bool) -> Act:
     return act
 
 
-def _resumed(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+def _resumed(session: Session | None, now: int) -> tuple[Session | None, Events]:
     if session is not None:
         session.resume(now)
     return session, []
@@ -138,7 +138,7 @@ async def gone(desk: Desk, chat: int, user: int) -> None:
     """Out of a lobby and of the next round; during a game the computer plays on, and the seat can
     be taken back."""
 
-    def act(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+    def act(session: Session | None, now: int) -> tuple[Session | None, Events]:
         if session is None:
             return None, []
         if session.phase == "playing" and session.seat_of(user) is not None:
@@ -158,13 +158,13 @@ async def group_migrated(update: Update, context: ContextTypes.DEFAULT_TYPE) -> 
         old, new = message.migrate_from_chat_id or 0, message.chat.id
     if old:
         await desk.store.move(old, new, desk.tables.now())
-        desk.painter.begin(Place(new))
+        desk.painter.begin(Address(new))
 
 
 async def topic_opened(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
     """What could not be shown in a closed topic is shown now."""
     assert update.message is not None
     desk: Desk = context.bot_data["desk"]
-    place = place_of(update.message)
-    if (await desk.tables.see(place)).readable is not None:
-        await desk.tables.touch(place)
+    address = address_of(update.message)
+    if (await desk.tables.see(address)).readable is not None:
+        await desk.tables.touch(address)

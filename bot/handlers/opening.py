@@ -4,9 +4,9 @@ import base64
 from collections.abc import Callable
 from secrets import token_bytes
 
+from bot.address import Address
 from bot.handlers.asking import Asking
 from bot.handlers.membership import BACK
-from bot.places import Place
 from bot.screens import Screen
 from bot.screens.words import game_name
 from bot.store.documents import NOTIFY, Changes, change
@@ -14,10 +14,10 @@ from bot.tables import LOBBY_LIFE, Outcome, Session
 from bot.telegram.client import CallFailed, Forbidden
 from bot.telegram.outbox import ANSWER
 from engine import lobby, refusals
-from engine.notices import TookOver
-from engine.session import Happenings
+from engine.session import Events
+from engine.session_events import TookOver
 
-Opening = Callable[[Session | None, int], tuple[Session, Happenings]]
+Opening = Callable[[Session | None, int], tuple[Session, Events]]
 
 
 def new_id() -> str:
@@ -30,7 +30,7 @@ async def open_table(ask: Asking, opening: Opening, chat: Changes | None = None)
     is open, it stays."""
     last: Session | None = None
 
-    def on_table(session: Session | None, now: int) -> tuple[Session, Happenings]:
+    def on_table(session: Session | None, now: int) -> tuple[Session, Events]:
         nonlocal last
         last = session
         return opening(session, now)
@@ -41,21 +41,21 @@ async def open_table(ask: Asking, opening: Opening, chat: Changes | None = None)
         changes |= BACK
     outcome = await ask.commit(on_table, changes)
     is_new = not outcome.repeated and outcome.session is not last
-    if is_new and outcome.session is not None and ask.place.chat < 0:
+    if is_new and outcome.session is not None and ask.address.chat < 0:
         ask.desk.later(_tell_who_asked(ask, outcome.session.game))
     return outcome
 
 
 async def _tell_who_asked(ask: Asking, game: str) -> None:
     """Once, by a direct message."""
-    desk, chat = ask.desk, ask.place.chat
+    desk, chat = ask.desk, ask.address.chat
     for wish in (await ask.table()).settings.notify:
         user = int(wish)
-        say = await desk.hands.say_for_person(user)
-        group = ask.title or say("a-group")
+        t = await desk.hands.translator_for_person(user)
+        group = ask.title or t("a-group")
         try:
-            text = say.html("notify-open", group=group, game=game_name(game, say))
-            await desk.send(Place(user), Screen(text), priority=ANSWER)
+            text = t.html("notify-open", group=group, game=game_name(game, t))
+            await desk.send(Address(user), Screen(text), priority=ANSWER)
         except Forbidden:
             pass  # never started, or blocked; the wish was granted as far as it could be
         except CallFailed:
@@ -71,7 +71,7 @@ async def open_lobby(ask: Asking, game: str, chat: Changes | None = None) -> Out
     pace = (await ask.table()).settings.pace
     user = ask.user
 
-    def opening(session: Session | None, now: int) -> tuple[Session, Happenings]:
+    def opening(session: Session | None, now: int) -> tuple[Session, Events]:
         if session is not None and session.phase in ("lobby", "playing"):
             raise refusals.AlreadyStarted
         opened = new_lobby(game, user.id, user.full_name, now, pace)

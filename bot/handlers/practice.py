@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.handlers.asking import Asking, Instead
 from bot.handlers.opening import new_lobby, open_table
-from bot.screens.keys import OWN
+from bot.screens.callback_data import OWN
 from bot.screens.practice import computers_of, counts, level_of
 from bot.screens.words import levels_of
 from bot.store.documents import PRACTICE, change
@@ -15,7 +15,7 @@ from engine import lobby, refusals
 from engine.game import changed_values, options_if_possible
 from engine.games import GAMES
 from engine.record import Entry
-from engine.session import SUBSTITUTE, Happenings
+from engine.session import SUBSTITUTE, Events
 
 COMPUTERS: Final = 3  # where the game has room, for who never chose
 
@@ -29,7 +29,7 @@ async def open_practice(
     await ask.sits()
     wish = ask.person.practice.get(game, {})
 
-    def opening(before: Session | None, now: int) -> tuple[Session, Happenings]:
+    def opening(before: Session | None, now: int) -> tuple[Session, Events]:
         if before is not None and before.phase == "playing" and has_played(before):
             raise Instead("practice-goes-on")
         session = new_lobby(game, user.id, user.full_name, now, None)
@@ -74,7 +74,7 @@ async def practise(tap: Asking) -> None:
     tap.toast()
 
 
-def _choose(session: Session, wish: tuple[str, ...], now: int) -> Happenings:
+def _choose(session: Session, wish: tuple[str, ...], now: int) -> Events:
     session.must_be_lobby()
     match wish:
         case "level", level if level in levels_of(session.rulebook):
@@ -89,7 +89,7 @@ def _choose(session: Session, wish: tuple[str, ...], now: int) -> Happenings:
 async def start_practice(tap: Asking) -> None:
     """Seats that the game fills by itself go to computers like the others."""
 
-    def act(session: Session, now: int) -> Happenings:
+    def act(session: Session, now: int) -> Events:
         session.must_be_lobby()
         wanted = session.rulebook.filled_seats(session.options) - 1
         seat_computers(session, level_of(session), max(wanted, computers_of(session)), now)

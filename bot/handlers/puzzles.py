@@ -15,7 +15,7 @@ from bot.screens import how_to_answer, puzzle, why_no_answer, wrong
 from bot.store.documents import ChatStatus, changes_of
 from engine import refusals
 from engine.games.differo.brain import moves_of
-from engine.games.differo.nouns import Move
+from engine.games.differo.model import Move
 from engine.games.differo.puzzles import PUZZLES, Stand, judge, move_of, stand
 
 MOVE: Final = re.compile(r"([A-I][1-9])\W*([A-I][1-9])")
@@ -37,7 +37,7 @@ async def show_puzzle(ask: Asking, message: Message, text: str) -> None:
     elif typed := MOVE.fullmatch(wanted):
         await _type(ask, path, now, *typed.groups())
     else:
-        ask.toast(how_to_answer(now, ask.say))
+        ask.toast(how_to_answer(now, ask.t))
 
 
 async def _type(ask: Asking, path: tuple[int, ...], now: Stand, source: str, target: str) -> None:
@@ -45,7 +45,7 @@ async def _type(ask: Asking, path: tuple[int, ...], now: Stand, source: str, tar
     if (move := Move(source, target)) in moves:
         await _try(ask, path, moves.index(move))
     else:
-        ask.toast(why_no_answer(now, source, target, ask.say))
+        ask.toast(why_no_answer(now, source, target, ask.t))
 
 
 async def turn_to(tap: Asking) -> None:
@@ -71,10 +71,10 @@ async def _try(ask: Asking, path: tuple[int, ...], number: int) -> None:
         await _show(ask, verdict.path, ask.user.full_name)
         return
     move = move_of(now.at, moves_of(now.at)[number])
-    ask.toast(wrong(f"{move.source}-{move.target}", verdict, now, ask.say), alert=True)
+    ask.toast(wrong(f"{move.source}-{move.target}", verdict, now, ask.t), alert=True)
 
 
 async def _show(ask: Asking, path: tuple[int, ...], solver: str = "") -> None:
-    say = ask.around.say
-    ask.show_openly(lambda with_picture: puzzle(path, say, with_picture, clean(solver)))
+    t = ask.around.t
+    ask.show_openly(lambda with_picture: puzzle(path, t, with_picture, clean(solver)))
     await ask.desk.store.change(ask.here.chat, changes_of(ChatStatus, puzzle=path))

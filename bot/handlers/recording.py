@@ -3,8 +3,8 @@
 import logging
 from contextlib import suppress
 
+from bot.address import Address
 from bot.handlers.asking import Asking
-from bot.places import Place
 from bot.screens import Screen
 from bot.screens.words import game_name
 from bot.tables import Session
@@ -22,25 +22,25 @@ async def record(tap: Asking) -> None:
     if session.phase != "over":
         raise refusals.NotOver
     name = f"{session.game}-{session.id}.json"
-    if tap.desk.may_tell(tap.place.chat, name):
+    if tap.desk.may_tell(tap.address.chat, name):
         tap.desk.later(_send_record(tap, session, name))
     else:
-        tap.toast(tap.say("record-stands", file=name))
+        tap.toast(tap.t("record-stands", file=name))
 
 
 async def _send_record(tap: Asking, session: Session, name: str) -> None:
-    desk, place = tap.desk, tap.place
-    say = (await tap.table()).say
-    caption = say.html("record-caption", game=game_name(session.game, say), file=name)
-    tap.toast(tap.say("record-comes"))
+    desk, address = tap.desk, tap.address
+    t = (await tap.table()).t
+    caption = t.html("record-caption", game=game_name(session.game, t), file=name)
+    tap.toast(tap.t("record-comes"))
     data = write_record(session.record())
     try:
         await desk.outbox.send(
-            place.chat, ALOUD, lambda: desk.client.send_file(place, name, data, caption)
+            address.chat, ALOUD, lambda: desk.client.send_file(address, name, data, caption)
         )
     except CallFailed as error:
-        log.info("no file in %s: %s", place.key, error)
-        desk.forget_told(place.chat, name)
+        log.info("no file in %s: %s", address.key, error)
+        desk.forget_told(address.chat, name)
         with suppress(CallFailed):
-            text = tap.say.html("record-not-sent")
-            await desk.send(Place(tap.user.id), Screen(text), priority=ANSWER)
+            text = tap.t.html("record-not-sent")
+            await desk.send(Address(tap.user.id), Screen(text), priority=ANSWER)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from telegram import Message
 
 from bot.handlers.asking import Asking, Instead
-from bot.i18n import Say, languages, say_for
+from bot.i18n import Translator, languages, translator_for
 from bot.screens import Screen, own_language, own_settings, settings
 from bot.screens.lobby import pace_name
 from bot.screens.private import PACE_OF
@@ -20,51 +20,51 @@ async def chat_settings(ask: Asking, message: Message, text: str) -> None:
     if not await ask.leads():
         raise Instead("settings-for-admins")
     table = await ask.table()
-    ask.show(lambda say: settings_of(ask, table, say))
+    ask.show(lambda t: settings_of(ask, table, t))
 
 
 async def language(ask: Asking, message: Message, text: str) -> None:
     """Chosen on a screen, or by its code or name."""
     typed = text.strip().casefold()
     for known in languages():
-        if typed in (known, say_for(known)("language-name").casefold()):
+        if typed in (known, translator_for(known)("language-name").casefold()):
             await ask.desk.store.change(ask.user.id, changes_of(Person, language=known))
-            ask.say = say_for(known)
-    ask.show(lambda say: own_language(ask.say.language, ask.say if typed else say))
+            ask.t = translator_for(known)
+    ask.show(lambda t: own_language(ask.t.language, ask.t if typed else t))
 
 
 async def chat_setting(tap: Asking) -> None:
     if not await tap.leads():
         raise Instead("settings-for-admins")
-    desk, chat = tap.desk, tap.place.chat
+    desk, chat = tap.desk, tap.address.chat
     match tap.pressed.word(0), tap.pressed.word(1):
         case "pace", value if value in PACE_OF and chat < 0:
             changes = changes_of(ChatSettings, pace=PACE_OF[value])
-            done = pace_name(PACE_OF[value], tap.say)
+            done = pace_name(PACE_OF[value], tap.t)
             await _set_pace(tap, PACE_OF[value], changes)
         case "pictures", "on" | "off" as value:
             changes = changes_of(ChatSettings, pictures=value == "on")
-            done = tap.say(f"pictures-{value}")
+            done = tap.t(f"pictures-{value}")
         case "language", value if value in languages():
             changes = changes_of(ChatSettings, language=value)
-            done = say_for(value)("language-name")
+            done = translator_for(value)("language-name")
         case _:
             raise refusals.Stale
     await desk.store.change(chat, changes)
-    for place in await desk.store.places(chat):
-        if (await desk.tables.see(place)).is_open:
-            await desk.tables.touch(place)
+    for address in await desk.store.addresses(chat):
+        if (await desk.tables.see(address)).is_open:
+            await desk.tables.touch(address)
     table = tap.around = await desk.tables.see(tap.here)
-    shown = tap.say("chosen", value=done)
-    tap.show(lambda say: settings_of(tap, table, say), done=shown)
+    shown = tap.t("chosen", value=done)
+    tap.show(lambda t: settings_of(tap, table, t), done=shown)
 
 
-def settings_of(ask: Asking, table: Table, say: Say) -> Screen:
+def settings_of(ask: Asking, table: Table, t: Translator) -> Screen:
     """In a private chat they are one person's, and a practice has no clock."""
-    known, language = table.settings, table.say.language
+    known, language = table.settings, table.t.language
     if ask.is_private:
-        return own_settings(known.pictures, language, table.say)
-    return settings(known.pace, known.pictures, language, say)
+        return own_settings(known.pictures, language, table.t)
+    return settings(known.pace, known.pictures, language, t)
 
 
 async def _set_pace(tap: Asking, pace: int | None, changes: Changes) -> None:
@@ -80,6 +80,6 @@ async def own_setting(tap: Asking) -> None:
     if tap.pressed.word(0) != "language" or value not in languages():
         raise refusals.Stale
     await tap.desk.store.change(tap.user.id, changes_of(Person, language=value))
-    say = tap.say = say_for(value)
-    done = say("chosen", value=say("language-name"))
-    tap.show(lambda _: own_language(value, say), done=done)
+    t = tap.t = translator_for(value)
+    done = t("chosen", value=t("language-name"))
+    tap.show(lambda _: own_language(value, t), done=done)

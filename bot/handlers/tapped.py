@@ -4,7 +4,7 @@ any message of the bot; but which buttons stand below that message, Telegram its
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from bot.screens.keys import CLOSE, read
+from bot.screens.callback_data import CLOSE, read
 from bot.telegram.client import Rows
 
 

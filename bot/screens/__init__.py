@@ -1,19 +1,19 @@
 """What people see: pure functions that make of a session a Screen in one language."""
 
+from bot.screens.hand_screen import (
+    done_told,
+    hand_alert,
+    hand_screen,
+    numbered,
+    resigning,
+    table_for_one,
+    why_not,
+)
 from bot.screens.house import chosen, house_rules, house_rules_now, rules
 from bot.screens.lobby import late, lobby
 from bot.screens.maps import map_kept, map_refused
 from bot.screens.moments import moment
 from bot.screens.notation import as_typed, meant
-from bot.screens.panel import (
-    done_told,
-    hand_alert,
-    numbered,
-    panel,
-    resigning,
-    table_for_one,
-    why_not,
-)
 from bot.screens.practice import practice
 from bot.screens.private import (
     calling,
@@ -55,6 +55,7 @@ __all__ = [
     "for_groups",
     "group_start",
     "hand_alert",
+    "hand_screen",
     "help",
     "house_rules",
     "house_rules_now",
@@ -75,7 +76,6 @@ __all__ = [
     "numbered",
     "own_language",
     "own_settings",
-    "panel",
     "practice",
     "private_start",
     "puzzle",

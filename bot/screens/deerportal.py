@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.i18n import Say
+from bot.i18n import Translator
 from bot.pictures.deerportal import DeerPortalPicture
-from bot.screens.keys import Keys
+from bot.screens.callback_data import Keys
 from bot.screens.screen import Button, Rows
-from bot.screens.words import NOTICES, Names, fields_of, notice, without_open_roll
+from bot.screens.words import SESSION_EVENTS, Names, fields_of, session_event, without_open_roll
 from engine.game import Seat
 from engine.games.deerportal.board import (
     CORNER,
@@ -21,7 +21,7 @@ from engine.games.deerportal.board import (
     RUNES,
     season,
 )
-from engine.games.deerportal.nouns import (
+from engine.games.deerportal.model import (
     BACK,
     FORWARD,
     ROLL,
@@ -39,19 +39,19 @@ AHEAD, BEHIND = 12, 6  # fields that are told: two rolls forward, and one back
 PUBLIC: Final[tuple[Action, ...]] = (ROLL, FORWARD, BACK)  # what the public buttons mean
 
 
-def element_name(element: int, say: Say) -> str:
-    return say(f"deerportal-{ELEMENTS[element]}")
+def element_name(element: int, t: Translator) -> str:
+    return t(f"deerportal-{ELEMENTS[element]}")
 
 
-def mark_of(element: int, say: Say) -> str:
+def mark_of(element: int, t: Translator) -> str:
     """The sign of an element without its name."""
-    return element_name(element, say).split()[0]
+    return element_name(element, t).split()[0]
 
 
 # Telling -------------------------------------------------------------------------------------
 
 
-def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
+def story(happened: Sequence[Any], t: Translator, names: Names, you: Seat | None) -> list[str]:
     """A roll, the move that follows and a diamond that is found are one sentence."""
     happened = without_open_roll(happened, Rolled, you)
     lines: list[str] = []
@@ -59,40 +59,45 @@ def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> 
     for number, event in enumerate(happened):
         following = happened[number + 1] if number + 1 < len(happened) else None
         match event:
-            case _ if isinstance(event, NOTICES):
-                lines.append(notice(event, say, names, you))
+            case _ if isinstance(event, SESSION_EVENTS):
+                lines.append(session_event(event, t, names, you))
             case Rolled() if isinstance(following, Moved):
                 rolled = event
             case Moved():
-                lines.append(_moved(event, rolled, following, say, names, you))
+                lines.append(_moved(event, rolled, following, t, names, you))
                 rolled = None
             case FoundDiamond() if number and isinstance(happened[number - 1], Moved):
                 pass
             case _:
-                lines.append(tell(event, say, names, you))
+                lines.append(tell(event, t, names, you))
     return lines
 
 
-def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
+def tell(event: Any, t: Translator, names: Names, you: Seat | None = None) -> str:
     match event:
         case Moved():
-            return _moved(event, None, None, say, names, you)
+            return _moved(event, None, None, t, names, you)
         case Drew():
-            return _drew(event, say, names, you)
+            return _drew(event, t, names, you)
         case _:
-            fields = fields_of(event, say, names, you)
+            fields = fields_of(event, t, names, you)
             if "season" in fields:
-                fields["season"] = say(f"deerportal-{event.season}")
-            return say.html(f"event-deerportal-{event.kind}", **fields)
+                fields["season"] = t(f"deerportal-{event.season}")
+            return t.html(f"event-deerportal-{event.kind}", **fields)
 
 
 def _moved(
-    event: Moved, rolled: Rolled | None, following: Any, say: Say, names: Names, you: Seat | None
+    event: Moved,
+    rolled: Rolled | None,
+    following: Any,
+    t: Translator,
+    names: Names,
+    you: Seat | None,
 ) -> str:
     place = {CORNER: "corner", PORTAL: "portal"}.get(event.end, "field")
-    return say.html(
+    return t.html(
         "event-deerportal-moved",
-        **fields_of(event, say, names, you)
+        **fields_of(event, t, names, you)
         | {
             "rolled": rolled.number if rolled else 0,
             "way": "forward" if event.end > event.start else "back",
@@ -102,16 +107,16 @@ def _moved(
     )
 
 
-def _drew(event: Drew, say: Say, names: Names, you: Seat | None) -> str:
+def _drew(event: Drew, t: Translator, names: Names, you: Seat | None) -> str:
     target = names[event.element] if event.element < len(names) else "nobody"
-    return say.html(
+    return t.html(
         "event-deerportal-drew",
-        **fields_of(event, say, names, you)
+        **fields_of(event, t, names, you)
         | {
             "effect": EFFECT[event.card],
-            "element": element_name(event.element, say),
+            "element": element_name(event.element, t),
             "own": event.element == event.seat,
-            "target": say("you") if event.element == you else target,
+            "target": t("you") if event.element == you else target,
         },
     )
 
@@ -119,11 +124,11 @@ def _drew(event: Drew, say: Say, names: Names, you: Seat | None) -> str:
 # The table -----------------------------------------------------------------------------------
 
 
-def occasion(started: int, say: Say) -> str:
+def occasion(started: int, t: Translator) -> str:
     """What old calendars call the day on which a game begins."""
     month, day = month_and_day(started // 86_400_000)
     key = f"deerportal-day-{month}-{day}"
-    return say.html("deerportal-occasion", day=say.html(key)) if say.has(key) else ""
+    return t.html("deerportal-occasion", day=t.html(key)) if t.has(key) else ""
 
 
 def month_and_day(days: int) -> tuple[int, int]:
@@ -135,34 +140,34 @@ def month_and_day(days: int) -> tuple[int, int]:
     return (month + 2) % 12 + 1, of_year - (153 * month + 2) // 5 + 1
 
 
-def table(view: View, say: Say, names: Names) -> str:
-    now = say(f"deerportal-{season(view.round)}")
-    lines = [say.html("deerportal-time", season=now, round=view.round + 1)]
+def table(view: View, t: Translator, names: Names) -> str:
+    now = t(f"deerportal-{season(view.round)}")
+    lines = [t.html("deerportal-time", season=now, round=view.round + 1)]
     if view.reason:
-        lines.append(say.html("deerportal-over"))
+        lines.append(t.html("deerportal-over"))
     elif view.arrived:
-        lines.append(say.html("deerportal-deer", left=view.turns_left))
+        lines.append(t.html("deerportal-deer", left=view.turns_left))
     cards = " · ".join(
-        f"{mark_of(element, say)} {say(f'deerportal-{EFFECT[seen[-1]]}')}"
+        f"{mark_of(element, t)} {t(f'deerportal-{EFFECT[seen[-1]]}')}"
         for element, (seen, used) in enumerate(zip(view.seen, view.used, strict=True))
         if used < PILE_SIZE
     )
     if cards and not view.reason:
-        lines.append(say.html("deerportal-piles", cards=cards))
+        lines.append(t.html("deerportal-piles", cards=cards))
     if view.is_big_out:
         key = "deerportal-big-fair" if view.options.fair_centre else "deerportal-big"
         element = view.turn if view.options.fair_centre else FIRE
-        lines.append(say.html(key, element=element_name(element, say)))
+        lines.append(t.html(key, element=element_name(element, t)))
     if view.options.teams:
-        sides = say.html("deerportal-sides", one=_side(view, 0), other=_side(view, 1))
+        sides = t.html("deerportal-sides", one=_side(view, 0), other=_side(view, 1))
         lines.append(sides)
     if view.roll:
         mine = view.seat == view.turn
-        lines.append(say.html("deerportal-rolled", number=view.roll, mine=mine))
+        lines.append(t.html("deerportal-rolled", number=view.roll, mine=mine))
     return "\n".join(lines)
 
 
-def board(view: View, path: tuple[int, ...], say: Say) -> str:
+def board(view: View, path: tuple[int, ...], t: Translator) -> str:
     """What lies around the reader's piece, for the group that of whose turn it is; and what all
     areas still hold."""
     if view.reason:
@@ -171,47 +176,47 @@ def board(view: View, path: tuple[int, ...], say: Say) -> str:
     seat = view.turn if view.seat is None else view.seat
     if seat not in (*view.arrived, *view.left):
         field = view.fields[seat]
-        lines.append(_lying(view, seat, "ahead", range(field + 1, PORTAL + 1)[:AHEAD], say))
+        lines.append(_lying(view, seat, "ahead", range(field + 1, PORTAL + 1)[:AHEAD], t))
         if field:
-            lines.append(_lying(view, seat, "behind", range(field)[-BEHIND:][::-1], say))
+            lines.append(_lying(view, seat, "behind", range(field)[-BEHIND:][::-1], t))
     areas = enumerate(view.areas)
-    counts = " · ".join(f"{mark_of(of, say)}\u00a0{area.count(DIAMOND)}" for of, area in areas)
-    return "\n".join([*lines, say.html("deerportal-still", counts=counts)])
+    counts = " · ".join(f"{mark_of(of, t)}\u00a0{area.count(DIAMOND)}" for of, area in areas)
+    return "\n".join([*lines, t.html("deerportal-still", counts=counts)])
 
 
-def _lying(view: View, seat: Seat, way: str, fields: Sequence[int], say: Say) -> str:
+def _lying(view: View, seat: Seat, way: str, fields: Sequence[int], t: Translator) -> str:
     """What lies on the fields in one direction, as they are come to."""
-    signs = {DIAMOND: "💎"} | {rune: mark_of(of, say) for of, rune in enumerate(RUNES)}
+    signs = {DIAMOND: "💎"} | {rune: mark_of(of, t) for of, rune in enumerate(RUNES)}
     ends = {CORNER: "🧘", PORTAL: "🌀"}
     found = [(field, ends.get(field) or signs.get(view.areas[seat][field])) for field in fields]
     things = " · ".join(f"{field}\u00a0{sign}" for field, sign in found if sign)
-    return say.html(
-        f"deerportal-{way}", mark=mark_of(seat, say), last=fields[-1], things=things or "none"
+    return t.html(
+        f"deerportal-{way}", mark=mark_of(seat, t), last=fields[-1], things=things or "none"
     )
 
 
-def standing(view: View, seat: Seat, say: Say) -> str:
+def standing(view: View, seat: Seat, t: Translator) -> str:
     if seat in view.left:
         return ""
     key = "deerportal-home" if seat in view.arrived else "deerportal-at"
     fields = {"field": view.fields[seat], "last": PORTAL, "count": view.diamonds[seat]}
-    details = [say.html(key, mark=mark_of(seat, say), **fields)]
+    details = [t.html(key, mark=mark_of(seat, t), **fields)]
     if view.frozen[seat] and seat not in view.arrived:
-        details.append(say.html("deerportal-frozen", turns=view.frozen[seat]))
+        details.append(t.html("deerportal-frozen", turns=view.frozen[seat]))
     return " · ".join(details)
 
 
-def final(view: View, seat: Seat, say: Say) -> str:
+def final(view: View, seat: Seat, t: Translator) -> str:
     """The title that somebody is remembered by."""
     if ranks_of(view)[seat] == 1:
         title = "god"
     else:
         title = "monk" if seat in view.arrived and seat not in view.left else "heritage"
     fields = {"count": view.diamonds[seat], "gone": seat in view.left}
-    own = say.html(f"deerportal-title-{title}", **fields)
+    own = t.html(f"deerportal-title-{title}", **fields)
     if not view.options.teams:
         return own
-    return f"{own} · {say.html('deerportal-together', count=_side(view, seat))}"
+    return f"{own} · {t.html('deerportal-together', count=_side(view, seat))}"
 
 
 def _side(view: View, seat: Seat) -> int:
@@ -250,17 +255,17 @@ def picture_of_moves(
 # The choice ----------------------------------------------------------------------------------
 
 
-def label(action: Action, view: View, say: Say) -> str:
+def label(action: Action, view: View, t: Translator) -> str:
     """Where a move leads, and what lies there."""
     if action == ROLL:
-        return say("deerportal-roll")
-    return say(f"deerportal-{action.kind}", where=_what_lies(view, _end_of(action, view), say))
+        return t("deerportal-roll")
+    return t(f"deerportal-{action.kind}", where=_what_lies(view, _end_of(action, view), t))
 
 
-def said(action: Action, view: View, say: Say) -> str:
+def said(action: Action, view: View, t: Translator) -> str:
     """The same inside a sentence."""
     if action == ROLL:
-        return label(action, view, say)
+        return label(action, view, t)
     end = _end_of(action, view)
     thing = view.areas[view.turn][end]
     element, card = "", ""
@@ -271,11 +276,9 @@ def said(action: Action, view: View, say: Say) -> str:
     else:
         rune = RUNES.index(thing)
         place = "own" if rune == view.turn else "rune"
-        element = element_name(rune, say)
-        card = say(f"deerportal-{EFFECT[view.seen[rune][-1]]}")
-    return say(
-        "deerportal-said", way=action.kind, place=place, field=end, element=element, card=card
-    )
+        element = element_name(rune, t)
+        card = t(f"deerportal-{EFFECT[view.seen[rune][-1]]}")
+    return t("deerportal-said", way=action.kind, place=place, field=end, element=element, card=card)
 
 
 def _end_of(action: Action, view: View) -> int:
@@ -283,51 +286,53 @@ def _end_of(action: Action, view: View) -> int:
     return min(field + view.roll, PORTAL) if action == FORWARD else field - view.roll
 
 
-def _what_lies(view: View, end: int, say: Say) -> str:
+def _what_lies(view: View, end: int, t: Translator) -> str:
     thing = view.areas[view.turn][end]
     if end == PORTAL:
-        return say("deerportal-portal")
+        return t("deerportal-portal")
     if end == CORNER:
-        return say("deerportal-corner", field=end)
+        return t("deerportal-corner", field=end)
     if thing == EMPTY:
-        return say("deerportal-nothing", field=end)
+        return t("deerportal-nothing", field=end)
     if thing == DIAMOND:
-        return say("deerportal-found", field=end)
+        return t("deerportal-found", field=end)
     element = RUNES.index(thing)
     key = "deerportal-rune-own" if element == view.turn else "deerportal-rune"
-    card = say(f"deerportal-{EFFECT[view.seen[element][-1]]}")
-    return say(key, field=end, element=mark_of(element, say), card=card)
+    card = t(f"deerportal-{EFFECT[view.seen[element][-1]]}")
+    return t(key, field=end, element=mark_of(element, t), card=card)
 
 
-def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, keys: Keys) -> Rows:
+def menu(
+    view: View, legal: Sequence[Action], path: tuple[int, ...], t: Translator, keys: Keys
+) -> Rows:
     """Back is on the left, as on the buttons below the table."""
     shown = [action for action in (ROLL, BACK, FORWARD) if action in legal]
-    return (tuple(keys.move(label(action, view, say), legal.index(action)) for action in shown),)
+    return (tuple(keys.move(label(action, view, t), legal.index(action)) for action in shown),)
 
 
-def question(view: View, path: tuple[int, ...], say: Say) -> str:
+def question(view: View, path: tuple[int, ...], t: Translator) -> str:
     if view.roll:
-        return say.html("deerportal-ask-way")
-    return say.html("deerportal-ask-roll")
+        return t.html("deerportal-ask-way")
+    return t.html("deerportal-ask-roll")
 
 
-def cannot(view: View, legal: Sequence[Action], action: Action, say: Say) -> str:
-    return say("deerportal-not-rolled" if action != ROLL else "deerportal-has-rolled")
+def cannot(view: View, legal: Sequence[Action], action: Action, t: Translator) -> str:
+    return t("deerportal-not-rolled" if action != ROLL else "deerportal-has-rolled")
 
 
-def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:
+def public_keys(view: View, t: Translator, keys: Keys, numbered: bool) -> list[Button]:
     shown = (BACK, FORWARD) if view.roll else (ROLL,)
     return [
-        keys.number(label(action, view, say), PUBLIC.index(action), "success") for action in shown
+        keys.number(label(action, view, t), PUBLIC.index(action), "success") for action in shown
     ]
 
 
-def alert(view: View, legal: Sequence[Action], say: Say) -> str:
-    shown = [label(action, view, say) for action in legal]
-    return "   ".join(shown) or say("refusal-NotYourTurn")
+def alert(view: View, legal: Sequence[Action], t: Translator) -> str:
+    shown = [label(action, view, t) for action in legal]
+    return "   ".join(shown) or t("refusal-NotYourTurn")
 
 
-def numbered(view: View, legal: Sequence[Action], number: int, say: Say) -> int | str:
+def numbered(view: View, legal: Sequence[Action], number: int, t: Translator) -> int | str:
     if 0 <= number < len(PUBLIC) and PUBLIC[number] in legal:
         return legal.index(PUBLIC[number])
-    return say("refusal-Illegal")
+    return t("refusal-Illegal")

@@ -5,9 +5,9 @@ from dataclasses import replace
 from html import escape
 from typing import Final
 
-from bot.i18n import Say
+from bot.i18n import Translator
 from bot.pictures.differo import DifferoPicture
-from bot.screens.keys import Keys
+from bot.screens.callback_data import Keys
 from bot.screens.screen import Button, Rows, in_rows
 from bot.screens.words import Names
 from engine.chance import Recorded
@@ -29,7 +29,7 @@ from engine.games.differo.board import (
     cells_of,
     count_on,
 )
-from engine.games.differo.nouns import SWAP, Action, Move, View
+from engine.games.differo.model import SWAP, Action, Move, View
 
 RULES: Final = Differo()
 NO_CHANCE: Final = Recorded(())  # nothing is hidden, so there is nothing to guess
@@ -49,13 +49,13 @@ PIECES_IN_ROW: Final = 5
 # The table -----------------------------------------------------------------------------------
 
 
-def table(view: View, say: Say, names: Names) -> str:
+def table(view: View, t: Translator, names: Names) -> str:
     if view.reason:
-        return say.html("differo-over", moves=len(view.past) - 1)
-    return say.html("differo-table", number=len(view.past), colour=COLOURS[view.turn])
+        return t.html("differo-over", moves=len(view.past) - 1)
+    return t.html("differo-table", number=len(view.past), colour=COLOURS[view.turn])
 
 
-def board(view: View, path: tuple[int, ...], say: Say) -> str:
+def board(view: View, path: tuple[int, ...], t: Translator) -> str:
     """In characters, with a chosen piece and where it may land."""
     chosen = _chosen(view, path)
     marks = {chosen: "@"} if chosen else {}
@@ -64,8 +64,8 @@ def board(view: View, path: tuple[int, ...], say: Say) -> str:
     return f"<pre>{escape(drawn, quote=False)}</pre>"
 
 
-def standing(view: View, seat: Seat, say: Say) -> str:
-    return say.html("differo-plays", colour=COLOURS[seat ^ view.first])
+def standing(view: View, seat: Seat, t: Translator) -> str:
+    return t.html("differo-plays", colour=COLOURS[seat ^ view.first])
 
 
 def picture(view: View, names: Names | None = None) -> DifferoPicture:
@@ -115,18 +115,20 @@ def _legal(view: View) -> list[Action]:
 # The panel -----------------------------------------------------------------------------------
 
 
-def label(action: Action, view: View, say: Say) -> str:
+def label(action: Action, view: View, t: Translator) -> str:
     if isinstance(action, Move):
         return f"{action.source} → {action.target}"
-    return say("differo-swap", colour=COLOURS[WHITE])
+    return t("differo-swap", colour=COLOURS[WHITE])
 
 
-def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, keys: Keys) -> Rows:
+def menu(
+    view: View, legal: Sequence[Action], path: tuple[int, ...], t: Translator, keys: Keys
+) -> Rows:
     """First the pieces that can move; a path names one of them by its place."""
     chosen = _chosen(view, path)
     if chosen:
-        return _targets(view, legal, chosen, say, keys)
-    swap = [keys.move(label(SWAP, view, say), legal.index(SWAP))] if SWAP in legal else []
+        return _targets(view, legal, chosen, t, keys)
+    swap = [keys.move(label(SWAP, view, t), legal.index(SWAP))] if SWAP in legal else []
     return (*in_rows(_pieces(view, keys), PIECES_IN_ROW), *((tuple(swap),) if swap else ()))
 
 
@@ -135,7 +137,7 @@ def _pieces(view: View, keys: Keys) -> list[Button]:
     return [keys.walk(cell, number_of(cell), style="success") for cell in movers]
 
 
-def _targets(view: View, legal: Sequence[Action], chosen: Cell, say: Say, keys: Keys) -> Rows:
+def _targets(view: View, legal: Sequence[Action], chosen: Cell, t: Translator, keys: Keys) -> Rows:
     rows = []
     for directions in COMPASS:
         buttons = []
@@ -147,15 +149,15 @@ def _targets(view: View, legal: Sequence[Action], chosen: Cell, say: Say, keys: 
                 number = number_of(chosen) * len(DIRECTIONS) + DIRECTIONS.index(direction)
                 buttons.append(keys.shut(f"{direction[0]} ·", number))
         rows.append(tuple(buttons))
-    return (*rows, (keys.walk(say("differo-other-piece")),))
+    return (*rows, (keys.walk(t("differo-other-piece")),))
 
 
-def question(view: View, path: tuple[int, ...], say: Say) -> str:
+def question(view: View, path: tuple[int, ...], t: Translator) -> str:
     chosen = _chosen(view, path)
     if not chosen:
-        return say.html("differo-which-piece", colour=COLOURS[view.turn])
+        return t.html("differo-which-piece", colour=COLOURS[view.turn])
     row, falling, rising = (f"{count:+}".replace("-", "−") for count in counts(view, chosen))
-    return say.html("differo-counts", cell=chosen, row=row, falling=falling, rising=rising)
+    return t.html("differo-counts", cell=chosen, row=row, falling=falling, rising=rising)
 
 
 def counts(view: View, cell: Cell) -> tuple[int, ...]:
@@ -171,45 +173,45 @@ def landing(view: View, cell: Cell, direction: tuple[str, int, int]) -> Cell | N
     return PLACE_AT.get((row + steps * direction[1], column + steps * direction[2]))
 
 
-def why_not(view: View, number: int, say: Say) -> str:
+def why_not(view: View, number: int, t: Translator) -> str:
     place, which = divmod(number, len(DIRECTIONS))
     cell = _cell(place)
     if number < 0 or cell is None or not BIT[cell] & (view.white | view.black):
-        return say("refusal-Illegal")
+        return t("refusal-Illegal")
     direction = DIRECTIONS[which]
     axis = list(AXES).index(AXIS[direction[0]])
     line, steps = LINES_OF[cell][axis], counts(view, cell)[axis]
     own, others = ((side & line.cells).bit_count() for side in _sides(view))
     if steps <= 0:
-        return say("differo-not-more", own=own, others=others)
+        return t("differo-not-more", own=own, others=others)
     target = landing(view, cell, direction)
     if target is None:
-        return say("differo-off-board", count=steps)
+        return t("differo-off-board", count=steps)
     if BIT[target] & (view.white | view.black):
-        return say("differo-taken", cell=target, count=steps)
+        return t("differo-taken", cell=target, count=steps)
     if BIT[target] & GOAL[1 - view.turn]:
-        return say("differo-their-goal", cell=target)
-    return say("refusal-Illegal")
+        return t("differo-their-goal", cell=target)
+    return t("refusal-Illegal")
 
 
-def cannot(view: View, legal: Sequence[Action], action: Action, say: Say) -> str:
+def cannot(view: View, legal: Sequence[Action], action: Action, t: Translator) -> str:
     """By the line on which the target lies; else where the piece can go."""
     if not isinstance(action, Move):
-        return say("differo-no-swap")
+        return t("differo-no-swap")
     source, target = action.source, action.target
     own, _ = _sides(view)
     if not BIT[source] & own:
-        return say("differo-not-yours", cell=source)
+        return t("differo-not-yours", cell=source)
     for number, direction in enumerate(DIRECTIONS):
         steps = counts(view, source)[list(AXES).index(AXIS[direction[0]])]
         if _lies(source, target, direction) and (
             steps <= 0 or landing(view, source, direction) == target
         ):
-            return why_not(view, number_of(source) * len(DIRECTIONS) + number, say)
+            return why_not(view, number_of(source) * len(DIRECTIONS) + number, t)
     targets = [move.target for move in moves_of(view) if move.source == source]
     if not targets:
-        return say("differo-stuck", cell=source)
-    return say("differo-goes", cell=source, targets=", ".join(targets))
+        return t("differo-stuck", cell=source)
+    return t("differo-goes", cell=source, targets=", ".join(targets))
 
 
 def _lies(source: Cell, target: Cell, direction: tuple[str, int, int]) -> bool:
@@ -242,15 +244,15 @@ def _cell(number: int) -> Cell | None:
 # Below the table -----------------------------------------------------------------------------
 
 
-def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button]:
+def public_keys(view: View, t: Translator, keys: Keys, numbered: bool) -> list[Button]:
     """A piece leads to its own panel; where there are no panels, all moves stand here."""
     legal = _legal(view)
-    swap = [keys.number(label(SWAP, view, say), legal.index(SWAP) + 1)] if SWAP in legal else []
+    swap = [keys.number(label(SWAP, view, t), legal.index(SWAP) + 1)] if SWAP in legal else []
     if not numbered:
         return [*_pieces(view, keys), *swap]
     moves = ((RULES.text(m), n) for n, m in enumerate(legal, 1) if isinstance(m, Move))
     return [*swap, *(keys.number(text, number) for text, number in sorted(moves))]
 
 
-def alert(view: View, legal: Sequence[Action], say: Say) -> str:
-    return say("differo-tap-below") if legal else say("refusal-NotYourTurn")
+def alert(view: View, legal: Sequence[Action], t: Translator) -> str:
+    return t("differo-tap-below") if legal else t("refusal-NotYourTurn")

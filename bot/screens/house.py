@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.i18n import Say
-from bot.screens.keys import CLOSE, HOUSE, write
+from bot.i18n import Translator
+from bot.screens.callback_data import CLOSE, HOUSE, write
 from bot.screens.screen import CAPTION, TEXT, Button, Screen, fit, in_rows
 from bot.screens.words import (
     Session,
@@ -24,7 +24,7 @@ Own = Mapping[str, Any]  # a value that the chat brought itself, by house rule
 
 def house_rules(
     session: Session,
-    say: Say,
+    t: Translator,
     path: tuple[str, ...] = (),
     own: Own | None = None,
     may_change: bool = True,
@@ -32,24 +32,24 @@ def house_rules(
     """Every house rule with its value; a path of one name leads to that rule and its values."""
     game = session.rulebook
     if path and path[0] in rules_of(game.options):
-        return _one_rule(session, path[0], say, own or {}, may_change)
-    name = game_name(game.key, say)
-    changed = [f"• {line}" for line in changed_rules(game, session.options, say)]
+        return _one_rule(session, path[0], t, own or {}, may_change)
+    name = game_name(game.key, t)
+    changed = [f"• {line}" for line in changed_rules(game, session.options, t)]
     text = fit(
-        [say.html("house-rules-title", game=name)],
-        changed or [say.html("house-rules-plain-line")],
-        [say.html("house-rules-how" if may_change else "house-rules-read")],
+        [t.html("house-rules-title", game=name)],
+        changed or [t.html("house-rules-plain-line")],
+        [t.html("house-rules-how" if may_change else "house-rules-read")],
         CAPTION,
     )
     buttons = [
         Button(
-            rule_and_value(game.key, rule, getattr(session.options, rule), say),
+            rule_and_value(game.key, rule, getattr(session.options, rule), t),
             write(HOUSE, session.id, rule),
         )
         for rule in rules_of(game.options)
     ]
     width = 1 if any(len(button.text) > HALF for button in buttons) else 2
-    close = Button(say("back-to-lobby"), write(CLOSE, session.id))
+    close = Button(t("back-to-lobby"), write(CLOSE, session.id))
     return Screen(text, (*in_rows(buttons, width), (close,)))
 
 
@@ -59,26 +59,26 @@ def chosen(session: Session, rule: str, value_index: int, own: Own | None = None
     return values[value_index] if 0 <= value_index < len(values) else None
 
 
-def rules(game: Game[Any, Any, Any], say: Say, options: Any = None) -> Screen:
+def rules(game: Game[Any, Any, Any], t: Translator, options: Any = None) -> Screen:
     """How a game is played, short enough for one screen; and by which house rules at a table."""
     key = f"game-{game.key}-rules"
-    text = say.html(key) if say.has(key) else say.html("game-no-rules", game=game.key)
-    changed = changed_rules(game, options, say) if options is not None else []
-    here = [say.html("house-rules-here"), *(f"• {line}" for line in changed)] if changed else []
-    return Screen(fit([text], [], here, TEXT), ((Button(say("close"), write(CLOSE, "")),),))
+    text = t.html(key) if t.has(key) else t.html("game-no-rules", game=game.key)
+    changed = changed_rules(game, options, t) if options is not None else []
+    here = [t.html("house-rules-here"), *(f"• {line}" for line in changed)] if changed else []
+    return Screen(fit([text], [], here, TEXT), ((Button(t("close"), write(CLOSE, "")),),))
 
 
-def house_rules_now(session: Session, say: Say) -> Screen:
+def house_rules_now(session: Session, t: Translator) -> Screen:
     """Once the game has begun they can only be read."""
     game = session.rulebook
-    changed = [f"• {line}" for line in changed_rules(game, session.options, say)]
+    changed = [f"• {line}" for line in changed_rules(game, session.options, t)]
     text = fit(
-        [say.html("house-rules-title", game=game_name(game.key, say))],
-        changed or [say.html("house-rules-plain-line")],
-        [say.html("house-rules-stand")],
+        [t.html("house-rules-title", game=game_name(game.key, t))],
+        changed or [t.html("house-rules-plain-line")],
+        [t.html("house-rules-stand")],
         CAPTION,
     )
-    return Screen(text, ((Button(say("close"), write(CLOSE, session.id)),),))
+    return Screen(text, ((Button(t("close"), write(CLOSE, session.id)),),))
 
 
 def _values(session: Session, rule: str, own: Own) -> tuple[Any, ...]:
@@ -89,26 +89,26 @@ def _values(session: Session, rule: str, own: Own) -> tuple[Any, ...]:
     return tuple(dict.fromkeys((*listed, *brought, *now)))
 
 
-def _one_rule(session: Session, rule: str, say: Say, own: Own, may_change: bool) -> Screen:
+def _one_rule(session: Session, rule: str, t: Translator, own: Own, may_change: bool) -> Screen:
     game = session.game
     now = getattr(session.options, rule)
     values = _values(session, rule, own) if may_change else ()
     buttons = [
         Button(
-            say("chosen", value=text) if value == now else text,
+            t("chosen", value=text) if value == now else text,
             write(HOUSE, session.id, rule, index),
             style="primary" if value == now else "",
         )
         for index, value in enumerate(values)
-        for text in (rule_value(game, rule, value, say),)
+        for text in (rule_value(game, rule, value, t),)
     ]
-    shown = say.html("house-rule-now", value=rule_value(game, rule, now, say))
+    shown = t.html("house-rule-now", value=rule_value(game, rule, now, t))
     text = fit(
-        [say.html("house-rule-title", rule=rule_name(game, rule, say))],
-        [rule_help(game, rule, say)],
-        [shown] if may_change else [shown, say.html("house-rule-read")],
+        [t.html("house-rule-title", rule=rule_name(game, rule, t))],
+        [rule_help(game, rule, t)],
+        [shown] if may_change else [shown, t.html("house-rule-read")],
         CAPTION,
     )
     width = 4 if all(len(button.text) < 8 for button in buttons) else 2
-    back = Button(say("back"), write(HOUSE, session.id))
+    back = Button(t("back"), write(HOUSE, session.id))
     return Screen(text, (*in_rows(buttons, width), (back,)))

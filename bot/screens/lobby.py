@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from bot.i18n import Html, Say
-from bot.screens import default, keys
-from bot.screens.keys import write
+from bot.i18n import Html, Translator
+from bot.screens import callback_data as keys
+from bot.screens import default
+from bot.screens.callback_data import write
 from bot.screens.screen import TEXT, Button, Rows, Screen, fit, in_rows
 from bot.screens.words import (
     Names,
@@ -15,75 +16,75 @@ from bot.screens.words import (
     levels_explained,
     levels_of,
     mark,
-    notice,
+    session_event,
     waiting,
     who,
 )
 from engine.game import Seat
 from engine.games import GAMES
-from engine.notices import NewHost
 from engine.session import SUBSTITUTE
+from engine.session_events import NewHost
 
 COMMITMENT = 12  # letters of the commitment that are shown; the button copies all of it
 
 
-def lobby(session: Session, say: Say, names: Names, bot_username: str) -> Screen:
+def lobby(session: Session, t: Translator, names: Names, bot_username: str) -> Screen:
     if session.phase == "closed":
-        return Screen(say.html("lobby-closed"))
+        return Screen(t.html("lobby-closed"))
     game = session.rulebook
-    name = game_name(game.key, say)
+    name = game_name(game.key, t)
     count, most = len(session.players), game.seats[-1]
     link = Html(f"https://t.me/{bot_username}?start=hands")
-    rules = "; ".join(changed_rules(game, session.options, say))
+    rules = "; ".join(changed_rules(game, session.options, t))
     text = fit(
         [
-            say.html("lobby-title", game=name, seats=seat_counts(game.people)),
+            t.html("lobby-title", game=name, seats=seat_counts(game.people)),
             "",
-            say.html("lobby-sits", count=count, most=most),
+            t.html("lobby-sits", count=count, most=most),
         ],
-        [_sitting(session, seat, say, names) for seat in range(count)],
+        [_sitting(session, seat, t, names) for seat in range(count)],
         [
             "",
-            *waiting(session, say, names),
-            *_new_host(session, say, names),
-            say.html("lobby-house-rules", rules=rules or say("house-rules-plain")),
-            say.html("lobby-pace", pace=pace_name(session.pace, say)),
-            *_computers(session, say),
-            *([say.html("lobby-hands", link=link)] if default.has_hands(game) else []),
-            say.html("lobby-fairness", commitment=session.commitment[:COMMITMENT]),
+            *waiting(session, t, names),
+            *_new_host(session, t, names),
+            t.html("lobby-house-rules", rules=rules or t("house-rules-plain")),
+            t.html("lobby-pace", pace=pace_name(session.pace, t)),
+            *_computers(session, t),
+            *([t.html("lobby-hands", link=link)] if default.has_hands(game) else []),
+            t.html("lobby-fairness", commitment=session.commitment[:COMMITMENT]),
         ],
         TEXT,
         "\n",
     )
-    return Screen(text, _rows(session, say))
+    return Screen(text, _rows(session, t))
 
 
-def _new_host(session: Session, say: Say, names: Names) -> list[str]:
+def _new_host(session: Session, t: Translator, names: Names) -> list[str]:
     """Who it is now that the one before has gone; seats may have moved up since."""
     seat = session.seat_of(session.host) if session.recent_events() else None
-    return [] if seat is None else [notice(NewHost(seat), say, names)]
+    return [] if seat is None else [session_event(NewHost(seat), t, names)]
 
 
-def _computers(session: Session, say: Say) -> list[str]:
+def _computers(session: Session, t: Translator) -> list[str]:
     """Who takes the empty seats, and what the game's own computers are like."""
     game = session.rulebook
     empty = game.filled_seats(session.options) - len(session.players)
-    level = level_name(SUBSTITUTE, say)
-    fills = [say.html("lobby-fills", count=empty, level=level)] if empty > 0 else []
-    return [*fills, *levels_explained(game, say)]
+    level = level_name(SUBSTITUTE, t)
+    fills = [t.html("lobby-fills", count=empty, level=level)] if empty > 0 else []
+    return [*fills, *levels_explained(game, t)]
 
 
-def late(session: Session, say: Say, names: Names) -> Screen:
+def late(session: Session, t: Translator, names: Names) -> Screen:
     """For a guest who comes during the game: the next round, or a computer's seat at once."""
     seats = [
         Button(
-            say("take-over", name=f"{mark(seat)} {names[seat]}"),
+            t("take-over", name=f"{mark(seat)} {names[seat]}"),
             write(keys.TAKE_OVER, session.id, seat),
         )
         for seat, player in enumerate(session.players)
         if player.is_computer and not player.gone
     ]
-    text = say.html("late-with-seats" if seats else "late")
+    text = t.html("late-with-seats" if seats else "late")
     return Screen(text, in_rows(seats, 2))
 
 
@@ -91,34 +92,34 @@ def seat_counts(seats: range) -> str:
     return str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
 
 
-def pace_name(pace: int | None, say: Say) -> str:
+def pace_name(pace: int | None, t: Translator) -> str:
     """The time for a move, in milliseconds, as people say it."""
     if pace is None:
-        return say("pace-none")
+        return t("pace-none")
     seconds = pace // 1000
     if seconds < 60:
-        return say("pace-seconds", count=seconds)
+        return t("pace-seconds", count=seconds)
     if seconds < 3600:
-        return say("pace-minutes", count=seconds // 60)
-    return say("pace-hours", count=seconds // 3600)
+        return t("pace-minutes", count=seconds // 60)
+    return t("pace-hours", count=seconds // 3600)
 
 
-def _sitting(session: Session, seat: Seat, say: Say, names: Names) -> str:
+def _sitting(session: Session, seat: Seat, t: Translator, names: Names) -> str:
     player = session.players[seat]
     details: list[Any] = []
     if player.user == session.host:
-        details.append(say.html("is-host"))
+        details.append(t.html("is-host"))
     if player.is_computer and player.level is not None:
-        details.append(level_name(player.level, say))
-    return " · ".join([who(seat, names, say), *details])
+        details.append(level_name(player.level, t))
+    return " · ".join([who(seat, names, t), *details])
 
 
-def _rows(session: Session, say: Say) -> Rows:
+def _rows(session: Session, t: Translator) -> Rows:
     games = [
         Button(
-            say(
+            t(
                 "pick-game-chosen" if game.key == session.game else "pick-game",
-                game=game_name(game.key, say),
+                game=game_name(game.key, t),
                 seats=seat_counts(game.people),
             ),
             write(keys.GAME, session.id, game.key),
@@ -126,25 +127,23 @@ def _rows(session: Session, say: Say) -> Rows:
         for game in GAMES.values()
     ]
     computers = [
-        Button(
-            say("add-computer", level=level_name(level, say)), write(keys.ADD, session.id, level)
-        )
+        Button(t("add-computer", level=level_name(level, t)), write(keys.ADD, session.id, level))
         for level in levels_of(session.rulebook)
         if not session.is_full
     ]
     if any(player.is_computer for player in session.players):
-        computers.append(Button(say("remove-computer"), write(keys.REMOVE, session.id)))
+        computers.append(Button(t("remove-computer"), write(keys.REMOVE, session.id)))
     return (
         *(in_rows(games, 2) if len(games) > 1 else ()),
         (
-            Button(say("join"), write(keys.JOIN, session.id), style="success"),
-            Button(say("leave"), write(keys.LEAVE, session.id)),
+            Button(t("join"), write(keys.JOIN, session.id), style="success"),
+            Button(t("leave"), write(keys.LEAVE, session.id)),
         ),
         *in_rows(computers, 3 if len(computers) == 3 else 2),
         (
-            Button(say("house-rules-button"), write(keys.HOUSE, session.id)),
-            Button(say("rules-button"), write(keys.RULES, session.id)),
+            Button(t("house-rules-button"), write(keys.HOUSE, session.id)),
+            Button(t("rules-button"), write(keys.RULES, session.id)),
         ),
-        (Button(say("copy-commitment"), copy=session.commitment),),
-        (Button(say("start"), write(keys.START, session.id), style="primary"),),
+        (Button(t("copy-commitment"), copy=session.commitment),),
+        (Button(t("start"), write(keys.START, session.id), style="primary"),),
     )

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.i18n import Html, Say
+from bot.i18n import Html, Translator
 from bot.screens import default
-from bot.screens.keys import CLOSE, EXPLAIN, write
+from bot.screens.callback_data import CLOSE, EXPLAIN, write
 from bot.screens.screen import CAPTION, Button, Rows, Screen, fit
 from bot.screens.words import Names, Session
-from engine.explain import Moment, at
 from engine.game import Seat
 from engine.record import Entry
+from engine.review import Moment, at
 
 
 def moment(
@@ -18,15 +18,15 @@ def moment(
     seat: Seat,
     found: Sequence[Moment],
     number: int,
-    say: Say,
+    t: Translator,
     names: Names,
     with_picture: bool = True,
 ) -> Screen:
     game = session.rulebook
     hidden = default.has_hands(game)
-    close = Button(say("close"), write(CLOSE, session.id))
+    close = Button(t("close"), write(CLOSE, session.id))
     if not found:
-        return Screen(say.html("explain-nothing", hidden=hidden), ((close,),))
+        return Screen(t.html("explain-nothing", hidden=hidden), ((close,),))
     number = min(number, len(found) - 1)
     chosen = found[number]
     state = at(session.record(), chosen.entry)
@@ -37,34 +37,34 @@ def moment(
     )
 
     def words(action: Any) -> Html:
-        return Html(say.html("name", name=default.said(game, action, view, say)))
+        return Html(t.html("name", name=default.said(game, action, view, t)))
 
     picture = None
     if with_picture:
         picture = default.picture_of_moves(game, view, (played, better), names)
     marks = f"explain-marks-{session.game}"
     text = fit(
-        [say.html("explain-title", number=number + 1, count=len(found))],
-        [*filter(None, (default.table(game, view, say, names), default.hand(game, view, say)))],
+        [t.html("explain-title", number=number + 1, count=len(found))],
+        [*filter(None, (default.table(game, view, t, names), default.hand(game, view, t)))],
         [
-            say.html("explain-played", move=words(played)),
-            say.html(
+            t.html("explain-played", move=words(played)),
+            t.html(
                 "explain-better",
                 move=words(better),
                 could=round(chosen.could * 100),
                 was=round(chosen.was * 100),
                 hidden=hidden,
             ),
-            *([say.html(marks)] if picture and say.has(marks) else []),
+            *([t.html(marks)] if picture and t.has(marks) else []),
         ],
         CAPTION,
     )
-    return Screen(text, (*_turning(session, number, len(found), say), (close,)), picture)
+    return Screen(text, (*_turning(session, number, len(found), t), (close,)), picture)
 
 
-def _turning(session: Session, number: int, count: int, say: Say) -> Rows:
+def _turning(session: Session, number: int, count: int, t: Translator) -> Rows:
     buttons = tuple(
-        Button(say(key), write(EXPLAIN, session.id, to))
+        Button(t(key), write(EXPLAIN, session.id, to))
         for key, to in (("explain-earlier", number - 1), ("explain-later", number + 1))
         if 0 <= to < count
     )

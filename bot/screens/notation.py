@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from bot.i18n import Say, languages, say_for
+from bot.i18n import Translator, languages, translator_for
 from engine.game import Game
 
 WORD: Final = re.compile(r"[^\W\d_]+")
@@ -18,21 +18,23 @@ UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 BEGINNING: Final = 2  # letters; cards and places have names of one
 
 
-def as_typed(game: Game[Any, Any, Any], action: Any, say: Say) -> str:
+def as_typed(game: Game[Any, Any, Any], action: Any, t: Translator) -> str:
     """An action as an example of what can be typed."""
-    own = words_of(game.key, say.language)
+    own = words_of(game.key, t.language)
     return WORD.sub(lambda word: own.get(word[0], (word[0],))[0], game.text(action))
 
 
-def meant(game: Game[Any, Any, Any], typed: str, actions: Sequence[Any], say: Say) -> Any | None:
+def meant(
+    game: Game[Any, Any, Any], typed: str, actions: Sequence[Any], t: Translator
+) -> Any | None:
     """Which of some actions a text means. Who reads one language may copy what another shows."""
-    read = (game.read(way, actions) for way in dict.fromkeys(_ways(game.key, typed, say)))
+    read = (game.read(way, actions) for way in dict.fromkeys(_ways(game.key, typed, t)))
     return next((action for action in read if action is not None), None)
 
 
-def _ways(game: str, typed: str, say: Say) -> Iterator[str]:
+def _ways(game: str, typed: str, t: Translator) -> Iterator[str]:
     """With the whole words of a language, then with the beginnings of its words."""
-    for language in dict.fromkeys((say.language, *languages())):
+    for language in dict.fromkeys((t.language, *languages())):
         for by_beginnings in (False, True):
             yield in_notation(game, typed, language, by_beginnings)
 
@@ -54,8 +56,8 @@ def in_notation(game: str, typed: str, language: str, by_beginnings: bool) -> st
 @cache
 def words_of(game: str, language: str) -> Mapping[str, Sequence[str]]:
     """Of each word of a game's notation, the words of a language; none if it has none."""
-    key, say = f"typed-words-{game}", say_for(language)
-    lines = say(key).splitlines() if say.has(key) else []
+    key, t = f"typed-words-{game}", translator_for(language)
+    lines = t(key).splitlines() if t.has(key) else []
     pairs = (line.partition(":") for line in lines)
     return {word: own.split() for word, _, own in pairs}
 

@@ -1,8 +1,8 @@
 """Before a game alone against computers: how strong, how many, and by which house rules."""
 
-from bot.i18n import Say
-from bot.screens import keys
-from bot.screens.keys import write
+from bot.i18n import Translator
+from bot.screens import callback_data as keys
+from bot.screens.callback_data import write
 from bot.screens.screen import CAPTION, Button, Screen, fit, in_rows
 from bot.screens.words import (
     Session,
@@ -15,32 +15,32 @@ from bot.screens.words import (
 from engine.session import SUBSTITUTE
 
 
-def practice(session: Session, say: Say) -> Screen:
+def practice(session: Session, t: Translator) -> Screen:
     game = session.rulebook
-    rules = "; ".join(changed_rules(game, session.options, say))
+    rules = "; ".join(changed_rules(game, session.options, t))
     level, count = level_of(session), computers_of(session)
     text = fit(
-        [say.html("practice-title", game=game_name(game.key, say))],
-        [say.html("practice-against", count=count, level=level_name(level, say))],
+        [t.html("practice-title", game=game_name(game.key, t))],
+        [t.html("practice-against", count=count, level=level_name(level, t))],
         [
-            say.html("lobby-house-rules", rules=rules or say("house-rules-plain")),
-            *levels_explained(game, say),
+            t.html("lobby-house-rules", rules=rules or t("house-rules-plain")),
+            *levels_explained(game, t),
         ],
         CAPTION,
     )
     levels = [
-        _choice(level_name(other, say), other == level, session, "level", other, say)
+        _choice(level_name(other, t), other == level, session, "level", other, t)
         for other in levels_of(game)
     ]
     numbers = [
-        _choice(f"{number} 🤖", number == count, session, "count", number, say)
+        _choice(f"{number} 🤖", number == count, session, "count", number, t)
         for number in counts(session)
     ]
     beside = (
-        Button(say("house-rules-button"), write(keys.HOUSE, session.id)),
-        Button(say("rules-button"), write(keys.RULES, session.id)),
+        Button(t("house-rules-button"), write(keys.HOUSE, session.id)),
+        Button(t("rules-button"), write(keys.RULES, session.id)),
     )
-    start = Button(say("start"), write(keys.START, session.id), style="success")
+    start = Button(t("start"), write(keys.START, session.id), style="success")
     return Screen(text, (*in_rows(levels, 3), *in_rows(numbers, 5), beside, (start,)))
 
 
@@ -60,7 +60,9 @@ def counts(session: Session) -> range:
     return range(0) if is_filled or len(several) < 2 else several
 
 
-def _choice(text: str, is_so: bool, session: Session, what: str, value: object, say: Say) -> Button:
-    shown = say("chosen", value=text) if is_so else text
+def _choice(
+    text: str, is_so: bool, session: Session, what: str, value: object, t: Translator
+) -> Button:
+    shown = t("chosen", value=text) if is_so else text
     data = write(keys.PRACTISE, session.id, what, value)
     return Button(shown, data, style="primary" if is_so else "")

@@ -5,8 +5,17 @@ from difflib import get_close_matches
 from html import escape
 from typing import Final
 
-from bot.i18n import Say, languages, say_for
-from bot.screens.keys import CHAT_SETTING, CLOSE, END, LEAVE, OWN_SETTING, PRACTISE, PUZZLE, write
+from bot.i18n import Translator, languages, translator_for
+from bot.screens.callback_data import (
+    CHAT_SETTING,
+    CLOSE,
+    END,
+    LEAVE,
+    OWN_SETTING,
+    PRACTISE,
+    PUZZLE,
+    write,
+)
 from bot.screens.lobby import pace_name, seat_counts
 from bot.screens.screen import Button, Rows, Screen, in_rows, shorten
 from bot.screens.words import Session, game_name
@@ -28,162 +37,164 @@ ALONE: Final = (
 )
 
 
-def about(command: str, say: Say, is_private: bool) -> str:
+def about(command: str, t: Translator, is_private: bool) -> str:
     """What a command does, in a few words."""
     own = f"command-{command}-private"
-    return say(own if is_private and say.has(own) else f"command-{command}")
+    return t(own if is_private and t.has(own) else f"command-{command}")
 
 
-def help(say: Say, is_private: bool) -> Screen:
+def help(t: Translator, is_private: bool) -> Screen:
     names = ALONE if is_private else COMMANDS
-    lines = [f"/{name} – {escape(about(name, say, is_private), quote=False)}" for name in names]
-    title = say.html("help-title-private" if is_private else "help-title")
-    return Screen("\n".join([title, "", *lines]), _close(say))
+    lines = [f"/{name} – {escape(about(name, t, is_private), quote=False)}" for name in names]
+    title = t.html("help-title-private" if is_private else "help-title")
+    return Screen("\n".join([title, "", *lines]), _close(t))
 
 
-def for_groups(command: str, say: Say, bot_username: str) -> Screen:
+def for_groups(command: str, t: Translator, bot_username: str) -> Screen:
     """Somebody alone with the bot sent what makes sense among others."""
-    text = say.html("for-groups", command=command, about=about(command, say, is_private=False))
-    return Screen(text, ((_adding(say, bot_username),),))
+    text = t.html("for-groups", command=command, about=about(command, t, is_private=False))
+    return Screen(text, ((_adding(t, bot_username),),))
 
 
-def no_such_command(typed: str, say: Say) -> Screen:
+def no_such_command(typed: str, t: Translator) -> Screen:
     """With the nearest that there is."""
     near = get_close_matches(typed, (*COMMANDS, "start"), n=1)
-    return Screen(say.html("command-near", command=near[0]) if near else say.html("command-none"))
+    return Screen(t.html("command-near", command=near[0]) if near else t.html("command-none"))
 
 
-def _adding(say: Say, bot_username: str) -> Button:
+def _adding(t: Translator, bot_username: str) -> Button:
     link = f"https://t.me/{bot_username}?startgroup=new"
-    return Button(say("add-to-group"), url=link, style="primary")
+    return Button(t("add-to-group"), url=link, style="primary")
 
 
-def private_start(say: Say, bot_username: str) -> Screen:
+def private_start(t: Translator, bot_username: str) -> Screen:
     """What the bot is, the way into a group, and a table against computers right here."""
     practise = [
         Button(
-            say("practise", game=game_name(game.key, say), seats=seat_counts(game.people)),
+            t("practise", game=game_name(game.key, t), seats=seat_counts(game.people)),
             write(PRACTISE, "", game.key),
         )
         for game in GAMES.values()
     ]
-    practise.append(Button(say("puzzle-button"), write(PUZZLE, "", 0)))
-    adding = (_adding(say, bot_username),)
-    return Screen(say.html("private-start"), (adding, *in_rows(practise, 2)))
+    practise.append(Button(t("puzzle-button"), write(PUZZLE, "", 0)))
+    adding = (_adding(t, bot_username),)
+    return Screen(t.html("private-start"), (adding, *in_rows(practise, 2)))
 
 
-def group_start(say: Say) -> Screen:
+def group_start(t: Translator) -> Screen:
     """The bot was added to a group."""
-    return Screen(say.html("group-start"))
+    return Screen(t.html("group-start"))
 
 
-def settings(pace: int | None, with_pictures: bool, language: str, say: Say) -> Screen:
+def settings(pace: int | None, with_pictures: bool, language: str, t: Translator) -> Screen:
     """A group's settings; the pace in milliseconds."""
-    paces = in_rows([_pace(other, other == pace, say) for other in PACES], 2)
-    rows = _pictures_and_language(with_pictures, language, say)
-    return Screen(say.html("settings-title"), (*paces, *rows))
+    paces = in_rows([_pace(other, other == pace, t) for other in PACES], 2)
+    rows = _pictures_and_language(with_pictures, language, t)
+    return Screen(t.html("settings-title"), (*paces, *rows))
 
 
-def own_settings(with_pictures: bool, language: str, say: Say) -> Screen:
+def own_settings(with_pictures: bool, language: str, t: Translator) -> Screen:
     """Those of a private chat, where nobody waits."""
-    rows = _pictures_and_language(with_pictures, language, say)
-    return Screen(say.html("settings-title-private"), rows)
+    rows = _pictures_and_language(with_pictures, language, t)
+    return Screen(t.html("settings-title-private"), rows)
 
 
-def _pictures_and_language(with_pictures: bool, language: str, say: Say) -> Rows:
+def _pictures_and_language(with_pictures: bool, language: str, t: Translator) -> Rows:
     pictures = (("on", with_pictures), ("off", not with_pictures))
     return (
         tuple(
-            _choice(say(f"pictures-{name}"), is_so, CHAT_SETTING, "pictures", name, say)
+            _choice(t(f"pictures-{name}"), is_so, CHAT_SETTING, "pictures", name, t)
             for name, is_so in pictures
         ),
-        *_languages(language, CHAT_SETTING, say),
-        *_close(say),
+        *_languages(language, CHAT_SETTING, t),
+        *_close(t),
     )
 
 
-def own_language(language: str, say: Say) -> Screen:
+def own_language(language: str, t: Translator) -> Screen:
     """The language in which the bot speaks to one person."""
-    rows = (*_languages(language, OWN_SETTING, say), *_close(say))
-    return Screen(say.html("own-language-title"), rows)
+    rows = (*_languages(language, OWN_SETTING, t), *_close(t))
+    return Screen(t.html("own-language-title"), rows)
 
 
-def my_turns(tables: Sequence[tuple[str, str]], is_here: bool, say: Say) -> Screen:
+def my_turns(tables: Sequence[tuple[str, str]], is_here: bool, t: Translator) -> Screen:
     """Every table that waits for somebody, by its title and its address, if it has one; and
     whether the game in this private chat does."""
-    here = [say.html("my-turns-here")] if is_here else []
+    here = [t.html("my-turns-here")] if is_here else []
     if not tables:
-        return Screen("\n".join(here or [say.html("my-turns-none")]))
-    named = [(shorten(title, 40) or say("a-group"), url) for title, url in tables[:20]]
-    lines = [say.html("my-turns-at", group=title) for title, url in named if not url]
+        return Screen("\n".join(here or [t.html("my-turns-none")]))
+    named = [(shorten(title, 40) or t("a-group"), url) for title, url in tables[:20]]
+    lines = [t.html("my-turns-at", group=title) for title, url in named if not url]
     buttons = [Button(title, url=url) for title, url in named if url]
-    text = "\n".join([say.html("my-turns", count=len(tables)), *lines, *here])
+    text = "\n".join([t.html("my-turns", count=len(tables)), *lines, *here])
     return Screen(text, in_rows(buttons, 1))
 
 
-def calling(session: Session, link: str, say: Say) -> Screen:
+def calling(session: Session, link: str, t: Translator) -> Screen:
     """Tells somebody in private that it is their turn in a group, with the way there."""
-    text = say.html("your-turn-in-private", game=game_name(session.game, say))
-    return Screen(text, ((Button(say("to-the-table"), url=link),),) if link else ())
+    text = t.html("your-turn-in-private", game=game_name(session.game, t))
+    return Screen(text, ((Button(t("to-the-table"), url=link),),) if link else ())
 
 
-def in_private(command: str, say: Say, bot_username: str, payload: str = "") -> Screen:
+def in_private(command: str, t: Translator, bot_username: str, payload: str = "") -> Screen:
     """Point to the private chat for what is not for all to read; the link may open it there."""
     link = f"https://t.me/{bot_username}" + (f"?start={payload}" if payload else "")
-    opening = Button(say("open-chat"), url=link)
-    return Screen(say.html("only-in-private", command=f"/{command}"), ((opening,),))
+    opening = Button(t("open-chat"), url=link)
+    return Screen(t.html("only-in-private", command=f"/{command}"), ((opening,),))
 
 
-def ending(session: Session, say: Say, is_private: bool = False) -> Screen:
+def ending(session: Session, t: Translator, is_private: bool = False) -> Screen:
     """Asks again before a game is ended for everybody."""
     buttons = (
-        Button(say("end-yes"), write(END, session.id, "yes"), style="danger"),
-        Button(say("end-no"), write(END, session.id, "no")),
+        Button(t("end-yes"), write(END, session.id, "yes"), style="danger"),
+        Button(t("end-no"), write(END, session.id, "no")),
     )
     key = "end-sure-private" if is_private else "end-sure"
-    return Screen(say.html(key, game=game_name(session.game, say)), (buttons,))
+    return Screen(t.html(key, game=game_name(session.game, t)), (buttons,))
 
 
-def ending_unreadable(version: int, say: Say) -> Screen:
+def ending_unreadable(version: int, t: Translator) -> Screen:
     """The same for a table of which nothing is known but how often it was saved."""
     buttons = (
-        Button(say("unreadable-end"), write(END, "", "unreadable", version), style="danger"),
-        Button(say("unreadable-keep"), write(END, "", "no")),
+        Button(t("unreadable-end"), write(END, "", "unreadable", version), style="danger"),
+        Button(t("unreadable-keep"), write(END, "", "no")),
     )
-    return Screen(say.html("unreadable-sure"), (buttons,))
+    return Screen(t.html("unreadable-sure"), (buttons,))
 
 
-def leaving(session: Session, seat: Seat, say: Say) -> Screen:
+def leaving(session: Session, seat: Seat, t: Translator) -> Screen:
     """Asks again before a seat in a running game is given up; whoever else reads that gives up
     nothing."""
-    yes = Button(say("leave-yes"), write(LEAVE, session.id, "yes", seat), style="danger")
-    no = Button(say("leave-no"), write(CLOSE, session.id))
-    return Screen(say.html("leave-sure"), ((yes, no),))
+    yes = Button(t("leave-yes"), write(LEAVE, session.id, "yes", seat), style="danger")
+    no = Button(t("leave-no"), write(CLOSE, session.id))
+    return Screen(t.html("leave-sure"), ((yes, no),))
 
 
-def ended(session: Session, say: Say) -> Screen:
+def ended(session: Session, t: Translator) -> Screen:
     """A game that was ended before its end."""
-    return Screen(say.html("ended", game=game_name(session.game, say)))
+    return Screen(t.html("ended", game=game_name(session.game, t)))
 
 
-def _pace(pace: int | None, is_so: bool, say: Say) -> Button:
+def _pace(pace: int | None, is_so: bool, t: Translator) -> Button:
     (value,) = (value for value, meant in PACE_OF.items() if meant == pace)
-    return _choice(pace_name(pace, say), is_so, CHAT_SETTING, "pace", value, say)
+    return _choice(pace_name(pace, t), is_so, CHAT_SETTING, "pace", value, t)
 
 
-def _languages(language: str, verb: str, say: Say) -> Rows:
-    names = {other: say_for(other)("language-name") for other in languages()}
+def _languages(language: str, verb: str, t: Translator) -> Rows:
+    names = {other: translator_for(other)("language-name") for other in languages()}
     buttons = [
-        _choice(name, other == language, verb, "language", other, say)
+        _choice(name, other == language, verb, "language", other, t)
         for other, name in names.items()
     ]
     return in_rows(buttons, 4)
 
 
-def _choice(text: str, is_so: bool, verb: str, setting: str, value: object, say: Say) -> Button:
-    shown = say("chosen", value=text) if is_so else text
+def _choice(
+    text: str, is_so: bool, verb: str, setting: str, value: object, t: Translator
+) -> Button:
+    shown = t("chosen", value=text) if is_so else text
     return Button(shown, write(verb, "", setting, value), style="primary" if is_so else "")
 
 
-def _close(say: Say) -> Rows:
-    return ((Button(say("close"), write(CLOSE, "")),),)
+def _close(t: Translator) -> Rows:
+    return ((Button(t("close"), write(CLOSE, "")),),)

@@ -6,49 +6,51 @@ Where somebody stands is in the buttons alone: the number of the puzzle and the 
 from functools import lru_cache
 from typing import Final
 
-from bot.i18n import Html, Say
+from bot.i18n import Html, Translator
 from bot.pictures.differo import DifferoPicture
 from bot.screens import differo
-from bot.screens.keys import ANSWER, PUZZLE, join, write
+from bot.screens.callback_data import ANSWER, PUZZLE, join, write
 from bot.screens.screen import Button, Rows, Screen, in_rows
 from engine.games.differo.board import ALL, BIT, BLACK, SHIFT, TURN, Cell, board_lines, cells_of
 from engine.games.differo.brain import moves_of, wins_at_once
-from engine.games.differo.nouns import Move, Options, View
+from engine.games.differo.model import Move, Options, View
 from engine.games.differo.puzzles import PUZZLES, Stand, Verdict, move_of, solutions, stand
 
 IN_ROW: Final = 4
 COLOURS: Final = ("white", "black")
 
 
-def puzzle(path: tuple[int, ...], say: Say, with_picture: bool = True, solver: str = "") -> Screen:
+def puzzle(
+    path: tuple[int, ...], t: Translator, with_picture: bool = True, solver: str = ""
+) -> Screen:
     """The position to which a path leads; `solver` is who found the last move."""
     now = stand(path) or stand((0,))
     assert now
     shown = path if stand(path) else (0,)
-    head = [say.html("puzzle-title", number=now.number + 1, count=len(PUZZLES))]
+    head = [t.html("puzzle-title", number=now.number + 1, count=len(PUZZLES))]
     if not with_picture:
         drawn = "\n".join(board_lines(now.at & ALL, now.at >> SHIFT & ALL))
         head.append(Html(f"<pre>{drawn}</pre>"))
-    lines = [*head, *_told(now, say), _task(now, say, solver)]
+    lines = [*head, *_told(now, t), _task(now, t, solver)]
     picture = _picture(now) if with_picture else None
-    return Screen("\n".join(lines), _rows(now, shown, say), picture)
+    return Screen("\n".join(lines), _rows(now, shown, t), picture)
 
 
-def wrong(move: str, verdict: Verdict, now: Stand, say: Say) -> str:
+def wrong(move: str, verdict: Verdict, now: Stand, t: Translator) -> str:
     """Why a move is not the one, for an alert."""
     colour = COLOURS[now.puzzle.turn]
     if now.moves == 1:
-        return say("puzzle-not-home", move=move)
+        return t("puzzle-not-home", move=move)
     assert verdict.reply
     key = "puzzle-loses" if verdict.loses else "puzzle-escapes"
     left = now.moves - 1
-    return say(key, move=move, reply=_written(verdict.reply), colour=colour, count=left)
+    return t(key, move=move, reply=_written(verdict.reply), colour=colour, count=left)
 
 
-def why_no_answer(now: Stand, source: Cell, target: Cell, say: Say) -> str:
+def why_no_answer(now: Stand, source: Cell, target: Cell, t: Translator) -> str:
     """Why somebody's typed move is none here."""
     if source == target or not {source, target} <= BIT.keys():
-        return how_to_answer(now, say)
+        return how_to_answer(now, t)
     view = View(
         Options(),
         None,
@@ -61,18 +63,18 @@ def why_no_answer(now: Stand, source: Cell, target: Cell, say: Say) -> str:
         None,
         "",
     )
-    return differo.cannot(view, (), Move(source, target), say)
+    return differo.cannot(view, (), Move(source, target), t)
 
 
-def how_to_answer(now: Stand, say: Say) -> str:
-    return say("puzzle-what", count=len(PUZZLES), example=_example(now))
+def how_to_answer(now: Stand, t: Translator) -> str:
+    return t("puzzle-what", count=len(PUZZLES), example=_example(now))
 
 
-def _told(now: Stand, say: Say) -> list[str]:
+def _told(now: Stand, t: Translator) -> list[str]:
     """Every right move with the reply to it."""
     replies = [*now.told[1::2], None]
     return [
-        say.html(
+        t.html(
             "puzzle-told", move=_written(move), reply=_written(reply), colour=COLOURS[_other(now)]
         )
         for move, reply in zip(now.told[::2], replies, strict=False)
@@ -80,12 +82,12 @@ def _told(now: Stand, say: Say) -> list[str]:
     ]
 
 
-def _task(now: Stand, say: Say, solver: str) -> str:
+def _task(now: Stand, t: Translator, solver: str) -> str:
     if now.is_solved:
         move = _written(now.told[-1])
-        return say.html("puzzle-solved", move=move, known=bool(solver), solver=solver)
+        return t.html("puzzle-solved", move=move, known=bool(solver), solver=solver)
     colour, example = COLOURS[now.puzzle.turn], _example(now)
-    return say.html("puzzle-task", colour=colour, count=now.moves, example=example)
+    return t.html("puzzle-task", colour=colour, count=now.moves, example=example)
 
 
 def _example(now: Stand) -> str:
@@ -103,9 +105,9 @@ def _example_at(at: int, in_moves: int) -> str:
     return written[len(written) // 2]
 
 
-def _rows(now: Stand, path: tuple[int, ...], say: Say) -> Rows:
+def _rows(now: Stand, path: tuple[int, ...], t: Translator) -> Rows:
     following = Button(
-        say("puzzle-next"),
+        t("puzzle-next"),
         write(PUZZLE, "", (now.number + 1) % len(PUZZLES)),
         style="primary" if now.is_solved else "",
     )

@@ -4,15 +4,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from bot.i18n import Say
+from bot.i18n import Translator
 from bot.pictures.rally import RallyPicture, Target
-from bot.screens.keys import Keys
+from bot.screens.callback_data import Keys
 from bot.screens.screen import Button, Rows, beginning, in_even_rows, in_rows
-from bot.screens.words import NOTICES, Names, fields_of, mark, notice, without_open_roll
+from bot.screens.words import (
+    SESSION_EVENTS,
+    Names,
+    fields_of,
+    mark,
+    session_event,
+    without_open_roll,
+)
 from engine.game import Seat
 from engine.games.rally.board import Go, Position
 from engine.games.rally.maps import board_of
-from engine.games.rally.nouns import (
+from engine.games.rally.model import (
     Action,
     Ended,
     Finished,
@@ -33,7 +40,7 @@ AHEAD: Final = 400  # letters about what all places bring
 # Telling -------------------------------------------------------------------------------------
 
 
-def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
+def story(happened: Sequence[Any], t: Translator, names: Names, you: Seat | None) -> list[str]:
     """A roll, the walk of all of it and the stamp at its end are one sentence."""
     happened = without_open_roll(happened, Rolled, you)
     lines: list[str] = []
@@ -42,37 +49,37 @@ def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> 
         turn = happened[at : at + 3]
         match turn:
             case [Rolled() as rolled, Walked() as walked, *rest] if walked.steps == rolled.steps:
-                fields = {**_fields(walked, say, names, you), "dice": _dice(rolled.dice)}
+                fields = {**_fields(walked, t, names, you), "dice": _dice(rolled.dice)}
                 match rest:
                     case [Stamped() as stamped]:
                         fields |= _count(stamped.held, stamped.needed)
                     case _:
                         fields |= _count(0, 0)
                         turn = turn[:2]
-                lines.append(say.html("event-rally-turn", **fields))
+                lines.append(t.html("event-rally-turn", **fields))
             case [Finished() as home, Ended(), *_]:
                 turn = turn[:1]
-                fields = _fields(home, say, names, you) | {"ends": True}
-                lines.append(say.html("event-rally-finished", **fields))
+                fields = _fields(home, t, names, you) | {"ends": True}
+                lines.append(t.html("event-rally-finished", **fields))
             case [event, *_]:
                 turn = turn[:1]
-                lines.append(tell(event, say, names, you))
+                lines.append(tell(event, t, names, you))
         at += len(turn)
     return lines
 
 
-def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
-    if isinstance(event, NOTICES):
-        return notice(event, say, names, you)
+def tell(event: Any, t: Translator, names: Names, you: Seat | None = None) -> str:
+    if isinstance(event, SESSION_EVENTS):
+        return session_event(event, t, names, you)
     kind = "rolled_two" if isinstance(event, Rolled) and len(event.dice) > 1 else event.kind
-    return say.html(f"event-rally-{kind}", **_fields(event, say, names, you))
+    return t.html(f"event-rally-{kind}", **_fields(event, t, names, you))
 
 
-def _fields(event: Any, say: Say, names: Names, you: Seat | None) -> dict[str, Any]:
-    fields = fields_of(event, say, names, you)
+def _fields(event: Any, t: Translator, names: Names, you: Seat | None) -> dict[str, Any]:
+    fields = fields_of(event, t, names, you)
     for name in ("to", "at"):
         if name in fields:
-            fields[name] = _called(event.board, getattr(event, name), event.name, say)
+            fields[name] = _called(event.board, getattr(event, name), event.name, t)
     if "dice" in fields:
         fields["dice"] = _dice(event.dice)
     if isinstance(event, Stamped):
@@ -87,19 +94,19 @@ def _count(held: int, needed: int) -> dict[str, Any]:
     return {"held": held, "needed": needed, "more": held > needed}
 
 
-def _called(board: str, position: Position, name: str, say: Say) -> str:
+def _called(board: str, position: Position, name: str, t: Translator) -> str:
     """A position by its name, where it has one: on the house's maps in the reader's language."""
     key = f"rally-{board}-{position}"
-    if board and say.has(key):
-        return say(key)
+    if board and t.has(key):
+        return t(key)
     if name:
         return f"{position} · {name}"
-    return say("rally-field", number=position) if position.isdigit() else position
+    return t("rally-field", number=position) if position.isdigit() else position
 
 
-def _place(view: View, position: Position, say: Say) -> str:
+def _place(view: View, position: Position, t: Translator) -> str:
     board = board_of(view.options.board)
-    return _called(board.key, position, board.spots[position].name, say)
+    return _called(board.key, position, board.spots[position].name, t)
 
 
 def _dice(dice: Iterable[int]) -> str:
@@ -113,21 +120,21 @@ def rules_told() -> tuple[str, ...]:
 # The table -----------------------------------------------------------------------------------
 
 
-def table(view: View, say: Say, names: Names) -> str:
+def table(view: View, t: Translator, names: Names) -> str:
     board = board_of(view.options.board)
-    title = board.chart.name or say(f"rally-map-{board.key or 'own'}")
-    lines: list[str] = [say.html("rally-table", map=title, needed=needed(view))]
+    title = board.chart.name or t(f"rally-map-{board.key or 'own'}")
+    lines: list[str] = [t.html("rally-table", map=title, needed=needed(view))]
     if view.steps:
-        lines.append(say.html("rally-steps", dice=_dice(view.dice), steps=view.steps))
+        lines.append(t.html("rally-steps", dice=_dice(view.dice), steps=view.steps))
         whole, part = _targets(view)
         if part and not whole:
             fields = {"steps": view.steps, "some": part[0].steps}
-            lines.append(say.html("rally-only-parts", **fields))
+            lines.append(t.html("rally-only-parts", **fields))
     reader = view.turn if view.seat is None else view.seat
     if not view.reason and reader not in (*view.left, *view.finished):
-        lines.append(_nearest(view, reader, say))
+        lines.append(_nearest(view, reader, t))
     if view.steps and any(_gives_nothing(view, target) for target in whole or part):
-        lines.append(say.html("rally-stampless"))
+        lines.append(t.html("rally-stampless"))
     return "\n".join(lines)
 
 
@@ -150,11 +157,11 @@ def _is_end(view: View, to: Position, way: Sequence[Position]) -> bool:
     return not reached(replace(view, places=places, steps=left, trail=(*view.trail, *way))).moves
 
 
-def _nearest(view: View, seat: Seat, say: Say) -> str:
+def _nearest(view: View, seat: Seat, t: Translator) -> str:
     """What a player still wants, and how far that is."""
     far = _goals(view, view.places[seat], view.stamps[seat])
     places = " · ".join(f"{_mark(view, seat, goal)}\u00a0{steps}" for steps, goal in far)
-    return say.html("rally-nearest", who=mark(seat), mine=seat == view.seat, places=places)
+    return t.html("rally-nearest", who=mark(seat), mine=seat == view.seat, places=places)
 
 
 def _goals(view: View, place: Position, stamps: Sequence[Position]) -> list[tuple[int, Position]]:
@@ -183,31 +190,31 @@ def _gives_nothing(view: View, target: Target) -> bool:
     return is_station and not (target.is_whole and target.position not in view.stamps[view.turn])
 
 
-def _short(view: View, target: Target, say: Say, in_words: bool) -> str:
+def _short(view: View, target: Target, t: Translator, in_words: bool) -> str:
     place = _mark(view, view.turn, target.position)
     if in_words and place.isdigit():
-        place = say("rally-go-field", number=place)
+        place = t("rally-go-field", number=place)
     if target.is_whole:
-        return say("rally-go", place=place)
+        return t("rally-go", place=place)
     # only where a walk ends is there a stamp to be had
-    return say("rally-go-part", place=place.removeprefix("🏷"), steps=target.steps)
+    return t("rally-go-part", place=place.removeprefix("🏷"), steps=target.steps)
 
 
-def standing(view: View, seat: Seat, say: Say) -> str:
+def standing(view: View, seat: Seat, t: Translator) -> str:
     held = len(view.stamps[seat])
     if seat in view.left:
         return ""
     if seat in view.finished:
-        return say.html("rally-home", held=held)
-    place = _place(view, view.places[seat], say)
-    return say.html("rally-stands", place=place, **_count(held, needed(view)))
+        return t.html("rally-home", held=held)
+    place = _place(view, view.places[seat], t)
+    return t.html("rally-stands", place=place, **_count(held, needed(view)))
 
 
-def final(view: View, seat: Seat, say: Say) -> str:
+def final(view: View, seat: Seat, t: Translator) -> str:
     held = len(view.stamps[seat])
     if seat in view.finished:
-        return say.html("rally-final-home", held=held)
-    return say.html("rally-final", held=held, stamps=" ".join(view.stamps[seat]) or "none")
+        return t.html("rally-final-home", held=held)
+    return t.html("rally-final", held=held, stamps=" ".join(view.stamps[seat]) or "none")
 
 
 def picture(view: View, names: Names | None = None) -> RallyPicture:
@@ -261,33 +268,33 @@ class Ahead(NamedTuple):
     end: Position  # where it is
 
 
-def board(view: View, path: tuple[int, ...], say: Say) -> str:
+def board(view: View, path: tuple[int, ...], t: Translator) -> str:
     """What each place brings to which whoever has rolled can walk, the best first."""
     if not view.steps or view.seat not in (None, view.turn):
         return ""
     whole, part = _targets(view)
     if path == PART or not whole:
-        return _after_stops(view, part, say)
+        return _after_stops(view, part, t)
     alike: dict[Ahead, list[str]] = {}
     for ahead in sorted(_ahead(view, target.position) for target in whole):
         same = ahead if not ahead.gains_nothing else ahead._replace(end="")
         alike.setdefault(same, []).append(_mark(view, view.turn, ahead.end))
-    lines = [_brings(view, ahead, _few(places), say) for ahead, places in alike.items()]
-    brackets = [say.html("rally-brackets")] if part and view.seat is None else []
-    return "\n".join([say.html("rally-ahead"), *beginning(lines, AHEAD), *brackets])
+    lines = [_brings(view, ahead, _few(places), t) for ahead, places in alike.items()]
+    brackets = [t.html("rally-brackets")] if part and view.seat is None else []
+    return "\n".join([t.html("rally-ahead"), *beginning(lines, AHEAD), *brackets])
 
 
-def _after_stops(view: View, stops: Sequence[Target], say: Say) -> str:
+def _after_stops(view: View, stops: Sequence[Target], t: Translator) -> str:
     """The same for places on the way, by the best end that a turn can have from there."""
     alike: dict[Ahead, list[str]] = {}
     for stop in stops:
         best = min(_ahead(view, end) for end in ends_after(view, stop.position))
-        alike.setdefault(best, []).append(_short(view, stop, say, in_words=False))
+        alike.setdefault(best, []).append(_short(view, stop, t, in_words=False))
     lines = [
-        f"{_few(alike[best])} → {_brings(view, best, _mark(view, view.turn, best.end), say)}"
+        f"{_few(alike[best])} → {_brings(view, best, _mark(view, view.turn, best.end), t)}"
         for best in sorted(alike)
     ]
-    return "\n".join([say.html("rally-ahead-stops"), *beginning(lines, AHEAD)]) if lines else ""
+    return "\n".join([t.html("rally-ahead-stops"), *beginning(lines, AHEAD)]) if lines else ""
 
 
 def _ahead(view: View, end: Position) -> Ahead:
@@ -300,12 +307,12 @@ def _ahead(view: View, end: Position) -> Ahead:
     return Ahead(False, *_goals(view, end, (*stamps, end))[0], end)
 
 
-def _brings(view: View, ahead: Ahead, places: str, say: Say) -> str:
+def _brings(view: View, ahead: Ahead, places: str, t: Translator) -> str:
     if not ahead.goal:
-        return say.html("rally-ahead-home", place=places)
+        return t.html("rally-ahead-home", place=places)
     key = "rally-ahead-far" if ahead.gains_nothing else "rally-ahead-stamp"
     goal = _mark(view, view.turn, ahead.goal)
-    return say.html(key, places=places, goal=goal, steps=ahead.steps)
+    return t.html(key, places=places, goal=goal, steps=ahead.steps)
 
 
 def _few(places: Sequence[str]) -> str:
@@ -315,46 +322,48 @@ def _few(places: Sequence[str]) -> str:
 # The moves -----------------------------------------------------------------------------------
 
 
-def label(action: Action, view: View, say: Say) -> str:
+def label(action: Action, view: View, t: Translator) -> str:
     if not isinstance(action, Go):
-        return say("rally-roll")
+        return t("rally-roll")
     whole, part = _targets(view)
     target = next(target for target in (*whole, *part) if target.position == action.to)
     place = _mark(view, view.turn, target.position)
     if place.isdigit():
-        place = say("rally-field", number=place)
+        place = t("rally-field", number=place)
     if target.is_whole:
-        return say("rally-walk", place=place)
+        return t("rally-walk", place=place)
     fields = {"steps": target.steps, "whole": view.steps}
-    return say("rally-walk-steps", place=place.removeprefix("🏷"), **fields)
+    return t("rally-walk-steps", place=place.removeprefix("🏷"), **fields)
 
 
-def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, keys: Keys) -> Rows:
+def menu(
+    view: View, legal: Sequence[Action], path: tuple[int, ...], t: Translator, keys: Keys
+) -> Rows:
     if not view.steps:
-        return ((keys.move(say("rally-roll"), 0),),)
+        return ((keys.move(t("rally-roll"), 0),),)
     whole, part = _targets(view)
     if path == PART or not whole:
-        buttons = _moves(view, part, legal, say, keys)
-        return (*in_rows(buttons, IN_ROW), *(((keys.walk(say("back")),),) if whole else ()))
-    buttons = _moves(view, whole, legal, say, keys)
-    more = (keys.walk(say("rally-walk-part"), *PART),)
+        buttons = _moves(view, part, legal, t, keys)
+        return (*in_rows(buttons, IN_ROW), *(((keys.walk(t("back")),),) if whole else ()))
+    buttons = _moves(view, whole, legal, t, keys)
+    more = (keys.walk(t("rally-walk-part"), *PART),)
     return (*in_rows(buttons, IN_ROW), *((more,) if part else ()))
 
 
-def cannot(view: View, legal: Sequence[Action], action: Action, say: Say) -> str:
+def cannot(view: View, legal: Sequence[Action], action: Action, t: Translator) -> str:
     if not isinstance(action, Go):
-        return say("rally-has-rolled", steps=view.steps)
+        return t("rally-has-rolled", steps=view.steps)
     if not view.steps:
-        return say("rally-not-rolled")
-    return say("rally-not-reached", place=_place(view, action.to, say), steps=view.steps)
+        return t("rally-not-rolled")
+    return t("rally-not-reached", place=_place(view, action.to, t), steps=view.steps)
 
 
 def _moves(
-    view: View, targets: Sequence[Target], legal: Sequence[Action], say: Say, keys: Keys
+    view: View, targets: Sequence[Target], legal: Sequence[Action], t: Translator, keys: Keys
 ) -> list[Button]:
     return [
         keys.move(
-            _short(view, target, say, in_words=len(targets) <= FEW_KEYS),
+            _short(view, target, t, in_words=len(targets) <= FEW_KEYS),
             legal.index(Go(target.position)),
             "success" if target.is_whole else "primary",
         )
@@ -362,38 +371,38 @@ def _moves(
     ]
 
 
-def question(view: View, path: tuple[int, ...], say: Say) -> str:
+def question(view: View, path: tuple[int, ...], t: Translator) -> str:
     if path == PART:
         parts = _targets(view)[1]
-        return say.html("rally-which-part", some=parts[0].steps if parts else 1)
+        return t.html("rally-which-part", some=parts[0].steps if parts else 1)
     if not view.steps:
         return ""
     if view.steps < sum(view.dice):
-        return say.html("rally-rest", steps=view.steps)
-    return say.html("rally-where")
+        return t.html("rally-rest", steps=view.steps)
+    return t.html("rally-where")
 
 
-def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> Rows:
+def public_keys(view: View, t: Translator, keys: Keys, numbered: bool) -> Rows:
     """Nothing is secret: whoever's turn it is plays right below the table."""
     if not view.steps:
-        return ((keys.number(say("rally-roll"), 1, "success"),),)
+        return ((keys.number(t("rally-roll"), 1, "success"),),)
     moves = [move.to for move in reached(view).moves]
     whole, part = _targets(view)
     shown = part if numbered or not whole else []
     in_words = len(whole) + len(shown) <= FEW_KEYS
     buttons = [
         keys.number(
-            _short(view, target, say, in_words),
+            _short(view, target, t, in_words),
             moves.index(target.position) + 1,
             "success" if target.is_whole else "primary",
         )
         for target in (*whole, *shown)
     ][:MOST_KEYS]
-    more = (keys.walk(say("rally-walk-part"), *PART),)
+    more = (keys.walk(t("rally-walk-part"), *PART),)
     return (*in_even_rows(buttons, IN_ROW), *((more,) if len(shown) < len(part) else ()))
 
 
-def alert(view: View, legal: Sequence[Action], say: Say) -> str:
+def alert(view: View, legal: Sequence[Action], t: Translator) -> str:
     if not legal:
-        return say("rally-look")
-    return say("rally-tap-below" if view.steps else "rally-tap-roll")
+        return t("rally-look")
+    return t("rally-tap-below" if view.steps else "rally-tap-roll")

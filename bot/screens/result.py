@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.i18n import Say
+from bot.i18n import Translator
 from bot.screens import default
-from bot.screens.keys import EXPLAIN, RECORD, REMATCH, write
+from bot.screens.callback_data import EXPLAIN, RECORD, REMATCH, write
 from bot.screens.lobby import COMMITMENT
 from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, length
 from bot.screens.words import MEDALS, Names, Session, game_name, listed, reason, waiting, who
@@ -18,7 +18,7 @@ CHECK: Final = (
 
 def result(
     session: Session,
-    say: Say,
+    t: Translator,
     names: Names,
     with_picture: bool = True,
     with_record: bool = False,
@@ -26,47 +26,47 @@ def result(
     """`with_record` adds a button that asks for the whole game as a file."""
     view = session.view(None)
     picture = default.picture(session.rulebook, view, names) if with_picture else None
-    text = _text(session, say, names, with_hands=True)
+    text = _text(session, t, names, with_hands=True)
     if length(text) > (CAPTION if picture else TEXT):
-        text = _text(session, say, names, with_hands=False)
-    return Screen(text, _rows(session, say, with_record), picture)
+        text = _text(session, t, names, with_hands=False)
+    return Screen(text, _rows(session, t, with_record), picture)
 
 
-def _text(session: Session, say: Say, names: Names, with_hands: bool) -> str:
+def _text(session: Session, t: Translator, names: Names, with_hands: bool) -> str:
     assert session.outcome is not None
     ranks, departed = session.outcome.ranks, session.departed
     order = sorted(range(len(ranks)), key=lambda seat: (seat in departed, ranks[seat]))
     stayed = sorted(ranks[seat] for seat in order if seat not in departed)
     places = {seat: stayed.index(ranks[seat]) + 1 for seat in order if seat not in departed}
-    winners = [who(seat, names, say) for seat, place in places.items() if place == 1]
+    winners = [who(seat, names, t) for seat, place in places.items() if place == 1]
     lines = [
-        say.html("result-title", game=game_name(session.game, say)),
-        reason(session, say, listed(winners, say), len(winners)),
+        t.html("result-title", game=game_name(session.game, t)),
+        reason(session, t, listed(winners, t), len(winners)),
         "",
     ]
     for seat in order:
         if seat in departed:  # a place is for who stayed to the end
-            lines.append(f"{who(seat, names, say)} · {say.html(f'has-{departed[seat]}')}")
+            lines.append(f"{who(seat, names, t)} · {t.html(f'has-{departed[seat]}')}")
         else:
-            lines.append(_place(places[seat], seat, names, say))
-        held = default.final(session.rulebook, session.view(None), seat, say)
+            lines.append(_place(places[seat], seat, names, t))
+        held = default.final(session.rulebook, session.view(None), seat, t)
         lines += [held] if held and with_hands else []
-    lines += waiting(session, say, names)
-    lines += ["", say.html("result-fairness", commitment=session.commitment[:COMMITMENT])]
+    lines += waiting(session, t, names)
+    lines += ["", t.html("result-fairness", commitment=session.commitment[:COMMITMENT])]
     return "\n".join(lines)
 
 
-def _place(rank: int, seat: Seat, names: Names, say: Say) -> str:
-    medal = MEDALS.get(rank) or say.html("result-place", rank=rank)
-    return f"{medal} {who(seat, names, say)}"
+def _place(rank: int, seat: Seat, names: Names, t: Translator) -> str:
+    medal = MEDALS.get(rank) or t.html("result-place", rank=rank)
+    return f"{medal} {who(seat, names, t)}"
 
 
-def _rows(session: Session, say: Say, with_record: bool) -> Rows:
-    proof = [Button(say("copy-check"), copy=CHECK.format(secret=session.secret))]
+def _rows(session: Session, t: Translator, with_record: bool) -> Rows:
+    proof = [Button(t("copy-check"), copy=CHECK.format(secret=session.secret))]
     if with_record:
-        proof.append(Button(say("record-button"), write(RECORD, session.id)))
-    again = Button(say("rematch"), write(REMATCH, session.id), style="success")
+        proof.append(Button(t("record-button"), write(RECORD, session.id)))
+    again = Button(t("rematch"), write(REMATCH, session.id), style="success")
     if not any(player.is_computer for player in session.players):
         return (tuple(proof), (again,))
-    explain = Button(say("explain-button"), write(EXPLAIN, session.id))
+    explain = Button(t("explain-button"), write(EXPLAIN, session.id))
     return (tuple(proof), (explain,), (again,))

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from bot.i18n import Say
+from bot.i18n import Translator
 from bot.screens import default
-from bot.screens.keys import CLOSE, DRAW_OR_RESIGN, HAND, KICK, RECLAIM, RULES, Keys, write
+from bot.screens.callback_data import CLOSE, DRAW_OR_RESIGN, HAND, KICK, RECLAIM, RULES, Keys, write
 from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, by_length, fit, shorten
 from bot.screens.words import (
     Names,
@@ -28,7 +28,7 @@ HOUSE_LINE: Final = 80  # letters about house rules
 def table(
     session: Session,
     happened: Sequence[Any],
-    say: Say,
+    t: Translator,
     names: Names,
     now: int,
     with_picture: bool = True,
@@ -38,144 +38,142 @@ def table(
     game = session.rulebook
     view = session.view(None)
     picture = default.picture(game, view, names) if with_picture else None
-    told = default.story(game, happened, say, names)[-TOLD:]
+    told = default.story(game, happened, t, names)[-TOLD:]
     text = fit(
         [
-            say.html("table-title", game=game_name(game.key, say)),
-            *filter(None, [default.occasion(game, session.started, say)]),
-            *_house_rules(session, say),
-            default.table(game, view, say, names),
-            *([] if picture else filter(None, [default.board(game, view, (), say)])),
+            t.html("table-title", game=game_name(game.key, t)),
+            *filter(None, [default.occasion(game, session.started, t)]),
+            *_house_rules(session, t),
+            default.table(game, view, t, names),
+            *([] if picture else filter(None, [default.board(game, view, (), t)])),
             "",
-            *standings(session, say, names),
-            *waiting(session, say, names),
+            *standings(session, t, names),
+            *waiting(session, t, names),
         ],
         [f"• {line}" for line in told],
-        _turn(session, say, names, now),
+        _turn(session, t, names, now),
         CAPTION if picture else TEXT,
     )
-    return Screen(text, _rows(session, view, say, numbered), picture)
+    return Screen(text, _rows(session, view, t, numbered), picture)
 
 
-def _house_rules(session: Session, say: Say) -> list[str]:
+def _house_rules(session: Session, t: Translator) -> list[str]:
     """What is not as the game is written, in one line."""
     game = session.rulebook
-    changed = changed_rules(game, session.options, say, without=default.rules_told(game))
+    changed = changed_rules(game, session.options, t, without=default.rules_told(game))
     rules = "; ".join(changed)
-    return [say.html("table-house-rules", rules=shorten(rules, HOUSE_LINE))] if rules else []
+    return [t.html("table-house-rules", rules=shorten(rules, HOUSE_LINE))] if rules else []
 
 
-def standings(session: Session, say: Say, names: Names) -> Iterator[str]:
+def standings(session: Session, t: Translator, names: Names) -> Iterator[str]:
     """Each player with what belongs beside the name, in the order of the seats."""
     view = session.view(None)
     for seat, player in enumerate(session.players):
-        details = [default.standing(session.rulebook, view, seat, say)]
+        details = [default.standing(session.rulebook, view, seat, t)]
         if player.gone:
-            details.append(say.html("has-left"))
+            details.append(t.html("has-left"))
         elif player.is_away:
-            details.append(say.html("is-away"))
-        yield " · ".join([who(seat, names, say), *filter(None, details)])
+            details.append(t.html("is-away"))
+        yield " · ".join([who(seat, names, t), *filter(None, details)])
 
 
-def draw_offer(session: Session, say: Say, names: Names) -> str:
+def draw_offer(session: Session, t: Translator, names: Names) -> str:
     """Who offers it, and who is asked."""
     seats = enumerate(session.players)
     others = [seat for seat, player in seats if seat not in session.agreed and not player.gone]
-    asked = listed([who(seat, names, say) for seat in others], say)
-    return say.html("draw-is-offered", who=who(session.agreed[0], names, say), asked=asked)
+    asked = listed([who(seat, names, t) for seat in others], t)
+    return t.html("draw-is-offered", who=who(session.agreed[0], names, t), asked=asked)
 
 
-def nudge(session: Session, late: Sequence[Seat], say: Say, names: Names, now: int) -> Screen:
+def nudge(session: Session, late: Sequence[Seat], t: Translator, names: Names, now: int) -> Screen:
     """Remind players whose time is nearly up, and tell what happens when it is."""
-    until = deadline(session, min(late, key=lambda seat: session.due.get(seat, 0)), now, say)
-    who = listed([mention(session, seat, names, say) for seat in late], say)
+    until = deadline(session, min(late, key=lambda seat: session.due.get(seat, 0)), now, t)
+    who = listed([mention(session, seat, names, t) for seat in late], t)
     next_misses = {session.players[seat].strikes + 1 >= HAND_OVER for seat in late}
     then = "goes-on" if len(next_misses) > 1 else "computer" if True in next_misses else "clock"
-    text = say.html("nudge", who=who, count=len(late), then=then)
-    return Screen(" ".join(filter(None, (text, until))), ((_open(session, say),),))
+    text = t.html("nudge", who=who, count=len(late), then=then)
+    return Screen(" ".join(filter(None, (text, until))), ((_open(session, t),),))
 
 
-def your_turn(session: Session, asked: Sequence[Seat], say: Say, names: Names) -> Screen:
+def your_turn(session: Session, asked: Sequence[Seat], t: Translator, names: Names) -> Screen:
     """Calls whose turn it is and who does not look on; an edit of the table rings nobody."""
-    who = listed([mention(session, seat, names, say) for seat in asked], say)
-    return Screen(say.html("your-turn-called", who=who), ((_open(session, say),),))
+    who = listed([mention(session, seat, names, t) for seat in asked], t)
+    return Screen(t.html("your-turn-called", who=who), ((_open(session, t),),))
 
 
-def who_sits(session: Session, say: Say, names: Names) -> Screen:
+def who_sits(session: Session, t: Translator, names: Names) -> Screen:
     """For who wants to send off somebody, and did not say clearly whom."""
     sitting = [
-        say.html("sits-here", number=seat + 1, who=who(seat, names, say))
+        t.html("sits-here", number=seat + 1, who=who(seat, names, t))
         for seat, player in enumerate(session.players)
         if not player.gone
     ]
-    return Screen("\n".join([say.html("kick-whom"), *sitting]))
+    return Screen("\n".join([t.html("kick-whom"), *sitting]))
 
 
-def sending_off(session: Session, seat: Seat, say: Say, names: Names) -> Screen:
+def sending_off(session: Session, seat: Seat, t: Translator, names: Names) -> Screen:
     """Asks again before somebody is sent off a running game; the answer means this person alone,
     who may have got up meanwhile."""
     meant = write(KICK, session.id, seat, session.players[seat].user or 0)
-    yes = Button(say("kick-yes"), meant, style="danger")
-    no = Button(say("kick-no"), write(CLOSE, session.id))
-    return Screen(say.html("kick-sure", who=who(seat, names, say)), ((yes, no),))
+    yes = Button(t("kick-yes"), meant, style="danger")
+    no = Button(t("kick-no"), write(CLOSE, session.id))
+    return Screen(t.html("kick-sure", who=who(seat, names, t)), ((yes, no),))
 
 
-def _turn(session: Session, say: Say, names: Names, now: int) -> list[str]:
+def _turn(session: Session, t: Translator, names: Names, now: int) -> list[str]:
     asked = sorted(session.prompts)
     if session.phase == "closed":
-        return [say.html("notice-stopped")]
+        return [t.html("notice-stopped")]
     if session.is_deserted:
-        return [say.html("table-deserted")]
+        return [t.html("table-deserted")]
     lines: list[str] = []
     if session.agreed:
-        lines.append(draw_offer(session, say, names))
+        lines.append(draw_offer(session, t, names))
     if len(asked) == 1:
         seat = asked[0]
         key = "turn" if session.players[seat].level is None else "turn-computer"
-        lines.append(say.html(key, who=mention(session, seat, names, say)))
+        lines.append(t.html(key, who=mention(session, seat, names, t)))
     elif asked:
-        everybody = listed([who(seat, names, say) for seat in asked], say)
-        lines.append(say.html("turn-of-several", who=everybody))
+        everybody = listed([who(seat, names, t) for seat in asked], t)
+        lines.append(t.html("turn-of-several", who=everybody))
     people = [seat for seat in asked if session.players[seat].level is None]
     first = min(people, key=lambda seat: session.due.get(seat, 0), default=None)
-    if first is not None and (until := deadline(session, first, now, say)):
+    if first is not None and (until := deadline(session, first, now, t)):
         lines[-1] += f" {until}"
     return lines
 
 
-def _rows(session: Session, view: Any, say: Say, numbered: bool) -> Rows:
+def _rows(session: Session, view: Any, t: Translator, numbered: bool) -> Rows:
     if session.phase != "playing":
         return ()
-    rules = Button(say("rules-button"), write(RULES, session.id))
-    rows: list[tuple[Button, ...]] = [(_open(session, say), rules)]
+    rules = Button(t("rules-button"), write(RULES, session.id))
+    rows: list[tuple[Button, ...]] = [(_open(session, t), rules)]
     asked = [seat for seat in sorted(session.prompts) if not session.players[seat].is_computer]
     if asked:  # what a computer is asked, nobody else can answer
         seat = max(asked, key=lambda seat: len(session.legal(seat)))
         # of several questions that stand at once, the newest; it answers the older ones too
         keys = Keys(session.id, max(session.prompts.values()))
-        public = default.public_keys(
-            session.rulebook, view, session.legal(seat), say, keys, numbered
-        )
+        public = default.public_keys(session.rulebook, view, session.legal(seat), t, keys, numbered)
         rows += public if isinstance(public, tuple) else by_length(public)
-    return (*rows, *_beside(session, say))
+    return (*rows, *_beside(session, t))
 
 
-def _beside(session: Session, say: Say) -> Rows:
+def _beside(session: Session, t: Translator) -> Rows:
     """A draw to be answered, a seat to be taken back."""
-    back = (Button(say("reclaim-button"), write(RECLAIM, session.id)),)
+    back = (Button(t("reclaim-button"), write(RECLAIM, session.id)),)
     is_anybody_away = any(player.is_away and not player.gone for player in session.players)
-    answers = (draw_answers(session, say),) if session.agreed else ()
+    answers = (draw_answers(session, t),) if session.agreed else ()
     return (*answers, *((back,) if is_anybody_away else ()))
 
 
-def draw_answers(session: Session, say: Say) -> tuple[Button, ...]:
+def draw_answers(session: Session, t: Translator) -> tuple[Button, ...]:
     return (
-        Button(say("draw-yes"), write(DRAW_OR_RESIGN, session.id, "yes"), style="success"),
-        Button(say("draw-no"), write(DRAW_OR_RESIGN, session.id, "no")),
+        Button(t("draw-yes"), write(DRAW_OR_RESIGN, session.id, "yes"), style="success"),
+        Button(t("draw-no"), write(DRAW_OR_RESIGN, session.id, "no")),
     )
 
 
-def _open(session: Session, say: Say) -> Button:
+def _open(session: Session, t: Translator) -> Button:
     own = f"open-{session.game}"
-    text = say(own if say.has(own) else "open-panel")
+    text = t(own if t.has(own) else "open-panel")
     return Button(text, write(HAND, session.id), style="primary")

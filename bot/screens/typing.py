@@ -6,7 +6,7 @@ Where the others read along, nothing may tell what anybody holds.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.i18n import Html, Say
+from bot.i18n import Html, Translator
 from bot.screens import default
 from bot.screens.notation import as_typed, meant
 from bot.screens.screen import Screen
@@ -16,45 +16,45 @@ from engine.game import Seat, squeeze
 SHOWN: Final = 3  # moves that are shown as examples
 
 
-def how_to_type(session: Session, seat: Seat, say: Say, is_open: bool) -> Screen:
-    lines = [say.html("typed-how"), _examples(session, seat, "", say, is_open)]
+def how_to_type(session: Session, seat: Seat, t: Translator, is_open: bool) -> Screen:
+    lines = [t.html("typed-how"), _examples(session, seat, "", t, is_open)]
     if not default.has_hands(session.rulebook):  # who types may have no picture to choose by
-        lines.insert(0, default.board(session.rulebook, session.view(seat), (), say))
+        lines.insert(0, default.board(session.rulebook, session.view(seat), (), t))
     key = f"typed-{session.game}"
-    if say.has(key):
-        lines.append(say.html(key))
+    if t.has(key):
+        lines.append(t.html(key))
     return Screen("\n".join(filter(None, lines)))
 
 
-def not_played(session: Session, seat: Seat, typed: str, say: Say, is_open: bool) -> Screen:
+def not_played(session: Session, seat: Seat, typed: str, t: Translator, is_open: bool) -> Screen:
     """A slip is told why not, and nonsense what there is."""
     game = session.rulebook
-    slip = meant(game, typed, [*game.vocabulary(session.options)], say)
+    slip = meant(game, typed, [*game.vocabulary(session.options)], t)
     if slip is None:
-        why = say.html("typed-unknown")
+        why = t.html("typed-unknown")
     elif is_open and default.has_hands(game):
-        why = say.html("refusal-Illegal")
+        why = t.html("refusal-Illegal")
     else:
         view, legal = session.view(seat), session.legal(seat)
-        why = say.html("name", name=default.cannot(game, view, legal, slip, say))
-    return Screen("\n".join(filter(None, (why, _examples(session, seat, typed, say, is_open)))))
+        why = t.html("name", name=default.cannot(game, view, legal, slip, t))
+    return Screen("\n".join(filter(None, (why, _examples(session, seat, typed, t, is_open)))))
 
 
-def _examples(session: Session, seat: Seat, typed: str, say: Say, is_open: bool) -> str:
+def _examples(session: Session, seat: Seat, typed: str, t: Translator, is_open: bool) -> str:
     """Some moves that can be typed as they stand here; first of all those that begin alike."""
     game = session.rulebook
     always = default.open_moves(game, session.view(None))
     moves = always if is_open and default.has_hands(game) else session.legal(seat)
-    alike = [move for move in moves if typed and _begins(game, move, typed, say)]
+    alike = [move for move in moves if typed and _begins(game, move, typed, t)]
     spread = dict.fromkeys((*_spread(alike or moves), *always))
-    shown = [say.html("typed-move", move=as_typed(game, move, say)) for move in spread]
+    shown = [t.html("typed-move", move=as_typed(game, move, t)) for move in spread]
     if not shown:
-        return say.html("typed-look")
-    return say.html("typed-examples", moves=Html(", ".join(shown)))
+        return t.html("typed-look")
+    return t.html("typed-examples", moves=Html(", ".join(shown)))
 
 
-def _begins(game: default.AnyGame, move: Any, typed: str, say: Say) -> bool:
-    ways = game.text(move), as_typed(game, move, say)
+def _begins(game: default.AnyGame, move: Any, typed: str, t: Translator) -> bool:
+    ways = game.text(move), as_typed(game, move, t)
     return any(squeeze(way).startswith(squeeze(typed)) for way in ways)
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from bot.i18n import Say
+from bot.i18n import Translator
 from bot.pictures.whot import WhotPicture
-from bot.screens.keys import Keys
+from bot.screens.callback_data import Keys
 from bot.screens.screen import (
     ALERT,
     WIDEST,
@@ -16,10 +16,10 @@ from bot.screens.screen import (
     in_rows,
     shorten,
 )
-from bot.screens.words import NOTICES, Names, fields_of, notice
+from bot.screens.words import SESSION_EVENTS, Names, fields_of, session_event
 from engine.cards import Card, circle
 from engine.game import Seat
-from engine.games.whot.nouns import CATCH, DONE, DRAW, Action, Drew, Play, View
+from engine.games.whot.model import CATCH, DONE, DRAW, Action, Drew, Play, View
 from engine.games.whot.pack import NUMBER, SPECIAL, SUITS, VALUE, WHOT
 
 SYMBOLS: Final = {"c": "●", "t": "▲", "x": "✚", "s": "■", "*": "★"}
@@ -31,22 +31,22 @@ CALLS, LAST = 100, 200  # a Whot that calls a symbol; the same with "last card!"
 OTHERS: Final[dict[int, Action]] = {DRAWS: DRAW, FINISHES: DONE, CATCHES: CATCH}
 
 
-def face(card: Card, say: Say) -> str:
-    return say("whot-card") if card == WHOT else f"{SYMBOLS[card[0]]}{card[1:]}"
+def face(card: Card, t: Translator) -> str:
+    return t("whot-card") if card == WHOT else f"{SYMBOLS[card[0]]}{card[1:]}"
 
 
-def faces(cards: Iterable[Card], say: Say) -> str:
-    return "  ".join(face(card, say) for card in cards)
+def faces(cards: Iterable[Card], t: Translator) -> str:
+    return "  ".join(face(card, t) for card in cards)
 
 
-def _symbol(suit: str, say: Say) -> str:
-    return f"{SYMBOLS[suit]} {say(f'whot-symbol-{SUITS[suit]}')}"
+def _symbol(suit: str, t: Translator) -> str:
+    return f"{SYMBOLS[suit]} {t(f'whot-symbol-{SUITS[suit]}')}"
 
 
 # Telling -------------------------------------------------------------------------------------
 
 
-def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
+def story(happened: Sequence[Any], t: Translator, names: Names, you: Seat | None) -> list[str]:
     """A General Market is one sentence and not one for each player."""
     lines: list[str] = []
     market: list[Drew] = []
@@ -55,46 +55,46 @@ def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> 
             market.append(event)
             continue
         if not (isinstance(event, Drew) and event.why == "market"):
-            lines += _market_told(market, say, names, you)
+            lines += _market_told(market, t, names, you)
             market = []
         lines.append(
-            notice(event, say, names, you)
-            if isinstance(event, NOTICES)
-            else tell(event, say, names, you)
+            session_event(event, t, names, you)
+            if isinstance(event, SESSION_EVENTS)
+            else tell(event, t, names, you)
         )
-    return lines + _market_told(market, say, names, you)
+    return lines + _market_told(market, t, names, you)
 
 
-def _market_told(drew: list[Drew], say: Say, names: Names, you: Seat | None) -> list[str]:
+def _market_told(drew: list[Drew], t: Translator, names: Names, you: Seat | None) -> list[str]:
     if len(drew) < 2:
-        return [tell(event, say, names, you) for event in drew]
-    return [say.html("event-whot-market", count=len(drew))]
+        return [tell(event, t, names, you) for event in drew]
+    return [t.html("event-whot-market", count=len(drew))]
 
 
-def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
-    fields = fields_of(event, say, names, you)
+def tell(event: Any, t: Translator, names: Names, you: Seat | None = None) -> str:
+    fields = fields_of(event, t, names, you)
     if "call" in fields:
-        fields["call"] = _symbol(event.call, say) if event.call else "none"
+        fields["call"] = _symbol(event.call, t) if event.call else "none"
     if "card" in fields:
-        fields["card"] = face(event.card, say)
+        fields["card"] = face(event.card, t)
     if "cards" in fields:
         fields["known"] = event.cards is not None
-        fields["cards"] = faces(event.cards or (), say)
+        fields["cards"] = faces(event.cards or (), t)
     fields.pop("hands", None)  # the result shows them
-    return say.html(f"event-whot-{event.kind}", **fields)
+    return t.html(f"event-whot-{event.kind}", **fields)
 
 
 # The table -----------------------------------------------------------------------------------
 
 
-def table(view: View, say: Say, names: Names) -> str:
-    lines = [say.html("whot-table", card=face(view.pile[-1], say), market=view.market)]
+def table(view: View, t: Translator, names: Names) -> str:
+    lines = [t.html("whot-table", card=face(view.pile[-1], t), market=view.market)]
     if view.call:
-        lines.append(say.html("whot-called", symbol=_symbol(view.call, say)))
-    return "\n".join(lines + _due(view, say, names))
+        lines.append(t.html("whot-called", symbol=_symbol(view.call, t)))
+    return "\n".join(lines + _due(view, t, names))
 
 
-def _due(view: View, say: Say, names: Names) -> list[str]:
+def _due(view: View, t: Translator, names: Names) -> list[str]:
     """Who must pick how many, and what may be done instead, in words for who reads it."""
     fields = {
         "count": view.pick,
@@ -104,27 +104,27 @@ def _due(view: View, say: Say, names: Names) -> list[str]:
     }
     if view.phase == "decking" and (view.pick or fields["mine"]):
         asked = circle(len(view.counts), view.left)[view.turn]
-        return [say.html("whot-adds", asked=names[asked], you=asked == view.seat, **fields)]
+        return [t.html("whot-adds", asked=names[asked], you=asked == view.seat, **fields)]
     if not view.pick or view.reason:
         return []
     answer = "none" if view.options.no_defending else "number"
     answer += "-or-whot" if view.options.whot_cancels_pick else ""
-    return [say.html("whot-pick", answer=answer, **fields)]
+    return [t.html("whot-pick", answer=answer, **fields)]
 
 
-def standing(view: View, seat: Seat, say: Say) -> str:
-    return "" if seat in view.left else say.html("whot-holds", count=view.counts[seat])
+def standing(view: View, seat: Seat, t: Translator) -> str:
+    return "" if seat in view.left else t.html("whot-holds", count=view.counts[seat])
 
 
-def hand(view: View, say: Say) -> str:
-    return say.html("whot-hand", cards=faces(hand_of(view), say))
+def hand(view: View, t: Translator) -> str:
+    return t.html("whot-hand", cards=faces(hand_of(view), t))
 
 
-def final(view: View, seat: Seat, say: Say) -> str:
+def final(view: View, seat: Seat, t: Translator) -> str:
     hand = view.hands[seat]
     if not hand:
         return ""
-    return say.html("whot-final", cards=faces(hand, say), value=value_of(hand))
+    return t.html("whot-final", cards=faces(hand, t), value=value_of(hand))
 
 
 def picture(view: View, names: Names | None = None) -> WhotPicture:
@@ -145,72 +145,74 @@ def value_of(cards: Iterable[Card]) -> int:
 # The hand ------------------------------------------------------------------------------------
 
 
-def label(action: Action, view: View, say: Say) -> str:
+def label(action: Action, view: View, t: Translator) -> str:
     match action:
         case Play():
-            words = [face(action.card, say), SYMBOLS.get(action.call, "")]
-            words += [say("whot-says-last")] if action.last else []
+            words = [face(action.card, t), SYMBOLS.get(action.call, "")]
+            words += [t("whot-says-last")] if action.last else []
             return " ".join(word for word in words if word)
         case _ if action == DRAW:
-            return say("whot-take", count=view.pick) if view.pick else say("whot-draw")
+            return t("whot-take", count=view.pick) if view.pick else t("whot-draw")
         case _:
-            return say(f"whot-{action.kind}")
+            return t(f"whot-{action.kind}")
 
 
-def menu(view: View, legal: Sequence[Action], path: tuple[int, ...], say: Say, keys: Keys) -> Rows:
+def menu(
+    view: View, legal: Sequence[Action], path: tuple[int, ...], t: Translator, keys: Keys
+) -> Rows:
     """A path is whether "last card!" is said, and then 1 where a Whot asks for its symbol."""
     can_say_last = any(isinstance(action, Play) and action.last for action in legal)
     last = can_say_last and path[:1] == (1,)
     if len(path) > 1:
-        return _symbols(legal, last, say, keys)
+        return _symbols(legal, last, t, keys)
     return (
-        *_cards(view, legal, last, say, keys),
-        *(((_saying_last(last, say, keys),),) if can_say_last else ()),
-        *_beside_cards(view, legal, say, keys),
+        *_cards(view, legal, last, t, keys),
+        *(((_saying_last(last, t, keys),),) if can_say_last else ()),
+        *_beside_cards(view, legal, t, keys),
     )
 
 
-def question(view: View, path: tuple[int, ...], say: Say) -> str:
-    return say.html("whot-which-symbol") if len(path) > 1 else ""
+def question(view: View, path: tuple[int, ...], t: Translator) -> str:
+    return t.html("whot-which-symbol") if len(path) > 1 else ""
 
 
-def _cards(view: View, legal: Sequence[Action], last: bool, say: Say, keys: Keys) -> Rows:
+def _cards(view: View, legal: Sequence[Action], last: bool, t: Translator, keys: Keys) -> Rows:
     """The sorted hand; the Whots, which are all alike, share a button."""
     hand = hand_of(view)
     buttons = []
     for number, card in enumerate(hand):
         if card == WHOT and hand.index(WHOT) < number:
             continue
-        text = face(card, say)
+        text = face(card, t)
         if card == WHOT and hand.count(WHOT) > 1:
             text += f" ×{hand.count(WHOT)}"
         if (play := Play(card, last=last)) in legal:
-            buttons.append(keys.move(say("can-play", card=text), legal.index(play)))
+            buttons.append(keys.move(t("can-play", card=text), legal.index(play)))
         elif card == WHOT and any(isinstance(a, Play) and a.card == WHOT for a in legal):
-            buttons.append(keys.walk(say("can-play", card=text), int(last), 1, style="success"))
+            buttons.append(keys.walk(t("can-play", card=text), int(last), 1, style="success"))
         else:
             buttons.append(keys.shut(text, number))
     return in_rows(buttons, 4 if len(buttons) <= 12 else 5 if len(buttons) <= 20 else 6)
 
 
-def _symbols(legal: Sequence[Action], last: bool, say: Say, keys: Keys) -> Rows:
+def _symbols(legal: Sequence[Action], last: bool, t: Translator, keys: Keys) -> Rows:
     calls = [
-        keys.move(_symbol(suit, say), legal.index(play))
+        keys.move(_symbol(suit, t), legal.index(play))
         for suit in SUITS
         if (play := Play(WHOT, suit, last)) in legal
     ]
-    return (*in_rows(calls, 2), (keys.walk(say("back"), int(last)),))
+    return (*in_rows(calls, 2), (keys.walk(t("back"), int(last)),))
 
 
-def _saying_last(last: bool, say: Say, keys: Keys) -> Button:
+def _saying_last(last: bool, t: Translator, keys: Keys) -> Button:
     key = "whot-last-said" if last else "whot-last-unsaid"
-    return keys.walk(say(key), int(not last), style="primary" if last else "")
+    return keys.walk(t(key), int(not last), style="primary" if last else "")
 
 
-def _beside_cards(view: View, legal: Sequence[Action], say: Say, keys: Keys) -> Rows:
+def _beside_cards(view: View, legal: Sequence[Action], t: Translator, keys: Keys) -> Rows:
     styles = {DRAW: "danger" if view.pick else "primary", DONE: "primary", CATCH: "danger"}
     return tuple(
-        (keys.move(label(action, view, say), legal.index(action), style),)  # type: ignore[arg-type]
+        (keys.move(label(action, view, t), legal.index(action), style),)  # type: ignore[arg-type]
         for action, style in styles.items()
         if action in legal
     )
@@ -221,39 +223,39 @@ def hand_of(view: View) -> tuple[Card, ...]:
     return () if view.seat is None else view.hands[view.seat]
 
 
-def why_not(view: View, number: int, say: Say) -> str:
+def why_not(view: View, number: int, t: Translator) -> str:
     hand = hand_of(view)
     if not 0 <= number < len(hand):
-        return say("refusal-Illegal")
+        return t("refusal-Illegal")
     card = hand[number]
-    shown, top = face(card, say), face(view.pile[-1], say)
+    shown, top = face(card, t), face(view.pile[-1], t)
     if view.seat != view.turn:
-        return say("refusal-NotYourTurn")
+        return t("refusal-NotYourTurn")
     if view.phase == "pick":
         key = "whot-not-pick-undefended" if view.options.no_defending else "whot-not-pick"
-        return say(key, card=shown, number=NUMBER[view.pile[-1]], count=view.pick)
+        return t(key, card=shown, number=NUMBER[view.pile[-1]], count=view.pick)
     if view.phase == "decking":
-        return say("whot-not-decking", card=shown, number=NUMBER[view.pile[-1]])
+        return t("whot-not-decking", card=shown, number=NUMBER[view.pile[-1]])
     if view.options.no_special_finish and len(hand) == 1 and card in SPECIAL:
-        return say("whot-not-special", card=shown)
+        return t("whot-not-special", card=shown)
     if view.call:
-        return say("whot-not-called", card=shown, symbol=SYMBOLS[view.call])
-    return say("whot-not-fitting", card=shown, top=top)
+        return t("whot-not-called", card=shown, symbol=SYMBOLS[view.call])
+    return t("whot-not-fitting", card=shown, top=top)
 
 
-def cannot(view: View, legal: Sequence[Action], action: Action, say: Say) -> str:
+def cannot(view: View, legal: Sequence[Action], action: Action, t: Translator) -> str:
     hand = hand_of(view)
     match action:
         case Play(card) if card not in hand:
-            return say("whot-not-held", card=face(card, say))
+            return t("whot-not-held", card=face(card, t))
         case Play(card) if any(isinstance(other, Play) and other.card == card for other in legal):
-            return say("whot-say-symbol" if card == WHOT else "whot-not-last")
+            return t("whot-say-symbol" if card == WHOT else "whot-not-last")
         case Play(card):
-            return why_not(view, hand.index(card), say)
+            return why_not(view, hand.index(card), t)
         case _ if action == DRAW and view.phase:
-            return say(f"whot-not-draw-{view.phase}", number=NUMBER[view.pile[-1]])
+            return t(f"whot-not-draw-{view.phase}", number=NUMBER[view.pile[-1]])
         case _:
-            return say("refusal-Illegal")
+            return t("refusal-Illegal")
 
 
 def open_moves(view: View) -> list[Action]:
@@ -263,20 +265,20 @@ def open_moves(view: View) -> list[Action]:
 # Numbers instead of buttons with cards ---------------------------------------------------------
 
 
-def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> Rows:
+def public_keys(view: View, t: Translator, keys: Keys, numbered: bool) -> Rows:
     """Made of what the whole table knows: how many cards somebody holds, and the phase."""
-    numbers = _numbers(view, say, keys) if numbered else ()
+    numbers = _numbers(view, t, keys) if numbered else ()
     buttons: list[Button] = []
     if view.phase == "decking":
-        buttons.append(keys.number(label(DONE, view, say), FINISHES))
+        buttons.append(keys.number(label(DONE, view, t), FINISHES))
     elif view.phase != "found":
-        buttons.append(keys.number(label(DRAW, view, say), DRAWS))
+        buttons.append(keys.number(label(DRAW, view, t), DRAWS))
     if view.silent is not None and view.silent != view.turn:
-        buttons.append(keys.number(label(CATCH, view, say), CATCHES))
+        buttons.append(keys.number(label(CATCH, view, t), CATCHES))
     return (*numbers, *by_length(buttons))
 
 
-def _numbers(view: View, say: Say, keys: Keys) -> Rows:
+def _numbers(view: View, t: Translator, keys: Keys) -> Rows:
     """The cards, and below them the five symbols; with "last card!" the same once more."""
     count = view.counts[view.turn]
     numbers = range(1, count + 1)
@@ -285,47 +287,47 @@ def _numbers(view: View, say: Say, keys: Keys) -> Rows:
     last: list[Button] = []
     if view.options.last_card_call and count == 2:
         last += [
-            keys.number(say("whot-number-last", number=number), LAST + number) for number in numbers
+            keys.number(t("whot-number-last", number=number), LAST + number) for number in numbers
         ]
         last += [
-            keys.number(say("whot-number-last", number=SYMBOLS[suit]), LAST + CALLS + n)
+            keys.number(t("whot-number-last", number=SYMBOLS[suit]), LAST + CALLS + n)
             for n, suit in SYMBOL.items()
         ]
     return (*in_even_rows(cards, WIDEST), tuple(symbols), *by_length(last))
 
 
-def alert(view: View, legal: Sequence[Action], say: Say) -> str:
+def alert(view: View, legal: Sequence[Action], t: Translator) -> str:
     """All cards with their numbers; of a hand too large for that, the ones that can be played."""
     cards = list(enumerate(hand_of(view), 1))
     for gap in ("  ", " "):
-        entries = [f"{number} {_short(card, say)}" for number, card in cards]
+        entries = [f"{number} {_short(card, t)}" for number, card in cards]
         if len(text := gap.join(entries)) <= ALERT:
-            return text or say("whot-no-cards")
+            return text or t("whot-no-cards")
     playable = {action.card for action in legal if isinstance(action, Play)}
-    entries = [f"{number} {_short(card, say)}" for number, card in cards if card in playable]
-    return shorten(say("whot-large-hand", count=len(cards)) + " ".join(entries), ALERT)
+    entries = [f"{number} {_short(card, t)}" for number, card in cards if card in playable]
+    return shorten(t("whot-large-hand", count=len(cards)) + " ".join(entries), ALERT)
 
 
-def _short(card: Card, say: Say) -> str:
-    return say("whot-card-short") if card == WHOT else face(card, say)
+def _short(card: Card, t: Translator) -> str:
+    return t("whot-card-short") if card == WHOT else face(card, t)
 
 
-def numbered(view: View, legal: Sequence[Action], number: int, say: Say) -> int | str:
+def numbered(view: View, legal: Sequence[Action], number: int, t: Translator) -> int | str:
     hand = hand_of(view)
     last, rest = number >= LAST, number % LAST
     if not last and rest in OTHERS:
         action = OTHERS[rest]
-        return legal.index(action) if action in legal else say("refusal-Illegal")
+        return legal.index(action) if action in legal else t("refusal-Illegal")
     if suit := SYMBOL.get(rest - CALLS):
         for play in (Play(WHOT, suit, last), Play(WHOT)):
             if play in legal:
                 return legal.index(play)
-        return why_not(view, hand.index(WHOT), say) if WHOT in hand else say("whot-no-whot")
+        return why_not(view, hand.index(WHOT), t) if WHOT in hand else t("whot-no-whot")
     if not 1 <= rest <= len(hand):
-        return say("refusal-Illegal")
+        return t("refusal-Illegal")
     card = hand[rest - 1]
     if (play := Play(card, last=last)) in legal:
         return legal.index(play)
     if card == WHOT and any(isinstance(action, Play) and action.call for action in legal):
-        return say("whot-tap-a-symbol")
-    return why_not(view, rest - 1, say)
+        return t("whot-tap-a-symbol")
+    return why_not(view, rest - 1, t)

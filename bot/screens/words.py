@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, Final, get_args
 
-from bot.i18n import Html, Say
+from bot.i18n import Html, Translator
 from engine.game import LEVELS, Game, Seat, changed_values
 from engine.games import GAMES
-from engine.notices import Notice
 from engine.refusals import Refusal
 from engine.session import GameSession
+from engine.session_events import SessionEvent
 
 Session = GameSession[Any, Any]
 Names = Sequence[str]
@@ -16,7 +16,7 @@ Names = Sequence[str]
 MARKS: Final = ("❤️", "🐟", "🌙", "🍀", "☂️", "☁️")
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 WAITING: Final = 6  # names of who waits that are shown
-NOTICES: Final = get_args(Notice)
+SESSION_EVENTS: Final = get_args(SessionEvent)
 SEATS: Final = ("seat", "by")  # fields of events that hold a seat
 
 
@@ -24,43 +24,43 @@ def mark(seat: Seat) -> str:
     return MARKS[seat % len(MARKS)]
 
 
-def who(seat: Seat, names: Names, say: Say) -> Html:
-    return Html(f"{mark(seat)} {say.html('name', name=names[seat])}")
+def who(seat: Seat, names: Names, t: Translator) -> Html:
+    return Html(f"{mark(seat)} {t.html('name', name=names[seat])}")
 
 
-def listed(parts: Sequence[str], say: Say) -> Html:
+def listed(parts: Sequence[str], t: Translator) -> Html:
     """Some parts of a sentence that belong together, each of them HTML."""
     if len(parts) < 2:
         return Html("".join(parts))
-    return say.html("list-of", others=Html(", ".join(parts[:-1])), last=Html(parts[-1]))
+    return t.html("list-of", others=Html(", ".join(parts[:-1])), last=Html(parts[-1]))
 
 
-def waiting(session: Session, say: Say, names: Names) -> list[str]:
+def waiting(session: Session, t: Translator, names: Names) -> list[str]:
     """Who came late and plays the next round."""
-    late = [say.html("name", name=name) for name in names[len(session.players) :]]
+    late = [t.html("name", name=name) for name in names[len(session.players) :]]
     if len(late) > WAITING:
         late[WAITING:] = [Html("…")]
-    return [say.html("next-round", names=Html(", ".join(late)))] if late else []
+    return [t.html("next-round", names=Html(", ".join(late)))] if late else []
 
 
-def mention(session: Session, seat: Seat, names: Names, say: Say) -> Html:
+def mention(session: Session, seat: Seat, names: Names, t: Translator) -> Html:
     """A name that tells its owner; nobody else is called, and nobody for whom a computer plays."""
     player = session.players[seat]
     user = player.user if player.level is None else None
-    name = say.html("name", name=names[seat])
+    name = t.html("name", name=names[seat])
     if user is None:
         return Html(f"{mark(seat)} <b>{name}</b>")
     return Html(f'{mark(seat)} <a href="tg://user?id={user}">{name}</a>')
 
 
-def deadline(session: Session, seat: Seat, now: int, say: Say) -> str:
+def deadline(session: Session, seat: Seat, now: int, t: Translator) -> str:
     """A time that counts down on the reader's screen; where it cannot, the hour by UTC."""
     due = session.due.get(seat)
     if due is None:
         return ""
     if due <= now:
-        return say.html("deadline-now")
-    return say.html("deadline", time=ticking(due))
+        return t.html("deadline-now")
+    return t.html("deadline", time=ticking(due))
 
 
 def ticking(moment: int) -> Html:
@@ -71,12 +71,12 @@ def ticking(moment: int) -> Html:
     return Html(f'<tg-time unix="{seconds}" format="r">{clock}</tg-time>')
 
 
-def game_name(game: str, say: Say) -> str:
-    return _or_key(say, f"game-{game}", game)
+def game_name(game: str, t: Translator) -> str:
+    return _or_key(t, f"game-{game}", game)
 
 
-def games_known(say: Say) -> str:
-    return ", ".join(game_name(key, say) for key in GAMES)
+def games_known(t: Translator) -> str:
+    return ", ".join(game_name(key, t) for key in GAMES)
 
 
 def levels_of(game: Game[Any, Any, Any]) -> list[str]:
@@ -84,77 +84,75 @@ def levels_of(game: Game[Any, Any, Any]) -> list[str]:
     return [level for level in dict.fromkeys((*LEVELS, *game.levels)) if level != "random"]
 
 
-def level_name(level: str, say: Say) -> str:
-    return _or_key(say, f"level-{level}", level)
+def level_name(level: str, t: Translator) -> str:
+    return _or_key(t, f"level-{level}", level)
 
 
-def levels_explained(game: Game[Any, Any, Any], say: Say) -> list[str]:
+def levels_explained(game: Game[Any, Any, Any], t: Translator) -> list[str]:
     """What the computers are like that only this game has."""
     helps = [f"level-{level}-help" for level in game.levels]
-    return [say.html(key) for key in helps if say.has(key)]
+    return [t.html(key) for key in helps if t.has(key)]
 
 
-def reason(session: Session, say: Say, winners: str, count: int) -> str:
+def reason(session: Session, t: Translator, winners: str, count: int) -> str:
     """Why it is over, as a sentence about who won."""
     assert session.outcome is not None
     why = session.outcome.reason
     key = "reason-agreed" if why == "agreed" else f"reason-{session.game}-{why}"
-    return (
-        say.html(key, winners=Html(winners), count=count) if say.has(key) else in_other_words(why)
-    )
+    return t.html(key, winners=Html(winners), count=count) if t.has(key) else in_other_words(why)
 
 
-def rule_name(game: str, rule: str, say: Say) -> str:
-    return _or_key(say, f"rule-{game}-{rule}", rule)
+def rule_name(game: str, rule: str, t: Translator) -> str:
+    return _or_key(t, f"rule-{game}-{rule}", rule)
 
 
-def rule_value(game: str, rule: str, value: Any, say: Say) -> str:
+def rule_value(game: str, rule: str, value: Any, t: Translator) -> str:
     """A value in the rule's own words, else as yes and no, or as a number."""
     shown = str(value).lower()
     own = f"rule-{game}-{rule}-{shown}"
-    if say.has(own):
-        return say(own)
+    if t.has(own):
+        return t(own)
     if isinstance(value, bool):
-        return say("rule-on") if value else say("rule-off")
+        return t("rule-on") if value else t("rule-off")
     brought = f"rule-{game}-{rule}-own"
-    return say(brought) if isinstance(value, str) and say.has(brought) else shown
+    return t(brought) if isinstance(value, str) and t.has(brought) else shown
 
 
-def rule_and_value(game: str, rule: str, value: Any, say: Say) -> str:
+def rule_and_value(game: str, rule: str, value: Any, t: Translator) -> str:
     """What is or is not so begins with that: the end of a long key is cut on a phone."""
-    name = rule_name(game, rule, say)
+    name = rule_name(game, rule, t)
     if isinstance(value, bool):
-        return say("rule-ticked" if value else "rule-unticked", rule=name)
-    return f"{name}: {rule_value(game, rule, value, say)}"
+        return t("rule-ticked" if value else "rule-unticked", rule=name)
+    return f"{name}: {rule_value(game, rule, value, t)}"
 
 
-def rule_help(game: str, rule: str, say: Say) -> str:
+def rule_help(game: str, rule: str, t: Translator) -> str:
     key = f"rule-{game}-{rule}-help"
-    return say.html(key) if say.has(key) else ""
+    return t.html(key) if t.has(key) else ""
 
 
 def changed_rules(
-    game: Game[Any, Any, Any], options: Any, say: Say, without: Sequence[str] = ()
+    game: Game[Any, Any, Any], options: Any, t: Translator, without: Sequence[str] = ()
 ) -> list[str]:
     """The house rules that are not as the game is written."""
     return [
-        rule_and_value(game.key, rule, value, say)
+        rule_and_value(game.key, rule, value, t)
         for rule, value in changed_values(options).items()
         if rule not in without
     ]
 
 
-def refusal(error: Refusal, say: Say) -> str:
+def refusal(error: Refusal, t: Translator) -> str:
     """One sentence, for a toast or an alert."""
     fields = dict(error.fields)
     if "game" in fields:
-        fields["game"] = game_name(str(fields["game"]), say)
-        fields["known"] = games_known(say)
-    return say(f"refusal-{type(error).__name__}", **fields)
+        fields["game"] = game_name(str(fields["game"]), t)
+        fields["known"] = games_known(t)
+    return t(f"refusal-{type(error).__name__}", **fields)
 
 
-def notice(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
-    return say.html(f"notice-{event.kind}", **fields_of(event, say, names, you))
+def session_event(event: Any, t: Translator, names: Names, you: Seat | None = None) -> str:
+    return t.html(f"notice-{event.kind}", **fields_of(event, t, names, you))
 
 
 def without_open_roll(happened: Sequence[Any], rolled: type, you: Seat | None) -> Sequence[Any]:
@@ -164,16 +162,16 @@ def without_open_roll(happened: Sequence[Any], rolled: type, you: Seat | None) -
     return happened[:-1] if is_open else happened
 
 
-def fields_of(event: Any, say: Say, names: Names, you: Seat | None) -> dict[str, Any]:
+def fields_of(event: Any, t: Translator, names: Names, you: Seat | None) -> dict[str, Any]:
     """An event's fields as its message needs them: seats become names, one's own becomes "you"."""
     fields: dict[str, Any] = {}
     for name in type(event).__dataclass_fields__:
         value = getattr(event, name)
         if name in SEATS and isinstance(value, int):
             mine = "you-first" if name == "seat" else "you"
-            fields[name] = say(mine) if value == you else names[value]
+            fields[name] = t(mine) if value == you else names[value]
         elif name == "level":
-            fields[name] = level_name(value, say)
+            fields[name] = level_name(value, t)
         elif isinstance(value, tuple):
             fields[name] = " ".join(map(str, value))
         elif name != "kind":
@@ -186,5 +184,5 @@ def in_other_words(text: str) -> str:
     return text.replace("_", " ")
 
 
-def _or_key(say: Say, key: str, word: str) -> str:
-    return say(key) if say.has(key) else in_other_words(word)
+def _or_key(t: Translator, key: str, word: str) -> str:
+    return t(key) if t.has(key) else in_other_words(word)

@@ -3,13 +3,13 @@
 from bot.store.calls import StoreAway, StoreError
 from bot.store.connect import open_store
 from bot.store.hints import Hints
-from bot.store.letters import (
+from bot.store.records import (
     Announcement,
     Commit,
     Committed,
     Deed,
-    Letter,
-    LetterKind,
+    EntryKind,
+    InboxEntry,
     Painted,
     Saved,
 )
@@ -20,9 +20,9 @@ __all__ = [
     "Commit",
     "Committed",
     "Deed",
+    "EntryKind",
     "Hints",
-    "Letter",
-    "LetterKind",
+    "InboxEntry",
     "Painted",
     "Saved",
     "Store",

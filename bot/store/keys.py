@@ -5,7 +5,7 @@ Each entry tells its type, with the fields of a hash or of an entry of a stream;
 written, a script or a function; and how long it is kept after that.
 """
 
-from bot.places import Place, partition
+from bot.address import Address, partition
 
 WAKE = "parlour:wake"
 """Hints: the number of a partition with something new.
@@ -106,7 +106,7 @@ def beat(number: int) -> str:
     return _tagged(number, "beat")
 
 
-def state(place: Place) -> str:
+def state(address: Address) -> str:
     """A table: its session, the reminder that stands, what its chat shows (`painted` is the version
     of that) and wishes to see (`asked`, `not_before`), or where its chat has moved.
 
@@ -115,7 +115,7 @@ def state(place: Place) -> str:
     by: commit painted announced adopt seal leave remind
     kept: 30 days
     """
-    return _tagged(partition(place.chat), f"s:{place.key}")
+    return _tagged(partition(address.chat), f"s:{address.key}")
 
 
 def threads(chat: int) -> str:
@@ -159,14 +159,14 @@ def rate(chat: int) -> str:
     return _tagged(partition(chat), f"rate:{chat}")
 
 
-def hands(place: Place) -> str:
+def hands(address: Address) -> str:
     """In which message the hand of each person at a table stands.
 
     type: hash of people
     by: hand_stands
     kept: 30 days
     """
-    return _tagged(partition(place.chat), f"hands:{place.key}")
+    return _tagged(partition(address.chat), f"hands:{address.key}")
 
 
 def notes(chat: int) -> str:

@@ -11,7 +11,7 @@ from hashlib import blake2b
 from secrets import token_hex
 from typing import Final, Self
 
-from bot.places import PARTITIONS
+from bot.address import PARTITIONS
 from bot.store import keys
 from bot.store.calls import StoreAway, StoreError
 from bot.store.store import Store

@@ -6,17 +6,17 @@ from secrets import token_hex
 from typing import Any, Final, Self, cast
 
 from bot import metrics
-from bot.places import Place, partition
+from bot.address import Address, partition
 from bot.store import keys
 from bot.store.calls import Calls, Client
 from bot.store.documents import Changes, Person, Row, read_document
-from bot.store.letters import (
+from bot.store.records import (
     Announcement,
     Commit,
     Committed,
     Deed,
-    Letter,
-    LetterKind,
+    EntryKind,
+    InboxEntry,
     Painted,
     Saved,
 )
@@ -58,10 +58,10 @@ class Store:
     async def deliver(
         self,
         chat: int,
-        kind: LetterKind,
+        kind: EntryKind,
         body: bytes,
         update_id: int | None = None,
-        place: Place | None = None,
+        address: Address | None = None,
         once: str = "",
     ) -> bool:
         """Puts a letter into the inbox of a chat; False if it came before, which is known by its
@@ -71,37 +71,37 @@ class Store:
         came = await self.calls.run(
             "deliver",
             [keys.inbox(number), keys.seen(number)],
-            *(kind, body, update, place.key if place else "", once or update, REMEMBERED),
+            *(kind, body, update, address.key if address else "", once or update, REMEMBERED),
             *(keys.WAKE, number),
         )
         if not came:
             metrics.DUPLICATES.labels("inbox").inc()
         return bool(came)
 
-    async def forward(self, letter: Letter, chat: int, place: Place | None = None) -> None:
+    async def forward(self, entry: InboxEntry, chat: int, address: Address | None = None) -> None:
         """Hands a letter on to another chat, once; a crash in between loses and doubles nothing."""
-        once = f"{letter.partition} {letter.id}"
-        await self.deliver(chat, letter.kind, letter.body, letter.update_id, place, once)
-        await self.acknowledge(letter)
+        once = f"{entry.partition} {entry.id}"
+        await self.deliver(chat, entry.kind, entry.body, entry.update_id, address, once)
+        await self.acknowledge(entry)
 
-    async def letters(self, partitions: Iterable[int], most: int = AT_ONCE) -> list[Letter]:
+    async def entries(self, partitions: Iterable[int], most: int = AT_ONCE) -> list[InboxEntry]:
         """What is new, each chat's in order, about so many; after a crash, or when another worker
         had a partition, first what was read there and not finished."""
         return [_letter(entry) for entry in await self._inboxes.read(list(partitions), most)]
 
-    async def overdue(self, partitions: Iterable[int], idle: int) -> list[Letter]:
+    async def overdue(self, partitions: Iterable[int], idle: int) -> list[InboxEntry]:
         """Letters that were read this long ago and never finished; they count as read now."""
         asked = (self._inboxes.unfinished(n, idle) for n in partitions)
         found = await asyncio.gather(*asked, return_exceptions=True)
         return [_letter(entry) for some in _answered(found) for entry in some]
 
-    async def acknowledge(self, letter: Letter) -> bool:
+    async def acknowledge(self, entry: InboxEntry) -> bool:
         """Finishes a letter that changes nothing; False if it was finished before."""
-        return await self._inboxes.finish(letter.partition, letter.id)
+        return await self._inboxes.finish(entry.partition, entry.id)
 
-    def put_back(self, letter: Letter) -> None:
+    def put_back(self, entry: InboxEntry) -> None:
         """It is in nobody's hand and is read again."""
-        self._inboxes.put_back(letter.partition, letter.id)
+        self._inboxes.put_back(entry.partition, entry.id)
 
     def hold(self, number: int, token: str) -> None:
         """This process works on a partition now, as long as the lease says so."""
@@ -114,10 +114,10 @@ class Store:
 
     # Tables ------------------------------------------------------------------------------------
 
-    async def load(self, place: Place) -> Saved:
+    async def load(self, address: Address) -> Saved:
         """A table with the documents of its chat and the hands that stand, in one script."""
         row, chat, hands = await self.calls.run(
-            "load", [keys.state(place), keys.notes(place.chat), keys.hands(place)], *_FIELDS
+            "load", [keys.state(address), keys.notes(address.chat), keys.hands(address)], *_FIELDS
         )
         version, session, moved, reminder = row[:4]
         message, painted, digest, kind, sending, fence, asked = row[4:]
@@ -134,35 +134,35 @@ class Store:
                 asked=int(asked or 0),
             ),
             reminder,
-            Place(int(moved), place.thread) if moved else None,
+            Address(int(moved), address.thread) if moved else None,
             _row(chat),
             _row(hands),
         )
 
-    async def commit(self, place: Place, commit: Commit) -> Committed:
-        number = partition(place.chat)
-        if commit.letter and commit.letter.partition != number:
+    async def commit(self, address: Address, commit: Commit) -> Committed:
+        number = partition(address.chat)
+        if commit.entry and commit.entry.partition != number:
             raise ValueError("a letter is finished where it lies: forward it to the other chat")
         wanted = "forget" if commit.forget else "leave" if commit.session is None else "save"
         changes = [part for field in commit.chat.items() for part in _field(*field)]
         deed, *more = await self.calls.run(
             "commit",
             [
-                keys.state(place),
+                keys.state(address),
                 keys.inbox(number),
                 keys.due(number),
                 keys.dirty(number),
                 keys.announcements(number),
-                keys.threads(place.chat),
-                keys.notes(place.chat),
+                keys.threads(address.chat),
+                keys.notes(address.chat),
             ],
-            *(place.key, place.thread, commit.letter.id if commit.letter else ""),
+            *(address.key, address.thread, commit.entry.id if commit.entry else ""),
             *(commit.expected, commit.version, wanted, commit.session or b""),
             *(_or_empty(commit.due), _or_empty(commit.dirty), KEPT),
             *(int(commit.anew), len(commit.chat), *changes, *commit.announcements),
         )
-        if commit.letter and deed != b"conflict":
-            self._inboxes.was_finished(number, commit.letter.id)
+        if commit.entry and deed != b"conflict":
+            self._inboxes.was_finished(number, commit.entry.id)
         if deed != b"done":
             return Committed(cast("Deed", deed.decode()))
         asked, fence, *ids = more
@@ -171,7 +171,7 @@ class Store:
             "done",
             int(asked),
             int(fence),
-            tuple(Announcement(number, id.decode(), body, place) for id, body in new),
+            tuple(Announcement(number, id.decode(), body, address) for id, body in new),
         )
 
     async def keep_finished(self, chat: int, id: str, session: bytes) -> None:
@@ -182,21 +182,21 @@ class Store:
         found: bytes | None = await self.calls.ask("GET", keys.finished(chat, id))
         return found
 
-    async def places(self, chat: int) -> list[Place]:
+    async def addresses(self, chat: int) -> list[Address]:
         """Where in a chat tables stand."""
         threads = await self.calls.ask("SMEMBERS", keys.threads(chat))
-        return [Place(chat, thread) for thread in sorted(map(int, threads))]
+        return [Address(chat, thread) for thread in sorted(map(int, threads))]
 
     async def move(self, old_chat: int, new_chat: int, now: int) -> None:
         """A group became a supergroup. May be repeated, and broken off anywhere."""
         threads = await self.calls.ask("SMEMBERS", keys.threads(old_chat))
         for thread in sorted({0, *map(int, threads)}):
-            await self._move(Place(old_chat, thread), Place(new_chat, thread), now)
+            await self._move(Address(old_chat, thread), Address(new_chat, thread), now)
         notes = await self.notes(old_chat)
         for name, note in notes.items():
             await self.calls.ask("HSETNX", keys.notes(new_chat), name, note)
 
-    async def _move(self, old: Place, new: Place, now: int) -> None:
+    async def _move(self, old: Address, new: Address, now: int) -> None:
         here, there = partition(old.chat), partition(new.chat)
         version, session, due = await self.calls.run(
             "seal", [keys.state(old), keys.due(here)], old.key, new.chat, KEPT
@@ -242,32 +242,32 @@ class Store:
         """Raises a StoreError if nothing can be asked now."""
         await self.calls.ask("EXISTS", keys.PROBE)
 
-    async def dirty(self, partitions: Iterable[int], now: int) -> list[Place]:
+    async def dirty(self, partitions: Iterable[int], now: int) -> list[Address]:
         """What is to be painted now. A place is named until `painted` says that it is done."""
         where = [[keys.dirty(number)] for number in partitions]
         found = await self.calls.each("dirty", where, [now, AT_ONCE], [[]] * len(where))
-        return [Place.read(name.decode()) for some in _answered(found) for name in some]
+        return [Address.read(name.decode()) for some in _answered(found) for name in some]
 
     async def painted(
-        self, place: Place, painted: Painted, expected_fence: int, again: int | None = None
+        self, address: Address, painted: Painted, expected_fence: int, again: int | None = None
     ) -> int | None:
         """Records what the chat shows, and takes the mark away unless more is wished for meanwhile
         or it is to be painted `again` then. The next fence; None if somebody else has painted."""
-        number = partition(place.chat)
+        number = partition(address.chat)
         fence = await self.calls.run(
             "painted",
-            [keys.state(place), keys.dirty(number)],
-            *(place.key, expected_fence, _or_empty(again), painted.asked, painted.message),
+            [keys.state(address), keys.dirty(number)],
+            *(address.key, expected_fence, _or_empty(again), painted.asked, painted.message),
             *(painted.version, painted.digest, painted.kind, int(painted.sending)),
         )
         return int(fence) or None
 
-    async def remind(self, place: Place, reminder: bytes | None) -> None:
+    async def remind(self, address: Address, reminder: bytes | None) -> None:
         """Which reminder stands at a table."""
         if reminder is None:
-            await self.calls.ask("HDEL", keys.state(place), "reminder")
+            await self.calls.ask("HDEL", keys.state(address), "reminder")
         else:
-            await self.calls.ask("HSET", keys.state(place), "reminder", reminder)
+            await self.calls.ask("HSET", keys.state(address), "reminder", reminder)
 
     async def announcements(
         self, partitions: Iterable[int], most: int = AT_ONCE
@@ -281,16 +281,16 @@ class Store:
         await self.calls.ask("DEL", keys.claim(announcement.partition, announcement.id))
 
     async def announced(
-        self, announcement: Announcement, place: Place, reminder: bytes = b""
+        self, announcement: Announcement, address: Address, reminder: bytes = b""
     ) -> tuple[int, bytes]:
         """Finish an announcement, and note the reminder that stands in the chat since then; the
         version that the table has by now, and the reminder that stood there before."""
         number, id = announcement.partition, announcement.id
-        noted = place
-        if partition(place.chat) != number:  # the chat has migrated since
-            noted = announcement.place
+        noted = address
+        if partition(address.chat) != number:  # the chat has migrated since
+            noted = announcement.address
             if reminder:
-                await self.remind(place, reminder)
+                await self.remind(address, reminder)
                 reminder = b""
         version, before = await self.calls.run(
             "announced", [keys.announcements(number), keys.state(noted)], id, reminder
@@ -400,9 +400,9 @@ class Store:
             asked.append(self.calls.ask("HDEL", keys.notes(chat), *gone))
         await asyncio.gather(*asked)
 
-    async def hand_stands(self, place: Place, user: int, hand: bytes | None) -> None:
+    async def hand_stands(self, address: Address, user: int, hand: bytes | None) -> None:
         """Note where somebody's hand of a table stands; None: nowhere any more."""
-        name = keys.hands(place)
+        name = keys.hands(address)
         if hand is None:
             await self.calls.ask("HDEL", name, user)
         else:
@@ -432,21 +432,21 @@ def _answered(found: list[Any]) -> list[Any]:
     return answers
 
 
-def _letter(entry: Entry) -> Letter:
+def _letter(entry: Entry) -> InboxEntry:
     row = entry.row
-    update, place = row[b"update"], row[b"place"].decode()
-    return Letter(
+    update, address = row[b"update"], row[b"place"].decode()
+    return InboxEntry(
         entry.number,
         entry.id,
         row[b"kind"].decode(),  # type: ignore[arg-type]
         row[b"body"],
         int(update) if update else None,
-        Place.read(place) if place else None,
+        Address.read(address) if address else None,
         entry.at,
         entry.tries,
     )
 
 
 def _announcement(entry: Entry) -> Announcement:
-    place = Place.read(entry.row[b"place"].decode())
-    return Announcement(entry.number, entry.id, entry.row[b"body"], place, entry.at, entry.tries)
+    address = Address.read(entry.row[b"place"].decode())
+    return Announcement(entry.number, entry.id, entry.row[b"body"], address, entry.at, entry.tries)

@@ -25,7 +25,7 @@ from telegram import error as library
 from telegram.constants import ParseMode
 
 from bot import metrics
-from bot.places import Place
+from bot.address import Address
 from bot.screens import Button, Screen
 from bot.telegram.transport import AiohttpRequest, Unreached
 
@@ -219,15 +219,15 @@ class TelegramClient:
 
     async def send(
         self,
-        place: Place,
+        address: Address,
         screen: Screen,
         picture: bytes | str | None = None,
         reply_to: int = 0,
     ) -> Sent:
         """Post a message; a picture by its bytes or by the id of a file sent before."""
-        where: dict[str, Any] = {"chat_id": place.chat, "parse_mode": ParseMode.HTML}
-        if place.thread:
-            where["message_thread_id"] = place.thread
+        where: dict[str, Any] = {"chat_id": address.chat, "parse_mode": ParseMode.HTML}
+        if address.thread:
+            where["message_thread_id"] = address.thread
         if reply_to:
             where["reply_parameters"] = ReplyParameters(reply_to, allow_sending_without_reply=True)
         if picture is None:
@@ -252,10 +252,10 @@ class TelegramClient:
         return Sent(message.message_id, message.photo[-1].file_id)
 
     async def edit(
-        self, place: Place, message_id: int, screen: Screen, picture: bytes | str | None = None
+        self, address: Address, message_id: int, screen: Screen, picture: bytes | str | None = None
     ) -> Sent:
         """The message shows this screen now; a text can become a picture, not the reverse."""
-        which: dict[str, Any] = {"chat_id": place.chat, "message_id": message_id}
+        which: dict[str, Any] = {"chat_id": address.chat, "message_id": message_id}
         if picture is None:
             await edited(
                 self.bot.edit_message_text(
@@ -280,15 +280,15 @@ class TelegramClient:
         return Sent(message_id, file_id)
 
     async def edit_words(
-        self, place: Place, message_id: int, screen: Screen, under_picture: bool
+        self, address: Address, message_id: int, screen: Screen, under_picture: bool
     ) -> None:
         """The text and the buttons alone; a picture above them stays."""
         if not under_picture:
-            await self.edit(place, message_id, screen)
+            await self.edit(address, message_id, screen)
             return
         await edited(
             self.bot.edit_message_caption(
-                place.chat,
+                address.chat,
                 message_id,
                 caption=screen.text,
                 parse_mode=ParseMode.HTML,
@@ -296,21 +296,21 @@ class TelegramClient:
             )
         )
 
-    async def edit_buttons(self, place: Place, message_id: int, rows: Rows) -> None:
+    async def edit_buttons(self, address: Address, message_id: int, rows: Rows) -> None:
         """The buttons alone, as Telegram tells them."""
         markup = InlineKeyboardMarkup.de_json({"inline_keyboard": rows}) if rows else None
         await edited(
-            self.bot.edit_message_reply_markup(place.chat, message_id, reply_markup=markup)
+            self.bot.edit_message_reply_markup(address.chat, message_id, reply_markup=markup)
         )
 
-    async def send_file(self, place: Place, name: str, data: bytes, caption: str) -> None:
+    async def send_file(self, address: Address, name: str, data: bytes, caption: str) -> None:
         await result_of(
             self.bot.send_document(
-                place.chat,
+                address.chat,
                 InputFile(data, name),
                 caption,
                 parse_mode=ParseMode.HTML,
-                message_thread_id=place.thread or None,
+                message_thread_id=address.thread or None,
             )
         )
 
@@ -319,8 +319,8 @@ class TelegramClient:
         file = await result_of(self.bot.get_file(file_id))
         return bytes(await result_of(file.download_as_bytearray()))
 
-    async def delete(self, place: Place, message_id: int) -> None:
-        await result_of(self.bot.delete_message(place.chat, message_id))
+    async def delete(self, address: Address, message_id: int) -> None:
+        await result_of(self.bot.delete_message(address.chat, message_id))
 
     # For one person ----------------------------------------------------------------------------
 
@@ -338,7 +338,7 @@ class TelegramClient:
             return
 
     async def send_ephemeral(
-        self, place: Place, user: int, screen: Screen, query: str = "", reply: int = 0
+        self, address: Address, user: int, screen: Screen, query: str = "", reply: int = 0
     ) -> int:
         """An ephemeral message, which one member of the group alone sees; its ephemeral id.
 
@@ -351,11 +351,11 @@ class TelegramClient:
         more: dict[str, Any] = {"ephemeral_message_parameters": receiver}
         if reply:
             more["reply_parameters"] = {"ephemeral_message_id": reply}
-        elif place.thread:
-            more["message_thread_id"] = place.thread
+        elif address.thread:
+            more["message_thread_id"] = address.thread
         message = await result_of(
             self.bot.send_message(
-                place.chat,
+                address.chat,
                 screen.text,
                 parse_mode=ParseMode.HTML,
                 reply_markup=keyboard(screen),
@@ -367,7 +367,7 @@ class TelegramClient:
 
     async def edit_ephemeral(
         self,
-        place: Place,
+        address: Address,
         user: int,
         ephemeral: int,
         screen: Screen,
@@ -379,7 +379,7 @@ class TelegramClient:
             shown = {"media": _photo(picture, screen)}
         call = self._newer(
             f"editEphemeralMessage{'Text' if picture is None else 'Media'}",
-            chat_id=place.chat,
+            chat_id=address.chat,
             receiver_user_id=user,
             ephemeral_message_id=ephemeral,
             reply_markup=keyboard(screen),
@@ -387,10 +387,10 @@ class TelegramClient:
         )
         await edited(call)
 
-    async def delete_ephemeral(self, place: Place, user: int, ephemeral: int) -> None:
+    async def delete_ephemeral(self, address: Address, user: int, ephemeral: int) -> None:
         call = self._newer(
             "deleteEphemeralMessage",
-            chat_id=place.chat,
+            chat_id=address.chat,
             receiver_user_id=user,
             ephemeral_message_id=ephemeral,
         )

@@ -26,7 +26,7 @@ from typing import Any
 from bot.playground.calls import LoggedCall
 from bot.playground.clock import Clock
 from bot.playground.world import CALLBACK_SECONDS
-from bot.screens import keys
+from bot.screens import callback_data as keys
 from bot.store.embedded import Embedded
 from engine.session import load
 from tests.bench.stage import START, stage
@@ -192,7 +192,7 @@ class Watch:
 
     async def _look(self) -> None:
         """Note which version was committed, and which the chat shows."""
-        saved = await self.evening.store.load(self.evening.place)
+        saved = await self.evening.store.load(self.evening.address)
         if saved.version != self._version and saved.session:
             self._version = saved.version
             self._note_commit(load(saved.session))
@@ -449,7 +449,7 @@ async def browse(watch: Watch, person: Person) -> None:
 async def sit_down(evening: Evening, game: str) -> None:
     """The first opens a table, everybody joins, and it begins."""
     host, *others = evening.people
-    await host.say(f"/newgame {game}")
+    await host.t(f"/newgame {game}")
     for person in others:
         await person.tap("Join")
     await evening.pass_time(60)  # the minute has room again
@@ -484,7 +484,7 @@ async def lobby(watch: Watch) -> None:
     """Thirty taps a minute: seats, house rules, computers, other games."""
     evening = watch.evening
     ann, bola, cleo = await evening.gather("Ann", "Bola", "Cleo")
-    await ann.say("/newgame whot")
+    await ann.t("/newgame whot")
     await evening.painted()
     await evening.pass_time(60)
     taps = (

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from bot.address import Address
 from bot.handlers import opening
-from bot.places import Place
 from bot.playground import acts
 from bot.playground.membership import make_group
 from bot.playground.params import Params
@@ -36,8 +36,8 @@ class Table:
     session: Session = field(init=False)
 
     @property
-    def place(self) -> Place:
-        return Place(self.chat.id)
+    def address(self) -> Address:
+        return Address(self.chat.id)
 
 
 def dealt(table: Table) -> Session:
@@ -76,19 +76,19 @@ class Parlour:
 
     async def deal_anew(self, table: Table) -> None:
         """The next game of the same people, as if they had played the last one's end."""
-        saved = await self.store.load(table.place)
+        saved = await self.store.load(table.address)
         session = dealt(table)
         commit = Commit(saved.version, dump(session), saved.version + 1, due=session.next_due)
-        if (await self.store.commit(table.place, commit)).deed == "done":
+        if (await self.store.commit(table.address, commit)).deed == "done":
             table.session = session
 
     async def seat_computers(self, table: Table, level: str) -> None:
         """All but the first are computers; the clock finds out when they are asked."""
-        saved = await self.store.load(table.place)
+        saved = await self.store.load(table.address)
         session = table.session
         session.players[1:] = [Player(None, level=level) for _ in session.players[1:]]
         commit = Commit(saved.version, dump(session), saved.version + 1, due=wall())
-        assert (await self.store.commit(table.place, commit)).deed == "done"
+        assert (await self.store.commit(table.address, commit)).deed == "done"
 
     async def _table(self) -> Table:
         world, bot = self.playground.world, self.playground.bot
@@ -100,9 +100,9 @@ class Parlour:
         message = answer["result"]["message_id"]
         table = Table(chat, {guest.id: guest for guest in guests}, f"m{message}")
         await self.deal_anew(table)
-        shown = (await self.store.load(table.place)).painted
+        shown = (await self.store.load(table.address)).painted
         shown = replace(shown, message=message, kind="photo")
-        await self.store.painted(table.place, shown, shown.fence)
+        await self.store.painted(table.address, shown, shown.fence)
         return table
 
     async def spend(self) -> None:
@@ -135,7 +135,7 @@ class Parlour:
         )
 
     async def read(self, table: Table) -> None:
-        saved = await self.store.load(table.place)
+        saved = await self.store.load(table.address)
         assert saved.session
         table.session = load(saved.session)
 

@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from bot.places import PARTITIONS, Place
+from bot.address import PARTITIONS, Address
 from bot.store import Commit, Store, open_store
 from bot.store.embedded import Embedded
 
@@ -25,15 +25,15 @@ Work = Callable[[Store, int], Awaitable[None]]
 
 async def commit(store: Store, n: int) -> None:
     """A whole move: a letter comes, is read with the others, and is finished by its commit."""
-    place = Place(-1 - n)
-    version = (await store.load(place)).version
+    address = Address(-1 - n)
+    version = (await store.load(address)).version
     moved = Commit(version, SESSION, version + 1, due=1, dirty=1)
-    assert (await store.commit(place, moved)).deed == "done"
+    assert (await store.commit(address, moved)).deed == "done"
 
 
 async def deliver(store: Store, n: int) -> None:
-    place = Place(-1 - n % 1000)
-    await store.deliver(place.chat, "update", UPDATE, n, place)
+    address = Address(-1 - n % 1000)
+    await store.deliver(address.chat, "update", UPDATE, n, address)
 
 
 async def timed(name: str, store: Store, work: Work, at_once: int, chats: int) -> None:
@@ -65,39 +65,39 @@ async def rounds(store: Store, count: int) -> None:
 
     async def bring() -> None:
         for first in range(0, count, 50):
-            places = [Place(-1 - n % 500) for n in range(first, first + 50)]
+            addresses = [Address(-1 - n % 500) for n in range(first, first + 50)]
             await asyncio.gather(
                 *(
-                    store.deliver(place.chat, "update", UPDATE, 10**9 + first + n, place)
-                    for n, place in enumerate(places)
+                    store.deliver(address.chat, "update", UPDATE, 10**9 + first + n, address)
+                    for n, address in enumerate(addresses)
                 )
             )
 
-    async def handle(place: Place, letters: list[object]) -> None:
+    async def handle(address: Address, entries: list[object]) -> None:
         nonlocal done
-        for letter in letters:
-            saved = await store.load(place)
-            moved = Commit(saved.version, SESSION, saved.version + 1, dirty=1, letter=letter)  # type: ignore[arg-type]
-            assert (await store.commit(place, moved)).deed == "done"
+        for entry in entries:
+            saved = await store.load(address)
+            moved = Commit(saved.version, SESSION, saved.version + 1, dirty=1, entry=entry)  # type: ignore[arg-type]
+            assert (await store.commit(address, moved)).deed == "done"
             done += 1
 
     bringing = asyncio.create_task(bring())
     while done < count:
-        chats: dict[Place, list[object]] = {}
-        for letter in await store.letters(ALL):
-            if letter.place:
-                chats.setdefault(letter.place, []).append(letter)
-        await asyncio.gather(*(handle(place, letters) for place, letters in chats.items()))
+        chats: dict[Address, list[object]] = {}
+        for entry in await store.entries(ALL):
+            if entry.address:
+                chats.setdefault(entry.address, []).append(entry)
+        await asyncio.gather(*(handle(address, entries) for address, entries in chats.items()))
     await bringing
     taken = time.perf_counter() - start
-    print(f"{'letters, from end to end':32}             {count / taken:8.0f}/s")
+    print(f"{'entries, from end to end':32}             {count / taken:8.0f}/s")
 
 
 async def idle(store: Store) -> None:
     """What a second without anything to do costs."""
     used, start = time.process_time(), time.perf_counter()
     for _ in range(50):
-        await store.letters(ALL)
+        await store.entries(ALL)
         await store.announcements(ALL)
         await store.dirty(ALL, 0)
         await store.due(ALL, 0)

@@ -178,7 +178,7 @@ async def page_while_busy(
     the server busy in the other groups."""
     group, _ = known["tables"][0]
     view = server.raw(f"GET /sim/see?person=101&chat={group}")
-    noise = (server.request("sendMessage", say) for say in texts(known["tables"][1:]))
+    noise = (server.request("sendMessage", t) for t in texts(known["tables"][1:]))
     until = time.perf_counter() + seconds
     views: list[float] = []
     heard: list[float] = []

@@ -22,7 +22,7 @@ from typing import Any
 
 from bot.playground.calls import LoggedCall
 from bot.playground.clock import Clock
-from bot.screens import keys
+from bot.screens import callback_data as keys
 from bot.store.calls import Command
 from bot.store.embedded import Embedded
 from bot.tables import Tables
@@ -157,7 +157,7 @@ class Meter:
         looks = [one for one in asked if one.script in LOOKS]
         asked = [one for one in asked if one.script not in LOOKS or one is looks[0]]
         commit = next((n for n, one in enumerate(asked) if one.script == COMMIT), len(asked))
-        chat = re.compile(f"{CHAT_HASH}{self.evening.place.chat}$")
+        chat = re.compile(f"{CHAT_HASH}{self.evening.address.chat}$")
         reads = [
             one
             for one in asked
@@ -176,7 +176,7 @@ class Meter:
         )
 
     def _hear(self, call: LoggedCall) -> None:
-        is_table = call.chat == self.evening.place.chat and call.cost and is_public(call)
+        is_table = call.chat == self.evening.address.chat and call.cost and is_public(call)
         if is_table and not self.edited and call.status == 200:
             self.edited = time.perf_counter()
 
@@ -213,7 +213,7 @@ async def wait_for(look: Callable[[], Awaitable[bool]], what: str) -> None:
 
 async def shows_newest(evening: Evening, after: int) -> bool:
     """Whether the chat shows the newest version, and this is a newer one."""
-    saved = await evening.store.load(evening.place)
+    saved = await evening.store.load(evening.address)
     return saved.version > after and saved.painted.version == saved.version
 
 
@@ -231,7 +231,7 @@ async def settle(evening: Evening) -> None:
 
 
 async def version(evening: Evening) -> int:
-    return (await evening.store.load(evening.place)).version
+    return (await evening.store.load(evening.address)).version
 
 
 # Walks ----------------------------------------------------------------------------------------
@@ -311,7 +311,7 @@ async def new_tables(meter: Meter) -> list[Walk]:
         await evening.beat()
         await asyncio.sleep(0.05)
         meter.begin()
-        await ann.say("/newgame whot")
+        await ann.t("/newgame whot")
         await wait_for(partial(shows_newest, evening, 0), "the table")
         walks.append(meter.walk(RECORD))
         await settle(evening)
@@ -344,14 +344,14 @@ async def reminders(meter: Meter) -> list[Walk]:
             session = await evening.session()
             person = await who_is_asked(evening, session, FIRST)
             committed = await version(evening)
-            await person.say("/move draw")
+            await person.t("/move draw")
             await wait_for(partial(shows_newest, evening, committed), "the table")
         await wait_for(partial(is_gone, evening, stood), "the end of the reminder")
     return walks
 
 
 async def reminder(evening: Evening) -> bytes | None:
-    return (await evening.store.load(evening.place)).reminder
+    return (await evening.store.load(evening.address)).reminder
 
 
 async def another_stands(evening: Evening, before: bytes | None) -> bool:
@@ -370,7 +370,7 @@ async def shown_in_a_minute(url: str, with_touches: bool) -> int:
     async with stage(url, Clock(START)) as evening:
         watch = Watch(evening, Report("", False))
         ann, ben = await evening.gather("Ann", "Ben")
-        await ann.say("/newgame whot")
+        await ann.t("/newgame whot")
         await evening.painted()
         await evening.pass_time(60)
         tables = Tables(evening.store, evening.now)
@@ -378,7 +378,7 @@ async def shown_in_a_minute(url: str, with_touches: bool) -> int:
         async def use_the_minute() -> None:
             for _ in range(TOUCHES):
                 if with_touches:
-                    await tables.touch(evening.place)
+                    await tables.touch(evening.address)
                 await watch.sleep(APART)
             for tap in range(round(TAPPING / SHOWN)):
                 wanted = keys.LEAVE if tap % 2 else keys.JOIN

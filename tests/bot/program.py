@@ -18,7 +18,7 @@ import aiohttp
 JSON = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 MARK = "PARLOUR_TEST_RUN"
-QUICK = {"PORT": "0", "HEALTH_PORT": "0", "COMPUTER_PAUSE": "0", "BRAINS": "1"}
+QUICK = {"PORT": "0", "HEALTH_PORT": "0", "COMPUTER_PAUSE": "0", "COMPUTERS": "1"}
 STEP = 0.02  # seconds between two looks
 
 
@@ -194,7 +194,7 @@ class Group:
             assert response.status == 200, await response.text()
             return await response.json()
 
-    async def say(self, name: str, text: str) -> None:
+    async def t(self, name: str, text: str) -> None:
         await self.sim("say", person=self.people[name], chat=self.chat, text=text)
 
     async def messages(self, name: str) -> list[JSON]:

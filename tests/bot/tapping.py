@@ -50,7 +50,7 @@ class Player:
     chance: Random = field(default_factory=Random)
     is_refused: bool = False  # by an alert, just now
 
-    async def say(self, text: str) -> None:
+    async def t(self, text: str) -> None:
         await self._alerted()
         box = self.page.get_by_role("combobox", name="Message")
         await box.fill(text)
@@ -129,13 +129,13 @@ class Player:
     async def _key(self, wishes: tuple[str, ...]) -> Locator | None:
         """What is wished for, else what a panel asks; else what opens a panel, unless that was
         refused just now; else anything below the table."""
-        panel = _keys(self.page.locator(".message.ephemeral.in").last)
+        hand_screen = _keys(self.page.locator(".message.ephemeral.in").last)
         table = _keys(self._newest())
-        inside, below = await panel.all_inner_texts(), await table.all_inner_texts()
+        inside, below = await hand_screen.all_inner_texts(), await table.all_inner_texts()
         opening = [] if self.is_refused else _like(OPENS, below)
         for keys, found in (
-            (panel, _wished(wishes, inside)),
-            (panel, _unlike(ASIDE, inside)),
+            (hand_screen, _wished(wishes, inside)),
+            (hand_screen, _unlike(ASIDE, inside)),
             (table, opening),
             (table, _wished(wishes, below)),
             (table, _unlike(ASIDE, below)),

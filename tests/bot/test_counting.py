@@ -4,13 +4,13 @@ import asyncio
 
 from prometheus_client import REGISTRY
 
-from bot.places import Place
+from bot.address import Address
 from bot.store import Store
 from bot.tables import Act, Session, Tables
 from engine import lobby
-from engine.session import Happenings
+from engine.session import Events
 
-PLACE = Place(-5)
+PLACE = Address(-5)
 
 
 def counted(name: str, **labels: str) -> float:
@@ -20,7 +20,7 @@ def counted(name: str, **labels: str) -> float:
 async def opened(store: Store) -> Tables:
     tables = Tables(store)
 
-    def opening(_: Session | None, now: int) -> tuple[Session, Happenings]:
+    def opening(_: Session | None, now: int) -> tuple[Session, Events]:
         return lobby.open_lobby("t1", "whot", 1, "Ann", b"\1" * 32, now), []
 
     await tables.change(PLACE, opening)
@@ -28,7 +28,7 @@ async def opened(store: Store) -> Tables:
 
 
 def joining(user: int) -> Act:
-    def act(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+    def act(session: Session | None, now: int) -> tuple[Session | None, Events]:
         assert session is not None
         return session, lobby.join(session, user, f"Guest {user}", now)
 
@@ -48,10 +48,10 @@ async def test_a_lost_race_is_counted_and_done_over(store: Store) -> None:
 async def test_a_letter_that_comes_to_a_table_twice_is_counted(store: Store) -> None:
     tables = await opened(store)
     await store.deliver(PLACE.chat, "update", b"{}", 7, PLACE)
-    (letter,) = await store.letters(range(256))
+    (entry,) = await store.entries(range(256))
     before = counted("duplicates", where="table")
-    first = await tables.change(PLACE, joining(2), letter)
-    again = await tables.change(PLACE, joining(3), letter)
+    first = await tables.change(PLACE, joining(2), entry)
+    again = await tables.change(PLACE, joining(3), entry)
     assert (first.repeated, again.repeated) == (False, True)
     assert counted("duplicates", where="table") == before + 1
     session = await tables.look(PLACE)

@@ -8,10 +8,18 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n import FALLBACK, LOCALES, Html, Say, Untold, languages, say_for
+from bot.i18n import (
+    FALLBACK,
+    LOCALES,
+    Html,
+    MissingTranslation,
+    Translator,
+    languages,
+    translator_for,
+)
 from engine.games import GAMES
 
-SAY = say_for("en")
+EN = translator_for("en")
 OTHERS = [language for language in languages() if language != FALLBACK]
 
 
@@ -52,67 +60,67 @@ def uses(language: str) -> dict[str, Uses]:
 
 @pytest.fixture
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Say, "is_strict", True)
+    monkeypatch.setattr(Translator, "is_strict", True)
 
 
 @pytest.mark.parametrize("code", ["en", "EN", "en-GB", "en_us", "xx", "", None])
 def test_whoever_speaks_an_unknown_language_hears_english(code: str | None) -> None:
-    assert say_for(code).language == "en"
+    assert translator_for(code).language == "en"
 
 
 def test_a_field_is_escaped_in_html_and_plain_in_plain_text() -> None:
-    assert SAY.html("name", name="<b>&") == "&lt;b&gt;&amp;"
-    assert SAY("name", name="<b>&") == "<b>&"
+    assert EN.html("name", name="<b>&") == "&lt;b&gt;&amp;"
+    assert EN("name", name="<b>&") == "<b>&"
 
 
 def test_html_is_not_escaped_twice() -> None:
-    once = SAY.html("name", name="<b>")
+    once = EN.html("name", name="<b>")
     assert isinstance(once, Html)
-    assert SAY.html("name", name=once) == once
+    assert EN.html("name", name=once) == once
 
 
 def test_a_name_written_from_right_to_left_keeps_its_order_to_itself() -> None:
-    assert SAY.html("name", name="שרה 2") == "\u2068שרה 2\u2069"
-    assert SAY.html("name", name="Zoë 2") == "Zoë 2"
+    assert EN.html("name", name="שרה 2") == "\u2068שרה 2\u2069"
+    assert EN.html("name", name="Zoë 2") == "Zoë 2"
 
 
 @pytest.mark.parametrize("code", ["de", "DE", "de-AT", "de_ch"])
 def test_a_language_is_found_by_any_of_its_codes(code: str) -> None:
-    assert say_for(code).language == "de"
+    assert translator_for(code).language == "de"
 
 
 def test_german_has_forms_of_the_verb_for_oneself() -> None:
-    german = say_for("de")
+    german = translator_for("de")
     fields = {"count": 1, "why": "turn", "cards": "", "known": False}
     drew = [german("event-whot-drew", seat=who, **fields) for who in (german("you-first"), "Ben")]
     assert drew == ["Du hast eine Karte gezogen.", "Ben hat eine Karte gezogen."]
 
 
 def test_a_number_chooses_the_form_of_a_word() -> None:
-    assert SAY("pace-minutes", count=1) == "1 minute"
-    assert SAY("pace-minutes", count=2) == "2 minutes"
+    assert EN("pace-minutes", count=1) == "1 minute"
+    assert EN("pace-minutes", count=2) == "2 minutes"
 
 
 def test_truth_is_said_in_words_that_a_message_can_choose_by() -> None:
     fields = {"seat": "Ann", "count": 1, "why": "turn", "cards": ""}
-    assert SAY("event-whot-drew", known=False, **fields) == "Ann drew a card."
+    assert EN("event-whot-drew", known=False, **fields) == "Ann drew a card."
 
 
 @pytest.mark.usefixtures("strict")
 def test_a_missing_message_is_an_error_in_tests() -> None:
-    with pytest.raises(Untold, match="no-such-message"):
-        SAY("no-such-message")
+    with pytest.raises(MissingTranslation, match="no-such-message"):
+        EN("no-such-message")
 
 
 @pytest.mark.usefixtures("strict")
 def test_a_missing_field_is_an_error_in_tests() -> None:
-    with pytest.raises(Untold, match="name"):
-        SAY("name")
+    with pytest.raises(MissingTranslation, match="name"):
+        EN("name")
 
 
 def test_a_missing_message_shows_its_key_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
-        assert SAY("no-such-message") == "no-such-message"
+        assert EN("no-such-message") == "no-such-message"
     assert "no-such-message" in caplog.text
 
 
@@ -120,24 +128,24 @@ def test_what_is_missing_is_noticed_each_time(
     caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
 ) -> None:
     with caplog.at_level(logging.ERROR):
-        shown = [SAY("name"), SAY("name")]
+        shown = [EN("name"), EN("name")]
     assert shown[0] == shown[1] != ""
     assert len(caplog.records) == 2
     request.getfixturevalue("strict")
-    with pytest.raises(Untold, match="name"):
-        SAY("name")
+    with pytest.raises(MissingTranslation, match="name"):
+        EN("name")
 
 
 def test_the_same_message_says_what_its_fields_are_now() -> None:
-    said = [SAY("name", name=name) for name in ("Ann", "Bob", "Ann")]
+    said = [EN("name", name=name) for name in ("Ann", "Bob", "Ann")]
     assert said == ["Ann", "Bob", "Ann"]
-    assert SAY.html("name", name="<b>") == SAY.html("name", name=Html("&lt;b&gt;")) == "&lt;b&gt;"
-    assert SAY("name", name="<b>") == "<b>"
+    assert EN.html("name", name="<b>") == EN.html("name", name=Html("&lt;b&gt;")) == "&lt;b&gt;"
+    assert EN("name", name="<b>") == "<b>"
 
 
 def test_what_there_is_can_be_asked() -> None:
-    assert SAY.has("join")
-    assert not SAY.has("no-such-message")
+    assert EN.has("join")
+    assert not EN.has("no-such-message")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -168,8 +176,8 @@ def test_another_language_needs_the_same_fields(language: str) -> None:
 def test_what_another_language_does_not_say_is_said_in_english(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert say_for(language)("join") != SAY("join")
-    say = Say(language)
-    monkeypatch.delitem(say._bundles[0]._messages, "join")
-    assert say("join") == SAY("join")
-    assert say("leave") != SAY("leave")
+    assert translator_for(language)("join") != EN("join")
+    t = Translator(language)
+    monkeypatch.delitem(t._bundles[0]._messages, "join")
+    assert t("join") == EN("join")
+    assert t("leave") != EN("leave")

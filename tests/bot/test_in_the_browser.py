@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 from playwright.async_api import Browser, ViewportSize, async_playwright, expect
 
-from bot.places import Place
+from bot.address import Address
 from bot.store import Store, open_store
 from engine.session import load
 from tests.bot.evenings.evening import Session
@@ -70,7 +70,7 @@ async def set_rules(player: Player, *rules: tuple[str, str]) -> None:
 
 
 async def open_table(player: Player, game: str, *rules: tuple[str, str]) -> None:
-    await player.say(f"/newgame@parlour_bot {game}")
+    await player.t(f"/newgame@parlour_bot {game}")
     await player.reads("At the table, 1 of")
     if rules:
         await set_rules(player, *rules)
@@ -99,7 +99,7 @@ class Secrets:
     looks: int = 0
 
     async def session(self) -> Session:
-        saved = await self.store.load(Place(self.chat))
+        saved = await self.store.load(Address(self.chat))
         assert saved.session
         return load(saved.session)
 
@@ -152,7 +152,7 @@ async def test_three_people_play_whot_to_the_result_though_two_leave_a_long_game
                     await secrets.check(players)
         if not await ann.is_over():
             for player in (bola, chen):
-                await player.say("/leave@parlour_bot")
+                await player.t("/leave@parlour_bot")
                 await player.tap("Yes, give it up")
     for player in players.values():
         await player.reads("🥇")

@@ -18,10 +18,10 @@ from aiohttp import web
 
 from bot import intake
 from bot import webhook as hooks
+from bot.address import Address, partition
 from bot.intake import IntakeError, poll, route, webhook
-from bot.places import Place, partition
 from bot.playground.server import Playground
-from bot.store import Letter, Store, StoreAway, keys, open_store
+from bot.store import InboxEntry, Store, StoreAway, keys, open_store
 from bot.store.embedded import Embedded
 from tests.bot.store.cluster import Cluster
 from tests.playground.conftest import Telegram, until
@@ -66,17 +66,17 @@ async def alone() -> AsyncIterator[Embedded]:
     shutil.rmtree(home)
 
 
-async def letters(store: Store, count: int) -> list[Letter]:
+async def entries(store: Store, count: int) -> list[InboxEntry]:
     """So many, however long it takes; that there are no more is seen by reading again."""
-    found: list[Letter] = []
+    found: list[InboxEntry] = []
     while len(found) < count:
-        found += await store.letters(ALL)
+        found += await store.entries(ALL)
         await asyncio.sleep(0.01)
-    return found + await store.letters(ALL)
+    return found + await store.entries(ALL)
 
 
-def texts(found: list[Letter]) -> list[str]:
-    return [json.loads(letter.body)["message"]["text"] for letter in found]
+def texts(found: list[InboxEntry]) -> list[str]:
+    return [json.loads(entry.body)["message"]["text"] for entry in found]
 
 
 @asynccontextmanager
@@ -94,10 +94,10 @@ def polling(store: Store, telegram: Telegram) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("update", "chat", "place"),
+    ("update", "chat", "address"),
     [
-        ({"message": {"chat": {"id": -5}}}, -5, Place(-5)),
-        ({"message": {"chat": {"id": -5}, "message_thread_id": 9}}, -5, Place(-5)),
+        ({"message": {"chat": {"id": -5}}}, -5, Address(-5)),
+        ({"message": {"chat": {"id": -5}, "message_thread_id": 9}}, -5, Address(-5)),
         (
             {
                 "message": {
@@ -107,17 +107,17 @@ def polling(store: Store, telegram: Telegram) -> Any:
                 }
             },
             -5,
-            Place(-5, 9),
+            Address(-5, 9),
         ),
         (
             {"message": {"chat": {"id": 5}, "message_thread_id": 9, "is_topic_message": True}},
             5,
-            Place(5),
+            Address(5),
         ),
-        ({"callback_query": {"from": {"id": 1}, "message": {"chat": {"id": -5}}}}, -5, Place(-5)),
+        ({"callback_query": {"from": {"id": 1}, "message": {"chat": {"id": -5}}}}, -5, Address(-5)),
         ({"callback_query": {"from": {"id": 1}, "inline_message_id": "x"}}, 1, None),
-        ({"my_chat_member": {"from": {"id": 1}, "chat": {"id": -5}}}, -5, Place(-5)),
-        ({"chat_member": {"from": {"id": 1}, "chat": {"id": -5}}}, -5, Place(-5)),
+        ({"my_chat_member": {"from": {"id": 1}, "chat": {"id": -5}}}, -5, Address(-5)),
+        ({"chat_member": {"from": {"id": 1}, "chat": {"id": -5}}}, -5, Address(-5)),
         ({"inline_query": {"from": {"id": 1}, "query": "x"}}, 1, None),
         ({"poll_answer": {"user": {"id": 1}}}, 1, None),
         ({"poll": {"id": "7"}}, 0, None),
@@ -126,9 +126,9 @@ def polling(store: Store, telegram: Telegram) -> Any:
     ids=lambda case: next(iter(case), "nothing") if isinstance(case, dict) else "",
 )
 def test_an_update_goes_to_its_chat_or_else_its_person(
-    update: dict[str, Any], chat: int, place: Place | None
+    update: dict[str, Any], chat: int, address: Address | None
 ) -> None:
-    assert route({"update_id": 1, **update}) == (chat, place)
+    assert route({"update_id": 1, **update}) == (chat, address)
 
 
 async def test_polling_brings_updates_in_order(
@@ -136,18 +136,18 @@ async def test_polling_brings_updates_in_order(
 ) -> None:
     async with polling(store, telegram):
         await group.says("/one", "/two", "/three")
-        found = await letters(store, 3)
+        found = await entries(store, 3)
     assert texts(found) == ["/one", "/two", "/three"]
-    assert {letter.place for letter in found} == {Place(group.chat)}
-    assert all(json.loads(letter.body)["update_id"] == letter.update_id for letter in found)
+    assert {entry.address for entry in found} == {Address(group.chat)}
+    assert all(json.loads(entry.body)["update_id"] == entry.update_id for entry in found)
 
 
 async def test_polling_confirms_what_is_safe(store: Store, telegram: Telegram, group: Room) -> None:
     async with polling(store, telegram):
         await group.says("/one")
-        await letters(store, 1)
+        await entries(store, 1)
         await group.says("/two")
-        await letters(store, 1)
+        await entries(store, 1)
     left = await telegram.updates()
     assert "/one" not in [update["message"]["text"] for update in left]
 
@@ -178,7 +178,7 @@ async def test_what_comes_again_is_dropped(store: Store, telegram: Telegram, gro
     await telegram.sim("faults", duplicate_updates=2)
     async with polling(store, telegram):
         await group.says("/one", "/two", "/three")
-        assert texts(await letters(store, 3)) == ["/one", "/two", "/three"]
+        assert texts(await entries(store, 3)) == ["/one", "/two", "/three"]
 
 
 async def test_polling_goes_on_after_telegrams_troubles(
@@ -187,7 +187,7 @@ async def test_polling_goes_on_after_telegrams_troubles(
     await telegram.sim("faults", errors=1, lose_answers=1, lose_requests=1, method="getUpdates")
     async with polling(store, telegram):
         await group.says("/one")
-        assert texts(await letters(store, 1)) == ["/one"]
+        assert texts(await entries(store, 1)) == ["/one"]
 
 
 KILLED = """
@@ -224,9 +224,9 @@ async def test_polling_loses_nothing_when_it_is_killed_before_it_confirms(
     killed = await asyncio.create_subprocess_exec(sys.executable, "-c", KILLED, when, *where)
     assert await killed.wait() == -signal.SIGKILL
     async with polling(store, telegram):
-        assert texts(await letters(store, 2)) == ["/one", "/two"]
+        assert texts(await entries(store, 2)) == ["/one", "/two"]
         await group.says("/three")
-        assert texts(await letters(store, 1)) == ["/three"]
+        assert texts(await entries(store, 1)) == ["/three"]
 
 
 async def test_updates_wait_while_the_store_is_away(
@@ -247,13 +247,13 @@ async def test_updates_wait_while_the_store_is_away(
     monkeypatch.setattr(store, "deliver", watched)
     async with store, polling(store, telegram):
         await group.says("/one")
-        assert texts(await letters(store, 1)) == ["/one"]
+        assert texts(await entries(store, 1)) == ["/one"]
         await alone.stop()
         await group.says("/two", "/three")
         await until(lambda: refusals >= 4)  # it has tried anew
         assert len(telegram.playground.bot.queue.updates) == 2
         await alone.start()
-        assert texts(await letters(store, 2)) == ["/two", "/three"]
+        assert texts(await entries(store, 2)) == ["/two", "/three"]
 
 
 @pytest.mark.slow
@@ -275,10 +275,10 @@ async def test_other_chats_go_on_while_a_server_of_a_cluster_is_away(
         await away.says("/one")
         for text in ("/two", "/three"):
             await there.says(text)
-            assert texts(await letters(store, 1)) == [text]
+            assert texts(await entries(store, 1)) == [text]
         await away.says("/four")
         cluster.launch(dies)
-        assert texts(await letters(store, 2)) == ["/one", "/four"]
+        assert texts(await entries(store, 2)) == ["/one", "/four"]
 
 
 async def stops(work: Awaitable[None]) -> str:
@@ -314,7 +314,7 @@ async def test_a_webhook_set_while_polling_is_told_in_one_line(
 ) -> None:
     working = asyncio.ensure_future(poll(store, telegram.token, telegram.playground.url, long=1))
     await group.says("/one")
-    await letters(store, 1)
+    await entries(store, 1)
     await telegram.ok("setWebhook", url=f"{telegram.playground.url}/nowhere")
     said = await stops(working)
     assert said.startswith("A webhook was set for this token while polling")
@@ -360,9 +360,9 @@ async def test_a_webhook_brings_updates(store: Store, telegram: Telegram, group:
     async with served(store) as url:
         await announce(store, telegram, url)
         await group.says("/one", "/two")
-        found = await letters(store, 2)
+        found = await entries(store, 2)
     assert texts(found) == ["/one", "/two"]
-    assert {letter.place for letter in found} == {Place(group.chat)}
+    assert {entry.address for entry in found} == {Address(group.chat)}
 
 
 async def test_a_webhook_of_our_own_goes_before_polling(
@@ -416,8 +416,8 @@ async def test_a_webhook_answers_when_the_update_is_safe(store: Store, telegram:
         for _ in range(2):
             async with telegram.http.post(url, json=update, headers=headers) as answer:
                 assert answer.status == 200
-        (letter,) = await store.letters(ALL)
-        assert (letter.update_id, json.loads(letter.body)) == (7, update)
+        (entry,) = await store.entries(ALL)
+        assert (entry.update_id, json.loads(entry.body)) == (7, update)
 
 
 @pytest.mark.parametrize("headers", [{}, {intake.SECRET: ""}, {intake.SECRET: "s3creT"}])
@@ -429,7 +429,7 @@ async def test_a_webhook_takes_nothing_without_the_secret(
         telegram.http.post(url, json={"update_id": 1}, headers=headers) as answer,
     ):
         assert answer.status == 403
-    assert await store.letters(ALL) == []
+    assert await store.entries(ALL) == []
 
 
 @pytest.mark.parametrize("body", [b"", b"[]", b"{}", b"\xff", b"7"])
@@ -442,7 +442,7 @@ async def test_a_webhook_refuses_what_is_no_update(
         telegram.http.post(url, data=body, headers=headers) as answer,
     ):
         assert answer.status == 400
-    assert await store.letters(ALL) == []
+    assert await store.entries(ALL) == []
 
 
 async def test_a_webhook_is_asked_again_while_the_store_is_away(
@@ -460,7 +460,7 @@ async def test_a_webhook_is_asked_again_while_the_store_is_away(
         hook = telegram.playground.api.webhooks.hooks[telegram.bot_id]
         await until(lambda: hook.failure)
         await alone.start()
-        assert texts(await letters(store, 2)) == ["/one", "/two"]
+        assert texts(await entries(store, 2)) == ["/one", "/two"]
 
 
 async def test_a_wrong_token_for_the_webhook_is_told_in_one_line(

@@ -6,19 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n import say_for
+from bot.i18n import translator_for
 from bot.names import GRAPHEMES, POINTS, clean, graphemes, names_for, names_of
 from engine import lobby
 from engine.session import Player
 from tests.bot.screens.looking import shown
 from tests.engine.tables import ANN, BOB, CID, DAN, NOON, play_table
 
-SAY = say_for("en")
+EN = translator_for("en")
 FAMILY = "\u200d".join("👩👩👧👦")
 
 
 def named(*names: str) -> tuple[str, ...]:
-    return names_for([Player(10 + place, name) for place, name in enumerate(names)], SAY)
+    return names_for([Player(10 + place, name) for place, name in enumerate(names)], EN)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_who_left_and_waits_for_the_next_round_has_one_name() -> None:
     lobby.leave(session, BOB, NOON)
     lobby.join(session, DAN, "Bob", NOON)
     lobby.join(session, BOB, "Bob", NOON)
-    assert names_of(session, SAY) == ("Ann", "Bob", "Cid", "Bob (2)", "Bob")
+    assert names_of(session, EN) == ("Ann", "Bob", "Cid", "Bob (2)", "Bob")
 
 
 def test_nobody_can_take_the_name_that_a_number_would_make() -> None:
@@ -70,7 +70,7 @@ def test_nobody_can_take_the_name_that_a_number_would_make() -> None:
 
 def test_computers_are_counted_and_cannot_be_impersonated() -> None:
     players = [Player(1, "Computer 1"), Player(None, level="easy"), Player(None, level="easy")]
-    assert names_for(players, SAY) == ("Computer 1", "Computer 1 (2)", "Computer 2")
+    assert names_for(players, EN) == ("Computer 1", "Computer 1 (2)", "Computer 2")
 
 
 @given(st.text(max_size=64))
@@ -90,7 +90,7 @@ LINKS = (
 
 @given(st.lists(st.text(max_size=12) | st.sampled_from(LINKS), max_size=4).map("".join))
 def test_a_name_becomes_no_link_no_mention_and_no_command(name: str) -> None:
-    sentence = SAY.html("event-whot-suspended", seat=clean(name) or "-")
+    sentence = EN.html("event-whot-suspended", seat=clean(name) or "-")
     assert shown(sentence, 4096)[1] == []
 
 

@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 from bot import health
-from bot.settings import Settings
+from bot.config import Settings
 from tests.bot.program import ROOT, Program, ended
 
 Compose = dict[str, Any]

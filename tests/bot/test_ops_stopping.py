@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 from redis import Redis
 
-from bot.places import Place
+from bot.address import Address
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from bot.store import keys
@@ -38,7 +38,7 @@ def real(group: Group) -> dict[str, str]:
 
 async def think(group: Group) -> None:
     """Computers sit down, hard ones, and the first of them is asked."""
-    await group.say("Ann", "/newgame@parlour_bot whot")
+    await group.t("Ann", "/newgame@parlour_bot whot")
     for _ in range(2):
         await group.tap("Ann", "🤖 hard")
     await group.tap("Ann", "Start")
@@ -58,7 +58,7 @@ async def ends(bot: Program, name: signal.Signals) -> int:
 def is_sending(bot: Program, group: Group) -> bool:
     """The table's message is under way, and nobody has answered."""
     with Redis(unix_socket_path=str(bot.folder / "data" / "store" / "valkey.sock")) as store:
-        return bool(store.hget(keys.state(Place(group.chat)), "sending") == b"1")
+        return bool(store.hget(keys.state(Address(group.chat)), "sending") == b"1")
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ async def test_a_second_ctrl_c_ends_at_once(tmp_path: Path, group: Group) -> Non
     async with Program(tmp_path, real(group)) as bot:
         await group.reads("Ann", "Hello")
         await group.sim("faults", latency=3600)
-        await group.say("Ann", "/newgame@parlour_bot")
+        await group.t("Ann", "/newgame@parlour_bot")
         await until(lambda: is_sending(bot, group))
         bot.process.send_signal(signal.SIGINT)
         await bot.logged("ending; once more")
@@ -98,7 +98,7 @@ async def test_a_telegram_that_hangs_is_not_waited_for(tmp_path: Path, group: Gr
     async with Program(tmp_path, real(group)) as bot:
         await group.reads("Ann", "Hello")
         await group.sim("faults", latency=3600)
-        await group.say("Ann", "/newgame@parlour_bot")
+        await group.t("Ann", "/newgame@parlour_bot")
         await until(lambda: is_sending(bot, group))
         assert await ends(bot, signal.SIGINT) == 0
         assert any("taken up again" in line for line in bot.err)

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.places import Place
+from bot.address import Address
 from bot.store import Announcement, Commit, Store, keys, open_store
 from bot.store import calls as store_calls
 from bot.telegram.client import DeliveryUnknown, MessageGone, NotSent, RateLimited
@@ -361,7 +361,7 @@ async def test_workers_share_what_the_bot_may_send(store: Store, outbox: Outbox)
 
 async def announcement_in(store: Store) -> Announcement:
     commit = Commit(0, b"one", 1, announcements=[b"a"])
-    (announcement,) = (await store.commit(Place(GROUP), commit)).announcements
+    (announcement,) = (await store.commit(Address(GROUP), commit)).announcements
     return announcement
 
 
@@ -433,7 +433,7 @@ async def test_a_reminder_that_is_recorded_again_after_a_broken_connection_does_
 ) -> None:
     announcement = await announcement_in(store)
     for _ in range(2):
-        assert await store.announced(announcement, Place(GROUP), b"this") == (1, b"")
+        assert await store.announced(announcement, Address(GROUP), b"this") == (1, b"")
 
 
 # Sending --------------------------------------------------------------------------------------

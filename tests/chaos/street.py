@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
+from bot.address import PARTITIONS, Address, partition
 from bot.painter import Painter
-from bot.places import PARTITIONS, Place, partition
 from bot.playground import acts
 from bot.playground.acts import Saying
 from bot.playground.membership import make_group
@@ -104,14 +104,14 @@ class Group:
     ended: list[Record] = field(default_factory=list)
 
     @property
-    def place(self) -> Place:
-        return Place(self.chat.id)
+    def address(self) -> Address:
+        return Address(self.chat.id)
 
     async def saved(self) -> Saved:
         """As it is in the store, once that answers."""
         while True:
             try:
-                return await self.street.store.load(self.place)
+                return await self.street.store.load(self.address)
             except StoreAway:
                 await asyncio.sleep(STEP)
 
@@ -255,7 +255,7 @@ class Group:
             messages = self.results(record, "text")
             assert messages <= 1, self.chat.title
             unsaid += [record] if not messages else []
-        line = re.compile(rf'event="announcement may already be out" .*place={self.place.key}$')
+        line = re.compile(rf'event="announcement may already be out" .*place={self.address.key}$')
         perhaps = sum(bool(line.search(told)) for told in said)
         assert len(unsaid) <= perhaps, self.chat.title
         for record in unsaid:
@@ -269,7 +269,7 @@ class Group:
     async def check_deadline(self) -> None:
         session = await self.session()
         asked: Any = self.street.store.calls
-        found = await asked.ask("ZSCORE", keys.due(partition(self.chat.id)), self.place.key)
+        found = await asked.ask("ZSCORE", keys.due(partition(self.chat.id)), self.address.key)
         wanted = session.next_tick(session.touched, LOBBY_LIFE, THINKING)
         assert (None if found is None else int(float(found))) == wanted, self.chat.title
 
@@ -309,12 +309,12 @@ async def painting(street: Street) -> AsyncIterator[Painter]:
 
 async def check_painted(group: Group, painter: Painter, gallery: Chat) -> None:
     """The message in the group is what the newest version of the table looks like."""
-    table = await painter.tables.see(group.place)
+    table = await painter.tables.see(group.address)
     assert table.session
     assert table.painted.version == table.version
     screen = painter.screen(table, wall())
     picture = await painter.photos.get(screen.picture)
-    sent = await painter.client.send(Place(gallery.id), screen, picture)
+    sent = await painter.client.send(Address(gallery.id), screen, picture)
     wanted, found = gallery.messages[sent.message_id], group.chat.messages[table.painted.message]
     assert (found.content, found.markup) == (wanted.content, wanted.markup), group.chat.title
     if wanted.media or found.media:

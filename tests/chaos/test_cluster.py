@@ -69,7 +69,7 @@ async def test_one_of_three_servers_dies_and_comes_back(
 ) -> None:
     groups = [street.build(4) for _ in range(GROUPS)]
     dies = cluster.home_of(keys.WORKERS)  # who lives cannot be told without it
-    others = [group for group in groups if cluster.home_of(keys.state(group.place)) != dies]
+    others = [group for group in groups if cluster.home_of(keys.state(group.address)) != dies]
     assert 0 < len(others) < GROUPS
     async with (
         Program(tmp_path, wishes(cluster, street, "intake")) as intake,

@@ -42,11 +42,11 @@ def play_table(
     return session
 
 
-def say(session: Session, seat: Seat, text: str, now: int = NOON + 2000) -> list[Any]:
+def play_text(session: Session, seat: Seat, text: str, now: int = NOON + 2000) -> list[Any]:
     """A seat's player types an answer."""
     user = session.players[seat].user
     assert user is not None
-    return session.say(user, text, now)
+    return session.play_text(user, text, now)
 
 
 def play_on(session: Session, moves: int = 10_000, seed: int = 0, pause: int = 5000) -> Session:

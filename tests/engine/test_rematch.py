@@ -3,9 +3,9 @@
 import pytest
 
 from engine import lobby, refusals
-from engine.games.whot.nouns import Options as WhotOptions
-from engine.notices import NewHost
+from engine.games.whot.model import Options as WhotOptions
 from engine.session import Player, dump
+from engine.session_events import NewHost
 from tests.engine.tables import (
     ANN,
     BOB,

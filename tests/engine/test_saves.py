@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from engine import upcasts
 from engine.game import redact
 from engine.games import GAMES
-from engine.notices import HandedOver, NewHost, Nudged, TimedOut, TookOver
 from engine.record import fold, replay, verify
 from engine.session import dump, load
+from engine.session_events import HandedOver, NewHost, Nudged, TimedOut, TookOver
 from engine.upcasts import BadSave, Saved
 from tests.engine.tables import (
     ANN,

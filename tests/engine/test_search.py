@@ -9,7 +9,7 @@ from engine.cards import circle, rest_of_pack
 from engine.chance import Loose
 from engine.game import LEVELS
 from engine.games import GAMES
-from engine.games.whot.nouns import State
+from engine.games.whot.model import State
 from engine.games.whot.pack import PACK, hand_of
 from engine.search import BUDGETS, SLIPS, Budget, Candidate, best_of, choose, search
 

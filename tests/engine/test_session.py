@@ -7,10 +7,10 @@ import pytest
 from engine import chance, lobby, refusals
 from engine.game import Seat
 from engine.games import GAMES
-from engine.games.whot.nouns import Drew
-from engine.notices import CameBack, DrawAgreed, DrawDeclined, DrawOffered, NewHost, Resigned
+from engine.games.whot.model import Drew
 from engine.record import Entry, digest, fold, verify
 from engine.session import GameSession, dump, load, seen_by
+from engine.session_events import CameBack, DrawAgreed, DrawDeclined, DrawOffered, NewHost, Resigned
 from tests.engine.tables import (
     ANN,
     BOB,
@@ -24,8 +24,8 @@ from tests.engine.tables import (
     open_table,
     play_on,
     play_table,
+    play_text,
     refused,
-    say,
 )
 from tests.engine.toys import Chose, Duel, DuelState, Rolled, Show, Shown
 
@@ -53,7 +53,7 @@ def test_a_button_is_an_index_into_what_was_legal_when_it_was_asked() -> None:
 
 def test_what_chance_says_is_in_the_log() -> None:
     session = play_table("dice", ANN, BOB, CID, DAN)
-    (rolled, *_) = say(session, 0, "roll")
+    (rolled, *_) = play_text(session, 0, "roll")
     assert isinstance(rolled, Rolled)
     seed = chance.seed(SECRET, "t1", session.drawn_for)
     assert Entry.read(session.log[1]).drawn == (rolled.number - 1,)
@@ -63,13 +63,13 @@ def test_what_chance_says_is_in_the_log() -> None:
 def test_an_answer_is_typed_in_the_games_notation() -> None:
     session = play_table("duel", ANN, BOB)
     with one_change(session, LATER):
-        assert session.say(ANN, " ROCK ", LATER) == [Chose(0, "0:rock")]
+        assert session.play_text(ANN, " ROCK ", LATER) == [Chose(0, "0:rock")]
     with refused(session, refusals.Illegal):
-        session.say(BOB, "well", LATER)
+        session.play_text(BOB, "well", LATER)
     with refused(session, refusals.NotYourTurn):
-        session.say(ANN, "paper", LATER)
+        session.play_text(ANN, "paper", LATER)
     with refused(session, refusals.NotSeated):
-        session.say(CID, "paper", LATER)
+        session.play_text(CID, "paper", LATER)
 
 
 @pytest.mark.parametrize("index", [-1, 3, 99])
@@ -83,8 +83,8 @@ def test_an_index_beyond_what_is_legal_is_refused(index: int) -> None:
 
 def test_a_button_of_an_earlier_question_is_stale() -> None:
     session = play_table("duel", ANN, BOB)
-    say(session, 0, "rock")
-    say(session, 1, "rock")
+    play_text(session, 0, "rock")
+    play_text(session, 1, "rock")
     assert session.prompts == {0: 3, 1: 3}
     for prompt in (1, 2, 4):
         with refused(session, refusals.Stale):
@@ -113,7 +113,7 @@ def test_who_is_not_asked_or_not_seated_cannot_answer() -> None:
 def test_who_goes_again_is_asked_anew() -> None:
     session = play_table("dice", ANN, BOB, CID, DAN)
     while session.view(None).turn == 0 and not session.view(None).pot:
-        say(session, 0, "roll")
+        play_text(session, 0, "roll")
     assert session.prompts == {session.view(None).turn: len(session.log)}
 
 
@@ -145,7 +145,7 @@ def test_a_computers_answer_comes_too_late_when_a_person_took_the_seat() -> None
 
 IN_PLAY: dict[str, tuple[Any, ...]] = {
     "act": (ANN, 1, 0),
-    "say": (ANN, "rock"),
+    "play_text": (ANN, "rock"),
     "act_for": (0, 1, 0),
     "skip": (ANN, 0),
     "hand_over": (ANN,),
@@ -235,7 +235,7 @@ def test_nobody_is_asked_when_it_is_over() -> None:
     session = play_table("duel", ANN, BOB)
     for gestures in (("rock", "scissors"), ("paper", "rock"), ("scissors", "paper")):
         for seat, gesture in enumerate(gestures):
-            happened = say(session, seat, gesture)
+            happened = play_text(session, seat, gesture)
     assert happened == [Chose(1, "1:paper"), Shown(("0:scissors", "1:paper"))]
     assert session.phase == "over"
     assert session.outcome is not None
@@ -316,7 +316,7 @@ def test_an_offer_stands_until_it_is_declined() -> None:
 def test_an_offer_stands_until_the_next_move() -> None:
     session = play_table("duel", ANN, BOB)
     session.offer_draw(ANN, LATER)
-    say(session, 0, "rock")
+    play_text(session, 0, "rock")
     with refused(session, refusals.NothingOffered):
         session.answer_draw(BOB, True, LATER)
 
@@ -383,7 +383,7 @@ def test_a_computer_that_left_has_no_say(dice_with_draws: GameSession[Any, Any])
 
 def test_what_happened_is_told_to_each_as_he_may_know_it() -> None:
     session = play_table("whot", ANN, BOB)
-    happened = [CameBack(0), *say(session, 0, "draw")]
+    happened = [CameBack(0), *play_text(session, 0, "draw")]
     (drew,) = (event for event in happened if isinstance(event, Drew))
     assert drew.cards
     assert seen_by(0, happened) == happened
@@ -395,7 +395,7 @@ def test_what_happened_is_told_to_each_as_he_may_know_it() -> None:
 
 def test_everybody_has_a_view_of_his_own() -> None:
     session = play_table("duel", ANN, BOB)
-    say(session, 0, "rock")
+    play_text(session, 0, "rock")
     assert [session.view(viewer).card for viewer in (0, 1, None)] == ["0:rock", "", ""]
 
 

@@ -17,10 +17,10 @@ from hypothesis.stateful import (
 
 from engine import lobby
 from engine.game import house_rules
-from engine.notices import NOTICES, Notice
 from engine.record import fold, verify
 from engine.refusals import Refusal
-from engine.session import Happenings, dump, load, seen_by
+from engine.session import Events, dump, load, seen_by
+from engine.session_events import SESSION_EVENTS, SessionEvent
 from tests.engine.tables import NOON, PACE, SECRET, Session
 
 USERS = st.integers(0, 9)  # whoever sits there, or somebody who does not
@@ -66,7 +66,7 @@ class Table(RuleBasedStateMachine):
         people = [p.user for p in self.session.players if p.user is not None]
         return people[index % len(people)] if people and index < 7 else 10 + index
 
-    def do(self, what: Callable[[], Happenings], most: int = 1) -> None:
+    def do(self, what: Callable[[], Events], most: int = 1) -> None:
         """Either it is refused and nothing has happened, or there is a new version."""
         before, version, moves = dump(self.session), self.session.version, len(self.session.log)
         try:
@@ -81,12 +81,12 @@ class Table(RuleBasedStateMachine):
         self.tell(happened)
         self.tell(self.session.recent_events())
 
-    def tell(self, happened: Happenings) -> None:
+    def tell(self, happened: Events) -> None:
         """Everything that happens can be told to anybody."""
         kinds = {type(event) for event in happened}
         for event in (*happened, *seen_by(None, happened)):
-            is_notice = isinstance(event, Notice)
-            adapter = NOTICES if is_notice else self.session.rulebook.events
+            is_notice = isinstance(event, SessionEvent)
+            adapter = SESSION_EVENTS if is_notice else self.session.rulebook.events
             assert adapter.validate_json(adapter.dump_json(event)) == event
         assert kinds == {type(event) for event in seen_by(0, happened)}
 
@@ -200,12 +200,12 @@ class Table(RuleBasedStateMachine):
 
     @in_play
     @rule(data=st.data(), user=USERS)
-    def say(self, data: st.DataObject, user: int) -> None:
+    def play_text(self, data: st.DataObject, user: int) -> None:
         seat = self.session.seat_of(self.who(user))
         legal = [] if seat is None else self.session.legal(seat)
         texts = ["draw", "!leave", *map(self.session.rulebook.text, legal)]
         text = data.draw(st.sampled_from(texts))
-        self.do(lambda: self.session.say(self.who(user), text, self.now))
+        self.do(lambda: self.session.play_text(self.who(user), text, self.now))
 
     @in_play
     @rule(seat=SEATS, prompt=st.integers(0, 30), index=st.integers(-1, 9))

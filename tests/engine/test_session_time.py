@@ -5,9 +5,9 @@ import pytest
 from engine import lobby, refusals
 from engine.game import Outcome
 from engine.games import GAMES
-from engine.notices import CameBack, HandedOver, NewHost, Nudged, TimedOut, TookOver
 from engine.record import Entry
 from engine.session import Player, dump
+from engine.session_events import CameBack, HandedOver, NewHost, Nudged, TimedOut, TookOver
 from tests.engine.tables import (
     ANN,
     BOB,
@@ -22,8 +22,8 @@ from tests.engine.tables import (
     people,
     play_on,
     play_table,
+    play_text,
     refused,
-    say,
 )
 from tests.engine.toys import Chose, Duel, DuelState, Rolled
 
@@ -61,7 +61,7 @@ def test_nothing_happens_before_a_quarter_of_the_time_is_left() -> None:
 
 def test_without_a_pace_there_is_all_the_time_in_the_world() -> None:
     session = play_table("duel", ANN, BOB, pace=None)
-    say(session, 0, "rock")
+    play_text(session, 0, "rock")
     assert (session.due, session.reminders, session.next_due) == ({}, {}, None)
     assert session.tick(NOON * 2) == []
     session.hand_over(BOB, LATER)
@@ -76,11 +76,11 @@ def test_a_lobby_has_no_deadlines() -> None:
 
 def test_the_soonest_reminder_or_deadline_is_the_next() -> None:
     session = play_table("duel", ANN, BOB)
-    say(session, 0, "rock", LATER)
+    play_text(session, 0, "rock", LATER)
     assert session.next_due == NEARLY
     session.tick(NEARLY)
     assert session.next_due == DEALT + PACE
-    say(session, 1, "rock", LATER)
+    play_text(session, 1, "rock", LATER)
     assert session.next_due == LATER + PACE - PACE // 4
     session.hand_over(ANN, LATER - PACE)  # nobody reminds a computer
     assert session.next_due == LATER
@@ -88,7 +88,7 @@ def test_the_soonest_reminder_or_deadline_is_the_next() -> None:
 
 def test_at_three_quarters_of_the_time_there_is_a_reminder() -> None:
     session = play_table("duel", ANN, BOB)
-    say(session, 0, "rock")
+    play_text(session, 0, "rock")
     prompts, due = session.prompts.copy(), session.due.copy()
     with one_change(session, NEARLY):
         assert session.tick(NEARLY) == [Nudged(1)]
@@ -101,9 +101,9 @@ def test_there_is_one_reminder_for_a_question() -> None:
     session.tick(NEARLY)
     for moment in (NEARLY, NEARLY + 1, DEALT + PACE - 1):
         assert session.tick(moment) == []
-    say(session, 0, "rock", NEARLY + 2)  # what stands, stands with its reminder
+    play_text(session, 0, "rock", NEARLY + 2)  # what stands, stands with its reminder
     assert session.tick(NEARLY + 3) == []
-    say(session, 1, "rock", NEARLY + 4)
+    play_text(session, 1, "rock", NEARLY + 4)
     assert session.tick(NEARLY + 4 + PACE * 3 // 4) == [Nudged(0), Nudged(1)]
 
 
@@ -161,7 +161,7 @@ def test_an_own_move_makes_good_for_what_was_missed() -> None:
     now = DEALT + PACE
     session.tick(now)
     assert strikes(session) == [1, 1]
-    say(session, 0, "paper", now)
+    play_text(session, 0, "paper", now)
     assert strikes(session) == [0, 1]
     assert session.tick(now + PACE) == [HandedOver(1, "normal")]
     assert strikes(session) == [0, 2]
@@ -204,7 +204,7 @@ def test_who_is_late_gives_the_others_no_new_time() -> None:
 
 def test_the_clock_moves_for_a_computer_that_does_not_answer() -> None:
     session = play_table("duel", ANN, computers=1)
-    say(session, 0, "rock", LATER)
+    play_text(session, 0, "rock", LATER)
     with one_change(session, DEALT + PACE):
         assert session.tick(DEALT + PACE)[:2] == [TimedOut(1), Chose(1, "1:rock")]
     assert session.players[1] == Player(None, level="easy")
@@ -253,7 +253,7 @@ def test_where_nothing_is_played_an_outage_moves_only_a_clock_that_was_set_back(
 
 def test_a_new_pace_holds_for_the_question_that_stands() -> None:
     session = play_table("duel", ANN, BOB)
-    say(session, 0, "rock")
+    play_text(session, 0, "rock")
     session.tick(NEARLY)
     with refused(session, refusals.NotHost):
         lobby.set_pace(session, BOB, 5000, LATER)

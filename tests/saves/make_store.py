@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from bot import intake
-from bot.places import Place, partition
+from bot.address import Address, partition
 from bot.playground.methods.call import Call
 from bot.store import keys
 from bot.store.embedded import Embedded
@@ -73,14 +73,14 @@ async def play(evening: Evening) -> None:
     await play_parlour(evening, ann, ben, cleo, dora)
     await gather(evening, "Cellar", cleo, emil)
     await whot.sit_down(evening)
-    cellar = evening.place
-    await emil.say("/leave")
+    cellar = evening.address
+    await emil.t("/leave")
     await emil.reads("Yes, give it up")
     await evening.rest()
     await gather(evening, "Temple", ann, ben)
     await test_caesar.sit_down(evening)
     await evening.painted()
-    evening.place, evening.people = cellar, [cleo, emil]
+    evening.address, evening.people = cellar, [cleo, emil]
     await evening.sim("faults", flood={"chat": cellar.chat, "seconds": FLOOD})
     await emil.tap("Yes, give it up")
 
@@ -88,7 +88,7 @@ async def play(evening: Evening) -> None:
         return (await evening.session()).phase == "over"
 
     await evening.until(is_over, "the end")
-    evening.place, evening.people = room_of(evening, "Road"), people
+    evening.address, evening.people = room_of(evening, "Road"), people
     await tap_and_hear_nothing(evening, ann)
 
 
@@ -96,20 +96,20 @@ async def gather(evening: Evening, title: str, *people: Person) -> None:
     """A group of people who are here already; the first owns it."""
     owner, *members = [person.id for person in people]
     group = {"title": title, "owner": owner, "members": members}
-    evening.place = Place((await evening.sim("chats", **group, bot=True))["id"])
+    evening.address = Address((await evening.sim("chats", **group, bot=True))["id"])
     evening.people = list(people)
     for person in people:
         person.toasts.clear()  # they tell of another game
     await people[0].reads("Hello")
 
 
-def room_of(evening: Evening, title: str) -> Place:
+def room_of(evening: Evening, title: str) -> Address:
     groups = evening.playground.world.groups.values()
-    return next(Place(group.id) for group in groups if group.title == title)
+    return next(Address(group.id) for group in groups if group.title == title)
 
 
 async def open_road(evening: Evening, host: Person, guest: Person) -> None:
-    await host.say("/newgame rally")
+    await host.t("/newgame rally")
     await guest.tap("Join")
     for button in ("House rules", "Stamps to win", "2", "← Back", "Back to the table"):
         await evening.pass_time(ROOM)
@@ -123,10 +123,10 @@ async def play_parlour(
 ) -> None:
     """Ben runs out of time twice and is away. Dora, whose language is German, comes too late, and
     wants her hand in the private chat where a group cannot show it. The table has no pictures."""
-    await dora.say("/language de")
+    await dora.t("/language de")
     await dora.reads("Deutsch")
     await dora.wants_hands()
-    await ann.say("/settings")
+    await ann.t("/settings")
     await ann.tap("Text only")
     await evening.pass_time(ROOM)
     await whot.choose_hand(evening, 6)
@@ -134,7 +134,7 @@ async def play_parlour(
     await ann.reads("At the table, 2 of")
     await whot.sit_down(evening, ben, cleo)
     await evening.pass_time(ROOM)
-    await dora.say("/join")
+    await dora.t("/join")
     await evening.painted()
     for _ in range(2):
         while (await evening.until(lambda: whot.asked(evening))) is not ben:
@@ -192,13 +192,13 @@ async def check(evening: Evening) -> None:
     ask = evening.store.calls.ask
     road, cellar = room_of(evening, "Road"), room_of(evening, "Cellar")
     inbox = keys.inbox(partition(road.chat))
-    untold = keys.announcements(partition(cellar.chat))
+    missing = keys.announcements(partition(cellar.chat))
     assert (await ask("XPENDING", inbox, "g"))[0] == 1, "one tap is read"
     assert await ask("XLEN", inbox) == 2, "another one is not"
-    assert await ask("XLEN", untold) == 1, "a result waits"
+    assert await ask("XLEN", missing) == 1, "a result waits"
     dirty = await evening.store.dirty([partition(cellar.chat)], 1 << 52)
     assert cellar in dirty, "its table is not painted"
-    evening.place = room_of(evening, "Parlour")
+    evening.address = room_of(evening, "Parlour")
     parlour = await evening.session()
     assert parlour.phase == "playing"
     assert len(parlour.waiting) == 1, "somebody came late"

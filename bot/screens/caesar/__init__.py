@@ -1,7 +1,7 @@
 """How Caesar & Cleopatra looks: five groups with two sides, votes told, hands of hidden cards."""
 
+from bot.screens.caesar.hand import cannot, label, menu, open_moves, question, why_not
 from bot.screens.caesar.numbers import alert, numbered, public_keys
-from bot.screens.caesar.panel import cannot, label, menu, open_moves, question, why_not
 from bot.screens.caesar.table import final, hand, picture, standing, table
 from bot.screens.caesar.telling import story, tell
 

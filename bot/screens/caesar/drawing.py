@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from bot.i18n import Say
+from bot.i18n import Translator
 from bot.screens.caesar.steps import BUST
 from bot.screens.caesar.words import faces
-from bot.screens.keys import Keys
+from bot.screens.callback_data import Keys
 from bot.screens.screen import Button, Rows, in_rows
 from engine.game import Seat
-from engine.games.caesar.nouns import DRAWS, Deck, View
+from engine.games.caesar.model import DRAWS, Deck, View
 from engine.games.caesar.pack import HAND
 
 BEGUN: Final = {"refill": "bust-drawn", "replace": "veto-played"}
@@ -19,45 +19,45 @@ def asked(view: View) -> Seat:
     return 1 - view.turn if view.phase == "replace" else view.turn
 
 
-def label(deck: Deck, view: View, say: Say) -> str:
-    return say(f"caesar-draw-{deck}", count=view.decks[asked(view)][deck == "action"])
+def label(deck: Deck, view: View, t: Translator) -> str:
+    return t(f"caesar-draw-{deck}", count=view.decks[asked(view)][deck == "action"])
 
 
-def question(view: View, say: Say) -> str:
+def question(view: View, t: Translator) -> str:
     influence, actions = view.decks[asked(view)]
-    return say.html(
+    return t.html(
         f"caesar-ask-{view.phase}",
         missing=_missing(view),
-        cards=faces(view.hand, say),
+        cards=faces(view.hand, t),
         influence=influence,
         actions=actions,
     )
 
 
-def menu(view: View, say: Say, keys: Keys) -> Rows:
+def menu(view: View, t: Translator, keys: Keys) -> Rows:
     """All that is missing by one key; or one card first, to choose the next when it is seen."""
-    shut = (keys.shut(say(f"caesar-{BEGUN[view.phase]}"), BUST),)
+    shut = (keys.shut(t(f"caesar-{BEGUN[view.phase]}"), BUST),)
     missing = _missing(view)
     if missing == 1:
-        one = (keys.move(label(draw.deck, view, say), index) for index, draw in enumerate(DRAWS))
+        one = (keys.move(label(draw.deck, view, t), index) for index, draw in enumerate(DRAWS))
         return (tuple(one), shut)
     first = tuple(
-        keys.move(say(f"caesar-first-{draw.deck}"), index, style="")
+        keys.move(t(f"caesar-first-{draw.deck}"), index, style="")
         for index, draw in enumerate(DRAWS)
     )
     width = WIDTHS.get(missing, 1)  # so that the less is missing, the fewer rows there are
-    return (first, *in_rows(_all_at_once(view, missing, say, keys), width), shut)
+    return (first, *in_rows(_all_at_once(view, missing, t, keys), width), shut)
 
 
 def _missing(view: View) -> int:
     return 1 if view.phase == "replace" else min(HAND - len(view.hand), sum(view.decks[view.turn]))
 
 
-def _all_at_once(view: View, missing: int, say: Say, keys: Keys) -> list[Button]:
+def _all_at_once(view: View, missing: int, t: Translator, keys: Keys) -> list[Button]:
     influence, actions = view.decks[view.turn]
     return [
         keys.moves(
-            say("caesar-draw-several", influence=missing - drawn, actions=drawn),
+            t("caesar-draw-several", influence=missing - drawn, actions=drawn),
             *_choices(missing - drawn, drawn, influence),
         )
         for drawn in range(missing + 1)

@@ -4,13 +4,13 @@ tell nothing; a card is known by its own number."""
 from collections.abc import Sequence
 from typing import Final
 
-from bot.i18n import Say
-from bot.screens.caesar.panel import label, question, why_not
+from bot.i18n import Translator
+from bot.screens.caesar.hand import label, question, why_not
 from bot.screens.caesar.steps import can_place, open_groups
 from bot.screens.caesar.words import BACK, ICONS, face
-from bot.screens.keys import Keys
+from bot.screens.callback_data import Keys
 from bot.screens.screen import ALERT, Button, Rows, in_rows, length, plain, shorten
-from engine.games.caesar.nouns import (
+from engine.games.caesar.model import (
     CASTLES,
     DONE,
     DRAWS,
@@ -47,46 +47,46 @@ CARDS: Final = (*NUMBERS, PHILOSOPHER)
 MOST_MURDERS: Final = 16  # a keyboard holds a hundred buttons
 
 
-def public_keys(view: View, say: Say, keys: Keys, numbered: bool) -> list[Button] | Rows:
+def public_keys(view: View, t: Translator, keys: Keys, numbered: bool) -> list[Button] | Rows:
     """Made of what the whole table knows. Pass and Veto are there for whoever is asked."""
     match view.phase:
         case "veto":
             return [
-                keys.number(label(PASS, view, say), PASSES),
-                keys.number(label(VETO_IT, view, say), VETOES, style="danger"),
+                keys.number(label(PASS, view, t), PASSES),
+                keys.number(label(VETO_IT, view, t), VETOES, style="danger"),
             ]
         case "refill" | "replace":
             ways = (DRAWS_INFLUENCE, DRAWS_ACTION)
             return [
-                keys.number(label(draw, view, say), way)
+                keys.number(label(draw, view, t), way)
                 for draw, way in zip(DRAWS, ways, strict=True)
             ]
         case "castling":
             assert isinstance(view.pending, Castle)
             groups = (view.pending.group, view.pending.other)
-            return [keys.number(label(PUT[group], view, say), PUTS + group) for group in groups]
+            return [keys.number(label(PUT[group], view, t), PUTS + group) for group in groups]
         case "setup":
             return [keys.number(str(kind), kind) for kind in NUMBERS] if numbered else []
         case _:
-            return _turn_keys(view, say, keys, numbered)
+            return _turn_keys(view, t, keys, numbered)
 
 
-def _turn_keys(view: View, say: Say, keys: Keys, numbered: bool) -> Rows:
+def _turn_keys(view: View, t: Translator, keys: Keys, numbered: bool) -> Rows:
     rows: Rows = ()
     if numbered and view.phase == "discard":
-        rows = _discard_keys(view, say, keys)
+        rows = _discard_keys(view, t, keys)
     elif numbered:
-        rows = _card_keys(view, say, keys)
+        rows = _card_keys(view, t, keys)
         if not view.acted and view.held[view.turn][1]:
-            rows += _trick_keys(view, say, keys)
+            rows += _trick_keys(view, t, keys)
     if view.placed or view.phase == "discard" or not can_place(view):
-        rows += ((keys.number(label(DONE, view, say), ENDS),),)
+        rows += ((keys.number(label(DONE, view, t), ENDS),),)
     return rows
 
 
-def _discard_keys(view: View, say: Say, keys: Keys) -> Rows:
+def _discard_keys(view: View, t: Translator, keys: Keys) -> Rows:
     influence, actions = (
-        [keys.number(f"🗑 {face(kind, say)}", DISCARDS + kind) for kind in part]
+        [keys.number(f"🗑 {face(kind, t)}", DISCARDS + kind) for kind in part]
         for part in (CARDS, range(ASSASSINATION, VETO + 1))
     )
     held = view.held[view.turn]
@@ -96,14 +96,14 @@ def _discard_keys(view: View, say: Say, keys: Keys) -> Rows:
     )
 
 
-def _card_keys(view: View, say: Say, keys: Keys) -> Rows:
+def _card_keys(view: View, t: Translator, keys: Keys) -> Rows:
     """A group in a row for each way up."""
     if not can_place(view):
         return ()
     return tuple(
         tuple(
             keys.number(
-                f"{ICONS[group]}{face(kind, say)}{'' if is_up else BACK}",
+                f"{ICONS[group]}{face(kind, t)}{'' if is_up else BACK}",
                 PLACES + kind * 10 + group * 2 + is_up,
             )
             for kind in CARDS
@@ -113,12 +113,12 @@ def _card_keys(view: View, say: Say, keys: Keys) -> Rows:
     )
 
 
-def _trick_keys(view: View, say: Say, keys: Keys) -> Rows:
+def _trick_keys(view: View, t: Translator, keys: Keys) -> Rows:
     """Every target that an action card could have, whichever are held."""
     others = OWN[1 - view.turn]
     own = [bool(view.up[place] or view.down[place]) for place in OWN[view.turn]]
     murders = [
-        keys.number(f"🗡{ICONS[group]}{face(kind, say)}", MURDERS + group * 6 + kind)
+        keys.number(f"🗡{ICONS[group]}{face(kind, t)}", MURDERS + group * 6 + kind)
         for group in EACH
         for kind in sorted({KIND[card] for card in view.up[others[group]]})
     ]
@@ -147,36 +147,36 @@ def _trick_keys(view: View, say: Say, keys: Keys) -> Rows:
     )
 
 
-def alert(view: View, legal: Sequence[Action], say: Say) -> str:
+def alert(view: View, legal: Sequence[Action], t: Translator) -> str:
     """The hand, and what is asked or how the buttons name a card."""
     cards = view.pool if view.phase == "setup" else view.hand
-    tail = plain(question(view, (), say)) if legal else ""
+    tail = plain(question(view, (), t)) if legal else ""
     if legal and view.phase == "play" and can_place(view):
-        tail = say("caesar-keys", icon=ICONS[0], back=BACK)
+        tail = t("caesar-keys", icon=ICONS[0], back=BACK)
     hand = shorten(
-        "  ".join(face(KIND[card], say) for card in cards) or say("caesar-empty-hand"),
+        "  ".join(face(KIND[card], t) for card in cards) or t("caesar-empty-hand"),
         ALERT - length(tail) - 1,
     )
     return "\n".join(filter(None, (hand, tail)))
 
 
-def numbered(view: View, legal: Sequence[Action], number: int, say: Say) -> int | str:
+def numbered(view: View, legal: Sequence[Action], number: int, t: Translator) -> int | str:
     action = _meant(view, legal, number)
     if action in legal:
         return legal.index(action)
     if number == VETOES and view.phase == "veto":
-        return say("caesar-no-veto")
+        return t("caesar-no-veto")
     if view.phase == "castling" and PUTS <= number < PUTS + 5:
-        return say("caesar-full")
+        return t("caesar-full")
     if PLACES <= number < MURDERS:
-        return why_not(view, (number - PLACES) // 10, say)
+        return why_not(view, (number - PLACES) // 10, t)
     if number >= DISCARDS:
-        return say("caesar-no-such-card")
+        return t("caesar-no-such-card")
     kinds = {MURDERS: ASSASSINATION, SCOUTS: SCOUT, CASTLINGS: CASTLING, WRATHS: WRATH}
     for first in sorted(kinds, reverse=True):
         if first <= number < DISCARDS:
-            return why_not(view, kinds[first], say)
-    return say("refusal-Illegal")
+            return why_not(view, kinds[first], t)
+    return t("refusal-Illegal")
 
 
 def _meant(view: View, legal: Sequence[Action], number: int) -> Action | None:

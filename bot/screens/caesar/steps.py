@@ -1,7 +1,7 @@
 """How far a turn has come, as everybody sees it."""
 
 from engine.game import Seat
-from engine.games.caesar.nouns import View
+from engine.games.caesar.model import View
 from engine.games.caesar.pack import MOST_IN_GROUP, OWN, Group
 
 BUST, THEN = 20, 21  # what is shut in a panel and is no card, by its number

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from bot.i18n import Say
+from bot.i18n import Translator
 from bot.pictures.caesar import CaesarPicture
 from bot.screens.caesar.steps import can_place, way
 from bot.screens.caesar.telling import each_of_two, own_bust
 from bot.screens.caesar.words import BACK, ICONS, WON, face, faces, group_name, trick_name
 from bot.screens.words import MARKS, Names
 from engine.game import Seat
-from engine.games.caesar.nouns import (
+from engine.games.caesar.model import (
     Castle,
     Trick,
     View,
@@ -24,42 +24,42 @@ from engine.games.caesar.pack import (
 from engine.games.caesar.votes import score
 
 
-def table(view: View, say: Say, names: Names) -> str:
+def table(view: View, t: Translator, names: Names) -> str:
     lines: list[str] = []
     if view.options.best_of_three:
         game = view.games + (not view.reason)
         one, other = view.wins
-        lines.append(say.html("caesar-match", game=game, one=one, other=other))
+        lines.append(t.html("caesar-match", game=game, one=one, other=other))
     lines += [
-        say.html(
+        t.html(
             "caesar-table-group",
             icon=ICONS[group],
-            group=group_name(group, say),
+            group=group_name(group, t),
             left=view.left[group],
-            one=_side(view, 0, group, say),
-            other=_side(view, 1, group, say),
+            one=_side(view, 0, group, t),
+            other=_side(view, 1, group, t),
         )
         for group in EACH
     ]
     if view.phase != "setup":
-        out = " ".join(ICONS[bust] for bust in view.out) or say("caesar-no-busts")
-        lines.append(say.html("caesar-busts", out=out, bag=len(view.bag)))
+        out = " ".join(ICONS[bust] for bust in view.out) or t("caesar-no-busts")
+        lines.append(t.html("caesar-busts", out=out, bag=len(view.bag)))
         if view.seat is None:
-            lines.append(say.html("caesar-decks", **_decks(view)))
+            lines.append(t.html("caesar-decks", **_decks(view)))
     if view.phase == "veto" and view.pending:
-        lines.append(say.html("caesar-announced", trick=trick_name(view.pending, say)))
+        lines.append(t.html("caesar-announced", trick=trick_name(view.pending, t)))
     if view.seat is None and not view.reason:
-        lines += _step(view, say)
+        lines += _step(view, t)
     if view.seat is not None and not view.reason:
         if view.seat == view.turn and view.phase in ("refill", "discard"):
-            lines += own_bust(view, say)
+            lines += own_bust(view, t)
         if mission := view.missions[view.seat]:
-            group = group_name(MISSION.index(mission), say)
-            lines.append(say.html("caesar-mission", group=group))
+            group = group_name(MISSION.index(mission), t)
+            lines.append(t.html("caesar-mission", group=group))
     return "\n".join(lines)
 
 
-def _step(view: View, say: Say) -> list[str]:
+def _step(view: View, t: Translator) -> list[str]:
     """What comes next in the turn, as everybody may know it."""
     if view.phase == "veto":
         return []
@@ -68,7 +68,7 @@ def _step(view: View, say: Say) -> list[str]:
     if step == "play" and (view.placed or not can_place(view)):
         step = "more" if can_place(view) else "action"
         fields = {"way": way(view), "acted": view.acted}
-    return [say.html(f"caesar-now-{step}", **fields)]
+    return [t.html(f"caesar-now-{step}", **fields)]
 
 
 def _decks(view: View) -> dict[str, Any]:
@@ -78,12 +78,12 @@ def _decks(view: View) -> dict[str, Any]:
     return {name: value for what, both in parts for name, value in each_of_two(both, what).items()}
 
 
-def _side(view: View, seat: Seat, group: Group, say: Say) -> str:
+def _side(view: View, seat: Seat, group: Group, t: Translator) -> str:
     """A seat's mark, its open cards, its hidden ones and what it has won."""
     place = OWN[seat][group]
-    parts = [MARKS[seat], faces(view.up[place], say)]
+    parts = [MARKS[seat], faces(view.up[place], t)]
     if seat == view.seat:
-        parts += [f"({face(KIND[card], say)})" for card in view.own[group]]
+        parts += [f"({face(KIND[card], t)})" for card in view.own[group]]
     else:
         parts.append(BACK * view.down[place])
     parts.append(f"{WON}\u2060{view.won[place]}" if view.won[place] else "")
@@ -91,19 +91,19 @@ def _side(view: View, seat: Seat, group: Group, say: Say) -> str:
     return " ".join(shown if len(shown) > 1 else [*shown, "–"])
 
 
-def standing(view: View, seat: Seat, say: Say) -> str:
-    return say.html(
+def standing(view: View, seat: Seat, t: Translator) -> str:
+    return t.html(
         "caesar-standing",
-        persona=persona(view, seat, say),
+        persona=persona(view, seat, t),
         points=score(view.won, seat, _mission(view, seat)),
         influence=view.held[seat][0],
         actions=view.held[seat][1],
     )
 
 
-def persona(view: View, seat: Seat, say: Say) -> str:
+def persona(view: View, seat: Seat, t: Translator) -> str:
     who = "caesar" if seat == view.caesar else "cleopatra"
-    return say(f"caesar-persona-{who}")
+    return t(f"caesar-persona-{who}")
 
 
 def _mission(view: View, seat: Seat) -> Group:
@@ -112,22 +112,22 @@ def _mission(view: View, seat: Seat) -> Group:
     return MISSION.index(name) if name else -1
 
 
-def hand(view: View, say: Say) -> str:
+def hand(view: View, t: Translator) -> str:
     cards = view.pool if view.phase == "setup" and view.pool else view.hand
-    return say.html("caesar-hand", cards=faces(cards, say)) if cards else ""
+    return t.html("caesar-hand", cards=faces(cards, t)) if cards else ""
 
 
-def final(view: View, seat: Seat, say: Say) -> str:
+def final(view: View, seat: Seat, t: Translator) -> str:
     mission = _mission(view, seat)
     patricians = sum(view.won[place] for place in OWN[seat])
     plain, points = score(view.won, seat, -1), score(view.won, seat, mission)
     result = "none" if mission < 0 else "done" if points > plain else "missed"
-    return say.html(
+    return t.html(
         "caesar-final",
         patricians=patricians,
         bonus=plain - patricians,
         mission=result,
-        group=group_name(mission, say) if mission >= 0 else "",
+        group=group_name(mission, t) if mission >= 0 else "",
         points=points,
     )
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.i18n import Say
+from bot.i18n import Translator
 from bot.screens.caesar.words import ICONS, faces, group_name, trick_name
-from bot.screens.words import MARKS, NOTICES, Names, fields_of, notice
+from bot.screens.words import MARKS, SESSION_EVENTS, Names, fields_of, session_event
 from engine.game import Seat
-from engine.games.caesar.nouns import (
+from engine.games.caesar.model import (
     BustDrawn,
     Drew,
     Exhausted,
@@ -22,7 +22,7 @@ from engine.games.caesar.pack import (
 )
 
 
-def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> list[str]:
+def story(happened: Sequence[Any], t: Translator, names: Names, you: Seat | None) -> list[str]:
     """What a vote turns up is told by its sums, and cards drawn in a row are one sentence."""
     happened = _without_own_bust(happened, you)
     lines: list[str] = []
@@ -35,7 +35,7 @@ def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> 
         ):
             drew.append(event)
             continue
-        lines += _drawn(drew, say, names, you)
+        lines += _drawn(drew, t, names, you)
         drew = []
         if isinstance(event, Left):  # who it was and why, a notice has told
             continue
@@ -43,11 +43,11 @@ def story(happened: Sequence[Any], say: Say, names: Names, you: Seat | None) -> 
             continue
         if isinstance(event, Drew) and event.seat != you:
             drew.append(event)
-        elif isinstance(event, NOTICES):
-            lines.append(notice(event, say, names, you))
+        elif isinstance(event, SESSION_EVENTS):
+            lines.append(session_event(event, t, names, you))
         else:
-            lines.append(tell(event, say, names, you))
-    return lines + _drawn(drew, say, names, you)
+            lines.append(tell(event, t, names, you))
+    return lines + _drawn(drew, t, names, you)
 
 
 def _without_own_bust(happened: Sequence[Any], you: Seat | None) -> Sequence[Any]:
@@ -65,60 +65,60 @@ def _is_for_vote(turned: Revealed, after: Sequence[Any]) -> bool:
     return any(isinstance(event, Voted) and event.group == turned.group for event in after)
 
 
-def _drawn(drew: list[Drew], say: Say, names: Names, you: Seat | None) -> list[str]:
+def _drawn(drew: list[Drew], t: Translator, names: Names, you: Seat | None) -> list[str]:
     if len(drew) < 2:
-        return [tell(event, say, names, you) for event in drew]
+        return [tell(event, t, names, you) for event in drew]
     influence = sum(event.deck == "influence" for event in drew)
     counts = {"influence": influence, "actions": len(drew) - influence}
-    return [say.html("event-caesar-drew-several", seat=names[drew[0].seat], **counts)]
+    return [t.html("event-caesar-drew-several", seat=names[drew[0].seat], **counts)]
 
 
-def tell(event: Any, say: Say, names: Names, you: Seat | None = None) -> str:
-    fields = fields_of(event, say, names, you)
+def tell(event: Any, t: Translator, names: Names, you: Seat | None = None) -> str:
+    fields = fields_of(event, t, names, you)
     for name in ("group", "other"):
         if name in fields:
             number = "" if name == "group" else "2"
             fields[f"icon{number}"] = ICONS[fields[name]]
-            fields[f"group{number}"] = group_name(getattr(event, name), say)
+            fields[f"group{number}"] = group_name(getattr(event, name), t)
     if "trick" in fields:
-        fields["trick"] = trick_name(event.trick, say)
+        fields["trick"] = trick_name(event.trick, t)
     if "card" in fields:
         fields |= {"known": event.card is not None}
-        fields["card"] = faces([event.card] if event.card else [], say)
+        fields["card"] = faces([event.card] if event.card else [], t)
     match event.kind:
         case "laid" | "revealed":
-            fields |= {"known": event.cards is not None, "cards": faces(event.cards or (), say)}
+            fields |= {"known": event.cards is not None, "cards": faces(event.cards or (), t)}
         case "bust_drawn":
             kind = BUSTS[event.bust] if event.bust >= BLACK else "group"
             fields |= {"bust": kind, "icon": ICONS[event.bust]}
-            fields["group"] = group_name(event.bust, say) if kind == "group" else ""
+            fields["group"] = group_name(event.bust, t) if kind == "group" else ""
         case "castled" | "exhausted":
             fields["first"], fields["second"] = event.counts
             fields["one"], fields["other"] = MARKS[:2]
         case "struck":
-            lost = [faces(cards, say) or say("caesar-lost-nothing") for cards in event.cards]
+            lost = [faces(cards, t) or t("caesar-lost-nothing") for cards in event.cards]
             fields |= each_of_two(lost, "lost")
         case "voted":
-            fields |= _vote(event, say, names, you)
+            fields |= _vote(event, t, names, you)
         case "ended":
             winner = event.winner
             fields |= {"best": max(event.scores), "worst": min(event.scores)}
             fields["result"] = "tie" if winner is None else "won"
-            fields["winner"] = "" if winner is None else _name(winner, say, names, you)
+            fields["winner"] = "" if winner is None else _name(winner, t, names, you)
     unneeded = ("cards", "counts", "missions", "scores", "sums", "philosophers", "discards")
     fields = {name: value for name, value in fields.items() if not isinstance(value, tuple)}
     for name in unneeded:
         if event.kind not in ("laid", "revealed"):
             fields.pop(name, None)
-    return say.html(f"event-caesar-{event.kind}", **fields)
+    return t.html(f"event-caesar-{event.kind}", **fields)
 
 
-def _vote(event: Voted, say: Say, names: Names, you: Seat | None) -> dict[str, Any]:
+def _vote(event: Voted, t: Translator, names: Names, you: Seat | None) -> dict[str, Any]:
     winner = event.winner
     high = 0 if event.sums[0] > event.sums[1] else 1
     result = "turned" if event.philosophers[0] != event.philosophers[1] else "won"
     return {
-        "winner": "" if winner is None else _name(winner, say, names, you),
+        "winner": "" if winner is None else _name(winner, t, names, you),
         "result": "tie" if winner is None else result,
         **each_of_two(event.sums, "sum"),
         **each_of_two(event.philosophers, "phil"),
@@ -129,10 +129,10 @@ def _vote(event: Voted, say: Say, names: Names, you: Seat | None) -> dict[str, A
     }
 
 
-def own_bust(view: View, say: Say) -> list[str]:
+def own_bust(view: View, t: Translator) -> list[str]:
     """What a player's own bust brought, for the panel, which tells else what came before it."""
     drawn = BustDrawn(view.turn, view.bust)
-    return [tell(event, say, MARKS, view.turn) for event in (drawn, *view.votes)]
+    return [tell(event, t, MARKS, view.turn) for event in (drawn, *view.votes)]
 
 
 def each_of_two(values: Sequence[Any], what: str) -> dict[str, Any]:
@@ -141,5 +141,5 @@ def each_of_two(values: Sequence[Any], what: str) -> dict[str, Any]:
     return {f"{what}_one": values[0], f"{what}_other": values[1], **marks}
 
 
-def _name(seat: Seat, say: Say, names: Names, you: Seat | None) -> str:
-    return say("you-first") if seat == you else names[seat]
+def _name(seat: Seat, t: Translator, names: Names, you: Seat | None) -> str:
+    return t("you-first") if seat == you else names[seat]

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bot.i18n import Say
+from bot.i18n import Translator
 from engine.cards import Card
-from engine.games.caesar.nouns import (
+from engine.games.caesar.model import (
     Assassinate,
     Castle,
     Trick,
@@ -25,22 +25,22 @@ BACK: Final = "▮"
 WON: Final = "👤"
 
 
-def face(kind: Kind, say: Say) -> str:
-    return str(kind) if kind in NUMBERS else say(f"caesar-card-{WORDS[kind]}")
+def face(kind: Kind, t: Translator) -> str:
+    return str(kind) if kind in NUMBERS else t(f"caesar-card-{WORDS[kind]}")
 
 
-def faces(cards: Iterable[Card], say: Say) -> str:
-    return " ".join(face(KIND[card], say) for card in cards)
+def faces(cards: Iterable[Card], t: Translator) -> str:
+    return " ".join(face(KIND[card], t) for card in cards)
 
 
-def group_name(group: Group, say: Say) -> str:
-    return say(f"caesar-group-{GROUPS[group]}")
+def group_name(group: Group, t: Translator) -> str:
+    return t(f"caesar-group-{GROUPS[group]}")
 
 
-def trick_name(trick: Trick, say: Say) -> str:
-    fields = {"group": group_name(trick.group, say)}
+def trick_name(trick: Trick, t: Translator) -> str:
+    fields = {"group": group_name(trick.group, t)}
     if isinstance(trick, Assassinate):
-        fields["card"] = face(trick.card, say)
+        fields["card"] = face(trick.card, t)
     if isinstance(trick, Castle):
-        fields["other"] = group_name(trick.other, say)
-    return say(f"caesar-trick-{trick.kind}", **fields)
+        fields["other"] = group_name(trick.other, t)
+    return t(f"caesar-trick-{trick.kind}", **fields)

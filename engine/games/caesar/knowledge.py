@@ -8,7 +8,7 @@ from typing import Final
 from engine.cards import Card
 from engine.chance import Chance
 from engine.game import Viewer
-from engine.games.caesar.nouns import State, View
+from engine.games.caesar.model import State, View
 from engine.games.caesar.pack import (
     ALL_ACTIONS,
     ASSASSINATION,

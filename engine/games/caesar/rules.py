@@ -11,7 +11,7 @@ from engine.cards import places
 from engine.chance import Chance
 from engine.game import Emit, Game, Outcome, Seat, Viewer, told_apart
 from engine.games.caesar import knowledge
-from engine.games.caesar.nouns import (
+from engine.games.caesar.model import (
     ASSASSINATE,
     CASTLES,
     DISCARD,

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.cards import Card
 from engine.game import Emit, Seat
-from engine.games.caesar.nouns import (
+from engine.games.caesar.model import (
     ASSASSINATE,
     CASTLES,
     SCOUTING,

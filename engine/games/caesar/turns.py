@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.chance import Chance
 from engine.game import Emit, Seat
-from engine.games.caesar.nouns import (
+from engine.games.caesar.model import (
     Deck,
     Discard,
     Discarded,

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.chance import Chance
 from engine.game import Emit, Seat
-from engine.games.caesar.nouns import BustDrawn, Exhausted, Revealed, State, Voted
+from engine.games.caesar.model import BustDrawn, Exhausted, Revealed, State, Voted
 from engine.games.caesar.pack import (
     ACTIONS,
     ASSASSINATION,

@@ -5,7 +5,7 @@ from typing import Any, Final
 from engine.chance import Chance
 from engine.game import Seat
 from engine.games.deerportal.board import EMPTY, PORTAL
-from engine.games.deerportal.nouns import BACK, FORWARD, Action, State, View
+from engine.games.deerportal.model import BACK, FORWARD, Action, State, View
 
 # Measured against the document's player; see the tests.
 HORIZON: Final = 8  # moves that a search imagines before it takes stock

@@ -30,7 +30,7 @@ from engine.games.deerportal.board import (
     TWO_DIAMONDS,
     season,
 )
-from engine.games.deerportal.nouns import (
+from engine.games.deerportal.model import (
     BACK,
     FORWARD,
     ROLL,

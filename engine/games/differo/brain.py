@@ -26,7 +26,7 @@ from engine.games.differo.board import (
     jumps_on,
     position,
 )
-from engine.games.differo.nouns import SWAP, Move, View, change_of
+from engine.games.differo.model import SWAP, Move, View, change_of
 
 Clock = Callable[[], float]
 

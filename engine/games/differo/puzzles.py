@@ -15,7 +15,7 @@ from engine.games.differo.board import (
     set_of,
 )
 from engine.games.differo.brain import moves_of, wins_at_once
-from engine.games.differo.nouns import MOVE, Move
+from engine.games.differo.model import MOVE, Move
 
 
 class Puzzle(NamedTuple):

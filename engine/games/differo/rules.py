@@ -20,7 +20,7 @@ from engine.games.differo.board import (
     board_lines,
     position,
 )
-from engine.games.differo.nouns import (
+from engine.games.differo.model import (
     MOVES,
     SWAP,
     Action,

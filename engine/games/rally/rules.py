@@ -22,7 +22,7 @@ from engine.games.rally.board import (
     turn_ends,
 )
 from engine.games.rally.maps import board_of
-from engine.games.rally.nouns import (
+from engine.games.rally.model import (
     ROLL,
     Action,
     Ended,

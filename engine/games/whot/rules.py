@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from engine.cards import Card, circle, places, rest_of_pack
 from engine.chance import Chance
 from engine.game import Emit, Game, Outcome, Seat, Viewer, squeeze, told_apart
-from engine.games.whot.nouns import (
+from engine.games.whot.model import (
     ANNOUNCED,
     CALLS,
     CATCH,

@@ -9,10 +9,10 @@ import pytest
 from redis import Redis
 
 import engine.search
-from bot import places
+from bot import address
 from bot.commands import register
 from bot.handlers import asking
-from bot.i18n import Say
+from bot.i18n import Translator
 from bot.playground.clock import Clock
 from bot.playground.server import Playground
 from bot.store import leases, open_store
@@ -35,14 +35,14 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         engine.search, "BUDGETS", dict.fromkeys(engine.search.BUDGETS, Budget(3, 0.05))
     )
-    monkeypatch.setattr(Say, "is_strict", True)
+    monkeypatch.setattr(Translator, "is_strict", True)
     monkeypatch.setattr(asking, "_admins", {})
 
 
 @pytest.fixture(autouse=True)
 def few_partitions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Less to look after; a store of before has as many as it has."""
-    for module in (places, leases):
+    for module in (address, leases):
         monkeypatch.setattr(module, "PARTITIONS", 4)
 
 

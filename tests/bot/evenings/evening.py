@@ -12,9 +12,9 @@ import aiohttp
 import pytest
 from telegram import BotCommandScopeAllChatAdministrators, BotCommandScopeAllGroupChats
 
-from bot import clock, intake
-from bot.brains import Brains
-from bot.places import Place, partition
+from bot import deadlines, intake
+from bot.address import Address, partition
+from bot.computers import Computers
 from bot.playground.methods.call import Call
 from bot.playground.refusals import bad
 from bot.playground.server import Playground
@@ -23,12 +23,12 @@ from bot.store.documents import ChatStatus, read_document
 from bot.telegram.client import Command, TelegramClient
 from bot.telegram.outbox import RESULT, Priority
 from bot.worker import Worker
-from engine.session import GameSession, Happenings, load
+from engine.session import Events, GameSession, load
 
 JSON = dict[str, Any]
 Session = GameSession[Any, Any]
 PATIENCE = 60.0  # real seconds, for a machine that is busy with other things
-NOWHERE = Place(0)
+NOWHERE = Address(0)
 AT_WORK, IDLE = 0.02, 2.0  # seconds of the evening that pass between two looks
 BEAT = 10_000  # milliseconds of it after which the bot's clock, whose seconds are real, beats too
 
@@ -40,7 +40,7 @@ class Evening:
     url: str
     store: Store
     client: TelegramClient
-    place: Place = NOWHERE
+    address: Address = NOWHERE
     people: list["Person"] = field(default_factory=list)
     worker: Worker | None = None
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
@@ -56,9 +56,9 @@ class Evening:
     async def start_bot(self, pause: float = 0.0) -> None:
         """Another process would have a connection of its own."""
         store, _ = await open_store(self.url)
-        brains = Brains(store, 1, pause, ThreadPoolExecutor, self.now)
+        computers = Computers(store, 1, pause, ThreadPoolExecutor, self.now)
         self.stop = asyncio.Event()
-        self.worker = Worker(store, self.client, brains, self.now, self.playground.clock.sleep)
+        self.worker = Worker(store, self.client, computers, self.now, self.playground.clock.sleep)
         poll = intake.poll(store, self.playground.token, self.playground.url)
         self.tasks = [
             asyncio.create_task(poll),
@@ -89,7 +89,7 @@ class Evening:
         """Nothing is under way, nor on its way from the store to whoever does it."""
         if not self.is_idle:
             return False
-        chats = {self.place.chat, *(person.id for person in self.people)}
+        chats = {self.address.chat, *(person.id for person in self.people)}
         ask = self.store.calls.ask
         for number in set(map(partition, chats)):
             if await ask("XLEN", keys.inbox(number)) or await self._unread(number):
@@ -141,7 +141,7 @@ class Evening:
 
     async def look(self) -> None:
         """The bot looks at everything each second, of which an evening has more than the clock."""
-        chats = (self.place.chat, *(person.id for person in self.people))
+        chats = (self.address.chat, *(person.id for person in self.people))
         numbers = set(map(partition, chats))
         if self.worker and not self.stop.is_set():
             with suppress(StoreAway):
@@ -152,12 +152,12 @@ class Evening:
     async def stop_the_clock(self) -> None:
         """Give everybody all the time in the world, so that nobody is reminded."""
 
-        def act(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+        def act(session: Session | None, now: int) -> tuple[Session | None, Events]:
             assert session is not None
             return session, session.set_pace(None, now)
 
         assert self.worker
-        await self.worker.tables.change(self.place, act)
+        await self.worker.tables.change(self.address, act)
 
     async def pass_time(self, seconds: float) -> None:
         """In steps in which the clock of the bot is at work."""
@@ -175,8 +175,8 @@ class Evening:
 
     async def beat(self) -> None:
         self.beaten = self.now()
-        chats = {self.place.chat, *(person.id for person in self.people)}
-        await clock.sweep(self.store, set(map(partition, chats)), self.beaten)
+        chats = {self.address.chat, *(person.id for person in self.people)}
+        await deadlines.sweep(self.store, set(map(partition, chats)), self.beaten)
 
     async def rest(self) -> None:
         """Until the bot has nothing to do at this moment."""
@@ -199,7 +199,7 @@ class Evening:
         """Others send one message, if there is room; else the milliseconds until there is."""
         assert self.worker
         others = replace(priority, is_spread=False)  # who do not care for the rest of the minute
-        return await self.worker.outbox.reserve(self.place.chat, self.now(), others)
+        return await self.worker.outbox.reserve(self.address.chat, self.now(), others)
 
     async def count_ephemerals(self) -> None:
         """Telegram counts private hands against the group's minute, and the bot has learned it."""
@@ -231,7 +231,7 @@ class Evening:
         ids = [person.id for person in people]
         group = {"type": kind, "title": "The parlour", "owner": ids[0], "members": ids[1:]}
         chat = await self.sim("chats", **group, bot=True, **more)
-        self.place = Place(chat["id"])
+        self.address = Address(chat["id"])
         self.people = people
         await people[0].reads("Hello")
         return people
@@ -245,8 +245,8 @@ class Evening:
         """The first does, and the evening goes on there."""
         owner = self.people[0]
         topic = await self.sim("topic", chat=owner.chat, person=owner.id, name=name)
-        self.place = Place(owner.chat, topic["id"])
-        await owner.say(f"/newgame@{self.playground.bot.user.username} whot")
+        self.address = Address(owner.chat, topic["id"])
+        await owner.t(f"/newgame@{self.playground.bot.user.username} whot")
         return int(topic["id"])
 
     async def calls(self, since: int = 0) -> list[JSON]:
@@ -262,8 +262,8 @@ class Evening:
 
     # What is so --------------------------------------------------------------------------------
 
-    async def session(self, place: Place | None = None) -> Session:
-        saved = await self.store.load(place or self.place)
+    async def session(self, address: Address | None = None) -> Session:
+        saved = await self.store.load(address or self.address)
         assert saved.session, "no table stands here"
         return load(saved.session)
 
@@ -271,8 +271,8 @@ class Evening:
         """Whether the chat shows the newest version."""
         if not await self.is_at_rest():
             return False
-        saved = await self.store.load(self.place)
-        dirty = await self.store.dirty([partition(self.place.chat)], 1 << 52)
+        saved = await self.store.load(self.address)
+        dirty = await self.store.dirty([partition(self.address.chat)], 1 << 52)
         return saved.painted.version == saved.version and not dirty and self.is_idle
 
     async def painted(self) -> None:
@@ -280,7 +280,7 @@ class Evening:
 
     async def status(self) -> ChatStatus:
         """What the bot learned of the chat."""
-        return read_document(ChatStatus, await self.store.row(self.place.chat))
+        return read_document(ChatStatus, await self.store.row(self.address.chat))
 
     async def moves(self) -> int:
         return len((await self.session()).log)
@@ -308,11 +308,11 @@ class Person:
 
     @property
     def chat(self) -> int:
-        return self.evening.place.chat
+        return self.evening.address.chat
 
     async def see(self, chat: int = 0) -> list[JSON]:
         shown = await self.evening.get(
-            "see", person=self.id, chat=chat or self.chat, thread=self.evening.place.thread
+            "see", person=self.id, chat=chat or self.chat, thread=self.evening.address.thread
         )
         messages: list[JSON] = shown["messages"]
         return messages
@@ -334,8 +334,8 @@ class Person:
         found: JSON = await self.evening.until(look, words)
         return found
 
-    async def say(self, text: str, **more: Any) -> JSON:
-        fields = {"chat": self.chat, "thread": self.evening.place.thread} | more
+    async def t(self, text: str, **more: Any) -> JSON:
+        fields = {"chat": self.chat, "thread": self.evening.address.thread} | more
         said: JSON = await self.evening.sim("say", person=self.id, text=text, **fields)
         return said
 
@@ -410,16 +410,16 @@ class Person:
         return bot
 
     async def give_up(self) -> None:
-        await self.say("/leave")
+        await self.t("/leave")
         await self.tap("Yes, give it up")
 
     async def sends_off(self, whom: str, **more: Any) -> None:
         """From a running game."""
-        await self.say(f"/kick {whom}", **more)
+        await self.t(f"/kick {whom}", **more)
         await self.tap("Yes, send off")
 
     async def end_table(self) -> None:
-        await self.say("/endgame")
+        await self.t("/endgame")
         await self.reads("Yes, end it")
         was = (await self.evening.session()).phase
         await self.tap("Yes, end it")

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
+from bot.address import Address
 from bot.names import names_of
-from bot.places import Place
-from bot.screens import panel, table
+from bot.screens import hand_screen, table
 from tests.bot.evenings.evening import Button, Evening, Person, Session, words_of
-from tests.bot.screens.looking import SAY, other_worlds
+from tests.bot.screens.looking import EN, other_worlds
 
 pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
@@ -17,7 +17,7 @@ THINKS = 12.0  # seconds of a turn
 
 async def sit_down(evening: Evening) -> None:
     ann, ben = evening.people
-    await ann.say("/newgame caesar")
+    await ann.t("/newgame caesar")
     await ben.tap("Join")
     await ann.tap("Start")
     await ann.reads("In secret, both give each group one card")
@@ -31,16 +31,16 @@ def check(session: Session) -> None:
     """With other secrets behind them, both people's screens are the same, and so is the group's."""
     if session.phase != "playing":
         return
-    names = names_of(session, SAY)
+    names = names_of(session, EN)
     told = session.recent_events()
-    shown = table(session, told, SAY, names, 0)
+    shown = table(session, told, EN, names, 0)
     for world in other_worlds(session, None):
-        assert table(world, told, SAY, names, 0) == shown
+        assert table(world, told, EN, names, 0) == shown
     for seat in (0, 1):
         mine = session.events_since_own_move(seat)
-        own = panel(session, seat, mine, SAY, names)
+        own = hand_screen(session, seat, mine, EN, names)
         for world in other_worlds(session, seat):
-            assert panel(world, seat, mine, SAY, names) == own
+            assert hand_screen(world, seat, mine, EN, names) == own
 
 
 async def check_seen(evening: Evening) -> None:
@@ -54,7 +54,7 @@ async def check_seen(evening: Evening) -> None:
     assert not private[0] & private[1]
     if is_window(session):
         buttons = [button[3]["text"] for button in await evening.people[0].buttons()]
-        assert {SAY("caesar-pass"), SAY("caesar-veto")} <= set(buttons)
+        assert {EN("caesar-pass"), EN("caesar-veto")} <= set(buttons)
 
 
 async def panel_buttons(person: Person, prompt: int) -> list[Button]:
@@ -65,7 +65,7 @@ async def panel_buttons(person: Person, prompt: int) -> list[Button]:
         if button[0].get("ephemeral")
         and f":{prompt}:" in button[3]["callback_data"]
         and button[3]["callback_data"][0] in "mw"
-        and button[3]["text"] != SAY("back")
+        and button[3]["text"] != EN("back")
     ]
 
 
@@ -150,7 +150,7 @@ async def test_of_several_moves_by_one_tap_all_happen_or_none(evening: Evening) 
 
 async def test_one_person_plays_alone_against_a_computer(evening: Evening) -> None:
     ann = await evening.person("Ann")
-    evening.people, evening.place = [ann], Place(ann.id)
+    evening.people, evening.address = [ann], Address(ann.id)
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Caesar & Cleopatra", bot)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.handlers.flood import ALOUD, Buckets
-from bot.i18n import say_for
+from bot.i18n import translator_for
 from bot.telegram.outbox import MINUTE as OF_A_BUDGET
 from tests.bot.evenings.evening import Evening, Person
 from tests.bot.evenings.test_groups import MINUTE
@@ -32,7 +32,7 @@ async def test_a_full_group_sees_its_table_within_a_minute(evening: Evening) -> 
     assert evening.worker
     while not await evening.worker.outbox.reserve(late.chat, evening.now()):
         evening.playground.clock.advance(1)
-    await late.say("/move draw")
+    await late.t("/move draw")
     await evening.rest()  # the bot knows that there is no room
     assert not await evening.is_painted()
     await set_back(evening)
@@ -51,7 +51,7 @@ async def test_a_deadline_comes_in_its_time(evening: Evening) -> None:
 @pytest.mark.slow
 async def test_a_lobby_closes_in_its_time(evening: Evening) -> None:
     (ann,) = await evening.gather("Ann")
-    await ann.say("/newgame whot")
+    await ann.t("/newgame whot")
     await ann.reads("Join")
     await evening.painted()
     await set_back(evening)
@@ -63,7 +63,7 @@ async def test_a_person_is_answered(evening: Evening) -> None:
     late = await is_playing(evening)
     await late.tap("My cards")
     await set_back(evening)
-    assert await late.tap("My cards") != say_for("en")("busy")
+    assert await late.tap("My cards") != translator_for("en")("busy")
 
 
 def test_a_group_reads_a_refusal_again() -> None:

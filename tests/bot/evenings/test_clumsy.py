@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.address import Address
 from bot.handlers.commands import COMMANDS
-from bot.places import Place
 from tests.bot.evenings.evening import Evening, Person
 from tests.bot.evenings.whot import sit_down
 
@@ -18,7 +18,7 @@ async def try_all(evening: Evening, person: Person, chat: int) -> None:
         for odd in ODD:
             if name in PUT_AWAY and odd == "":
                 continue
-            await person.say(f"/{name} {odd}", chat=chat)
+            await person.t(f"/{name} {odd}", chat=chat)
             await evening.rest()
             await evening.pass_time(10)
 
@@ -27,22 +27,22 @@ async def try_all(evening: Evening, person: Person, chat: int) -> None:
 async def test_in_a_group(evening: Evening, stage: str) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     if stage != "nothing":
-        await ben.say("/newgame whot")
+        await ben.t("/newgame whot")
         await ben.reads("Join")
     if stage == "game":
         evening.people = [ben, ann, cleo]
         await sit_down(evening, ann)
-        await ann.say("/settings")
+        await ann.t("/settings")
         await ann.tap("no limit")
     await try_all(evening, cleo, cleo.chat)
-    await ben.say("/help")
+    await ben.t("/help")
     await ben.reads("open a table")
 
 
 @pytest.mark.parametrize("stage", ["nothing", "lobby", "game"])
 async def test_alone_with_the_bot(evening: Evening, stage: str) -> None:
     ann = await evening.person("Ann")
-    evening.people, evening.place = [ann], Place(ann.id)
+    evening.people, evening.address = [ann], Address(ann.id)
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     if stage != "nothing":
@@ -51,5 +51,5 @@ async def test_alone_with_the_bot(evening: Evening, stage: str) -> None:
         await ann.tap("Start", bot)
         await ann.reads("Which white piece", bot)
     await try_all(evening, ann, bot)
-    await ann.say("/help", chat=bot)
+    await ann.t("/help", chat=bot)
     await ann.reads("play against the computer", bot)

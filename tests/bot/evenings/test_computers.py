@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.places import Place
+from bot.address import Address
 from engine.session import Player
 from tests.bot.evenings.evening import Evening, budget, is_public, words_of
 from tests.bot.evenings.whot import choose_hand, play_on, take_turn
@@ -15,8 +15,8 @@ pytestmark = pytest.mark.slow
 async def against(evening: Evening, computers: int, level: str = "easy") -> None:
     """The only person of the group sits down with so many computers."""
     host = evening.people[0]
-    if (await evening.store.load(evening.place)).session is None:
-        await host.say("/newgame whot")
+    if (await evening.store.load(evening.address)).session is None:
+        await host.t("/newgame whot")
     for number in range(computers):
         await host.tap(level)
         await host.reads(f"Computer {number + 1}" if computers > 1 else "Computer")
@@ -74,8 +74,8 @@ def name_of(player: Player, seat: int) -> str:
 @pytest.fixture
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every move counts to which the search prefers another, however small the difference."""
-    monkeypatch.setattr("engine.explain.CLEARLY", 0.0)
-    monkeypatch.setattr("engine.explain.SURELY", 0.0)
+    monkeypatch.setattr("engine.review.CLEARLY", 0.0)
+    monkeypatch.setattr("engine.review.SURELY", 0.0)
 
 
 @pytest.mark.usefixtures("strict")
@@ -86,7 +86,7 @@ async def test_after_a_game_against_computers_one_sees_what_was_better(evening: 
     await against(evening, 1)
     while (await evening.session()).phase == "playing":
         before = await evening.moves()
-        await ann.say("/move draw")
+        await ann.t("/move draw")
         await round_ends(evening, before)
     await evening.pass_time(60)
     await ann.tap("Where did I go wrong?")
@@ -103,7 +103,7 @@ async def test_after_a_game_against_computers_one_sees_what_was_better(evening: 
 @pytest.mark.usefixtures("strict")
 async def test_alone_with_the_bot_one_is_shown_it_too(evening: Evening) -> None:
     ann = await evening.person("Ann")
-    evening.people, evening.place = [ann], Place(ann.id)
+    evening.people, evening.address = [ann], Address(ann.id)
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Whot", bot)
@@ -111,7 +111,7 @@ async def test_alone_with_the_bot_one_is_shown_it_too(evening: Evening) -> None:
     await ann.reads("It is your turn", bot)
     while (await evening.session()).phase == "playing":
         before = await evening.moves()
-        await ann.say("/move draw", chat=bot)
+        await ann.t("/move draw", chat=bot)
         await round_ends(evening, before)
     await ann.reads("Where did I go wrong?", bot)
     button = next(b for b in await ann.buttons(bot) if "go wrong" in b[3]["text"])

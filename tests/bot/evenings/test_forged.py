@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.handlers.flood import AT_ONCE, EVERY
-from bot.screens import keys
+from bot.screens import callback_data as keys
 from bot.store.documents import ChatSettings, ChatStatus, changes_of
 from engine.games import GAMES
 from engine.games.differo.puzzles import judge
@@ -48,7 +48,7 @@ async def tapped(url: str, everything: list[str]) -> None:
         _, _, eve = await evening.gather("Ann", "Ben", "Eve")
         await sit_down(evening, evening.people[1])
         before = await evening.session()
-        notes = await evening.store.notes(evening.place.chat)
+        notes = await evening.store.notes(evening.address.chat)
         table = await eve.reads("market")
         stood = await evening.everybody_sees()
         for data in everything:
@@ -61,7 +61,7 @@ async def tapped(url: str, everything: list[str]) -> None:
         waiting = [late.user for late in after.waiting if late.user != eve.id]
         assert (after.log, after.options, after.pace) == (before.log, before.options, before.pace)
         assert (after.players, waiting) == (before.players, [])
-        assert await evening.store.notes(evening.place.chat) == notes
+        assert await evening.store.notes(evening.address.chat) == notes
 
 
 @given(forged)
@@ -92,7 +92,7 @@ EVERYTHING = (
 
 async def lobby(evening: Evening) -> JSON:
     ann, ben, _ = evening.people
-    await ann.say("/newgame whot")
+    await ann.t("/newgame whot")
     await ben.tap("Join")
     return await ben.reads("At the table, 2 of")
 
@@ -106,7 +106,7 @@ async def reminder(evening: Evening) -> JSON:
     ann, _, _ = evening.people
     await table(evening)
     message = await remind(evening)
-    await ann.say("/settings")
+    await ann.t("/settings")
     await ann.tap("no limit")
     return message
 
@@ -119,7 +119,7 @@ async def result(evening: Evening) -> JSON:
 
 async def next_table(evening: Evening) -> JSON:
     await result(evening)
-    await evening.people[1].say("/newgame rally")
+    await evening.people[1].t("/newgame rally")
     return await evening.people[0].reads("Join")
 
 
@@ -132,16 +132,16 @@ async def send_everything(person: Person, message: JSON, session: str) -> None:
         await person.evening.go_on(AT_ONCE * EVERY / 1000)
 
 
-@pytest.mark.parametrize("has_panels", [True, False])
+@pytest.mark.parametrize("shows_hands", [True, False])
 @pytest.mark.parametrize("tapped", [lobby, table, reminder, result, next_table])
 async def test_nobody_writes_over_what_everybody_sees(
-    evening: Evening, tapped: Callable[[Evening], Awaitable[JSON]], has_panels: bool
+    evening: Evening, tapped: Callable[[Evening], Awaitable[JSON]], shows_hands: bool
 ) -> None:
     """Neither who plays nor a guest."""
     ann, ben, eve = await evening.gather("Ann", "Ben", "Eve")
     if tapped is not reminder:
         await evening.store.change(ann.chat, changes_of(ChatSettings, pace=None))
-    if not has_panels:
+    if not shows_hands:
         await evening.store.change(ann.chat, changes_of(ChatStatus, no_hands_until=1 << 52))
     games: list[str] = []
     assert evening.worker
@@ -168,7 +168,7 @@ async def test_who_ends_a_table_from_under_the_last_result_leaves_the_result(
 ) -> None:
     ann, ben, _ = await evening.gather("Ann", "Ben", "Eve")
     last = await result(evening)
-    await ben.say("/newgame rally")
+    await ben.t("/newgame rally")
     await ann.reads("Join")
     await ben.forge(last, f"e:{(await evening.session()).id}:yes")
     await evening.painted()
@@ -179,7 +179,7 @@ async def test_who_ends_a_table_from_under_the_last_result_leaves_the_result(
 async def test_a_button_of_a_message_that_is_gone_is_stale(evening: Evening) -> None:
     """Telegram does not tell its buttons any more."""
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.say("/puzzle")
+    await ann.t("/puzzle")
     message = await ben.reads("Differo puzzle 1 of")
     await evening.sim("delete", person=ann.id, chat=ann.chat, key=message["key"])
     before = await evening.everybody_sees()

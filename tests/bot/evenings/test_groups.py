@@ -2,10 +2,10 @@
 
 import asyncio
 
+from bot.address import Address
 from bot.handlers.membership import _greet
-from bot.i18n import say_for
+from bot.i18n import translator_for
 from bot.intake import deliver
-from bot.places import Place
 from engine.session import HAND_OVER
 from tests.bot.evenings.evening import Evening, data_of, words_of
 from tests.bot.evenings.whot import asked, play_on, sit_down, sit_down_alone, take_turn
@@ -69,7 +69,7 @@ async def test_a_mute_that_ends_by_itself_is_told_to_nobody_and_time_runs_from_t
     bot = evening.playground.bot.user.id
     await evening.sim("restrict", chat=ann.chat, person=bot, **fields)
     await evening.rest()
-    await late.say("/move draw")
+    await late.t("/move draw")
     await evening.rest()
     before = await evening.moves()
     assert len((await evening.session()).log) == 2  # the deal, and this
@@ -126,19 +126,19 @@ async def test_a_closed_topic_is_shown_the_table_when_it_opens(evening: Evening)
 
 async def test_an_anonymous_admin_is_asked_to_press_the_button(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
-    await ann.say("/newgame whot", anonymous=True)
+    await ann.t("/newgame whot", anonymous=True)
     await ann.reads("so I cannot tell who you are")
-    assert (await evening.store.load(evening.place)).session is None
+    assert (await evening.store.load(evening.address)).session is None
 
 
 async def test_an_anonymous_admin_may_lead_and_a_channel_may_not(evening: Evening) -> None:
     ann, ben, _ = await evening.gather("Ann", "Ben", "Cleo")
     evening.people = [ben, ann]
     await sit_down(evening)
-    await ben.say("/skip", channel="News")
+    await ben.t("/skip", channel="News")
     await ben.reads("Only the host or an admin")
     before = await evening.moves()
-    await ann.say("/skip", anonymous=True)
+    await ann.t("/skip", anonymous=True)
 
     async def is_skipped() -> bool:
         return await evening.moves() == before + 1
@@ -149,7 +149,7 @@ async def test_an_anonymous_admin_may_lead_and_a_channel_may_not(evening: Evenin
 async def test_ugly_names_do_nothing_to_the_table(evening: Evening) -> None:
     names = ("<b>Ann</b>", "Ben\n\nwins", "\u202enamreG", "\u200b\u200b", "😀" * 30, "<b>Ann</b>")
     people = await evening.gather(*names)
-    await people[0].say("/newgame whot")
+    await people[0].t("/newgame whot")
     for person in people[1:]:
         await person.tap("Join")
     lobby = words_of(await people[0].reads("At the table, 6 of"))
@@ -165,10 +165,10 @@ async def test_only_the_host_and_admins_of_this_chat_may_lead(evening: Evening) 
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     evening.people = [ben, cleo]
     await sit_down(evening)
-    await cleo.say("/skip")
+    await cleo.t("/skip")
     await cleo.reads("Only the host or an admin of this group")
     before = await evening.moves()
-    await ann.say("/skip")  # no player, but the owner of the group
+    await ann.t("/skip")  # no player, but the owner of the group
 
     async def is_skipped() -> bool:
         return await evening.moves() == before + 1
@@ -178,18 +178,18 @@ async def test_only_the_host_and_admins_of_this_chat_may_lead(evening: Evening) 
 
 async def test_a_lobby_that_nobody_joins_is_cleared(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
-    await ann.say("/newgame whot")
+    await ann.t("/newgame whot")
     await ann.reads("Join")
     await evening.pass_time(31 * MINUTE)
     await ann.reads("This table was cleared")
     assert (await evening.session()).phase == "closed"
-    await ann.say("/newgame whot")
+    await ann.t("/newgame whot")
     await ann.reads("Join")
 
 
 async def test_computers_do_not_play_on_when_everybody_has_gone(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await ben.say("/newgame whot")
+    await ben.t("/newgame whot")
     await cleo.tap("Join")
     await ben.tap("+ 🤖 easy")
     await ben.tap("Start")
@@ -197,9 +197,9 @@ async def test_computers_do_not_play_on_when_everybody_has_gone(evening: Evening
     for person in (ben, cleo):
         await evening.sim("leave", person=person.id, chat=ann.chat)
     await ann.reads("Nobody is here any more")
-    before = await evening.store.load(evening.place)
+    before = await evening.store.load(evening.address)
     await evening.pass_time(20 * MINUTE)
-    assert (await evening.store.load(evening.place)).version == before.version
+    assert (await evening.store.load(evening.address)).version == before.version
     await evening.sim("join", person=ben.id, chat=ann.chat)
     await ben.tap("I am back")
     evening.people = [ben]
@@ -245,11 +245,11 @@ async def test_who_does_not_move_is_reminded_once_then_moved_then_played_for(
 async def test_a_guest_who_comes_late_waits_or_takes_a_computers_seat(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down_alone(evening)
-    await ben.say("/join")
+    await ben.t("/join")
     await ben.tap("Take over")
     session = await evening.session()
     assert [player.user for player in session.players] == [ann.id, ben.id]
-    await cleo.say("/join")
+    await cleo.t("/join")
     await ann.reads("Next round: Cleo")
     await evening.painted()
     evening.people = [ann, ben]
@@ -262,7 +262,7 @@ async def test_a_bot_says_hello_where_it_comes_and_not_where_a_group_becomes_a_s
     ann, _ = await evening.gather("Ann", "Ben", kind="group")
     await sit_down(evening)
     new = await evening.sim("migrate", chat=ann.chat)
-    evening.place = Place(new["id"])
+    evening.address = Address(new["id"])
     await evening.pass_time(30)
     await ann.reads("it is your turn")
     assert "Hello" not in await ann.read()
@@ -282,7 +282,7 @@ async def test_who_adds_the_bot_by_its_link_is_greeted_once(evening: Evening) ->
     await evening.pass_time(10)
     hellos = [m for m in (await ann.see())[before:] if "Hello" in words_of(m)]
     assert len(hellos) == 1
-    await ann.say("/start@parlour_bot")
+    await ann.t("/start@parlour_bot")
     await evening.pass_time(10)
     assert len([m for m in (await ann.see())[before:] if "Hello" in words_of(m)]) == 2
 
@@ -309,10 +309,10 @@ async def test_no_greeting_comes_below_a_table_that_was_opened_at_once(evening: 
     desk = evening.worker.desk if evening.worker else None
     assert desk
     await desk.store.note(ann.chat, "greeted", None)
-    await ann.say("/newgame whot")
+    await ann.t("/newgame whot")
     await ann.reads("At the table")
     before = len(await ann.see())
-    greeting = asyncio.create_task(_greet(desk, ann.chat, say_for("en")))
+    greeting = asyncio.create_task(_greet(desk, ann.chat, translator_for("en")))
     await evening.pass_time(10)
     await greeting
     assert len(await ann.see()) == before

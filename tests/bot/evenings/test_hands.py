@@ -11,7 +11,7 @@ from tests.bot.evenings.whot import Secrets, asked, play_on, sit_down, take_turn
 async def promote(evening: Evening, is_admin: bool = True) -> None:
     bot = evening.playground.bot.user.id
     rights = {"can_invite_users": True} if is_admin else None
-    await evening.sim("promote", person=bot, chat=evening.place.chat, rights=rights)
+    await evening.sim("promote", person=bot, chat=evening.address.chat, rights=rights)
 
 
 async def pushed(person: Person) -> JSON:
@@ -36,7 +36,7 @@ async def test_an_administrator_shows_the_hand_to_whose_turn_it_is(evening: Even
         if person.name == "Jan":
             await evening.until(person.own_screens, "a hand")
             assert "Du bist dran" in words_of((await person.own_screens())[0])
-            await person.say("/move draw")
+            await person.t("/move draw")
         else:
             await pushed(person)
             await take_turn(person)
@@ -48,7 +48,9 @@ async def test_an_administrator_shows_the_hand_to_whose_turn_it_is(evening: Even
 
 async def test_nobody_is_shown_a_hand_unasked_by_a_bot_that_may_not(evening: Evening) -> None:
     people = await evening.gather("Ann", "Ben")
-    await evening.store.note(evening.place.chat, "no pushes until", None)  # in a group from before
+    await evening.store.note(
+        evening.address.chat, "no pushes until", None
+    )  # in a group from before
     heard = evening.listen()
     await sit_down(evening)
     await evening.painted()
@@ -102,7 +104,7 @@ async def test_a_hand_that_finds_no_room_at_once_comes_soon(evening: Evening) ->
     await evening.count_ephemerals()
     await promote(evening)
     await sit_down(evening)
-    await ann.say("/move draw")
+    await ann.t("/move draw")
     await ben.reads("it is your turn")
     await evening.pass_time(60)
     await evening.fill(UNASKED)
@@ -111,7 +113,7 @@ async def test_a_hand_that_finds_no_room_at_once_comes_soon(evening: Evening) ->
     while await outbox.reserve(ann.chat, evening.now(), UNASKED) > UNASKED.patience / 2:
         await evening.pass_time(1)
     await ann.tap("Draw a card")  # too early, but she looks on
-    await ben.say("/move draw")
+    await ben.t("/move draw")
 
     async def is_asked() -> bool:
         return "It is your turn" in "".join(map(words_of, await ann.own_screens()))
@@ -140,7 +142,7 @@ async def test_a_hand_tells_first_what_happened_since_ones_last_move(evening: Ev
     await sit_down(evening)
     for person in (ann, ben, cleo):
         assert await evening.until(lambda: asked(evening)) is person
-        await person.say("/move draw")
+        await person.t("/move draw")
         await evening.painted()
         await evening.pass_time(60)
     await ann.tap("My cards")
@@ -158,14 +160,14 @@ async def test_who_was_played_for_is_told_everything_since_the_own_last_move(
 ) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await ann.say("/move draw")
+    await ann.t("/move draw")
     await evening.painted()
-    await ben.say("/move draw")
+    await ben.t("/move draw")
     await evening.painted()
-    await ben.say("/skip")
+    await ben.t("/skip")
     await ben.reads("Only the host")
     await evening.pass_time(125)  # reminded, then moved for
-    await ben.say("/move draw")
+    await ben.t("/move draw")
     await evening.painted()
     await evening.pass_time(30)
     await ann.tap("My cards")

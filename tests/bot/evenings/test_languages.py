@@ -2,13 +2,13 @@
 
 import json
 
-from bot.places import Place
+from bot.address import Address
 from engine.record import Entry
 from tests.bot.evenings.evening import Evening, Person, is_public, words_of
 from tests.bot.evenings.whot import choose_hand
 
 
-async def panel(person: Person) -> str:
+async def hand_screen(person: Person) -> str:
     """The newest that this person alone can see."""
 
     async def look() -> str:
@@ -38,38 +38,38 @@ async def test_a_german_in_an_english_group_sees_the_panel_in_german(evening: Ev
     await evening.pass_time(60)
     assert "market:" in table
     await jan.tap("My cards")
-    own = await panel(jan)
+    own = await hand_screen(jan)
     assert "Obenauf:" in own
     assert "Das hier siehst nur du" in own
     assert "Tipp auf das" not in own  # what somebody can do who waits
     assert "✕ Zu" in own
     assert "On top" not in own
     await ann.tap("My cards")
-    assert "On top:" in await panel(ann)
+    assert "On top:" in await hand_screen(ann)
     await close(jan, "✕ Zu")
     assert "Markt:" not in words_of(await ann.reads("📖 Rules"))
 
 
 async def test_who_chose_a_language_is_spoken_to_in_it(evening: Evening) -> None:
     ann, jan = await evening.gather("Ann", "Jan", german=("Jan",))
-    await jan.say("/language")
+    await jan.t("/language")
     assert "✓ Deutsch" in words_of(await jan.reads("Welche Sprache soll ich mit dir sprechen?"))
     await jan.tap("English")
     assert "✓ English" in words_of(await jan.reads("Which language shall I speak with you?"))
-    await jan.say("/help")
+    await jan.t("/help")
     await jan.reads("/newgame – open a table")
-    await ann.say("/language")
+    await ann.t("/language")
     await ann.tap("Deutsch")
-    await ann.say("/myturns")
+    await ann.t("/myturns")
     await ann.reads("Nirgends wartet man auf dich.")
     assert "Welche Sprache" not in await jan.read()
     for typed in ("de", "DEUTSCH"):
-        await jan.say("/language en")
+        await jan.t("/language en")
         await jan.reads("✓ English")
-        await jan.say(f"/language {typed}")
+        await jan.t(f"/language {typed}")
         await jan.reads("✓ Deutsch")
         await jan.tap("✕ Zu")
-    await jan.say("/language klingon")
+    await jan.t("/language klingon")
     await jan.reads("✓ Deutsch")
 
 
@@ -81,7 +81,7 @@ async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) 
     await ann.reads("it is your turn")
     await evening.pass_time(60)  # so that there is room for screens
     heard = evening.listen()
-    await ann.say("/settings")
+    await ann.t("/settings")
     await ann.tap("Deutsch")
     table = words_of(await ben.reads("du bist dran"))
     assert "Markt:" in table
@@ -91,7 +91,7 @@ async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) 
     assert "turn" not in words_of(await ben.reads("Markt:"))
     assert [call for call in heard if is_public(call) and call.cost]
     await ben.tap("Meine Karten")
-    assert "On top:" in await panel(ben)  # but everybody's own stays as it is
+    assert "On top:" in await hand_screen(ben)  # but everybody's own stays as it is
     assert "Settings of this group" in await ann.read()
     await ann.tap("English")
     await ben.reads("it is your turn")
@@ -99,11 +99,11 @@ async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) 
 
 async def test_a_group_that_never_chose_speaks_its_first_hosts_language(evening: Evening) -> None:
     ann, jan = await evening.gather("Ann", "Jan", german=("Jan",))
-    await jan.say("/newgame whot")
+    await jan.t("/newgame whot")
     await ann.reads("Am Tisch, 1 von 6")
     await ann.tap("Mitspielen")
     await ann.tap("Hausregeln")
-    assert "Tap a rule to read about it" in await panel(ann)
+    assert "Tap a rule to read about it" in await hand_screen(ann)
     await jan.tap("Los geht’s")
     await ann.reads("du bist dran")
 
@@ -128,7 +128,7 @@ async def test_commands_are_offered_in_everybodys_language(evening: Evening) -> 
 
 async def test_alone_with_the_bot_the_table_speaks_ones_own_language(evening: Evening) -> None:
     jan = await evening.person("Jan", "de")
-    evening.people, evening.place = [jan], Place(jan.id)
+    evening.people, evening.address = [jan], Address(jan.id)
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=jan.id, bot=bot)
     await jan.tap("Whot", bot)
@@ -138,20 +138,20 @@ async def test_alone_with_the_bot_the_table_speaks_ones_own_language(evening: Ev
 
 async def test_a_german_types_what_a_german_is_shown(evening: Evening) -> None:
     ann, jan = await evening.gather("Ann", "Jan", german=("Jan",))
-    await ann.say("/newgame caesar")
+    await ann.t("/newgame caesar")
     await jan.tap("Join")
     await ann.tap("Start")
     await ann.reads("In secret, both give each group one card")
     await evening.pass_time(60)
-    await jan.say("/move")
+    await jan.t("/move")
     told = words_of(await jan.reads("Schreib deinen Zug hinter /move."))
     assert "/move 1 Prätor" in told
     assert "Quästor" in told
     assert "praetor" not in told
-    await jan.say("/move 1 Prätoren offen")  # not as long as all are face down
+    await jan.t("/move 1 Prätoren offen")  # not as long as all are face down
     await jan.reads("1 kannst du jetzt spielen, aber nicht so.")
     for typed in ("1 Prätor", "2 Aedilen", "3 Qu", "4 consul"):
-        await jan.say(f"/move {typed}")
+        await jan.t(f"/move {typed}")
 
     async def are_made() -> bool:
         entries = map(Entry.read, (await evening.session()).log)
@@ -163,11 +163,11 @@ async def test_a_german_types_what_a_german_is_shown(evening: Evening) -> None:
 
 async def test_a_german_alone_forgets_the_command_and_is_told_it(evening: Evening) -> None:
     jan = await evening.person("Jan", "de")
-    evening.people, evening.place = [jan], Place(jan.id)
+    evening.people, evening.address = [jan], Address(jan.id)
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=jan.id, bot=bot)
-    await jan.say("/newgame deerportal", chat=bot)
+    await jan.t("/newgame deerportal", chat=bot)
     await jan.tap("Los geht’s", bot)
     await jan.reads("Würfle.", bot)
-    await jan.say("wuerfeln", chat=bot)
+    await jan.t("wuerfeln", chat=bot)
     await jan.reads("Um das zu spielen, schreib /move würfeln", bot)

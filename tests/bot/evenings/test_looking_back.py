@@ -4,12 +4,12 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.brains import Moments
+from bot.computers import Moments
 from bot.telegram.outbox import ANSWER, RESULT
 from engine import upcasts
-from engine.explain import Moment
 from engine.games import GAMES
 from engine.record import Entry
+from engine.review import Moment
 from tests.bot.evenings.evening import Evening, Person, Session, budget, refuse_ephemeral
 from tests.bot.evenings.whot import sit_down_alone
 
@@ -129,7 +129,7 @@ async def draw(ann: Person, times: int) -> None:
             return 0 in (await evening.session()).prompts
 
         await evening.until(is_asked, "her turn")
-        await ann.say("/move draw")
+        await ann.t("/move draw")
         await evening.rest()
 
 

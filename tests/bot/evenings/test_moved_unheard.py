@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.places import Place
+from bot.address import Address
 from bot.tables import Tables
 from bot.telegram.outbox import TABLE, Priority
 from tests.bot.evenings.evening import Evening
@@ -13,13 +13,13 @@ from tests.bot.evenings.whot import play_on, sit_down
 REFUSAL = "upgraded to a supergroup"
 
 
-async def move_unheard(evening: Evening) -> Place:
+async def move_unheard(evening: Evening) -> Address:
     """While the bot is away, and Telegram forgets to tell; the new place."""
     await evening.painted()
     await evening.stop_bot(politely=False)
-    new = await evening.sim("migrate", chat=evening.place.chat)
+    new = await evening.sim("migrate", chat=evening.address.chat)
     evening.playground.bot.queue.updates.clear()
-    return Place(new["id"])
+    return Address(new["id"])
 
 
 def refused(heard: list[Any]) -> list[int]:
@@ -32,7 +32,7 @@ async def test_a_table_that_is_painted_at_the_old_place_goes_to_the_new_one(
 ) -> None:
     ann, _ = await evening.gather("Ann", "Ben", kind="group")
     await sit_down(evening)
-    old, before = evening.place, await evening.session()
+    old, before = evening.address, await evening.session()
     new = await move_unheard(evening)
     await Tables(evening.store, evening.now).touch(old)
     heard = evening.listen()
@@ -42,7 +42,7 @@ async def test_a_table_that_is_painted_at_the_old_place_goes_to_the_new_one(
         return bool(refused(heard))
 
     await evening.until(is_refused, "a refusal")
-    evening.place = new
+    evening.address = new
     await ann.reads("it is your turn")
     assert refused(heard) == [old.chat]
     assert (await evening.store.load(old)).session is None
@@ -57,7 +57,7 @@ async def test_a_reminder_that_is_said_at_the_old_place_is_said_at_the_new_one(
     """It is said first, because the group has no room for its table."""
     await evening.gather("Ann", "Ben", kind="group")
     await sit_down(evening)
-    old, late = evening.place, await whose_turn(evening)
+    old, late = evening.address, await whose_turn(evening)
     new = await move_unheard(evening)
     heard = evening.listen()
     await evening.start_bot()
@@ -70,7 +70,7 @@ async def test_a_reminder_that_is_said_at_the_old_place_is_said_at_the_new_one(
         await evening.pass_time(1)
     assert not refused(heard)
     await evening.pass_time(15)
-    evening.place = new
+    evening.address = new
     await late.reads(NUDGE)
     await evening.painted()
     assert refused(heard) == [old.chat]

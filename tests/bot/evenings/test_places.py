@@ -1,6 +1,6 @@
 """Topics side by side, groups that move, players who are sent off, and messages of long ago."""
 
-from bot.places import Place
+from bot.address import Address
 from tests.bot.evenings.evening import Evening, words_of
 from tests.bot.evenings.test_taps import STALE, whose_turn
 from tests.bot.evenings.whot import asked, play_on, sit_down, take_turn
@@ -9,7 +9,7 @@ from tests.bot.evenings.whot import asked, play_on, sit_down, take_turn
 async def test_a_reply_tells_whom_to_kick(evening: Evening) -> None:
     ann, ben, _ = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down(evening)
-    said = await ben.say("I play no more")
+    said = await ben.t("I play no more")
     await ann.sends_off("", reply_to=said["key"])
     await ann.reads("Ben had to leave the table")
     assert [player.gone for player in (await evening.session()).players] == [False, True, False]
@@ -26,22 +26,22 @@ async def test_a_mention_tells_whom_to_kick(evening: Evening) -> None:
 
 async def test_two_topics_play_at_once(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben", is_forum=True)
-    places = []
+    addresses = []
     for name in ("Left", "Right"):
         await evening.open_topic(name)
         await ben.tap("Join")
         await ann.tap("Start")
         await ann.reads("it is your turn")
-        places.append(evening.place)
+        addresses.append(evening.address)
     for _ in range(3):
-        for place, other in (places, places[::-1]):
+        for address, other in (addresses, addresses[::-1]):
             before = (await evening.session(other)).log
-            evening.place = place
+            evening.address = address
             await evening.pass_time(20)
             await take_turn(await evening.until(lambda: asked(evening)))
             await evening.painted()
             assert (await evening.session(other)).log == before
-    left, right = [await evening.session(place) for place in places]
+    left, right = [await evening.session(address) for address in addresses]
     assert left.id != right.id
     assert min(len(left.log), len(right.log)) >= 4
 
@@ -54,7 +54,7 @@ async def test_an_old_button_still_finds_its_table_after_migration(evening: Even
     session = await evening.session()
     (prompt,) = session.prompts.values()
     new = await evening.sim("migrate", chat=ann.chat)
-    evening.place = Place(new["id"])
+    evening.address = Address(new["id"])
     table = await person.reads("it is your turn")
     data = [b["callback_data"] for row in old["reply_markup"]["inline_keyboard"] for b in row]
     assert f"h:{session.id}" in data
@@ -73,9 +73,9 @@ async def test_what_comes_late_for_a_group_that_moved_is_handed_on(evening: Even
     """As a computer's thought may, or a deadline."""
     ann, _ = await evening.gather("Ann", "Ben", kind="group")
     await sit_down(evening)
-    old = evening.place
+    old = evening.address
     new = await evening.sim("migrate", chat=ann.chat)
-    evening.place = Place(new["id"])
+    evening.address = Address(new["id"])
     await ann.reads("it is your turn")
     before = (await evening.session()).next_due
     assert before
@@ -104,7 +104,7 @@ async def test_a_game_goes_on_by_the_buttons_of_a_really_old_table(evening: Even
     await evening.gather("Ann", "Ben")
     await sit_down(evening)
     host = evening.people[0]
-    await host.say("/settings")
+    await host.t("/settings")
     await host.tap("no limit")
     evening.playground.clock.advance(3 * 24 * 3600)
     person = await whose_turn(evening)
@@ -118,20 +118,20 @@ async def test_an_administrator_of_another_group_leads_nothing_here(evening: Eve
     """Not even with a forged button in the own group: the table's chat counts."""
     ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    here, session = evening.place, await evening.session()
+    here, session = evening.address, await evening.session()
     (eve,) = await evening.gather("Eve")
-    await eve.say("/newgame whot")
+    await eve.t("/newgame whot")
     own = await eve.reads("Join")
     said = await eve.forge(own, f"e:{session.id}:yes")
     assert STALE in said
-    evening.place, evening.people = here, [ann, ben]
+    evening.address, evening.people = here, [ann, ben]
     assert (await evening.session()).phase == "playing"
 
 
 async def test_who_is_an_administrator_is_asked_once_in_some_minutes(evening: Evening) -> None:
     _, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     evening.people = [ben]
-    await ben.say("/newgame whot")
+    await ben.t("/newgame whot")
     await ben.reads("Join")
     heard = evening.listen()
     for _ in range(3):

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.playground.methods.call import Call
-from engine.session import Happenings
+from engine.session import Events
 from tests.bot.evenings.evening import JSON, Evening, Session, budget, is_public, words_of
 from tests.bot.evenings.test_caesar import sit_down as lay_first
 from tests.bot.evenings.test_groups import MINUTE
@@ -33,7 +33,7 @@ async def test_a_reminder_goes_when_its_person_has_moved(evening: Evening) -> No
     (other,) = [person for person in evening.people if person is not late]
     await other.tap("📖 Rules")  # who looks on needs no call when it is the own turn
     heard = evening.listen()
-    await late.say("/move draw")
+    await late.t("/move draw")
     await evening.painted()
     assert await reminders(evening) == []
     assert [call.cost for call in heard if call.method.casefold() == "deletemessage"] == [0]
@@ -53,7 +53,7 @@ async def test_a_reminder_goes_when_there_is_time_anew(evening: Evening) -> None
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
     await remind(evening)
-    await ann.say("/settings")
+    await ann.t("/settings")
     await ann.tap("24 hours")
 
     async def is_gone() -> bool:
@@ -72,8 +72,8 @@ async def test_a_panel_that_stands_tells_the_same_deadline_as_a_reminder(
     await late.reads("Only you see this")
     await remind(evening)
     await evening.rest()
-    (panel,) = [m for m in await late.see() if m.get("ephemeral")]
-    (until,) = [e["unix_time"] for e in panel["entities"] if e["type"] == "date_time"]
+    (hand_screen,) = [m for m in await late.see() if m.get("ephemeral")]
+    (until,) = [e["unix_time"] for e in hand_screen["entities"] if e["type"] == "date_time"]
     assert until * 1000 > evening.now()
 
 
@@ -101,7 +101,7 @@ async def test_a_reminder_goes_though_the_bot_began_anew(evening: Evening) -> No
     late = await evening.until(lambda: asked(evening))
     await remind(evening)
     await evening.restart(politely=False)
-    await late.say("/move draw")
+    await late.t("/move draw")
 
     async def is_gone() -> bool:
         return not await reminders(evening)
@@ -116,12 +116,12 @@ async def test_a_reminder_goes_before_a_full_minute_has_room_for_the_table(
     await sit_down(evening)
     late = await evening.until(lambda: asked(evening))
     await remind(evening)
-    chat = evening.place.chat
+    chat = evening.address.chat
     assert evening.worker
     while (wait := await evening.worker.outbox.reserve(chat, evening.now())) < 15_000:
         await evening.go_on(wait / 1000)
     heard = evening.listen()
-    await late.say("/move draw")
+    await late.t("/move draw")
     await evening.rest()
     assert not budget(heard)
     assert await reminders(evening) == []
@@ -134,16 +134,16 @@ async def test_who_moves_while_the_reminder_is_sent_is_not_waited_for(
     await sit_down(evening)
     late = await evening.until(lambda: asked(evening))
     run = evening.playground.api.run
-    place = evening.place
+    address = evening.address
     moved: list[Session] = []
 
-    def moves(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+    def moves(session: Session | None, now: int) -> tuple[Session | None, Events]:
         assert session is not None
         moved.append(session)
-        return session, session.say(late.id, "draw", now)
+        return session, session.play_text(late.id, "draw", now)
 
     async def is_painted() -> bool:
-        saved = await evening.store.load(place)
+        saved = await evening.store.load(address)
         return saved.painted.version == saved.version
 
     async def slow(call: Call) -> Any:
@@ -151,7 +151,7 @@ async def test_who_moves_while_the_reminder_is_sent_is_not_waited_for(
         answer = await run(call)
         if WAITS in call.params.values.get("text", ""):
             assert evening.worker
-            await evening.worker.tables.change(place, moves)
+            await evening.worker.tables.change(address, moves)
             while not await is_painted():
                 await evening.go_on(0.1)
         return answer
@@ -176,13 +176,13 @@ async def test_the_next_reminder_takes_the_place_of_the_one_before(evening: Even
     _, ben = await evening.gather("Ann", "Ben")
     await lay_first(evening)
 
-    def give_more_time(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+    def give_more_time(session: Session | None, now: int) -> tuple[Session | None, Events]:
         assert session is not None
         session.hand_over(ben.id, now)
         return session, session.reclaim(ben.id, now + 15_000)
 
     assert evening.worker
-    await evening.worker.tables.change(evening.place, give_more_time)
+    await evening.worker.tables.change(evening.address, give_more_time)
     first = await remind(evening)
     await evening.pass_time(10)
     (second,) = await reminders(evening)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.places import Place
+from bot.address import Address
 from tests.bot.evenings import test_caesar, test_rally, whot
 from tests.bot.evenings.evening import JSON, Button, Evening, Person, refuse_ephemeral, words_of
 from tests.saves.store_dump import dump_store, restore_store
@@ -34,7 +34,7 @@ class Before:
         group = next(group for group in groups if group["title"] == title)
         members = [group["owner"], *group["members"]]
         people = [person for person in self.people.values() if person.id in members]
-        self.evening.place, self.evening.people = Place(group["id"]), people
+        self.evening.address, self.evening.people = Address(group["id"]), people
         return people
 
 
@@ -69,7 +69,7 @@ async def public(person: Person, words: str) -> list[JSON]:
     return [m for m in shown if words in words_of(m) and not m.get("ephemeral")]
 
 
-async def panels(person: Person) -> list[JSON]:
+async def hands(person: Person) -> list[JSON]:
     return [message for message in await person.see() if message.get("ephemeral")]
 
 
@@ -115,7 +115,7 @@ async def test_every_table_is_shown_as_it_stands(before: Before, title: str, wor
     (table,) = await public(people[0], words)
     assert table["message_id"] == old["message_id"]
     assert ("photo" in table) == (title in ("Temple", "Club", "Cellar"))  # as each of them was
-    await people[0].say("/board")
+    await people[0].t("/board")
 
     async def is_anew() -> bool:
         shown = await public(people[0], words)
@@ -129,9 +129,9 @@ async def test_an_open_hand_is_played_from_and_who_waited_sits_down(
 ) -> None:
     evening = before.evening
     ann, _, _, dora = before.enter("Parlour")
-    old = [message["key"] for each in evening.people for message in await panels(each)]
-    hands = [(person, await whot.best(person, "m")) for person in evening.people]
-    ((person, card),) = [(person, card) for person, card in hands if card]
+    old = [message["key"] for each in evening.people for message in await hands(each)]
+    held = [(person, await whot.best(person, "m")) for person in evening.people]
+    ((person, card),) = [(person, card) for person, card in held if card]
     session = await evening.session()
     assert [late.user for late in session.waiting] == [dora.id]
     await evening.start_bot()
@@ -249,7 +249,7 @@ async def test_everybody_is_spoken_to_as_before(before: Before) -> None:
     await ann.tap_on(pace)
     await evening.painted()
     assert (await evening.session()).pace == 30_000
-    await ann.say("/settings")
+    await ann.t("/settings")
     settings = words_of(await ann.reads("Settings of this group"))
     assert "✓ Text only" in settings
     assert "✓ English" in settings

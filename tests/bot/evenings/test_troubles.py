@@ -4,9 +4,9 @@ a second wish while the first is under way, thoughts that came too late."""
 import pytest
 
 from bot import worker
-from bot.places import Place, partition
+from bot.address import Address, partition
 from bot.store import Commit, StoreAway, keys
-from bot.store.letters import Committed
+from bot.store.records import Committed
 from bot.telegram import photos
 from bot.telegram.outbox import ALOUD
 from tests.bot.evenings.evening import (
@@ -24,12 +24,12 @@ from tests.bot.evenings.whot import play_on, sit_down, sit_down_alone, take_turn
 
 async def test_a_mark_of_a_table_that_has_expired_goes_away(evening: Evening) -> None:
     (ann,) = await evening.gather("Ann")
-    await ann.say("/newgame whot")
+    await ann.t("/newgame whot")
     await ann.reads("Join")
     await evening.painted()
     number = partition(ann.chat)
-    await evening.store.calls.ask("DEL", keys.state(evening.place))
-    await evening.store.calls.ask("ZADD", keys.dirty(number), 0, evening.place.key)
+    await evening.store.calls.ask("DEL", keys.state(evening.address))
+    await evening.store.calls.ask("ZADD", keys.dirty(number), 0, evening.address.key)
     await evening.rest()
     assert await evening.store.dirty([number], evening.now()) == []
 
@@ -51,8 +51,8 @@ async def test_a_picture_that_cannot_be_drawn_gives_way_to_words(
 async def test_two_who_open_a_table_at_once_have_one_message_of_it(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await evening.sim("faults", latency=0.3, method="sendmessage")
-    await ann.say("/newgame whot")
-    await ben.say("/newgame whot")
+    await ann.t("/newgame whot")
+    await ben.t("/newgame whot")
     await ann.reads("Join")
     await evening.pass_time(30)
     await evening.painted()
@@ -64,9 +64,9 @@ async def test_the_pace_can_be_set_where_no_table_stands_and_is_that_of_the_next
     evening: Evening,
 ) -> None:
     (ann,) = await evening.gather("Ann")
-    await ann.say("/settings")
+    await ann.t("/settings")
     assert await ann.tap("30 seconds") == "✓ 30 seconds"
-    await ann.say("/newgame whot")
+    await ann.t("/newgame whot")
     await ann.reads("Join")
     assert (await evening.session()).pace == 30_000
 
@@ -77,7 +77,7 @@ async def test_a_computer_moves_though_its_first_thought_came_too_late(evening: 
     await evening.stop_bot()
     await evening.start_bot(pause=1.0)
     await sit_down(evening)
-    await ann.say("/settings")
+    await ann.t("/settings")
     await ann.tap("no limit")
     person = await whose_turn(evening)
     before = await evening.moves()
@@ -103,7 +103,7 @@ async def thinks(evening: Evening, does: bool = True) -> bool:
 async def test_who_leaves_the_group_waits_for_no_next_round(evening: Evening) -> None:
     ann, _, cleo = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down(evening, evening.people[1])
-    await cleo.say("/join")
+    await cleo.t("/join")
     await ann.reads("Next round: Cleo")
     await evening.sim("leave", chat=ann.chat, person=cleo.id)
     await evening.rest()
@@ -121,7 +121,7 @@ async def test_a_hand_in_private_goes_with_a_group_that_moves(
     person = await whose_turn(evening)
     assert "private chat" in await person.tap("My cards")
     new = await evening.sim("migrate", chat=person.chat)
-    evening.place = Place(new["id"])
+    evening.address = Address(new["id"])
     await person.reads("it is your turn")
     before = await evening.moves()
     await person.tap("Draw a card", bot)
@@ -133,10 +133,10 @@ async def test_my_turns_go_with_a_group_that_moves(evening: Evening) -> None:
     await sit_down(evening)
     person = await whose_turn(evening)
     new = await evening.sim("migrate", chat=ann.chat)
-    evening.place = Place(new["id"])
+    evening.address = Address(new["id"])
     await person.reads("it is your turn")
     for _ in range(2):
-        await person.say("/myturns")
+        await person.t("/myturns")
         await person.reads("One table waits for you")
 
 
@@ -144,14 +144,14 @@ async def test_who_asks_for_turns_between_two_games_is_told_of_the_next(evening:
     ann, _ = await evening.gather("Ann", "Ben")
     await end(evening)
     await ann.reads("Rematch")
-    await ann.say("/myturns")
+    await ann.t("/myturns")
     await ann.reads("No table waits for you")
     await ann.tap("Rematch")
     await ann.tap("+ 🤖 easy")
     await ann.tap("Start")
     await ann.reads("Ann, it is your turn")
     await evening.pass_time(60)  # there is room again
-    await ann.say("/myturns")
+    await ann.t("/myturns")
     await ann.reads("One table waits for you")
 
 
@@ -159,12 +159,12 @@ async def test_an_older_result_opens_its_rematch_in_the_group_that_moved(evening
     ann, ben = await evening.gather("Ann", "Ben", kind="group")
     await end(evening)
     result = await ann.reads("Rematch")
-    await ben.say("/newgame rally")
+    await ben.t("/newgame rally")
     await ben.end_table()
     new = await evening.sim("migrate", chat=ann.chat)
     data = data_of(result, "n")
     await ann.forge(result, data)
-    evening.place = Place(new["id"])
+    evening.address = Address(new["id"])
     await ann.reads("At the table, 1 of")
     assert (await evening.session()).game == "whot"
 
@@ -184,7 +184,7 @@ async def test_what_the_store_did_not_take_is_soon_tried_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.say("/newgame whot")
+    await ann.t("/newgame whot")
     await ann.reads("Join")
     await evening.painted()
     monkeypatch.setattr(worker, "OVERDUE", 3_600_000)
@@ -193,11 +193,11 @@ async def test_what_the_store_did_not_take_is_soon_tried_again(
     commit = store.commit
     failed: list[Commit] = []
 
-    async def fail_once(place: Place, what: Commit) -> Committed:
+    async def fail_once(address: Address, what: Commit) -> Committed:
         if not failed:
             failed.append(what)
             raise StoreAway("The store does not answer")
-        return await commit(place, what)
+        return await commit(address, what)
 
     monkeypatch.setattr(store, "commit", fail_once)
     await ben.tap("Join")
@@ -266,7 +266,7 @@ async def test_a_bot_that_may_speak_again_shows_pictures_again(evening: Evening)
     bot = evening.playground.bot.user.id
     muted = {"can_send_messages": False, "can_send_photos": False}
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=muted)
-    await ann.say("/board")
+    await ann.t("/board")
     await evening.pass_time(60)
     assert (await evening.status()).no_pictures_until
     free = dict.fromkeys(muted, True)
@@ -368,7 +368,7 @@ async def test_who_asks_for_a_whole_game_where_no_file_may_be_sent_is_told_in_pr
 
 async def test_a_store_that_takes_nothing_for_a_while_ends_nothing(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.say("/newgame whot")
+    await ann.t("/newgame whot")
     table = await ann.reads("Join")
     client = evening.store.calls.client
     await client.config_set("min-replicas-to-write", 1)

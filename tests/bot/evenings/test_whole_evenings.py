@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.places import Place
+from bot.address import Address
 from tests.bot.evenings.evening import Evening, budget, is_public, refuse_ephemeral, words_of
 from tests.bot.evenings.whot import Secrets, asked, choose_hand, play_on, sit_down, take_turn
 
@@ -44,7 +44,7 @@ async def test_where_pictures_are_forbidden_the_table_is_a_text(evening: Evening
     people = await evening.gather("Ann", "Ben")
     await evening.sim("permissions", chat=people[0].chat, permissions={"can_send_photos": False})
     await sit_down(evening)
-    await people[0].say("/board")  # what is sent anew may be no picture
+    await people[0].t("/board")  # what is sent anew may be no picture
     await evening.painted()
     await play_on(evening, moves=6)
     assert not [message for message in await people[0].see() if "photo" in message]
@@ -61,7 +61,7 @@ async def test_a_table_of_a_topic_stays_in_its_topic(evening: Evening) -> None:
     await people[0].reads("Close")
     in_topic = [message for person in people for message in await person.see()]
     assert any(message.get("ephemeral") for message in in_topic)
-    evening.place = Place(evening.place.chat)
+    evening.address = Address(evening.address.chat)
     everywhere = [message for person in people for message in await person.see()]
     tables = [message for message in everywhere if "Whot" in words_of(message)]
     assert tables
@@ -75,11 +75,11 @@ async def test_a_group_becomes_a_supergroup_in_the_middle_of_a_game(evening: Eve
     before = await evening.session()
     old = people[0].chat
     new = await evening.sim("migrate", chat=old)
-    evening.place = Place(new["id"])
+    evening.address = Address(new["id"])
     await people[0].reads("it is your turn")
     after = await evening.session()
     assert (after.id, after.log) == (before.id, before.log)
-    assert (await evening.store.load(Place(old))).session is None
+    assert (await evening.store.load(Address(old))).session is None
     session = await play_on(evening, moves=6)
     assert len(session.log) >= len(before.log) + 6
 
@@ -99,7 +99,7 @@ async def test_people_play_with_computers(evening: Evening) -> None:
 
 async def test_one_person_practises_in_the_private_chat(evening: Evening) -> None:
     ann = await evening.person("Ann")
-    evening.people, evening.place = [ann], Place(ann.id)
+    evening.people, evening.address = [ann], Address(ann.id)
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Whot", bot)

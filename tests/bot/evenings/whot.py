@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from bot.i18n import say_for
+from bot.i18n import translator_for
 from bot.screens.whot import face
 from engine.games.whot.pack import PLAIN_PACK, WHOT
 from tests.bot.evenings.evening import Button, Evening, Person, Session, words_of
@@ -62,13 +62,13 @@ def played(session: Session) -> list[str]:
 
 
 def faces(cards: Iterable[str]) -> set[str]:
-    return {face(card, say_for("en")) for card in cards if card != WHOT}
+    return {face(card, translator_for("en")) for card in cards if card != WHOT}
 
 
 async def choose_hand(evening: Evening, count: int = 3) -> None:
     """The first opens a table where so many cards are dealt."""
     host = evening.people[0]
-    await host.say("/newgame whot")
+    await host.t("/newgame whot")
     await host.tap("House rules")
     await host.tap("Cards at the start")
     await host.tap(str(count))
@@ -80,8 +80,8 @@ async def choose_hand(evening: Evening, count: int = 3) -> None:
 async def sit_down(evening: Evening, *guests: Person) -> None:
     """The first opens a table, unless one is open; the others join, and it begins."""
     host = evening.people[0]
-    if (await evening.store.load(evening.place)).session is None:
-        await host.say("/newgame whot")
+    if (await evening.store.load(evening.address)).session is None:
+        await host.t("/newgame whot")
     for guest in guests or evening.people[1:]:
         await guest.tap("Join")
     await host.tap("Start")
@@ -91,7 +91,7 @@ async def sit_down(evening: Evening, *guests: Person) -> None:
 async def sit_down_alone(evening: Evening, computers: int = 1) -> Person:
     """The first, against computers."""
     host = evening.people[0]
-    await host.say("/newgame whot")
+    await host.t("/newgame whot")
     for number in range(computers):
         await host.tap("+ 🤖 easy")
         await host.reads(f"At the table, {number + 2} of")

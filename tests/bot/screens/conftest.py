@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.i18n import Say
+from bot.i18n import Translator
 from engine.games import GAMES
 from tests.engine.toys import TOYS
 
@@ -12,9 +12,9 @@ from tests.engine.toys import TOYS
 @pytest.fixture(autouse=True)
 def strict() -> Iterator[None]:
     """A missing string or field is an error."""
-    Say.is_strict = True
+    Translator.is_strict = True
     yield
-    Say.is_strict = False
+    Translator.is_strict = False
 
 
 @pytest.fixture

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.i18n import say_for
+from bot.i18n import translator_for
 from bot.names import names_of
 from bot.playground import entities, keyboards
-from bot.screens import Button, Rows, Screen, panel
-from bot.screens.keys import MOVE, WALK, read
+from bot.screens import Button, Rows, Screen, hand_screen
+from bot.screens.callback_data import MOVE, WALK, read
 from bot.screens.screen import CAPTION, TEXT
 from engine.chance import Loose
 from engine.game import Seat
@@ -16,7 +16,7 @@ from engine.session import GameSession
 from tests.engine.tables import NOON
 
 Session = GameSession[Any, Any]
-SAY: Final = say_for("en")
+EN: Final = translator_for("en")
 BOT: Final = "parlour_bot"
 FAMILY: Final = "\u200d".join("👩👩👧👦")
 LONGEST: Final = (
@@ -90,11 +90,11 @@ def texts_of(rows: Rows) -> list[str]:
 
 def reachable(session: Session, seat: Seat) -> set[int]:
     """The moves that a player finds on the panel, through all of its steps."""
-    names = names_of(session, SAY)
+    names = names_of(session, EN)
     found: set[int] = set()
     paths: list[tuple[int, ...]] = [()]
     for path in paths:
-        screen = panel(session, seat, [], SAY, names, path)
+        screen = hand_screen(session, seat, [], EN, names, path)
         look(screen, is_private=True)
         for button in buttons_of(screen.rows):
             pressed = read(button.data)

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import Say, languages, say_for
-from bot.screens import Button, default, hand_alert, numbered, panel, table, why_not
+from bot.i18n import Translator, languages, translator_for
+from bot.screens import Button, default, hand_alert, hand_screen, numbered, table, why_not
 from bot.screens.caesar.numbers import PASSES, VETOES
 from bot.screens.caesar.words import ICONS
-from bot.screens.keys import MOVE, WALK, read
-from engine.games.caesar.nouns import (
+from bot.screens.callback_data import MOVE, WALK, read
+from engine.games.caesar.model import (
     Announced,
     BustDrawn,
     Discarded,
@@ -25,8 +25,8 @@ from engine.games.caesar.nouns import (
     Voted,
 )
 from engine.games.caesar.pack import GROUPS
-from engine.notices import Resigned
-from tests.bot.screens.looking import SAY, Session, buttons_of, look, texts_of
+from engine.session_events import Resigned
+from tests.bot.screens.looking import EN, Session, buttons_of, look, texts_of
 from tests.engine.games.caesar_table import CAESAR, act
 from tests.engine.games.caesar_table import table as laid
 from tests.engine.tables import ANN, BOB, NOON, play_table
@@ -51,11 +51,11 @@ def state_of(session: Session) -> State:
 
 
 def public(session: Session, numbers: bool = False) -> list[Button]:
-    return buttons_of(table(session, [], SAY, NAMES, NOON, numbered=numbers).rows)
+    return buttons_of(table(session, [], EN, NAMES, NOON, numbered=numbers).rows)
 
 
 def steps(session: Session, seat: int, *path: int) -> list[Button]:
-    screen = panel(session, seat, [], SAY, NAMES, path)
+    screen = hand_screen(session, seat, [], EN, NAMES, path)
     look(screen, is_private=True)
     return buttons_of(screen.rows)
 
@@ -80,8 +80,8 @@ def test_of_the_second_card_only_the_other_way_up_is_offered() -> None:
         "🌲 Aediles",
         "🌲 Aediles + 🗿",
     ]
-    assert "4, face down: to which group?" in panel(session, 0, [], SAY, NAMES, (4,)).text
-    assert SAY("caesar-done-play") in texts_of(panel(session, 0, [], SAY, NAMES).rows)
+    assert "4, face down: to which group?" in hand_screen(session, 0, [], EN, NAMES, (4,)).text
+    assert EN("caesar-done-play") in texts_of(hand_screen(session, 0, [], EN, NAMES).rows)
 
 
 def test_a_card_that_cannot_be_played_tells_why() -> None:
@@ -89,75 +89,75 @@ def test_a_card_that_cannot_be_played_tells_why() -> None:
     shut = {
         button.text: read(button.data).numbers[1] for button in steps(session, 0) if button.disabled
     }
-    assert "no veto" not in why_not(session, 0, shut["✋ Veto"], SAY)
-    assert "answers" in why_not(session, 0, shut["✋ Veto"], SAY)
-    assert "Nothing lies open" in why_not(session, 0, shut["🗡 Assassination"], SAY)
+    assert "no veto" not in why_not(session, 0, shut["✋ Veto"], EN)
+    assert "answers" in why_not(session, 0, shut["✋ Veto"], EN)
+    assert "Nothing lies open" in why_not(session, 0, shut["🗡 Assassination"], EN)
 
 
 def test_pass_and_veto_stand_below_the_table_whoever_holds_what() -> None:
     looks = []
     for cards in ("1 V", "1 A"):
         session = at_table(f"5 S | {cards}", aedile="| (2)", moves=("scout aedile",))
-        looks.append(table(session, [], SAY, NAMES, NOON))
+        looks.append(table(session, [], EN, NAMES, NOON))
     assert looks[0] == looks[1]
     assert [button.text for button in buttons_of(looks[0].rows)[2:]] == [
-        SAY("caesar-pass"),
-        SAY("caesar-veto"),
+        EN("caesar-pass"),
+        EN("caesar-veto"),
     ]
     assert "Announced" in look(looks[0])
 
 
 def test_a_veto_one_does_not_hold_is_refused_to_oneself_alone() -> None:
     session = at_table("5 S | 1 A", aedile="| (2)", moves=("scout aedile",))
-    assert numbered(session, 1, PASSES, SAY) == 0
-    assert numbered(session, 1, VETOES, SAY) == SAY("caesar-no-veto")
+    assert numbered(session, 1, PASSES, EN) == 0
+    assert numbered(session, 1, VETOES, EN) == EN("caesar-no-veto")
     buttons = steps(session, 1)
     assert [read(b.data).verb == MOVE for b in buttons[:2]] == [True, False]
     assert buttons[1].disabled
     held = at_table("5 S | 1 V", aedile="| (2)", moves=("scout aedile",))
-    assert numbered(held, 1, VETOES, SAY) == 1
+    assert numbered(held, 1, VETOES, EN) == 1
 
 
 def test_two_who_are_asked_at_once_share_the_numbers_below_the_table() -> None:
     session = play_table("caesar", ANN, BOB)
-    session.say(ANN, "3 praetor", NOON)
+    session.play_text(ANN, "3 praetor", NOON)
     assert session.prompts[0] != session.prompts[1]
     prompts = {read(b.data).numbers[0] for b in public(session, numbers=True) if b.data[0] == "k"}
     assert prompts == {max(session.prompts.values())}
-    assert isinstance(numbered(session, 0, 3, SAY), str)  # already laid
-    assert session.legal(1)[numbered(session, 1, 3, SAY)].card == 3  # type: ignore[index]
+    assert isinstance(numbered(session, 0, 3, EN), str)  # already laid
+    assert session.legal(1)[numbered(session, 1, 3, EN)].card == 3  # type: ignore[index]
 
 
 def test_the_group_does_not_see_how_far_one_has_come_with_laying() -> None:
     session = play_table("caesar", ANN, BOB)
-    before = table(session, [], SAY, NAMES, NOON)
-    session.say(ANN, "3 praetor", NOON + 2000)
-    assert table(session, [], SAY, NAMES, NOON) == before
+    before = table(session, [], EN, NAMES, NOON)
+    session.play_text(ANN, "3 praetor", NOON + 2000)
+    assert table(session, [], EN, NAMES, NOON) == before
 
 
 def meaning(session: Session, text: str) -> int | str:
     """What tapping a public button with this text means to the first seat."""
     (found,) = [button for button in public(session, numbers=True) if button.text == text]
-    return numbered(session, 0, read(found.data).numbers[1], SAY)
+    return numbered(session, 0, read(found.data).numbers[1], EN)
 
 
 def test_without_panels_a_card_is_named_by_its_own_number_and_group() -> None:
     session = at_table("2 5 V | 1", moves=("2 censor up",))
-    assert hand_alert(session, 0, SAY).splitlines() == [
+    assert hand_alert(session, 0, EN).splitlines() == [
         "5  ✋ Veto",
         "Below the table 🟦5 plays a 5 openly, 🟦5▮ face down.",
     ]
     meant = meaning(session, "🌲5▮")
     assert isinstance(meant, int)
     assert CAESAR.text(session.legal(0)[meant]) == "5 aedile down"
-    assert meaning(session, "🌲4▮") == SAY("caesar-no-such-card")
-    assert meaning(session, SAY("caesar-done-play")) == len(session.legal(0)) - 1
-    assert "🌲5" not in texts_of(table(session, [], SAY, NAMES, NOON, numbered=True).rows)
+    assert meaning(session, "🌲4▮") == EN("caesar-no-such-card")
+    assert meaning(session, EN("caesar-done-play")) == len(session.legal(0)) - 1
+    assert "🌲5" not in texts_of(table(session, [], EN, NAMES, NOON, numbered=True).rows)
 
 
 def test_the_numbers_of_a_group_stand_in_one_row_for_each_way_up() -> None:
     session = at_table("2 5 V | 1")
-    rows = table(session, [], SAY, NAMES, NOON, numbered=True).rows
+    rows = table(session, [], EN, NAMES, NOON, numbered=True).rows
     numbers = [[button.text for button in row] for row in rows if row[0].text[:1] in ICONS[:5]]
     assert len(numbers) == 10
     assert numbers[2:4] == [[f"🌲{n}{b}" for n in "12345Φ"] for b in ("", "▮")]
@@ -165,12 +165,12 @@ def test_the_numbers_of_a_group_stand_in_one_row_for_each_way_up() -> None:
 
 def test_every_target_of_an_action_card_names_the_card() -> None:
     session = at_table("5 S | 1", aedile="1 | 4 (2)")
-    texts = texts_of(table(session, [], SAY, NAMES, NOON, numbered=True).rows)
+    texts = texts_of(table(session, [], EN, NAMES, NOON, numbered=True).rows)
     assert {"🗡🌲4", "👁🌲", "🔀🟦🌲", "⚡🌲"} <= set(texts)
     meant = meaning(session, "👁🌲")
     assert isinstance(meant, int)
     assert CAESAR.text(session.legal(0)[meant]) == "scout aedile"
-    assert meaning(session, "🗡🌲4") == SAY("caesar-no-such-card")
+    assert meaning(session, "🗡🌲4") == EN("caesar-no-such-card")
 
 
 def test_what_is_discarded_is_named_too() -> None:
@@ -178,7 +178,7 @@ def test_what_is_discarded_is_named_too() -> None:
     meant = meaning(session, "🗑 👁 Scout")
     assert isinstance(meant, int)
     assert CAESAR.text(session.legal(0)[meant]) == "discard scout"
-    assert meaning(session, "🗑 ✋ Veto") == SAY("caesar-no-such-card")
+    assert meaning(session, "🗑 ✋ Veto") == EN("caesar-no-such-card")
 
 
 def test_a_vote_is_told_with_both_sums_and_what_was_discarded() -> None:
@@ -208,7 +208,7 @@ def test_a_number_is_told_as_a_card_and_not_as_a_count(
     event: Any, english: str, german: str
 ) -> None:
     assert look_at(event).startswith(english)
-    assert look_at(event, say_for("de")).startswith(german)
+    assert look_at(event, translator_for("de")).startswith(german)
 
 
 @pytest.mark.parametrize(
@@ -217,12 +217,12 @@ def test_a_number_is_told_as_a_card_and_not_as_a_count(
 )
 def test_what_a_hand_holds_is_counted_in_cards(language: str, words: str) -> None:
     session = at_table("1 1 1 1 1 1 S | 1")
-    standing = default.standing(CAESAR, session.view(None), 0, say_for(language))
+    standing = default.standing(CAESAR, session.view(None), 0, translator_for(language))
     assert standing.endswith(words)
 
 
-def look_at(event: Any, say: Say = SAY) -> str:
-    return default.tell(CAESAR, event, say, NAMES).replace("<b>", "").replace("</b>", "")
+def look_at(event: Any, t: Translator = EN) -> str:
+    return default.tell(CAESAR, event, t, NAMES).replace("<b>", "").replace("</b>", "")
 
 
 def test_what_a_vote_turns_up_and_cards_drawn_in_a_row_are_not_told_one_by_one() -> None:
@@ -235,7 +235,7 @@ def test_what_a_vote_turns_up_and_cards_drawn_in_a_row_are_not_told_one_by_one()
         Announced(1, Scout(0)),
         Revealed(0, 0, ("a4",)),
     ]
-    lines = default.story(CAESAR, happened, SAY, NAMES)
+    lines = default.story(CAESAR, happened, EN, NAMES)
     assert len(lines) == 5
     assert "1 card of influence and 1 action card" in lines[2]
     assert "had to show" in lines[4]
@@ -246,14 +246,14 @@ def test_the_panel_tells_the_vote_that_ones_own_bust_called() -> None:
     state: Any = session.state
     act(state, "5 consul down")
     act(state, "done", bust="praetor")
-    shown = look(panel(session, 0, [], SAY, NAMES), is_private=True)
+    shown = look(hand_screen(session, 0, [], EN, NAMES), is_private=True)
     assert "You drew the bust of the 🟦 Praetors." in shown
     assert "5 against 3" in shown
 
 
 def test_a_castling_asks_for_each_card_where_it_goes() -> None:
     session = at_table("5 C | 1", aedile="4 (P) | 4", moves=("castling aedile consul", "pass"))
-    screen = panel(session, 0, [], SAY, NAMES)
+    screen = hand_screen(session, 0, [], EN, NAMES)
     assert "Where does the 4 go? 2 cards" in look(screen, is_private=True)
     texts = texts_of(screen.rows)
     assert texts[:5] == [
@@ -270,7 +270,7 @@ def test_a_castling_asks_for_each_card_where_it_goes() -> None:
 
 def from_below(session: Session, seat: int, *path: int) -> list[tuple[Button, ...]]:
     """The rows of a panel from the lowest: there a message stays when it grows or shrinks."""
-    return [*reversed(panel(session, seat, [], SAY, NAMES, path).rows)]
+    return [*reversed(hand_screen(session, seat, [], EN, NAMES, path).rows)]
 
 
 def tap(session: Session, seat: int, button: Button) -> None:
@@ -334,11 +334,11 @@ def test_a_repeated_tap_never_does_something_else(hands: str, moves: tuple[str, 
 def test_the_first_five_keep_their_places_while_they_are_laid() -> None:
     session = play_table("caesar", ANN, BOB)
     before = from_below(session, 0)[-1]
-    session.say(ANN, "3 praetor", NOON)
+    session.play_text(ANN, "3 praetor", NOON)
     after = from_below(session, 0)[-1]
     assert [b.text for b in before] == [b.text for b in after] == ["1", "2", "3", "4", "5"]
     assert [b.disabled for b in after] == [False, False, True, False, False]
-    assert "already" in why_not(session, 0, 3, SAY)
+    assert "already" in why_not(session, 0, 3, EN)
 
 
 # Fewer steps ------------------------------------------------------------------------------------
@@ -356,7 +356,7 @@ def test_a_second_card_and_the_bust_are_one_tap() -> None:
 
 def test_after_an_action_the_second_card_is_followed_by_the_bust_at_once() -> None:
     session = at_table("5 4 S | 1", aedile="| (2)", moves=("scout aedile", "pass", "5 praetor up"))
-    assert "🌲 Aediles" not in texts_of(panel(session, 0, [], SAY, NAMES, (4,)).rows)
+    assert "🌲 Aediles" not in texts_of(hand_screen(session, 0, [], EN, NAMES, (4,)).rows)
     tap(session, 0, key(session, 0, "🌲 Aediles + 🗿", 4))
     assert state_of(session).phase == "refill"
 
@@ -364,7 +364,7 @@ def test_after_an_action_the_second_card_is_followed_by_the_bust_at_once() -> No
 def test_who_holds_any_action_card_is_asked_before_the_bust() -> None:
     for cards in ("5 4 S | 1", "5 4 V | 1"):
         session = at_table(cards, aedile="| (2)", moves=("5 praetor up",))
-        assert "🌲 Aediles" in texts_of(panel(session, 0, [], SAY, NAMES, (4,)).rows)
+        assert "🌲 Aediles" in texts_of(hand_screen(session, 0, [], EN, NAMES, (4,)).rows)
 
 
 @pytest.mark.parametrize(
@@ -380,8 +380,8 @@ def test_one_tap_refills_the_hand(text: str, hand: tuple[int, int]) -> None:
 def test_the_refill_can_be_chosen_card_by_card() -> None:
     session = at_table("5 4 3 2 1 V | 1", moves=("5 praetor up", "4 aedile down", "done"))
     tap(session, 0, key(session, 0, "First draw one 🎭"))
-    assert texts_of(panel(session, 0, [], SAY, NAMES).rows)[0].startswith("📜 Influence")
-    assert "You hold 1 2 3 ✋ Veto" in look(panel(session, 0, [], SAY, NAMES), is_private=True)
+    assert texts_of(hand_screen(session, 0, [], EN, NAMES).rows)[0].startswith("📜 Influence")
+    assert "You hold 1 2 3 ✋ Veto" in look(hand_screen(session, 0, [], EN, NAMES), is_private=True)
 
 
 def test_a_deck_that_ends_within_a_refill_leaves_the_rest_to_the_other() -> None:
@@ -390,7 +390,7 @@ def test_a_deck_that_ends_within_a_refill_leaves_the_rest_to_the_other() -> None
     spare = state.decks[0][2:]
     state.discards[0] += spare
     del state.decks[0][2:]
-    texts = texts_of(panel(session, 0, [], SAY, NAMES).rows)
+    texts = texts_of(hand_screen(session, 0, [], EN, NAMES).rows)
     assert "4 📜" not in texts
     tap(session, 0, key(session, 0, "2 📜 + 2 🎭"))
     assert session.view(None).held[0] == (3, 3)
@@ -406,7 +406,9 @@ def test_all_cards_of_a_castling_can_be_laid_at_once() -> None:
         consul="1 1 | ",
         moves=("castling aedile consul", "pass"),
     )
-    assert not [text for text in texts_of(panel(full, 0, [], SAY, NAMES).rows) if "All" in text]
+    assert not [
+        text for text in texts_of(hand_screen(full, 0, [], EN, NAMES).rows) if "All" in text
+    ]
 
 
 # Words ------------------------------------------------------------------------------------------
@@ -416,9 +418,11 @@ def test_every_key_of_a_group_tells_it_by_its_name() -> None:
     session = at_table(
         "5 5 A S C W | 1", praetor="1 | 4 (2)", aedile="| (2)", quaestor="3 | 3", censor="| 1"
     )
-    names = [SAY(f"caesar-group-{group}") for group in GROUPS]
+    names = [EN(f"caesar-group-{group}") for group in GROUPS]
     for kind in (5, 6, 7, 8, 9):
-        targets = panel(session, 0, [], SAY, NAMES, (kind,)).rows[: -len(from_below(session, 0))]
+        targets = hand_screen(session, 0, [], EN, NAMES, (kind,)).rows[
+            : -len(from_below(session, 0))
+        ]
         assert targets
         for button in buttons_of(targets):
             assert any(name in button.text for name in names), button.text
@@ -446,18 +450,18 @@ def test_no_two_groups_share_a_shape() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_table_says_what_comes_next(moves: tuple[str, ...], asked: str, language: str) -> None:
     session = at_table("5 4 S C | 1 V", aedile="4 | (2)", moves=moves)
-    say = say_for(language)
-    shown = look(table(session, [], say, NAMES, NOON))
+    t = translator_for(language)
+    shown = look(table(session, [], t, NAMES, NOON))
     if language == "en":
         assert asked in shown
     seat = next(iter(session.prompts))
-    assert look(panel(session, seat, [], say, NAMES), is_private=True)
+    assert look(hand_screen(session, seat, [], t, NAMES), is_private=True)
 
 
 def test_where_nothing_can_be_laid_the_table_and_the_panel_say_so() -> None:
     session = at_table("V A | 1", moves=("done",))
-    assert "No influence could be laid" in look(table(session, [], SAY, NAMES, NOON))
-    screen = panel(session, 0, [], SAY, NAMES)
+    assert "No influence could be laid" in look(table(session, [], EN, NAMES, NOON))
+    screen = hand_screen(session, 0, [], EN, NAMES)
     assert "so you may discard" in look(screen, is_private=True)
     veto = next(button for button in steps(session, 0) if "Veto" in button.text)
     tap(session, 0, key(session, 0, "Discard ✋ Veto", *read(veto.data).numbers[1:]))
@@ -476,17 +480,17 @@ def test_what_ones_own_bust_brought_is_told_once() -> None:
     brought = act(state, "pass", bust="praetor")  # after which the bust comes by itself
     assert [e for e in brought if isinstance(e, BustDrawn)]
     session.prompts = {0: len(session.log)}
-    shown = look(panel(session, 0, brought, SAY, NAMES), is_private=True)
+    shown = look(hand_screen(session, 0, brought, EN, NAMES), is_private=True)
     assert shown.count("voted") == shown.count("drew the bust") == 1
     assert "had to show" in shown
 
 
 def test_that_somebody_left_is_told_once() -> None:
-    lines = default.story(CAESAR, [Resigned(0), Left(0)], SAY, NAMES)
+    lines = default.story(CAESAR, [Resigned(0), Left(0)], EN, NAMES)
     assert lines == ["🏳 Ann resigned."]
 
 
 def test_a_side_of_a_group_without_cards_shows_that_it_is_empty() -> None:
     session = at_table(praetor="4 | ")
-    assert "🟦 Praetors ×5 · ❤️ 4 · 🐟 –" in look(table(session, [], SAY, NAMES, NOON))
-    assert "🟦 Praetors ×5 · ❤️ 4 · 🐟 –" in look(panel(session, 0, [], SAY, NAMES))
+    assert "🟦 Praetors ×5 · ❤️ 4 · 🐟 –" in look(table(session, [], EN, NAMES, NOON))
+    assert "🟦 Praetors ×5 · ❤️ 4 · 🐟 –" in look(hand_screen(session, 0, [], EN, NAMES))

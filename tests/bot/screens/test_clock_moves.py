@@ -2,18 +2,18 @@
 
 import pytest
 
-from bot.i18n import say_for
+from bot.i18n import translator_for
 from bot.screens import default
 from bot.screens.screen import plain
 from engine.games import GAMES
-from engine.games.whot.nouns import Drew, Suspended
-from engine.notices import HandedOver, TimedOut
-from tests.bot.screens.looking import SAY
+from engine.games.whot.model import Drew, Suspended
+from engine.session_events import HandedOver, TimedOut
+from tests.bot.screens.looking import EN
 from tests.engine.tables import ANN, BOB, play_table
 
 NAMES = ("Ann", "Bola", "Cid", "Dan")
-EN = "⌛ {} ran out of time, so the clock stepped in"
-DE = "⌛ {} hat zu lange überlegt; die Uhr ist eingesprungen"
+LATE_EN = "⌛ {} ran out of time, so the clock stepped in"
+LATE_DE = "⌛ {} hat zu lange überlegt; die Uhr ist eingesprungen"
 MOVES = {
     "whot": ("Ann drew a card.", "Ann hat eine Karte gezogen."),
     "caesar": ("Ann laid five cards, face down.", "Ann hat fünf Karten verdeckt gelegt."),
@@ -38,32 +38,32 @@ def test_what_the_clock_did_is_told_in_one_sentence_with_why(game: str) -> None:
     told = session.recent_events()
     told = told[told.index(TimedOut(0)) :]
     english, german = MOVES[game]
-    for language, why, move in (("en", EN, english), ("de", DE, german)):
-        lines = default.story(session.rulebook, told, say_for(language), NAMES)
+    for language, why, move in (("en", LATE_EN, english), ("de", LATE_DE, german)):
+        lines = default.story(session.rulebook, told, translator_for(language), NAMES)
         assert plain(lines[0]) == f"{why.format('Ann')}: {move}"
 
 
 def story(*events: object, you: int | None = None) -> list[str]:
-    return [plain(line) for line in default.story(GAMES["whot"], events, SAY, NAMES, you)]
+    return [plain(line) for line in default.story(GAMES["whot"], events, EN, NAMES, you)]
 
 
 def test_the_player_reads_of_it_as_you() -> None:
     drew = Drew(0, 1, "turn", ("c5",))
-    assert story(TimedOut(0), drew, you=0) == [f"{EN.format('You')}: You drew ●5."]
+    assert story(TimedOut(0), drew, you=0) == [f"{LATE_EN.format('You')}: You drew ●5."]
 
 
 def test_two_moves_of_the_clock_are_two_sentences() -> None:
     told = story(TimedOut(0), Drew(0, 1, "turn"), TimedOut(0), Drew(0, 1, "turn"))
-    assert told == [f"{EN.format('Ann')}: Ann drew a card."] * 2
+    assert told == [f"{LATE_EN.format('Ann')}: Ann drew a card."] * 2
 
 
 @pytest.mark.parametrize("after", [Drew(1, 1, "turn"), Suspended(1), HandedOver(0, "normal")])
 def test_a_move_that_tells_nothing_takes_no_sentence_of_anothers(after: object) -> None:
     """As the last card of a double decking does."""
     first, second = story(TimedOut(0), after)
-    assert first == f"{EN.format('Ann')}."
+    assert first == f"{LATE_EN.format('Ann')}."
     assert [second] == story(after)
 
 
 def test_a_move_of_the_clock_that_ends_what_is_told_stands_alone() -> None:
-    assert story(Drew(1, 1, "turn"), TimedOut(0))[-1] == f"{EN.format('Ann')}."
+    assert story(Drew(1, 1, "turn"), TimedOut(0))[-1] == f"{LATE_EN.format('Ann')}."

@@ -6,25 +6,25 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import languages, say_for
+from bot.i18n import languages, translator_for
 from bot.screens import (
     default,
+    hand_screen,
     house_rules,
     lobby,
     numbered,
-    panel,
     practice,
     result,
     rules,
     table,
     table_for_one,
 )
+from bot.screens.callback_data import MOVE, NUMBER, read
 from bot.screens.deerportal import PUBLIC, month_and_day, picture
-from bot.screens.keys import MOVE, NUMBER, read
 from engine import lobby as lobbies
 from engine.game import Outcome
 from engine.games.deerportal import DeerPortal
-from engine.games.deerportal.nouns import (
+from engine.games.deerportal.model import (
     BACK,
     FORWARD,
     ROLL,
@@ -38,8 +38,8 @@ from engine.games.deerportal.nouns import (
     SeasonBegan,
     State,
 )
-from engine.notices import CameBack
-from tests.bot.screens.looking import BOT, SAY, Session, buttons_of, look, texts_of
+from engine.session_events import CameBack
+from tests.bot.screens.looking import BOT, EN, Session, buttons_of, look, texts_of
 from tests.engine.games.deerportal_table import area, board
 from tests.engine.tables import ANN, BOB, CID, DAN, NOON, finished, open_table, play_table
 
@@ -57,21 +57,21 @@ def at_table(*at: int, **more: Any) -> Session:
 
 def public(session: Session) -> dict[str, Any]:
     """What the buttons below the table mean to whose turn it is, by what they say."""
-    screen = table(session, [], SAY, NAMES, NOON)
+    screen = table(session, [], EN, NAMES, NOON)
     look(screen)
     (seat,) = session.prompts
     found = {}
     for button in buttons_of(screen.rows):
         pressed = read(button.data)
         if pressed.verb == NUMBER:
-            index = numbered(session, seat, pressed.numbers[1], SAY)
+            index = numbered(session, seat, pressed.numbers[1], EN)
             assert isinstance(index, int)
             found[button.text] = session.legal(seat)[index]
     return found
 
 
 def text_of(session: Session) -> str:
-    return look(table(session, [], SAY, NAMES, NOON, with_picture=False))
+    return look(table(session, [], EN, NAMES, NOON, with_picture=False))
 
 
 # The buttons -----------------------------------------------------------------------------------
@@ -125,27 +125,29 @@ def test_a_way_is_told_in_a_sentence_by_what_lies_there(
 ) -> None:
     session = at_table(32, 0, 0, 0, roll=4, water=area(w=28, e=36), tops="e-stop")
     view, game = session.view(0), session.rulebook
-    said = [default.said(game, action, view, say_for(language)) for action in (BACK, FORWARD)]
+    said = [
+        default.said(game, action, view, translator_for(language)) for action in (BACK, FORWARD)
+    ]
     assert said == [back, forward]
 
 
 def test_a_button_below_the_table_is_for_whose_turn_it_is() -> None:
     session = at_table()
-    assert numbered(session, 1, PUBLIC.index(ROLL), SAY) == SAY("refusal-NotYourTurn")
-    assert numbered(session, 0, PUBLIC.index(BACK), SAY) == SAY("refusal-Illegal")
-    assert numbered(session, 0, 99, SAY) == SAY("refusal-Illegal")
+    assert numbered(session, 1, PUBLIC.index(ROLL), EN) == EN("refusal-NotYourTurn")
+    assert numbered(session, 0, PUBLIC.index(BACK), EN) == EN("refusal-Illegal")
+    assert numbered(session, 0, 99, EN) == EN("refusal-Illegal")
 
 
 def test_the_panel_has_the_same_buttons() -> None:
     session = at_table(roll=4)
-    screen = panel(session, 0, [], SAY, NAMES)
+    screen = hand_screen(session, 0, [], EN, NAMES)
     assert look(screen, is_private=True).count("You rolled 4.") == 1
     moves = [button for button in buttons_of(screen.rows) if read(button.data).verb == MOVE]
     assert [button.text for button in moves] == ["⬅ 6", "➡ 14"]
     assert [session.legal(0)[read(b.data).numbers[1]] for b in moves] == [BACK, FORWARD]
     session = at_table()
-    assert "roll the die" in look(panel(session, 0, [], SAY, NAMES), is_private=True)
-    assert "Waiting for" in look(panel(session, 1, [], SAY, NAMES), is_private=True)
+    assert "roll the die" in look(hand_screen(session, 0, [], EN, NAMES), is_private=True)
+    assert "Waiting for" in look(hand_screen(session, 1, [], EN, NAMES), is_private=True)
 
 
 # The table -------------------------------------------------------------------------------------
@@ -153,16 +155,16 @@ def test_the_panel_has_the_same_buttons() -> None:
 
 def test_who_waits_sees_the_fields_and_diamonds_of_all() -> None:
     session = at_table(10, 20, 30, 40, diamonds=(0, 1, 2, 3))
-    lines = look(panel(session, 1, [], SAY, NAMES), is_private=True).splitlines()
+    lines = look(hand_screen(session, 1, [], EN, NAMES), is_private=True).splitlines()
     for line in ("❤️ Ann · 💧 field 10 of 40 · 💎 0", "🌙 Cid · 🔥 field 30 of 40 · 💎 2"):
         assert lines.count(line) == 1
-    alone = look(table_for_one(session, 1, [], SAY, NAMES, NOON))
+    alone = look(table_for_one(session, 1, [], EN, NAMES, NOON))
     assert alone.count("💧 field 10 of 40") == 1
 
 
 def test_alone_the_own_roll_is_told_once() -> None:
     session = at_table(roll=4)
-    text = look(table_for_one(session, 0, [Rolled(0, 4)], SAY, NAMES, NOON, False))
+    text = look(table_for_one(session, 0, [Rolled(0, 4)], EN, NAMES, NOON, False))
     assert [line for line in text.splitlines() if "🎲" in line or "rolled" in line] == [
         "🎲 You rolled 4."
     ]
@@ -180,7 +182,7 @@ def test_the_table_tells_season_piles_fields_and_diamonds_without_a_picture() ->
 
 def around(session: Session, viewer: int | None) -> list[str]:
     """What is told to a viewer of the fields around a piece, where there is no picture."""
-    told = default.board(session.rulebook, session.view(viewer), (), SAY)
+    told = default.board(session.rulebook, session.view(viewer), (), EN)
     return told.replace("\u00a0", " ").splitlines()
 
 
@@ -207,13 +209,13 @@ def test_from_the_corner_there_is_no_way_back() -> None:
 def test_what_lies_around_is_told_where_a_picture_does_not_show_it() -> None:
     session = at_table(roll=4)
     assert "➡ 💧 ahead" in text_of(session)
-    assert "➡ 💧 ahead" not in look(table(session, [], SAY, NAMES, NOON))
-    assert "➡ 🌱 ahead" in look(panel(session, 1, [], SAY, NAMES), is_private=True)
+    assert "➡ 💧 ahead" not in look(table(session, [], EN, NAMES, NOON))
+    assert "➡ 🌱 ahead" in look(hand_screen(session, 1, [], EN, NAMES), is_private=True)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_rules_tell_how_long_the_way_is(language: str) -> None:
-    text = rules(DeerPortal(), say_for(language)).text
+    text = rules(DeerPortal(), translator_for(language)).text
     assert re.search(r"(field|Feld) 0\b.*(field|Feld) 40\b", text)
 
 
@@ -239,14 +241,14 @@ def test_the_table_tells_where_the_big_diamond_lies() -> None:
 def test_a_direction_stays_at_its_place_from_roll_to_roll() -> None:
     for roll, runes in ((4, {}), (4, {"f": 6}), (4, {"f": 14}), (1, {"w": 9, "a": 11})):
         session = at_table(turn=0, roll=roll, water=area(**runes), tops="f-diamonds")
-        rows = table(session, [], SAY, NAMES, NOON).rows
+        rows = table(session, [], EN, NAMES, NOON).rows
         assert [[button.text[0] for button in row] for row in rows[1:]] == [["⬅", "➡"]], rows
 
 
 def test_the_result_adds_up_the_diamonds_of_teams() -> None:
     session = at_table(40, 40, 40, 40, diamonds=(1, 2, 4, 8), teams=True, arrived=(0, 1, 2, 3))
     session.phase, session.outcome = "over", Outcome((2, 1, 2, 1), "all_home")
-    text = look(result(session, SAY, NAMES))
+    text = look(result(session, EN, NAMES))
     assert "🥇 🐟 Bob\n🦌 Deer God · 💎 2 · 🤝 10 together" in text
     assert "❤️ Ann\n🙏 monk: reached the portal · 💎 1 · 🤝 5 together" in text
 
@@ -278,7 +280,7 @@ def test_the_picture_shows_what_the_view_knows() -> None:
 
 
 def told(*events: Any, you: int | None = None) -> list[str]:
-    return default.story(play_table("deerportal", ANN).rulebook, events, SAY, NAMES, you)
+    return default.story(play_table("deerportal", ANN).rulebook, events, EN, NAMES, you)
 
 
 def test_a_roll_a_move_and_a_diamond_are_one_sentence() -> None:
@@ -318,7 +320,7 @@ def test_a_card_is_told_with_what_it_did(
 
 def test_a_card_against_nobody_and_against_oneself_and_the_last_of_a_pile() -> None:
     game = play_table("deerportal", ANN).rulebook
-    (line,) = default.story(game, [Drew(1, 3, "a-diamond", 1, 1, True)], SAY, NAMES[:2])
+    (line,) = default.story(game, [Drew(1, 3, "a-diamond", 1, 1, True)], EN, NAMES[:2])
     assert line == (
         "Bob drew a card against 💨 Air: one diamond won 💎 "
         "That was the last card of the pile, and all its runes are gone."
@@ -346,7 +348,7 @@ def test_a_day_is_found_in_the_calendar() -> None:
 
 
 def test_the_pagan_calendar_has_59_entries_on_57_days() -> None:
-    kept = [SAY(key) for day in DAYS if SAY.has(key := f"deerportal-day-{day.month}-{day.day}")]
+    kept = [EN(key) for day in DAYS if EN.has(key := f"deerportal-day-{day.month}-{day.day}")]
     assert len(kept) == 57
     assert sum(len(days.split(" · ")) for days in kept) == 59
 
@@ -363,27 +365,27 @@ def test_the_table_tells_the_feast_of_the_day_on_which_it_began() -> None:
 
 
 def test_the_lobby_offers_the_players_of_the_document_by_name() -> None:
-    texts = texts_of(lobby(open_table("deerportal", ANN), SAY, NAMES, BOT).rows)
+    texts = texts_of(lobby(open_table("deerportal", ANN), EN, NAMES, BOT).rows)
     assert "+ 🤖 classic" in texts
     assert "✓ DeerPortal (1–4)" in texts
 
 
 def test_the_lobby_tells_who_takes_the_empty_elements_and_explains_the_own_level() -> None:
     session = open_table("deerportal", ANN)
-    text = look(lobby(session, SAY, NAMES, BOT))
+    text = look(lobby(session, EN, NAMES, BOT))
     assert "At Start, computers (normal) take the 3 empty seats." in text
     assert "classic plays by a simple rule" in text
     lobbies.set_option(session, ANN, "no_bots", True, NOON)
-    assert "At Start" not in look(lobby(session, SAY, NAMES, BOT))
-    assert "classic plays by a simple rule" in look(practice(session, SAY))
-    other = look(lobby(open_table("whot", ANN), SAY, NAMES, BOT))
+    assert "At Start" not in look(lobby(session, EN, NAMES, BOT))
+    assert "classic plays by a simple rule" in look(practice(session, EN))
+    other = look(lobby(open_table("whot", ANN), EN, NAMES, BOT))
     assert "At Start" not in other
     assert "classic" not in other
 
 
 @pytest.mark.parametrize("title", ["🦌", "🙏", "🌾"])
 def test_the_rules_explain_every_title(title: str) -> None:
-    assert title in rules(DeerPortal(), SAY).text
+    assert title in rules(DeerPortal(), EN).text
 
 
 def test_the_winner_is_the_deer_god_and_the_others_are_monks_or_heritage() -> None:
@@ -392,7 +394,7 @@ def test_the_winner_is_the_deer_god_and_the_others_are_monks_or_heritage() -> No
     assert isinstance(state, State)
     state.arrived, state.diamonds = [2, 0], [9, 3, 4, 1]
     session.outcome = session.rulebook.outcome(state)
-    lines = look(result(session, SAY, NAMES)).splitlines()
+    lines = look(result(session, EN, NAMES)).splitlines()
     for place, title in (
         ("🥇 ❤️ Ann", "🦌 Deer God · 💎 9"),
         ("🥈 🌙 Cid", "🙏 monk: reached the portal · 💎 4"),
@@ -402,8 +404,8 @@ def test_the_winner_is_the_deer_god_and_the_others_are_monks_or_heritage() -> No
 
 
 def test_no_hands_are_promised_where_nobody_holds_any() -> None:
-    assert "Your cards" not in look(lobby(open_table("deerportal", ANN), SAY, NAMES, BOT))
-    assert "Your cards" in look(lobby(open_table("whot", ANN), SAY, NAMES, BOT))
+    assert "Your cards" not in look(lobby(open_table("deerportal", ANN), EN, NAMES, BOT))
+    assert "Your cards" in look(lobby(open_table("whot", ANN), EN, NAMES, BOT))
 
 
 def test_no_buttons_stand_below_the_table_while_a_computer_is_asked() -> None:
@@ -414,7 +416,7 @@ def test_no_buttons_stand_below_the_table_while_a_computer_is_asked() -> None:
 
 
 def test_no_house_rule_is_cut_on_a_phone() -> None:
-    screen = house_rules(open_table("deerportal", ANN), SAY)
+    screen = house_rules(open_table("deerportal", ANN), EN)
     assert "☐ Empty seats stay empty" in texts_of(screen.rows)
     for row in screen.rows:
         assert len(row) == 1 or all(len(button.text) <= 19 for button in row)

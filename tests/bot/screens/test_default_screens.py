@@ -2,15 +2,24 @@
 
 import pytest
 
-from bot.screens import default, hand_alert, house_rules, lobby, numbered, panel, result, rules
+from bot.screens import (
+    default,
+    hand_alert,
+    hand_screen,
+    house_rules,
+    lobby,
+    numbered,
+    result,
+    rules,
+)
 from bot.screens import table as table_of
-from bot.screens.keys import MOVE, NUMBER, WALK, Keys, read
+from bot.screens.callback_data import MOVE, NUMBER, WALK, Keys, read
 from engine.games import GAMES
 from engine.lobby import set_option
 from engine.session import seen_by
 from tests.bot.screens.looking import (
     BOT,
-    SAY,
+    EN,
     Session,
     buttons_of,
     look,
@@ -18,7 +27,7 @@ from tests.bot.screens.looking import (
     reachable,
     texts_of,
 )
-from tests.engine.tables import ANN, BOB, NOON, open_table, play_on, play_table, say
+from tests.engine.tables import ANN, BOB, NOON, open_table, play_on, play_table, play_text
 from tests.engine.toys import TOYS, Roll
 
 pytestmark = pytest.mark.usefixtures("with_toys")
@@ -26,7 +35,7 @@ NAMES = ("Ann", "Bob", "Computer 1", "Computer 2", "Computer 3")
 
 
 def table(session: Session, numbered: bool = False) -> str:
-    return look(table_of(session, [], SAY, NAMES, NOON, numbered=numbered))
+    return look(table_of(session, [], EN, NAMES, NOON, numbered=numbered))
 
 
 @pytest.mark.parametrize("game", TOYS)
@@ -37,12 +46,12 @@ def test_a_whole_game_can_be_seen(game: str) -> None:
         for seat in session.prompts:
             assert reachable(session, seat) == set(range(len(session.legal(seat))))
         play_on(session, 1)
-    text = look(result(session, SAY, NAMES))
+    text = look(result(session, EN, NAMES))
     assert "🥇" in text
 
 
 def test_the_lobby_offers_a_choice_of_games_with_their_player_counts() -> None:
-    screen = lobby(open_table("duel", ANN), SAY, NAMES, BOT)
+    screen = lobby(open_table("duel", ANN), EN, NAMES, BOT)
     look(screen)
     offered = texts_of(screen.rows)[: len(GAMES)]
     assert {"Whot (2–6)", "DeerPortal (1–4)", "✓ duel (2)", "dice (1–4)"} <= set(offered)
@@ -50,65 +59,65 @@ def test_the_lobby_offers_a_choice_of_games_with_their_player_counts() -> None:
 
 def test_house_rules_are_listed_and_changed_without_knowing_the_game() -> None:
     session = open_table("duel", ANN)
-    listed = house_rules(session, SAY)
+    listed = house_rules(session, EN)
     assert look(listed, is_private=True)
     assert texts_of(listed.rows)[0] == "gestures: 3"
-    values = house_rules(session, SAY, ("gestures",))
+    values = house_rules(session, EN, ("gestures",))
     assert texts_of(values.rows)[:2] == ["✓ 3", "5"]
 
 
 def test_a_game_without_a_rule_sheet_says_so() -> None:
-    assert "duel" in look(rules(TOYS["duel"], SAY), is_private=True)
+    assert "duel" in look(rules(TOYS["duel"], EN), is_private=True)
 
 
 def test_moves_stand_on_buttons_in_the_games_own_notation() -> None:
     session = play_table("duel", ANN, BOB)
-    screen = panel(session, 0, [], SAY, NAMES)
+    screen = hand_screen(session, 0, [], EN, NAMES)
     assert texts_of(screen.rows)[:3] == ["rock", "paper", "scissors"]
     assert [read(b.data).verb for b in buttons_of(screen.rows)[:3]] == [MOVE] * 3
 
 
 def test_what_happened_is_told_by_its_kind_and_fields() -> None:
     session = play_table("duel", ANN, BOB)
-    happened = [*say(session, 0, "rock"), *say(session, 1, "paper")]
-    text = look(table_of(session, seen_by(None, happened), SAY, NAMES, NOON))
+    happened = [*play_text(session, 0, "rock"), *play_text(session, 1, "paper")]
+    text = look(table_of(session, seen_by(None, happened), EN, NAMES, NOON))
     assert "• Ann: chose\n• Bob: chose\n• shown, cards 0:rock 1:paper" in text
-    mine = look(panel(session, 0, seen_by(0, happened), SAY, NAMES), is_private=True)
+    mine = look(hand_screen(session, 0, seen_by(0, happened), EN, NAMES), is_private=True)
     assert "• You: chose, card 0:rock\n• Bob: chose\n" in mine
 
 
 def test_several_at_once_are_named_and_none_is_called() -> None:
     session = play_table("duel", ANN, BOB)
     assert "Waiting for ❤️ Ann and 🐟 Bob." in table(session)
-    say(session, 1, "paper")
+    play_text(session, 1, "paper")
     assert "👉 ❤️ Ann, it is your turn." in table(session)
 
 
 def test_no_draw_is_offered_to_a_computer() -> None:
     session = play_table("duel", ANN, computers=1)
-    offers = [read(b.data).rest for b in buttons_of(panel(session, 0, [], SAY, NAMES).rows)]
+    offers = [read(b.data).rest for b in buttons_of(hand_screen(session, 0, [], EN, NAMES).rows)]
     assert ("offer",) not in offers
     assert ("sure",) in offers
 
 
 def test_a_draw_is_offered_in_the_panel_and_answered_at_the_table() -> None:
     session = play_table("duel", ANN, BOB)
-    offers = [read(b.data).rest for b in buttons_of(panel(session, 0, [], SAY, NAMES).rows)]
+    offers = [read(b.data).rest for b in buttons_of(hand_screen(session, 0, [], EN, NAMES).rows)]
     assert ("offer",) in offers
     assert ("sure",) in offers
     session.offer_draw(ANN, NOON)
-    screen = table_of(session, [], SAY, NAMES, NOON)
+    screen = table_of(session, [], EN, NAMES, NOON)
     assert "❤️ Ann offers a draw: 🐟 Bob, do you agree?" in look(screen)
     answers = [read(b.data).rest for b in buttons_of(screen.rows)]
     assert [answer for answer in answers if answer] == [("yes",), ("no",)]
     session.answer_draw(BOB, True, NOON)
-    assert "You agreed to a draw." in look(result(session, SAY, NAMES))
+    assert "You agreed to a draw." in look(result(session, EN, NAMES))
 
 
 def test_who_offered_a_draw_is_told_so_and_only_the_other_is_asked() -> None:
     session = play_table("duel", ANN, BOB)
     session.offer_draw(ANN, NOON)
-    own, other = (panel(session, seat, [], SAY, NAMES) for seat in (0, 1))
+    own, other = (hand_screen(session, seat, [], EN, NAMES) for seat in (0, 1))
     assert "You offered a draw" in look(own, is_private=True)
     assert "🐟 Bob, do you agree?" in look(other, is_private=True)
     assert [b.text for b in buttons_of(own.rows) if "draw" in b.text] == []
@@ -117,30 +126,32 @@ def test_who_offered_a_draw_is_told_so_and_only_the_other_is_asked() -> None:
 
 def test_the_rules_tell_at_their_end_what_is_different_at_a_table() -> None:
     session = open_table("duel", ANN)
-    assert "this table" not in look(rules(session.rulebook, SAY, session.options))
+    assert "this table" not in look(rules(session.rulebook, EN, session.options))
     set_option(session, ANN, "gestures", 5, NOON)
-    text = look(rules(session.rulebook, SAY, session.options))
+    text = look(rules(session.rulebook, EN, session.options))
     assert text.endswith("House rules at this table\n• gestures: 5")
 
 
 def test_neither_hand_nor_choice_shows_through() -> None:
     session = play_table("duel", ANN, BOB)
-    say(session, 0, "rock")
+    play_text(session, 0, "rock")
     screens = {
-        table_of(other, [], SAY, NAMES, NOON, numbered=True)
+        table_of(other, [], EN, NAMES, NOON, numbered=True)
         for other in (session, *other_worlds(session, None, 5))
     }
     assert len(screens) == 1
-    panels = {panel(other, 1, [], SAY, NAMES) for other in (session, *other_worlds(session, 1, 5))}
-    assert len(panels) == 1
+    hands = {
+        hand_screen(other, 1, [], EN, NAMES) for other in (session, *other_worlds(session, 1, 5))
+    }
+    assert len(hands) == 1
 
 
 def test_numbers_stand_for_the_moves_in_their_order() -> None:
     session = play_table("duel", ANN, BOB)
-    assert hand_alert(session, 0, SAY) == "1 rock  2 paper  3 scissors"
-    assert numbered(session, 0, 3, SAY) == 2
-    assert numbered(session, 0, 4, SAY) == SAY("refusal-Illegal")
-    screen = table_of(session, [], SAY, NAMES, NOON, numbered=True)
+    assert hand_alert(session, 0, EN) == "1 rock  2 paper  3 scissors"
+    assert numbered(session, 0, 3, EN) == 2
+    assert numbered(session, 0, 4, EN) == EN("refusal-Illegal")
+    screen = table_of(session, [], EN, NAMES, NOON, numbered=True)
     keys = [b.text for b in buttons_of(screen.rows) if b.data.startswith(f"{NUMBER}:")]
     assert keys == [str(number) for number in range(1, 9)]
 
@@ -152,7 +163,7 @@ def test_two_hundred_moves_are_leafed_through() -> None:
     found: list[int] = []
     path: tuple[int, ...] = ()
     for _ in range(5):
-        buttons = buttons_of(default.menu(game, view, legal, path, SAY, keys))
+        buttons = buttons_of(default.menu(game, view, legal, path, EN, keys))
         pressed = [read(button.data) for button in buttons]
         found += [key.numbers[1] for key in pressed if key.verb == MOVE]
         path = [key.numbers[1:] for key in pressed if key.verb == WALK][-1]
@@ -162,6 +173,6 @@ def test_two_hundred_moves_are_leafed_through() -> None:
 def test_a_page_that_is_not_there_is_the_last_one() -> None:
     legal, view = [Roll()] * 50, play_table("dice", ANN, BOB).view(0)
     keys = Keys("abcdefgh", 7)
-    last, beyond = (default.menu(TOYS["dice"], view, legal, (n,), SAY, keys) for n in (1, 99))
+    last, beyond = (default.menu(TOYS["dice"], view, legal, (n,), EN, keys) for n in (1, 99))
     assert last == beyond
-    assert default.menu(TOYS["dice"], view, legal, (-1,), SAY, keys)[0][0].data.endswith(":0")
+    assert default.menu(TOYS["dice"], view, legal, (-1,), EN, keys)[0][0].data.endswith(":0")

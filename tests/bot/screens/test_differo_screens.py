@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import say_for
+from bot.i18n import translator_for
 from bot.screens import (
+    hand_screen,
     numbered,
-    panel,
     puzzle,
     result,
     table,
@@ -15,12 +15,12 @@ from bot.screens import (
     why_no_answer,
     why_not,
 )
-from bot.screens.keys import ANSWER, MOVE, NUMBER, PUZZLE, WALK, WHY_NOT, read
+from bot.screens.callback_data import ANSWER, MOVE, NUMBER, PUZZLE, WALK, WHY_NOT, read
 from engine.games.differo.brain import moves_of, wins_at_once
 from engine.games.differo.puzzles import PUZZLES, judge, move_of, stand
-from tests.bot.screens.looking import SAY, Session, buttons_of, look, texts_of
+from tests.bot.screens.looking import EN, Session, buttons_of, look, texts_of
 from tests.engine.games.differo_table import board, pieces
-from tests.engine.tables import ANN, BOB, NOON, play_on, play_table, say
+from tests.engine.tables import ANN, BOB, NOON, play_on, play_table, play_text
 
 NAMES = ("Ann", "Bob")
 F2 = 5 * 9 + 1
@@ -35,19 +35,19 @@ def at_table(state: Any = None, **rules: Any) -> Session:
 
 
 def shown(session: Session, *path: int, seat: int = 0) -> str:
-    return look(panel(session, seat, [], SAY, NAMES, path), is_private=True)
+    return look(hand_screen(session, seat, [], EN, NAMES, path), is_private=True)
 
 
 def texts(session: Session, *path: int) -> list[str]:
-    return texts_of(panel(session, 0, [], SAY, NAMES, path).rows)
+    return texts_of(hand_screen(session, 0, [], EN, NAMES, path).rows)
 
 
 def test_first_a_piece_is_chosen_of_those_that_can_move() -> None:
     session = at_table(pieces(white="E3 E4 E5", black="D3 D4 D5"))
     assert texts(session)[:3] == ["E3", "E4", "E5"]
-    assert {read(b.data).verb for b in buttons_of(panel(session, 0, [], SAY, NAMES).rows)[:3]} == {
-        WALK
-    }
+    assert {
+        read(b.data).verb for b in buttons_of(hand_screen(session, 0, [], EN, NAMES).rows)[:3]
+    } == {WALK}
     assert "Which white piece moves?" in shown(session)
 
 
@@ -74,23 +74,23 @@ def test_a_chosen_piece_shows_the_count_of_each_line_and_a_compass() -> None:
 def test_a_closed_direction_tells_why(state: Any, button: str, reason: str) -> None:
     session = at_table(state)
     e5 = 4 * 9 + 4
-    buttons = buttons_of(panel(session, 0, [], SAY, NAMES, (e5,)).rows)
+    buttons = buttons_of(hand_screen(session, 0, [], EN, NAMES, (e5,)).rows)
     pressed = read(next(b for b in buttons if b.text == button).data)
     assert pressed.verb == WHY_NOT
-    assert why_not(session, 0, pressed.numbers[1], SAY) == reason
+    assert why_not(session, 0, pressed.numbers[1], EN) == reason
 
 
 def test_the_others_goal_is_closed() -> None:
     session = at_table(pieces(white="H3", black="B5"))
-    buttons = buttons_of(panel(session, 0, [], SAY, NAMES, (7 * 9 + 2,)).rows)
+    buttons = buttons_of(hand_screen(session, 0, [], EN, NAMES, (7 * 9 + 2,)).rows)
     down = read(next(b for b in buttons if b.text == "↘ ·").data)
-    assert why_not(session, 0, down.numbers[1], SAY).startswith("I3 is the other’s goal")
+    assert why_not(session, 0, down.numbers[1], EN).startswith("I3 is the other’s goal")
 
 
 def test_a_target_is_one_tap_that_moves() -> None:
     session = at_table()
     button = next(
-        b for b in buttons_of(panel(session, 0, [], SAY, NAMES, (F2,)).rows) if "F8" in b.text
+        b for b in buttons_of(hand_screen(session, 0, [], EN, NAMES, (F2,)).rows) if "F8" in b.text
     )
     pressed = read(button.data)
     assert pressed.verb == MOVE
@@ -99,10 +99,10 @@ def test_a_target_is_one_tap_that_moves() -> None:
 
 def test_the_table_has_the_pieces_below_it_and_moves_where_there_are_no_panels() -> None:
     session = at_table()
-    below = buttons_of(table(session, [], SAY, NAMES, NOON).rows)
+    below = buttons_of(table(session, [], EN, NAMES, NOON).rows)
     walks = [b.text for b in below if read(b.data).verb == WALK]
     assert walks == ["F2", "F3", "F4", "F5", "F6", "F7", "G2", "G4", "G6", "H2", "H3", "H4", "H5"]
-    screen = table(session, [], SAY, NAMES, NOON, numbered=True)
+    screen = table(session, [], EN, NAMES, NOON, numbered=True)
     moves = [b.text for b in buttons_of(screen.rows) if read(b.data).verb == NUMBER]
     assert len(moves) == 20
     assert moves == sorted(moves)
@@ -112,31 +112,31 @@ def test_the_table_has_the_pieces_below_it_and_moves_where_there_are_no_panels()
 def test_the_board_is_in_characters_where_there_is_no_picture() -> None:
     session = at_table()
     drawn = "E . . . . . . . . . 9"
-    assert drawn in look(table(session, [], SAY, NAMES, NOON, with_picture=False))
-    assert drawn not in look(table(session, [], SAY, NAMES, NOON))
+    assert drawn in look(table(session, [], EN, NAMES, NOON, with_picture=False))
+    assert drawn not in look(table(session, [], EN, NAMES, NOON))
     assert drawn in shown(session)
     assert drawn in shown(session, seat=1)
-    alone = [table_for_one(session, 0, [], SAY, NAMES, NOON, photo) for photo in (False, True)]
+    alone = [table_for_one(session, 0, [], EN, NAMES, NOON, photo) for photo in (False, True)]
     assert [drawn in look(screen) for screen in alone] == [True, False]
 
 
 def test_everybody_reads_who_plays_what() -> None:
     session = at_table(white="second")
-    text = look(table(session, [], SAY, NAMES, NOON))
+    text = look(table(session, [], EN, NAMES, NOON))
     assert "❤️ Ann · ⚫ Black, down to row I" in text
     assert "🐟 Bob · ⚪ White, up to row A" in text
 
 
 @pytest.mark.parametrize(("language", "goal"), [("en", "row A"), ("de", "Reihe A")])
 def test_who_plays_alone_reads_once_where_white_goes(language: str, goal: str) -> None:
-    text = look(table_for_one(at_table(), 0, [], say_for(language), NAMES, NOON))
+    text = look(table_for_one(at_table(), 0, [], translator_for(language), NAMES, NOON))
     assert text.count(goal) == 1
 
 
 def test_the_swap_has_a_button() -> None:
     session = at_table(swap=True)
-    say(session, 0, "F2-F8")
-    assert "⇄ Take White" in texts_of(panel(session, 1, [], SAY, NAMES).rows)
+    play_text(session, 0, "F2-F8")
+    assert "⇄ Take White" in texts_of(hand_screen(session, 1, [], EN, NAMES).rows)
 
 
 def test_a_position_that_came_before_is_told() -> None:
@@ -144,17 +144,17 @@ def test_a_position_that_came_before_is_told() -> None:
     happened = [
         event
         for seat, text in ((0, "F2-F8"), (1, "B5-B9"), (0, "F8-F2"), (1, "B9-B5"))
-        for event in say(session, seat, text)
+        for event in play_text(session, seat, text)
     ]
-    text = look(table(session, happened, SAY, NAMES, NOON))
+    text = look(table(session, happened, EN, NAMES, NOON))
     assert "Ann moved F2 → F8.\n" in text
     assert "Bob moved B9 → B5. This position was here before; the third time is a draw." in text
 
 
 def test_once_it_is_over_the_table_speaks_of_no_turn() -> None:
     session = at_table(pieces(white="B6", black="H2"))
-    say(session, 0, "B6-A6")
-    text = look(table(session, [], SAY, NAMES, NOON))
+    play_text(session, 0, "B6-A6")
+    text = look(table(session, [], EN, NAMES, NOON))
     assert "🏁 Over after one move" in text
     assert "Move 2" not in text
     assert "⚪ White ▲" not in text
@@ -163,13 +163,13 @@ def test_once_it_is_over_the_table_speaks_of_no_turn() -> None:
 def test_every_end_has_its_sentence() -> None:
     state = pieces(white="B6", black="H2")
     session = at_table(state)
-    say(session, 0, "B6-A6")
-    assert "❤️ Ann reached the goal and won!" in look(result(session, SAY, NAMES))
+    play_text(session, 0, "B6-A6")
+    assert "❤️ Ann reached the goal and won!" in look(result(session, EN, NAMES))
     drawn = at_table(board())
     for _ in range(2):
         for seat, text in ((0, "F2-F8"), (1, "B5-B9"), (0, "F8-F2"), (1, "B9-B5")):
-            say(drawn, seat, text)
-    assert "came for the third time" in look(result(drawn, SAY, NAMES))
+            play_text(drawn, seat, text)
+    assert "came for the third time" in look(result(drawn, EN, NAMES))
 
 
 # Puzzles --------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def test_every_end_has_its_sentence() -> None:
 @pytest.mark.parametrize("number", range(len(PUZZLES)))
 @pytest.mark.parametrize("with_picture", [False, True])
 def test_every_puzzle_is_a_screen_of_its_moves(number: int, with_picture: bool) -> None:
-    screen = puzzle((number,), SAY, with_picture)
+    screen = puzzle((number,), EN, with_picture)
     text = look(screen, commands=True)
     assert f"Differo puzzle {number + 1} of {len(PUZZLES)}" in text
     assert f"win in {PUZZLES[number].moves}" in text
@@ -191,24 +191,24 @@ def test_a_right_move_leads_on_and_the_last_one_to_the_next_puzzle() -> None:
     path: tuple[int, ...] = (0,)
     for _ in range(2):
         path = next(v.path for v in (judge(path, n) for n in range(30)) if v and v.path)
-        text = look(puzzle(path, SAY, solver="Ann & Ben"), commands=True)
+        text = look(puzzle(path, EN, solver="Ann & Ben"), commands=True)
         assert "C4-C5! Black holds out longest with" in text
     assert "Ann & Ben solved it!" in text
-    assert texts_of(puzzle(path, SAY).rows) == ["Next puzzle →"]
-    assert "solved!" in look(puzzle(path, SAY))
+    assert texts_of(puzzle(path, EN).rows) == ["Next puzzle →"]
+    assert "solved!" in look(puzzle(path, EN))
 
 
 def test_a_random_game_can_be_seen_to_its_end() -> None:
     session = at_table()
     while session.phase == "playing":
-        look(table(session, [], SAY, NAMES, NOON))
+        look(table(session, [], EN, NAMES, NOON))
         play_on(session, 1)
-    assert "🥇" in look(result(session, SAY, NAMES))
+    assert "🥇" in look(result(session, EN, NAMES))
 
 
 def test_the_example_of_a_puzzle_can_be_played_and_solves_nothing() -> None:
     for path in ((number,) for number in range(len(PUZZLES))):
-        text = look(puzzle(path, SAY, with_picture=False), commands=True)
+        text = look(puzzle(path, EN, with_picture=False), commands=True)
         example = text.split("type /puzzle ")[1].rstrip(".")
         now = stand(path)
         assert now
@@ -227,31 +227,31 @@ def test_the_example_of_a_puzzle_can_be_played_and_solves_nothing() -> None:
 def test_a_typed_move_that_is_none_is_told_why() -> None:
     now = stand((0,))
     assert now
-    assert "No piece of yours stands on A5" in why_no_answer(now, "A5", "A6", SAY)
-    assert f"/puzzle 3 for the third of {len(PUZZLES)}, or" in why_no_answer(now, "A1", "A2", SAY)
-    assert "From G6 you can go to" in why_no_answer(now, "G6", "A9", SAY)
+    assert "No piece of yours stands on A5" in why_no_answer(now, "A5", "A6", EN)
+    assert f"/puzzle 3 for the third of {len(PUZZLES)}, or" in why_no_answer(now, "A1", "A2", EN)
+    assert "From G6 you can go to" in why_no_answer(now, "G6", "A9", EN)
 
 
 def test_taking_white_stands_below_the_table_too() -> None:
     session = play_table("differo", ANN, BOB, swap=True)
-    assert "⇄ Take White" not in texts_of(table(session, [], SAY, NAMES, NOON).rows)
-    say(session, 0, "F2-F8")
+    assert "⇄ Take White" not in texts_of(table(session, [], EN, NAMES, NOON).rows)
+    play_text(session, 0, "F2-F8")
     (swap,) = [
         read(button.data)
-        for button in buttons_of(table(session, [], SAY, NAMES, NOON).rows)
+        for button in buttons_of(table(session, [], EN, NAMES, NOON).rows)
         if button.text == "⇄ Take White"
     ]
     assert swap.verb == NUMBER
-    index = numbered(session, 1, swap.numbers[1], SAY)
+    index = numbered(session, 1, swap.numbers[1], EN)
     assert session.rulebook.text(session.legal(1)[int(index)]) == "swap"
 
 
 def test_without_panels_every_move_and_the_swap_have_their_button() -> None:
     session = play_table("differo", ANN, BOB, swap=True)
-    say(session, 0, "F2-F8")
-    rows = table(session, [], SAY, NAMES, NOON, numbered=True).rows
+    play_text(session, 0, "F2-F8")
+    rows = table(session, [], EN, NAMES, NOON, numbered=True).rows
     meant = {
-        int(numbered(session, 1, read(button.data).numbers[1], SAY))
+        int(numbered(session, 1, read(button.data).numbers[1], EN))
         for button in buttons_of(rows)
         if read(button.data).verb == NUMBER
     }

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.i18n import Say, languages, say_for
+from bot.i18n import Translator, languages, translator_for
 from bot.names import names_of
 from bot.screens import (
     ended,
@@ -15,6 +15,7 @@ from bot.screens import (
     for_groups,
     group_start,
     hand_alert,
+    hand_screen,
     help,
     house_rules,
     house_rules_now,
@@ -28,7 +29,6 @@ from bot.screens import (
     numbered,
     own_language,
     own_settings,
-    panel,
     practice,
     private_start,
     resigning,
@@ -40,7 +40,7 @@ from bot.screens import (
 from bot.screens import (
     settings as settings_screen,
 )
-from bot.screens.keys import NUMBER, WHY_NOT, read
+from bot.screens.callback_data import NUMBER, WHY_NOT, read
 from bot.screens.private import FOR_GROUPS
 from bot.screens.screen import ALERT, fit
 from engine import lobby as lobbies
@@ -50,8 +50,8 @@ from engine.games import GAMES
 from engine.session import Player, seen_by
 from tests.bot.screens.looking import (
     BOT,
+    EN,
     LONGEST,
-    SAY,
     Session,
     buttons_of,
     look,
@@ -62,7 +62,7 @@ from tests.bot.screens.looking import (
 from tests.engine.tables import NOON, PACE, SECRET
 
 HOST = 10**15
-SPEECH = st.sampled_from(languages()).map(say_for)
+SPEECH = st.sampled_from(languages()).map(translator_for)
 
 
 @st.composite
@@ -71,7 +71,7 @@ def tables(draw: Any) -> tuple[Session, list[Any]]:
 
     All chance comes from the names, so that no two examples play the same game.
     """
-    Say.is_strict = True
+    Translator.is_strict = True
     some_name = st.sampled_from(LONGEST) | st.text(max_size=64)
     names = draw(st.lists(some_name, min_size=8, max_size=16))
     chance = Loose(repr(names))
@@ -118,16 +118,16 @@ def test_what_is_too_long_gives_way_from_what_is_oldest_to_what_is_beside() -> N
 
 @given(tables(), SPEECH)
 @settings(max_examples=60, deadline=None)
-def test_the_table_and_every_panel_fit(at: tuple[Session, list[Any]], say: Say) -> None:
+def test_the_table_and_every_panel_fit(at: tuple[Session, list[Any]], t: Translator) -> None:
     session, happened = at
-    names = names_of(session, say)
+    names = names_of(session, t)
     for with_picture in (False, True):
         for is_numbered in (False, True):
             look(
                 table(
                     session,
                     seen_by(None, happened),
-                    say,
+                    t,
                     names,
                     NOON,
                     with_picture=with_picture,
@@ -135,13 +135,13 @@ def test_the_table_and_every_panel_fit(at: tuple[Session, list[Any]], say: Say) 
                 )
             )
     for seat in range(len(session.players)):
-        screen = panel(session, seat, seen_by(seat, happened), say, names)
+        screen = hand_screen(session, seat, seen_by(seat, happened), t, names)
         look(screen, is_private=True, commands=session.phase == "over")
-        assert 0 < len(hand_alert(session, seat, say)) <= ALERT
+        assert 0 < len(hand_alert(session, seat, t)) <= ALERT
     if session.prompts:
         late_ones = [*session.prompts]
-        look(nudge(session, late_ones, say, names, NOON), mentions=len(late_ones))
-    look(late(session, say, names), is_private=True)
+        look(nudge(session, late_ones, t, names, NOON), mentions=len(late_ones))
+    look(late(session, t, names), is_private=True)
 
 
 @given(tables())
@@ -156,13 +156,13 @@ def test_the_panel_leads_to_every_move_and_to_no_other(at: tuple[Session, list[A
 @settings(max_examples=40, deadline=None)
 def test_the_numbered_keyboard_leads_to_every_move(at: tuple[Session, list[Any]]) -> None:
     session, _ = at
-    screen = table(session, [], SAY, names_of(session, SAY), NOON, numbered=True)
+    screen = table(session, [], EN, names_of(session, EN), NOON, numbered=True)
     keys = [read(b.data) for b in buttons_of(screen.rows) if b.data.startswith(f"{NUMBER}:")]
     people = {s: p for s, p in session.prompts.items() if not session.players[s].is_computer}
     assert people or keys == []  # what only computers are asked, nobody else could answer
     for seat, prompt in people.items():
         assert all(key.numbers[0] >= prompt for key in keys)
-        meant = [numbered(session, seat, key.numbers[1], SAY) for key in keys]
+        meant = [numbered(session, seat, key.numbers[1], EN) for key in keys]
         moves = {index for index in meant if isinstance(index, int)}
         assert moves == set(range(len(session.legal(seat))))
         assert all(len(text) <= ALERT for text in meant if isinstance(text, str))
@@ -174,27 +174,27 @@ def test_a_forged_number_or_path_does_no_harm(
     at: tuple[Session, list[Any]], forged: list[int]
 ) -> None:
     session, _ = at
-    names = names_of(session, SAY)
+    names = names_of(session, EN)
     for seat in range(len(session.players)):
-        screen = panel(session, seat, [], SAY, names, tuple(forged))
+        screen = hand_screen(session, seat, [], EN, names, tuple(forged))
         look(screen, is_private=True, commands=session.phase == "over")
         for number in forged:
-            meant = numbered(session, seat, number, SAY)
+            meant = numbered(session, seat, number, EN)
             assert isinstance(meant, str) or 0 <= meant < len(session.legal(seat))
-            assert 0 < len(why_not(session, seat, number, SAY)) <= ALERT
+            assert 0 < len(why_not(session, seat, number, EN)) <= ALERT
 
 
 @given(tables())
 @settings(max_examples=40, deadline=None)
 def test_what_cannot_be_chosen_tells_why(at: tuple[Session, list[Any]]) -> None:
     session, _ = at
-    names = names_of(session, SAY)
+    names = names_of(session, EN)
     for seat in session.prompts:
-        for button in buttons_of(panel(session, seat, [], SAY, names).rows):
+        for button in buttons_of(hand_screen(session, seat, [], EN, names).rows):
             pressed = read(button.data)
             assert button.disabled == (pressed.verb == WHY_NOT)
             if button.disabled:
-                assert why_not(session, seat, pressed.numbers[1], SAY).endswith(".")
+                assert why_not(session, seat, pressed.numbers[1], EN).endswith(".")
 
 
 @given(tables())
@@ -204,36 +204,36 @@ def test_no_screen_tells_what_its_viewer_may_not_know(at: tuple[Session, list[An
     session, happened = at
     if session.phase != "playing":
         return
-    names = names_of(session, SAY)
+    names = names_of(session, EN)
     for with_numbers in (False, True):
         looks = {
-            table(other, seen_by(None, happened), SAY, names, NOON, numbered=with_numbers)
+            table(other, seen_by(None, happened), EN, names, NOON, numbered=with_numbers)
             for other in (session, *other_worlds(session, None))
         }
         assert len(looks) == 1
     for seat in range(len(session.players)):
-        panels = {
-            panel(other, seat, seen_by(seat, happened), SAY, names)
+        hands = {
+            hand_screen(other, seat, seen_by(seat, happened), EN, names)
             for other in (session, *other_worlds(session, seat))
         }
-        assert len(panels) == 1
+        assert len(hands) == 1
 
 
 @given(tables(), SPEECH)
 @settings(max_examples=30, deadline=None)
-def test_the_result_fits(at: tuple[Session, list[Any]], say: Say) -> None:
+def test_the_result_fits(at: tuple[Session, list[Any]], t: Translator) -> None:
     session, _ = at
     while session.phase == "playing":
         step(session, 1 + len(session.log) % 90)
-    names = names_of(session, say)
+    names = names_of(session, t)
     for with_picture in (False, True):
-        look(result(session, say, names, with_picture, with_record=True))
+        look(result(session, t, names, with_picture, with_record=True))
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
-    host, say = 1, say_for(language)
+    host, t = 1, translator_for(language)
     session = lobbies.open_lobby("abcdefgh", game, host, LONGEST[0], SECRET, NOON, pace=PACE)
     options = rules_of(session.rulebook.options)
     for rule, values in options.items():
@@ -245,35 +245,35 @@ def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
         for seat in range(session.rulebook.seats[-1])
     ]
     session.waiting = [Player(99, LONGEST[1])] * 9
-    look(lobby(session, say, names_of(session, say), BOT))
+    look(lobby(session, t, names_of(session, t), BOT))
     for path in ((), *((rule,) for rule in options), ("forged",)):
-        look(house_rules(session, say, path), is_private=True)
-    keys = [button.text for button in buttons_of(house_rules(session, say).rows)]
+        look(house_rules(session, t, path), is_private=True)
+    keys = [button.text for button in buttons_of(house_rules(session, t).rows)]
     assert all(len(text) <= 40 for text in keys), keys  # what a whole row of a phone shows
-    look(house_rules_now(session, say), is_private=True)
-    look(rules(session.rulebook, say, session.options), commands=True)
+    look(house_rules_now(session, t), is_private=True)
+    look(rules(session.rulebook, t, session.options), commands=True)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_screens_about_the_bot_itself_fit(language: str) -> None:
-    say = say_for(language)
+    t = translator_for(language)
     session = lobbies.open_lobby("abcdefgh", next(iter(GAMES)), 1, "Ann", SECRET, NOON)
     links = [(LONGEST[0] * 4, "https://t.me/c/1/2")] * 30
     screens = [
-        help(say, False),
-        help(say, True),
-        private_start(say, BOT),
-        group_start(say),
-        ending(session, say),
-        ending_unreadable(10**9, say),
+        help(t, False),
+        help(t, True),
+        private_start(t, BOT),
+        group_start(t),
+        ending(session, t),
+        ending_unreadable(10**9, t),
     ]
-    screens += [ended(session, say), resigning(session, say, True), leaving(session, 0, say)]
-    screens += [own_language("en", say)]
-    screens += [my_turns(links, True, say), my_turns([], False, say)]
-    screens += [in_private("rules deerportal", say, BOT), practice(session, say)]
-    screens += [settings_screen(None, True, "en", say), own_settings(True, "en", say)]
-    screens += [for_groups(name, say, BOT) for name in FOR_GROUPS]
-    screens += [no_such_command(typed, say) for typed in ("newgme", "", "x" * 29)]
+    screens += [ended(session, t), resigning(session, t, True), leaving(session, 0, t)]
+    screens += [own_language("en", t)]
+    screens += [my_turns(links, True, t), my_turns([], False, t)]
+    screens += [in_private("rules deerportal", t, BOT), practice(session, t)]
+    screens += [settings_screen(None, True, "en", t), own_settings(True, "en", t)]
+    screens += [for_groups(name, t, BOT) for name in FOR_GROUPS]
+    screens += [no_such_command(typed, t) for typed in ("newgme", "", "x" * 29)]
     for screen in screens:
         assert look(screen, is_private=True, commands=True)
-    take(settings_screen(30_000, False, "en", say).rows)
+    take(settings_screen(30_000, False, "en", t).rows)

@@ -4,20 +4,20 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import languages, say_for
+from bot.i18n import languages, translator_for
 from bot.pictures.deerportal import DeerPortalPicture
 from bot.pictures.differo import DifferoPicture
 from bot.pictures.rally import RallyPicture
 from bot.screens import moment
 from engine import lobby
 from engine.chance import Loose
-from engine.explain import Moment, at
 from engine.games import GAMES
 from engine.games.deerportal.board import PORTAL
 from engine.games.differo.board import cells_of
 from engine.record import Entry
+from engine.review import Moment, at
 from engine.session import Player
-from tests.bot.screens.looking import SAY, Session, look, other_worlds
+from tests.bot.screens.looking import EN, Session, look, other_worlds
 from tests.engine.tables import ANN, NOON, SECRET
 
 NAMES = ("Ann", "Computer")
@@ -57,11 +57,11 @@ def every_choice(session: Session) -> list[Moment]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_can_be_told(game: str, language: str) -> None:
-    session, say = played(game), say_for(language)
+    session, t = played(game), translator_for(language)
     found = every_choice(session)
     assert found
     for number in range(0, len(found), max(1, len(found) // 40)):
-        shown = look(moment(session, 0, found, number, say, NAMES), is_private=True)
+        shown = look(moment(session, 0, found, number, t, NAMES), is_private=True)
         assert "50 %" in shown
         assert "\n\n\n" not in shown
         told = shown[shown.rindex("\n\n") :]
@@ -71,15 +71,15 @@ def test_every_choice_can_be_told(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_only_where_something_is_hidden_what_one_knew_is_spoken_of(game: str) -> None:
     session = played(game)
-    shown = look(moment(session, 0, every_choice(session), 0, SAY, NAMES))
-    nothing = look(moment(session, 0, [], 0, SAY, NAMES))
+    shown = look(moment(session, 0, every_choice(session), 0, EN, NAMES))
+    nothing = look(moment(session, 0, [], 0, EN, NAMES))
     assert ("what you knew" in shown) == ("what you knew" in nothing) == (game in HIDDEN)
 
 
 def test_of_differo_only_the_two_moves_are_pointed_out() -> None:
     session = played("differo", 8)
     found = every_choice(session)
-    picture: Any = moment(session, 0, found, 0, SAY, NAMES).picture
+    picture: Any = moment(session, 0, found, 0, EN, NAMES).picture
     assert isinstance(picture, DifferoPicture)
     moves = [Entry.read(session.log[found[0].entry]).what, found[0].better]
     assert [*zip(picture.movers, picture.aims, strict=True)] == [
@@ -95,26 +95,26 @@ def test_it_shows_what_the_player_knew_then(game: str, monkeypatch: pytest.Monke
     """With other secrets behind what was known, the moment looks the same."""
     session = played(game)
     found = every_choice(session)[:1]
-    shown = moment(session, 0, found, 0, SAY, NAMES)
+    shown = moment(session, 0, found, 0, EN, NAMES)
     then = at(session.record(), found[0].entry)
     known = played(game, 0)
     known.state = then
     for world in other_worlds(known, 0):
         monkeypatch.setattr("bot.screens.moments.at", lambda *_, state=world.state: state)
-        assert moment(session, 0, found, 0, SAY, NAMES) == shown
+        assert moment(session, 0, found, 0, EN, NAMES) == shown
 
 
 def test_a_walk_of_rally_is_told_with_its_steps() -> None:
     session = played("rally")
     found = [m for m in every_choice(session) if m.better.startswith("to ")]
-    texts = [look(moment(session, 0, found, n, SAY, NAMES)) for n in range(len(found))]
+    texts = [look(moment(session, 0, found, n, EN, NAMES)) for n in range(len(found))]
     assert any("👣 to " in text for text in texts)
     assert any(" steps." in text for text in texts)
 
 
 def test_a_way_of_deerportal_is_told_as_a_sentence() -> None:
     session = played("deerportal")
-    shown = look(moment(session, 0, every_choice(session), 0, SAY, NAMES))
+    shown = look(moment(session, 0, every_choice(session), 0, EN, NAMES))
     assert any(f"You chose {way} to " in shown for way in ("back", "forward")), shown
     assert "⬅" not in shown
 
@@ -122,24 +122,24 @@ def test_a_way_of_deerportal_is_told_as_a_sentence() -> None:
 def test_of_deerportal_the_better_way_stands_out() -> None:
     session = played("deerportal")
     for number, chosen in enumerate(found := every_choice(session)):
-        screen = moment(session, 0, found, number, SAY, NAMES)
+        screen = moment(session, 0, found, number, EN, NAMES)
         assert isinstance(screen.picture, DeerPortalPicture)
         state: Any = at(session.record(), chosen.entry)
         way = {"forward": 1, "back": -1}[chosen.better]
         assert screen.picture.better == min(state.fields[0] + way * state.roll, PORTAL)
         assert "double frame the better" in look(screen)
-    without = moment(session, 0, found, 0, SAY, NAMES, with_picture=False)
+    without = moment(session, 0, found, 0, EN, NAMES, with_picture=False)
     assert "double frame" not in look(without)
 
 
 def test_of_rally_only_the_two_moves_are_shown_and_the_better_one_stands_out() -> None:
     session = played("rally")
     found = [m for m in every_choice(session) if m.better.startswith("to ")]
-    screen = moment(session, 0, found, 0, SAY, NAMES)
+    screen = moment(session, 0, found, 0, EN, NAMES)
     assert isinstance(screen.picture, RallyPicture)
     moves = [Entry.read(session.log[found[0].entry]).what, found[0].better]
     assert {f"to {target.position}" for target in screen.picture.targets} == {*moves}
     assert f"to {screen.picture.better}" == moves[1]
     assert "double frame the better" in look(screen)
-    without = moment(session, 0, found, 0, SAY, NAMES, with_picture=False)
+    without = moment(session, 0, found, 0, EN, NAMES, with_picture=False)
     assert "double frame" not in look(without)

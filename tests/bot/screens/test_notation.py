@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import FALLBACK, LOCALES, languages, say_for
+from bot.i18n import FALLBACK, LOCALES, languages, translator_for
 from bot.screens import as_typed, how_to_type, meant
 from bot.screens.notation import UMLAUTS, in_notation, spellings, words_of
 from engine.chance import Loose
@@ -18,7 +18,7 @@ from tests.engine.games.rally_table import RALLY
 from tests.engine.tables import ANN, BOB, play_table
 
 OTHERS = [language for language in languages() if language != FALLBACK]
-GERMAN = say_for("de")
+GERMAN = translator_for("de")
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", languages())
 every_other = pytest.mark.parametrize("language", OTHERS)
@@ -53,14 +53,14 @@ def notation(key: str) -> set[str]:
 def test_what_is_shown_as_an_example_is_read_back_as_the_same_move(
     game: str, language: str
 ) -> None:
-    say, rules = say_for(language), GAMES[game]
+    t, rules = translator_for(language), GAMES[game]
     for legal in asked(game):
         for action in legal[:: 1 + len(legal) // 8]:
-            shown = as_typed(rules, action, say)
-            assert meant(rules, shown, legal, say) == action
-            assert meant(rules, shown.upper(), legal, say) == action
-            assert meant(rules, shown.translate(UMLAUTS), legal, say) == action
-            assert meant(rules, rules.text(action), legal, say) == action
+            shown = as_typed(rules, action, t)
+            assert meant(rules, shown, legal, t) == action
+            assert meant(rules, shown.upper(), legal, t) == action
+            assert meant(rules, shown.translate(UMLAUTS), legal, t) == action
+            assert meant(rules, rules.text(action), legal, t) == action
 
 
 @every_language
@@ -68,10 +68,10 @@ def test_what_is_shown_as_an_example_is_read_back_as_the_same_move(
 def test_whatever_can_be_typed_is_meant_by_the_words_that_are_shown(
     game: str, language: str
 ) -> None:
-    say, rules, words = say_for(language), GAMES[game], vocabulary(game)
+    t, rules, words = translator_for(language), GAMES[game], vocabulary(game)
     for action in words[:: 1 + len(words) // 100]:
         written = rules.read(rules.text(action), words)
-        assert meant(rules, as_typed(rules, action, say), words, say) == written
+        assert meant(rules, as_typed(rules, action, t), words, t) == written
 
 
 @every_language
@@ -79,8 +79,8 @@ def test_whatever_can_be_typed_is_meant_by_the_words_that_are_shown(
 def test_anybody_can_copy_what_is_shown_in_another_language(game: str, language: str) -> None:
     rules, words = GAMES[game], vocabulary(game)
     for action in words[:: 1 + len(words) // 100]:
-        shown, written = as_typed(rules, action, say_for(language)), rules.text(action)
-        for reader in map(say_for, languages()):
+        shown, written = as_typed(rules, action, translator_for(language)), rules.text(action)
+        for reader in map(translator_for, languages()):
             assert meant(rules, shown, words, reader) == rules.read(written, words)
 
 
@@ -110,7 +110,7 @@ def test_no_word_of_a_language_stands_in_the_way_of_english(game: str, language:
 @every_other
 @every_game
 def test_help_tells_the_words_of_the_language(game: str, language: str) -> None:
-    english, own = (say_for(code)(f"typed-{game}") for code in (FALLBACK, language))
+    english, own = (translator_for(code)(f"typed-{game}") for code in (FALLBACK, language))
     for word, (first, *_) in words_of(game, language).items():
         if re.search(rf"\b{word}\b", english):
             assert first in own

@@ -6,26 +6,26 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import languages, say_for
+from bot.i18n import languages, translator_for
 from bot.pictures.rally import RallyPicture
 from bot.screens import (
     Screen,
     default,
+    hand_screen,
     house_rules,
     map_kept,
     map_refused,
-    panel,
     table,
     table_for_one,
 )
 from bot.screens import rally as screens
+from bot.screens.callback_data import NUMBER, WALK, read
 from bot.screens.house import chosen
-from bot.screens.keys import NUMBER, WALK, read
 from bot.screens.screen import length
 from engine import lobby as lobbies
 from engine.games.rally.board import Go
 from engine.games.rally.maps import BadMap, Fault, check
-from engine.games.rally.nouns import (
+from engine.games.rally.model import (
     Ended,
     Finished,
     Forfeited,
@@ -35,11 +35,11 @@ from engine.games.rally.nouns import (
     Walked,
 )
 from engine.session import Player
-from tests.bot.screens.looking import SAY, buttons_of, look, reachable, texts_of
+from tests.bot.screens.looking import EN, buttons_of, look, reachable, texts_of
 from tests.engine.games.rally_table import RALLY, SMALL
 from tests.engine.games.rally_table import table as lay
 from tests.engine.games.test_rally_maps import BROKEN, RAW, as_data, written
-from tests.engine.tables import ANN, BOB, NOON, Session, open_table, play_table, say
+from tests.engine.tables import ANN, BOB, NOON, Session, open_table, play_table, play_text
 
 NAMES = ("Ann", "Bob")
 
@@ -47,7 +47,7 @@ NAMES = ("Ann", "Bob")
 def rolled(number: int = 3, **rules: Any) -> Session:
     """A table on which the first has so many steps to walk."""
     session = play_table("rally", ANN, BOB, **rules)
-    say(session, 0, "roll")
+    play_text(session, 0, "roll")
     assert session.state is not None
     session.state.steps, session.state.dice = number, (number,)
     return session
@@ -55,13 +55,13 @@ def rolled(number: int = 3, **rules: Any) -> Session:
 
 def test_who_is_to_roll_rolls_below_the_table() -> None:
     session = play_table("rally", ANN, BOB)
-    screen = table(session, [], SAY, NAMES, NOON)
+    screen = table(session, [], EN, NAMES, NOON)
     look(screen)
     (roll,) = [button for button in buttons_of(screen.rows) if "Roll" in button.text]
-    own = buttons_of(panel(session, 0, [], SAY, NAMES).rows)[0]
+    own = buttons_of(hand_screen(session, 0, [], EN, NAMES).rows)[0]
     assert (roll.style, own.style) == ("success", "success")
     assert (
-        default.numbered(RALLY, session.view(0), session.legal(0), read(roll.data).numbers[1], SAY)
+        default.numbered(RALLY, session.view(0), session.legal(0), read(roll.data).numbers[1], EN)
         == 0
     )
 
@@ -75,13 +75,13 @@ def test_every_place_can_be_reached_by_taps(board: str, steps: int) -> None:
 
 def test_a_button_below_the_table_means_the_place_on_it() -> None:
     session = rolled(4)
-    screen = table(session, [], SAY, NAMES, NOON)
+    screen = table(session, [], EN, NAMES, NOON)
     look(screen)
     for button in buttons_of(screen.rows):
         pressed = read(button.data)
         if pressed.verb == NUMBER:
             index = default.numbered(
-                RALLY, session.view(0), session.legal(0), pressed.numbers[1], SAY
+                RALLY, session.view(0), session.legal(0), pressed.numbers[1], EN
             )
             assert isinstance(index, int)
             assert session.legal(0)[index].to in re.findall(r"[A-Z0-9]+", button.text)
@@ -90,12 +90,12 @@ def test_a_button_below_the_table_means_the_place_on_it() -> None:
 
 def test_parts_of_a_way_are_a_second_step_and_all_below_the_table_without_panels() -> None:
     session = rolled(4)
-    shown = buttons_of(table(session, [], SAY, NAMES, NOON).rows)
+    shown = buttons_of(table(session, [], EN, NAMES, NOON).rows)
     assert any(read(button.data).verb == WALK for button in shown)
-    numbered = buttons_of(table(session, [], SAY, NAMES, NOON, numbered=True).rows)
+    numbered = buttons_of(table(session, [], EN, NAMES, NOON, numbered=True).rows)
     moves = [button for button in numbered if read(button.data).verb == NUMBER]
     assert len(moves) == len(session.legal(0))
-    parts = panel(session, 0, [], SAY, NAMES, (1,))
+    parts = hand_screen(session, 0, [], EN, NAMES, (1,))
     assert "Where do you stop first?" in look(parts, is_private=True)
     assert all("(" in text for text in texts_of(parts.rows)[:5])
 
@@ -116,7 +116,7 @@ def test_a_walk_that_must_end_at_a_station_is_whole_though_steps_are_left() -> N
     session = rolled(5, board=SMALL)
     assert session.state is not None
     session.state.places[0], session.state.trail = "1", ["1"]
-    screen = table(session, [], SAY, NAMES, NOON)
+    screen = table(session, [], EN, NAMES, NOON)
     (button,) = [button for button in buttons_of(screen.rows) if "A" in button.text]
     assert (button.text, button.style) == ("🏷A", "success")
     picture = default.picture(RALLY, session.view(None))
@@ -126,19 +126,19 @@ def test_a_walk_that_must_end_at_a_station_is_whole_though_steps_are_left() -> N
 
 def test_a_few_fields_are_called_fields_and_many_are_numbers() -> None:
     session = rolled(1, board=SMALL)
-    for screen in (table(session, [], SAY, NAMES, NOON), panel(session, 0, [], SAY, NAMES)):
+    for screen in (table(session, [], EN, NAMES, NOON), hand_screen(session, 0, [], EN, NAMES)):
         assert "Field 4" in texts_of(screen.rows)
-    assert default.label(RALLY, Go("4"), session.view(0), SAY) == "👣 to field 4"
+    assert default.label(RALLY, Go("4"), session.view(0), EN) == "👣 to field 4"
     assert session.state is not None
     session.state.steps = 3
-    assert "6" in texts_of(panel(session, 0, [], SAY, NAMES).rows)
+    assert "6" in texts_of(hand_screen(session, 0, [], EN, NAMES).rows)
 
 
 def test_a_letter_without_a_stamp_is_told_apart_from_one_with() -> None:
     def told(stamps: str) -> bool:
         state = lay("1 S", steps=1, stamps=f"{stamps} | ")
         return "A letter without 🏷 gives no new one" in screens.table(
-            RALLY.view(state, 0), SAY, NAMES
+            RALLY.view(state, 0), EN, NAMES
         )
 
     assert told("A")
@@ -155,7 +155,7 @@ def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it
     state = lay("4 6", stamps="A | B", turn=1)
 
     def far(viewer: int | None) -> str:
-        return screens.table(RALLY.view(state, viewer), SAY, NAMES).splitlines()[-1]
+        return screens.table(RALLY.view(state, viewer), EN, NAMES).splitlines()[-1]
 
     assert far(None) == "👣 How far it is, nearest first, for 🐟: 🏷C\u00a02 · 🏷A\u00a04"
     assert far(1) == "👣 How far it is, nearest first, for you: 🏷C\u00a02 · 🏷A\u00a04"
@@ -164,7 +164,7 @@ def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it
 
 def ahead(state: State, viewer: int | None = 0, path: tuple[int, ...] = ()) -> list[str]:
     """What the lines without a picture say of the places that can be walked to."""
-    return screens.board(RALLY.view(state, viewer), path, SAY).replace("\u00a0", " ").splitlines()
+    return screens.board(RALLY.view(state, viewer), path, EN).replace("\u00a0", " ").splitlines()
 
 
 def test_without_a_picture_each_place_tells_what_it_brings_the_best_first() -> None:
@@ -188,7 +188,7 @@ def test_it_is_as_far_from_a_place_as_it_is_told(board: str, steps: int) -> None
     for place in told:
         after = RALLY.copy(state)
         RALLY.play(after, 0, Go(place), None)  # type: ignore[arg-type]
-        nearest = screens.table(RALLY.view(after, 0), SAY, NAMES).splitlines()[-1]
+        nearest = screens.table(RALLY.view(after, 0), EN, NAMES).splitlines()[-1]
         goal = nearest.replace("\u00a0", " ").split(": ")[1].split(" · ")[0]
         (line,) = (line for line in ahead(state)[1:] if place in places_of(line))
         assert line.endswith(goal)
@@ -205,13 +205,13 @@ def test_a_stop_on_the_way_tells_where_the_turn_can_best_end() -> None:
     state = lay("4 6", stamps="A | B", steps=3)
     stops = ["5 (1) → 🏷C: a stamp, then 🏷B 4", "2 (2), 6 (2), 1 (1) → 3 → 🏷B 1"]
     assert ahead(state, path=(1,))[1:] == stops
-    text = look(panel(rolled(4), 0, [], SAY, NAMES, (1,)), is_private=True)
+    text = look(hand_screen(rolled(4), 0, [], EN, NAMES, (1,)), is_private=True)
     assert "(3) is a stop after 3 steps; then you walk the rest." in text
 
 
 def test_where_keys_have_brackets_the_text_says_what_they_mean() -> None:
     session = rolled(4)
-    screen = table(session, [], SAY, NAMES, NOON, with_picture=False, numbered=True)
+    screen = table(session, [], EN, NAMES, NOON, with_picture=False, numbered=True)
     assert "a number in brackets says after how many steps" in look(screen)
     assert any("(3)" in text for text in texts_of(screen.rows))
 
@@ -223,13 +223,13 @@ def test_what_places_bring_is_told_to_who_is_asked_and_without_a_picture() -> No
     assert not ahead(lay("4 6"), 0)
     session = rolled(4)
     for with_picture in (True, False):
-        text = look(table(session, [], SAY, NAMES, NOON, with_picture=with_picture))
+        text = look(table(session, [], EN, NAMES, NOON, with_picture=with_picture))
         assert ("🧭" in text) is not with_picture
 
 
 def test_many_places_leave_room_for_all_else() -> None:
     session = rolled(12, board="sky", two_dice=True)
-    lines = screens.board(session.view(0), (1,), SAY).splitlines()
+    lines = screens.board(session.view(0), (1,), EN).splitlines()
     assert lines[-1] == "…"
     assert length("\n".join(lines[1:-1])) <= screens.AHEAD
     assert ", … → " in lines[1]
@@ -245,7 +245,7 @@ def test_beside_five_computers_the_first_places_are_told_as_far_as_there_is_room
         state.stamps.append([])
     names = ("W" * 64, "B", "C", "D", "E", "F")
     for path in ((), (1,)):
-        screen = table_for_one(session, 0, [], say_for("de"), names, NOON, False, path)
+        screen = table_for_one(session, 0, [], translator_for("de"), names, NOON, False, path)
         assert "🧭" in look(screen, is_private=True)
     assert "\n…\n❤️" in look(screen, is_private=True)
 
@@ -254,7 +254,7 @@ def test_at_most_five_keys_stand_side_by_side() -> None:
     for steps, board in ((3, "town"), (4, "sky")):
         session = rolled(steps, board=board)
         for is_numbered in (True, False):
-            rows = table(session, [], SAY, NAMES, NOON, numbered=is_numbered).rows
+            rows = table(session, [], EN, NAMES, NOON, numbered=is_numbered).rows
             assert max(map(len, rows)) <= 5
     assert texts_of(rows)[-1] == "👣 Only a part of the way…"
 
@@ -262,19 +262,19 @@ def test_at_most_five_keys_stand_side_by_side() -> None:
 def test_where_no_place_takes_all_steps_the_numbers_are_explained() -> None:
     state = lay("12 S", steps=3, board="town")
     state.trail = ["16", "13", "10", "5", "4", "8", "9", "12"]
-    parts = screens.table(RALLY.view(state, 0), SAY, NAMES)
+    parts = screens.table(RALLY.view(state, 0), EN, NAMES)
     assert "💡 No place lies 3 steps away. (2) is a stop after 2 steps" in parts
-    assert "💡" not in screens.table(RALLY.view(lay("S S", steps=3), 0), SAY, NAMES)
+    assert "💡" not in screens.table(RALLY.view(lay("S S", steps=3), 0), EN, NAMES)
 
 
 def test_who_is_home_is_not_told_how_far_it_is() -> None:
     state = lay("Z 6", stamps="ABC | B", turn=1, finished=[0])
-    assert "How far" not in screens.table(RALLY.view(state, 0), SAY, NAMES)
+    assert "How far" not in screens.table(RALLY.view(state, 0), EN, NAMES)
 
 
 def test_alone_the_own_roll_is_told_once() -> None:
     session = rolled(6)
-    text = look(table_for_one(session, 0, [Rolled(0, (6,), 6)], SAY, NAMES, NOON))
+    text = look(table_for_one(session, 0, [Rolled(0, (6,), 6)], EN, NAMES, NOON))
     assert text.count("🎲") == 1
     assert "What happened" not in text
     assert text.count("Where to?") == 1
@@ -282,19 +282,19 @@ def test_alone_the_own_roll_is_told_once() -> None:
 
 def test_what_the_table_says_of_the_map_and_the_stamps_is_no_house_rule_besides() -> None:
     session = play_table("rally", ANN, BOB, board="sky", stamps_needed=2, two_dice=True)
-    text = look(table(session, [], SAY, NAMES, NOON))
+    text = look(table(session, [], EN, NAMES, NOON))
     assert "🗺 Night Sky · 2 stamps open the 🏁" in text
     assert "🏠 ☑ Two dice\n" in text
 
 
 def test_who_comes_home_as_the_last_of_a_round_leaves_nothing_to_be_played() -> None:
     home, over = Finished(1, 1), Ended("finished")
-    assert default.story(RALLY, [home, over], SAY, NAMES) == [
+    assert default.story(RALLY, [home, over], EN, NAMES) == [
         "🏁 Bob came home first!",
         "The rally is over.",
     ]
     others = [Forfeited(0, 2), over]
-    assert default.story(RALLY, [home, *others], SAY, NAMES)[0] == (
+    assert default.story(RALLY, [home, *others], EN, NAMES)[0] == (
         "🏁 Bob came home first! The round is played to its end."
     )
 
@@ -313,12 +313,12 @@ def test_the_trail_is_that_of_who_walked_last() -> None:
 
 def test_a_turn_is_one_sentence() -> None:
     events = [Rolled(0, (3,), 3), Walked(0, "A", 3, 0, "town"), Stamped(0, "A", 1, 4, "town")]
-    (line,) = default.story(RALLY, events, SAY, NAMES)
+    (line,) = default.story(RALLY, events, EN, NAMES)
     assert line == "Ann rolled 🎲 3 and walked to <b>A · the old mill</b>: 🏷 stamp 1 of 4."
-    assert len(default.story(RALLY, events[:2], SAY, NAMES)) == 1
+    assert len(default.story(RALLY, events[:2], EN, NAMES)) == 1
     part = [Rolled(0, (5,), 5), Walked(0, "A", 3, 2, "town")]
-    assert len(default.story(RALLY, part, SAY, NAMES, you=0)) == 2
-    assert default.story(RALLY, part, SAY, NAMES, you=0)[0].startswith("You ")
+    assert len(default.story(RALLY, part, EN, NAMES, you=0)) == 2
+    assert default.story(RALLY, part, EN, NAMES, you=0)[0].startswith("You ")
 
 
 @pytest.mark.parametrize(
@@ -341,26 +341,26 @@ def test_a_turn_is_one_sentence() -> None:
 def test_a_place_with_a_number_is_a_field_and_sentences_are_whole(
     language: str, part: str, stands: str, cannot: str
 ) -> None:
-    say = say_for(language)
-    assert default.tell(RALLY, Walked(0, "5", 1, 5, "town"), say, NAMES, you=0) == part
+    t = translator_for(language)
+    assert default.tell(RALLY, Walked(0, "5", 1, 5, "town"), t, NAMES, you=0) == part
     view = RALLY.view(lay("5 S", steps=2, board="town"), 0)
-    assert screens.standing(view, 0, say).startswith(stands)
-    assert default.cannot(RALLY, view, (), Go("Z"), say) == cannot
+    assert screens.standing(view, 0, t).startswith(stands)
+    assert default.cannot(RALLY, view, (), Go("Z"), t) == cannot
 
 
 def test_more_stamps_than_are_needed_are_no_part_of_them() -> None:
     stamped = Stamped(0, "A", 3, 2, "town")
     turn = [Rolled(0, (3,), 3), Walked(0, "A", 3, 0, "town"), stamped]
-    (line,) = default.story(RALLY, turn, SAY, NAMES)
+    (line,) = default.story(RALLY, turn, EN, NAMES)
     assert line.endswith("stamp 3; 2 are enough.")
-    assert default.tell(RALLY, stamped, SAY, NAMES).endswith(": 3; 2 are enough.")
+    assert default.tell(RALLY, stamped, EN, NAMES).endswith(": 3; 2 are enough.")
     view = RALLY.view(lay("A S", stamps="ABC | B", stamps_needed=2), 0)
-    assert screens.standing(view, 0, SAY).endswith("3 stamps; 2 are enough")
-    assert screens.standing(view, 1, SAY).endswith("1/2 stamps")
+    assert screens.standing(view, 0, EN).endswith("3 stamps; 2 are enough")
+    assert screens.standing(view, 1, EN).endswith("1/2 stamps")
 
 
 def test_places_of_a_groups_own_map_have_their_own_names() -> None:
-    told = default.tell(RALLY, Stamped(1, "A", 1, 3, "", "<Kiosk>"), SAY, NAMES)
+    told = default.tell(RALLY, Stamped(1, "A", 1, 3, "", "<Kiosk>"), EN, NAMES)
     assert "A · &lt;Kiosk&gt;" in told
 
 
@@ -370,26 +370,26 @@ def test_places_of_a_groups_own_map_have_their_own_names() -> None:
 def test_a_chats_own_value_is_offered_and_chosen() -> None:
     session = open_table("rally", ANN)
     own = {"board": SMALL}
-    screen = house_rules(session, SAY, ("board",), own)
+    screen = house_rules(session, EN, ("board",), own)
     look(screen, is_private=True)
     assert texts_of(screen.rows)[3] == "🗺 Our own map"
     assert chosen(session, "board", 3, own) == SMALL
     assert chosen(session, "board", 3) is None
     lobbies.set_option(session, ANN, "board", SMALL, NOON)
-    assert "Map: 🗺 Our own map" in look(house_rules(session, SAY), is_private=True)
-    assert texts_of(house_rules(session, SAY, ("board",)).rows)[3] == "✓ 🗺 Our own map"
+    assert "Map: 🗺 Our own map" in look(house_rules(session, EN), is_private=True)
+    assert texts_of(house_rules(session, EN, ("board",)).rows)[3] == "✓ 🗺 Our own map"
 
 
 def test_a_map_that_is_kept_is_shown() -> None:
-    screen = map_kept(check(SMALL.encode()), "Ann", False, SAY)
+    screen = map_kept(check(SMALL.encode()), "Ann", False, EN)
     assert screen.picture == RallyPicture(SMALL)
     assert "11 positions, 3 stations" in look(screen, commands=True)
-    assert texts_of(map_kept(check(SMALL.encode()), "", True, SAY).rows) == ["▶ Play on it"]
+    assert texts_of(map_kept(check(SMALL.encode()), "", True, EN).rows) == ["▶ Play on it"]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_example_of_a_map_can_be_played_on_as_it_stands(language: str) -> None:
-    told = say_for(language).html("map-how")
+    told = translator_for(language).html("map-how")
     look(Screen(told), is_private=True, commands=True)
     chart = check(told[told.index("<pre>") + 5 : told.index("</pre>")].encode())
     assert len(chart.positions) == 5
@@ -410,7 +410,7 @@ def faults_of(name: str) -> list[Fault]:
 @pytest.mark.parametrize("name", [*BROKEN, *RAW])
 def test_what_is_wrong_with_a_map_is_a_sentence_with_its_line(name: str) -> None:
     faults = faults_of(name)
-    text = look(map_refused(faults, SAY))
+    text = look(map_refused(faults, EN))
     assert f"line {faults[0].line}:" in text
     if position := faults[0].about.get("position"):
         assert str(position) in text
@@ -422,4 +422,4 @@ def test_of_many_faults_some_are_told_and_the_rest_counted() -> None:
     data["connections"] += [["1", f"x{n}"] for n in range(12)]
     with pytest.raises(BadMap) as caught:
         check(json.dumps(data).encode())
-    assert "and 5 more" in look(map_refused(caught.value.faults, SAY))
+    assert "and 5 more" in look(map_refused(caught.value.faults, EN))

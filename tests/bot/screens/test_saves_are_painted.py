@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from bot.i18n import languages, say_for
+from bot.i18n import languages, translator_for
 from bot.names import names_of
-from bot.screens import panel, result, table, table_for_one
+from bot.screens import hand_screen, result, table, table_for_one
 from bot.screens.words import Session
 from engine import upcasts
 from engine.games import GAMES
@@ -51,19 +51,19 @@ def deploy_new_rules(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
 
 def paint(session: Session) -> None:
     """Every screen of a running game that tells what happened, in every language."""
-    for say in map(say_for, languages()):
-        names = names_of(session, say)
+    for t in map(translator_for, languages()):
+        names = names_of(session, t)
         now = session.touched
         told = session.recent_events()
         for with_picture in (True, False):
-            look(table(session, told, say, names, now, with_picture), mentions=6)
+            look(table(session, told, t, names, now, with_picture), mentions=6)
         for seat, player in enumerate(session.players):
             if player.user is None or player.gone:
                 continue
             since = session.events_since_own_move(seat)
-            look(panel(session, seat, since, say, names, now=now), is_private=True)
+            look(hand_screen(session, seat, since, t, names, now=now), is_private=True)
             since = session.events_since_own_move(seat, with_own=True)
-            look(table_for_one(session, seat, since, say, names, now), mentions=6)
+            look(table_for_one(session, seat, since, t, names, now), mentions=6)
 
 
 def paint_to_the_end(session: Session) -> None:
@@ -73,10 +73,10 @@ def paint_to_the_end(session: Session) -> None:
     paint(session)
     play_on(session)
     assert session.phase == "over"
-    for say in map(say_for, languages()):
-        names = names_of(session, say)
-        look(table(session, session.recent_events(), say, names, session.touched))
-        look(result(session, say, names))
+    for t in map(translator_for, languages()):
+        names = names_of(session, t)
+        look(table(session, session.recent_events(), t, names, session.touched))
+        look(result(session, t, names))
 
 
 @pytest.mark.parametrize("file", SAVES, ids=lambda file: file.stem)

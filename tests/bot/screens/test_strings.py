@@ -9,7 +9,7 @@ from typing import Annotated, Any, get_args, get_origin
 
 import pytest
 
-from bot.i18n import Untold, languages, say_for
+from bot.i18n import MissingTranslation, languages, translator_for
 from bot.screens import default, words
 from bot.screens.house import rules
 from bot.screens.private import COMMANDS, about
@@ -18,9 +18,9 @@ from bot.screens.screen import ALERT, CAPTION
 from engine.chance import Loose
 from engine.game import Game, house_rules, redact, with_option
 from engine.games import GAMES
-from engine.notices import Notice
 from engine.refusals import Refusal
-from tests.bot.screens.looking import SAY, shown
+from engine.session_events import SessionEvent
+from tests.bot.screens.looking import EN, shown
 from tests.engine.toys import TOYS
 
 AnyGame = Game[Any, Any, Any]
@@ -65,7 +65,7 @@ def needed(game: AnyGame) -> Iterator[str]:
 
 
 def missing(game: AnyGame) -> list[str]:
-    return [key for key in needed(game) if not SAY.has(key)]
+    return [key for key in needed(game) if not EN.has(key)]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -103,10 +103,10 @@ def test_every_event_is_told_with_all_its_fields(game: AnyGame) -> None:
                 told[event.kind] += 1
                 if told[event.kind] > 300:
                     continue
-                for viewer, say in product((None, *range(seats)), map(say_for, languages())):
-                    line = default.tell(game, redact(event, viewer), say, NAMES, viewer)
+                for viewer, t in product((None, *range(seats)), map(translator_for, languages())):
+                    line = default.tell(game, redact(event, viewer), t, NAMES, viewer)
                     assert shown(line, CAPTION)[0]
-                    assert not ABOUT_ANOTHER[say.language].search(line)
+                    assert not ABOUT_ANOTHER[t.language].search(line)
     assert set(told) == {kind_of(event) for event in kinds(game.events)}
 
 
@@ -117,7 +117,7 @@ def test_every_move_has_a_label(game: AnyGame) -> None:
         chance = Loose(2)
         while asked := game.to_act(state):
             legal = game.legal(state, asked[0])
-            labels = [default.label(game, a, game.view(state, asked[0]), SAY) for a in legal]
+            labels = [default.label(game, a, game.view(state, asked[0]), EN) for a in legal]
             assert all(labels)
             assert len(set(labels)) == len(labels)
             game.play(state, asked[0], legal[chance.below(len(legal))], chance)
@@ -144,7 +144,7 @@ def played(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Any]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_rules_of_every_game_fit_on_one_private_screen(game: AnyGame, language: str) -> None:
-    assert shown(rules(game, say_for(language)).text, CAPTION)[0]
+    assert shown(rules(game, translator_for(language)).text, CAPTION)[0]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -152,43 +152,43 @@ def test_every_reason_is_a_sentence_about_the_winners(game: AnyGame) -> None:
     for reason in game.reasons:
         for count in (1, 2):
             key = f"reason-{game.key}-{reason}"
-            assert SAY.html(key, winners="Ann", count=count)
+            assert EN.html(key, winners="Ann", count=count)
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", Refusal.__subclasses__(), ids=lambda kind: str(kind.__name__))
 def test_every_refusal_is_a_sentence_that_fits_an_alert(kind: type[Refusal], language: str) -> None:
-    sentence = words.refusal(kind(**dict.fromkeys(kind.needs, "whot")), say_for(language))
+    sentence = words.refusal(kind(**dict.fromkeys(kind.needs, "whot")), translator_for(language))
     assert len(sentence) <= ALERT
     assert sentence.endswith((".", "!"))
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("kind", get_args(Notice), ids=kind_of)
+@pytest.mark.parametrize("kind", get_args(SessionEvent), ids=kind_of)
 def test_every_notice_is_told_of_others_and_of_oneself(kind: type, language: str) -> None:
-    say = say_for(language)
+    t = translator_for(language)
     samples = {"seat": 1, "by": "admin", "level": "easy", "number": 2}
-    notice = kind(**{f.name: samples[f.name] for f in fields(kind) if f.name != "kind"})
-    of_another = words.notice(notice, say, NAMES)
-    assert "Bob" in of_another or not hasattr(notice, "seat")
-    of_oneself = words.notice(notice, say, NAMES, you=1)
+    session_event = kind(**{f.name: samples[f.name] for f in fields(kind) if f.name != "kind"})
+    of_another = words.session_event(session_event, t, NAMES)
+    assert "Bob" in of_another or not hasattr(session_event, "seat")
+    of_oneself = words.session_event(session_event, t, NAMES, you=1)
     assert "Bob" not in of_oneself
     assert not ABOUT_ANOTHER[language].search(of_oneself)
-    if hasattr(notice, "by"):
-        assert words.notice(replace(notice, by="player"), say, NAMES) != of_another
+    if hasattr(session_event, "by"):
+        assert words.session_event(replace(session_event, by="player"), t, NAMES) != of_another
 
 
 def test_a_draw_by_agreement_needs_no_game_to_tell_it() -> None:
-    assert SAY.html("reason-agreed", winners="Ann", count=2)
+    assert EN.html("reason-agreed", winners="Ann", count=2)
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_says_what_it_does_as_telegram_lists_it(command: str, language: str) -> None:
     for is_private in (False, True):
-        assert 3 <= len(about(command, say_for(language), is_private)) <= 60
+        assert 3 <= len(about(command, translator_for(language), is_private)) <= 60
 
 
 def test_what_is_not_there_is_said_so() -> None:
-    with pytest.raises(Untold, match="event-whot-nothing"):
-        SAY("event-whot-nothing")
+    with pytest.raises(MissingTranslation, match="event-whot-nothing"):
+        EN("event-whot-nothing")

@@ -6,16 +6,16 @@ import sys
 
 import pytest
 
-from bot.i18n import languages, say_for
+from bot.i18n import languages, translator_for
 from bot.names import names_of
 from bot.screens import (
     chosen,
+    hand_screen,
     house_rules,
     late,
     lobby,
     my_turns,
     nudge,
-    panel,
     practice,
     private_start,
     result,
@@ -23,7 +23,7 @@ from bot.screens import (
     table,
     table_for_one,
 )
-from bot.screens.keys import (
+from bot.screens.callback_data import (
     HAND,
     HOUSE,
     JOIN,
@@ -42,7 +42,7 @@ from bot.screens.words import MARKS, listed
 from engine import lobby as lobbies
 from engine.game import house_rules as rules_of
 from engine.games import GAMES
-from tests.bot.screens.looking import BOT, SAY, Session, buttons_of, look, shown, texts_of
+from tests.bot.screens.looking import BOT, EN, Session, buttons_of, look, shown, texts_of
 from tests.engine.tables import (
     ANN,
     BOB,
@@ -62,17 +62,17 @@ ONE_LINE = 40  # letters that a phone shows in a line
 
 
 def lobby_of(session: Session) -> str:
-    return look(lobby(session, SAY, NAMES, BOT))
+    return look(lobby(session, EN, NAMES, BOT))
 
 
 def verbs(session: Session, numbered: bool = False) -> list[str]:
-    rows = table(session, [], SAY, NAMES, NOON, numbered=numbered).rows
+    rows = table(session, [], EN, NAMES, NOON, numbered=numbered).rows
     return [read(button.data).verb for button in buttons_of(rows)]
 
 
 def test_the_lobby_says_who_sits_and_who_is_host() -> None:
     session = open_table(GAME, ANN, BOB, computers=1)
-    text = lobby(session, SAY, ("Ann", "Bob", "Computer 1"), BOT).text
+    text = lobby(session, EN, ("Ann", "Bob", "Computer 1"), BOT).text
     assert "❤️ Ann · host\n🐟 Bob\n🌙 Computer 1 · easy" in text
     assert "3 of 6" in text
     assert "1 minute" in text
@@ -81,7 +81,7 @@ def test_the_lobby_says_who_sits_and_who_is_host() -> None:
 def test_the_lobby_shows_the_seal_and_copies_all_of_it() -> None:
     session = open_table(GAME, ANN)
     assert session.commitment[:12] in lobby_of(session)
-    copies = [button.copy for button in buttons_of(lobby(session, SAY, NAMES, BOT).rows)]
+    copies = [button.copy for button in buttons_of(lobby(session, EN, NAMES, BOT).rows)]
     assert session.commitment in copies
 
 
@@ -96,7 +96,7 @@ def test_the_lobby_names_the_house_rules_that_were_changed() -> None:
 
 def test_a_computer_can_be_removed_only_where_one_sits() -> None:
     def all_verbs(session: Session) -> list[str]:
-        return [read(b.data).verb for b in buttons_of(lobby(session, SAY, NAMES, BOT).rows)]
+        return [read(b.data).verb for b in buttons_of(lobby(session, EN, NAMES, BOT).rows)]
 
     assert REMOVE not in all_verbs(open_table(GAME, ANN))
     assert REMOVE in all_verbs(open_table(GAME, ANN, computers=1))
@@ -106,7 +106,7 @@ def test_a_computer_can_be_removed_only_where_one_sits() -> None:
 def test_a_closed_lobby_has_no_buttons_and_says_how_to_go_on() -> None:
     session = open_table(GAME, ANN)
     lobbies.leave(session, ANN, NOON)
-    screen = lobby(session, SAY, NAMES, BOT)
+    screen = lobby(session, EN, NAMES, BOT)
     assert "/newgame" in look(screen, commands=True)
     assert screen.rows == ()
 
@@ -114,21 +114,21 @@ def test_a_closed_lobby_has_no_buttons_and_says_how_to_go_on() -> None:
 def test_the_key_of_a_yes_or_no_rule_begins_with_how_it_is() -> None:
     session = open_table("whot", ANN)
     lobbies.set_option(session, ANN, "tender", True, NOON)
-    keys = texts_of(house_rules(session, SAY).rows)
+    keys = texts_of(house_rules(session, EN).rows)
     assert {"☑ No reshuffle", "☐ Draw until one fits"} <= set(keys)
     assert "Cards at the start: 7" in keys
 
 
 def test_guests_are_not_invited_to_change_the_house_rules() -> None:
     session = open_table("whot", ANN, BOB)
-    assert "and to change it" in house_rules(session, SAY).text
-    assert "and to change it" not in house_rules(session, SAY, may_change=False).text
+    assert "and to change it" in house_rules(session, EN).text
+    assert "and to change it" not in house_rules(session, EN, may_change=False).text
 
 
 def test_one_rule_shows_its_values_and_a_tap_means_one_of_them() -> None:
     session = open_table(GAME, ANN)
     for rule, values in rules_of(session.rulebook.options).items():
-        buttons = buttons_of(house_rules(session, SAY, (rule,)).rows)[:-1]
+        buttons = buttons_of(house_rules(session, EN, (rule,)).rows)[:-1]
         taps = [read(button.data) for button in buttons]
         assert [tap.rest[0] for tap in taps] == [rule] * len(values)
         assert tuple(chosen(session, rule, int(tap.rest[1])) for tap in taps) == values
@@ -144,7 +144,7 @@ def test_a_forged_rule_or_value_is_nothing() -> None:
 
 def test_whose_turn_it_is_is_the_only_mention() -> None:
     session = play_table(GAME, ANN, BOB, CID)
-    screen = table(session, [], SAY, NAMES, NOON)
+    screen = table(session, [], EN, NAMES, NOON)
     _, marks = shown(screen.text, 1024)
     mentions = [mark["user"]["id"] for mark in marks if mark["type"] == "text_mention"]
     assert mentions == [ANN]
@@ -153,11 +153,11 @@ def test_whose_turn_it_is_is_the_only_mention() -> None:
 
 def test_a_deadline_counts_down_on_the_readers_screen() -> None:
     session = play_table(GAME, ANN, BOB)
-    screen = table(session, [], SAY, NAMES, NOON)
+    screen = table(session, [], EN, NAMES, NOON)
     _, marks = shown(screen.text, 1024)
     [clock] = [mark for mark in marks if mark["type"] == "date_time"]
     assert (clock["unix_time"], clock["date_time_format"]) == ((NOON + 1000 + PACE) // 1000, "r")
-    assert "time is up" in look(table(session, [], SAY, NAMES, NOON + 1000 + PACE))
+    assert "time is up" in look(table(session, [], EN, NAMES, NOON + 1000 + PACE))
 
 
 @pytest.mark.parametrize(
@@ -165,8 +165,8 @@ def test_a_deadline_counts_down_on_the_readers_screen() -> None:
 )
 def test_a_deadline_says_what_comes_then(language: str, limit: str) -> None:
     """Telegram writes “in 1 minute” behind it, and that is not when the turn begins."""
-    session, said = play_table(GAME, ANN, BOB), say_for(language)
-    own = panel(session, 0, [], said, NAMES, now=NOON)
+    session, said = play_table(GAME, ANN, BOB), translator_for(language)
+    own = hand_screen(session, 0, [], said, NAMES, now=NOON)
     for screen in (
         table(session, [], said, NAMES, NOON),
         nudge(session, [0], said, NAMES, NOON),
@@ -178,18 +178,18 @@ def test_a_deadline_says_what_comes_then(language: str, limit: str) -> None:
 
 def test_the_same_table_looks_the_same_a_moment_later() -> None:
     session = play_table(GAME, ANN, BOB)
-    assert table(session, [], SAY, NAMES, NOON) == table(session, [], SAY, NAMES, NOON + 30_000)
+    assert table(session, [], EN, NAMES, NOON) == table(session, [], EN, NAMES, NOON + 30_000)
 
 
 def test_without_a_pace_there_is_no_deadline() -> None:
     session = play_table(GAME, ANN, BOB, pace=None)
-    assert "⏳" not in look(table(session, [], SAY, NAMES, NOON))
+    assert "⏳" not in look(table(session, [], EN, NAMES, NOON))
 
 
 def test_computers_think_and_nobody_is_called() -> None:
     session = play_table(GAME, ANN, BOB)
     session.hand_over(ANN, NOON)
-    text = look(table(session, [], SAY, NAMES, NOON), mentions=0)
+    text = look(table(session, [], EN, NAMES, NOON), mentions=0)
     assert "🤖 ❤️ Ann is thinking." in text
     assert "⏳" not in text
     assert "❤️ Ann · 7 cards · away, the computer plays" in text
@@ -198,7 +198,7 @@ def test_computers_think_and_nobody_is_called() -> None:
 def test_a_table_that_everybody_left_says_that_it_waits() -> None:
     session = play_table(GAME, ANN, computers=1)
     session.hand_over(ANN, NOON)
-    text = look(table(session, [], SAY, NAMES, NOON))
+    text = look(table(session, [], EN, NAMES, NOON))
     assert "Nobody is here any more" in text
     assert "thinking" not in text
     assert RECLAIM in verbs(session)
@@ -209,34 +209,34 @@ def test_a_seat_can_be_taken_back_while_a_computer_plays_there() -> None:
     assert RECLAIM not in verbs(session)
     session.hand_over(BOB, NOON)
     assert RECLAIM in verbs(session)
-    mine = buttons_of(panel(session, 1, [], SAY, NAMES).rows)
+    mine = buttons_of(hand_screen(session, 1, [], EN, NAMES).rows)
     assert RECLAIM in [read(button.data).verb for button in mine]
 
 
 def test_the_table_names_the_changed_house_rules_in_one_short_line() -> None:
-    plain = look(table(play_table("whot", ANN, BOB), [], SAY, NAMES, NOON))
+    plain = look(table(play_table("whot", ANN, BOB), [], EN, NAMES, NOON))
     assert "🏠" not in plain
     few = play_table("whot", ANN, BOB, hand_size=5, pick_five=True)
-    lines = look(table(few, [], SAY, NAMES, NOON)).splitlines()
+    lines = look(table(few, [], EN, NAMES, NOON)).splitlines()
     assert "🏠 Cards at the start: 5; ☑ After a 5, pick five, not three" in lines
     switches = ("tender", "whot_cancels_pick", "no_defending", "pick_five", "star_skips_two")
     many = play_table("whot", ANN, BOB, **dict.fromkeys(switches, True))
-    [line] = [x for x in look(table(many, [], SAY, NAMES, NOON)).splitlines() if "🏠" in x]
+    [line] = [x for x in look(table(many, [], EN, NAMES, NOON)).splitlines() if "🏠" in x]
     assert line.endswith("…")
 
 
 def test_who_left_is_said_to_have_left() -> None:
     session = play_table(GAME, ANN, BOB, CID)
     lobbies.leave(session, BOB, NOON)
-    assert "🐟 Bob · left" in look(table(session, [], SAY, NAMES, NOON))
+    assert "🐟 Bob · left" in look(table(session, [], EN, NAMES, NOON))
 
 
 def test_who_came_late_is_on_the_list_and_may_take_a_computers_seat() -> None:
     session = play_table(GAME, ANN, BOB, computers=1)
     lobbies.join(session, CID, "Cid", NOON)
-    text = look(table(session, [], SAY, ("Ann", "Bob", "Computer 1", "Cid"), NOON))
+    text = look(table(session, [], EN, ("Ann", "Bob", "Computer 1", "Cid"), NOON))
     assert "Next round: Cid" in text
-    [seat] = buttons_of(late(session, SAY, ("Ann", "Bob", "<R2 & D2>")).rows)
+    [seat] = buttons_of(late(session, EN, ("Ann", "Bob", "<R2 & D2>")).rows)
     assert seat.text == "Take over 🌙 <R2 & D2>"
     assert read(seat.data) == Pressed(TAKE_OVER, session.id, ("2",))
 
@@ -244,14 +244,14 @@ def test_who_came_late_is_on_the_list_and_may_take_a_computers_seat() -> None:
 def test_a_stopped_game_says_so_and_has_no_buttons() -> None:
     session = play_table(GAME, ANN, BOB)
     lobbies.close(session, ANN, NOON)
-    screen = table(session, [], SAY, NAMES, NOON)
+    screen = table(session, [], EN, NAMES, NOON)
     assert "stopped" in look(screen)
     assert screen.rows == ()
 
 
 def test_a_nudge_calls_one_and_opens_the_hand() -> None:
     session = play_table(GAME, ANN, BOB)
-    screen = nudge(session, [0], SAY, NAMES, NOON)
+    screen = nudge(session, [0], EN, NAMES, NOON)
     assert look(screen).startswith("❤️ Ann, the table waits for you. Three quarters of the time")
     assert [read(button.data).verb for button in buttons_of(screen.rows)] == [HAND]
 
@@ -263,7 +263,7 @@ def test_a_nudge_tells_what_comes_when_the_time_is_up() -> None:
     for strikes in ((0, 0), (1, 0), (1, 1)):
         for player, missed in zip(session.players, strikes, strict=True):
             player.strikes = missed
-        told.append(look(nudge(session, [0, 1], SAY, NAMES, NOON), mentions=2))
+        told.append(look(nudge(session, [0, 1], EN, NAMES, NOON), mentions=2))
     assert "When it is up, the clock makes the move." in told[0]
     assert "When it is up, the game goes on without waiting." in told[1]
     assert "When it is up, a computer plays for you until you are back." in told[2]
@@ -271,35 +271,35 @@ def test_a_nudge_tells_what_comes_when_the_time_is_up() -> None:
 
 def test_the_panel_first_tells_what_happened_since_my_last_move() -> None:
     session = play_table(GAME, ANN, BOB)
-    session.say(ANN, "draw", NOON + 1000)
-    session.say(BOB, "draw", NOON + 2000)
-    happened = session.say(ANN, "draw", NOON + 3000)
-    text = look(panel(session, 1, happened, SAY, NAMES), is_private=True)
+    session.play_text(ANN, "draw", NOON + 1000)
+    session.play_text(BOB, "draw", NOON + 2000)
+    happened = session.play_text(ANN, "draw", NOON + 3000)
+    text = look(hand_screen(session, 1, happened, EN, NAMES), is_private=True)
     assert text.startswith("Since your last move:\n• Ann drew")
     assert "It is your turn." in text
 
 
 def test_before_my_first_move_the_panel_tells_what_happened_so_far() -> None:
     session = play_table(GAME, ANN, BOB)
-    happened = session.say(ANN, "draw", NOON + 2000)
-    text = look(panel(session, 1, happened, SAY, NAMES), is_private=True)
+    happened = session.play_text(ANN, "draw", NOON + 2000)
+    text = look(hand_screen(session, 1, happened, EN, NAMES), is_private=True)
     assert text.startswith("So far:\n• Ann drew")
-    waiting = look(panel(session, 0, [], SAY, NAMES), is_private=True)
+    waiting = look(hand_screen(session, 0, [], EN, NAMES), is_private=True)
     assert "Your hand:" in waiting
     assert "Waiting for 🐟 Bob." in waiting
 
 
 def test_alone_with_the_bot_my_own_move_is_told_as_what_happened() -> None:
     session = play_table(GAME, ANN, BOB)
-    happened = session.say(ANN, "draw", NOON + 2000)
-    text = look(table_for_one(session, 0, happened, SAY, NAMES, NOON))
+    happened = session.play_text(ANN, "draw", NOON + 2000)
+    text = look(table_for_one(session, 0, happened, EN, NAMES, NOON))
     assert text.startswith("What happened:\n• You drew")
 
 
 def test_who_sees_a_panel_for_the_first_time_gets_a_hint() -> None:
     session = play_table(GAME, ANN, BOB)
-    plain = panel(session, 0, [], SAY, NAMES)
-    hinted = panel(session, 0, [], SAY, NAMES, is_first=True)
+    plain = hand_screen(session, 0, [], EN, NAMES)
+    hinted = hand_screen(session, 0, [], EN, NAMES, is_first=True)
     assert "Only you see this" in look(hinted, is_private=True)
     assert "Only you see this" not in look(plain, is_private=True)
     assert hinted.rows == plain.rows
@@ -308,7 +308,7 @@ def test_who_sees_a_panel_for_the_first_time_gets_a_hint() -> None:
 def test_the_result_ranks_everybody_and_shows_the_hands() -> None:
     session = finished(GAME, ANN, BOB, CID)
     assert session.outcome is not None
-    lines = look(result(session, SAY, NAMES)).splitlines()
+    lines = look(result(session, EN, NAMES)).splitlines()
     order = sorted(range(3), key=lambda seat: session.outcome.ranks[seat])  # type: ignore[union-attr]
     placed = [line for line in lines if line.startswith(("🥇", "🥈", "🥉"))]
     assert [MARKS[seat] in line for seat, line in zip(order, placed, strict=True)] == [True] * 3
@@ -320,7 +320,7 @@ def test_who_left_or_was_kicked_stands_behind_who_stayed_without_a_medal() -> No
     lobbies.leave(session, ANN, NOON)
     lobbies.kick(session, BOB, 1, NOON, admin=True)
     lobbies.leave(session, CID, NOON)
-    lines = look(result(session, SAY, NAMES)).splitlines()
+    lines = look(result(session, EN, NAMES)).splitlines()
     placed = [line for line in lines if any(f"{MARKS[seat]} " in line for seat in range(4))][1:]
     assert placed[0] == "🥇 🍀 Dan"
     assert set(placed[1:]) == {"❤️ Ann · left", "🐟 Bob · kicked", "🌙 Cid · left"}
@@ -329,19 +329,19 @@ def test_who_left_or_was_kicked_stands_behind_who_stayed_without_a_medal() -> No
 def test_who_resigned_is_said_to_have_resigned() -> None:
     session = play_table("differo", ANN, BOB)
     session.resign(ANN, NOON)
-    lines = look(result(session, SAY, NAMES)).splitlines()
+    lines = look(result(session, EN, NAMES)).splitlines()
     assert "🥇 🐟 Bob" in lines
     assert "❤️ Ann · resigned" in lines
 
 
 @pytest.mark.parametrize("language", languages())
 def test_that_it_was_fair_is_said_in_one_short_line(language: str) -> None:
-    text = look(result(finished(GAME, ANN, BOB), say_for(language), NAMES))
+    text = look(result(finished(GAME, ANN, BOB), translator_for(language), NAMES))
     assert len(text.splitlines()[-1]) <= ONE_LINE
 
 
 def test_names_in_a_sentence_are_listed_as_people_say_it() -> None:
-    german = say_for("de")
+    german = translator_for("de")
     assert [listed([*"abc"[:count]], german) for count in range(4)] == [
         "",
         "a",
@@ -352,7 +352,7 @@ def test_names_in_a_sentence_are_listed_as_people_say_it() -> None:
 
 def test_the_copied_proof_computes_what_was_promised() -> None:
     session = finished(GAME, ANN, BOB)
-    copies = [button.copy for button in buttons_of(result(session, SAY, NAMES).rows)]
+    copies = [button.copy for button in buttons_of(result(session, EN, NAMES).rows)]
     [proof] = [copy for copy in copies if copy]
     assert len(proof) <= 256
     program = proof.removeprefix('python3 -c "').removesuffix('"')
@@ -363,21 +363,21 @@ def test_the_copied_proof_computes_what_was_promised() -> None:
 
 def test_the_whole_game_is_offered_as_a_file_where_it_can_be_sent() -> None:
     session = finished(GAME, ANN, BOB)
-    plain, with_record = (result(session, SAY, NAMES, True, wanted) for wanted in (False, True))
+    plain, with_record = (result(session, EN, NAMES, True, wanted) for wanted in (False, True))
     assert len(buttons_of(with_record.rows)) == len(buttons_of(plain.rows)) + 1
     assert RECORD in [read(button.data).verb for button in buttons_of(with_record.rows)]
 
 
 def test_the_secret_is_not_shown_before_the_end() -> None:
     session = play_on(play_table(GAME, ANN, BOB), 5)
-    everything = repr(table(session, [], SAY, NAMES, NOON)) + repr(
-        panel(session, 0, [], SAY, NAMES)
+    everything = repr(table(session, [], EN, NAMES, NOON)) + repr(
+        hand_screen(session, 0, [], EN, NAMES)
     )
     assert session.secret not in everything
 
 
 def test_the_private_chat_leads_into_a_group_and_to_a_table_right_here() -> None:
-    screen = private_start(SAY, BOT)
+    screen = private_start(EN, BOT)
     add, *practise, puzzles = buttons_of(screen.rows)
     assert add.url == "https://t.me/parlour_bot?startgroup=new"
     assert [read(button.data).rest for button in practise] == [(game,) for game in GAMES]
@@ -387,20 +387,20 @@ def test_the_private_chat_leads_into_a_group_and_to_a_table_right_here() -> None
 
 def test_tables_that_wait_are_links() -> None:
     links = [("Friday night", "https://t.me/c/1/2"), ("", "https://t.me/c/3/4")]
-    screen = my_turns(links, False, SAY)
+    screen = my_turns(links, False, EN)
     assert look(screen) == "2 tables wait for you:"
     assert texts_of(screen.rows) == ["Friday night", "a group"]
 
 
 def test_a_table_without_an_address_is_named_and_a_practice_too() -> None:
-    screen = my_turns([("Basement <3", ""), ("", "https://t.me/c/3/4")], True, SAY)
+    screen = my_turns([("Basement <3", ""), ("", "https://t.me/c/3/4")], True, EN)
     assert look(screen, commands=True).splitlines() == [
         "2 tables wait for you:",
         "• Basement <3",
         "👉 Here it is your turn: /board shows the table.",
     ]
     assert texts_of(screen.rows) == ["a group"]
-    assert look(my_turns([], True, SAY), commands=True).startswith("👉 Here it is your turn")
+    assert look(my_turns([], True, EN), commands=True).startswith("👉 Here it is your turn")
 
 
 def test_a_practice_shows_what_is_chosen_and_offers_the_rest() -> None:
@@ -408,7 +408,7 @@ def test_a_practice_shows_what_is_chosen_and_offers_the_rest() -> None:
     lobbies.add_computer(session, ANN, "hard", NOON)
     lobbies.add_computer(session, ANN, "hard", NOON)
     lobbies.set_option(session, ANN, "two_dice", True, NOON)
-    screen = practice(session, SAY)
+    screen = practice(session, EN)
     assert "🤖 2 computers: hard" in look(screen)
     assert "☑ Two dice" in look(screen)
     texts = texts_of(screen.rows)
@@ -419,14 +419,14 @@ def test_a_practice_shows_what_is_chosen_and_offers_the_rest() -> None:
 @pytest.mark.parametrize("game", ["caesar", "differo", "deerportal"])
 def test_where_the_number_is_no_choice_it_is_not_offered(game: str) -> None:
     session = open_table(game, ANN, computers=1)
-    assert not [text for text in texts_of(practice(session, SAY).rows) if text.endswith("🤖")]
+    assert not [text for text in texts_of(practice(session, EN).rows) if text.endswith("🤖")]
     if game == "deerportal":
         lobbies.set_option(session, ANN, "no_bots", True, NOON)
-        assert "3 🤖" in texts_of(practice(session, SAY).rows)
+        assert "3 🤖" in texts_of(practice(session, EN).rows)
 
 
 def test_settings_tick_what_is_set() -> None:
-    texts = texts_of(settings(120_000, False, "en", SAY).rows)
+    texts = texts_of(settings(120_000, False, "en", EN).rows)
     assert [text for text in texts if text.startswith("✓")] == [
         "✓ 2 minutes",
         "✓ Text only",
@@ -460,7 +460,7 @@ def test_data_beyond_64_bytes_is_never_sent() -> None:
 
 def test_the_lobby_offers_computers_in_few_rows_and_only_while_there_is_a_seat() -> None:
     def rows_of_computers(session: Session) -> list[list[str]]:
-        rows = lobby(session, SAY, names_of(session, SAY), BOT).rows
+        rows = lobby(session, EN, names_of(session, EN), BOT).rows
         texts = [[button.text for button in row] for row in rows]
         return [row for row in texts if any("🤖" in text or "Computer" in text for text in row)]
 

@@ -5,13 +5,13 @@ from itertools import islice
 
 import pytest
 
-from bot.i18n import languages, say_for
+from bot.i18n import languages, translator_for
 from bot.screens import default, how_to_type, not_played, typing
 from bot.screens.screen import Screen
 from engine.chance import Loose
 from engine.game import house_rules, squeeze
 from engine.games import GAMES
-from tests.bot.screens.looking import SAY, Session, look, other_worlds
+from tests.bot.screens.looking import EN, Session, look, other_worlds
 from tests.engine.tables import ANN, BOB, NOON, play_on, play_table
 
 OPEN, ALONE = True, False
@@ -48,8 +48,8 @@ def test_every_example_can_be_played_where_it_is_shown(game: str) -> None:
         seat = min(session.prompts)
         for is_open in (OPEN, ALONE):
             for screen in (
-                how_to_type(session, seat, SAY, is_open),
-                not_played(session, seat, "xyzzy", SAY, is_open),
+                how_to_type(session, seat, EN, is_open),
+                not_played(session, seat, "xyzzy", EN, is_open),
             ):
                 examples = typed_in(screen)
                 shown += len(examples)
@@ -67,24 +67,24 @@ def test_what_the_others_can_read_tells_nothing_of_a_hand(game: str) -> None:
         legal = {squeeze(GAMES[game].text(action)) for action in session.legal(seat)}
         slips = [word for word in words if squeeze(word) not in legal]
         for other in islice(other_worlds(session, None), 2):
-            assert how_to_type(session, seat, SAY, OPEN) == how_to_type(other, seat, SAY, OPEN)
+            assert how_to_type(session, seat, EN, OPEN) == how_to_type(other, seat, EN, OPEN)
             if default.has_hands(session.rulebook):
-                told = {not_played(session, seat, slip, SAY, OPEN).text for slip in slips[::7]}
+                told = {not_played(session, seat, slip, EN, OPEN).text for slip in slips[::7]}
                 assert len({text.splitlines()[0] for text in told}) == 1
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_every_slip_is_told_why_in_every_language(game: str, language: str) -> None:
-    say = say_for(language)
+    t = translator_for(language)
     for session in moments(game, seeds=1):
         seat = min(session.prompts)
         legal = {squeeze(GAMES[game].text(action)) for action in session.legal(seat)}
         words = map(GAMES[game].text, GAMES[game].vocabulary(session.options))
         slips = [word for word in words if squeeze(word) not in legal]
         for word in slips[:: 1 + len(slips) // 25]:
-            screen = not_played(session, seat, word, say, ALONE)
-            assert say("typed-unknown") not in screen.text
+            screen = not_played(session, seat, word, t, ALONE)
+            assert t("typed-unknown") not in screen.text
             look(screen, commands=True)
 
 
@@ -102,13 +102,13 @@ def test_every_slip_is_told_why_in_every_language(game: str, language: str) -> N
     ],
 )
 def test_differo_tells_where_a_piece_can_go(move: str, why: str) -> None:
-    assert look(not_played(play_table("differo", ANN, BOB), 0, move, SAY, OPEN)).startswith(why)
+    assert look(not_played(play_table("differo", ANN, BOB), 0, move, EN, OPEN)).startswith(why)
 
 
 @pytest.mark.parametrize("move", ["1 praetor up", "1 censor"])
 def test_a_first_card_that_is_not_laid_so_is_not_said_to_be_laid(move: str) -> None:
     session = play_table("caesar", ANN, BOB)
-    told = look(not_played(session, 0, move, SAY, ALONE), commands=True)
+    told = look(not_played(session, 0, move, EN, ALONE), commands=True)
     assert told.startswith("1 can be played now, but not like that.")
 
 
@@ -116,7 +116,7 @@ def test_what_begins_alike_is_offered_first() -> None:
     session = play_table("caesar", ANN, BOB)
     seat = min(session.prompts)
     text = session.rulebook.text(session.legal(seat)[0])
-    shown = typed_in(not_played(session, seat, text[0], SAY, ALONE))
+    shown = typed_in(not_played(session, seat, text[0], EN, ALONE))
     assert shown
     assert all(example.startswith(text[0]) for example in shown)
 
@@ -131,7 +131,7 @@ def test_who_asks_how_to_type_a_move_is_shown_what_to_choose_by() -> None:
     session = play_table("rally", ANN, BOB)
     session.act(ANN, session.prompts[0], 0, NOON)
     view = session.view(0)
-    brings = default.board(session.rulebook, view, (), SAY)
+    brings = default.board(session.rulebook, view, (), EN)
     assert brings.startswith("🧭")
-    assert brings in how_to_type(session, 0, SAY, OPEN).text
-    assert "<pre>" in how_to_type(play_table("differo", ANN, BOB), 0, SAY, OPEN).text
+    assert brings in how_to_type(session, 0, EN, OPEN).text
+    assert "<pre>" in how_to_type(play_table("differo", ANN, BOB), 0, EN, OPEN).text

@@ -9,21 +9,21 @@ from bot.screens import (
     Button,
     default,
     hand_alert,
+    hand_screen,
     how_to_type,
     not_played,
     numbered,
-    panel,
     table,
     why_not,
 )
-from bot.screens.keys import MOVE, NUMBER, WALK, WHY_NOT, read
+from bot.screens.callback_data import MOVE, NUMBER, WALK, WHY_NOT, read
 from bot.screens.screen import ALERT
 from bot.screens.whot import CALLS, DRAWS, LAST
 from engine.cards import Card
-from engine.games.whot.nouns import DRAW, Drew, Ended, PickDue, Play, Played, State
+from engine.games.whot.model import DRAW, Drew, Ended, PickDue, Play, Played, State
 from engine.games.whot.pack import PACK, hand_of
-from engine.notices import CameBack
-from tests.bot.screens.looking import SAY, Session, buttons_of, look, texts_of
+from engine.session_events import CameBack
+from tests.bot.screens.looking import EN, Session, buttons_of, look, texts_of
 from tests.engine.tables import ANN, BOB, CID, NOON, play_table
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -46,7 +46,7 @@ def at_table(
 
 
 def my_panel(session: Session, *path: int) -> list[Button]:
-    screen = panel(session, 0, [], SAY, NAMES, path)
+    screen = hand_screen(session, 0, [], EN, NAMES, path)
     look(screen, is_private=True)
     return buttons_of(screen.rows)
 
@@ -64,10 +64,10 @@ def means(session: Session, button: Button) -> Any:
 
 def test_a_hand_is_sorted_by_symbol_and_number_with_the_whots_last() -> None:
     session = at_table("w20 *1 s2 x3 t13 t4 c10 c7 w20", "c5")
-    *cards, draw, close = texts_of(panel(session, 0, [], SAY, NAMES).rows)
+    *cards, draw, close = texts_of(hand_screen(session, 0, [], EN, NAMES).rows)
     shown = [card.removeprefix("✓ ") for card in cards]
     assert shown == ["●7", "●10", "▲4", "▲13", "✚3", "■2", "★1", "Whot ×2"]
-    assert (draw, close) == (SAY("whot-draw"), SAY("close"))
+    assert (draw, close) == (EN("whot-draw"), EN("close"))
 
 
 def test_what_can_be_played_is_green_and_ticked_and_the_rest_tells_why() -> None:
@@ -78,14 +78,14 @@ def test_what_can_be_played_is_green_and_ticked_and_the_rest_tells_why() -> None
     shut = named(buttons, "■2")
     assert (shut.text, shut.style, shut.disabled) == ("■2", "", True)
     assert read(shut.data).verb == WHY_NOT
-    assert "●5" in why_not(session, 0, read(shut.data).numbers[1], SAY)
+    assert "●5" in why_not(session, 0, read(shut.data).numbers[1], EN)
 
 
 def test_a_whot_leads_to_five_symbols_and_back() -> None:
     session = at_table("w20 t13 s2", "c5")
     step = read(named(my_panel(session), "Whot").data)
     assert step.verb == WALK
-    asks = panel(session, 0, [], SAY, NAMES, step.numbers[1:])
+    asks = hand_screen(session, 0, [], EN, NAMES, step.numbers[1:])
     assert "Which symbol do you call?" in look(asks, is_private=True)
     symbols = buttons_of(asks.rows)
     assert [means(session, button) for button in symbols[:5]] == [
@@ -114,7 +114,7 @@ def test_a_pending_pick_is_taken_whole_or_answered() -> None:
     assert named(buttons, "Take 4").style == "danger"
     assert means(session, named(buttons, "■2")) == Play("s2")
     number = read(named(buttons, "▲13").data).numbers[1]
-    assert why_not(session, 0, number, SAY) == "▲13 does not answer: play a 2, or take 4."
+    assert why_not(session, 0, number, EN) == "▲13 does not answer: play a 2, or take 4."
 
 
 def test_last_card_is_a_switch_that_every_card_then_says() -> None:
@@ -161,7 +161,7 @@ def test_a_card_says_why_it_cannot_be_played(
 ) -> None:
     session = at_table(hand, top, rules=rules, **changes)
     first = sorted(hand.split(), key=lambda card: "ctxs*".index(card[0])).index("s2")
-    assert why_not(session, 0, first, SAY) == reason
+    assert why_not(session, 0, first, EN) == reason
 
 
 # Numbers ----------------------------------------------------------------------------------------
@@ -171,19 +171,19 @@ def test_a_hand_of_28_fits_an_alert() -> None:
     hand = [card for card in PACK if card != "c5"]
     widest = sorted(hand, key=lambda card: -len(card))[:28]
     session = at_table(" ".join(widest), "c5")
-    alert = hand_alert(session, 0, SAY)
+    alert = hand_alert(session, 0, EN)
     assert len(alert) <= ALERT
     assert alert.startswith("1 ●1  2 ●2 ")
     assert alert.endswith("  23 ■14  24 W  25 W  26 W  27 W  28 W")
 
 
 def test_a_small_hand_has_room_between_its_cards() -> None:
-    assert hand_alert(at_table("t13 c5 w20", "c7"), 0, SAY) == "1 ●5  2 ▲13  3 W"
+    assert hand_alert(at_table("t13 c5 w20", "c7"), 0, EN) == "1 ●5  2 ▲13  3 W"
 
 
 def test_of_a_huge_hand_the_alert_shows_what_can_be_played() -> None:
     session = at_table(" ".join(card for card in PACK if card != "c5"), "c5")
-    alert = hand_alert(session, 0, SAY)
+    alert = hand_alert(session, 0, EN)
     assert len(alert) <= ALERT
     assert alert.startswith("53 cards; you can play: 1 ●1 2 ●2 ")
 
@@ -191,40 +191,40 @@ def test_of_a_huge_hand_the_alert_shows_what_can_be_played() -> None:
 def test_a_number_plays_its_card_and_a_symbol_plays_a_whot() -> None:
     session = at_table("c7 s2 w20", "c5")
     legal = session.legal(0)
-    assert numbered(session, 0, 1, SAY) == legal.index(Play("c7"))
-    assert "■2" in str(numbered(session, 0, 2, SAY))
-    assert "symbol" in str(numbered(session, 0, 3, SAY))
-    assert numbered(session, 0, CALLS + 5, SAY) == legal.index(Play("w20", "*"))
-    assert numbered(session, 0, DRAWS, SAY) == legal.index(DRAW)
+    assert numbered(session, 0, 1, EN) == legal.index(Play("c7"))
+    assert "■2" in str(numbered(session, 0, 2, EN))
+    assert "symbol" in str(numbered(session, 0, 3, EN))
+    assert numbered(session, 0, CALLS + 5, EN) == legal.index(Play("w20", "*"))
+    assert numbered(session, 0, DRAWS, EN) == legal.index(DRAW)
 
 
 def test_a_last_whot_needs_no_symbol_and_takes_any() -> None:
     session = at_table("w20", "c5")
     whot = session.legal(0).index(Play("w20"))
-    assert numbered(session, 0, 1, SAY) == numbered(session, 0, CALLS + 3, SAY) == whot
+    assert numbered(session, 0, 1, EN) == numbered(session, 0, CALLS + 3, EN) == whot
 
 
 def test_a_symbol_without_a_whot_says_so() -> None:
     session = at_table("c7 s2", "c5")
-    assert numbered(session, 0, CALLS + 1, SAY) == SAY("whot-no-whot")
+    assert numbered(session, 0, CALLS + 1, EN) == EN("whot-no-whot")
 
 
 def test_a_number_can_say_last_card_too() -> None:
     session = at_table("c7 w20", "c5", rules={"last_card_call": True})
     legal = session.legal(0)
-    assert numbered(session, 0, LAST + 1, SAY) == legal.index(Play("c7", last=True))
-    assert numbered(session, 0, LAST + CALLS + 1, SAY) == legal.index(Play("w20", "c", True))
-    keys = [b.text for b in buttons_of(table(session, [], SAY, NAMES, NOON, numbered=True).rows)]
+    assert numbered(session, 0, LAST + 1, EN) == legal.index(Play("c7", last=True))
+    assert numbered(session, 0, LAST + CALLS + 1, EN) == legal.index(Play("w20", "c", True))
+    keys = [b.text for b in buttons_of(table(session, [], EN, NAMES, NOON, numbered=True).rows)]
     assert [text for text in keys if "last" in text][:2] == ["1 last!", "2 last!"]
 
 
 def test_the_public_keyboard_shows_how_many_cards_and_no_more() -> None:
     session = at_table("c7 s2 t3", "c5")
-    plain = table(session, [], SAY, NAMES, NOON)
+    plain = table(session, [], EN, NAMES, NOON)
     assert [read(b.data).numbers for b in buttons_of(plain.rows) if b.data[0] == NUMBER] == [
         (session.prompts[0], DRAWS)
     ]
-    keys = table(session, [], SAY, NAMES, NOON, numbered=True)
+    keys = table(session, [], EN, NAMES, NOON, numbered=True)
     texts = texts_of(keys.rows)
     assert texts[2:] == ["1", "2", "3", "●", "▲", "✚", "■", "★", "Draw a card"]
 
@@ -234,7 +234,7 @@ def test_the_public_keyboard_shows_how_many_cards_and_no_more() -> None:
     [("t1 t2 t3 t4", ["1234"]), ("t1 t2 t3 t4 t5 t7 t8 t10 t11", ["12345", "6789"])],
 )
 def test_the_five_symbols_stand_in_one_row_below_the_cards(hand: str, rows: list[str]) -> None:
-    keys = table(at_table(hand, "c5"), [], SAY, NAMES, NOON, numbered=True).rows
+    keys = table(at_table(hand, "c5"), [], EN, NAMES, NOON, numbered=True).rows
     assert ["".join(b.text for b in row) for row in keys[1:]] == [*rows, "●▲✚■★", "Draw a card"]
 
 
@@ -243,7 +243,7 @@ def test_the_five_symbols_stand_in_one_row_below_the_cards(hand: str, rows: list
 
 def told(*events: Any, you: int | None = None) -> list[str]:
     game = at_table("c7").rulebook
-    return default.story(game, events, SAY, NAMES, you)
+    return default.story(game, events, EN, NAMES, you)
 
 
 def test_what_happens_is_told_in_short_sentences() -> None:
@@ -288,12 +288,12 @@ def test_the_last_card_is_told() -> None:
 
 def test_the_table_says_what_the_picture_shows() -> None:
     session = at_table("c7 t2", "t2", ANN, BOB, CID, phase="pick", pick=4)
-    text = look(table(session, [], SAY, NAMES, NOON, with_picture=False))
+    text = look(table(session, [], EN, NAMES, NOON, with_picture=False))
     assert "On top: ▲2" in text
     assert "⚠️ Ann must pick 4, or answer with a 2" in text
     assert "❤️ Ann · 2 cards\n🐟 Bob · 5 cards" in text
     called = at_table("c7 t2", "w20", call="s")
-    assert "Called: ■ square" in look(table(called, [], SAY, NAMES, NOON))
+    assert "Called: ■ square" in look(table(called, [], EN, NAMES, NOON))
 
 
 @pytest.mark.parametrize(
@@ -333,7 +333,7 @@ def test_who_left_is_not_said_to_be_next() -> None:
 
 def due(session: Session, seat: int | None) -> str:
     """What the table says to this seat, or to the group, about a pick and about adding cards."""
-    lines = default.table(session.rulebook, session.view(seat), SAY, NAMES).splitlines()
+    lines = default.table(session.rulebook, session.view(seat), EN, NAMES).splitlines()
     return "".join(line for line in lines if line[0] in "⚠➕")
 
 
@@ -342,13 +342,13 @@ def test_who_may_add_a_card_can_type_that_it_is_all() -> None:
     session = at_table("t5 s3", "c5", rules=rules, phase="decking", silent=1)
     assert session.rulebook.text(session.legal(0)[-1]) == "catch"
     for is_open in (True, False):
-        assert "/move done" in how_to_type(session, 0, SAY, is_open).text
-        assert "/move done" in not_played(session, 0, "t5 x", SAY, is_open).text
+        assert "/move done" in how_to_type(session, 0, EN, is_open).text
+        assert "/move done" in not_played(session, 0, "t5 x", EN, is_open).text
 
 
 def test_who_is_asked_for_a_symbol_sees_the_hand() -> None:
     session = at_table("w20 c7 t3")
-    asked = look(panel(session, 0, [], SAY, NAMES, (0, 1)), is_private=True)
+    asked = look(hand_screen(session, 0, [], EN, NAMES, (0, 1)), is_private=True)
     assert "Which symbol" in asked
     assert "Your hand: ●7  ▲3  Whot" in asked
-    assert "Your hand" not in look(panel(session, 0, [], SAY, NAMES), is_private=True)
+    assert "Your hand" not in look(hand_screen(session, 0, [], EN, NAMES), is_private=True)

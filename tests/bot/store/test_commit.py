@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from bot.places import Place, partition
-from bot.store import Commit, Committed, Letter, Painted, Saved, Store, keys
+from bot.address import Address, partition
+from bot.store import Commit, Committed, InboxEntry, Painted, Saved, Store, keys
 
-GROUP = Place(-1001)
+GROUP = Address(-1001)
 ALL = range(256)
 
 
-async def letter_in(store: Store, place: Place = GROUP, update_id: int = 1) -> Letter:
-    await store.deliver(place.chat, "update", b"{}", update_id, place)
-    (letter,) = await store.letters(ALL)
-    return letter
+async def letter_in(store: Store, address: Address = GROUP, update_id: int = 1) -> InboxEntry:
+    await store.deliver(address.chat, "update", b"{}", update_id, address)
+    (entry,) = await store.entries(ALL)
+    return entry
 
 
 async def test_nothing_is_there_before_the_first_commit(store: Store) -> None:
@@ -24,38 +24,38 @@ async def test_nothing_is_there_before_the_first_commit(store: Store) -> None:
 
 
 async def test_a_commit_changes_everything_together(store: Store) -> None:
-    letter = await letter_in(store)
-    commit = Commit(0, b"new", 1, due=500, dirty=400, announcements=[b"one", b"two"], letter=letter)
+    entry = await letter_in(store)
+    commit = Commit(0, b"new", 1, due=500, dirty=400, announcements=[b"one", b"two"], entry=entry)
     assert (await store.commit(GROUP, commit)).deed == "done"
     saved = await store.load(GROUP)
     assert (saved.version, saved.session) == (1, b"new")
     assert await store.dirty(ALL, 400) == [GROUP]
     announcements = await store.announcements(ALL)
-    assert [(each.body, each.place) for each in announcements] == [
+    assert [(each.body, each.address) for each in announcements] == [
         (b"one", GROUP),
         (b"two", GROUP),
     ]
     assert await store.due(ALL, 499) == 500
-    assert not await store.acknowledge(letter)
+    assert not await store.acknowledge(entry)
 
 
 async def test_a_commit_on_another_version_changes_nothing(store: Store) -> None:
     await store.commit(GROUP, Commit(0, b"one", 1))
-    letter = await letter_in(store)
-    late = Commit(0, b"late", 1, due=500, dirty=400, announcements=[b"late"], letter=letter)
+    entry = await letter_in(store)
+    late = Commit(0, b"late", 1, due=500, dirty=400, announcements=[b"late"], entry=entry)
     assert (await store.commit(GROUP, late)).deed == "conflict"
     saved = await store.load(GROUP)
     assert (saved.version, saved.session) == (1, b"one")
     assert await store.dirty(ALL, 10**15) == []
     assert await store.announcements(ALL) == []
     assert await store.due(ALL, 10**15) is None
-    assert await store.acknowledge(letter)
+    assert await store.acknowledge(entry)
 
 
 async def test_a_letter_that_is_finished_changes_nothing_again(store: Store) -> None:
-    letter = await letter_in(store)
-    assert (await store.commit(GROUP, Commit(0, b"one", 1, letter=letter))).deed == "done"
-    again = Commit(1, b"two", 2, due=500, dirty=400, announcements=[b"again"], letter=letter)
+    entry = await letter_in(store)
+    assert (await store.commit(GROUP, Commit(0, b"one", 1, entry=entry))).deed == "done"
+    again = Commit(1, b"two", 2, due=500, dirty=400, announcements=[b"again"], entry=entry)
     assert (await store.commit(GROUP, again)).deed == "repeated"
     assert (await store.load(GROUP)).version == 1
     assert await store.announcements(ALL) == []
@@ -63,9 +63,9 @@ async def test_a_letter_that_is_finished_changes_nothing_again(store: Store) -> 
 
 
 async def test_a_letter_that_was_acknowledged_changes_nothing(store: Store) -> None:
-    letter = await letter_in(store)
-    await store.acknowledge(letter)
-    assert (await store.commit(GROUP, Commit(0, b"one", 1, letter=letter))).deed == "repeated"
+    entry = await letter_in(store)
+    await store.acknowledge(entry)
+    assert (await store.commit(GROUP, Commit(0, b"one", 1, entry=entry))).deed == "repeated"
     assert (await store.load(GROUP)).version == 0
 
 
@@ -93,7 +93,7 @@ async def test_a_session_without_a_deadline_takes_the_old_one_away(store: Store)
     await store.commit(GROUP, Commit(0, b"one", 1, due=500))
     await store.commit(GROUP, Commit(1, b"two", 2))
     assert await store.due(ALL, 10**15) is None
-    assert await store.letters(ALL) == []
+    assert await store.entries(ALL) == []
 
 
 async def test_what_a_commit_carries_on_is_what_would_be_loaded(store: Store) -> None:
@@ -107,16 +107,16 @@ async def test_what_a_commit_carries_on_is_what_would_be_loaded(store: Store) ->
 
 
 async def test_a_commit_that_is_not_done_carries_nothing_on(store: Store) -> None:
-    letter = await letter_in(store)
-    await store.commit(GROUP, Commit(0, b"one", 1, dirty=400, letter=letter))
+    entry = await letter_in(store)
+    await store.commit(GROUP, Commit(0, b"one", 1, dirty=400, entry=entry))
     late = Commit(0, b"late", 1, dirty=400, announcements=[b"late"])
     assert await store.commit(GROUP, late) == Committed("conflict")
-    again = Commit(1, b"two", 2, dirty=400, announcements=[b"again"], letter=letter)
+    again = Commit(1, b"two", 2, dirty=400, announcements=[b"again"], entry=entry)
     assert await store.commit(GROUP, again) == Committed("repeated")
 
 
 async def test_a_table_is_loaded_with_its_chat_and_the_hands_that_stand(store: Store) -> None:
-    topic = Place(GROUP.chat, 7)
+    topic = Address(GROUP.chat, 7)
     await store.note(GROUP.chat, "language", b'"de"')
     await store.hand_stands(GROUP, 5, b"[77]")
     await store.hand_stands(GROUP, 6, b"[78]")
@@ -148,8 +148,8 @@ async def test_changes_of_documents_and_announcements_are_told_apart(store: Stor
 
 
 async def test_a_chat_where_no_table_stands_has_its_documents_changed_too(store: Store) -> None:
-    letter = await letter_in(store)
-    commit = Commit(0, chat={"language": b'"de"'}, letter=letter)
+    entry = await letter_in(store)
+    commit = Commit(0, chat={"language": b'"de"'}, entry=entry)
     assert (await store.commit(GROUP, commit)).deed == "done"
     saved = await store.load(GROUP)
     assert (saved.version, saved.chat) == (0, {b"language": b'"de"'})
@@ -230,7 +230,7 @@ async def test_a_forgotten_session_leaves_nothing(store: Store) -> None:
 
 
 async def test_topics_of_a_chat_are_tables_of_their_own(store: Store) -> None:
-    topic = Place(GROUP.chat, 7)
+    topic = Address(GROUP.chat, 7)
     await store.commit(GROUP, Commit(0, b"general", 1))
     await store.commit(topic, Commit(0, b"topic", 1))
     assert (await store.load(GROUP)).session == b"general"
@@ -238,10 +238,10 @@ async def test_topics_of_a_chat_are_tables_of_their_own(store: Store) -> None:
 
 
 async def test_a_letter_is_finished_where_it_lies(store: Store) -> None:
-    letter = await letter_in(store)
-    elsewhere = next(Place(n) for n in range(1, 99) if partition(n) != letter.partition)
+    entry = await letter_in(store)
+    elsewhere = next(Address(n) for n in range(1, 99) if partition(n) != entry.partition)
     with pytest.raises(ValueError, match="forward"):
-        await store.commit(elsewhere, Commit(0, b"one", 1, letter=letter))
+        await store.commit(elsewhere, Commit(0, b"one", 1, entry=entry))
 
 
 async def test_a_table_is_kept_thirty_days_after_its_last_move(store: Store) -> None:

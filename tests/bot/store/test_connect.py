@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 from redis.asyncio import Redis
 
-from bot.places import Place
+from bot.address import Address
 from bot.store import Commit, StoreAway, StoreError, calls, connect, keys, open_store
 from bot.store.embedded import Embedded
 from tests.bot.store.cluster import Cluster, free_ports
@@ -66,7 +66,7 @@ async def test_a_wrong_password(alone: Embedded) -> None:
         assert "wrong" not in said
     store, _ = await open_store(alone.url.replace("unix://", "unix://:right@"))
     async with store:
-        assert (await store.load(Place(1))).version == 0
+        assert (await store.load(Address(1))).version == 0
 
 
 async def test_a_replica(alone: Embedded) -> None:
@@ -136,17 +136,17 @@ async def test_a_store_that_goes_away_says_so_and_works_when_it_is_back(alone: E
     store, _ = await open_store(alone.url)
     async with store:
         await alone.stop()
-        asked = [store.load(Place(n)) for n in range(3)]
+        asked = [store.load(Address(n)) for n in range(3)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert {type(answer) for answer in answers} == {StoreAway}
-        for reading in (store.letters, store.announcements):
+        for reading in (store.entries, store.announcements):
             with pytest.raises(StoreAway):
                 await reading(range(256))
         for looking in (store.dirty, store.due):
             with pytest.raises(StoreAway):
                 await looking(range(256), 0)
         await alone.start()
-        assert (await store.commit(Place(1), Commit(0, b"one", 1))).deed == "done"
+        assert (await store.commit(Address(1), Commit(0, b"one", 1))).deed == "done"
 
 
 async def test_a_server_that_hangs_is_away_and_not_waited_for_for_ever(
@@ -155,15 +155,15 @@ async def test_a_server_that_hangs_is_away_and_not_waited_for_for_ever(
     monkeypatch.setattr(calls, "PATIENCE", 0.2)
     store, _ = await open_store(alone.url)
     async with store:
-        await store.commit(Place(1), Commit(0, b"one", 1))
+        await store.commit(Address(1), Commit(0, b"one", 1))
         assert alone.pid
         os.kill(alone.pid, signal.SIGSTOP)
         for _ in range(3):
             with pytest.raises(StoreAway):
-                await store.load(Place(1))
+                await store.load(Address(1))
         os.kill(alone.pid, signal.SIGCONT)
         monkeypatch.undo()
-        assert (await store.load(Place(1))).version == 1
+        assert (await store.load(Address(1))).version == 1
 
 
 async def test_a_replica_that_does_not_follow_is_given_up_with_a_warning(
@@ -173,7 +173,7 @@ async def test_a_replica_that_does_not_follow_is_given_up_with_a_warning(
     store, _ = await open_store(alone.url)
     async with store:
         store.calls.replicas = 1  # there was one when the bot started
-        assert (await store.commit(Place(1), Commit(0, b"one", 1))).deed == "done"
+        assert (await store.commit(Address(1), Commit(0, b"one", 1))).deed == "done"
         assert store.calls.replicas == 0
     assert "the replica does not follow" in caplog.text
 
@@ -188,10 +188,10 @@ async def test_a_replica_is_waited_for(alone: Embedded) -> None:
             store, _ = await open_store(alone.url)
             async with store:
                 if store.calls.replicas:
-                    await store.commit(Place(1), Commit(0, b"one", 1))
+                    await store.commit(Address(1), Commit(0, b"one", 1))
                     break
         client = Redis.from_url(copy.url)
-        state = keys.state(Place(1))
+        state = keys.state(Address(1))
         assert await client.hget(state, "session") == b"one"
         await client.aclose()
     shutil.rmtree(home)
@@ -212,4 +212,4 @@ async def test_a_server_that_takes_nothing_now_is_asked_again(
         await store.deliver(1, "move", b"{}")
         await spoil(alone, *spoiled)
         with pytest.raises(StoreAway):
-            await store.commit(Place(1), Commit(0, b"one", 1))
+            await store.commit(Address(1), Commit(0, b"one", 1))

@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.places import Place
+from bot.address import Address
 from bot.store import Commit, StoreError, embedded, open_store
 from bot.store.embedded import Embedded, find_binary
 
 pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
-GROUP = Place(-1001)
+GROUP = Address(-1001)
 
 USER = """
 import asyncio, sys

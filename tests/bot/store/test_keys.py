@@ -14,7 +14,7 @@ import pytest
 from redis import Redis
 from redis.crc import key_slot
 
-from bot.places import PARTITIONS, Place, partition
+from bot.address import PARTITIONS, Address, partition
 from bot.store import Commit, Store, keys, open_store
 from bot.store.calls import SCRIPTS
 from bot.store.embedded import Embedded
@@ -29,7 +29,7 @@ OF_ALL = {"ephemerals", "file"}  # functions whose keys belong to no chat
 
 def keys_of(chat: int) -> dict[str, str]:
     """What lies in the partition of a chat, by the function that names it."""
-    number, place = partition(chat), Place(chat, 7)
+    number, address = partition(chat), Address(chat, 7)
     return {
         "inbox": keys.inbox(number),
         "announcements": keys.announcements(number),
@@ -38,12 +38,12 @@ def keys_of(chat: int) -> dict[str, str]:
         "dirty": keys.dirty(number),
         "own": keys.own(number),
         "beat": keys.beat(number),
-        "state": keys.state(place),
+        "state": keys.state(address),
         "threads": keys.threads(chat),
         "finished": keys.finished(chat, "abcdefgh"),
         "claim": keys.claim(number, "1-0"),
         "rate": keys.rate(chat),
-        "hands": keys.hands(place),
+        "hands": keys.hands(address),
         "notes": keys.notes(chat),
     }
 
@@ -63,18 +63,18 @@ def test_chats_are_spread_over_all_partitions() -> None:
     assert partition(-1001) == crc32(b"-1001") % 256
 
 
-@pytest.mark.parametrize("place", [Place(-1001234567890), Place(5, 7)])
-def test_a_place_is_read_as_it_is_written(place: Place) -> None:
-    assert Place.read(place.key) == place
+@pytest.mark.parametrize("address", [Address(-1001234567890), Address(5, 7)])
+def test_a_place_is_read_as_it_is_written(address: Address) -> None:
+    assert Address.read(address.key) == address
 
 
 def test_a_place_without_a_topic_is_thread_zero() -> None:
-    assert Place(-5).key == "-5:0"
+    assert Address(-5).key == "-5:0"
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)
 def test_the_store_and_the_intake_know_nothing_of_games(source: Path) -> None:
-    known = {"bot.places", "bot.store", "bot.intake", "bot.clock"}
+    known = {"bot.address", "bot.store", "bot.intake", "bot.deadlines"}
     for node in ast.walk(ast.parse(source.read_text())):
         if isinstance(node, ast.Import | ast.ImportFrom):
             modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
@@ -197,37 +197,37 @@ def test_the_dictionary_tells_who_writes_what() -> None:
 
 async def everything_happens(store: Store) -> dict[str, set[str]]:
     """Something of each kind is kept; what it is called, by the name in the dictionary."""
-    place, number = Place(-1001, 7), partition(-1001)
+    address, number = Address(-1001, 7), partition(-1001)
     leases = Leases(store)
     await leases.renew()
-    await store.deliver(place.chat, "update", b"{}", 1, place)
+    await store.deliver(address.chat, "update", b"{}", 1, address)
     commit = Commit(0, b"one", 1, due=10**13, dirty=5, announcements=[b"a"])
-    (announcement,) = (await store.commit(place, commit)).announcements
-    painted = (await store.load(place)).painted
-    await store.painted(place, painted, painted.fence)
-    await store.remind(place, b"reminder")
-    await store.commit(place, Commit(1, dirty=5, chat={"pace": b"5"}))
-    await store.reserve(place.chat, 1000, (18, 60_000, 1000), claim=announcement)
+    (announcement,) = (await store.commit(address, commit)).announcements
+    painted = (await store.load(address)).painted
+    await store.painted(address, painted, painted.fence)
+    await store.remind(address, b"reminder")
+    await store.commit(address, Commit(1, dirty=5, chat={"pace": b"5"}))
+    await store.reserve(address.chat, 1000, (18, 60_000, 1000), claim=announcement)
     await store.pause(-5, 1000, 1000)
     await store.due([number], 1000)
-    await store.keep_finished(place.chat, "abcdefgh", b"over")
-    await store.hand_stands(place, 12, b"[]")
+    await store.keep_finished(address.chat, "abcdefgh", b"over")
+    await store.hand_stands(address, 12, b"[]")
     await store.note_ephemerals(7, b"[]", 14 * 24 * 3600 * 1000)
     await store.remember_file(7, "sha", "id")
-    await store.commit(Place(-6), Commit(0, b"one", 1))
+    await store.commit(Address(-6), Commit(0, b"one", 1))
     await store.move(-6, -7, 1000)
-    named = {name: {key} for name, key in keys_of(place.chat).items()}
+    named = {name: {key} for name, key in keys_of(address.chat).items()}
     return named | {
         "WORKERS": {keys.WORKERS},
         "PROBE": {keys.PROBE},
         "own": {keys.own(number) for number in range(PARTITIONS)},
         "claim": {keys.claim(number, announcement.id)},
-        "rate": {keys.rate(place.chat), keys.rate(-5)},
+        "rate": {keys.rate(address.chat), keys.rate(-5)},
         "ephemerals": {keys.ephemerals(7)},
         "file": {keys.file(7, "sha")},
-        "state": {keys.state(place), keys.state(Place(-6)), keys.state(Place(-7))}
-        | {keys.state(Place(-6)), keys.state(Place(-7))},
-        "threads": {keys.threads(place.chat), keys.threads(-7)},
+        "state": {keys.state(address), keys.state(Address(-6)), keys.state(Address(-7))}
+        | {keys.state(Address(-6)), keys.state(Address(-7))},
+        "threads": {keys.threads(address.chat), keys.threads(-7)},
         "seen": {keys.seen(number), keys.seen(partition(-7))},
         "dirty": {keys.dirty(number), keys.dirty(partition(-7))},
         "due": {keys.due(number)},

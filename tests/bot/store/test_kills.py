@@ -15,42 +15,42 @@ from pathlib import Path
 
 import pytest
 
-from bot.places import Place
+from bot.address import Address
 from bot.store import Store, StoreError, open_store
 from bot.store.embedded import Embedded
 
 pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
 ALL = range(256)
-CHATS = [Place(-n) for n in range(1, 11)]
+CHATS = [Address(-n) for n in range(1, 11)]
 
 # A table is the list of the updates that it has seen; each is said once, and asks for a deadline.
 WORKER = """
 import asyncio, json, sys
-from bot.places import Place
+from bot.address import Address
 from bot.store import Commit, StoreError, open_store
 from bot.store.leases import Leases
 
-async def handle(store, letter):
+async def handle(store, entry):
     while True:
-        saved = await store.load(letter.place)
-        seen = json.loads(saved.session or b"[]") + [letter.update_id]
-        done = await store.commit(letter.place, Commit(
+        saved = await store.load(entry.place)
+        seen = json.loads(saved.session or b"[]") + [entry.update_id]
+        done = await store.commit(entry.place, Commit(
             saved.version, json.dumps(seen).encode(), saved.version + 1, due=1, dirty=1,
-            announcements=[str(letter.update_id).encode()], letter=letter,
+            announcements=[str(entry.update_id).encode()], entry=entry,
         ))
         if done.deed != "conflict":
             return
 
 async def work(store, leases):
     while True:
-        letters = await store.letters(leases.mine)
-        for letter in letters:
-            if letter.kind == "update":
-                await handle(store, letter)
+        entries = await store.entries(leases.mine)
+        for entry in entries:
+            if entry.kind == "update":
+                await handle(store, entry)
             else:
-                await store.acknowledge(letter)
-        await asyncio.sleep(0 if letters else 0.01)
+                await store.acknowledge(entry)
+        await asyncio.sleep(0 if entries else 0.01)
 
 async def main():
     url, patience = sys.argv[1], int(sys.argv[2])
@@ -94,19 +94,20 @@ async def deliver(server: Embedded, updates: list[int]) -> None:
     store, _ = await open_store(server.url)
     async with store:
         for update in updates:
-            place = CHATS[update % len(CHATS)]
+            address = CHATS[update % len(CHATS)]
             while True:
                 try:
-                    await store.deliver(place.chat, "update", b"{}", update, place)
+                    await store.deliver(address.chat, "update", b"{}", update, address)
                     break
                 except StoreError:
                     await asyncio.sleep(0.02)
 
 
-async def seen(store: Store) -> dict[Place, list[int]]:
-    saved = await asyncio.gather(*(store.load(place) for place in CHATS))
+async def seen(store: Store) -> dict[Address, list[int]]:
+    saved = await asyncio.gather(*(store.load(address) for address in CHATS))
     return {
-        place: json.loads(each.session or b"[]") for place, each in zip(CHATS, saved, strict=True)
+        address: json.loads(each.session or b"[]")
+        for address, each in zip(CHATS, saved, strict=True)
     }
 
 
@@ -116,13 +117,14 @@ async def outcome(server: Embedded, count: int) -> None:
         while sum(map(len, (await seen(store)).values())) < count:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
         assert await seen(store) == {
-            place: [n for n in range(count) if CHATS[n % len(CHATS)] == place] for place in CHATS
+            address: [n for n in range(count) if CHATS[n % len(CHATS)] == address]
+            for address in CHATS
         }
         announced: list[int] = []
         while announcements := await store.announcements(ALL):
             for each in announcements:
                 announced.append(int(each.body))
-                await store.announced(each, each.place)
+                await store.announced(each, each.address)
         assert sorted(announced) == list(range(count))
         assert {*await store.dirty(ALL, 1)} == {*CHATS}
         assert await store.due(ALL, 0) == 1

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.places import PARTITIONS, Place, partition
+from bot.address import PARTITIONS, Address, partition
 from bot.store import Store, StoreAway, StoreError, keys, open_store
 from bot.store.leases import Leases, whose
 from tests.bot.program import until
@@ -92,16 +92,16 @@ async def test_letters_of_a_dead_worker_go_to_the_next_in_order(
     await a.renew()
     for n in range(5):
         await first.deliver(-1001, "update", b"%d" % n, n)
-    in_hand = await first.letters(a.mine)
+    in_hand = await first.entries(a.mine)
     assert len(in_hand) == 5
     await first.acknowledge(in_hand[0])
     await first.deliver(-1001, "update", b"5", 5)
     await kill(second, "a")
     await settle(b)
-    letters = [*await second.letters(b.mine), *await second.letters(b.mine)]
-    assert [letter.body for letter in letters] == [b"1", b"2", b"3", b"4", b"5"]
-    for letter in letters:
-        assert await second.acknowledge(letter)
+    entries = [*await second.entries(b.mine), *await second.entries(b.mine)]
+    assert [entry.body for entry in entries] == [b"1", b"2", b"3", b"4", b"5"]
+    for entry in entries:
+        assert await second.acknowledge(entry)
     assert not await first.acknowledge(in_hand[1])
 
 
@@ -110,12 +110,12 @@ async def test_a_worker_that_was_thought_dead_reads_nothing_more(
 ) -> None:
     (a, first), (b, second), _ = workers
     await a.renew()
-    await first.letters(a.mine)
+    await first.entries(a.mine)
     await kill(second, "a")
     await settle(b)
     await first.deliver(-1001, "update", b"new", 1)
-    assert await first.letters(a.mine) == []
-    assert [letter.body for letter in await second.letters(b.mine)] == [b"new"]
+    assert await first.entries(a.mine) == []
+    assert [entry.body for entry in await second.entries(b.mine)] == [b"new"]
 
 
 async def test_a_worker_that_was_thought_dead_takes_nothing_from_its_heir(
@@ -126,12 +126,12 @@ async def test_a_worker_that_was_thought_dead_takes_nothing_from_its_heir(
     await kill(second, "a")
     await settle(b)
     await first.deliver(-1001, "update", b"", 1)
-    (letter,) = await second.letters(b.mine)
-    assert await first.letters(a.mine) == []
+    (entry,) = await second.entries(b.mine)
+    assert await first.entries(a.mine) == []
     assert await first.overdue(a.mine, 0) == []
-    assert await second.acknowledge(letter)
+    assert await second.acknowledge(entry)
     await a.release()
-    assert await second.calls.ask("GET", keys.own(letter.partition)) == b"2:b"
+    assert await second.calls.ask("GET", keys.own(entry.partition)) == b"2:b"
 
 
 async def test_a_worker_that_was_thought_dead_begins_anew(
@@ -152,13 +152,13 @@ async def test_who_cannot_ask_what_it_holds_keeps_it(workers: list[tuple[Leases,
     (a, store), (b, _), _ = workers
     await a.renew()
     await store.deliver(-1001, "update", b"", 1)
-    (letter,) = await store.letters(a.mine)
+    (entry,) = await store.entries(a.mine)
     number = partition(-1)
     token = await store.calls.ask("GET", keys.own(number))
     await spoil(store, number)
     await a.renew()
     assert {*a.mine} == ALL
-    assert await store.letters([letter.partition]) == []  # it is in this one's hand
+    assert await store.entries([entry.partition]) == []  # it is in this one's hand
     await store.calls.ask("SET", keys.own(number), token)
     await settle(a, b, a)
     assert sorted([*a.mine, *b.mine]) == sorted(ALL)
@@ -261,10 +261,10 @@ async def test_leases_renew_themselves_and_end_with_their_block(url: str, store:
 async def test_a_worker_without_partitions_may_read_in_a_loop(store: Store) -> None:
     async def read_for_long() -> None:
         for _ in range(100_000):
-            assert await store.letters([]) == []
+            assert await store.entries([]) == []
 
     reading = asyncio.create_task(read_for_long())
-    await store.load(Place(1))
+    await store.load(Address(1))
     assert not reading.done()
     reading.cancel()
 

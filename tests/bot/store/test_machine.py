@@ -9,14 +9,14 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bot.places import Place
-from bot.store import Commit, Committed, Letter, Painted, Store, open_store
+from bot.address import Address
+from bot.store import Commit, Committed, InboxEntry, Painted, Store, open_store
 from bot.store.documents import Changes
 from bot.store.embedded import Embedded
 
 pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
 
-GROUP = Place(-1001)
+GROUP = Address(-1001)
 ALL = range(256)
 EVER = 10**15
 times = st.none() | st.integers(1, 1000)
@@ -48,8 +48,8 @@ class Table(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.Runner()
         self.model = Model()
-        self.in_hand: list[Letter] = []
-        self.finished: list[Letter] = []
+        self.in_hand: list[InboxEntry] = []
+        self.finished: list[InboxEntry] = []
         self.painters: list[Painted] = []
 
     def do(self, what: Any) -> Any:
@@ -78,9 +78,9 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def read(self) -> None:
-        while more := self.do(self.store.letters(ALL)):
+        while more := self.do(self.store.entries(ALL)):
             self.in_hand += more
-        assert [letter.update_id for letter in self.in_hand] == self.model.inbox
+        assert [entry.update_id for entry in self.in_hand] == self.model.inbox
 
     @rule()
     def crash(self) -> None:
@@ -89,17 +89,17 @@ class Table(RuleBasedStateMachine):
         self.store = self.do(open_store(self.server.url))[0]
         self.in_hand = []
 
-    def finish(self, letter: Letter) -> None:
-        index = self.in_hand.index(letter)
+    def finish(self, entry: InboxEntry) -> None:
+        index = self.in_hand.index(entry)
         self.finished.append(self.in_hand.pop(index))
         del self.model.inbox[index]
 
     @precondition(lambda self: self.in_hand)
     @rule(data=st.data())
     def acknowledge(self, data: st.DataObject) -> None:
-        letter = data.draw(st.sampled_from(self.in_hand))
-        assert self.do(self.store.acknowledge(letter))
-        self.finish(letter)
+        entry = data.draw(st.sampled_from(self.in_hand))
+        assert self.do(self.store.acknowledge(entry))
+        self.finish(entry)
 
     @rule(
         stale=st.booleans(),
@@ -124,7 +124,7 @@ class Table(RuleBasedStateMachine):
     ) -> None:
         model = self.model
         choices = [None, *self.in_hand, *self.finished]
-        letter = data.draw(st.sampled_from(choices))
+        entry = data.draw(st.sampled_from(choices))
         expected = model.version + 1 if stale else model.version
         session = b"%d" % (model.version + 1) if deed == "save" else None
         answer = self.do(
@@ -140,11 +140,11 @@ class Table(RuleBasedStateMachine):
                     dirty=dirty,
                     announcements=announcements,
                     chat=chat,
-                    letter=letter,
+                    entry=entry,
                 ),
             )
         )
-        if letter in self.finished:
+        if entry in self.finished:
             assert answer == Committed("repeated")
             return
         if stale:
@@ -152,8 +152,8 @@ class Table(RuleBasedStateMachine):
             return
         assert answer.deed == "done"
         assert [each.body for each in answer.announcements] == announcements
-        if letter:
-            self.finish(letter)
+        if entry:
+            self.finish(entry)
         model.announcements += announcements
         model.chat |= {name: value for name, value in chat.items() if value}
         for name in chat.keys() - {name for name, value in chat.items() if value}:

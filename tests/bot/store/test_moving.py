@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from bot.places import Place, partition
+from bot.address import Address, partition
 from bot.store import Commit, Store, open_store
 
 ALL = range(256)
-OLD, NEW = Place(-1001), Place(-100_2002)
-SAME = next(Place(n) for n in range(-1, -9999, -1) if partition(n) == partition(OLD.chat))
-TOPIC, NEW_TOPIC = Place(OLD.chat, 5), Place(NEW.chat, 5)
+OLD, NEW = Address(-1001), Address(-100_2002)
+SAME = next(Address(n) for n in range(-1, -9999, -1) if partition(n) == partition(OLD.chat))
+TOPIC, NEW_TOPIC = Address(OLD.chat, 5), Address(NEW.chat, 5)
 CALLS = 9  # that a move of two tables and a note makes
 
 
@@ -38,7 +38,7 @@ async def playing(store: Store) -> None:
     await store.note(OLD.chat, "pace", b"fast")
 
 
-async def assert_moved(store: Store, new: Place = NEW) -> None:
+async def assert_moved(store: Store, new: Address = NEW) -> None:
     saved = await store.load(new)
     assert (saved.version, saved.session, saved.moved) == (7, b"game", None)
     assert saved.painted.message == 0
@@ -48,15 +48,15 @@ async def assert_moved(store: Store, new: Place = NEW) -> None:
     assert OLD not in await store.dirty(ALL, 50)
     assert await store.due(ALL, 0) == 500
     await store.due(ALL, 500)
-    (tick,) = await store.letters(ALL)
-    assert tick.place == new
+    (tick,) = await store.entries(ALL)
+    assert tick.address == new
 
 
 @pytest.mark.parametrize("new", [NEW, SAME], ids=["elsewhere", "same partition"])
-async def test_a_table_goes_with_its_chat(store: Store, new: Place) -> None:
+async def test_a_table_goes_with_its_chat(store: Store, new: Address) -> None:
     await playing(store)
     await store.move(OLD.chat, new.chat, 1000)
-    assert (await store.load(Place(new.chat, 5))).session == b"other"
+    assert (await store.load(Address(new.chat, 5))).session == b"other"
     assert await store.notes(new.chat) == {"pace": b"fast"}
     await assert_moved(store, new)
 
@@ -134,9 +134,9 @@ async def test_a_letter_for_the_old_chat_is_handed_on(store: Store) -> None:
     await playing(store)
     await store.move(OLD.chat, NEW.chat, 1000)
     await store.deliver(OLD.chat, "update", b"tap", 5, OLD)
-    (letter,) = await store.letters(ALL)
+    (entry,) = await store.entries(ALL)
     saved = await store.load(OLD)
     assert saved.moved
-    await store.forward(letter, saved.moved.chat, saved.moved)
-    (handed,) = await store.letters(ALL)
-    assert (await store.commit(NEW, Commit(7, b"on", 8, letter=handed))).deed == "done"
+    await store.forward(entry, saved.moved.chat, saved.moved)
+    (handed,) = await store.entries(ALL)
+    assert (await store.commit(NEW, Commit(7, b"on", 8, entry=handed))).deed == "done"

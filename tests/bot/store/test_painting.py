@@ -3,10 +3,10 @@ what is newer."""
 
 from dataclasses import replace
 
-from bot.places import Place
+from bot.address import Address
 from bot.store import Commit, Painted, Store, keys
 
-GROUP = Place(-1001)
+GROUP = Address(-1001)
 ALL = range(256)
 EVER = 10**15
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.chance import Loose, Recorded
 from engine.game import Seat, Viewer, apply
 from engine.games.caesar import Caesar
-from engine.games.caesar.nouns import Options, State
+from engine.games.caesar.model import Options, State
 
 CAESAR: Final = Caesar()
 KINDS: Final = "P12345ASCWV"

@@ -7,7 +7,7 @@ from engine.cards import Card
 from engine.chance import Recorded
 from engine.game import Seat, Viewer, apply
 from engine.games.deerportal import DeerPortal
-from engine.games.deerportal.nouns import Event, Options, State
+from engine.games.deerportal.model import Event, Options, State
 
 DEER: Final = DeerPortal()
 HOUSE_RULES: Final = [f.name for f in fields(Options)]

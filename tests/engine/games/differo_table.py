@@ -6,7 +6,7 @@ from engine.chance import Loose, Recorded
 from engine.game import Seat, apply
 from engine.games.differo import Differo
 from engine.games.differo.board import position
-from engine.games.differo.nouns import Event, Options, State
+from engine.games.differo.model import Event, Options, State
 
 DIFFERO: Final = Differo()
 ROWS: Final = "ABCDEFGHI"

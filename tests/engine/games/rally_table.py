@@ -9,7 +9,7 @@ from engine.game import Seat, Viewer, apply
 from engine.games.rally import Rally
 from engine.games.rally.board import Chart, Spot
 from engine.games.rally.maps import check, small
-from engine.games.rally.nouns import Event, Options, State
+from engine.games.rally.model import Event, Options, State
 
 RALLY: Final = Rally()
 HOUSE_RULES: Final = [f.name for f in fields(Options)]

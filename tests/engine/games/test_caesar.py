@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.chance import Loose
-from engine.games.caesar.nouns import Options, State
+from engine.games.caesar.model import Options, State
 from engine.games.caesar.pack import BUSTS, PATRICIANS
 from tests.engine.games.caesar_table import (
     CAESAR,

@@ -7,7 +7,7 @@ import pytest
 
 from engine.chance import Loose
 from engine.game import redact
-from engine.games.caesar.nouns import Options, State
+from engine.games.caesar.model import Options, State
 from engine.games.caesar.votes import score
 from tests.engine.games.caesar_table import (
     CAESAR,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.caesar.nouns import State
+from engine.games.caesar.model import State
 from tests.engine.games.caesar_table import CAESAR, act, hand, may, of, side, table
 
 # Who can place nothing --------------------------------------------------------------------------

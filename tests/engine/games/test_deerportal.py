@@ -7,7 +7,7 @@ import pytest
 
 from engine.chance import Loose
 from engine.games.deerportal.board import CENTRE, TRACKS, season
-from engine.games.deerportal.nouns import (
+from engine.games.deerportal.model import (
     FoundBig,
     FoundDiamond,
     Meditated,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.deerportal.nouns import Drew, FoundDiamond, Moved
+from engine.games.deerportal.model import Drew, FoundDiamond, Moved
 from tests.engine.games.deerportal_table import (
     AIR,
     BARE,

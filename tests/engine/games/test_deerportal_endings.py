@@ -1,6 +1,6 @@
 """The portal of DeerPortal, the deer mode and who wins, a test a sentence."""
 
-from engine.games.deerportal.nouns import DeerMode, Ended, Left, Missed, Moved, ReachedPortal, State
+from engine.games.deerportal.model import DeerMode, Ended, Left, Missed, Moved, ReachedPortal, State
 from tests.engine.games.deerportal_table import (
     AIR,
     BARE,

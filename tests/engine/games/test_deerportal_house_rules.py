@@ -7,7 +7,7 @@ import pytest
 from engine import lobby, refusals
 from engine.chance import Loose
 from engine.game import house_rules
-from engine.games.deerportal.nouns import (
+from engine.games.deerportal.model import (
     DeerMode,
     Ended,
     FoundBig,

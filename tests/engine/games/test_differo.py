@@ -8,7 +8,7 @@ from engine.chance import Loose, Recorded
 from engine.game import Viewer
 from engine.games.differo import Differo
 from engine.games.differo.board import AXES, LINES, PLACES, cells_of, set_of
-from engine.games.differo.nouns import GaveUp, Moved, Options, State, Swapped
+from engine.games.differo.model import GaveUp, Moved, Options, State, Swapped
 from tests.engine.games.differo_table import (
     DIFFERO,
     EMPTY,

@@ -7,7 +7,7 @@ import pytest
 import engine.search
 from engine.chance import Loose
 from engine.game import Seat
-from engine.games.differo.nouns import SWAP, State
+from engine.games.differo.model import SWAP, State
 from engine.search import Budget, appraise, choose
 from tests.engine.games.differo_table import (
     DIFFERO,

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.differo import puzzles
 from engine.games.differo.brain import moves_of
-from engine.games.differo.nouns import State
+from engine.games.differo.model import State
 from engine.games.differo.puzzles import PUZZLES, Puzzle, judge, move_of, solutions, stand
 from tests.engine.games.differo_table import DIFFERO, MIDDLE, after, asked, board, may, pieces
 

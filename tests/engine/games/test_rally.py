@@ -7,7 +7,7 @@ import pytest
 from engine.chance import Loose, Recorded
 from engine.game import options_from
 from engine.games.rally.maps import HOUSE_MAPS, board_of, small
-from engine.games.rally.nouns import (
+from engine.games.rally.model import (
     Ended,
     Finished,
     Forfeited,

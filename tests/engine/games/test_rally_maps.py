@@ -15,7 +15,7 @@ from engine.game import BadOption, house_rules, options_from, with_option
 from engine.games.rally import maps
 from engine.games.rally.board import CLOSED, EXACT, OPEN, Board, Chart, Spot, board_from, reach
 from engine.games.rally.maps import HOUSE_MAPS, BadMap, board_of, check, distance, line_of, small
-from engine.games.rally.nouns import Options
+from engine.games.rally.model import Options
 from engine.record import fold, read_record, verify, write_record
 from engine.session import dump, load
 from tests.engine.games.rally_table import RALLY, SMALL

@@ -6,7 +6,7 @@ import pytest
 
 from engine.chance import Loose, TapeError
 from engine.games.whot import pack
-from engine.games.whot.nouns import Options
+from engine.games.whot.model import Options
 from tests.engine.games.whot_table import (
     CALLS,
     PACK,

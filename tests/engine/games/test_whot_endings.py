@@ -1,6 +1,6 @@
 """How a game of Whot runs out: the empty market, the ranking, leaving, and missed turns."""
 
-from engine.games.whot.nouns import State
+from engine.games.whot.model import State
 from tests.engine.games.whot_table import WHOT, act, hand, leave, may, ranks, table
 
 # The empty market -----------------------------------------------------------------------------

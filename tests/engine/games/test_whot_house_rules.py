@@ -4,7 +4,7 @@ import pytest
 
 from engine.chance import Loose
 from engine.game import house_rules, options_from
-from engine.games.whot.nouns import Options
+from engine.games.whot.model import Options
 from tests.engine.games.whot_table import (
     CALLS,
     HOUSE_RULES,

@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from engine.game import redact
-from engine.games.whot.nouns import (
+from engine.games.whot.model import (
     CATCH,
     DONE,
     DRAW,

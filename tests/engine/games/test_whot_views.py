@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.chance import Loose
-from engine.games.whot.nouns import Options, State
+from engine.games.whot.model import Options, State
 from tests.engine.games.whot_table import PACK, WHOT, act, everything, hand, hidden, leave, table
 
 # Views ----------------------------------------------------------------------------------------

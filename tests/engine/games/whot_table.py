@@ -9,7 +9,7 @@ from engine.cards import Card, circle
 from engine.chance import Recorded
 from engine.game import Seat, Viewer, apply
 from engine.games.whot import Whot
-from engine.games.whot.nouns import Event, Options, State
+from engine.games.whot.model import Event, Options, State
 from engine.games.whot.pack import hand_of
 
 WHOT: Final = Whot()

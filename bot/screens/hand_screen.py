@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.i18n import Say
+from bot.i18n import Translator
 from bot.screens import default
-from bot.screens.keys import CLOSE, DRAW_OR_RESIGN, HAND, RECLAIM, Keys, write
+from bot.screens.callback_data import CLOSE, DRAW_OR_RESIGN, HAND, RECLAIM, Keys, write
 from bot.screens.screen import (
     ALERT,
     CAPTION,
@@ -26,11 +26,11 @@ from engine.record import Entry
 SINCE: Final = 12  # sentences about what happened since one's last move
 
 
-def panel(
+def hand_screen(
     session: Session,
     seat: Seat,
     since: Sequence[Any],
-    say: Say,
+    t: Translator,
     names: Names,
     path: tuple[int, ...] = (),
     now: int = 0,
@@ -44,31 +44,31 @@ def panel(
     """
     game = session.rulebook
     view = session.view(seat)
-    told = default.story(game, since, say, names, seat)[-SINCE:]
+    told = default.story(game, since, t, names, seat)[-SINCE:]
     is_asked = seat in session.prompts
-    lines = [default.table(game, view, say, names)]
+    lines = [default.table(game, view, t, names)]
     lines += beside
     if not is_asked and not beside and not default.has_hands(game):
-        lines += standings(session, say, names)
+        lines += standings(session, t, names)
     if not is_asked or path:  # else the keys are the hand
-        lines.append(default.hand(game, view, say))
-    question = [_question(session, seat, view, path, say, names, now)]
+        lines.append(default.hand(game, view, t))
+    question = [_question(session, seat, view, path, t, names, now)]
     if session.agreed:
         is_own = seat in session.agreed
-        offer = say.html("draw-own-offer") if is_own else draw_offer(session, say, names)
+        offer = t.html("draw-own-offer") if is_own else draw_offer(session, t, names)
         question.insert(0, offer)
     if is_first:
-        question.append(say.html("panel-hint", asked=is_asked))
+        question.append(t.html("panel-hint", asked=is_asked))
     if with_board:
-        lines.insert(1, _cut(default.board(game, view, path, say), [*lines, "", *question]))
+        lines.insert(1, _cut(default.board(game, view, path, t), [*lines, "", *question]))
     text = fit(
-        [say.html(_heading(session, seat, is_alone=bool(beside)))] if told else [],
+        [t.html(_heading(session, seat, is_alone=bool(beside)))] if told else [],
         [f"• {line}" for line in told],
         [*([""] if told else []), *filter(None, lines), "", *question],
         CAPTION,
         "\n",
     )
-    return Screen(text, _rows(session, seat, view, path, say))
+    return Screen(text, _rows(session, seat, view, path, t))
 
 
 def _cut(board: str, beside: Sequence[str]) -> str:
@@ -83,7 +83,7 @@ def table_for_one(
     session: Session,
     seat: Seat,
     since: Sequence[Any],
-    say: Say,
+    t: Translator,
     names: Names,
     now: int,
     with_picture: bool = True,
@@ -93,52 +93,54 @@ def table_for_one(
     picture = None
     if with_picture:
         picture = default.picture(session.rulebook, session.view(None), names)
-    seats = [*standings(session, say, names)]
-    own = panel(
-        session, seat, since, say, names, path, now, with_board=picture is None, beside=seats
+    seats = [*standings(session, t, names)]
+    own = hand_screen(
+        session, seat, since, t, names, path, now, with_board=picture is None, beside=seats
     )
     useless = (write(CLOSE, session.id), write(HAND, session.id))
     rows = [tuple(button for button in row if button.data not in useless) for row in own.rows]
     return Screen(own.text, tuple(filter(None, rows)), picture)
 
 
-def why_not(session: Session, seat: Seat, number: int, say: Say) -> str:
+def why_not(session: Session, seat: Seat, number: int, t: Translator) -> str:
     """An alert for a tap on what cannot be chosen."""
-    return default.why_not(session.rulebook, session.view(seat), number, say)
+    return default.why_not(session.rulebook, session.view(seat), number, t)
 
 
-def done_told(session: Session, seat: Seat, happened: Sequence[Any], say: Say, names: Names) -> str:
+def done_told(
+    session: Session, seat: Seat, happened: Sequence[Any], t: Translator, names: Names
+) -> str:
     """A toast: what a player's own move did, in the words in which the table tells it."""
-    told = default.story(session.rulebook, happened, say, names, seat)
-    return shorten(say("chosen", value=plain(told[0])), ALERT) if told else say("done")
+    told = default.story(session.rulebook, happened, t, names, seat)
+    return shorten(t("chosen", value=plain(told[0])), ALERT) if told else t("done")
 
 
-def hand_alert(session: Session, seat: Seat, say: Say) -> str:
+def hand_alert(session: Session, seat: Seat, t: Translator) -> str:
     """The hand with the numbers of the public buttons, in an alert."""
-    return default.alert(session.rulebook, session.view(seat), session.legal(seat), say)
+    return default.alert(session.rulebook, session.view(seat), session.legal(seat), t)
 
 
-def numbered(session: Session, seat: Seat, number: int, say: Say) -> int | str:
+def numbered(session: Session, seat: Seat, number: int, t: Translator) -> int | str:
     """What a public button means for this seat: an index into what is legal, or why not."""
     legal = session.legal(seat)
     if not legal:
-        return say("refusal-NotYourTurn")
-    return default.numbered(session.rulebook, session.view(seat), legal, number, say)
+        return t("refusal-NotYourTurn")
+    return default.numbered(session.rulebook, session.view(seat), legal, number, t)
 
 
-def resigning(session: Session, say: Say, is_alone: bool) -> Screen:
+def resigning(session: Session, t: Translator, is_alone: bool) -> Screen:
     """Asks again before what cannot be undone; below a table for one, in a message of its own."""
     stay = write(CLOSE if is_alone else HAND, session.id)
     return Screen(
-        say.html("resign-sure"),
+        t.html("resign-sure"),
         (
             (
                 Button(
-                    say("resign-yes"),
+                    t("resign-yes"),
                     write(DRAW_OR_RESIGN, session.id, "resign"),
                     style="danger",
                 ),
-                Button(say("resign-no"), stay),
+                Button(t("resign-no"), stay),
             ),
         ),
     )
@@ -157,41 +159,41 @@ def _question(
     seat: Seat,
     view: Any,
     path: tuple[int, ...],
-    say: Say,
+    t: Translator,
     names: Names,
     now: int,
 ) -> str:
     if session.phase != "playing":
-        return say.html("refusal-Over")
+        return t.html("refusal-Over")
     if session.players[seat].is_away:
-        return say.html("you-are-away")
+        return t.html("you-are-away")
     if seat in session.prompts:
-        asked = default.question(session.rulebook, view, path, say)
-        return " ".join(filter(None, (asked, deadline(session, seat, now, say))))
-    others = [who(other, names, say) for other in sorted(session.prompts)]
-    return say.html("not-your-turn", who=listed(others, say))
+        asked = default.question(session.rulebook, view, path, t)
+        return " ".join(filter(None, (asked, deadline(session, seat, now, t))))
+    others = [who(other, names, t) for other in sorted(session.prompts)]
+    return t.html("not-your-turn", who=listed(others, t))
 
 
-def _rows(session: Session, seat: Seat, view: Any, path: tuple[int, ...], say: Say) -> Rows:
+def _rows(session: Session, seat: Seat, view: Any, path: tuple[int, ...], t: Translator) -> Rows:
     game = session.rulebook
-    close = Button(say("close"), write(CLOSE, session.id))
+    close = Button(t("close"), write(CLOSE, session.id))
     if session.phase != "playing":
         return ((close,),)
-    last = [Button(say("refresh"), write(HAND, session.id)), close]
+    last = [Button(t("refresh"), write(HAND, session.id)), close]
     if session.players[seat].is_away:
-        last.insert(0, Button(say("reclaim-button"), write(RECLAIM, session.id), style="primary"))
+        last.insert(0, Button(t("reclaim-button"), write(RECLAIM, session.id), style="primary"))
     rows: Rows = ()
     if seat in session.prompts:
         keys = Keys(session.id, session.prompts[seat])
-        rows = default.menu(game, view, session.legal(seat), path, say, keys)
+        rows = default.menu(game, view, session.legal(seat), path, t, keys)
         last = last[1:] if not session.players[seat].is_away else last
     has_computer = any(player.is_computer and not player.gone for player in session.players)
     may_offer = game.can_offer_draw and not session.agreed and not has_computer
     beside = [
-        Button(say(f"draw-or-{what}"), write(DRAW_OR_RESIGN, session.id, what))
+        Button(t(f"draw-or-{what}"), write(DRAW_OR_RESIGN, session.id, what))
         for what, can in (("offer", may_offer), ("sure", game.can_resign))
         if can
     ]
     is_offered = session.agreed and seat not in session.agreed
-    answers = (draw_answers(session, say),) if is_offered else ()
+    answers = (draw_answers(session, t),) if is_offered else ()
     return (*rows, *answers, *((tuple(beside),) if beside else ()), tuple(last))

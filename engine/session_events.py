@@ -95,7 +95,7 @@ class DrawAgreed:
     kind: Literal["draw_agreed"] = "draw_agreed"
 
 
-Notice = (
+SessionEvent = (
     Nudged
     | TimedOut
     | HandedOver
@@ -109,4 +109,4 @@ Notice = (
     | DrawDeclined
     | DrawAgreed
 )
-NOTICES = told_apart(Notice)
+SESSION_EVENTS = told_apart(SessionEvent)

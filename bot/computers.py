@@ -15,20 +15,20 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from bot.places import Place
+from bot.address import Address
 from bot.processes import own_processes
 from bot.store import Store, StoreAway
 from bot.tables import wall
 from engine import search
 from engine.chance import Loose
-from engine.explain import Moment, moments
 from engine.games import GAMES
 from engine.record import Entry, read_record, write_record
+from engine.review import Moment, moments
 from engine.search import choose
 from engine.session import GameSession
 
 Session = GameSession[Any, Any]
-Question = tuple[Place, str, int, int]  # place, session, seat, prompt
+Question = tuple[Address, str, int, int]  # place, session, seat, prompt
 Moments = tuple[Moment, ...]
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -84,7 +84,7 @@ def thinkers(count: int) -> Executor:
     return own_processes(count, NICE)
 
 
-class Brains:
+class Computers:
     """`pause` is how many seconds a computer seems to think at the least."""
 
     def __init__(
@@ -108,12 +108,12 @@ class Brains:
         """How many computers think about a move."""
         return len(self._thinking)
 
-    def ask(self, place: Place, session: Session | None) -> None:
+    def ask(self, address: Address, session: Session | None) -> None:
         """Let every computer that is asked think, once for each question."""
         if session is None or session.is_deserted:
             return  # nobody looks on
         for seat, level, prompt in session.thinking:
-            question = (place, session.id, seat, prompt)
+            question = (address, session.id, seat, prompt)
             if question in self._thinking:
                 continue
             # Of a run of computers' moves, which is shown as one, the first one takes its time.
@@ -126,7 +126,7 @@ class Brains:
         self._thinking.pop(question, None)
 
     async def _think(self, question: Question, session: Session, level: str, pause: float) -> None:
-        place, session_id, seat, prompt = question
+        address, session_id, seat, prompt = question
         view = session.rulebook.views.dump_json(session.view(seat))
         due = session.due.get(seat)
         until = time.time() + (due - self.now()) / 1000 if due is not None else None
@@ -142,15 +142,15 @@ class Brains:
         except BrokenProcessPool:
             return  # the clock asks again
         except Exception:
-            log.exception("a computer cannot think", extra={"place": place.key})
+            log.exception("a computer cannot think", extra={"place": address.key})
             return
         await asyncio.sleep(max(0.0, began + pause - loop.time()))
         move = {"session": session_id, "seat": seat, "prompt": prompt, "index": index}
         # With the version: who comes back makes this move void, and may go away again.
-        once = f"move {place.key} {session_id} {prompt} {seat} {session.version}"
+        once = f"move {address.key} {session_id} {prompt} {seat} {session.version}"
         try:
             await self.store.deliver(
-                place.chat, "move", json.dumps(move).encode(), None, place, once
+                address.chat, "move", json.dumps(move).encode(), None, address, once
             )
         except StoreAway as error:
             log.warning("%s; the computer is asked again", error)

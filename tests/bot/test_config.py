@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import BadSettings, Settings, described, read_settings
+from bot.config import BadSettings, Settings, described, read_settings
 
 TOKEN = "123456:ABC-def_1"
 
@@ -46,7 +46,7 @@ def test_without_anything_it_is_local() -> None:
         ("HEALTH_PORT", "-1"),
         ("LOG_LEVEL", "secret"),
         ("COMPUTER_PAUSE", "11"),
-        ("BRAINS", "65"),
+        ("COMPUTERS", "65"),
     ],
 )
 def test_a_wrong_value_is_named_and_not_repeated(

@@ -4,45 +4,45 @@ import asyncio
 
 import pytest
 
-from bot.places import PARTITIONS, Place, partition
+from bot.address import PARTITIONS, Address, partition
 from bot.store import Commit, Hints, Saved, Store, keys, open_store
 
 ALL = range(PARTITIONS)
-GROUP = Place(-1001)
+GROUP = Address(-1001)
 DAY = 24 * 3600 * 1000
 LIMITS = (18, 60_000, 1000)  # messages, in which window, how far apart
 
 
-def elsewhere(place: Place) -> Place:
-    return next(Place(n) for n in range(-1, -99, -1) if partition(n) != partition(place.chat))
+def elsewhere(address: Address) -> Address:
+    return next(Address(n) for n in range(-1, -99, -1) if partition(n) != partition(address.chat))
 
 
 async def bodies(store: Store) -> list[bytes]:
-    return [letter.body for letter in await store.letters(ALL)]
+    return [entry.body for entry in await store.entries(ALL)]
 
 
 async def test_a_letter_comes_out_as_it_went_in(store: Store) -> None:
-    topic = Place(-1001, 7)
+    topic = Address(-1001, 7)
     await store.deliver(topic.chat, "update", b'{"update_id": 5}', 5, topic)
-    (letter,) = await store.letters(ALL)
-    assert (letter.kind, letter.body, letter.update_id) == ("update", b'{"update_id": 5}', 5)
-    assert (letter.place, letter.partition, letter.tries) == (topic, partition(-1001), 1)
-    assert letter.at == int(letter.id.split("-")[0]) > 0
+    (entry,) = await store.entries(ALL)
+    assert (entry.kind, entry.body, entry.update_id) == ("update", b'{"update_id": 5}', 5)
+    assert (entry.address, entry.partition, entry.tries) == (topic, partition(-1001), 1)
+    assert entry.at == int(entry.id.split("-")[0]) > 0
 
 
 async def test_a_letter_may_be_of_any_bytes_and_know_neither_update_nor_place(
     store: Store,
 ) -> None:
     await store.deliver(5, "move", bytes(range(256)))
-    (letter,) = await store.letters(ALL)
-    assert (letter.body, letter.update_id, letter.place) == (bytes(range(256)), None, None)
+    (entry,) = await store.entries(ALL)
+    assert (entry.body, entry.update_id, entry.address) == (bytes(range(256)), None, None)
 
 
 async def test_a_repeated_update_is_dropped(store: Store) -> None:
     assert await store.deliver(-1001, "update", b"first", 5)
     assert not await store.deliver(-1001, "update", b"second", 5)
-    (letter,) = await store.letters(ALL)
-    await store.acknowledge(letter)
+    (entry,) = await store.entries(ALL)
+    await store.acknowledge(entry)
     assert not await store.deliver(-1001, "update", b"third", 5)
     assert await bodies(store) == []
 
@@ -50,9 +50,9 @@ async def test_a_repeated_update_is_dropped(store: Store) -> None:
 @pytest.mark.parametrize(("hours", "is_new"), [(25, False), (27, True)])
 async def test_an_update_is_remembered_for_26_hours(store: Store, hours: int, is_new: bool) -> None:
     await store.deliver(-1001, "update", b"", 5)
-    (letter,) = await store.letters(ALL)
+    (entry,) = await store.entries(ALL)
     seen = f"{{p{partition(-1001)}}}:seen"
-    await store.calls.ask("ZADD", seen, letter.at - hours * 3600 * 1000, "5")
+    await store.calls.ask("ZADD", seen, entry.at - hours * 3600 * 1000, "5")
     assert 0 < await store.calls.ask("PTTL", seen) <= 26 * 3600 * 1000
     await store.deliver(-1001, "update", b"", 6)
     assert await store.deliver(-1001, "update", b"", 5) == is_new
@@ -76,7 +76,7 @@ async def test_a_chats_letters_keep_their_order(store: Store) -> None:
 async def test_a_letter_is_read_once(store: Store) -> None:
     for n in range(20):
         await store.deliver(-n, "update", b"%d" % n, n)
-    several = await asyncio.gather(*(store.letters(ALL) for _ in range(3)))
+    several = await asyncio.gather(*(store.entries(ALL) for _ in range(3)))
     assert sum(map(len, several)) == 20
 
 
@@ -87,46 +87,46 @@ async def test_what_a_killed_worker_had_read_comes_again_before_what_is_new(
         await store.deliver(-1001, "update", b"%d" % n, n)
     killed, _ = await open_store(url)
     async with killed:
-        read = [*await killed.letters(ALL, 120), *await killed.letters(ALL, 80)]
+        read = [*await killed.entries(ALL, 120), *await killed.entries(ALL, 80)]
         assert len(read) == 200
         await killed.acknowledge(read[0])
-    again = await store.letters(ALL)
-    while more := await store.letters(ALL):
+    again = await store.entries(ALL)
+    while more := await store.entries(ALL):
         again += more
-    assert [letter.body for letter in again] == [b"%d" % n for n in range(1, 250)]
-    assert {letter.tries for letter in again[:199]} == {2}
-    assert {letter.tries for letter in again[199:]} == {1}
+    assert [entry.body for entry in again] == [b"%d" % n for n in range(1, 250)]
+    assert {entry.tries for entry in again[:199]} == {2}
+    assert {entry.tries for entry in again[199:]} == {1}
 
 
 async def test_what_is_in_hand_is_not_read_again(store: Store) -> None:
     await store.deliver(-1001, "update", b"", 1)
-    assert len(await store.letters(ALL)) == 1
+    assert len(await store.entries(ALL)) == 1
     store.hold(partition(-1001), "")
-    assert await store.letters(ALL) == []
+    assert await store.entries(ALL) == []
 
 
 async def test_what_was_in_hand_when_the_lease_was_lost_is_read_again(store: Store) -> None:
     await store.deliver(-1001, "update", b"", 1)
-    (letter,) = await store.letters(ALL)
-    store.drop(letter.partition)
-    store.hold(letter.partition, "")
-    (again,) = await store.letters(ALL)
-    assert (again.id, again.tries) == (letter.id, 2)
+    (entry,) = await store.entries(ALL)
+    store.drop(entry.partition)
+    store.hold(entry.partition, "")
+    (again,) = await store.entries(ALL)
+    assert (again.id, again.tries) == (entry.id, 2)
 
 
 async def test_what_was_read_long_ago_and_never_finished_is_overdue(store: Store) -> None:
     await store.deliver(-1001, "update", b"", 1)
-    (letter,) = await store.letters(ALL)
+    (entry,) = await store.entries(ALL)
     assert await store.overdue(ALL, DAY) == []
     (overdue,) = await store.overdue(ALL, 0)
-    assert (overdue.id, overdue.tries) == (letter.id, 2)
+    assert (overdue.id, overdue.tries) == (entry.id, 2)
 
 
 async def test_what_was_read_without_the_answer_arriving_comes_again(
     store: Store, url: str
 ) -> None:
     await store.deliver(-1001, "update", b"held", 1)
-    (held,) = await store.letters(ALL)
+    (held,) = await store.entries(ALL)
     await store.deliver(-1001, "update", b"lost", 2)
     other, _ = await open_store(url)
     async with other:
@@ -140,21 +140,21 @@ async def test_what_was_read_without_the_answer_arriving_comes_again(
 
 async def test_a_letter_is_handed_on_once(store: Store) -> None:
     await store.deliver(GROUP.chat, "update", b"tap", 5, GROUP)
-    (letter,) = await store.letters(ALL)
+    (entry,) = await store.entries(ALL)
     there = elsewhere(GROUP)
-    await store.forward(letter, there.chat, there)
-    await store.forward(letter, there.chat, there)  # as after a crash in between
-    (handed,) = await store.letters(ALL)
-    assert (handed.body, handed.update_id, handed.place) == (b"tap", 5, there)
+    await store.forward(entry, there.chat, there)
+    await store.forward(entry, there.chat, there)  # as after a crash in between
+    (handed,) = await store.entries(ALL)
+    assert (handed.body, handed.update_id, handed.address) == (b"tap", 5, there)
     assert handed.partition == partition(there.chat)
-    assert (await store.commit(there, Commit(0, b"one", 1, letter=handed))).deed == "done"
+    assert (await store.commit(there, Commit(0, b"one", 1, entry=handed))).deed == "done"
 
 
 async def test_finished_letters_leave_no_trace_in_the_stream(store: Store) -> None:
     for n in range(10):
         await store.deliver(-1001, "update", b"", n)
-    for letter in await store.letters(ALL):
-        await store.acknowledge(letter)
+    for entry in await store.entries(ALL):
+        await store.acknowledge(entry)
     assert await store.calls.ask("XLEN", f"{{p{partition(-1001)}}}:in") == 0
 
 
@@ -165,7 +165,7 @@ async def test_an_announcement_comes_again_until_it_was_made(store: Store, url: 
         first, _ = await killed.announcements(ALL)
         await killed.announced(first, GROUP)
     (second,) = await store.announcements(ALL)
-    assert (second.body, second.place, second.tries) == (b"b", GROUP, 2)
+    assert (second.body, second.address, second.tries) == (b"b", GROUP, 2)
     for _ in range(2):  # it may be finished by two
         await store.announced(second, GROUP)
     again, _ = await open_store(url)
@@ -181,8 +181,8 @@ async def test_announcements_are_carried_from_the_commit_as_they_would_be_read(
     carried = (await store.commit(GROUP, commit)).announcements
     read = await store.announcements(ALL)
     assert [each.body for each in carried] == [b"a", b"b"]
-    assert [(each.partition, each.id, each.body, each.place) for each in carried] == [
-        (each.partition, each.id, each.body, each.place) for each in read
+    assert [(each.partition, each.id, each.body, each.address) for each in carried] == [
+        (each.partition, each.id, each.body, each.address) for each in read
     ]
     for each in carried:
         await store.announced(each, GROUP)

@@ -1,4 +1,4 @@
-"""The nouns of DeerPortal: house rules, what one may do, what happens, what is, what one sees."""
+"""The model of DeerPortal: house rules, what one may do, what happens, what is, what one sees."""
 
 from dataclasses import dataclass, field
 from typing import Annotated, Literal

@@ -4,9 +4,9 @@ screen at once, which then shows what was found."""
 import logging
 from typing import NamedTuple
 
+from bot.address import Address
 from bot.handlers.asking import Asking
 from bot.names import names_of
-from bot.places import Place
 from bot.screens import Screen, moment
 from bot.tables import Session
 from bot.telegram.client import CallFailed
@@ -22,7 +22,7 @@ PATIENCE = 120_000  # milliseconds for which what was found waits for room
 class Shown(NamedTuple):
     """Where somebody reads it."""
 
-    place: Place
+    address: Address
     message: int = 0
     ephemeral: int = 0
 
@@ -41,7 +41,7 @@ async def explain(tap: Asking) -> None:
         tap.desk.later(_show(tap, shown, session, seat, max(0, *tap.pressed.numbers, 0)))
         return
     if (session.id, seat) in tap.desk.looking:
-        tap.toast(tap.say("explain-looking"))
+        tap.toast(tap.t("explain-looking"))
     else:
         tap.desk.looking.add((session.id, seat))
         tap.desk.later(_once(tap, session, seat))
@@ -58,7 +58,7 @@ async def _once(tap: Asking, session: Session, seat: Seat) -> None:
 
 async def _open(tap: Asking) -> Shown | None:
     """For this person alone, else in the private chat, if there is one."""
-    desk, looking = tap.desk, Screen(tap.say.html("explain-looking"))
+    desk, looking = tap.desk, Screen(tap.t.html("explain-looking"))
     client, here, user = desk.client, tap.here, tap.user.id
     if not tap.is_private:
         try:
@@ -73,41 +73,41 @@ async def _open(tap: Asking) -> Shown | None:
         else:
             tap.toast()
             return Shown(here, ephemeral=ephemeral)
-    private = Place(user)
+    private = Address(user)
     try:
         message = await desk.send(private, looking, priority=ANSWER)
     except CallFailed:
-        tap.toast(tap.say("explain-nowhere"), alert=True)
+        tap.toast(tap.t("explain-nowhere"), alert=True)
         return None
-    tap.toast("" if tap.is_private else tap.say("explain-in-private"))
+    tap.toast("" if tap.is_private else tap.t("explain-in-private"))
     return Shown(private, message)
 
 
 async def _screen(tap: Asking, session: Session, seat: Seat, number: int) -> Screen:
     if session.is_of_older_rules:
-        return Screen(tap.say.html("explain-older-rules"))
+        return Screen(tap.t.html("explain-older-rules"))
     try:
         found = await tap.desk.look_back(session, seat)
     except Exception:
-        log.exception("a game cannot be looked through", extra={"place": tap.place.key})
-        return Screen(tap.say.html("explain-failed"))
+        log.exception("a game cannot be looked through", extra={"place": tap.address.key})
+        return Screen(tap.t.html("explain-failed"))
     pictures = tap.around.has_pictures(tap.desk.tables.now())
-    return moment(session, seat, found, number, tap.say, names_of(session, tap.say), pictures)
+    return moment(session, seat, found, number, tap.t, names_of(session, tap.t), pictures)
 
 
 async def _show(tap: Asking, shown: Shown, session: Session, seat: Seat, number: int) -> None:
-    desk, (place, message, ephemeral) = tap.desk, shown
+    desk, (address, message, ephemeral) = tap.desk, shown
     screen = await _screen(tap, session, seat, number)
 
     async def call() -> None:
         picture = await desk.photos.get(screen.picture)
         if ephemeral:
-            await desk.client.edit_ephemeral(place, tap.user.id, ephemeral, screen, picture)
+            await desk.client.edit_ephemeral(address, tap.user.id, ephemeral, screen, picture)
         else:
-            await desk.client.edit(place, message, screen, picture)
+            await desk.client.edit(address, message, screen, picture)
 
     send = desk.outbox.send_ephemeral if ephemeral else desk.outbox.send
     try:
-        await send(place.chat, ANSWER, call, patience=PATIENCE)
+        await send(address.chat, ANSWER, call, patience=PATIENCE)
     except CallFailed as error:
-        log.info("what was found is not shown: %s", error, extra={"place": place.key})
+        log.info("what was found is not shown: %s", error, extra={"place": address.key})

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import Act
 from bot.telegram.outbox import HAND
-from engine.session import Happenings
+from engine.session import Events
 from tests.bot.evenings.evening import (
     Evening,
     Person,
@@ -22,7 +22,7 @@ from tests.bot.evenings.whot import sit_down
 def set_pace(pace: int | None) -> Act:
     """The pace of the game changes, and nobody else is asked."""
 
-    def act(session: Session | None, now: int) -> tuple[Session | None, Happenings]:
+    def act(session: Session | None, now: int) -> tuple[Session | None, Events]:
         assert session is not None
         return session, session.set_pace(pace, now)
 
@@ -73,7 +73,7 @@ async def test_who_only_waits_sees_the_newest_in_a_hand_that_stands(evening: Eve
     assert not await cleo.tap("My cards")
     for person, then in ((ann, "Ben"), (ben, "Cleo")):
         assert re.search(f"Waiting for .*{person.name}", await cleo.only_screen())
-        await person.say("/move draw")
+        await person.t("/move draw")
         await ann.reads(f"{then}, it is your turn")
         await evening.painted()
     assert "It is your turn" in await cleo.only_screen()
@@ -99,7 +99,7 @@ async def test_a_hand_that_waits_for_room_is_shown_once_what_is_newest_then(
     await sit_down(evening)
     assert evening.worker
     tables, outbox = evening.worker.tables, evening.worker.outbox
-    await tables.change(evening.place, set_pace(None))
+    await tables.change(evening.address, set_pace(None))
     await evening.pass_time(60)
     assert not await ben.tap("My cards")
     await evening.fill(HAND)
@@ -112,7 +112,7 @@ async def test_a_hand_that_waits_for_room_is_shown_once_what_is_newest_then(
     while await evening.moves() == 1:
         await evening.go_on(0.01)
     for pace in (86_400_000, 120_000):
-        await tables.change(evening.place, set_pace(pace))
+        await tables.change(evening.address, set_pace(pace))
     await evening.painted()
     await evening.pass_time(10)
     assert "It is your turn" in await ben.only_screen()
@@ -141,7 +141,7 @@ async def test_a_hand_that_was_opened_before_a_restart_follows_and_goes_with_its
         await evening.restart(politely)
         before = await evening.session()
         person = ann if 0 in before.prompts else ben
-        await person.say("/move draw")
+        await person.t("/move draw")
         await (ben if person is ann else ann).reads("It is your turn")
         await evening.painted()
         assert "Waiting for" in await person.only_screen()
@@ -157,7 +157,7 @@ async def test_a_hand_that_was_opened_before_a_restart_follows_and_goes_with_its
 )
 async def test_hands_go_with_their_game(evening: Evening, command: str, sure: str) -> None:
     ann, ben = await open_both(evening)
-    await ann.say(command)
+    await ann.t(command)
     await ann.tap(sure)
     await evening.painted()
     await evening.rest()
@@ -185,9 +185,9 @@ async def test_a_hand_in_the_private_chat_goes_with_its_game(
     await sit_down(evening)
     assert "private chat" in await ben.tap("My cards")
     await ben.reads("Waiting for", bot)
-    await ann.say("/move draw")
+    await ann.t("/move draw")
     await ben.reads("It is your turn", bot)
-    await ann.say("/endgame")  # asked again where a question can be shown to her alone
+    await ann.t("/endgame")  # asked again where a question can be shown to her alone
     await ann.tap("Yes, end it", bot)
     await ben.reads("was ended before anybody won")
     await evening.painted()

@@ -1,4 +1,4 @@
-"""The nouns of Whot: house rules, what one may do, what happens, what is, and what one sees."""
+"""The model of Whot: house rules, what one may do, what happens, what is, and what one sees."""
 
 from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal

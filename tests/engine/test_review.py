@@ -7,10 +7,10 @@ import pytest
 
 from engine import lobby
 from engine.chance import Loose
-from engine.explain import MOST, Moment, at, decisions, moments
 from engine.game import Seat
 from engine.games import GAMES
 from engine.record import Entry
+from engine.review import MOST, Moment, at, decisions, moments
 from engine.session import Player
 from tests.engine.tables import NOON, SECRET, Session
 from tests.engine.test_search import frozen
@@ -32,7 +32,7 @@ def played(game: str, seats: int, choose: Choice, **rules: Any) -> Session:
         if seat:
             session.act_for(seat, prompt, chance.below(len(session.legal(seat))), NOON)
         else:
-            session.say(ANN, choose(session, seat), NOON)
+            session.play_text(ANN, choose(session, seat), NOON)
     return session
 
 

@@ -14,9 +14,9 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 import engine.search
-from bot import brains
-from bot.brains import Brains, affordable
-from bot.places import Place
+from bot import computers
+from bot.address import Address
+from bot.computers import Computers, affordable
 from bot.store import Store
 from engine.search import Budget
 from tests.engine.games.caesar_table import CAESAR, act, table
@@ -50,9 +50,9 @@ async def answered_after(answers: str) -> float:
     assert CAESAR.to_act(session.state) == (1,)
     session.prompts = {1: len(session.log)}
     inbox = Inbox()
-    thinkers = Brains(inbox, 1, 0.0, lambda count: AtOnce())  # type: ignore[arg-type]
+    thinkers = Computers(inbox, 1, 0.0, lambda count: AtOnce())  # type: ignore[arg-type]
     began = asyncio.get_running_loop().time()
-    thinkers.ask(Place(1), session)
+    thinkers.ask(Address(1), session)
     await inbox.came.wait()
     took = asyncio.get_running_loop().time() - began
     await thinkers.close()
@@ -64,7 +64,7 @@ async def test_a_computer_takes_its_whole_time_whether_or_not_there_is_a_choice(
 ) -> None:
     monkeypatch.setitem(engine.search.BUDGETS, "easy", Budget(30, 0.1))
     for answers in ("1 V", "1 A"):
-        assert await answered_after(answers) >= 0.1 * brains.SLACK
+        assert await answered_after(answers) >= 0.1 * computers.SLACK
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,8 @@ async def test_a_thought_that_finds_no_store_ends_quietly(tmp_path: Path) -> Non
     session.prompts = {1: len(session.log)}
     at_once = Retry(NoBackoff(), 0)
     nobody = Store(Redis(unix_socket_path=str(tmp_path / "nobody.sock"), retry=at_once))
-    thinkers = Brains(nobody, 1, 0.0, lambda count: AtOnce())
-    thinkers.ask(Place(1), session)
+    thinkers = Computers(nobody, 1, 0.0, lambda count: AtOnce())
+    thinkers.ask(Address(1), session)
     (thought,) = thinkers._thinking.values()
     await thought
     await thinkers.close()
@@ -99,7 +99,7 @@ async def test_a_thought_that_finds_no_store_ends_quietly(tmp_path: Path) -> Non
 async def test_a_game_is_looked_through_after_a_process_has_died() -> None:
     session = play_table("differo", ANN, computers=1)
     session.resign(ANN, 0)
-    thinkers = Brains(Inbox(), 1)  # type: ignore[arg-type]
+    thinkers = Computers(Inbox(), 1)  # type: ignore[arg-type]
     try:
         thinkers._pool.submit(os._exit, 1)
         with pytest.raises(BrokenProcessPool):

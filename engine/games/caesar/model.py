@@ -1,4 +1,4 @@
-"""The nouns of Caesar & Cleopatra: what one may do, what happens, what is, and what one sees."""
+"""The model of Caesar & Cleopatra: what one may do, what happens, what is, and what one sees."""
 
 from dataclasses import dataclass, field
 from itertools import combinations

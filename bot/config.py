@@ -82,7 +82,7 @@ class Settings(BaseSettings):
     computer_pause: float = Field(
         default=1.5, ge=0, le=10, description="a number of seconds from 0 to 10"
     )
-    brains: int = Field(
+    computers: int = Field(
         default=0, ge=0, le=64, description="a number from 0 to 64; 0 is one a core"
     )
 

@@ -4,23 +4,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from bot.places import Place
+from bot.address import Address
 from bot.store.documents import Changes, Row
 
-LetterKind = Literal["update", "tick", "move", "request"]
+EntryKind = Literal["update", "tick", "move", "request"]
 Deed = Literal["done", "repeated", "conflict"]
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
+class InboxEntry:
     """One entry of an inbox."""
 
     partition: int
     id: str
-    kind: LetterKind  # Telegram's JSON, a deadline, a computer's move, or something of our own
+    kind: EntryKind  # Telegram's JSON, a deadline, a computer's move, or something of our own
     body: bytes
     update_id: int | None = None
-    place: Place | None = None
+    address: Address | None = None
     at: int = 0  # milliseconds, when it came into the inbox
     tries: int = 1  # how often it was read; more than once after a crash
 
@@ -32,7 +32,7 @@ class Announcement:
     partition: int
     id: str
     body: bytes
-    place: Place
+    address: Address
     at: int = 0
     tries: int = 1
 
@@ -60,7 +60,7 @@ class Saved:
     session: bytes | None = None
     painted: Painted = field(default_factory=Painted)
     reminder: bytes | None = None  # that stands in the chat
-    moved: Place | None = None  # where its chat went
+    moved: Address | None = None  # where its chat went
     chat: Row = field(default_factory=dict)  # for `read_document`
     hands: Mapping[bytes, bytes] = field(default_factory=dict)  # by person
 
@@ -82,7 +82,7 @@ class Commit:
     dirty: int | None = None
     announcements: list[bytes] = field(default_factory=list)
     chat: Changes = field(default_factory=dict)  # of its documents
-    letter: Letter | None = None
+    entry: InboxEntry | None = None
 
 
 class Committed(NamedTuple):
