@@ -249,14 +249,14 @@ def greeting(username: str, page: str) -> str:
     )
 
 
-class Parser(argparse.ArgumentParser):
+class OneLineParser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """One line, without the usage before it."""
         self.exit(2, f"bot: {message}. --help says more.\n")
 
 
 def options() -> argparse.ArgumentParser:
-    parser = Parser(
+    parser = OneLineParser(
         prog="python -m bot",
         description="Plays board and card games in Telegram groups; without TELEGRAM_TOKEN in a "
         "Telegram of its own on this machine. It is set by environment variables or a file .env.",

@@ -11,7 +11,7 @@ from telegram import (
 )
 
 from bot.i18n import FALLBACK, languages, translator_for
-from bot.screens.private import ALONE, COMMANDS, FOR_HOSTS, about
+from bot.screens.private_screens import ALONE, COMMANDS, FOR_HOSTS, about
 from bot.telegram.client import CallFailed, Command, TelegramClient
 from bot.telegram.outbox import patiently
 

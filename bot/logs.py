@@ -16,7 +16,7 @@ PLAIN: Final = re.compile(r"[^\s\"=]+")
 OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
-class Line(logging.Formatter):
+class LogLine(logging.Formatter):
     """What is given as `extra` becomes fields of the line."""
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
@@ -50,7 +50,7 @@ def _value(value: object) -> str:
 def begin(level: str, secrets: Iterable[str] = ()) -> None:
     """Every logger of this process writes such lines from now on."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Line(secrets))
+    handler.setFormatter(LogLine(secrets))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))

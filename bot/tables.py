@@ -107,7 +107,7 @@ class Table:
 
 
 @dataclass(slots=True)
-class Outcome:
+class ChangeResult:
     """What came of an act; `repeated` if the same update had been carried out before."""
 
     session: Session | None
@@ -156,7 +156,7 @@ class Tables:
         entry: InboxEntry | None = None,
         seen: Table | None = None,
         chat: Changes | None = None,
-    ) -> Outcome:
+    ) -> ChangeResult:
         """Carry out an act, with changes of the chat's documents, and acknowledge the letter that
         asked for it, as one thing. A table that was just seen need not be loaded again."""
         changes: Changes = chat or {}
@@ -190,12 +190,12 @@ class Tables:
                         metrics.committed(address, commit.version, session, before.moves, entry)
                         for listener in self.committed:
                             listener(table, commit.dirty, done.announcements)
-                    return Outcome(session, happened, table)
+                    return ChangeResult(session, happened, table)
                 case "conflict":
                     metrics.CONFLICTS.inc()
                 case "repeated":
                     metrics.DUPLICATES.labels("table").inc()
-                    return Outcome(session, table=table, repeated=True)
+                    return ChangeResult(session, table=table, repeated=True)
         raise Contended(address)
 
     def _carried(
@@ -242,7 +242,7 @@ class Tables:
             told.append({"kind": "result"})
         return [json.dumps({**wish, "session": session.id}).encode() for wish in told]
 
-    async def touch(self, address: Address, chat: Changes | None = None) -> Outcome:
+    async def touch(self, address: Address, chat: Changes | None = None) -> ChangeResult:
         """Have a table painted again, for it looks otherwise now: its chat's documents changed."""
         return await self.change(address, lambda session, now: (session, []), chat=chat)
 

@@ -17,7 +17,7 @@ from engine.game import BadOption, Game, shown, with_option
 from engine.games import GAMES
 from engine.record import Drift, read_record, verify, write_record
 from engine.search import EVERY_GAMES, known_levels
-from engine.terminal import Table, golden, play
+from engine.terminal import TerminalTable, golden, play
 from engine.upcasts import BadSave
 
 LARGEST = 8 << 20  # bytes of a record
@@ -143,7 +143,7 @@ def _play(args: argparse.Namespace) -> None:
     beside.replace(args.save)
 
 
-def _table(game: Game[Any, Any, Any], args: argparse.Namespace) -> Table:
+def _table(game: Game[Any, Any, Any], args: argparse.Namespace) -> TerminalTable:
     seats = _seats(game, args.seats)
     if not 1 <= args.me <= seats:
         raise Wrong(f"--me is a seat from 1 to {seats}")
@@ -152,9 +152,9 @@ def _table(game: Game[Any, Any, Any], args: argparse.Namespace) -> Table:
     rules = _house_rules(game, args.rule)
     if args.seed is None:
         secret = secrets.token_bytes(32)
-        return Table(game.key, seats, me, args.level, secret, rules, time.perf_counter)
+        return TerminalTable(game.key, seats, me, args.level, secret, rules, time.perf_counter)
     secret = sha256(os.fsencode(args.seed)).digest()
-    return Table(game.key, seats, me, args.level, secret, rules, lambda: 0.0)
+    return TerminalTable(game.key, seats, me, args.level, secret, rules, lambda: 0.0)
 
 
 def _seats(game: Game[Any, Any, Any], wanted: int | None) -> int:

@@ -25,7 +25,7 @@ with contextlib.suppress(ImportError):  # arrow keys, where the terminal has the
     import readline  # noqa: F401
 
 
-class Table(NamedTuple):
+class TerminalTable(NamedTuple):
     """What the command line says of a game to be played."""
 
     game: str
@@ -37,7 +37,7 @@ class Table(NamedTuple):
     clock: Clock  # of the computers; one that stands still makes them repeatable
 
 
-def sit_down(table: Table) -> Session:
+def sit_down(table: TerminalTable) -> Session:
     session = lobby.open_lobby("terminal", table.game, ME, "", table.secret, 0)
     for name, value in table.rules.items():
         session.options = with_option(session.options, name, value)
@@ -49,7 +49,7 @@ def sit_down(table: Table) -> Session:
     return session
 
 
-def play(table: Table) -> Session:
+def play(table: TerminalTable) -> Session:
     """Play until the end; computers alone are told move by move."""
     session = sit_down(table)
     chance = Loose(table.secret)
@@ -65,7 +65,7 @@ def play(table: Table) -> Session:
     return session
 
 
-def _let_think(session: Session, table: Table, chance: Loose) -> None:
+def _let_think(session: Session, table: TerminalTable, chance: Loose) -> None:
     seat, level, prompt = session.thinking[0]
     view = session.view(seat)
     index = choose(session.rulebook, view, seat, level, chance, table.clock)
@@ -76,7 +76,7 @@ def _let_think(session: Session, table: Table, chance: Loose) -> None:
     print(told(seen_by(table.me, happened), table.me), end="")
 
 
-def _ask(session: Session, table: Table) -> None:
+def _ask(session: Session, table: TerminalTable) -> None:
     """One question to the person, until it is answered."""
     assert table.me is not None
     game = session.rulebook

@@ -22,7 +22,7 @@ from bot.screens import Screen, in_private, refusal
 from bot.screens.callback_data import Pressed
 from bot.store import InboxEntry
 from bot.store.documents import SITS, Changes, ChatStatus, Person, change, changes_of
-from bot.tables import Elsewhere, Outcome, Session, Table
+from bot.tables import ChangeResult, Elsewhere, Session, Table
 from bot.telegram.client import CallFailed, Forbidden, Rejected
 from bot.telegram.outbox import ALOUD, ANSWER, GUEST, GUEST_ALONE, HAND, NoRoom
 from engine import refusals
@@ -134,7 +134,7 @@ class Asking:
                 return finished
         return None
 
-    async def change(self, act: Act, chat: Changes | None = None) -> Outcome:
+    async def change(self, act: Act, chat: Changes | None = None) -> ChangeResult:
         """Change the table whose button it is, or that stands here."""
 
         def on_table(session: Session | None, now: int) -> tuple[Session, Events]:
@@ -144,7 +144,7 @@ class Asking:
             raise refusals.Over
         return await self.commit(on_table, chat)
 
-    async def commit(self, act: Any, chat: Changes | None = None) -> Outcome:
+    async def commit(self, act: Any, chat: Changes | None = None) -> ChangeResult:
         """Act on what stands here, whatever it is."""
         table = await self.table()
         seen, self._is_fresh = table if self._is_fresh else None, False

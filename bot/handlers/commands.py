@@ -44,7 +44,7 @@ from bot.screens import (
 )
 from bot.screens import callback_data as keys
 from bot.screens.callback_data import read_payload
-from bot.screens.private import FOR_GROUPS
+from bot.screens.private_screens import FOR_GROUPS
 from bot.screens.words import game_name, games_known
 from bot.store.documents import (
     NOTIFY,

@@ -7,7 +7,7 @@ from bot.i18n import Translator
 from bot.names import names_of
 from bot.screens import Screen, done_told, hand_alert, table_for_one
 from bot.store.documents import Person, changes_of
-from bot.tables import Outcome, Session
+from bot.tables import ChangeResult, Session
 from bot.telegram.client import CallFailed, Forbidden, MessageGone, Rejected
 from bot.telegram.outbox import HAND, NoRoom
 from engine.game import redact
@@ -141,7 +141,7 @@ async def _edit_table_for_one(ask: Asking, session: Session, path: tuple[int, ..
 # After a move ----------------------------------------------------------------------------------
 
 
-def confirm(ask: Asking, outcome: Outcome, done: str = "") -> None:
+def confirm(ask: Asking, outcome: ChangeResult, done: str = "") -> None:
     """Answer a tap that was taken with what it did; hand and table follow by themselves."""
     session = outcome.session
     seat = session.seat_of(ask.user.id) if session is not None else None

@@ -10,7 +10,7 @@ from bot.handlers.membership import BACK
 from bot.screens import Screen
 from bot.screens.words import game_name
 from bot.store.documents import NOTIFY, Changes, change
-from bot.tables import LOBBY_LIFE, Outcome, Session
+from bot.tables import LOBBY_LIFE, ChangeResult, Session
 from bot.telegram.client import CallFailed, Forbidden
 from bot.telegram.outbox import ANSWER
 from engine import lobby, refusals
@@ -25,7 +25,7 @@ def new_id() -> str:
     return base64.b32encode(token_bytes(5)).decode().lower()
 
 
-async def open_table(ask: Asking, opening: Opening, chat: Changes | None = None) -> Outcome:
+async def open_table(ask: Asking, opening: Opening, chat: Changes | None = None) -> ChangeResult:
     """Set up a table in place of the last one, whose message stays and shows how that ended. If one
     is open, it stays."""
     last: Session | None = None
@@ -63,11 +63,11 @@ async def _tell_who_asked(ask: Asking, game: str) -> None:
         await desk.store.change(chat, change(NOTIFY, user, None))
 
 
-def took_a_computers_seat(outcome: Outcome) -> bool:
+def took_a_computers_seat(outcome: ChangeResult) -> bool:
     return any(isinstance(event, TookOver) for event in outcome.happened)
 
 
-async def open_lobby(ask: Asking, game: str, chat: Changes | None = None) -> Outcome:
+async def open_lobby(ask: Asking, game: str, chat: Changes | None = None) -> ChangeResult:
     pace = (await ask.table()).settings.pace
     user = ask.user
 

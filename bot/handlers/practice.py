@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.handlers.asking import Asking, Instead
 from bot.handlers.opening import new_lobby, open_table
 from bot.screens.callback_data import OWN
-from bot.screens.practice import computers_of, counts, level_of
+from bot.screens.practice_screen import computers_of, counts, level_of
 from bot.screens.words import levels_of
 from bot.store.documents import PRACTICE, change
 from bot.tables import Session

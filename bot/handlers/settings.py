@@ -7,8 +7,8 @@ from telegram import Message
 from bot.handlers.asking import Asking, Instead
 from bot.i18n import Translator, languages, translator_for
 from bot.screens import Screen, own_language, own_settings, settings
-from bot.screens.lobby import pace_name
-from bot.screens.private import PACE_OF
+from bot.screens.lobby_screen import pace_name
+from bot.screens.private_screens import PACE_OF
 from bot.store.documents import Changes, ChatSettings, Person, changes_of
 from bot.tables import Table
 from engine import lobby, refusals

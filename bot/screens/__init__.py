@@ -9,13 +9,12 @@ from bot.screens.hand_screen import (
     table_for_one,
     why_not,
 )
-from bot.screens.house import chosen, house_rules, house_rules_now, rules
-from bot.screens.lobby import late, lobby
-from bot.screens.maps import map_kept, map_refused
-from bot.screens.moments import moment
+from bot.screens.house_rules_screen import chosen, house_rules, house_rules_now, rules
+from bot.screens.lobby_screen import late, lobby
+from bot.screens.map_screens import map_kept, map_refused
 from bot.screens.notation import as_typed, meant
-from bot.screens.practice import practice
-from bot.screens.private import (
+from bot.screens.practice_screen import practice
+from bot.screens.private_screens import (
     calling,
     ended,
     ending,
@@ -32,11 +31,12 @@ from bot.screens.private import (
     private_start,
     settings,
 )
-from bot.screens.puzzle import how_to_answer, puzzle, why_no_answer, wrong
+from bot.screens.puzzle_screen import how_to_answer, puzzle, why_no_answer, wrong
 from bot.screens.registry import SCREENS
-from bot.screens.result import result
+from bot.screens.result_screen import result
+from bot.screens.review_screen import moment
 from bot.screens.screen import Button, Rows, Screen
-from bot.screens.table import nudge, sending_off, table, who_sits, your_turn
+from bot.screens.table_screen import nudge, sending_off, table, who_sits, your_turn
 from bot.screens.typing import how_to_type, not_played
 from bot.screens.words import refusal
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.i18n import Translator
-from bot.pictures.deerportal import DeerPortalPicture
+from bot.pictures.deerportal_picture import DeerPortalPicture
 from bot.screens.callback_data import Keys
 from bot.screens.screen import Button, Rows
 from bot.screens.words import SESSION_EVENTS, Names, fields_of, session_event, without_open_roll

@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from bot.i18n import Translator
-from bot.pictures.differo import DifferoPicture
+from bot.pictures.differo_picture import DifferoPicture
 from bot.screens.callback_data import Keys
 from bot.screens.screen import Button, Rows, in_rows
 from bot.screens.words import Names

@@ -18,7 +18,7 @@ from bot.screens.screen import (
     plain,
     shorten,
 )
-from bot.screens.table import draw_answers, draw_offer, standings
+from bot.screens.table_screen import draw_answers, draw_offer, standings
 from bot.screens.words import Names, Session, deadline, listed, who
 from engine.game import Seat
 from engine.record import Entry

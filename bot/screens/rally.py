@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from bot.i18n import Translator
-from bot.pictures.rally import RallyPicture, Target
+from bot.pictures.rally_picture import RallyPicture, Target
 from bot.screens.callback_data import Keys
 from bot.screens.screen import Button, Rows, beginning, in_even_rows, in_rows
 from bot.screens.words import (

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from bot.i18n import Translator
-from bot.pictures.whot import WhotPicture
+from bot.pictures.whot_picture import WhotPicture
 from bot.screens.callback_data import Keys
 from bot.screens.screen import (
     ALERT,

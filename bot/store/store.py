@@ -20,7 +20,7 @@ from bot.store.records import (
     Painted,
     Saved,
 )
-from bot.store.streams import Entry, Streams
+from bot.store.streams import StreamEntry, Streams
 
 SECOND: Final = 1000
 DAY: Final = 24 * 3600 * SECOND
@@ -432,7 +432,7 @@ def _answered(found: list[Any]) -> list[Any]:
     return answers
 
 
-def _letter(entry: Entry) -> InboxEntry:
+def _letter(entry: StreamEntry) -> InboxEntry:
     row = entry.row
     update, address = row[b"update"], row[b"place"].decode()
     return InboxEntry(
@@ -447,6 +447,6 @@ def _letter(entry: Entry) -> InboxEntry:
     )
 
 
-def _announcement(entry: Entry) -> Announcement:
+def _announcement(entry: StreamEntry) -> Announcement:
     address = Address.read(entry.row[b"place"].decode())
     return Announcement(entry.number, entry.id, entry.row[b"body"], address, entry.at, entry.tries)

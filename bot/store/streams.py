@@ -16,7 +16,7 @@ from bot.store.calls import Calls
 AT_ONCE: Final = 100  # unfinished entries of one stream in one step
 
 
-class Entry(NamedTuple):
+class StreamEntry(NamedTuple):
     number: int  # of the partition
     id: str
     row: dict[bytes, bytes]
@@ -63,7 +63,7 @@ class Streams:
         self._in_hand[number].discard(id)
         return bool(done)
 
-    async def read(self, numbers: list[int], most: int) -> list[Entry]:
+    async def read(self, numbers: list[int], most: int) -> list[StreamEntry]:
         """What is new; but first, alone, what was read and is in nobody's hand: a worker died that
         had it, or an answer got lost. One partition's trouble does not hold up the others."""
         shuffled = random.sample(numbers, len(numbers))  # so that no busy one starves the others
@@ -91,10 +91,10 @@ class Streams:
         in_hand = self._in_hand.get(number, ())
         return [self._tokens.get(number, ""), len(in_hand), " ".join(in_hand)]
 
-    async def unfinished(self, number: int, idle: int) -> list[Entry]:
+    async def unfinished(self, number: int, idle: int) -> list[StreamEntry]:
         """What was read so many milliseconds ago; it counts as read again now."""
         where, token = [self._name(number), keys.own(number)], self._tokens.get(number, "")
-        entries: list[Entry] = []
+        entries: list[StreamEntry] = []
         start = b"0-0"
         while True:
             start, rows, tries = await self._calls.run(
@@ -105,6 +105,6 @@ class Streams:
                 return entries
 
 
-def _entry(number: int, row: Any, tries: int) -> Entry:
+def _entry(number: int, row: Any, tries: int) -> StreamEntry:
     id, flat = row
-    return Entry(number, id.decode(), dict(zip(flat[::2], flat[1::2], strict=True)), tries)
+    return StreamEntry(number, id.decode(), dict(zip(flat[::2], flat[1::2], strict=True)), tries)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from bot.pictures import common, draw
-from bot.pictures.differo import DifferoPicture, centre_of
+from bot.pictures.differo_picture import DifferoPicture, centre_of
 from engine.games.differo.board import PLACES, START, cells_of
 
 VISIBLE = 16

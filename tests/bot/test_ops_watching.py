@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.logs import HIDDEN, Line
+from bot.logs import HIDDEN, LogLine
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from tests.bot.program import Group, Program
@@ -147,7 +147,7 @@ async def test_no_log_tells_a_card_a_word_or_the_token(
 
 
 def test_a_line_is_one_line_and_hides_what_is_secret() -> None:
-    line = Line(["hush"])
+    line = LogLine(["hush"])
     try:
         raise ValueError("at https://api.example/bot123456:AAEabcdefghijklmnopqrstuvwxyz/getMe")
     except ValueError as error:

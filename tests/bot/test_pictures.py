@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from bot.pictures import common, draw, shapes
-from bot.pictures.caesar import CaesarPicture
-from bot.pictures.whot import CALL, PICK, TOP, WhotPicture, card_face, places
+from bot.pictures.caesar_picture import CaesarPicture
+from bot.pictures.whot_picture import CALL, PICK, TOP, WhotPicture, card_face, places
 from bot.screens import default
 from bot.screens.words import MARKS
 from engine.games import GAMES

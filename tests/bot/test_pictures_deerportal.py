@@ -8,8 +8,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures import common, draw
-from bot.pictures.deerportal import BOARD, DeerPortalPicture, place
 from bot.pictures.deerportal_glyphs import gem, glyph
+from bot.pictures.deerportal_picture import BOARD, DeerPortalPicture, place
 from bot.screens import default
 from engine.chance import Loose
 from engine.games import GAMES

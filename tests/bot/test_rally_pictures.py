@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from bot.pictures import common, draw
 from bot.pictures.landscapes import SIZE, at
-from bot.pictures.rally import BAR_HEIGHT, RallyPicture, Target
+from bot.pictures.rally_picture import BAR_HEIGHT, RallyPicture, Target
 from engine.chance import Loose
 from engine.games.rally.board import EXACT, Chart, Kind, Look, Spot, reach
 from engine.games.rally.maps import HOUSE_MAPS, board_of, check, small

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.i18n import Translator
-from bot.pictures.caesar import CaesarPicture
+from bot.pictures.caesar_picture import CaesarPicture
 from bot.screens.caesar.steps import can_place, way
 from bot.screens.caesar.telling import each_of_two, own_bust
 from bot.screens.caesar.words import BACK, ICONS, WON, face, faces, group_name, trick_name

@@ -41,7 +41,7 @@ from bot.screens import (
     settings as settings_screen,
 )
 from bot.screens.callback_data import NUMBER, WHY_NOT, read
-from bot.screens.private import FOR_GROUPS
+from bot.screens.private_screens import FOR_GROUPS
 from bot.screens.screen import ALERT, fit
 from engine import lobby as lobbies
 from engine.chance import Loose

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import languages, translator_for
-from bot.pictures.rally import RallyPicture
+from bot.pictures.rally_picture import RallyPicture
 from bot.screens import (
     Screen,
     default,
@@ -20,7 +20,7 @@ from bot.screens import (
 )
 from bot.screens import rally as screens
 from bot.screens.callback_data import NUMBER, WALK, read
-from bot.screens.house import chosen
+from bot.screens.house_rules_screen import chosen
 from bot.screens.screen import length
 from engine import lobby as lobbies
 from engine.games.rally.board import Go

@@ -11,8 +11,8 @@ import pytest
 
 from bot.i18n import MissingTranslation, languages, translator_for
 from bot.screens import default, words
-from bot.screens.house import rules
-from bot.screens.private import COMMANDS, about
+from bot.screens.house_rules_screen import rules
+from bot.screens.private_screens import COMMANDS, about
 from bot.screens.registry import own
 from bot.screens.screen import ALERT, CAPTION
 from engine.chance import Loose

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n import Translator
-from bot.pictures.rally import RallyPicture
+from bot.pictures.rally_picture import RallyPicture
 from bot.screens.callback_data import OWN, PRACTISE, write
 from bot.screens.screen import Button, Screen
 from engine.games.rally import Rally

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.i18n import Html, Translator
-from bot.pictures.differo import DifferoPicture
+from bot.pictures.differo_picture import DifferoPicture
 from bot.screens import differo
 from bot.screens.callback_data import ANSWER, PUZZLE, join, write
 from bot.screens.screen import Button, Rows, Screen, in_rows

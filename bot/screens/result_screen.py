@@ -5,7 +5,7 @@ from typing import Final
 from bot.i18n import Translator
 from bot.screens import default
 from bot.screens.callback_data import EXPLAIN, RECORD, REMATCH, write
-from bot.screens.lobby import COMMITMENT
+from bot.screens.lobby_screen import COMMITMENT
 from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, length
 from bot.screens.words import MEDALS, Names, Session, game_name, listed, reason, waiting, who
 from engine.game import Seat

@@ -16,7 +16,7 @@ from bot.screens.callback_data import (
     PUZZLE,
     write,
 )
-from bot.screens.lobby import pace_name, seat_counts
+from bot.screens.lobby_screen import pace_name, seat_counts
 from bot.screens.screen import Button, Rows, Screen, in_rows, shorten
 from bot.screens.words import Session, game_name
 from engine.game import Seat

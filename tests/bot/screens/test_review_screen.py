@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bot.i18n import languages, translator_for
-from bot.pictures.deerportal import DeerPortalPicture
-from bot.pictures.differo import DifferoPicture
-from bot.pictures.rally import RallyPicture
+from bot.pictures.deerportal_picture import DeerPortalPicture
+from bot.pictures.differo_picture import DifferoPicture
+from bot.pictures.rally_picture import RallyPicture
 from bot.screens import moment
 from engine import lobby
 from engine.chance import Loose
@@ -100,7 +100,7 @@ def test_it_shows_what_the_player_knew_then(game: str, monkeypatch: pytest.Monke
     known = played(game, 0)
     known.state = then
     for world in other_worlds(known, 0):
-        monkeypatch.setattr("bot.screens.moments.at", lambda *_, state=world.state: state)
+        monkeypatch.setattr("bot.screens.review_screen.at", lambda *_, state=world.state: state)
         assert moment(session, 0, found, 0, EN, NAMES) == shown
 
 
