@@ -449,7 +449,7 @@ async def browse(watch: Watch, person: Person) -> None:
 async def sit_down(evening: Evening, game: str) -> None:
     """The first opens a table, everybody joins, and it begins."""
     host, *others = evening.people
-    await host.t(f"/newgame {game}")
+    await host.say(f"/newgame {game}")
     for person in others:
         await person.tap("Join")
     await evening.pass_time(60)  # the minute has room again
@@ -484,7 +484,7 @@ async def lobby(watch: Watch) -> None:
     """Thirty taps a minute: seats, house rules, computers, other games."""
     evening = watch.evening
     ann, bola, cleo = await evening.gather("Ann", "Bola", "Cleo")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await evening.painted()
     await evening.pass_time(60)
     taps = (

@@ -311,7 +311,7 @@ async def new_tables(meter: Meter) -> list[Walk]:
         await evening.beat()
         await asyncio.sleep(0.05)
         meter.begin()
-        await ann.t("/newgame whot")
+        await ann.say("/newgame whot")
         await wait_for(partial(shows_newest, evening, 0), "the table")
         walks.append(meter.walk(RECORD))
         await settle(evening)
@@ -344,7 +344,7 @@ async def reminders(meter: Meter) -> list[Walk]:
             session = await evening.session()
             person = await who_is_asked(evening, session, FIRST)
             committed = await version(evening)
-            await person.t("/move draw")
+            await person.say("/move draw")
             await wait_for(partial(shows_newest, evening, committed), "the table")
         await wait_for(partial(is_gone, evening, stood), "the end of the reminder")
     return walks
@@ -370,7 +370,7 @@ async def shown_in_a_minute(url: str, with_touches: bool) -> int:
     async with stage(url, Clock(START)) as evening:
         watch = Watch(evening, Report("", False))
         ann, ben = await evening.gather("Ann", "Ben")
-        await ann.t("/newgame whot")
+        await ann.say("/newgame whot")
         await evening.painted()
         await evening.pass_time(60)
         tables = Tables(evening.store, evening.now)

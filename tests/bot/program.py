@@ -194,7 +194,7 @@ class Group:
             assert response.status == 200, await response.text()
             return await response.json()
 
-    async def t(self, name: str, text: str) -> None:
+    async def say(self, name: str, text: str) -> None:
         await self.sim("say", person=self.people[name], chat=self.chat, text=text)
 
     async def messages(self, name: str) -> list[JSON]:

@@ -50,7 +50,7 @@ class Player:
     chance: Random = field(default_factory=Random)
     is_refused: bool = False  # by an alert, just now
 
-    async def t(self, text: str) -> None:
+    async def say(self, text: str) -> None:
         await self._alerted()
         box = self.page.get_by_role("combobox", name="Message")
         await box.fill(text)

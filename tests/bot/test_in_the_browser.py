@@ -70,7 +70,7 @@ async def set_rules(player: Player, *rules: tuple[str, str]) -> None:
 
 
 async def open_table(player: Player, game: str, *rules: tuple[str, str]) -> None:
-    await player.t(f"/newgame@parlour_bot {game}")
+    await player.say(f"/newgame@parlour_bot {game}")
     await player.reads("At the table, 1 of")
     if rules:
         await set_rules(player, *rules)
@@ -152,7 +152,7 @@ async def test_three_people_play_whot_to_the_result_though_two_leave_a_long_game
                     await secrets.check(players)
         if not await ann.is_over():
             for player in (bola, chen):
-                await player.t("/leave@parlour_bot")
+                await player.say("/leave@parlour_bot")
                 await player.tap("Yes, give it up")
     for player in players.values():
         await player.reads("🥇")

@@ -225,7 +225,7 @@ async def test_a_redis_that_goes_away_is_waited_for(
             assert "set appendfsync always" in bot.err[0]
             await server.kill()
             assert "level=warning" in await bot.logged("the store is waited for")
-            await group.t("Ann", "/newgame@parlour_bot")
+            await group.say("Ann", "/newgame@parlour_bot")
             await server.start()
             await bot.logged("the store is back")
             await group.reads("Ann", "Whot · for")

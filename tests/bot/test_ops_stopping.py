@@ -38,7 +38,7 @@ def real(group: Group) -> dict[str, str]:
 
 async def think(group: Group) -> None:
     """Computers sit down, hard ones, and the first of them is asked."""
-    await group.t("Ann", "/newgame@parlour_bot whot")
+    await group.say("Ann", "/newgame@parlour_bot whot")
     for _ in range(2):
         await group.tap("Ann", "🤖 hard")
     await group.tap("Ann", "Start")
@@ -85,7 +85,7 @@ async def test_a_second_ctrl_c_ends_at_once(tmp_path: Path, group: Group) -> Non
     async with Program(tmp_path, real(group)) as bot:
         await group.reads("Ann", "Hello")
         await group.sim("faults", latency=3600)
-        await group.t("Ann", "/newgame@parlour_bot")
+        await group.say("Ann", "/newgame@parlour_bot")
         await until(lambda: is_sending(bot, group))
         bot.process.send_signal(signal.SIGINT)
         await bot.logged("ending; once more")
@@ -98,7 +98,7 @@ async def test_a_telegram_that_hangs_is_not_waited_for(tmp_path: Path, group: Gr
     async with Program(tmp_path, real(group)) as bot:
         await group.reads("Ann", "Hello")
         await group.sim("faults", latency=3600)
-        await group.t("Ann", "/newgame@parlour_bot")
+        await group.say("Ann", "/newgame@parlour_bot")
         await until(lambda: is_sending(bot, group))
         assert await ends(bot, signal.SIGINT) == 0
         assert any("taken up again" in line for line in bot.err)

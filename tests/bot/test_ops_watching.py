@@ -46,7 +46,7 @@ async def evening(group: Group) -> None:
     """Two people and a computer begin a game; everybody looks and moves."""
     await group.reads("Ann", "Hello")
     await group.sim("faults", duplicate_updates=1)
-    await group.t("Ann", "/newgame@parlour_bot whot")
+    await group.say("Ann", "/newgame@parlour_bot whot")
     await group.tap("Bola", "Join")
     await group.tap("Ann", "🤖 easy")
     await group.sim("faults", flood={"chat": group.chat, "seconds": 4})
@@ -55,7 +55,7 @@ async def evening(group: Group) -> None:
     await group.tap("Bola", "My cards")
     await group.tap("Ann", "Draw a card")
     await group.reads("Ann", "Bola, it is your turn")
-    await group.t("Bola", "/move@parlour_bot draw")
+    await group.say("Bola", "/move@parlour_bot draw")
     await group.reads("Ann", "Computer 1 ")
     await group.reads("Bola", "Ann, it is your turn")
 
@@ -134,7 +134,7 @@ async def test_no_log_tells_a_card_a_word_or_the_token(
     async with Program(tmp_path, {**real(telegram), "LOG_LEVEL": "debug"}) as bot:
         await evening(group)
         await group.sim("faults", away=2)
-        await group.t("Ann", "/move@parlour_bot xyzzy c5 please")
+        await group.say("Ann", "/move@parlour_bot xyzzy c5 please")
         await bot.logged("Telegram is back")
         assert await bot.end() == 0
     for line in bot.err:

@@ -37,7 +37,7 @@ def real(telegram: Playground) -> dict[str, str]:
 
 async def deal(group: Group, level: str = "easy") -> None:
     """Ann and a computer sit down and begin."""
-    await group.t("Ann", "/newgame@parlour_bot whot")
+    await group.say("Ann", "/newgame@parlour_bot whot")
     await group.tap("Ann", f"🤖 {level}")
     await group.tap("Ann", "Start")
     await group.button("Ann", "My cards")
@@ -51,7 +51,7 @@ async def test_without_a_token_everything_is_there(
             assert page.status == 200
         group = await Group(http, bot.page).look()
         assert {"Ann", "Bola", "Chen", "Dora"} == set(group.people)
-        await group.t("Ann", "/newgame@parlour_bot")
+        await group.say("Ann", "/newgame@parlour_bot")
         await group.reads("Bola", LOBBY)
         assert (tmp_path / "data" / "local").is_dir()
         assert await bot.end() == 0
@@ -70,7 +70,7 @@ async def test_with_a_token_it_polls(
     tmp_path: Path, http: aiohttp.ClientSession, telegram: Playground
 ) -> None:
     group = await Group(http, telegram.url).look()
-    await group.t("Ann", "/newgame@parlour_bot")
+    await group.say("Ann", "/newgame@parlour_bot")
     async with Program(tmp_path, real(telegram)):
         await group.reads("Ann", LOBBY)
 
@@ -84,14 +84,14 @@ async def test_with_a_webhook_updates_are_brought(
     async with Program(
         tmp_path, {**real(telegram), "WEBHOOK_URL": address, "PORT": str(port)}
     ) as bot:
-        await group.t("Ann", "/newgame@parlour_bot")
+        await group.say("Ann", "/newgame@parlour_bot")
         await group.reads("Ann", LOBBY)
         forged = {"update_id": 1, "message": {"chat": {"id": 1}}}
         async with http.post(address, json=forged) as answer:
             assert answer.status == 403
         assert await bot.end() == 0
     async with Program(tmp_path, real(telegram)) as bot:  # polling again: its own webhook goes
-        await group.t("Ann", "/help@parlour_bot")
+        await group.say("Ann", "/help@parlour_bot")
         await group.reads("Ann", "/newgame")
 
 
@@ -106,7 +106,7 @@ async def test_a_webhook_that_was_taken_meanwhile_is_set_again_at_the_start(
         assert await bot.end() == 0
     async with http.get(f"{telegram.url}/bot{telegram.token}/deleteWebhook") as answer:
         assert answer.status == 200
-    await group.t("Ann", "/newgame@parlour_bot")
+    await group.say("Ann", "/newgame@parlour_bot")
     async with Program(tmp_path, hooked):
         await group.reads("Ann", LOBBY)
 
@@ -117,7 +117,7 @@ async def test_intake_and_worker_share_the_work(
     shared = {**real(telegram), "REDIS_URL": url}
     group = await Group(http, telegram.url).look()
     async with Program(tmp_path, {**shared, "ROLE": "intake"}) as intake:
-        await group.t("Ann", "/newgame@parlour_bot")
+        await group.say("Ann", "/newgame@parlour_bot")
         await until(lambda: not telegram.bot.queue.updates)  # taken, though nobody works on it
         assert await intake.end() == 0
     async with Program(tmp_path, {**shared, "ROLE": "worker"}):
@@ -131,7 +131,7 @@ async def test_telegram_may_go_away(
     group = await Group(http, telegram.url).look()
     async with Program(tmp_path, real(telegram)) as bot:
         await group.sim("faults", away=2)
-        await group.t("Ann", "/newgame@parlour_bot")
+        await group.say("Ann", "/newgame@parlour_bot")
         assert "level=warning" in await bot.logged("Telegram is waited for")
         assert "away_seconds=" in await bot.logged("Telegram is back")
         await group.reads("Ann", LOBBY)
@@ -142,7 +142,7 @@ async def test_a_killed_valkey_is_started_again_and_nothing_is_lost(
 ) -> None:
     async with Program(tmp_path, {}) as bot:
         group = await Group(http, bot.page).look()
-        await group.t("Ann", "/newgame@parlour_bot")
+        await group.say("Ann", "/newgame@parlour_bot")
         await group.reads("Ann", LOBBY)
         os.kill(int((tmp_path / "data/local/valkey.pid").read_text()), signal.SIGKILL)
         answer = await group.tap("Bola", "Join")

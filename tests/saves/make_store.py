@@ -74,7 +74,7 @@ async def play(evening: Evening) -> None:
     await gather(evening, "Cellar", cleo, emil)
     await whot.sit_down(evening)
     cellar = evening.address
-    await emil.t("/leave")
+    await emil.say("/leave")
     await emil.reads("Yes, give it up")
     await evening.rest()
     await gather(evening, "Temple", ann, ben)
@@ -109,7 +109,7 @@ def room_of(evening: Evening, title: str) -> Address:
 
 
 async def open_road(evening: Evening, host: Person, guest: Person) -> None:
-    await host.t("/newgame rally")
+    await host.say("/newgame rally")
     await guest.tap("Join")
     for button in ("House rules", "Stamps to win", "2", "← Back", "Back to the table"):
         await evening.pass_time(ROOM)
@@ -123,10 +123,10 @@ async def play_parlour(
 ) -> None:
     """Ben runs out of time twice and is away. Dora, whose language is German, comes too late, and
     wants her hand in the private chat where a group cannot show it. The table has no pictures."""
-    await dora.t("/language de")
+    await dora.say("/language de")
     await dora.reads("Deutsch")
     await dora.wants_hands()
-    await ann.t("/settings")
+    await ann.say("/settings")
     await ann.tap("Text only")
     await evening.pass_time(ROOM)
     await whot.choose_hand(evening, 6)
@@ -134,7 +134,7 @@ async def play_parlour(
     await ann.reads("At the table, 2 of")
     await whot.sit_down(evening, ben, cleo)
     await evening.pass_time(ROOM)
-    await dora.t("/join")
+    await dora.say("/join")
     await evening.painted()
     for _ in range(2):
         while (await evening.until(lambda: whot.asked(evening))) is not ben:

@@ -246,7 +246,7 @@ class Evening:
         owner = self.people[0]
         topic = await self.sim("topic", chat=owner.chat, person=owner.id, name=name)
         self.address = Address(owner.chat, topic["id"])
-        await owner.t(f"/newgame@{self.playground.bot.user.username} whot")
+        await owner.say(f"/newgame@{self.playground.bot.user.username} whot")
         return int(topic["id"])
 
     async def calls(self, since: int = 0) -> list[JSON]:
@@ -334,7 +334,7 @@ class Person:
         found: JSON = await self.evening.until(look, words)
         return found
 
-    async def t(self, text: str, **more: Any) -> JSON:
+    async def say(self, text: str, **more: Any) -> JSON:
         fields = {"chat": self.chat, "thread": self.evening.address.thread} | more
         said: JSON = await self.evening.sim("say", person=self.id, text=text, **fields)
         return said
@@ -410,16 +410,16 @@ class Person:
         return bot
 
     async def give_up(self) -> None:
-        await self.t("/leave")
+        await self.say("/leave")
         await self.tap("Yes, give it up")
 
     async def sends_off(self, whom: str, **more: Any) -> None:
         """From a running game."""
-        await self.t(f"/kick {whom}", **more)
+        await self.say(f"/kick {whom}", **more)
         await self.tap("Yes, send off")
 
     async def end_table(self) -> None:
-        await self.t("/endgame")
+        await self.say("/endgame")
         await self.reads("Yes, end it")
         was = (await self.evening.session()).phase
         await self.tap("Yes, end it")

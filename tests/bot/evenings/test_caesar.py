@@ -17,7 +17,7 @@ THINKS = 12.0  # seconds of a turn
 
 async def sit_down(evening: Evening) -> None:
     ann, ben = evening.people
-    await ann.t("/newgame caesar")
+    await ann.say("/newgame caesar")
     await ben.tap("Join")
     await ann.tap("Start")
     await ann.reads("In secret, both give each group one card")

@@ -32,7 +32,7 @@ async def test_a_full_group_sees_its_table_within_a_minute(evening: Evening) -> 
     assert evening.worker
     while not await evening.worker.outbox.reserve(late.chat, evening.now()):
         evening.playground.clock.advance(1)
-    await late.t("/move draw")
+    await late.say("/move draw")
     await evening.rest()  # the bot knows that there is no room
     assert not await evening.is_painted()
     await set_back(evening)
@@ -51,7 +51,7 @@ async def test_a_deadline_comes_in_its_time(evening: Evening) -> None:
 @pytest.mark.slow
 async def test_a_lobby_closes_in_its_time(evening: Evening) -> None:
     (ann,) = await evening.gather("Ann")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("Join")
     await evening.painted()
     await set_back(evening)

@@ -18,7 +18,7 @@ async def try_all(evening: Evening, person: Person, chat: int) -> None:
         for odd in ODD:
             if name in PUT_AWAY and odd == "":
                 continue
-            await person.t(f"/{name} {odd}", chat=chat)
+            await person.say(f"/{name} {odd}", chat=chat)
             await evening.rest()
             await evening.pass_time(10)
 
@@ -27,15 +27,15 @@ async def try_all(evening: Evening, person: Person, chat: int) -> None:
 async def test_in_a_group(evening: Evening, stage: str) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     if stage != "nothing":
-        await ben.t("/newgame whot")
+        await ben.say("/newgame whot")
         await ben.reads("Join")
     if stage == "game":
         evening.people = [ben, ann, cleo]
         await sit_down(evening, ann)
-        await ann.t("/settings")
+        await ann.say("/settings")
         await ann.tap("no limit")
     await try_all(evening, cleo, cleo.chat)
-    await ben.t("/help")
+    await ben.say("/help")
     await ben.reads("open a table")
 
 
@@ -51,5 +51,5 @@ async def test_alone_with_the_bot(evening: Evening, stage: str) -> None:
         await ann.tap("Start", bot)
         await ann.reads("Which white piece", bot)
     await try_all(evening, ann, bot)
-    await ann.t("/help", chat=bot)
+    await ann.say("/help", chat=bot)
     await ann.reads("play against the computer", bot)

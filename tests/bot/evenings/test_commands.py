@@ -27,7 +27,7 @@ async def test_moves_can_be_typed(evening: Evening) -> None:
         session = await evening.session()
         (seat,) = session.prompts
         texts = [session.rulebook.text(action) for action in session.legal(seat)]
-        await person.t(f"/move {texts[0]}")
+        await person.say(f"/move {texts[0]}")
 
         async def is_made(wanted: int = before + 1) -> bool:
             return await evening.moves() == wanted
@@ -36,7 +36,7 @@ async def test_moves_can_be_typed(evening: Evening) -> None:
         await evening.painted()
         await secrets.check()
     await evening.pass_time(40)
-    await person.t("/move c99")
+    await person.say("/move c99")
     await person.reads("turn" if not await person.is_asked() else "I do not know that move")
 
 
@@ -54,14 +54,14 @@ async def test_who_types_nonsense_is_told_what_can_be_typed(evening: Evening) ->
         ("👩‍👩‍👧‍👦‮" * 90, "I do not know that move"),
         (_not_held(session, seat), "You do not hold"),
     ):
-        await person.t(f"/move {text}")
+        await person.say(f"/move {text}")
         told = words_of(await person.reads(words))
         examples = [part.split(",")[0].split("\n")[0] for part in told.split("/move ")[1:]]
         readable = [e for e in examples if session.rulebook.read(e, legal)]
         assert readable, told
         assert words not in await other.read()
         await evening.pass_time(10)
-    await other.t("/move")
+    await other.say("/move")
     await other.reads("It is not your turn yet")
     assert await evening.moves() == len(session.log)
 
@@ -82,7 +82,7 @@ async def test_where_all_read_along_an_answer_tells_nothing_of_the_hand(evening:
     held = session.view(seat).hands[seat]
     lost = [card for card in held if not session.rulebook.read(card, session.legal(seat))]
     for text in ("xyzzy", _not_held(session, seat), *lost[:2]):
-        await person.t(f"/move {text}")
+        await person.say(f"/move {text}")
         await evening.pass_time(2)
         await evening.pass_time(15)
     for other in evening.people:
@@ -98,7 +98,7 @@ async def test_where_all_read_along_an_answer_tells_nothing_of_the_hand(evening:
 async def test_the_hand_can_be_asked_for_by_a_command_that_nobody_sees(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await ann.t("/hand")
+    await ann.say("/hand")
     await ann.reads("Close")
     await Secrets(evening).check()
     assert "/hand" not in await ben.read()
@@ -108,8 +108,8 @@ async def test_the_board_comes_to_the_bottom(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
     old = await ann.reads("📖 Rules")
-    await ben.t("some talk")
-    await ben.t("/board")
+    await ben.say("some talk")
+    await ben.say("/board")
 
     async def is_new() -> bool:
         return bool((await ann.reads("📖 Rules"))["message_id"] > old["message_id"])
@@ -121,23 +121,23 @@ async def test_the_board_comes_to_the_bottom(evening: Evening) -> None:
 
 async def test_a_second_newgame_shows_the_table_that_stands(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("Join")
     before = await evening.session()
-    await ben.t("/newgame")
+    await ben.say("/newgame")
     await evening.pass_time(2)
     assert (await evening.session()).id == before.id
 
 
 async def test_join_and_leave_are_heard_and_not_seen(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("Join")
-    await ben.t("/join")
+    await ben.say("/join")
     await ann.reads("At the table, 2 of")
-    await ben.t("/join")
+    await ben.say("/join")
     await ben.reads("You are in already")
-    await ben.t("/leave")
+    await ben.say("/leave")
     await ann.reads("At the table, 1 of")
     shown = await ann.read()
     assert "/join" not in shown
@@ -147,12 +147,12 @@ async def test_join_and_leave_are_heard_and_not_seen(evening: Evening) -> None:
 async def test_the_end_is_asked_for_twice(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await ben.t("/endgame")
+    await ben.say("/endgame")
     await ben.reads("Only the host or an admin")
-    await ann.t("/endgame")
+    await ann.say("/endgame")
     await ann.tap("No, play on")
     assert (await evening.session()).phase == "playing"
-    await ann.t("/endgame")
+    await ann.say("/endgame")
     await ann.tap("Yes, end it")
     await ben.reads("was ended before anybody won")
     assert (await evening.session()).phase == "closed"
@@ -162,9 +162,9 @@ async def test_settings_are_for_admins_and_have_effect_at_once(evening: Evening)
     ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
     assert "photo" in await ann.reads("📖 Rules")
-    await ben.t("/settings")
+    await ben.say("/settings")
     await ben.reads("Only admins of this group can change its settings")
-    await ann.t("/settings")
+    await ann.say("/settings")
     await ann.tap("30 seconds")
     session = await evening.session()
     assert session.pace == 30_000
@@ -183,7 +183,7 @@ async def test_settings_are_for_admins_and_have_effect_at_once(evening: Evening)
 
 async def test_everybody_has_a_language(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
-    await ann.t("/language")
+    await ann.say("/language")
     await ann.tap("English")
     notes = await evening.store.notes(ann.id)
     assert notes["language"] == b'"en"'
@@ -194,13 +194,13 @@ async def test_the_tables_that_wait_for_me_are_listed_with_their_links(evening: 
     await sit_down(evening)
     person = await whose_turn(evening)
     other = ben if person is ann else ann
-    await person.t("/myturns")
+    await person.say("/myturns")
     message = await person.reads("One table waits for you")
     (((button,),)) = message["reply_markup"]["inline_keyboard"]
     table = await person.reads("📖 Rules")
     assert button["text"] == "The parlour"
     assert button["url"].endswith(f"/{table['message_id']}")
-    await other.t("/myturns")
+    await other.say("/myturns")
     await other.reads("No table waits for you")
 
 
@@ -209,9 +209,9 @@ async def test_who_asked_for_it_is_told_once_when_a_table_opens(evening: Evening
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ben.id, bot=bot, payload="notify")
     for person in (ben, cleo):  # Cleo never let the bot write to her
-        await person.t("/notify")
+        await person.say("/notify")
         await person.reads("I will write to you")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ben.reads("A table of Whot opens in The parlour", bot)
     await evening.pass_time(2)
     notes = await evening.store.notes(evening.address.chat)
@@ -223,7 +223,7 @@ async def test_who_asked_for_it_is_told_of_a_rematch(evening: Evening) -> None:
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=cleo.id, bot=bot, payload="notify")
     await sit_down(evening, ben)
-    await cleo.t("/notify")
+    await cleo.say("/notify")
     await cleo.reads("I will write to you")
     await ben.give_up()
     await ann.tap("Rematch")
@@ -232,11 +232,11 @@ async def test_who_asked_for_it_is_told_of_a_rematch(evening: Evening) -> None:
 
 async def test_help_and_rules_are_for_who_asked(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/help")
+    await ann.say("/help")
     await ann.reads("/newgame – open a table")
-    await ann.t("/rules whot")
+    await ann.say("/rules whot")
     await ann.reads("Be the first without cards")
-    await ann.t("/rules chess")
+    await ann.say("/rules chess")
     await ann.reads("I do not know the game chess")
     assert "Be the first" not in await ben.read()
 
@@ -257,7 +257,7 @@ async def test_commands_are_offered_by_kind_of_chat_and_rank(evening: Evening) -
 async def test_a_command_where_no_table_stands_says_so(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     for command in ("/hand", "/move c5", "/join", "/endgame", "/skip", "/kick 1", "/board"):
-        await ann.t(command)
+        await ann.say(command)
         await ann.reads("No table stands here")
         await evening.pass_time(2)
     assert (await evening.store.load(Address(ann.chat))).session is None
@@ -271,7 +271,7 @@ async def test_games_are_known_by_their_names_and_nearly_so(evening: Evening) ->
         ("Caesar & Cleopatra", "Caesar & Cleopatra"),
         ("rallly", "Collect stamps"),
     ):
-        await ann.t(f"/rules {typed}")
+        await ann.say(f"/rules {typed}")
         await ann.reads(words)
     for typed, words in (
         ("x" * 3000, "I do not know the game xxxxxxxxxxxxxxxxxxxx…."),
@@ -279,23 +279,23 @@ async def test_games_are_known_by_their_names_and_nearly_so(evening: Evening) ->
         ("\u200b", "I do not know the game ?."),
     ):
         await evening.pass_time(20)
-        await ann.t(f"/rules {typed}")
+        await ann.say(f"/rules {typed}")
         await ann.reads(words)
     assert "I do not know" not in await ben.read()
 
 
 async def test_an_anonymous_admin_is_answered_for_all_to_see(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ben.t("/newgame whot")
+    await ben.say("/newgame whot")
     await ben.reads("Join")
     for command in ("/join", "/hand", "/move draw", "/leave", "/newgame", "/notify", "/myturns"):
-        await ann.t(command, anonymous=True)
+        await ann.say(command, anonymous=True)
         await evening.pass_time(2)
         assert "You write as the group" in words_of((await ben.see())[-1]), command
         await evening.pass_time(15)
-    await ann.t("/kick", anonymous=True)
+    await ann.say("/kick", anonymous=True)
     await ben.reads("Who is to leave?")
-    await ann.t("/endgame", anonymous=True)
+    await ann.say("/endgame", anonymous=True)
     await ben.reads("End this game of Whot")
     await ben.tap("Yes, end it")
     assert (await evening.session()).phase == "closed"
@@ -303,17 +303,17 @@ async def test_an_anonymous_admin_is_answered_for_all_to_see(evening: Evening) -
 
 async def test_refusals_do_not_fill_a_group(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ben.tap("Join")
     await ann.tap("Start")
     await ann.reads("it is your turn")
     for _ in range(5):
-        await ben.t("/endgame")
+        await ben.say("/endgame")
         await evening.pass_time(2)
     refused = [m for m in await ann.see() if "Only the host" in words_of(m)]
     assert len(refused) == 1
     await evening.pass_time(20)
-    await ben.t("/endgame")
+    await ben.say("/endgame")
     await evening.pass_time(2)
     assert len([m for m in await ann.see() if "Only the host" in words_of(m)]) == 2
 
@@ -324,7 +324,7 @@ async def test_who_types_too_fast_is_told_so_once_and_answered_after_a_pause(
     ann, ben = await evening.gather("Ann", "Ben")
     await hide_nothing(evening)
     for _ in range(40):
-        await ben.t("/help")
+        await ben.say("/help")
     while not await evening.is_at_rest():
         await evening.go_on(0)
 
@@ -336,16 +336,16 @@ async def test_who_types_too_fast_is_told_so_once_and_answered_after_a_pause(
         await evening.pass_time(1)  # a chat has room for one a second
     assert await answers() == [AT_ONCE, 1]
     await evening.pass_time(MINUTE)
-    await ben.t("/help")
+    await ben.say("/help")
     await evening.pass_time(1)
     assert await answers() == [AT_ONCE + 1, 1]
 
 
 async def test_rules_without_a_table_ask_of_which_game(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
-    await ann.t("/rules")
+    await ann.say("/rules")
     await ann.reads("I know Whot, Caesar & Cleopatra")
-    await ann.t("/rules chess")
+    await ann.say("/rules chess")
     await ann.reads("I do not know the game chess. I know Whot")
 
 
@@ -360,10 +360,10 @@ async def test_who_sits_already_is_told_so_and_nobody_else(
         await hide_nothing(evening)
     else:
         refuse_ephemeral(evening, monkeypatch)
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     for person in (jan, ben):
         await person.tap("Join")
-        await person.t("/join")
+        await person.say("/join")
     await jan.reads("Du bist schon dabei", bot)
     await evening.pass_time(MINUTE)
     for person in (ann, jan, ben):  # Ben never let the bot write to him

@@ -16,7 +16,7 @@ async def against(evening: Evening, computers: int, level: str = "easy") -> None
     """The only person of the group sits down with so many computers."""
     host = evening.people[0]
     if (await evening.store.load(evening.address)).session is None:
-        await host.t("/newgame whot")
+        await host.say("/newgame whot")
     for number in range(computers):
         await host.tap(level)
         await host.reads(f"Computer {number + 1}" if computers > 1 else "Computer")
@@ -86,7 +86,7 @@ async def test_after_a_game_against_computers_one_sees_what_was_better(evening: 
     await against(evening, 1)
     while (await evening.session()).phase == "playing":
         before = await evening.moves()
-        await ann.t("/move draw")
+        await ann.say("/move draw")
         await round_ends(evening, before)
     await evening.pass_time(60)
     await ann.tap("Where did I go wrong?")
@@ -111,7 +111,7 @@ async def test_alone_with_the_bot_one_is_shown_it_too(evening: Evening) -> None:
     await ann.reads("It is your turn", bot)
     while (await evening.session()).phase == "playing":
         before = await evening.moves()
-        await ann.t("/move draw", chat=bot)
+        await ann.say("/move draw", chat=bot)
         await round_ends(evening, before)
     await ann.reads("Where did I go wrong?", bot)
     button = next(b for b in await ann.buttons(bot) if "go wrong" in b[3]["text"])

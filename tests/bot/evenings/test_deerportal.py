@@ -11,7 +11,7 @@ GREEN = ("🎲 Roll", "➡", "⬅")
 async def open_table(evening: Evening, *rules: str) -> None:
     """The first opens it, with these house rules; the others sit down."""
     host = evening.people[0]
-    await host.t("/newgame deerportal")
+    await host.say("/newgame deerportal")
     for guest in evening.people[1:]:
         await guest.tap("Join")
     if rules:
@@ -106,7 +106,7 @@ async def test_two_play_alone_where_empty_seats_stay_empty(evening: Evening) -> 
 @pytest.mark.slow
 async def test_who_sleeps_is_played_for_by_the_clock(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame deerportal")
+    await ann.say("/newgame deerportal")
     await ben.tap("Join")
     await ann.tap("Start")
     await ann.reads("🎲 Roll")
@@ -146,7 +146,7 @@ async def test_where_pictures_are_forbidden_it_is_played_by_text(evening: Evenin
     ann, _ = await evening.gather("Ann", "Ben")
     await evening.sim("permissions", chat=ann.chat, permissions={"can_send_photos": False})
     await open_table(evening, "Quick game")
-    await ann.t("/board")
+    await ann.say("/board")
     await evening.painted()
     await play_on(evening, moves=8)
     assert not [message for message in await ann.see() if "photo" in message]

@@ -27,7 +27,7 @@ FORGED = ("q", "q::99", "q::0.500", "q::0.1", "i", "i::0", "i::0:77", "i::0.1:x"
 async def sit_down(evening: Evening, *taps: str) -> None:
     """The first opens a table, everybody joins, and after some more taps it begins."""
     host, *guests = evening.people
-    await host.t("/newgame differo")
+    await host.say("/newgame differo")
     for guest in guests:
         await guest.tap("Join")
     for text in taps:
@@ -116,8 +116,8 @@ async def test_a_clumsy_tap_is_told_what_is_wrong(evening: Evening) -> None:
     table = await ann.reads("it is your turn")
     assert await ann.tap("← ·") == "6 steps lead off the board."
     await ann.tap("Another piece")
-    await ann.t("/move F2-F9")
-    await ann.t("/move f2 f8")
+    await ann.say("/move F2-F9")
+    await ann.say("/move f2 f8")
     await ben.reads("Ben, it is your turn")
     prompt = (await evening.session()).prompts[1]
     old = f"w:{(await evening.session()).id}:{prompt - 1}:47"
@@ -190,7 +190,7 @@ async def test_where_pictures_are_forbidden_the_board_is_a_text(evening: Evening
     people = await evening.gather("Ann", "Ben")
     await evening.sim("permissions", chat=people[0].chat, permissions={"can_send_photos": False})
     await sit_down(evening)
-    await people[0].t("/board")
+    await people[0].say("/board")
     await evening.painted()
     await people[0].reads("F  . W W W W W W . 8")
     await at_random(evening, 3, most=3)
@@ -257,7 +257,7 @@ def solution(number: int) -> list[str]:
 @pytest.mark.slow
 async def test_a_group_solves_a_puzzle_together(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/puzzle")
+    await ann.say("/puzzle")
     assert "photo" in await ben.reads(f"Differo puzzle 1 of {len(PUZZLES)}")
     assert "G6-H6 is not it: after" in await ben.tap("G6-H6")
     first, second = solution(0)
@@ -275,12 +275,12 @@ async def test_a_puzzle_is_answered_by_typing_in_private(evening: Evening) -> No
     ann, bot = await alone(evening)
     await ann.tap("Puzzles", bot)
     assert "photo" in await ann.reads("Differo puzzle 1 of", bot)
-    await ann.t("/puzzle 8", chat=bot)
+    await ann.say("/puzzle 8", chat=bot)
     await ann.reads("Differo puzzle 8 of", bot)
-    await ann.t("/puzzle hello", chat=bot)
+    await ann.say("/puzzle hello", chat=bot)
     await ann.reads("/puzzle 3 for the third of", bot)
     for move in solution(7):
-        await ann.t(f"/puzzle {move.lower()}", chat=bot)
+        await ann.say(f"/puzzle {move.lower()}", chat=bot)
         await ann.reads(f"{move}", bot)
     await ann.reads("Ann solved it!", bot)
 
@@ -288,7 +288,7 @@ async def test_a_puzzle_is_answered_by_typing_in_private(evening: Evening) -> No
 @pytest.mark.slow
 async def test_forged_puzzles_do_no_harm(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
-    await ann.t("/puzzle")
+    await ann.say("/puzzle")
     shown = await ann.reads("Differo puzzle 1 of")
     for data in FORGED:
         assert await ann.forge(shown, data)

@@ -73,7 +73,7 @@ async def test_a_result_of_which_nothing_is_heard_stands_in_the_table(
 ) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await evening.people[1].t("/leave")
+    await evening.people[1].say("/leave")
     await evening.people[1].reads("Yes, give it up")
     await evening.sim("faults", **{fault: 1}, method="sendmessage")
     await evening.people[1].tap("Yes, give it up")
@@ -89,7 +89,7 @@ async def test_a_result_of_which_nothing_is_heard_stands_in_the_table(
 async def test_a_result_that_telegram_puts_off_is_said_later(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await evening.people[1].t("/leave")
+    await evening.people[1].say("/leave")
     await evening.people[1].reads("Yes, give it up")
     await evening.sim("faults", flood={"chat": ann.chat, "seconds": 20})
     await evening.people[1].tap("Yes, give it up")
@@ -119,7 +119,7 @@ async def test_a_finished_table_stays_where_it_is_when_the_settings_change(
     await ann.reads("Rematch")
     await evening.painted()
     before = await evening.store.load(evening.address)
-    await ann.t("/settings")
+    await ann.say("/settings")
     await ann.tap("Text only")
     await evening.pass_time(30)
     after = await evening.store.load(evening.address)
@@ -136,7 +136,7 @@ async def test_a_finished_table_stays_where_it_is_when_the_bot_is_muted_for_a_wh
     await ann.reads("Rematch")
     await evening.painted()
     before = (await evening.store.load(evening.address)).painted.message
-    await ann.t("/settings")
+    await ann.say("/settings")
     await ann.tap("Text only")
     bot = evening.playground.bot.user.id
     for may in (False, True):
@@ -152,7 +152,7 @@ async def test_a_result_that_finds_its_topic_closed_stands_in_the_table(evening:
     ann, ben = await evening.gather("Ann", "Ben", is_forum=True)
     topic = await evening.open_topic()
     await sit_down(evening)
-    await ben.t("/leave")
+    await ben.say("/leave")
     sure = await ben.reads("Yes, give it up")
     await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic, closed=True)
     await ben.forge(sure, data_of(sure, "l"))
@@ -169,7 +169,7 @@ async def test_the_buttons_of_a_result_live_on_when_the_next_table_opens(evening
     await end(evening)
     await ann.reads("Rematch")
     over = await evening.session()
-    await ben.t("/newgame rally")
+    await ben.say("/newgame rally")
     await ann.reads("Join")
     await ann.tap("Whole game")
 
@@ -205,7 +205,7 @@ async def test_everybody_may_tap_rematch(evening: Evening) -> None:
 
 async def test_a_rematch_that_has_no_room_says_so(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await ann.t("/newgame differo")
+    await ann.say("/newgame differo")
     await ben.tap("Join")
     await ann.tap("Start")
     await ann.reads("turn")
@@ -220,7 +220,7 @@ async def ends_while_somebody_waits(evening: Evening) -> tuple[Person, Person]:
     """Ann won, Ben left, and Cleo is on the list."""
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down(evening, ben)
-    await cleo.t("/join")
+    await cleo.say("/join")
     await ann.reads("Next round: Cleo")
     await ben.give_up()
     await ann.reads("Rematch")
@@ -229,7 +229,7 @@ async def ends_while_somebody_waits(evening: Evening) -> tuple[Person, Person]:
 
 async def test_who_waited_for_the_next_round_sits_in_it(evening: Evening) -> None:
     ben, cleo = await ends_while_somebody_waits(evening)
-    await ben.t("/newgame rally")
+    await ben.say("/newgame rally")
     await ben.reads("At the table, 2 of")
     assert (await evening.session()).seat_of(cleo.id) == 1
     await cleo.tap("Leave")
@@ -239,7 +239,7 @@ async def test_who_waited_for_the_next_round_sits_in_it(evening: Evening) -> Non
 async def test_who_waited_long_ago_is_not_taken_to_be_there(evening: Evening) -> None:
     ben, cleo = await ends_while_somebody_waits(evening)
     evening.playground.clock.advance(31 * MINUTE)
-    await ben.t("/newgame rally")
+    await ben.say("/newgame rally")
     await ben.reads("At the table, 1 of")
     assert not (await evening.session()).knows(cleo.id)
 
@@ -248,7 +248,7 @@ async def test_an_older_result_opens_its_rematch_where_no_table_is_open(evening:
     ann, ben = await evening.gather("Ann", "Ben")
     await end(evening)
     await ann.reads("Rematch")
-    await ben.t("/newgame rally")
+    await ben.say("/newgame rally")
     await ben.end_table()
     await ann.tap("Rematch")
     await ann.reads("At the table, 1 of")
@@ -263,7 +263,7 @@ async def test_where_one_went_wrong_is_told_of_an_older_game(evening: Evening) -
     await ann.sends_off("3")
     await ann.reads("Rematch")
     await evening.pass_time(60)  # private screens wait for room
-    await ann.t("/newgame rally")
+    await ann.say("/newgame rally")
     await ann.reads("Join")
     await ann.tap("Where did I go wrong?")
     await ann.reads("No move of yours stands out")
@@ -284,7 +284,7 @@ async def test_what_belongs_to_an_older_game_changes_nothing(evening: Evening) -
     await end(evening)
     result = await ann.reads("Rematch")
     over = await evening.session()
-    await ben.t("/newgame whot")
+    await ben.say("/newgame whot")
     await ann.reads("Join")
     before = (await evening.session()).players
     for data in (f"j:{over.id}", f"l:{over.id}", f"s:{over.id}", f"a:{over.id}:easy"):
@@ -309,7 +309,7 @@ async def test_a_result_that_is_too_old_keeps_its_proof_alone(evening: Evening) 
     await end(evening)
     result = await ann.reads("Rematch")
     over = await evening.session()
-    await ben.t("/newgame rally")
+    await ben.say("/newgame rally")
     await ann.reads("Join")
     await evening.store.calls.ask("DEL", keys.finished(ann.chat, over.id))  # as time does
     await evening.pass_time(60)
@@ -333,7 +333,7 @@ async def test_an_old_question_that_everybody_reads_can_still_be_put_away(
     ann, _ = await evening.gather("Ann", "Ben")
     await hide_nothing(evening)
     await sit_down(evening)
-    await ann.t("/leave")
+    await ann.say("/leave")
     await ann.reads("Yes, give it up")
     await ann.end_table()
     await evening.pass_time(60)

@@ -18,7 +18,7 @@ async def nearly_over(evening: Evening) -> tuple[Person, JSON]:
     await evening.gather("Ann", "Ben")
     await sit_down(evening)
     ben = evening.people[1]
-    await ben.t("/leave")
+    await ben.say("/leave")
     question = await ben.reads("Yes, give it up")
     await evening.painted()
     return ben, question
@@ -101,7 +101,7 @@ async def test_the_final_board_stays_when_the_next_table_is_opened_at_once(
     heard = evening.listen()
     await end(ben, question)
     said = evening.now() / 1000
-    await ann.t(command)
+    await ann.say(command)
     await evening.flow(5)
     await ann.reads("At the table, 1 of")
     lobbies = [c for c in heard if c.method == "sendMessage" and "1 of" in c.params["text"]]
@@ -126,7 +126,7 @@ async def test_the_final_board_stays_when_the_minute_is_full(evening: Evening) -
     while await evening.spend() < 15_000:
         await evening.go_on(0.5)
     await end(ben, question)
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("At the table, 1 of")
     await evening.pass_time(60)
     board = await shown(evening, table)

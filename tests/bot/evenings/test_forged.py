@@ -92,7 +92,7 @@ EVERYTHING = (
 
 async def lobby(evening: Evening) -> JSON:
     ann, ben, _ = evening.people
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ben.tap("Join")
     return await ben.reads("At the table, 2 of")
 
@@ -106,7 +106,7 @@ async def reminder(evening: Evening) -> JSON:
     ann, _, _ = evening.people
     await table(evening)
     message = await remind(evening)
-    await ann.t("/settings")
+    await ann.say("/settings")
     await ann.tap("no limit")
     return message
 
@@ -119,7 +119,7 @@ async def result(evening: Evening) -> JSON:
 
 async def next_table(evening: Evening) -> JSON:
     await result(evening)
-    await evening.people[1].t("/newgame rally")
+    await evening.people[1].say("/newgame rally")
     return await evening.people[0].reads("Join")
 
 
@@ -168,7 +168,7 @@ async def test_who_ends_a_table_from_under_the_last_result_leaves_the_result(
 ) -> None:
     ann, ben, _ = await evening.gather("Ann", "Ben", "Eve")
     last = await result(evening)
-    await ben.t("/newgame rally")
+    await ben.say("/newgame rally")
     await ann.reads("Join")
     await ben.forge(last, f"e:{(await evening.session()).id}:yes")
     await evening.painted()
@@ -179,7 +179,7 @@ async def test_who_ends_a_table_from_under_the_last_result_leaves_the_result(
 async def test_a_button_of_a_message_that_is_gone_is_stale(evening: Evening) -> None:
     """Telegram does not tell its buttons any more."""
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/puzzle")
+    await ann.say("/puzzle")
     message = await ben.reads("Differo puzzle 1 of")
     await evening.sim("delete", person=ann.id, chat=ann.chat, key=message["key"])
     before = await evening.everybody_sees()

@@ -114,7 +114,7 @@ async def test_a_typed_move_is_made_in_a_full_minute(evening: Evening) -> None:
     ann, _ = await counted(evening, "Ann", "Ben")
     await sit_down(evening)
     await evening.fill(RESULT)
-    await ann.t("/move draw")
+    await ann.say("/move draw")
 
     async def is_made() -> bool:
         return await evening.moves() == 2
@@ -129,7 +129,7 @@ async def test_an_administrators_hand_that_is_in_private_follows_there(evening: 
     await evening.fill(HAND)
     bot = await opens(ben, "My cards")
     await ben.reads("Waiting for", bot)
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await ben.reads("It is your turn", bot)
     await evening.rest()
     assert not await ben.own_screens()
@@ -250,7 +250,7 @@ async def test_every_key_of_a_lobby_is_taken_and_confirmed_in_a_full_minute(
     evening: Evening,
 ) -> None:
     ann, ben = await counted(evening, "Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     lobby = await ann.reads("Join")
     rows = lobby["reply_markup"]["inline_keyboard"]
     keys = {b["text"]: b["callback_data"] for row in rows for b in row if "callback_data" in b}
@@ -326,7 +326,7 @@ async def test_a_setting_that_was_changed_without_room_to_show_it_is_confirmed(
 ) -> None:
     ann, _ = await counted(evening, "Ann", "Ben")
     await sit_down(evening)
-    await ann.t("/settings")
+    await ann.say("/settings")
     await ann.reads("no limit")
     await evening.fill(ANSWER)
     assert await ann.tap("no limit") == "✓ no limit"
@@ -337,7 +337,7 @@ async def test_a_house_rule_that_was_set_without_room_to_show_it_is_confirmed(
     evening: Evening,
 ) -> None:
     ann, _ = await counted(evening, "Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     for key in ("House rules", "Several of the same number at once"):
         await ann.tap(key)
     await evening.fill(ANSWER)
@@ -352,7 +352,7 @@ async def test_of_several_changes_without_room_the_screen_shows_the_last(
     evening: Evening,
 ) -> None:
     ann, _ = await counted(evening, "Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     for key in ("House rules", "Cards at the start"):
         await ann.tap(key)
     (screen,) = await ann.own_screens()
@@ -392,7 +392,7 @@ async def test_house_rules_that_find_no_room_are_read_and_changed_in_private(
     evening: Evening,
 ) -> None:
     ann, ben = await counted(evening, "Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("Join")
     await evening.fill(ANSWER)
     bot = await opens(ann, "House rules")
@@ -436,7 +436,7 @@ async def test_a_command_that_finds_no_room_is_answered_alone_and_in_time(
     await evening.fill(ANSWER)
     heard = evening.listen()
     began = evening.now()
-    await ann.t(command)
+    await ann.say(command)
     if has_private_chat:
         await ann.reads(answer, bot)
     else:
@@ -456,7 +456,7 @@ async def test_a_hand_that_is_typed_for_without_room_reveals_nothing(evening: Ev
     await evening.fill(ANSWER)
     session = await evening.session()
     for _ in range(3):
-        await ann.t("/hand")
+        await ann.say("/hand")
     told = await ben.reads("Ann: The answer is for you alone")
     assert not [card for card in hand(session, 0) if card in words_of(told)]
     (((button,),)) = told["reply_markup"]["inline_keyboard"]
@@ -477,7 +477,7 @@ async def test_a_hand_that_is_typed_for_without_room_comes_in_the_private_chat(
     await sit_down(evening)
     await evening.fill(ANSWER)
     began = evening.now()
-    await ann.t("/hand")
+    await ann.say("/hand")
     await ann.reads("It is your turn", bot)
     assert evening.now() - began < 15_000
     await evening.pass_time(60)
@@ -493,7 +493,7 @@ async def test_a_seat_is_given_up_in_the_private_chat_where_the_question_is(
     await evening.sim("start", person=ann.id, bot=bot)
     await sit_down(evening)
     await evening.fill(ANSWER)
-    await ann.t("/leave")
+    await ann.say("/leave")
     await ann.tap("Yes, give it up", bot)
     assert (await evening.session()).phase == "over"
 
@@ -504,7 +504,7 @@ async def test_a_typed_move_that_finds_no_room_is_not_answered_aloud(evening: Ev
     await sit_down(evening)
     assert not await ann.tap("My cards")
     await evening.fill(HAND)
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await evening.pass_time(60)
     assert await evening.moves() > 1
     assert not await ann.own_screens()
@@ -518,14 +518,14 @@ async def test_moves_that_are_typed_fast_open_one_hand_with_what_is_then(
     ann, ben = await evening.gather("Ann", "Ben")
     if counts:
         await evening.count_ephemerals()
-    await ann.t("/newgame caesar")
+    await ann.say("/newgame caesar")
     await ben.tap("Join")
     await ann.tap("Start")
     await ann.reads("In secret")
     await evening.pass_time(60)
     heard = evening.listen()
     for move in ("1 praetor", "2 aedile", "3 quaestor"):
-        await ann.t(f"/move {move}")
+        await ann.say(f"/move {move}")
     await evening.pass_time(20)
     assert "Card 4 of 5" in await ann.only_screen()
     assert len([c for c in heard if c.method == "sendMessage" and not is_public(c)]) == 1
@@ -539,7 +539,7 @@ async def test_what_a_guest_asks_for_leaves_room_for_who_plays_and_fills_no_grou
     await evening.fill(GUEST_ALONE)
     heard = evening.listen()
     for command in ("/help", "/rules", "/rules differo", "/help"):
-        await cleo.t(command)
+        await cleo.say(command)
     table = await ann.reads("📖 Rules")
     await ann.send(table, data_of(table, "h"))
     await evening.flow(3)
@@ -553,7 +553,7 @@ async def test_what_a_guest_asks_for_leaves_room_for_who_plays_and_fills_no_grou
 
 async def test_guests_who_read_house_rules_leave_room_for_who_plays(evening: Evening) -> None:
     ann, ben, cleo = await counted(evening, "Ann", "Ben", "Cleo")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ben.tap("Join")
     await evening.painted()
     await evening.fill(GUEST_ALONE)
@@ -579,7 +579,7 @@ async def test_what_everybody_saw_a_guest_type_is_answered_in_a_busy_group(
     for _ in range(8):
         while await evening.spend():
             await evening.go_on(0.2)
-    await cleo.t("/endgame")
+    await cleo.say("/endgame")
     await evening.pass_time(5)
     assert "Only the host or an admin" in await ann.read()
 
@@ -591,7 +591,7 @@ async def test_a_question_that_was_asked_aloud_takes_no_answer_from_others(
     await hide_nothing(evening)
     await sit_down(evening)
     await evening.fill(ANSWER)
-    await ann.t("/leave")
+    await ann.say("/leave")
     await evening.pass_time(45)
     await ben.tap("Yes, give it up")
     assert (await evening.session()).phase == "playing"
@@ -619,7 +619,7 @@ async def test_the_tables_of_somebody_are_never_told_aloud(
     await evening.worker.tables.change(evening.address, without_a_clock)
     await evening.fill(ANSWER)
     heard = evening.listen()
-    await ann.t("/myturns")
+    await ann.say("/myturns")
     await ben.reads("Ann: The answer is for you alone: ")
     await evening.pass_time(60)
     assert len([call for call in heard if call.method == "sendMessage" and call.status == 200]) == 1
@@ -634,7 +634,7 @@ async def test_a_command_finds_room_where_a_hand_that_is_tapped_for_finds_none(
     await sit_down(evening)
     await evening.fill(HAND)
     await opens(ben, "My cards")
-    await ben.t("/help")
+    await ben.say("/help")
     await evening.pass_time(2)
     assert "/newgame – open a table" in await ben.only_screen()
     assert not await ann.own_screens()
@@ -647,13 +647,13 @@ async def test_a_lobby_that_was_ended_without_room_does_not_stand_beside_the_nex
     evening: Evening,
 ) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("Join")
-    await ann.t("/endgame")
+    await ann.say("/endgame")
     await ann.reads("Yes, end it")
     await evening.fill(RESULT)
     await ann.tap("Yes, end it")
-    await ben.t("/newgame rally")
+    await ben.say("/newgame rally")
     await evening.painted()
     (table,) = [m for m in await ann.see() if "Join" in words_of(m)]
     assert "Rally" in words_of(table)
@@ -669,7 +669,7 @@ async def test_nobody_reads_how_long_to_wait(evening: Evening) -> None:
             await person.tap(button)
             await evening.go_on(1)
     for command in ("/hand", "/rules", "/move draw"):
-        await ben.t(command)
+        await ben.say(command)
         await evening.go_on(1)
     said = [told for person in (ann, ben, cleo) for told in person.toasts]
     assert said
@@ -693,7 +693,7 @@ async def test_in_private_a_hand_that_is_asked_for_again_is_not_there_twice(
     await ann.tap("▶ Start", bot)
     old = await ann.reads("It is your turn", bot)
     for _ in range(2):
-        await ann.t("/hand", chat=bot)
+        await ann.say("/hand", chat=bot)
 
         async def is_new(before: int = old["message_id"]) -> bool:
             return bool((await ann.reads("It is your turn", bot))["message_id"] > before)
@@ -726,7 +726,7 @@ async def test_a_practice_is_not_thrown_away_by_a_tap_on_another_game(evening: E
     session = await evening.session()
     seat = session.seat_of(ann.id)
     assert seat is not None
-    await ann.t(f"/move {session.rulebook.text(session.legal(seat)[0])}", chat=bot)
+    await ann.say(f"/move {session.rulebook.text(session.legal(seat)[0])}", chat=bot)
 
     async def is_played() -> bool:
         return await evening.moves() > 1

@@ -69,7 +69,7 @@ async def test_a_mute_that_ends_by_itself_is_told_to_nobody_and_time_runs_from_t
     bot = evening.playground.bot.user.id
     await evening.sim("restrict", chat=ann.chat, person=bot, **fields)
     await evening.rest()
-    await late.t("/move draw")
+    await late.say("/move draw")
     await evening.rest()
     before = await evening.moves()
     assert len((await evening.session()).log) == 2  # the deal, and this
@@ -126,7 +126,7 @@ async def test_a_closed_topic_is_shown_the_table_when_it_opens(evening: Evening)
 
 async def test_an_anonymous_admin_is_asked_to_press_the_button(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame whot", anonymous=True)
+    await ann.say("/newgame whot", anonymous=True)
     await ann.reads("so I cannot tell who you are")
     assert (await evening.store.load(evening.address)).session is None
 
@@ -135,10 +135,10 @@ async def test_an_anonymous_admin_may_lead_and_a_channel_may_not(evening: Evenin
     ann, ben, _ = await evening.gather("Ann", "Ben", "Cleo")
     evening.people = [ben, ann]
     await sit_down(evening)
-    await ben.t("/skip", channel="News")
+    await ben.say("/skip", channel="News")
     await ben.reads("Only the host or an admin")
     before = await evening.moves()
-    await ann.t("/skip", anonymous=True)
+    await ann.say("/skip", anonymous=True)
 
     async def is_skipped() -> bool:
         return await evening.moves() == before + 1
@@ -149,7 +149,7 @@ async def test_an_anonymous_admin_may_lead_and_a_channel_may_not(evening: Evenin
 async def test_ugly_names_do_nothing_to_the_table(evening: Evening) -> None:
     names = ("<b>Ann</b>", "Ben\n\nwins", "\u202enamreG", "\u200b\u200b", "😀" * 30, "<b>Ann</b>")
     people = await evening.gather(*names)
-    await people[0].t("/newgame whot")
+    await people[0].say("/newgame whot")
     for person in people[1:]:
         await person.tap("Join")
     lobby = words_of(await people[0].reads("At the table, 6 of"))
@@ -165,10 +165,10 @@ async def test_only_the_host_and_admins_of_this_chat_may_lead(evening: Evening) 
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     evening.people = [ben, cleo]
     await sit_down(evening)
-    await cleo.t("/skip")
+    await cleo.say("/skip")
     await cleo.reads("Only the host or an admin of this group")
     before = await evening.moves()
-    await ann.t("/skip")  # no player, but the owner of the group
+    await ann.say("/skip")  # no player, but the owner of the group
 
     async def is_skipped() -> bool:
         return await evening.moves() == before + 1
@@ -178,18 +178,18 @@ async def test_only_the_host_and_admins_of_this_chat_may_lead(evening: Evening) 
 
 async def test_a_lobby_that_nobody_joins_is_cleared(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("Join")
     await evening.pass_time(31 * MINUTE)
     await ann.reads("This table was cleared")
     assert (await evening.session()).phase == "closed"
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("Join")
 
 
 async def test_computers_do_not_play_on_when_everybody_has_gone(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await ben.t("/newgame whot")
+    await ben.say("/newgame whot")
     await cleo.tap("Join")
     await ben.tap("+ 🤖 easy")
     await ben.tap("Start")
@@ -245,11 +245,11 @@ async def test_who_does_not_move_is_reminded_once_then_moved_then_played_for(
 async def test_a_guest_who_comes_late_waits_or_takes_a_computers_seat(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down_alone(evening)
-    await ben.t("/join")
+    await ben.say("/join")
     await ben.tap("Take over")
     session = await evening.session()
     assert [player.user for player in session.players] == [ann.id, ben.id]
-    await cleo.t("/join")
+    await cleo.say("/join")
     await ann.reads("Next round: Cleo")
     await evening.painted()
     evening.people = [ann, ben]
@@ -282,7 +282,7 @@ async def test_who_adds_the_bot_by_its_link_is_greeted_once(evening: Evening) ->
     await evening.pass_time(10)
     hellos = [m for m in (await ann.see())[before:] if "Hello" in words_of(m)]
     assert len(hellos) == 1
-    await ann.t("/start@parlour_bot")
+    await ann.say("/start@parlour_bot")
     await evening.pass_time(10)
     assert len([m for m in (await ann.see())[before:] if "Hello" in words_of(m)]) == 2
 
@@ -309,7 +309,7 @@ async def test_no_greeting_comes_below_a_table_that_was_opened_at_once(evening: 
     desk = evening.worker.desk if evening.worker else None
     assert desk
     await desk.store.note(ann.chat, "greeted", None)
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("At the table")
     before = len(await ann.see())
     greeting = asyncio.create_task(_greet(desk, ann.chat, translator_for("en")))

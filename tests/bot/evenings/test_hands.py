@@ -36,7 +36,7 @@ async def test_an_administrator_shows_the_hand_to_whose_turn_it_is(evening: Even
         if person.name == "Jan":
             await evening.until(person.own_screens, "a hand")
             assert "Du bist dran" in words_of((await person.own_screens())[0])
-            await person.t("/move draw")
+            await person.say("/move draw")
         else:
             await pushed(person)
             await take_turn(person)
@@ -104,7 +104,7 @@ async def test_a_hand_that_finds_no_room_at_once_comes_soon(evening: Evening) ->
     await evening.count_ephemerals()
     await promote(evening)
     await sit_down(evening)
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await ben.reads("it is your turn")
     await evening.pass_time(60)
     await evening.fill(UNASKED)
@@ -113,7 +113,7 @@ async def test_a_hand_that_finds_no_room_at_once_comes_soon(evening: Evening) ->
     while await outbox.reserve(ann.chat, evening.now(), UNASKED) > UNASKED.patience / 2:
         await evening.pass_time(1)
     await ann.tap("Draw a card")  # too early, but she looks on
-    await ben.t("/move draw")
+    await ben.say("/move draw")
 
     async def is_asked() -> bool:
         return "It is your turn" in "".join(map(words_of, await ann.own_screens()))
@@ -142,7 +142,7 @@ async def test_a_hand_tells_first_what_happened_since_ones_last_move(evening: Ev
     await sit_down(evening)
     for person in (ann, ben, cleo):
         assert await evening.until(lambda: asked(evening)) is person
-        await person.t("/move draw")
+        await person.say("/move draw")
         await evening.painted()
         await evening.pass_time(60)
     await ann.tap("My cards")
@@ -160,14 +160,14 @@ async def test_who_was_played_for_is_told_everything_since_the_own_last_move(
 ) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await evening.painted()
-    await ben.t("/move draw")
+    await ben.say("/move draw")
     await evening.painted()
-    await ben.t("/skip")
+    await ben.say("/skip")
     await ben.reads("Only the host")
     await evening.pass_time(125)  # reminded, then moved for
-    await ben.t("/move draw")
+    await ben.say("/move draw")
     await evening.painted()
     await evening.pass_time(30)
     await ann.tap("My cards")

@@ -33,14 +33,14 @@ async def test_the_opening_of_a_topic_is_no_reply_to_who_opened_it(evening: Even
     username = evening.playground.bot.user.username
     topic = await evening.sim("topic", chat=ann.chat, person=ben.id, name="Games")
     evening.address = Address(ann.chat, topic["id"])
-    await ann.t(f"/newgame@{username} whot")
+    await ann.say(f"/newgame@{username} whot")
     await ben.tap("Join")
     await ann.reads("2 of 6")
     (opening,) = [m for m in await ann.see() if "forum_topic_created" in m]
-    await ann.t("/kick", reply_to=opening["key"])
+    await ann.say("/kick", reply_to=opening["key"])
     await ann.reads("Who is to leave?")
-    said = await ben.t("I do not play")
-    await ann.t("/kick", reply_to=said["key"])
+    said = await ben.say("I do not play")
+    await ann.say("/kick", reply_to=said["key"])
     await ann.reads("1 of 6")
 
 
@@ -49,14 +49,14 @@ async def test_who_means_nobody_is_told_who_sits(evening: Evening) -> None:
     await sit_down(evening, ben)
     await evening.stop_the_clock()
     await evening.pass_time(30)
-    said = await cleo.t("May I?")
-    await ann.t("/kick", reply_to=said["key"])
+    said = await cleo.say("May I?")
+    await ann.say("/kick", reply_to=said["key"])
     told = (await ann.reads("Who is to leave?"))["text"]
     assert told.splitlines()[1:] == [f"1 · {MARKS[0]} Ann", f"2 · {MARKS[1]} Ben"]
     assert "Who is to leave?" not in await ben.read()
     for whom in ("", "@nobody_here", "Zoe", "7", "0", "x" * 3000, "🙂", "@", "²"):
         before = len(await ann.see())
-        await ann.t(f"/kick {whom}")
+        await ann.say(f"/kick {whom}")
         await evening.pass_time(2)
         assert [words_of(m) for m in (await ann.see())[before:]][1:] == [told], whom
         await evening.pass_time(20)
@@ -66,7 +66,7 @@ async def test_who_means_nobody_is_told_who_sits(evening: Evening) -> None:
 async def test_two_names_that_begin_alike_are_told_apart(evening: Evening) -> None:
     ann, *_ = await evening.gather("Ann", "Maria", "Mario")
     await sit_down(evening)
-    await ann.t("/kick mari")
+    await ann.say("/kick mari")
     await ann.reads("Who is to leave?")
     assert await left(evening) == []
     await ann.sends_off("mario")
@@ -78,7 +78,7 @@ async def test_only_the_host_and_admins_send_off(evening: Evening) -> None:
     evening.people = [ben, cleo, dan]
     await sit_down(evening)
     for whom in ("@ben_here", "1", "nobody at all", ""):
-        await cleo.t(f"/kick {whom}")
+        await cleo.say(f"/kick {whom}")
         await evening.pass_time(2)
     await cleo.reads("Only the host or an admin")
     assert "Who is to leave?" not in await cleo.read()
@@ -93,25 +93,25 @@ async def test_nobody_sends_off_himself(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
     for whom in ("1", "@ann_here", "Ann"):
-        await ann.t(f"/kick {whom}")
+        await ann.say(f"/kick {whom}")
         await ann.reads("That is you. /leave")
     assert await left(evening) == []
 
 
 async def test_a_computer_is_sent_off_by_its_name_in_any_language(evening: Evening) -> None:
     _, jan = await evening.gather("Ann", "Jan", german=("Jan",))
-    await jan.t("/newgame whot")
+    await jan.say("/newgame whot")
     for name in ("Computer 1", "computer"):
         await jan.tap("leicht")
         await jan.reads("Computer 1")
-        await jan.t(f"/kick {name}")
+        await jan.say(f"/kick {name}")
         await jan.reads("Am Tisch, 1 von 6")
 
 
 async def test_who_renamed_himself_is_known_by_what_is_shown(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "<b>Ben</b> @durov \u202efoo")
     await sit_down(evening)
-    await ann.t("/kick nobody")
+    await ann.say("/kick nobody")
     shown = (await ann.reads("Who is to leave?"))["text"].splitlines()[2].split(f"{MARKS[1]} ")[1]
     await ann.sends_off(shown)
     await ann.reads("had to leave the table")
@@ -123,7 +123,7 @@ async def test_over_is_over(evening: Evening) -> None:
     await ann.sends_off("Ben")
     await ann.reads("Rematch")
     for command in ("/kick Ann", "/skip", "/kick"):
-        await ann.t(command)
+        await ann.say(command)
     await ann.reads("This game is over")
 
 
@@ -131,7 +131,7 @@ async def test_who_plays_is_sent_off_after_a_question(evening: Evening) -> None:
     ann, ben, _ = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down(evening)
     question = "Send 🌙 Cleo off this table for good?"
-    await ann.t("/kick Cleo")
+    await ann.say("/kick Cleo")
     await ann.reads(question)
     assert question not in await ben.read()
     await ann.tap("No, keep playing")
@@ -147,10 +147,10 @@ async def test_who_plays_is_sent_off_after_a_question(evening: Evening) -> None:
 
 async def test_a_lobby_is_left_without_a_question(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ben.tap("Join")
     await ann.reads("2 of 6")
-    await ann.t("/kick Ben")
+    await ann.say("/kick Ben")
     await ann.reads("1 of 6")
 
 
@@ -159,7 +159,7 @@ async def test_the_answer_is_the_hosts_and_about_who_was_meant(evening: Evening)
     evening.people = [ben, ann, cleo]
     await sit_down(evening)
     table = await cleo.reads("it is your turn")
-    await ben.t("/kick Cleo")
+    await ben.say("/kick Cleo")
     await ben.reads("Yes, send off")
     id = (await evening.session()).id
     yes = f"K:{id}:2:{cleo.id}"
@@ -180,7 +180,7 @@ async def test_who_is_no_longer_host_sends_nobody_off(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     evening.people = [ben, ann, cleo]
     await sit_down(evening)
-    await ben.t("/kick Cleo")
+    await ben.say("/kick Cleo")
     await ben.reads("Yes, send off")
     (yes,) = [button for button in await ben.buttons() if button[3]["text"] == "Yes, send off"]
     await ben.give_up()
@@ -198,5 +198,5 @@ async def test_who_was_sent_off_is_told_so(evening: Evening) -> None:
     told = "You were sent off this table by its host or an admin."
     assert await cleo.tap("My cards") == told
     await evening.pass_time(60)
-    await cleo.t("/move draw")
+    await cleo.say("/move draw")
     assert (await cleo.reads(told))["text"] == told

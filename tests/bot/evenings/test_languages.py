@@ -52,24 +52,24 @@ async def test_a_german_in_an_english_group_sees_the_panel_in_german(evening: Ev
 
 async def test_who_chose_a_language_is_spoken_to_in_it(evening: Evening) -> None:
     ann, jan = await evening.gather("Ann", "Jan", german=("Jan",))
-    await jan.t("/language")
+    await jan.say("/language")
     assert "✓ Deutsch" in words_of(await jan.reads("Welche Sprache soll ich mit dir sprechen?"))
     await jan.tap("English")
     assert "✓ English" in words_of(await jan.reads("Which language shall I speak with you?"))
-    await jan.t("/help")
+    await jan.say("/help")
     await jan.reads("/newgame – open a table")
-    await ann.t("/language")
+    await ann.say("/language")
     await ann.tap("Deutsch")
-    await ann.t("/myturns")
+    await ann.say("/myturns")
     await ann.reads("Nirgends wartet man auf dich.")
     assert "Welche Sprache" not in await jan.read()
     for typed in ("de", "DEUTSCH"):
-        await jan.t("/language en")
+        await jan.say("/language en")
         await jan.reads("✓ English")
-        await jan.t(f"/language {typed}")
+        await jan.say(f"/language {typed}")
         await jan.reads("✓ Deutsch")
         await jan.tap("✕ Zu")
-    await jan.t("/language klingon")
+    await jan.say("/language klingon")
     await jan.reads("✓ Deutsch")
 
 
@@ -81,7 +81,7 @@ async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) 
     await ann.reads("it is your turn")
     await evening.pass_time(60)  # so that there is room for screens
     heard = evening.listen()
-    await ann.t("/settings")
+    await ann.say("/settings")
     await ann.tap("Deutsch")
     table = words_of(await ben.reads("du bist dran"))
     assert "Markt:" in table
@@ -99,7 +99,7 @@ async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) 
 
 async def test_a_group_that_never_chose_speaks_its_first_hosts_language(evening: Evening) -> None:
     ann, jan = await evening.gather("Ann", "Jan", german=("Jan",))
-    await jan.t("/newgame whot")
+    await jan.say("/newgame whot")
     await ann.reads("Am Tisch, 1 von 6")
     await ann.tap("Mitspielen")
     await ann.tap("Hausregeln")
@@ -138,20 +138,20 @@ async def test_alone_with_the_bot_the_table_speaks_ones_own_language(evening: Ev
 
 async def test_a_german_types_what_a_german_is_shown(evening: Evening) -> None:
     ann, jan = await evening.gather("Ann", "Jan", german=("Jan",))
-    await ann.t("/newgame caesar")
+    await ann.say("/newgame caesar")
     await jan.tap("Join")
     await ann.tap("Start")
     await ann.reads("In secret, both give each group one card")
     await evening.pass_time(60)
-    await jan.t("/move")
+    await jan.say("/move")
     told = words_of(await jan.reads("Schreib deinen Zug hinter /move."))
     assert "/move 1 Prätor" in told
     assert "Quästor" in told
     assert "praetor" not in told
-    await jan.t("/move 1 Prätoren offen")  # not as long as all are face down
+    await jan.say("/move 1 Prätoren offen")  # not as long as all are face down
     await jan.reads("1 kannst du jetzt spielen, aber nicht so.")
     for typed in ("1 Prätor", "2 Aedilen", "3 Qu", "4 consul"):
-        await jan.t(f"/move {typed}")
+        await jan.say(f"/move {typed}")
 
     async def are_made() -> bool:
         entries = map(Entry.read, (await evening.session()).log)
@@ -166,8 +166,8 @@ async def test_a_german_alone_forgets_the_command_and_is_told_it(evening: Evenin
     evening.people, evening.address = [jan], Address(jan.id)
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=jan.id, bot=bot)
-    await jan.t("/newgame deerportal", chat=bot)
+    await jan.say("/newgame deerportal", chat=bot)
     await jan.tap("Los geht’s", bot)
     await jan.reads("Würfle.", bot)
-    await jan.t("wuerfeln", chat=bot)
+    await jan.say("wuerfeln", chat=bot)
     await jan.reads("Um das zu spielen, schreib /move würfeln", bot)

@@ -12,7 +12,7 @@ async def whispered(person: Person) -> list[str]:
 
 async def test_house_rules_are_put_away_when_the_game_begins(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ben.tap("Join")
     for person in (ann, ben):
         await person.tap("House rules")
@@ -28,7 +28,7 @@ async def test_house_rules_are_put_away_when_the_game_begins(evening: Evening) -
 
 async def test_house_rules_that_are_left_over_go_and_change_nothing(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ben.tap("Join")
     await ann.tap("House rules")
     await ann.tap("Cards at the start")
@@ -53,7 +53,7 @@ async def test_house_rules_that_are_left_over_go_and_change_nothing(evening: Eve
 
 async def test_a_guest_reads_a_house_rule_and_has_no_keys_to_change_it(evening: Evening) -> None:
     _, ann, ben = await evening.gather("Zoe", "Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ben.tap("Join")
     for person in (ann, ben):
         await person.tap("House rules")
@@ -76,35 +76,35 @@ async def test_a_game_that_is_chosen_back_shows_its_house_rules_again(evening: E
 
 async def test_the_rules_tell_the_house_rules_of_this_table(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
-    await ann.t("/rules whot")
+    await ann.say("/rules whot")
     await ann.reads("Be the first without cards")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.tap("House rules")
     await ann.tap("Cards at the start")
     await ann.tap("4")
     await ann.tap("← Back")
     await ann.tap("Back to the table")
     await evening.pass_time(UNHURRIED)
-    for ask in (ann.tap("📖 Rules"), ann.t("/rules")):
+    for ask in (ann.tap("📖 Rules"), ann.say("/rules")):
         assert "at this table" not in await ann.read()
         await ask
         told = await ann.reads("House rules at this table")
         assert "• Cards at the start: 4" in told["text"]
         await ann.tap("Close")
         await evening.pass_time(UNHURRIED)
-    await ann.t("/rules rally")
+    await ann.say("/rules rally")
     assert "at this table" not in (await ann.reads("Rally"))["text"]
 
 
 async def test_a_computer_that_gives_up_its_seat_is_told_to_who_takes_it(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await ann.t("/newgame differo")
+    await ann.say("/newgame differo")
     await ann.tap("+ 🤖 easy")
     assert "a computer got up for you" in await ben.tap("Join")
     assert "All 2 seats are taken" in await cleo.tap("Join")
     await ben.tap("Leave")
     await ann.tap("+ 🤖 easy")
-    await cleo.t("/join")
+    await cleo.say("/join")
     await cleo.reads("a computer got up for you")
     session = await evening.session()
     assert [player.user for player in session.players] == [ann.id, cleo.id]
@@ -113,13 +113,13 @@ async def test_a_computer_that_gives_up_its_seat_is_told_to_who_takes_it(evening
 async def test_who_takes_over_from_a_computer_during_the_game_is_told_so(evening: Evening) -> None:
     _, ben = await evening.gather("Ann", "Ben")
     await sit_down_alone(evening)
-    await ben.t("/join")
+    await ben.say("/join")
     assert "where the computer sat" in await ben.tap("Take over")
 
 
 async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame differo")
+    await ann.say("/newgame differo")
     await ben.tap("Join")
     await ann.tap("Start")
     await ann.reads("turn")
@@ -134,7 +134,7 @@ async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Eveni
 
 async def test_the_question_about_resigning_goes_with_its_answer(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame differo")
+    await ann.say("/newgame differo")
     await ben.tap("Join")
     await ann.tap("Start")
     await ann.reads("turn")
@@ -152,7 +152,7 @@ async def test_the_question_about_resigning_goes_with_its_answer(evening: Evenin
 
 async def test_a_seat_in_a_running_game_is_given_up_after_a_question(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ben.tap("Join")
     lobby = await ben.reads("Join")
     await ann.tap("Start")
@@ -164,7 +164,7 @@ async def test_a_seat_in_a_running_game_is_given_up_after_a_question(evening: Ev
     await ben.tap("No, play on")
     await evening.rest()
     assert question not in await ben.read()
-    await ben.t("/leave")
+    await ben.say("/leave")
     await ben.reads(question)
     assert question not in await ann.read()
     assert not any(player.gone for player in (await evening.session()).players)
@@ -177,9 +177,9 @@ async def test_a_seat_in_a_running_game_is_given_up_after_a_question(evening: Ev
 async def test_who_only_waits_for_the_next_round_leaves_at_once(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down(evening, ben)
-    await cleo.t("/join")
+    await cleo.say("/join")
     await ann.reads("Next round: Cleo")
-    await cleo.t("/leave")
+    await cleo.say("/leave")
     await evening.rest()
     assert (await evening.session()).waiting == []
 
@@ -189,18 +189,18 @@ async def test_a_game_that_everybody_left_makes_room_for_the_next(evening: Eveni
     await sit_down_alone(evening, 2)
     await ann.give_up()
     await ben.reads("was ended before anybody won")
-    await ben.t("/newgame whot")
+    await ben.say("/newgame whot")
     await ben.reads("At the table, 1 of")
 
 
 async def test_the_question_of_who_leaves_is_nobody_elses(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     for person in (ben, cleo):
         await person.tap("Join")
     await ann.tap("Start")
     table = await ann.reads("it is your turn")
-    await ben.t("/leave")
+    await ben.say("/leave")
     await ben.reads("Yes, give it up")
     await cleo.forge(table, f"l:{(await evening.session()).id}:yes:1")
     assert not any(player.gone for player in (await evening.session()).players)
@@ -211,7 +211,7 @@ async def test_the_question_of_who_leaves_is_nobody_elses(evening: Evening) -> N
 
 async def test_the_table_tells_who_is_host_when_the_host_has_left(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo", german=("Ben",))
-    await ben.t("/newgame whot")
+    await ben.say("/newgame whot")
     for person in (ann, cleo):
         await person.tap("Mitspielen")
     await ben.reads("3 von 6")
@@ -228,7 +228,7 @@ async def test_the_table_tells_who_is_host_when_the_host_has_left(evening: Eveni
 async def test_the_table_tells_who_plays_on_for_which_computer(evening: Evening) -> None:
     _, ben = await evening.gather("Ann", "Ben")
     await sit_down_alone(evening, 2)
-    await ben.t("/join")
+    await ben.say("/join")
     await ben.tap("Take over 🐟 Computer 1")
     told = (await ben.reads("Ben took over the seat of Computer 1."))["caption"]
     assert "🌙 Computer 2" in told

@@ -129,7 +129,7 @@ async def draw(ann: Person, times: int) -> None:
             return 0 in (await evening.session()).prompts
 
         await evening.until(is_asked, "her turn")
-        await ann.t("/move draw")
+        await ann.say("/move draw")
         await evening.rest()
 
 

@@ -13,7 +13,7 @@ HOUR = 3600.0
 async def without_a_clock(evening: Evening) -> None:
     """Nobody's time runs out."""
     host = evening.people[0]
-    await host.t("/settings")
+    await host.say("/settings")
     await host.tap("no limit")
     await host.tap("Close")
 
@@ -88,7 +88,7 @@ async def test_a_picture_is_tried_again_the_next_day(evening: Evening) -> None:
     await without_a_clock(evening)
     await sit_down(evening)
     await permit(False)
-    await ann.t("/board")
+    await ann.say("/board")
     await evening.painted()
     assert not await is_picture()
     assert (await evening.status()).no_pictures_until

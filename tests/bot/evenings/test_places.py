@@ -9,7 +9,7 @@ from tests.bot.evenings.whot import asked, play_on, sit_down, take_turn
 async def test_a_reply_tells_whom_to_kick(evening: Evening) -> None:
     ann, ben, _ = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down(evening)
-    said = await ben.t("I play no more")
+    said = await ben.say("I play no more")
     await ann.sends_off("", reply_to=said["key"])
     await ann.reads("Ben had to leave the table")
     assert [player.gone for player in (await evening.session()).players] == [False, True, False]
@@ -104,7 +104,7 @@ async def test_a_game_goes_on_by_the_buttons_of_a_really_old_table(evening: Even
     await evening.gather("Ann", "Ben")
     await sit_down(evening)
     host = evening.people[0]
-    await host.t("/settings")
+    await host.say("/settings")
     await host.tap("no limit")
     evening.playground.clock.advance(3 * 24 * 3600)
     person = await whose_turn(evening)
@@ -120,7 +120,7 @@ async def test_an_administrator_of_another_group_leads_nothing_here(evening: Eve
     await sit_down(evening)
     here, session = evening.address, await evening.session()
     (eve,) = await evening.gather("Eve")
-    await eve.t("/newgame whot")
+    await eve.say("/newgame whot")
     own = await eve.reads("Join")
     said = await eve.forge(own, f"e:{session.id}:yes")
     assert STALE in said
@@ -131,7 +131,7 @@ async def test_an_administrator_of_another_group_leads_nothing_here(evening: Eve
 async def test_who_is_an_administrator_is_asked_once_in_some_minutes(evening: Evening) -> None:
     _, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     evening.people = [ben]
-    await ben.t("/newgame whot")
+    await ben.say("/newgame whot")
     await ben.reads("Join")
     heard = evening.listen()
     for _ in range(3):

@@ -19,7 +19,7 @@ async def alone(evening: Evening, language: str = "en") -> tuple[Person, int]:
 async def answers(person: Person, bot: int, text: str) -> str:
     """The newest message after somebody has sent this."""
     await person.evening.pass_time(8)
-    await person.t(text, chat=bot)
+    await person.say(text, chat=bot)
     await person.evening.rest()
     return words_of((await person.see(bot))[-1])
 
@@ -46,7 +46,7 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     assert [player.level for player in session.players] == [None, "hard"]
     assert session.options.pick_five
     assert session.pace is None
-    await ann.t("/newgame whot", chat=bot)  # nothing was played yet
+    await ann.say("/newgame whot", chat=bot)  # nothing was played yet
     again = words_of(await ann.reads("Whot against", bot))
     assert "One computer: hard" in again
     assert "After a 5, pick five, not three" in again
@@ -104,7 +104,7 @@ async def test_who_chose_nothing_taps_start_and_plays(evening: Evening) -> None:
         await ann.tap("Start", bot)
         await ann.reads("our turn", bot)
         assert len((await evening.session()).players) == seats
-        await ann.t("/newgame", chat=bot)
+        await ann.say("/newgame", chat=bot)
         await evening.rest()
 
 
@@ -145,7 +145,7 @@ async def test_settings_of_a_private_chat_have_no_clock(evening: Evening) -> Non
     await ann.tap("Whot", bot)
     await ann.tap("Start", bot)
     assert "photo" in await ann.reads("It is your turn", bot)
-    await ann.t("/settings", chat=bot)
+    await ann.say("/settings", chat=bot)
     shown = words_of(await ann.reads("Your settings", bot))
     assert "group" not in shown
     assert "seconds" not in shown
@@ -176,7 +176,7 @@ async def test_a_group_without_links_is_named_among_my_turns(evening: Evening) -
     await evening.gather("Ann", "Ben", kind="group")
     await sit_down(evening)
     person = await whose_turn(evening)
-    await person.t("/myturns")
+    await person.say("/myturns")
     message = await person.reads("One table waits for you")
     assert "• The parlour" in message["text"]
     assert "reply_markup" not in message
@@ -203,7 +203,7 @@ async def test_what_is_typed_alone_is_always_answered(evening: Evening) -> None:
         ("/help", "/newgame – play against the computer"),
     ):
         assert words in await answers(ann, bot, text), text
-    await ann.t("/newgame differo", chat=bot)
+    await ann.say("/newgame differo", chat=bot)
     await ann.tap("Start", bot)
     await ann.reads("Which white piece", bot)
     assert "/move F2-F8" in await answers(ann, bot, "f2 f8")
@@ -214,7 +214,7 @@ async def test_a_misspelt_command_in_a_group_is_left_alone(evening: Evening) -> 
     ann, _ = await evening.gather("Ann", "Ben")
     heard = evening.listen()
     for text in ("/newgme", "/newgme@parlour_bot", "hello"):
-        await ann.t(text)
+        await ann.say(text)
         await evening.rest()
     assert not [call for call in heard if call.cost]
 

@@ -21,7 +21,7 @@ UNHURRIED = 20.0  # seconds between two private screens, for which a chat's budg
 async def open_rally(evening: Evening, *rules: tuple[str, str]) -> None:
     """The first opens a table by these house rules; the others join, and it begins."""
     host, *guests = evening.people
-    await host.t("/newgame rally")
+    await host.say("/newgame rally")
     for guest in guests:
         await guest.tap("Join")
     if rules:
@@ -89,7 +89,7 @@ async def test_a_whole_game_without_pictures(evening: Evening) -> None:
     people = await evening.gather("Ann", "Ben")
     await evening.sim("permissions", chat=people[0].chat, permissions={"can_send_photos": False})
     await open_rally(evening, ("Two dice", "yes"), ("Stamps to win", "2"))
-    await people[0].t("/board")  # what is sent anew may be no picture
+    await people[0].say("/board")  # what is sent anew may be no picture
     await evening.painted()
     await people[1].reads("How far it is, nearest first, for")
     assert (await play_on(evening)).phase == "over"
@@ -125,8 +125,8 @@ async def test_a_part_of_a_way_is_walked_in_a_panel(evening: Evening) -> None:
 
 async def bring(person: Person, data: bytes, name: str = "map.json") -> None:
     document = {"base64": base64.b64encode(data).decode(), "name": name}
-    sent: JSON = await person.t("", document=document)
-    await person.t("/map", reply_to=sent["key"])
+    sent: JSON = await person.say("", document=document)
+    await person.say("/map", reply_to=sent["key"])
 
 
 def village(**more: Any) -> bytes:
@@ -152,7 +152,7 @@ async def test_a_group_plays_on_the_map_that_it_brought(evening: Evening) -> Non
 async def test_a_file_with_the_command_below_it_is_heard(evening: Evening) -> None:
     (ann,) = await evening.gather("Ann")
     document = {"base64": base64.b64encode(village()).decode(), "name": "map.json"}
-    await ann.t("/map", document=document)
+    await ann.say("/map", document=document)
     assert "Brought by Ann" in words_of(await ann.reads("Our Village"))
 
 
@@ -175,7 +175,7 @@ async def test_a_map_that_is_brought_in_private_is_played_on_at_once(evening: Ev
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     document = {"base64": base64.b64encode(village()).decode(), "name": "map.json"}
-    await ann.t("/map", document=document, chat=bot)
+    await ann.say("/map", document=document, chat=bot)
     assert "Brought by" not in words_of(await ann.reads("Our Village", bot))
     await ann.tap("Play on it", bot)
     await ann.reads("🎲 Roll", bot)
@@ -195,11 +195,11 @@ async def test_what_is_wrong_with_a_map_is_said_in_plain_words(evening: Evening)
     await people[0].reads("this is not JSON")
     await bring(people[0], b" " * 70_000)
     await people[0].reads("64 KB are the most")
-    await people[1].t("/map")
+    await people[1].say("/map")
     how = await people[1].reads("reply to that file with /map")
     (example,) = [entity for entity in how["entities"] if entity["type"] == "pre"]
     assert check(how["text"][example["offset"] :][: example["length"]].encode())
-    await people[0].t("/newgame rally")
+    await people[0].say("/newgame rally")
     await people[0].tap("House rules")
     await people[0].tap("Map")
     assert "Our own map" not in await people[0].read()

@@ -33,7 +33,7 @@ async def test_a_reminder_goes_when_its_person_has_moved(evening: Evening) -> No
     (other,) = [person for person in evening.people if person is not late]
     await other.tap("📖 Rules")  # who looks on needs no call when it is the own turn
     heard = evening.listen()
-    await late.t("/move draw")
+    await late.say("/move draw")
     await evening.painted()
     assert await reminders(evening) == []
     assert [call.cost for call in heard if call.method.casefold() == "deletemessage"] == [0]
@@ -53,7 +53,7 @@ async def test_a_reminder_goes_when_there_is_time_anew(evening: Evening) -> None
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
     await remind(evening)
-    await ann.t("/settings")
+    await ann.say("/settings")
     await ann.tap("24 hours")
 
     async def is_gone() -> bool:
@@ -101,7 +101,7 @@ async def test_a_reminder_goes_though_the_bot_began_anew(evening: Evening) -> No
     late = await evening.until(lambda: asked(evening))
     await remind(evening)
     await evening.restart(politely=False)
-    await late.t("/move draw")
+    await late.say("/move draw")
 
     async def is_gone() -> bool:
         return not await reminders(evening)
@@ -121,7 +121,7 @@ async def test_a_reminder_goes_before_a_full_minute_has_room_for_the_table(
     while (wait := await evening.worker.outbox.reserve(chat, evening.now())) < 15_000:
         await evening.go_on(wait / 1000)
     heard = evening.listen()
-    await late.t("/move draw")
+    await late.say("/move draw")
     await evening.rest()
     assert not budget(heard)
     assert await reminders(evening) == []

@@ -16,7 +16,7 @@ async def test_an_evening_with_a_restart_before_every_turn(
     evening: Evening, politely: bool
 ) -> None:
     people = await evening.gather("Ann", "Ben", "Cleo")
-    await people[0].t("/newgame whot")
+    await people[0].say("/newgame whot")
     for person in people[1:]:
         await evening.restart(politely)
         await person.tap("Join")
@@ -37,7 +37,7 @@ async def test_taps_that_come_while_the_bot_is_away_are_answered_by_the_next(
     evening: Evening,
 ) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     lobby = await ann.reads("Join")
     (join,) = [
         b for b in lobby["reply_markup"]["inline_keyboard"] for b in b if "Join" in b["text"]
@@ -83,7 +83,7 @@ async def draw_until_a_whot(evening: Evening) -> Person:
         (seat,) = session.prompts
         if WHOT in session.view(seat).hands[seat]:
             return person
-        await person.t("/move draw")
+        await person.say("/move draw")
         await evening.painted()
 
 

@@ -73,7 +73,7 @@ async def test_who_only_waits_sees_the_newest_in_a_hand_that_stands(evening: Eve
     assert not await cleo.tap("My cards")
     for person, then in ((ann, "Ben"), (ben, "Cleo")):
         assert re.search(f"Waiting for .*{person.name}", await cleo.only_screen())
-        await person.t("/move draw")
+        await person.say("/move draw")
         await ann.reads(f"{then}, it is your turn")
         await evening.painted()
     assert "It is your turn" in await cleo.only_screen()
@@ -141,7 +141,7 @@ async def test_a_hand_that_was_opened_before_a_restart_follows_and_goes_with_its
         await evening.restart(politely)
         before = await evening.session()
         person = ann if 0 in before.prompts else ben
-        await person.t("/move draw")
+        await person.say("/move draw")
         await (ben if person is ann else ann).reads("It is your turn")
         await evening.painted()
         assert "Waiting for" in await person.only_screen()
@@ -157,7 +157,7 @@ async def test_a_hand_that_was_opened_before_a_restart_follows_and_goes_with_its
 )
 async def test_hands_go_with_their_game(evening: Evening, command: str, sure: str) -> None:
     ann, ben = await open_both(evening)
-    await ann.t(command)
+    await ann.say(command)
     await ann.tap(sure)
     await evening.painted()
     await evening.rest()
@@ -185,9 +185,9 @@ async def test_a_hand_in_the_private_chat_goes_with_its_game(
     await sit_down(evening)
     assert "private chat" in await ben.tap("My cards")
     await ben.reads("Waiting for", bot)
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await ben.reads("It is your turn", bot)
-    await ann.t("/endgame")  # asked again where a question can be shown to her alone
+    await ann.say("/endgame")  # asked again where a question can be shown to her alone
     await ann.tap("Yes, end it", bot)
     await ben.reads("was ended before anybody won")
     await evening.painted()

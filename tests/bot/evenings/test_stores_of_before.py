@@ -115,7 +115,7 @@ async def test_every_table_is_shown_as_it_stands(before: Before, title: str, wor
     (table,) = await public(people[0], words)
     assert table["message_id"] == old["message_id"]
     assert ("photo" in table) == (title in ("Temple", "Club", "Cellar"))  # as each of them was
-    await people[0].t("/board")
+    await people[0].say("/board")
 
     async def is_anew() -> bool:
         shown = await public(people[0], words)
@@ -249,7 +249,7 @@ async def test_everybody_is_spoken_to_as_before(before: Before) -> None:
     await ann.tap_on(pace)
     await evening.painted()
     assert (await evening.session()).pace == 30_000
-    await ann.t("/settings")
+    await ann.say("/settings")
     settings = words_of(await ann.reads("Settings of this group"))
     assert "✓ Text only" in settings
     assert "✓ English" in settings

@@ -21,10 +21,10 @@ async def test_from_the_lobby_to_the_result_a_group_has_one_message_of_its_table
 ) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
     heard = evening.listen()
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     lobby = await ann.reads("Join")
     await ben.tap("Join")
-    await cleo.t("/join")
+    await cleo.say("/join")
     await ann.reads("At the table, 3 of")
     await ann.tap("Start")
     for _ in range(2):
@@ -52,7 +52,7 @@ async def test_a_picture_that_telegram_has_is_not_uploaded_again(evening: Evenin
     await evening.painted()
     heard = evening.listen()
     for _ in range(2):
-        await ann.t("/board")
+        await ann.say("/board")
         await evening.painted()
     sent = [call.params["photo"] for call in public(heard, "sendPhoto", ann.chat)]
     assert len(sent) == 2

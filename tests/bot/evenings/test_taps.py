@@ -18,7 +18,7 @@ async def whose_turn(evening: Evening) -> Person:
 
 async def test_two_people_tap_at_once_and_both_are_heard(evening: Evening) -> None:
     ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("Join")
     await asyncio.gather(ben.tap("Join"), cleo.tap("Join"))
     session = await evening.session()
@@ -138,7 +138,7 @@ async def test_a_deleted_table_is_posted_anew(evening: Evening) -> None:
     table = await ann.reads("📖 Rules")
     await evening.sim("delete", person=ann.id, chat=ann.chat, key=table["key"])
     person = await whose_turn_of_record(evening)
-    await person.t("/move draw")
+    await person.say("/move draw")
     await evening.painted()
     anew = await ann.reads("📖 Rules")
     assert anew["message_id"] > table["message_id"]
@@ -167,7 +167,7 @@ async def test_a_move_stands_when_its_edit_fails(evening: Evening) -> None:
 
 async def test_an_edit_whose_answer_is_lost_is_repeated_and_not_modified(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("Join")
     heard = evening.listen()
     await evening.sim("faults", lose_answers=1, method="editmessagetext")
@@ -179,7 +179,7 @@ async def test_an_edit_whose_answer_is_lost_is_repeated_and_not_modified(evening
 
 async def test_a_flood_is_told_to_wait_and_is_never_shut_out(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("Join")
     lobby = await ann.reads("Join")
     queries = [await ben.send(lobby, "j:aaaaaaaa") for _ in range(40)]
@@ -193,7 +193,7 @@ async def test_a_flood_is_told_to_wait_and_is_never_shut_out(evening: Evening) -
 
 async def test_fifty_taps_a_second_in_one_group_never_flood_telegram(evening: Evening) -> None:
     people = await evening.gather(*(f"Guest {number}" for number in range(12)))
-    await people[0].t("/newgame whot")
+    await people[0].say("/newgame whot")
     lobby = await people[0].reads("Join")
     id = (await evening.session()).id
     everything = (f"j:{id}", f"h:{id}", f"a:{id}:easy", f"b:{id}", f"o:{id}", f"r:{id}")
@@ -220,6 +220,6 @@ async def test_an_old_panel_gives_no_reasons_of_now(evening: Evening) -> None:
     why = f"x:{(await evening.session()).id}:{prompt}:0"
     assert STALE not in await ann.forge(hand_screen, why)
     for person in (ann, ben):
-        await person.t("/move draw")
+        await person.say("/move draw")
         await evening.painted()
     assert STALE in await ann.forge(hand_screen, why)

@@ -24,7 +24,7 @@ from tests.bot.evenings.whot import play_on, sit_down, sit_down_alone, take_turn
 
 async def test_a_mark_of_a_table_that_has_expired_goes_away(evening: Evening) -> None:
     (ann,) = await evening.gather("Ann")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("Join")
     await evening.painted()
     number = partition(ann.chat)
@@ -51,8 +51,8 @@ async def test_a_picture_that_cannot_be_drawn_gives_way_to_words(
 async def test_two_who_open_a_table_at_once_have_one_message_of_it(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await evening.sim("faults", latency=0.3, method="sendmessage")
-    await ann.t("/newgame whot")
-    await ben.t("/newgame whot")
+    await ann.say("/newgame whot")
+    await ben.say("/newgame whot")
     await ann.reads("Join")
     await evening.pass_time(30)
     await evening.painted()
@@ -64,9 +64,9 @@ async def test_the_pace_can_be_set_where_no_table_stands_and_is_that_of_the_next
     evening: Evening,
 ) -> None:
     (ann,) = await evening.gather("Ann")
-    await ann.t("/settings")
+    await ann.say("/settings")
     assert await ann.tap("30 seconds") == "✓ 30 seconds"
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("Join")
     assert (await evening.session()).pace == 30_000
 
@@ -77,7 +77,7 @@ async def test_a_computer_moves_though_its_first_thought_came_too_late(evening: 
     await evening.stop_bot()
     await evening.start_bot(pause=1.0)
     await sit_down(evening)
-    await ann.t("/settings")
+    await ann.say("/settings")
     await ann.tap("no limit")
     person = await whose_turn(evening)
     before = await evening.moves()
@@ -103,7 +103,7 @@ async def thinks(evening: Evening, does: bool = True) -> bool:
 async def test_who_leaves_the_group_waits_for_no_next_round(evening: Evening) -> None:
     ann, _, cleo = await evening.gather("Ann", "Ben", "Cleo")
     await sit_down(evening, evening.people[1])
-    await cleo.t("/join")
+    await cleo.say("/join")
     await ann.reads("Next round: Cleo")
     await evening.sim("leave", chat=ann.chat, person=cleo.id)
     await evening.rest()
@@ -136,7 +136,7 @@ async def test_my_turns_go_with_a_group_that_moves(evening: Evening) -> None:
     evening.address = Address(new["id"])
     await person.reads("it is your turn")
     for _ in range(2):
-        await person.t("/myturns")
+        await person.say("/myturns")
         await person.reads("One table waits for you")
 
 
@@ -144,14 +144,14 @@ async def test_who_asks_for_turns_between_two_games_is_told_of_the_next(evening:
     ann, _ = await evening.gather("Ann", "Ben")
     await end(evening)
     await ann.reads("Rematch")
-    await ann.t("/myturns")
+    await ann.say("/myturns")
     await ann.reads("No table waits for you")
     await ann.tap("Rematch")
     await ann.tap("+ 🤖 easy")
     await ann.tap("Start")
     await ann.reads("Ann, it is your turn")
     await evening.pass_time(60)  # there is room again
-    await ann.t("/myturns")
+    await ann.say("/myturns")
     await ann.reads("One table waits for you")
 
 
@@ -159,7 +159,7 @@ async def test_an_older_result_opens_its_rematch_in_the_group_that_moved(evening
     ann, ben = await evening.gather("Ann", "Ben", kind="group")
     await end(evening)
     result = await ann.reads("Rematch")
-    await ben.t("/newgame rally")
+    await ben.say("/newgame rally")
     await ben.end_table()
     new = await evening.sim("migrate", chat=ann.chat)
     data = data_of(result, "n")
@@ -184,7 +184,7 @@ async def test_what_the_store_did_not_take_is_soon_tried_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     await ann.reads("Join")
     await evening.painted()
     monkeypatch.setattr(worker, "OVERDUE", 3_600_000)
@@ -266,7 +266,7 @@ async def test_a_bot_that_may_speak_again_shows_pictures_again(evening: Evening)
     bot = evening.playground.bot.user.id
     muted = {"can_send_messages": False, "can_send_photos": False}
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=muted)
-    await ann.t("/board")
+    await ann.say("/board")
     await evening.pass_time(60)
     assert (await evening.status()).no_pictures_until
     free = dict.fromkeys(muted, True)
@@ -368,7 +368,7 @@ async def test_who_asks_for_a_whole_game_where_no_file_may_be_sent_is_told_in_pr
 
 async def test_a_store_that_takes_nothing_for_a_while_ends_nothing(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame whot")
+    await ann.say("/newgame whot")
     table = await ann.reads("Join")
     client = evening.store.calls.client
     await client.config_set("min-replicas-to-write", 1)

@@ -41,7 +41,7 @@ async def stands(evening: Evening) -> bytes | None:
 
 async def cannot_be_read(person: Person, command: str) -> None:
     before = len(await person.see())
-    await person.t(command)
+    await person.say(command)
 
     async def is_told() -> bool:
         new = (await person.see())[before:]
@@ -83,7 +83,7 @@ async def test_an_admin_puts_it_away_after_a_question(
     before = await stands(evening)
     for answer, left in (("No, keep it", before), ("Yes, put it away", None)):
         await evening.pass_time(20)
-        await ann.t("/endgame")
+        await ann.say("/endgame")
         await ann.reads("Then its game is lost for everybody")
         assert "lost for everybody" not in await ben.read()
         await ann.tap(answer)
@@ -92,7 +92,7 @@ async def test_an_admin_puts_it_away_after_a_question(
         assert "lost for everybody" not in await ann.read()
     await ben.reads("could not be read and was put away")
     assert not await ben.own_screens()
-    await ben.t("/newgame whot")
+    await ben.say("/newgame whot")
     await ben.reads("At the table, 1 of")
     only_lines(caplog)
 
@@ -102,14 +102,14 @@ async def test_who_is_no_admin_puts_nothing_away(
 ) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     await hide_nothing(evening)  # the question stands before everybody
-    await ben.t("/newgame whot")
+    await ben.say("/newgame whot")
     await ben.reads("Join")
     await evening.painted()
     await spoil(evening)
     before = await stands(evening)
-    await ben.t("/endgame")
+    await ben.say("/endgame")
     await ben.reads("Only an admin of this group can put it away")
-    await ann.t("/endgame")
+    await ann.say("/endgame")
     assert "Only an admin" in await ben.tap("Yes, put it away")
     assert await stands(evening) == before
     await ann.tap("Yes, put it away")
@@ -123,7 +123,7 @@ async def test_an_old_question_puts_away_no_table_that_can_be_read(
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
     saved = await spoil(evening)
-    await ann.t("/endgame")
+    await ann.say("/endgame")
     question = await ann.reads("Yes, put it away")
     version = (await evening.store.load(evening.address)).version
     assert "earlier" in await ann.forge(question, f"e::unreadable:{version - 1}")
@@ -162,15 +162,15 @@ async def test_what_needs_no_table_is_answered_all_the_same(
 ) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await ann.t("/settings")
+    await ann.say("/settings")
     await ann.reads("no limit")
     await spoil(evening)
     await ann.tap("no limit")
     await ann.reads("✓ no limit")
-    await ann.t("/rules whot")
+    await ann.say("/rules whot")
     await ann.reads("Be the first without cards")
     await evening.pass_time(20)
-    await ann.t("/myturns")
+    await ann.say("/myturns")
     await ann.reads("No table waits for you")
     only_lines(caplog)
 
@@ -180,7 +180,7 @@ async def test_a_result_that_was_not_said_yet_is_not_said_for_ever(
 ) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await sit_down(evening)
-    await evening.people[1].t("/leave")
+    await evening.people[1].say("/leave")
     await evening.people[1].reads("Yes, give it up")
     await evening.sim("faults", flood={"chat": ann.chat, "seconds": 20})
     await evening.people[1].tap("Yes, give it up")
@@ -198,7 +198,7 @@ async def test_what_is_over_is_told_of_though_the_next_table_cannot_be_read(
     await sit_down_alone(evening)
     await ann.give_up()
     result = await ann.reads("Rematch")
-    await ben.t("/newgame rally")
+    await ben.say("/newgame rally")
     await ben.reads("Join")
     await evening.painted()
     await spoil(evening)
@@ -220,7 +220,7 @@ async def test_alone_with_the_bot_everybody_puts_the_own_table_away(
     await evening.painted()
     await spoil(evening)
     assert TOLD in await ann.tap("Differo", bot)
-    await ann.t("/endgame", chat=bot)
+    await ann.say("/endgame", chat=bot)
     await ann.tap("Yes, put it away", bot)
     await ann.reads("was put away", bot)
     await ann.tap("Differo", bot)
@@ -257,7 +257,7 @@ async def test_the_first_tap_on_what_is_left_of_it_takes_its_buttons_away(
     ann, ben = await evening.gather("Ann", "Ben")
     await sit_down(evening)
     await spoil(evening)
-    await ann.t("/endgame")
+    await ann.say("/endgame")
     await ann.tap("Yes, put it away")
     await evening.pass_time(60)
     left = await ben.reads("📖 Rules")

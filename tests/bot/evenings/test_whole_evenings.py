@@ -44,7 +44,7 @@ async def test_where_pictures_are_forbidden_the_table_is_a_text(evening: Evening
     people = await evening.gather("Ann", "Ben")
     await evening.sim("permissions", chat=people[0].chat, permissions={"can_send_photos": False})
     await sit_down(evening)
-    await people[0].t("/board")  # what is sent anew may be no picture
+    await people[0].say("/board")  # what is sent anew may be no picture
     await evening.painted()
     await play_on(evening, moves=6)
     assert not [message for message in await people[0].see() if "photo" in message]

@@ -48,7 +48,7 @@ async def test_who_does_not_look_on_is_called_by_name_within_two_seconds(
     table = await ann.reads("📖 Rules")
     heard = evening.listen()
     began = evening.now() / 1000
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await evening.flow(4)
     call = await ann.reads(CALL)
     assert call["text"] == "👉 🐟 Ben, your turn!"
@@ -62,9 +62,9 @@ async def test_who_does_not_look_on_is_called_by_name_within_two_seconds(
 async def test_nobody_is_called_twice_in_a_turn(evening: Evening) -> None:
     ann, _ = await away(evening)
     heard = evening.listen()
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await ann.reads(CALL)
-    await ann.t("/settings")
+    await ann.say("/settings")
     await ann.tap("24 hours")  # the table is saved, and asks the same
     await evening.pass_time(300)
     assert len(rung(heard)) == 1
@@ -75,7 +75,7 @@ async def test_who_looks_on_is_not_called(evening: Evening) -> None:
     await ben.tap("📖 Rules")
     await evening.pass_time(AWAY / 2 - 5)
     heard = evening.listen()
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await ben.reads("Ben, it is your turn")
     await evening.pass_time(10)
     assert rung(heard) == []
@@ -83,15 +83,15 @@ async def test_who_looks_on_is_not_called(evening: Evening) -> None:
 
 async def test_what_is_typed_counts_as_looking_on_and_talk_does_not(evening: Evening) -> None:
     ann, ben = await away(evening)
-    await ben.t("/help")
+    await ben.say("/help")
     heard = evening.listen()
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await ben.reads("Ben, it is your turn")
     await evening.pass_time(5)
     assert rung(heard) == []
     await evening.pass_time(AWAY)
-    await ann.t("hello")
-    await ben.t("/move draw")
+    await ann.say("hello")
+    await ben.say("/move draw")
     await ann.reads("Ann, it is your turn")
     await evening.pass_time(5)
     (sent,) = rung(heard)
@@ -100,10 +100,10 @@ async def test_what_is_typed_counts_as_looking_on_and_talk_does_not(evening: Eve
 
 async def test_the_call_goes_when_they_have_moved(evening: Evening) -> None:
     ann, ben = await away(evening)
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await ann.reads(CALL)
     heard = evening.listen()
-    await ben.t("/move draw")
+    await ben.say("/move draw")
     await ann.reads("Ann, it is your turn")
     await evening.rest()
     assert await calls(evening) == []
@@ -112,7 +112,7 @@ async def test_the_call_goes_when_they_have_moved(evening: Evening) -> None:
 
 async def test_the_call_goes_when_the_clock_moved_and_the_next_is_called(evening: Evening) -> None:
     ann, ben = await away(evening)
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await ann.reads(CALL)
     await evening.pass_time(125)
     await ben.reads("Ann, it is your turn")
@@ -122,10 +122,10 @@ async def test_the_call_goes_when_the_clock_moved_and_the_next_is_called(evening
 
 async def test_a_call_goes_though_the_bot_began_anew(evening: Evening) -> None:
     ann, ben = await away(evening)
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await ann.reads(CALL)
     await evening.restart(politely=False)
-    await ben.t("/move draw")
+    await ben.say("/move draw")
     await ann.reads("Ann, it is your turn")
 
     async def is_gone() -> bool:
@@ -140,9 +140,9 @@ async def test_who_moved_before_the_call_is_made_is_not_called(evening: Evening)
     while await evening.spend() < 15_000:
         await evening.go_on(0.5)
     heard = evening.listen()
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await evening.rest()
-    await ben.t("/move draw")
+    await ben.say("/move draw")
     await evening.pass_time(60)
     assert not [call for call in rung(heard) if "Ben" in str(call.params)]
 
@@ -151,14 +151,14 @@ async def test_who_asked_for_it_is_called_in_private(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ben.id, bot=bot, payload="notify")
-    await ben.t("/notify")
+    await ben.say("/notify")
     await ben.reads("I will write to you")
     await sit_down(evening)
     await evening.pass_time(AWAY)
     table = await ann.reads("📖 Rules")
     heard = evening.listen()
     began = evening.now() / 1000
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await evening.flow(4)
     call = await ben.reads("👉 Your turn at Whot!", bot)
     (sent,) = rung(heard)
@@ -174,11 +174,11 @@ async def test_who_asked_for_it_and_cannot_be_written_to_is_called_in_the_group(
     evening: Evening,
 ) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ben.t("/notify")
+    await ben.say("/notify")
     await ben.reads("I will write to you")
     await sit_down(evening)
     await evening.pass_time(AWAY)
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await ann.reads("👉 🐟 Ben, your turn!")
 
 
@@ -188,10 +188,10 @@ async def test_who_no_longer_wants_it_is_called_in_the_group(evening: Evening) -
     await evening.sim("start", person=ben.id, bot=bot, payload="notify")
     await sit_down(evening)
     for told in ("I will write to you when", "I will not write to you"):
-        await ben.t("/notify")
+        await ben.say("/notify")
         await ben.reads(told)
     await evening.pass_time(AWAY)
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     await ann.reads("👉 🐟 Ben, your turn!")
     assert "Your turn at" not in await ben.read(bot)
 
@@ -267,7 +267,7 @@ async def test_an_administrator_without_room_for_the_hand_calls_in_the_group(
 
 async def test_who_are_asked_at_the_same_time_share_one_call(evening: Evening) -> None:
     ann, ben = await evening.gather("Ann", "Ben")
-    await ann.t("/newgame caesar")
+    await ann.say("/newgame caesar")
     await ben.tap("Join")
     await evening.pass_time(AWAY)
     heard = evening.listen()
@@ -304,7 +304,7 @@ async def test_no_call_is_more_than_a_name_where_all_read_along(evening: Evening
     await hide_nothing(evening)
     await sit_down(evening)
     await evening.pass_time(AWAY)
-    await ann.t("/move draw")
+    await ann.say("/move draw")
     call = await ann.reads(CALL)
     assert words_of(call).splitlines() == ["👉 🐟 Ben, your turn!", "🃏 My cards"]
     assert await ben.tap("My cards") == ""

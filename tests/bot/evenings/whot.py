@@ -68,7 +68,7 @@ def faces(cards: Iterable[str]) -> set[str]:
 async def choose_hand(evening: Evening, count: int = 3) -> None:
     """The first opens a table where so many cards are dealt."""
     host = evening.people[0]
-    await host.t("/newgame whot")
+    await host.say("/newgame whot")
     await host.tap("House rules")
     await host.tap("Cards at the start")
     await host.tap(str(count))
@@ -81,7 +81,7 @@ async def sit_down(evening: Evening, *guests: Person) -> None:
     """The first opens a table, unless one is open; the others join, and it begins."""
     host = evening.people[0]
     if (await evening.store.load(evening.address)).session is None:
-        await host.t("/newgame whot")
+        await host.say("/newgame whot")
     for guest in guests or evening.people[1:]:
         await guest.tap("Join")
     await host.tap("Start")
@@ -91,7 +91,7 @@ async def sit_down(evening: Evening, *guests: Person) -> None:
 async def sit_down_alone(evening: Evening, computers: int = 1) -> Person:
     """The first, against computers."""
     host = evening.people[0]
-    await host.t("/newgame whot")
+    await host.say("/newgame whot")
     for number in range(computers):
         await host.tap("+ 🤖 easy")
         await host.reads(f"At the table, {number + 2} of")
