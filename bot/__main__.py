@@ -19,7 +19,7 @@ from typing import Any, NoReturn
 import aiohttp
 
 from bot import intake, logs, webhook
-from bot.commands import register
+from bot.actions.about import menu_commands
 from bot.computers import Computers
 from bot.config import BadSettings, Settings, described, read_settings
 from bot.health import Health, PortTaken, cannot_listen, served
@@ -29,6 +29,7 @@ from bot.processes import own_processes
 from bot.store import Store, StoreAway, StoreError, open_store
 from bot.store.embedded import Embedded
 from bot.telegram.client import CallFailed, DeliveryUnknown, TelegramClient, WrongToken, connected
+from bot.telegram.command_menu import register
 from bot.telegram.photos import Easel
 from bot.worker import Worker
 
@@ -168,7 +169,7 @@ async def run(settings: Settings) -> None:
         port = await stack.enter_async_context(served_health)
         ending: list[Work] = []
         if settings.role != "intake":
-            endless.append(lambda: register(client))
+            endless.append(lambda: register(client, menu_commands))
             ending.append(lambda: work(settings, client, health, stopping.asked))
         look_less_for_garbage()
         print(greeting(client.bot.username, url if is_local else ""), flush=True)

@@ -1,54 +1,48 @@
-"""Takes letters out of the inboxes, and maps what is in them onto a chat's table.
+"""Takes entries out of the inboxes and maps each onto a chat's table.
 
-Letters of one chat are handled in order, chats side by side. Telegram's updates go through the
-handlers of a python-telegram-bot Application; taps, deadlines and computers' moves directly.
+Entries of one chat are handled in order, chats side by side. A tap and a command become a `Request`
+and go to the one action that they ask for; deadlines and computers' moves change their table.
 """
 
 import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 from telegram import Update
-from telegram.ext import Application, ApplicationBuilder
 
+import bot.actions  # noqa: F401 - registers what people may ask for
 from bot import metrics
-from bot.desk import Desk
-from bot.handlers import add_handlers
-from bot.handlers.asking import ENTRY, FAULTS, AskFirst, look_up
-from bot.handlers.flood import Buckets
-from bot.handlers.taps import on_tap
+from bot.actions.about import PLAIN_WORDS
+from bot.actions.action import BUTTONS, COMMANDS, Action, Where
+from bot.actions.membership import follow
+from bot.requests.administrators import Administrators
+from bot.requests.hand_reply import adopt_hand, refuse_in_hand
+from bot.requests.request import Declined, Request, read_message, read_tap
+from bot.screens import for_groups
+from bot.services import Services
 from bot.store import InboxEntry, StoreAway
 from bot.tables import LOBBY_LIFE, Contended, Elsewhere, Session, Table
-from engine.refusals import Refusal
+from engine.refusals import Refusal, Stale
 from engine.session import Events
 from engine.upcasts import BadSave
 
 log = logging.getLogger(__name__)
 
-App = Application[Any, Any, Any, Any, Any, Any]
-POISON: Final = 5  # a letter that was tried so often is put aside
+POISON: Final = 5  # an entry that was tried so often is put aside
 
 
 class Dispatcher:
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.app: App = (
-            ApplicationBuilder().bot(desk.client.bot).updater(None).job_queue(None).build()
-        )
-        self.app.bot_data["desk"] = desk
-        self._buckets = self.app.bot_data["buckets"] = Buckets(desk.tables.now)
-        add_handlers(self.app, desk.username)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._administrators = Administrators(services.client)
         self._waiting: dict[int, deque[InboxEntry]] = {}
         self._working: dict[int, asyncio.Task[None]] = {}
 
-    async def start(self) -> None:
-        await self.app.initialize()
-
     def take(self, entries: Iterable[InboxEntry]) -> None:
-        """Each partition's letters one after another."""
+        """Handle each partition's entries one after another."""
         for entry in entries:
             self._waiting.setdefault(entry.partition, deque()).append(entry)
             if entry.partition not in self._working:
@@ -73,96 +67,193 @@ class Dispatcher:
             await asyncio.gather(*self._working.values(), return_exceptions=True)
 
     async def handle(self, entry: InboxEntry) -> None:
-        """One letter; whatever is wrong with it, the next one is handled."""
-        token = ENTRY.set(entry)
+        """Handle one entry; whatever is wrong with it, the next one is handled."""
         metrics.entry_opened()
-        try:
-            await self._handle(entry)
-        except StoreAway as error:
-            log.warning("%s; the letter is read again", error)
-            self.desk.store.put_back(entry)
-        finally:
-            ENTRY.reset(token)
-
-    async def _handle(self, entry: InboxEntry) -> None:
-        try:
-            await self._open(entry)
-            await self.desk.store.acknowledge(entry)
-        except Elsewhere as there:
-            await self.desk.store.forward(entry, there.address.chat, there.address)
-        except AskFirst as asked:
-            self.desk.later(self._ask_first(entry, asked))
-        except StoreAway:
-            raise
-        except Exception:
-            log.exception("letter %s failed", entry.id)
-            if entry.tries >= POISON:
-                await self.desk.store.acknowledge(entry)
-
-    async def _ask_first(self, entry: InboxEntry, asked: AskFirst) -> None:
-        await look_up(self.desk, asked)
-        await self.desk.store.forward(entry, asked.chat, entry.address)
-
-    async def _open(self, entry: InboxEntry) -> None:
         match entry.kind:
             case "update":
-                update = json.loads(entry.body)
-                if query := update.get("callback_query"):
-                    await on_tap(self.desk, self._buckets, query)
-                else:
-                    await self._through_handlers(update)
+                await self._finish(entry, self._update(entry))
             case "tick":
-                await self._tick(entry)
+                await self._finish(entry, self._tick(entry))
             case "move":
-                await self._change(entry, computers_move(json.loads(entry.body)))
+                move = computers_move(json.loads(entry.body))
+                await self._finish(entry, self._change(entry, move))
             case "request":
                 shift = int(json.loads(entry.body).get("shift", 0))
-                await self._change(entry, later_by(shift))
+                await self._finish(entry, self._change(entry, later_by(shift)))
 
-    async def _through_handlers(self, update: dict[str, Any]) -> None:
-        faults: list[Exception] = []
-        FAULTS.set(faults)
-        await self.app.process_update(Update.de_json(update, self.desk.client.bot))
-        if faults:
-            raise faults[0]
+    async def _finish(self, entry: InboxEntry, work: Awaitable[bool]) -> None:
+        """Acknowledge an entry after its work, if that is not carried on in the background."""
+        store = self.services.store
+        try:
+            try:
+                if await work:
+                    await store.acknowledge(entry)
+            except Elsewhere as there:
+                await store.forward(entry, there.address.chat, there.address)
+        except StoreAway as error:
+            log.warning("%s; the entry is read again", error)
+            store.put_back(entry)
+        except Exception:
+            log.exception("entry %s failed", entry.id)
+            if entry.tries >= POISON:
+                await store.acknowledge(entry)
 
-    async def _tick(self, entry: InboxEntry) -> None:
+    # Requests ----------------------------------------------------------------------------------
+
+    async def _update(self, entry: InboxEntry) -> bool:
+        update, request = json.loads(entry.body), None
+        if query := update.get("callback_query"):
+            if "message" in query:
+                request = await read_tap(self.services, query, entry)
+        else:
+            parsed = Update.de_json(update, self.services.client.bot)
+            if parsed.message is not None:
+                request = await read_message(self.services, parsed.message, entry)
+            if request is None:
+                await follow(self.services, parsed)
+        return request is None or await self._answer(request)
+
+    async def _answer(self, request: Request) -> bool:
+        """Carry out what is asked for; return whether that is done, or waits for Telegram."""
+        action = _action_of(request)
+        if action is None or not self._is_taken(request, action):
+            return True
+        return await self._tell_refusal(request, action, self._carry_out(request, action))
+
+    async def _tell_refusal(self, request: Request, action: Action, work: Awaitable[bool]) -> bool:
+        try:
+            return await work
+        except Refusal as error:
+            await self._refuse(request, action, error)
+        except Declined as error:
+            if self._may_refuse(request):
+                request.reply.say(str(error))
+        except BadSave as error:
+            log.error("a table cannot be read: %s", error)
+            request.reply.toast(request.t("table-unreadable"), alert=True)
+        return True
+
+    def _is_taken(self, request: Request, action: Action) -> bool:
+        """Return whether a request passes the throttle and is for this kind of chat and person;
+        tell if it does not."""
+        throttle, user, reply = self.services.throttle, request.user.id, request.reply
+        if not request.is_anonymous and not throttle.take(user):
+            if request.query or throttle.may_tell_busy(user):
+                reply.toast(request.t("busy"))
+        elif request.command and request.is_private and action.where is Where.GROUPS:
+            reply.show(lambda t: for_groups(action.command, t, self.services.username))
+        elif request.is_anonymous and action.right.needs_name:
+            reply.toast(request.t("as-the-group"))
+        else:
+            return True
+        return False
+
+    async def _carry_out(self, request: Request, action: Action) -> bool:
+        tables = self.services.tables
+        if request.query:
+            await request.find()
+        tables.activity.note(request.address.chat, request.user.id, tables.now())
+        if action.right.needs_admin is None or not await action.right.needs_admin(request):
+            return await self._run(request, action)
+        is_admin = request.speaks_for_chat or self._administrators.known(
+            request.address.chat, request.user.id
+        )
+        if is_admin is None:
+            waiting = self._tell_refusal(request, action, self._ask_first(request, action))
+            self.services.later(self._finish(request.entry, waiting))
+            return False
+        return await self._run_by_right(request, action, is_admin)
+
+    async def _ask_first(self, request: Request, action: Action) -> bool:
+        """Ask Telegram who administrates the chat, while the next entries are handled."""
+        is_admin = await self._administrators.ask(request.address.chat, request.user.id)
+        await request.reload()
+        return await self._run_by_right(request, action, is_admin)
+
+    async def _run_by_right(self, request: Request, action: Action, is_admin: bool) -> bool:
+        if action.right.refusal and not is_admin:
+            raise Declined(action.right.refusal)
+        request.is_admin = is_admin
+        return await self._run(request, action)
+
+    async def _run(self, request: Request, action: Action) -> bool:
+        if _is_in_hand(request, action):
+            await adopt_hand(request)
+        await action.run(request)
+        return True
+
+    async def _refuse(self, request: Request, action: Action, error: Refusal) -> None:
+        if _is_in_hand(request, action):
+            await refuse_in_hand(request, error)
+        elif self._may_refuse(request):
+            request.reply.refuse(error)
+
+    def _may_refuse(self, request: Request) -> bool:
+        """Return whether a refusal is told; of those that a whole group reads, one now and then."""
+        is_aloud = not request.query and request.is_public
+        return not is_aloud or self.services.throttle.may_refuse_aloud(request.user.id)
+
+    # Deadlines and computers -------------------------------------------------------------------
+
+    async def _tick(self, entry: InboxEntry) -> bool:
         if entry.address is None:
-            return
-        table = await self.desk.tables.see(entry.address)
-        away = table.status.away if table.status.is_away(self.desk.tables.now()) else None
-        await self._change(entry, tick if away is None else tick_unseen(away), table)
+            return True
+        table = await self.services.tables.see(entry.address)
+        away = table.status.away if table.status.is_away(self.services.tables.now()) else None
+        return await self._change(entry, tick if away is None else tick_unseen(away), table)
 
     async def _change(
         self,
         entry: InboxEntry,
         act: Callable[[Session, int], Events],
         seen: Table | None = None,
-    ) -> None:
-        address = entry.address
-        if address is None:
-            return
+    ) -> bool:
+        """Act on the table of an entry; what comes too late comes to nothing."""
 
         def on_table(session: Session | None, now: int) -> tuple[Session | None, Events]:
             return session, act(session, now) if session is not None else []
 
+        if entry.address is None:
+            return True
         try:
-            await self.desk.tables.change(address, on_table, entry, seen)
+            await self.services.tables.change(entry.address, on_table, entry, seen)
         except Refusal as refusal:
             log.info("%s came to nothing: %s", entry.kind, type(refusal).__name__)
         except BadSave as error:
-            log.error("the table at %s cannot be read: %s", address.key, error)
+            log.error("the table at %s cannot be read: %s", entry.address.key, error)
         except Contended:
-            log.error("the table at %s is contended", address.key)
+            log.error("the table at %s is contended", entry.address.key)
+        return True
+
+
+def _action_of(request: Request) -> Action | None:
+    """Return what is asked for; None for a command of another bot in a group."""
+    if request.query:
+        return BUTTONS.get(request.pressed.verb, UNKNOWN_BUTTON)
+    return COMMANDS.get(request.command, PLAIN_WORDS if request.is_private else None)
+
+
+def _is_in_hand(request: Request, action: Action) -> bool:
+    """Return whether a button of a hand was tapped in one, not below the table."""
+    is_alone = bool(request.ephemeral) or request.is_elsewhere
+    return action.in_hand and bool(request.query) and is_alone
+
+
+async def _no_such_button(request: Request) -> None:
+    raise Stale
+
+
+UNKNOWN_BUTTON: Final = Action(_no_such_button)
 
 
 def tick(session: Session, now: int) -> Events:
-    """Something is due at a table; what that is, the table knows."""
+    """Do what is due at a table, which its session knows."""
     return session.expire(now, LOBBY_LIFE) if session.is_idle else session.tick(now)
 
 
 def tick_unseen(until: int | bool) -> Callable[[Session, int], Events]:
-    """Where the bot may not write nobody's time runs, though somebody may have moved since."""
+    """Make an act that stops the time where the bot may not write, though somebody may have moved
+    since."""
     moment = None if until is True else until
 
     def act(session: Session, now: int) -> Events:

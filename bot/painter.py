@@ -75,6 +75,13 @@ class Painter:
     def username(self) -> str:
         return str(self.client.bot.username)
 
+    async def repost(self, address: Address) -> None:
+        """Post the table anew at the bottom of the chat; the old message goes."""
+        old = await self.tables.show_anew(address)
+        if old.message:
+            self._later(self.client.delete(address, old.message))
+        self.begin(address)
+
     # What is to be painted ---------------------------------------------------------------------
 
     def committed(

@@ -9,10 +9,11 @@ from bot import deadlines
 from bot.activity import Activity
 from bot.announcer import Announcer
 from bot.computers import Computers
-from bot.desk import Background, Desk
 from bot.dispatcher import Dispatcher
 from bot.hands import Hands
 from bot.painter import Painter
+from bot.requests.throttle import Throttle
+from bot.services import Background, Services
 from bot.store import Hints, Store, StoreAway
 from bot.store.leases import Leases
 from bot.tables import Tables, wall
@@ -56,7 +57,7 @@ class Worker:
         self.announcer = Announcer(
             client, self.outbox, self.tables, self.painter, self.hands, later, sleep
         )
-        self.desk = Desk(
+        self.services = Services(
             client,
             store,
             self.tables,
@@ -66,9 +67,10 @@ class Worker:
             self.hands,
             self.background,
             computers.look_back,
+            Throttle(now),
             sleep,
         )
-        self.dispatcher = Dispatcher(self.desk)
+        self.dispatcher = Dispatcher(self.services)
         self.tables.committed += [
             self.painter.committed,
             self.hands.committed,
@@ -83,8 +85,8 @@ class Worker:
 
     @property
     def _has_calls(self) -> bool:
-        desk = self.desk
-        return bool(self.store.calls.in_flight or desk.client.in_flight or self.easel.drawing)
+        client = self.services.client
+        return bool(self.store.calls.in_flight or client.in_flight or self.easel.drawing)
 
     def cancel(self) -> None:
         """Break off what is under way, as a kill does."""
@@ -92,7 +94,6 @@ class Worker:
             room.cancel()
 
     async def run(self, stop: asyncio.Event) -> None:
-        await self.dispatcher.start()
         self.easel.warm_up()
         async with self.hints, self.leases:
             ticking = asyncio.create_task(

@@ -30,6 +30,7 @@ from bot.screens.private_screens import (
     own_settings,
     private_start,
     settings,
+    which_game,
 )
 from bot.screens.puzzle_screen import how_to_answer, puzzle, why_no_answer, wrong
 from bot.screens.registry import SCREENS
@@ -87,6 +88,7 @@ __all__ = [
     "settings",
     "table",
     "table_for_one",
+    "which_game",
     "who_sits",
     "why_no_answer",
     "why_not",

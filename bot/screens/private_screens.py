@@ -1,7 +1,6 @@
 """Screens about the bot itself: help, the private chat, settings, and the tables that wait."""
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from html import escape
 from typing import Final
 
@@ -24,17 +23,6 @@ from engine.games import GAMES
 
 PACES: Final = (30_000, 120_000, 86_400_000, None)  # milliseconds for a move
 PACE_OF: Final = {"none" if pace is None else str(pace // 1000): pace for pace in PACES}
-# In the order in which Telegram lists them.
-COMMANDS: Final = (
-    *("newgame", "join", "hand", "move", "board", "rules", "leave", "myturns", "notify"),
-    *("puzzle", "map", "skip", "kick", "endgame", "settings", "language", "help"),
-)
-FOR_HOSTS: Final = ("skip", "kick", "endgame", "settings")
-FOR_GROUPS: Final = ("join", "leave", "notify", "skip", "kick")
-ALONE: Final = (
-    *("newgame", "board", "hand", "move", "rules", "endgame", "puzzle", "map", "myturns"),
-    *("settings", "help"),
-)
 
 
 def about(command: str, t: Translator, is_private: bool) -> str:
@@ -43,9 +31,8 @@ def about(command: str, t: Translator, is_private: bool) -> str:
     return t(own if is_private and t.has(own) else f"command-{command}")
 
 
-def help(t: Translator, is_private: bool) -> Screen:
-    names = ALONE if is_private else COMMANDS
-    lines = [f"/{name} – {escape(about(name, t, is_private), quote=False)}" for name in names]
+def help(commands: Sequence[str], t: Translator, is_private: bool) -> Screen:
+    lines = [f"/{name} – {escape(about(name, t, is_private), quote=False)}" for name in commands]
     title = t.html("help-title-private" if is_private else "help-title")
     return Screen("\n".join([title, "", *lines]), _close(t))
 
@@ -56,10 +43,20 @@ def for_groups(command: str, t: Translator, bot_username: str) -> Screen:
     return Screen(text, ((_adding(t, bot_username),),))
 
 
-def no_such_command(typed: str, t: Translator) -> Screen:
-    """With the nearest that there is."""
-    near = get_close_matches(typed, (*COMMANDS, "start"), n=1)
-    return Screen(t.html("command-near", command=near[0]) if near else t.html("command-none"))
+def no_such_command(near: str, t: Translator) -> Screen:
+    """Tell that there is no such command, with the nearest that there is."""
+    return Screen(t.html("command-near", command=near) if near else t.html("command-none"))
+
+
+def which_game(typed: str, meant: Sequence[str], verb: str, t: Translator) -> Screen:
+    """Ask which game is meant, with a button for each that may be, or for all."""
+    names = {key: game_name(key, t) for key in meant or GAMES}
+    if not typed:
+        text = t.html("which-game")
+    else:
+        text = t.html("which-of-these" if meant else "no-such-game", typed=shorten(typed, 40))
+    buttons = [Button(name, write(verb, "", key)) for key, name in names.items()]
+    return Screen(text, in_rows(buttons, 2))
 
 
 def _adding(t: Translator, bot_username: str) -> Button:

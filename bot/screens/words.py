@@ -75,6 +75,12 @@ def game_name(game: str, t: Translator) -> str:
     return _or_key(t, f"game-{game}", game)
 
 
+def game_aliases(game: str, t: Translator) -> list[str]:
+    """Return other names by which people call a game, in their language."""
+    key = f"game-{game}-aliases"
+    return [name.strip() for name in t(key).split(",")] if t.has(key) else []
+
+
 def games_known(t: Translator) -> str:
     return ", ".join(game_name(key, t) for key in GAMES)
 

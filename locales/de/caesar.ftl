@@ -1,6 +1,7 @@
 # Auch der Name eines Siegers kann "Du" sein; er steht dann am Anfang seines Satzes
 
 game-caesar = Caesar & Cleopatra
+game-caesar-aliases = Cleopatra, Kleopatra, Cäsar
 game-caesar-rules =
     📖 <b>Caesar & Cleopatra</b>
 

@@ -1,4 +1,5 @@
 game-deerportal = DeerPortal
+game-deerportal-aliases = Deer Portal, Portal, Hirsch
 game-deerportal-rules =
     📖 <b>DeerPortal</b>
 

@@ -1,4 +1,5 @@
 game-caesar = Caesar & Cleopatra
+game-caesar-aliases = Cleopatra
 game-caesar-rules =
     📖 <b>Caesar & Cleopatra</b>
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from bot.actions import opening
 from bot.address import Address
-from bot.handlers import opening
 from bot.playground import acts
 from bot.playground.membership import make_group
 from bot.playground.params import Params

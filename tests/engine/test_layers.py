@@ -85,10 +85,12 @@ def test_the_dispatcher_touches_neither_redis_nor_rules() -> None:
 
 
 # Maps that people bring, and puzzles, are of one game; all else is any game's, by its registry.
-OF_ONE_GAME = {"bot/handlers/maps.py": "rally", "bot/handlers/puzzles.py": "differo"}
+OF_ONE_GAME = {"bot/actions/maps.py": "rally", "bot/actions/puzzles.py": "differo"}
 
 
-@pytest.mark.parametrize("file", sources("bot/handlers"), ids=lambda f: f.name)
+@pytest.mark.parametrize(
+    "file", [*sources("bot/actions"), *sources("bot/requests")], ids=lambda f: f.name
+)
 def test_what_people_ask_for_is_carried_out_by_tables_and_sessions(file: Path) -> None:
     own = OF_ONE_GAME.get(file.relative_to(ROOT).as_posix(), "")
     for module in imports(file):
@@ -118,7 +120,7 @@ def test_tables_cannot_wait_for_telegram() -> None:
     assert "engine.session.GameSession" in known
     assert "redis.asyncio.Redis" in known
     for module in known:
-        assert not belongs(module, "telegram", "aiohttp", "bot.telegram", "bot.desk"), module
+        assert not belongs(module, "telegram", "aiohttp", "bot.telegram", "bot.services"), module
 
 
 @pytest.mark.parametrize(
@@ -135,4 +137,6 @@ def test_what_is_kept_knows_nothing_of_games_nor_of_telegram(file: Path) -> None
 @pytest.mark.parametrize("file", sources("bot/telegram"), ids=lambda file: file.name)
 def test_the_room_that_speaks_to_telegram_knows_no_table(file: Path) -> None:
     for module in imports(file):
-        assert not belongs(module, "engine", "bot.tables", "bot.desk", "bot.handlers"), module
+        assert not belongs(
+            module, "engine", "bot.tables", "bot.services", "bot.requests", "bot.actions"
+        ), module

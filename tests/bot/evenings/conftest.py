@@ -10,14 +10,14 @@ from redis import Redis
 
 import engine.search
 from bot import address
-from bot.commands import register
-from bot.handlers import asking
+from bot.actions.about import menu_commands
 from bot.i18n import Translator
 from bot.playground.clock import Clock
 from bot.playground.server import Playground
 from bot.store import leases, open_store
 from bot.store.embedded import Embedded
 from bot.telegram.client import TelegramClient, connected
+from bot.telegram.command_menu import register
 from engine.search import Budget
 from tests.bot.evenings.evening import Evening
 
@@ -36,7 +36,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         engine.search, "BUDGETS", dict.fromkeys(engine.search.BUDGETS, Budget(3, 0.05))
     )
     monkeypatch.setattr(Translator, "is_strict", True)
-    monkeypatch.setattr(asking, "_admins", {})
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +58,7 @@ async def open_evening(url: str) -> AsyncIterator[Evening]:
         connected(playground.token, playground.url) as bot,
     ):
         evening = Evening(playground, http, url, store, TelegramClient(bot))
-        await register(evening.client)
+        await register(evening.client, menu_commands)
         await evening.start_bot()
         yield evening
         await evening.stop_bot()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.handlers.flood import ALOUD, Buckets
 from bot.i18n import translator_for
+from bot.requests.throttle import ALOUD, Throttle
 from bot.telegram.outbox import MINUTE as OF_A_BUDGET
 from tests.bot.evenings.evening import Evening, Person
 from tests.bot.evenings.test_groups import MINUTE
@@ -68,9 +68,9 @@ async def test_a_person_is_answered(evening: Evening) -> None:
 
 def test_a_group_reads_a_refusal_again() -> None:
     now = HOUR
-    buckets = Buckets(lambda: now)
-    assert buckets.refuses_aloud(1)
+    buckets = Throttle(lambda: now)
+    assert buckets.may_refuse_aloud(1)
     now = 0
-    assert buckets.refuses_aloud(1)
+    assert buckets.may_refuse_aloud(1)
     now = ALOUD - 1
-    assert not buckets.refuses_aloud(1)
+    assert not buckets.may_refuse_aloud(1)

@@ -2,8 +2,9 @@
 
 import pytest
 
+import bot.actions  # noqa: F401
+from bot.actions.action import COMMANDS
 from bot.address import Address
-from bot.handlers.commands import COMMANDS
 from tests.bot.evenings.evening import Evening, Person
 from tests.bot.evenings.whot import sit_down
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.address import Address
-from bot.handlers.flood import AT_ONCE
+from bot.requests.throttle import AT_ONCE
 from engine.games.whot.pack import PLAIN_PACK
 from tests.bot.evenings.evening import (
     Evening,
@@ -237,7 +237,7 @@ async def test_help_and_rules_are_for_who_asked(evening: Evening) -> None:
     await ann.say("/rules whot")
     await ann.reads("Be the first without cards")
     await ann.say("/rules chess")
-    await ann.reads("I do not know the game chess")
+    await ann.reads("I don't know “chess”")
     assert "Be the first" not in await ben.read()
 
 
@@ -274,14 +274,14 @@ async def test_games_are_known_by_their_names_and_nearly_so(evening: Evening) ->
         await ann.say(f"/rules {typed}")
         await ann.reads(words)
     for typed, words in (
-        ("x" * 3000, "I do not know the game xxxxxxxxxxxxxxxxxxxx…."),
-        ("@ben_here", "I do not know the game ＠ben"),
-        ("\u200b", "I do not know the game ?."),
+        ("x" * 3000, "I don't know “xxxxxxxxxxxxxxxxxxxx…”."),
+        ("@ben_here", "I don't know “＠ben"),
+        ("\u200b", "I don't know “?”."),
     ):
         await evening.pass_time(20)
         await ann.say(f"/rules {typed}")
         await ann.reads(words)
-    assert "I do not know" not in await ben.read()
+    assert "I don't know" not in await ben.read()
 
 
 async def test_an_anonymous_admin_is_answered_for_all_to_see(evening: Evening) -> None:
@@ -344,9 +344,34 @@ async def test_who_types_too_fast_is_told_so_once_and_answered_after_a_pause(
 async def test_rules_without_a_table_ask_of_which_game(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await ann.say("/rules")
-    await ann.reads("I know Whot, Caesar & Cleopatra")
+    await ann.reads("Which game?")
+    await ann.tap("Rally")
+    await ann.reads("Collect stamps")
     await ann.say("/rules chess")
-    await ann.reads("I do not know the game chess. I know Whot")
+    await ann.reads("I don't know “chess”. These are the games I have")
+
+
+async def test_a_game_is_opened_by_how_its_name_begins(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    for typed, key in (("deer", "deerportal"), ("cleo", "caesar"), ("RAL", "rally")):
+        await ann.say(f"/newgame {typed}")
+        await ann.reads("At the table")
+        assert (await evening.session()).game == key
+        await ann.end_table()
+        await evening.pass_time(5)
+
+
+async def test_of_several_games_the_one_that_is_tapped_is_opened(evening: Evening) -> None:
+    ann, _ = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame d")
+    await ann.reads("“d” could be one of these")
+    shown = {button["text"] for *_, button in await ann.buttons()}
+    assert {"DeerPortal", "Differo"} <= shown
+    assert "Whot" not in shown
+    await ann.tap("Differo")
+    await ann.reads("At the table")
+    assert (await evening.session()).game == "differo"
+    assert "could be one of these" not in await ann.read()
 
 
 @pytest.mark.parametrize("is_read_along", [True, False])

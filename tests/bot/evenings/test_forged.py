@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.handlers.flood import AT_ONCE, EVERY
+from bot.requests.throttle import AT_ONCE, EVERY
 from bot.screens import callback_data as keys
 from bot.store.documents import ChatSettings, ChatStatus, changes_of
 from engine.games import GAMES

@@ -2,8 +2,8 @@
 
 import asyncio
 
+from bot.actions.membership import greet
 from bot.address import Address
-from bot.handlers.membership import _greet
 from bot.i18n import translator_for
 from bot.intake import deliver
 from engine.session import HAND_OVER
@@ -306,13 +306,13 @@ async def test_a_channel_is_not_greeted(evening: Evening) -> None:
 
 async def test_no_greeting_comes_below_a_table_that_was_opened_at_once(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
-    desk = evening.worker.desk if evening.worker else None
-    assert desk
-    await desk.store.note(ann.chat, "greeted", None)
+    services = evening.worker.services if evening.worker else None
+    assert services
+    await services.store.note(ann.chat, "greeted", None)
     await ann.say("/newgame whot")
     await ann.reads("At the table")
     before = len(await ann.see())
-    greeting = asyncio.create_task(_greet(desk, ann.chat, translator_for("en")))
+    greeting = asyncio.create_task(greet(services, ann.chat, translator_for("en")))
     await evening.pass_time(10)
     await greeting
     assert len(await ann.see()) == before

@@ -33,15 +33,15 @@ def meanwhile(
 ) -> None:
     """While the game is looked through."""
     assert evening.worker
-    desk = evening.worker.desk
-    look_back = desk.look_back
+    services = evening.worker.services
+    look_back = services.review
 
     async def look(session: Session, seat: int) -> Moments:
         found = await look_back(session, seat)
         await happens()
         return found
 
-    monkeypatch.setattr(desk, "look_back", look)
+    monkeypatch.setattr(services, "review", look)
 
 
 async def flood(evening: Evening, chat: int) -> None:
@@ -148,7 +148,7 @@ async def test_another_moment_is_shown_where_there_is_room(
     await draw(ann, 2)
     await ann.give_up()
     assert evening.worker
-    monkeypatch.setattr(evening.worker.desk, "look_back", every_draw)
+    monkeypatch.setattr(evening.worker.services, "review", every_draw)
     await evening.pass_time(60)
     await ann.tap(WHERE)
     await ann.reads("Moment 1 of 2")

@@ -6,6 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import bot.actions  # noqa: F401
+from bot.actions.action import COMMANDS, Where, menu
 from bot.i18n import Translator, languages, translator_for
 from bot.names import names_of
 from bot.screens import (
@@ -41,7 +43,6 @@ from bot.screens import (
     settings as settings_screen,
 )
 from bot.screens.callback_data import NUMBER, WHY_NOT, read
-from bot.screens.private_screens import FOR_GROUPS
 from bot.screens.screen import ALERT, fit
 from engine import lobby as lobbies
 from engine.chance import Loose
@@ -260,8 +261,8 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
     session = lobbies.open_lobby("abcdefgh", next(iter(GAMES)), 1, "Ann", SECRET, NOON)
     links = [(LONGEST[0] * 4, "https://t.me/c/1/2")] * 30
     screens = [
-        help(t, False),
-        help(t, True),
+        help([each.command for each in menu(is_private=False)], t, False),
+        help([each.command for each in menu(is_private=True)], t, True),
         private_start(t, BOT),
         group_start(t),
         ending(session, t),
@@ -272,7 +273,9 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
     screens += [my_turns(links, True, t), my_turns([], False, t)]
     screens += [in_private("rules deerportal", t, BOT), practice(session, t)]
     screens += [settings_screen(None, True, "en", t), own_settings(True, "en", t)]
-    screens += [for_groups(name, t, BOT) for name in FOR_GROUPS]
+    screens += [
+        for_groups(name, t, BOT) for name, each in COMMANDS.items() if each.where is Where.GROUPS
+    ]
     screens += [no_such_command(typed, t) for typed in ("newgme", "", "x" * 29)]
     for screen in screens:
         assert look(screen, is_private=True, commands=True)

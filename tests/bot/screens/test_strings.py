@@ -9,10 +9,12 @@ from typing import Annotated, Any, get_args, get_origin
 
 import pytest
 
+import bot.actions  # noqa: F401
+from bot.actions.action import menu
 from bot.i18n import MissingTranslation, languages, translator_for
 from bot.screens import default, words
 from bot.screens.house_rules_screen import rules
-from bot.screens.private_screens import COMMANDS, about
+from bot.screens.private_screens import about
 from bot.screens.registry import own
 from bot.screens.screen import ALERT, CAPTION
 from engine.chance import Loose
@@ -183,7 +185,7 @@ def test_a_draw_by_agreement_needs_no_game_to_tell_it() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [each.command for each in menu(is_private=False)])
 def test_every_command_says_what_it_does_as_telegram_lists_it(command: str, language: str) -> None:
     for is_private in (False, True):
         assert 3 <= len(about(command, translator_for(language), is_private)) <= 60

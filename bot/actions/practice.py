@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.handlers.asking import Asking, Instead
-from bot.handlers.opening import new_lobby, open_table
-from bot.screens.callback_data import OWN
+from bot.actions.action import action
+from bot.actions.opening import new_lobby, open_table
+from bot.requests.request import Declined, Request
+from bot.screens import callback_data as keys
 from bot.screens.practice_screen import computers_of, counts, level_of
 from bot.screens.words import levels_of
 from bot.store.documents import PRACTICE, change
@@ -21,24 +22,24 @@ COMPUTERS: Final = 3  # where the game has room, for who never chose
 
 
 async def open_practice(
-    ask: Asking, game: str, house_rules: Mapping[str, Any] = MappingProxyType({})
+    request: Request, game: str, house_rules: Mapping[str, Any] = MappingProxyType({})
 ) -> None:
-    """Without a clock, and dealt at once if it is for these house rules; what stood here and was
-    not played at makes room."""
-    user = ask.user
-    await ask.sits()
-    wish = ask.person.practice.get(game, {})
+    """Open a table without a clock, dealt at once if it is for these house rules; one that was not
+    played at makes room."""
+    user = request.user
+    await request.note_seat()
+    wish = request.person.practice.get(game, {})
 
     def opening(before: Session | None, now: int) -> tuple[Session, Events]:
-        if before is not None and before.phase == "playing" and has_played(before):
-            raise Instead("practice-goes-on")
+        if before is not None and before.phase == "playing" and _has_played(before):
+            raise Declined("practice-goes-on")
         session = new_lobby(game, user.id, user.full_name, now, None)
         _set_up(session, wish, now)
         for rule, value in house_rules.items():
             lobby.set_option(session, user.id, rule, value, now)
         return session, lobby.start(session, user.id, now) if house_rules else []
 
-    await open_table(ask, opening)
+    await open_table(request, opening)
 
 
 def _set_up(session: Session, wish: dict[str, Any], now: int) -> None:
@@ -46,10 +47,10 @@ def _set_up(session: Session, wish: dict[str, Any], now: int) -> None:
     session.options = options_if_possible(game.options, wish.get("rules", {}))
     level = wish.get("level")
     known = level if level in levels_of(game) else SUBSTITUTE
-    seat_computers(session, known, wish.get("count", COMPUTERS), now)
+    _seat_computers(session, known, wish.get("count", COMPUTERS), now)
 
 
-def seat_computers(session: Session, level: str, count: int, now: int) -> None:
+def _seat_computers(session: Session, level: str, count: int, now: int) -> None:
     for _ in range(computers_of(session)):
         lobby.remove_computer(session, session.host, now)
     least, most = max(1, session.rulebook.seats[0] - 1), session.rulebook.seats[-1] - 1
@@ -57,49 +58,52 @@ def seat_computers(session: Session, level: str, count: int, now: int) -> None:
         lobby.add_computer(session, session.host, level, now)
 
 
-def has_played(session: Session) -> bool:
+def _has_played(session: Session) -> bool:
     return any(Entry.read(line).by == "player" for line in session.log[1:])
 
 
-async def practise(tap: Asking) -> None:
-    """A game is chosen; or at its table, how strong the computers are, or how many."""
-    rest = tap.pressed.rest
-    if not tap.is_private or not rest or (not tap.pressed.session and rest[0] not in GAMES):
+@action(button=keys.PRACTISE)
+async def practise(request: Request) -> None:
+    """Choose the game; or at its table, how strong the computers are, or how many."""
+    rest = request.pressed.rest
+    if not request.is_private or not rest or (not request.pressed.session and rest[0] not in GAMES):
         raise refusals.Stale
-    if not tap.pressed.session:
-        is_own = OWN in rest[1:]
-        await open_practice(tap, rest[0], tap.around.settings.values_of(rest[0]) if is_own else {})
+    if not request.pressed.session:
+        own = request.around.settings.values_of(rest[0]) if keys.OWN in rest[1:] else {}
+        await open_practice(request, rest[0], own)
     else:
-        await tap.change(lambda s, now: _choose(s, rest, now))
-    tap.toast()
+        await request.change(lambda s, now: _choose(s, rest, now))
+    request.reply.toast()
 
 
 def _choose(session: Session, wish: tuple[str, ...], now: int) -> Events:
     session.must_be_lobby()
     match wish:
         case "level", level if level in levels_of(session.rulebook):
-            seat_computers(session, level, computers_of(session), now)
+            _seat_computers(session, level, computers_of(session), now)
         case "count", count if count in map(str, counts(session)):
-            seat_computers(session, level_of(session), int(count), now)
+            _seat_computers(session, level_of(session), int(count), now)
         case _:
             raise refusals.Stale
     return session.changed(now)
 
 
-async def start_practice(tap: Asking) -> None:
-    """Seats that the game fills by itself go to computers like the others."""
+async def start_practice(request: Request) -> None:
+    """Deal, with computers also in the seats that the game fills by itself, and remember how the
+    table was set up."""
 
     def act(session: Session, now: int) -> Events:
         session.must_be_lobby()
         wanted = session.rulebook.filled_seats(session.options) - 1
-        seat_computers(session, level_of(session), max(wanted, computers_of(session)), now)
-        return lobby.start(session, tap.user.id, now)
+        _seat_computers(session, level_of(session), max(wanted, computers_of(session)), now)
+        return lobby.start(session, request.user.id, now)
 
-    session = tap.must_be((await tap.change(act)).session)
+    session = request.must_be((await request.change(act)).session)
     wish = {
         "level": level_of(session),
         "count": computers_of(session),
         "rules": changed_values(session.options),
     }
-    await tap.desk.store.change(tap.user.id, change(PRACTICE, session.game, wish))
-    tap.toast()
+    noted = change(PRACTICE, session.game, wish)
+    await request.services.store.change(request.user.id, noted)
+    request.reply.toast()

@@ -1,0 +1,12 @@
+"""What people may ask for, a module a concern; importing them registers their actions."""
+
+from importlib import import_module
+from typing import Final
+
+# In the order in which Telegram's menu lists their commands.
+MODULES: Final = (
+    *("lobby", "play", "table", "notifications", "puzzles", "maps", "moderation"),
+    *("preferences", "practice", "review", "export", "about"),
+)
+for _module in MODULES:
+    import_module(f"bot.actions.{_module}")

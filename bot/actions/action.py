@@ -1,0 +1,96 @@
+"""One record for each thing that people may ask for.
+
+The dispatcher's routing, Telegram's menus, /help, and refusals by place or right are made from the
+records. A command is added by `@action` above its function, and by its words.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from bot.requests.request import Request
+
+Run = Callable[[Request], Awaitable[None]]
+
+
+class Where(Enum):
+    EVERYWHERE = "everywhere"
+    GROUPS = "groups"  # typed in a private chat, it is explained there
+
+
+@dataclass(frozen=True, slots=True)
+class Right:
+    """Who may ask for something. `needs_admin` tells whether Telegram must first say who is an
+    administrator; without a `refusal`, the session knows better who may."""
+
+    needs_admin: Callable[[Request], Awaitable[bool]] | None = None
+    refusal: str = ""  # the key of the words for who is none
+    needs_name: bool = False  # who is anonymous has no seat and no language
+    is_for_hosts: bool = False
+
+
+async def _is_not_host(request: Request) -> bool:
+    table = await request.table()
+    session = table.readable
+    return table.is_unreadable or (session is not None and session.host != request.user.id)
+
+
+async def _always(request: Request) -> bool:
+    return True
+
+
+ANYBODY: Final = Right()
+SOMEBODY: Final = Right(needs_name=True)
+HOST: Final = Right(_is_not_host, is_for_hosts=True)
+ADMINISTRATOR: Final = Right(_always, "settings-for-admins", is_for_hosts=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    run: Run
+    command: str = ""
+    button: str = ""  # the first letter of its callback data
+    where: Where = Where.EVERYWHERE
+    right: Right = ANYBODY
+    is_public: bool = False  # what is typed is for everybody to see
+    is_listed: bool = True  # in menus and in /help, if it is a command
+    in_hand: bool = False  # the button stands in a hand
+
+
+COMMANDS: Final[dict[str, Action]] = {}  # in the order of Telegram's menu
+BUTTONS: Final[dict[str, Action]] = {}
+
+
+def action(
+    command: str = "",
+    button: str = "",
+    where: Where = Where.EVERYWHERE,
+    right: Right = ANYBODY,
+    is_public: bool = False,
+    is_listed: bool = True,
+    in_hand: bool = False,
+) -> Callable[[Run], Run]:
+    """Register the function below as what a command or a button asks for."""
+
+    def register(run: Run) -> Run:
+        record = Action(run, command, button, where, right, is_public, is_listed, in_hand)
+        for known, name in ((COMMANDS, command), (BUTTONS, button)):
+            if name in known:
+                raise ValueError(f"{name!r} asks for two things")
+            if name:
+                known[name] = record
+        return run
+
+    return register
+
+
+def menu(is_private: bool, for_hosts: bool = True) -> list[Action]:
+    """Return the actions whose commands a chat's menu lists."""
+    return [
+        each
+        for each in COMMANDS.values()
+        if each.is_listed
+        and (for_hosts or not each.right.is_for_hosts)
+        and not (is_private and each.where is Where.GROUPS)
+    ]

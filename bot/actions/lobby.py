@@ -1,0 +1,176 @@
+"""Before the deal: open a table, join or leave it, choose the game, its rules and computers."""
+
+from html import escape
+from secrets import token_bytes
+
+from bot.actions.action import HOST, SOMEBODY, Where, action
+from bot.actions.games import ask_which_game, games_meant
+from bot.actions.opening import new_id, open_lobby, open_table, took_a_computers_seat
+from bot.actions.practice import open_practice, start_practice
+from bot.names import names_of
+from bot.requests.request import Declined, Request, own_language
+from bot.screens import (
+    Screen,
+    chosen,
+    house_rules,
+    house_rules_now,
+    late,
+    leaving,
+    private_start,
+    refusal,
+)
+from bot.screens import callback_data as keys
+from bot.screens.words import game_name, level_name, rule_and_value
+from bot.store.documents import Changes, ChatSettings, changes_of
+from bot.tables import Session
+from engine import lobby, refusals
+from engine.games import GAMES
+from engine.session import Events
+
+
+@action("newgame", keys.NEW_GAME, right=SOMEBODY, is_public=True)
+async def newgame(request: Request) -> None:
+    """Open a lobby for the game that is named, else for the first; alone, a practice table."""
+    typed = request.pressed.word(0) if request.query else request.text.strip()
+    meant = games_meant(typed, request.t) if typed else []
+    if typed and len(meant) != 1:
+        ask_which_game(request, typed, meant, keys.NEW_GAME)
+    elif request.is_private and meant:
+        await open_practice(request, meant[0])
+    elif request.is_private:
+        request.reply.show(lambda t: private_start(t, request.services.username))
+    else:
+        await _open(request, meant[0] if meant else next(iter(GAMES)))
+
+
+async def _open(request: Request, game: str) -> None:
+    chat: Changes = {}
+    if request.around.settings.language is None:  # a group that never chose one speaks its host's
+        spoken = own_language(request.user, request.person).language
+        chat = changes_of(ChatSettings, language=spoken)
+    try:
+        await open_lobby(request, game, chat)
+    except refusals.AlreadyStarted:
+        await request.services.painter.repost(request.address)
+    else:
+        await request.note_seat()
+    if request.query:
+        request.reply.toast()
+        request.reply.close_message()
+
+
+@action("join", keys.JOIN, where=Where.GROUPS, right=SOMEBODY)
+async def join(request: Request) -> None:
+    """Take a seat; in a running game, a place in the next round."""
+    user, cut = request.user, request.query or str(request.message_id)
+    try:
+        result = await request.change(
+            lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=cut)
+        )
+    except refusals.AlreadySeated as error:
+        if request.query:
+            raise
+        words = refusal(error, own_language(user, request.person))
+        request.reply.show(lambda _: Screen(escape(words, quote=False)), is_secret=True)
+        return
+    await request.note_seat()
+    session = request.must_be(result.session)
+    if session.phase == "playing" and not result.repeated:
+        request.reply.show(lambda t: late(session, t, names_of(session, t)))
+    elif took_a_computers_seat(result):
+        request.reply.toast(request.t("joined-for-a-computer"))
+    else:
+        request.reply.done("done-joined")
+
+
+@action("leave", keys.LEAVE, where=Where.GROUPS, right=SOMEBODY)
+async def leave(request: Request) -> None:
+    """Leave the table; a seat in a running game is asked for again first, for a finger that was
+    slower than Start."""
+    session = await request.session()
+    seat = session.seat_of(request.user.id)
+    is_sure = request.pressed.rest == ("yes", str(seat))
+    if session.phase == "playing" and seat is not None and not is_sure:
+        request.reply.show(lambda t: leaving(session, seat, t))
+        return
+    await request.change(lambda s, now: lobby.leave(s, request.user.id, now))
+    request.reply.done("done-left")
+    if is_sure:
+        request.reply.close_message()
+
+
+@action(button=keys.START, right=HOST)
+async def start(request: Request) -> None:
+    if request.address.chat > 0:
+        await start_practice(request)
+        return
+    user, admin = request.user.id, request.is_admin
+    await request.change(lambda s, now: lobby.start(s, user, now, admin))
+    request.reply.done("done-started")
+
+
+@action(button=keys.GAME, right=HOST)
+async def choose_game(request: Request) -> None:
+    game, user, admin = request.pressed.word(0), request.user.id, request.is_admin
+    await request.change(lambda s, now: lobby.choose_game(s, user, game, now, admin))
+    request.reply.toast(request.t("chosen", value=game_name(game, request.t)))
+
+
+@action(button=keys.ADD, right=HOST)
+async def add_computer(request: Request) -> None:
+    level, user, admin = request.pressed.word(0), request.user.id, request.is_admin
+    await request.change(lambda s, now: lobby.add_computer(s, user, level, now, admin))
+    shown = level_name(level, request.t)
+    request.reply.toast(request.t("done-computer-added", level=shown))
+
+
+@action(button=keys.REMOVE, right=HOST)
+async def remove_computer(request: Request) -> None:
+    user, admin = request.user.id, request.is_admin
+    await request.change(lambda s, now: lobby.remove_computer(s, user, now, admin))
+    request.reply.done("done-computer-removed")
+
+
+@action(button=keys.HOUSE, right=HOST)
+async def house(request: Request) -> None:
+    """Show the house rules on a screen of one's own, or change one of them."""
+    rest, done, session = request.pressed.rest, "", await request.session()
+    if session.phase != "lobby":
+        being = session
+        request.reply.show(lambda t: house_rules_now(being, t))
+        return
+    own = (await request.table()).settings.values_of(session.game)
+    user, admin = request.user.id, request.is_admin
+    if len(rest) == 2:
+        value = chosen(session, rest[0], request.pressed.number(1), own)
+        result = await request.change(
+            lambda s, now: lobby.set_option(s, user, rest[0], value, now, admin)
+        )
+        session = request.must_be(result.session)
+        shown = rule_and_value(session.game, rest[0], value, request.t)
+        done = request.t("chosen", value=shown)
+    may_change = admin or session.host == user
+    request.reply.show(
+        lambda t: house_rules(session, t, rest[:1], own, may_change),
+        replaces_hand=True,
+        done=done,
+    )
+
+
+@action(button=keys.REMATCH)
+async def rematch(request: Request) -> None:
+    """Open the lobby of a rematch, of an earlier game too; where one is open already, join it."""
+    over, user = await request.session(), request.user
+
+    def again(session: Session | None, now: int) -> tuple[Session, Events]:
+        if session is None or session.phase not in ("lobby", "playing"):
+            return lobby.rematch(over, user.id, new_id(), token_bytes(32), now), []
+        if session.phase == "playing" and not session.knows(user.id):
+            raise Declined("table-is-open")
+        return session, lobby.join(session, user.id, user.full_name, now, cut=request.query)
+
+    result = await open_table(request, again)
+    if request.address.chat < 0:
+        await request.note_seat()
+    is_for_computer = took_a_computers_seat(result)
+    request.reply.done("joined-for-a-computer" if is_for_computer else "done-joined")

@@ -1,0 +1,50 @@
+"""Waiting for one another: the tables that wait for somebody, and who wants to be told."""
+
+from bot.actions.action import SOMEBODY, Where, action
+from bot.address import link_to
+from bot.i18n import Translator
+from bot.requests.lookup import seats_of
+from bot.requests.request import Request
+from bot.screens import Button, Screen, my_turns
+from bot.store.documents import NOTIFY, RING, SITS, Person, change, changes_of
+
+
+@action("myturns", right=SOMEBODY)
+async def myturns(request: Request) -> None:
+    """List every table that waits for this person; tables that are gone are forgotten, and one that
+    cannot be read hides no other."""
+    services, user = request.services, request.user.id
+    waiting: list[tuple[str, str]] = []
+    for address, title in (await seats_of(services, user)).items():
+        table = await services.tables.see(address)
+        if table.is_unreadable:
+            continue
+        session = table.session
+        seat = session.seat_of(user) if session is not None else None
+        if session is None or session.phase == "closed" or not session.knows(user):
+            await services.store.change(user, change(SITS, address.key, None))
+        elif seat in session.prompts:
+            waiting.append((title, link_to(address, table.painted.message)))
+    here = request.around.readable if request.is_private else None
+    is_asked = here is not None and here.seat_of(user) in here.prompts
+    request.reply.show(lambda t: my_turns(waiting, is_asked, t), is_secret=True)
+
+
+@action("notify", where=Where.GROUPS, right=SOMEBODY)
+async def notify(request: Request) -> None:
+    """Tell this person in private when the next table opens here, and from now on when it is their
+    turn; typed again, no more."""
+    store, chat, user = request.services.store, request.address.chat, request.user.id
+    settings = request.around.settings
+    if str(user) in settings.notify or str(user) in settings.ring:
+        await store.change(chat, change(NOTIFY, user, None) | change(RING, user, None))
+        request.reply.show(lambda t: Screen(t.html("notify-off")))
+        return
+    await store.change(chat, change(NOTIFY, user, True) | change(RING, user, True))
+    await store.change(user, changes_of(Person, speaks=request.user.language_code))
+    start = f"https://t.me/{request.services.username}?start=notify"
+
+    def screen(t: Translator) -> Screen:
+        return Screen(t.html("notify-on"), ((Button(t("open-chat"), url=start),),))
+
+    request.reply.show(screen)

@@ -1,0 +1,90 @@
+"""Opens a table in a chat: by a command, as a rematch, or for practice."""
+
+import base64
+from collections.abc import Callable
+from secrets import token_bytes
+
+from bot.actions.membership import BACK
+from bot.address import Address
+from bot.requests.request import Request
+from bot.screens import Screen
+from bot.screens.words import game_name
+from bot.store.documents import NOTIFY, Changes, change
+from bot.tables import LOBBY_LIFE, ChangeResult, Session
+from bot.telegram.client import CallFailed, Forbidden
+from bot.telegram.outbox import ANSWER
+from engine import lobby, refusals
+from engine.session import Events
+from engine.session_events import TookOver
+
+Opening = Callable[[Session | None, int], tuple[Session, Events]]
+
+
+def new_id() -> str:
+    """Return eight characters that nobody guesses."""
+    return base64.b32encode(token_bytes(5)).decode().lower()
+
+
+def new_lobby(game: str, user: int, name: str, now: int, pace: int | None) -> Session:
+    return lobby.open_lobby(new_id(), game, user, name, token_bytes(32), now, pace=pace)
+
+
+async def open_table(
+    request: Request, opening: Opening, chat: Changes | None = None
+) -> ChangeResult:
+    """Set up a table in place of the last one, whose message stays and shows how that ended; one
+    that is open stays. Tell who asked to be told of it."""
+    last: Session | None = None
+
+    def on_table(session: Session | None, now: int) -> tuple[Session, Events]:
+        nonlocal last
+        last = session
+        return opening(session, now)
+
+    changes = dict(chat or {})
+    status = (await request.table()).status
+    if status.away or status.out:  # else it would not have been asked
+        changes |= BACK
+    result = await request.commit(on_table, changes)
+    is_new = not result.repeated and result.session is not last
+    if is_new and result.session is not None and request.address.chat < 0:
+        request.services.later(_tell_who_asked(request, result.session.game))
+    return result
+
+
+async def _tell_who_asked(request: Request, game: str) -> None:
+    """Tell, once and in private, that a table opened in this group."""
+    services, chat = request.services, request.address.chat
+    for wish in (await request.table()).settings.notify:
+        user = int(wish)
+        t = await services.hands.translator_for_person(user)
+        group = request.title or t("a-group")
+        try:
+            text = t.html("notify-open", group=group, game=game_name(game, t))
+            await services.send(Address(user), Screen(text), priority=ANSWER)
+        except Forbidden:
+            pass  # never started, or blocked; the wish was granted as far as it could be
+        except CallFailed:
+            continue
+        await services.store.change(chat, change(NOTIFY, user, None))
+
+
+async def open_lobby(request: Request, game: str, chat: Changes | None = None) -> ChangeResult:
+    """Open a lobby with who asks as its host; who waited at the last table sits down first."""
+    pace, user = (await request.table()).settings.pace, request.user
+
+    def opening(session: Session | None, now: int) -> tuple[Session, Events]:
+        if session is not None and session.phase in ("lobby", "playing"):
+            raise refusals.AlreadyStarted
+        opened = new_lobby(game, user.id, user.full_name, now, pace)
+        # Nobody waits longer than a lobby stays open.
+        is_recent = session is not None and now - session.touched <= LOBBY_LIFE
+        if session is not None and session.state is not None and is_recent:
+            lobby.seat_who_waited(opened, session)
+        return opened, []
+
+    return await open_table(request, opening, chat)
+
+
+def took_a_computers_seat(result: ChangeResult) -> bool:
+    return any(isinstance(event, TookOver) for event in result.happened)

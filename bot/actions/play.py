@@ -1,0 +1,161 @@
+"""Playing: the own hand, moves by buttons, by numbers and in words, draws, and seats taken back."""
+
+from bot.actions.action import SOMEBODY, action
+from bot.requests.hand_reply import confirm, show_hand
+from bot.requests.request import Request
+from bot.screens import callback_data as keys
+from bot.screens import how_to_type, meant, not_played, numbered, resigning
+from bot.screens import why_not as reason_why_not
+from bot.tables import Session
+from engine import refusals
+from engine.game import Seat
+from engine.session import Events
+
+
+@action("hand", keys.HAND, right=SOMEBODY, in_hand=True)
+async def hand(request: Request) -> None:
+    """Show the own hand; alone, where table and hand are one, the table at the bottom."""
+    session = await request.session()
+    if request.command == "hand":
+        session.must_be_playing()
+        if request.is_private:
+            await request.services.painter.repost(request.address)
+            return
+    show_hand(request, session)
+
+
+@action("move", right=SOMEBODY)
+async def typed_move(request: Request) -> None:
+    """Play a move in the game's notation, in any language; without one, tell how to type it."""
+    user, text, is_public = request.user.id, request.text, request.is_public
+    if not text.strip():
+        session = await request.session()
+        seat = _asked_seat(session, user)
+        request.reply.show(lambda t: how_to_type(session, seat, t, is_public))
+        return
+
+    def act(session: Session, now: int) -> Events:
+        seat = session.seat_of(user)
+        legal = session.legal(seat) if seat is not None else []
+        move = meant(session.rulebook, text, legal, request.t)
+        typed = text if move is None else session.rulebook.text(move)
+        return session.play_text(user, typed, now)
+
+    try:
+        result = await request.change(act)
+    except refusals.Illegal:
+        being = await request.session()
+        asked = _asked_seat(being, user)
+        request.reply.show(lambda t: not_played(being, asked, text, t, is_public))
+        return
+    session = request.must_be(result.session)
+    if request.ephemeral and session.phase == "playing":
+        show_hand(request, session, is_asked_for=False)
+
+
+def _asked_seat(session: Session, user: int) -> Seat:
+    session.must_be_playing()
+    seat = session.seat(user)
+    if seat not in session.prompts:
+        raise refusals.NotYourTurn
+    return seat
+
+
+@action(button=keys.MOVE, in_hand=True)
+async def move(request: Request) -> None:
+    """Play one move, or several in a row, of which all happen or none does."""
+    prompt, first = request.pressed.number(0), request.pressed.number(1)
+    more, user = request.pressed.numbers[2:], request.user.id
+
+    def act(session: Session, now: int) -> Events:
+        events = session.act(user, prompt, first, now)
+        for index in more:
+            seat = session.seat(user)
+            if seat not in session.prompts:
+                raise refusals.NotYourTurn
+            last = len(session.legal(seat)) - 1
+            events += session.act(user, session.prompts[seat], last if index < 0 else index, now)
+        return events
+
+    confirm(request, await request.change(act))
+
+
+@action(button=keys.WALK, in_hand=True)
+async def walk(request: Request) -> None:
+    """Show the next step of a choice; where one stands in it is in the button alone."""
+    session = await request.session()
+    seat = _must_be_asked(session, request.user.id)
+    if session.prompts[seat] != request.pressed.number(0):
+        raise refusals.Stale
+    show_hand(request, session, request.pressed.numbers[1:])
+
+
+@action(button=keys.WHY_NOT, in_hand=True)
+async def why_not(request: Request) -> None:
+    session = await request.session()
+    seat = session.seat(request.user.id)
+    if session.prompts.get(seat, 0) != request.pressed.number(0):
+        raise refusals.Stale  # a reason of now would be none for what is shown there
+    reason = reason_why_not(session, seat, request.pressed.number(1), request.t)
+    request.reply.toast(reason, alert=True)
+
+
+@action(button=keys.NUMBER)
+async def by_number(request: Request) -> None:
+    """Play by a public button: what it means, only the hand of who taps can tell. It was shown when
+    every question up to its number stood, and answers whichever of these is still asked."""
+    session = await request.session()
+    seat = _must_be_asked(session, request.user.id)
+    prompt = session.prompts[seat]
+    if prompt > request.pressed.number(0):
+        raise refusals.Stale
+    index = numbered(session, seat, request.pressed.number(1), request.t)
+    if isinstance(index, str):
+        request.reply.toast(index, alert=True)
+    else:
+        user = request.user.id
+        confirm(request, await request.change(lambda s, now: s.act(user, prompt, index, now)))
+
+
+def _must_be_asked(session: Session, user: int) -> Seat:
+    seat = session.seat(user)
+    if seat not in session.prompts:
+        raise refusals.NotYourTurn
+    return seat
+
+
+@action(button=keys.DRAW_OR_RESIGN, in_hand=True)
+async def draw_or_resign(request: Request) -> None:
+    user = request.user.id
+    match request.pressed.word(0):
+        case "offer":
+            result = await request.change(lambda s, now: s.offer_draw(user, now))
+            confirm(request, result, request.t("draw-own-offer"))
+        case "yes" | "no" as answer:
+            result = await request.change(lambda s, now: s.answer_draw(user, answer == "yes", now))
+            confirm(request, result)
+        case "sure":
+            session = await request.session()
+            request.reply.show(lambda t: resigning(session, t, request.address.chat > 0))
+        case "resign":
+            await request.change(lambda s, now: s.resign(user, now))
+            request.reply.done("done-resigned")
+            request.reply.close_message()
+        case _:
+            raise refusals.Stale
+
+
+@action(button=keys.RECLAIM)
+async def reclaim(request: Request) -> None:
+    """Take the own seat back from the computer that plays on for an absent player."""
+    await request.change(lambda s, now: s.reclaim(request.user.id, now))
+    request.reply.done("done-back")
+
+
+@action(button=keys.TAKE_OVER)
+async def take_over(request: Request) -> None:
+    """Play on in a computer's seat."""
+    seat, user = request.pressed.number(0), request.user
+    result = await request.change(lambda s, now: s.take_over(user.id, user.full_name, seat, now))
+    await request.note_seat()
+    confirm(request, result, request.t("played-on-for-a-computer"))

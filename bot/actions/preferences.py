@@ -1,0 +1,85 @@
+"""How a chat and a person want it: pace, pictures and language, by commands and buttons."""
+
+from contextlib import suppress
+
+from bot.actions.action import ADMINISTRATOR, SOMEBODY, action
+from bot.i18n import Translator, languages, translator_for
+from bot.requests.request import Declined, Request
+from bot.screens import Screen, own_language, own_settings, settings
+from bot.screens import callback_data as keys
+from bot.screens.lobby_screen import pace_name
+from bot.screens.private_screens import PACE_OF
+from bot.store.documents import Changes, ChatSettings, Person, changes_of
+from bot.tables import Table
+from engine import lobby, refusals
+from engine.refusals import Refusal
+from engine.upcasts import BadSave
+
+
+@action("settings", right=ADMINISTRATOR)
+async def chat_settings(request: Request) -> None:
+    table = await request.table()
+    request.reply.show(lambda t: settings_of(request, table, t))
+
+
+@action("language", right=SOMEBODY)
+async def language(request: Request) -> None:
+    """Choose the own language on a screen, or by its code or name."""
+    typed = request.text.strip().casefold()
+    for known in languages():
+        if typed in (known, translator_for(known)("language-name").casefold()):
+            await request.services.store.change(request.user.id, changes_of(Person, language=known))
+            request.t = translator_for(known)
+    request.reply.show(lambda t: own_language(request.t.language, request.t if typed else t))
+
+
+@action(button=keys.CHAT_SETTING, right=ADMINISTRATOR)
+async def chat_setting(request: Request) -> None:
+    services, chat = request.services, request.address.chat
+    match request.pressed.word(0), request.pressed.word(1):
+        case "pace", value if value in PACE_OF and chat < 0:
+            changes = changes_of(ChatSettings, pace=PACE_OF[value])
+            done = pace_name(PACE_OF[value], request.t)
+            await _set_pace(request, PACE_OF[value], changes)
+        case "pictures", "on" | "off" as value:
+            changes = changes_of(ChatSettings, pictures=value == "on")
+            done = request.t(f"pictures-{value}")
+        case "language", value if value in languages():
+            changes = changes_of(ChatSettings, language=value)
+            done = translator_for(value)("language-name")
+        case _:
+            raise refusals.Stale
+    await services.store.change(chat, changes)
+    for address in await services.store.addresses(chat):
+        if (await services.tables.see(address)).is_open:
+            await services.tables.touch(address)
+    table = request.around = await services.tables.see(request.here)
+    shown = request.t("chosen", value=done)
+    request.reply.show(lambda t: settings_of(request, table, t), done=shown)
+
+
+def settings_of(request: Request, table: Table, t: Translator) -> Screen:
+    """Make the screen of a group's settings, or of one person's: a practice has no clock."""
+    known, language = table.settings, table.t.language
+    if request.is_private:
+        return own_settings(known.pictures, language, table.t)
+    return settings(known.pace, known.pictures, language, t)
+
+
+async def _set_pace(request: Request, pace: int | None, changes: Changes) -> None:
+    """Set the pace of a table that stands already."""
+    with suppress(Refusal, Declined, BadSave):
+        await request.change(
+            lambda s, now: lobby.set_pace(s, request.user.id, pace, now, admin=True), changes
+        )
+
+
+@action(button=keys.OWN_SETTING)
+async def own_setting(request: Request) -> None:
+    value = request.pressed.word(1)
+    if request.pressed.word(0) != "language" or value not in languages():
+        raise refusals.Stale
+    await request.services.store.change(request.user.id, changes_of(Person, language=value))
+    t = request.t = translator_for(value)
+    done = t("chosen", value=t("language-name"))
+    request.reply.show(lambda _: own_language(value, t), done=done)

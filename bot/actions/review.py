@@ -1,0 +1,122 @@
+"""Where did I go wrong? Finding that takes longer than a tap may wait for its answer, so a screen
+comes at once, which then shows what was found."""
+
+import logging
+from typing import NamedTuple
+
+from bot.actions.action import action
+from bot.address import Address
+from bot.names import names_of
+from bot.requests.request import Request
+from bot.screens import Screen, moment
+from bot.screens import callback_data as keys
+from bot.tables import Session
+from bot.telegram.client import CallFailed
+from bot.telegram.outbox import ANSWER
+from engine import refusals
+from engine.game import Seat
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 120_000  # milliseconds for which what was found waits for room
+
+
+class Shown(NamedTuple):
+    """Where the screen stands."""
+
+    address: Address
+    message: int = 0
+    ephemeral: int = 0
+
+
+@action(button=keys.EXPLAIN)
+async def review(request: Request) -> None:
+    """Show a player the moves that a computer would have made otherwise."""
+    session = await request.session()
+    seat = session.seat_in_the_end(request.user.id)
+    if session.phase != "over":
+        raise refusals.NotOver
+    if seat is None:
+        raise session.no_seat(request.user.id)
+    if request.pressed.numbers:
+        request.must_be_in_place()
+        request.reply.toast()
+        shown = Shown(request.here, request.message_id, request.ephemeral)
+        request.services.later(
+            _show(request, shown, session, seat, max(0, *request.pressed.numbers, 0))
+        )
+        return
+    under_way, it = request.services.under_way, ("review", session.id, seat)
+    if it in under_way:
+        request.reply.toast(request.t("explain-looking"))
+    else:
+        under_way.add(it)
+        request.services.later(_once(request, session, seat))
+
+
+async def _once(request: Request, session: Session, seat: Seat) -> None:
+    try:
+        shown = await _open(request)
+        if shown is not None:
+            await _show(request, shown, session, seat, 0)
+    finally:
+        request.services.under_way.discard(("review", session.id, seat))
+
+
+async def _open(request: Request) -> Shown | None:
+    """Open the screen for this person alone, else in the private chat, if there is one."""
+    services, looking = request.services, Screen(request.t.html("explain-looking"))
+    client, here, user = services.client, request.here, request.user.id
+    if not request.is_private:
+        try:
+            ephemeral = await services.outbox.send_ephemeral(
+                here.chat,
+                ANSWER,
+                lambda: client.send_ephemeral(here, user, looking, request.query),
+                patience=1_000,
+            )
+        except CallFailed as error:
+            log.info("no private screens in %s: %s", here.key, error)
+        else:
+            request.reply.toast()
+            return Shown(here, ephemeral=ephemeral)
+    private = Address(user)
+    try:
+        message = await services.send(private, looking, priority=ANSWER)
+    except CallFailed:
+        request.reply.toast(request.t("explain-nowhere"), alert=True)
+        return None
+    request.reply.toast("" if request.is_private else request.t("explain-in-private"))
+    return Shown(private, message)
+
+
+async def _screen(request: Request, session: Session, seat: Seat, number: int) -> Screen:
+    if session.is_of_older_rules:
+        return Screen(request.t.html("explain-older-rules"))
+    try:
+        found = await request.services.review(session, seat)
+    except Exception:
+        log.exception("a game cannot be looked through", extra={"place": request.address.key})
+        return Screen(request.t.html("explain-failed"))
+    pictures = request.around.has_pictures(request.services.tables.now())
+    return moment(session, seat, found, number, request.t, names_of(session, request.t), pictures)
+
+
+async def _show(request: Request, shown: Shown, session: Session, seat: Seat, number: int) -> None:
+    services, (address, message, ephemeral) = request.services, shown
+    screen = await _screen(request, session, seat, number)
+
+    async def call() -> None:
+        picture = await services.photos.get(screen.picture)
+        if ephemeral:
+            await services.client.edit_ephemeral(
+                address, request.user.id, ephemeral, screen, picture
+            )
+        else:
+            await services.client.edit(address, message, screen, picture)
+
+    send = services.outbox.send_ephemeral if ephemeral else services.outbox.send
+    try:
+        await send(address.chat, ANSWER, call, patience=PATIENCE)
+    except CallFailed as error:
+        log.info("what was found is not shown: %s", error, extra={"place": address.key})

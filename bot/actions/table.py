@@ -1,0 +1,44 @@
+"""What anybody may see or close at a table: the board at the bottom, its rules, its screens."""
+
+from bot.actions.action import action
+from bot.actions.games import ask_which_game, games_meant
+from bot.requests.request import Request
+from bot.screens import callback_data as keys
+from bot.screens import rules
+from engine.games import GAMES
+
+
+@action("board", is_public=True)
+async def board(request: Request) -> None:
+    """Bring the table to the bottom of the chat."""
+    await request.session()
+    await request.services.painter.repost(request.address)
+
+
+@action("rules", keys.RULES)
+async def show_rules(request: Request) -> None:
+    """Show the rules of the game that is named, else of the one that is played here."""
+    if request.pressed.session:
+        session = await request.session()
+        request.reply.show(lambda t: rules(session.rulebook, t, session.options))
+        return
+    typed = request.pressed.word(0) if request.query else request.text.strip()
+    meant = games_meant(typed, request.t)
+    table = await request.table()
+    here = table.readable if typed else table.session
+    if len(meant) != 1 and (typed or here is None):
+        ask_which_game(request, typed, meant, keys.RULES)
+        return
+    key = meant[0] if meant else here.game if here is not None else ""
+    is_here = here is not None and here.game == key and here.phase in ("lobby", "playing")
+    options = here.options if here is not None and is_here else None
+    request.command = f"rules {key}"  # what the private chat can be asked, where there is no room
+    request.reply.show(lambda t: rules(GAMES[key], t, options))
+
+
+@action(button=keys.CLOSE)
+async def close(request: Request) -> None:
+    """Close a screen of one's own."""
+    request.must_be_in_place()
+    request.reply.close_message()
+    request.reply.toast()

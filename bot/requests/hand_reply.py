@@ -1,0 +1,173 @@
+"""Answers a request with the private hand: in the group, in the private chat, or in words."""
+
+import logging
+
+from bot.i18n import Translator
+from bot.names import names_of
+from bot.requests.request import Request
+from bot.screens import Screen, done_told, hand_alert, table_for_one
+from bot.store.documents import Person, changes_of
+from bot.tables import ChangeResult, Session
+from bot.telegram.client import CallFailed, Forbidden, MessageGone, Rejected
+from bot.telegram.outbox import HAND, NoRoom
+from engine.game import redact
+from engine.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+
+def show_hand(
+    request: Request, session: Session, path: tuple[int, ...] = (), is_asked_for: bool = True
+) -> None:
+    """Show somebody their hand, at this step of a choice; after a move that was typed it is not
+    asked for, and shown only if that takes nothing from others."""
+    session.seat(request.user.id)
+    session.must_have_begun()
+    request.services.later(_show_hand(request, session, path, is_asked_for))
+
+
+def confirm(request: Request, result: ChangeResult, done: str = "") -> None:
+    """Answer a tap that was taken with what it did; hand and table follow by themselves."""
+    session = result.session
+    seat = session.seat_of(request.user.id) if session is not None else None
+    if session is not None and seat is not None and not done:
+        seen = [redact(event, seat) for event in result.happened]
+        done = done_told(session, seat, seen, request.t, names_of(session, request.t))
+    request.reply.toast(done)
+
+
+async def adopt_hand(request: Request) -> None:
+    """Note that the message that was tapped is this person's hand, also after a restart."""
+    table = await request.table()
+    session, hands = table.session, request.services.hands
+    if session is None or session.phase != "playing" or session.seat_of(request.user.id) is None:
+        return
+    message = request.ephemeral or request.message_id
+    hands.learn(table)
+    hands.adopt(request.address, request.user.id, session, message, request.here, request.t)
+
+
+async def refuse_in_hand(request: Request, error: Refusal) -> None:
+    """Tell why something in a hand is not done, and bring the hand up to what is."""
+    request.reply.refuse(error)
+    table = await request.services.tables.see(request.address)
+    session = table.readable
+    if session is not None and session.seat_of(request.user.id) is not None:
+        request.services.hands.refresh(table, request.user.id)
+
+
+async def _show_hand(
+    request: Request, session: Session, path: tuple[int, ...], is_asked_for: bool
+) -> None:
+    hands, reply, user = request.services.hands, request.reply, request.user.id
+    query, ephemeral, table = request.query, request.ephemeral, await request.table()
+    hands.learn(table)
+    if request.is_private:
+        await _show_in_private(request, session, path)
+        reply.toast()
+        return
+    if hands.is_in_private(request.address, user, session) and not ephemeral:
+        if query:
+            reply.open_private(f"h_{session.id}")
+        return
+    is_repeated = (query and not ephemeral) or not is_asked_for
+    if is_repeated and hands.stands(request.address, user, session, path):
+        reply.toast(request.t("hand-stands") if query else "")
+        return
+    if not reply.shows_hands:
+        await _show_otherwise(request, session)
+        return
+    tapped, reply_to = (ephemeral, 0) if query else (0, ephemeral)
+    try:
+        is_shown = await hands.show(
+            *(table, session, request.person, user, request.t, path),
+            *(query, reply_to, tapped, bool(is_repeated)),
+        )
+    except NoRoom:
+        payload = f"h_{session.id}"
+        if query:
+            reply.open_private(payload)
+        elif not await _is_sent_directly(request, session, is_asked_for) and is_asked_for:
+            await reply.point_to_private(payload)
+    except Rejected as error:
+        log.info("no private hands: %s", error, extra={"place": request.here.key})
+        if query:
+            await reply.go_without_hands()
+            await _show_otherwise(request, session)
+        elif not await _is_sent_directly(request, session) and is_asked_for:
+            _point_to_table(request)
+    except CallFailed as error:
+        log.info("a hand is not shown: %s", error, extra={"place": request.here.key})
+        reply.toast(hand_alert(session, session.seat(user), request.t), alert=True)
+    else:
+        reply.toast("" if is_shown or not query else request.t("hand-stands"))
+
+
+async def _show_otherwise(request: Request, session: Session) -> None:
+    """Show a hand without an ephemeral message: in the private chat of who asked for that, else in
+    words, with the numbers of the buttons that everybody sees."""
+    if await _is_sent_directly(request, session):
+        request.reply.toast(request.t("hand-in-private"))
+    elif request.query:
+        alert = hand_alert(session, session.seat(request.user.id), request.t)
+        request.reply.toast(alert, alert=True)
+    else:
+        _point_to_table(request)
+
+
+def _point_to_table(request: Request) -> None:
+    """Point a command to the buttons below the table, aloud: there are no private screens."""
+
+    def hint(t: Translator) -> Screen:
+        return Screen(t.html("hand-no-room"))
+
+    request.ephemeral = 0
+    request.reply.show(hint)
+
+
+async def _is_sent_directly(request: Request, session: Session, is_sure: bool = False) -> bool:
+    """Show a hand in the private chat of who asked for hands there, or for this one; return whether
+    that went."""
+    if not (request.person.direct or is_sure):
+        return False
+    table, user = await request.table(), request.user.id
+    try:
+        await request.services.hands.show_in_private(table, session, user, request.t)
+    except Forbidden:  # blocked, or never started
+        await request.services.store.change(user, changes_of(Person, direct=False))
+        return False
+    except CallFailed:
+        return False
+    return True
+
+
+async def _show_in_private(request: Request, session: Session, path: tuple[int, ...]) -> None:
+    """Show a step of a choice in the private chat: at the table that was tapped, or in a hand."""
+    hands, user, table = request.services.hands, request.user.id, await request.table()
+    tapped = request.message_id if request.query else 0
+    try:
+        if tapped and request.is_at_table:
+            await _edit_table_for_one(request, session, path)
+            return
+        try:
+            await hands.show_in_private(table, session, user, request.t, path, tapped)
+        except MessageGone:
+            await hands.show_in_private(table, session, user, request.t, path)
+    except CallFailed as error:
+        log.info("a step is not shown: %s", error, extra={"place": request.here.key})
+
+
+async def _edit_table_for_one(request: Request, session: Session, path: tuple[int, ...]) -> None:
+    """Edit the words and keys of a table that is its player's hand, too; its picture stays."""
+    services, t = request.services, request.t
+    has_picture = request.around.painted.kind == "photo"
+    seat = session.seat(request.user.id)
+    told = session.events_since_own_move(seat, with_own=True)
+    names, now = names_of(session, t), services.tables.now()
+    screen = table_for_one(session, seat, told, t, names, now, has_picture, path)
+    await services.outbox.send(
+        request.here.chat,
+        HAND,
+        lambda: services.client.edit_words(request.here, request.message_id, screen, has_picture),
+        patience=5_000,
+    )

@@ -1,0 +1,300 @@
+"""The ways to answer a request: a toast, an alert, a screen for one person or for everybody.
+
+No answer is waited for: the next inbox entry of the chat is handled while Telegram is told.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from bot.address import Address
+from bot.i18n import Html, Translator
+from bot.names import clean
+from bot.screens import Screen, in_private, refusal
+from bot.screens.callback_data import CLOSE, read
+from bot.services import Services
+from bot.store.documents import ChatStatus, changes_of
+from bot.telegram.client import CallFailed, Forbidden, Rejected
+from bot.telegram.outbox import ALOUD, ANSWER, CLEANUP, GUEST, GUEST_ALONE, HAND, NoRoom
+from engine import refusals
+from engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from bot.requests.request import Request
+
+log = logging.getLogger(__name__)
+
+DAY: Final = 86_400_000
+# Milliseconds for which a screen may follow what was done already: more than a full minute.
+LATER: Final = 70_000
+# What was overtaken, or is so already: nothing needs to be read and closed.
+TOASTED: Final = (refusals.AlreadySeated, refusals.Stale, refusals.NotYourTurn)
+OUTDATED: Final = (refusals.Stale, refusals.NotYourTurn)  # of a table that shows less than is
+DEAD: Final = (refusals.Stale, refusals.Over)  # of buttons that lead nowhere any more
+
+
+@dataclass(slots=True)
+class Reply:
+    request: "Request"
+    services: Services
+    is_answered: bool = False  # of a tap: its query is closed
+
+    def toast(self, text: str = "", alert: bool = False, url: str = "") -> None:
+        """Answer a tap with a toast, an alert for what must be read, or a chat that opens; answer a
+        command with a screen, or not at all."""
+        if self.request.query:
+            if not self.is_answered:
+                self.is_answered = True
+                client = self.services.client
+                self.services.later(client.answer(self.request.query, text, alert, url))
+        elif text:
+            self.show(lambda _: Screen(escape(text, quote=False)))
+
+    def done(self, key: str) -> None:
+        """Answer a tap with what it did; a command is answered by the table alone."""
+        self.toast(self.request.t(key) if self.request.query else "")
+
+    def say(self, key: str) -> None:
+        """Tell in words why something is not done."""
+        request = self.request
+        if request.query:
+            self.toast(request.t(key), alert=True)
+        else:
+            screen = Screen(request.t.html(key))
+            self.show(lambda _: screen)
+
+    def refuse(self, error: Refusal) -> None:
+        """Tell why something is not done; of a tap that was overtaken, without a box to close."""
+        if self.request.is_behind and isinstance(error, OUTDATED):
+            self.toast(self.request.t("table-behind"))
+            return
+        self.toast(refusal(error, self.request.t), alert=not isinstance(error, TOASTED))
+        if self.request.query and isinstance(error, DEAD):
+            self.services.later(self._take_buttons_away())
+
+    async def _take_buttons_away(self) -> None:
+        """Remove the buttons of an old message that everybody sees; what is copied, links, and what
+        closes the message stay. An edit counts, so only where there is room to spare."""
+        request, client = self.request, self.services.client
+        if request.is_private or request.ephemeral or not request.may_change_message:
+            return
+        rows = [
+            [b for b in row if read(b.get("callback_data", "")).verb in ("", CLOSE)]
+            for row in request.rows
+        ]
+        lasting = [row for row in rows if row]
+        here, message = request.here, request.message_id
+        await self.services.outbox.send(
+            here.chat, CLEANUP, lambda: client.edit_buttons(here, message, lasting)
+        )
+
+    def open_private(self, payload: str) -> None:
+        """Answer a tap by opening the private chat, where there is always room."""
+        self.toast(url=f"https://t.me/{self.services.username}?start={payload}")
+
+    def close_message(self) -> None:
+        """Close the screen of one's own that was tapped."""
+        request = self.request
+        if request.ephemeral:
+            self.services.hands.put_away(request.address, request.user.id, request.ephemeral)
+        elif request.may_change_message and request.query:
+            self.services.later(self.services.client.delete(request.here, request.message_id))
+
+    # A screen for this person ------------------------------------------------------------------
+
+    def show(
+        self,
+        screen_of: Callable[[Translator], Screen],
+        replaces_hand: bool = False,
+        is_secret: bool = False,
+        done: str = "",
+    ) -> None:
+        """Show a screen to this person, alone and in the own language if that can be; what
+        everybody sees is in the group's. A secret is for nobody else in any case. What was `done`
+        is told at once, and the screen follows when it may.
+
+        Where a group has no room for it, a tap opens the private chat, and a command is answered
+        there, else by one public line that reveals nothing.
+        """
+        if done:
+            self.toast(done)
+        self.services.later(self._show(screen_of, replaces_hand, is_secret, bool(done)))
+
+    async def _show(
+        self,
+        screen_of: Callable[[Translator], Screen],
+        replaces_hand: bool,
+        is_secret: bool,
+        is_done: bool,
+    ) -> None:
+        request, is_shown = self.request, False
+        if not self._is_aloud:
+            is_shown = await self._show_alone(screen_of(request.t), replaces_hand, is_done)
+        if not is_shown and self._is_aloud and not is_secret:  # perhaps it was refused just now
+            is_shown = await self._show_to_all(screen_of(request.around.t))
+        elif not is_shown and not request.query and not request.is_private:
+            is_shown = await self._show_directly(screen_of(request.t))
+        if is_shown or is_done:
+            self.toast()
+        elif request.query:
+            await self._open_instead()
+        elif not request.is_private:
+            await self.point_to_private()
+
+    @property
+    def _is_aloud(self) -> bool:
+        """Return whether everybody sees the answer."""
+        request = self.request
+        if request.is_private or (request.ephemeral and not request.is_anonymous):
+            return False
+        return not request.query or not self.shows_hands
+
+    @property
+    def shows_hands(self) -> bool:
+        """Return whether this chat has private screens, as far as was known when this was asked."""
+        return self.request.around.status.shows_hands(self.services.tables.now())
+
+    async def _open_instead(self) -> None:
+        """Answer a tap whose screen has no room here by opening it in the private chat, where the
+        table is found also for who does not sit there."""
+        payload = self.request.pressed.as_payload
+        if self.request.is_private or not payload:
+            self.toast(self.request.t("not-shown"))
+        else:
+            await self.request.note_seat()
+            self.open_private(payload)
+
+    async def _show_alone(self, screen: Screen, replaces_hand: bool, is_done: bool) -> bool:
+        """Show a screen in an ephemeral message, or in the private chat."""
+        request = self.request
+        patience = LATER if is_done else HAND.patience if request.query else None
+        try:
+            message = await self._send_alone(screen, patience)
+        except (NoRoom, Forbidden):
+            return False
+        except Rejected as error:
+            log.info("no private screens in %s: %s", request.here.key, error)
+            if request.query and not request.is_private:
+                await self.go_without_hands()
+            return False
+        except CallFailed:
+            return False
+        if replaces_hand and message:
+            session = (await request.table()).readable
+            await self.services.hands.screen_stands(
+                request.address, request.user.id, session, message, request.t
+            )
+        return True
+
+    async def _send_alone(self, screen: Screen, patience: int | None) -> int:
+        """Send it; return the id of the ephemeral message that shows it, 0 in the private chat."""
+        client, outbox = self.services.client, self.services.outbox
+        request, here, user = self.request, self.request.here, self.request.user.id
+        if request.is_private:
+            if request.query and request.may_change_message:
+                message = request.message_id
+                await outbox.send(here.chat, ANSWER, lambda: client.edit(here, message, screen))
+            else:
+                await self.services.send(here, screen, priority=ANSWER)
+            return 0
+        priority = GUEST_ALONE if await request.is_of_guest() else ANSWER
+        message = request.ephemeral
+        if not (request.query and message):
+            return await outbox.send_ephemeral(
+                here.chat,
+                priority,
+                lambda: client.send_ephemeral(here, user, screen, request.query, message),
+                patience,
+            )
+        newest, key = self.services.newest, (here, user, message)
+        newest[key] = screen
+        try:
+            await outbox.send_ephemeral(
+                here.chat,
+                priority,
+                lambda: client.edit_ephemeral(here, user, message, screen),
+                patience,
+                lambda: newest.get(key) is screen,
+            )
+        finally:
+            if newest.get(key) is screen:
+                del newest[key]
+        return message
+
+    async def _show_to_all(self, screen: Screen) -> bool:
+        """Show it in the message that was tapped, or below what was typed."""
+        request, client = self.request, self.services.client
+        here, message = request.here, request.message_id
+        priority = GUEST if await request.is_of_guest() else ALOUD
+        try:
+            if request.query and request.may_change_message:
+                await self.services.outbox.send(
+                    here.chat, priority, lambda: client.edit(here, message, screen)
+                )
+            else:
+                await self.services.send(here, screen, priority=priority)
+        except CallFailed as error:
+            log.info("not answered in %s: %s", here.key, error)
+            return False
+        return True
+
+    async def _show_directly(self, screen: Screen) -> bool:
+        """Show it in the private chat of who asked in a group."""
+        user = self.request.user.id
+        try:
+            await self.services.send(Address(user), screen, priority=ANSWER)
+        except CallFailed as error:
+            log.info("no chat with %s: %s", user, error)
+            return False
+        return True
+
+    async def point_to_private(self, payload: str = "") -> None:
+        """Tell before everybody, by name and once a minute, that the answer is to be had in the
+        private chat; nothing of it."""
+        request, t = self.request, self.request.around.t
+        if not self.services.throttle.may_tell(request.here.chat, request.user.id):
+            return
+        name = t.html("name", name=clean(request.user.full_name) or "…")
+        who = Html(f'<a href="tg://user?id={request.user.id}">{name}</a>')
+        screen = in_private(request.command, t, self.services.username, payload)
+        text = t.html("called", who=who, text=Html(screen.text))
+        try:
+            await self.services.send(request.here, replace(screen, text=text))
+        except CallFailed as error:
+            log.info("not answered in %s: %s", request.here.key, error)
+
+    async def go_without_hands(self) -> None:
+        """Give the table numbered buttons for everybody: this chat has no private screens."""
+        until = self.services.tables.now() + DAY
+        self.request.around.status.no_hands_until = until
+        noted = changes_of(ChatStatus, no_hands_until=until)
+        await self.services.tables.touch(self.request.address, noted)
+
+    # A screen for everybody --------------------------------------------------------------------
+
+    def show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
+        """Show a screen to everybody here, with or without its picture: in the message that was
+        tapped, or below what was typed."""
+        self.request.must_be_in_place()
+        self.services.later(self._show_openly(screen_of))
+
+    async def _show_openly(self, screen_of: Callable[[bool], Screen]) -> None:
+        services, request, here = self.services, self.request, self.request.here
+        screen = screen_of(request.around.has_pictures(services.tables.now()))
+        self.toast()
+
+        async def call() -> None:
+            picture = await services.photos.get(screen.picture)
+            if request.query:
+                sent = await services.client.edit(here, request.message_id, screen, picture)
+            else:
+                sent = await services.client.send(here, screen, picture)
+            await services.photos.keep(screen.picture, sent)
+
+        try:
+            await services.outbox.send(here.chat, ALOUD, call)
+        except (Rejected, Forbidden) as error:
+            log.info("no picture in %s: %s", here.key, error)
+            await services.send(here, screen_of(False))

@@ -1,0 +1,68 @@
+"""Every action is one record: what the menus, the help and the refusals say follows from it."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import bot.actions
+from bot.actions.about import menu_commands
+from bot.actions.action import BUTTONS, COMMANDS, Action, action, menu
+from bot.i18n import languages, translator_for
+from bot.screens import callback_data
+from bot.screens.private_screens import about
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def letters() -> set[str]:
+    """Return the letters with which the screens begin the data of their buttons."""
+    return {
+        value
+        for name, value in vars(callback_data).items()
+        if name.isupper() and isinstance(value, str) and name not in ("OWN", "LAST")
+    }
+
+
+def test_every_button_that_a_screen_writes_asks_for_an_action() -> None:
+    assert letters() == set(BUTTONS)
+
+
+def test_a_door_leads_to_one_action() -> None:
+    with pytest.raises(ValueError, match="'join' asks for two things"):
+        action("join")(COMMANDS["help"].run)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_its_words(command: str, language: str) -> None:
+    if COMMANDS[command].is_listed:
+        assert about(command, translator_for(language), is_private=False)
+
+
+def test_the_menus_list_what_can_be_asked_for_there() -> None:
+    t = translator_for("en")
+    alone = [each.name for each in menu_commands(t, True, True)]
+    group = {each.name: each for each in menu_commands(t, False, False)}
+    hosts = [each.name for each in menu_commands(t, False, True)]
+    assert "join" in group
+    assert "join" not in alone
+    assert "skip" in hosts
+    assert "skip" not in group
+    assert group["hand"].ephemeral
+    assert not group["newgame"].ephemeral
+    assert "start" not in {*alone, *group, *hosts}
+
+
+def test_a_new_command_is_listed_by_its_record_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(COMMANDS, "sing", Action(COMMANDS["help"].run, "sing"))
+    assert "sing" in [each.command for each in menu(is_private=True)]
+    assert "sing" in [each.command for each in menu(is_private=False, for_hosts=False)]
+
+
+def test_every_module_of_actions_is_imported() -> None:
+    """A module that is not listed would register nothing, and nobody would notice."""
+    for file in (ROOT / "bot" / "actions").glob("*.py"):
+        uses = {n.id for n in ast.walk(ast.parse(file.read_text())) if isinstance(n, ast.Name)}
+        if "action" in uses:
+            assert file.stem in bot.actions.MODULES or file.stem == "action"
