@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.playground.fields import BadField, mapping, string, whole
+from bot.playground.json_fields import BadField, mapping, string, whole
 from bot.playground.text import dates, found, html, links, markdown, markdown1
 from bot.playground.text.cleaning import clean, is_blank, trim
 from bot.playground.text.nesting import nested

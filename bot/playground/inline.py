@@ -1,6 +1,6 @@
 """Inline mode: a person asks a bot from any chat, and sends one of its results."""
 
-from bot.playground.objects import user_json
+from bot.playground.api_objects import user_json
 from bot.playground.posting import post, push
 from bot.playground.refusals import Impossible
 from bot.playground.rights import has_permission

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from bot.playground.fields import BadField, flag, mapping, string
+from bot.playground.json_fields import BadField, flag, mapping, string
 from bot.playground.text import links
 
 # Of two actions on one button, the first of these counts.

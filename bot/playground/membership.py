@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.playground import replykeys
-from bot.playground.objects import (
+from bot.playground.api_objects import (
     GROUP_ANONYMOUS_BOT,
     member_json,
     member_update,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.playground import replykeys
-from bot.playground.objects import message_json, query_json
+from bot.playground.api_objects import message_json, query_json
 from bot.playground.world import (
     EPHEMERAL_SECONDS,
     JSON,

@@ -1,6 +1,6 @@
 """Reactions to messages, and pinned messages."""
 
-from bot.playground.objects import chat_json, user_json
+from bot.playground.api_objects import chat_json, user_json
 from bot.playground.posting import push, service
 from bot.playground.world import JSON, Chat, Happening, Message, User, World
 

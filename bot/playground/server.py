@@ -7,10 +7,10 @@ from typing import Self
 
 from aiohttp import web
 
-from bot.playground import faults, sim
-from bot.playground.api import Answer, BotApi, refused
+from bot.playground import faults, sim_routes
+from bot.playground.bot_api import Answer, BotApi, refused
 from bot.playground.clock import Clock
-from bot.playground.live import Hub
+from bot.playground.page_sockets import Hub
 from bot.playground.params import Params
 from bot.playground.refusals import Refusal
 from bot.playground.requests import LARGEST_BODY, read_params
@@ -66,7 +66,7 @@ class Playground:
     async def start(self) -> None:
         app = web.Application(client_max_size=LARGEST_BODY)
         app.router.add_route("*", r"/{path:(?:bot|file/bot).*}", self._bot_api)
-        sim.add_routes(app, self)
+        sim_routes.add_routes(app, self)
         app.router.add_get("/", _index)
         if PAGE.is_dir():
             app.router.add_static("/page", PAGE)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.clock import Clock
+from bot.playground.compact_json import encode
 from bot.playground.refusals import Refusal
-from bot.playground.wire import encode
 
 KINDS = (
     "message",

@@ -24,7 +24,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from bot.playground import acts
+from bot.playground import user_actions as acts
 from bot.playground.membership import join
 from bot.playground.world import User, add_person
 from tests.bench.parlour import Parlour, Table, parlour

@@ -23,7 +23,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.playground.calls import LoggedCall
+from bot.playground.call_log import LoggedCall
 from bot.playground.clock import Clock
 from bot.playground.world import CALLBACK_SECONDS
 from bot.screens import callback_data as keys

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.actions import opening
 from bot.address import Address
-from bot.playground import acts
+from bot.playground import user_actions as acts
 from bot.playground.membership import make_group
 from bot.playground.params import Params
 from bot.playground.server import Playground

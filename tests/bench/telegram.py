@@ -19,7 +19,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.playground import acts
+from bot.playground import user_actions as acts
 from bot.playground.clock import Clock
 from bot.playground.membership import make_group
 from bot.playground.params import Params

@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.playground.calls import LoggedCall
+from bot.playground.call_log import LoggedCall
 from bot.playground.clock import Clock
 from bot.screens import callback_data as keys
 from bot.store.calls import Command

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 from bot.address import PARTITIONS, Address, partition
 from bot.painter import Painter
-from bot.playground import acts
-from bot.playground.acts import Saying
+from bot.playground import user_actions as acts
 from bot.playground.membership import make_group
 from bot.playground.server import Playground
+from bot.playground.user_actions import Saying
 from bot.playground.world import Chat, Message, Query, User, World, add_person
 from bot.store import Saved, Store, StoreAway, keys
 from bot.tables import LOBBY_LIFE, THINKING, Tables, wall

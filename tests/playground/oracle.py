@@ -16,7 +16,7 @@ from aiogram.client.default import Default
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
 
-from bot.playground.api import Answer, BotApi
+from bot.playground.bot_api import Answer, BotApi
 from bot.playground.params import Params
 from bot.playground.updates import Queue, Update
 from bot.playground.world import Bot

@@ -14,14 +14,14 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from bot.playground import acts, seen
-from bot.playground.doings import DOINGS
-from bot.playground.knobs import GETS
+from bot.playground import page_objects, user_actions
 from bot.playground.membership import make_group
 from bot.playground.methods import METHODS
 from bot.playground.params import Params, Upload
 from bot.playground.server import Playground
-from bot.playground.sim import POSTS
+from bot.playground.sim_actions import DOINGS
+from bot.playground.sim_controls import GETS
+from bot.playground.sim_routes import POSTS
 from bot.playground.world import ADMIN_RIGHTS, JSON, Member, add_person
 from tests.playground import oracle as models
 from tests.playground.oracle import Oracle
@@ -84,7 +84,7 @@ async def furnish(playground: Playground) -> None:
         await playground.api.perform(bot, "sendDocument", captioned)
         table = next(m for m in group.messages.values() if m.markup)
         for person in people:
-            acts.tap(world, person, group, table.key, 0, 0, None)
+            user_actions.tap(world, person, group, table.key, 0, 0, None)
 
 
 @pytest.fixture(autouse=True)
@@ -351,7 +351,7 @@ NOT_IN_LIFE = ("getupdates", "leavechat", "setwebhook", "banchatmember")
 def check_view(playground: Playground, person: int, group: int) -> None:
     """Only what is for all or for this person, once each, in order."""
     chat = playground.world.groups[group]
-    shown = seen.see(playground.world, chat, person)["messages"]
+    shown = page_objects.see(playground.world, chat, person)["messages"]
     keys = [message["key"] for message in shown]
     assert len(keys) == len(set(keys))
     dates = [message["date"] for message in shown]

@@ -11,7 +11,7 @@ import pytest
 
 from bot.playground.clock import Clock
 from bot.playground.server import Playground
-from bot.playground.sim import POSTS
+from bot.playground.sim_routes import POSTS
 from tests.playground.conftest import JSON, START, Telegram, keyboard, png
 
 

@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+from bot.playground.api_objects import user_json
 from bot.playground.entities import BadText, compose
-from bot.playground.objects import user_json
 from bot.playground.params import Params
 from bot.playground.refusals import Refusal, bad, too_many
 from bot.playground.rights import chat_for, needs_access

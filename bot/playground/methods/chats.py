@@ -3,14 +3,14 @@
 from typing import Any
 
 from bot.playground import membership, rights
-from bot.playground.methods.call import Call
-from bot.playground.objects import (
+from bot.playground.api_objects import (
     GIFTS,
     chat_json,
     member_json,
     message_json,
     permissions_json,
 )
+from bot.playground.methods.call import Call
 from bot.playground.posting import service
 from bot.playground.reactions import EMOJI, pin, react, unpin
 from bot.playground.refusals import bad

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from bot.playground.fields import BadField, mapping, string
+from bot.playground.json_fields import BadField, mapping, string
 from bot.playground.methods.call import Call
 from bot.playground.params import Params, truth
 from bot.playground.refusals import bad

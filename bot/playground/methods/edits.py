@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from bot.playground.api_objects import message_json
 from bot.playground.files import Media
 from bot.playground.methods.call import (
     LONGEST_CAPTION,
@@ -16,7 +17,6 @@ from bot.playground.methods.call import (
 from bot.playground.methods.markup import Markup, read_markup
 from bot.playground.methods.media import Source, caption_fields, read_source
 from bot.playground.methods.sending import preview_fields
-from bot.playground.objects import message_json
 from bot.playground.params import truth, whole
 from bot.playground.posting import announce, remove
 from bot.playground.refusals import bad

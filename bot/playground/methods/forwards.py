@@ -3,10 +3,10 @@
 from contextlib import suppress
 from itertools import pairwise
 
+from bot.playground.api_objects import chat_json, user_json
 from bot.playground.methods.call import Call, Words, composed
 from bot.playground.methods.media import Source
 from bot.playground.methods.sending import Body, send
-from bot.playground.objects import chat_json, user_json
 from bot.playground.params import whole
 from bot.playground.refusals import Refusal, bad
 from bot.playground.rights import chat_for, needs_access

@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
+from bot.playground.api_objects import user_json
 from bot.playground.methods.call import Call, Raw
-from bot.playground.objects import user_json
 from bot.playground.updates import poll
 from bot.playground.world import JSON
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from bot.playground.api_objects import external_json
 from bot.playground.methods.call import Call, composed
-from bot.playground.objects import external_json
 from bot.playground.params import Params, truth, whole
 from bot.playground.places import Place, join_thread, topic_of
 from bot.playground.refusals import bad

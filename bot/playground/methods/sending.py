@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from bot.playground import rights
+from bot.playground.api_objects import message_json
 from bot.playground.files import Media
 from bot.playground.methods import ephemeral
 from bot.playground.methods.call import (
@@ -16,7 +17,6 @@ from bot.playground.methods.call import (
 from bot.playground.methods.markup import read_markup
 from bot.playground.methods.media import Source, caption_fields, read_source
 from bot.playground.methods.replies import find_place, read_reply
-from bot.playground.objects import message_json
 from bot.playground.params import Params, truth
 from bot.playground.places import Place
 from bot.playground.posting import post

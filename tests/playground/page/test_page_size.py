@@ -3,8 +3,8 @@
 import pytest
 from playwright.async_api import expect
 
-from bot.playground.acts import Saying, say
 from bot.playground.membership import make_group
+from bot.playground.user_actions import Saying, say
 from bot.playground.world import add_person
 from tests.playground.page.conftest import Room
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from bot.playground import replykeys
+from bot.playground.api_objects import chat_json, message_json, permissions_json, user_json
 from bot.playground.clock import Clock
 from bot.playground.menus import menu
-from bot.playground.objects import chat_json, message_json, permissions_json, user_json
 from bot.playground.posting import sole_viewer
 from bot.playground.rights import has_permission
 from bot.playground.world import EPHEMERAL_SECONDS, GENERAL, JSON, Bot, Chat, Message, World

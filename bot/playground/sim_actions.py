@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.playground import acts, inline, membership, reactions, replykeys, seen
-from bot.playground.asking import LONGEST_WAIT, Request
+from bot.playground import inline, membership, page_objects, reactions, replykeys, user_actions
 from bot.playground.refusals import Impossible
 from bot.playground.rights import has_permission, may
+from bot.playground.sim_request import LONGEST_WAIT, Request
 from bot.playground.world import (
     ADMIN_RIGHTS,
     JSON,
@@ -32,7 +32,7 @@ def say(request: Request) -> JSON:
     document = fields.get("document")
     document = document if isinstance(document, dict) else {}
     entities, anonymous = fields.get("entities"), fields.get("anonymous")
-    saying = acts.Saying(
+    saying = user_actions.Saying(
         text=request.text("text", ""),
         entities=entities if isinstance(entities, list) else None,
         parse_mode=request.text("parse_mode", ""),
@@ -47,25 +47,25 @@ def say(request: Request) -> JSON:
         linked=request.flag("linked"),
     )
     person = request.person()
-    message = acts.say(request.world, person, request.chat(), saying)
-    return seen.message_seen(message, person.id)
+    message = user_actions.say(request.world, person, request.chat(), saying)
+    return page_objects.message_seen(message, person.id)
 
 
 def start(request: Request) -> JSON:
     """Presses START, perhaps of a deep link; what the person blocked is let in again."""
     person, bot = request.person(), request.bot()
     payload = request.text("payload", "")
-    if not acts.is_start_parameter(payload):
+    if not user_actions.is_start_parameter(payload):
         raise Impossible("a payload has 1 to 64 of A-Z a-z 0-9 _ -")
     text = f"/start {payload}".strip()
     chat = private_chat(request.world, person, bot)
-    message = acts.say(request.world, person, chat, acts.Saying(text))
-    return seen.message_seen(message, person.id)
+    message = user_actions.say(request.world, person, chat, user_actions.Saying(text))
+    return page_objects.message_seen(message, person.id)
 
 
 async def tap(request: Request) -> JSON:
     data = request.fields.get("data")
-    query = acts.tap(
+    query = user_actions.tap(
         request.world,
         request.person(),
         request.chat(),
@@ -75,7 +75,10 @@ async def tap(request: Request) -> JSON:
         data if isinstance(data, str) else None,
         request.flag("again"),
     )
-    return {"id": query.id, "answer": await acts.answer_to(request.world, query, _wait(request))}
+    return {
+        "id": query.id,
+        "answer": await user_actions.answer_to(request.world, query, _wait(request)),
+    }
 
 
 async def ask_inline(request: Request) -> JSON:
@@ -96,7 +99,7 @@ def choose(request: Request) -> JSON:
     message = inline.choose(
         request.world, asked, person, request.chat(), request.text("result_id"), thread
     )
-    return seen.message_seen(message, person.id)
+    return page_objects.message_seen(message, person.id)
 
 
 def join(request: Request) -> JSON:
@@ -108,14 +111,14 @@ def join(request: Request) -> JSON:
     if member and member.status == "kicked" and by is None:
         raise Impossible(f"{person.first_name} is banned here: somebody must add them")
     membership.join(request.world, chat, person, by, request.flag("quiet"))
-    return seen.chat_state(chat)
+    return page_objects.chat_state(chat)
 
 
 def leave(request: Request) -> JSON:
     chat, person = request.group(), request.person()
     _needs_member(chat, person)
     membership.leave(request.world, chat, person, request.flag("quiet"))
-    return seen.chat_state(chat)
+    return page_objects.chat_state(chat)
 
 
 def _needs_member(chat: Chat, user: User) -> Member:
@@ -139,7 +142,7 @@ def ban(request: Request) -> JSON:
         raise Impossible("the owner cannot be removed")
     actor, quiet = _actor(request, chat), request.flag("quiet")
     membership.ban(request.world, chat, user, actor, until, quiet)
-    return seen.chat_state(chat)
+    return page_objects.chat_state(chat)
 
 
 def promote(request: Request) -> JSON:
@@ -167,7 +170,7 @@ def promote(request: Request) -> JSON:
             promoted_by=actor.id,
         )
     membership.change_member(request.world, chat, user, new, _actor(request, chat))
-    return seen.chat_state(chat)
+    return page_objects.chat_state(chat)
 
 
 def restrict(request: Request) -> JSON:
@@ -194,7 +197,7 @@ def restrict(request: Request) -> JSON:
             sees_all=old.sees_all,
         )
     membership.change_member(request.world, chat, user, new, _actor(request, chat))
-    return seen.chat_state(chat)
+    return page_objects.chat_state(chat)
 
 
 def bot_present(request: Request) -> JSON:
@@ -206,10 +209,10 @@ def bot_present(request: Request) -> JSON:
         membership.enter_bot(request.world, chat, bot, actor)
         if payload:
             text = f"/start@{bot.user.username} {payload}"
-            acts.say(request.world, actor, chat, acts.Saying(text))
+            user_actions.say(request.world, actor, chat, user_actions.Saying(text))
     elif not request.flag("present") and is_in:
         membership.ban(request.world, chat, bot.user, actor)
-    return seen.chat_state(chat)
+    return page_objects.chat_state(chat)
 
 
 def block(request: Request) -> JSON:
@@ -220,19 +223,19 @@ def block(request: Request) -> JSON:
 
 def _message(request: Request) -> tuple[User, Chat, Message]:
     person, chat = request.person(), request.chat()
-    return person, chat, acts.find_message(chat, person, request.text("key"))
+    return person, chat, user_actions.find_message(chat, person, request.text("key"))
 
 
 def edit(request: Request) -> JSON:
     person, chat, _ = _message(request)
     text = request.text("text") if "text" in request.fields else None
-    message = acts.edit(request.world, person, chat, request.text("key"), text)
-    return seen.message_seen(message, person.id)
+    message = user_actions.edit(request.world, person, chat, request.text("key"), text)
+    return page_objects.message_seen(message, person.id)
 
 
 def delete(request: Request) -> JSON:
     person, chat, _ = _message(request)
-    acts.delete(request.world, person, chat, request.text("key"))
+    user_actions.delete(request.world, person, chat, request.text("key"))
     return {}
 
 
@@ -247,7 +250,7 @@ def react(request: Request) -> JSON:
         raise Impossible(f"{person.first_name} may not react here")
     wanted = [{"type": "emoji", "emoji": emoji}] if emoji else []
     reactions.react(request.world, message, person, wanted)
-    return seen.message_seen(message, person.id)
+    return page_objects.message_seen(message, person.id)
 
 
 def pin(request: Request) -> JSON:

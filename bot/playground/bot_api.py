@@ -4,14 +4,14 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.calls import CallLog, shortened
+from bot.playground.call_log import CallLog, shortened
+from bot.playground.compact_json import encode, encode_text
 from bot.playground.methods import METHODS
 from bot.playground.methods.call import Call, Raw, Told
 from bot.playground.methods.names import NAMES
 from bot.playground.params import Params
 from bot.playground.refusals import Refusal, bad
 from bot.playground.webhooks import Webhooks
-from bot.playground.wire import encode, encode_text
 from bot.playground.world import Bot, World
 
 NO_METHOD = Refusal(404, "Not Found: method not found")

@@ -4,21 +4,21 @@ import re
 from dataclasses import dataclass
 
 from bot.playground import keyboards, menus
-from bot.playground.entities import BadText, compose
-from bot.playground.files import Media, uploaded
-from bot.playground.membership import set_blocked
-from bot.playground.objects import (
+from bot.playground.api_objects import (
     CHANNEL_BOT,
     GROUP_ANONYMOUS_BOT,
     TELEGRAM_ITSELF,
     chat_json,
     user_json,
 )
+from bot.playground.entities import BadText, compose
+from bot.playground.files import Media, uploaded
+from bot.playground.membership import set_blocked
+from bot.playground.page_objects import is_seen_by
 from bot.playground.places import Place, join_thread
 from bot.playground.posting import announce, ask, close, leading_command, post, remove
 from bot.playground.refusals import Impossible, Refusal
 from bot.playground.rights import has_permission, has_right
-from bot.playground.seen import is_seen_by
 from bot.playground.world import (
     CALLBACK_SECONDS,
     GENERAL,

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.playground import membership, seen, topics
-from bot.playground.asking import Request
+from bot.playground import membership, page_objects, topics
+from bot.playground.api_objects import user_json
 from bot.playground.methods import METHODS
 from bot.playground.methods.names import NAMES
-from bot.playground.objects import user_json
 from bot.playground.refusals import Impossible
+from bot.playground.sim_request import Request
 from bot.playground.world import JSON, Happening, add_bot, add_person, bot_named
 
 LONGEST_NAME = 64
@@ -19,16 +19,16 @@ Handler = Callable[[Request], Any | Awaitable[Any]]
 
 
 def state(request: Request) -> JSON:
-    return seen.world_state(request.world)
+    return page_objects.world_state(request.world)
 
 
 def see(request: Request) -> JSON:
     thread = request.integer("thread", 0)
-    return seen.see(request.world, request.chat(), request.person().id, thread)
+    return page_objects.see(request.world, request.chat(), request.person().id, thread)
 
 
 def newest(request: Request) -> JSON:
-    return {"messages": seen.newest_seen(request.world, request.person().id)}
+    return {"messages": page_objects.newest_seen(request.world, request.person().id)}
 
 
 def calls(request: Request) -> JSON:
@@ -48,7 +48,7 @@ def people(request: Request) -> JSON:
     more = {name: request.text(name, "") for name in ("username", "language_code")}
     more["last_name"] = request.short("last_name", LONGEST_NAME, "")
     person = add_person(request.world, request.short("first_name", LONGEST_NAME), **more)
-    return seen.user_state(user_json(person))
+    return page_objects.user_state(user_json(person))
 
 
 def bots(request: Request) -> JSON:
@@ -58,7 +58,7 @@ def bots(request: Request) -> JSON:
         raise Impossible("a bot needs a username of its own")
     name = request.short("first_name", LONGEST_NAME)
     bot = add_bot(request.world, name, username, privacy=privacy)
-    return seen.bot_state(bot)
+    return page_objects.bot_state(bot)
 
 
 def chats(request: Request) -> JSON:
@@ -82,7 +82,7 @@ def chats(request: Request) -> JSON:
         request.flag("is_forum"),
     )
     chat.username = request.text("username", "")
-    return seen.chat_state(chat)
+    return page_objects.chat_state(chat)
 
 
 def privacy(request: Request) -> JSON:
@@ -90,7 +90,7 @@ def privacy(request: Request) -> JSON:
     bot = request.bot()
     bot.privacy = request.flag("on")
     request.world.tell(Happening("people"))
-    return seen.bot_state(bot)
+    return page_objects.bot_state(bot)
 
 
 def feedback(request: Request) -> JSON:
@@ -98,7 +98,7 @@ def feedback(request: Request) -> JSON:
     bot = request.bot()
     bot.inline_feedback = request.flag("on")
     request.world.tell(Happening("people"))
-    return seen.bot_state(bot)
+    return page_objects.bot_state(bot)
 
 
 def inline_mode(request: Request) -> JSON:
@@ -106,7 +106,7 @@ def inline_mode(request: Request) -> JSON:
     bot = request.bot()
     bot.inline = request.flag("on")
     request.world.tell(Happening("people"))
-    return seen.bot_state(bot)
+    return page_objects.bot_state(bot)
 
 
 def deactivate(request: Request) -> JSON:
@@ -121,7 +121,7 @@ def permissions(request: Request) -> JSON:
     chat = request.group()
     chat.permissions = request.permissions(chat.permissions)
     request.world.tell(Happening("chat", chat))
-    return seen.chat_state(chat)
+    return page_objects.chat_state(chat)
 
 
 def migrate(request: Request) -> JSON:
@@ -129,7 +129,7 @@ def migrate(request: Request) -> JSON:
     if chat.type != "group":
         raise Impossible("only a basic group can become a supergroup")
     actor = membership.in_charge(request.world, chat)
-    return seen.chat_state(membership.migrate(request.world, chat, actor))
+    return page_objects.chat_state(membership.migrate(request.world, chat, actor))
 
 
 def topic(request: Request) -> JSON:
@@ -143,7 +143,7 @@ def topic(request: Request) -> JSON:
         name = request.text("name").strip()
         if not name:
             raise Impossible("a topic needs a name")
-        return seen.topic_state(topics.create(request.world, chat, actor, name))
+        return page_objects.topic_state(topics.create(request.world, chat, actor, name))
     found = chat.topics.get(request.integer("id"))
     if found is None:
         raise Impossible(f"there is no topic {request.integer('id')} in this chat")
@@ -151,7 +151,7 @@ def topic(request: Request) -> JSON:
         topics.set_closed(request.world, chat, actor, found, request.flag("closed"))
     if "name" in request.fields:
         topics.rename(request.world, chat, actor, found, request.text("name"))
-    return seen.topic_state(found)
+    return page_objects.topic_state(found)
 
 
 async def clock(request: Request) -> JSON:
@@ -165,7 +165,7 @@ async def clock(request: Request) -> JSON:
     time.advance(seconds)
     for _ in range(5):
         await asyncio.sleep(0)
-    shown = seen.clock_state(time)
+    shown = page_objects.clock_state(time)
     request.world.tell(Happening("clock", data=shown))
     return shown
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.playground.calls import CallLog, LoggedCall
-from bot.playground.seen import chat_state, message_seen, page_chat
-from bot.playground.wire import encode_text
+from bot.playground.call_log import CallLog, LoggedCall
+from bot.playground.compact_json import encode_text
+from bot.playground.page_objects import chat_state, message_seen, page_chat
 from bot.playground.world import JSON, Chat, Happening, Message, World
 
 MOST_WAITING = 5000
