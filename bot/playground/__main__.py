@@ -8,8 +8,8 @@ import sys
 from typing import NoReturn
 
 from bot.playground.membership import make_group
+from bot.playground.model import add_person
 from bot.playground.server import Playground
-from bot.playground.world import add_person
 
 PEOPLE = ("Ann", "Bola", "Chen", "Dora", "Emil", "Fatou", "Goran", "Hana", "Ines", "Jamal")
 MOST_PEOPLE = 500

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.playground.files import media_json
-from bot.playground.world import (
+from bot.playground.file_store import media_json
+from bot.playground.model import (
     ADMIN_RIGHTS,
     ANONYMOUS_ADMIN,
     CHANNEL_SENDER,

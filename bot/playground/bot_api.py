@@ -9,10 +9,10 @@ from bot.playground.compact_json import encode, encode_text
 from bot.playground.methods import METHODS
 from bot.playground.methods.call import Call, Raw, Told
 from bot.playground.methods.names import NAMES
+from bot.playground.model import Bot, World
 from bot.playground.params import Params
 from bot.playground.refusals import Refusal, bad
 from bot.playground.webhooks import Webhooks
-from bot.playground.world import Bot, World
 
 NO_METHOD = Refusal(404, "Not Found: method not found")
 TOO_DEEP = bad("an object is nested too deeply")

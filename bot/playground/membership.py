@@ -3,15 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.playground import replykeys
+from bot.playground import reply_keyboards
 from bot.playground.api_objects import (
     GROUP_ANONYMOUS_BOT,
     member_json,
     member_update,
     user_json,
 )
-from bot.playground.posting import push, service
-from bot.playground.world import (
+from bot.playground.delivery import push, service
+from bot.playground.model import (
     ADMIN_RIGHTS,
     GENERAL,
     JSON,
@@ -38,7 +38,7 @@ def change_member(
     old = chat.members.get(user.id)
     chat.members[user.id] = new
     if not new.is_in():
-        replykeys.forget_user(world, chat, user.id)
+        reply_keyboards.forget_user(world, chat, user.id)
     if new.until and new.status in ("kicked", "restricted"):
         world.clock.call_at(new.until, lambda: _end_of(world, chat, user, new))
     for bot_id in list(chat.members):

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from bot.playground import replykeys
+from bot.playground import reply_keyboards
 from bot.playground.api_objects import chat_json, message_json, permissions_json, user_json
 from bot.playground.clock import Clock
-from bot.playground.menus import menu
-from bot.playground.posting import sole_viewer
+from bot.playground.command_menus import menu
+from bot.playground.delivery import sole_viewer
+from bot.playground.model import EPHEMERAL_SECONDS, GENERAL, JSON, Bot, Chat, Message, World
 from bot.playground.rights import has_permission
-from bot.playground.world import EPHEMERAL_SECONDS, GENERAL, JSON, Bot, Chat, Message, World
 
 
 def message_seen(message: Message, person: int) -> JSON:
@@ -103,7 +103,7 @@ def see(world: World, chat: Chat, person: int, thread: int = 0) -> JSON:
     }
     if history := old_messages(world, chat, person):
         shown["history"] = history
-    if markup := replykeys.shown(chat, person, thread):
+    if markup := reply_keyboards.shown(chat, person, thread):
         shown["reply_markup"] = markup
     if chat.bot:
         shown["blocked"] = chat.blocked

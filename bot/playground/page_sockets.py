@@ -10,8 +10,8 @@ from aiohttp import web
 
 from bot.playground.call_log import CallLog, LoggedCall
 from bot.playground.compact_json import encode_text
+from bot.playground.model import JSON, Chat, Happening, Message, World
 from bot.playground.page_objects import chat_state, message_seen, page_chat
-from bot.playground.world import JSON, Chat, Happening, Message, World
 
 MOST_WAITING = 5000
 

@@ -1,8 +1,8 @@
 """Which chat a bot means, and whether it may do there what it asks."""
 
+from bot.playground.model import Bot, Chat, User, World, is_known_to, private_chat
 from bot.playground.params import Params
 from bot.playground.refusals import bad, forbidden
-from bot.playground.world import Bot, Chat, User, World, is_known_to, private_chat
 
 WRITING = {
     "text messages": "can_send_messages",

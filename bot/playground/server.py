@@ -7,14 +7,14 @@ from typing import Self
 
 from aiohttp import web
 
-from bot.playground import faults, sim_routes
+from bot.playground import fault_injection, sim_routes
 from bot.playground.bot_api import Answer, BotApi, refused
 from bot.playground.clock import Clock
+from bot.playground.model import Bot, World, add_bot, new_world
 from bot.playground.page_sockets import Hub
 from bot.playground.params import Params
 from bot.playground.refusals import Refusal
 from bot.playground.requests import LARGEST_BODY, read_params
-from bot.playground.world import Bot, World, add_bot, new_world
 
 PAGE = Path(__file__).parent / "page"
 NOT_FOUND = Refusal(404, "Not Found")
@@ -113,7 +113,7 @@ class Playground:
         except Refusal as refusal:
             fault = refusal
         if trouble.hits("errors", name):
-            fault = faults.server_error(trouble.error_code)
+            fault = fault_injection.server_error(trouble.error_code)
         answer = await self.api.perform(bot, method, params, fault)
         if trouble.hits("lose_answers", name) or trouble.is_away():
             return hang_up(request)

@@ -4,11 +4,15 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.playground import inline, membership, page_objects, reactions, replykeys, user_actions
-from bot.playground.refusals import Impossible
-from bot.playground.rights import has_permission, may
-from bot.playground.sim_request import LONGEST_WAIT, Request
-from bot.playground.world import (
+from bot.playground import (
+    inline_mode,
+    membership,
+    page_objects,
+    reactions_and_pins,
+    reply_keyboards,
+    user_actions,
+)
+from bot.playground.model import (
     ADMIN_RIGHTS,
     JSON,
     PERMISSIONS,
@@ -19,6 +23,9 @@ from bot.playground.world import (
     User,
     private_chat,
 )
+from bot.playground.refusals import Impossible
+from bot.playground.rights import has_permission, may
+from bot.playground.sim_request import LONGEST_WAIT, Request
 
 Handler = Callable[[Request], Any | Awaitable[Any]]
 
@@ -86,8 +93,8 @@ async def ask_inline(request: Request) -> JSON:
     world, chat = request.world, request.chat()
     bot = request.bot() if "bot" in request.fields else chat.bot or request.playground.bot
     query, offset = request.text("query", ""), request.text("offset", "")
-    asked = inline.ask(world, request.person(), chat, bot, query, offset)
-    return await inline.results_of(world, asked, _wait(request))
+    asked = inline_mode.ask(world, request.person(), chat, bot, query, offset)
+    return await inline_mode.results_of(world, asked, _wait(request))
 
 
 def choose(request: Request) -> JSON:
@@ -96,7 +103,7 @@ def choose(request: Request) -> JSON:
         raise Impossible("there is no such inline query: ask again")
     person = request.person()
     thread = request.integer("thread", 0)
-    message = inline.choose(
+    message = inline_mode.choose(
         request.world, asked, person, request.chat(), request.text("result_id"), thread
     )
     return page_objects.message_seen(message, person.id)
@@ -244,12 +251,12 @@ def react(request: Request) -> JSON:
     emoji = request.text("emoji", "").replace("\ufe0f", "")
     if message.ephemeral_id or message.service:
         raise Impossible("one cannot react to this message")
-    if emoji and emoji not in reactions.EMOJI:
+    if emoji and emoji not in reactions_and_pins.EMOJI:
         raise Impossible(f"{emoji!r} is none of Telegram's reactions")
     if not has_permission(chat, person.id, "can_react_to_messages"):
         raise Impossible(f"{person.first_name} may not react here")
     wanted = [{"type": "emoji", "emoji": emoji}] if emoji else []
-    reactions.react(request.world, message, person, wanted)
+    reactions_and_pins.react(request.world, message, person, wanted)
     return page_objects.message_seen(message, person.id)
 
 
@@ -260,16 +267,16 @@ def pin(request: Request) -> JSON:
     if not may(chat, person.id, "can_pin_messages"):
         raise Impossible(f"{person.first_name} may not pin messages here")
     if request.fields.get("pinned") is False:
-        reactions.unpin(request.world, chat, [message.id])
+        reactions_and_pins.unpin(request.world, chat, [message.id])
     else:
-        reactions.pin(request.world, message, person)
+        reactions_and_pins.pin(request.world, message, person)
     return {"pinned": list(chat.pinned)}
 
 
 def dismiss(request: Request) -> JSON:
     """Closes the answer that a bot wishes for, unwritten."""
     thread = request.integer("thread", 0)
-    replykeys.dismiss(request.world, request.chat(), request.person().id, thread)
+    reply_keyboards.dismiss(request.world, request.chat(), request.person().id, thread)
     return {}
 
 

@@ -4,8 +4,8 @@ import base64
 import binascii
 from typing import TYPE_CHECKING, Any
 
+from bot.playground.model import JSON, PERMISSIONS, Bot, Chat, User, private_chat
 from bot.playground.refusals import Impossible
-from bot.playground.world import JSON, PERMISSIONS, Bot, Chat, User, private_chat
 
 if TYPE_CHECKING:
     from bot.playground.server import Playground

@@ -22,12 +22,12 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from bot.playground.compact_json import encode
+from bot.playground.model import JSON
 from bot.playground.refusals import Impossible, Refusal
 from bot.playground.requests import parse_json
 from bot.playground.sim_actions import DOINGS
 from bot.playground.sim_controls import GETS, KNOBS
 from bot.playground.sim_request import Request
-from bot.playground.world import JSON
 
 if TYPE_CHECKING:
     from bot.playground.server import Playground

@@ -1,7 +1,7 @@
 """The topics of a forum: they begin with a service message, whose number is theirs."""
 
-from bot.playground.posting import remove, service
-from bot.playground.world import GENERAL, JSON, Chat, Happening, Message, Topic, User, World
+from bot.playground.delivery import remove, service
+from bot.playground.model import GENERAL, JSON, Chat, Happening, Message, Topic, User, World
 
 COLORS = (7322096, 16766590, 13338331, 9367192, 16749490, 16478047)
 

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from bot.playground import keyboards, menus
+from bot.playground import command_menus, keyboards
 from bot.playground.api_objects import (
     CHANNEL_BOT,
     GROUP_ANONYMOUS_BOT,
@@ -11,15 +11,11 @@ from bot.playground.api_objects import (
     chat_json,
     user_json,
 )
+from bot.playground.delivery import announce, ask, close, leading_command, post, remove
 from bot.playground.entities import BadText, compose
-from bot.playground.files import Media, uploaded
+from bot.playground.file_store import Media, uploaded
 from bot.playground.membership import set_blocked
-from bot.playground.page_objects import is_seen_by
-from bot.playground.places import Place, join_thread
-from bot.playground.posting import announce, ask, close, leading_command, post, remove
-from bot.playground.refusals import Impossible, Refusal
-from bot.playground.rights import has_permission, has_right
-from bot.playground.world import (
+from bot.playground.model import (
     CALLBACK_SECONDS,
     GENERAL,
     JSON,
@@ -31,6 +27,10 @@ from bot.playground.world import (
     World,
     channel,
 )
+from bot.playground.page_objects import is_seen_by
+from bot.playground.placement import Place, join_thread
+from bot.playground.refusals import Impossible, Refusal
+from bot.playground.rights import has_permission, has_right
 
 
 @dataclass(slots=True)
@@ -202,7 +202,9 @@ def _only_for(world: World, message: Message, person: User, saying: Saying) -> B
     if replied and replied.ephemeral_id and replied.actor in world.bots:
         return world.bots[replied.actor]
     command = leading_command(message)
-    if command and (found := menus.ephemeral_target(world, message.chat, person.id, command)):
+    if command and (
+        found := command_menus.ephemeral_target(world, message.chat, person.id, command)
+    ):
         return found
     if saying.ephemeral:
         raise Impossible("only a bot's ephemeral command, or an answer to it, is ephemeral")

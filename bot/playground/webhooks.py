@@ -12,8 +12,8 @@ from typing import Any
 
 import aiohttp
 
-from bot.playground.updates import TERMINATED_BY_WEBHOOK, Update
-from bot.playground.world import Bot, World
+from bot.playground.model import Bot, World
+from bot.playground.update_queue import TERMINATED_BY_WEBHOOK, Update
 
 ANSWER_SECONDS = 60
 LONGEST_DELAY = 60.0

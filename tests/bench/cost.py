@@ -26,7 +26,7 @@ from typing import Any
 
 from bot.playground import user_actions as acts
 from bot.playground.membership import join
-from bot.playground.world import User, add_person
+from bot.playground.model import User, add_person
 from tests.bench.parlour import Parlour, Table, parlour
 from tests.bot.program import Program, launched
 

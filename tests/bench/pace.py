@@ -25,7 +25,7 @@ from typing import Any
 
 from bot.playground.call_log import LoggedCall
 from bot.playground.clock import Clock
-from bot.playground.world import CALLBACK_SECONDS
+from bot.playground.model import CALLBACK_SECONDS
 from bot.screens import callback_data as keys
 from bot.store.embedded import Embedded
 from engine.session import load

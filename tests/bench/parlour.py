@@ -14,9 +14,9 @@ from bot.actions import opening
 from bot.address import Address
 from bot.playground import user_actions as acts
 from bot.playground.membership import make_group
+from bot.playground.model import Chat, Query, User, add_person
 from bot.playground.params import Params
 from bot.playground.server import Playground
-from bot.playground.world import Chat, Query, User, add_person
 from bot.store import Commit, Store, keys, open_store
 from bot.store.embedded import Embedded
 from bot.tables import wall

@@ -22,9 +22,9 @@ import aiohttp
 from bot.playground import user_actions as acts
 from bot.playground.clock import Clock
 from bot.playground.membership import make_group
+from bot.playground.model import Chat, User, add_person
 from bot.playground.params import Params
 from bot.playground.server import Playground
-from bot.playground.world import Chat, User, add_person
 
 PEOPLE = 500
 GROUPS = 200

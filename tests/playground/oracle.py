@@ -17,9 +17,9 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
 
 from bot.playground.bot_api import Answer, BotApi
+from bot.playground.model import Bot
 from bot.playground.params import Params
-from bot.playground.updates import Queue, Update
-from bot.playground.world import Bot
+from bot.playground.update_queue import Queue, Update
 
 METHODS: dict[str, type[aiogram.methods.TelegramMethod[Any]]] = {
     name.lower(): getattr(aiogram.methods, name)

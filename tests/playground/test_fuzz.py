@@ -17,12 +17,12 @@ from yarl import URL
 from bot.playground import page_objects, user_actions
 from bot.playground.membership import make_group
 from bot.playground.methods import METHODS
+from bot.playground.model import ADMIN_RIGHTS, JSON, Member, add_person
 from bot.playground.params import Params, Upload
 from bot.playground.server import Playground
 from bot.playground.sim_actions import DOINGS
 from bot.playground.sim_controls import GETS
 from bot.playground.sim_routes import POSTS
-from bot.playground.world import ADMIN_RIGHTS, JSON, Member, add_person
 from tests.playground import oracle as models
 from tests.playground.oracle import Oracle
 

@@ -12,7 +12,7 @@ from typing import Any
 import aiohttp
 from PIL import Image
 
-from bot.playground.world import Chat, Message
+from bot.playground.model import Chat, Message
 from tests.bot.evenings.evening import JSON, Evening, Person
 
 KEPT = ("text", "entities", "caption", "caption_entities")

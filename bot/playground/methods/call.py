@@ -6,11 +6,11 @@ from typing import Any
 
 from bot.playground.api_objects import user_json
 from bot.playground.entities import BadText, compose
+from bot.playground.model import JSON, Bot, Chat, World
 from bot.playground.params import Params
 from bot.playground.refusals import Refusal, bad, too_many
 from bot.playground.rights import chat_for, needs_access
 from bot.playground.webhooks import Webhooks
-from bot.playground.world import JSON, Bot, Chat, World
 
 LONGEST_TEXT = 4096
 LONGEST_CAPTION = 1024

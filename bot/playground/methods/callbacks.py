@@ -1,10 +1,10 @@
 """Answers to taps: once, and within seconds."""
 
+from bot.playground.delivery import close
 from bot.playground.methods.call import Call
 from bot.playground.methods.ephemeral import TOO_OLD
-from bot.playground.posting import close
+from bot.playground.model import CALLBACK_SECONDS, JSON
 from bot.playground.refusals import bad
-from bot.playground.world import CALLBACK_SECONDS, JSON
 
 LONGEST_ANSWER = 200
 

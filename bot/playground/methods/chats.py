@@ -10,11 +10,11 @@ from bot.playground.api_objects import (
     message_json,
     permissions_json,
 )
+from bot.playground.delivery import service
 from bot.playground.methods.call import Call
-from bot.playground.posting import service
-from bot.playground.reactions import EMOJI, pin, react, unpin
+from bot.playground.model import JSON, Chat, Happening
+from bot.playground.reactions_and_pins import EMOJI, pin, react, unpin
 from bot.playground.refusals import bad
-from bot.playground.world import JSON, Chat, Happening
 
 LONGEST_TITLE = 128
 LONGEST_DESCRIPTION = 255

@@ -5,10 +5,10 @@ from typing import Any
 
 from bot.playground.json_fields import BadField, mapping, string
 from bot.playground.methods.call import Call
+from bot.playground.model import ADMIN_RIGHTS, JSON, Happening, World
 from bot.playground.params import Params, truth
 from bot.playground.refusals import bad
 from bot.playground.rights import chat_for
-from bot.playground.world import ADMIN_RIGHTS, JSON, Happening, World
 
 NAME = re.compile(r"[a-z0-9_]{1,32}")
 LANGUAGE = re.compile(r"[a-z]{2}|")

@@ -4,7 +4,8 @@ import json
 from typing import Any
 
 from bot.playground.api_objects import message_json
-from bot.playground.files import Media
+from bot.playground.delivery import announce, remove
+from bot.playground.file_store import Media
 from bot.playground.methods.call import (
     LONGEST_CAPTION,
     LONGEST_TEXT,
@@ -17,11 +18,10 @@ from bot.playground.methods.call import (
 from bot.playground.methods.markup import Markup, read_markup
 from bot.playground.methods.media import Source, caption_fields, read_source
 from bot.playground.methods.sending import preview_fields
+from bot.playground.model import JSON, Message
 from bot.playground.params import truth, whole
-from bot.playground.posting import announce, remove
 from bot.playground.refusals import bad
 from bot.playground.rights import has_right
-from bot.playground.world import JSON, Message
 
 NOT_MODIFIED = (
     "message is not modified: specified new message content and reply markup are exactly the same "

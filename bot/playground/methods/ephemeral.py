@@ -2,12 +2,9 @@
 
 from dataclasses import dataclass
 
+from bot.playground.delivery import remove
 from bot.playground.methods.call import Call
-from bot.playground.params import truth, whole
-from bot.playground.places import Place
-from bot.playground.posting import remove
-from bot.playground.refusals import bad
-from bot.playground.world import (
+from bot.playground.model import (
     CALLBACK_SECONDS,
     Chat,
     Message,
@@ -15,6 +12,9 @@ from bot.playground.world import (
     User,
     World,
 )
+from bot.playground.params import truth, whole
+from bot.playground.placement import Place
+from bot.playground.refusals import bad
 
 TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
 

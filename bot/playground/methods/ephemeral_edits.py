@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from bot.playground.delivery import find_ephemeral, remove
 from bot.playground.methods import edits
 from bot.playground.methods.call import LONGEST_CAPTION, Call, read_words
 from bot.playground.methods.markup import read_markup
-from bot.playground.posting import find_ephemeral, remove
+from bot.playground.model import Message
 from bot.playground.refusals import bad
-from bot.playground.world import Message
 
 
 def find_sent(call: Call) -> Message:

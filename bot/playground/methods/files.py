@@ -1,9 +1,9 @@
 """Where a bot can download a file."""
 
-from bot.playground.files import DOWNLOAD_BYTES
+from bot.playground.file_store import DOWNLOAD_BYTES
 from bot.playground.methods.call import Call
+from bot.playground.model import JSON
 from bot.playground.refusals import bad
-from bot.playground.world import JSON
 
 
 def get_file(call: Call) -> JSON:

@@ -2,8 +2,8 @@
 
 from bot.playground import rights, topics
 from bot.playground.methods.call import Call
+from bot.playground.model import GENERAL, JSON, Chat, Topic
 from bot.playground.refusals import bad
-from bot.playground.world import GENERAL, JSON, Chat, Topic
 
 LONGEST_NAME = 128
 

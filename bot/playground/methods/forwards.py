@@ -7,10 +7,10 @@ from bot.playground.api_objects import chat_json, user_json
 from bot.playground.methods.call import Call, Words, composed
 from bot.playground.methods.media import Source
 from bot.playground.methods.sending import Body, send
+from bot.playground.model import JSON, Message
 from bot.playground.params import whole
 from bot.playground.refusals import Refusal, bad
 from bot.playground.rights import chat_for, needs_access
-from bot.playground.world import JSON, Message
 
 MOST_AT_ONCE = 100
 RIGHTS = {"photo": "photos", "document": "documents", "animation": "animations"}

@@ -3,14 +3,14 @@
 from typing import Any
 
 from bot.playground import keyboards
-from bot.playground.files import Kind
+from bot.playground.file_store import Kind
 from bot.playground.methods.call import LONGEST_TEXT, Call, composed
 from bot.playground.methods.ephemeral import TOO_OLD
 from bot.playground.methods.media import caption_fields, known_media
+from bot.playground.model import JSON, Result
 from bot.playground.params import truth
 from bot.playground.refusals import bad
-from bot.playground.updates import LIFETIMES
-from bot.playground.world import JSON, Result
+from bot.playground.update_queue import LIFETIMES
 
 MOST_RESULTS = 50
 CACHE_SECONDS = 300

@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.playground.api_objects import user_json
 from bot.playground.methods.call import Call, Raw
-from bot.playground.updates import poll
-from bot.playground.world import JSON
+from bot.playground.model import JSON
+from bot.playground.update_queue import poll
 
 LONGEST_POLL = 50
 

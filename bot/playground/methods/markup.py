@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from bot.playground import keyboards
+from bot.playground.model import JSON, Chat
 from bot.playground.params import Params
 from bot.playground.refusals import bad
-from bot.playground.world import JSON, Chat
 
 
 @dataclass(slots=True)

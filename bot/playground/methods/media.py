@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.files import KINDS, NAMES, File, Kind, Media, uploaded
+from bot.playground.file_store import KINDS, NAMES, File, Kind, Media, uploaded
 from bot.playground.methods.call import Call, Words
+from bot.playground.model import JSON
 from bot.playground.params import Upload
 from bot.playground.refusals import bad
-from bot.playground.world import JSON
 
 
 @dataclass(slots=True)

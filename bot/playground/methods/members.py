@@ -5,9 +5,7 @@ from typing import Any
 
 from bot.playground import membership, rights
 from bot.playground.methods.call import Call
-from bot.playground.params import Params, truth
-from bot.playground.refusals import bad
-from bot.playground.world import (
+from bot.playground.model import (
     ADMIN_RIGHTS,
     PERMISSIONS,
     Chat,
@@ -15,6 +13,8 @@ from bot.playground.world import (
     Member,
     User,
 )
+from bot.playground.params import Params, truth
+from bot.playground.refusals import bad
 
 NO_RIGHT = "not enough rights to restrict/unrestrict chat member"
 LONGEST_CUSTOM_TITLE = 16

@@ -5,11 +5,11 @@ from typing import Any
 
 from bot.playground.api_objects import external_json
 from bot.playground.methods.call import Call, composed
+from bot.playground.model import GENERAL, JSON, Chat, Message
 from bot.playground.params import Params, truth, whole
-from bot.playground.places import Place, join_thread, topic_of
+from bot.playground.placement import Place, join_thread, topic_of
 from bot.playground.refusals import bad
 from bot.playground.rights import chat_for, has_right
-from bot.playground.world import GENERAL, JSON, Chat, Message
 
 
 @dataclass(slots=True)

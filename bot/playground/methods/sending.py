@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 
 from bot.playground import rights
 from bot.playground.api_objects import message_json
-from bot.playground.files import Media
+from bot.playground.delivery import post
+from bot.playground.file_store import Media
 from bot.playground.methods import ephemeral
 from bot.playground.methods.call import (
     LONGEST_CAPTION,
@@ -17,11 +18,10 @@ from bot.playground.methods.call import (
 from bot.playground.methods.markup import read_markup
 from bot.playground.methods.media import Source, caption_fields, read_source
 from bot.playground.methods.replies import find_place, read_reply
+from bot.playground.model import JSON, Chat, Happening, Message
 from bot.playground.params import Params, truth
-from bot.playground.places import Place
-from bot.playground.posting import post
+from bot.playground.placement import Place
 from bot.playground.refusals import bad
-from bot.playground.world import JSON, Chat, Happening, Message
 
 DICE = {"🎲": 6, "🎯": 6, "🎳": 6, "🏀": 5, "⚽": 5, "🎰": 64}
 _ACTIONS = """

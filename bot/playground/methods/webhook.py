@@ -5,8 +5,8 @@ from urllib.parse import urlsplit
 
 from bot.playground.methods.call import Call, Told
 from bot.playground.methods.intake import allowed_updates
+from bot.playground.model import JSON
 from bot.playground.refusals import bad
-from bot.playground.world import JSON
 
 PORTS = (80, 88, 443, 8443)
 LOOPBACK = ("localhost", "127.0.0.1", "::1")

@@ -4,8 +4,8 @@ import pytest
 from playwright.async_api import expect
 
 from bot.playground.membership import make_group
+from bot.playground.model import add_person
 from bot.playground.user_actions import Saying, say
-from bot.playground.world import add_person
 from tests.playground.page.conftest import Room
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

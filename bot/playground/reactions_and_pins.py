@@ -1,8 +1,8 @@
 """Reactions to messages, and pinned messages."""
 
 from bot.playground.api_objects import chat_json, user_json
-from bot.playground.posting import push, service
-from bot.playground.world import JSON, Chat, Happening, Message, User, World
+from bot.playground.delivery import push, service
+from bot.playground.model import JSON, Chat, Happening, Message, User, World
 
 _EMOJI = """
 ❤ 👍 👎 🔥 🥰 👏 😁 🤔 🤯 😱 🤬 😢 🎉 🤩 🤮 💩 🙏 👌 🕊 🤡 🥱 🥴 😍 🐳 ❤\u200d🔥 🌚 🌭 💯 🤣 ⚡ 🍌

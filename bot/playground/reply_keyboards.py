@@ -1,8 +1,8 @@
 """The bot's keyboard, or its wish for an answer, that a person has where they write: one for each
 person and topic of a chat. It comes with a message and goes with the person's own."""
 
-from bot.playground.places import topic_of
-from bot.playground.world import GENERAL, JSON, Chat, Happening, Message, Offer, World
+from bot.playground.model import GENERAL, JSON, Chat, Happening, Message, Offer, World
+from bot.playground.placement import topic_of
 
 
 def follow(world: World, message: Message) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from bot.playground.world import JSON, Chat, Message
+from bot.playground.model import JSON, Chat, Message
 
 
 @dataclass(slots=True)

@@ -1,7 +1,7 @@
 """The bot commands that one person is offered in one chat."""
 
+from bot.playground.model import JSON, Bot, Chat, World
 from bot.playground.refusals import Impossible
-from bot.playground.world import JSON, Bot, Chat, World
 
 CommandKey = tuple[str, int, int, str]
 

@@ -1,10 +1,8 @@
 """Inline mode: a person asks a bot from any chat, and sends one of its results."""
 
 from bot.playground.api_objects import user_json
-from bot.playground.posting import post, push
-from bot.playground.refusals import Impossible
-from bot.playground.rights import has_permission
-from bot.playground.world import (
+from bot.playground.delivery import post, push
+from bot.playground.model import (
     GENERAL,
     JSON,
     Bot,
@@ -14,6 +12,8 @@ from bot.playground.world import (
     User,
     World,
 )
+from bot.playground.refusals import Impossible
+from bot.playground.rights import has_permission
 
 KEPT = 500
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from bot.playground import replykeys
+from bot.playground import reply_keyboards
 from bot.playground.api_objects import message_json, query_json
-from bot.playground.world import (
+from bot.playground.model import (
     EPHEMERAL_SECONDS,
     JSON,
     Bot,
@@ -43,7 +43,7 @@ def post(world: World, message: Message) -> Message:
         message.id = chat.last_id
         chat.messages[message.id] = message
     announce(world, "message", message)
-    replykeys.follow(world, message)
+    reply_keyboards.follow(world, message)
     if message.actor in world.bots and not message.receiver and not message.service:
         chat.last_bot = message.actor
     return message
@@ -126,7 +126,7 @@ def remove(world: World, messages: list[Message]) -> None:
     for message in messages:
         message.deleted = True
         bury(message)
-        replykeys.forget_message(world, message)
+        reply_keyboards.forget_message(world, message)
         if message.ephemeral_id:
             message.chat.ephemeral.pop(message.ephemeral_id, None)
         else:

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any, Literal
 
 from bot.playground.clock import Clock
-from bot.playground.faults import Faults
-from bot.playground.files import Files, Media
-from bot.playground.limits import Limits
-from bot.playground.updates import Queue
+from bot.playground.fault_injection import Faults
+from bot.playground.file_store import Files, Media
+from bot.playground.rate_limits import Limits
+from bot.playground.update_queue import Queue
 
 JSON = dict[str, Any]
 ChatType = Literal["private", "group", "supergroup", "channel"]
