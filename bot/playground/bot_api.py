@@ -8,7 +8,7 @@ from bot.playground.call_log import CallLog, shortened
 from bot.playground.compact_json import encode, encode_text
 from bot.playground.methods import METHODS
 from bot.playground.methods.call import Call, Raw, Told
-from bot.playground.methods.names import NAMES
+from bot.playground.methods.method_names import NAMES
 from bot.playground.model import Bot, World
 from bot.playground.params import Params
 from bot.playground.refusals import Refusal, bad

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.playground.json_fields import BadField, mapping, string, whole
-from bot.playground.text import dates, found, html, links, markdown, markdown1
+from bot.playground.text import dates, detection, html, legacy_markdown, links, markdown_v2
 from bot.playground.text.cleaning import clean, is_blank, trim
 from bot.playground.text.nesting import nested
 from bot.playground.text.spans import (
@@ -51,7 +51,7 @@ def compose(
         raise TooLong("message is too long" if limit > 1024 else "message caption is too long")
     _name_users(spans, resolve_user)
     dates.check(plain, spans, now)
-    return plain, _shown(plain, nested(spans, found.find(plain)))
+    return plain, _shown(plain, nested(spans, detection.find(plain)))
 
 
 def _marked(
@@ -72,9 +72,9 @@ def _marked(
         case "html":
             return html.parse(text)
         case "markdownv2":
-            return markdown.parse(text)
+            return markdown_v2.parse(text)
         case "markdown":
-            return markdown1.parse(text)
+            return legacy_markdown.parse(text)
         case _:
             raise BadText("unsupported parse_mode")
 

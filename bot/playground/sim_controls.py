@@ -7,7 +7,7 @@ from typing import Any
 from bot.playground import membership, page_objects, topics
 from bot.playground.api_objects import user_json
 from bot.playground.methods import METHODS
-from bot.playground.methods.names import NAMES
+from bot.playground.methods.method_names import NAMES
 from bot.playground.model import JSON, Happening, add_bot, add_person, bot_named
 from bot.playground.refusals import Impossible
 from bot.playground.sim_request import Request

@@ -1,17 +1,17 @@
 """The methods of the Bot API, by their names in lower case."""
 
 from bot.playground.methods import (
+    bot_profile,
     callbacks,
     chats,
-    commands,
     edits,
     ephemeral_edits,
     files,
     forum,
     forwards,
-    inline,
+    inline_answers,
     intake,
-    members,
+    moderation,
     sending,
     webhook,
 )
@@ -20,15 +20,15 @@ from bot.playground.methods.call import Handler
 MODULES = (
     callbacks,
     chats,
-    commands,
+    bot_profile,
     edits,
     ephemeral_edits,
     files,
     forum,
     forwards,
-    inline,
+    inline_answers,
     intake,
-    members,
+    moderation,
     sending,
     webhook,
 )

@@ -15,8 +15,8 @@ from bot.playground.methods.call import (
     composed,
     read_words,
 )
-from bot.playground.methods.markup import Markup, read_markup
 from bot.playground.methods.media import Source, caption_fields, read_source
+from bot.playground.methods.reply_markup import Markup, read_markup
 from bot.playground.methods.sending import preview_fields
 from bot.playground.model import JSON, Message
 from bot.playground.params import truth, whole

@@ -5,7 +5,7 @@ from typing import Any
 from bot.playground.delivery import find_ephemeral, remove
 from bot.playground.methods import edits
 from bot.playground.methods.call import LONGEST_CAPTION, Call, read_words
-from bot.playground.methods.markup import read_markup
+from bot.playground.methods.reply_markup import read_markup
 from bot.playground.model import Message
 from bot.playground.refusals import bad
 

@@ -15,9 +15,9 @@ from bot.playground.methods.call import (
     check_length,
     read_words,
 )
-from bot.playground.methods.markup import read_markup
 from bot.playground.methods.media import Source, caption_fields, read_source
-from bot.playground.methods.replies import find_place, read_reply
+from bot.playground.methods.reply_markup import read_markup
+from bot.playground.methods.reply_parameters import find_place, read_reply
 from bot.playground.model import JSON, Chat, Happening, Message
 from bot.playground.params import Params, truth
 from bot.playground.placement import Place

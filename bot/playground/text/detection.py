@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from bot.playground.text.spans import Span
-from bot.playground.text.tlds import TLDS
+from bot.playground.text.top_level_domains import TLDS
 
 _MENTION = re.compile(r"(?<!\w)@([A-Za-z0-9_]{2,32})(?!\w)")
 _SHORT_NAMES = {"gif", "nft", "pic", "ufc", "vid"}
