@@ -12,9 +12,8 @@ from bot.playground.bot_api import Answer, BotApi, refused
 from bot.playground.clock import Clock
 from bot.playground.model import Bot, World, add_bot, new_world
 from bot.playground.page_sockets import Hub
-from bot.playground.params import Params
+from bot.playground.params import LARGEST_BODY, Params, read_params
 from bot.playground.refusals import Refusal
-from bot.playground.requests import LARGEST_BODY, read_params
 
 PAGE = Path(__file__).parent / "page"
 NOT_FOUND = Refusal(404, "Not Found")

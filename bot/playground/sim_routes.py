@@ -23,8 +23,8 @@ from aiohttp import web
 
 from bot.playground.compact_json import encode
 from bot.playground.model import JSON
+from bot.playground.params import parse_json
 from bot.playground.refusals import Impossible, Refusal
-from bot.playground.requests import parse_json
 from bot.playground.sim_actions import DOINGS
 from bot.playground.sim_controls import GETS, KNOBS
 from bot.playground.sim_request import Request

@@ -6,14 +6,13 @@ from bot.playground.methods import (
     chats,
     edits,
     ephemeral_edits,
-    files,
     forum,
     forwards,
     inline_answers,
-    intake,
+    media,
     moderation,
     sending,
-    webhook,
+    updates,
 )
 from bot.playground.methods.call import Handler
 
@@ -23,14 +22,13 @@ MODULES = (
     bot_profile,
     edits,
     ephemeral_edits,
-    files,
     forum,
     forwards,
     inline_answers,
-    intake,
+    media,
     moderation,
     sending,
-    webhook,
+    updates,
 )
 METHODS: dict[str, Handler] = {
     name: handler for module in MODULES for name, handler in module.HANDLERS.items()

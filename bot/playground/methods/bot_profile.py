@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from bot.playground.api_objects import user_json
 from bot.playground.json_fields import BadField, mapping, string
 from bot.playground.methods.call import Call
 from bot.playground.model import ADMIN_RIGHTS, JSON, Happening, World
@@ -19,6 +20,22 @@ CHAT_SCOPES = ("chat", "chat_administrators", "chat_member")
 LONGEST_TEXTS = {"name": 64, "description": 512, "short_description": 120}
 
 Key = tuple[str, int, int, str]
+
+
+def get_me(call: Call) -> JSON:
+    return {
+        **user_json(call.bot.user),
+        "can_join_groups": True,
+        "can_read_all_group_messages": not call.bot.privacy,
+        "supports_inline_queries": call.bot.inline,
+        "can_connect_to_business": False,
+        "has_main_web_app": False,
+        "has_topics_enabled": False,
+        "allows_users_to_create_topics": False,
+        "can_manage_bots": False,
+        "supports_guest_queries": False,
+        "supports_join_request_queries": False,
+    }
 
 
 def read_scope(call: Call) -> Key:
@@ -171,6 +188,7 @@ def _rights() -> tuple[str, ...]:
 
 
 HANDLERS = {
+    "getme": get_me,
     "setmycommands": set_my_commands,
     "getmycommands": get_my_commands,
     "deletemycommands": delete_my_commands,

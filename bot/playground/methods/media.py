@@ -1,9 +1,9 @@
-"""Where the file of a message comes from: an upload, a file id, or an address."""
+"""The files of messages: read from an upload or a file id, and offered for download."""
 
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.file_store import KINDS, NAMES, File, Kind, Media, uploaded
+from bot.playground.file_store import DOWNLOAD_BYTES, KINDS, NAMES, File, Kind, Media, uploaded
 from bot.playground.methods.call import Call, Words
 from bot.playground.model import JSON
 from bot.playground.params import Upload
@@ -59,3 +59,23 @@ def caption_fields(kind: str, words: Words, *, spoiler: bool, above: bool) -> JS
     if spoiler and kind != "document":
         content["has_media_spoiler"] = True
     return content
+
+
+def get_file(call: Call) -> JSON:
+    file_id = call.params.text("file_id")
+    if not file_id:
+        raise bad("file_id not specified")
+    file = call.world.files.find(file_id, call.bot_id)
+    if file is None:
+        raise bad("invalid file_id")
+    if len(file.data) > DOWNLOAD_BYTES:
+        raise bad("file is too big")
+    return {
+        "file_id": file_id,
+        "file_unique_id": file.unique_id,
+        "file_size": len(file.data),
+        "file_path": file.path,
+    }
+
+
+HANDLERS = {"getfile": get_file}

@@ -1,17 +1,45 @@
-"""Setting, deleting and looking at the webhook."""
+"""The two ways in which a bot gets its updates: long polling and a webhook."""
 
+import json
 import re
+from typing import Any
 from urllib.parse import urlsplit
 
-from bot.playground.methods.call import Call, Told
-from bot.playground.methods.intake import allowed_updates
+from bot.playground.methods.call import Call, Raw, Told
 from bot.playground.model import JSON
 from bot.playground.refusals import bad
+from bot.playground.update_queue import poll
 
+LONGEST_POLL = 50
 PORTS = (80, 88, 443, 8443)
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 SECRET = re.compile(r"[A-Za-z0-9_-]*")
 LONGEST_SECRET = 256
+
+
+async def get_updates(call: Call) -> Raw:
+    params = call.params
+    if not call.bot.queue.webhook:
+        call.bot.queue.set_allowed(allowed_updates(call))
+    bodies = await poll(
+        call.bot.queue,
+        call.world.clock,
+        params.integer("offset"),
+        params.clamped("limit", 100, 1, 100),
+        params.clamped("timeout", 0, 0, LONGEST_POLL),
+    )
+    return Raw(b"[" + b",".join(bodies) + b"]")
+
+
+def allowed_updates(call: Call) -> Any:
+    """A list, or None where nothing that can be read was given."""
+    value = call.params.values.get("allowed_updates")
+    if isinstance(value, str):
+        try:
+            value = json.loads(value)
+        except (ValueError, RecursionError):
+            return None
+    return value
 
 
 def set_webhook(call: Call) -> Told:
@@ -83,6 +111,7 @@ def get_webhook_info(call: Call) -> JSON:
 
 
 HANDLERS = {
+    "getupdates": get_updates,
     "setwebhook": set_webhook,
     "deletewebhook": delete_webhook,
     "getwebhookinfo": get_webhook_info,
