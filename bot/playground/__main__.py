@@ -98,8 +98,8 @@ def main() -> int:
     wish = options()
     try:
         asyncio.run(run(wish))
-    except OSError as fault:
-        why = (fault.strerror or str(fault)).rpartition(": ")[2]  # without the address again
+    except OSError as error:
+        why = (error.strerror or str(error)).rpartition(": ")[2]  # without the address again
         print(
             f"Cannot listen on {wish.host}:{wish.port}: {why}. Choose another with --port.",
             file=sys.stderr,

@@ -7,15 +7,15 @@ from typing import Any
 from bot.playground.call_log import CallLog, shortened
 from bot.playground.compact_json import encode, encode_text
 from bot.playground.methods import METHODS
-from bot.playground.methods.call import Call, Raw, Told
+from bot.playground.methods.call import Call, DescribedResult, RawResult
 from bot.playground.methods.method_names import NAMES
 from bot.playground.model import Bot, World
 from bot.playground.params import Params
-from bot.playground.refusals import Refusal, bad
+from bot.playground.refusals import Refusal, bad_request
 from bot.playground.webhooks import Webhooks
 
 NO_METHOD = Refusal(404, "Not Found: method not found")
-TOO_DEEP = bad("an object is nested too deeply")
+TOO_DEEP = bad_request("an object is nested too deeply")
 
 
 @dataclass(slots=True)
@@ -78,15 +78,15 @@ class BotApi:
 
 def _missing(method: str) -> Refusal:
     if method in NAMES:
-        return bad(f"the local Telegram does not have {NAMES[method]}")
+        return bad_request(f"the local Telegram does not have {NAMES[method]}")
     return NO_METHOD
 
 
 def _encoded(result: Any) -> bytes:
     match result:
-        case Raw(body):
+        case RawResult(body):
             return b'{"ok":true,"result":' + body + b"}"
-        case Told(value, description):
+        case DescribedResult(value, description):
             return encode({"ok": True, "result": value, "description": description})
     return ('{"ok":true,"result":' + encode_text(result) + "}").encode()
 

@@ -34,7 +34,7 @@ class Clock:
     def now(self) -> float:
         return self._frozen if self.virtual else time.time() + self._offset
 
-    def today(self) -> int:
+    def unix_time(self) -> int:
         """The time as Telegram writes it in its objects: whole unix seconds."""
         return int(self.now())
 
@@ -67,10 +67,10 @@ class Clock:
     async def sleep(self, seconds: float) -> None:
         await self.wait(asyncio.get_running_loop().create_future(), seconds)
 
-    async def wait(self, happening: asyncio.Future[Any], seconds: float) -> bool:
+    async def wait(self, future: asyncio.Future[Any], seconds: float) -> bool:
         """Waits that long at most, and says whether it happened before."""
-        if happening.done() or seconds <= 0:
-            return happening.done()
+        if future.done() or seconds <= 0:
+            return future.done()
         over = asyncio.get_running_loop().create_future()
 
         def wake(*_: object) -> None:
@@ -78,13 +78,13 @@ class Clock:
                 over.set_result(None)
 
         timer = self.call_at(self.now() + seconds, wake)
-        happening.add_done_callback(wake)
+        future.add_done_callback(wake)
         try:
             await over
         finally:
             timer.cancel()
-            happening.remove_done_callback(wake)
-        return happening.done()
+            future.remove_done_callback(wake)
+        return future.done()
 
     @property
     def next_due(self) -> float | None:
@@ -93,15 +93,15 @@ class Clock:
             heapq.heappop(self._timers)
         return self._timers[0].when if self._timers else None
 
-    async def wait_or_give_up(self, happening: asyncio.Future[Any], seconds: float) -> bool:
+    async def wait_or_give_up(self, future: asyncio.Future[Any], seconds: float) -> bool:
         """Like `wait`, but real time counts as well: on a frozen clock a client would hang."""
         try:
             async with asyncio.timeout(seconds if self.virtual else None):
-                return await self.wait(happening, seconds)
+                return await self.wait(future, seconds)
         except TimeoutError:
-            return happening.done()
+            return future.done()
 
-    async def wait_to_be_told(self, watchers: list[Callable[[], None]], seconds: float) -> None:
+    async def wait_for_watcher(self, watchers: list[Callable[[], None]], seconds: float) -> None:
         """Until one of the watchers is called, or that long at most."""
         told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         watchers.append(partial(_settle, told))

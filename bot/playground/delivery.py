@@ -9,7 +9,7 @@ from bot.playground.model import (
     JSON,
     Bot,
     Chat,
-    Happening,
+    Event,
     Message,
     Query,
     User,
@@ -57,7 +57,7 @@ def announce(world: World, kind: str, message: Message, doer: int = 0) -> None:
         content = message_json(message, bot.user.id)
         push(world, bot, kind, f"chat{message.chat.id}", content)
     live = "message" if kind == "message" else "edited"
-    world.tell(Happening(live, message.chat, message, who=sole_viewer(message)))
+    world.notify(Event(live, message.chat, message, who=sole_viewer(message)))
 
 
 def sole_viewer(message: Message) -> int | None:
@@ -135,7 +135,7 @@ def remove(world: World, messages: list[Message]) -> None:
                 message.chat.pinned.remove(message.id)
         keys = {"keys": [message.key], "replaces": message.replaces}
         who = sole_viewer(message)
-        world.tell(Happening("deleted", message.chat, message, who=who, data=keys))
+        world.notify(Event("deleted", message.chat, message, who=who, data=keys))
 
 
 def bury(message: Message) -> None:
@@ -147,7 +147,7 @@ def bury(message: Message) -> None:
 
 def service(world: World, chat: Chat, actor: User, content: JSON, **more: Any) -> Message:
     """A line of the chat itself: somebody came, went, pinned."""
-    date = world.clock.today()
+    date = world.clock.unix_time()
     message = Message(0, chat, date, actor, actor.id, content, service=True, **more)
     return post(world, message)
 
@@ -169,8 +169,8 @@ def find_ephemeral(world: World, chat: Chat, ephemeral_id: int) -> Message | Non
 def ask(world: World, query: Query) -> Query:
     """Sends a tap to its bot."""
     world.queries[query.id] = query
-    if query.spot:
-        world.spinning[query.spot] = query
+    if query.button_position:
+        world.pending_taps[query.button_position] = query
     push(world, query.bot, "callback_query", f"tap{query.person.id}", query_json(query))
     return query
 
@@ -179,12 +179,12 @@ def close(world: World, query: Query, answer: JSON | None) -> None:
     """Ends the spinning of the button; without an answer nothing else is seen."""
     query.closed = True
     query.answer = answer
-    if query.spot:
-        world.spinning.pop(query.spot, None)
+    if query.button_position:
+        world.pending_taps.pop(query.button_position, None)
     for watcher in query.watchers:
         watcher()
     query.watchers.clear()
     message = query.message
     data = {"id": query.id, "key": message.key if message else "", **(answer or {})}
     chat = message.chat if message else None
-    world.tell(Happening("answer", chat, message, who=query.person.id, data=data))
+    world.notify(Event("answer", chat, message, who=query.person.id, data=data))

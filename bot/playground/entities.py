@@ -83,8 +83,8 @@ def _explicit(text: str, entities: list[dict[str, Any]]) -> list[Span]:
     """The entities that came beside the text, in code points."""
     try:
         read = [_read(entity) for entity in entities]
-    except BadField as bad:
-        raise BadText(f"can't parse MessageEntity: {bad}") from bad
+    except BadField as error:
+        raise BadText(f"can't parse MessageEntity: {error}") from error
     placed: list[Span] = []
     for span in (span for span in read if span is not None):
         length = span.end - span.start
@@ -158,15 +158,15 @@ def _read(entity: object) -> Span | None:
 def _read_link(span: Span, url: str) -> None:
     try:
         links.point(span, url)
-    except links.BadLink as bad:
-        raise BadText(f"entity URL '{url}' is invalid: {bad}") from bad
+    except links.BadLink as error:
+        raise BadText(f"entity URL '{url}' is invalid: {error}") from error
 
 
 def _date_format(wanted: str) -> str:
     try:
         return dates.canonical_format(wanted)
-    except ValueError as bad:
-        raise BadField(str(bad)) from bad
+    except ValueError as error:
+        raise BadField(str(error)) from error
 
 
 def _name_users(spans: list[Span], resolve_user: Callable[[int], dict[str, Any] | None]) -> None:

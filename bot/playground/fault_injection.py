@@ -101,8 +101,8 @@ def _flood(wish: Any) -> dict[int, float]:
         raise ValueError("flood must be {chat, seconds}, with the id of a chat")
     try:
         return {wish["chat"]: _number(wish, "seconds")}
-    except ValueError as fault:
-        raise ValueError(f"flood: {fault}") from None
+    except ValueError as error:
+        raise ValueError(f"flood: {error}") from None
 
 
 def server_error(code: int) -> Refusal:

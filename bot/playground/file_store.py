@@ -7,7 +7,7 @@ import struct
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from bot.playground.refusals import bad
+from bot.playground.refusals import bad_request
 
 Kind = Literal["photo", "document", "animation"]
 KINDS: tuple[Kind, ...] = ("photo", "document", "animation")
@@ -96,11 +96,11 @@ class Files:
 def uploaded(kind: Kind, data: bytes, name: str) -> Media:
     """What came with a request, if it can be sent; it is not kept yet."""
     if not data:
-        raise bad("file must be non-empty")
+        raise bad_request("file must be non-empty")
     if kind == "photo":
         return _photo(data, name)
     if len(data) > FILE_BYTES:
-        raise bad("file is too big")
+        raise bad_request("file is too big")
     mime = mimetypes.guess_type(name)[0] or "application/octet-stream"
     width, height = image_size(data) or ((320, 320) if kind == "animation" else (0, 0))
     if kind == "animation" and data[:3] == b"GIF":
@@ -110,14 +110,14 @@ def uploaded(kind: Kind, data: bytes, name: str) -> Media:
 
 def _photo(data: bytes, name: str) -> Media:
     if len(data) > PHOTO_BYTES:
-        raise bad("file is too big for a photo")
+        raise bad_request("file is too big for a photo")
     size = image_size(data)
     if size is None:
-        raise bad("IMAGE_PROCESS_FAILED")
+        raise bad_request("IMAGE_PROCESS_FAILED")
     width, height = size
     longest = max(size)
     if width + height > 10_000 or longest > 20 * min(size):
-        raise bad("PHOTO_INVALID_DIMENSIONS")
+        raise bad_request("PHOTO_INVALID_DIMENSIONS")
     sides = [side for side in PHOTO_SIDES if side < longest]
     if longest <= PHOTO_SIDES[-1]:
         sides.append(longest)

@@ -48,7 +48,7 @@ def ask(world: World, person: User, chat: Chat, bot: Bot, query: str, offset: st
 
 async def results_of(world: World, asked: InlineQuery, wait: float) -> JSON:
     if asked.answer is None and wait > 0:
-        await world.clock.wait_to_be_told(asked.watchers, wait)
+        await world.clock.wait_for_watcher(asked.watchers, wait)
     return {"id": asked.id, **(asked.answer or {"results": []})}
 
 
@@ -66,7 +66,7 @@ def choose(
     message = Message(
         0,
         chat,
-        world.clock.today(),
+        world.clock.unix_time(),
         person,
         person.id,
         dict(result.content),

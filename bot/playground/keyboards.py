@@ -50,9 +50,9 @@ def read(markup: object) -> dict[str, Any] | None:
     chat."""
     try:
         return _read(markup)
-    except (BadMarkup, BadField) as bad:
-        text = str(bad)
-        raise BadMarkup(text[0].lower() + text[1:]) from bad
+    except (BadMarkup, BadField) as error:
+        text = str(error)
+        raise BadMarkup(text[0].lower() + text[1:]) from error
 
 
 def _read(markup: object) -> dict[str, Any] | None:
@@ -114,8 +114,8 @@ def _rows(
             raise BadMarkup(f'Field "{name}"{of} must be an Array of Arrays')
         try:
             buttons = [read_button(button) for button in row]
-        except (BadMarkup, BadField) as bad:
-            raise BadMarkup(f"{complaint}: {bad}") from bad
+        except (BadMarkup, BadField) as error:
+            raise BadMarkup(f"{complaint}: {error}") from error
         shown = [b for b in buttons if b["text"] or "icon_custom_emoji_id" in b]
         made.append(shown[:WIDEST_ROW])
     return [row for row in made if row]
@@ -197,9 +197,9 @@ def _check_button(button: Button, chat_type: str) -> None:
 def _check_url(button: Button, url: str) -> None:
     try:
         checked = links.checked(url)
-    except links.BadLink as bad:
+    except links.BadLink as error:
         kind = "Web App URL" if "web_app" in button else "URL"
-        raise BadMarkup(f"inline keyboard button {kind} '{url}' is invalid: {bad}") from bad
+        raise BadMarkup(f"inline keyboard button {kind} '{url}' is invalid: {error}") from error
     if "web_app" in button and not checked.startswith("https://"):
         raise BadMarkup(
             f"inline keyboard button Web App URL '{url}' is invalid: Only HTTPS links are allowed"

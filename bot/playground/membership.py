@@ -17,7 +17,7 @@ from bot.playground.model import (
     JSON,
     Bot,
     Chat,
-    Happening,
+    Event,
     Member,
     Topic,
     User,
@@ -56,11 +56,11 @@ def change_member(
         after = member_json(chat, user, new, bot_id)
         if before == after:
             continue
-        content = member_update(chat, actor, world.clock.today(), before, after, **more)
+        content = member_update(chat, actor, world.clock.unix_time(), before, after, **more)
         lane = f"my{chat.id}" if is_own else f"member{user.id}"
         push(world, bot, kind, lane, content)
-    world.tell(Happening("chat", chat))
-    world.tell(Happening("people"))
+    world.notify(Event("chat", chat))
+    world.notify(Event("people"))
 
 
 def _end_of(world: World, chat: Chat, user: User, was: Member) -> None:
@@ -68,7 +68,7 @@ def _end_of(world: World, chat: Chat, user: User, was: Member) -> None:
     if chat.members.get(user.id) is was:
         is_back = was.status == "restricted" and was.present
         chat.members[user.id] = Member("member" if is_back else "left")
-        world.tell(Happening("chat", chat))
+        world.notify(Event("chat", chat))
 
 
 def make_group(
@@ -98,7 +98,7 @@ def make_group(
         enter_bot(world, chat, bot, owner, with_message=is_super)
     if not is_super:
         service(world, chat, owner, {"group_chat_created": True})
-    world.tell(Happening("people"))
+    world.notify(Event("people"))
     return chat
 
 
@@ -208,15 +208,15 @@ def migrate(world: World, chat: Chat, actor: User) -> Chat:
         bot = world.bots.get(user_id)
         if bot:
             _tell_migrated(world, new, bot, actor)
-    world.tell(Happening("chat", chat))
-    world.tell(Happening("people"))
+    world.notify(Event("chat", chat))
+    world.notify(Event("people"))
     return new
 
 
 def _tell_migrated(world: World, chat: Chat, bot: Bot, actor: User) -> None:
     before = member_json(chat, bot.user, None, bot.user.id)
     after = member_json(chat, bot.user, chat.members[bot.user.id], bot.user.id)
-    content = member_update(chat, actor, world.clock.today(), before, after)
+    content = member_update(chat, actor, world.clock.unix_time(), before, after)
     push(world, bot, "my_chat_member", f"my{chat.id}", content)
 
 
@@ -231,6 +231,6 @@ def set_blocked(world: World, chat: Chat, blocked: bool) -> None:
     if not blocked:
         standings.reverse()
     old, new = (member_json(chat, chat.bot.user, m, chat.bot.user.id) for m in standings)
-    content = member_update(chat, chat.person, world.clock.today(), old, new)
+    content = member_update(chat, chat.person, world.clock.unix_time(), old, new)
     push(world, chat.bot, "my_chat_member", f"my{chat.id}", content)
-    world.tell(Happening("chat", chat))
+    world.notify(Event("chat", chat))

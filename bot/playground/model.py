@@ -166,7 +166,7 @@ class Message:
 
 
 @dataclass(slots=True)
-class Offer:
+class ReplyKeyboard:
     """A bot's reply keyboard or forced reply, as one person has it; `used` if it was for one use
     and a key was pressed: it is put away, and can be taken out again."""
 
@@ -196,7 +196,7 @@ class Chat:
     gone: dict[str, Message] = field(default_factory=dict)
     topics: dict[int, Topic] = field(default_factory=dict)
     pinned: list[int] = field(default_factory=list)
-    offers: dict[tuple[int, int], Offer] = field(default_factory=dict)
+    reply_keyboards: dict[tuple[int, int], ReplyKeyboard] = field(default_factory=dict)
     last_id: int = 0
     last_ephemeral: int = 0
     last_bot: int = 0
@@ -219,7 +219,7 @@ class Chat:
 
 
 # Whose finger is on which button: person, message key, chat, row, column.
-Spot = tuple[int, str, int, int, int]
+ButtonPosition = tuple[int, str, int, int, int]
 
 
 @dataclass(slots=True)
@@ -233,7 +233,7 @@ class Query:
     inline_id: str
     data: str
     asked: float
-    spot: Spot | None = None
+    button_position: ButtonPosition | None = None
     answer: JSON | None = None
     closed: bool = False
     watchers: list[Callable[[], None]] = field(default_factory=list)
@@ -264,7 +264,7 @@ class InlineQuery:
 
 
 @dataclass(slots=True)
-class Happening:
+class Event:
     """What the pages are told: `who` is the one person it concerns, or None for the whole chat."""
 
     kind: str
@@ -290,18 +290,18 @@ class World:
     channels: dict[str, Chat] = field(default_factory=dict)
     inline_messages: dict[str, Message] = field(default_factory=dict)
     queries: dict[str, Query] = field(default_factory=dict)
-    spinning: dict[Spot, Query] = field(default_factory=dict)
+    pending_taps: dict[ButtonPosition, Query] = field(default_factory=dict)
     inline_queries: dict[str, InlineQuery] = field(default_factory=dict)
     inline_cache: dict[tuple[int, int, str, str], InlineQuery] = field(default_factory=dict)
-    listeners: list[Callable[[Happening], None]] = field(default_factory=list)
+    listeners: list[Callable[[Event], None]] = field(default_factory=list)
     random: Random = field(default_factory=lambda: Random(1))
     last_user: int = 100
     last_group: int = 4000
     last_supergroup: int = 1_000_000_000
 
-    def tell(self, happening: Happening) -> None:
+    def notify(self, event: Event) -> None:
         for listener in self.listeners:
-            listener(happening)
+            listener(event)
 
     def user(self, user_id: int) -> User | None:
         bot = self.bots.get(user_id)
@@ -322,7 +322,7 @@ def add_person(
     world.last_user += 1
     person = User(world.last_user, first_name, last_name, username, language_code)
     world.people[person.id] = person
-    world.tell(Happening("people"))
+    world.notify(Event("people"))
     return person
 
 
@@ -338,7 +338,7 @@ def add_bot(
     bot = Bot(User(user_id, first_name, username=username, is_bot=True), token, Queue(), privacy)
     world.bots[user_id] = bot
     world.tokens[token] = bot
-    world.tell(Happening("people"))
+    world.notify(Event("people"))
     return bot
 
 

@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.playground.call_log import CallLog, LoggedCall
 from bot.playground.compact_json import encode_text
-from bot.playground.model import JSON, Chat, Happening, Message, World
+from bot.playground.model import JSON, Chat, Event, Message, World
 from bot.playground.page_objects import chat_state, message_seen, page_chat
 
 MOST_WAITING = 5000
@@ -65,7 +65,7 @@ class Hub:
         for socket in list(self._sockets):
             await socket.close()
 
-    def _hear(self, happening: Happening) -> None:
+    def _hear(self, happening: Event) -> None:
         for screen in self.screens:
             event = _event(screen.person, happening)
             if event:
@@ -98,7 +98,7 @@ def _watches_calls(text: str, before: bool) -> bool:
     return wish.get("watch") == "calls" if isinstance(wish, dict) else before
 
 
-def _event(person: int | None, happening: Happening) -> JSON | None:
+def _event(person: int | None, happening: Event) -> JSON | None:
     """What a person's screen is told, or nothing if it is none of that person's business."""
     chat = happening.chat
     if chat is None:

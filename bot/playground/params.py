@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 
 from aiohttp import BodyPartReader, web
 
-from bot.playground.refusals import Refusal, bad
+from bot.playground.refusals import Refusal, bad_request
 
 TRUE = frozenset(("true", "yes", "1"))
 NUMBER = re.compile(r"\s*([+-]?\d{1,18})")
@@ -63,7 +63,7 @@ class Params:
         try:
             return json.loads(value)
         except (ValueError, RecursionError):
-            raise bad(f"can't parse {what} JSON object") from None
+            raise bad_request(f"can't parse {what} JSON object") from None
 
 
 def whole(value: Any) -> int:
@@ -106,11 +106,11 @@ def parse_json(body: bytes) -> dict[str, Any]:
         if b"\\u" in body:  # JSON can hold halves of characters, which no text can
             json.dumps(value, ensure_ascii=False).encode()
     except UnicodeEncodeError:
-        raise bad(NO_UTF8) from None
+        raise bad_request(NO_UTF8) from None
     except (ValueError, RecursionError):
-        raise bad("can't parse request body as a JSON object") from None
+        raise bad_request("can't parse request body as a JSON object") from None
     if not isinstance(value, dict):
-        raise bad("request body must be a JSON object")
+        raise bad_request("request body must be a JSON object")
     return value
 
 
@@ -120,9 +120,9 @@ def _form(body: bytes) -> list[tuple[str, str]]:
             body.decode(), keep_blank_values=True, errors="strict", max_num_fields=1000
         )
     except UnicodeDecodeError:
-        raise bad(NO_UTF8) from None
+        raise bad_request(NO_UTF8) from None
     except ValueError:
-        raise bad("too many parameters") from None
+        raise bad_request("too many parameters") from None
 
 
 async def _read_part(part: BodyPartReader) -> bytes:
@@ -147,8 +147,8 @@ async def _multipart(
             else:
                 values[part.name] = data.decode()
     except UnicodeDecodeError:
-        raise bad(NO_UTF8) from None
-    except (ValueError, RuntimeError, AssertionError, LookupError, web.HTTPException) as fault:
-        if isinstance(fault, web.HTTPRequestEntityTooLarge):
+        raise bad_request(NO_UTF8) from None
+    except (ValueError, RuntimeError, AssertionError, LookupError, web.HTTPException) as error:
+        if isinstance(error, web.HTTPRequestEntityTooLarge):
             raise
-        raise bad("can't parse multipart request body") from None
+        raise bad_request("can't parse multipart request body") from None

@@ -6,7 +6,7 @@ from bot.playground.model import JSON, Chat, Message
 
 
 @dataclass(slots=True)
-class Place:
+class Placement:
     """`extra` holds a quote, or a reply to another chat; `named` tells that the bot chose it."""
 
     thread: int = 0
@@ -16,13 +16,13 @@ class Place:
     named: bool = False
 
 
-def join_thread(chat: Chat, place: Place, replied: Message) -> None:
+def join_thread(chat: Chat, placement: Placement, replied: Message) -> None:
     """A reply is where its original is; in a plain supergroup it begins or joins a thread."""
-    place.reply_to = replied
+    placement.reply_to = replied
     if chat.is_forum:
-        place.thread = topic_of(replied)
+        placement.thread = topic_of(replied)
     elif chat.type == "supergroup" and not replied.ephemeral_id:
-        place.thread = replied.thread or replied.id
+        placement.thread = replied.thread or replied.id
 
 
 def topic_of(message: Message) -> int:

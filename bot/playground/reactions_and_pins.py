@@ -2,7 +2,7 @@
 
 from bot.playground.api_objects import chat_json, user_json
 from bot.playground.delivery import push, service
-from bot.playground.model import JSON, Chat, Happening, Message, User, World
+from bot.playground.model import JSON, Chat, Event, Message, User, World
 
 _EMOJI = """
 ❤ 👍 👎 🔥 🥰 👏 😁 🤔 🤯 😱 🤬 😢 🎉 🤩 🤮 💩 🙏 👌 🕊 🤡 🥱 🥴 😍 🐳 ❤\u200d🔥 🌚 🌭 💯 🤣 ⚡ 🍌
@@ -21,7 +21,7 @@ def react(world: World, message: Message, who: User, new: list[JSON]) -> None:
         message.reactions[who.id] = new
     else:
         message.reactions.pop(who.id, None)
-    world.tell(Happening("edited", message.chat, message))
+    world.notify(Event("edited", message.chat, message))
     if who.is_bot:
         return
     chat = message.chat
@@ -31,7 +31,7 @@ def react(world: World, message: Message, who: User, new: list[JSON]) -> None:
         update["actor_chat"] = chat_json(chat)
     else:
         update["user"] = user_json(who)
-    update |= {"date": world.clock.today(), "old_reaction": old, "new_reaction": new}
+    update |= {"date": world.clock.unix_time(), "old_reaction": old, "new_reaction": new}
     for bot_id in chat.members:
         bot = world.bots.get(bot_id)
         standing = chat.member(bot_id)
@@ -47,7 +47,7 @@ def pin(world: World, message: Message, actor: User) -> None:
     else:
         chat.pinned.append(message.id)
         service(world, chat, actor, {}, pinned=message, **_topic_of(message))
-    world.tell(Happening("chat", chat))
+    world.notify(Event("chat", chat))
 
 
 def _topic_of(message: Message) -> JSON:
@@ -58,4 +58,4 @@ def _topic_of(message: Message) -> JSON:
 
 def unpin(world: World, chat: Chat, message_ids: list[int]) -> None:
     chat.pinned = [i for i in chat.pinned if i not in message_ids]
-    world.tell(Happening("chat", chat))
+    world.notify(Event("chat", chat))

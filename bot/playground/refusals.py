@@ -23,7 +23,7 @@ class Refusal(Exception):
         return answer
 
 
-def bad(what: str, **parameters: int) -> Refusal:
+def bad_request(what: str, **parameters: int) -> Refusal:
     return Refusal(400, f"Bad Request: {what}", **parameters)
 
 

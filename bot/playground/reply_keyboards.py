@@ -1,7 +1,7 @@
 """The bot's keyboard, or its wish for an answer, that a person has where they write: one for each
 person and topic of a chat. It comes with a message and goes with the person's own."""
 
-from bot.playground.model import GENERAL, JSON, Chat, Happening, Message, Offer, World
+from bot.playground.model import GENERAL, JSON, Chat, Event, Message, ReplyKeyboard, World
 from bot.playground.placement import topic_of
 
 
@@ -19,15 +19,15 @@ def _offer(world: World, message: Message, markup: JSON) -> None:
     if not kept:
         return
     for person in _readers(world, message, bool(markup.get("selective"))):
-        place = person, topic_of(message)
-        offers = message.chat.offers
+        holder = person, topic_of(message)
+        keyboards = message.chat.reply_keyboards
         if "remove_keyboard" not in kept:
-            offers[place] = Offer(message, dict(kept))
-        elif place not in offers or offers[place].message.actor != message.actor:
+            keyboards[holder] = ReplyKeyboard(message, dict(kept))
+        elif holder not in keyboards or keyboards[holder].message.actor != message.actor:
             continue  # one bot does not take away another's keyboard
         else:
-            del offers[place]
-        world.tell(Happening("chat", message.chat, who=person))
+            del keyboards[holder]
+        world.notify(Event("chat", message.chat, who=person))
 
 
 def _readers(world: World, message: Message, selective: bool) -> list[int]:
@@ -61,52 +61,60 @@ def _mentioned(message: Message) -> set[int | str]:
 
 def _use(world: World, message: Message) -> None:
     """A pressed key puts a keyboard for one use away, an answer fulfils the wish for it."""
-    place = message.actor, topic_of(message)
-    offer = message.chat.offers.get(place)
-    if offer is None:
+    holder = message.actor, topic_of(message)
+    keyboard = message.chat.reply_keyboards.get(holder)
+    if keyboard is None:
         return
-    if offer.markup.get("one_time_keyboard") and message.content.get("text") in _keys(offer):
-        offer.used = True
-        world.tell(Happening("chat", message.chat, who=message.actor))
-    if message.reply_to is offer.message:
-        dismiss(world, message.chat, *place)
+    if keyboard.markup.get("one_time_keyboard") and message.content.get("text") in _keys(keyboard):
+        keyboard.used = True
+        world.notify(Event("chat", message.chat, who=message.actor))
+    if message.reply_to is keyboard.message:
+        dismiss(world, message.chat, *holder)
 
 
-def _keys(offer: Offer) -> list[str]:
-    return [button["text"] for row in offer.markup.get("keyboard", ()) for button in row]
+def _keys(keyboard: ReplyKeyboard) -> list[str]:
+    return [button["text"] for row in keyboard.markup.get("keyboard", ()) for button in row]
 
 
 def dismiss(world: World, chat: Chat, person: int, thread: int) -> None:
     """The wish for an answer is over, answered or not; a keyboard stays."""
-    place = person, 0 if thread == GENERAL else thread
-    offer = chat.offers.get(place)
-    if offer is None or offer.markup.pop("force_reply", None) is None:
+    holder = person, 0 if thread == GENERAL else thread
+    keyboard = chat.reply_keyboards.get(holder)
+    if keyboard is None or keyboard.markup.pop("force_reply", None) is None:
         return
-    if "keyboard" not in offer.markup:
-        del chat.offers[place]
-    world.tell(Happening("chat", chat, who=person))
+    if "keyboard" not in keyboard.markup:
+        del chat.reply_keyboards[holder]
+    world.notify(Event("chat", chat, who=person))
 
 
 def forget_message(world: World, message: Message) -> None:
     """A keyboard goes with the message that brought it."""
-    _drop(world, message.chat, [p for p, o in message.chat.offers.items() if o.message is message])
+    _drop(
+        world,
+        message.chat,
+        [p for p, o in message.chat.reply_keyboards.items() if o.message is message],
+    )
 
 
 def forget_user(world: World, chat: Chat, user_id: int) -> None:
     """Somebody is gone: a bot with the keyboards it has sent, a person with those they had."""
-    gone = [p for p, o in chat.offers.items() if user_id in (p[0], o.message.actor)]
+    gone = [p for p, o in chat.reply_keyboards.items() if user_id in (p[0], o.message.actor)]
     _drop(world, chat, gone)
 
 
-def _drop(world: World, chat: Chat, places: list[tuple[int, int]]) -> None:
-    for place in places:
-        del chat.offers[place]
-        world.tell(Happening("chat", chat, who=place[0]))
+def _drop(world: World, chat: Chat, holders: list[tuple[int, int]]) -> None:
+    for holder in holders:
+        del chat.reply_keyboards[holder]
+        world.notify(Event("chat", chat, who=holder[0]))
 
 
 def shown(chat: Chat, person: int, thread: int) -> JSON | None:
     """The markup as it was sent, with the key of its message."""
-    offer = chat.offers.get((person, 0 if thread == GENERAL else thread))
-    if offer is None:
+    keyboard = chat.reply_keyboards.get((person, 0 if thread == GENERAL else thread))
+    if keyboard is None:
         return None
-    return {**offer.markup, "key": offer.message.key, **({"used": True} if offer.used else {})}
+    return {
+        **keyboard.markup,
+        "key": keyboard.message.key,
+        **({"used": True} if keyboard.used else {}),
+    }

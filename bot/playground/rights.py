@@ -2,7 +2,7 @@
 
 from bot.playground.model import Bot, Chat, User, World, is_known_to, private_chat
 from bot.playground.params import Params
-from bot.playground.refusals import bad, forbidden
+from bot.playground.refusals import bad_request, forbidden
 
 WRITING = {
     "text messages": "can_send_messages",
@@ -17,26 +17,26 @@ def chat_for(world: World, bot: Bot, params: Params, name: str = "chat_id") -> C
     """The chat that the parameter names, if this bot has ever heard of it."""
     text = params.text(name).strip()
     if not text:
-        raise bad(f"{name} is empty")
+        raise bad_request(f"{name} is empty")
     if text.startswith("@"):
         return _public_chat(world, text[1:])
     chat_id = params.integer(name)
     if chat_id < 0:
         chat = world.groups.get(chat_id)
         if chat is None or bot.user.id not in chat.members:
-            raise bad("chat not found")
+            raise bad_request("chat not found")
         return chat
     if chat_id in world.bots:
         return private_chat_of_bots(bot, chat_id)
     person = world.people.get(chat_id)
     if person is None or not is_known_to(world, chat_id, bot.user.id):
-        raise bad("chat not found")
+        raise bad_request("chat not found")
     return private_chat(world, person, bot)
 
 
 def private_chat_of_bots(bot: Bot, other: int) -> Chat:
     if other == bot.user.id:
-        raise bad("chat not found")
+        raise bad_request("chat not found")
     raise forbidden("bot can't send messages to bots")
 
 
@@ -44,7 +44,7 @@ def _public_chat(world: World, username: str) -> Chat:
     for chat in world.groups.values():
         if chat.username and chat.username.lower() == username.lower():
             return chat
-    raise bad("chat not found")
+    raise bad_request("chat not found")
 
 
 def needs_access(chat: Chat, bot: Bot) -> None:
@@ -54,7 +54,7 @@ def needs_access(chat: Chat, bot: Bot) -> None:
             raise forbidden("user is deactivated")
         return
     if chat.upgraded_to:
-        raise bad(
+        raise bad_request(
             "group chat was upgraded to a supergroup chat", migrate_to_chat_id=chat.upgraded_to
         )
     member = chat.members.get(bot.user.id)
@@ -94,7 +94,7 @@ def has_permission(chat: Chat, user_id: int, permission: str) -> bool:
 
 def needs_writing(chat: Chat, bot: Bot, what: str) -> None:
     if not may_write(chat, bot.user.id, what):
-        raise bad(f"not enough rights to send {what} to the chat")
+        raise bad_request(f"not enough rights to send {what} to the chat")
 
 
 def has_right(chat: Chat, user_id: int, right: str) -> bool:
@@ -125,13 +125,13 @@ def bot_may(chat: Chat, bot_id: int, right: str) -> bool:
 def user_for(world: World, params: Params, name: str = "user_id") -> User:
     user_id = params.integer(name)
     if user_id <= 0:
-        raise bad(f"invalid {name} specified")
+        raise bad_request(f"invalid {name} specified")
     user = world.user(user_id)
     if user is None:
-        raise bad("user not found")
+        raise bad_request("user not found")
     return user
 
 
 def supergroup_only(chat: Chat) -> None:
     if chat.type != "supergroup":
-        raise bad("method is available only for supergroups")
+        raise bad_request("method is available only for supergroups")

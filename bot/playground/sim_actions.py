@@ -17,7 +17,7 @@ from bot.playground.model import (
     JSON,
     PERMISSIONS,
     Chat,
-    Happening,
+    Event,
     Member,
     Message,
     User,
@@ -39,7 +39,7 @@ def say(request: Request) -> JSON:
     document = fields.get("document")
     document = document if isinstance(document, dict) else {}
     entities, anonymous = fields.get("entities"), fields.get("anonymous")
-    saying = user_actions.Saying(
+    draft = user_actions.Draft(
         text=request.text("text", ""),
         entities=entities if isinstance(entities, list) else None,
         parse_mode=request.text("parse_mode", ""),
@@ -54,7 +54,7 @@ def say(request: Request) -> JSON:
         linked=request.flag("linked"),
     )
     person = request.person()
-    message = user_actions.say(request.world, person, request.chat(), saying)
+    message = user_actions.say(request.world, person, request.chat(), draft)
     return page_objects.message_seen(message, person.id)
 
 
@@ -66,7 +66,7 @@ def start(request: Request) -> JSON:
         raise Impossible("a payload has 1 to 64 of A-Z a-z 0-9 _ -")
     text = f"/start {payload}".strip()
     chat = private_chat(request.world, person, bot)
-    message = user_actions.say(request.world, person, chat, user_actions.Saying(text))
+    message = user_actions.say(request.world, person, chat, user_actions.Draft(text))
     return page_objects.message_seen(message, person.id)
 
 
@@ -216,7 +216,7 @@ def bot_present(request: Request) -> JSON:
         membership.enter_bot(request.world, chat, bot, actor)
         if payload:
             text = f"/start@{bot.user.username} {payload}"
-            user_actions.say(request.world, actor, chat, user_actions.Saying(text))
+            user_actions.say(request.world, actor, chat, user_actions.Draft(text))
     elif not request.flag("present") and is_in:
         membership.ban(request.world, chat, bot.user, actor)
     return page_objects.chat_state(chat)
@@ -283,7 +283,7 @@ def dismiss(request: Request) -> JSON:
 def typing(request: Request) -> JSON:
     person, chat = request.person(), request.chat()
     data = {"name": person.first_name, "id": person.id}
-    request.world.tell(Happening("typing", chat, data=data))
+    request.world.notify(Event("typing", chat, data=data))
     return {}
 
 

@@ -8,7 +8,7 @@ from bot.playground import membership, page_objects, topics
 from bot.playground.api_objects import user_json
 from bot.playground.methods import METHODS
 from bot.playground.methods.method_names import NAMES
-from bot.playground.model import JSON, Happening, add_bot, add_person, bot_named
+from bot.playground.model import JSON, Event, add_bot, add_person, bot_named
 from bot.playground.refusals import Impossible
 from bot.playground.sim_request import Request
 
@@ -89,7 +89,7 @@ def privacy(request: Request) -> JSON:
     """As with Telegram, the groups where the bot is already are not touched."""
     bot = request.bot()
     bot.privacy = request.flag("on")
-    request.world.tell(Happening("people"))
+    request.world.notify(Event("people"))
     return page_objects.bot_state(bot)
 
 
@@ -97,7 +97,7 @@ def feedback(request: Request) -> JSON:
     """Whether the bot is told which of its inline results are chosen."""
     bot = request.bot()
     bot.inline_feedback = request.flag("on")
-    request.world.tell(Happening("people"))
+    request.world.notify(Event("people"))
     return page_objects.bot_state(bot)
 
 
@@ -105,7 +105,7 @@ def inline_mode(request: Request) -> JSON:
     """Whether people can ask the bot from any chat."""
     bot = request.bot()
     bot.inline = request.flag("on")
-    request.world.tell(Happening("people"))
+    request.world.notify(Event("people"))
     return page_objects.bot_state(bot)
 
 
@@ -113,14 +113,14 @@ def deactivate(request: Request) -> JSON:
     person = request.person()
     person.deactivated = True
     person.first_name = person.last_name = person.username = ""
-    request.world.tell(Happening("people"))
+    request.world.notify(Event("people"))
     return {}
 
 
 def permissions(request: Request) -> JSON:
     chat = request.group()
     chat.permissions = request.permissions(chat.permissions)
-    request.world.tell(Happening("chat", chat))
+    request.world.notify(Event("chat", chat))
     return page_objects.chat_state(chat)
 
 
@@ -166,14 +166,14 @@ async def clock(request: Request) -> JSON:
     for _ in range(5):
         await asyncio.sleep(0)
     shown = page_objects.clock_state(time)
-    request.world.tell(Happening("clock", data=shown))
+    request.world.notify(Event("clock", data=shown))
     return shown
 
 
 def limits(request: Request) -> JSON:
     known = request.world.limits
     known.change(request.fields)
-    request.world.tell(Happening("limits", data={"limits": known.settings()}))
+    request.world.notify(Event("limits", data={"limits": known.settings()}))
     return known.settings()
 
 
@@ -183,7 +183,7 @@ def faults(request: Request) -> JSON:
     if isinstance(method, str) and method and method.lower() not in METHODS:
         raise Impossible(f"there is no method {method!r} here: GET /sim/methods lists them")
     known.change(request.fields)
-    request.world.tell(Happening("faults", data={"faults": known.state()}))
+    request.world.notify(Event("faults", data={"faults": known.state()}))
     return known.state()
 
 

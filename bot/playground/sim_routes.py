@@ -49,8 +49,8 @@ def add_routes(app: web.Application, playground: "Playground") -> None:
             result = handler(Request(playground, fields))
             if hasattr(result, "__await__"):
                 result = await result
-        except (Impossible, ValueError) as fault:
-            return _refused(400, str(fault))
+        except (Impossible, ValueError) as error:
+            return _refused(400, str(error))
         return web.Response(body=encode(result), content_type="application/json")
 
     async def live(request: web.Request) -> web.StreamResponse:

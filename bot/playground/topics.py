@@ -1,7 +1,7 @@
 """The topics of a forum: they begin with a service message, whose number is theirs."""
 
 from bot.playground.delivery import remove, service
-from bot.playground.model import GENERAL, JSON, Chat, Happening, Message, Topic, User, World
+from bot.playground.model import GENERAL, JSON, Chat, Event, Message, Topic, User, World
 
 COLORS = (7322096, 16766590, 13338331, 9367192, 16749490, 16478047)
 
@@ -16,7 +16,7 @@ def create(
         created["icon_custom_emoji_id"] = emoji
     content = {"forum_topic_created": created}
     service(world, chat, actor, content, thread=topic.id, in_topic=True)
-    world.tell(Happening("chat", chat))
+    world.notify(Event("chat", chat))
     return topic
 
 
@@ -34,7 +34,7 @@ def set_closed(world: World, chat: Chat, actor: User, topic: Topic, closed: bool
         return False
     topic.closed = closed
     tell(world, chat, actor, topic, {f"forum_topic_{'closed' if closed else 'reopened'}": {}})
-    world.tell(Happening("chat", chat))
+    world.notify(Event("chat", chat))
     return True
 
 
@@ -49,11 +49,11 @@ def rename(
     if not edited:
         return False
     tell(world, chat, actor, topic, {"forum_topic_edited": edited})
-    world.tell(Happening("chat", chat))
+    world.notify(Event("chat", chat))
     return True
 
 
 def delete(world: World, chat: Chat, topic: Topic) -> None:
     del chat.topics[topic.id]
     remove(world, [m for m in chat.messages.values() if m.in_topic and m.thread == topic.id])
-    world.tell(Happening("chat", chat))
+    world.notify(Event("chat", chat))

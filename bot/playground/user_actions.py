@@ -28,13 +28,13 @@ from bot.playground.model import (
     channel,
 )
 from bot.playground.page_objects import is_seen_by
-from bot.playground.placement import Place, join_thread
+from bot.playground.placement import Placement, join_thread
 from bot.playground.refusals import Impossible, Refusal
 from bot.playground.rights import has_permission, has_right
 
 
 @dataclass(slots=True)
-class Saying:
+class Draft:
     """What a person is about to send. In the name of a channel of that title; if it is `linked`
     to the group, its post comes by itself."""
 
@@ -52,28 +52,28 @@ class Saying:
     linked: bool = False
 
 
-def say(world: World, person: User, chat: Chat, saying: Saying) -> Message:
-    may_speak(world, person, chat, saying)
-    words = _words(world, saying)
-    place = _place(chat, person, saying)
-    media = _media(saying)
+def say(world: World, person: User, chat: Chat, draft: Draft) -> Message:
+    may_speak(world, person, chat, draft)
+    words = _words(world, draft)
+    placement = _place(chat, person, draft)
+    media = _media(draft)
     message = Message(
         0,
         chat,
-        world.clock.today(),
+        world.clock.unix_time(),
         person,
         person.id,
         words,
         media,
-        thread=place.thread,
-        in_topic=place.in_topic,
-        reply_to=place.reply_to,
+        thread=placement.thread,
+        in_topic=placement.in_topic,
+        reply_to=placement.reply_to,
     )
-    if saying.channel:
-        speak_as_channel(world, message, saying)
+    if draft.channel:
+        speak_as_channel(world, message, draft)
     else:
-        sign(chat, message, person, saying.anonymous)
-    if bot := _only_for(world, message, person, saying):
+        sign(chat, message, person, draft.anonymous)
+    if bot := _only_for(world, message, person, draft):
         message.receiver = bot.user
         message.in_topic = False
     return post(world, message)
@@ -83,11 +83,11 @@ def is_start_parameter(text: str) -> bool:
     return re.fullmatch(r"[A-Za-z0-9_-]{0,64}", text) is not None
 
 
-def may_speak(world: World, person: User, chat: Chat, saying: Saying) -> None:
+def may_speak(world: World, person: User, chat: Chat, draft: Draft) -> None:
     if chat.bot:
-        if chat.blocked and not saying.text.startswith("/start"):
+        if chat.blocked and not draft.text.startswith("/start"):
             raise Impossible("this person has blocked the bot: unblock it first")
-        if not chat.started and not saying.text.startswith("/start"):
+        if not chat.started and not draft.text.startswith("/start"):
             raise Impossible("a private chat begins with START: use /sim/start")
         set_blocked(world, chat, False)
         chat.started = True
@@ -97,14 +97,14 @@ def may_speak(world: World, person: User, chat: Chat, saying: Saying) -> None:
     if chat.member(person.id) is None:
         raise Impossible(f"{person.first_name} is not in this chat: join first")
     needed = "can_send_messages"
-    if saying.photo or saying.document:
-        needed = "can_send_photos" if saying.photo else "can_send_documents"
+    if draft.photo or draft.document:
+        needed = "can_send_photos" if draft.photo else "can_send_documents"
     if not has_permission(chat, person.id, needed):
         raise Impossible(f"{person.first_name} may not send this here ({needed} is off)")
 
 
-def _words(world: World, saying: Saying) -> JSON:
-    has_media = bool(saying.photo or saying.document)
+def _words(world: World, draft: Draft) -> JSON:
+    has_media = bool(draft.photo or draft.document)
 
     def resolve(user_id: int) -> JSON | None:
         user = world.user(user_id)
@@ -112,16 +112,16 @@ def _words(world: World, saying: Saying) -> JSON:
 
     try:
         text, entities = compose(
-            saying.text,
-            parse_mode=saying.parse_mode or None,
-            entities=saying.entities,
+            draft.text,
+            parse_mode=draft.parse_mode or None,
+            entities=draft.entities,
             limit=1024 if has_media else 4096,
             resolve_user=resolve,
-            now=world.clock.today(),
+            now=world.clock.unix_time(),
             allow_empty=has_media,
         )
-    except BadText as fault:
-        raise Impossible(f"this text cannot be sent: {fault}") from None
+    except BadText as error:
+        raise Impossible(f"this text cannot be sent: {error}") from None
     words: JSON = {}
     if text:
         words["caption" if has_media else "text"] = text
@@ -130,40 +130,40 @@ def _words(world: World, saying: Saying) -> JSON:
     return words
 
 
-def _media(saying: Saying) -> Media | None:
+def _media(draft: Draft) -> Media | None:
     try:
-        if saying.photo:
-            return uploaded("photo", saying.photo, "photo.jpg")
-        if saying.document:
-            return uploaded("document", saying.document, saying.name or "file")
+        if draft.photo:
+            return uploaded("photo", draft.photo, "photo.jpg")
+        if draft.document:
+            return uploaded("document", draft.document, draft.name or "file")
     except Refusal as refusal:
         raise Impossible(f"this file cannot be sent: {refusal.description}") from None
     return None
 
 
-def _place(chat: Chat, person: User, saying: Saying) -> Place:
-    place = Place()
-    if saying.reply_to:
-        replied = find_message(chat, person, saying.reply_to)
-        join_thread(chat, place, replied)
+def _place(chat: Chat, person: User, draft: Draft) -> Placement:
+    placement = Placement()
+    if draft.reply_to:
+        replied = find_message(chat, person, draft.reply_to)
+        join_thread(chat, placement, replied)
         if replied.ephemeral_id:
-            place.thread = replied.thread
+            placement.thread = replied.thread
     if chat.is_forum:
-        _enter_topic(chat, person, saying.thread, place)
-    return place
+        _enter_topic(chat, person, draft.thread, placement)
+    return placement
 
 
-def _enter_topic(chat: Chat, person: User, thread: int, place: Place) -> None:
-    if thread and thread != GENERAL and not place.reply_to:
+def _enter_topic(chat: Chat, person: User, thread: int, placement: Placement) -> None:
+    if thread and thread != GENERAL and not placement.reply_to:
         if thread not in chat.topics:
             raise Impossible(f"there is no topic {thread} in this chat")
-        place.thread = thread
-    topic = chat.topics.get(place.thread or GENERAL)
+        placement.thread = thread
+    topic = chat.topics.get(placement.thread or GENERAL)
     if topic and topic.closed and not has_right(chat, person.id, "can_manage_topics"):
         raise Impossible("this topic is closed: an administrator can open it again")
-    if place.thread:
-        place.in_topic = True
-        place.reply_to = place.reply_to or chat.messages.get(place.thread)
+    if placement.thread:
+        placement.in_topic = True
+        placement.reply_to = placement.reply_to or chat.messages.get(placement.thread)
 
 
 def sign(chat: Chat, message: Message, person: User, anonymous: bool | None) -> None:
@@ -177,12 +177,12 @@ def sign(chat: Chat, message: Message, person: User, anonymous: bool | None) -> 
         message.signature = member.title
 
 
-def speak_as_channel(world: World, message: Message, saying: Saying) -> None:
+def speak_as_channel(world: World, message: Message, draft: Draft) -> None:
     if message.chat.type != "supergroup":
         raise Impossible("channels speak in supergroups alone")
-    speaker = channel(world, saying.channel)
+    speaker = channel(world, draft.channel)
     message.sender, message.sender_chat = CHANNEL_BOT, speaker
-    if not saying.linked:
+    if not draft.linked:
         return
     speaker.last_id += 1
     message.sender = TELEGRAM_ITSELF
@@ -196,7 +196,7 @@ def speak_as_channel(world: World, message: Message, saying: Saying) -> None:
     }
 
 
-def _only_for(world: World, message: Message, person: User, saying: Saying) -> Bot | None:
+def _only_for(world: World, message: Message, person: User, draft: Draft) -> Bot | None:
     """The bot that alone is to see this: an ephemeral command, or an answer to such a message."""
     replied = message.reply_to
     if replied and replied.ephemeral_id and replied.actor in world.bots:
@@ -206,7 +206,7 @@ def _only_for(world: World, message: Message, person: User, saying: Saying) -> B
         found := command_menus.ephemeral_target(world, message.chat, person.id, command)
     ):
         return found
-    if saying.ephemeral:
+    if draft.ephemeral:
         raise Impossible("only a bot's ephemeral command, or an answer to it, is ephemeral")
     return None
 
@@ -239,7 +239,7 @@ def tap(
     buttons say, even under a message that is deleted already."""
     stale = chat.gone.get(key) if data is not None else None
     message = stale or find_message(chat, person, key)
-    spot = None if data is not None else (person.id, key, chat.id, row, column)
+    button_position = None if data is not None else (person.id, key, chat.id, row, column)
     if data is None:
         button = keyboards.button_at(message.markup, row, column)
         if button is None:
@@ -247,8 +247,8 @@ def tap(
         data = button.get("callback_data")
         if data is None:
             raise Impossible("this button does not call the bot: only callback_data buttons do")
-        if spot in world.spinning and not again:
-            return world.spinning[spot]
+        if button_position in world.pending_taps and not again:
+            return world.pending_taps[button_position]
     bot = world.bots.get(message.via_bot.id if message.via_bot else message.actor)
     if bot is None:
         raise Impossible("this message is not a bot's")
@@ -256,7 +256,16 @@ def tap(
         raise Impossible("callback data has at most 64 bytes")
     forget_old_queries(world)
     now = world.clock.now()
-    query = Query(world.number(), bot, person, message, message.inline_id, data, now, spot=spot)
+    query = Query(
+        world.number(),
+        bot,
+        person,
+        message,
+        message.inline_id,
+        data,
+        now,
+        button_position=button_position,
+    )
 
     def give_up() -> None:
         if not query.closed:
@@ -275,7 +284,7 @@ def forget_old_queries(world: World) -> None:
 async def answer_to(world: World, query: Query, wait: float) -> JSON | None:
     """The bot's answer to a tap, waited for so long at most."""
     if not query.closed and wait > 0:
-        await world.clock.wait_to_be_told(query.watchers, wait)
+        await world.clock.wait_for_watcher(query.watchers, wait)
     return query.answer
 
 
@@ -285,11 +294,11 @@ def edit(world: World, person: User, chat: Chat, key: str, text: str | None) -> 
     if message.actor != person.id or message.ephemeral_id or message.service:
         raise Impossible("people can edit only what they wrote themselves")
     if text is not None:
-        words = _words(world, Saying(text, photo=b"x" if message.media else b""))
+        words = _words(world, Draft(text, photo=b"x" if message.media else b""))
         if words == message.content:
             raise Impossible("nothing would change")
         message.content = words
-    message.edit_date = world.clock.today()
+    message.edit_date = world.clock.unix_time()
     announce(world, "edited_message", message)
     return message
 

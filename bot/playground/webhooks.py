@@ -118,8 +118,8 @@ class Webhooks:
                 body = await response.read()
                 status, reason = response.status, response.reason
                 kind, later = response.content_type, response.headers.get("Retry-After", "")
-        except (aiohttp.ClientError, TimeoutError, ValueError) as fault:
-            self._note(hook, _told(fault))
+        except (aiohttp.ClientError, TimeoutError, ValueError) as error:
+            self._note(hook, _told(error))
             return 0.0
         if not 200 <= status < 300:
             self._note(hook, f"Wrong response from the webhook: {status} {reason}")
@@ -137,7 +137,7 @@ class Webhooks:
         return self._session
 
     def _note(self, hook: Hook, failure: str) -> None:
-        hook.failed_at = self._world.clock.today()
+        hook.failed_at = self._world.clock.unix_time()
         hook.failure = failure
 
 

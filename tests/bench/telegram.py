@@ -54,7 +54,7 @@ async def furnished() -> tuple[Playground, dict[str, Any]]:
         seated = [people[(n * 7 + seat) % PEOPLE] for seat in range(SEATS)]
         group = make_group(world, "supergroup", f"Group {n}", seated[0], seated, [playground.bot])
         for m in range(MESSAGES - 2):
-            words = acts.Saying(text=f"Message {m} of group {n}, and a few words more")
+            words = acts.Draft(text=f"Message {m} of group {n}, and a few words more")
             acts.say(world, seated[m % SEATS], group, words)
         message = await table(playground, group)
         tables.append((group.id, message))

@@ -15,7 +15,7 @@ from bot.playground import user_actions as acts
 from bot.playground.membership import make_group
 from bot.playground.model import Chat, Message, Query, User, World, add_person
 from bot.playground.server import Playground
-from bot.playground.user_actions import Saying
+from bot.playground.user_actions import Draft as Saying
 from bot.store import Saved, Store, StoreAway, keys
 from bot.tables import LOBBY_LIFE, THINKING, Tables, wall
 from bot.telegram.client import TelegramClient, connected

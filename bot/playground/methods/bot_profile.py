@@ -6,9 +6,9 @@ from typing import Any
 from bot.playground.api_objects import user_json
 from bot.playground.json_fields import BadField, mapping, string
 from bot.playground.methods.call import Call
-from bot.playground.model import ADMIN_RIGHTS, JSON, Happening, World
+from bot.playground.model import ADMIN_RIGHTS, JSON, Event, World
 from bot.playground.params import Params, truth
-from bot.playground.refusals import bad
+from bot.playground.refusals import bad_request
 from bot.playground.rights import chat_for
 
 NAME = re.compile(r"[a-z0-9_]{1,32}")
@@ -44,22 +44,22 @@ def read_scope(call: Call) -> Key:
     kind: Any = "default"
     if scope is not None:
         if not isinstance(scope, dict):
-            raise bad("can't parse BotCommandScope: expected an Object")
+            raise bad_request("can't parse BotCommandScope: expected an Object")
         kind = scope.get("type")
     language = call.params.text("language_code")
     if not LANGUAGE.fullmatch(language):
-        raise bad("invalid language code specified")
+        raise bad_request("invalid language code specified")
     if kind in PLAIN_SCOPES:
         return kind, 0, 0, language
     if kind not in CHAT_SCOPES or scope is None:
-        raise bad("can't parse BotCommandScope: Unsupported type specified")
+        raise bad_request("can't parse BotCommandScope: Unsupported type specified")
     params = Params(scope)
     chat = chat_for(call.world, call.bot, params)
     if not chat.is_group and kind != "chat":
-        raise bad(f"can't use {kind} scope in private chats")
+        raise bad_request(f"can't use {kind} scope in private chats")
     user_id = params.integer("user_id") if kind == "chat_member" else 0
     if kind == "chat_member" and user_id <= 0:
-        raise bad("invalid user_id specified")
+        raise bad_request("invalid user_id specified")
     return kind, chat.id, user_id, language
 
 
@@ -68,14 +68,14 @@ def set_my_commands(call: Call) -> bool:
     if given is None:
         given = []
     if not isinstance(given, list):
-        raise bad("expected an Array of BotCommand")
+        raise bad_request("expected an Array of BotCommand")
     commands = [_command(one) for one in given]
     if len(commands) > MOST_COMMANDS:
-        raise bad("BOT_COMMANDS_TOO_MUCH")
+        raise bad_request("BOT_COMMANDS_TOO_MUCH")
     key = read_scope(call)
     for command in commands:
         if not NAME.fullmatch(command["command"]):
-            raise bad("BOT_COMMAND_INVALID")
+            raise bad_request("BOT_COMMAND_INVALID")
     if commands:
         call.bot.commands[key] = commands
     else:
@@ -86,20 +86,20 @@ def set_my_commands(call: Call) -> bool:
 
 def _command(given: Any) -> JSON:
     if not isinstance(given, dict):
-        raise bad("can't parse BotCommand: expected an Object")
+        raise bad_request("can't parse BotCommand: expected an Object")
     for name in ("command", "description"):
         if not isinstance(given.get(name), str):
-            raise bad(f'can\'t parse BotCommand: Field "{name}" must be of type String')
+            raise bad_request(f'can\'t parse BotCommand: Field "{name}" must be of type String')
     command = given["command"].strip().removeprefix("/")
     description = " ".join(given["description"].split())
     if not command:
-        raise bad("command must be non-empty")
+        raise bad_request("command must be non-empty")
     if len(command) > 32:
-        raise bad("command length must not exceed 32")
+        raise bad_request("command length must not exceed 32")
     if not description:
-        raise bad("command description must be non-empty")
+        raise bad_request("command description must be non-empty")
     if len(description) > LONGEST_DESCRIPTION:
-        raise bad(f"command description length must not exceed {LONGEST_DESCRIPTION}")
+        raise bad_request(f"command description length must not exceed {LONGEST_DESCRIPTION}")
     shown: JSON = {"command": command, "description": description}
     if truth(given.get("is_ephemeral")):
         shown["is_ephemeral"] = True
@@ -110,7 +110,7 @@ def tell_chats(world: World, bot: int) -> None:
     """The menus on the screens change at once."""
     for chat in (*world.groups.values(), *world.private.values()):
         if bot in chat.members:
-            world.tell(Happening("chat", chat))
+            world.notify(Event("chat", chat))
 
 
 def get_my_commands(call: Call) -> list[JSON]:
@@ -126,11 +126,11 @@ def delete_my_commands(call: Call) -> bool:
 def _set_text(call: Call, what: str) -> bool:
     text = call.params.text(what).strip()
     if len(text) > LONGEST_TEXTS[what]:
-        raise bad(f"bot {what.replace('_', ' ')} is too long")
+        raise bad_request(f"bot {what.replace('_', ' ')} is too long")
     call.bot.texts[what, call.params.text("language_code")] = text
     if what == "name" and text and not call.params.text("language_code"):
         call.bot.user.first_name = text
-        call.world.tell(Happening("people"))
+        call.world.notify(Event("people"))
     return True
 
 
@@ -146,8 +146,8 @@ def set_menu_button(call: Call) -> bool:
     button = call.params.parsed("menu_button", "menu button")
     try:
         read = {"type": "default"} if button is None else _menu_button(button)
-    except BadField as fault:
-        raise bad(f"can't parse menu button: {fault}") from None
+    except BadField as error:
+        raise bad_request(f"can't parse menu button: {error}") from None
     call.bot.menu_buttons[chat.id if chat else 0] = read
     return True
 
@@ -174,7 +174,7 @@ def get_menu_button(call: Call) -> JSON:
 def set_default_rights(call: Call) -> bool:
     wanted = call.params.parsed("rights", "administrator rights") or {}
     if not isinstance(wanted, dict):
-        raise bad("can't parse ChatAdministratorRights: expected an Object")
+        raise bad_request("can't parse ChatAdministratorRights: expected an Object")
     call.bot.default_rights = {name: truth(wanted.get(name)) for name in _rights()}
     return True
 

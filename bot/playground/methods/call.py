@@ -8,25 +8,25 @@ from bot.playground.api_objects import user_json
 from bot.playground.entities import BadText, compose
 from bot.playground.model import JSON, Bot, Chat, World
 from bot.playground.params import Params
-from bot.playground.refusals import Refusal, bad, too_many
+from bot.playground.refusals import Refusal, bad_request, too_many
 from bot.playground.rights import chat_for, needs_access
 from bot.playground.webhooks import Webhooks
 
 LONGEST_TEXT = 4096
 LONGEST_CAPTION = 1024
 # Telegram's servers say these, so the Bot API server has looked at everything else before.
-SAID_LATE = frozenset(("text must be non-empty", "ENTITY_DATE_TOO_LONG", "ENTITY_DATE_INVALID"))
+CHECKED_LAST = frozenset(("text must be non-empty", "ENTITY_DATE_TOO_LONG", "ENTITY_DATE_INVALID"))
 
 
 @dataclass(slots=True, frozen=True)
-class Raw:
+class RawResult:
     """An answer whose `result` is JSON already."""
 
     body: bytes
 
 
 @dataclass(slots=True, frozen=True)
-class Told:
+class DescribedResult:
     """An answer with a word to it."""
 
     result: Any
@@ -75,7 +75,7 @@ Handler = Callable[[Call], Any | Awaitable[Any]]
 
 
 @dataclass(slots=True)
-class Words:
+class FormattedText:
     """A text or caption after parsing; `late` is what is wrong with it but is said last."""
 
     text: str
@@ -93,21 +93,21 @@ class Words:
         return shown
 
 
-def read_words(call: Call, name: str, parse: str = "parse_mode") -> Words:
+def read_formatted(call: Call, name: str, parse: str = "parse_mode") -> FormattedText:
     """The parameter `text` or `caption` with its entities, whatever its length."""
     params = call.params
     try:
         marked = params.parsed("entities" if name == "text" else "caption_entities", "entities")
     except Refusal:
         marked = None  # Telegram overlooks entities that are no JSON
-    return composed(
+    return format_text(
         call.world, params.text(name), params.text(parse), marked, allow_empty=name != "text"
     )
 
 
-def composed(
+def format_text(
     world: World, text: str, parse_mode: str, entities: Any, allow_empty: bool = False
-) -> Words:
+) -> FormattedText:
     def resolve(user_id: int) -> JSON | None:
         user = world.user(user_id)
         return user_json(user) if user else None
@@ -119,18 +119,18 @@ def composed(
             entities=entities if isinstance(entities, list) else None,
             limit=1 << 30,
             resolve_user=resolve,
-            now=world.clock.today(),
+            now=world.clock.unix_time(),
             allow_empty=allow_empty,
         )
-    except BadText as fault:
-        if str(fault) in SAID_LATE:
-            return Words(text, [], str(fault))
-        raise bad(str(fault)) from None
-    return Words(plain, found)
+    except BadText as error:
+        if str(error) in CHECKED_LAST:
+            return FormattedText(text, [], str(error))
+        raise bad_request(str(error)) from None
+    return FormattedText(plain, found)
 
 
-def check_length(words: Words, limit: int, complaint: str) -> None:
+def check_length(words: FormattedText, limit: int, complaint: str) -> None:
     if words.late:
-        raise bad(words.late)
+        raise bad_request(words.late)
     if len(words.text) > limit:
-        raise bad(complaint)
+        raise bad_request(complaint)

@@ -4,7 +4,7 @@ from bot.playground.delivery import close
 from bot.playground.methods.call import Call
 from bot.playground.methods.ephemeral import TOO_OLD
 from bot.playground.model import CALLBACK_SECONDS, JSON
-from bot.playground.refusals import bad
+from bot.playground.refusals import bad_request
 
 LONGEST_ANSWER = 200
 
@@ -19,18 +19,18 @@ def answer_callback_query(call: Call) -> bool:
         or query.closed
         or query.asked + CALLBACK_SECONDS <= now
     ):
-        raise bad(TOO_OLD)
+        raise bad_request(TOO_OLD)
     call.chat = query.message.chat if query.message else None
     answer: JSON = {}
     if text := params.text("text").strip():
         if len(text) > LONGEST_ANSWER:
-            raise bad("MESSAGE_TOO_LONG")
+            raise bad_request("MESSAGE_TOO_LONG")
         answer["text"] = text
     if params.flag("show_alert"):
         answer["show_alert"] = True
     if url := params.text("url"):
         if not _is_own_link(url, call.bot.user.username):
-            raise bad("URL_INVALID")
+            raise bad_request("URL_INVALID")
         answer["url"] = url
     close(call.world, query, answer)
     return True

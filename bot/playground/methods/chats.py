@@ -12,9 +12,9 @@ from bot.playground.api_objects import (
 )
 from bot.playground.delivery import service
 from bot.playground.methods.call import Call
-from bot.playground.model import JSON, Chat, Happening
+from bot.playground.model import JSON, Chat, Event
 from bot.playground.reactions_and_pins import EMOJI, pin, react, unpin
-from bot.playground.refusals import bad
+from bot.playground.refusals import bad_request
 
 LONGEST_TITLE = 128
 LONGEST_DESCRIPTION = 255
@@ -44,18 +44,18 @@ def get_chat(call: Call) -> JSON:
 def get_chat_member(call: Call) -> JSON:
     user_id = call.params.integer("user_id")
     if user_id <= 0:
-        raise bad("invalid user_id specified")
+        raise bad_request("invalid user_id specified")
     chat = call.enter_chat()
     user = call.world.user(user_id)
     if user is None:
-        raise bad("PARTICIPANT_ID_INVALID")
+        raise bad_request("PARTICIPANT_ID_INVALID")
     return member_json(chat, user, chat.members.get(user_id), call.bot_id)
 
 
 def get_chat_administrators(call: Call) -> list[JSON]:
     chat = call.enter_chat()
     if not chat.is_group:
-        raise bad("there are no administrators in the private chat")
+        raise bad_request("there are no administrators in the private chat")
     shown = []
     for user_id, member in chat.members.items():
         user = call.world.user(user_id)
@@ -71,7 +71,7 @@ def get_chat_member_count(call: Call) -> int:
 def leave_chat(call: Call) -> bool:
     chat = call.enter_chat()
     if not chat.is_group:
-        raise bad("chat not found")
+        raise bad_request("chat not found")
     membership.leave(call.world, chat, call.bot.user)
     return True
 
@@ -79,20 +79,20 @@ def leave_chat(call: Call) -> bool:
 def _pinnable(call: Call) -> Chat:
     chat = call.enter_chat()
     if not rights.bot_may(chat, call.bot_id, "can_pin_messages"):
-        raise bad("not enough rights to manage pinned messages in the chat")
+        raise bad_request("not enough rights to manage pinned messages in the chat")
     return chat
 
 
 def pin_chat_message(call: Call) -> bool:
     if call.params.integer("message_id") <= 0:
-        raise bad("message identifier is not specified")
+        raise bad_request("message identifier is not specified")
     chat = call.enter_chat()
     message = chat.messages.get(call.params.integer("message_id"))
     if message is None:
-        raise bad("message to pin not found")
+        raise bad_request("message to pin not found")
     _pinnable(call)
     if message.service:
-        raise bad("message can't be pinned")
+        raise bad_request("message can't be pinned")
     pin(call.world, message, call.bot.user)
     return True
 
@@ -103,7 +103,7 @@ def unpin_chat_message(call: Call) -> bool:
     if not message_id and chat.pinned:
         message_id = chat.pinned[-1]
     if message_id not in chat.messages:
-        raise bad("message to unpin not found")
+        raise bad_request("message to unpin not found")
     unpin(call.world, chat, [message_id])
     return True
 
@@ -117,20 +117,20 @@ def unpin_all_chat_messages(call: Call) -> bool:
 def set_message_reaction(call: Call) -> bool:
     given = call.params.parsed("reaction", "reaction types") or []
     if not isinstance(given, list):
-        raise bad("can't parse reaction types JSON object")
+        raise bad_request("can't parse reaction types JSON object")
     wanted = [_reaction(one) for one in given]
     chat = call.enter_chat()
     message = chat.messages.get(call.params.integer("message_id"))
     if message is None:
-        raise bad("message to react not found")
+        raise bad_request("message to react not found")
     if len(wanted) > 1:
-        raise bad("REACTIONS_TOO_MANY")
+        raise bad_request("REACTIONS_TOO_MANY")
     if message.service or any(one.get("emoji") not in EMOJI for one in wanted):
-        raise bad("REACTION_INVALID")
+        raise bad_request("REACTION_INVALID")
     if not rights.has_permission(chat, call.bot_id, "can_react_to_messages"):
-        raise bad("not enough rights to react to messages in the chat")
+        raise bad_request("not enough rights to react to messages in the chat")
     if not wanted and call.bot_id not in message.reactions:
-        raise bad("REACTION_EMPTY")
+        raise bad_request("REACTION_EMPTY")
     react(call.world, message, call.bot.user, wanted)
     return True
 
@@ -142,44 +142,44 @@ def _reaction(given: Any) -> JSON:
         case {"type": "custom_emoji", "custom_emoji_id": str(identifier)}:
             return {"type": "custom_emoji", "custom_emoji_id": identifier}
         case {"type": "paid"}:
-            raise bad("bots can't use paid reactions")
-    raise bad("can't parse ReactionType: Unsupported type specified")
+            raise bad_request("bots can't use paid reactions")
+    raise bad_request("can't parse ReactionType: Unsupported type specified")
 
 
 def set_chat_title(call: Call) -> bool:
     chat = call.enter_chat()
     if not chat.is_group:
-        raise bad("can't change private chat title")
+        raise bad_request("can't change private chat title")
     title = " ".join(call.params.text("title").split())[:LONGEST_TITLE]
     if not title:
-        raise bad("title must be non-empty")
+        raise bad_request("title must be non-empty")
     if not rights.bot_may(chat, call.bot_id, "can_change_info"):
-        raise bad("not enough rights to change chat title")
+        raise bad_request("not enough rights to change chat title")
     if title != chat.title:
         chat.title = title
         service(call.world, chat, call.bot.user, {"new_chat_title": title})
-        call.world.tell(Happening("chat", chat))
+        call.world.notify(Event("chat", chat))
     return True
 
 
 def set_chat_description(call: Call) -> bool:
     chat = call.enter_chat()
     if not chat.is_group:
-        raise bad("can't change private chat description")
+        raise bad_request("can't change private chat description")
     if not rights.bot_may(chat, call.bot_id, "can_change_info"):
-        raise bad("not enough rights to set chat description")
+        raise bad_request("not enough rights to set chat description")
     text = call.params.text("description").strip()[:LONGEST_DESCRIPTION]
     if text == chat.description:
-        raise bad("chat description is not modified")
+        raise bad_request("chat description is not modified")
     chat.description = text
-    call.world.tell(Happening("chat", chat))
+    call.world.notify(Event("chat", chat))
     return True
 
 
 def export_chat_invite_link(call: Call) -> str:
     chat = call.enter_chat()
     if not chat.is_group or not rights.has_right(chat, call.bot_id, "can_invite_users"):
-        raise bad("not enough rights to manage chat invite link")
+        raise bad_request("not enough rights to manage chat invite link")
     chat.invite_link = ""
     return membership.invite_link(call.world, chat)
 

@@ -10,17 +10,17 @@ from bot.playground.methods.call import (
     LONGEST_CAPTION,
     LONGEST_TEXT,
     Call,
-    Words,
+    FormattedText,
     check_length,
-    composed,
-    read_words,
+    format_text,
+    read_formatted,
 )
 from bot.playground.methods.media import Source, caption_fields, read_source
 from bot.playground.methods.reply_markup import Markup, read_markup
 from bot.playground.methods.sending import preview_fields
 from bot.playground.model import JSON, Message
 from bot.playground.params import truth, whole
-from bot.playground.refusals import bad
+from bot.playground.refusals import bad_request
 from bot.playground.rights import has_right
 
 NOT_MODIFIED = (
@@ -38,23 +38,23 @@ def find_own(call: Call) -> Message:
     if not params.text("chat_id") and message_id <= 0:
         inline_id = params.text("inline_message_id")
         if not inline_id:
-            raise bad("message identifier is not specified")
+            raise bad_request("message identifier is not specified")
         message = call.world.inline_messages.get(inline_id)
         if message is None or message.via_bot is not call.bot.user:
-            raise bad("MESSAGE_ID_INVALID")
+            raise bad_request("MESSAGE_ID_INVALID")
         call.chat = message.chat
         return message
     chat = call.enter_chat()
     found = chat.messages.get(message_id)
     if found is None:
-        raise bad("message to edit not found")
+        raise bad_request("message to edit not found")
     if (
         found.actor != call.bot_id
         or found.forwarded
         or found.service
         or (found.markup and "inline_keyboard" not in found.markup)
     ):
-        raise bad("message can't be edited")
+        raise bad_request("message can't be edited")
     return found
 
 
@@ -64,14 +64,14 @@ def apply(
     """Puts the new content in place, unless nothing would change."""
     keyboard = markup.checked(None if message.inline_id else message.chat, bool(message.receiver))
     if content == message.content and media is message.media and _same(keyboard, message.markup):
-        raise bad(NOT_MODIFIED)
+        raise bad_request(NOT_MODIFIED)
     call.spend(message.chat, ephemeral=bool(message.receiver))
     if media:
         call.world.files.keep(media)
     message.content = content
     message.media = media
     message.markup = keyboard
-    message.edit_date = call.world.clock.today()
+    message.edit_date = call.world.clock.unix_time()
     announce(call.world, "edited_message", message, doer=call.bot_id)
     if message.receiver or not call.params.text("chat_id"):
         return True
@@ -83,25 +83,25 @@ def _same(one: JSON | None, other: JSON | None) -> bool:
 
 
 def edit_text(
-    call: Call, message: Message, words: Words, markup: Markup, limit: int, complaint: str
+    call: Call, message: Message, words: FormattedText, markup: Markup, limit: int, complaint: str
 ) -> Any:
     if "text" not in message.content:
-        raise bad("there is no text in the message to edit")
+        raise bad_request("there is no text in the message to edit")
     check_length(words, limit, complaint)
     content = words.fields("text") | preview_fields(call.params)
     return apply(call, message, content, None, markup)
 
 
 def edit_message_text(call: Call) -> Any:
-    words = read_words(call, "text")
+    words = read_formatted(call, "text")
     markup = read_markup(call.params, inline_only=True)
     message = find_own(call)
     return edit_text(call, message, words, markup, LONGEST_TEXT, "MESSAGE_TOO_LONG")
 
 
-def edit_caption(call: Call, message: Message, words: Words, markup: Markup) -> Any:
+def edit_caption(call: Call, message: Message, words: FormattedText, markup: Markup) -> Any:
     if message.media is None:
-        raise bad("there is no caption in the message to edit")
+        raise bad_request("there is no caption in the message to edit")
     check_length(words, LONGEST_CAPTION, "MEDIA_CAPTION_TOO_LONG")
     content = caption_fields(
         message.media.kind,
@@ -114,25 +114,25 @@ def edit_caption(call: Call, message: Message, words: Words, markup: Markup) -> 
 
 def edit_message_caption(call: Call) -> Any:
     markup = read_markup(call.params, inline_only=True)
-    words = read_words(call, "caption")
+    words = read_formatted(call, "caption")
     return edit_caption(call, find_own(call), words, markup)
 
 
-def read_media(call: Call) -> tuple[Source, Words, JSON]:
+def read_media(call: Call) -> tuple[Source, FormattedText, JSON]:
     """The parameter `media`: {type, media, caption?...}."""
     given = call.params.parsed("media", "input media")
     if not isinstance(given, dict):
-        raise bad(
+        raise bad_request(
             "input media is not specified" if given is None else "object expected as input media"
         )
     kind = given.get("type")
     if kind not in MEDIA_KINDS:
-        raise bad(f'can\'t parse InputMedia: type "{kind}" is unsupported')
+        raise bad_request(f'can\'t parse InputMedia: type "{kind}" is unsupported')
     if not isinstance(given.get("media"), str) or not given["media"]:
-        raise bad("can't parse InputMedia: Can't find field \"media\"")
+        raise bad_request("can't parse InputMedia: Can't find field \"media\"")
     source = read_source(call, kind, given["media"])
     caption = given.get("caption")
-    words = composed(
+    words = format_text(
         call.world,
         caption if isinstance(caption, str) else "",
         str(given.get("parse_mode") or ""),
@@ -143,11 +143,11 @@ def read_media(call: Call) -> tuple[Source, Words, JSON]:
 
 
 def edit_media(
-    call: Call, message: Message, media: tuple[Source, Words, JSON], markup: Markup
+    call: Call, message: Message, media: tuple[Source, FormattedText, JSON], markup: Markup
 ) -> Any:
     source, words, given = media
     if message.media is None and "text" not in message.content:
-        raise bad("message can't be edited")
+        raise bad_request("message can't be edited")
     check_length(words, LONGEST_CAPTION, "MEDIA_CAPTION_TOO_LONG")
     content = caption_fields(
         source.kind,
@@ -175,13 +175,13 @@ def edit_message_reply_markup(call: Call) -> Any:
 
 def delete_message(call: Call) -> bool:
     if not call.params.text("chat_id"):
-        raise bad("chat identifier is not specified")
+        raise bad_request("chat identifier is not specified")
     chat = call.enter_chat()
     message = chat.messages.get(call.params.integer("message_id"))
     if message is None:
-        raise bad("message to delete not found")
+        raise bad_request("message to delete not found")
     if not may_delete(call, message):
-        raise bad("message can't be deleted")
+        raise bad_request("message can't be deleted")
     remove(call.world, [message])
     return True
 
@@ -201,13 +201,13 @@ def delete_messages(call: Call) -> bool:
     chat = call.enter_chat()
     given = call.params.parsed("message_ids", "message identifiers")
     if not isinstance(given, list) or not given:
-        raise bad("message identifiers are not specified")
+        raise bad_request("message identifiers are not specified")
     if len(given) > 100:
-        raise bad("too many message identifiers specified")
+        raise bad_request("too many message identifiers specified")
     found = [chat.messages[i] for i in map(whole, given) if i in chat.messages]
     messages = list(dict.fromkeys(found))
     if not all(may_delete(call, message) for message in messages):
-        raise bad("message can't be deleted")
+        raise bad_request("message can't be deleted")
     remove(call.world, messages)
     return True
 

@@ -4,10 +4,10 @@ from typing import Any
 
 from bot.playground.delivery import find_ephemeral, remove
 from bot.playground.methods import edits
-from bot.playground.methods.call import LONGEST_CAPTION, Call, read_words
+from bot.playground.methods.call import LONGEST_CAPTION, Call, read_formatted
 from bot.playground.methods.reply_markup import read_markup
 from bot.playground.model import Message
-from bot.playground.refusals import bad
+from bot.playground.refusals import bad_request
 
 
 def find_sent(call: Call) -> Message:
@@ -15,7 +15,7 @@ def find_sent(call: Call) -> Message:
     chat = call.enter_chat()
     receiver = call.params.integer("receiver_user_id")
     if receiver <= 0:
-        raise bad("invalid receiver_user_id specified")
+        raise bad_request("invalid receiver_user_id specified")
     message = find_ephemeral(call.world, chat, call.params.integer("ephemeral_message_id"))
     if (
         message is None
@@ -23,12 +23,12 @@ def find_sent(call: Call) -> Message:
         or message.receiver is None
         or message.receiver.id != receiver
     ):
-        raise bad("MESSAGE_ID_INVALID")
+        raise bad_request("MESSAGE_ID_INVALID")
     return message
 
 
 def edit_text(call: Call) -> Any:
-    words = read_words(call, "text")
+    words = read_formatted(call, "text")
     markup = read_markup(call.params, inline_only=True)
     message = find_sent(call)
     complaint = "MEDIA_CAPTION_TOO_LONG"
@@ -36,7 +36,7 @@ def edit_text(call: Call) -> Any:
 
 
 def edit_caption(call: Call) -> Any:
-    words = read_words(call, "caption")
+    words = read_formatted(call, "caption")
     markup = read_markup(call.params, inline_only=True)
     return edits.edit_caption(call, find_sent(call), words, markup)
 
@@ -57,12 +57,12 @@ def delete(call: Call) -> bool:
     chat = call.enter_chat()
     receiver = call.params.integer("receiver_user_id")
     if receiver <= 0:
-        raise bad("invalid receiver_user_id specified")
+        raise bad_request("invalid receiver_user_id specified")
     message = find_ephemeral(call.world, chat, call.params.integer("ephemeral_message_id"))
     if message is None or message.receiver is None:
-        raise bad("MESSAGE_ID_INVALID")
+        raise bad_request("MESSAGE_ID_INVALID")
     if {message.actor, message.receiver.id} != {call.bot_id, receiver}:
-        raise bad("MESSAGE_ID_INVALID")
+        raise bad_request("MESSAGE_ID_INVALID")
     remove(call.world, [message])
     return True
 

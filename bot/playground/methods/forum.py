@@ -3,7 +3,7 @@
 from bot.playground import rights, topics
 from bot.playground.methods.call import Call
 from bot.playground.model import GENERAL, JSON, Chat, Topic
-from bot.playground.refusals import bad
+from bot.playground.refusals import bad_request
 
 LONGEST_NAME = 128
 
@@ -11,26 +11,26 @@ LONGEST_NAME = 128
 def _forum(call: Call, what: str) -> Chat:
     chat = call.enter_chat()
     if not chat.is_forum:
-        raise bad("the chat is not a forum")
+        raise bad_request("the chat is not a forum")
     if not rights.bot_may(chat, call.bot_id, "can_manage_topics"):
-        raise bad(f"not enough rights to {what}")
+        raise bad_request(f"not enough rights to {what}")
     return chat
 
 
 def _topic(call: Call, chat: Chat) -> Topic:
     thread = call.params.integer("message_thread_id")
     if thread == GENERAL or thread not in chat.topics:
-        raise bad("message thread not found")
+        raise bad_request("message thread not found")
     return chat.topics[thread]
 
 
 def create_forum_topic(call: Call) -> JSON:
     name = call.params.text("name").strip()[:LONGEST_NAME]
     if not name:
-        raise bad("TOPIC_TITLE_EMPTY")
+        raise bad_request("TOPIC_TITLE_EMPTY")
     color = call.params.integer("icon_color", topics.COLORS[0])
     if color not in topics.COLORS:
-        raise bad("TOPIC_ICON_COLOR_INVALID")
+        raise bad_request("TOPIC_ICON_COLOR_INVALID")
     chat = _forum(call, "create a topic")
     call.spend(chat)
     emoji = call.params.text("icon_custom_emoji_id")
@@ -51,7 +51,7 @@ def edit_forum_topic(call: Call) -> bool:
     )
     name = call.params.text("name").strip()[:LONGEST_NAME]
     if not topics.rename(call.world, chat, call.bot.user, topic, name, emoji):
-        raise bad("TOPIC_NOT_MODIFIED")
+        raise bad_request("TOPIC_NOT_MODIFIED")
     return True
 
 
@@ -67,14 +67,14 @@ def _set_closed(call: Call, closed: bool) -> bool:
     chat = _forum(call, "toggle the topic")
     topic = _topic(call, chat)
     if not topics.set_closed(call.world, chat, call.bot.user, topic, closed):
-        raise bad("TOPIC_NOT_MODIFIED")
+        raise bad_request("TOPIC_NOT_MODIFIED")
     return True
 
 
 def delete_forum_topic(call: Call) -> bool:
     chat = _forum(call, "delete the topic")
     if not rights.has_right(chat, call.bot_id, "can_delete_messages"):
-        raise bad("not enough rights to delete the topic")
+        raise bad_request("not enough rights to delete the topic")
     topics.delete(call.world, chat, _topic(call, chat))
     return True
 

@@ -4,12 +4,12 @@ from contextlib import suppress
 from itertools import pairwise
 
 from bot.playground.api_objects import chat_json, user_json
-from bot.playground.methods.call import Call, Words, composed
+from bot.playground.methods.call import Call, FormattedText, format_text
 from bot.playground.methods.media import Source
 from bot.playground.methods.sending import Body, send
 from bot.playground.model import JSON, Message
 from bot.playground.params import whole
-from bot.playground.refusals import Refusal, bad
+from bot.playground.refusals import Refusal, bad_request
 from bot.playground.rights import chat_for, needs_access
 
 MOST_AT_ONCE = 100
@@ -22,7 +22,7 @@ class Unsendable(Refusal):
 
 def _original(call: Call, message_id: int, verb: str) -> Message:
     if not call.params.text("from_chat_id"):
-        raise bad('parameter "from_chat_id" is required')
+        raise bad_request('parameter "from_chat_id" is required')
     chat = chat_for(call.world, call.bot, call.params, "from_chat_id")
     needs_access(chat, call.bot)
     message = chat.messages.get(message_id)
@@ -93,12 +93,12 @@ def forward_message(call: Call) -> JSON:
 def _ids(call: Call) -> list[int]:
     given = call.params.parsed("message_ids", "message identifiers")
     if not isinstance(given, list) or not given:
-        raise bad("message identifiers are not specified")
+        raise bad_request("message identifiers are not specified")
     if len(given) > MOST_AT_ONCE:
-        raise bad("too many message identifiers specified")
+        raise bad_request("too many message identifiers specified")
     ids = [whole(value) for value in given]
     if any(one >= other for one, other in pairwise(ids)):
-        raise bad("message identifiers must be in a strictly increasing order")
+        raise bad_request("message identifiers must be in a strictly increasing order")
     return ids
 
 
@@ -109,7 +109,7 @@ def _each(call: Call, verb: str) -> list[Message]:
         with suppress(Unsendable):
             found.append(_original(call, message_id, verb))
     if not found:
-        raise bad(f"there are no messages to {verb}")
+        raise bad_request(f"there are no messages to {verb}")
     return found
 
 
@@ -118,7 +118,7 @@ def forward_messages(call: Call) -> list[JSON]:
     return [{"message_id": _forward(call, m)["message_id"]} for m in _each(call, "forward")]
 
 
-def _copy(call: Call, message: Message, words: Words | None) -> JSON:
+def _copy(call: Call, message: Message, words: FormattedText | None) -> JSON:
     body = _body(call, message)
     if words and message.media:
         for name in ("caption", "caption_entities"):
@@ -135,10 +135,10 @@ def copy_message(call: Call) -> JSON:
     return _copy(call, _original(call, call.params.integer("message_id"), "copy"), words)
 
 
-def _caption(call: Call) -> Words:
+def _caption(call: Call) -> FormattedText:
     marked = call.params.parsed("caption_entities", "entities")
     mode = call.params.text("parse_mode")
-    return composed(call.world, call.params.text("caption"), mode, marked, allow_empty=True)
+    return format_text(call.world, call.params.text("caption"), mode, marked, allow_empty=True)
 
 
 def copy_messages(call: Call) -> list[JSON]:

@@ -4,12 +4,12 @@ from typing import Any
 
 from bot.playground import keyboards
 from bot.playground.file_store import Kind
-from bot.playground.methods.call import LONGEST_TEXT, Call, composed
+from bot.playground.methods.call import LONGEST_TEXT, Call, format_text
 from bot.playground.methods.ephemeral import TOO_OLD
 from bot.playground.methods.media import caption_fields, known_media
 from bot.playground.model import JSON, Result
 from bot.playground.params import truth
-from bot.playground.refusals import bad
+from bot.playground.refusals import bad_request
 from bot.playground.update_queue import LIFETIMES
 
 MOST_RESULTS = 50
@@ -27,14 +27,14 @@ def answer_inline_query(call: Call) -> bool:
     params = call.params
     given = params.parsed("results", "inline query results")
     if not isinstance(given, list):
-        raise bad("can't parse JSON encoded inline query results")
+        raise bad_request("can't parse JSON encoded inline query results")
     if len(given) > MOST_RESULTS:
-        raise bad("too many inline query results specified")
+        raise bad_request("too many inline query results specified")
     results = {}
     for one in given:
         result_id = _result_id(one)
         if result_id in results:
-            raise bad("RESULT_ID_DUPLICATE")
+            raise bad_request("RESULT_ID_DUPLICATE")
         results[result_id] = _result(call, one)
     button = _button(call)
     query = call.world.inline_queries.get(params.text("inline_query_id"))
@@ -45,12 +45,12 @@ def answer_inline_query(call: Call) -> bool:
         or query.answer is not None
         or query.asked + LIFETIMES["inline_query"] <= now
     ):
-        raise bad(TOO_OLD)
+        raise bad_request(TOO_OLD)
     query.results = results
     query.answer = {"results": [_shown(call, one, results) for one in given], **button}
     if next_offset := params.text("next_offset"):
         if len(next_offset.encode()) > 64:
-            raise bad("NEXT_OFFSET_INVALID")
+            raise bad_request("NEXT_OFFSET_INVALID")
         query.answer["next_offset"] = next_offset
     is_personal = params.flag("is_personal")
     if is_personal:
@@ -68,45 +68,45 @@ def _button(call: Call) -> JSON:
     if button is None:
         return {}
     if not isinstance(button, dict) or not isinstance(button.get("text"), str):
-        raise bad("can't parse InlineQueryResultsButton: Can't find field \"text\"")
+        raise bad_request("can't parse InlineQueryResultsButton: Can't find field \"text\"")
     if not isinstance(button.get("start_parameter"), str) and "web_app" not in button:
-        raise bad("START_PARAM_EMPTY")
+        raise bad_request("START_PARAM_EMPTY")
     return {"button": button}
 
 
 def _result_id(one: Any) -> str:
     if not isinstance(one, dict):
-        raise bad("can't parse inline query result: expected an Object")
+        raise bad_request("can't parse inline query result: expected an Object")
     result_id = one.get("id")
     if isinstance(result_id, int) and not isinstance(result_id, bool):
         result_id = str(result_id)
     if not isinstance(result_id, str):
-        raise bad("can't parse inline query result: Can't find field \"id\"")
+        raise bad_request("can't parse inline query result: Can't find field \"id\"")
     if not 1 <= len(result_id.encode()) <= 64:
-        raise bad("RESULT_ID_INVALID")
+        raise bad_request("RESULT_ID_INVALID")
     return result_id
 
 
 def _result(call: Call, one: JSON) -> Result:
     kind = one.get("type")
     if not isinstance(kind, str):
-        raise bad("can't parse inline query result: Can't find field \"type\"")
+        raise bad_request("can't parse inline query result: Can't find field \"type\"")
     markup = _markup(one.get("reply_markup"))
     words = one.get("input_message_content")
     if words is not None:
         return Result(_content(call, words), None, markup)
     if kind == "article":
         if not one.get("title"):
-            raise bad("can't parse inline query result: Can't find field \"title\"")
-        raise bad("can't parse inline query result: message content must be specified")
+            raise bad_request("can't parse inline query result: Can't find field \"title\"")
+        raise bad_request("can't parse inline query result: message content must be specified")
     if kind not in FILES:
-        raise bad(f'can\'t parse inline query result: type "{kind}" is unsupported')
+        raise bad_request(f'can\'t parse inline query result: type "{kind}" is unsupported')
     name, file_kind = FILES[kind]
     file_id = one.get(name)
     if not isinstance(file_id, str):
-        raise bad("WEBPAGE_CURL_FAILED")
+        raise bad_request("WEBPAGE_CURL_FAILED")
     media = known_media(call, file_kind, file_id)
-    caption = composed(
+    caption = format_text(
         call.world,
         one["caption"] if isinstance(one.get("caption"), str) else "",
         str(one.get("parse_mode") or ""),
@@ -121,27 +121,27 @@ def _markup(given: Any) -> JSON | None:
     try:
         markup = keyboards.read(given)
         if markup is not None and "inline_keyboard" not in markup:
-            raise bad("inline keyboard expected")
+            raise bad_request("inline keyboard expected")
         if markup is not None:
             keyboards.check(markup, chat_type="supergroup")
-    except keyboards.BadMarkup as fault:
-        raise bad(str(fault)) from None
+    except keyboards.BadMarkup as error:
+        raise bad_request(str(error)) from None
     return markup
 
 
 def _content(call: Call, given: Any) -> JSON:
     if not isinstance(given, dict) or not isinstance(given.get("message_text"), str):
-        raise bad("can't parse inline query result: message content must be specified")
-    words = composed(
+        raise bad_request("can't parse inline query result: message content must be specified")
+    words = format_text(
         call.world,
         given["message_text"],
         str(given.get("parse_mode") or ""),
         given.get("entities"),
     )
     if words.late:
-        raise bad(words.late)
+        raise bad_request(words.late)
     if len(words.text) > LONGEST_TEXT:
-        raise bad("MESSAGE_TOO_LONG")
+        raise bad_request("MESSAGE_TOO_LONG")
     return words.fields("text")
 
 

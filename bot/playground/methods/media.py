@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.playground.file_store import DOWNLOAD_BYTES, KINDS, NAMES, File, Kind, Media, uploaded
-from bot.playground.methods.call import Call, Words
+from bot.playground.methods.call import Call, FormattedText
 from bot.playground.model import JSON
 from bot.playground.params import Upload
-from bot.playground.refusals import bad
+from bot.playground.refusals import bad_request
 
 
 @dataclass(slots=True)
@@ -33,26 +33,26 @@ def read_source(call: Call, kind: str, value: Any) -> Source:
     if name.startswith("attach://"):
         upload = call.params.uploads.get(name.removeprefix("attach://"))
         if upload is None:
-            raise bad("wrong file identifier/HTTP URL specified")
+            raise bad_request("wrong file identifier/HTTP URL specified")
     if upload and (not name or name.startswith("attach://")):
         return Source(kind, upload=upload)
     if not name:
-        raise bad(f"there is no {kind} in the request")
+        raise bad_request(f"there is no {kind} in the request")
     if name.startswith(("http://", "https://")):
-        raise bad("failed to get HTTP URL content")
+        raise bad_request("failed to get HTTP URL content")
     return Source(kind, known=known_media(call, kind, name))
 
 
 def known_media(call: Call, kind: Kind, name: str) -> Media:
     file: File | None = call.world.files.find(name, call.bot_id)
     if file is None or file.media is None:
-        raise bad("wrong file identifier/HTTP URL specified")
+        raise bad_request("wrong file identifier/HTTP URL specified")
     if file.media.kind != kind:
-        raise bad(f"can't use file of type {NAMES[file.media.kind]} as {NAMES[kind]}")
+        raise bad_request(f"can't use file of type {NAMES[file.media.kind]} as {NAMES[kind]}")
     return file.media
 
 
-def caption_fields(kind: str, words: Words, *, spoiler: bool, above: bool) -> JSON:
+def caption_fields(kind: str, words: FormattedText, *, spoiler: bool, above: bool) -> JSON:
     content = words.fields("caption")
     if words.text and above and kind != "document":
         content["show_caption_above_media"] = True
@@ -64,12 +64,12 @@ def caption_fields(kind: str, words: Words, *, spoiler: bool, above: bool) -> JS
 def get_file(call: Call) -> JSON:
     file_id = call.params.text("file_id")
     if not file_id:
-        raise bad("file_id not specified")
+        raise bad_request("file_id not specified")
     file = call.world.files.find(file_id, call.bot_id)
     if file is None:
-        raise bad("invalid file_id")
+        raise bad_request("invalid file_id")
     if len(file.data) > DOWNLOAD_BYTES:
-        raise bad("file is too big")
+        raise bad_request("file is too big")
     return {
         "file_id": file_id,
         "file_unique_id": file.unique_id,

@@ -9,12 +9,12 @@ from bot.playground.model import (
     ADMIN_RIGHTS,
     PERMISSIONS,
     Chat,
-    Happening,
+    Event,
     Member,
     User,
 )
 from bot.playground.params import Params, truth
-from bot.playground.refusals import bad
+from bot.playground.refusals import bad_request
 
 NO_RIGHT = "not enough rights to restrict/unrestrict chat member"
 LONGEST_CUSTOM_TITLE = 16
@@ -31,20 +31,20 @@ MEDIA_PERMISSIONS = (
 def _target(call: Call) -> tuple[Chat, User]:
     """The member that is to be held back, if this bot may do that to this person."""
     if call.params.integer("user_id") <= 0:
-        raise bad("invalid user_id specified")
+        raise bad_request("invalid user_id specified")
     chat = call.enter_chat()
     if not chat.is_group:
-        raise bad("can't restrict private chat members")
+        raise bad_request("can't restrict private chat members")
     user = rights.user_for(call.world, call.params)
     if user.id == call.bot_id:
-        raise bad("can't restrict self")
+        raise bad_request("can't restrict self")
     if not rights.has_right(chat, call.bot_id, "can_restrict_members"):
-        raise bad(NO_RIGHT)
+        raise bad_request(NO_RIGHT)
     member = chat.members.get(user.id)
     if member and member.is_owner:
-        raise bad("can't remove chat owner")
+        raise bad_request("can't remove chat owner")
     if member and member.status == "administrator":
-        raise bad("user is an administrator of the chat")
+        raise bad_request("user is an administrator of the chat")
     return chat, user
 
 
@@ -58,7 +58,7 @@ def ban_chat_member(call: Call) -> bool:
 def unban_chat_member(call: Call) -> bool:
     """Without only_if_banned it throws a member out, who may come back."""
     if call.enter_chat().type != "supergroup":
-        raise bad("method is available for supergroup and channel chats only")
+        raise bad_request("method is available for supergroup and channel chats only")
     chat, user = _target(call)
     member = chat.members.get(user.id)
     if member is None:
@@ -95,7 +95,7 @@ def read_permissions(params: Params) -> frozenset[str]:
     """What is not named is off; without use_independent… the older, wider names count."""
     given: Any = params.parsed("permissions", "permissions")
     if not isinstance(given, dict):
-        raise bad("can't parse permissions JSON object")
+        raise bad_request("can't parse permissions JSON object")
     wanted = {name for name in PERMISSIONS if truth(given.get(name))}
     if not params.flag("use_independent_chat_permissions"):
         if wanted & {"can_send_other_messages", "can_add_web_page_previews"}:
@@ -111,23 +111,23 @@ def set_chat_permissions(call: Call) -> bool:
     wanted = read_permissions(call.params)
     chat = call.enter_chat()
     if not chat.is_group:
-        raise bad("can't change private chat permissions")
+        raise bad_request("can't change private chat permissions")
     if not rights.has_right(chat, call.bot_id, "can_restrict_members"):
-        raise bad("not enough rights to change chat permissions")
+        raise bad_request("not enough rights to change chat permissions")
     chat.permissions = wanted
-    call.world.tell(Happening("chat", chat))
+    call.world.notify(Event("chat", chat))
     return True
 
 
 def promote_chat_member(call: Call) -> bool:
     if call.params.integer("user_id") <= 0:
-        raise bad("invalid user_id specified")
+        raise bad_request("invalid user_id specified")
     chat = call.enter_chat()
     if chat.type != "supergroup":
-        raise bad("method is available for supergroup and channel chats only")
+        raise bad_request("method is available for supergroup and channel chats only")
     user = rights.user_for(call.world, call.params)
     if not rights.has_right(chat, call.bot_id, "can_promote_members"):
-        raise bad("not enough rights")
+        raise bad_request("not enough rights")
     wanted = frozenset(name for name in ADMIN_RIGHTS if call.params.flag(name))
     _may_promote(call, chat, user, wanted)
     is_anonymous = call.params.flag("is_anonymous")
@@ -146,17 +146,17 @@ def promote_chat_member(call: Call) -> bool:
 
 def _may_promote(call: Call, chat: Chat, user: User, wanted: frozenset[str]) -> None:
     if user.id == call.bot_id:
-        raise bad("can't promote self")
+        raise bad_request("can't promote self")
     member = chat.member(user.id)
     if member is None:
-        raise bad("USER_NOT_PARTICIPANT")
+        raise bad_request("USER_NOT_PARTICIPANT")
     if member.status == "creator":
-        raise bad("can't remove chat owner")
+        raise bad_request("can't remove chat owner")
     if member.status == "administrator" and member.promoted_by != call.bot_id:
-        raise bad("CHAT_ADMIN_REQUIRED")
+        raise bad_request("CHAT_ADMIN_REQUIRED")
     mine = chat.members[call.bot_id].rights
     if not wanted <= mine:
-        raise bad("RIGHT_FORBIDDEN")
+        raise bad_request("RIGHT_FORBIDDEN")
 
 
 def set_custom_title(call: Call) -> bool:
@@ -165,16 +165,16 @@ def set_custom_title(call: Call) -> bool:
     user = rights.user_for(call.world, call.params)
     member = chat.member(user.id)
     if member and member.status == "creator":
-        raise bad("only creator can edit their custom title")
+        raise bad_request("only creator can edit their custom title")
     if member is None or member.status != "administrator":
-        raise bad("user is not an administrator")
+        raise bad_request("user is not an administrator")
     if member.promoted_by != call.bot_id:
-        raise bad("not enough rights to change custom title of the user")
+        raise bad_request("not enough rights to change custom title of the user")
     title = call.params.text("custom_title").strip()
     if len(title) > LONGEST_CUSTOM_TITLE:
-        raise bad("ADMIN_RANK_INVALID")
+        raise bad_request("ADMIN_RANK_INVALID")
     chat.members[user.id] = replace(member, title=title)
-    call.world.tell(Happening("chat", chat))
+    call.world.notify(Event("chat", chat))
     return True
 
 

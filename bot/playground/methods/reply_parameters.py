@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.playground.api_objects import external_json
-from bot.playground.methods.call import Call, composed
+from bot.playground.methods.call import Call, format_text
 from bot.playground.model import GENERAL, JSON, Chat, Message
 from bot.playground.params import Params, truth, whole
-from bot.playground.placement import Place, join_thread, topic_of
-from bot.playground.refusals import bad
+from bot.playground.placement import Placement, join_thread, topic_of
+from bot.playground.refusals import bad_request
 from bot.playground.rights import chat_for, has_right
 
 
@@ -34,7 +34,7 @@ def read_reply(params: Params) -> Reply | None:
             return None
         return Reply(message_id, optional=params.flag("allow_sending_without_reply"))
     if not isinstance(given, dict):
-        raise bad("object expected as reply parameters")
+        raise bad_request("object expected as reply parameters")
     message_id, ephemeral_id = whole(given.get("message_id", 0)), _ephemeral_id(given)
     if message_id <= 0 and not ephemeral_id:
         return None
@@ -54,30 +54,30 @@ def _ephemeral_id(given: JSON) -> int:
     return max(0, whole(given.get("ephemeral_message_id", 0)))
 
 
-def find_place(call: Call, chat: Chat, reply: Reply | None, ephemeral: bool) -> Place:
+def find_place(call: Call, chat: Chat, reply: Reply | None, ephemeral: bool) -> Placement:
     thread = call.params.integer("message_thread_id")
     if not thread and reply is None:
-        place = Place()
+        placement = Placement()
     else:
-        place = Place(named=True)
+        placement = Placement(named=True)
         if chat.is_forum and thread:
-            place.thread = _topic(chat, thread)
+            placement.thread = _topic(chat, thread)
         if reply:
-            _answer(call, chat, place, reply, ephemeral)
+            _answer(call, chat, placement, reply, ephemeral)
     if chat.is_forum:
-        _settle_in_topic(call, chat, place)
-    return place
+        _settle_in_topic(call, chat, placement)
+    return placement
 
 
 def _topic(chat: Chat, thread: int) -> int:
     if thread == GENERAL or thread not in chat.topics:
-        raise bad("message thread not found")
+        raise bad_request("message thread not found")
     return thread
 
 
-def _answer(call: Call, chat: Chat, place: Place, reply: Reply, ephemeral: bool) -> None:
+def _answer(call: Call, chat: Chat, placement: Placement, reply: Reply, ephemeral: bool) -> None:
     if reply.ephemeral_id:
-        _answer_ephemeral(call, chat, place, reply, ephemeral)
+        _answer_ephemeral(call, chat, placement, reply, ephemeral)
         return
     home = chat
     if reply.chat_id is not None and str(reply.chat_id) != str(chat.id):
@@ -86,44 +86,46 @@ def _answer(call: Call, chat: Chat, place: Place, reply: Reply, ephemeral: bool)
     if replied is None:
         if reply.optional and home is chat and not ephemeral:
             return
-        raise bad("message to be replied not found")
+        raise bad_request("message to be replied not found")
     elsewhere = home is not chat or (
-        chat.is_forum and place.thread and topic_of(replied) != place.thread
+        chat.is_forum and placement.thread and topic_of(replied) != placement.thread
     )
     if reply.quote and not ephemeral:
-        place.extra["quote"] = _quote(call, replied, reply)
+        placement.extra["quote"] = _quote(call, replied, reply)
     if elsewhere:
-        place.extra["external_reply"] = external_json(replied, call.bot_id)
+        placement.extra["external_reply"] = external_json(replied, call.bot_id)
         return
-    join_thread(chat, place, replied)
+    join_thread(chat, placement, replied)
 
 
-def _answer_ephemeral(call: Call, chat: Chat, place: Place, reply: Reply, ephemeral: bool) -> None:
+def _answer_ephemeral(
+    call: Call, chat: Chat, placement: Placement, reply: Reply, ephemeral: bool
+) -> None:
     asked = chat.ephemeral.get(reply.ephemeral_id)
     if asked is None or not ephemeral or asked.receiver is not call.bot.user:
-        raise bad("message to be replied not found")
-    place.reply_to = asked
-    place.thread = asked.thread
+        raise bad_request("message to be replied not found")
+    placement.reply_to = asked
+    placement.thread = asked.thread
 
 
-def _settle_in_topic(call: Call, chat: Chat, place: Place) -> None:
-    topic = chat.topics.get(place.thread or GENERAL)
+def _settle_in_topic(call: Call, chat: Chat, placement: Placement) -> None:
+    topic = chat.topics.get(placement.thread or GENERAL)
     if topic and topic.closed and not has_right(chat, call.bot_id, "can_manage_topics"):
-        raise bad("TOPIC_CLOSED")
-    if place.thread:
-        place.in_topic = True
-        if place.reply_to is None:
-            place.reply_to = chat.messages.get(place.thread)
+        raise bad_request("TOPIC_CLOSED")
+    if placement.thread:
+        placement.in_topic = True
+        if placement.reply_to is None:
+            placement.reply_to = chat.messages.get(placement.thread)
 
 
 def _quote(call: Call, replied: Message, reply: Reply) -> JSON:
-    words = composed(call.world, reply.quote, reply.quote_mode, reply.quote_entities)
+    words = format_text(call.world, reply.quote, reply.quote_mode, reply.quote_entities)
     text: str = replied.content.get("text") or replied.content.get("caption") or ""
     at = text.find(words.text, _code_points(text, reply.position))
     if at < 0:
         at = text.find(words.text)
     if at < 0 or words.late:
-        raise bad("QUOTE_TEXT_INVALID")
+        raise bad_request("QUOTE_TEXT_INVALID")
     shown: JSON = {"text": words.text, "position": len(text[:at].encode("utf-16-le")) // 2}
     if words.entities:
         shown["entities"] = words.entities

@@ -11,17 +11,17 @@ from bot.playground.methods.call import (
     LONGEST_CAPTION,
     LONGEST_TEXT,
     Call,
-    Words,
+    FormattedText,
     check_length,
-    read_words,
+    read_formatted,
 )
 from bot.playground.methods.media import Source, caption_fields, read_source
 from bot.playground.methods.reply_markup import read_markup
 from bot.playground.methods.reply_parameters import find_place, read_reply
-from bot.playground.model import JSON, Chat, Happening, Message
+from bot.playground.model import JSON, Chat, Event, Message
 from bot.playground.params import Params, truth
-from bot.playground.placement import Place
-from bot.playground.refusals import bad
+from bot.playground.placement import Placement
+from bot.playground.refusals import bad_request
 
 DICE = {"🎲": 6, "🎯": 6, "🎳": 6, "🏀": 5, "⚽": 5, "🎰": 64}
 _ACTIONS = """
@@ -37,7 +37,7 @@ class Body:
 
     what: str
     content: JSON
-    words: Words | None = None
+    words: FormattedText | None = None
     source: Source | None = None
     limit: int = LONGEST_CAPTION
     too_long: str = "message caption is too long"
@@ -48,24 +48,24 @@ class Body:
 
 
 def send(call: Call, body: Body) -> JSON:
-    wish = ephemeral.read_wish(call) if body.may_be_ephemeral else None
+    wanted = ephemeral.read_ephemeral_parameters(call) if body.may_be_ephemeral else None
     reply = read_reply(call.params)
     markup = read_markup(call.params)
     chat = call.enter_chat()
     rights.needs_open_door(chat)
-    if wish and chat.is_group and not rights.may_write(chat, call.bot_id, body.what):
-        raise bad("have no write access to the chat")
-    place = find_place(call, chat, reply, ephemeral=wish is not None)
+    if wanted and chat.is_group and not rights.may_write(chat, call.bot_id, body.what):
+        raise bad_request("have no write access to the chat")
+    placement = find_place(call, chat, reply, ephemeral=wanted is not None)
     rights.needs_writing(chat, call.bot, body.what)
     if body.words:
         check_length(body.words, body.limit, body.too_long)
-    keyboard = markup.checked(chat, ephemeral=wish is not None)
-    act = ephemeral.allow(call, chat, wish, place) if wish else None
+    keyboard = markup.checked(chat, ephemeral=wanted is not None)
+    target = ephemeral.find_target(call, chat, wanted, placement) if wanted else None
     media = body.source.media() if body.source else None
-    call.spend(chat, ephemeral=wish is not None)
-    message = _message(call, chat, body, media, place, keyboard)
-    if act:
-        ephemeral.address(call.world, message, act)
+    call.spend(chat, ephemeral=wanted is not None)
+    message = _message(call, chat, body, media, placement, keyboard)
+    if target:
+        ephemeral.make_ephemeral(call.world, message, target)
     post(call.world, message)
     return message_json(message, call.bot_id)
 
@@ -75,21 +75,21 @@ def _message(
     chat: Chat,
     body: Body,
     media: Media | None,
-    place: Place,
+    placement: Placement,
     keyboard: JSON | None,
 ) -> Message:
     return Message(
         id=0,
         chat=chat,
-        date=call.world.clock.today(),
+        date=call.world.clock.unix_time(),
         sender=call.bot.user,
         actor=call.bot_id,
         content=body.content,
         media=media,
-        thread=place.thread,
-        in_topic=place.in_topic,
-        reply_to=place.reply_to,
-        extra={**body.extra, **place.extra},
+        thread=placement.thread,
+        in_topic=placement.in_topic,
+        reply_to=placement.reply_to,
+        extra={**body.extra, **placement.extra},
         markup=keyboard or body.keyboard,
         protected=call.params.flag("protect_content"),
         forwarded=body.forwarded,
@@ -97,7 +97,7 @@ def _message(
 
 
 def send_message(call: Call) -> JSON:
-    words = read_words(call, "text")
+    words = read_formatted(call, "text")
     content = words.fields("text") | preview_fields(call.params)
     body = Body("text messages", content, words)
     body.limit, body.too_long = LONGEST_TEXT, "message is too long"
@@ -132,7 +132,7 @@ def send_animation(call: Call) -> JSON:
 
 def _send_media(call: Call, kind: str, what: str) -> JSON:
     source = read_source(call, kind, call.params.values.get(kind))
-    words = read_words(call, "caption")
+    words = read_formatted(call, "caption")
     content = caption_fields(
         kind,
         words,
@@ -146,7 +146,7 @@ def send_dice(call: Call) -> JSON:
     emoji = call.params.text("emoji").removesuffix("\ufe0f") or "🎲"
     sides = DICE.get(emoji)
     if sides is None:
-        raise bad("emoji must be one of " + ", ".join(DICE))
+        raise bad_request("emoji must be one of " + ", ".join(DICE))
     dice = {"emoji": emoji, "value": call.world.random.randint(1, sides)}
     return send(call, Body("dice", {"dice": dice}, may_be_ephemeral=False))
 
@@ -154,13 +154,13 @@ def send_dice(call: Call) -> JSON:
 def send_chat_action(call: Call) -> bool:
     action = call.params.text("action").lower()
     if action not in ACTIONS:
-        raise bad("wrong parameter action in request")
+        raise bad_request("wrong parameter action in request")
     chat = call.enter_chat()
     rights.needs_open_door(chat)
     rights.needs_writing(chat, call.bot, "text messages")
     if action != "cancel":
         name = call.bot.user.first_name
-        call.world.tell(Happening("typing", chat, data={"name": name, "id": call.bot_id}))
+        call.world.notify(Event("typing", chat, data={"name": name, "id": call.bot_id}))
     return True
 
 

@@ -5,9 +5,9 @@ import re
 from typing import Any
 from urllib.parse import urlsplit
 
-from bot.playground.methods.call import Call, Raw, Told
+from bot.playground.methods.call import Call, DescribedResult, RawResult
 from bot.playground.model import JSON
-from bot.playground.refusals import bad
+from bot.playground.refusals import bad_request
 from bot.playground.update_queue import poll
 
 LONGEST_POLL = 50
@@ -17,7 +17,7 @@ SECRET = re.compile(r"[A-Za-z0-9_-]*")
 LONGEST_SECRET = 256
 
 
-async def get_updates(call: Call) -> Raw:
+async def get_updates(call: Call) -> RawResult:
     params = call.params
     if not call.bot.queue.webhook:
         call.bot.queue.set_allowed(allowed_updates(call))
@@ -28,7 +28,7 @@ async def get_updates(call: Call) -> Raw:
         params.clamped("limit", 100, 1, 100),
         params.clamped("timeout", 0, 0, LONGEST_POLL),
     )
-    return Raw(b"[" + b",".join(bodies) + b"]")
+    return RawResult(b"[" + b",".join(bodies) + b"]")
 
 
 def allowed_updates(call: Call) -> Any:
@@ -42,16 +42,16 @@ def allowed_updates(call: Call) -> Any:
     return value
 
 
-def set_webhook(call: Call) -> Told:
+def set_webhook(call: Call) -> DescribedResult:
     params = call.params
     url = params.text("url").strip()
     if not url:
         return delete_webhook(call)
     secret = params.text("secret_token")
     if len(secret) > LONGEST_SECRET:
-        raise bad("secret token is too long")
+        raise bad_request("secret token is too long")
     if not SECRET.fullmatch(secret):
-        raise bad("secret token contains unallowed characters")
+        raise bad_request("secret token contains unallowed characters")
     address = _checked(url)
     call.bot.queue.set_allowed(allowed_updates(call))
     if params.flag("drop_pending_updates"):
@@ -61,8 +61,8 @@ def set_webhook(call: Call) -> Told:
     connections = params.clamped("max_connections", 40, 1, 100)
     hooks.set(call.bot, address, secret, connections)
     if old and old.url == address:
-        return Told(True, "Webhook is already set")
-    return Told(True, "Webhook was set")
+        return DescribedResult(True, "Webhook is already set")
+    return DescribedResult(True, "Webhook was set")
 
 
 def _checked(url: str) -> str:
@@ -73,23 +73,25 @@ def _checked(url: str) -> str:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
     except ValueError:
-        raise bad("invalid webhook URL specified") from None
+        raise bad_request("invalid webhook URL specified") from None
     if not host or parts.scheme not in ("http", "https"):
-        raise bad("invalid webhook URL specified")
+        raise bad_request("invalid webhook URL specified")
     if host not in LOOPBACK:
         if parts.scheme != "https":
-            raise bad("bad webhook: An HTTPS URL must be provided for webhook")
+            raise bad_request("bad webhook: An HTTPS URL must be provided for webhook")
         if (port or 443) not in PORTS:
-            raise bad("bad webhook: Webhook can be set up only on ports 80, 88, 443 or 8443")
+            raise bad_request(
+                "bad webhook: Webhook can be set up only on ports 80, 88, 443 or 8443"
+            )
     return url
 
 
-def delete_webhook(call: Call) -> Told:
+def delete_webhook(call: Call) -> DescribedResult:
     if call.params.flag("drop_pending_updates"):
         call.bot.queue.updates.clear()
     if call.webhooks.clear(call.bot):
-        return Told(True, "Webhook was deleted")
-    return Told(True, "Webhook is already deleted")
+        return DescribedResult(True, "Webhook was deleted")
+    return DescribedResult(True, "Webhook is already deleted")
 
 
 def get_webhook_info(call: Call) -> JSON:

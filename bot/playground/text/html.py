@@ -197,8 +197,8 @@ def _emoji(span: Span, identifier: str) -> None:
 def _time(span: Span, attributes: dict[str, str]) -> bool:
     try:
         date_format = dates.canonical_format(attributes.get("format", ""))
-    except ValueError as bad:
-        raise cannot_parse(str(bad)) from bad
+    except ValueError as error:
+        raise cannot_parse(str(error)) from error
     unix = re.match(r"[0-9]{1,10}", attributes.get("unix", ""))
     if unix is None or not 0 < int(unix[0]) < 1 << 31:
         return False

@@ -172,8 +172,8 @@ class _Parser:
             raise cannot_parse("Invalid tg://emoji or tg://time URL specified")
         try:
             date_format = dates.canonical_format(time.get("format", ""))
-        except ValueError as bad:
-            raise cannot_parse(str(bad)) from bad
+        except ValueError as error:
+            raise cannot_parse(str(error)) from error
         span.kind, span.detail = "date_time", dates.detail(int(time["unix"]), date_format)
         return 0 < int(time["unix"]) < 1 << 31
 

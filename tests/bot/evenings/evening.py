@@ -16,7 +16,7 @@ from bot import deadlines, intake
 from bot.address import Address, partition
 from bot.computers import Computers
 from bot.playground.methods.call import Call
-from bot.playground.refusals import bad
+from bot.playground.refusals import bad_request as bad
 from bot.playground.server import Playground
 from bot.store import Store, StoreAway, keys, open_store
 from bot.store.documents import ChatStatus, read_document

@@ -6,7 +6,7 @@ import pytest
 
 from bot.address import Address
 from bot.playground.methods.call import Call
-from bot.playground.refusals import bad
+from bot.playground.refusals import bad_request as bad
 from engine.chance import Loose
 from engine.games.differo.puzzles import PUZZLES, judge, stand
 from tests.bot.evenings.evening import Evening, Person, words_of

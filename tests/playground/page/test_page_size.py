@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from bot.playground.membership import make_group
 from bot.playground.model import add_person
-from bot.playground.user_actions import Saying, say
+from bot.playground.user_actions import Draft, say
 from tests.playground.page.conftest import Room
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -20,9 +20,9 @@ async def test_a_page_stays_live_among_500_people_and_200_groups(room: Room) -> 
         title = f"Group {number}"
         group = make_group(world, "supergroup", title, ann, members, [room.playground.bot], False)
         for line in range(100):
-            say(world, bob, group, Saying(f"Line {line} of {title}"))
+            say(world, bob, group, Draft(f"Line {line} of {title}"))
     for line in range(100):
-        say(world, bob, world.groups[room.chat], Saying(f"Line {line}"))
+        say(world, bob, world.groups[room.chat], Draft(f"Line {line}"))
     page = await room.screen(room.ann)
     await expect(page.locator(".text").last).to_have_text("Line 99")
     await expect(page.locator(".chat-row")).to_have_count(201)
