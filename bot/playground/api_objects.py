@@ -5,11 +5,11 @@ from typing import Any
 from bot.playground.file_store import media_json
 from bot.playground.model import (
     ADMIN_RIGHTS,
-    ANONYMOUS_ADMIN,
-    CHANNEL_SENDER,
+    ANONYMOUS_ADMIN_ID,
+    CHANNEL_BOT_ID,
     JSON,
     PERMISSIONS,
-    TELEGRAM,
+    TELEGRAM_ID,
     Chat,
     Member,
     Message,
@@ -17,9 +17,9 @@ from bot.playground.model import (
     User,
 )
 
-GROUP_ANONYMOUS_BOT = User(ANONYMOUS_ADMIN, "Group", username="GroupAnonymousBot", is_bot=True)
-CHANNEL_BOT = User(CHANNEL_SENDER, "Channel", username="Channel_Bot", is_bot=True)
-TELEGRAM_ITSELF = User(TELEGRAM, "Telegram")
+GROUP_ANONYMOUS_BOT = User(ANONYMOUS_ADMIN_ID, "Group", username="GroupAnonymousBot", is_bot=True)
+CHANNEL_BOT = User(CHANNEL_BOT_ID, "Channel", username="Channel_Bot", is_bot=True)
+TELEGRAM_USER = User(TELEGRAM_ID, "Telegram")
 # A basic group in which everybody may do all of this has only "administrators" of old.
 OLD_PERMISSIONS = frozenset(PERMISSIONS) - {
     "can_react_to_messages",

@@ -46,11 +46,11 @@ class BotApi:
             answer = Answer(200, _encoded(await self.run(call)))
         except Refusal as refusal:
             description = refusal.description
-            answer = refused(refusal)
+            answer = error_answer(refusal)
         except RecursionError:
             description = TOO_DEEP.description
-            answer = refused(TOO_DEEP)
-        self.calls.note(
+            answer = error_answer(TOO_DEEP)
+        self.calls.record(
             at=self.world.clock.now(),
             bot=call.bot_id,
             method=method[:64],
@@ -71,9 +71,9 @@ class BotApi:
         result = handler(call)
         return await result if hasattr(result, "__await__") else result
 
-    async def _run_answer(self, bot: Bot, wish: dict[str, Any]) -> None:
-        method = wish.pop("method")
-        await self.perform(bot, method, Params(wish))
+    async def _run_answer(self, bot: Bot, request: dict[str, Any]) -> None:
+        method = request.pop("method")
+        await self.perform(bot, method, Params(request))
 
 
 def _missing(method: str) -> Refusal:
@@ -91,6 +91,6 @@ def _encoded(result: Any) -> bytes:
     return ('{"ok":true,"result":' + encode_text(result) + "}").encode()
 
 
-def refused(refusal: Refusal) -> Answer:
+def error_answer(refusal: Refusal) -> Answer:
     wait = refusal.parameters.get("retry_after", 0)
     return Answer(refusal.code, encode(refusal.body()), wait)

@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.playground.params import Params
 
-KEPT = 2000
-SHOWN = 200
-MOST = 50
+CALLS_KEPT = 2000
+LONGEST_SHOWN = 200
+MOST_PARAMS = 50
 
 
 @dataclass(slots=True)
@@ -27,7 +27,7 @@ class LoggedCall:
     description: str
     params: dict[str, Any]
 
-    def shown(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         line: dict[str, Any] = {
             "n": self.n,
             "at": self.at,
@@ -47,11 +47,11 @@ class LoggedCall:
 
 @dataclass(slots=True)
 class CallLog:
-    calls: deque[LoggedCall] = field(default_factory=lambda: deque(maxlen=KEPT))
+    calls: deque[LoggedCall] = field(default_factory=lambda: deque(maxlen=CALLS_KEPT))
     last: int = 0
     listeners: list[Callable[[LoggedCall], None]] = field(default_factory=list)
 
-    def note(self, **known: Any) -> None:
+    def record(self, **known: Any) -> None:
         self.last += 1
         call = LoggedCall(self.last, **known)
         self.calls.append(call)
@@ -64,15 +64,18 @@ class CallLog:
 
 def shortened(params: Params) -> dict[str, Any]:
     """Parameters as a person wants to see them: long ones cut, files by their names."""
-    shown = {name[:SHOWN]: _short(value) for name, value in islice(params.values.items(), MOST)}
-    for name, upload in islice(params.uploads.items(), MOST):
-        shown[name[:SHOWN]] = f"{upload.name[:SHOWN]} ({len(upload.data)} bytes)"
+    shown = {
+        name[:LONGEST_SHOWN]: _short(value)
+        for name, value in islice(params.values.items(), MOST_PARAMS)
+    }
+    for name, upload in islice(params.uploads.items(), MOST_PARAMS):
+        shown[name[:LONGEST_SHOWN]] = f"{upload.name[:LONGEST_SHOWN]} ({len(upload.data)} bytes)"
     return shown
 
 
 def _short(value: Any) -> Any:
     if isinstance(value, str):
-        return value if len(value) <= SHOWN else f"{value[:SHOWN]}…"
+        return value if len(value) <= LONGEST_SHOWN else f"{value[:LONGEST_SHOWN]}…"
     if value is None or isinstance(value, bool | float):
         return value
     if isinstance(value, int):

@@ -16,13 +16,13 @@ from bot.playground.model import (
     World,
 )
 
-GONE_KEPT = 50
+DELETED_KEPT = 50
 
 
 def push(world: World, bot: Bot, kind: str, lane: str, content: JSON) -> None:
     """Queues an update; a fault may double it under the same number."""
     update = bot.queue.push(kind, lane, content, world.clock.now())
-    if update and world.faults.hits("duplicate_updates", ""):
+    if update and world.faults.take("duplicate_updates", ""):
         bot.queue.repeat(update)
 
 
@@ -30,7 +30,7 @@ def post(world: World, message: Message) -> Message:
     """Numbers a message, keeps it, and lets everybody know who may see it."""
     chat = message.chat
     if message.media:
-        world.files.keep(message.media)
+        world.files.add(message.media)
     if message.receiver:
         chat.last_ephemeral = chat.last_ephemeral or 29_000_000 + -chat.id % 1_000_000
         chat.last_ephemeral += 1
@@ -81,7 +81,7 @@ def recipients(world: World, message: Message) -> list[Bot]:
     bots = [bot for i, bot in world.bots.items() if chat.member(i)]
     if message.service:
         return bots
-    chosen = addressed(world, message, bots)
+    chosen = addressee(world, message, bots)
     return [bot for bot in bots if bot is chosen or sees_all(chat, bot)]
 
 
@@ -90,7 +90,7 @@ def sees_all(chat: Chat, bot: Bot) -> bool:
     return bool(member and (member.is_admin() or member.sees_all))
 
 
-def addressed(world: World, message: Message, bots: list[Bot]) -> Bot | None:
+def addressee(world: World, message: Message, bots: list[Bot]) -> Bot | None:
     """The one bot that a message is meant for, by reply, then by a command, then by inline mode."""
     replied = message.reply_to
     if replied and (replied.actor in world.bots or replied.via_bot):
@@ -125,7 +125,7 @@ def remove(world: World, messages: list[Message]) -> None:
     """Deletes messages of one chat for everybody; bots are not told."""
     for message in messages:
         message.deleted = True
-        bury(message)
+        remember_deleted(message)
         reply_keyboards.forget_message(world, message)
         if message.ephemeral_id:
             message.chat.ephemeral.pop(message.ephemeral_id, None)
@@ -138,14 +138,16 @@ def remove(world: World, messages: list[Message]) -> None:
         world.notify(Event("deleted", message.chat, message, who=who, data=keys))
 
 
-def bury(message: Message) -> None:
-    gone = message.chat.gone
-    gone[message.key] = message
-    if len(gone) > GONE_KEPT:
-        del gone[next(iter(gone))]
+def remember_deleted(message: Message) -> None:
+    deleted = message.chat.deleted_messages
+    deleted[message.key] = message
+    if len(deleted) > DELETED_KEPT:
+        del deleted[next(iter(deleted))]
 
 
-def service(world: World, chat: Chat, actor: User, content: JSON, **more: Any) -> Message:
+def post_service_message(
+    world: World, chat: Chat, actor: User, content: JSON, **more: Any
+) -> Message:
     """A line of the chat itself: somebody came, went, pinned."""
     date = world.clock.unix_time()
     message = Message(0, chat, date, actor, actor.id, content, service=True, **more)
@@ -166,7 +168,7 @@ def find_ephemeral(world: World, chat: Chat, ephemeral_id: int) -> Message | Non
     return message
 
 
-def ask(world: World, query: Query) -> Query:
+def send_query(world: World, query: Query) -> Query:
     """Sends a tap to its bot."""
     world.queries[query.id] = query
     if query.button_position:
@@ -175,7 +177,7 @@ def ask(world: World, query: Query) -> Query:
     return query
 
 
-def close(world: World, query: Query, answer: JSON | None) -> None:
+def close_query(world: World, query: Query, answer: JSON | None) -> None:
     """Ends the spinning of the button; without an answer nothing else is seen."""
     query.closed = True
     query.answer = answer

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.playground.json_fields import BadField, mapping, string, whole
+from bot.playground.json_fields import BadField, integer, mapping, string
 from bot.playground.text import dates, detection, html, legacy_markdown, links, markdown_v2
 from bot.playground.text.cleaning import clean, is_blank, trim
 from bot.playground.text.nesting import nested
@@ -22,8 +22,8 @@ __all__ = ["BadText", "TooLong", "compose", "utf16_length"]
 
 # The Bot API server reads no more than this, in bytes.
 MOST_BYTES = 1 << 15
-_FOUND = ("mention", "hashtag", "cashtag", "bot_command", "url", "email", "phone_number")
-_FARTHEST = 1_000_000
+_DETECTED = ("mention", "hashtag", "cashtag", "bot_command", "url", "email", "phone_number")
+_LARGEST_OFFSET = 1_000_000
 
 
 def compose(
@@ -40,7 +40,7 @@ def compose(
     characters. `allow_empty` is for captions, which may have no text at all."""
     if not text and not allow_empty:
         raise BadText("message text is empty")
-    plain, spans = _marked(text, parse_mode, entities)
+    plain, spans = _parse(text, parse_mode, entities)
     plain = trim(clean(plain, spans), spans)
     if is_blank(plain):
         if not allow_empty:
@@ -49,12 +49,12 @@ def compose(
             return "", []
     if len(plain) > limit:
         raise TooLong("message is too long" if limit > 1024 else "message caption is too long")
-    _name_users(spans, resolve_user)
+    _resolve_users(spans, resolve_user)
     dates.check(plain, spans, now)
-    return plain, _shown(plain, nested(spans, detection.find(plain)))
+    return plain, _as_json(plain, nested(spans, detection.find(plain)))
 
 
-def _marked(
+def _parse(
     text: str, parse_mode: str | None, entities: list[dict[str, Any]] | None
 ) -> tuple[str, list[Span]]:
     """The plain text and what the sender marked in it; parse_mode beats entities."""
@@ -66,7 +66,7 @@ def _marked(
         raise BadText("text is too long")
     match (parse_mode or "").lower():
         case "" | "none":
-            return text, _explicit(text, entities or [])
+            return text, _given_spans(text, entities or [])
         case _ if not text:
             return text, []
         case "html":
@@ -79,7 +79,7 @@ def _marked(
             raise BadText("unsupported parse_mode")
 
 
-def _explicit(text: str, entities: list[dict[str, Any]]) -> list[Span]:
+def _given_spans(text: str, entities: list[dict[str, Any]]) -> list[Span]:
     """The entities that came beside the text, in code points."""
     try:
         read = [_read(entity) for entity in entities]
@@ -89,7 +89,7 @@ def _explicit(text: str, entities: list[dict[str, Any]]) -> list[Span]:
     for span in (span for span in read if span is not None):
         length = span.end - span.start
         for name, value in (("offset", span.start), ("length", length)):
-            if not 0 <= value <= _FARTHEST:
+            if not 0 <= value <= _LARGEST_OFFSET:
                 raise BadText(f"receive an entity with incorrect {name} {value}")
         if length:
             placed.append(span)
@@ -126,7 +126,7 @@ def _read(entity: object) -> Span | None:
     """One MessageEntity object; None for the kinds that Telegram finds by itself."""
     if not isinstance(entity, dict):
         raise BadField("expected an Object")
-    offset, length = whole(entity, "offset"), whole(entity, "length")
+    offset, length = integer(entity, "offset"), integer(entity, "length")
     kind = string(entity, "type")
     span = Span(kind, offset, offset + length)
     match kind:
@@ -136,19 +136,19 @@ def _read(entity: object) -> Span | None:
         case "text_link":
             _read_link(span, string(entity, "url"))
         case "text_mention":
-            span.detail = {"user": whole(mapping(entity, "user"), "id")}
+            span.detail = {"user": integer(mapping(entity, "user"), "id")}
         case "custom_emoji":
-            identifier = whole(entity, "custom_emoji_id")
+            identifier = integer(entity, "custom_emoji_id")
             if not identifier:
                 raise BadText("invalid custom emoji identifier specified")
             span.detail = {"custom_emoji_id": str(identifier)}
         case "date_time":
-            unix_time = whole(entity, "unix_time")
+            unix_time = integer(entity, "unix_time")
             date_format = _date_format(string(entity, "date_time_format", ""))
             if unix_time <= 0:
                 raise BadText("invalid date specified")
             span.detail = dates.detail(unix_time, date_format)
-        case _ if kind in _FOUND or kind == "bank_card_number":
+        case _ if kind in _DETECTED or kind == "bank_card_number":
             return None
         case _ if kind not in (*SPLITTABLE, *QUOTES, "code"):
             raise BadField("Unsupported type specified" if kind else "Type is not specified")
@@ -157,7 +157,7 @@ def _read(entity: object) -> Span | None:
 
 def _read_link(span: Span, url: str) -> None:
     try:
-        links.point(span, url)
+        links.set_link(span, url)
     except links.BadLink as error:
         raise BadText(f"entity URL '{url}' is invalid: {error}") from error
 
@@ -169,7 +169,7 @@ def _date_format(wanted: str) -> str:
         raise BadField(str(error)) from error
 
 
-def _name_users(spans: list[Span], resolve_user: Callable[[int], dict[str, Any] | None]) -> None:
+def _resolve_users(spans: list[Span], resolve_user: Callable[[int], dict[str, Any] | None]) -> None:
     """Put the user in place of the id; a mention of a stranger is silently lost."""
     for span in spans:
         if span.kind == "text_mention":
@@ -177,7 +177,7 @@ def _name_users(spans: list[Span], resolve_user: Callable[[int], dict[str, Any] 
     spans[:] = [span for span in spans if span.detail.get("user", span) is not None]
 
 
-def _shown(text: str, spans: list[Span]) -> list[dict[str, Any]]:
+def _as_json(text: str, spans: list[Span]) -> list[dict[str, Any]]:
     """The entities as JSON objects, in UTF-16 units."""
     if not spans:
         return []

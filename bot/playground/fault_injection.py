@@ -35,25 +35,25 @@ class Faults:
             "away": round(self.away_for(), 3),
         }
 
-    def change(self, wish: Mapping[str, Any]) -> None:
+    def change(self, changes: Mapping[str, Any]) -> None:
         """Sets what is named, or nothing if any of it makes no sense; `flood: {chat, seconds}` and
         `away: seconds` count from now."""
-        counts = {name: _count(wish, name) for name in COUNTS if name in wish}
-        latency = _number(wish, "latency", self.latency)
-        code = wish.get("error_code", self.error_code)
+        counts = {name: _count(changes, name) for name in COUNTS if name in changes}
+        latency = _number(changes, "latency", self.latency)
+        code = changes.get("error_code", self.error_code)
         if type(code) is not int or not 500 <= code <= 599:
             raise ValueError("error_code must be one of Telegram's server errors, 500 to 599")
-        method = wish.get("method", self.method) or ""
+        method = changes.get("method", self.method) or ""
         if not isinstance(method, str):
             raise ValueError("method must be the name of a method, or empty for all of them")
-        flood = _flood(wish.get("flood"))
-        away = _number(wish, "away", 0.0)
+        flood = _flood(changes.get("flood"))
+        away = _number(changes, "away", 0.0)
         for name, count in counts.items():
             setattr(self, name, count)
         self.latency, self.error_code, self.method = latency, code, method.lower()
         now = self.clock.now()
         self.floods.update({chat: now + seconds for chat, seconds in flood.items()})
-        if "away" in wish:
+        if "away" in changes:
             self.away_until = now + away
 
     def is_away(self) -> bool:
@@ -62,7 +62,7 @@ class Faults:
     def away_for(self) -> float:
         return max(0.0, self.away_until - self.clock.now())
 
-    def hits(self, name: str, method: str) -> bool:
+    def take(self, name: str, method: str) -> bool:
         """Whether this call is one of those to be hit, and counts it off."""
         left: int = getattr(self, name)
         if left <= 0 or (self.method and self.method != method):
@@ -76,31 +76,35 @@ class Faults:
 
 
 COUNTS = ("lose_requests", "lose_answers", "errors", "duplicate_updates")
-MOST = 1e9
+LARGEST_VALUE = 1e9
 
 
-def _number(wish: Mapping[str, Any], name: str, default: float | None = None) -> float:
-    value = wish.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < MOST:
+def _number(changes: Mapping[str, Any], name: str, default: float | None = None) -> float:
+    value = changes.get(name, default)
+    if (
+        isinstance(value, bool)
+        or not isinstance(value, int | float)
+        or not 0 <= value < LARGEST_VALUE
+    ):
         raise ValueError(f"{name} must be a number, 0 or more")
     return value
 
 
-def _count(wish: Mapping[str, Any], name: str) -> int:
-    value = wish[name]
-    if type(value) is not int or not 0 <= value < MOST:
+def _count(changes: Mapping[str, Any], name: str) -> int:
+    value = changes[name]
+    if type(value) is not int or not 0 <= value < LARGEST_VALUE:
         raise ValueError(f"{name} must be a whole number, 0 or more")
     return value
 
 
-def _flood(wish: Any) -> dict[int, float]:
+def _flood(changes: Any) -> dict[int, float]:
     """For how many seconds which chat is flooded."""
-    if wish is None:
+    if changes is None:
         return {}
-    if not isinstance(wish, dict) or type(wish.get("chat")) is not int:
+    if not isinstance(changes, dict) or type(changes.get("chat")) is not int:
         raise ValueError("flood must be {chat, seconds}, with the id of a chat")
     try:
-        return {wish["chat"]: _number(wish, "seconds")}
+        return {changes["chat"]: _number(changes, "seconds")}
     except ValueError as error:
         raise ValueError(f"flood: {error}") from None
 

@@ -1,4 +1,4 @@
-"""Files that bots and people sent: bytes, sizes, and ids of which each bot has its own."""
+"""FileStore that bots and people sent: bytes, sizes, and ids of which each bot has its own."""
 
 import base64
 import hashlib
@@ -11,14 +11,14 @@ from bot.playground.refusals import bad_request
 
 Kind = Literal["photo", "document", "animation"]
 KINDS: tuple[Kind, ...] = ("photo", "document", "animation")
-PREFIXES = {"photo": "AgAC", "document": "BQAC", "animation": "CgAC"}
-NAMES = {"photo": "Photo", "document": "Document", "animation": "Animation"}
-FOLDERS = {"photo": "photos", "document": "documents", "animation": "animations"}
+KIND_PREFIXES = {"photo": "AgAC", "document": "BQAC", "animation": "CgAC"}
+KIND_NAMES = {"photo": "Photo", "document": "Document", "animation": "Animation"}
+KIND_FOLDERS = {"photo": "photos", "document": "documents", "animation": "animations"}
 PHOTO_SIDES = (90, 320, 800, 1280, 2560)
 PHOTO_BYTES = 10 * 1024 * 1024
 FILE_BYTES = 50 * 1024 * 1024
 DOWNLOAD_BYTES = 20 * 1024 * 1024
-ID = struct.Struct(">QIQ")
+ID_LAYOUT = struct.Struct(">QIQ")
 # Multiplied with it, numbers in a row look like nothing of the kind.
 SPREAD = 0x9E3779B97F4A7C15
 
@@ -52,7 +52,7 @@ class Media:
 
 
 @dataclass(slots=True)
-class Files:
+class FileStore:
     """Equal bytes are kept once, but each upload is a file of its own."""
 
     by_number: dict[int, File] = field(default_factory=dict)
@@ -60,16 +60,16 @@ class Files:
     blobs: dict[bytes, bytes] = field(default_factory=dict)
     last: int = 0
 
-    def keep(self, media: Media) -> None:
+    def add(self, media: Media) -> None:
         """Gives each of its files an identity, once."""
         for file in media.files:
             if file.number:
                 continue
             self.last += 1
             file.number = self.last
-            file.unique_id = "AQAD" + _letters(struct.pack(">Q", self.last * SPREAD % 2**64))
+            file.unique_id = "AQAD" + _base64url(struct.pack(">Q", self.last * SPREAD % 2**64))
             suffix = mimetypes.guess_extension(file.mime) or ".bin"
-            file.path = f"{FOLDERS[media.kind]}/file_{self.last}{suffix}"
+            file.path = f"{KIND_FOLDERS[media.kind]}/file_{self.last}{suffix}"
             digest = hashlib.blake2b(file.data, digest_size=16).digest()
             file.data = self.blobs.setdefault(digest, file.data)
             self.by_number[file.number] = file
@@ -84,16 +84,16 @@ class Files:
         """The file that this bot knows by this id; another bot's id says nothing to it."""
         try:
             raw = base64.urlsafe_b64decode(file_id[4:] + "=" * (-len(file_id) % 4))
-            owner, _, number = ID.unpack(raw)
+            owner, _, number = ID_LAYOUT.unpack(raw)
         except (ValueError, struct.error):
             return None
         file = self.by_number.get(number)
         if owner != bot or file is None or file.media is None:
             return None
-        return file if file_id[:4] == PREFIXES[file.media.kind] else None
+        return file if file_id[:4] == KIND_PREFIXES[file.media.kind] else None
 
 
-def uploaded(kind: Kind, data: bytes, name: str) -> Media:
+def media_from_upload(kind: Kind, data: bytes, name: str) -> Media:
     """What came with a request, if it can be sent; it is not kept yet."""
     if not data:
         raise bad_request("file must be non-empty")
@@ -138,7 +138,9 @@ def _media(kind: Kind, files: list[File], name: str) -> Media:
 
 def file_id(file: File, viewer: int, serial: int) -> str:
     assert file.media
-    return PREFIXES[file.media.kind] + _letters(ID.pack(viewer, serial & 0xFFFFFFFF, file.number))
+    return KIND_PREFIXES[file.media.kind] + _base64url(
+        ID_LAYOUT.pack(viewer, serial & 0xFFFFFFFF, file.number)
+    )
 
 
 def media_json(media: Media, viewer: int, serial: int) -> dict[str, Any]:
@@ -173,7 +175,7 @@ def _ids(file: File, viewer: int, serial: int) -> dict[str, Any]:
     return {"file_id": file_id(file, viewer, serial), "file_unique_id": file.unique_id}
 
 
-def _letters(raw: bytes) -> str:
+def _base64url(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).decode().rstrip("=")
 
 

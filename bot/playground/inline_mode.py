@@ -3,7 +3,7 @@
 from bot.playground.api_objects import user_json
 from bot.playground.delivery import post, push
 from bot.playground.model import (
-    GENERAL,
+    GENERAL_TOPIC,
     JSON,
     Bot,
     Chat,
@@ -15,18 +15,20 @@ from bot.playground.model import (
 from bot.playground.refusals import Impossible
 from bot.playground.rights import has_permission
 
-KEPT = 500
+QUERIES_KEPT = 500
 
 
-def ask(world: World, person: User, chat: Chat, bot: Bot, query: str, offset: str) -> InlineQuery:
+def ask_bot(
+    world: World, person: User, chat: Chat, bot: Bot, query: str, offset: str
+) -> InlineQuery:
     """Asks the bot, unless its answer to the same question is still good."""
     if not bot.inline:
         raise Impossible(
             f"{bot.user.first_name} has no inline mode: turn it on with /sim/inline_mode"
         )
     now = world.clock.now()
-    asked = InlineQuery(world.number(), bot, person, chat, query, now)
-    if len(world.inline_queries) > KEPT:
+    asked = InlineQuery(world.new_id(), bot, person, chat, query, now)
+    if len(world.inline_queries) > QUERIES_KEPT:
         old = now - 3600
         world.inline_queries = {i: q for i, q in world.inline_queries.items() if q.asked > old}
     world.inline_queries[asked.id] = asked
@@ -52,7 +54,7 @@ async def results_of(world: World, asked: InlineQuery, wait: float) -> JSON:
     return {"id": asked.id, **(asked.answer or {"results": []})}
 
 
-def choose(
+def send_result(
     world: World, asked: InlineQuery, person: User, chat: Chat, result_id: str, thread: int
 ) -> Message:
     result = asked.results.get(result_id)
@@ -74,11 +76,11 @@ def choose(
         via_bot=bot.user,
         markup=result.markup,
     )
-    if chat.is_forum and thread not in (0, GENERAL) and thread in chat.topics:
+    if chat.is_forum and thread not in (0, GENERAL_TOPIC) and thread in chat.topics:
         message.thread, message.in_topic = thread, True
         message.reply_to = chat.messages.get(thread)
     if result.markup:
-        message.inline_id = world.number()
+        message.inline_id = world.new_id()
         world.inline_messages[message.inline_id] = message
     post(world, message)
     _tell_chosen(world, asked, message, result_id)

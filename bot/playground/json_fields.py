@@ -23,7 +23,7 @@ def string(fields: JSON, name: str, default: str | None = None) -> str:
     return value
 
 
-def whole(fields: JSON, name: str) -> int:
+def integer(fields: JSON, name: str) -> int:
     value = fields.get(name)
     if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 20:
         value = int(value)

@@ -196,7 +196,7 @@ def _check_button(button: Button, chat_type: str) -> None:
 
 def _check_url(button: Button, url: str) -> None:
     try:
-        checked = links.checked(url)
+        checked = links.normalized(url)
     except links.BadLink as error:
         kind = "Web App URL" if "web_app" in button else "URL"
         raise BadMarkup(f"inline keyboard button {kind} '{url}' is invalid: {error}") from error

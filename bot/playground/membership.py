@@ -10,10 +10,10 @@ from bot.playground.api_objects import (
     member_update,
     user_json,
 )
-from bot.playground.delivery import push, service
+from bot.playground.delivery import post_service_message, push
 from bot.playground.model import (
     ADMIN_RIGHTS,
-    GENERAL,
+    GENERAL_TOPIC,
     JSON,
     Bot,
     Chat,
@@ -40,7 +40,7 @@ def change_member(
     if not new.is_in():
         reply_keyboards.forget_user(world, chat, user.id)
     if new.until and new.status in ("kicked", "restricted"):
-        world.clock.call_at(new.until, lambda: _end_of(world, chat, user, new))
+        world.clock.call_at(new.until, lambda: _end_penalty(world, chat, user, new))
     for bot_id in list(chat.members):
         bot = world.bots.get(bot_id)
         if bot is None:
@@ -63,7 +63,7 @@ def change_member(
     world.notify(Event("people"))
 
 
-def _end_of(world: World, chat: Chat, user: User, was: Member) -> None:
+def _end_penalty(world: World, chat: Chat, user: User, was: Member) -> None:
     """A ban or restriction that ends by itself is told to nobody."""
     if chat.members.get(user.id) is was:
         is_back = was.status == "restricted" and was.present
@@ -84,35 +84,37 @@ def make_group(
     chat = Chat(
         new_group_id(world, is_super),
         "supergroup" if is_super else "group",
-        world.number(),
+        world.new_id(),
         title,
         is_forum=is_forum and is_super,
     )
     if chat.is_forum:
-        chat.topics[GENERAL] = Topic(GENERAL, "General", GENERAL_COLOR)
+        chat.topics[GENERAL_TOPIC] = Topic(GENERAL_TOPIC, "General", GENERAL_COLOR)
     world.groups[chat.id] = chat
     chat.members[owner.id] = Member("creator", FOUNDER_RIGHTS)
     for person in people:
         chat.members.setdefault(person.id, Member("member"))
     for bot in bots:
-        enter_bot(world, chat, bot, owner, with_message=is_super)
+        add_bot_member(world, chat, bot, owner, with_message=is_super)
     if not is_super:
-        service(world, chat, owner, {"group_chat_created": True})
+        post_service_message(world, chat, owner, {"group_chat_created": True})
     world.notify(Event("people"))
     return chat
 
 
-def enter_bot(world: World, chat: Chat, bot: Bot, actor: User, with_message: bool = True) -> None:
+def add_bot_member(
+    world: World, chat: Chat, bot: Bot, actor: User, with_message: bool = True
+) -> None:
     member = Member("member", sees_all=not bot.privacy)
     change_member(world, chat, bot.user, member, actor)
     if with_message:
-        _say_joined(world, chat, actor, bot.user)
+        _announce_joined(world, chat, actor, bot.user)
 
 
-def _say_joined(world: World, chat: Chat, actor: User, user: User) -> None:
+def _announce_joined(world: World, chat: Chat, actor: User, user: User) -> None:
     who = user_json(user)
     content = {"new_chat_participant": who, "new_chat_member": who, "new_chat_members": [who]}
-    service(world, chat, actor, content)
+    post_service_message(world, chat, actor, content)
 
 
 def join(
@@ -137,7 +139,7 @@ def join(
         new = replace(old, present=True)
     change_member(world, chat, person, new, by or person, **link)
     if not quiet:
-        _say_joined(world, chat, by or person, person)
+        _announce_joined(world, chat, by or person, person)
 
 
 def invite_link(world: World, chat: Chat) -> str:
@@ -151,7 +153,7 @@ def owner_of(world: World, chat: Chat) -> User:
     return next(world.people[i] for i, member in chat.members.items() if member.is_owner)
 
 
-def in_charge(world: World, chat: Chat) -> User:
+def acting_admin(world: World, chat: Chat) -> User:
     """The owner, or while that one is away another administrator, if there is any."""
     owner = owner_of(world, chat)
     others = (i for i in chat.present() if i in world.people and chat.members[i].is_admin())
@@ -167,24 +169,26 @@ def leave(world: World, chat: Chat, user: User, quiet: bool = False) -> None:
         new = replace(old, present=False)
     change_member(world, chat, user, new, user)
     if not quiet:
-        say_left(world, chat, user, user)
+        announce_left(world, chat, user, user)
 
 
-def say_left(world: World, chat: Chat, actor: User, user: User) -> None:
+def announce_left(world: World, chat: Chat, actor: User, user: User) -> None:
     who = user_json(user)
-    service(world, chat, actor, {"left_chat_participant": who, "left_chat_member": who})
+    post_service_message(
+        world, chat, actor, {"left_chat_participant": who, "left_chat_member": who}
+    )
 
 
 def ban(
     world: World, chat: Chat, user: User, actor: User, until: int = 0, quiet: bool = False
 ) -> None:
     was_in = chat.member(user.id) is not None
-    change_member(world, chat, user, Member("kicked", until=bounded(world, until)), actor)
+    change_member(world, chat, user, Member("kicked", until=effective_until(world, until)), actor)
     if was_in and not quiet:
-        say_left(world, chat, actor, user)
+        announce_left(world, chat, actor, user)
 
 
-def bounded(world: World, until: int) -> int:
+def effective_until(world: World, until: int) -> int:
     """Less than 30 seconds or more than 366 days from now is for ever."""
     left = until - world.clock.now()
     return until if SHORTEST_BAN <= left <= LONGEST_BAN else 0
@@ -192,7 +196,7 @@ def bounded(world: World, until: int) -> int:
 
 def migrate(world: World, chat: Chat, actor: User) -> Chat:
     """A basic group becomes a supergroup: another chat, with the same people."""
-    new = Chat(new_group_id(world, True), "supergroup", world.number(), chat.title)
+    new = Chat(new_group_id(world, True), "supergroup", world.new_id(), chat.title)
     new.members = {
         i: replace(member)
         for i, member in chat.members.items()
@@ -201,9 +205,11 @@ def migrate(world: World, chat: Chat, actor: User) -> Chat:
     new.permissions = chat.permissions
     new.upgraded_from = chat.id
     world.groups[new.id] = new
-    service(world, chat, actor, {"migrate_to_chat_id": new.id})
+    post_service_message(world, chat, actor, {"migrate_to_chat_id": new.id})
     chat.upgraded_to = new.id
-    service(world, new, GROUP_ANONYMOUS_BOT, {"migrate_from_chat_id": chat.id}, sender_chat=new)
+    post_service_message(
+        world, new, GROUP_ANONYMOUS_BOT, {"migrate_from_chat_id": chat.id}, sender_chat=new
+    )
     for user_id in list(new.members):
         bot = world.bots.get(user_id)
         if bot:

@@ -7,18 +7,18 @@ from typing import Any, Literal
 
 from bot.playground.clock import Clock
 from bot.playground.fault_injection import Faults
-from bot.playground.file_store import Files, Media
-from bot.playground.rate_limits import Limits
-from bot.playground.update_queue import Queue
+from bot.playground.file_store import FileStore, Media
+from bot.playground.rate_limits import RateLimits
+from bot.playground.update_queue import UpdateQueue
 
 JSON = dict[str, Any]
 ChatType = Literal["private", "group", "supergroup", "channel"]
 
-GENERAL = 1
-SUPERGROUPS = -1_000_000_000_000
-ANONYMOUS_ADMIN = 1087968824
-CHANNEL_SENDER = 136817688
-TELEGRAM = 777000
+GENERAL_TOPIC = 1
+SUPERGROUP_ID_BASE = -1_000_000_000_000
+ANONYMOUS_ADMIN_ID = 1087968824
+CHANNEL_BOT_ID = 136817688
+TELEGRAM_ID = 777000
 CALLBACK_SECONDS = 15
 EPHEMERAL_SECONDS = 24 * 3600
 
@@ -75,7 +75,7 @@ class Bot:
 
     user: User
     token: str
-    queue: Queue
+    queue: UpdateQueue
     privacy: bool = True
     inline: bool = True
     inline_feedback: bool = False
@@ -193,7 +193,7 @@ class Chat:
     permissions: frozenset[str] = frozenset(PERMISSIONS)
     messages: dict[int, Message] = field(default_factory=dict)
     ephemeral: dict[int, Message] = field(default_factory=dict)
-    gone: dict[str, Message] = field(default_factory=dict)
+    deleted_messages: dict[str, Message] = field(default_factory=dict)
     topics: dict[int, Topic] = field(default_factory=dict)
     pinned: list[int] = field(default_factory=list)
     reply_keyboards: dict[tuple[int, int], ReplyKeyboard] = field(default_factory=dict)
@@ -279,9 +279,9 @@ class World:
     """Everything there is. `listeners` hear of each change, after it."""
 
     clock: Clock
-    limits: Limits
+    limits: RateLimits
     faults: Faults
-    files: Files
+    files: FileStore
     people: dict[int, User] = field(default_factory=dict)
     bots: dict[int, Bot] = field(default_factory=dict)
     tokens: dict[str, Bot] = field(default_factory=dict)
@@ -307,13 +307,13 @@ class World:
         bot = self.bots.get(user_id)
         return bot.user if bot else self.people.get(user_id)
 
-    def number(self) -> str:
+    def new_id(self) -> str:
         """A fresh identifier, as long as Telegram's."""
         return str(self.random.getrandbits(62) | 1 << 61)
 
 
 def new_world(clock: Clock) -> World:
-    return World(clock, Limits(clock), Faults(clock), Files())
+    return World(clock, RateLimits(clock), Faults(clock), FileStore())
 
 
 def add_person(
@@ -335,7 +335,9 @@ def add_bot(
     else:
         user_id = 7_000_000_001 + len(world.bots)
         token = f"{user_id}:{''.join(world.random.choices(TOKEN_LETTERS, k=35))}"
-    bot = Bot(User(user_id, first_name, username=username, is_bot=True), token, Queue(), privacy)
+    bot = Bot(
+        User(user_id, first_name, username=username, is_bot=True), token, UpdateQueue(), privacy
+    )
     world.bots[user_id] = bot
     world.tokens[token] = bot
     world.notify(Event("people"))
@@ -345,7 +347,7 @@ def add_bot(
 TOKEN_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-"
 
 
-def bot_named(world: World, username: str) -> Bot | None:
+def find_bot(world: World, username: str) -> Bot | None:
     wanted = username.lower()
     return next((b for b in world.bots.values() if b.user.username.lower() == wanted), None)
 
@@ -353,7 +355,7 @@ def bot_named(world: World, username: str) -> Bot | None:
 def new_group_id(world: World, supergroup: bool) -> int:
     if supergroup:
         world.last_supergroup += 1
-        return SUPERGROUPS - world.last_supergroup
+        return SUPERGROUP_ID_BASE - world.last_supergroup
     world.last_group += 1
     return -world.last_group
 
@@ -361,22 +363,22 @@ def new_group_id(world: World, supergroup: bool) -> int:
 def private_chat(world: World, person: User, bot: Bot) -> Chat:
     chat = world.private.get((person.id, bot.user.id))
     if chat is None:
-        chat = Chat(person.id, "private", world.number(), person=person, bot=bot)
+        chat = Chat(person.id, "private", world.new_id(), person=person, bot=bot)
         chat.members = {person.id: Member("member"), bot.user.id: Member("member")}
         world.private[person.id, bot.user.id] = chat
     return chat
 
 
-def channel(world: World, title: str) -> Chat:
+def channel_titled(world: World, title: str) -> Chat:
     """A channel is no place here, only somebody who speaks in groups; its title is who."""
     known = world.channels.get(title)
     if known is None:
-        known = Chat(new_group_id(world, True), "channel", world.number(), title)
+        known = Chat(new_group_id(world, True), "channel", world.new_id(), title)
         world.channels[title] = known
     return known
 
 
-def is_known_to(world: World, person: int, bot: int) -> bool:
+def have_met(world: World, person: int, bot: int) -> bool:
     """Whether they ever met: Telegram tells a bot nothing of complete strangers."""
     return (person, bot) in world.private or any(
         person in chat.members and bot in chat.members for chat in world.groups.values()

@@ -7,11 +7,11 @@ from bot.playground.api_objects import chat_json, message_json, permissions_json
 from bot.playground.clock import Clock
 from bot.playground.command_menus import menu
 from bot.playground.delivery import sole_viewer
-from bot.playground.model import EPHEMERAL_SECONDS, GENERAL, JSON, Bot, Chat, Message, World
+from bot.playground.model import EPHEMERAL_SECONDS, GENERAL_TOPIC, JSON, Bot, Chat, Message, World
 from bot.playground.rights import has_permission
 
 
-def message_seen(message: Message, person: int) -> JSON:
+def message_view(message: Message, person: int) -> JSON:
     shown = message_json(message, person)
     shown["key"] = message.key
     if message.markup:
@@ -25,13 +25,13 @@ def message_seen(message: Message, person: int) -> JSON:
     if message.replaces:
         shown["replaces"] = f"m{message.replaces}"
     if message.chat.is_forum:
-        shown["thread"] = message.thread or GENERAL
+        shown["thread"] = message.thread or GENERAL_TOPIC
     if message.media:
         shown["url"] = file_url(message)
     if message.reply_to and message.reply_to.media and "reply_to_message" in shown:
         shown["reply_to_message"]["url"] = file_url(message.reply_to)
     if message.reactions:
-        shown["reactions"] = reactions_seen(message, person)
+        shown["reactions"] = reaction_chips(message, person)
     return shown
 
 
@@ -40,7 +40,7 @@ def file_url(message: Message) -> str:
     return f"/sim/file/{message.media.best.unique_id}"
 
 
-def reactions_seen(message: Message, person: int) -> list[JSON]:
+def reaction_chips(message: Message, person: int) -> list[JSON]:
     chips: dict[str, JSON] = {}
     for who, given in message.reactions.items():
         for reaction in given:
@@ -51,34 +51,34 @@ def reactions_seen(message: Message, person: int) -> list[JSON]:
     return list(chips.values())
 
 
-def is_seen_by(message: Message, person: int) -> bool:
+def is_visible_to(message: Message, person: int) -> bool:
     viewer = sole_viewer(message)
     return viewer is None or viewer == person
 
 
-def messages_seen(world: World, chat: Chat, person: int, thread: int = 0) -> list[JSON]:
+def message_views(world: World, chat: Chat, person: int, thread: int = 0) -> list[JSON]:
     """In order of date; what replaces a public message stands where that one would."""
     if not chat.member(person):
         return []
     fresh = world.clock.now() - EPHEMERAL_SECONDS
-    own = [m for m in chat.ephemeral.values() if is_seen_by(m, person) and m.date > fresh]
+    own = [m for m in chat.ephemeral.values() if is_visible_to(m, person) and m.date > fresh]
     replacing = {m.replaces: m for m in own if m.replaces in chat.messages}
     shown = [replacing.get(m.id, m) for m in chat.messages.values()]
     apart = [m for m in own if replacing.get(m.replaces) is not m]
-    shown = merged(shown, apart)
+    shown = merge_by_age(shown, apart)
     if thread and chat.is_forum:
-        shown = [m for m in shown if (m.thread or GENERAL) == thread]
-    return [message_seen(message, person) for message in shown]
+        shown = [m for m in shown if (m.thread or GENERAL_TOPIC) == thread]
+    return [message_view(message, person) for message in shown]
 
 
-def newest_seen(world: World, person: int) -> list[JSON]:
+def newest_messages(world: World, person: int) -> list[JSON]:
     """The last public message of each chat that a person is in, for the list of chats."""
     chats = [*world.groups.values(), *world.private.values()]
     mine = [chat for chat in chats if chat.member(person) and chat.messages]
-    return [message_seen(next(reversed(chat.messages.values())), person) for chat in mine]
+    return [message_view(next(reversed(chat.messages.values())), person) for chat in mine]
 
 
-def merged(public: list[Message], own: list[Message]) -> list[Message]:
+def merge_by_age(public: list[Message], own: list[Message]) -> list[Message]:
     """Ephemeral messages among the public ones, each after what was there when it came."""
     result: list[Message] = []
     waiting = sorted(own, key=lambda m: (m.after, m.ephemeral_id))
@@ -92,35 +92,35 @@ def merged(public: list[Message], own: list[Message]) -> list[Message]:
     return result + waiting[at:]
 
 
-def see(world: World, chat: Chat, person: int, thread: int = 0) -> JSON:
+def chat_view(world: World, chat: Chat, person: int, thread: int = 0) -> JSON:
     shown: JSON = {
         "chat": page_chat(chat),
-        "messages": messages_seen(world, chat, person, thread),
+        "messages": message_views(world, chat, person, thread),
         "commands": menu(world, chat, person),
         "typing": [],
         "pinned": list(chat.pinned),
         "can_write": can_write(chat, person),
     }
-    if history := old_messages(world, chat, person):
+    if history := upgraded_history(world, chat, person):
         shown["history"] = history
     if markup := reply_keyboards.shown(chat, person, thread):
         shown["reply_markup"] = markup
     if chat.bot:
         shown["blocked"] = chat.blocked
         shown["started"] = chat.started
-        shown["description"] = description(chat.bot, world.people[person].language_code)
+        shown["description"] = bot_description(chat.bot, world.people[person].language_code)
     return shown
 
 
-def old_messages(world: World, chat: Chat, person: int) -> JSON | None:
+def upgraded_history(world: World, chat: Chat, person: int) -> JSON | None:
     """What there was before a basic group became this chat: it is still a chat of its own."""
     old = world.groups.get(chat.upgraded_from)
     if old is None or not chat.member(person) or not old.member(person):
         return None
-    return {"chat": old.id, "messages": messages_seen(world, old, person)}
+    return {"chat": old.id, "messages": message_views(world, old, person)}
 
 
-def description(bot: Bot, language: str) -> str:
+def bot_description(bot: Bot, language: str) -> str:
     """What an empty chat with the bot shows, in the reader's language if the bot speaks it."""
     codes = (language.partition("-")[0], "")
     return next((bot.texts[key] for c in codes if bot.texts.get(key := ("description", c))), "")

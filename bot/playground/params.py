@@ -45,13 +45,13 @@ class Params:
         value = self.values.get(name)
         if value is None or value == "":
             return default
-        return whole(value)
+        return integer(value)
 
     def clamped(self, name: str, default: int, low: int, high: int) -> int:
         return max(low, min(high, self.integer(name, default)))
 
     def flag(self, name: str) -> bool:
-        return truth(self.values.get(name))
+        return is_true(self.values.get(name))
 
     def parsed(self, name: str, what: str) -> Any:
         """An object or array, given as such or as JSON text; None if there is none."""
@@ -66,14 +66,14 @@ class Params:
             raise bad_request(f"can't parse {what} JSON object") from None
 
 
-def whole(value: Any) -> int:
+def integer(value: Any) -> int:
     if isinstance(value, int) and not isinstance(value, bool):
         return value if -(2**63) <= value < 2**63 else 0
     found = NUMBER.match(value if isinstance(value, str) else str(value))
     return int(found[1]) if found else 0
 
 
-def truth(value: Any) -> bool:
+def is_true(value: Any) -> bool:
     if isinstance(value, bool):
         return value
     return str(value).strip().lower() in TRUE

@@ -10,7 +10,7 @@ from bot.playground.clock import Clock
 
 
 @dataclass(slots=True)
-class Spent:
+class Usage:
     """One bot's writing in one chat: when, in the last minute, and until when it is refused."""
 
     times: deque[float] = field(default_factory=deque)
@@ -20,7 +20,7 @@ class Spent:
 
 
 @dataclass(slots=True)
-class Limits:
+class RateLimits:
     """`burst` is how many may come at once before one a second is the rule. A limit of 0 is off,
     and without a burst or a pace neither of the two counts. With `ephemerals_count` messages that
     one member alone sees take from the limits, too: nobody knows whether Telegram's do."""
@@ -32,15 +32,15 @@ class Limits:
     per_minute: int = 20
     overall: int = 30
     ephemerals_count: bool = False
-    spent: dict[tuple[int, int], Spent] = field(default_factory=dict)
+    usages: dict[tuple[int, int], Usage] = field(default_factory=dict)
     totals: dict[int, deque[float]] = field(default_factory=dict)
 
     def settings(self) -> dict[str, float | bool]:
         return {name: getattr(self, name) for name in SETTINGS}
 
-    def change(self, wish: Mapping[str, Any]) -> None:
+    def change(self, changes: Mapping[str, Any]) -> None:
         """Sets what is named, or nothing if any of it makes no sense."""
-        wanted = {name: _checked(self, name, wish[name]) for name in SETTINGS if name in wish}
+        wanted = {name: _checked(self, name, changes[name]) for name in SETTINGS if name in changes}
         for name, value in wanted.items():
             setattr(self, name, value)
 
@@ -49,13 +49,13 @@ class Limits:
         if not self.on:
             return 0
         now = self.clock.now()
-        spent = self._look(bot, chat, is_group, now)
+        usage = self._usage(bot, chat, is_group, now)
         total = self.totals.setdefault(bot, deque())
-        _forget(total, now - 1)
-        if wait := self._wait(spent, total, now):
+        _drop_until(total, now - 1)
+        if wait := self._wait(usage, total, now):
             return wait
-        spent.tokens = max(0.0, spent.tokens - 1)
-        spent.times.append(now)
+        usage.tokens = max(0.0, usage.tokens - 1)
+        usage.times.append(now)
         total.append(now)
         return 0
 
@@ -63,38 +63,38 @@ class Limits:
         """What is used of each chat, by the bot that used most."""
         now = self.clock.now()
         chats: dict[str, dict[str, float]] = {}
-        for (bot, chat), known in self.spent.items():
-            spent = self._look(bot, chat, known.is_group, now)
+        for (bot, chat), known in self.usages.items():
+            usage = self._usage(bot, chat, known.is_group, now)
             line: dict[str, float] = {
-                "minute": len(spent.times),
+                "minute": len(usage.times),
                 "of": self.per_minute,
-                "second": sum(1 for at in spent.times if at > now - 1),
+                "second": sum(1 for at in usage.times if at > now - 1),
             }
-            if wait := self._wait(spent, self.totals.get(bot, deque()), now):
+            if wait := self._wait(usage, self.totals.get(bot, deque()), now):
                 line["retry_after"] = wait
             before = chats.get(str(chat))
             if before is None or before["minute"] <= line["minute"]:
                 chats[str(chat)] = line
         return chats
 
-    def _look(self, bot: int, chat: int, is_group: bool, now: float) -> Spent:
-        spent = self.spent.get((bot, chat))
-        if spent is None:
-            spent = self.spent[bot, chat] = Spent(tokens=self.burst, filled=now, is_group=is_group)
-        refill = (now - spent.filled) * self.per_second
-        spent.tokens = min(float(self.burst), spent.tokens + max(0.0, refill))
-        spent.filled = now
-        _forget(spent.times, now - 60)
-        return spent
+    def _usage(self, bot: int, chat: int, is_group: bool, now: float) -> Usage:
+        usage = self.usages.get((bot, chat))
+        if usage is None:
+            usage = self.usages[bot, chat] = Usage(tokens=self.burst, filled=now, is_group=is_group)
+        refill = (now - usage.filled) * self.per_second
+        usage.tokens = min(float(self.burst), usage.tokens + max(0.0, refill))
+        usage.filled = now
+        _drop_until(usage.times, now - 60)
+        return usage
 
-    def _wait(self, spent: Spent, total: deque[float], now: float) -> int:
+    def _wait(self, usage: Usage, total: deque[float], now: float) -> int:
         if not self.on:
             return 0
         waits = [0.0]
-        if spent.tokens < 1 and self.per_second and self.burst:
-            waits.append((1 - spent.tokens) / self.per_second)
-        if spent.is_group and self.per_minute and len(spent.times) >= self.per_minute:
-            waits.append(spent.times[-self.per_minute] + 60 - now)
+        if usage.tokens < 1 and self.per_second and self.burst:
+            waits.append((1 - usage.tokens) / self.per_second)
+        if usage.is_group and self.per_minute and len(usage.times) >= self.per_minute:
+            waits.append(usage.times[-self.per_minute] + 60 - now)
         if self.overall and len(total) >= self.overall:
             waits.append(total[-self.overall] + 1 - now)
         longest = max(waits)
@@ -102,22 +102,22 @@ class Limits:
 
 
 SETTINGS = ("on", "per_second", "burst", "per_minute", "overall", "ephemerals_count")
-MOST = 1e9
+LARGEST_VALUE = 1e9
 
 
-def _checked(limits: Limits, name: str, value: Any) -> float | bool:
+def _checked(limits: RateLimits, name: str, value: Any) -> float | bool:
     before: float | bool = getattr(limits, name)
     if isinstance(before, bool):
         if not isinstance(value, bool):
             raise ValueError(f"{name} must be true or false")
         return value
     kinds = int if isinstance(before, int) else int | float
-    if isinstance(value, bool) or not isinstance(value, kinds) or not 0 <= value < MOST:
+    if isinstance(value, bool) or not isinstance(value, kinds) or not 0 <= value < LARGEST_VALUE:
         kind = "whole number" if kinds is int else "number"
         raise ValueError(f"{name} must be a {kind}, 0 or more; 0 turns it off")
     return float(value) if isinstance(before, float) else value
 
 
-def _forget(times: deque[float], before: float) -> None:
+def _drop_until(times: deque[float], before: float) -> None:
     while times and times[0] <= before:
         times.popleft()

@@ -1,7 +1,7 @@
 """Reactions to messages, and pinned messages."""
 
 from bot.playground.api_objects import chat_json, user_json
-from bot.playground.delivery import push, service
+from bot.playground.delivery import post_service_message, push
 from bot.playground.model import JSON, Chat, Event, Message, User, World
 
 _EMOJI = """
@@ -46,7 +46,7 @@ def pin(world: World, message: Message, actor: User) -> None:
         chat.pinned.append(message.id)
     else:
         chat.pinned.append(message.id)
-        service(world, chat, actor, {}, pinned=message, **_topic_of(message))
+        post_service_message(world, chat, actor, {}, pinned=message, **_topic_of(message))
     world.notify(Event("chat", chat))
 
 

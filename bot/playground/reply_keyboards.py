@@ -1,7 +1,7 @@
 """The bot's keyboard, or its wish for an answer, that a person has where they write: one for each
 person and topic of a chat. It comes with a message and goes with the person's own."""
 
-from bot.playground.model import GENERAL, JSON, Chat, Event, Message, ReplyKeyboard, World
+from bot.playground.model import GENERAL_TOPIC, JSON, Chat, Event, Message, ReplyKeyboard, World
 from bot.playground.placement import topic_of
 
 
@@ -78,7 +78,7 @@ def _keys(keyboard: ReplyKeyboard) -> list[str]:
 
 def dismiss(world: World, chat: Chat, person: int, thread: int) -> None:
     """The wish for an answer is over, answered or not; a keyboard stays."""
-    holder = person, 0 if thread == GENERAL else thread
+    holder = person, 0 if thread == GENERAL_TOPIC else thread
     keyboard = chat.reply_keyboards.get(holder)
     if keyboard is None or keyboard.markup.pop("force_reply", None) is None:
         return
@@ -110,7 +110,7 @@ def _drop(world: World, chat: Chat, holders: list[tuple[int, int]]) -> None:
 
 def shown(chat: Chat, person: int, thread: int) -> JSON | None:
     """The markup as it was sent, with the key of its message."""
-    keyboard = chat.reply_keyboards.get((person, 0 if thread == GENERAL else thread))
+    keyboard = chat.reply_keyboards.get((person, 0 if thread == GENERAL_TOPIC else thread))
     if keyboard is None:
         return None
     return {

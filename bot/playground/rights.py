@@ -1,10 +1,10 @@
 """Which chat a bot means, and whether it may do there what it asks."""
 
-from bot.playground.model import Bot, Chat, User, World, is_known_to, private_chat
+from bot.playground.model import Bot, Chat, User, World, have_met, private_chat
 from bot.playground.params import Params
 from bot.playground.refusals import bad_request, forbidden
 
-WRITING = {
+PERMISSIONS_FOR = {
     "text messages": "can_send_messages",
     "photos": "can_send_photos",
     "documents": "can_send_documents",
@@ -29,7 +29,7 @@ def chat_for(world: World, bot: Bot, params: Params, name: str = "chat_id") -> C
     if chat_id in world.bots:
         return private_chat_of_bots(bot, chat_id)
     person = world.people.get(chat_id)
-    if person is None or not is_known_to(world, chat_id, bot.user.id):
+    if person is None or not have_met(world, chat_id, bot.user.id):
         raise bad_request("chat not found")
     return private_chat(world, person, bot)
 
@@ -47,7 +47,7 @@ def _public_chat(world: World, username: str) -> Chat:
     raise bad_request("chat not found")
 
 
-def needs_access(chat: Chat, bot: Bot) -> None:
+def check_access(chat: Chat, bot: Bot) -> None:
     """Refuses where the bot is not, or is not any more, and where nobody is left to read."""
     if chat.person:
         if chat.person.deactivated:
@@ -65,7 +65,7 @@ def needs_access(chat: Chat, bot: Bot) -> None:
         raise forbidden(f"bot is not a member of the {kind} chat")
 
 
-def needs_open_door(chat: Chat) -> None:
+def check_may_message(chat: Chat) -> None:
     """Refuses to write to a person who never started the bot, or has blocked it."""
     if chat.person is None:
         return
@@ -76,7 +76,7 @@ def needs_open_door(chat: Chat) -> None:
 
 
 def may_write(chat: Chat, user_id: int, what: str) -> bool:
-    return has_permission(chat, user_id, WRITING[what])
+    return has_permission(chat, user_id, PERMISSIONS_FOR[what])
 
 
 def has_permission(chat: Chat, user_id: int, permission: str) -> bool:
@@ -92,7 +92,7 @@ def has_permission(chat: Chat, user_id: int, permission: str) -> bool:
     return permission in own and permission in chat.permissions
 
 
-def needs_writing(chat: Chat, bot: Bot, what: str) -> None:
+def check_may_write(chat: Chat, bot: Bot, what: str) -> None:
     if not may_write(chat, bot.user.id, what):
         raise bad_request(f"not enough rights to send {what} to the chat")
 
@@ -107,7 +107,7 @@ def has_right(chat: Chat, user_id: int, right: str) -> bool:
     )
 
 
-def may(chat: Chat, user_id: int, right: str) -> bool:
+def member_may(chat: Chat, user_id: int, right: str) -> bool:
     """Whether one may do what administrators need a right for, and members a permission."""
     if not chat.is_group:
         return True
@@ -132,6 +132,6 @@ def user_for(world: World, params: Params, name: str = "user_id") -> User:
     return user
 
 
-def supergroup_only(chat: Chat) -> None:
+def check_supergroup(chat: Chat) -> None:
     if chat.type != "supergroup":
         raise bad_request("method is available only for supergroups")

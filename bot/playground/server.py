@@ -8,10 +8,10 @@ from typing import Self
 from aiohttp import web
 
 from bot.playground import fault_injection, sim_routes
-from bot.playground.bot_api import Answer, BotApi, refused
+from bot.playground.bot_api import Answer, BotApi, error_answer
 from bot.playground.clock import Clock
 from bot.playground.model import Bot, World, add_bot, new_world
-from bot.playground.page_sockets import Hub
+from bot.playground.page_sockets import PageHub
 from bot.playground.params import LARGEST_BODY, Params, read_params
 from bot.playground.refusals import Refusal
 
@@ -38,7 +38,7 @@ class Playground:
         self.world: World = new_world(self.clock)
         self.bot: Bot = add_bot(self.world, first_name, username, token)
         self.api = BotApi(self.world)
-        self.hub = Hub(self.world, self.api.calls)
+        self.hub = PageHub(self.world, self.api.calls)
         self._runner: web.AppRunner | None = None
 
     @property
@@ -95,15 +95,17 @@ class Playground:
         token, _, method = path.removeprefix("bot").partition("/")
         bot = self.world.tokens.get(token)
         if bot is None or not method:
-            return written(refused(UNAUTHORIZED if ":" in token and method else NOT_FOUND))
+            return http_response(
+                error_answer(UNAUTHORIZED if ":" in token and method else NOT_FOUND)
+            )
         return await self._answer(request, bot, method)
 
     async def _answer(self, request: web.Request, bot: Bot, method: str) -> web.StreamResponse:
-        """A call, with whatever trouble is wished for it."""
-        trouble, name = self.world.faults, method.lower()
-        if trouble.latency:
-            await asyncio.sleep(trouble.latency)
-        if trouble.hits("lose_requests", name):
+        """A call, with whatever faults is wished for it."""
+        faults, name = self.world.faults, method.lower()
+        if faults.latency:
+            await asyncio.sleep(faults.latency)
+        if faults.take("lose_requests", name):
             return hang_up(request)
         fault = None
         params = Params({})
@@ -111,24 +113,24 @@ class Playground:
             params = await read_params(request)
         except Refusal as refusal:
             fault = refusal
-        if trouble.hits("errors", name):
-            fault = fault_injection.server_error(trouble.error_code)
+        if faults.take("errors", name):
+            fault = fault_injection.server_error(faults.error_code)
         answer = await self.api.perform(bot, method, params, fault)
-        if trouble.hits("lose_answers", name) or trouble.is_away():
+        if faults.take("lose_answers", name) or faults.is_away():
             return hang_up(request)
-        return written(answer)
+        return http_response(answer)
 
     def _file(self, path: str) -> web.Response:
         token, _, name = path.partition("/")
         if token not in self.world.tokens:
-            return written(refused(UNAUTHORIZED))
+            return http_response(error_answer(UNAUTHORIZED))
         file = self.world.files.at_path(name)
         if file is None:
-            return written(refused(NOT_FOUND))
+            return http_response(error_answer(NOT_FOUND))
         return web.Response(body=file.data, content_type="application/octet-stream")
 
 
-def written(answer: Answer) -> web.Response:
+def http_response(answer: Answer) -> web.Response:
     headers = {"Retry-After": str(answer.retry_after)} if answer.retry_after else None
     return web.Response(
         body=answer.body,

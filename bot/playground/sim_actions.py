@@ -24,17 +24,17 @@ from bot.playground.model import (
     private_chat,
 )
 from bot.playground.refusals import Impossible
-from bot.playground.rights import has_permission, may
-from bot.playground.sim_request import LONGEST_WAIT, Request
+from bot.playground.rights import has_permission, member_may
+from bot.playground.sim_request import LONGEST_WAIT, SimRequest
 
-Handler = Callable[[Request], Any | Awaitable[Any]]
+Handler = Callable[[SimRequest], Any | Awaitable[Any]]
 
 
-def _wait(request: Request) -> float:
+def _wait(request: SimRequest) -> float:
     return max(0.0, min(LONGEST_WAIT, request.number("wait", 0)))
 
 
-def say(request: Request) -> JSON:
+def say(request: SimRequest) -> JSON:
     fields = request.fields
     document = fields.get("document")
     document = document if isinstance(document, dict) else {}
@@ -55,10 +55,10 @@ def say(request: Request) -> JSON:
     )
     person = request.person()
     message = user_actions.say(request.world, person, request.chat(), draft)
-    return page_objects.message_seen(message, person.id)
+    return page_objects.message_view(message, person.id)
 
 
-def start(request: Request) -> JSON:
+def start(request: SimRequest) -> JSON:
     """Presses START, perhaps of a deep link; what the person blocked is let in again."""
     person, bot = request.person(), request.bot()
     payload = request.text("payload", "")
@@ -67,10 +67,10 @@ def start(request: Request) -> JSON:
     text = f"/start {payload}".strip()
     chat = private_chat(request.world, person, bot)
     message = user_actions.say(request.world, person, chat, user_actions.Draft(text))
-    return page_objects.message_seen(message, person.id)
+    return page_objects.message_view(message, person.id)
 
 
-async def tap(request: Request) -> JSON:
+async def tap(request: SimRequest) -> JSON:
     data = request.fields.get("data")
     query = user_actions.tap(
         request.world,
@@ -88,28 +88,28 @@ async def tap(request: Request) -> JSON:
     }
 
 
-async def ask_inline(request: Request) -> JSON:
+async def ask_inline(request: SimRequest) -> JSON:
     """The bot is the one named, or the one at the other end of the chat, or the first."""
     world, chat = request.world, request.chat()
     bot = request.bot() if "bot" in request.fields else chat.bot or request.playground.bot
     query, offset = request.text("query", ""), request.text("offset", "")
-    asked = inline_mode.ask(world, request.person(), chat, bot, query, offset)
+    asked = inline_mode.ask_bot(world, request.person(), chat, bot, query, offset)
     return await inline_mode.results_of(world, asked, _wait(request))
 
 
-def choose(request: Request) -> JSON:
+def choose(request: SimRequest) -> JSON:
     asked = request.world.inline_queries.get(request.text("id"))
     if asked is None:
         raise Impossible("there is no such inline query: ask again")
     person = request.person()
     thread = request.integer("thread", 0)
-    message = inline_mode.choose(
+    message = inline_mode.send_result(
         request.world, asked, person, request.chat(), request.text("result_id"), thread
     )
-    return page_objects.message_seen(message, person.id)
+    return page_objects.message_view(message, person.id)
 
 
-def join(request: Request) -> JSON:
+def join(request: SimRequest) -> JSON:
     chat, person = request.group(), request.person()
     member = chat.members.get(person.id)
     by = request.person("by") if "by" in request.fields else None
@@ -121,7 +121,7 @@ def join(request: Request) -> JSON:
     return page_objects.chat_state(chat)
 
 
-def leave(request: Request) -> JSON:
+def leave(request: SimRequest) -> JSON:
     chat, person = request.group(), request.person()
     _needs_member(chat, person)
     membership.leave(request.world, chat, person, request.flag("quiet"))
@@ -135,14 +135,14 @@ def _needs_member(chat: Chat, user: User) -> Member:
     return member
 
 
-def _actor(request: Request, chat: Chat) -> User:
+def _actor(request: SimRequest, chat: Chat) -> User:
     """Who does it: somebody named, or else who is in charge."""
     if "by" in request.fields:
         return request.user("by")
-    return membership.in_charge(request.world, chat)
+    return membership.acting_admin(request.world, chat)
 
 
-def ban(request: Request) -> JSON:
+def ban(request: SimRequest) -> JSON:
     chat, user = request.group(), request.user()
     until = request.integer("until", 0)
     if user.id in chat.members and chat.members[user.id].is_owner:
@@ -152,7 +152,7 @@ def ban(request: Request) -> JSON:
     return page_objects.chat_state(chat)
 
 
-def promote(request: Request) -> JSON:
+def promote(request: SimRequest) -> JSON:
     """`rights` of null takes them all; names that are true are given."""
     chat, user = request.group(), request.user()
     member = _needs_member(chat, user)
@@ -180,7 +180,7 @@ def promote(request: Request) -> JSON:
     return page_objects.chat_state(chat)
 
 
-def restrict(request: Request) -> JSON:
+def restrict(request: SimRequest) -> JSON:
     """`permissions` that are not named stay; with all of them on it is over."""
     chat, user = request.group(), request.user()
     if chat.type != "supergroup":
@@ -195,7 +195,7 @@ def restrict(request: Request) -> JSON:
     if permissions >= frozenset(PERMISSIONS) and old.is_in():
         new = Member("member", sees_all=old.sees_all)
     else:
-        until = membership.bounded(request.world, request.integer("until", 0))
+        until = membership.effective_until(request.world, request.integer("until", 0))
         new = Member(
             "restricted",
             permissions=permissions,
@@ -207,13 +207,13 @@ def restrict(request: Request) -> JSON:
     return page_objects.chat_state(chat)
 
 
-def bot_present(request: Request) -> JSON:
+def bot_present(request: SimRequest) -> JSON:
     chat, bot = request.group(), request.bot()
     actor = _actor(request, chat)
     is_in = chat.member(bot.user.id) is not None
     if request.flag("present") and not is_in:
         payload = request.text("startgroup", "")
-        membership.enter_bot(request.world, chat, bot, actor)
+        membership.add_bot_member(request.world, chat, bot, actor)
         if payload:
             text = f"/start@{bot.user.username} {payload}"
             user_actions.say(request.world, actor, chat, user_actions.Draft(text))
@@ -222,31 +222,31 @@ def bot_present(request: Request) -> JSON:
     return page_objects.chat_state(chat)
 
 
-def block(request: Request) -> JSON:
+def block(request: SimRequest) -> JSON:
     chat = private_chat(request.world, request.person(), request.bot())
     membership.set_blocked(request.world, chat, request.flag("blocked"))
     return {"blocked": chat.blocked}
 
 
-def _message(request: Request) -> tuple[User, Chat, Message]:
+def _message(request: SimRequest) -> tuple[User, Chat, Message]:
     person, chat = request.person(), request.chat()
     return person, chat, user_actions.find_message(chat, person, request.text("key"))
 
 
-def edit(request: Request) -> JSON:
+def edit(request: SimRequest) -> JSON:
     person, chat, _ = _message(request)
     text = request.text("text") if "text" in request.fields else None
     message = user_actions.edit(request.world, person, chat, request.text("key"), text)
-    return page_objects.message_seen(message, person.id)
+    return page_objects.message_view(message, person.id)
 
 
-def delete(request: Request) -> JSON:
+def delete(request: SimRequest) -> JSON:
     person, chat, _ = _message(request)
     user_actions.delete(request.world, person, chat, request.text("key"))
     return {}
 
 
-def react(request: Request) -> JSON:
+def react(request: SimRequest) -> JSON:
     person, chat, message = _message(request)
     emoji = request.text("emoji", "").replace("\ufe0f", "")
     if message.ephemeral_id or message.service:
@@ -257,14 +257,14 @@ def react(request: Request) -> JSON:
         raise Impossible(f"{person.first_name} may not react here")
     wanted = [{"type": "emoji", "emoji": emoji}] if emoji else []
     reactions_and_pins.react(request.world, message, person, wanted)
-    return page_objects.message_seen(message, person.id)
+    return page_objects.message_view(message, person.id)
 
 
-def pin(request: Request) -> JSON:
+def pin(request: SimRequest) -> JSON:
     person, chat, message = _message(request)
     if message.ephemeral_id or message.service:
         raise Impossible("this message cannot be pinned")
-    if not may(chat, person.id, "can_pin_messages"):
+    if not member_may(chat, person.id, "can_pin_messages"):
         raise Impossible(f"{person.first_name} may not pin messages here")
     if request.fields.get("pinned") is False:
         reactions_and_pins.unpin(request.world, chat, [message.id])
@@ -273,26 +273,26 @@ def pin(request: Request) -> JSON:
     return {"pinned": list(chat.pinned)}
 
 
-def dismiss(request: Request) -> JSON:
+def dismiss(request: SimRequest) -> JSON:
     """Closes the answer that a bot wishes for, unwritten."""
     thread = request.integer("thread", 0)
     reply_keyboards.dismiss(request.world, request.chat(), request.person().id, thread)
     return {}
 
 
-def typing(request: Request) -> JSON:
+def typing(request: SimRequest) -> JSON:
     person, chat = request.person(), request.chat()
     data = {"name": person.first_name, "id": person.id}
     request.world.notify(Event("typing", chat, data=data))
     return {}
 
 
-def read(_: Request) -> JSON:
+def read(_: SimRequest) -> JSON:
     """Bots are told nothing of it, so nothing happens."""
     return {}
 
 
-DOINGS: dict[str, Handler] = {
+ACTIONS: dict[str, Handler] = {
     "say": say,
     "start": start,
     "tap": tap,

@@ -8,74 +8,74 @@ from bot.playground import membership, page_objects, topics
 from bot.playground.api_objects import user_json
 from bot.playground.methods import METHODS
 from bot.playground.methods.method_names import NAMES
-from bot.playground.model import JSON, Event, add_bot, add_person, bot_named
+from bot.playground.model import JSON, Event, add_bot, add_person, find_bot
 from bot.playground.refusals import Impossible
-from bot.playground.sim_request import Request
+from bot.playground.sim_request import SimRequest
 
 LONGEST_NAME = 64
 LONGEST_TITLE = 128
 
-Handler = Callable[[Request], Any | Awaitable[Any]]
+Handler = Callable[[SimRequest], Any | Awaitable[Any]]
 
 
-def state(request: Request) -> JSON:
+def state(request: SimRequest) -> JSON:
     return page_objects.world_state(request.world)
 
 
-def see(request: Request) -> JSON:
+def see(request: SimRequest) -> JSON:
     thread = request.integer("thread", 0)
-    return page_objects.see(request.world, request.chat(), request.person().id, thread)
+    return page_objects.chat_view(request.world, request.chat(), request.person().id, thread)
 
 
-def newest(request: Request) -> JSON:
-    return {"messages": page_objects.newest_seen(request.world, request.person().id)}
+def newest(request: SimRequest) -> JSON:
+    return {"messages": page_objects.newest_messages(request.world, request.person().id)}
 
 
-def calls(request: Request) -> JSON:
+def calls(request: SimRequest) -> JSON:
     since = request.integer("since", 0)
     return {
-        "calls": [call.shown() for call in request.playground.api.calls.since(since)],
+        "calls": [call.as_json() for call in request.playground.api.calls.since(since)],
         "budget": request.world.limits.budget(),
     }
 
 
-def methods(_: Request) -> JSON:
+def methods(_: SimRequest) -> JSON:
     """What of the Bot API is here, without the names that a method has had in the past."""
     return {"methods": sorted(NAMES[name] for name in METHODS if name in NAMES)}
 
 
-def people(request: Request) -> JSON:
+def people(request: SimRequest) -> JSON:
     more = {name: request.text(name, "") for name in ("username", "language_code")}
-    more["last_name"] = request.short("last_name", LONGEST_NAME, "")
-    person = add_person(request.world, request.short("first_name", LONGEST_NAME), **more)
+    more["last_name"] = request.short_text("last_name", LONGEST_NAME, "")
+    person = add_person(request.world, request.short_text("first_name", LONGEST_NAME), **more)
     return page_objects.user_state(user_json(person))
 
 
-def bots(request: Request) -> JSON:
+def bots(request: SimRequest) -> JSON:
     privacy = request.fields.get("privacy") is not False
     username = request.text("username")
-    if not username or bot_named(request.world, username):
+    if not username or find_bot(request.world, username):
         raise Impossible("a bot needs a username of its own")
-    name = request.short("first_name", LONGEST_NAME)
+    name = request.short_text("first_name", LONGEST_NAME)
     bot = add_bot(request.world, name, username, privacy=privacy)
     return page_objects.bot_state(bot)
 
 
-def chats(request: Request) -> JSON:
+def chats(request: SimRequest) -> JSON:
     kind = request.text("type", "supergroup")
     if kind not in ("group", "supergroup"):
         raise Impossible("type is group or supergroup")
     members = request.fields.get("members", [])
     if not isinstance(members, list):
         raise Impossible("'members' must be a list of ids")
-    users = [Request(request.playground, {"person": i}).user() for i in members]
+    users = [SimRequest(request.playground, {"person": i}).user() for i in members]
     invited = [request.world.bots[user.id] for user in users if user.is_bot]
     if request.flag("bot") and request.playground.bot not in invited:
         invited.append(request.playground.bot)
     chat = membership.make_group(
         request.world,
         kind,
-        request.short("title", LONGEST_TITLE),
+        request.short_text("title", LONGEST_TITLE),
         request.person("owner"),
         [user for user in users if not user.is_bot],
         invited,
@@ -85,7 +85,7 @@ def chats(request: Request) -> JSON:
     return page_objects.chat_state(chat)
 
 
-def privacy(request: Request) -> JSON:
+def privacy(request: SimRequest) -> JSON:
     """As with Telegram, the groups where the bot is already are not touched."""
     bot = request.bot()
     bot.privacy = request.flag("on")
@@ -93,7 +93,7 @@ def privacy(request: Request) -> JSON:
     return page_objects.bot_state(bot)
 
 
-def feedback(request: Request) -> JSON:
+def feedback(request: SimRequest) -> JSON:
     """Whether the bot is told which of its inline results are chosen."""
     bot = request.bot()
     bot.inline_feedback = request.flag("on")
@@ -101,7 +101,7 @@ def feedback(request: Request) -> JSON:
     return page_objects.bot_state(bot)
 
 
-def inline_mode(request: Request) -> JSON:
+def inline_mode(request: SimRequest) -> JSON:
     """Whether people can ask the bot from any chat."""
     bot = request.bot()
     bot.inline = request.flag("on")
@@ -109,7 +109,7 @@ def inline_mode(request: Request) -> JSON:
     return page_objects.bot_state(bot)
 
 
-def deactivate(request: Request) -> JSON:
+def deactivate(request: SimRequest) -> JSON:
     person = request.person()
     person.deactivated = True
     person.first_name = person.last_name = person.username = ""
@@ -117,26 +117,26 @@ def deactivate(request: Request) -> JSON:
     return {}
 
 
-def permissions(request: Request) -> JSON:
+def permissions(request: SimRequest) -> JSON:
     chat = request.group()
     chat.permissions = request.permissions(chat.permissions)
     request.world.notify(Event("chat", chat))
     return page_objects.chat_state(chat)
 
 
-def migrate(request: Request) -> JSON:
+def migrate(request: SimRequest) -> JSON:
     chat = request.group()
     if chat.type != "group":
         raise Impossible("only a basic group can become a supergroup")
-    actor = membership.in_charge(request.world, chat)
+    actor = membership.acting_admin(request.world, chat)
     return page_objects.chat_state(membership.migrate(request.world, chat, actor))
 
 
-def topic(request: Request) -> JSON:
+def topic(request: SimRequest) -> JSON:
     chat = request.group()
     if not chat.is_forum:
         raise Impossible("this chat has no topics: make it with is_forum")
-    actor = membership.in_charge(request.world, chat)
+    actor = membership.acting_admin(request.world, chat)
     if "person" in request.fields:
         actor = request.user()
     if "id" not in request.fields:
@@ -154,7 +154,7 @@ def topic(request: Request) -> JSON:
     return page_objects.topic_state(found)
 
 
-async def clock(request: Request) -> JSON:
+async def clock(request: SimRequest) -> JSON:
     """Moves time on, or freezes and thaws it, and lets what was due happen."""
     time = request.world.clock
     if "virtual" in request.fields:
@@ -170,14 +170,14 @@ async def clock(request: Request) -> JSON:
     return shown
 
 
-def limits(request: Request) -> JSON:
+def limits(request: SimRequest) -> JSON:
     known = request.world.limits
     known.change(request.fields)
     request.world.notify(Event("limits", data={"limits": known.settings()}))
     return known.settings()
 
 
-def faults(request: Request) -> JSON:
+def faults(request: SimRequest) -> JSON:
     known = request.world.faults
     method = request.fields.get("method")
     if isinstance(method, str) and method and method.lower() not in METHODS:
@@ -187,14 +187,14 @@ def faults(request: Request) -> JSON:
     return known.state()
 
 
-GETS: dict[str, Handler] = {
+VIEWS: dict[str, Handler] = {
     "state": state,
     "see": see,
     "newest": newest,
     "calls": calls,
     "methods": methods,
 }
-KNOBS: dict[str, Handler] = {
+CONTROLS: dict[str, Handler] = {
     "people": people,
     "bots": bots,
     "chats": chats,

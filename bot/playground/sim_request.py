@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 LONGEST_WAIT = 60
 
 
-class Request:
+class SimRequest:
     """What a page asks, with the things that it names already found."""
 
     def __init__(self, playground: "Playground", fields: JSON) -> None:
@@ -29,7 +29,7 @@ class Request:
             raise Impossible(f"{name!r} is missing: it must be a string")
         return value
 
-    def short(self, name: str, longest: int, default: str | None = None) -> str:
+    def short_text(self, name: str, longest: int, default: str | None = None) -> str:
         text = self.text(name, default)
         if len(text) > longest:
             raise Impossible(

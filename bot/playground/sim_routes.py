@@ -25,19 +25,19 @@ from bot.playground.compact_json import encode
 from bot.playground.model import JSON
 from bot.playground.params import parse_json
 from bot.playground.refusals import Impossible, Refusal
-from bot.playground.sim_actions import DOINGS
-from bot.playground.sim_controls import GETS, KNOBS
-from bot.playground.sim_request import Request
+from bot.playground.sim_actions import ACTIONS
+from bot.playground.sim_controls import CONTROLS, VIEWS
+from bot.playground.sim_request import SimRequest
 
 if TYPE_CHECKING:
     from bot.playground.server import Playground
 
-POSTS = DOINGS | KNOBS
+POSTS = ACTIONS | CONTROLS
 
 
 def add_routes(app: web.Application, playground: "Playground") -> None:
     async def answer(request: web.Request) -> web.StreamResponse:
-        handler = (GETS if request.method == "GET" else POSTS).get(request.match_info["name"])
+        handler = (VIEWS if request.method == "GET" else POSTS).get(request.match_info["name"])
         if handler is None:
             return _refused(404, "there is no such address here")
         if _is_foreign(request):
@@ -46,7 +46,7 @@ def add_routes(app: web.Application, playground: "Playground") -> None:
             fields = dict(request.query)
             if request.method == "POST":
                 fields = await _body(request)
-            result = handler(Request(playground, fields))
+            result = handler(SimRequest(playground, fields))
             if hasattr(result, "__await__"):
                 result = await result
         except (Impossible, ValueError) as error:

@@ -1,7 +1,7 @@
 """The topics of a forum: they begin with a service message, whose number is theirs."""
 
-from bot.playground.delivery import remove, service
-from bot.playground.model import GENERAL, JSON, Chat, Event, Message, Topic, User, World
+from bot.playground.delivery import post_service_message, remove
+from bot.playground.model import GENERAL_TOPIC, JSON, Chat, Event, Message, Topic, User, World
 
 COLORS = (7322096, 16766590, 13338331, 9367192, 16749490, 16478047)
 
@@ -15,17 +15,19 @@ def create(
     if emoji:
         created["icon_custom_emoji_id"] = emoji
     content = {"forum_topic_created": created}
-    service(world, chat, actor, content, thread=topic.id, in_topic=True)
+    post_service_message(world, chat, actor, content, thread=topic.id, in_topic=True)
     world.notify(Event("chat", chat))
     return topic
 
 
-def tell(world: World, chat: Chat, actor: User, topic: Topic, content: JSON) -> Message:
+def post_in_topic(world: World, chat: Chat, actor: User, topic: Topic, content: JSON) -> Message:
     """A line in the topic about itself; General has no number of its own."""
-    if topic.id == GENERAL:
-        return service(world, chat, actor, content)
+    if topic.id == GENERAL_TOPIC:
+        return post_service_message(world, chat, actor, content)
     beginning = chat.messages.get(topic.id)
-    return service(world, chat, actor, content, thread=topic.id, in_topic=True, reply_to=beginning)
+    return post_service_message(
+        world, chat, actor, content, thread=topic.id, in_topic=True, reply_to=beginning
+    )
 
 
 def set_closed(world: World, chat: Chat, actor: User, topic: Topic, closed: bool) -> bool:
@@ -33,7 +35,9 @@ def set_closed(world: World, chat: Chat, actor: User, topic: Topic, closed: bool
     if topic.closed == closed:
         return False
     topic.closed = closed
-    tell(world, chat, actor, topic, {f"forum_topic_{'closed' if closed else 'reopened'}": {}})
+    post_in_topic(
+        world, chat, actor, topic, {f"forum_topic_{'closed' if closed else 'reopened'}": {}}
+    )
     world.notify(Event("chat", chat))
     return True
 
@@ -48,7 +52,7 @@ def rename(
         topic.icon_emoji = edited["icon_custom_emoji_id"] = emoji
     if not edited:
         return False
-    tell(world, chat, actor, topic, {"forum_topic_edited": edited})
+    post_in_topic(world, chat, actor, topic, {"forum_topic_edited": edited})
     world.notify(Event("chat", chat))
     return True
 

@@ -30,8 +30,8 @@ KINDS = (
     "chat_boost",
     "removed_chat_boost",
 )
-ONLY_IF_ASKED = frozenset(("chat_member", "message_reaction", "message_reaction_count"))
-DEFAULT_KINDS = frozenset(KINDS) - ONLY_IF_ASKED
+OPT_IN_KINDS = frozenset(("chat_member", "message_reaction", "message_reaction_count"))
+DEFAULT_KINDS = frozenset(KINDS) - OPT_IN_KINDS
 LIFETIMES = {"callback_query": 150, "inline_query": 30}
 DAY = 24 * 3600
 WEEK = 7 * DAY
@@ -54,7 +54,7 @@ class Update:
 
 
 @dataclass(slots=True, eq=False)
-class Queue:
+class UpdateQueue:
     """All that waits for one bot; `wake` hears of each update that came or went."""
 
     updates: deque[Update] = field(default_factory=deque)
@@ -121,7 +121,9 @@ class Queue:
         self.poller = None
 
 
-async def poll(queue: Queue, clock: Clock, offset: int, limit: int, seconds: int) -> list[bytes]:
+async def poll(
+    queue: UpdateQueue, clock: Clock, offset: int, limit: int, seconds: int
+) -> list[bytes]:
     """What getUpdates answers, as bodies; waits for the first update if there is none."""
     if queue.webhook:
         raise await _conflict(queue, clock, WEBHOOK_ACTIVE)
@@ -139,7 +141,7 @@ async def poll(queue: Queue, clock: Clock, offset: int, limit: int, seconds: int
     return [update.body for update, _ in zip(queue.updates, range(limit), strict=False)]
 
 
-async def _wait_for_update(queue: Queue, clock: Clock, seconds: int) -> None:
+async def _wait_for_update(queue: UpdateQueue, clock: Clock, seconds: int) -> None:
     queue.stop_poller(TERMINATED)
     mine = queue.poller = asyncio.get_running_loop().create_future()
     try:
@@ -151,7 +153,7 @@ async def _wait_for_update(queue: Queue, clock: Clock, seconds: int) -> None:
         raise await _conflict(queue, clock, mine.result())
 
 
-async def _conflict(queue: Queue, clock: Clock, why: str) -> Refusal:
+async def _conflict(queue: UpdateQueue, clock: Clock, why: str) -> Refusal:
     """A second one within three seconds comes late, so that two pollers do not chase each other."""
     if clock.now() < queue.conflict_at + CONFLICT_SECONDS:
         await clock.wait_or_give_up(asyncio.get_running_loop().create_future(), CONFLICT_SECONDS)

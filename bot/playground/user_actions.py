@@ -7,17 +7,17 @@ from bot.playground import command_menus, keyboards
 from bot.playground.api_objects import (
     CHANNEL_BOT,
     GROUP_ANONYMOUS_BOT,
-    TELEGRAM_ITSELF,
+    TELEGRAM_USER,
     chat_json,
     user_json,
 )
-from bot.playground.delivery import announce, ask, close, leading_command, post, remove
+from bot.playground.delivery import announce, close_query, leading_command, post, remove, send_query
 from bot.playground.entities import BadText, compose
-from bot.playground.file_store import Media, uploaded
+from bot.playground.file_store import Media, media_from_upload
 from bot.playground.membership import set_blocked
 from bot.playground.model import (
     CALLBACK_SECONDS,
-    GENERAL,
+    GENERAL_TOPIC,
     JSON,
     Bot,
     Chat,
@@ -25,9 +25,9 @@ from bot.playground.model import (
     Query,
     User,
     World,
-    channel,
+    channel_titled,
 )
-from bot.playground.page_objects import is_seen_by
+from bot.playground.page_objects import is_visible_to
 from bot.playground.placement import Placement, join_thread
 from bot.playground.refusals import Impossible, Refusal
 from bot.playground.rights import has_permission, has_right
@@ -53,9 +53,9 @@ class Draft:
 
 
 def say(world: World, person: User, chat: Chat, draft: Draft) -> Message:
-    may_speak(world, person, chat, draft)
-    words = _words(world, draft)
-    placement = _place(chat, person, draft)
+    check_may_send(world, person, chat, draft)
+    words = _formatted_content(world, draft)
+    placement = _placement(chat, person, draft)
     media = _media(draft)
     message = Message(
         0,
@@ -70,10 +70,10 @@ def say(world: World, person: User, chat: Chat, draft: Draft) -> Message:
         reply_to=placement.reply_to,
     )
     if draft.channel:
-        speak_as_channel(world, message, draft)
+        send_as_channel(world, message, draft)
     else:
-        sign(chat, message, person, draft.anonymous)
-    if bot := _only_for(world, message, person, draft):
+        sign_anonymously(chat, message, person, draft.anonymous)
+    if bot := _ephemeral_receiver(world, message, person, draft):
         message.receiver = bot.user
         message.in_topic = False
     return post(world, message)
@@ -83,7 +83,7 @@ def is_start_parameter(text: str) -> bool:
     return re.fullmatch(r"[A-Za-z0-9_-]{0,64}", text) is not None
 
 
-def may_speak(world: World, person: User, chat: Chat, draft: Draft) -> None:
+def check_may_send(world: World, person: User, chat: Chat, draft: Draft) -> None:
     if chat.bot:
         if chat.blocked and not draft.text.startswith("/start"):
             raise Impossible("this person has blocked the bot: unblock it first")
@@ -103,7 +103,7 @@ def may_speak(world: World, person: User, chat: Chat, draft: Draft) -> None:
         raise Impossible(f"{person.first_name} may not send this here ({needed} is off)")
 
 
-def _words(world: World, draft: Draft) -> JSON:
+def _formatted_content(world: World, draft: Draft) -> JSON:
     has_media = bool(draft.photo or draft.document)
 
     def resolve(user_id: int) -> JSON | None:
@@ -133,15 +133,15 @@ def _words(world: World, draft: Draft) -> JSON:
 def _media(draft: Draft) -> Media | None:
     try:
         if draft.photo:
-            return uploaded("photo", draft.photo, "photo.jpg")
+            return media_from_upload("photo", draft.photo, "photo.jpg")
         if draft.document:
-            return uploaded("document", draft.document, draft.name or "file")
+            return media_from_upload("document", draft.document, draft.name or "file")
     except Refusal as refusal:
         raise Impossible(f"this file cannot be sent: {refusal.description}") from None
     return None
 
 
-def _place(chat: Chat, person: User, draft: Draft) -> Placement:
+def _placement(chat: Chat, person: User, draft: Draft) -> Placement:
     placement = Placement()
     if draft.reply_to:
         replied = find_message(chat, person, draft.reply_to)
@@ -154,11 +154,11 @@ def _place(chat: Chat, person: User, draft: Draft) -> Placement:
 
 
 def _enter_topic(chat: Chat, person: User, thread: int, placement: Placement) -> None:
-    if thread and thread != GENERAL and not placement.reply_to:
+    if thread and thread != GENERAL_TOPIC and not placement.reply_to:
         if thread not in chat.topics:
             raise Impossible(f"there is no topic {thread} in this chat")
         placement.thread = thread
-    topic = chat.topics.get(placement.thread or GENERAL)
+    topic = chat.topics.get(placement.thread or GENERAL_TOPIC)
     if topic and topic.closed and not has_right(chat, person.id, "can_manage_topics"):
         raise Impossible("this topic is closed: an administrator can open it again")
     if placement.thread:
@@ -166,7 +166,7 @@ def _enter_topic(chat: Chat, person: User, thread: int, placement: Placement) ->
         placement.reply_to = placement.reply_to or chat.messages.get(placement.thread)
 
 
-def sign(chat: Chat, message: Message, person: User, anonymous: bool | None) -> None:
+def sign_anonymously(chat: Chat, message: Message, person: User, anonymous: bool | None) -> None:
     """An anonymous administrator speaks as the group itself."""
     member = chat.member(person.id)
     if member is None or not member.is_admin():
@@ -177,15 +177,15 @@ def sign(chat: Chat, message: Message, person: User, anonymous: bool | None) -> 
         message.signature = member.title
 
 
-def speak_as_channel(world: World, message: Message, draft: Draft) -> None:
+def send_as_channel(world: World, message: Message, draft: Draft) -> None:
     if message.chat.type != "supergroup":
         raise Impossible("channels speak in supergroups alone")
-    speaker = channel(world, draft.channel)
+    speaker = channel_titled(world, draft.channel)
     message.sender, message.sender_chat = CHANNEL_BOT, speaker
     if not draft.linked:
         return
     speaker.last_id += 1
-    message.sender = TELEGRAM_ITSELF
+    message.sender = TELEGRAM_USER
     shown = {"chat": chat_json(speaker), "message_id": speaker.last_id, "date": message.date}
     message.extra = {
         "is_automatic_forward": True,
@@ -196,7 +196,7 @@ def speak_as_channel(world: World, message: Message, draft: Draft) -> None:
     }
 
 
-def _only_for(world: World, message: Message, person: User, draft: Draft) -> Bot | None:
+def _ephemeral_receiver(world: World, message: Message, person: User, draft: Draft) -> Bot | None:
     """The bot that alone is to see this: an ephemeral command, or an answer to such a message."""
     replied = message.reply_to
     if replied and replied.ephemeral_id and replied.actor in world.bots:
@@ -219,7 +219,7 @@ def find_message(chat: Chat, person: User, key: str) -> Message:
         number = 0
     store = chat.ephemeral if key[:1] == "e" else chat.messages
     message = store.get(number)
-    if message is None or not is_seen_by(message, person.id) or not chat.member(person.id):
+    if message is None or not is_visible_to(message, person.id) or not chat.member(person.id):
         raise Impossible(f"{person.first_name} sees no message {key!r} here")
     return message
 
@@ -237,7 +237,7 @@ def tap(
     """Presses a button; while it spins it swallows further taps, unless the client has lost its
     connection and sends the tap `again`. With data: what a modified client can send, whatever the
     buttons say, even under a message that is deleted already."""
-    stale = chat.gone.get(key) if data is not None else None
+    stale = chat.deleted_messages.get(key) if data is not None else None
     message = stale or find_message(chat, person, key)
     button_position = None if data is not None else (person.id, key, chat.id, row, column)
     if data is None:
@@ -257,7 +257,7 @@ def tap(
     forget_old_queries(world)
     now = world.clock.now()
     query = Query(
-        world.number(),
+        world.new_id(),
         bot,
         person,
         message,
@@ -269,10 +269,10 @@ def tap(
 
     def give_up() -> None:
         if not query.closed:
-            close(world, query, None)
+            close_query(world, query, None)
 
     world.clock.call_at(now + CALLBACK_SECONDS, give_up)
-    return ask(world, query)
+    return send_query(world, query)
 
 
 def forget_old_queries(world: World) -> None:
@@ -294,7 +294,7 @@ def edit(world: World, person: User, chat: Chat, key: str, text: str | None) -> 
     if message.actor != person.id or message.ephemeral_id or message.service:
         raise Impossible("people can edit only what they wrote themselves")
     if text is not None:
-        words = _words(world, Draft(text, photo=b"x" if message.media else b""))
+        words = _formatted_content(world, Draft(text, photo=b"x" if message.media else b""))
         if words == message.content:
             raise Impossible("nothing would change")
         message.content = words

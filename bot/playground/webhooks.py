@@ -21,7 +21,7 @@ NEVER_RUN = ("get", "setwebhook", "deletewebhook", "close", "logout")
 
 
 @dataclass(slots=True, eq=False)
-class Hook:
+class Webhook:
     """Where one bot wants its updates; each lane has its own line and its own runner."""
 
     url: str
@@ -44,17 +44,17 @@ class Webhooks:
         self._world = world
         self._run = run
         self._session: aiohttp.ClientSession | None = None
-        self.hooks: dict[int, Hook] = {}
+        self.hooks: dict[int, Webhook] = {}
 
     def set(self, bot: Bot, url: str, secret: str, connections: int) -> None:
         self.clear(bot)
         free = asyncio.Semaphore(connections)
-        hook = self.hooks[bot.user.id] = Hook(url, secret, connections, free=free)
+        hook = self.hooks[bot.user.id] = Webhook(url, secret, connections, free=free)
         bot.queue.webhook = url
         bot.queue.stop_poller(TERMINATED_BY_WEBHOOK)
-        bot.queue.on_update = partial(self._line_up, bot, hook)
+        bot.queue.on_update = partial(self._enqueue, bot, hook)
         for update in bot.queue.updates:
-            self._line_up(bot, hook, update)
+            self._enqueue(bot, hook, update)
 
     def clear(self, bot: Bot) -> bool:
         """Whether there was one."""
@@ -73,17 +73,17 @@ class Webhooks:
         if self._session:
             await self._session.close()
 
-    def _line_up(self, bot: Bot, hook: Hook, update: Update) -> None:
+    def _enqueue(self, bot: Bot, hook: Webhook, update: Update) -> None:
         line = hook.lanes.get(update.lane)
         if line is not None:
             line.append(update)
             return
         hook.lanes[update.lane] = deque([update])
-        runner = asyncio.get_running_loop().create_task(self._serve(bot, hook, update.lane))
+        runner = asyncio.get_running_loop().create_task(self._run_lane(bot, hook, update.lane))
         hook.runners.add(runner)
         runner.add_done_callback(hook.runners.discard)
 
-    async def _serve(self, bot: Bot, hook: Hook, lane: str) -> None:
+    async def _run_lane(self, bot: Bot, hook: Webhook, lane: str) -> None:
         """One after another; the next one waits until the bot has taken the one before."""
         line = hook.lanes[lane]
         failures = 0
@@ -105,7 +105,7 @@ class Webhooks:
                 bot.queue.updates.remove(update)
         del hook.lanes[lane]
 
-    async def _deliver(self, bot: Bot, hook: Hook, update: Update) -> float | None:
+    async def _deliver(self, bot: Bot, hook: Webhook, update: Update) -> float | None:
         """None when it was taken; else the seconds that the bot asks to wait, or 0."""
         headers = {"Content-Type": "application/json"}
         if hook.secret:
@@ -119,14 +119,14 @@ class Webhooks:
                 status, reason = response.status, response.reason
                 kind, later = response.content_type, response.headers.get("Retry-After", "")
         except (aiohttp.ClientError, TimeoutError, ValueError) as error:
-            self._note(hook, _told(error))
+            self._record_failure(hook, _failure_text(error))
             return 0.0
         if not 200 <= status < 300:
-            self._note(hook, f"Wrong response from the webhook: {status} {reason}")
+            self._record_failure(hook, f"Wrong response from the webhook: {status} {reason}")
             return float(later) if later.isdecimal() else 0.0
-        wish = _method_in(kind, body)
-        if wish:
-            await self._run(bot, wish)
+        request = _call_in_answer(kind, body)
+        if request:
+            await self._run(bot, request)
         return None
 
     def _open_session(self) -> aiohttp.ClientSession:
@@ -136,7 +136,7 @@ class Webhooks:
             self._session = aiohttp.ClientSession(timeout=timeout, connector=connector)
         return self._session
 
-    def _note(self, hook: Hook, failure: str) -> None:
+    def _record_failure(self, hook: Webhook, failure: str) -> None:
         hook.failed_at = self._world.clock.unix_time()
         hook.failure = failure
 
@@ -146,7 +146,7 @@ def _delay(failures: int) -> float:
     return 0.0 if failures < 2 else min(LONGEST_DELAY, math.pow(2, failures - 1))
 
 
-def _told(fault: Exception) -> str:
+def _failure_text(fault: Exception) -> str:
     if isinstance(fault, TimeoutError):
         return "Connection timed out"
     if isinstance(fault, aiohttp.ClientConnectorError):
@@ -154,17 +154,17 @@ def _told(fault: Exception) -> str:
     return "Connection closed"
 
 
-def _method_in(kind: str, body: bytes) -> dict[str, Any] | None:
+def _call_in_answer(kind: str, body: bytes) -> dict[str, Any] | None:
     """The call that a bot made by answering, unless it is one whose result it would need."""
     try:
         if kind == "application/json":
-            wish = json.loads(body)
+            request = json.loads(body)
         elif kind == "application/x-www-form-urlencoded":
-            wish = dict(urllib.parse.parse_qsl(body.decode(), keep_blank_values=True))
+            request = dict(urllib.parse.parse_qsl(body.decode(), keep_blank_values=True))
         else:
             return None
     except (ValueError, RecursionError):
         return None
-    if not isinstance(wish, dict) or not isinstance(wish.get("method"), str):
+    if not isinstance(request, dict) or not isinstance(request.get("method"), str):
         return None
-    return None if wish["method"].lower().startswith(NEVER_RUN) else wish
+    return None if request["method"].lower().startswith(NEVER_RUN) else request

@@ -19,7 +19,7 @@ from pydantic.fields import FieldInfo
 from bot.playground.bot_api import Answer, BotApi
 from bot.playground.model import Bot
 from bot.playground.params import Params
-from bot.playground.update_queue import Queue, Update
+from bot.playground.update_queue import Update, UpdateQueue
 
 METHODS: dict[str, type[aiogram.methods.TelegramMethod[Any]]] = {
     name.lower(): getattr(aiogram.methods, name)
@@ -231,7 +231,7 @@ class Oracle:
 
     def listen(self, patch: pytest.MonkeyPatch) -> None:
         """Put an ear into every Playground there will be."""
-        perform, push = BotApi.perform, Queue.push
+        perform, push = BotApi.perform, UpdateQueue.push
         oracle = self
 
         async def heard_perform(
@@ -242,14 +242,14 @@ class Oracle:
             oracle.hear(method.lower(), sent, params.uploads, answer)
             return answer
 
-        def heard_push(queue: Queue, *known: Any) -> Update | None:
+        def heard_push(queue: UpdateQueue, *known: Any) -> Update | None:
             update = push(queue, *known)
             if update is not None:
                 oracle.hear_update(json.loads(update.body))
             return update
 
         patch.setattr(BotApi, "perform", heard_perform)
-        patch.setattr(Queue, "push", heard_push)
+        patch.setattr(UpdateQueue, "push", heard_push)
 
     def hear(
         self, method: str, values: dict[str, Any], uploads: Iterable[str], answer: Answer

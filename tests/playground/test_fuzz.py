@@ -20,8 +20,8 @@ from bot.playground.methods import METHODS
 from bot.playground.model import ADMIN_RIGHTS, JSON, Member, add_person
 from bot.playground.params import Params, Upload
 from bot.playground.server import Playground
-from bot.playground.sim_actions import DOINGS
-from bot.playground.sim_controls import GETS
+from bot.playground.sim_actions import ACTIONS
+from bot.playground.sim_controls import VIEWS
 from bot.playground.sim_routes import POSTS
 from tests.playground import oracle as models
 from tests.playground.oracle import Oracle
@@ -288,7 +288,7 @@ def doings(playground: Playground) -> dict[str, list[Any]]:
     }
 
 
-@pytest.mark.parametrize("name", sorted({*GETS, *POSTS, "nowhere"}))
+@pytest.mark.parametrize("name", sorted({*VIEWS, *POSTS, "nowhere"}))
 async def test_the_api_of_the_page(
     name: str, playground: Playground, http: aiohttp.ClientSession
 ) -> None:
@@ -304,7 +304,7 @@ async def test_the_api_of_the_page(
             values[field] = random.choice(JUNK)
         if random.random() < 0.1:
             request = http.post(url, data=random.choice(BODIES))
-        elif name in GETS:
+        elif name in VIEWS:
             request = http.get(url, params={n: as_text(v)[:300] for n, v in values.items()})
         else:
             request = http.post(url, json=values)
@@ -324,7 +324,7 @@ async def test_a_random_life(
     another's eyes, and the oracle has nothing against what the bot is told."""
     random = Random(seed)
     world, bot = playground.world, playground.bot
-    deeds = [*sorted(DOINGS), "migrate", "topic"] + ["say"] * 10 + ["tap"] * 4 + ["join"] * 6
+    deeds = [*sorted(ACTIONS), "migrate", "topic"] + ["say"] * 10 + ["tap"] * 4 + ["join"] * 6
     calls = [name for name in sorted(METHODS) if name not in NOT_IN_LIFE] + ["sendmessage"] * 20
     for _ in range(400):
         if random.random() < 0.5:
@@ -351,7 +351,7 @@ NOT_IN_LIFE = ("getupdates", "leavechat", "setwebhook", "banchatmember")
 def check_view(playground: Playground, person: int, group: int) -> None:
     """Only what is for all or for this person, once each, in order."""
     chat = playground.world.groups[group]
-    shown = page_objects.see(playground.world, chat, person)["messages"]
+    shown = page_objects.chat_view(playground.world, chat, person)["messages"]
     keys = [message["key"] for message in shown]
     assert len(keys) == len(set(keys))
     dates = [message["date"] for message in shown]

@@ -208,7 +208,7 @@ async def test_the_calls_can_be_watched(tg: Telegram, group: int) -> None:
 
 async def until_watched(tg: Telegram) -> None:
     hub = tg.playground.hub
-    for _ in iter(lambda: any(screen.watches_calls for screen in hub.screens), True):
+    for _ in iter(lambda: any(screen.watches_calls for screen in hub.pages), True):
         await asyncio.sleep(0)
 
 

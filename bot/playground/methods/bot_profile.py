@@ -7,7 +7,7 @@ from bot.playground.api_objects import user_json
 from bot.playground.json_fields import BadField, mapping, string
 from bot.playground.methods.call import Call
 from bot.playground.model import ADMIN_RIGHTS, JSON, Event, World
-from bot.playground.params import Params, truth
+from bot.playground.params import Params, is_true
 from bot.playground.refusals import bad_request
 from bot.playground.rights import chat_for
 
@@ -80,7 +80,7 @@ def set_my_commands(call: Call) -> bool:
         call.bot.commands[key] = commands
     else:
         call.bot.commands.pop(key, None)
-    tell_chats(call.world, call.bot_id)
+    refresh_menus(call.world, call.bot_id)
     return True
 
 
@@ -101,12 +101,12 @@ def _command(given: Any) -> JSON:
     if len(description) > LONGEST_DESCRIPTION:
         raise bad_request(f"command description length must not exceed {LONGEST_DESCRIPTION}")
     shown: JSON = {"command": command, "description": description}
-    if truth(given.get("is_ephemeral")):
+    if is_true(given.get("is_ephemeral")):
         shown["is_ephemeral"] = True
     return shown
 
 
-def tell_chats(world: World, bot: int) -> None:
+def refresh_menus(world: World, bot: int) -> None:
     """The menus on the screens change at once."""
     for chat in (*world.groups.values(), *world.private.values()):
         if bot in chat.members:
@@ -119,7 +119,7 @@ def get_my_commands(call: Call) -> list[JSON]:
 
 def delete_my_commands(call: Call) -> bool:
     call.bot.commands.pop(read_scope(call), None)
-    tell_chats(call.world, call.bot_id)
+    refresh_menus(call.world, call.bot_id)
     return True
 
 
@@ -175,7 +175,7 @@ def set_default_rights(call: Call) -> bool:
     wanted = call.params.parsed("rights", "administrator rights") or {}
     if not isinstance(wanted, dict):
         raise bad_request("can't parse ChatAdministratorRights: expected an Object")
-    call.bot.default_rights = {name: truth(wanted.get(name)) for name in _rights()}
+    call.bot.default_rights = {name: is_true(wanted.get(name)) for name in _rights()}
     return True
 
 

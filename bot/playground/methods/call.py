@@ -9,7 +9,7 @@ from bot.playground.entities import BadText, compose
 from bot.playground.model import JSON, Bot, Chat, World
 from bot.playground.params import Params
 from bot.playground.refusals import Refusal, bad_request, too_many
-from bot.playground.rights import chat_for, needs_access
+from bot.playground.rights import chat_for, check_access
 from bot.playground.webhooks import Webhooks
 
 LONGEST_TEXT = 4096
@@ -56,7 +56,7 @@ class Call:
     def enter_chat(self) -> Chat:
         """The chat, if the bot is in it now."""
         chat = self.find_chat()
-        needs_access(chat, self.bot)
+        check_access(chat, self.bot)
         return chat
 
     def spend(self, chat: Chat, ephemeral: bool = False) -> None:

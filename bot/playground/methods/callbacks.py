@@ -1,6 +1,6 @@
 """Answers to taps: once, and within seconds."""
 
-from bot.playground.delivery import close
+from bot.playground.delivery import close_query
 from bot.playground.methods.call import Call
 from bot.playground.methods.ephemeral import TOO_OLD
 from bot.playground.model import CALLBACK_SECONDS, JSON
@@ -32,7 +32,7 @@ def answer_callback_query(call: Call) -> bool:
         if not _is_own_link(url, call.bot.user.username):
             raise bad_request("URL_INVALID")
         answer["url"] = url
-    close(call.world, query, answer)
+    close_query(call.world, query, answer)
     return True
 
 

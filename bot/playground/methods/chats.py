@@ -10,7 +10,7 @@ from bot.playground.api_objects import (
     message_json,
     permissions_json,
 )
-from bot.playground.delivery import service
+from bot.playground.delivery import post_service_message
 from bot.playground.methods.call import Call
 from bot.playground.model import JSON, Chat, Event
 from bot.playground.reactions_and_pins import EMOJI, pin, react, unpin
@@ -25,7 +25,7 @@ def get_chat(call: Call) -> JSON:
     """A basic group is told of even where the bot is no more."""
     chat = call.find_chat()
     if chat.type == "supergroup":
-        rights.needs_access(chat, call.bot)
+        rights.check_access(chat, call.bot)
     shown = chat_json(chat)
     shown["accent_color_id"] = abs(chat.id) % 7
     shown["max_reaction_count"] = MOST_REACTIONS
@@ -157,7 +157,7 @@ def set_chat_title(call: Call) -> bool:
         raise bad_request("not enough rights to change chat title")
     if title != chat.title:
         chat.title = title
-        service(call.world, chat, call.bot.user, {"new_chat_title": title})
+        post_service_message(call.world, chat, call.bot.user, {"new_chat_title": title})
         call.world.notify(Event("chat", chat))
     return True
 

@@ -19,7 +19,7 @@ from bot.playground.methods.media import Source, caption_fields, read_source
 from bot.playground.methods.reply_markup import Markup, read_markup
 from bot.playground.methods.sending import preview_fields
 from bot.playground.model import JSON, Message
-from bot.playground.params import truth, whole
+from bot.playground.params import integer, is_true
 from bot.playground.refusals import bad_request
 from bot.playground.rights import has_right
 
@@ -67,7 +67,7 @@ def apply(
         raise bad_request(NOT_MODIFIED)
     call.spend(message.chat, ephemeral=bool(message.receiver))
     if media:
-        call.world.files.keep(media)
+        call.world.files.add(media)
     message.content = content
     message.media = media
     message.markup = keyboard
@@ -152,8 +152,8 @@ def edit_media(
     content = caption_fields(
         source.kind,
         words,
-        spoiler=truth(given.get("has_spoiler")),
-        above=truth(given.get("show_caption_above_media")),
+        spoiler=is_true(given.get("has_spoiler")),
+        above=is_true(given.get("show_caption_above_media")),
     )
     return apply(call, message, content, source.media(), markup)
 
@@ -204,7 +204,7 @@ def delete_messages(call: Call) -> bool:
         raise bad_request("message identifiers are not specified")
     if len(given) > 100:
         raise bad_request("too many message identifiers specified")
-    found = [chat.messages[i] for i in map(whole, given) if i in chat.messages]
+    found = [chat.messages[i] for i in map(integer, given) if i in chat.messages]
     messages = list(dict.fromkeys(found))
     if not all(may_delete(call, message) for message in messages):
         raise bad_request("message can't be deleted")

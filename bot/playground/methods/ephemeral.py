@@ -12,7 +12,7 @@ from bot.playground.model import (
     User,
     World,
 )
-from bot.playground.params import truth, whole
+from bot.playground.params import integer, is_true
 from bot.playground.placement import Placement
 from bot.playground.refusals import bad_request
 
@@ -46,14 +46,14 @@ def read_ephemeral_parameters(call: Call) -> EphemeralParameters | None:
         }
     if not isinstance(given, dict):
         raise bad_request("object expected as ephemeral message parameters")
-    receiver = whole(given.get("receiver_user_id"))
+    receiver = integer(given.get("receiver_user_id"))
     if receiver <= 0:
         raise bad_request("invalid receiver_user_id specified")
     query_id = given.get("callback_query_id")
     return EphemeralParameters(
         receiver,
         "" if query_id is None else str(query_id),
-        truth(given.get("replace_callback_query_message")),
+        is_true(given.get("replace_callback_query_message")),
     )
 
 

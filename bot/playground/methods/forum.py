@@ -2,7 +2,7 @@
 
 from bot.playground import rights, topics
 from bot.playground.methods.call import Call
-from bot.playground.model import GENERAL, JSON, Chat, Topic
+from bot.playground.model import GENERAL_TOPIC, JSON, Chat, Topic
 from bot.playground.refusals import bad_request
 
 LONGEST_NAME = 128
@@ -19,7 +19,7 @@ def _forum(call: Call, what: str) -> Chat:
 
 def _topic(call: Call, chat: Chat) -> Topic:
     thread = call.params.integer("message_thread_id")
-    if thread == GENERAL or thread not in chat.topics:
+    if thread == GENERAL_TOPIC or thread not in chat.topics:
         raise bad_request("message thread not found")
     return chat.topics[thread]
 

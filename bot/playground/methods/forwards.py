@@ -8,9 +8,9 @@ from bot.playground.methods.call import Call, FormattedText, format_text
 from bot.playground.methods.media import Source
 from bot.playground.methods.sending import Body, send
 from bot.playground.model import JSON, Message
-from bot.playground.params import whole
+from bot.playground.params import integer
 from bot.playground.refusals import Refusal, bad_request
-from bot.playground.rights import chat_for, needs_access
+from bot.playground.rights import chat_for, check_access
 
 MOST_AT_ONCE = 100
 RIGHTS = {"photo": "photos", "document": "documents", "animation": "animations"}
@@ -24,7 +24,7 @@ def _original(call: Call, message_id: int, verb: str) -> Message:
     if not call.params.text("from_chat_id"):
         raise bad_request('parameter "from_chat_id" is required')
     chat = chat_for(call.world, call.bot, call.params, "from_chat_id")
-    needs_access(chat, call.bot)
+    check_access(chat, call.bot)
     message = chat.messages.get(message_id)
     if message is None:
         raise Unsendable(400, f"Bad Request: message to {verb} not found")
@@ -96,7 +96,7 @@ def _ids(call: Call) -> list[int]:
         raise bad_request("message identifiers are not specified")
     if len(given) > MOST_AT_ONCE:
         raise bad_request("too many message identifiers specified")
-    ids = [whole(value) for value in given]
+    ids = [integer(value) for value in given]
     if any(one >= other for one, other in pairwise(ids)):
         raise bad_request("message identifiers must be in a strictly increasing order")
     return ids

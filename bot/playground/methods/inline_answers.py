@@ -8,7 +8,7 @@ from bot.playground.methods.call import LONGEST_TEXT, Call, format_text
 from bot.playground.methods.ephemeral import TOO_OLD
 from bot.playground.methods.media import caption_fields, known_media
 from bot.playground.model import JSON, Result
-from bot.playground.params import truth
+from bot.playground.params import is_true
 from bot.playground.refusals import bad_request
 from bot.playground.update_queue import LIFETIMES
 
@@ -113,7 +113,7 @@ def _result(call: Call, one: JSON) -> Result:
         one.get("caption_entities"),
         allow_empty=True,
     )
-    above = truth(one.get("show_caption_above_media"))
+    above = is_true(one.get("show_caption_above_media"))
     return Result(caption_fields(file_kind, caption, spoiler=False, above=above), media, markup)
 
 

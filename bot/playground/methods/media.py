@@ -3,7 +3,15 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.file_store import DOWNLOAD_BYTES, KINDS, NAMES, File, Kind, Media, uploaded
+from bot.playground.file_store import (
+    DOWNLOAD_BYTES,
+    KIND_NAMES,
+    KINDS,
+    File,
+    Kind,
+    Media,
+    media_from_upload,
+)
 from bot.playground.methods.call import Call, FormattedText
 from bot.playground.model import JSON
 from bot.playground.params import Upload
@@ -22,7 +30,7 @@ class Source:
         if self.known:
             return self.known
         assert self.upload
-        return uploaded(self.kind, self.upload.data, self.upload.name)
+        return media_from_upload(self.kind, self.upload.data, self.upload.name)
 
 
 def read_source(call: Call, kind: str, value: Any) -> Source:
@@ -48,7 +56,9 @@ def known_media(call: Call, kind: Kind, name: str) -> Media:
     if file is None or file.media is None:
         raise bad_request("wrong file identifier/HTTP URL specified")
     if file.media.kind != kind:
-        raise bad_request(f"can't use file of type {NAMES[file.media.kind]} as {NAMES[kind]}")
+        raise bad_request(
+            f"can't use file of type {KIND_NAMES[file.media.kind]} as {KIND_NAMES[kind]}"
+        )
     return file.media
 
 

@@ -13,7 +13,7 @@ from bot.playground.model import (
     Member,
     User,
 )
-from bot.playground.params import Params, truth
+from bot.playground.params import Params, is_true
 from bot.playground.refusals import bad_request
 
 NO_RIGHT = "not enough rights to restrict/unrestrict chat member"
@@ -67,16 +67,16 @@ def unban_chat_member(call: Call) -> bool:
     if member.status == "kicked" or (was_in and not call.params.flag("only_if_banned")):
         membership.change_member(call.world, chat, user, Member("left"), call.bot.user)
         if was_in:
-            membership.say_left(call.world, chat, call.bot.user, user)
+            membership.announce_left(call.world, chat, call.bot.user, user)
     return True
 
 
 def restrict_chat_member(call: Call) -> bool:
     wanted = read_permissions(call.params)
     chat = call.enter_chat()
-    rights.supergroup_only(chat)
+    rights.check_supergroup(chat)
     chat, user = _target(call)
-    until = membership.bounded(call.world, call.params.integer("until_date"))
+    until = membership.effective_until(call.world, call.params.integer("until_date"))
     restrict(call, chat, user, wanted, until)
     return True
 
@@ -96,7 +96,7 @@ def read_permissions(params: Params) -> frozenset[str]:
     given: Any = params.parsed("permissions", "permissions")
     if not isinstance(given, dict):
         raise bad_request("can't parse permissions JSON object")
-    wanted = {name for name in PERMISSIONS if truth(given.get(name))}
+    wanted = {name for name in PERMISSIONS if is_true(given.get(name))}
     if not params.flag("use_independent_chat_permissions"):
         if wanted & {"can_send_other_messages", "can_add_web_page_previews"}:
             wanted |= {*MEDIA_PERMISSIONS, "can_send_messages"}
@@ -161,7 +161,7 @@ def _may_promote(call: Call, chat: Chat, user: User, wanted: frozenset[str]) -> 
 
 def set_custom_title(call: Call) -> bool:
     chat = call.enter_chat()
-    rights.supergroup_only(chat)
+    rights.check_supergroup(chat)
     user = rights.user_for(call.world, call.params)
     member = chat.member(user.id)
     if member and member.status == "creator":

@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.playground.api_objects import external_json
 from bot.playground.methods.call import Call, format_text
-from bot.playground.model import GENERAL, JSON, Chat, Message
-from bot.playground.params import Params, truth, whole
+from bot.playground.model import GENERAL_TOPIC, JSON, Chat, Message
+from bot.playground.params import Params, integer, is_true
 from bot.playground.placement import Placement, join_thread, topic_of
 from bot.playground.refusals import bad_request
 from bot.playground.rights import chat_for, has_right
@@ -35,26 +35,26 @@ def read_reply(params: Params) -> Reply | None:
         return Reply(message_id, optional=params.flag("allow_sending_without_reply"))
     if not isinstance(given, dict):
         raise bad_request("object expected as reply parameters")
-    message_id, ephemeral_id = whole(given.get("message_id", 0)), _ephemeral_id(given)
+    message_id, ephemeral_id = integer(given.get("message_id", 0)), _ephemeral_id(given)
     if message_id <= 0 and not ephemeral_id:
         return None
     return Reply(
         message_id,
         ephemeral_id,
         given.get("chat_id"),
-        truth(given.get("allow_sending_without_reply")),
+        is_true(given.get("allow_sending_without_reply")),
         given["quote"] if isinstance(given.get("quote"), str) else "",
         str(given.get("quote_parse_mode") or ""),
         given.get("quote_entities"),
-        whole(given.get("quote_position", 0)),
+        integer(given.get("quote_position", 0)),
     )
 
 
 def _ephemeral_id(given: JSON) -> int:
-    return max(0, whole(given.get("ephemeral_message_id", 0)))
+    return max(0, integer(given.get("ephemeral_message_id", 0)))
 
 
-def find_place(call: Call, chat: Chat, reply: Reply | None, ephemeral: bool) -> Placement:
+def find_placement(call: Call, chat: Chat, reply: Reply | None, ephemeral: bool) -> Placement:
     thread = call.params.integer("message_thread_id")
     if not thread and reply is None:
         placement = Placement()
@@ -70,7 +70,7 @@ def find_place(call: Call, chat: Chat, reply: Reply | None, ephemeral: bool) -> 
 
 
 def _topic(chat: Chat, thread: int) -> int:
-    if thread == GENERAL or thread not in chat.topics:
+    if thread == GENERAL_TOPIC or thread not in chat.topics:
         raise bad_request("message thread not found")
     return thread
 
@@ -109,7 +109,7 @@ def _answer_ephemeral(
 
 
 def _settle_in_topic(call: Call, chat: Chat, placement: Placement) -> None:
-    topic = chat.topics.get(placement.thread or GENERAL)
+    topic = chat.topics.get(placement.thread or GENERAL_TOPIC)
     if topic and topic.closed and not has_right(chat, call.bot_id, "can_manage_topics"):
         raise bad_request("TOPIC_CLOSED")
     if placement.thread:

@@ -17,9 +17,9 @@ from bot.playground.methods.call import (
 )
 from bot.playground.methods.media import Source, caption_fields, read_source
 from bot.playground.methods.reply_markup import read_markup
-from bot.playground.methods.reply_parameters import find_place, read_reply
+from bot.playground.methods.reply_parameters import find_placement, read_reply
 from bot.playground.model import JSON, Chat, Event, Message
-from bot.playground.params import Params, truth
+from bot.playground.params import Params, is_true
 from bot.playground.placement import Placement
 from bot.playground.refusals import bad_request
 
@@ -52,11 +52,11 @@ def send(call: Call, body: Body) -> JSON:
     reply = read_reply(call.params)
     markup = read_markup(call.params)
     chat = call.enter_chat()
-    rights.needs_open_door(chat)
+    rights.check_may_message(chat)
     if wanted and chat.is_group and not rights.may_write(chat, call.bot_id, body.what):
         raise bad_request("have no write access to the chat")
-    placement = find_place(call, chat, reply, ephemeral=wanted is not None)
-    rights.needs_writing(chat, call.bot, body.what)
+    placement = find_placement(call, chat, reply, ephemeral=wanted is not None)
+    rights.check_may_write(chat, call.bot, body.what)
     if body.words:
         check_length(body.words, body.limit, body.too_long)
     keyboard = markup.checked(chat, ephemeral=wanted is not None)
@@ -109,10 +109,10 @@ def preview_fields(params: Params) -> JSON:
     options = params.parsed("link_preview_options", "link preview options")
     if not isinstance(options, dict):
         options = {"is_disabled": params.flag("disable_web_page_preview")}
-    if truth(options.get("is_disabled")):
+    if is_true(options.get("is_disabled")):
         return {"link_preview_options": {"is_disabled": True}}
     flags = ("prefer_small_media", "prefer_large_media", "show_above_text")
-    shown: JSON = {name: True for name in flags if truth(options.get(name))}
+    shown: JSON = {name: True for name in flags if is_true(options.get(name))}
     if isinstance(options.get("url"), str) and options["url"]:
         shown["url"] = options["url"]
     return {"link_preview_options": shown} if shown else {}
@@ -156,8 +156,8 @@ def send_chat_action(call: Call) -> bool:
     if action not in ACTIONS:
         raise bad_request("wrong parameter action in request")
     chat = call.enter_chat()
-    rights.needs_open_door(chat)
-    rights.needs_writing(chat, call.bot, "text messages")
+    rights.check_may_message(chat)
+    rights.check_may_write(chat, call.bot, "text messages")
     if action != "cancel":
         name = call.bot.user.first_name
         call.world.notify(Event("typing", chat, data={"name": name, "id": call.bot_id}))

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from bot.playground.text import dates, links
-from bot.playground.text.spans import Span, byte_offset, cannot_parse
+from bot.playground.text.spans import Span, byte_offset, parse_error
 
 _KINDS = {
     **dict.fromkeys(("b", "strong"), "bold"),
@@ -35,7 +35,7 @@ class _Tag:
 def parse(text: str) -> tuple[str, list[Span]]:
     """The plain text and the spans that its tags make."""
     if "\0" in text:
-        raise cannot_parse("Text must not contain null bytes")
+        raise parse_error("Text must not contain null bytes")
     plain: list[str] = []
     length = 0
     spans: list[Span] = []
@@ -56,10 +56,10 @@ def parse(text: str) -> tuple[str, list[Span]]:
             opened.start = length
             waiting.append(opened)
     if waiting:
-        raise cannot_parse(f'Can\'t find end tag corresponding to start tag "{waiting[-1].name}"')
+        raise parse_error(f'Can\'t find end tag corresponding to start tag "{waiting[-1].name}"')
     result = "".join(plain)
     if any("\ud800" <= c <= "\udfff" for c in result):
-        raise cannot_parse(
+        raise parse_error(
             "Text contains invalid Unicode characters after decoding HTML entities, "
             "check for unmatched surrogate code units"
         )
@@ -88,9 +88,9 @@ def _start_tag(text: str, begin: int) -> tuple[_Tag, int]:
     place = _after(_NAME, text, begin + 1)
     name = text[begin + 1 : place].lower()
     if place == len(text):
-        raise cannot_parse(f"Unclosed start tag {at}")
+        raise parse_error(f"Unclosed start tag {at}")
     if name not in _KINDS:
-        raise cannot_parse(f'Unsupported start tag "{name}" {at}')
+        raise parse_error(f'Unsupported start tag "{name}" {at}')
     attributes: dict[str, str] = {}
     while True:
         place = _after(_BLANKS, text, place)
@@ -101,7 +101,7 @@ def _start_tag(text: str, begin: int) -> tuple[_Tag, int]:
             value = _class(name, value, attributes.get("class", ""))
         attributes[attribute] = value
     if name == "span" and attributes.get("class") != "tg-spoiler":
-        raise cannot_parse(f'Tag "span" must have class "tg-spoiler" {at}')
+        raise parse_error(f'Tag "span" must have class "tg-spoiler" {at}')
     return _Tag(name, attributes, 0), place + 1
 
 
@@ -117,44 +117,42 @@ def _attribute(text: str, place: int, tag: str, at: str) -> tuple[str, str, int]
     place = _after(_ATTRIBUTE, text, begin)
     name = text[begin:place]
     if not name:
-        raise cannot_parse(f'Empty attribute name in the tag "{tag}" {at}')
+        raise parse_error(f'Empty attribute name in the tag "{tag}" {at}')
     place = _after(_BLANKS, text, place)
     if place == len(text):
-        raise cannot_parse(f'Unclosed start tag "{tag}" {at}')
+        raise parse_error(f'Unclosed start tag "{tag}" {at}')
     if text[place] != "=":
         return name, "", place
     place = _after(_BLANKS, text, place + 1)
     if place == len(text):
-        raise cannot_parse(f'Unclosed start tag "{tag}" {at}')
+        raise parse_error(f'Unclosed start tag "{tag}" {at}')
     quote = text[place]
     if quote in "'\"":
         end = text.find(quote, place + 1)
         value, place = text[place + 1 : end], end + 1
         if end < 0 or place == len(text):
-            raise cannot_parse(f"Unclosed start tag {at}")
+            raise parse_error(f"Unclosed start tag {at}")
         return name, unescape(value), place
     begin = place
     place = _after(_TOKEN, text, begin)
     if place < len(text) and text[place] not in _SPACE + ">":
-        raise cannot_parse(
-            f"Unexpected end of name token at byte offset {byte_offset(text, begin)}"
-        )
+        raise parse_error(f"Unexpected end of name token at byte offset {byte_offset(text, begin)}")
     if place == len(text):
-        raise cannot_parse(f"Unclosed start tag {at}")
+        raise parse_error(f"Unclosed start tag {at}")
     return name, text[begin:place].lower(), place
 
 
 def _end_tag(text: str, begin: int, waiting: list[_Tag]) -> int:
     at = f"at byte offset {byte_offset(text, begin)}"
     if not waiting:
-        raise cannot_parse(f"Unexpected end tag {at}")
+        raise parse_error(f"Unexpected end tag {at}")
     place = _after(_NAME, text, begin + 2)
     name = text[begin + 2 : place].lower()
     place = _after(_BLANKS, text, place)
     if not text.startswith(">", place):
-        raise cannot_parse(f"Unclosed end tag {at}")
+        raise parse_error(f"Unclosed end tag {at}")
     if name and name != waiting[-1].name:
-        raise cannot_parse(
+        raise parse_error(
             f'Unmatched end tag {at}, expected "</{waiting[-1].name}>", found "</{name}>"'
         )
     return place + 1
@@ -173,7 +171,7 @@ def _close(tag: _Tag, end: int, plain: list[str], spans: list[Span]) -> None:
     match span.kind:
         case "a":
             target = tag.attributes.get("href") or "".join(plain)[span.start : span.end]
-            if not links.is_pointed(span, target):
+            if not links.try_set_link(span, target):
                 return
         case "tg-emoji":
             _emoji(span, tag.attributes.get("emoji-id", ""))
@@ -190,7 +188,7 @@ def _close(tag: _Tag, end: int, plain: list[str], spans: list[Span]) -> None:
 
 def _emoji(span: Span, identifier: str) -> None:
     if not re.fullmatch(r"-?[0-9]{1,19}", identifier) or not int(identifier):
-        raise cannot_parse("Invalid custom emoji identifier specified")
+        raise parse_error("Invalid custom emoji identifier specified")
     span.kind, span.detail = "custom_emoji", {"custom_emoji_id": identifier}
 
 
@@ -198,7 +196,7 @@ def _time(span: Span, attributes: dict[str, str]) -> bool:
     try:
         date_format = dates.canonical_format(attributes.get("format", ""))
     except ValueError as error:
-        raise cannot_parse(str(error)) from error
+        raise parse_error(str(error)) from error
     unix = re.match(r"[0-9]{1,10}", attributes.get("unix", ""))
     if unix is None or not 0 < int(unix[0]) < 1 << 31:
         return False

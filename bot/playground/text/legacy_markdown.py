@@ -3,7 +3,7 @@
 import re
 
 from bot.playground.text import links
-from bot.playground.text.spans import Span, byte_offset, cannot_parse
+from bot.playground.text.spans import Span, byte_offset, parse_error
 
 _PIECE = re.compile(
     r"\\(?P<escaped>[_*`\[])|(?P<fence>```)(?:(?P<language>[^\s`]+)(?=\s))?(?:\r\n|\n\r|\n|\r)?"
@@ -30,7 +30,7 @@ def parse(text: str) -> tuple[str, list[Span]]:
         end = text.find(closing, place)
         if end < 0:
             at = byte_offset(text, piece.start())
-            raise cannot_parse(f"Can't find end of the entity starting at byte offset {at}")
+            raise parse_error(f"Can't find end of the entity starting at byte offset {at}")
         inner = text[place:end]
         span = Span(_KINDS[mark], length, length + len(inner))
         place = end + len(closing)
@@ -54,4 +54,4 @@ def _link(span: Span, text: str, inner: str, place: int) -> tuple[int, bool]:
         end = text.find(")", place)
         end = end if end >= 0 else len(text)
         target, place = text[place + 1 : end], min(end + 1, len(text))
-    return place, links.is_pointed(span, target)
+    return place, links.try_set_link(span, target)

@@ -20,7 +20,7 @@ class BadLink(Exception):
     """Telegram would not take this address; its str says why."""
 
 
-def checked(link: str) -> str:
+def normalized(link: str) -> str:
     """The address as Telegram returns it: with a protocol, a lower-case host and a path."""
     if own := _OWN.fullmatch(link):
         return _own_link(own[1].lower(), own[2])
@@ -55,19 +55,19 @@ def _path(rest: str) -> str:
     return safe if safe.startswith("/") else "/" + safe
 
 
-def point(span: Span, target: str) -> None:
+def set_link(span: Span, target: str) -> None:
     """Makes the span a mention of the person whom the link names, or else a link."""
     person = _USER.match(target)
     if person and 0 < int(person[1]) < 1 << 52:
         span.kind, span.detail = "text_mention", {"user": int(person[1])}
     else:
-        span.kind, span.detail = "text_link", {"url": checked(target)}
+        span.kind, span.detail = "text_link", {"url": normalized(target)}
 
 
-def is_pointed(span: Span, target: str) -> bool:
+def try_set_link(span: Span, target: str) -> bool:
     """The same, where an address that is none is silently lost."""
     try:
-        point(span, target)
+        set_link(span, target)
     except BadLink:
         return False
     return True

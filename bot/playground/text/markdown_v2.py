@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from bot.playground.text import dates, links
-from bot.playground.text.spans import QUOTES, Span, byte_offset, cannot_parse
+from bot.playground.text.spans import QUOTES, Span, byte_offset, parse_error
 
 _RESERVED = frozenset("_*[]()~`>#+-=|{}.!\n")
 _NAMES = {
@@ -113,7 +113,7 @@ class _Parser:
         else:
             mark = next((mark for mark in _MARKS if self._next_is(mark)), "")
             if not mark:
-                raise cannot_parse(
+                raise parse_error(
                     f"Character '{character}' is reserved and must be escaped "
                     "with the preceding '\\'"
                 )
@@ -136,7 +136,7 @@ class _Parser:
                 span.detail = {"language": ended.language}
             case "text_link":
                 target = self._target() if self._next_is("(") else "".join(self.plain[span.start :])
-                keep = links.is_pointed(span, target) and keep
+                keep = links.try_set_link(span, target) and keep
             case "custom_emoji":
                 keep = self._emoji_or_time(span) and keep
         if keep:
@@ -153,7 +153,7 @@ class _Parser:
             link.append(self.text[self.place])
             self.place += 1
         if self.place >= len(self.text):
-            raise cannot_parse(
+            raise parse_error(
                 f"Can't find end of a URL at byte offset {byte_offset(self.text, begin)}"
             )
         self.place += 1
@@ -161,7 +161,7 @@ class _Parser:
 
     def _emoji_or_time(self, span: Span) -> bool:
         if not self._next_is("("):
-            raise cannot_parse("The entity must contain a tg://emoji or tg://time URL")
+            raise parse_error("The entity must contain a tg://emoji or tg://time URL")
         target = self._target()
         emoji = (links.query(target, "emoji") or {}).get("id", "")
         if re.fullmatch(r"[0-9]{1,19}", emoji) and int(emoji):
@@ -169,11 +169,11 @@ class _Parser:
             return True
         time = links.query(target, "time") or {}
         if not re.fullmatch(r"[0-9]{1,10}", time.get("unix", "")):
-            raise cannot_parse("Invalid tg://emoji or tg://time URL specified")
+            raise parse_error("Invalid tg://emoji or tg://time URL specified")
         try:
             date_format = dates.canonical_format(time.get("format", ""))
         except ValueError as error:
-            raise cannot_parse(str(error)) from error
+            raise parse_error(str(error)) from error
         span.kind, span.detail = "date_time", dates.detail(int(time["unix"]), date_format)
         return 0 < int(time["unix"]) < 1 << 31
 
@@ -210,7 +210,7 @@ class _Parser:
     def _unended(self) -> Exception:
         top = self.waiting[-1]
         name = "PreCode" if top.language else _NAMES[top.kind]
-        return cannot_parse(
+        return parse_error(
             f"Can't find end of {name} entity at byte offset {byte_offset(self.text, top.mark)}"
         )
 

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 
-from bot.playground.text.spans import CLOSED, QUOTES, SPLITTABLE, Span, outer_first
+from bot.playground.text.spans import LEAF_KINDS, QUOTES, SPLITTABLE, Span, outer_first
 
 # Telegram forgets what a bot marks beyond this many entities.
 MOST = 100
@@ -11,16 +11,18 @@ MOST = 100
 def nested(spans: list[Span], found: list[Span]) -> list[Span]:
     """Entities in Telegram's order, none crossing another; what was marked beats what is found."""
     styles = [span for span in spans if span.kind in SPLITTABLE]
-    quotes = _apart([span for span in spans if span.kind in QUOTES])
-    whole = _apart([s for s in spans if s.kind not in SPLITTABLE and s.kind not in QUOTES])
+    quotes = _without_overlaps([span for span in spans if span.kind in QUOTES])
+    whole = _without_overlaps(
+        [s for s in spans if s.kind not in SPLITTABLE and s.kind not in QUOTES]
+    )
     whole = _clear_of_quotes(whole, quotes)
-    free = _between(_clear_of_quotes(_apart(found), quotes), whole)
+    free = _not_touching(_clear_of_quotes(_without_overlaps(found), quotes), whole)
     solid = sorted(whole + quotes + free, key=outer_first)
-    marked = sorted(whole + quotes + _cut(styles, solid), key=outer_first)[:MOST]
+    marked = sorted(whole + quotes + _split_styles(styles, solid), key=outer_first)[:MOST]
     return sorted(marked + free, key=outer_first)
 
 
-def _apart(spans: list[Span]) -> list[Span]:
+def _without_overlaps(spans: list[Span]) -> list[Span]:
     """Those that begin where no earlier one is still open."""
     kept: list[Span] = []
     for span in sorted(spans, key=outer_first):
@@ -43,7 +45,7 @@ def _clear_of_quotes(spans: list[Span], quotes: list[Span]) -> list[Span]:
     return [span for span in spans if is_clear(span)]
 
 
-def _between(found: list[Span], taken: list[Span]) -> list[Span]:
+def _not_touching(found: list[Span], taken: list[Span]) -> list[Span]:
     """Those that touch no character of the ones that are there already; both lie apart."""
     ends = [span.end for span in taken]
 
@@ -54,7 +56,7 @@ def _between(found: list[Span], taken: list[Span]) -> list[Span]:
     return [span for span in found if is_free(span)]
 
 
-def _cut(styles: list[Span], solid: list[Span]) -> list[Span]:
+def _split_styles(styles: list[Span], solid: list[Span]) -> list[Span]:
     """Styles, each kind joined where it touches itself, cut where anything else begins or ends."""
     pieces: list[Span] = []
     open_styles: dict[str, tuple[int, int]] = {}
@@ -71,7 +73,7 @@ def _cut(styles: list[Span], solid: list[Span]) -> list[Span]:
 
     waiting = sorted(styles, key=outer_first, reverse=True)
     borders = sorted({place for span in solid for place in (span.start, span.end)})
-    closed_ends = {span.end for span in solid if span.kind in CLOSED}
+    closed_ends = {span.end for span in solid if span.kind in LEAF_KINDS}
     for border in [*borders, max((span.end for span in styles), default=0) + 1]:
         before = len(pieces)
         while waiting and waiting[-1].start < border:

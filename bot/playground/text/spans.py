@@ -9,7 +9,7 @@ from typing import Any
 SPLITTABLE = ("bold", "italic", "underline", "strikethrough", "spoiler")
 QUOTES = ("blockquote", "expandable_blockquote")
 # Nothing may lie inside these, and they may lie inside quotes alone.
-CLOSED = ("code", "pre", "date_time")
+LEAF_KINDS = ("code", "pre", "date_time")
 
 # Of two that cover the same stretch, the lower is the outer one.
 _RANK = {
@@ -67,5 +67,5 @@ def byte_offset(text: str, place: int) -> int:
     return len(text[:place].encode())
 
 
-def cannot_parse(reason: str) -> BadText:
+def parse_error(reason: str) -> BadText:
     return BadText(f"can't parse entities: {reason}")
