@@ -1,15 +1,10 @@
-/* Where a person writes: text, replies, edits, files, and what completes it. */
+/* Where a person writes: text, replies, edits, files, and the bot's own keyboard. */
 
-import { post } from "./api.js";
-import { attachment } from "./attach.js";
-import { audience } from "./commands.js";
-import { completion } from "./complete.js";
-import { cut } from "./cut.js";
-import { el, iconButton } from "./dom.js";
+import { el, icon, iconButton } from "./dom.js";
+import { nameOf, senderOf, summary } from "./labels.js";
 import { keyOf } from "./message.js";
-import { nameOf, senderOf } from "./names.js";
-import { replyKeys } from "./replykeys.js";
-import { summary } from "./summary.js";
+import { post } from "./server.js";
+import { audience, completion } from "./suggestions.js";
 
 const TYPING_EVERY = 4000;
 const TALLEST = 160;
@@ -217,4 +212,94 @@ export function composer(reader, acts) {
     focus: () => input.focus(),
     get draft() { return subject?.isEdit ? "" : input.value; },
   };
+}
+
+/* A picture or a file on its way: chosen, pasted or dropped, shown, and read when it is sent. */
+const PHOTO = new Set(["image/jpeg", "image/png", "image/webp"]);
+
+export function attachment(onchange) {
+  const strip = el("div", { class: "strip", hidden: true });
+  let file = null;
+  let preview = "";
+
+  function set(chosen) {
+    file = chosen;
+    URL.revokeObjectURL(preview);
+    strip.hidden = !file;
+    if (file) {
+      preview = URL.createObjectURL(file);
+      const thumb = PHOTO.has(file.type)
+        ? el("img", { class: "thumb", src: preview, alt: "" }) : icon("file");
+      strip.replaceChildren(thumb, el("div", { class: "strip-words" },
+        el("span", { class: "strip-title" }, PHOTO.has(file.type) ? "Send as a picture" : "Send as a file"),
+        el("bdi", { class: "dim" }, file.name)), iconButton("close", "Do not send it", () => set(null)));
+    }
+    onchange();
+  }
+
+  return { strip, set, payload, get file() { return file; } };
+}
+
+/* What /sim/say needs to send it. */
+async function payload(file) {
+  const content = await base64(file);
+  return PHOTO.has(file.type) ? { photo: content } : { document: { name: file.name, base64: content } };
+}
+
+function base64(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result.slice(reader.result.indexOf(",") + 1));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/* The bot's own keyboard in place of the phone's: its buttons send their words. */
+/* `onsay(text, key)`: what is said, and the message that brought the keyboard. */
+export function replyKeys(onsay) {
+  const element = el("div", { class: "reply-keys", hidden: true });
+  const button = iconButton("keyboard", "", () => setOpen(element.hidden), { hidden: true });
+
+  function show(markup) {
+    const rows = markup?.keyboard ?? [];
+    element.replaceChildren(...rows.map((row) => el("div", { class: "keys" }, row.map(({ text }) =>
+      el("button", { type: "button", class: "reply-key", onclick: () => onsay(text, markup.key) }, text)))));
+    button.hidden = !rows.length;
+    setOpen(rows.length > 0 && !markup.used);
+  }
+
+  function setOpen(isOpen) {
+    element.hidden = !isOpen;
+    button.title = `${isOpen ? "Hide" : "Show"} the bot's keyboard`;
+    button.setAttribute("aria-label", button.title);
+    button.setAttribute("aria-expanded", String(isOpen));
+  }
+
+  return { element, button, show };
+}
+
+/* A text too long for one message, cut where it reads best: at a line, a space, between letters. */
+const LONGEST = 4096;
+const TOO_SHORT = LONGEST / 2;
+
+export function cut(text) {
+  const pieces = [];
+  let rest = text;
+  while (rest.length > LONGEST) {
+    const at = gapIn(rest);
+    pieces.push(rest.slice(0, at).trimEnd());
+    rest = rest.slice(at).trimStart();
+  }
+  return [...pieces, rest];
+}
+
+function gapIn(text) {
+  const start = text.slice(0, LONGEST + 1);
+  for (const gap of ["\n", " "]) {
+    const at = start.lastIndexOf(gap);
+    if (at > TOO_SHORT) return at;
+  }
+  const isInsideLetter = /[\uD800-\uDBFF]/.test(text[LONGEST - 1]);
+  return isInsideLetter ? LONGEST - 1 : LONGEST;
 }

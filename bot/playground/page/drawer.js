@@ -1,12 +1,9 @@
-/* Behind the scenes: the bot's calls, the people, the clock, limits and faults. */
+/* Behind the scenes: the drawer with its tabs, and the log of the bot's calls. */
 
-import { live } from "./api.js";
-import { botsPanel } from "./drawer-bots.js";
-import { callsPanel } from "./drawer-calls.js";
-import { clockPanel, faultsPanel, limitsPanel } from "./drawer-switches.js";
-import { roomPanel } from "./drawer-room.js";
-import { el, iconButton } from "./dom.js";
-import { onWorld } from "./world.js";
+import { arrange, el, iconButton } from "./dom.js";
+import { botsPanel, roomPanel } from "./drawer-people.js";
+import { clockPanel, faultsPanel, limitsPanel } from "./drawer-settings.js";
+import { get, live, onWorld, world } from "./server.js";
 
 /* `host`: openPerson(id). */
 export function drawer(element, host) {
@@ -80,4 +77,116 @@ export function drawer(element, host) {
   onWorld(() => { if (!element.hidden) panels[selected][1].refresh(); });
   select(0);
   return { button };
+}
+
+/* The log of the bot's calls, and what is left of each group's budget. */
+const KEPT = 400;
+const QUIET = new Set(["getupdates"]);
+const BUDGET_EVERY = 1000;
+
+export function callsPanel(problem) {
+  const meters = el("div", { class: "meters" });
+  const rows = el("div", { class: "calls", role: "list", "aria-label": "Calls of the bots, newest first" });
+  const filter = el("input", {
+    type: "search", placeholder: "Only methods with…", "aria-label": "Only methods with these letters",
+    oninput: draw,
+  });
+  const polls = el("input", { type: "checkbox", onchange: draw });
+  const empty = el("p", { class: "dim" }, "No bot has called anything yet.");
+  const element = el("div", { class: "panel" },
+    el("h3", {}, "Budget this minute"), meters, el("h3", {}, "Calls"),
+    el("div", { class: "fields" }, filter, el("label", { class: "check" }, polls, "getUpdates too")), empty, rows);
+  const calls = new Map();
+  let timer = 0;
+
+  /* What came live while the log was on its way is newer than it, and stays. */
+  async function reload() {
+    try {
+      const answer = await get("calls");
+      for (const call of answer.calls.slice(-KEPT)) remember(call);
+      setBudget(answer.budget);
+      draw();
+    } catch (error) {
+      problem(error);
+    }
+    clearInterval(timer);
+    timer = setInterval(askBudget, BUDGET_EVERY);
+  }
+
+  function remember(call) {
+    if (!calls.has(call.n)) calls.set(call.n, { call, element: null });
+    if (calls.size > KEPT) calls.delete(Math.min(...calls.keys()));
+  }
+
+  function forget() {
+    calls.clear();
+    draw();
+  }
+
+  function add(call) {
+    remember(call);
+    draw();
+  }
+
+  function isWanted({ method }) {
+    const name = method.toLowerCase();
+    return (polls.checked || !QUIET.has(name)) && name.includes(filter.value.trim().toLowerCase());
+  }
+
+  function draw() {
+    const wanted = [...calls.values()].filter(({ call }) => isWanted(call))
+      .sort((one, other) => other.call.n - one.call.n);
+    for (const entry of wanted) entry.element ??= callRow(entry.call);
+    arrange(rows, wanted.map((entry) => entry.element));
+    empty.hidden = wanted.length > 0;
+  }
+
+  function setBudget(budget) {
+    const used = Object.entries(budget ?? {}).filter(([, line]) => line.minute || line.retry_after);
+    meters.replaceChildren(...used.map(([chat, line]) => meter(chat, line)));
+    if (!used.length) meters.append(el("p", { class: "dim" }, "Nothing is used."));
+  }
+
+  /* What was used comes back by itself as time goes by. */
+  async function askBudget() {
+    if (!element.checkVisibility()) {
+      clearInterval(timer);
+      return;
+    }
+    const answer = await get("calls", { since: Math.max(0, ...calls.keys()) }).catch(() => ({}));
+    setBudget(answer.budget);
+  }
+
+  return { element, refresh: reload, reload, forget, add, setBudget };
+}
+
+function meter(chat, { minute, of, second, retry_after: wait }) {
+  const title = world.chats.get(Number(chat))?.title ?? world.people.get(Number(chat))?.first_name ?? chat;
+  const isGroup = Number(chat) < 0;
+  const words = isGroup ? `${minute} of ${of}` : `${minute}`;
+  const bar = el("div", {
+    class: "meter", role: "meter", "aria-label": `Budget of ${title}`, "aria-valuemin": "0",
+    "aria-valuemax": String(of), "aria-valuenow": String(minute), "aria-valuetext": words,
+  }, el("span", { class: "meter-fill" }));
+  bar.firstChild.style.width = `${Math.min(100, (minute / of) * 100)}%`;
+  bar.classList.toggle("high", isGroup && minute >= of * 0.75);
+  bar.classList.toggle("full", Boolean(wait));
+  return el("div", { class: "meter-row" }, el("bdi", { class: "meter-title" }, title),
+    el("span", { class: "dim" }, `${words}${second ? `, ${second} this second` : ""}`), bar,
+    wait ? el("span", { class: "meter-wait" }, `429: retry after ${wait} s`) : null);
+}
+
+function callRow(call) {
+  const time = new Date(call.at * 1000).toLocaleTimeString("en-GB");
+  const isBad = call.status >= 400 || !call.status;
+  const chat = call.chat === undefined ? "" : world.chats.get(Number(call.chat))?.title ?? String(call.chat);
+  return el("details", { class: isBad ? "call bad" : "call", role: "listitem" },
+    el("summary", {},
+      el("span", { class: "call-time dim" }, time), el("span", { class: "call-method" }, call.method),
+      el("span", { class: "call-cost", title: "Counts in the budget" }, call.cost ? "●" : ""),
+      el("span", { class: "call-status" }, call.status ? String(call.status) : "lost"),
+      el("bdi", { class: "call-chat dim" }, chat),
+      el("span", { class: "call-ms dim" }, `${Math.round(call.ms)} ms`),
+      call.description ? el("span", { class: "call-why" }, call.description) : null),
+    el("pre", { class: "call-params", tabIndex: 0 }, JSON.stringify(call.params ?? {}, null, 2)));
 }

@@ -1,11 +1,10 @@
 /* Lays out the screens: several people side by side, or the one whom the address names. */
 
-import { el } from "./dom.js";
+import { el, iconButton } from "./dom.js";
 import { drawer } from "./drawer.js";
-import { avatar, nameOf, nameTag } from "./names.js";
+import { avatar, nameOf, nameTag } from "./labels.js";
 import { pane } from "./pane.js";
-import { themeSwitch } from "./theme.js";
-import { onWorld, refresh, world } from "./world.js";
+import { onWorld, refresh, world } from "./server.js";
 
 const PANE_WIDTH = 340;
 const AT_MOST_AT_FIRST = 4;
@@ -130,6 +129,31 @@ async function begin() {
   }
   onWorld(drawFaces);
   window.addEventListener("resize", drawFaces);
+}
+
+/* Light, dark, or as the system says. */
+const THEMES = [
+  ["auto", "auto", "Theme: as the system"], ["light", "sun", "Theme: light"], ["dark", "moon", "Theme: dark"],
+];
+
+export function themeSwitch() {
+  let at = Math.max(0, THEMES.findIndex(([theme]) => theme === localStorage.getItem("theme")));
+  const holder = document.createElement("span");
+
+  function show() {
+    const [theme, glyph, label] = THEMES[at];
+    document.documentElement.dataset.theme = theme;
+    localStorage.setItem("theme", theme);
+    const hadFocus = holder.contains(document.activeElement);
+    holder.replaceChildren(iconButton(glyph, label, () => {
+      at = (at + 1) % THEMES.length;
+      show();
+    }));
+    if (hadFocus) holder.firstChild.focus();
+  }
+
+  show();
+  return holder;
 }
 
 begin();

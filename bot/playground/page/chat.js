@@ -1,20 +1,12 @@
 /* One chat as one person has it open: heading, topics, pinned message, messages, composer. */
 
-import { get, post } from "./api.js";
-import { messageMenu } from "./actions.js";
+import { footView, pinnedBar, roomHead, topicTabs } from "./chat-frame.js";
 import { composer } from "./composer.js";
 import { debounce, el } from "./dom.js";
-import { footView } from "./foot.js";
-import { roomHead } from "./head.js";
-import { guide } from "./links.js";
-import { logView, threadOf } from "./log.js";
-import { keyOf } from "./message.js";
-import { pastMessages, placeOf } from "./past.js";
-import { pinnedBar } from "./pinned.js";
-import { pressButton } from "./press.js";
-import { tapper } from "./taps.js";
-import { topicTabs } from "./topics.js";
-import { peerNamed, world } from "./world.js";
+import { keyOf, pastMessages, placeOf } from "./message.js";
+import { guide, messageMenu, pressButton, tapper } from "./message-actions.js";
+import { logView, threadOf } from "./message-list.js";
+import { get, peerNamed, post, world } from "./server.js";
 
 /* `host` is the pane: overlays, openChat(id, options), showChats(), problem(error). */
 export function room(reader, host) {

@@ -1,9 +1,8 @@
-/* The clock, the limits and the faults, each as a few fields that take effect at once. */
+/* The drawer's panels of the clock, the limits and the faults: a few fields that take effect at once. */
 
-import { get, post } from "./api.js";
-import { everySecond, isFrozen, now } from "./clock.js";
 import { el } from "./dom.js";
-import { refresh as refreshWorld, world } from "./world.js";
+import { get, post, refresh as refreshWorld, world } from "./server.js";
+import { everySecond, isFrozen, now } from "./time.js";
 
 const JUMPS = [["15 s", 15], ["1 min", 60], ["10 min", 600], ["1 hour", 3600], ["1 day", 86400]];
 

@@ -1,4 +1,4 @@
-/* The room's time, which may stand still or jump, and the ways in which it is written. */
+/* The playground's time, which may stand still or jump, and the ways in which it is written. */
 
 const DAY = 86400;
 const STEPS = [["year", 365 * DAY], ["month", 30 * DAY], ["day", DAY], ["hour", 3600], ["minute", 60]];

@@ -1,12 +1,9 @@
 /* The messages of one chat: keyed, in order, each drawn once and then only changed. */
 
-import { dayNumber } from "./clock.js";
-import { arrange, el } from "./dom.js";
-import { follow } from "./follow.js";
+import { arrange, el, iconButton } from "./dom.js";
+import { senderOf, serviceSentence } from "./labels.js";
 import { keyOf, messageView } from "./message.js";
-import { senderOf } from "./names.js";
-import { roving } from "./roving.js";
-import { serviceSentence } from "./summary.js";
+import { dayNumber } from "./time.js";
 
 const SHOWN_AT_FIRST = 150;
 const SHOWN_MORE = 100;
@@ -187,4 +184,102 @@ function areTogether(one, other) {
     && Boolean(one.ephemeral) === Boolean(other.ephemeral)
     && dayNumber(one.date) === dayNumber(other.date)
     && Math.abs(other.date - one.date) < GROUPED_WITHIN;
+}
+
+/* Scrolling as a reader expects: at the bottom it follows what is new, further up it stays. */
+const NEAR = 48;
+
+export function follow(scroller, rows, onscroll) {
+  const unread = el("span", { class: "count", hidden: true });
+  const button = iconButton("down", "Go to the newest message", toBottom, { class: "down", hidden: true });
+  button.append(unread);
+  let isAtBottom = true;
+  let lastTop = 0;
+  let missed = 0;
+
+  function keep() {
+    if (isAtBottom) scroller.scrollTop = scroller.scrollHeight;
+  }
+
+  function toBottom() {
+    isAtBottom = true;
+    keep();
+    show();
+  }
+
+  function show() {
+    if (isAtBottom) missed = 0;
+    button.hidden = isAtBottom;
+    unread.hidden = !missed;
+    unread.textContent = String(missed);
+  }
+
+  function noteNews() {
+    if (!isAtBottom) missed += 1;
+    show();
+  }
+
+  /* Only a reader scrolls up: a picture that arrives moves the bottom, and is followed. */
+  scroller.addEventListener("scroll", () => {
+    const isNear = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+    if (isNear) isAtBottom = true;
+    else if (scroller.scrollTop < lastTop) isAtBottom = false;
+    lastTop = scroller.scrollTop;
+    show();
+    onscroll();
+  });
+
+  const resized = new ResizeObserver(keep);
+  resized.observe(rows);
+  resized.observe(scroller);
+
+  return { button, keep, toBottom, noteNews, close: () => resized.disconnect() };
+}
+
+/* Reading by keyboard: arrows go from message to message, and only the one that one is at has its
+   buttons in the tab order. */
+export function roving(rows, scroller, onenter) {
+  let current = null;
+
+  function openControls() {
+    for (const control of current?.querySelectorAll("[data-control]") ?? []) control.tabIndex = 0;
+  }
+
+  function makeCurrent(message) {
+    if (current !== message) {
+      for (const control of current?.querySelectorAll("[data-control]") ?? []) control.tabIndex = -1;
+      current = message;
+    }
+    openControls();
+  }
+
+  function focusOn(message) {
+    makeCurrent(message);
+    message.focus();
+  }
+
+  rows.addEventListener("focusin", (event) => {
+    const message = event.target.closest(".message");
+    if (message) makeCurrent(message);
+  });
+
+  scroller.addEventListener("keydown", (event) => {
+    const all = [...rows.children];
+    const here = all.indexOf(event.target.closest(".message"));
+    const last = all.length - 1;
+    const moves = {
+      ArrowUp: here < 0 ? last : here - 1, ArrowDown: here < 0 ? last : here + 1, Home: 0, End: last,
+    };
+    const next = all[moves[event.key]];
+    if (next) {
+      event.preventDefault();
+      focusOn(next);
+      next.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter" && event.target === all[here]) {
+      event.preventDefault();
+      onenter(all[here]);
+    }
+  });
+
+  return { focusOn };
 }
