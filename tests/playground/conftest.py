@@ -14,7 +14,7 @@ import pytest
 
 from bot.playground.clock import Clock
 from bot.playground.server import Playground
-from tests.playground.oracle import Oracle
+from tests.playground.aiogram_schema import SchemaChecker
 
 JSON = dict[str, Any]
 # Midnight at the beginning of 2026.
@@ -204,12 +204,12 @@ def keyboard(*rows: list[str]) -> JSON:
 
 
 @pytest.fixture(autouse=True)
-def oracle(monkeypatch: pytest.MonkeyPatch) -> Iterator[Oracle]:
+def schema_checker(monkeypatch: pytest.MonkeyPatch) -> Iterator[SchemaChecker]:
     """aiogram's models judge every answer, every update and every granted request of a test."""
-    oracle = Oracle()
-    oracle.listen(monkeypatch)
-    yield oracle
-    oracle.check()
+    schema_checker = SchemaChecker()
+    schema_checker.listen(monkeypatch)
+    yield schema_checker
+    schema_checker.check()
 
 
 @pytest.fixture

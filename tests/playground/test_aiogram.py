@@ -17,9 +17,9 @@ from aiogram.webhook.aiohttp_server import SimpleRequestHandler
 from aiohttp import web
 
 from bot.playground.server import Playground
+from tests.playground.aiogram_schema import SchemaChecker
 from tests.playground.conftest import Telegram
-from tests.playground.evening import ALL_KINDS, GIF, KINDS, NAMED, PICTURES, evening
-from tests.playground.oracle import Oracle
+from tests.playground.library_scenario import ALL_KINDS, GIF, KINDS, NAMED, PICTURES, scenario
 
 SECRET = "between-us"
 CARDS = t.InlineKeyboardButton(text="My cards", callback_data="cards", style="primary")
@@ -46,7 +46,7 @@ class Guest:
     """The bot: what it does at each thing that happens, and what went wrong."""
 
     def __init__(self) -> None:
-        self.faults: list[BaseException] = []
+        self.errors: list[BaseException] = []
         self.seen: dict[str, str] = {}
         self.dispatcher = Dispatcher()
         on = self.dispatcher
@@ -67,7 +67,7 @@ class Guest:
         on.my_chat_member.register(self.on_me)
 
     async def on_error(self, event: t.ErrorEvent) -> None:
-        self.faults.append(event.exception)
+        self.errors.append(event.exception)
 
     async def on_start(self, message: t.Message, command: CommandObject) -> None:
         assert message.from_user
@@ -279,7 +279,7 @@ async def by_webhook(guest: Guest, bot: Bot) -> AsyncIterator[None]:
 
 
 @pytest.mark.parametrize("way", [by_polling, by_webhook])
-async def test_an_evening_with_a_bot_of_aiogram(way: Any, oracle: Oracle) -> None:
+async def test_an_evening_with_a_bot_of_aiogram(way: Any, schema_checker: SchemaChecker) -> None:
     async with Playground() as playground, aiohttp.ClientSession() as http:
         tg = Telegram(playground, http)
         session = AiohttpSession(api=TelegramAPIServer.from_base(playground.url))
@@ -287,11 +287,11 @@ async def test_an_evening_with_a_bot_of_aiogram(way: Any, oracle: Oracle) -> Non
         async with (
             Bot(tg.token, session=session) as bot,
             way(guest, bot),
-            evening(tg, guest.faults) as room,
+            scenario(tg, guest.errors) as room,
         ):
-            await room.spend()
-        assert guest.faults == []
+            await room.run()
+        assert guest.errors == []
         assert guest.seen["me"] == "left"
     other_way = {"getwebhookinfo", "setwebhook"} if way is by_polling else {"getupdates"}
-    assert oracle.answered >= NAMED - other_way
-    assert oracle.updates >= KINDS
+    assert schema_checker.answered >= NAMED - other_way
+    assert schema_checker.updates >= KINDS

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.playground.texts import ANN, NOW, Entity, made, of, refusal
+from tests.playground.formatting import ANN, NOW, Entity, mark, parsed, refusal
 
 # HTML
 
@@ -20,71 +20,71 @@ from tests.playground.texts import ANN, NOW, Entity, made, of, refusal
     ],
 )
 def test_each_html_tag_makes_its_entity(tag: str, kind: str) -> None:
-    assert made(f"a <{tag}>😀b</{tag}> c", "HTML") == ("a 😀b c", [of(kind, 2, 3)])
+    assert parsed(f"a <{tag}>😀b</{tag}> c", "HTML") == ("a 😀b c", [mark(kind, 2, 3)])
 
 
 def test_html_tags_that_carry_more() -> None:
-    assert made('<span class="tg-spoiler">x</span>', "html") == ("x", [of("spoiler", 0, 1)])
-    assert made("<blockquote expandable>q</blockquote>", "html") == (
+    assert parsed('<span class="tg-spoiler">x</span>', "html") == ("x", [mark("spoiler", 0, 1)])
+    assert parsed("<blockquote expandable>q</blockquote>", "html") == (
         "q",
-        [of("expandable_blockquote", 0, 1)],
+        [mark("expandable_blockquote", 0, 1)],
     )
-    assert made('<pre><code class="language-py">x</code></pre>', "html") == (
+    assert parsed('<pre><code class="language-py">x</code></pre>', "html") == (
         "x",
-        [of("pre", 0, 1, language="py")],
+        [mark("pre", 0, 1, language="py")],
     )
-    assert made('<code class="language-py">x</code>', "html") == ("x", [of("code", 0, 1)])
-    assert made("<pre><code>x</code></pre>", "html") == ("x", [of("pre", 0, 1)])
-    assert made('<tg-emoji emoji-id="5368324170671202286">👍</tg-emoji>', "html") == (
+    assert parsed('<code class="language-py">x</code>', "html") == ("x", [mark("code", 0, 1)])
+    assert parsed("<pre><code>x</code></pre>", "html") == ("x", [mark("pre", 0, 1)])
+    assert parsed('<tg-emoji emoji-id="5368324170671202286">👍</tg-emoji>', "html") == (
         "👍",
-        [of("custom_emoji", 0, 2, custom_emoji_id="5368324170671202286")],
+        [mark("custom_emoji", 0, 2, custom_emoji_id="5368324170671202286")],
     )
 
 
 def test_html_links_come_back_in_telegrams_form() -> None:
-    assert made('<a href="HTTP://Example.COM">x</a>', "html")[1] == [
-        of("text_link", 0, 1, url="http://example.com/")
+    assert parsed('<a href="HTTP://Example.COM">x</a>', "html")[1] == [
+        mark("text_link", 0, 1, url="http://example.com/")
     ]
-    assert made("<a href='example.org/A?b#c'>x</a>", "html")[1] == [
-        of("text_link", 0, 1, url="http://example.org/A?b#c")
+    assert parsed("<a href='example.org/A?b#c'>x</a>", "html")[1] == [
+        mark("text_link", 0, 1, url="http://example.org/A?b#c")
     ]
-    assert made('<a href="tg://resolve?domain=x">x</a>', "html")[1] == [
-        of("text_link", 0, 1, url="tg://resolve?domain=x")
+    assert parsed('<a href="tg://resolve?domain=x">x</a>', "html")[1] == [
+        mark("text_link", 0, 1, url="tg://resolve?domain=x")
     ]
-    assert made('<a href="https://a.b/?x=1&amp;y=2">x</a>', "html")[1] == [
-        of("text_link", 0, 1, url="https://a.b/?x=1&y=2")
+    assert parsed('<a href="https://a.b/?x=1&amp;y=2">x</a>', "html")[1] == [
+        mark("text_link", 0, 1, url="https://a.b/?x=1&y=2")
     ]
 
 
 def test_an_html_link_to_a_person_is_a_mention_and_to_a_stranger_nothing() -> None:
-    assert made('<a href="tg://user?id=11">Ann</a>', "html") == (
+    assert parsed('<a href="tg://user?id=11">Ann</a>', "html") == (
         "Ann",
-        [of("text_mention", 0, 3, user=ANN)],
+        [mark("text_mention", 0, 3, user=ANN)],
     )
-    assert made('<a href="tg://user?id=12">Bob</a>', "html") == ("Bob", [])
+    assert parsed('<a href="tg://user?id=12">Bob</a>', "html") == ("Bob", [])
 
 
 @pytest.mark.parametrize("href", ["nowhere", "ftp://a.b", "javascript:x", "http://a b.c", ""])
 def test_a_bad_href_silently_loses_the_link(href: str) -> None:
-    assert made(f'<a href="{href}">plain words</a>', "html") == ("plain words", [])
+    assert parsed(f'<a href="{href}">plain words</a>', "html") == ("plain words", [])
 
 
 def test_html_characters_by_name_and_number() -> None:
-    assert made("&lt;&gt;&amp;&quot;&#65;&#x42;&#128512;", "html")[0] == '<>&"AB😀'
-    assert made("&nbsp; &copy; &#0; &#1114111; &ltx; & &;", "html")[0] == (
+    assert parsed("&lt;&gt;&amp;&quot;&#65;&#x42;&#128512;", "html")[0] == '<>&"AB😀'
+    assert parsed("&nbsp; &copy; &#0; &#1114111; &ltx; & &;", "html")[0] == (
         "&nbsp; &copy; &#0; &#1114111; &ltx; & &;"
     )
-    assert made("&lt b", "html")[0] == "< b"
+    assert parsed("&lt b", "html")[0] == "< b"
 
 
 def test_html_ignores_what_it_does_not_know_of_a_tag() -> None:
-    assert made('<b title="x" hidden data-a=1>y</b>', "html") == ("y", [of("bold", 0, 1)])
-    assert made("<b  >y</b  >", "html") == ("y", [of("bold", 0, 1)])
-    assert made("<b>y</>", "html") == ("y", [of("bold", 0, 1)])
+    assert parsed('<b title="x" hidden data-a=1>y</b>', "html") == ("y", [mark("bold", 0, 1)])
+    assert parsed("<b  >y</b  >", "html") == ("y", [mark("bold", 0, 1)])
+    assert parsed("<b>y</>", "html") == ("y", [mark("bold", 0, 1)])
 
 
 def test_empty_html_entities_vanish() -> None:
-    assert made("<b></b>a<i> </i>b", "html") == ("a b", [of("italic", 1, 1)])
+    assert parsed("<b></b>a<i> </i>b", "html") == ("a b", [mark("italic", 1, 1)])
 
 
 @pytest.mark.parametrize(
@@ -129,30 +129,30 @@ def test_what_html_complains_about(text: str, complaint: str) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("*b*", ("b", [of("bold", 0, 1)])),
-        ("_i_", ("i", [of("italic", 0, 1)])),
-        ("__u__", ("u", [of("underline", 0, 1)])),
-        ("~s~", ("s", [of("strikethrough", 0, 1)])),
-        ("||s||", ("s", [of("spoiler", 0, 1)])),
-        ("`c*d`", ("c*d", [of("code", 0, 3)])),
-        ("```py\nx\ny```", ("x\ny", [of("pre", 0, 3, language="py")])),
-        ("```\nx```", ("x", [of("pre", 0, 1)])),
-        ("```x```", ("x", [of("pre", 0, 1)])),
-        ("[t](https://a.b)", ("t", [of("text_link", 0, 1, url="https://a.b/")])),
-        (r"[t](https://a.b/\))", ("t", [of("text_link", 0, 1, url="https://a.b/)")])),
-        ("[Ann](tg://user?id=11)", ("Ann", [of("text_mention", 0, 3, user=ANN)])),
+        ("*b*", ("b", [mark("bold", 0, 1)])),
+        ("_i_", ("i", [mark("italic", 0, 1)])),
+        ("__u__", ("u", [mark("underline", 0, 1)])),
+        ("~s~", ("s", [mark("strikethrough", 0, 1)])),
+        ("||s||", ("s", [mark("spoiler", 0, 1)])),
+        ("`c*d`", ("c*d", [mark("code", 0, 3)])),
+        ("```py\nx\ny```", ("x\ny", [mark("pre", 0, 3, language="py")])),
+        ("```\nx```", ("x", [mark("pre", 0, 1)])),
+        ("```x```", ("x", [mark("pre", 0, 1)])),
+        ("[t](https://a.b)", ("t", [mark("text_link", 0, 1, url="https://a.b/")])),
+        (r"[t](https://a.b/\))", ("t", [mark("text_link", 0, 1, url="https://a.b/)")])),
+        ("[Ann](tg://user?id=11)", ("Ann", [mark("text_mention", 0, 3, user=ANN)])),
         ("[t](nowhere)", ("t", [])),
-        ("![👍](tg://emoji?id=5)", ("👍", [of("custom_emoji", 0, 2, custom_emoji_id="5")])),
+        ("![👍](tg://emoji?id=5)", ("👍", [mark("custom_emoji", 0, 2, custom_emoji_id="5")])),
         (
             "![soon](tg://time?unix=1767225700&format=wDT)",
-            ("soon", [of("date_time", 0, 4, unix_time=1767225700, date_time_format="wDT")]),
+            ("soon", [mark("date_time", 0, 4, unix_time=1767225700, date_time_format="wDT")]),
         ),
-        (">q\n>r\nt", ("q\nr\nt", [of("blockquote", 0, 4)])),
-        (">q\n>r||\nt", ("q\nr\nt", [of("expandable_blockquote", 0, 4)])),
-        (">q||", ("q", [of("expandable_blockquote", 0, 1)])),
+        (">q\n>r\nt", ("q\nr\nt", [mark("blockquote", 0, 4)])),
+        (">q\n>r||\nt", ("q\nr\nt", [mark("expandable_blockquote", 0, 4)])),
+        (">q||", ("q", [mark("expandable_blockquote", 0, 1)])),
         (r"\*\_\.\\", ("*_.\\", [])),
-        ("😀*b*", ("😀b", [of("bold", 2, 1)])),
-        ("_a*b*_", ("ab", [of("italic", 0, 1), of("bold", 1, 1), of("italic", 1, 1)])),
+        ("😀*b*", ("😀b", [mark("bold", 2, 1)])),
+        ("_a*b*_", ("ab", [mark("italic", 0, 1), mark("bold", 1, 1), mark("italic", 1, 1)])),
         ("**", None),
     ],
 )
@@ -160,7 +160,7 @@ def test_markdown(text: str, expected: tuple[str, list[Entity]] | None) -> None:
     if expected is None:
         assert refusal(text, "MarkdownV2") == "text must be non-empty"
     else:
-        plain, entities = made(text, "MarkdownV2")
+        plain, entities = parsed(text, "MarkdownV2")
         assert plain == expected[0]
         assert sorted(map(str, entities)) == sorted(str(order(e)) for e in expected[1])
 
@@ -198,13 +198,13 @@ def test_what_markdown_complains_about(text: str, complaint: str) -> None:
 
 
 def test_the_old_markdown() -> None:
-    assert made("*b* _i_ `c` \\_ [t](a.b)", "Markdown") == (
+    assert parsed("*b* _i_ `c` \\_ [t](a.b)", "Markdown") == (
         "b i c _ t",
         [
-            order(of("bold", 0, 1)),
-            order(of("italic", 2, 1)),
-            order(of("code", 4, 1)),
-            order(of("text_link", 8, 1, url="http://a.b/")),
+            order(mark("bold", 0, 1)),
+            order(mark("italic", 2, 1)),
+            order(mark("code", 4, 1)),
+            order(mark("text_link", 8, 1, url="http://a.b/")),
         ],
     )
     assert refusal("a_b", "Markdown") == (
@@ -213,8 +213,8 @@ def test_the_old_markdown() -> None:
 
 
 def test_modes_are_taken_in_any_case_and_unknown_ones_refused() -> None:
-    assert made("<b>x</b>", "hTmL")[1] == [of("bold", 0, 1)]
-    assert made("<b>x</b>", "none") == ("<b>x</b>", [])
+    assert parsed("<b>x</b>", "hTmL")[1] == [mark("bold", 0, 1)]
+    assert parsed("<b>x</b>", "none") == ("<b>x</b>", [])
     assert refusal("x", "BBCode") == "unsupported parse_mode"
 
 
@@ -222,61 +222,64 @@ def test_modes_are_taken_in_any_case_and_unknown_ones_refused() -> None:
 
 
 def test_parse_mode_beats_entities() -> None:
-    assert made("<b>x</b>", "HTML", [of("italic", 0, 1)]) == ("x", [of("bold", 0, 1)])
+    assert parsed("<b>x</b>", "HTML", [mark("italic", 0, 1)]) == ("x", [mark("bold", 0, 1)])
 
 
 def test_explicit_entities_count_utf16_units() -> None:
-    assert made("😀b", None, [of("bold", 2, 1)]) == ("😀b", [of("bold", 2, 1)])
+    assert parsed("😀b", None, [mark("bold", 2, 1)]) == ("😀b", [mark("bold", 2, 1)])
 
 
 def test_explicit_entities_of_every_kind() -> None:
     given_entities = [
-        of("pre", 0, 1, language="py"),
-        of("text_link", 1, 1, url="A.b"),
-        of("text_mention", 2, 1, user={"id": 11}),
-        of("custom_emoji", 3, 1, custom_emoji_id="77"),
-        of("date_time", 4, 1, unix_time=NOW, date_time_format="tw"),
-        of("code", 5, 1),
-        of("blockquote", 6, 1),
-        of("mention", 7, 1),
-        of("text_link", 8, 1, url="tg://user?id=11"),
+        mark("pre", 0, 1, language="py"),
+        mark("text_link", 1, 1, url="A.b"),
+        mark("text_mention", 2, 1, user={"id": 11}),
+        mark("custom_emoji", 3, 1, custom_emoji_id="77"),
+        mark("date_time", 4, 1, unix_time=NOW, date_time_format="tw"),
+        mark("code", 5, 1),
+        mark("blockquote", 6, 1),
+        mark("mention", 7, 1),
+        mark("text_link", 8, 1, url="tg://user?id=11"),
     ]
-    assert made("abcdefghi", None, given_entities)[1] == [
-        of("pre", 0, 1, language="py"),
-        of("text_link", 1, 1, url="http://a.b/"),
-        of("text_mention", 2, 1, user=ANN),
-        of("custom_emoji", 3, 1, custom_emoji_id="77"),
-        of("date_time", 4, 1, unix_time=NOW, date_time_format="wt"),
-        of("code", 5, 1),
-        of("blockquote", 6, 1),
-        of("text_mention", 8, 1, user=ANN),
+    assert parsed("abcdefghi", None, given_entities)[1] == [
+        mark("pre", 0, 1, language="py"),
+        mark("text_link", 1, 1, url="http://a.b/"),
+        mark("text_mention", 2, 1, user=ANN),
+        mark("custom_emoji", 3, 1, custom_emoji_id="77"),
+        mark("date_time", 4, 1, unix_time=NOW, date_time_format="wt"),
+        mark("code", 5, 1),
+        mark("blockquote", 6, 1),
+        mark("text_mention", 8, 1, user=ANN),
     ]
 
 
 @pytest.mark.parametrize(
     ("entity", "complaint"),
     [
-        (of("bold", 1, 1), "entity begins in a middle of a UTF-16 symbol at byte offset 4"),
+        (mark("bold", 1, 1), "entity begins in a middle of a UTF-16 symbol at byte offset 4"),
         (
-            of("bold", 0, 1),
+            mark("bold", 0, 1),
             "entity beginning at UTF-16 offset 0 ends in a middle of a UTF-16 symbol "
             "at byte offset 4",
         ),
-        (of("bold", 9, 1), "entity begins after the end of the text at UTF-16 offset 9"),
+        (mark("bold", 9, 1), "entity begins after the end of the text at UTF-16 offset 9"),
         (
-            of("bold", 2, 9),
+            mark("bold", 2, 9),
             "entity beginning at UTF-16 offset 2 ends after the end of the text "
             "at UTF-16 offset 11",
         ),
-        (of("bold", -1, 1), "receive an entity with incorrect offset -1"),
-        (of("bold", 0, -1), "receive an entity with incorrect length -1"),
-        (of("text_link", 2, 1, url="x"), "entity URL 'x' is invalid: Wrong HTTP URL"),
-        (of("date_time", 2, 1, unix_time=0), "invalid date specified"),
-        (of("custom_emoji", 2, 1, custom_emoji_id=0), "invalid custom emoji identifier specified"),
-        (of("text_link", 2, 1), "can't parse MessageEntity: Can't find field \"url\""),
-        (of("text_mention", 2, 1), "can't parse MessageEntity: Can't find field \"user\""),
-        (of("wavy", 2, 1), "can't parse MessageEntity: Unsupported type specified"),
-        (of("", 2, 1), "can't parse MessageEntity: Type is not specified"),
+        (mark("bold", -1, 1), "receive an entity with incorrect offset -1"),
+        (mark("bold", 0, -1), "receive an entity with incorrect length -1"),
+        (mark("text_link", 2, 1, url="x"), "entity URL 'x' is invalid: Wrong HTTP URL"),
+        (mark("date_time", 2, 1, unix_time=0), "invalid date specified"),
+        (
+            mark("custom_emoji", 2, 1, custom_emoji_id=0),
+            "invalid custom emoji identifier specified",
+        ),
+        (mark("text_link", 2, 1), "can't parse MessageEntity: Can't find field \"url\""),
+        (mark("text_mention", 2, 1), "can't parse MessageEntity: Can't find field \"user\""),
+        (mark("wavy", 2, 1), "can't parse MessageEntity: Unsupported type specified"),
+        (mark("", 2, 1), "can't parse MessageEntity: Type is not specified"),
         ({"type": "bold"}, "can't parse MessageEntity: Can't find field \"offset\""),
         (
             {"type": "bold", "offset": [], "length": 1},

@@ -23,8 +23,8 @@ from bot.playground.server import Playground
 from bot.playground.sim_actions import ACTIONS
 from bot.playground.sim_controls import VIEWS
 from bot.playground.sim_routes import POSTS
-from tests.playground import oracle as models
-from tests.playground.oracle import Oracle
+from tests.playground import aiogram_schema
+from tests.playground.aiogram_schema import SchemaChecker
 
 REQUESTS = 60
 GIF = b"GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff!\xf9\x04\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;"  # noqa: E501
@@ -58,8 +58,8 @@ BODIES = [
 
 
 @pytest.fixture
-async def playground(oracle: Oracle) -> AsyncIterator[Playground]:
-    oracle.judges_requests = False
+async def playground(schema_checker: SchemaChecker) -> AsyncIterator[Playground]:
+    schema_checker.judges_requests = False
     async with Playground() as playground:
         await furnish(playground)
         yield playground
@@ -142,7 +142,7 @@ def likely(playground: Playground) -> dict[str, list[Any]]:
 def parameters(random: Random, playground: Playground, method: str) -> dict[str, Any]:
     """What the method asks for and some of what it allows, with up to three values that no
     client would send."""
-    fields = models.METHODS[method].model_fields if method in models.METHODS else {}
+    fields = aiogram_schema.METHODS[method].model_fields if method in aiogram_schema.METHODS else {}
     known = likely(playground)
     made: dict[str, Any] = {}
     for name, field in fields.items():
@@ -186,7 +186,7 @@ def check(status: int, body: Any) -> None:
         assert status == 200
         assert "result" in body
     else:
-        assert models.error_faults("fuzz", body) == []
+        assert aiogram_schema.error_errors("fuzz", body) == []
         assert body["error_code"] == status
         assert status >= 400
 
@@ -363,7 +363,7 @@ def check_view(playground: Playground, person: int, group: int) -> None:
             assert message["key"] == f"m{message['message_id']}"
         telegrams = {name: value for name, value in message.items() if name not in PAGES_OWN}
         telegrams.get("reply_to_message", {}).pop("url", None)
-        assert models.faults(aiogram.types.Message, telegrams, message["key"]) == []
+        assert aiogram_schema.type_errors(aiogram.types.Message, telegrams, message["key"]) == []
 
 
 # What the page is told of a message beyond Telegram's object.

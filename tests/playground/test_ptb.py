@@ -25,9 +25,9 @@ from telegram.ext import (
 )
 
 from bot.playground.server import Playground
+from tests.playground.aiogram_schema import SchemaChecker
 from tests.playground.conftest import Telegram
-from tests.playground.evening import ALL_KINDS, GIF, KINDS, NAMED, PICTURES, evening
-from tests.playground.oracle import Oracle
+from tests.playground.library_scenario import ALL_KINDS, GIF, KINDS, NAMED, PICTURES, scenario
 
 Anything = Application[Any, Any, Any, Any, Any, Any]
 Context = ContextTypes.DEFAULT_TYPE
@@ -56,7 +56,7 @@ class Guest:
     """The bot: what it does at each thing that happens, and what went wrong."""
 
     def __init__(self, tg: Telegram) -> None:
-        self.faults: list[BaseException] = []
+        self.errors: list[BaseException] = []
         self.seen: dict[str, str] = {}
         url = tg.playground.url
         builder = Application.builder().token(tg.token)
@@ -84,7 +84,7 @@ class Guest:
 
     async def on_error(self, _: object, context: Context) -> None:
         assert context.error
-        self.faults.append(context.error)
+        self.errors.append(context.error)
 
     async def on_start(self, update: Update, context: Context) -> None:
         assert update.message
@@ -318,17 +318,19 @@ async def by_webhook(app: Anything) -> AsyncIterator[None]:
 
 
 @pytest.mark.parametrize("way", [by_polling, by_webhook])
-async def test_an_evening_with_a_bot_of_python_telegram_bot(way: Any, oracle: Oracle) -> None:
+async def test_an_evening_with_a_bot_of_python_telegram_bot(
+    way: Any, schema_checker: SchemaChecker
+) -> None:
     async with Playground() as playground, aiohttp.ClientSession() as http:
         tg = Telegram(playground, http)
         guest = Guest(tg)
         async with guest.app:
             await guest.app.start()
-            async with way(guest.app), evening(tg, guest.faults) as room:
-                await room.spend()
+            async with way(guest.app), scenario(tg, guest.errors) as room:
+                await room.run()
             await guest.app.stop()
-        assert guest.faults == []
+        assert guest.errors == []
         assert guest.seen["me"] == "left"
     other_way = {"getwebhookinfo", "setwebhook"} if way is by_polling else {"getupdates"}
-    assert oracle.answered >= NAMED - other_way
-    assert oracle.updates >= KINDS
+    assert schema_checker.answered >= NAMED - other_way
+    assert schema_checker.updates >= KINDS

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.playground.aiogram_schema import SchemaChecker
 from tests.playground.conftest import JSON, START, Telegram, keyboard, png
-from tests.playground.oracle import Oracle
 
 TOO_OLD = "Bad Request: query is too old and response timeout expired or query ID is invalid"
 NOT_ADMIN = "Bad Request: BOT_NOT_ADMIN"
@@ -297,10 +297,12 @@ async def test_the_regular_methods_cannot_reach_it(tg: Telegram, group: int, ann
 
 
 @pytest.mark.usefixtures("admin")
-async def test_dice_are_never_ephemeral(tg: Telegram, group: int, ann: int, oracle: Oracle) -> None:
+async def test_dice_are_never_ephemeral(
+    tg: Telegram, group: int, ann: int, schema_checker: SchemaChecker
+) -> None:
     sent = await tg.ok("sendDice", chat_id=group, ephemeral_message_parameters=to(ann))
     assert sent["message_id"] > 0
-    oracle.faults.clear()
+    schema_checker.errors.clear()
 
 
 async def test_in_a_topic_it_lacks_the_thread(tg: Telegram, ann: int) -> None:

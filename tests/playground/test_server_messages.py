@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.playground.aiogram_schema import SchemaChecker
 from tests.playground.conftest import JSON, START, Telegram, keyboard
-from tests.playground.oracle import Oracle
 
 COPY = {"text": "x", "copy_text": {"text": "y" * 257}}
 
@@ -324,7 +324,9 @@ async def test_dice_fall_within_their_sides(
     assert len(fallen) > 3
 
 
-async def test_a_die_without_emoji_is_a_cube(tg: Telegram, private: int, oracle: Oracle) -> None:
+async def test_a_die_without_emoji_is_a_cube(
+    tg: Telegram, private: int, schema_checker: SchemaChecker
+) -> None:
     assert (await tg.ok("sendDice", chat_id=private))["dice"]["emoji"] == "🎲"
     assert "emoji must be one of" in await tg.refusal("sendDice", chat_id=private, emoji="🧊")
 

@@ -12,11 +12,11 @@ ANN = {"id": 11, "is_bot": False, "first_name": "Ann"}
 Entity = dict[str, Any]
 
 
-def people(user: int) -> dict[str, Any] | None:
+def resolve_user(user: int) -> dict[str, Any] | None:
     return ANN if user == 11 else None
 
 
-def made(
+def parsed(
     text: str,
     mode: str | None = None,
     entities: Any = None,
@@ -29,17 +29,17 @@ def made(
         parse_mode=mode,
         entities=entities,
         limit=limit,
-        resolve_user=people,
+        resolve_user=resolve_user,
         now=NOW,
         allow_empty=allow_empty,
     )
 
 
-def of(kind: str, offset: int, length: int, **detail: Any) -> Entity:
+def mark(kind: str, offset: int, length: int, **detail: Any) -> Entity:
     return {"type": kind, "offset": offset, "length": length, **detail}
 
 
 def refusal(text: str, mode: str | None = None, entities: Any = None) -> str:
     with pytest.raises(BadText) as refused:
-        made(text, mode, entities)
+        parsed(text, mode, entities)
     return str(refused.value)

@@ -46,24 +46,24 @@ ALL_KINDS = sorted(KINDS)
 
 
 @asynccontextmanager
-async def evening(tg: Telegram, faults: list[BaseException]) -> AsyncIterator["Evening"]:
-    """Ann's group, into which she invited Ben and the bot. `faults` is where the bot writes down
+async def scenario(tg: Telegram, errors: list[BaseException]) -> AsyncIterator["Scenario"]:
+    """Ann's group, into which she invited Ben and the bot. `errors` is where the bot writes down
     what went wrong with it."""
     await tg.sim("limits", on=False)
     ann, ben = await tg.person("Ann"), await tg.person("Ben")
     group = await tg.group(ann, ben)
     async with tg.http.ws_connect(f"{tg.playground.url}/sim/live") as live:
-        yield Evening(tg, ann, ben, group, live, faults)
+        yield Scenario(tg, ann, ben, group, live, errors)
 
 
 @dataclass(slots=True)
-class Evening:
+class Scenario:
     tg: Telegram
     ann: int
     ben: int
     group: int
     live: aiohttp.ClientWebSocketResponse
-    faults: list[BaseException]
+    errors: list[BaseException]
 
     async def eventually(self, look: Callable[[], Awaitable[Any]]) -> Any:
         """What `look` finds; it looks again whenever something has changed in a chat."""
@@ -72,7 +72,7 @@ class Evening:
                 while not (found := await look()):
                     await self.live.receive_json()
         except TimeoutError:
-            raise AssertionError(self.faults) from next(iter(self.faults), None)
+            raise AssertionError(self.errors) from next(iter(self.errors), None)
         return found
 
     async def messages(self, person: int, chat: int | None = None) -> list[JSON]:
@@ -102,7 +102,7 @@ class Evening:
         answer: JSON = tapped["answer"]
         return answer
 
-    async def spend(self) -> None:
+    async def run(self) -> None:
         await self.start()
         await self.tour()
         await self.hands()

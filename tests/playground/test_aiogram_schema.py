@@ -6,17 +6,17 @@ import aiogram.types
 import pytest
 
 from bot.playground.methods import METHODS as METHODS_HERE
-from tests.playground.conftest import Telegram
-from tests.playground.oracle import (
+from tests.playground.aiogram_schema import (
     GAPS,
     METHODS,
-    Oracle,
-    answer_faults,
-    error_faults,
+    SchemaChecker,
+    answer_errors,
+    error_errors,
     fields,
-    request_faults,
-    update_faults,
+    request_errors,
+    update_errors,
 )
+from tests.playground.conftest import Telegram
 
 CHAT = {"id": -1001, "title": "G", "type": "supergroup"}
 ANN = {"id": 11, "is_bot": False, "first_name": "Ann"}
@@ -28,16 +28,16 @@ def message(**more: Any) -> dict[str, Any]:
 
 
 def test_what_telegram_says_is_not_at_fault() -> None:
-    assert answer_faults("sendMessage", MESSAGE) == []
-    assert answer_faults("getUpdates", [{"update_id": 1, "message": MESSAGE}]) == []
-    assert answer_faults("editMessageText", True) == []
-    assert answer_faults("editMessageText", MESSAGE) == []
-    assert update_faults({"update_id": 1, "message": MESSAGE}) == []
+    assert answer_errors("sendMessage", MESSAGE) == []
+    assert answer_errors("getUpdates", [{"update_id": 1, "message": MESSAGE}]) == []
+    assert answer_errors("editMessageText", True) == []
+    assert answer_errors("editMessageText", MESSAGE) == []
+    assert update_errors({"update_id": 1, "message": MESSAGE}) == []
     keyboard = {"inline_keyboard": [[{"text": "x", "disabled": {}, "style": "danger"}]]}
-    assert answer_faults("sendMessage", message(reply_markup=keyboard)) == []
+    assert answer_errors("sendMessage", message(reply_markup=keyboard)) == []
     gone = {"message_id": 5, "chat": CHAT, "date": 0}
     tap = {"id": "1", "from": ANN, "message": gone, "chat_instance": "7", "data": "x"}
-    assert update_faults({"update_id": 1, "callback_query": tap}) == []
+    assert update_errors({"update_id": 1, "callback_query": tap}) == []
 
 
 @pytest.mark.parametrize(
@@ -61,42 +61,42 @@ def test_what_telegram_says_is_not_at_fault() -> None:
     ],
 )
 def test_what_is_wrong_is_found_at_any_depth(result: Any, fault: str) -> None:
-    assert any(fault in found for found in answer_faults("sendMessage", result))
+    assert any(fault in found for found in answer_errors("sendMessage", result))
 
 
 @pytest.mark.parametrize("status", ["administrator", "creator", "restricted", "left", "nobody"])
 def test_a_member_is_judged_by_its_status(status: str) -> None:
-    found = answer_faults("getChatMember", {"user": ANN, "status": status})
+    found = answer_errors("getChatMember", {"user": ANN, "status": status})
     assert bool(found) == (status != "left")
 
 
 def test_updates_are_judged_as_answers_are() -> None:
-    assert update_faults({"update_id": 1, "message": message(colour="red")})
-    assert update_faults({"message": MESSAGE})
-    assert update_faults({"update_id": 1, "messages": MESSAGE})
+    assert update_errors({"update_id": 1, "message": message(colour="red")})
+    assert update_errors({"message": MESSAGE})
+    assert update_errors({"update_id": 1, "messages": MESSAGE})
 
 
 def test_requests_are_judged_in_any_form() -> None:
     keyboard = '{"inline_keyboard":[[{"text":"x","callback_data":"y"}]]}'
     fine = {"chat_id": "-1001", "text": "5", "message_thread_id": "3", "reply_markup": keyboard}
-    assert request_faults("sendmessage", fine, []) == []
-    assert request_faults("sendphoto", {"chat_id": 5}, ["photo"]) == []
-    assert request_faults("sendmessage", {"chat_id": 5}, []) != []
-    assert request_faults("sendmessage", fine | {"colour": "red"}, []) != []
-    assert request_faults("sendmessage", fine | {"message_thread_id": "x"}, []) != []
-    assert request_faults("sendmessage", fine | {"reply_markup": '{"rows":[]}'}, []) != []
-    assert request_faults("sendmassage", fine, []) != []
+    assert request_errors("sendmessage", fine, []) == []
+    assert request_errors("sendphoto", {"chat_id": 5}, ["photo"]) == []
+    assert request_errors("sendmessage", {"chat_id": 5}, []) != []
+    assert request_errors("sendmessage", fine | {"colour": "red"}, []) != []
+    assert request_errors("sendmessage", fine | {"message_thread_id": "x"}, []) != []
+    assert request_errors("sendmessage", fine | {"reply_markup": '{"rows":[]}'}, []) != []
+    assert request_errors("sendmassage", fine, []) != []
 
 
 def test_refusals_have_telegrams_form() -> None:
     refusal = {"ok": False, "error_code": 400, "description": "Bad Request: x"}
-    assert error_faults("getMe", refusal) == []
+    assert error_errors("getMe", refusal) == []
     flood = refusal | {"error_code": 429, "parameters": {"retry_after": 3}}
-    assert error_faults("getMe", flood) == []
-    assert error_faults("getMe", refusal | {"error_code": 200})
-    assert error_faults("getMe", refusal | {"description": ""})
-    assert error_faults("getMe", refusal | {"parameters": {"wait": 3}})
-    assert error_faults("getMe", {"ok": True})
+    assert error_errors("getMe", flood) == []
+    assert error_errors("getMe", refusal | {"error_code": 200})
+    assert error_errors("getMe", refusal | {"description": ""})
+    assert error_errors("getMe", refusal | {"parameters": {"wait": 3}})
+    assert error_errors("getMe", {"ok": True})
 
 
 def test_aiogram_speaks_of_ephemeral_messages() -> None:
@@ -113,17 +113,21 @@ def test_a_gap_is_one(gap: tuple[str, str]) -> None:
 
 
 async def test_the_oracle_hears_answers_requests_and_updates(
-    tg: Telegram, group: int, ann: int, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+    tg: Telegram,
+    group: int,
+    ann: int,
+    schema_checker: SchemaChecker,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(METHODS_HERE, "getme", lambda call: ANN | {"colour": "red"})
     await tg.ok("getMe")
-    assert oracle.faults == ["getme.colour: unknown to User"]
-    oracle.faults.clear()
+    assert schema_checker.errors == ["getme.colour: unknown to User"]
+    schema_checker.errors.clear()
     await tg.ok("sendMessage", chat_id=group, text="hi", colour="red")
-    assert oracle.faults == ["sendmessage.colour: unknown parameter"]
-    oracle.faults.clear()
+    assert schema_checker.errors == ["sendmessage.colour: unknown parameter"]
+    schema_checker.errors.clear()
     tg.playground.world.groups[group].title = ""
     tg.playground.world.people[ann].last_name = ""
     await tg.say(ann, group, "/start")
-    assert oracle.faults == ["update.message.chat.title: '' should be an absent key"]
-    oracle.faults.clear()
+    assert schema_checker.errors == ["update.message.chat.title: '' should be an absent key"]
+    schema_checker.errors.clear()

@@ -48,7 +48,7 @@ SAYS_FALSE = {
 SAYS_EMPTY = {"switch_inline_query", "switch_inline_query_current_chat"}
 
 
-def faults(wanted: Any, value: Any, at: str, *, answer: bool = True) -> list[str]:
+def type_errors(wanted: Any, value: Any, at: str, *, answer: bool = True) -> list[str]:
     """What is wrong with a JSON value that should be of a type of aiogram's. In an `answer`,
     absent values must be absent keys."""
     choices = [kind for kind in alternatives(wanted) if fits(kind, value)]
@@ -106,7 +106,7 @@ def _inside(kind: Any, value: Any, at: str, answer: bool) -> list[str]:
     if isinstance(value, list) and get_origin(kind) is list:
         (part,) = get_args(kind)
         places = ((f"{at}[{n}]", item) for n, item in enumerate(value))
-        return [f for place, item in places for f in faults(part, item, place, answer=answer)]
+        return [f for place, item in places for f in type_errors(part, item, place, answer=answer)]
     if isinstance(value, dict) and isinstance(kind, type) and issubclass(kind, BaseModel):
         return _object(kind, value, at, answer)
     return []
@@ -122,7 +122,7 @@ def _object(model: type[BaseModel], value: dict[str, Any], at: str, answer: bool
             continue
         if answer and is_absent(model, name, field, value[name]):
             found.append(f"{at}.{name}: {value[name]!r} should be an absent key")
-        found += faults(field.annotation, value[name], f"{at}.{name}", answer=answer)
+        found += type_errors(field.annotation, value[name], f"{at}.{name}", answer=answer)
     for name in value.keys() - known.keys():
         if (model.__name__, name) not in GAPS:
             found.append(f"{at}.{name}: unknown to {model.__name__}")
@@ -148,23 +148,23 @@ def is_absent(model: type[BaseModel], name: str, field: FieldInfo, value: Any) -
     return value is None or value == [] or (value == "" and name not in SAYS_EMPTY)
 
 
-def answer_faults(method: str, result: Any) -> list[str]:
+def answer_errors(method: str, result: Any) -> list[str]:
     """What aiogram has against the result of a method."""
     model = METHODS.get(method.lower())
     if model is None:
         return [f"{method}: aiogram knows no such method"]
-    return faults(model.__returning__, result, method) or parse_faults(
+    return type_errors(model.__returning__, result, method) or parse_errors(
         model.__returning__, result, method
     )
 
 
-def update_faults(update: Any) -> list[str]:
+def update_errors(update: Any) -> list[str]:
     at = "update"
-    found = faults(aiogram.types.Update, update, at)
-    return found or parse_faults(aiogram.types.Update, update, at)
+    found = type_errors(aiogram.types.Update, update, at)
+    return found or parse_errors(aiogram.types.Update, update, at)
 
 
-def parse_faults(model: Any, value: Any, at: str) -> list[str]:
+def parse_errors(model: Any, value: Any, at: str) -> list[str]:
     """What pydantic itself says, and whether anything of an object was unknown to its model."""
     try:
         TypeAdapter(model).validate_python(value)
@@ -173,13 +173,13 @@ def parse_faults(model: Any, value: Any, at: str) -> list[str]:
     return []
 
 
-def error_faults(method: str, body: Any) -> list[str]:
+def error_errors(method: str, body: Any) -> list[str]:
     """What is wrong with the form of a refusal."""
     at = f"{method} refused"
     if not isinstance(body, dict) or body.get("ok") is not False:
         return [f"{at}: {body!r:.80} is no refusal"]
     parameters = body.get("parameters", {"retry_after": 1})
-    found = faults(aiogram.types.ResponseParameters, parameters, f"{at}.parameters")
+    found = type_errors(aiogram.types.ResponseParameters, parameters, f"{at}.parameters")
     if not isinstance(body.get("error_code"), int) or not 400 <= body["error_code"] < 600:
         found.append(f"{at}: error_code {body.get('error_code')!r}")
     if not isinstance(body.get("description"), str) or not body["description"]:
@@ -189,7 +189,7 @@ def error_faults(method: str, body: Any) -> list[str]:
     return found
 
 
-def request_faults(method: str, values: Mapping[str, Any], uploads: Iterable[str]) -> list[str]:
+def request_errors(method: str, values: Mapping[str, Any], uploads: Iterable[str]) -> list[str]:
     """What aiogram has against a request; text counts as what it is the text of."""
     model = METHODS.get(method.lower())
     if model is None:
@@ -200,7 +200,7 @@ def request_faults(method: str, values: Mapping[str, Any], uploads: Iterable[str
     for name, field in known.items():
         if name in read:
             at = f"{method}.{name}"
-            found += faults(field.annotation, read[name], at, answer=False)
+            found += type_errors(field.annotation, read[name], at, answer=False)
         elif field.is_required() and name not in uploads:
             found.append(f"{method}.{name}: missing")
     sent = {name: aiogram.types.BufferedInputFile(b"", "x") for name in uploads if name in known}
@@ -220,11 +220,11 @@ def _read(field: FieldInfo, value: Any) -> Any:
         return value
 
 
-class Oracle:
+class SchemaChecker:
     """Listens to every local Telegram of a test and keeps what aiogram has against it."""
 
     def __init__(self) -> None:
-        self.faults: list[str] = []
+        self.errors: list[str] = []
         self.answered: set[str] = set()
         self.updates: set[str] = set()
         self.judges_requests = True
@@ -232,20 +232,20 @@ class Oracle:
     def listen(self, patch: pytest.MonkeyPatch) -> None:
         """Put an ear into every Playground there will be."""
         perform, push = BotApi.perform, UpdateQueue.push
-        oracle = self
+        schema_checker = self
 
         async def heard_perform(
             api: BotApi, bot: Bot, method: str, params: Params, *rest: Any
         ) -> Answer:
             sent = dict(params.values)
             answer = await perform(api, bot, method, params, *rest)
-            oracle.hear(method.lower(), sent, params.uploads, answer)
+            schema_checker.hear(method.lower(), sent, params.uploads, answer)
             return answer
 
         def heard_push(queue: UpdateQueue, *known: Any) -> Update | None:
             update = push(queue, *known)
             if update is not None:
-                oracle.hear_update(json.loads(update.body))
+                schema_checker.hear_update(json.loads(update.body))
             return update
 
         patch.setattr(BotApi, "perform", heard_perform)
@@ -257,18 +257,18 @@ class Oracle:
         """A request that is granted must be one that aiogram could have made."""
         body = json.loads(answer.body)
         if answer.status != 200:
-            self.faults += error_faults(method, body)
+            self.errors += error_errors(method, body)
             return
         self.answered.add(method)
         if self.judges_requests:
-            self.faults += request_faults(method, values, uploads)
-        self.faults += answer_faults(method, body.get("result"))
+            self.errors += request_errors(method, values, uploads)
+        self.errors += answer_errors(method, body.get("result"))
         if body["ok"] is not True or body.keys() - {"ok", "result", "description"}:
-            self.faults.append(f"{method}: {body!r:.80} is no answer")
+            self.errors.append(f"{method}: {body!r:.80} is no answer")
 
     def hear_update(self, update: dict[str, Any]) -> None:
         self.updates |= update.keys() - {"update_id"}
-        self.faults += update_faults(update)
+        self.errors += update_errors(update)
 
     def check(self) -> None:
-        assert not self.faults, "\n".join(dict.fromkeys(self.faults))
+        assert not self.errors, "\n".join(dict.fromkeys(self.errors))
