@@ -1,4 +1,4 @@
-"""Starts a local Telegram with a group of people and a bot: `python -m bot.playground`."""
+"""Start a local Telegram with a group of people and a bot: `python -m bot.playground`."""
 
 import argparse
 import asyncio
@@ -17,7 +17,7 @@ MOST_PEOPLE = 500
 
 class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        """One line, without the usage before it."""
+        """Exit with one line, without the usage before it."""
         self.exit(2, f"{self.prog}: {message}. --help lists the options.\n")
 
 
@@ -71,7 +71,7 @@ async def run(wish: argparse.Namespace) -> None:
 
 
 def furnish(playground: Playground, count: int) -> None:
-    """One group with everybody and the bot in it; the first person owns it."""
+    """Add a group with `count` people and the bot; the first person owns it."""
     world = playground.world
     people = []
     for number in range(count):

@@ -1,4 +1,4 @@
-"""The world as Telegram's JSON objects; a value that is absent is a key that is absent."""
+"""Telegram's JSON objects, made from the model. A value that is absent is a key that is absent."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from bot.playground.model import (
 GROUP_ANONYMOUS_BOT = User(ANONYMOUS_ADMIN_ID, "Group", username="GroupAnonymousBot", is_bot=True)
 CHANNEL_BOT = User(CHANNEL_BOT_ID, "Channel", username="Channel_Bot", is_bot=True)
 TELEGRAM_USER = User(TELEGRAM_ID, "Telegram")
-# A basic group in which everybody may do all of this has only "administrators" of old.
+# all_members_are_administrators of a basic group means that all its members have these.
 OLD_PERMISSIONS = frozenset(PERMISSIONS) - {
     "can_react_to_messages",
     "can_edit_tag",
@@ -71,7 +71,8 @@ def chat_json(chat: Chat) -> JSON:
 
 
 def message_json(message: Message, viewer: int, replied: bool = True) -> JSON:
-    """As this bot or person gets it; `replied` is false one level down and in answers to edits."""
+    """Return the message as this bot or person gets it; `replied` is false one level down and in
+    the answers to edits."""
     shown: JSON = {"message_id": message.id, "from": user_json(message.sender)}
     if message.signature:
         shown["author_signature"] = message.signature
@@ -137,7 +138,7 @@ def permissions_json(permissions: frozenset[str]) -> JSON:
 
 
 def member_json(chat: Chat, user: User, member: Member | None, asking: int) -> JSON:
-    """As the bot `asking` sees it: what it may edit depends on it."""
+    """Return the member as the bot `asking` sees it: `can_be_edited` depends on the bot."""
     if member is None:
         return {"user": user_json(user), "status": "left"}
     shown: JSON = {"user": user_json(user), "status": member.status}
@@ -185,7 +186,7 @@ def member_update(chat: Chat, actor: User, date: int, old: JSON, new: JSON, **mo
 
 
 def external_json(message: Message, viewer: int) -> JSON:
-    """What a reply shows of a message that stands in another chat or topic."""
+    """Return what a reply shows of a message from another chat or topic."""
     shown: JSON = {
         "origin": {"type": "user", "date": message.date, "sender_user": user_json(message.sender)},
         "chat": chat_json(message.chat),

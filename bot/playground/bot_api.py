@@ -1,4 +1,4 @@
-"""Runs one call of a method, logs it, and turns what comes of it into an answer's bytes."""
+"""Run one call of a Bot API method, log it, and encode its result or refusal as an answer."""
 
 import time
 from dataclasses import dataclass
@@ -26,7 +26,8 @@ class Answer:
 
 
 class BotApi:
-    """`calls` is the log of it all; `webhooks` bring calls too, in the answers to updates."""
+    """Runs the calls that come over HTTP and, through `webhooks`, in the answers to updates;
+    `calls` is the log of them all."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -36,7 +37,7 @@ class BotApi:
     async def perform(
         self, bot: Bot, method: str, params: Params, fault: Refusal | None = None
     ) -> Answer:
-        """`fault` is what was wrong with the request itself."""
+        """Run a call and log it; a `fault` found in the request itself is refused here too."""
         began = time.perf_counter()
         call = Call(self.world, bot, method.lower(), params, self.webhooks)
         description = ""
@@ -64,7 +65,7 @@ class BotApi:
         return answer
 
     async def run(self, call: Call) -> Any:
-        """The result of a call, or a Refusal."""
+        """Return the result of a call, or raise a Refusal."""
         handler = METHODS.get(call.method)
         if handler is None:
             raise _missing(call.method)

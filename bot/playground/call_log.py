@@ -1,4 +1,4 @@
-"""The log of every call a bot made: what it asked, what it got, and what it cost."""
+"""The log of every call that a bot made: its parameters, its answer, and its cost."""
 
 import json
 from collections import deque
@@ -63,7 +63,7 @@ class CallLog:
 
 
 def shortened(params: Params) -> dict[str, Any]:
-    """Parameters as a person wants to see them: long ones cut, files by their names."""
+    """Return the parameters for a person to read: long ones cut, files by their names."""
     shown = {
         name[:LONGEST_SHOWN]: _short(value)
         for name, value in islice(params.values.items(), MOST_PARAMS)

@@ -21,7 +21,7 @@ class Timer:
 
 
 class Clock:
-    """Real unless it is given a start; then it stands still until `advance`."""
+    """Runs in real time unless it is given a start; then it stands still until `advance`."""
 
     def __init__(self, start: float | None = None) -> None:
         self.virtual = start is not None
@@ -35,7 +35,7 @@ class Clock:
         return self._frozen if self.virtual else time.time() + self._offset
 
     def unix_time(self) -> int:
-        """The time as Telegram writes it in its objects: whole unix seconds."""
+        """Return the time as Telegram writes it in its objects: whole unix seconds."""
         return int(self.now())
 
     def set_virtual(self, virtual: bool) -> None:
@@ -46,7 +46,7 @@ class Clock:
         self._set_alarm()
 
     def advance(self, seconds: float) -> None:
-        """Moves time on; what was due on the way happens in its order, at its time."""
+        """Move time on and run what falls due on the way, in order, each at its time."""
         goal = self.now() + seconds
         if self.virtual:
             while self._timers and self._timers[0].when <= goal:
@@ -68,7 +68,7 @@ class Clock:
         await self.wait(asyncio.get_running_loop().create_future(), seconds)
 
     async def wait(self, future: asyncio.Future[Any], seconds: float) -> bool:
-        """Waits that long at most, and says whether it happened before."""
+        """Wait that long at most for the future, and return whether it is done."""
         if future.done() or seconds <= 0:
             return future.done()
         over = asyncio.get_running_loop().create_future()
@@ -88,13 +88,14 @@ class Clock:
 
     @property
     def next_due(self) -> float | None:
-        """When the next thing is to happen by itself, if anything is."""
+        """Return when the next timer fires, if there is any."""
         while self._timers and self._timers[0].call is None:
             heapq.heappop(self._timers)
         return self._timers[0].when if self._timers else None
 
     async def wait_or_give_up(self, future: asyncio.Future[Any], seconds: float) -> bool:
-        """Like `wait`, but real time counts as well: on a frozen clock a client would hang."""
+        """Wait as `wait` does, but count real time as well: on a frozen clock a client would
+        hang."""
         try:
             async with asyncio.timeout(seconds if self.virtual else None):
                 return await self.wait(future, seconds)
@@ -102,7 +103,7 @@ class Clock:
             return future.done()
 
     async def wait_for_watcher(self, watchers: list[Callable[[], None]], seconds: float) -> None:
-        """Until one of the watchers is called, or that long at most."""
+        """Wait until the watcher that this adds is called, or that long at most."""
         told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         watchers.append(partial(_settle, told))
         await self.wait_or_give_up(told, seconds)

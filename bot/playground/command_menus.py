@@ -7,7 +7,7 @@ CommandKey = tuple[str, int, int, str]
 
 
 def scopes(chat: Chat, person: int) -> list[tuple[str, int, int]]:
-    """Where to look for a person's commands, the most particular first."""
+    """Return the command scopes that apply to a person, the most particular first."""
     if not chat.is_group:
         return [("chat", chat.id, 0), ("all_private_chats", 0, 0), ("default", 0, 0)]
     member = chat.member(person)
@@ -33,7 +33,7 @@ def bot_menu(world: World, bot: Bot, chat: Chat, person: int) -> list[JSON]:
 
 
 def menu(world: World, chat: Chat, person: int) -> list[JSON]:
-    """Each command with the bot that it is for."""
+    """Return all commands for a person in a chat, each with the bot that it belongs to."""
     return [
         {**command, "bot": bot.user.username}
         for bot in bots_in(world, chat)
@@ -48,8 +48,8 @@ def bots_in(world: World, chat: Chat) -> list[Bot]:
 
 
 def ephemeral_target(world: World, chat: Chat, person: int, command: str) -> Bot | None:
-    """The bot that alone is told of this command; None if it is an ordinary one. Where several
-    bots have it the user must say which, so that it never shows by mistake."""
+    """Return the only bot that gets this command, or None if the command is an ordinary one. Where
+    several bots have it the user must say which, so that it never shows by mistake."""
     name, _, username = command.removeprefix("/").lower().partition("@")
     owners = []
     for bot in bots_in(world, chat):

@@ -1,4 +1,4 @@
-"""How a message comes into a chat, changes and goes, and who is told of it."""
+"""Put messages into chats, take them out, and tell the bots and pages that may know."""
 
 from typing import Any
 
@@ -20,14 +20,14 @@ DELETED_KEPT = 50
 
 
 def push(world: World, bot: Bot, kind: str, lane: str, content: JSON) -> None:
-    """Queues an update; a fault may double it under the same number."""
+    """Queue an update; fault injection may double it under the same number."""
     update = bot.queue.push(kind, lane, content, world.clock.now())
     if update and world.faults.take("duplicate_updates", ""):
         bot.queue.repeat(update)
 
 
 def post(world: World, message: Message) -> Message:
-    """Numbers a message, keeps it, and lets everybody know who may see it."""
+    """Number a message, keep it, and announce it to everybody who may see it."""
     chat = message.chat
     if message.media:
         world.files.add(message.media)
@@ -50,7 +50,7 @@ def post(world: World, message: Message) -> Message:
 
 
 def announce(world: World, kind: str, message: Message, doer: int = 0) -> None:
-    """Tells bots and screens; the `doer` of an edit knows of it already."""
+    """Tell bots and pages of a new or edited message, but not the bot `doer` that edited it."""
     for bot in recipients(world, message):
         if bot.user.id == doer:
             continue
@@ -61,14 +61,15 @@ def announce(world: World, kind: str, message: Message, doer: int = 0) -> None:
 
 
 def sole_viewer(message: Message) -> int | None:
-    """The one person who sees an ephemeral message; None if all do."""
+    """Return the one person who sees an ephemeral message; None if all do."""
     if not message.receiver:
         return None
     return message.actor if message.receiver.is_bot else message.receiver.id
 
 
 def recipients(world: World, message: Message) -> list[Bot]:
-    """The bots that are told of a message: never its own author, unless it is a service message."""
+    """Return the bots that are told of a message: never its own author, unless it is a service
+    message."""
     chat = message.chat
     if message.receiver:
         bot = world.bots.get(message.receiver.id)
@@ -91,7 +92,8 @@ def sees_all(chat: Chat, bot: Bot) -> bool:
 
 
 def addressee(world: World, message: Message, bots: list[Bot]) -> Bot | None:
-    """The one bot that a message is meant for, by reply, then by a command, then by inline mode."""
+    """Return the one bot that a message is meant for, by reply, then by command, then by inline
+    mode."""
     replied = message.reply_to
     if replied and (replied.actor in world.bots or replied.via_bot):
         author = replied.via_bot.id if replied.via_bot else replied.actor
@@ -112,7 +114,7 @@ def addressee(world: World, message: Message, bots: list[Bot]) -> Bot | None:
 
 
 def leading_command(message: Message) -> str:
-    """`/word` or `/word@bot` with which a text or a caption begins, or nothing."""
+    """Return the `/word` or `/word@bot` with which a text or a caption begins, or ""."""
     content = message.content
     for name, marks in (("text", "entities"), ("caption", "caption_entities")):
         for entity in content.get(marks, ()):
@@ -122,7 +124,7 @@ def leading_command(message: Message) -> str:
 
 
 def remove(world: World, messages: list[Message]) -> None:
-    """Deletes messages of one chat for everybody; bots are not told."""
+    """Delete messages of one chat for everybody; bots are not told."""
     for message in messages:
         message.deleted = True
         remember_deleted(message)
@@ -148,7 +150,7 @@ def remember_deleted(message: Message) -> None:
 def post_service_message(
     world: World, chat: Chat, actor: User, content: JSON, **more: Any
 ) -> Message:
-    """A line of the chat itself: somebody came, went, pinned."""
+    """Post a line of the chat itself: somebody came, went, pinned."""
     date = world.clock.unix_time()
     message = Message(0, chat, date, actor, actor.id, content, service=True, **more)
     return post(world, message)
@@ -169,7 +171,7 @@ def find_ephemeral(world: World, chat: Chat, ephemeral_id: int) -> Message | Non
 
 
 def send_query(world: World, query: Query) -> Query:
-    """Sends a tap to its bot."""
+    """Send a tap to its bot."""
     world.queries[query.id] = query
     if query.button_position:
         world.pending_taps[query.button_position] = query
@@ -178,7 +180,7 @@ def send_query(world: World, query: Query) -> Query:
 
 
 def close_query(world: World, query: Query, answer: JSON | None) -> None:
-    """Ends the spinning of the button; without an answer nothing else is seen."""
+    """End the button's spinner and show the answer, if there is one."""
     query.closed = True
     query.answer = answer
     if query.button_position:

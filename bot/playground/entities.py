@@ -1,4 +1,4 @@
-"""Turns what a bot or a person sends into the text and entities that Telegram would deliver."""
+"""Turn what a bot or a person sends into the text and entities that Telegram would deliver."""
 
 from collections.abc import Callable
 from typing import Any
@@ -36,7 +36,7 @@ def compose(
     now: int,
     allow_empty: bool = False,
 ) -> tuple[str, list[dict[str, Any]]]:
-    """The text and entities as a message shows them. Raises BadText, or TooLong past `limit`
+    """Return the text and entities as a message shows them. Raise BadText, or TooLong past `limit`
     characters. `allow_empty` is for captions, which may have no text at all."""
     if not text and not allow_empty:
         raise BadText("message text is empty")
@@ -57,7 +57,7 @@ def compose(
 def _parse(
     text: str, parse_mode: str | None, entities: list[dict[str, Any]] | None
 ) -> tuple[str, list[Span]]:
-    """The plain text and what the sender marked in it; parse_mode beats entities."""
+    """Return the plain text and what the sender marked in it; parse_mode beats entities."""
     try:
         size = len(text) if text.isascii() else len(text.encode())
     except UnicodeEncodeError:
@@ -80,7 +80,7 @@ def _parse(
 
 
 def _given_spans(text: str, entities: list[dict[str, Any]]) -> list[Span]:
-    """The entities that came beside the text, in code points."""
+    """Return the entities that came beside the text, in code points."""
     try:
         read = [_read(entity) for entity in entities]
     except BadField as error:
@@ -123,7 +123,7 @@ def _to_code_points(text: str, spans: list[Span]) -> None:
 
 
 def _read(entity: object) -> Span | None:
-    """One MessageEntity object; None for the kinds that Telegram finds by itself."""
+    """Read one MessageEntity object; return None for the kinds that Telegram detects by itself."""
     if not isinstance(entity, dict):
         raise BadField("expected an Object")
     offset, length = integer(entity, "offset"), integer(entity, "length")
@@ -170,7 +170,7 @@ def _date_format(wanted: str) -> str:
 
 
 def _resolve_users(spans: list[Span], resolve_user: Callable[[int], dict[str, Any] | None]) -> None:
-    """Put the user in place of the id; a mention of a stranger is silently lost."""
+    """Put the user in place of the id, and drop mentions of strangers, as Telegram does."""
     for span in spans:
         if span.kind == "text_mention":
             span.detail = {"user": resolve_user(span.detail["user"])}
@@ -178,7 +178,7 @@ def _resolve_users(spans: list[Span], resolve_user: Callable[[int], dict[str, An
 
 
 def _as_json(text: str, spans: list[Span]) -> list[dict[str, Any]]:
-    """The entities as JSON objects, in UTF-16 units."""
+    """Return the entities as JSON objects, in UTF-16 units."""
     if not spans:
         return []
     places: Any = range(len(text) + 1) if text.isascii() else utf16_places(text)

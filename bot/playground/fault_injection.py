@@ -1,4 +1,5 @@
-"""Troubles on demand: slow, lost, failing, doubled, flooded, or nobody there at all."""
+"""Faults on demand: calls that are slow, lost or failing, doubled updates, floods, an absent
+server."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +12,8 @@ from bot.playground.refusals import Refusal
 
 @dataclass(slots=True)
 class Faults:
-    """Counts say how many of the next calls are hit; `method` narrows them to one method."""
+    """The faults that are set. Counts say how many of the next calls are hit; `method` narrows them
+    to one method."""
 
     clock: Clock
     latency: float = 0.0
@@ -36,8 +38,8 @@ class Faults:
         }
 
     def change(self, changes: Mapping[str, Any]) -> None:
-        """Sets what is named, or nothing if any of it makes no sense; `flood: {chat, seconds}` and
-        `away: seconds` count from now."""
+        """Set the faults that are named, or none of them if any value makes no sense; `flood:
+        {chat, seconds}` and `away: seconds` count from now."""
         counts = {name: _count(changes, name) for name in COUNTS if name in changes}
         latency = _number(changes, "latency", self.latency)
         code = changes.get("error_code", self.error_code)
@@ -63,7 +65,7 @@ class Faults:
         return max(0.0, self.away_until - self.clock.now())
 
     def take(self, name: str, method: str) -> bool:
-        """Whether this call is one of those to be hit, and counts it off."""
+        """Return whether this fault hits this call, and count it off."""
         left: int = getattr(self, name)
         if left <= 0 or (self.method and self.method != method):
             return False
@@ -98,7 +100,7 @@ def _count(changes: Mapping[str, Any], name: str) -> int:
 
 
 def _flood(changes: Any) -> dict[int, float]:
-    """For how many seconds which chat is flooded."""
+    """Return until how many seconds from now a chat is flooded, by its id."""
     if changes is None:
         return {}
     if not isinstance(changes, dict) or type(changes.get("chat")) is not int:

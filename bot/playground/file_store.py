@@ -1,4 +1,4 @@
-"""FileStore that bots and people sent: bytes, sizes, and ids of which each bot has its own."""
+"""The files that bots and people sent: bytes, sizes, and file ids that differ for each bot."""
 
 import base64
 import hashlib
@@ -19,13 +19,13 @@ PHOTO_BYTES = 10 * 1024 * 1024
 FILE_BYTES = 50 * 1024 * 1024
 DOWNLOAD_BYTES = 20 * 1024 * 1024
 ID_LAYOUT = struct.Struct(">QIQ")
-# Multiplied with it, numbers in a row look like nothing of the kind.
+# An odd 64-bit factor: ids of successive files do not look successive.
 SPREAD = 0x9E3779B97F4A7C15
 
 
 @dataclass(slots=True)
 class File:
-    """`number`, `unique_id` and `path` are empty until it is kept."""
+    """One size of a file; `number`, `unique_id` and `path` are empty until it is stored."""
 
     data: bytes
     mime: str
@@ -53,7 +53,8 @@ class Media:
 
 @dataclass(slots=True)
 class FileStore:
-    """Equal bytes are kept once, but each upload is a file of its own."""
+    """All files by number and unique id. Equal bytes are stored once, but each upload is a file of
+    its own."""
 
     by_number: dict[int, File] = field(default_factory=dict)
     by_unique: dict[str, File] = field(default_factory=dict)
@@ -61,7 +62,7 @@ class FileStore:
     last: int = 0
 
     def add(self, media: Media) -> None:
-        """Gives each of its files an identity, once."""
+        """Store the media and give each of its files an identity, once."""
         for file in media.files:
             if file.number:
                 continue
@@ -81,7 +82,7 @@ class FileStore:
         return file if file and file.path == path else None
 
     def find(self, file_id: str, bot: int) -> File | None:
-        """The file that this bot knows by this id; another bot's id says nothing to it."""
+        """Return the file that this bot knows by this id; another bot's id finds nothing."""
         try:
             raw = base64.urlsafe_b64decode(file_id[4:] + "=" * (-len(file_id) % 4))
             owner, _, number = ID_LAYOUT.unpack(raw)
@@ -94,7 +95,7 @@ class FileStore:
 
 
 def media_from_upload(kind: Kind, data: bytes, name: str) -> Media:
-    """What came with a request, if it can be sent; it is not kept yet."""
+    """Return the uploaded media, not yet stored, or refuse what cannot be sent."""
     if not data:
         raise bad_request("file must be non-empty")
     if kind == "photo":
@@ -144,8 +145,8 @@ def file_id(file: File, viewer: int, serial: int) -> str:
 
 
 def media_json(media: Media, viewer: int, serial: int) -> dict[str, Any]:
-    """The fields of a message that show this media to this user or bot. `serial` is that of the
-    message: a file has other ids in each."""
+    """Return the fields of a message that show this media to this user or bot. `serial` is that of
+    the message: a file has other ids in each."""
     if media.kind == "photo":
         sizes = []
         for file in media.files:
@@ -188,7 +189,7 @@ def image_mime(data: bytes) -> str:
 
 
 def image_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height as a PNG, GIF, JPEG or WebP says itself."""
+    """Return the width and height that a PNG, GIF, JPEG or WebP declares."""
     try:
         size = _read_size(data)
     except (struct.error, IndexError):

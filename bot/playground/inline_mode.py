@@ -21,7 +21,8 @@ QUERIES_KEPT = 500
 def ask_bot(
     world: World, person: User, chat: Chat, bot: Bot, query: str, offset: str
 ) -> InlineQuery:
-    """Asks the bot, unless its answer to the same question is still good."""
+    """Send an inline query to the bot, unless its cached answer to the same question is still
+    good."""
     if not bot.inline:
         raise Impossible(
             f"{bot.user.first_name} has no inline mode: turn it on with /sim/inline_mode"

@@ -1,4 +1,4 @@
-"""Reads the fields of a JSON object in a request, with the Bot API server's complaints."""
+"""Read typed fields of a JSON object, with the Bot API server's complaints."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ class BadField(Exception):
 
 
 def string(fields: JSON, name: str, default: str | None = None) -> str:
-    """Text, or a number as text; with a default the field is optional."""
+    """Return a text, or a number as text; with a default the field is optional."""
     value = fields.get(name)
     if value is None and default is not None:
         return default
@@ -33,7 +33,7 @@ def integer(fields: JSON, name: str) -> int:
 
 
 def flag(fields: JSON, name: str) -> bool:
-    """An optional switch, off by default."""
+    """Return an optional switch, off by default."""
     value = fields.get(name, False)
     if isinstance(value, str):
         return value.lower() in ("true", "yes", "1")

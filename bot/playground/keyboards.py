@@ -1,4 +1,4 @@
-"""Checks the keyboards that a bot sends and keeps of them what Telegram would deliver."""
+"""Check the keyboards that a bot sends, and reduce them to what Telegram would deliver."""
 
 import json
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Any
 from bot.playground.json_fields import BadField, flag, mapping, string
 from bot.playground.text import links
 
-# Of two actions on one button, the first of these counts.
+# If a button has several actions, the first of these counts.
 ACTIONS = (
     "url",
     "callback_data",
@@ -36,8 +36,8 @@ class BadMarkup(Exception):
 
 
 def inline(markup: object, *, chat_type: str) -> dict[str, Any] | None:
-    """The inline keyboard of a reply_markup as messages carry it; None for none and for the
-    other kinds of markup. `read` and `check` are its two halves, for calls that do more between."""
+    """Return the inline keyboard of a reply_markup as messages carry it; None for none and for the
+    other kinds of markup. Calls that do more in between use the two halves, `read` and `check`."""
     keyboard = read(markup)
     if keyboard is None or "inline_keyboard" not in keyboard:
         return None
@@ -46,8 +46,8 @@ def inline(markup: object, *, chat_type: str) -> dict[str, Any] | None:
 
 
 def read(markup: object) -> dict[str, Any] | None:
-    """A reply_markup of any kind, cleaned; what the Bot API server checks before it looks at the
-    chat."""
+    """Return a reply_markup of any kind, cleaned and checked as the Bot API server does before it
+    looks at the chat."""
     try:
         return _read(markup)
     except (BadMarkup, BadField) as error:
@@ -80,7 +80,8 @@ def _read(markup: object) -> dict[str, Any] | None:
 
 
 def check(keyboard: dict[str, Any], *, chat_type: str) -> None:
-    """What Telegram itself says to a keyboard, after all that the Bot API server says."""
+    """Raise what Telegram's own servers say against a keyboard, after the Bot API server's
+    checks."""
     rows = keyboard.get("inline_keyboard", [])
     size = len(json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode())
     if size > MOST_BYTES or sum(map(len, rows)) > MOST_BUTTONS:
@@ -91,7 +92,7 @@ def check(keyboard: dict[str, Any], *, chat_type: str) -> None:
 
 
 def button_at(markup: dict[str, Any] | None, row: int, column: int) -> Button | None:
-    """The button at a place of an inline keyboard, counted from 0."""
+    """Return the button at a row and column of an inline keyboard, counted from 0."""
     rows = (markup or {}).get("inline_keyboard", [])
     if not 0 <= row < len(rows) or not 0 <= column < len(rows[row]):
         return None
@@ -147,7 +148,7 @@ def _reply_button(button: object) -> Button:
 
 
 def _face(button: Button) -> Button:
-    """What a button looks like: its text, icon and colour."""
+    """Return the look of a button: its text, icon and colour."""
     made: Button = {"text": string(button, "text")}
     if icon := button.get("icon_custom_emoji_id"):
         if not str(icon).isdecimal():
@@ -162,7 +163,7 @@ def _face(button: Button) -> Button:
 
 
 def _action(button: Button, action: str) -> Any:
-    """The value of an action; None where an empty one counts as no action."""
+    """Return the value of an action; None where an empty one counts as no action."""
     match action:
         case "url" | "callback_data":
             return string(button, action) or None
@@ -209,7 +210,7 @@ def _check_url(button: Button, url: str) -> None:
 
 
 def _options(markup: dict[str, Any], *names: str) -> dict[str, Any]:
-    """The switches of a reply keyboard, as far as they are on."""
+    """Return the switches of a reply keyboard that are on."""
     names = names or (
         "is_persistent",
         "resize_keyboard",

@@ -1,4 +1,4 @@
-"""Who comes, goes, rises and falls in a chat, and what the bots there are told of it."""
+"""Let users join and leave chats, change their status, and tell the bots there of it."""
 
 from dataclasses import replace
 from typing import Any
@@ -34,7 +34,7 @@ FOUNDER_RIGHTS = frozenset(ADMIN_RIGHTS)
 def change_member(
     world: World, chat: Chat, user: User, new: Member, actor: User, **more: Any
 ) -> None:
-    """Sets somebody's place in a chat and tells that bot itself, and the bots that administer."""
+    """Set a user's membership in a chat, and tell that bot itself and the bots that administer."""
     old = chat.members.get(user.id)
     chat.members[user.id] = new
     if not new.is_in():
@@ -64,7 +64,7 @@ def change_member(
 
 
 def _end_penalty(world: World, chat: Chat, user: User, was: Member) -> None:
-    """A ban or restriction that ends by itself is told to nobody."""
+    """End a ban or restriction by time; Telegram tells nobody of that."""
     if chat.members.get(user.id) is was:
         is_back = was.status == "restricted" and was.present
         chat.members[user.id] = Member("member" if is_back else "left")
@@ -120,8 +120,8 @@ def _announce_joined(world: World, chat: Chat, actor: User, user: User) -> None:
 def join(
     world: World, chat: Chat, person: User, by: User | None = None, quiet: bool = False
 ) -> None:
-    """By the invite link, unless somebody adds the person. Quietly, as in big groups: no line of
-    the chat tells of it."""
+    """Add a person by the invite link, or by whoever adds them. `quiet` leaves out the service
+    message, as in big groups."""
     link: JSON = {}
     if by is None:
         link["invite_link"] = {
@@ -149,12 +149,12 @@ def invite_link(world: World, chat: Chat) -> str:
 
 
 def owner_of(world: World, chat: Chat) -> User:
-    """Who founded the group, there or not."""
+    """Return the founder of the group, present or not."""
     return next(world.people[i] for i, member in chat.members.items() if member.is_owner)
 
 
 def acting_admin(world: World, chat: Chat) -> User:
-    """The owner, or while that one is away another administrator, if there is any."""
+    """Return the owner, or while that one is away another administrator, if there is any."""
     owner = owner_of(world, chat)
     others = (i for i in chat.present() if i in world.people and chat.members[i].is_admin())
     return owner if chat.member(owner.id) else world.people[next(others, owner.id)]
@@ -189,13 +189,13 @@ def ban(
 
 
 def effective_until(world: World, until: int) -> int:
-    """Less than 30 seconds or more than 366 days from now is for ever."""
+    """Return 0, for ever, where a ban would end in less than 30 seconds or after 366 days."""
     left = until - world.clock.now()
     return until if SHORTEST_BAN <= left <= LONGEST_BAN else 0
 
 
 def migrate(world: World, chat: Chat, actor: User) -> Chat:
-    """A basic group becomes a supergroup: another chat, with the same people."""
+    """Turn a basic group into a supergroup: another chat, with the same people."""
     new = Chat(new_group_id(world, True), "supergroup", world.new_id(), chat.title)
     new.members = {
         i: replace(member)
@@ -227,7 +227,7 @@ def _tell_migrated(world: World, chat: Chat, bot: Bot, actor: User) -> None:
 
 
 def set_blocked(world: World, chat: Chat, blocked: bool) -> None:
-    """A person blocks the bot of a private chat, or lets it in again."""
+    """Let a person block or unblock the bot of a private chat."""
     assert chat.bot
     assert chat.person
     if chat.blocked == blocked:

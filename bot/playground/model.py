@@ -1,4 +1,4 @@
-"""The state of the local Telegram: people, bots, chats, messages; plain data and how it begins."""
+"""The state of the local Telegram as plain data: people, bots, chats, messages."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -87,9 +87,9 @@ class Bot:
 
 @dataclass(slots=True)
 class Member:
-    """Somebody's place in a chat. `permissions` counts for the restricted alone, `rights` for
-    administrators; `sees_all` is a bot's privacy mode as it was when it came; `owns` tells of an
-    owner who is away."""
+    """A user's membership in a chat. `permissions` counts for the restricted alone, `rights` for
+    administrators; `sees_all` is a bot's privacy mode as it was when it joined; `owns` marks an
+    owner who has left."""
 
     status: Literal["creator", "administrator", "member", "restricted", "left", "kicked"]
     rights: frozenset[str] = frozenset()
@@ -128,9 +128,9 @@ class Topic:
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """`content` is what Telegram's object says of it, apart from media, senders and replies.
-    `actor` is who really sent it, whatever `sender` shows. An ephemeral one stands `after` the
-    newest public message of when it came."""
+    """One message. `content` holds the fields of Telegram's object apart from media, senders and
+    replies. `actor` is the real sender, whatever `sender` shows. An ephemeral message stands
+    `after` the public message that was newest when it came."""
 
     id: int
     chat: "Chat"
@@ -167,8 +167,8 @@ class Message:
 
 @dataclass(slots=True)
 class ReplyKeyboard:
-    """A bot's reply keyboard or forced reply, as one person has it; `used` if it was for one use
-    and a key was pressed: it is put away, and can be taken out again."""
+    """A bot's reply keyboard or forced reply, as one person has it. `used` is set when a key of a
+    one-time keyboard was pressed: it is folded away, and can be opened again."""
 
     message: Message
     markup: JSON
@@ -177,8 +177,9 @@ class ReplyKeyboard:
 
 @dataclass(slots=True, eq=False)
 class Chat:
-    """A private chat is that of `person` with `bot`, and has the person's id. `gone` are messages
-    deleted lately, by key: a screen may still show them. `offers` are by person and topic."""
+    """Any chat. A private one is that of `person` with `bot`, and has the person's id.
+    `deleted_messages` are those deleted lately, by key: a page may still show them.
+    `reply_keyboards` are by person and topic."""
 
     id: int
     type: ChatType
@@ -218,13 +219,13 @@ class Chat:
         return [user_id for user_id, member in self.members.items() if member.is_in()]
 
 
-# Whose finger is on which button: person, message key, chat, row, column.
+# A button that a person presses: person, message key, chat, row, column.
 ButtonPosition = tuple[int, str, int, int, int]
 
 
 @dataclass(slots=True)
 class Query:
-    """A tap on a button that calls the bot; `answer` is None until it is answered."""
+    """A tap on a callback button; `answer` is None until the bot answers."""
 
     id: str
     bot: Bot
@@ -241,7 +242,7 @@ class Query:
 
 @dataclass(slots=True)
 class Result:
-    """The message that one inline result would be."""
+    """The message that one inline result would become."""
 
     content: JSON
     media: Media | None
@@ -265,7 +266,8 @@ class InlineQuery:
 
 @dataclass(slots=True)
 class Event:
-    """What the pages are told: `who` is the one person it concerns, or None for the whole chat."""
+    """A change that the pages are told of; `who` is the one person it concerns, or None for the
+    whole chat."""
 
     kind: str
     chat: Chat | None = None
@@ -276,7 +278,7 @@ class Event:
 
 @dataclass(slots=True)
 class World:
-    """Everything there is. `listeners` hear of each change, after it."""
+    """The whole state of a local Telegram. `listeners` are called after each change."""
 
     clock: Clock
     limits: RateLimits
@@ -308,7 +310,7 @@ class World:
         return bot.user if bot else self.people.get(user_id)
 
     def new_id(self) -> str:
-        """A fresh identifier, as long as Telegram's."""
+        """Return a fresh identifier, as long as Telegram's."""
         return str(self.random.getrandbits(62) | 1 << 61)
 
 
@@ -329,7 +331,7 @@ def add_person(
 def add_bot(
     world: World, first_name: str, username: str, token: str = "", privacy: bool = True
 ) -> Bot:
-    """The number before the colon of a token is the bot's id, as with Telegram's own."""
+    """Add a bot; the number before the colon of its token is its id, as with Telegram's own."""
     if token:
         user_id = int(token.partition(":")[0])
     else:
@@ -370,7 +372,8 @@ def private_chat(world: World, person: User, bot: Bot) -> Chat:
 
 
 def channel_titled(world: World, title: str) -> Chat:
-    """A channel is no place here, only somebody who speaks in groups; its title is who."""
+    """Return the channel of this title. Channels have no messages here, they only speak in
+    groups."""
     known = world.channels.get(title)
     if known is None:
         known = Chat(new_group_id(world, True), "channel", world.new_id(), title)
@@ -379,7 +382,8 @@ def channel_titled(world: World, title: str) -> Chat:
 
 
 def have_met(world: World, person: int, bot: int) -> bool:
-    """Whether they ever met: Telegram tells a bot nothing of complete strangers."""
+    """Return whether a person and a bot ever met: Telegram tells a bot nothing of complete
+    strangers."""
     return (person, bot) in world.private or any(
         person in chat.members and bot in chat.members for chat in world.groups.values()
     )

@@ -1,4 +1,5 @@
-"""What one person sees: each message as on that person's screen, and the chat around it."""
+"""JSON for the page: chats and messages as one person sees them, and the state of the whole
+world."""
 
 from typing import Any
 
@@ -57,7 +58,8 @@ def is_visible_to(message: Message, person: int) -> bool:
 
 
 def message_views(world: World, chat: Chat, person: int, thread: int = 0) -> list[JSON]:
-    """In order of date; what replaces a public message stands where that one would."""
+    """Return the messages that a person sees, by date; one that replaces a public message stands in
+    its place."""
     if not chat.member(person):
         return []
     fresh = world.clock.now() - EPHEMERAL_SECONDS
@@ -72,14 +74,15 @@ def message_views(world: World, chat: Chat, person: int, thread: int = 0) -> lis
 
 
 def newest_messages(world: World, person: int) -> list[JSON]:
-    """The last public message of each chat that a person is in, for the list of chats."""
+    """Return the last public message of each chat of a person, for the list of chats."""
     chats = [*world.groups.values(), *world.private.values()]
     mine = [chat for chat in chats if chat.member(person) and chat.messages]
     return [message_view(next(reversed(chat.messages.values())), person) for chat in mine]
 
 
 def merge_by_age(public: list[Message], own: list[Message]) -> list[Message]:
-    """Ephemeral messages among the public ones, each after what was there when it came."""
+    """Merge ephemeral messages into the public ones, each after the one that was newest when it
+    came."""
     result: list[Message] = []
     waiting = sorted(own, key=lambda m: (m.after, m.ephemeral_id))
     at = 0
@@ -113,7 +116,8 @@ def chat_view(world: World, chat: Chat, person: int, thread: int = 0) -> JSON:
 
 
 def upgraded_history(world: World, chat: Chat, person: int) -> JSON | None:
-    """What there was before a basic group became this chat: it is still a chat of its own."""
+    """Return the messages from before a basic group became this chat: the group is still a chat of
+    its own."""
     old = world.groups.get(chat.upgraded_from)
     if old is None or not chat.member(person) or not old.member(person):
         return None
@@ -121,7 +125,8 @@ def upgraded_history(world: World, chat: Chat, person: int) -> JSON | None:
 
 
 def bot_description(bot: Bot, language: str) -> str:
-    """What an empty chat with the bot shows, in the reader's language if the bot speaks it."""
+    """Return the description for an empty chat with the bot, in the reader's language if the bot
+    has one."""
     codes = (language.partition("-")[0], "")
     return next((bot.texts[key] for c in codes if bot.texts.get(key := ("description", c))), "")
 
@@ -133,7 +138,7 @@ def can_write(chat: Chat, person: int) -> bool:
 
 
 def page_chat(chat: Chat) -> JSON:
-    """The chat as a page names it: a private one by the bot that is at its other end."""
+    """Return the chat as a page names it: a private one by the bot at its other end."""
     if chat.bot:
         bot = chat.bot.user
         return {

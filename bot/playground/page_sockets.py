@@ -1,4 +1,4 @@
-"""The pages' sockets: each hears what its person may see, as it happens."""
+"""The WebSockets of the pages: each is told, as it happens, what its person may see."""
 
 import asyncio
 import json
@@ -18,7 +18,8 @@ MOST_WAITING = 5000
 
 @dataclass(slots=True, eq=False)
 class PageSocket:
-    """One socket. `person` is None for one that hears of everything, as hints."""
+    """One socket. `person` is None for one that is told of every change, as a hint without
+    content."""
 
     person: int | None
     watches_calls: bool = False
@@ -26,7 +27,8 @@ class PageSocket:
     waiting: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
 
     def send(self, told: JSON) -> None:
-        """One that falls too far behind is hung up on: it will connect and look anew."""
+        """Queue an event. A socket that falls too far behind is closed: its page will connect and
+        load anew."""
         if self.waiting.qsize() < MOST_WAITING:
             self.waiting.put_nowait(encode_text(told))
         else:
@@ -99,7 +101,8 @@ def _watches_calls(text: str, before: bool) -> bool:
 
 
 def _event_json(person: int | None, event: Event) -> JSON | None:
-    """What a person's page is told, or nothing if it is none of that person's business."""
+    """Return what a person's page is told of an event, or None if it does not concern that
+    person."""
     chat = event.chat
     if chat is None:
         return {"type": event.kind, **event.data}
@@ -133,7 +136,8 @@ def _message_event(kind: str, message: Message | None, person: int) -> JSON:
 
 
 def _is_there(chat: Chat, person: int, kind: str) -> bool:
-    """Those who left hear that the chat has changed, so that their pages do, and no more."""
+    """Return whether a person is told of events in a chat; those who left are told only that it has
+    changed."""
     return person in chat.members if kind in ("chat", "answer") else bool(chat.member(person))
 
 

@@ -1,5 +1,5 @@
 """The parameters of a call, read from a query, form, multipart or JSON body as Telegram does:
-anything may be text, objects may be JSON."""
+anything may come as text, objects as JSON."""
 
 import json
 import re
@@ -34,14 +34,14 @@ class Params:
         return self.values.get(name) is not None
 
     def text(self, name: str) -> str:
-        """As text; an object or a number as the JSON it was."""
+        """Return a parameter as text; an object or a number as the JSON that it was."""
         value = self.values.get(name)
         if isinstance(value, str):
             return value
         return "" if value is None else json.dumps(value)
 
     def integer(self, name: str, default: int = 0) -> int:
-        """The number a value begins with, as Telegram reads numbers; no number is 0."""
+        """Return the number that a value begins with, as Telegram reads numbers; no number is 0."""
         value = self.values.get(name)
         if value is None or value == "":
             return default
@@ -54,7 +54,7 @@ class Params:
         return is_true(self.values.get(name))
 
     def parsed(self, name: str, what: str) -> Any:
-        """An object or array, given as such or as JSON text; None if there is none."""
+        """Return an object or array, given as such or as JSON text; None if there is none."""
         value = self.values.get(name)
         if not isinstance(value, str):
             return value
@@ -103,7 +103,7 @@ async def read_params(request: web.Request) -> Params:
 def parse_json(body: bytes) -> dict[str, Any]:
     try:
         value = json.loads(body)
-        if b"\\u" in body:  # JSON can hold halves of characters, which no text can
+        if b"\\u" in body:  # \u escapes can name lone surrogates, which UTF-8 cannot encode
             json.dumps(value, ensure_ascii=False).encode()
     except UnicodeEncodeError:
         raise bad_request(NO_UTF8) from None

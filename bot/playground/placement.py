@@ -1,4 +1,5 @@
-"""Where a message stands inside its chat: in which topic or thread, in reply to what."""
+"""The placement of a message inside its chat: its topic or thread, and the message that it replies
+to."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +8,8 @@ from bot.playground.model import JSON, Chat, Message
 
 @dataclass(slots=True)
 class Placement:
-    """`extra` holds a quote, or a reply to another chat; `named` tells that the bot chose it."""
+    """The thread and the original of a reply. `extra` holds a quote, or a reply to another chat;
+    `named` tells that the bot chose the placement."""
 
     thread: int = 0
     in_topic: bool = False
@@ -17,7 +19,8 @@ class Placement:
 
 
 def join_thread(chat: Chat, placement: Placement, replied: Message) -> None:
-    """A reply is where its original is; in a plain supergroup it begins or joins a thread."""
+    """Place a reply in the thread of its original; in a plain supergroup a reply begins a
+    thread."""
     placement.reply_to = replied
     if chat.is_forum:
         placement.thread = topic_of(replied)
@@ -26,5 +29,5 @@ def join_thread(chat: Chat, placement: Placement, replied: Message) -> None:
 
 
 def topic_of(message: Message) -> int:
-    """The topic that a message of a forum stands in; 0 is General."""
+    """Return the topic of a forum that a message belongs to; 0 is General."""
     return message.thread if message.chat.is_forum and (message.in_topic or message.receiver) else 0

@@ -1,4 +1,4 @@
-"""How often a bot may write: bursts of one a second to a chat, 20 a minute to a group."""
+"""Telegram's rate limits for bots: bursts of one a second to a chat, 20 a minute to a group."""
 
 import math
 from collections import deque
@@ -11,7 +11,7 @@ from bot.playground.clock import Clock
 
 @dataclass(slots=True)
 class Usage:
-    """One bot's writing in one chat: when, in the last minute, and until when it is refused."""
+    """The messages that one bot sent to one chat in the last minute, and its token bucket."""
 
     times: deque[float] = field(default_factory=deque)
     tokens: float = 0.0
@@ -21,9 +21,10 @@ class Usage:
 
 @dataclass(slots=True)
 class RateLimits:
-    """`burst` is how many may come at once before one a second is the rule. A limit of 0 is off,
-    and without a burst or a pace neither of the two counts. With `ephemerals_count` messages that
-    one member alone sees take from the limits, too: nobody knows whether Telegram's do."""
+    """Token buckets and sliding windows. `burst` is how many messages may come at once before one a
+    second is the rule. A limit of 0 is off, and without a burst or a pace neither of the two
+    counts. With `ephemerals_count` ephemeral messages count as well: nobody knows whether Telegram
+    counts them."""
 
     clock: Clock
     on: bool = True
@@ -39,13 +40,13 @@ class RateLimits:
         return {name: getattr(self, name) for name in SETTINGS}
 
     def change(self, changes: Mapping[str, Any]) -> None:
-        """Sets what is named, or nothing if any of it makes no sense."""
+        """Set the limits that are named, or none of them if any value makes no sense."""
         wanted = {name: _checked(self, name, changes[name]) for name in SETTINGS if name in changes}
         for name, value in wanted.items():
             setattr(self, name, value)
 
     def take(self, bot: int, chat: int, is_group: bool) -> int:
-        """Counts one message; 0, or after how many seconds to come again, and it is not counted."""
+        """Count one message and return 0, or return the seconds to wait without counting it."""
         if not self.on:
             return 0
         now = self.clock.now()
@@ -60,7 +61,7 @@ class RateLimits:
         return 0
 
     def budget(self) -> dict[str, dict[str, float]]:
-        """What is used of each chat, by the bot that used most."""
+        """Return what is used of each chat's limits, by the bot that used most."""
         now = self.clock.now()
         chats: dict[str, dict[str, float]] = {}
         for (bot, chat), known in self.usages.items():

@@ -13,7 +13,7 @@ EMOJI = frozenset(_EMOJI.split())
 
 
 def react(world: World, message: Message, who: User, new: list[JSON]) -> None:
-    """Sets what somebody thinks of a message; bots that administer are told of people's."""
+    """Set a user's reactions to a message; bots that administer are told of people's."""
     old = message.reactions.get(who.id, [])
     if old == new:
         return

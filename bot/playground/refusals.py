@@ -1,4 +1,4 @@
-"""What the Bot API answers when it does not do what it was asked."""
+"""The errors of the Bot API, and of people's actions in the playground."""
 
 from typing import Any
 
@@ -36,4 +36,4 @@ def too_many(seconds: int) -> Refusal:
 
 
 class Impossible(Exception):
-    """What a person here cannot do; its str says what is wrong and what to do."""
+    """A person cannot do this here; the str says what is wrong and what to do."""

@@ -1,12 +1,12 @@
-"""The bot's keyboard, or its wish for an answer, that a person has where they write: one for each
-person and topic of a chat. It comes with a message and goes with the person's own."""
+"""The reply keyboard or forced reply that a person has in the composer: one for each person and
+topic of a chat. A bot's message brings it; the person's own message may end it."""
 
 from bot.playground.model import GENERAL_TOPIC, JSON, Chat, Event, Message, ReplyKeyboard, World
 from bot.playground.placement import topic_of
 
 
 def follow(world: World, message: Message) -> None:
-    """What a message that has just been sent changes where people write."""
+    """Update the reply keyboards after a message has been sent."""
     if message.actor in world.bots:
         if message.markup:
             _offer(world, message, message.markup)
@@ -45,7 +45,7 @@ def _readers(world: World, message: Message, selective: bool) -> list[int]:
 
 
 def _mentioned(message: Message) -> set[int | str]:
-    """Ids of people, and usernames as they stand in the text."""
+    """Return the ids of the people mentioned, and usernames as they stand in the text."""
     content = message.content
     text = (content.get("text") or content.get("caption") or "").encode("utf-16-le")
     meant: set[int | str] = set()
@@ -60,7 +60,8 @@ def _mentioned(message: Message) -> set[int | str]:
 
 
 def _use(world: World, message: Message) -> None:
-    """A pressed key puts a keyboard for one use away, an answer fulfils the wish for it."""
+    """Fold a one-time keyboard away when its key is pressed, and end a forced reply that is
+    answered."""
     holder = message.actor, topic_of(message)
     keyboard = message.chat.reply_keyboards.get(holder)
     if keyboard is None:
@@ -77,7 +78,7 @@ def _keys(keyboard: ReplyKeyboard) -> list[str]:
 
 
 def dismiss(world: World, chat: Chat, person: int, thread: int) -> None:
-    """The wish for an answer is over, answered or not; a keyboard stays."""
+    """End a forced reply, answered or not; a keyboard stays."""
     holder = person, 0 if thread == GENERAL_TOPIC else thread
     keyboard = chat.reply_keyboards.get(holder)
     if keyboard is None or keyboard.markup.pop("force_reply", None) is None:
@@ -88,7 +89,7 @@ def dismiss(world: World, chat: Chat, person: int, thread: int) -> None:
 
 
 def forget_message(world: World, message: Message) -> None:
-    """A keyboard goes with the message that brought it."""
+    """Remove the keyboards that a deleted message brought."""
     _drop(
         world,
         message.chat,
@@ -97,7 +98,8 @@ def forget_message(world: World, message: Message) -> None:
 
 
 def forget_user(world: World, chat: Chat, user_id: int) -> None:
-    """Somebody is gone: a bot with the keyboards it has sent, a person with those they had."""
+    """Remove the keyboards of a user who has left: those that a bot sent, those that a person
+    had."""
     gone = [p for p, o in chat.reply_keyboards.items() if user_id in (p[0], o.message.actor)]
     _drop(world, chat, gone)
 
@@ -109,7 +111,7 @@ def _drop(world: World, chat: Chat, holders: list[tuple[int, int]]) -> None:
 
 
 def shown(chat: Chat, person: int, thread: int) -> JSON | None:
-    """The markup as it was sent, with the key of its message."""
+    """Return the markup as it was sent, with the key of its message."""
     keyboard = chat.reply_keyboards.get((person, 0 if thread == GENERAL_TOPIC else thread))
     if keyboard is None:
         return None

@@ -1,4 +1,4 @@
-"""Which chat a bot means, and whether it may do there what it asks."""
+"""Find the chat or user that a call names, and check what members may do there."""
 
 from bot.playground.model import Bot, Chat, User, World, have_met, private_chat
 from bot.playground.params import Params
@@ -14,7 +14,7 @@ PERMISSIONS_FOR = {
 
 
 def chat_for(world: World, bot: Bot, params: Params, name: str = "chat_id") -> Chat:
-    """The chat that the parameter names, if this bot has ever heard of it."""
+    """Return the chat that the parameter names, if this bot has ever heard of it."""
     text = params.text(name).strip()
     if not text:
         raise bad_request(f"{name} is empty")
@@ -48,7 +48,7 @@ def _public_chat(world: World, username: str) -> Chat:
 
 
 def check_access(chat: Chat, bot: Bot) -> None:
-    """Refuses where the bot is not, or is not any more, and where nobody is left to read."""
+    """Refuse where the bot is not, or is no longer, and where nobody is left to read."""
     if chat.person:
         if chat.person.deactivated:
             raise forbidden("user is deactivated")
@@ -66,7 +66,7 @@ def check_access(chat: Chat, bot: Bot) -> None:
 
 
 def check_may_message(chat: Chat) -> None:
-    """Refuses to write to a person who never started the bot, or has blocked it."""
+    """Refuse to write to a person who never started the bot, or has blocked it."""
     if chat.person is None:
         return
     if chat.blocked:
@@ -80,7 +80,8 @@ def may_write(chat: Chat, user_id: int, what: str) -> bool:
 
 
 def has_permission(chat: Chat, user_id: int, permission: str) -> bool:
-    """What anybody may do unless he is held back: administrators always may write."""
+    """Return whether a member has a permission that all have by default; administrators always
+    do."""
     if not chat.is_group:
         return True
     member = chat.member(user_id)
@@ -98,7 +99,7 @@ def check_may_write(chat: Chat, bot: Bot, what: str) -> None:
 
 
 def has_right(chat: Chat, user_id: int, right: str) -> bool:
-    """An administrator's right; the owner has all."""
+    """Return whether an administrator has a right; the owner has all."""
     member = chat.member(user_id)
     if member is None:
         return False
@@ -108,7 +109,8 @@ def has_right(chat: Chat, user_id: int, right: str) -> bool:
 
 
 def member_may(chat: Chat, user_id: int, right: str) -> bool:
-    """Whether one may do what administrators need a right for, and members a permission."""
+    """Return whether a member may do what takes an administrator a right, and others a
+    permission."""
     if not chat.is_group:
         return True
     member = chat.member(user_id)
@@ -118,7 +120,8 @@ def member_may(chat: Chat, user_id: int, right: str) -> bool:
 
 
 def bot_may(chat: Chat, bot_id: int, right: str) -> bool:
-    """Bots have no share in what the members of a group may do to it: they must administer it."""
+    """Return whether a bot may change the group: permissions of members do not count, it must
+    administer."""
     return not chat.is_group or has_right(chat, bot_id, right)
 
 

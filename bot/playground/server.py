@@ -1,4 +1,4 @@
-"""The HTTP server: the Bot API's addresses, files, the page and its own API."""
+"""The HTTP server: the Bot API, files, the page, and the /sim API of the page and of tests."""
 
 import asyncio
 from pathlib import Path
@@ -21,7 +21,7 @@ UNAUTHORIZED = Refusal(401, "Unauthorized")
 
 
 class Playground:
-    """A local Telegram with one bot; `async with` starts it and stops it."""
+    """A local Telegram with one bot; `async with` starts and stops it."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Playground:
         return await self._answer(request, bot, method)
 
     async def _answer(self, request: web.Request, bot: Bot, method: str) -> web.StreamResponse:
-        """A call, with whatever faults is wished for it."""
+        """Answer a call, with the faults that are set for it."""
         faults, name = self.world.faults, method.lower()
         if faults.latency:
             await asyncio.sleep(faults.latency)
@@ -141,7 +141,7 @@ def http_response(answer: Answer) -> web.Response:
 
 
 def hang_up(request: web.Request) -> web.Response:
-    """Ends the connection without a word."""
+    """Drop the connection without an answer."""
     if request.transport:
         request.transport.abort()
     return web.Response()

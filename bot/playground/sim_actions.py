@@ -1,4 +1,4 @@
-"""/sim: what people do in their chats."""
+"""POST /sim: what people do in their chats."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -59,7 +59,7 @@ def say(request: SimRequest) -> JSON:
 
 
 def start(request: SimRequest) -> JSON:
-    """Presses START, perhaps of a deep link; what the person blocked is let in again."""
+    """Press START, perhaps of a deep link; it unblocks a blocked bot."""
     person, bot = request.person(), request.bot()
     payload = request.text("payload", "")
     if not user_actions.is_start_parameter(payload):
@@ -89,7 +89,7 @@ async def tap(request: SimRequest) -> JSON:
 
 
 async def ask_inline(request: SimRequest) -> JSON:
-    """The bot is the one named, or the one at the other end of the chat, or the first."""
+    """Ask the bot that is named, or the one of the private chat, or the first."""
     world, chat = request.world, request.chat()
     bot = request.bot() if "bot" in request.fields else chat.bot or request.playground.bot
     query, offset = request.text("query", ""), request.text("offset", "")
@@ -136,7 +136,7 @@ def _needs_member(chat: Chat, user: User) -> Member:
 
 
 def _actor(request: SimRequest, chat: Chat) -> User:
-    """Who does it: somebody named, or else who is in charge."""
+    """Return the user named in `by`, or else the acting administrator."""
     if "by" in request.fields:
         return request.user("by")
     return membership.acting_admin(request.world, chat)
@@ -153,7 +153,7 @@ def ban(request: SimRequest) -> JSON:
 
 
 def promote(request: SimRequest) -> JSON:
-    """`rights` of null takes them all; names that are true are given."""
+    """Give the rights that are true; `rights` of null demotes."""
     chat, user = request.group(), request.user()
     member = _needs_member(chat, user)
     wanted = request.fields.get("rights")
@@ -181,7 +181,8 @@ def promote(request: SimRequest) -> JSON:
 
 
 def restrict(request: SimRequest) -> JSON:
-    """`permissions` that are not named stay; with all of them on it is over."""
+    """Turn permissions on and off, keeping those not named; with all of them on the restriction
+    ends."""
     chat, user = request.group(), request.user()
     if chat.type != "supergroup":
         raise Impossible("only members of a supergroup can be restricted: migrate it first")
@@ -274,7 +275,7 @@ def pin(request: SimRequest) -> JSON:
 
 
 def dismiss(request: SimRequest) -> JSON:
-    """Closes the answer that a bot wishes for, unwritten."""
+    """End a forced reply unanswered."""
     thread = request.integer("thread", 0)
     reply_keyboards.dismiss(request.world, request.chat(), request.person().id, thread)
     return {}
@@ -288,7 +289,7 @@ def typing(request: SimRequest) -> JSON:
 
 
 def read(_: SimRequest) -> JSON:
-    """Bots are told nothing of it, so nothing happens."""
+    """Do nothing: bots are not told what people have read."""
     return {}
 
 

@@ -1,4 +1,4 @@
-"""/sim: looking at the world, and turning its clock, limits, troubles and inhabitants."""
+"""GET and POST /sim: look at the world, and change its clock, limits, faults and inhabitants."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -40,7 +40,7 @@ def calls(request: SimRequest) -> JSON:
 
 
 def methods(_: SimRequest) -> JSON:
-    """What of the Bot API is here, without the names that a method has had in the past."""
+    """List the supported methods of the Bot API, without their names of the past."""
     return {"methods": sorted(NAMES[name] for name in METHODS if name in NAMES)}
 
 
@@ -86,7 +86,8 @@ def chats(request: SimRequest) -> JSON:
 
 
 def privacy(request: SimRequest) -> JSON:
-    """As with Telegram, the groups where the bot is already are not touched."""
+    """Turn privacy mode on or off for the groups that the bot joins from now on, as Telegram
+    does."""
     bot = request.bot()
     bot.privacy = request.flag("on")
     request.world.notify(Event("people"))
@@ -94,7 +95,7 @@ def privacy(request: SimRequest) -> JSON:
 
 
 def feedback(request: SimRequest) -> JSON:
-    """Whether the bot is told which of its inline results are chosen."""
+    """Set whether the bot is told which of its inline results are chosen."""
     bot = request.bot()
     bot.inline_feedback = request.flag("on")
     request.world.notify(Event("people"))
@@ -102,7 +103,7 @@ def feedback(request: SimRequest) -> JSON:
 
 
 def inline_mode(request: SimRequest) -> JSON:
-    """Whether people can ask the bot from any chat."""
+    """Set whether people can ask the bot from any chat."""
     bot = request.bot()
     bot.inline = request.flag("on")
     request.world.notify(Event("people"))
@@ -155,7 +156,7 @@ def topic(request: SimRequest) -> JSON:
 
 
 async def clock(request: SimRequest) -> JSON:
-    """Moves time on, or freezes and thaws it, and lets what was due happen."""
+    """Advance, freeze or thaw the clock, and let what is due happen."""
     time = request.world.clock
     if "virtual" in request.fields:
         time.set_virtual(request.flag("virtual"))

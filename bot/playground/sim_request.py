@@ -1,4 +1,4 @@
-"""What a page or a test asks of /sim, with the people and chats that it names already found."""
+"""A request to /sim, which looks up the people and chats that it names."""
 
 import base64
 import binascii
@@ -14,7 +14,7 @@ LONGEST_WAIT = 60
 
 
 class SimRequest:
-    """What a page asks, with the things that it names already found."""
+    """The JSON fields of a request, read with messages that say what is wrong."""
 
     def __init__(self, playground: "Playground", fields: JSON) -> None:
         self.playground = playground
@@ -56,7 +56,7 @@ class SimRequest:
         return self.fields.get(name) is True
 
     def permissions(self, before: frozenset[str]) -> frozenset[str]:
-        """What is on after what is named has been turned on and off."""
+        """Return the permissions after those that are named have been turned on or off."""
         wish = self.fields.get("permissions")
         if not isinstance(wish, dict):
             raise Impossible("'permissions' is an object of names and true or false")
@@ -89,7 +89,7 @@ class SimRequest:
         return bot
 
     def chat(self) -> Chat:
-        """A group by its id, or this person's private chat with the bot of that id."""
+        """Return a group by its id, or this person's private chat with the bot of that id."""
         chat_id = self.integer("chat")
         if chat_id in self.world.bots:
             return private_chat(self.world, self.person(), self.world.bots[chat_id])
@@ -99,7 +99,7 @@ class SimRequest:
         return chat
 
     def group(self) -> Chat:
-        """A group that is still one, and has not become another."""
+        """Return a group that has not become a supergroup."""
         chat = self.world.groups.get(self.integer("chat"))
         if chat is None:
             raise Impossible(f"there is no group {self.integer('chat')}: see /sim/state")

@@ -1,19 +1,18 @@
-"""The addresses of /sim: the JSON API of the page and of tests, files, and the live socket.
+"""The routes of /sim: the JSON API of the page and of tests, files, and the live socket.
 
-`GET see` says in `reply_markup` what is where this person writes in that topic, and has no such key
-where there is nothing: the markup as the bot sent it, never a removal, with the `key` of its
-message. That is {"keyboard": [[{"text"}]], "key": "m5", "is_persistent"?, "resize_keyboard"?,
-"one_time_keyboard"?, "selective"?, "input_field_placeholder"?, "used"?}, where `used` means that a
-keyboard for one use is put away, or {"force_reply": true, "key": "m5", "selective"?,
-"input_field_placeholder"?}; a keyboard too can carry "force_reply". In groups a pressed key says
-its text with `reply_to` that key. An answer to the message, or `POST dismiss {person, chat,
-thread?}`, ends a forced reply. The live socket tells of each change with "chat", to those alone
-whom it concerns.
+`GET see` gives in `reply_markup` the reply keyboard or forced reply that this person has in that
+topic, as the bot sent it, with the `key` of its message; without one the field is absent. It is
+{"keyboard": [[{"text"}]], "key": "m5", "is_persistent"?, "resize_keyboard"?, "one_time_keyboard"?,
+"selective"?, "input_field_placeholder"?, "used"?}, where `used` means that a one-time keyboard is
+folded away, or {"force_reply": true, "key": "m5", "selective"?, "input_field_placeholder"?}; a
+keyboard can carry "force_reply" too. In groups a pressed key sends its text with `reply_to` that
+key. An answer to the message, or `POST dismiss {person, chat, thread?}`, ends a forced reply. The
+live socket tells those whom a change concerns with "chat".
 
-In a supergroup that was a basic group, `see` also gives whoever was there the older messages as
+In a supergroup that was a basic group, `see` also gives its former members the older messages as
 `history`: {"chat": the old id, "messages": [...]}. Their keyboards are tapped in the old chat.
 
-`GET methods` lists the Bot API's methods that are here. Of a bot `state` also tells "inline" and
+`GET methods` lists the supported methods of the Bot API. Of a bot `state` also gives "inline" and
 "feedback", which `POST inline_mode` and `POST feedback` {bot, on} change."""
 
 from typing import TYPE_CHECKING
@@ -75,7 +74,8 @@ def add_routes(app: web.Application, playground: "Playground") -> None:
 
 
 def _is_foreign(request: web.Request) -> bool:
-    """A page of another site can make a browser post here, but not without saying who it is."""
+    """Return whether another site's page sent this: a browser lets it post here, but names its
+    origin."""
     origin = request.headers.get("Origin")
     return origin is not None and urlsplit(origin).netloc != request.host
 

@@ -1,4 +1,4 @@
-"""The topics of a forum: they begin with a service message, whose number is theirs."""
+"""The topics of a forum: each begins with a service message, whose number is its id."""
 
 from bot.playground.delivery import post_service_message, remove
 from bot.playground.model import GENERAL_TOPIC, JSON, Chat, Event, Message, Topic, User, World
@@ -21,7 +21,7 @@ def create(
 
 
 def post_in_topic(world: World, chat: Chat, actor: User, topic: Topic, content: JSON) -> Message:
-    """A line in the topic about itself; General has no number of its own."""
+    """Post a service message in the topic that it is about; General has no thread of its own."""
     if topic.id == GENERAL_TOPIC:
         return post_service_message(world, chat, actor, content)
     beginning = chat.messages.get(topic.id)
@@ -31,7 +31,7 @@ def post_in_topic(world: World, chat: Chat, actor: User, topic: Topic, content: 
 
 
 def set_closed(world: World, chat: Chat, actor: User, topic: Topic, closed: bool) -> bool:
-    """Whether it changed anything."""
+    """Close or reopen a topic, and return whether that changed anything."""
     if topic.closed == closed:
         return False
     topic.closed = closed

@@ -43,7 +43,8 @@ WEBHOOK_ACTIVE = "Conflict: can't use getUpdates method while webhook is active;
 
 @dataclass(slots=True, eq=False)
 class Update:
-    """`body` is the JSON that is sent, however often. Updates of one lane go one after another."""
+    """One update; `body` is the JSON that is sent, however often. Updates of one lane go one after
+    another."""
 
     id: int
     kind: str
@@ -55,7 +56,7 @@ class Update:
 
 @dataclass(slots=True, eq=False)
 class UpdateQueue:
-    """All that waits for one bot; `wake` hears of each update that came or went."""
+    """The updates that wait for one bot; `on_update` is called with each new one."""
 
     updates: deque[Update] = field(default_factory=deque)
     allowed: frozenset[str] | None = None
@@ -72,7 +73,7 @@ class UpdateQueue:
         return kind in (DEFAULT_KINDS if self.allowed is None else self.allowed)
 
     def push(self, kind: str, lane: str, content: dict[str, Any], now: float) -> Update | None:
-        """Numbers it and keeps it, if the bot wants this kind."""
+        """Number an update and keep it, if the bot wants this kind."""
         if not self.allows(kind):
             return None
         if self.last_time and now - self.last_time > WEEK:
@@ -89,7 +90,7 @@ class UpdateQueue:
         return update
 
     def repeat(self, update: Update) -> None:
-        """Delivers it once more, the same bytes."""
+        """Deliver the update once more, the same bytes."""
         self.updates.append(update)
         if self.on_update:
             self.on_update(update)
@@ -99,8 +100,8 @@ class UpdateQueue:
             self.updates = deque(u for u in self.updates if u.expires > now)
 
     def confirm(self, offset: int) -> None:
-        """Forgets all below the offset; a negative one keeps that many of the last. One of the
-        future says nothing: numbers may have begun anew since."""
+        """Forget all below the offset; a negative one keeps that many of the last. An offset of the
+        future is ignored: numbers may have begun anew since."""
         if offset < 0:
             while len(self.updates) > -offset:
                 self.updates.popleft()
@@ -109,7 +110,8 @@ class UpdateQueue:
             self.updates.popleft()
 
     def set_allowed(self, kinds: Any) -> None:
-        """Empty is the default again; what is no list changes nothing."""
+        """Set the kinds that the bot wants. An empty list is the default again; no list changes
+        nothing."""
         if not isinstance(kinds, list):
             return
         known = frozenset(kind for kind in kinds if isinstance(kind, str)) & frozenset(KINDS)
@@ -124,7 +126,8 @@ class UpdateQueue:
 async def poll(
     queue: UpdateQueue, clock: Clock, offset: int, limit: int, seconds: int
 ) -> list[bytes]:
-    """What getUpdates answers, as bodies; waits for the first update if there is none."""
+    """Return what getUpdates answers, as encoded bodies; wait for the first update if there is
+    none."""
     if queue.webhook:
         raise await _conflict(queue, clock, WEBHOOK_ACTIVE)
     now = clock.now()
@@ -154,7 +157,8 @@ async def _wait_for_update(queue: UpdateQueue, clock: Clock, seconds: int) -> No
 
 
 async def _conflict(queue: UpdateQueue, clock: Clock, why: str) -> Refusal:
-    """A second one within three seconds comes late, so that two pollers do not chase each other."""
+    """Return the refusal of a rival poller; a second one within three seconds is delayed, so that
+    two pollers do not chase each other."""
     if clock.now() < queue.conflict_at + CONFLICT_SECONDS:
         await clock.wait_or_give_up(asyncio.get_running_loop().create_future(), CONFLICT_SECONDS)
     else:

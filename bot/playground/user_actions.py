@@ -1,4 +1,4 @@
-"""What people do: write, tap, edit, delete, react, pin. Their clients check as Telegram's do."""
+"""What people do: write, tap, edit, delete. The checks are those of Telegram's own apps."""
 
 import re
 from dataclasses import dataclass
@@ -35,8 +35,8 @@ from bot.playground.rights import has_permission, has_right
 
 @dataclass(slots=True)
 class Draft:
-    """What a person is about to send. In the name of a channel of that title; if it is `linked`
-    to the group, its post comes by itself."""
+    """A message that a person is about to send. `channel` is the title of a channel to send it as;
+    a `linked` one forwards its own post into the group."""
 
     text: str = ""
     entities: list[JSON] | None = None
@@ -167,7 +167,7 @@ def _enter_topic(chat: Chat, person: User, thread: int, placement: Placement) ->
 
 
 def sign_anonymously(chat: Chat, message: Message, person: User, anonymous: bool | None) -> None:
-    """An anonymous administrator speaks as the group itself."""
+    """Let an anonymous administrator speak as the group itself."""
     member = chat.member(person.id)
     if member is None or not member.is_admin():
         return
@@ -197,7 +197,8 @@ def send_as_channel(world: World, message: Message, draft: Draft) -> None:
 
 
 def _ephemeral_receiver(world: World, message: Message, person: User, draft: Draft) -> Bot | None:
-    """The bot that alone is to see this: an ephemeral command, or an answer to such a message."""
+    """Return the only bot that is to see this: for an ephemeral command, or an answer to such a
+    message."""
     replied = message.reply_to
     if replied and replied.ephemeral_id and replied.actor in world.bots:
         return world.bots[replied.actor]
@@ -212,7 +213,7 @@ def _ephemeral_receiver(world: World, message: Message, person: User, draft: Dra
 
 
 def find_message(chat: Chat, person: User, key: str) -> Message:
-    """A message by its key, if this person can see it."""
+    """Return a message by its key, if this person can see it."""
     try:
         number = int(key[1:])
     except ValueError:
@@ -234,8 +235,8 @@ def tap(
     data: str | None,
     again: bool = False,
 ) -> Query:
-    """Presses a button; while it spins it swallows further taps, unless the client has lost its
-    connection and sends the tap `again`. With data: what a modified client can send, whatever the
+    """Press a button. While it spins it swallows further taps, unless the client has lost its
+    connection and sends the tap `again`. With `data`: send what a modified client can, whatever the
     buttons say, even under a message that is deleted already."""
     stale = chat.deleted_messages.get(key) if data is not None else None
     message = stale or find_message(chat, person, key)
@@ -282,14 +283,15 @@ def forget_old_queries(world: World) -> None:
 
 
 async def answer_to(world: World, query: Query, wait: float) -> JSON | None:
-    """The bot's answer to a tap, waited for so long at most."""
+    """Return the bot's answer to a tap, waiting `wait` seconds at most."""
     if not query.closed and wait > 0:
         await world.clock.wait_for_watcher(query.watchers, wait)
     return query.answer
 
 
 def edit(world: World, person: User, chat: Chat, key: str, text: str | None) -> Message:
-    """Without a text it is one of those edits that show no difference."""
+    """Edit a person's own message; without a text nothing visible changes, as some of Telegram's
+    edits."""
     message = find_message(chat, person, key)
     if message.actor != person.id or message.ephemeral_id or message.service:
         raise Impossible("people can edit only what they wrote themselves")

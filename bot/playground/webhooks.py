@@ -1,4 +1,4 @@
-"""Delivery of updates to a bot's own address: again and again until it takes them."""
+"""Deliver updates to a bot's own address, again and again until it takes them."""
 
 import asyncio
 import json
@@ -22,7 +22,8 @@ NEVER_RUN = ("get", "setwebhook", "deletewebhook", "close", "logout")
 
 @dataclass(slots=True, eq=False)
 class Webhook:
-    """Where one bot wants its updates; each lane has its own line and its own runner."""
+    """The address that one bot wants its updates at; each lane has its own line and its own
+    task."""
 
     url: str
     secret: str = ""
@@ -38,7 +39,8 @@ Run = Callable[[Bot, dict[str, Any]], Awaitable[None]]
 
 
 class Webhooks:
-    """`run` does what a bot asks for in its answer to an update."""
+    """The webhooks of all bots; `run` performs the call that a bot's answer to an update may
+    carry."""
 
     def __init__(self, world: World, run: Run) -> None:
         self._world = world
@@ -57,7 +59,7 @@ class Webhooks:
             self._enqueue(bot, hook, update)
 
     def clear(self, bot: Bot) -> bool:
-        """Whether there was one."""
+        """Remove a bot's webhook, and return whether there was one."""
         bot.queue.webhook = ""
         bot.queue.on_update = None
         hook = self.hooks.pop(bot.user.id, None)
@@ -84,7 +86,7 @@ class Webhooks:
         runner.add_done_callback(hook.runners.discard)
 
     async def _run_lane(self, bot: Bot, hook: Webhook, lane: str) -> None:
-        """One after another; the next one waits until the bot has taken the one before."""
+        """Deliver the updates of one lane; each waits until the bot has taken the one before."""
         line = hook.lanes[lane]
         failures = 0
         while line:
@@ -106,7 +108,7 @@ class Webhooks:
         del hook.lanes[lane]
 
     async def _deliver(self, bot: Bot, hook: Webhook, update: Update) -> float | None:
-        """None when it was taken; else the seconds that the bot asks to wait, or 0."""
+        """Return None when the bot took the update; else the seconds that it asks to wait, or 0."""
         headers = {"Content-Type": "application/json"}
         if hook.secret:
             headers["X-Telegram-Bot-Api-Secret-Token"] = hook.secret
@@ -142,7 +144,7 @@ class Webhooks:
 
 
 def _delay(failures: int) -> float:
-    """At once, then 2, 4, 8… seconds."""
+    """Return the seconds before the next try: at once, then 2, 4, 8…"""
     return 0.0 if failures < 2 else min(LONGEST_DELAY, math.pow(2, failures - 1))
 
 
@@ -155,7 +157,7 @@ def _failure_text(fault: Exception) -> str:
 
 
 def _call_in_answer(kind: str, body: bytes) -> dict[str, Any] | None:
-    """The call that a bot made by answering, unless it is one whose result it would need."""
+    """Return the call that a bot made by answering, unless it needs the call's result."""
     try:
         if kind == "application/json":
             request = json.loads(body)

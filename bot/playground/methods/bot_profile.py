@@ -1,4 +1,5 @@
-"""What a bot says of itself: its commands by scope and language, its name and descriptions."""
+"""Methods for what a bot says of itself: identity, commands by scope and language, name,
+descriptions."""
 
 import re
 from typing import Any
@@ -39,7 +40,7 @@ def get_me(call: Call) -> JSON:
 
 
 def read_scope(call: Call) -> Key:
-    """Of which people in which chats, and of which language."""
+    """Return the scope type, chat, user and language of a list of commands."""
     scope = call.params.parsed("scope", "bot command scope")
     kind: Any = "default"
     if scope is not None:
@@ -107,7 +108,7 @@ def _command(given: Any) -> JSON:
 
 
 def refresh_menus(world: World, bot: int) -> None:
-    """The menus on the screens change at once."""
+    """Tell the pages of every chat of the bot that its commands have changed."""
     for chat in (*world.groups.values(), *world.private.values()):
         if bot in chat.members:
             world.notify(Event("chat", chat))

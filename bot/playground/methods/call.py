@@ -1,4 +1,4 @@
-"""One call of a method, and what nearly all methods ask of it."""
+"""One call of a method, and what nearly all methods need for it."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -14,20 +14,20 @@ from bot.playground.webhooks import Webhooks
 
 LONGEST_TEXT = 4096
 LONGEST_CAPTION = 1024
-# Telegram's servers say these, so the Bot API server has looked at everything else before.
+# These checks are of Telegram's servers: the Bot API server has checked everything else before.
 CHECKED_LAST = frozenset(("text must be non-empty", "ENTITY_DATE_TOO_LONG", "ENTITY_DATE_INVALID"))
 
 
 @dataclass(slots=True, frozen=True)
 class RawResult:
-    """An answer whose `result` is JSON already."""
+    """An answer whose `result` is encoded as JSON already."""
 
     body: bytes
 
 
 @dataclass(slots=True, frozen=True)
 class DescribedResult:
-    """An answer with a word to it."""
+    """An answer with a description beside its result."""
 
     result: Any
     description: str
@@ -35,7 +35,7 @@ class DescribedResult:
 
 @dataclass(slots=True)
 class Call:
-    """`chat` and `cost` are noted on the way, for the log."""
+    """One call of a method; `chat` and `cost` are filled in on the way, for the log."""
 
     world: World
     bot: Bot
@@ -54,13 +54,13 @@ class Call:
         return self.chat
 
     def enter_chat(self) -> Chat:
-        """The chat, if the bot is in it now."""
+        """Return the chat that the call names, if the bot is in it now."""
         chat = self.find_chat()
         check_access(chat, self.bot)
         return chat
 
     def spend(self, chat: Chat, ephemeral: bool = False) -> None:
-        """Takes one message out of what the bot may write, or refuses with 429."""
+        """Count one message against the rate limits, or refuse with 429."""
         limits = self.world.limits
         if ephemeral and not limits.ephemerals_count:
             return
@@ -76,14 +76,14 @@ Handler = Callable[[Call], Any | Awaitable[Any]]
 
 @dataclass(slots=True)
 class FormattedText:
-    """A text or caption after parsing; `late` is what is wrong with it but is said last."""
+    """A text or caption after parsing; `late` is the complaint that Telegram makes last."""
 
     text: str
     entities: list[JSON]
     late: str = ""
 
     def fields(self, name: str) -> JSON:
-        """As fields of a message; none if there is no text."""
+        """Return the fields of a message for this text; none if it is empty."""
         if not self.text:
             return {}
         entities = "entities" if name == "text" else "caption_entities"
@@ -94,12 +94,12 @@ class FormattedText:
 
 
 def read_formatted(call: Call, name: str, parse: str = "parse_mode") -> FormattedText:
-    """The parameter `text` or `caption` with its entities, whatever its length."""
+    """Return the parameter `text` or `caption` with its entities, whatever its length."""
     params = call.params
     try:
         marked = params.parsed("entities" if name == "text" else "caption_entities", "entities")
     except Refusal:
-        marked = None  # Telegram overlooks entities that are no JSON
+        marked = None  # Telegram ignores entities that are not JSON
     return format_text(
         call.world, params.text(name), params.text(parse), marked, allow_empty=name != "text"
     )

@@ -1,4 +1,4 @@
-"""Answers to taps: once, and within seconds."""
+"""answerCallbackQuery: each tap is answered once, within seconds."""
 
 from bot.playground.delivery import close_query
 from bot.playground.methods.call import Call

@@ -1,4 +1,4 @@
-"""What a bot may know of a chat, and what it may do with it as a whole."""
+"""Methods that describe a chat, or act on it as a whole: title, description, pins, reactions."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ MOST_REACTIONS = 11
 
 
 def get_chat(call: Call) -> JSON:
-    """A basic group is told of even where the bot is no more."""
+    """Describe a chat; basic groups are described even to a bot that has left them."""
     chat = call.find_chat()
     if chat.type == "supergroup":
         rights.check_access(chat, call.bot)

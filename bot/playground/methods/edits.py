@@ -1,4 +1,4 @@
-"""Changing and deleting messages that stand already."""
+"""The methods that edit and delete messages."""
 
 import json
 from typing import Any
@@ -32,7 +32,7 @@ MEDIA_KINDS = ("photo", "document", "animation")
 
 
 def find_own(call: Call) -> Message:
-    """The message of this bot that an edit names, in a chat or sent by inline mode."""
+    """Return the message of this bot that an edit names, in a chat or sent by inline mode."""
     params = call.params
     message_id = params.integer("message_id")
     if not params.text("chat_id") and message_id <= 0:
@@ -61,7 +61,7 @@ def find_own(call: Call) -> Message:
 def apply(
     call: Call, message: Message, content: JSON, media: Media | None, markup: Markup
 ) -> JSON | bool:
-    """Puts the new content in place, unless nothing would change."""
+    """Put the new content in place, or refuse if nothing would change."""
     keyboard = markup.checked(None if message.inline_id else message.chat, bool(message.receiver))
     if content == message.content and media is message.media and _same(keyboard, message.markup):
         raise bad_request(NOT_MODIFIED)
@@ -119,7 +119,7 @@ def edit_message_caption(call: Call) -> Any:
 
 
 def read_media(call: Call) -> tuple[Source, FormattedText, JSON]:
-    """The parameter `media`: {type, media, caption?...}."""
+    """Read the parameter `media`: {type, media, caption?...}."""
     given = call.params.parsed("media", "input media")
     if not isinstance(given, dict):
         raise bad_request(
@@ -187,7 +187,8 @@ def delete_message(call: Call) -> bool:
 
 
 def may_delete(call: Call, message: Message) -> bool:
-    """Own ones for two days; in private chats the person's too; the rest by right."""
+    """Return whether the bot may delete a message: its own for two days, in private chats the
+    person's too, others by right."""
     chat = message.chat
     if chat.is_group and has_right(chat, call.bot_id, "can_delete_messages"):
         return True

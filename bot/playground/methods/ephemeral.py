@@ -1,4 +1,4 @@
-"""Messages in a group that one member alone sees: who may send, edit and delete them."""
+"""Check and address ephemeral messages, which one member of a group alone sees."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
 
 @dataclass(slots=True)
 class EphemeralParameters:
-    """What `ephemeral_message_parameters` ask for."""
+    """The contents of `ephemeral_message_parameters`."""
 
     receiver: int
     query_id: str
@@ -30,7 +30,7 @@ class EphemeralParameters:
 
 @dataclass(slots=True)
 class EphemeralTarget:
-    """The user that the message is for, and the message in whose placement it stands."""
+    """The user that the message is for, and the message that it replaces on that user's screen."""
 
     receiver: User
     replaced: Message | None
@@ -60,7 +60,8 @@ def read_ephemeral_parameters(call: Call) -> EphemeralParameters | None:
 def find_target(
     call: Call, chat: Chat, wanted: EphemeralParameters, placement: Placement
 ) -> EphemeralTarget:
-    """Bots that are no administrators may answer only what that user did a moment ago."""
+    """Return the target if the bot may write to it: without being an administrator, it may only
+    answer what that user did a moment ago."""
     receiver = call.world.user(wanted.receiver)
     if not chat.is_group:
         raise bad_request("BOT_NOT_ADMIN")
@@ -101,7 +102,7 @@ def _open_query(call: Call, chat: Chat, wanted: EphemeralParameters) -> Query:
 
 
 def _answers(call: Call, placement: Placement, wanted: EphemeralParameters) -> bool:
-    """Whether it answers the user's own ephemeral message within its seconds."""
+    """Return whether the message replies to the user's own ephemeral message within its seconds."""
     asked = placement.reply_to
     return bool(
         asked
@@ -112,7 +113,8 @@ def _answers(call: Call, placement: Placement, wanted: EphemeralParameters) -> b
 
 
 def make_ephemeral(world: World, message: Message, target: EphemeralTarget) -> None:
-    """Makes the message one for its receiver alone; of two in the same placement the older goes."""
+    """Show the message to its receiver alone, and remove an older one that replaces the same
+    message."""
     message.receiver = target.receiver
     message.in_topic = False
     if not target.replaced:

@@ -1,4 +1,4 @@
-"""The methods that change and delete what one member alone sees."""
+"""The methods that edit and delete ephemeral messages."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from bot.playground.refusals import bad_request
 
 
 def find_sent(call: Call) -> Message:
-    """The ephemeral message of this bot to that receiver."""
+    """Return the ephemeral message of this bot to that receiver."""
     chat = call.enter_chat()
     receiver = call.params.integer("receiver_user_id")
     if receiver <= 0:
@@ -53,7 +53,7 @@ def edit_reply_markup(call: Call) -> Any:
 
 
 def delete(call: Call) -> bool:
-    """Its own, or what its user wrote to it alone."""
+    """Delete an ephemeral message of the bot, or one that its user wrote to the bot alone."""
     chat = call.enter_chat()
     receiver = call.params.integer("receiver_user_id")
     if receiver <= 0:

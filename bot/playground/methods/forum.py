@@ -1,4 +1,4 @@
-"""Topics of forums, as bots make, change and close them."""
+"""The methods that create, edit, close and delete topics of forums."""
 
 from bot.playground import rights, topics
 from bot.playground.methods.call import Call

@@ -1,4 +1,4 @@
-"""Messages that are sent on, with or without the name of who wrote them."""
+"""The methods that forward and copy messages."""
 
 from contextlib import suppress
 from itertools import pairwise
@@ -17,7 +17,7 @@ RIGHTS = {"photo": "photos", "document": "documents", "animation": "animations"}
 
 
 class Unsendable(Refusal):
-    """This message cannot be sent on, though others may be."""
+    """This message cannot be forwarded or copied, though others may be."""
 
 
 def _original(call: Call, message_id: int, verb: str) -> Message:
@@ -55,7 +55,7 @@ def _forward(call: Call, message: Message) -> JSON:
 
 
 def origin(message: Message) -> JSON:
-    """Whence a forward comes, in the new form and the old."""
+    """Return the origin of a forwarded message, in the new form and the old."""
     if "forward_origin" in message.extra:
         return {k: v for k, v in message.extra.items() if k.startswith("forward")}
     if message.sender_chat:
@@ -77,7 +77,7 @@ def _kept_extra(message: Message) -> JSON:
 
 
 def kept_keyboard(message: Message) -> JSON | None:
-    """A keyboard goes along only if no button of it needs the bot."""
+    """Return the keyboard for a forward, unless one of its buttons needs the bot."""
     allowed = {"url", "login_url"}
     if message.via_bot:
         allowed |= {"switch_inline_query", "switch_inline_query_current_chat"}
@@ -103,7 +103,7 @@ def _ids(call: Call) -> list[int]:
 
 
 def _each(call: Call, verb: str) -> list[Message]:
-    """Those that can be sent on; others are skipped, unless none is left."""
+    """Return the messages that can be sent on; refuse if there are none."""
     found = []
     for message_id in _ids(call):
         with suppress(Unsendable):

@@ -1,4 +1,4 @@
-"""Answers to inline queries."""
+"""answerInlineQuery: checks the results and caches the answer."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from bot.playground.update_queue import LIFETIMES
 
 MOST_RESULTS = 50
 CACHE_SECONDS = 300
-# Of these types there may be a message without words of its own: the file itself.
+# Results of these types need no input_message_content: the file is the message.
 FILES: dict[str, tuple[str, Kind]] = {
     "photo": ("photo_file_id", "photo"),
     "gif": ("gif_file_id", "animation"),
@@ -146,7 +146,7 @@ def _content(call: Call, given: Any) -> JSON:
 
 
 def _shown(call: Call, one: JSON, results: dict[str, Result]) -> JSON:
-    """As a screen needs it, with the address of its file."""
+    """Return a result for the page, with the address of its file."""
     media = results[_result_id(one)].media
     if media is None:
         return one

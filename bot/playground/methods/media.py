@@ -1,4 +1,4 @@
-"""The files of messages: read from an upload or a file id, and offered for download."""
+"""Read the files of messages from uploads and file ids, and offer them for download."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -20,7 +20,7 @@ from bot.playground.refusals import bad_request
 
 @dataclass(slots=True)
 class Source:
-    """A file that is known already, or one that is kept only when the message may be sent."""
+    """A file that is stored already, or one that is stored only when the message may be sent."""
 
     kind: Kind
     known: Media | None = None
@@ -34,7 +34,7 @@ class Source:
 
 
 def read_source(call: Call, kind: str, value: Any) -> Source:
-    """The file that a parameter or a media object names."""
+    """Return the file that a parameter or a media object names."""
     assert kind in KINDS
     name = value if isinstance(value, str) else ""
     upload = call.params.uploads.get(kind)

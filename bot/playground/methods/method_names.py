@@ -1,4 +1,5 @@
-"""The names of all methods of the Bot API, as it writes them, whether they are here or not."""
+"""The names of all methods of the Bot API, as its documentation writes them, supported here or
+not."""
 
 _NAMES = """
 addStickerToSet answerCallbackQuery answerChatJoinRequestQuery answerGuestQuery answerInlineQuery

@@ -1,4 +1,4 @@
-"""Banning, restricting and promoting members of a group."""
+"""The methods that ban, restrict and promote members of a group."""
 
 from dataclasses import replace
 from typing import Any
@@ -29,7 +29,7 @@ MEDIA_PERMISSIONS = (
 
 
 def _target(call: Call) -> tuple[Chat, User]:
-    """The member that is to be held back, if this bot may do that to this person."""
+    """Return the chat and the user to ban or restrict, if this bot may do that to this user."""
     if call.params.integer("user_id") <= 0:
         raise bad_request("invalid user_id specified")
     chat = call.enter_chat()
@@ -56,7 +56,7 @@ def ban_chat_member(call: Call) -> bool:
 
 
 def unban_chat_member(call: Call) -> bool:
-    """Without only_if_banned it throws a member out, who may come back."""
+    """Lift a ban; without only_if_banned also remove a present member, who may come back."""
     if call.enter_chat().type != "supergroup":
         raise bad_request("method is available for supergroup and channel chats only")
     chat, user = _target(call)
@@ -92,7 +92,8 @@ def restrict(call: Call, chat: Chat, user: User, wanted: frozenset[str], until: 
 
 
 def read_permissions(params: Params) -> frozenset[str]:
-    """What is not named is off; without use_independent… the older, wider names count."""
+    """Read the permissions: those not named are off, and without use_independent_chat_permissions
+    the older, wider names count."""
     given: Any = params.parsed("permissions", "permissions")
     if not isinstance(given, dict):
         raise bad_request("can't parse permissions JSON object")

@@ -13,7 +13,8 @@ class Markup:
     given: JSON | None
 
     def checked(self, chat: Chat | None, ephemeral: bool = False) -> JSON | None:
-        """What Telegram's servers would take; a chat of None is that of an inline message."""
+        """Return the keyboard if Telegram's servers would take it; a chat of None is that of an
+        inline message."""
         if self.given is None:
             return None
         if ephemeral and any(

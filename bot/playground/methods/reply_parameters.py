@@ -1,4 +1,4 @@
-"""Where a message goes inside its chat: which topic, and in reply to what."""
+"""Read the reply and thread parameters, and place a message in its topic or under its original."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ from bot.playground.rights import chat_for, has_right
 
 @dataclass(slots=True)
 class Reply:
-    """What `reply_parameters` ask for."""
+    """The contents of `reply_parameters`."""
 
     message_id: int = 0
     ephemeral_id: int = 0

@@ -1,4 +1,4 @@
-"""The send methods: checks in Telegram's order, then the message stands in the chat."""
+"""The send methods: check in Telegram's order, then post the message."""
 
 from dataclasses import dataclass, field
 
@@ -33,7 +33,7 @@ ACTIONS = frozenset(_ACTIONS.split())
 
 @dataclass(slots=True)
 class Body:
-    """What a message is to say; `what` is the name of the right to send such."""
+    """The content of a message to send; `what` names the permission that it needs."""
 
     what: str
     content: JSON
@@ -105,7 +105,7 @@ def send_message(call: Call) -> JSON:
 
 
 def preview_fields(params: Params) -> JSON:
-    """Telegram gives back what was set for the preview of a link, without what is off."""
+    """Return the link preview options as Telegram gives them back, without those that are off."""
     options = params.parsed("link_preview_options", "link preview options")
     if not isinstance(options, dict):
         options = {"is_disabled": params.flag("disable_web_page_preview")}

@@ -1,4 +1,4 @@
-"""The two ways in which a bot gets its updates: long polling and a webhook."""
+"""The methods for receiving updates: long polling and webhooks."""
 
 import json
 import re
@@ -32,7 +32,7 @@ async def get_updates(call: Call) -> RawResult:
 
 
 def allowed_updates(call: Call) -> Any:
-    """A list, or None where nothing that can be read was given."""
+    """Return the parameter parsed, or None where it cannot be read."""
     value = call.params.values.get("allowed_updates")
     if isinstance(value, str):
         try:
@@ -66,7 +66,8 @@ def set_webhook(call: Call) -> DescribedResult:
 
 
 def _checked(url: str) -> str:
-    """Plain HTTP and any port are for this machine alone."""
+    """Return a webhook's URL if Telegram would take it; plain HTTP and any port are for this
+    machine alone."""
     if "://" not in url:
         url = f"https://{url}"
     try:

@@ -1,1 +1,1 @@
-"""What Telegram does to a text before it is a message: parsing, cleaning, finding, nesting."""
+"""Telegram's processing of texts: parsing, cleaning, detection of entities, nesting."""

@@ -1,4 +1,5 @@
-"""What Telegram takes out of every text: control characters, tricks of direction, blank ends."""
+"""Remove what Telegram takes out of every text: control characters, tricks of direction, blank
+ends."""
 
 import re
 
@@ -16,7 +17,7 @@ _BLANK = re.compile(
 
 
 def clean(text: str, spans: list[Span]) -> str:
-    """The text as Telegram keeps it, before its ends are trimmed; spans move along."""
+    """Return the text as Telegram keeps it, before its ends are trimmed; spans move along."""
     if _DROPPED.search(text):
         place = [0]
         for character in text:
@@ -44,5 +45,5 @@ def trim(text: str, spans: list[Span]) -> str:
 
 
 def is_blank(text: str) -> bool:
-    """Whether a reader would see nothing at all."""
+    """Return whether a reader would see nothing at all."""
     return _BLANK.fullmatch(text) is not None

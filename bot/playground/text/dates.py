@@ -7,7 +7,8 @@ FURTHEST = 1098 * 86400
 
 
 def canonical_format(wanted: str) -> str:
-    """The format with its parts in Telegram's order; of two precisions the short one counts."""
+    """Return the format with its parts in Telegram's order; of two precisions the short one
+    counts."""
     if wanted in ("r", "R"):
         return "r"
     if set(wanted) - set("tTdDwW"):
@@ -21,7 +22,7 @@ def _short(wanted: str, letter: str) -> str:
 
 
 def detail(unix_time: int, date_format: str) -> dict[str, object]:
-    """The fields of a date_time entity of a parsed text."""
+    """Return the fields of a date_time entity of a parsed text."""
     made: dict[str, object] = {"unix_time": unix_time}
     if date_format:
         made["date_time_format"] = date_format
@@ -29,7 +30,7 @@ def detail(unix_time: int, date_format: str) -> dict[str, object]:
 
 
 def check(text: str, spans: list[Span], now: int) -> None:
-    """Raise what Telegram says to a date that is too far off or written too long."""
+    """Raise BadText for a date that is too far off or written too long."""
     for span in spans:
         if span.kind != "date_time":
             continue

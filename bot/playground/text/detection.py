@@ -1,4 +1,4 @@
-"""What Telegram finds in a text by itself: commands, names, tags, addresses, numbers."""
+"""Detect the entities that nobody has to mark: commands, mentions, tags, addresses, numbers."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ _OWN_LINK = re.compile(rf"(?:tg|tonsite|ton)://[a-z0-9_-]{{1,253}}(?:{_PATH})?",
 _HOST = re.compile(r"(?<![\w~.-])[\w~-]+(?:\.[\w~-]+)+")
 _PORT = re.compile(r":0*(\d{1,5})(?!\d)")
 _REST = re.compile(_PATH)
-# The names that merely end like a protocol are Telegram's own exceptions.
+# shttp, sftp and tftp only end like a protocol: Telegram excepts them.
 _PROTOCOL = re.compile(
     r"(?:(?<!\bs)http|https|(?<!\b[st])ftp|tonsite)://$", re.IGNORECASE | re.ASCII
 )
@@ -37,7 +37,7 @@ _PAIRS = {")": "(", "]": "[", "}": "{"}
 
 
 def find(text: str) -> list[Span]:
-    """Every entity that nobody had to mark; they may still cross each other."""
+    """Return every detected entity; they may still cross each other."""
     spans: list[Span] = []
     if "@" in text:
         spans += (
@@ -72,7 +72,7 @@ def _hashtags(text: str) -> Iterator[Span]:
 
 
 def _addresses(text: str) -> Iterator[Span]:
-    """Web and e-mail addresses: each host with what belongs to it on its left and right."""
+    """Yield web and e-mail addresses: each host with what belongs to it on its left and right."""
     free_from = 0
     for host in _HOST.finditer(text):
         if host.start() < free_from or text.startswith("@", host.end()):
@@ -97,14 +97,14 @@ def _addresses(text: str) -> Iterator[Span]:
 
 
 def _user_data_start(text: str, floor: int, end: int) -> int:
-    """Where the part of an address before its "@" begins."""
+    """Return where the part of an address before its "@" begins."""
     while end > floor and not _NO_USER_DATA.match(text, end - 1):
         end -= 1
     return end
 
 
 def _after_host(text: str, end: int) -> int:
-    """Where an address ends whose host ends here."""
+    """Return where the address ends whose host ends at `end`."""
     port = _PORT.match(text, end)
     if port and 0 < int(port[1]) <= 65535:
         end = port.end()
@@ -116,7 +116,7 @@ def _after_host(text: str, end: int) -> int:
 
 
 def _path_end(text: str, start: int, end: int) -> int:
-    """Where a path ends: before a bracket that it did not open, and without punctuation."""
+    """Return where a path ends: before a bracket that it did not open, and without punctuation."""
     depth = dict.fromkeys("([{", 0)
     for place in range(start, end):
         character = text[place]

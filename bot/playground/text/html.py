@@ -1,4 +1,4 @@
-"""parse_mode HTML, with Telegram's own complaints about what is wrong and at which byte."""
+"""Parse parse_mode HTML, with Telegram's own complaints about what is wrong and at which byte."""
 
 import re
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class _Tag:
 
 
 def parse(text: str) -> tuple[str, list[Span]]:
-    """The plain text and the spans that its tags make."""
+    """Return the plain text and the spans that its tags make."""
     if "\0" in text:
         raise parse_error("Text must not contain null bytes")
     plain: list[str] = []
@@ -106,13 +106,13 @@ def _start_tag(text: str, begin: int) -> tuple[_Tag, int]:
 
 
 def _class(tag: str, value: str, earlier: str) -> str:
-    """Of several classes the last that means anything to Telegram counts."""
+    """Return the last class that means anything to Telegram."""
     meant = {"span": "tg-", "code": "language-"}.get(tag)
     return value if meant and value.startswith(meant) else earlier
 
 
 def _attribute(text: str, place: int, tag: str, at: str) -> tuple[str, str, int]:
-    """One attribute: its name, its value and where the next begins."""
+    """Read one attribute: return its name, its value and where the next begins."""
     begin = place
     place = _after(_ATTRIBUTE, text, begin)
     name = text[begin:place]
@@ -164,7 +164,7 @@ def _after(pattern: re.Pattern[str], text: str, place: int) -> int:
 
 
 def _close(tag: _Tag, end: int, plain: list[str], spans: list[Span]) -> None:
-    """Add what a tag makes of the text since its start; nothing if there is none."""
+    """Add the span that a tag makes of the text since its start; none if that is empty."""
     if end == tag.start:
         return
     span = Span(_KINDS[tag.name], tag.start, end)
@@ -205,7 +205,8 @@ def _time(span: Span, attributes: dict[str, str]) -> bool:
 
 
 def _code(span: Span, language_class: str, spans: list[Span]) -> bool:
-    """Whether the span stands alone: a code just inside or around a pre only names its language."""
+    """Return whether the span stands alone: a code just inside or around a pre only names its
+    language."""
     inner = spans[-1] if spans else None
     same = inner is not None and (inner.start, inner.end) == (span.start, span.end)
     if inner is not None and same and {inner.kind, span.kind} == {"pre", "code"}:

@@ -1,4 +1,4 @@
-"""parse_mode Markdown, the old one that bots still use: no nesting, four escapes."""
+"""Parse parse_mode Markdown, the old one that bots still use: no nesting, four escapes."""
 
 import re
 
@@ -14,7 +14,7 @@ _KINDS = {"_": "italic", "*": "bold", "`": "code", "```": "pre", "[": "text_link
 
 
 def parse(text: str) -> tuple[str, list[Span]]:
-    """The plain text and the spans that its marks make."""
+    """Return the plain text and the spans that its marks make."""
     plain: list[str] = []
     length = place = 0
     spans: list[Span] = []
@@ -48,7 +48,7 @@ def parse(text: str) -> tuple[str, list[Span]]:
 
 
 def _link(span: Span, text: str, inner: str, place: int) -> tuple[int, bool]:
-    """Where the text goes on after a link, and whether the link is one."""
+    """Return where the text goes on after a link, and whether the link is one."""
     target = inner
     if text.startswith("(", place):
         end = text.find(")", place)

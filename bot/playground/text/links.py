@@ -1,4 +1,4 @@
-"""Which addresses Telegram takes for a link, and the form in which it gives them back."""
+"""Check and normalise the addresses that Telegram takes for links."""
 
 import re
 from urllib.parse import parse_qs, urlsplit
@@ -21,7 +21,7 @@ class BadLink(Exception):
 
 
 def normalized(link: str) -> str:
-    """The address as Telegram returns it: with a protocol, a lower-case host and a path."""
+    """Return the address as Telegram does: with a protocol, a lower-case host and a path."""
     if own := _OWN.fullmatch(link):
         return _own_link(own[1].lower(), own[2])
     web = _WEB.fullmatch(link.strip())
@@ -56,7 +56,7 @@ def _path(rest: str) -> str:
 
 
 def set_link(span: Span, target: str) -> None:
-    """Makes the span a mention of the person whom the link names, or else a link."""
+    """Make the span a mention of the person whom the link names, or else a link."""
     person = _USER.match(target)
     if person and 0 < int(person[1]) < 1 << 52:
         span.kind, span.detail = "text_mention", {"user": int(person[1])}
@@ -65,7 +65,7 @@ def set_link(span: Span, target: str) -> None:
 
 
 def try_set_link(span: Span, target: str) -> bool:
-    """The same, where an address that is none is silently lost."""
+    """Set the link and return True, or return False if Telegram would drop the address."""
     try:
         set_link(span, target)
     except BadLink:
@@ -74,7 +74,7 @@ def try_set_link(span: Span, target: str) -> bool:
 
 
 def query(link: str, host: str) -> dict[str, str] | None:
-    """The arguments of a tg://host?… link; None for any other link."""
+    """Return the arguments of a tg://host?… link; None for any other link."""
     try:
         parts = urlsplit(link)
     except ValueError:

@@ -1,4 +1,5 @@
-"""parse_mode MarkdownV2, with Telegram's own complaints about what is wrong and at which byte."""
+"""Parse parse_mode MarkdownV2, with Telegram's own complaints about what is wrong and at which
+byte."""
 
 import re
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ _NAMES = {
     "custom_emoji": "CustomEmoji",
     "blockquote": "BlockQuote",
 }
-# What opens an entity, longest first, and what closes it.
+# The marks that open an entity, the longest first; below, those that close it.
 _MARKS = {
     "__": "underline",
     "||": "spoiler",
@@ -55,7 +56,7 @@ class _Open:
 
 
 class _Parser:
-    """Walks the source once; what is plain goes to `plain`, what is open waits in `waiting`."""
+    """Walks the source once; plain text goes to `plain`, open entities wait in `waiting`."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -143,7 +144,7 @@ class _Parser:
             self.spans.append(span)
 
     def _target(self) -> str:
-        """The address in round brackets after a "]"; backslashes escape in it."""
+        """Read the address in round brackets after a "]"; backslashes escape in it."""
         self.place += 1
         begin = self.place
         link: list[str] = []
@@ -178,7 +179,7 @@ class _Parser:
         return 0 < int(time["unix"]) < 1 << 31
 
     def _end_quote(self) -> None:
-        """A line that no ">" continues ends the quote; "||" right before its end folds it."""
+        """End the quote at a line that no ">" continues; "||" right before its end folds it."""
         self._fold()
         if self.waiting[-1].kind not in QUOTES:
             raise self._unended()
@@ -198,7 +199,7 @@ class _Parser:
                 self.spans.append(Span(quote.kind, quote.start, len(self.plain)))
 
     def _fold(self) -> None:
-        """A spoiler that was only just opened at a quote's end is the mark of a folded quote."""
+        """Fold the quote if a spoiler was opened just before its end: there "||" means that."""
         top, below = self.waiting[-1], self.waiting[-2:-1]
         just_opened = top.mark == self.place - 2 or (
             top.mark == self.place - 3 and self.plain[-1:] == ["\r"]
@@ -216,5 +217,5 @@ class _Parser:
 
 
 def parse(text: str) -> tuple[str, list[Span]]:
-    """The plain text and the spans that its marks make."""
+    """Return the plain text and the spans that its marks make."""
     return _Parser(text).parse()

@@ -1,15 +1,17 @@
-"""How entities may lie in each other: links, code and quotes as wholes, styles cut around them."""
+"""Nest entities as Telegram allows: links, code and quotes stay whole, styles are split around
+them."""
 
 from bisect import bisect_right
 
 from bot.playground.text.spans import LEAF_KINDS, QUOTES, SPLITTABLE, Span, outer_first
 
-# Telegram forgets what a bot marks beyond this many entities.
+# Telegram drops what a bot marks beyond this many entities.
 MOST = 100
 
 
 def nested(spans: list[Span], found: list[Span]) -> list[Span]:
-    """Entities in Telegram's order, none crossing another; what was marked beats what is found."""
+    """Return the entities in Telegram's order, none crossing another; marked ones beat detected
+    ones."""
     styles = [span for span in spans if span.kind in SPLITTABLE]
     quotes = _without_overlaps([span for span in spans if span.kind in QUOTES])
     whole = _without_overlaps(
@@ -23,7 +25,7 @@ def nested(spans: list[Span], found: list[Span]) -> list[Span]:
 
 
 def _without_overlaps(spans: list[Span]) -> list[Span]:
-    """Those that begin where no earlier one is still open."""
+    """Return the spans that begin where no earlier one is still open."""
     kept: list[Span] = []
     for span in sorted(spans, key=outer_first):
         if not kept or span.start >= kept[-1].end:
@@ -32,7 +34,7 @@ def _without_overlaps(spans: list[Span]) -> list[Span]:
 
 
 def _clear_of_quotes(spans: list[Span], quotes: list[Span]) -> list[Span]:
-    """Those that lie wholly in a quote or wholly outside all of them."""
+    """Return the spans that lie wholly in a quote or wholly outside all of them."""
     starts = [quote.start for quote in quotes]
 
     def is_clear(span: Span) -> bool:
@@ -46,7 +48,7 @@ def _clear_of_quotes(spans: list[Span], quotes: list[Span]) -> list[Span]:
 
 
 def _not_touching(found: list[Span], taken: list[Span]) -> list[Span]:
-    """Those that touch no character of the ones that are there already; both lie apart."""
+    """Return the spans that share no character with `taken`; neither list overlaps itself."""
     ends = [span.end for span in taken]
 
     def is_free(span: Span) -> bool:
@@ -57,7 +59,7 @@ def _not_touching(found: list[Span], taken: list[Span]) -> list[Span]:
 
 
 def _split_styles(styles: list[Span], solid: list[Span]) -> list[Span]:
-    """Styles, each kind joined where it touches itself, cut where anything else begins or ends."""
+    """Join each style where it touches itself, and split it where any solid span begins or ends."""
     pieces: list[Span] = []
     open_styles: dict[str, tuple[int, int]] = {}
 

@@ -1,4 +1,4 @@
-"""A stretch of a text that is more than plain, and the errors of a text.
+"""Spans, the stretches of a text that are more than plain, and the errors of texts.
 
 Inside this package positions count code points; only what leaves it counts UTF-16 units."""
 
@@ -11,7 +11,7 @@ QUOTES = ("blockquote", "expandable_blockquote")
 # Nothing may lie inside these, and they may lie inside quotes alone.
 LEAF_KINDS = ("code", "pre", "date_time")
 
-# Of two that cover the same stretch, the lower is the outer one.
+# Of two spans that cover the same text, the one of lower rank is the outer one.
 _RANK = {
     "blockquote": 0,
     "expandable_blockquote": 0,
@@ -48,22 +48,22 @@ class Span:
 
 
 def outer_first(span: Span) -> tuple[int, int, int]:
-    """The order that Telegram keeps entities in: by place, the outer before the inner."""
+    """Return the sort key of Telegram's order: by position, the outer before the inner."""
     return span.start, -span.end, _RANK.get(span.kind, 50)
 
 
 def utf16_length(text: str) -> int:
-    """How many UTF-16 units a text has: two for what lies above U+FFFF."""
+    """Return how many UTF-16 units a text has: two for what lies above U+FFFF."""
     return len(text) if text.isascii() else sum(2 if c > "\uffff" else 1 for c in text)
 
 
 def utf16_places(text: str) -> list[int]:
-    """The UTF-16 offset of each code point of a text, and of its end."""
+    """Return the UTF-16 offset of each code point of a text, and of its end."""
     return [0, *accumulate(2 if c > "\uffff" else 1 for c in text)]
 
 
 def byte_offset(text: str, place: int) -> int:
-    """Where Telegram says that a place is, in its complaints: in bytes of UTF-8."""
+    """Return a position as Telegram's complaints give it: in bytes of UTF-8."""
     return len(text[:place].encode())
 
 

@@ -1,4 +1,4 @@
-"""Ends of host names that make an address of a word with a dot in it: all countries', and those
+"""Top-level domains that make an address of a word with a dot in it: all countries', and the
 general ones that people meet."""
 
 _COUNTRIES = """
