@@ -21,7 +21,7 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}. --help lists the options.\n")
 
 
-def options(arguments: list[str] | None = None) -> argparse.Namespace:
+def parse_options(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = Parser(
         prog="python -m bot.playground",
         description="A local Telegram: a Bot API for your bot, a group chat in your browser.",
@@ -59,9 +59,11 @@ def _username(text: str) -> str:
     return text
 
 
-async def run(wish: argparse.Namespace) -> None:
-    playground = Playground(wish.host, wish.port, token=wish.token or "", username=wish.username)
-    furnish(playground, wish.people)
+async def run(options: argparse.Namespace) -> None:
+    playground = Playground(
+        options.host, options.port, token=options.token or "", username=options.username
+    )
+    furnish(playground, options.people)
     stop = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
@@ -95,13 +97,13 @@ def greeting(playground: Playground) -> str:
 
 
 def main() -> int:
-    wish = options()
+    options = parse_options()
     try:
-        asyncio.run(run(wish))
+        asyncio.run(run(options))
     except OSError as error:
         why = (error.strerror or str(error)).rpartition(": ")[2]  # without the address again
         print(
-            f"Cannot listen on {wish.host}:{wish.port}: {why}. Choose another with --port.",
+            f"Cannot listen on {options.host}:{options.port}: {why}. Choose another with --port.",
             file=sys.stderr,
         )
         return 2

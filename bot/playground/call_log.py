@@ -51,9 +51,9 @@ class CallLog:
     last: int = 0
     listeners: list[Callable[[LoggedCall], None]] = field(default_factory=list)
 
-    def record(self, **known: Any) -> None:
+    def record(self, **details: Any) -> None:
         self.last += 1
-        call = LoggedCall(self.last, **known)
+        call = LoggedCall(self.last, **details)
         self.calls.append(call)
         for listener in self.listeners:
             listener(call)

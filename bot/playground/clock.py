@@ -104,9 +104,9 @@ class Clock:
 
     async def wait_for_watcher(self, watchers: list[Callable[[], None]], seconds: float) -> None:
         """Wait until the watcher that this adds is called, or that long at most."""
-        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        watchers.append(partial(_settle, told))
-        await self.wait_or_give_up(told, seconds)
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        watchers.append(partial(_settle, called))
+        await self.wait_or_give_up(called, seconds)
 
     def close(self) -> None:
         self._timers.clear()

@@ -12,13 +12,13 @@ def scopes(chat: Chat, person: int) -> list[tuple[str, int, int]]:
         return [("chat", chat.id, 0), ("all_private_chats", 0, 0), ("default", 0, 0)]
     member = chat.member(person)
     is_admin = bool(member and member.is_admin())
-    found: list[tuple[str, int, int]] = [("chat_member", chat.id, person)]
+    ordered: list[tuple[str, int, int]] = [("chat_member", chat.id, person)]
     if is_admin:
-        found.append(("chat_administrators", chat.id, 0))
-    found.append(("chat", chat.id, 0))
+        ordered.append(("chat_administrators", chat.id, 0))
+    ordered.append(("chat", chat.id, 0))
     if is_admin:
-        found.append(("all_chat_administrators", 0, 0))
-    return [*found, ("all_group_chats", 0, 0), ("default", 0, 0)]
+        ordered.append(("all_chat_administrators", 0, 0))
+    return [*ordered, ("all_group_chats", 0, 0), ("default", 0, 0)]
 
 
 def bot_menu(world: World, bot: Bot, chat: Chat, person: int) -> list[JSON]:

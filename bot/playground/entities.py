@@ -15,7 +15,7 @@ from bot.playground.text.spans import (
     TooLong,
     byte_offset,
     utf16_length,
-    utf16_places,
+    utf16_offsets,
 )
 
 __all__ = ["BadText", "TooLong", "compose", "utf16_length"]
@@ -99,13 +99,13 @@ def _given_spans(text: str, entities: list[dict[str, Any]]) -> list[Span]:
 
 
 def _to_code_points(text: str, spans: list[Span]) -> None:
-    places = utf16_places(text)
-    points = {unit: point for point, unit in enumerate(places)}
+    offsets = utf16_offsets(text)
+    points = {unit: point for point, unit in enumerate(offsets)}
     for span in spans:
         start, end = span.start, span.end
-        if start > places[-1]:
+        if start > offsets[-1]:
             raise BadText(f"entity begins after the end of the text at UTF-16 offset {start}")
-        if end > places[-1]:
+        if end > offsets[-1]:
             raise BadText(
                 f"entity beginning at UTF-16 offset {start} ends after the end of the text "
                 f"at UTF-16 offset {end}"
@@ -181,11 +181,11 @@ def _as_json(text: str, spans: list[Span]) -> list[dict[str, Any]]:
     """Return the entities as JSON objects, in UTF-16 units."""
     if not spans:
         return []
-    places: Any = range(len(text) + 1) if text.isascii() else utf16_places(text)
+    offsets: Any = range(len(text) + 1) if text.isascii() else utf16_offsets(text)
     return [
         {
-            "offset": places[span.start],
-            "length": places[span.end] - places[span.start],
+            "offset": offsets[span.start],
+            "length": offsets[span.end] - offsets[span.start],
             "type": span.kind,
             **span.detail,
         }

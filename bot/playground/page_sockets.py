@@ -120,10 +120,10 @@ def _event_json(person: int | None, event: Event) -> JSON | None:
             return {"type": "chat", "chat": shown}
         case "typing" if event.data["id"] == person:
             return None
-    known: dict[str, Any] = {k: v for k, v in event.data.items() if v not in (None, "")}
+    fields: dict[str, Any] = {k: v for k, v in event.data.items() if v not in (None, "")}
     if event.kind == "typing":
-        known.pop("id")
-    return {"type": event.kind, "chat": _page_id(chat), **known}
+        fields.pop("id")
+    return {"type": event.kind, "chat": _page_id(chat), **fields}
 
 
 def _message_event(kind: str, message: Message | None, person: int) -> JSON:

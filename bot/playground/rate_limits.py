@@ -64,8 +64,8 @@ class RateLimits:
         """Return what is used of each chat's limits, by the bot that used most."""
         now = self.clock.now()
         chats: dict[str, dict[str, float]] = {}
-        for (bot, chat), known in self.usages.items():
-            usage = self._usage(bot, chat, known.is_group, now)
+        for (bot, chat), recorded in self.usages.items():
+            usage = self._usage(bot, chat, recorded.is_group, now)
             line: dict[str, float] = {
                 "minute": len(usage.times),
                 "of": self.per_minute,

@@ -145,14 +145,14 @@ def topic(request: SimRequest) -> JSON:
         if not name:
             raise Impossible("a topic needs a name")
         return page_objects.topic_state(topics.create(request.world, chat, actor, name))
-    found = chat.topics.get(request.integer("id"))
-    if found is None:
+    topic = chat.topics.get(request.integer("id"))
+    if topic is None:
         raise Impossible(f"there is no topic {request.integer('id')} in this chat")
     if "closed" in request.fields:
-        topics.set_closed(request.world, chat, actor, found, request.flag("closed"))
+        topics.set_closed(request.world, chat, actor, topic, request.flag("closed"))
     if "name" in request.fields:
-        topics.rename(request.world, chat, actor, found, request.text("name"))
-    return page_objects.topic_state(found)
+        topics.rename(request.world, chat, actor, topic, request.text("name"))
+    return page_objects.topic_state(topic)
 
 
 async def clock(request: SimRequest) -> JSON:

@@ -57,11 +57,13 @@ class SimRequest:
 
     def permissions(self, before: frozenset[str]) -> frozenset[str]:
         """Return the permissions after those that are named have been turned on or off."""
-        wish = self.fields.get("permissions")
-        if not isinstance(wish, dict):
+        switches = self.fields.get("permissions")
+        if not isinstance(switches, dict):
             raise Impossible("'permissions' is an object of names and true or false")
         return frozenset(
-            name for name in PERMISSIONS if (wish[name] is True if name in wish else name in before)
+            name
+            for name in PERMISSIONS
+            if (switches[name] is True if name in switches else name in before)
         )
 
     def data(self, value: Any, name: str) -> bytes:

@@ -61,11 +61,11 @@ def add_routes(app: web.Application, playground: "Playground") -> None:
         return await playground.hub.serve(request, int(person) if person else None)
 
     async def file(request: web.Request) -> web.StreamResponse:
-        found = playground.world.files.by_unique.get(request.match_info["id"])
-        if found is None:
+        stored = playground.world.files.by_unique.get(request.match_info["id"])
+        if stored is None:
             return _refused(404, "there is no such file")
         headers = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
-        return web.Response(body=found.data, content_type=found.mime, headers=headers)
+        return web.Response(body=stored.data, content_type=stored.mime, headers=headers)
 
     app.router.add_get("/sim/live", live)
     app.router.add_get("/sim/file/{id}", file)

@@ -54,7 +54,7 @@ class Draft:
 
 def say(world: World, person: User, chat: Chat, draft: Draft) -> Message:
     check_may_send(world, person, chat, draft)
-    words = _formatted_content(world, draft)
+    content = _formatted_content(world, draft)
     placement = _placement(chat, person, draft)
     media = _media(draft)
     message = Message(
@@ -63,7 +63,7 @@ def say(world: World, person: User, chat: Chat, draft: Draft) -> Message:
         world.clock.unix_time(),
         person,
         person.id,
-        words,
+        content,
         media,
         thread=placement.thread,
         in_topic=placement.in_topic,
@@ -122,12 +122,12 @@ def _formatted_content(world: World, draft: Draft) -> JSON:
         )
     except BadText as error:
         raise Impossible(f"this text cannot be sent: {error}") from None
-    words: JSON = {}
+    content: JSON = {}
     if text:
-        words["caption" if has_media else "text"] = text
+        content["caption" if has_media else "text"] = text
         if entities:
-            words["caption_entities" if has_media else "entities"] = entities
-    return words
+            content["caption_entities" if has_media else "entities"] = entities
+    return content
 
 
 def _media(draft: Draft) -> Media | None:
@@ -296,10 +296,10 @@ def edit(world: World, person: User, chat: Chat, key: str, text: str | None) -> 
     if message.actor != person.id or message.ephemeral_id or message.service:
         raise Impossible("people can edit only what they wrote themselves")
     if text is not None:
-        words = _formatted_content(world, Draft(text, photo=b"x" if message.media else b""))
-        if words == message.content:
+        content = _formatted_content(world, Draft(text, photo=b"x" if message.media else b""))
+        if content == message.content:
             raise Impossible("nothing would change")
-        message.content = words
+        message.content = content
     message.edit_date = world.clock.unix_time()
     announce(world, "edited_message", message)
     return message

@@ -129,8 +129,8 @@ def format_text(
     return FormattedText(plain, found)
 
 
-def check_length(words: FormattedText, limit: int, complaint: str) -> None:
-    if words.late:
-        raise bad_request(words.late)
-    if len(words.text) > limit:
+def check_length(formatted: FormattedText, limit: int, complaint: str) -> None:
+    if formatted.late:
+        raise bad_request(formatted.late)
+    if len(formatted.text) > limit:
         raise bad_request(complaint)

@@ -45,17 +45,17 @@ def find_own(call: Call) -> Message:
         call.chat = message.chat
         return message
     chat = call.enter_chat()
-    found = chat.messages.get(message_id)
-    if found is None:
+    message = chat.messages.get(message_id)
+    if message is None:
         raise bad_request("message to edit not found")
     if (
-        found.actor != call.bot_id
-        or found.forwarded
-        or found.service
-        or (found.markup and "inline_keyboard" not in found.markup)
+        message.actor != call.bot_id
+        or message.forwarded
+        or message.service
+        or (message.markup and "inline_keyboard" not in message.markup)
     ):
         raise bad_request("message can't be edited")
-    return found
+    return message
 
 
 def apply(
@@ -83,29 +83,34 @@ def _same(one: JSON | None, other: JSON | None) -> bool:
 
 
 def edit_text(
-    call: Call, message: Message, words: FormattedText, markup: Markup, limit: int, complaint: str
+    call: Call,
+    message: Message,
+    formatted: FormattedText,
+    markup: Markup,
+    limit: int,
+    complaint: str,
 ) -> Any:
     if "text" not in message.content:
         raise bad_request("there is no text in the message to edit")
-    check_length(words, limit, complaint)
-    content = words.fields("text") | preview_fields(call.params)
+    check_length(formatted, limit, complaint)
+    content = formatted.fields("text") | preview_fields(call.params)
     return apply(call, message, content, None, markup)
 
 
 def edit_message_text(call: Call) -> Any:
-    words = read_formatted(call, "text")
+    formatted = read_formatted(call, "text")
     markup = read_markup(call.params, inline_only=True)
     message = find_own(call)
-    return edit_text(call, message, words, markup, LONGEST_TEXT, "MESSAGE_TOO_LONG")
+    return edit_text(call, message, formatted, markup, LONGEST_TEXT, "MESSAGE_TOO_LONG")
 
 
-def edit_caption(call: Call, message: Message, words: FormattedText, markup: Markup) -> Any:
+def edit_caption(call: Call, message: Message, formatted: FormattedText, markup: Markup) -> Any:
     if message.media is None:
         raise bad_request("there is no caption in the message to edit")
-    check_length(words, LONGEST_CAPTION, "MEDIA_CAPTION_TOO_LONG")
+    check_length(formatted, LONGEST_CAPTION, "MEDIA_CAPTION_TOO_LONG")
     content = caption_fields(
         message.media.kind,
-        words,
+        formatted,
         spoiler="has_media_spoiler" in message.content,
         above=call.params.flag("show_caption_above_media"),
     )
@@ -114,8 +119,8 @@ def edit_caption(call: Call, message: Message, words: FormattedText, markup: Mar
 
 def edit_message_caption(call: Call) -> Any:
     markup = read_markup(call.params, inline_only=True)
-    words = read_formatted(call, "caption")
-    return edit_caption(call, find_own(call), words, markup)
+    formatted = read_formatted(call, "caption")
+    return edit_caption(call, find_own(call), formatted, markup)
 
 
 def read_media(call: Call) -> tuple[Source, FormattedText, JSON]:
@@ -132,26 +137,26 @@ def read_media(call: Call) -> tuple[Source, FormattedText, JSON]:
         raise bad_request("can't parse InputMedia: Can't find field \"media\"")
     source = read_source(call, kind, given["media"])
     caption = given.get("caption")
-    words = format_text(
+    formatted = format_text(
         call.world,
         caption if isinstance(caption, str) else "",
         str(given.get("parse_mode") or ""),
         given.get("caption_entities"),
         allow_empty=True,
     )
-    return source, words, given
+    return source, formatted, given
 
 
 def edit_media(
     call: Call, message: Message, media: tuple[Source, FormattedText, JSON], markup: Markup
 ) -> Any:
-    source, words, given = media
+    source, formatted, given = media
     if message.media is None and "text" not in message.content:
         raise bad_request("message can't be edited")
-    check_length(words, LONGEST_CAPTION, "MEDIA_CAPTION_TOO_LONG")
+    check_length(formatted, LONGEST_CAPTION, "MEDIA_CAPTION_TOO_LONG")
     content = caption_fields(
         source.kind,
-        words,
+        formatted,
         spoiler=is_true(given.get("has_spoiler")),
         above=is_true(given.get("show_caption_above_media")),
     )
@@ -205,8 +210,8 @@ def delete_messages(call: Call) -> bool:
         raise bad_request("message identifiers are not specified")
     if len(given) > 100:
         raise bad_request("too many message identifiers specified")
-    found = [chat.messages[i] for i in map(integer, given) if i in chat.messages]
-    messages = list(dict.fromkeys(found))
+    ids = dict.fromkeys(map(integer, given))
+    messages = [chat.messages[i] for i in ids if i in chat.messages]
     if not all(may_delete(call, message) for message in messages):
         raise bad_request("message can't be deleted")
     remove(call.world, messages)

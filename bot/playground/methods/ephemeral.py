@@ -71,7 +71,7 @@ def find_target(
     if receiver is None or chat.member(wanted.receiver) is None:
         raise bad_request("USER_NOT_PARTICIPANT")
     me = chat.member(call.bot_id)
-    is_answer = _answers(call, placement, wanted)
+    is_answer = _replies_in_time(call, placement, wanted)
     if not (query or is_answer or (me and me.is_admin())):
         raise bad_request("BOT_NOT_ADMIN")
     if placement.reply_to and placement.reply_to.ephemeral_id and not is_answer:
@@ -101,7 +101,7 @@ def _open_query(call: Call, chat: Chat, wanted: EphemeralParameters) -> Query:
     return query
 
 
-def _answers(call: Call, placement: Placement, wanted: EphemeralParameters) -> bool:
+def _replies_in_time(call: Call, placement: Placement, wanted: EphemeralParameters) -> bool:
     """Return whether the message replies to the user's own ephemeral message within its seconds."""
     asked = placement.reply_to
     return bool(

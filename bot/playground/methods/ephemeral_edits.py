@@ -28,17 +28,17 @@ def find_sent(call: Call) -> Message:
 
 
 def edit_text(call: Call) -> Any:
-    words = read_formatted(call, "text")
+    formatted = read_formatted(call, "text")
     markup = read_markup(call.params, inline_only=True)
     message = find_sent(call)
     complaint = "MEDIA_CAPTION_TOO_LONG"
-    return edits.edit_text(call, message, words, markup, LONGEST_CAPTION, complaint)
+    return edits.edit_text(call, message, formatted, markup, LONGEST_CAPTION, complaint)
 
 
 def edit_caption(call: Call) -> Any:
-    words = read_formatted(call, "caption")
+    formatted = read_formatted(call, "caption")
     markup = read_markup(call.params, inline_only=True)
-    return edits.edit_caption(call, find_sent(call), words, markup)
+    return edits.edit_caption(call, find_sent(call), formatted, markup)
 
 
 def edit_media(call: Call) -> Any:

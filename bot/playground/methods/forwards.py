@@ -39,7 +39,7 @@ def _original(call: Call, message_id: int, verb: str) -> Message:
 def _body(call: Call, message: Message) -> Body:
     source = None
     if message.media:
-        source = Source(message.media.kind, known=message.media)
+        source = Source(message.media.kind, stored=message.media)
     what = RIGHTS[message.media.kind] if message.media else "text messages"
     if "dice" in message.content:
         what = "dice"
@@ -118,21 +118,21 @@ def forward_messages(call: Call) -> list[JSON]:
     return [{"message_id": _forward(call, m)["message_id"]} for m in _each(call, "forward")]
 
 
-def _copy(call: Call, message: Message, words: FormattedText | None) -> JSON:
+def _copy(call: Call, message: Message, formatted: FormattedText | None) -> JSON:
     body = _body(call, message)
-    if words and message.media:
+    if formatted and message.media:
         for name in ("caption", "caption_entities"):
             body.content.pop(name, None)
-        body.content.update(words.fields("caption"))
-        body.words = words
+        body.content.update(formatted.fields("caption"))
+        body.formatted = formatted
     return {"message_id": send(call, body)["message_id"]}
 
 
 def copy_message(call: Call) -> JSON:
-    words = None
+    formatted = None
     if call.params.has("caption"):
-        words = _caption(call)
-    return _copy(call, _original(call, call.params.integer("message_id"), "copy"), words)
+        formatted = _caption(call)
+    return _copy(call, _original(call, call.params.integer("message_id"), "copy"), formatted)
 
 
 def _caption(call: Call) -> FormattedText:

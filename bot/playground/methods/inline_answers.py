@@ -6,7 +6,7 @@ from bot.playground import keyboards
 from bot.playground.file_store import Kind
 from bot.playground.methods.call import LONGEST_TEXT, Call, format_text
 from bot.playground.methods.ephemeral import TOO_OLD
-from bot.playground.methods.media import caption_fields, known_media
+from bot.playground.methods.media import caption_fields, stored_media
 from bot.playground.model import JSON, Result
 from bot.playground.params import is_true
 from bot.playground.refusals import bad_request
@@ -92,9 +92,9 @@ def _result(call: Call, one: JSON) -> Result:
     if not isinstance(kind, str):
         raise bad_request("can't parse inline query result: Can't find field \"type\"")
     markup = _markup(one.get("reply_markup"))
-    words = one.get("input_message_content")
-    if words is not None:
-        return Result(_content(call, words), None, markup)
+    formatted = one.get("input_message_content")
+    if formatted is not None:
+        return Result(_content(call, formatted), None, markup)
     if kind == "article":
         if not one.get("title"):
             raise bad_request("can't parse inline query result: Can't find field \"title\"")
@@ -105,7 +105,7 @@ def _result(call: Call, one: JSON) -> Result:
     file_id = one.get(name)
     if not isinstance(file_id, str):
         raise bad_request("WEBPAGE_CURL_FAILED")
-    media = known_media(call, file_kind, file_id)
+    media = stored_media(call, file_kind, file_id)
     caption = format_text(
         call.world,
         one["caption"] if isinstance(one.get("caption"), str) else "",
@@ -132,17 +132,17 @@ def _markup(given: Any) -> JSON | None:
 def _content(call: Call, given: Any) -> JSON:
     if not isinstance(given, dict) or not isinstance(given.get("message_text"), str):
         raise bad_request("can't parse inline query result: message content must be specified")
-    words = format_text(
+    formatted = format_text(
         call.world,
         given["message_text"],
         str(given.get("parse_mode") or ""),
         given.get("entities"),
     )
-    if words.late:
-        raise bad_request(words.late)
-    if len(words.text) > LONGEST_TEXT:
+    if formatted.late:
+        raise bad_request(formatted.late)
+    if len(formatted.text) > LONGEST_TEXT:
         raise bad_request("MESSAGE_TOO_LONG")
-    return words.fields("text")
+    return formatted.fields("text")
 
 
 def _shown(call: Call, one: JSON, results: dict[str, Result]) -> JSON:

@@ -23,12 +23,12 @@ class Source:
     """A file that is stored already, or one that is stored only when the message may be sent."""
 
     kind: Kind
-    known: Media | None = None
+    stored: Media | None = None
     upload: Upload | None = None
 
     def media(self) -> Media:
-        if self.known:
-            return self.known
+        if self.stored:
+            return self.stored
         assert self.upload
         return media_from_upload(self.kind, self.upload.data, self.upload.name)
 
@@ -48,10 +48,10 @@ def read_source(call: Call, kind: str, value: Any) -> Source:
         raise bad_request(f"there is no {kind} in the request")
     if name.startswith(("http://", "https://")):
         raise bad_request("failed to get HTTP URL content")
-    return Source(kind, known=known_media(call, kind, name))
+    return Source(kind, stored=stored_media(call, kind, name))
 
 
-def known_media(call: Call, kind: Kind, name: str) -> Media:
+def stored_media(call: Call, kind: Kind, name: str) -> Media:
     file: File | None = call.world.files.find(name, call.bot_id)
     if file is None or file.media is None:
         raise bad_request("wrong file identifier/HTTP URL specified")
@@ -62,9 +62,9 @@ def known_media(call: Call, kind: Kind, name: str) -> Media:
     return file.media
 
 
-def caption_fields(kind: str, words: FormattedText, *, spoiler: bool, above: bool) -> JSON:
-    content = words.fields("caption")
-    if words.text and above and kind != "document":
+def caption_fields(kind: str, formatted: FormattedText, *, spoiler: bool, above: bool) -> JSON:
+    content = formatted.fields("caption")
+    if formatted.text and above and kind != "document":
         content["show_caption_above_media"] = True
     if spoiler and kind != "document":
         content["has_media_spoiler"] = True

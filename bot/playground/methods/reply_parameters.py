@@ -13,7 +13,7 @@ from bot.playground.rights import chat_for, has_right
 
 
 @dataclass(slots=True)
-class Reply:
+class ReplyParameters:
     """The contents of `reply_parameters`."""
 
     message_id: int = 0
@@ -26,19 +26,19 @@ class Reply:
     position: int = 0
 
 
-def read_reply(params: Params) -> Reply | None:
+def read_reply(params: Params) -> ReplyParameters | None:
     given = params.parsed("reply_parameters", "reply parameters")
     if given is None:
         message_id = params.integer("reply_to_message_id")
         if message_id <= 0:
             return None
-        return Reply(message_id, optional=params.flag("allow_sending_without_reply"))
+        return ReplyParameters(message_id, optional=params.flag("allow_sending_without_reply"))
     if not isinstance(given, dict):
         raise bad_request("object expected as reply parameters")
     message_id, ephemeral_id = integer(given.get("message_id", 0)), _ephemeral_id(given)
     if message_id <= 0 and not ephemeral_id:
         return None
-    return Reply(
+    return ReplyParameters(
         message_id,
         ephemeral_id,
         given.get("chat_id"),
@@ -54,7 +54,9 @@ def _ephemeral_id(given: JSON) -> int:
     return max(0, integer(given.get("ephemeral_message_id", 0)))
 
 
-def find_placement(call: Call, chat: Chat, reply: Reply | None, ephemeral: bool) -> Placement:
+def find_placement(
+    call: Call, chat: Chat, reply: ReplyParameters | None, ephemeral: bool
+) -> Placement:
     thread = call.params.integer("message_thread_id")
     if not thread and reply is None:
         placement = Placement()
@@ -63,9 +65,9 @@ def find_placement(call: Call, chat: Chat, reply: Reply | None, ephemeral: bool)
         if chat.is_forum and thread:
             placement.thread = _topic(chat, thread)
         if reply:
-            _answer(call, chat, placement, reply, ephemeral)
+            _reply_to_public(call, chat, placement, reply, ephemeral)
     if chat.is_forum:
-        _settle_in_topic(call, chat, placement)
+        _enter_topic(call, chat, placement)
     return placement
 
 
@@ -75,9 +77,11 @@ def _topic(chat: Chat, thread: int) -> int:
     return thread
 
 
-def _answer(call: Call, chat: Chat, placement: Placement, reply: Reply, ephemeral: bool) -> None:
+def _reply_to_public(
+    call: Call, chat: Chat, placement: Placement, reply: ReplyParameters, ephemeral: bool
+) -> None:
     if reply.ephemeral_id:
-        _answer_ephemeral(call, chat, placement, reply, ephemeral)
+        _reply_to_ephemeral(call, chat, placement, reply, ephemeral)
         return
     home = chat
     if reply.chat_id is not None and str(reply.chat_id) != str(chat.id):
@@ -98,8 +102,8 @@ def _answer(call: Call, chat: Chat, placement: Placement, reply: Reply, ephemera
     join_thread(chat, placement, replied)
 
 
-def _answer_ephemeral(
-    call: Call, chat: Chat, placement: Placement, reply: Reply, ephemeral: bool
+def _reply_to_ephemeral(
+    call: Call, chat: Chat, placement: Placement, reply: ReplyParameters, ephemeral: bool
 ) -> None:
     asked = chat.ephemeral.get(reply.ephemeral_id)
     if asked is None or not ephemeral or asked.receiver is not call.bot.user:
@@ -108,7 +112,7 @@ def _answer_ephemeral(
     placement.thread = asked.thread
 
 
-def _settle_in_topic(call: Call, chat: Chat, placement: Placement) -> None:
+def _enter_topic(call: Call, chat: Chat, placement: Placement) -> None:
     topic = chat.topics.get(placement.thread or GENERAL_TOPIC)
     if topic and topic.closed and not has_right(chat, call.bot_id, "can_manage_topics"):
         raise bad_request("TOPIC_CLOSED")
@@ -118,20 +122,20 @@ def _settle_in_topic(call: Call, chat: Chat, placement: Placement) -> None:
             placement.reply_to = chat.messages.get(placement.thread)
 
 
-def _quote(call: Call, replied: Message, reply: Reply) -> JSON:
-    words = format_text(call.world, reply.quote, reply.quote_mode, reply.quote_entities)
+def _quote(call: Call, replied: Message, reply: ReplyParameters) -> JSON:
+    formatted = format_text(call.world, reply.quote, reply.quote_mode, reply.quote_entities)
     text: str = replied.content.get("text") or replied.content.get("caption") or ""
-    at = text.find(words.text, _code_points(text, reply.position))
+    at = text.find(formatted.text, _code_point_index(text, reply.position))
     if at < 0:
-        at = text.find(words.text)
-    if at < 0 or words.late:
+        at = text.find(formatted.text)
+    if at < 0 or formatted.late:
         raise bad_request("QUOTE_TEXT_INVALID")
-    shown: JSON = {"text": words.text, "position": len(text[:at].encode("utf-16-le")) // 2}
-    if words.entities:
-        shown["entities"] = words.entities
+    shown: JSON = {"text": formatted.text, "position": len(text[:at].encode("utf-16-le")) // 2}
+    if formatted.entities:
+        shown["entities"] = formatted.entities
     shown["is_manual"] = True
     return shown
 
 
-def _code_points(text: str, units: int) -> int:
+def _code_point_index(text: str, units: int) -> int:
     return len(text.encode("utf-16-le")[: 2 * max(0, units)].decode("utf-16-le", "ignore"))

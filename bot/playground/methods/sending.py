@@ -37,7 +37,7 @@ class Body:
 
     what: str
     content: JSON
-    words: FormattedText | None = None
+    formatted: FormattedText | None = None
     source: Source | None = None
     limit: int = LONGEST_CAPTION
     too_long: str = "message caption is too long"
@@ -57,8 +57,8 @@ def send(call: Call, body: Body) -> JSON:
         raise bad_request("have no write access to the chat")
     placement = find_placement(call, chat, reply, ephemeral=wanted is not None)
     rights.check_may_write(chat, call.bot, body.what)
-    if body.words:
-        check_length(body.words, body.limit, body.too_long)
+    if body.formatted:
+        check_length(body.formatted, body.limit, body.too_long)
     keyboard = markup.checked(chat, ephemeral=wanted is not None)
     target = ephemeral.find_target(call, chat, wanted, placement) if wanted else None
     media = body.source.media() if body.source else None
@@ -97,9 +97,9 @@ def _message(
 
 
 def send_message(call: Call) -> JSON:
-    words = read_formatted(call, "text")
-    content = words.fields("text") | preview_fields(call.params)
-    body = Body("text messages", content, words)
+    formatted = read_formatted(call, "text")
+    content = formatted.fields("text") | preview_fields(call.params)
+    body = Body("text messages", content, formatted)
     body.limit, body.too_long = LONGEST_TEXT, "message is too long"
     return send(call, body)
 
@@ -132,14 +132,14 @@ def send_animation(call: Call) -> JSON:
 
 def _send_media(call: Call, kind: str, what: str) -> JSON:
     source = read_source(call, kind, call.params.values.get(kind))
-    words = read_formatted(call, "caption")
+    formatted = read_formatted(call, "caption")
     content = caption_fields(
         kind,
-        words,
+        formatted,
         spoiler=call.params.flag("has_spoiler"),
         above=call.params.flag("show_caption_above_media"),
     )
-    return send(call, Body(what, content, words, source))
+    return send(call, Body(what, content, formatted, source))
 
 
 def send_dice(call: Call) -> JSON:

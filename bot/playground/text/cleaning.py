@@ -19,11 +19,11 @@ _BLANK = re.compile(
 def clean(text: str, spans: list[Span]) -> str:
     """Return the text as Telegram keeps it, before its ends are trimmed; spans move along."""
     if _DROPPED.search(text):
-        place = [0]
+        positions = [0]
         for character in text:
-            place.append(place[-1] + (_DROPPED.match(character) is None))
+            positions.append(positions[-1] + (_DROPPED.match(character) is None))
         for span in spans:
-            span.start, span.end = place[span.start], place[span.end]
+            span.start, span.end = positions[span.start], positions[span.end]
         text = _DROPPED.sub("", text)
     if _SPACED.search(text):
         text = text.translate(_TO_SPACE)

@@ -118,14 +118,14 @@ def _after_host(text: str, end: int) -> int:
 def _path_end(text: str, start: int, end: int) -> int:
     """Return where a path ends: before a bracket that it did not open, and without punctuation."""
     depth = dict.fromkeys("([{", 0)
-    for place in range(start, end):
-        character = text[place]
+    for position in range(start, end):
+        character = text[position]
         if character in depth:
             depth[character] += 1
         elif character in _PAIRS:
             depth[_PAIRS[character]] -= 1
             if depth[_PAIRS[character]] < 0:
-                end = place
+                end = position
                 break
     while end > start and text[end - 1] in _ENDS_NO_PATH:
         end -= 1

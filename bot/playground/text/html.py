@@ -40,19 +40,19 @@ def parse(text: str) -> tuple[str, list[Span]]:
     length = 0
     spans: list[Span] = []
     waiting: list[_Tag] = []
-    place = 0
-    while place < len(text):
-        tag = text.find("<", place)
-        piece = unescape(text[place : tag if tag >= 0 else len(text)])
+    position = 0
+    while position < len(text):
+        tag = text.find("<", position)
+        piece = unescape(text[position : tag if tag >= 0 else len(text)])
         plain.append(piece)
         length += len(piece)
         if tag < 0:
             break
         if text.startswith("</", tag):
-            place = _end_tag(text, tag, waiting)
+            position = _end_tag(text, tag, waiting)
             _close(waiting.pop(), length, plain, spans)
         else:
-            opened, place = _start_tag(text, tag)
+            opened, position = _start_tag(text, tag)
             opened.start = length
             waiting.append(opened)
     if waiting:
@@ -85,24 +85,24 @@ def _character(entity: re.Match[str]) -> str:
 
 def _start_tag(text: str, begin: int) -> tuple[_Tag, int]:
     at = f"at byte offset {byte_offset(text, begin)}"
-    place = _after(_NAME, text, begin + 1)
-    name = text[begin + 1 : place].lower()
-    if place == len(text):
+    position = _after(_NAME, text, begin + 1)
+    name = text[begin + 1 : position].lower()
+    if position == len(text):
         raise parse_error(f"Unclosed start tag {at}")
     if name not in _KINDS:
         raise parse_error(f'Unsupported start tag "{name}" {at}')
     attributes: dict[str, str] = {}
     while True:
-        place = _after(_BLANKS, text, place)
-        if text.startswith(">", place):
+        position = _after(_BLANKS, text, position)
+        if text.startswith(">", position):
             break
-        attribute, value, place = _attribute(text, place, name, at)
+        attribute, value, position = _attribute(text, position, name, at)
         if attribute == "class":
             value = _class(name, value, attributes.get("class", ""))
         attributes[attribute] = value
     if name == "span" and attributes.get("class") != "tg-spoiler":
         raise parse_error(f'Tag "span" must have class "tg-spoiler" {at}')
-    return _Tag(name, attributes, 0), place + 1
+    return _Tag(name, attributes, 0), position + 1
 
 
 def _class(tag: str, value: str, earlier: str) -> str:
@@ -111,56 +111,56 @@ def _class(tag: str, value: str, earlier: str) -> str:
     return value if meant and value.startswith(meant) else earlier
 
 
-def _attribute(text: str, place: int, tag: str, at: str) -> tuple[str, str, int]:
+def _attribute(text: str, position: int, tag: str, at: str) -> tuple[str, str, int]:
     """Read one attribute: return its name, its value and where the next begins."""
-    begin = place
-    place = _after(_ATTRIBUTE, text, begin)
-    name = text[begin:place]
+    begin = position
+    position = _after(_ATTRIBUTE, text, begin)
+    name = text[begin:position]
     if not name:
         raise parse_error(f'Empty attribute name in the tag "{tag}" {at}')
-    place = _after(_BLANKS, text, place)
-    if place == len(text):
+    position = _after(_BLANKS, text, position)
+    if position == len(text):
         raise parse_error(f'Unclosed start tag "{tag}" {at}')
-    if text[place] != "=":
-        return name, "", place
-    place = _after(_BLANKS, text, place + 1)
-    if place == len(text):
+    if text[position] != "=":
+        return name, "", position
+    position = _after(_BLANKS, text, position + 1)
+    if position == len(text):
         raise parse_error(f'Unclosed start tag "{tag}" {at}')
-    quote = text[place]
+    quote = text[position]
     if quote in "'\"":
-        end = text.find(quote, place + 1)
-        value, place = text[place + 1 : end], end + 1
-        if end < 0 or place == len(text):
+        end = text.find(quote, position + 1)
+        value, position = text[position + 1 : end], end + 1
+        if end < 0 or position == len(text):
             raise parse_error(f"Unclosed start tag {at}")
-        return name, unescape(value), place
-    begin = place
-    place = _after(_TOKEN, text, begin)
-    if place < len(text) and text[place] not in _SPACE + ">":
+        return name, unescape(value), position
+    begin = position
+    position = _after(_TOKEN, text, begin)
+    if position < len(text) and text[position] not in _SPACE + ">":
         raise parse_error(f"Unexpected end of name token at byte offset {byte_offset(text, begin)}")
-    if place == len(text):
+    if position == len(text):
         raise parse_error(f"Unclosed start tag {at}")
-    return name, text[begin:place].lower(), place
+    return name, text[begin:position].lower(), position
 
 
 def _end_tag(text: str, begin: int, waiting: list[_Tag]) -> int:
     at = f"at byte offset {byte_offset(text, begin)}"
     if not waiting:
         raise parse_error(f"Unexpected end tag {at}")
-    place = _after(_NAME, text, begin + 2)
-    name = text[begin + 2 : place].lower()
-    place = _after(_BLANKS, text, place)
-    if not text.startswith(">", place):
+    position = _after(_NAME, text, begin + 2)
+    name = text[begin + 2 : position].lower()
+    position = _after(_BLANKS, text, position)
+    if not text.startswith(">", position):
         raise parse_error(f"Unclosed end tag {at}")
     if name and name != waiting[-1].name:
         raise parse_error(
             f'Unmatched end tag {at}, expected "</{waiting[-1].name}>", found "</{name}>"'
         )
-    return place + 1
+    return position + 1
 
 
-def _after(pattern: re.Pattern[str], text: str, place: int) -> int:
-    match = pattern.match(text, place)
-    return match.end() if match else place
+def _after(pattern: re.Pattern[str], text: str, position: int) -> int:
+    match = pattern.match(text, position)
+    return match.end() if match else position
 
 
 def _close(tag: _Tag, end: int, plain: list[str], spans: list[Span]) -> None:

@@ -60,7 +60,7 @@ class _Parser:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.place = 0
+        self.position = 0
         self.plain: list[str] = []
         self.spans: list[Span] = []
         self.waiting: list[_Open] = []
@@ -68,12 +68,12 @@ class _Parser:
         self.at_line_start = True
 
     def parse(self) -> tuple[str, list[Span]]:
-        while self.place < len(self.text):
-            character = self.text[self.place]
+        while self.position < len(self.text):
+            character = self.text[self.position]
             top = self.waiting[-1].kind if self.waiting else ""
-            if character == "\\" and "\0" < self.text[self.place + 1 : self.place + 2] <= "~":
-                self.place += 1
-                self._keep(self.text[self.place])
+            if character == "\\" and "\0" < self.text[self.position + 1 : self.position + 2] <= "~":
+                self.position += 1
+                self._keep(self.text[self.position])
             elif character not in _RESERVED or (top in _CODE and character != "`"):
                 self._keep(character)
             elif self.in_quote and character == "\n" and not self._next_is(">", 1):
@@ -88,11 +88,11 @@ class _Parser:
         return "".join(self.plain), self.spans
 
     def _next_is(self, mark: str, ahead: int = 0) -> bool:
-        return self.text.startswith(mark, self.place + ahead)
+        return self.text.startswith(mark, self.position + ahead)
 
     def _keep(self, character: str) -> None:
         self.plain.append(character)
-        self.place += 1
+        self.position += 1
         if character != "\r":
             in_code = self.waiting and self.waiting[-1].kind in _CODE
             self.at_line_start = character == "\n" and not in_code
@@ -108,9 +108,9 @@ class _Parser:
             self._begin_code()
         elif character == ">" and self.at_line_start:
             if not self.in_quote:
-                self.waiting.append(_Open("blockquote", len(self.plain), self.place))
+                self.waiting.append(_Open("blockquote", len(self.plain), self.position))
                 self.in_quote = True
-            self.place += 1
+            self.position += 1
         else:
             mark = next((mark for mark in _MARKS if self._next_is(mark)), "")
             if not mark:
@@ -118,18 +118,18 @@ class _Parser:
                     f"Character '{character}' is reserved and must be escaped "
                     "with the preceding '\\'"
                 )
-            self.waiting.append(_Open(_MARKS[mark], len(self.plain), self.place))
-            self.place += len(mark)
+            self.waiting.append(_Open(_MARKS[mark], len(self.plain), self.position))
+            self.position += len(mark)
 
     def _begin_code(self) -> None:
-        fence = _FENCE.match(self.text, self.place)
+        fence = _FENCE.match(self.text, self.position)
         kind, language = ("pre", fence[1] or "") if fence else ("code", "")
-        self.waiting.append(_Open(kind, len(self.plain), self.place, language))
-        self.place = fence.end() if fence else self.place + 1
+        self.waiting.append(_Open(kind, len(self.plain), self.position, language))
+        self.position = fence.end() if fence else self.position + 1
 
     def _end(self) -> None:
         ended = self.waiting.pop()
-        self.place += len(_CLOSING[ended.kind])
+        self.position += len(_CLOSING[ended.kind])
         span = Span(ended.kind, ended.start, len(self.plain))
         keep = span.start < span.end
         match ended.kind:
@@ -145,19 +145,22 @@ class _Parser:
 
     def _target(self) -> str:
         """Read the address in round brackets after a "]"; backslashes escape in it."""
-        self.place += 1
-        begin = self.place
+        self.position += 1
+        begin = self.position
         link: list[str] = []
-        while self.place < len(self.text) and not self._next_is(")"):
-            if self._next_is("\\") and "\0" < self.text[self.place + 1 : self.place + 2] <= "~":
-                self.place += 1
-            link.append(self.text[self.place])
-            self.place += 1
-        if self.place >= len(self.text):
+        while self.position < len(self.text) and not self._next_is(")"):
+            if (
+                self._next_is("\\")
+                and "\0" < self.text[self.position + 1 : self.position + 2] <= "~"
+            ):
+                self.position += 1
+            link.append(self.text[self.position])
+            self.position += 1
+        if self.position >= len(self.text):
             raise parse_error(
                 f"Can't find end of a URL at byte offset {byte_offset(self.text, begin)}"
             )
-        self.place += 1
+        self.position += 1
         return "".join(link)
 
     def _emoji_or_time(self, span: Span) -> bool:
@@ -201,8 +204,8 @@ class _Parser:
     def _fold(self) -> None:
         """Fold the quote if a spoiler was opened just before its end: there "||" means that."""
         top, below = self.waiting[-1], self.waiting[-2:-1]
-        just_opened = top.mark == self.place - 2 or (
-            top.mark == self.place - 3 and self.plain[-1:] == ["\r"]
+        just_opened = top.mark == self.position - 2 or (
+            top.mark == self.position - 3 and self.plain[-1:] == ["\r"]
         )
         if top.kind == "spoiler" and just_opened and below and below[0].kind == "blockquote":
             self.waiting.pop()

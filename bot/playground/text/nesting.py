@@ -63,18 +63,18 @@ def _split_styles(styles: list[Span], solid: list[Span]) -> list[Span]:
     pieces: list[Span] = []
     open_styles: dict[str, tuple[int, int]] = {}
 
-    def close(place: int) -> None:
+    def close(position: int) -> None:
         for kind in SPLITTABLE:
-            start, end = open_styles.get(kind, (place, place))
-            if start < place:
-                pieces.append(Span(kind, start, min(end, place)))
-                if end > place:
-                    open_styles[kind] = place, end
+            start, end = open_styles.get(kind, (position, position))
+            if start < position:
+                pieces.append(Span(kind, start, min(end, position)))
+                if end > position:
+                    open_styles[kind] = position, end
                 else:
                     del open_styles[kind]
 
     waiting = sorted(styles, key=outer_first, reverse=True)
-    borders = sorted({place for span in solid for place in (span.start, span.end)})
+    borders = sorted({position for span in solid for position in (span.start, span.end)})
     closed_ends = {span.end for span in solid if span.kind in LEAF_KINDS}
     for border in [*borders, max((span.end for span in styles), default=0) + 1]:
         before = len(pieces)

@@ -57,14 +57,14 @@ def utf16_length(text: str) -> int:
     return len(text) if text.isascii() else sum(2 if c > "\uffff" else 1 for c in text)
 
 
-def utf16_places(text: str) -> list[int]:
+def utf16_offsets(text: str) -> list[int]:
     """Return the UTF-16 offset of each code point of a text, and of its end."""
     return [0, *accumulate(2 if c > "\uffff" else 1 for c in text)]
 
 
-def byte_offset(text: str, place: int) -> int:
+def byte_offset(text: str, position: int) -> int:
     """Return a position as Telegram's complaints give it: in bytes of UTF-8."""
-    return len(text[:place].encode())
+    return len(text[:position].encode())
 
 
 def parse_error(reason: str) -> BadText:
