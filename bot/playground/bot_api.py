@@ -68,19 +68,15 @@ class BotApi:
         """Return the result of a call, or raise a Refusal."""
         handler = METHODS.get(call.method)
         if handler is None:
-            raise _missing(call.method)
+            if call.method in NAMES:
+                raise bad_request(f"the local Telegram does not have {NAMES[call.method]}")
+            raise NO_METHOD
         result = handler(call)
         return await result if hasattr(result, "__await__") else result
 
     async def _run_answer(self, bot: Bot, request: dict[str, Any]) -> None:
         method = request.pop("method")
         await self.perform(bot, method, Params(request))
-
-
-def _missing(method: str) -> Refusal:
-    if method in NAMES:
-        return bad_request(f"the local Telegram does not have {NAMES[method]}")
-    return NO_METHOD
 
 
 def _encoded(result: Any) -> bytes:

@@ -127,7 +127,10 @@ def remove(world: World, messages: list[Message]) -> None:
     """Delete messages of one chat for everybody; bots are not told."""
     for message in messages:
         message.deleted = True
-        remember_deleted(message)
+        deleted = message.chat.deleted_messages
+        deleted[message.key] = message
+        if len(deleted) > DELETED_KEPT:
+            del deleted[next(iter(deleted))]
         reply_keyboards.forget_message(world, message)
         if message.ephemeral_id:
             message.chat.ephemeral.pop(message.ephemeral_id, None)
@@ -138,13 +141,6 @@ def remove(world: World, messages: list[Message]) -> None:
         keys = {"keys": [message.key], "replaces": message.replaces}
         who = sole_viewer(message)
         world.notify(Event("deleted", message.chat, message, who=who, data=keys))
-
-
-def remember_deleted(message: Message) -> None:
-    deleted = message.chat.deleted_messages
-    deleted[message.key] = message
-    if len(deleted) > DELETED_KEPT:
-        del deleted[next(iter(deleted))]
 
 
 def post_service_message(

@@ -144,7 +144,10 @@ def _read(entity: object) -> Span | None:
             span.detail = {"custom_emoji_id": str(identifier)}
         case "date_time":
             unix_time = integer(entity, "unix_time")
-            date_format = _date_format(string(entity, "date_time_format", ""))
+            try:
+                date_format = dates.canonical_format(string(entity, "date_time_format", ""))
+            except ValueError as error:
+                raise BadField(str(error)) from error
             if unix_time <= 0:
                 raise BadText("invalid date specified")
             span.detail = dates.detail(unix_time, date_format)
@@ -160,13 +163,6 @@ def _read_link(span: Span, url: str) -> None:
         links.set_link(span, url)
     except links.BadLink as error:
         raise BadText(f"entity URL '{url}' is invalid: {error}") from error
-
-
-def _date_format(wanted: str) -> str:
-    try:
-        return dates.canonical_format(wanted)
-    except ValueError as error:
-        raise BadField(str(error)) from error
 
 
 def _resolve_users(spans: list[Span], resolve_user: Callable[[int], dict[str, Any] | None]) -> None:

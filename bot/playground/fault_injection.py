@@ -3,11 +3,9 @@ server."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from http import HTTPStatus
 from typing import Any
 
 from bot.playground.clock import Clock
-from bot.playground.refusals import Refusal
 
 
 @dataclass(slots=True)
@@ -109,7 +107,3 @@ def _flood(changes: Any) -> dict[int, float]:
         return {changes["chat"]: _number(changes, "seconds")}
     except ValueError as error:
         raise ValueError(f"flood: {error}") from None
-
-
-def server_error(code: int) -> Refusal:
-    return Refusal(code, HTTPStatus(code).phrase)

@@ -164,12 +164,9 @@ def media_json(media: Media, viewer: int, serial: int) -> dict[str, Any]:
         shown |= {"duration": 1, "width": media.best.width, "height": media.best.height}
     shown |= _ids(media.best, viewer, serial) | {"file_size": len(media.best.data)}
     if media.kind == "animation":
-        return {"animation": shown, "document": _as_document(shown)}
+        without_size = {k: v for k, v in shown.items() if k not in ("duration", "width", "height")}
+        return {"animation": shown, "document": without_size}
     return {"document": shown}
-
-
-def _as_document(animation: dict[str, Any]) -> dict[str, Any]:
-    return {k: v for k, v in animation.items() if k not in ("duration", "width", "height")}
 
 
 def _ids(file: File, viewer: int, serial: int) -> dict[str, Any]:

@@ -213,17 +213,13 @@ def migrate(world: World, chat: Chat, actor: User) -> Chat:
     for user_id in list(new.members):
         bot = world.bots.get(user_id)
         if bot:
-            _tell_migrated(world, new, bot, actor)
+            before = member_json(new, bot.user, None, user_id)
+            after = member_json(new, bot.user, new.members[user_id], user_id)
+            content = member_update(new, actor, world.clock.unix_time(), before, after)
+            push(world, bot, "my_chat_member", f"my{new.id}", content)
     world.notify(Event("chat", chat))
     world.notify(Event("people"))
     return new
-
-
-def _tell_migrated(world: World, chat: Chat, bot: Bot, actor: User) -> None:
-    before = member_json(chat, bot.user, None, bot.user.id)
-    after = member_json(chat, bot.user, chat.members[bot.user.id], bot.user.id)
-    content = member_update(chat, actor, world.clock.unix_time(), before, after)
-    push(world, bot, "my_chat_member", f"my{chat.id}", content)
 
 
 def set_blocked(world: World, chat: Chat, blocked: bool) -> None:

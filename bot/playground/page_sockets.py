@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.playground.call_log import CallLog, LoggedCall
 from bot.playground.compact_json import encode_text
-from bot.playground.model import JSON, Chat, Event, Message, World
+from bot.playground.model import JSON, Chat, Event, World
 from bot.playground.page_objects import chat_state, message_view, page_chat
 
 MOST_WAITING = 5000
@@ -112,7 +112,9 @@ def _event_json(person: int | None, event: Event) -> JSON | None:
         return None
     match event.kind:
         case "message" | "edited":
-            return _message_event(event.kind, event.message, person)
+            assert event.message
+            shown = message_view(event.message, person)
+            return {"type": event.kind, "chat": _page_id(chat), "message": shown}
         case "deleted":
             return {"type": "deleted", "chat": _page_id(chat), "keys": event.data["keys"]}
         case "chat":
@@ -124,15 +126,6 @@ def _event_json(person: int | None, event: Event) -> JSON | None:
     if event.kind == "typing":
         fields.pop("id")
     return {"type": event.kind, "chat": _page_id(chat), **fields}
-
-
-def _message_event(kind: str, message: Message | None, person: int) -> JSON:
-    assert message
-    return {
-        "type": kind,
-        "chat": _page_id(message.chat),
-        "message": message_view(message, person),
-    }
 
 
 def _is_there(chat: Chat, person: int, kind: str) -> bool:

@@ -46,14 +46,9 @@ def pin(world: World, message: Message, actor: User) -> None:
         chat.pinned.append(message.id)
     else:
         chat.pinned.append(message.id)
-        post_service_message(world, chat, actor, {}, pinned=message, **_topic_of(message))
+        topic: JSON = {"thread": message.thread, "in_topic": True} if message.in_topic else {}
+        post_service_message(world, chat, actor, {}, pinned=message, **topic)
     world.notify(Event("chat", chat))
-
-
-def _topic_of(message: Message) -> JSON:
-    if not message.in_topic:
-        return {}
-    return {"thread": message.thread, "in_topic": True}
 
 
 def unpin(world: World, chat: Chat, message_ids: list[int]) -> None:

@@ -27,17 +27,13 @@ def chat_for(world: World, bot: Bot, params: Params, name: str = "chat_id") -> C
             raise bad_request("chat not found")
         return chat
     if chat_id in world.bots:
-        return private_chat_of_bots(bot, chat_id)
+        if chat_id == bot.user.id:
+            raise bad_request("chat not found")
+        raise forbidden("bot can't send messages to bots")
     person = world.people.get(chat_id)
     if person is None or not have_met(world, chat_id, bot.user.id):
         raise bad_request("chat not found")
     return private_chat(world, person, bot)
-
-
-def private_chat_of_bots(bot: Bot, other: int) -> Chat:
-    if other == bot.user.id:
-        raise bad_request("chat not found")
-    raise forbidden("bot can't send messages to bots")
 
 
 def _public_chat(world: World, username: str) -> Chat:

@@ -1,13 +1,14 @@
 """The HTTP server: the Bot API, files, the page, and the /sim API of the page and of tests."""
 
 import asyncio
+from http import HTTPStatus
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from aiohttp import web
 
-from bot.playground import fault_injection, sim_routes
+from bot.playground import sim_routes
 from bot.playground.bot_api import Answer, BotApi, error_answer
 from bot.playground.clock import Clock
 from bot.playground.model import Bot, World, add_bot, new_world
@@ -114,7 +115,7 @@ class Playground:
         except Refusal as refusal:
             fault = refusal
         if faults.take("errors", name):
-            fault = fault_injection.server_error(faults.error_code)
+            fault = Refusal(faults.error_code, HTTPStatus(faults.error_code).phrase)
         answer = await self.api.perform(bot, method, params, fault)
         if faults.take("lose_answers", name) or faults.is_away():
             return hang_up(request)

@@ -1,5 +1,6 @@
 """POST /sim: what people do in their chats."""
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
@@ -62,7 +63,7 @@ def start(request: SimRequest) -> JSON:
     """Press START, perhaps of a deep link; it unblocks a blocked bot."""
     person, bot = request.person(), request.bot()
     payload = request.text("payload", "")
-    if not user_actions.is_start_parameter(payload):
+    if not re.fullmatch(r"[A-Za-z0-9_-]{0,64}", payload):
         raise Impossible("a payload has 1 to 64 of A-Z a-z 0-9 _ -")
     text = f"/start {payload}".strip()
     chat = private_chat(request.world, person, bot)

@@ -172,20 +172,22 @@ async def clock(request: SimRequest) -> JSON:
 
 
 def limits(request: SimRequest) -> JSON:
-    known = request.world.limits
-    known.change(request.fields)
-    request.world.notify(Event("limits", data={"limits": known.settings()}))
-    return known.settings()
+    world = request.world
+    world.limits.change(request.fields)
+    settings = world.limits.settings()
+    world.notify(Event("limits", data={"limits": settings}))
+    return settings
 
 
 def faults(request: SimRequest) -> JSON:
-    known = request.world.faults
+    world = request.world
     method = request.fields.get("method")
     if isinstance(method, str) and method and method.lower() not in METHODS:
         raise Impossible(f"there is no method {method!r} here: GET /sim/methods lists them")
-    known.change(request.fields)
-    request.world.notify(Event("faults", data={"faults": known.state()}))
-    return known.state()
+    world.faults.change(request.fields)
+    state = world.faults.state()
+    world.notify(Event("faults", data={"faults": state}))
+    return state
 
 
 VIEWS: dict[str, Handler] = {

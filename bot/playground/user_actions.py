@@ -1,6 +1,5 @@
 """What people do: write, tap, edit, delete. The checks are those of Telegram's own apps."""
 
-import re
 from dataclasses import dataclass
 
 from bot.playground import command_menus, keyboards
@@ -20,6 +19,7 @@ from bot.playground.model import (
     GENERAL_TOPIC,
     JSON,
     Bot,
+    ButtonPosition,
     Chat,
     Message,
     Query,
@@ -77,10 +77,6 @@ def say(world: World, person: User, chat: Chat, draft: Draft) -> Message:
         message.receiver = bot.user
         message.in_topic = False
     return post(world, message)
-
-
-def is_start_parameter(text: str) -> bool:
-    return re.fullmatch(r"[A-Za-z0-9_-]{0,64}", text) is not None
 
 
 def check_may_send(world: World, person: User, chat: Chat, draft: Draft) -> None:
@@ -238,18 +234,15 @@ def tap(
     """Press a button. While it spins it swallows further taps, unless the client has lost its
     connection and sends the tap `again`. With `data`: send what a modified client can, whatever the
     buttons say, even under a message that is deleted already."""
-    stale = chat.deleted_messages.get(key) if data is not None else None
-    message = stale or find_message(chat, person, key)
-    button_position = None if data is not None else (person.id, key, chat.id, row, column)
+    position: ButtonPosition | None = None
     if data is None:
-        button = keyboards.button_at(message.markup, row, column)
-        if button is None:
-            raise Impossible(f"there is no button at row {row}, column {column}, counted from 0")
-        data = button.get("callback_data")
-        if data is None:
-            raise Impossible("this button does not call the bot: only callback_data buttons do")
-        if button_position in world.pending_taps and not again:
-            return world.pending_taps[button_position]
+        message = find_message(chat, person, key)
+        data = _callback_data(message, row, column)
+        position = (person.id, key, chat.id, row, column)
+        if position in world.pending_taps and not again:
+            return world.pending_taps[position]
+    else:
+        message = chat.deleted_messages.get(key) or find_message(chat, person, key)
     bot = world.bots.get(message.via_bot.id if message.via_bot else message.actor)
     if bot is None:
         raise Impossible("this message is not a bot's")
@@ -257,16 +250,7 @@ def tap(
         raise Impossible("callback data has at most 64 bytes")
     forget_old_queries(world)
     now = world.clock.now()
-    query = Query(
-        world.new_id(),
-        bot,
-        person,
-        message,
-        message.inline_id,
-        data,
-        now,
-        button_position=button_position,
-    )
+    query = Query(world.new_id(), bot, person, message, message.inline_id, data, now, position)
 
     def give_up() -> None:
         if not query.closed:
@@ -274,6 +258,15 @@ def tap(
 
     world.clock.call_at(now + CALLBACK_SECONDS, give_up)
     return send_query(world, query)
+
+
+def _callback_data(message: Message, row: int, column: int) -> str:
+    button = keyboards.button_at(message.markup, row, column)
+    if button is None:
+        raise Impossible(f"there is no button at row {row}, column {column}, counted from 0")
+    if "callback_data" not in button:
+        raise Impossible("this button does not call the bot: only callback_data buttons do")
+    return str(button["callback_data"])
 
 
 def forget_old_queries(world: World) -> None:

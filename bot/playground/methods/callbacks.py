@@ -29,16 +29,12 @@ def answer_callback_query(call: Call) -> bool:
     if params.flag("show_alert"):
         answer["show_alert"] = True
     if url := params.text("url"):
-        if not _is_own_link(url, call.bot.user.username):
+        own = f".me/{call.bot.user.username}?".lower()
+        if not url.partition("://")[2].lower().startswith((f"t{own}", f"telegram{own}")):
             raise bad_request("URL_INVALID")
         answer["url"] = url
     close_query(call.world, query, answer)
     return True
-
-
-def _is_own_link(url: str, username: str) -> bool:
-    address = url.partition("://")[2].lower()
-    return address.startswith((f"t.me/{username}?".lower(), f"telegram.me/{username}?".lower()))
 
 
 HANDLERS = {"answercallbackquery": answer_callback_query}

@@ -63,7 +63,8 @@ def apply(
 ) -> JSON | bool:
     """Put the new content in place, or refuse if nothing would change."""
     keyboard = markup.checked(None if message.inline_id else message.chat, bool(message.receiver))
-    if content == message.content and media is message.media and _same(keyboard, message.markup):
+    is_same_keyboard = json.dumps(keyboard) == json.dumps(message.markup)
+    if content == message.content and media is message.media and is_same_keyboard:
         raise bad_request(NOT_MODIFIED)
     call.spend(message.chat, ephemeral=bool(message.receiver))
     if media:
@@ -76,10 +77,6 @@ def apply(
     if message.receiver or not call.params.text("chat_id"):
         return True
     return message_json(message, call.bot_id, replied=False)
-
-
-def _same(one: JSON | None, other: JSON | None) -> bool:
-    return json.dumps(one) == json.dumps(other)
 
 
 def edit_text(

@@ -48,7 +48,9 @@ def _body(call: Call, message: Message) -> Body:
 
 def _forward(call: Call, message: Message) -> JSON:
     body = _body(call, message)
-    body.extra = {**origin(message), **_kept_extra(message)}
+    body.extra = origin(message)
+    if message.via_bot:
+        body.extra["via_bot"] = user_json(message.via_bot)
     body.forwarded = True
     body.keyboard = kept_keyboard(message)
     return send(call, body)
@@ -70,10 +72,6 @@ def origin(message: Message) -> JSON:
         "forward_from": user,
         "forward_date": message.date,
     }
-
-
-def _kept_extra(message: Message) -> JSON:
-    return {"via_bot": user_json(message.via_bot)} if message.via_bot else {}
 
 
 def kept_keyboard(message: Message) -> JSON | None:
@@ -129,16 +127,14 @@ def _copy(call: Call, message: Message, formatted: FormattedText | None) -> JSON
 
 
 def copy_message(call: Call) -> JSON:
+    params = call.params
     formatted = None
-    if call.params.has("caption"):
-        formatted = _caption(call)
-    return _copy(call, _original(call, call.params.integer("message_id"), "copy"), formatted)
-
-
-def _caption(call: Call) -> FormattedText:
-    marked = call.params.parsed("caption_entities", "entities")
-    mode = call.params.text("parse_mode")
-    return format_text(call.world, call.params.text("caption"), mode, marked, allow_empty=True)
+    if params.has("caption"):
+        marked = params.parsed("caption_entities", "entities")
+        formatted = format_text(
+            call.world, params.text("caption"), params.text("parse_mode"), marked, allow_empty=True
+        )
+    return _copy(call, _original(call, params.integer("message_id"), "copy"), formatted)
 
 
 def copy_messages(call: Call) -> list[JSON]:

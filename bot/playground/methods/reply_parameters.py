@@ -35,7 +35,10 @@ def read_reply(params: Params) -> ReplyParameters | None:
         return ReplyParameters(message_id, optional=params.flag("allow_sending_without_reply"))
     if not isinstance(given, dict):
         raise bad_request("object expected as reply parameters")
-    message_id, ephemeral_id = integer(given.get("message_id", 0)), _ephemeral_id(given)
+    message_id, ephemeral_id = (
+        integer(given.get("message_id", 0)),
+        max(0, integer(given.get("ephemeral_message_id", 0))),
+    )
     if message_id <= 0 and not ephemeral_id:
         return None
     return ReplyParameters(
@@ -48,10 +51,6 @@ def read_reply(params: Params) -> ReplyParameters | None:
         given.get("quote_entities"),
         integer(given.get("quote_position", 0)),
     )
-
-
-def _ephemeral_id(given: JSON) -> int:
-    return max(0, integer(given.get("ephemeral_message_id", 0)))
 
 
 def find_placement(
@@ -125,7 +124,8 @@ def _enter_topic(call: Call, chat: Chat, placement: Placement) -> None:
 def _quote(call: Call, replied: Message, reply: ReplyParameters) -> JSON:
     formatted = format_text(call.world, reply.quote, reply.quote_mode, reply.quote_entities)
     text: str = replied.content.get("text") or replied.content.get("caption") or ""
-    at = text.find(formatted.text, _code_point_index(text, reply.position))
+    before = text.encode("utf-16-le")[: 2 * max(0, reply.position)].decode("utf-16-le", "ignore")
+    at = text.find(formatted.text, len(before))
     if at < 0:
         at = text.find(formatted.text)
     if at < 0 or formatted.late:
@@ -135,7 +135,3 @@ def _quote(call: Call, replied: Message, reply: ReplyParameters) -> JSON:
         shown["entities"] = formatted.entities
     shown["is_manual"] = True
     return shown
-
-
-def _code_point_index(text: str, units: int) -> int:
-    return len(text.encode("utf-16-le")[: 2 * max(0, units)].decode("utf-16-le", "ignore"))
