@@ -1,14 +1,14 @@
-/* What stands around the messages of a chat: heading, pinned message, topics, and the foot with the
-   composer or the reason why there is none. */
+/* The frame of a chat: heading, pinned messages and topics above, and below the composer or why there
+   is none. */
 
-import { arrange, el, icon, iconButton, part } from "./dom.js";
+import { arrange, cachedNode, el, icon, iconButton } from "./dom.js";
 import { avatar, nameTag, summary } from "./labels.js";
 import { keyOf } from "./message.js";
 import { isPresent, memberOf, post, world } from "./server.js";
 
 const TYPING_LASTS = 5000;
 
-export function roomHead(reader, host) {
+export function chatHeader(reader, host) {
   const face = el("span", { class: "head-face" });
   const title = el("h2", { class: "head-title" });
   const under = el("div", { class: "head-under dim", "aria-live": "off" });
@@ -82,7 +82,7 @@ export function roomHead(reader, host) {
   };
 }
 
-/* The bar of pinned messages: the newest first, a tap goes to it and shows the one before. */
+/* Pinned messages, the newest first: a tap jumps to it and shows the one before. */
 export function pinnedBar(onjump) {
   const element = el("button", { type: "button", class: "pinned", hidden: true, onclick: next });
   let messages = [];
@@ -164,11 +164,10 @@ export function topicTabs(onselect) {
   return { element, show, select, noteMessage, get selected() { return selected; } };
 }
 
-/* What stands below the messages: the composer, or why there is none and what to do about it. */
-/* `acts`: start(), unblock(), join(). */
-export function footView(reader, composerElement, acts) {
+/* `handlers`: start(), unblock(), join(). */
+export function footView(reader, composerElement, handlers) {
   const element = el("div", { class: "foot" });
-  const content = part(build);
+  const content = cachedNode(build);
 
   function kindOf(seen, hasPayload) {
     if (reader.chat.type === "private") {
@@ -182,16 +181,16 @@ export function footView(reader, composerElement, acts) {
 
   function build(kind) {
     switch (kind) {
-      case "unblock": return gate("Unblock the bot", acts.unblock);
-      case "start": return gate("Start", acts.start);
-      case "join": return gate("Join group", acts.join);
+      case "unblock": return gate("Unblock the bot", handlers.unblock);
+      case "start": return gate("Start", handlers.start);
+      case "join": return gate("Join group", handlers.join);
       case "removed": return gate("You were removed from this group");
       case "muted": return gate("You may not write here");
       default: return composerElement;
     }
   }
 
-  /* True when the focus was in what is gone now. */
+  /* Returns true if the focus was in an element that is gone now. */
   function show(seen, hasPayload) {
     const hadFocus = element.contains(document.activeElement);
     if (content.update(kindOf(seen, hasPayload))) element.replaceChildren(content.node);

@@ -1,71 +1,72 @@
-/* One chat as one person has it open: heading, topics, pinned message, messages, composer. */
+/* One chat as one person has it open: loads it, applies its events, and connects its parts. */
 
-import { footView, pinnedBar, roomHead, topicTabs } from "./chat-frame.js";
+import { chatHeader, footView, pinnedBar, topicTabs } from "./chat-frame.js";
 import { composer } from "./composer.js";
 import { debounce, el } from "./dom.js";
-import { keyOf, pastMessages, placeOf } from "./message.js";
-import { guide, messageMenu, pressButton, tapper } from "./message-actions.js";
-import { logView, threadOf } from "./message-list.js";
+import { historyMessages, keyOf, serverAddress } from "./message.js";
+import { linkOpener, openMessageMenu, pressButton, tapTracker } from "./message-actions.js";
+import { messageListView, threadOf } from "./message-list.js";
 import { get, peerNamed, post, world } from "./server.js";
 
 /* `host` is the pane: overlays, openChat(id, options), showChats(), problem(error). */
-export function room(reader, host) {
+export function chatView(reader, host) {
   const { overlays } = host;
   const here = { person: reader.person, chat: reader.chat.id };
-  const { link, openBot, openPeer } = guide(reader.person, host);
-  const head = roomHead(reader, host);
+  const { link, openBot, openPeer } = linkOpener(reader.person, host);
+  const header = chatHeader(reader, host);
   const topics = topicTabs(chooseTopic);
-  const taps = tapper(reader.person, {
-    spin: ({ key, row, column }, on) => log.spin(key, row, column, on),
+  const taps = tapTracker(reader.person, {
+    spin: ({ key, row, column }, on) => messageList.spin(key, row, column, on),
     onanswer: answered, onproblem: host.problem,
   });
-  const acts = {
+  const handlers = {
     copy, link, openBot, view: overlays.view, menu, press,
-    jump: (key) => log.jump(key),
+    jump: (key) => messageList.jump(key),
     mention: (username) => openPeer(peerNamed(username)),
     person: openPeer,
-    command: (text) => write.say(text),
-    reply: (message) => foot.canWrite && !message.past && write.reply(message),
+    command: (text) => composerView.say(text),
+    reply: (message) => foot.canWrite && !message.oldChat && composerView.reply(message),
     react: (message, emoji) => perform("react", message, { emoji }),
-    sent: (message) => log.put(message), problem: host.problem,
-    find: (key) => log.find(key),
-    lastOwn: () => log.findLast((message) => message.out && message.text && !message.ephemeral && !message.past),
+    sent: (message) => messageList.upsert(message), problem: host.problem,
+    find: (key) => messageList.find(key),
+    lastOwn: () => messageList.findLast((message) =>
+      message.out && message.text && !message.ephemeral && !message.oldChat),
   };
-  const log = logView(reader, acts, `Messages in ${reader.chat.title ?? "this chat"}`);
-  const pinned = pinnedBar(log.jump);
-  const write = composer(reader, acts);
-  const foot = footView(reader, write.element, {
+  const messageList = messageListView(reader, handlers, `Messages in ${reader.chat.title ?? "this chat"}`);
+  const pinned = pinnedBar(messageList.jump);
+  const composerView = composer(reader, handlers);
+  const foot = footView(reader, composerView.element, {
     start, unblock: () => attempt("block", { bot: here.chat, blocked: false }).then(load),
     join: () => attempt("join", { chat: here.chat }).then(load),
   });
   const element = el("section", { class: "room", "aria-label": "Chat" },
-    head.element, pinned.element, topics.element, log.element, foot.element);
+    header.element, pinned.element, topics.element, messageList.element, foot.element);
   const reload = debounce(load, 40);
   let seen = null;
-  let late = null;
+  let queuedEvents = null;
   let loads = 0;
   let newest;
   let payload;
 
-  /* What happens while the answer is on its way is kept and shown after it. */
+  /* Events that come before the answer are queued and applied after it. */
   function load() {
     loads += 1;
-    late ??= [];
+    queuedEvents ??= [];
     newest = fetchAll(loads);
     return newest;
   }
 
-  async function fetchAll(mine) {
+  async function fetchAll(loadNumber) {
     const answer = await look().catch(host.problem);
-    if (mine !== loads) return newest;
+    if (loadNumber !== loads) return newest;
     if (answer) showAll(answer);
-    const events = late;
-    late = null;
-    events.forEach(event);
+    const events = queuedEvents;
+    queuedEvents = null;
+    events.forEach(onEvent);
     return undefined;
   }
 
-  /* All topics together, but the open topic's own keyboard. */
+  /* Fetches all topics together, but the reply keyboard of the open one. */
   async function look() {
     const answer = await get("see", here);
     if (!reader.thread) return answer;
@@ -76,80 +77,80 @@ export function room(reader, host) {
   function showAll(answer) {
     seen = answer;
     reader.chat = { ...reader.chat, ...seen.chat, id: here.chat };
-    log.sync([...pastMessages(seen.history), ...seen.messages]);
-    log.showAbout(seen.description);
-    write.setCommands(seen.commands);
-    pinned.show(seen.pinned.map((id) => log.find(`m${id}`)).filter(Boolean));
+    messageList.replaceAll([...historyMessages(seen.history), ...seen.messages]);
+    messageList.showAbout(seen.description);
+    composerView.setCommands(seen.commands);
+    pinned.show(seen.pinned.map((id) => messageList.find(`m${id}`)).filter(Boolean));
     refresh();
-    write.offer(seen.reply_markup);
+    composerView.showReplyKeyboard(seen.reply_markup);
   }
 
-  /* What depends on the world around the chat, too. */
+  /* Redraws what depends on the state outside the chat, too. */
   function refresh() {
     if (!seen) return;
     const lostFocus = foot.show(seen, payload !== undefined);
     if (lostFocus) focus();
-    head.setState(seen);
-    log.refresh();
+    header.setState(seen);
+    messageList.refresh();
     const isForum = reader.chat.is_forum;
     topics.show(isForum ? world.chats.get(here.chat)?.topics ?? [] : null);
     if (isForum && topics.selected === undefined) showTopic(1);
   }
 
-  function event(happened) {
-    if (late) {
-      late.push(happened);
+  function onEvent(event) {
+    if (queuedEvents) {
+      queuedEvents.push(event);
       return;
     }
-    switch (happened.type) {
+    switch (event.type) {
       case "message":
-        topics.noteMessage(threadOf(happened.message));
-        receive(happened.message);
+        topics.noteMessage(threadOf(event.message));
+        receive(event.message);
         break;
-      case "edited": receive(happened.message); break;
+      case "edited": receive(event.message); break;
       case "deleted":
-        write.forget(happened.keys);
-        if (log.remove(happened.keys)) reload();
+        composerView.forget(event.keys);
+        if (messageList.remove(event.keys)) reload();
         break;
-      case "typing": head.addTyping(happened.name); break;
+      case "typing": header.addTyping(event.name); break;
       case "chat": reload(); break;
       default:
     }
   }
 
   function receive(message) {
-    log.put(message);
-    head.stopTyping(message.from?.first_name);
+    messageList.upsert(message);
+    header.stopTyping(message.from?.first_name);
     if (message.pinned_message) reload();
   }
 
   function setOnline(isOnline) {
     if (!isOnline) taps.forget();
-    head.setOnline(isOnline);
+    header.setOnline(isOnline);
   }
 
   function showTopic(id) {
     reader.thread = id === 1 ? undefined : id;
-    log.showThread(id);
+    messageList.showThread(id);
     topics.select(id);
   }
 
   function chooseTopic(id) {
     showTopic(id);
-    write.offer(undefined);
+    composerView.showReplyKeyboard(undefined);
     load();
   }
 
   function focus() {
-    if (foot.canWrite) write.focus();
-    else (foot.button ?? log).focus();
+    if (foot.canWrite) composerView.focus();
+    else (foot.button ?? messageList).focus();
   }
 
   async function start() {
     if (!await attempt("start", { bot: here.chat, payload: payload || undefined })) return;
     payload = undefined;
     await load();
-    write.focus();
+    composerView.focus();
   }
 
   function attempt(path, body) {
@@ -157,19 +158,19 @@ export function room(reader, host) {
   }
 
   function perform(path, message, more = {}) {
-    return attempt(path, { ...placeOf(message, here.chat), ...more });
+    return attempt(path, { ...serverAddress(message, here.chat), ...more });
   }
 
   function press(message, button, row, column) {
-    const tap = () => taps.tap(placeOf(message, here.chat), keyOf(message), row, column);
+    const tap = () => taps.tap(serverAddress(message, here.chat), keyOf(message), row, column);
     pressButton(message, button, { tap, reader, host, copy, link });
   }
 
   function menu(message, x, y) {
-    messageMenu(message, x, y, {
+    openMessageMenu(message, x, y, {
       overlays, perform, copy, canWrite: foot.canWrite,
       isPinned: seen.pinned.includes(message.message_id),
-      reply: () => write.reply(message), edit: () => write.edit(message),
+      reply: () => composerView.reply(message), edit: () => composerView.edit(message),
     });
   }
 
@@ -189,9 +190,9 @@ export function room(reader, host) {
   }
 
   return {
-    element, load, event, focus, refresh, setOnline, answered: taps.answered, close: log.close,
-    fill: (text) => write.fill(text), was: (chat) => seen?.history?.chat === chat,
+    element, load, onEvent, focus, refresh, setOnline, answered: taps.answered, close: messageList.close,
+    fill: (text) => composerView.fill(text), hasHistoryOf: (chat) => seen?.history?.chat === chat,
     startWith: (given) => { payload = given; },
-    get draft() { return write.draft; },
+    get draft() { return composerView.draft; },
   };
 }

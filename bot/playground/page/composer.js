@@ -9,29 +9,31 @@ import { audience, completion } from "./suggestions.js";
 const TYPING_EVERY = 4000;
 const TALLEST = 160;
 
-/* `acts`: sent(message), problem(error), openBot(bot, payload), lastOwn(), find(key). */
-export function composer(reader, acts) {
+/* `handlers`: sent(message), problem(error), openBot(bot, payload), lastOwn(), find(key). */
+export function composer(reader, handlers) {
   const here = { person: reader.person, chat: reader.chat.id };
   const input = el("textarea", {
     class: "input", rows: 1, placeholder: "Message", "aria-label": "Message", role: "combobox",
     "aria-expanded": "false", dir: "auto", enterkeyhint: "send", oninput: changed, onkeydown: keys,
     onpaste: (event) => takeFile(event, event.clipboardData),
   });
-  const complete = completion(reader, input, { fill, say: sayChosen, choose, openBot: acts.openBot, problem: acts.problem });
+  const { openBot, problem } = handlers;
+  const complete = completion(reader, input, { fill, say: sayChosen, choose, openBot, problem });
   const picker = el("input", { type: "file", hidden: true, onchange: () => attach(picker.files[0]) });
   const files = attachment(() => showSend());
   const about = el("div", { class: "strip about", hidden: true });
   const send = iconButton("send", "Send", submit, { class: "send" });
   const list = iconButton("commands", "Commands", () => fill("/"), { hidden: true });
-  const pad = replyKeys((text, key) => say(text, reader.chat.type === "private" ? undefined : key));
+  const replyKeyboard = replyKeyboardView((text, key) => say(text, reader.chat.type === "private" ? undefined : key));
   const element = el("form", {
     class: "composer", onsubmit: (event) => { event.preventDefault(); submit(); },
     ondragover: (event) => event.preventDefault(),
     ondrop: (event) => takeFile(event, event.dataTransfer),
   }, complete.element, about, files.strip, el("div", { class: "write" }, list,
-    iconButton("attach", "Attach a picture or a file", () => picker.click()), picker, input, pad.button, send), pad.element);
+    iconButton("attach", "Attach a picture or a file", () => picker.click()), picker, input,
+    replyKeyboard.button, send), replyKeyboard.element);
   let subject = null;
-  let offered;
+  let shownMarkup;
   let lastTyping = 0;
 
   function setCommands(commands) {
@@ -73,20 +75,20 @@ export function composer(reader, acts) {
     showSend();
   }
 
-  /* What was refused is here again, before what has been written meanwhile. */
-  function giveBack(draft) {
+  /* Puts a refused draft back, before what has been written meanwhile. */
+  function restoreDraft(draft) {
     const since = input.value;
-    if (!subject && draft.subject && acts.find(keyOf(draft.subject.message))) setSubject(draft.subject);
+    if (!subject && draft.subject && handlers.find(keyOf(draft.subject.message))) setSubject(draft.subject);
     if (!files.file) files.set(draft.file);
     input.value = [draft.text, since].filter(Boolean).join("\n");
     grow();
     showSend();
   }
 
-  /* The message as it was sent, or undefined when it was refused. */
+  /* Resolves to the message as it was sent, or to undefined if it was refused. */
   async function attempt(request) {
-    const message = await request.catch(acts.problem);
-    if (message?.chat) acts.sent(message);
+    const message = await request.catch(handlers.problem);
+    if (message?.chat) handlers.sent(message);
     return message;
   }
 
@@ -94,7 +96,7 @@ export function composer(reader, acts) {
     const draft = { text: input.value, subject, file: files.file };
     clear();
     const chosen = post("choose", { ...here, id, result_id: result.id, thread: reader.thread });
-    if (!await attempt(chosen)) giveBack(draft);
+    if (!await attempt(chosen)) restoreDraft(draft);
   }
 
   async function submit() {
@@ -106,17 +108,17 @@ export function composer(reader, acts) {
       return;
     }
     const key = keyOf(draft.subject.message);
-    if (!await attempt(post("edit", { ...here, key, text: draft.text }))) giveBack(draft);
+    if (!await attempt(post("edit", { ...here, key, text: draft.text }))) restoreDraft(draft);
   }
 
-  /* Piece by piece; from the first that is refused on, everything comes back. */
+  /* Sends a text piece by piece; from the first refused piece on, the rest comes back as a draft. */
   async function deliver({ text, subject: answered, file }) {
-    const pieces = file ? [text] : cut(text);
+    const pieces = file ? [text] : splitText(text);
     for (const [at, piece] of pieces.entries()) {
       const left = { subject: at ? null : answered, file };
       const replyTo = left.subject && keyOf(left.subject.message);
       if (await say(piece, replyTo ?? undefined, file)) continue;
-      giveBack({ ...left, text: pieces.slice(at).join("\n") });
+      restoreDraft({ ...left, text: pieces.slice(at).join("\n") });
       return;
     }
   }
@@ -124,7 +126,7 @@ export function composer(reader, acts) {
   async function say(text, replyTo, file) {
     const reach = audience(text, complete.commands);
     if (reach === "ambiguous") {
-      acts.problem(new Error("Several bots have this command: write it as /command@bot."));
+      handlers.problem(new Error("Several bots have this command: write it as /command@bot."));
       return undefined;
     }
     const body = { ...here, thread: reader.thread, reply_to: replyTo, text: text || undefined };
@@ -133,13 +135,13 @@ export function composer(reader, acts) {
       : post("say", body));
   }
 
-  /* The command that was begun is sent whole, with what it answers. */
+  /* Sends the completed command, in reply to the chosen message. */
   async function sayChosen(text) {
     input.value = text;
     await submit();
   }
 
-  /* What is being answered or edited. */
+  /* Sets the message that is being answered or edited. */
   function setSubject(wanted) {
     subject = wanted;
     about.hidden = !wanted;
@@ -158,13 +160,13 @@ export function composer(reader, acts) {
   }
 
   function cancel() {
-    if (subject.isWished) post("dismiss", { ...here, thread: reader.thread }).catch(acts.problem);
+    if (subject.isForcedReply) post("dismiss", { ...here, thread: reader.thread }).catch(handlers.problem);
     if (subject.isEdit) clear();
     else setSubject(null);
     input.focus();
   }
 
-  /* What is deleted is no longer answered or edited; an answer's words stay. */
+  /* Stops answering or editing a deleted message; the words of an answer stay. */
   function forget(keysGone) {
     if (!subject || !keysGone.includes(keyOf(subject.message))) return;
     if (subject.isEdit) clear();
@@ -177,9 +179,9 @@ export function composer(reader, acts) {
       event.preventDefault();
       submit();
     } else if (event.key === "Escape" && subject) cancel();
-    else if (event.key === "ArrowUp" && !input.value && acts.lastOwn()) {
+    else if (event.key === "ArrowUp" && !input.value && handlers.lastOwn()) {
       event.preventDefault();
-      setSubject({ message: acts.lastOwn(), isEdit: true });
+      setSubject({ message: handlers.lastOwn(), isEdit: true });
     }
   }
 
@@ -195,29 +197,29 @@ export function composer(reader, acts) {
     attach(transfer.files[0]);
   }
 
-  /* The bot's keyboard or its wish for an answer, if one is this person's here and now. */
-  function offer(markup) {
-    if (JSON.stringify(markup) === JSON.stringify(offered)) return;
-    offered = markup;
-    pad.show(markup);
+  /* Shows the bot's keyboard or its forced reply, if this person has one here. */
+  function showReplyKeyboard(markup) {
+    if (JSON.stringify(markup) === JSON.stringify(shownMarkup)) return;
+    shownMarkup = markup;
+    replyKeyboard.show(markup);
     input.placeholder = markup?.input_field_placeholder ?? "Message";
-    if (subject?.isWished) setSubject(null);
-    const message = markup?.force_reply && acts.find(markup.key);
-    if (message && !subject) setSubject({ message, isEdit: false, isWished: true });
+    if (subject?.isForcedReply) setSubject(null);
+    const message = markup?.force_reply && handlers.find(markup.key);
+    if (message && !subject) setSubject({ message, isEdit: false, isForcedReply: true });
   }
 
   return {
-    element, fill, setCommands, offer, reply, forget, say: (text) => say(text),
+    element, fill, setCommands, showReplyKeyboard, reply, forget, say: (text) => say(text),
     edit: (message) => setSubject({ message, isEdit: true }),
     focus: () => input.focus(),
     get draft() { return subject?.isEdit ? "" : input.value; },
   };
 }
 
-/* A picture or a file on its way: chosen, pasted or dropped, shown, and read when it is sent. */
+/* A picture or a file that was chosen, pasted or dropped: previewed, and read when it is sent. */
 const PHOTO = new Set(["image/jpeg", "image/png", "image/webp"]);
 
-export function attachment(onchange) {
+function attachment(onchange) {
   const strip = el("div", { class: "strip", hidden: true });
   let file = null;
   let preview = "";
@@ -240,7 +242,7 @@ export function attachment(onchange) {
   return { strip, set, payload, get file() { return file; } };
 }
 
-/* What /sim/say needs to send it. */
+/* Resolves to the fields with which /sim/say sends the file. */
 async function payload(file) {
   const content = await base64(file);
   return PHOTO.has(file.type) ? { photo: content } : { document: { name: file.name, base64: content } };
@@ -255,9 +257,9 @@ function base64(file) {
   });
 }
 
-/* The bot's own keyboard in place of the phone's: its buttons send their words. */
-/* `onsay(text, key)`: what is said, and the message that brought the keyboard. */
-export function replyKeys(onsay) {
+/* The bot's reply keyboard: its buttons send their words. `onsay` gets the text and the key of the
+   message that brought the keyboard. */
+function replyKeyboardView(onsay) {
   const element = el("div", { class: "reply-keys", hidden: true });
   const button = iconButton("keyboard", "", () => setOpen(element.hidden), { hidden: true });
 
@@ -279,22 +281,22 @@ export function replyKeys(onsay) {
   return { element, button, show };
 }
 
-/* A text too long for one message, cut where it reads best: at a line, a space, between letters. */
+/* A text too long for one message is split at the end of a line, at a space, or between letters. */
 const LONGEST = 4096;
 const TOO_SHORT = LONGEST / 2;
 
-export function cut(text) {
+function splitText(text) {
   const pieces = [];
   let rest = text;
   while (rest.length > LONGEST) {
-    const at = gapIn(rest);
+    const at = splitIndex(rest);
     pieces.push(rest.slice(0, at).trimEnd());
     rest = rest.slice(at).trimStart();
   }
   return [...pieces, rest];
 }
 
-function gapIn(text) {
+function splitIndex(text) {
   const start = text.slice(0, LONGEST + 1);
   for (const gap of ["\n", " "]) {
     const at = start.lastIndexOf(gap);

@@ -1,4 +1,4 @@
-/* Building elements. Text only ever enters as text nodes, so nobody's name can become markup. */
+/* Builds elements. Text only ever enters as text nodes, so that no name can become markup. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -65,7 +65,7 @@ export function iconButton(name, label, onclick, props = {}) {
   }, icon(name));
 }
 
-/* A line of fields, as [name, label]: the first must be filled, the rest is left out when empty. */
+/* A form of fields, as [name, label]: the first is required, the others are left out when empty. */
 export function form(label, fields, submit) {
   const inputs = fields.map(([name, placeholder], at) => el("input", {
     name, placeholder, "aria-label": placeholder, required: at === 0, autocomplete: "off",
@@ -95,8 +95,8 @@ export function arrange(parent, nodes) {
   }
 }
 
-/* A part of the screen that is built anew only when what it shows has changed. */
-export function part(build) {
+/* An element that is rebuilt only when the data that it shows has changed. */
+export function cachedNode(build) {
   let shown;
   let node = null;
   return {

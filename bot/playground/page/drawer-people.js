@@ -18,7 +18,7 @@ export function roomPanel(host, problem) {
   }, "Make it a supergroup");
   const element = el("div", { class: "panel" }, chooser, members,
     el("form", {
-      class: "fields", onsubmit: (event) => { event.preventDefault(); bring(Number(outside.value)); },
+      class: "fields", onsubmit: (event) => { event.preventDefault(); addMember(Number(outside.value)); },
     }, outside, el("button", { class: "small-button" }, "Comes to the group")),
     el("h3", {}, "Topics"), topics, topicForm,
     el("h3", {}, "The group"), el("label", { class: "switch-row" }, "Members may send pictures", pictures),
@@ -63,15 +63,15 @@ export function roomPanel(host, problem) {
   }
 
   function showMembers(here) {
-    const does = { act, bring, openPerson: host.openPerson };
+    const handlers = { act, addMember, openPerson: host.openPerson };
     const rowOf = (id) => members.querySelector(`[data-member="${id}"]`);
     const focused = document.activeElement.closest(".member")?.dataset.member;
     members.replaceChildren(...here.members.map((member) =>
-      memberRow(here, member, does, Boolean(rowOf(member.id)?.open))));
+      memberRow(here, member, handlers, Boolean(rowOf(member.id)?.open))));
     if (focused) rowOf(focused)?.querySelector("summary").focus();
   }
 
-  /* Goes on with the group that this has made. */
+  /* Selects the group that the request has made. */
   async function make(path, body) {
     const made = await act(path, body);
     if (!made) return;
@@ -79,7 +79,7 @@ export function roomPanel(host, problem) {
     refresh();
   }
 
-  function bring(id) {
+  function addMember(id) {
     if (world.bots.has(id)) return act("bot", { bot: id, present: true, by: ownerOf(chat()) });
     const member = memberOf(chat(), id);
     return act("join", { person: id, by: member?.status === "kicked" ? ownerOf(chat()) : undefined });
@@ -94,7 +94,7 @@ export function roomPanel(host, problem) {
 
   function allowPictures() {
     act("permissions", { permissions: {
-      ...speaking(true), can_send_photos: pictures.checked, can_send_other_messages: pictures.checked,
+      ...sendPermissions(true), can_send_photos: pictures.checked, can_send_other_messages: pictures.checked,
     } });
   }
 
@@ -120,7 +120,7 @@ export function roomPanel(host, problem) {
   return { element, refresh };
 }
 
-/* The people and bots of a group, each with what can happen to them. */
+/* The people and bots of a group, with the buttons that change their membership. */
 const STATUSES = {
   creator: "owner", administrator: "admin", member: "member", restricted: "restricted", left: "left",
   kicked: "removed",
@@ -129,23 +129,23 @@ const RIGHTS = [
   "can_manage_chat", "can_change_info", "can_delete_messages", "can_invite_users", "can_restrict_members",
   "can_pin_messages", "can_manage_topics", "can_promote_members", "can_manage_video_chats",
 ];
-const SPEAKING = [
+const SEND_PERMISSIONS = [
   "can_send_messages", "can_send_audios", "can_send_documents", "can_send_photos", "can_send_videos",
   "can_send_video_notes", "can_send_voice_notes", "can_send_polls", "can_send_other_messages",
 ];
 
 const all = (names, value) => Object.fromEntries(names.map((name) => [name, value]));
 
-export const speaking = (value) => all(SPEAKING, value);
+const sendPermissions = (value) => all(SEND_PERMISSIONS, value);
 
-/* `does`: act(path, body), bring(id), openPerson(id). */
-export function memberRow(chat, member, does, isOpen) {
+/* `handlers`: act(path, body), addMember(id), openPerson(id). */
+function memberRow(chat, member, handlers, isOpen) {
   const bot = world.bots.get(member.id);
   const peer = world.people.get(member.id) ?? bot;
   const status = STATUSES[member.status] ?? member.status;
   const words = [status, member.anonymous && "anonymous", bot && "bot"].filter(Boolean);
-  const actions = bot ? botActions(chat, member, does) : personActions(chat, member, does);
-  const blocks = bot ? [] : [...world.bots.values()].map((other) => blocking(member.id, other, does));
+  const actions = bot ? botActions(chat, member, handlers) : personActions(chat, member, handlers);
+  const blocks = bot ? [] : [...world.bots.values()].map((other) => blockButton(member.id, other, handlers));
   const row = el("details", {
     class: "member", role: "listitem", data: { member: member.id },
     ontoggle: () => { if (row.open) for (const block of blocks) block.refresh(); },
@@ -158,12 +158,12 @@ export function memberRow(chat, member, does, isOpen) {
   return row;
 }
 
-/* Whether a person has blocked a bot is only known from their chat, so it is looked up there. */
-function blocking(person, bot, does) {
+/* Only a person's chat with a bot tells whether the bot is blocked, so it is fetched. */
+function blockButton(person, bot, handlers) {
   let blocked = false;
   const button = el("button", {
     type: "button", class: "small-button", hidden: true,
-    onclick: () => does.act("block", { person, bot: bot.id, blocked: !blocked }),
+    onclick: () => handlers.act("block", { person, bot: bot.id, blocked: !blocked }),
   });
 
   async function refresh() {
@@ -177,54 +177,54 @@ function blocking(person, bot, does) {
   return { button, refresh };
 }
 
-export function ownerOf(chat) {
+function ownerOf(chat) {
   return chat.members.find(({ status }) => status === "creator")?.id;
 }
 
-function botActions(chat, member, does) {
-  if (!isPresent(member)) return [["Comes back", () => does.bring(member.id)]];
-  const remove = () => does.act("bot", { bot: member.id, present: false, by: ownerOf(chat) });
-  return [...rightsActions(member, does), ["Remove", remove]];
+function botActions(chat, member, handlers) {
+  if (!isPresent(member)) return [["Comes back", () => handlers.addMember(member.id)]];
+  const remove = () => handlers.act("bot", { bot: member.id, present: false, by: ownerOf(chat) });
+  return [...rightsActions(member, handlers), ["Remove", remove]];
 }
 
-function personActions(chat, member, does) {
+function personActions(chat, member, handlers) {
   const person = member.id;
-  const actions = [["Show this screen", () => does.openPerson(person)]];
-  if (!isPresent(member)) return [...actions, ["Comes back", () => does.bring(person)]];
-  actions.push(...rightsActions(member, does), ...anonymityActions(member, does));
-  if (chat.type === "supergroup") actions.push(...voiceActions(member, does));
-  actions.push(["Leaves", () => does.act("leave", { person })]);
+  const actions = [["Show this screen", () => handlers.openPerson(person)]];
+  if (!isPresent(member)) return [...actions, ["Comes back", () => handlers.addMember(person)]];
+  actions.push(...rightsActions(member, handlers), ...anonymityActions(member, handlers));
+  if (chat.type === "supergroup") actions.push(...muteActions(member, handlers));
+  actions.push(["Leaves", () => handlers.act("leave", { person })]);
   if (member.status !== "creator") {
-    actions.push(["Ban", () => does.act("ban", { person, by: ownerOf(chat) })]);
+    actions.push(["Ban", () => handlers.act("ban", { person, by: ownerOf(chat) })]);
   }
-  actions.push(["Deletes the account", () => does.act("deactivate", { person })]);
+  actions.push(["Deletes the account", () => handlers.act("deactivate", { person })]);
   return actions;
 }
 
-function rightsActions({ id, status }, does) {
+function rightsActions({ id, status }, handlers) {
   if (status === "creator") return [];
   if (status === "administrator") {
-    return [["Take the rights away", () => does.act("promote", { person: id, rights: null })]];
+    return [["Take the rights away", () => handlers.act("promote", { person: id, rights: null })]];
   }
-  return [["Make admin", () => does.act("promote", { person: id, rights: all(RIGHTS, true) })]];
+  return [["Make admin", () => handlers.act("promote", { person: id, rights: all(RIGHTS, true) })]];
 }
 
-function anonymityActions({ id, status, anonymous }, does) {
+function anonymityActions({ id, status, anonymous }, handlers) {
   if (status !== "creator" && status !== "administrator") return [];
   const label = anonymous ? "No longer anonymous" : "Make anonymous";
   const body = { person: id, rights: all(RIGHTS, true), anonymous: !anonymous };
-  return [[label, () => does.act("promote", body)]];
+  return [[label, () => handlers.act("promote", body)]];
 }
 
-function voiceActions({ id, status }, does) {
+function muteActions({ id, status }, handlers) {
   if (status === "member") {
-    return [["Mute", () => does.act("restrict", { person: id, permissions: speaking(false) })]];
+    return [["Mute", () => handlers.act("restrict", { person: id, permissions: sendPermissions(false) })]];
   }
   if (status !== "restricted") return [];
-  return [["Unmute", () => does.act("restrict", { person: id, permissions: speaking(true) })]];
+  return [["Unmute", () => handlers.act("restrict", { person: id, permissions: sendPermissions(true) })]];
 }
 
-/* The bots: how to point a program at each, privacy mode, new ones. */
+/* The bots: their tokens and addresses, their switches, new ones. */
 const BOT = [["first_name", "Name"], ["username", "Username"]];
 
 export function botsPanel(problem) {

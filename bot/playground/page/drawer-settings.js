@@ -18,20 +18,20 @@ const FAULTS = {
   method: "Only in this method",
 };
 
-/* True when it was granted. */
+/* Resolves to true if the change was granted. */
 async function change(path, body, problem) {
   try {
     await post(path, body);
     await refreshWorld();
     return true;
   } catch (error) {
-    problem(inWords(error));
+    problem(withFieldName(error));
     return false;
   }
 }
 
-/* What is wrong with a field, told by the name that stands beside it. */
-function inWords({ message }) {
+/* Names the field in an error by the label beside it. */
+function withFieldName({ message }) {
   const names = { ...LIMITS, ...FAULTS };
   const named = message.replace(/^'?([a-z_]+)'?(?= )/, (whole, key) => (key in names ? `“${names[key]}”` : whole));
   return new Error(named);
@@ -65,7 +65,7 @@ export function clockPanel(problem) {
 }
 
 /* One field per known setting; a field that has the focus is left as it is being typed. */
-function settings(path, labels, read, problem) {
+function settingRows(path, labels, read, problem) {
   const inputs = {};
   const rows = Object.entries(labels).map(([key, label]) => {
     const value = read()[key];
@@ -99,12 +99,12 @@ function settings(path, labels, read, problem) {
 }
 
 export function limitsPanel(problem) {
-  const { rows, refresh } = settings("limits", LIMITS, () => world.limits, problem);
+  const { rows, refresh } = settingRows("limits", LIMITS, () => world.limits, problem);
   return { element: el("div", { class: "panel" }, rows), refresh };
 }
 
 export function faultsPanel(problem) {
-  const { rows, refresh } = settings("faults", FAULTS, () => world.faults, problem);
+  const { rows, refresh } = settingRows("faults", FAULTS, () => world.faults, problem);
   const state = el("p", { class: "dim" });
   const methods = el("datalist", { id: "methods" });
   const chat = el("select", { "aria-label": "Chat that is flooded" });

@@ -3,7 +3,7 @@
 import { arrange, el, iconButton } from "./dom.js";
 import { botsPanel, roomPanel } from "./drawer-people.js";
 import { clockPanel, faultsPanel, limitsPanel } from "./drawer-settings.js";
-import { get, live, onWorld, world } from "./server.js";
+import { get, live, onWorldChange, world } from "./server.js";
 
 /* `host`: openPerson(id). */
 export function drawer(element, host) {
@@ -54,7 +54,7 @@ export function drawer(element, host) {
     tabs[selected].focus();
   }
 
-  function happened(event) {
+  function onEvent(event) {
     if (event.type === "call") calls.add(event.call);
     else if (event.type === "budget") calls.setBudget(event.budget);
   }
@@ -68,13 +68,13 @@ export function drawer(element, host) {
       button.focus();
       return;
     }
-    socket = live({ watch: "calls", onevent: happened, onopen: () => calls.reload(), onlost: calls.forget });
+    socket = live({ watch: "calls", onevent: onEvent, onopen: () => calls.reload(), onlost: calls.forget });
     panels[selected][1].refresh();
     tabs[selected].focus();
   }
 
   element.addEventListener("keydown", (event) => { if (event.key === "Escape") toggle(); });
-  onWorld(() => { if (!element.hidden) panels[selected][1].refresh(); });
+  onWorldChange(() => { if (!element.hidden) panels[selected][1].refresh(); });
   select(0);
   return { button };
 }
@@ -84,7 +84,7 @@ const KEPT = 400;
 const QUIET = new Set(["getupdates"]);
 const BUDGET_EVERY = 1000;
 
-export function callsPanel(problem) {
+function callsPanel(problem) {
   const meters = el("div", { class: "meters" });
   const rows = el("div", { class: "calls", role: "list", "aria-label": "Calls of the bots, newest first" });
   const filter = el("input", {
@@ -99,7 +99,7 @@ export function callsPanel(problem) {
   const calls = new Map();
   let timer = 0;
 
-  /* What came live while the log was on its way is newer than it, and stays. */
+  /* Calls that came over the socket in the meantime are newer than the log, and stay. */
   async function reload() {
     try {
       const answer = await get("calls");
@@ -147,7 +147,7 @@ export function callsPanel(problem) {
     if (!used.length) meters.append(el("p", { class: "dim" }, "Nothing is used."));
   }
 
-  /* What was used comes back by itself as time goes by. */
+  /* Budgets refill as time goes by, without an event. */
   async function askBudget() {
     if (!element.checkVisibility()) {
       clearInterval(timer);

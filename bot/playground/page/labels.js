@@ -1,4 +1,4 @@
-/* How people, chats and messages are named in a line: names, initials, colours, summaries. */
+/* Short labels of people, chats and messages: names, initials, colours, summaries. */
 
 import { el } from "./dom.js";
 
@@ -27,7 +27,7 @@ export function avatar(peer, size = "") {
     initials(peer));
 }
 
-/* A name from outside, kept from turning the text around it backwards. */
+/* A name in an isolate, so that it cannot turn the text around it backwards. */
 export function nameTag(peer, props = {}) {
   return el("bdi", { ...props, class: `name ${props.class ?? ""}`.trim() }, nameOf(peer));
 }
@@ -43,7 +43,7 @@ const KINDS = [
   ["contact", "Contact"], ["venue", "Venue"], ["game", "Game"],
 ];
 
-/* What is hidden in the message stays hidden in its summary. */
+/* Spoilers stay hidden in a summary. */
 function masked(text, entities) {
   let result = text;
   for (const { type, offset, length } of entities ?? []) {
@@ -69,7 +69,7 @@ function serviceText(message) {
   return sentence?.map((piece) => (typeof piece === "string" ? piece : nameOf(piece))).join("");
 }
 
-/* A service message as strings and the people and chats that it names; undefined for any other. */
+/* Returns a service message as strings, people and chats; undefined for any other message. */
 export function serviceSentence(message) {
   const actor = message.sender_chat ?? message.from ?? message.chat;
   if (message.new_chat_members) {

@@ -4,7 +4,7 @@ import { el, iconButton } from "./dom.js";
 import { drawer } from "./drawer.js";
 import { avatar, nameOf, nameTag } from "./labels.js";
 import { pane } from "./pane.js";
-import { onWorld, refresh, world } from "./server.js";
+import { onWorldChange, refresh, world } from "./server.js";
 
 const PANE_WIDTH = 340;
 const AT_MOST_AT_FIRST = 4;
@@ -15,7 +15,7 @@ const alone = address.has("person");
 const open = new Map();
 const panes = document.getElementById("panes");
 const faces = document.getElementById("faces");
-const behind = drawer(document.getElementById("drawer"), { openPerson: (id) => show(id) });
+const behindTheScenes = drawer(document.getElementById("drawer"), { openPerson: (id) => show(id) });
 
 function isNarrow() {
   return window.innerWidth < 2 * PANE_WIDTH;
@@ -46,7 +46,7 @@ function hide(id) {
   remember();
 }
 
-/* So that a reload shows the same screens and chats. */
+/* Remembers the open screens and chats for a reload. */
 function remember() {
   if (alone) {
     const [[person, { chat }]] = open;
@@ -105,7 +105,7 @@ function explain(message) {
 
 async function begin() {
   document.getElementById("tools").append(themeSwitch(),
-    behind.button);
+    behindTheScenes.button);
   try {
     await refresh();
   } catch (problem) {
@@ -127,16 +127,16 @@ async function begin() {
     const [first] = open.keys();
     activate(first);
   }
-  onWorld(drawFaces);
+  onWorldChange(drawFaces);
   window.addEventListener("resize", drawFaces);
 }
 
-/* Light, dark, or as the system says. */
+/* The theme: light, dark, or that of the system. */
 const THEMES = [
   ["auto", "auto", "Theme: as the system"], ["light", "sun", "Theme: light"], ["dark", "moon", "Theme: dark"],
 ];
 
-export function themeSwitch() {
+function themeSwitch() {
   let at = Math.max(0, THEMES.findIndex(([theme]) => theme === localStorage.getItem("theme")));
   const holder = document.createElement("span");
 

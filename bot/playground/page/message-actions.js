@@ -1,4 +1,4 @@
-/* What happens when a person presses a button, a link or a message. */
+/* What a press on a button, a link or a message does. */
 
 import { senderOf, serviceSentence } from "./labels.js";
 import { chatsOf, isPresent, memberOf, peerNamed, post, world } from "./server.js";
@@ -10,9 +10,9 @@ export function pressButton(message, button, { tap, reader, host, copy, link }) 
   else if ("callback_data" in button) tap();
   else if ("switch_inline_query_current_chat" in button) {
     host.openChat(reader.chat.id, { text: words(button.switch_inline_query_current_chat) });
-  } else if ("switch_inline_query" in button) elsewhere(words(button.switch_inline_query), reader, host);
+  } else if ("switch_inline_query" in button) openInChosenChat(words(button.switch_inline_query), reader, host);
   else if ("switch_inline_query_chosen_chat" in button) {
-    elsewhere(words(button.switch_inline_query_chosen_chat.query ?? ""), reader, host);
+    openInChosenChat(words(button.switch_inline_query_chosen_chat.query ?? ""), reader, host);
   } else if (button.copy_text) copy(button.copy_text.text);
   else host.overlays.toast("This button opens something that the playground does not have");
 }
@@ -21,7 +21,7 @@ function openLink(url, link) {
   if (!link(url) && /^https?:/i.test(url)) window.open(url, "_blank", "noopener");
 }
 
-async function elsewhere(text, reader, host) {
+async function openInChosenChat(text, reader, host) {
   const options = chatsOf(reader.person).map((chat) => ({
     label: chat.title ?? world.bots.get(chat.id).first_name, value: chat.id,
   }));
@@ -30,7 +30,7 @@ async function elsewhere(text, reader, host) {
 }
 
 /* Taps on callback buttons: a spinner until the bot answers or the query ends. */
-export function tapper(person, { spin, onanswer, onproblem }) {
+export function tapTracker(person, { spin, onanswer, onproblem }) {
   const waiting = [];
   const early = new Map();
 
@@ -41,13 +41,13 @@ export function tapper(person, { spin, onanswer, onproblem }) {
     spin(tap, false);
   }
 
-  /* `place` is {chat, key} of the message, which is shown here under `shown`. */
-  async function tap(place, shown, row, column) {
-    const mine = { key: shown, row, column };
+  /* `address` is {chat, key} of the message on the server, `shownKey` its key on the page. */
+  async function tap(address, shownKey, row, column) {
+    const mine = { key: shownKey, row, column };
     waiting.push(mine);
     spin(mine, true);
     try {
-      const { id } = await post("tap", { person, ...place, row, column, wait: 0 });
+      const { id } = await post("tap", { person, ...address, row, column, wait: 0 });
       mine.id = id;
     } catch (problem) {
       end(mine);
@@ -69,7 +69,7 @@ export function tapper(person, { spin, onanswer, onproblem }) {
     }
   }
 
-  /* After a lost connection no answer will come for these. */
+  /* After a lost connection no answer will come for the waiting taps. */
   function forget() {
     for (const tap of [...waiting]) end(tap);
     early.clear();
@@ -78,13 +78,13 @@ export function tapper(person, { spin, onanswer, onproblem }) {
   return { tap, answered, forget, get waiting() { return waiting; } };
 }
 
-/* Links that stay inside Telegram, and where each leads: t.me/<name>, tg://resolve, tg://user. */
+/* Links that stay inside Telegram: t.me/<name>, tg://resolve, tg://user. */
 const NAME = /^\w+$/;
 const START_WORDS = /^[\w-]{1,64}$/;
 const ELSEWHERE = { isUnknown: true };
 
-/* What such a link names; undefined for a link to the world outside. */
-export function insideLink(url) {
+/* Returns what a link inside Telegram names; undefined for any other link. */
+function telegramLink(url) {
   let parsed;
   try {
     parsed = new URL(url);
@@ -105,13 +105,13 @@ export function insideLink(url) {
   return ELSEWHERE;
 }
 
-/* Goes where links, mentions and names lead, on the screen of `person`; or says why it does not. */
-export function guide(person, host) {
+/* Opens links, mentions and names on the screen of `person`, or says why it cannot. */
+export function linkOpener(person, host) {
   const { toast } = host.overlays;
 
-  /* True when the link leads to somewhere inside. */
+  /* Returns true if the link leads somewhere inside Telegram. */
   function link(url) {
-    const inside = insideLink(url);
+    const inside = telegramLink(url);
     if (!inside) return false;
     if (inside.isUnknown) toast("The playground does not have what this link opens");
     else {
@@ -141,7 +141,7 @@ export function guide(person, host) {
     else toast("You are not in this group");
   }
 
-  /* A bot that is there already is only told the words. */
+  /* A bot that is in the group already only gets the start words. */
   async function addToGroup(bot, words) {
     const groups = [...world.chats.values()].filter((chat) => isPresent(memberOf(chat, person)));
     if (!groups.length) {
@@ -168,13 +168,13 @@ export function guide(person, host) {
   return { link, openBot, openPeer };
 }
 
-/* What one can do with a message: the menu that a right click, a long press or Enter opens. */
+/* The menu of a message, opened by a right click, a long press or Enter. */
 const QUICK = ["👍", "❤", "🔥", "😁", "🤔", "👎"];
 
-export function messageMenu(message, x, y, { overlays, canWrite, perform, copy, isPinned, reply, edit }) {
+export function openMessageMenu(message, x, y, { overlays, canWrite, perform, copy, isPinned, reply, edit }) {
   const isService = Boolean(serviceSentence(message));
   const words = message.text ?? message.caption;
-  if (message.past) {
+  if (message.oldChat) {
     if (words) overlays.menu([{ label: "Copy text", glyph: "copy", run: () => copy(words) }], x, y);
     return;
   }

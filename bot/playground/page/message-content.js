@@ -1,4 +1,4 @@
-/* What is in a message: text with its entities, pictures, animations, documents, dice. */
+/* The content of a message: text with its entities, pictures, animations, documents, dice. */
 
 import { el, icon, iconButton } from "./dom.js";
 import { dateTime, everySecond, moment } from "./time.js";
@@ -8,14 +8,14 @@ const BLOCKS = ["pre", "blockquote", "expandable_blockquote"];
 const MARKS = { bold: "strong", italic: "em", underline: "u", strikethrough: "s" };
 const SAFE_LINK = /^(https?|tg|mailto|tel):/i;
 
-/* `acts` says what a tap on a link, a mention, a command or code does; `locale` is the reader's. */
-export function richText(text, entities, acts, locale) {
+/* `handlers` are called for taps on links, mentions, commands and code; `locale` is the reader's. */
+export function richText(text, entities, handlers, locale) {
   const sorted = [...(entities ?? [])]
     .sort((one, two) => one.offset - two.offset || two.length - one.length);
-  return fragment(text, 0, text.length, sorted, acts, locale);
+  return fragment(text, 0, text.length, sorted, handlers, locale);
 }
 
-function fragment(text, start, end, entities, acts, locale) {
+function fragment(text, start, end, entities, handlers, locale) {
   const piece = document.createDocumentFragment();
   let at = start;
   let rest = entities;
@@ -27,33 +27,33 @@ function fragment(text, start, end, entities, acts, locale) {
     rest = others.filter((other) => other.offset + other.length > to);
     if (to <= from) continue;
     piece.append(text.slice(at, from));
-    const content = fragment(text, from, to, inside, acts, locale);
-    piece.append(wrap(entity, content, text.slice(from, to), acts, locale));
+    const content = fragment(text, from, to, inside, handlers, locale);
+    piece.append(entityElement(entity, content, text.slice(from, to), handlers, locale));
     at = BLOCKS.includes(entity.type) && to < end && text[to] === "\n" ? to + 1 : to;
   }
   piece.append(text.slice(at, end));
   return piece;
 }
 
-function wrap(entity, content, text, acts, locale) {
+function entityElement(entity, content, text, handlers, locale) {
   if (entity.type in MARKS) return el(MARKS[entity.type], {}, content);
   switch (entity.type) {
     case "spoiler": return spoiler(content);
     case "code":
-      return tappable("code", content, () => acts.copy(text), { title: "Copy" });
-    case "pre": return block(entity, content, text, acts);
+      return tappable("code", content, () => handlers.copy(text), { title: "Copy" });
+    case "pre": return codeBlock(entity, content, text, handlers);
     case "blockquote": return el("blockquote", {}, content);
-    case "expandable_blockquote": return folded(content);
-    case "text_link": return link(entity.url, content, acts);
-    case "url": return link(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`, content, acts);
-    case "email": return link(`mailto:${text}`, content, acts);
-    case "phone_number": return link(`tel:${text}`, content, acts);
-    case "mention": return tappable("span", content, () => acts.mention(text.slice(1)));
-    case "text_mention": return tappable("span", content, () => acts.person(entity.user));
-    case "bot_command": return tappable("span", content, () => acts.command(text));
+    case "expandable_blockquote": return expandableQuote(content);
+    case "text_link": return link(entity.url, content, handlers);
+    case "url": return link(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`, content, handlers);
+    case "email": return link(`mailto:${text}`, content, handlers);
+    case "phone_number": return link(`tel:${text}`, content, handlers);
+    case "mention": return tappable("span", content, () => handlers.mention(text.slice(1)));
+    case "text_mention": return tappable("span", content, () => handlers.person(entity.user));
+    case "bot_command": return tappable("span", content, () => handlers.command(text));
     case "hashtag":
     case "cashtag": return el("span", { class: "link" }, content);
-    case "date_time": return ticking(entity, text, locale);
+    case "date_time": return liveTime(entity, text, locale);
     default: return el("span", {}, content);
   }
 }
@@ -77,23 +77,23 @@ function tappable(tag, content, action, props = {}) {
   }, content);
 }
 
-function link(url, content, acts) {
+function link(url, content, handlers) {
   if (!SAFE_LINK.test(url)) return el("span", {}, content);
   return el("a", {
     class: "link", href: url, target: "_blank", rel: "noopener noreferrer", title: url,
     "data-control": "", tabIndex: -1,
-    onclick: (event) => { if (acts.link(url)) event.preventDefault(); },
+    onclick: (event) => { if (handlers.link(url)) event.preventDefault(); },
   }, content);
 }
 
-function block(entity, content, text, acts) {
+function codeBlock(entity, content, text, handlers) {
   return el("div", { class: "pre" },
     el("div", { class: "pre-head" }, el("span", {}, entity.language ?? ""),
-      iconButton("copy", "Copy code", () => acts.copy(text), { "data-control": "", tabIndex: -1 })),
+      iconButton("copy", "Copy code", () => handlers.copy(text), { "data-control": "", tabIndex: -1 })),
     el("pre", {}, el("code", {}, content)));
 }
 
-function folded(content) {
+function expandableQuote(content) {
   const body = el("div", { class: "fold" }, content);
   const toggle = el("button", {
     type: "button", class: "unfold", "aria-expanded": "false", "data-control": "", tabIndex: -1,
@@ -130,7 +130,7 @@ function revealAll(spoilerElement) {
 }
 
 /* Counting would be read out each second, so it is no live region. */
-function ticking(entity, text, locale) {
+function liveTime(entity, text, locale) {
   const time = el("time", {
     class: "date-time", "aria-live": "off", title: moment(entity.unix_time, locale),
     datetime: new Date(entity.unix_time * 1000).toISOString(),
@@ -153,7 +153,7 @@ const PIPS = {
 };
 const REELS = ["BAR", "🍇", "🍋", "7️⃣"];
 
-/* What of a message is media: the subject from which its element is built. */
+/* Returns the media of a message as the data from which its element is built. */
 export function mediaOf(message) {
   if (message.photo) {
     const largest = message.photo[message.photo.length - 1];
@@ -169,15 +169,15 @@ export function mediaOf(message) {
   return undefined;
 }
 
-/* `before` is the element that this one takes the place of, if any. */
-export function mediaElement(media, acts, before) {
-  if (media.kind === "photo") return bridge(picture(media, acts), before);
+/* `before` is the element that this one replaces, if any. */
+export function mediaElement(media, handlers, before) {
+  if (media.kind === "photo") return keepOldUntilLoaded(picture(media, handlers), before);
   if (media.kind === "dice") return dice(media);
   if (media.kind === "document") return documentLink(media);
-  return /^video\//.test(media.mime_type ?? "") ? film(media) : picture(media, acts);
+  return /^video\//.test(media.mime_type ?? "") ? videoElement(media) : picture(media, handlers);
 }
 
-function picture(media, acts) {
+function picture(media, handlers) {
   const image = el("img", {
     src: media.url, alt: "Picture", width: media.width, height: media.height, decoding: "async",
   });
@@ -187,22 +187,22 @@ function picture(media, acts) {
       if (button.classList.contains("veiled")) {
         button.classList.remove("veiled");
         button.setAttribute("aria-label", "Open the picture");
-      } else if (!isUndecodable(button)) acts.view(media.url, image.naturalWidth, image.naturalHeight);
+      } else if (!isUndecodable(button)) handlers.view(media.url, image.naturalWidth, image.naturalHeight);
     },
   }, image, media.kind === "animation" ? el("span", { class: "badge" }, "GIF") : null);
   if (media.hidden) {
     button.classList.add("veiled");
     button.setAttribute("aria-label", "Hidden picture. Press to show it.");
   }
-  sized(button, media);
-  image.addEventListener("error", () => nameOnly(button, media));
+  reserveSize(button, media);
+  image.addEventListener("error", () => showNameOnly(button, media));
   return button;
 }
 
 const isUndecodable = (node) => node.classList.contains("undecodable");
 
-/* What is no picture after all is called by its name. */
-function nameOnly(node, media) {
+/* Shows the file's name in place of a picture that cannot be decoded. */
+function showNameOnly(node, media) {
   node.classList.remove("veiled");
   node.classList.add("undecodable");
   node.setAttribute("aria-label", "A picture that cannot be shown");
@@ -210,8 +210,8 @@ function nameOnly(node, media) {
   node.replaceChildren(icon("file", 20), el("bdi", { class: "document-name" }, media.file_name ?? "Picture"));
 }
 
-/* The old picture of a table stays until the new one has arrived, so that nothing flickers. */
-function bridge(button, before) {
+/* Shows the old picture until the new one has arrived, so that nothing flickers. */
+function keepOldUntilLoaded(button, before) {
   const old = before?.querySelector("img")?.src;
   if (!old || before.matches(".veiled") || button.matches(".veiled")) return button;
   button.style.background = `center / contain no-repeat url("${old}")`;
@@ -219,21 +219,21 @@ function bridge(button, before) {
   return button;
 }
 
-/* The place is held before the picture arrives, so that nothing jumps. */
-function sized(node, { width, height }) {
+/* Reserves the picture's space before it arrives, so that nothing jumps. */
+function reserveSize(node, { width, height }) {
   if (!width || !height) return;
   const scale = Math.min(1, ACROSS / width, ACROSS / height);
   node.style.aspectRatio = `${width} / ${height}`;
   node.style.width = `${Math.max(120, Math.round(width * scale))}px`;
 }
 
-function film(media) {
+function videoElement(media) {
   const video = el("video", {
     src: media.url, autoplay: true, loop: true, muted: true, playsInline: true, controls: media.kind === "video",
   });
   const frame = el("div", { class: "picture" }, video);
-  sized(frame, media);
-  video.addEventListener("error", () => nameOnly(frame, media));
+  reserveSize(frame, media);
+  video.addEventListener("error", () => showNameOnly(frame, media));
   return frame;
 }
 

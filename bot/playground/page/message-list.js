@@ -1,4 +1,4 @@
-/* The messages of one chat: keyed, in order, each drawn once and then only changed. */
+/* The messages of one chat, by key and in order: each is drawn once and then only updated. */
 
 import { arrange, el, iconButton } from "./dom.js";
 import { senderOf, serviceSentence } from "./labels.js";
@@ -9,15 +9,15 @@ const SHOWN_AT_FIRST = 150;
 const SHOWN_MORE = 100;
 const GROUPED_WITHIN = 600;
 
-export function logView(reader, acts, label) {
+export function messageListView(reader, handlers, label) {
   const rows = el("div", { class: "rows", role: "log", "aria-label": label, "aria-live": "polite" });
   const about = el("div", { class: "about-bot", hidden: true });
   const scroller = el("div", {
     class: "scroller", tabIndex: 0, "aria-label": "Chat history", role: "region",
   }, about, rows);
-  const following = follow(scroller, rows, showEarlier);
-  const cursor = roving(rows, scroller, openMenu);
-  const element = el("div", { class: "log" }, scroller, following.button);
+  const bottom = followBottom(scroller, rows, showEarlier);
+  const cursor = rovingFocus(rows, scroller, openMenu);
+  const element = el("div", { class: "log" }, scroller, bottom.button);
   const views = new Map();
   let messages = [];
   let shown = SHOWN_AT_FIRST;
@@ -26,7 +26,7 @@ export function logView(reader, acts, label) {
   const belongs = (message) => thread === undefined || threadOf(message) === thread;
   const viewAt = (node) => node && views.get(node.dataset.key);
 
-  /* All of this topic, without public messages in whose place another stands. */
+  /* Returns the messages of this topic, without public ones that another replaces. */
   function here() {
     const replaced = new Set(messages.map((message) => message.replaces).filter(Boolean));
     return messages.filter((message) => belongs(message) && !replaced.has(keyOf(message)));
@@ -42,31 +42,31 @@ export function logView(reader, acts, label) {
     }
     arrange(rows, drawn.map((message) => viewOf(message).element));
     drawn.forEach((message, at) => {
-      views.get(keyOf(message)).place(placing(drawn[at - 1], message, drawn[at + 1]));
+      views.get(keyOf(message)).setLayout(layoutOf(drawn[at - 1], message, drawn[at + 1]));
     });
-    following.keep();
+    bottom.keep();
   }
 
   function viewOf(message) {
     const key = keyOf(message);
     const known = views.get(key);
-    if (!known || !isSame(known.message, message)) views.set(key, messageView(message, reader, acts));
+    if (!known || !isSame(known.message, message)) views.set(key, messageView(message, reader, handlers));
     else if (known.message !== message) known.update(message);
     return views.get(key);
   }
 
-  function put(message) {
+  function upsert(message) {
     const at = messages.findIndex((other) => keyOf(other) === keyOf(message));
     if (at >= 0) messages[at] = message;
-    else messages.splice(placeFor(messages, message), 0, message);
+    else messages.splice(insertionIndex(messages, message), 0, message);
     if (!belongs(message)) return;
     render();
     if (at >= 0) return;
-    if (message.out) following.toBottom();
-    else following.noteNews();
+    if (message.out) bottom.toBottom();
+    else bottom.countUnread();
   }
 
-  /* True when a public message has to come back that one of these stood for. */
+  /* Returns true if a public message has to reappear that one of these replaced. */
   function remove(keys) {
     const gone = new Set(keys);
     const isStandIn = (message) => message.replaces && gone.has(keyOf(message));
@@ -76,15 +76,15 @@ export function logView(reader, acts, label) {
     return uncovers;
   }
 
-  /* Nobody wants to have all of it read out, so it is no news. */
-  function sync(all) {
+  /* aria-busy keeps screen readers from reading the whole history aloud. */
+  function replaceAll(all) {
     rows.setAttribute("aria-busy", "true");
     messages = all.map((message) => unchanged(views, message) ?? message);
     render();
     requestAnimationFrame(() => rows.removeAttribute("aria-busy"));
   }
 
-  /* What a message shows of the world around it, such as who is an admin, may have changed. */
+  /* Redraws what messages show of the chat around them, such as who is an admin. */
   function refresh() {
     for (const view of views.values()) view.update(view.message);
   }
@@ -93,7 +93,7 @@ export function logView(reader, acts, label) {
     thread = id;
     shown = SHOWN_AT_FIRST;
     render();
-    following.toBottom();
+    bottom.toBottom();
   }
 
   function showEarlier() {
@@ -104,7 +104,7 @@ export function logView(reader, acts, label) {
     scroller.scrollTop = scroller.scrollHeight - fromBottom;
   }
 
-  /* What a bot says of itself before anybody has written. */
+  /* Shows the bot's description while the chat is empty. */
   function showAbout(words) {
     about.hidden = !words || messages.length > 0;
     about.replaceChildren(el("strong", {}, "What can this bot do?"), el("p", { dir: "auto" }, words ?? ""));
@@ -125,21 +125,21 @@ export function logView(reader, acts, label) {
 
   function openMenu(node) {
     const box = node.querySelector(".bubble, .pill").getBoundingClientRect();
-    acts.menu(viewAt(node).message, box.left + 24, box.bottom);
+    handlers.menu(viewAt(node).message, box.left + 24, box.bottom);
   }
 
   scroller.addEventListener("dblclick", (event) => {
     const view = viewAt(event.target.closest(".message"));
-    if (view && !event.target.closest("[data-control]")) acts.reply(view.message);
+    if (view && !event.target.closest("[data-control]")) handlers.reply(view.message);
   });
 
   return {
-    element, put, remove, sync, refresh, jump, showThread, showAbout,
+    element, upsert, remove, replaceAll, refresh, jump, showThread, showAbout,
     spin: (key, row, column, on) => views.get(key)?.spin?.(row, column, on),
     find: (key) => messages.find((message) => keyOf(message) === key),
     findLast: (test) => messages.findLast(test),
     focus: () => scroller.focus(),
-    close: following.close,
+    close: bottom.close,
   };
 }
 
@@ -148,7 +148,7 @@ export function threadOf(message) {
   return message.is_topic_message ? message.message_thread_id : 1;
 }
 
-/* After a restart of the playground another message may have come to this key. */
+/* After a restart of the playground the key may belong to another message. */
 function isSame(one, other) {
   return one.date === other.date && senderOf(one).id === senderOf(other).id;
 }
@@ -158,11 +158,11 @@ function unchanged(views, message) {
   return known && JSON.stringify(known) === JSON.stringify(message) ? known : undefined;
 }
 
-/* By date; one that replaces a public message stands where that one does. */
-function placeFor(messages, message) {
+/* Messages stand by date; one that replaces a public message takes its position. */
+function insertionIndex(messages, message) {
   if (message.replaces) {
     const id = Number(message.replaces.slice(1));
-    const at = messages.findIndex((other) => !other.past && other.message_id > id);
+    const at = messages.findIndex((other) => !other.oldChat && other.message_id > id);
     return at < 0 ? messages.length : at;
   }
   let at = messages.length;
@@ -170,7 +170,7 @@ function placeFor(messages, message) {
   return at;
 }
 
-function placing(before, message, after) {
+function layoutOf(before, message, after) {
   return {
     isNewDay: !before || dayNumber(before.date) !== dayNumber(message.date),
     isFirst: !areTogether(before, message),
@@ -186,10 +186,10 @@ function areTogether(one, other) {
     && Math.abs(other.date - one.date) < GROUPED_WITHIN;
 }
 
-/* Scrolling as a reader expects: at the bottom it follows what is new, further up it stays. */
+/* Scrolls along with new messages while the reader is at the bottom, and stays put further up. */
 const NEAR = 48;
 
-export function follow(scroller, rows, onscroll) {
+function followBottom(scroller, rows, onscroll) {
   const unread = el("span", { class: "count", hidden: true });
   const button = iconButton("down", "Go to the newest message", toBottom, { class: "down", hidden: true });
   button.append(unread);
@@ -214,12 +214,12 @@ export function follow(scroller, rows, onscroll) {
     unread.textContent = String(missed);
   }
 
-  function noteNews() {
+  function countUnread() {
     if (!isAtBottom) missed += 1;
     show();
   }
 
-  /* Only a reader scrolls up: a picture that arrives moves the bottom, and is followed. */
+  /* Only a reader scrolls up; a picture that arrives moves the bottom down, and is followed. */
   scroller.addEventListener("scroll", () => {
     const isNear = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
     if (isNear) isAtBottom = true;
@@ -233,12 +233,11 @@ export function follow(scroller, rows, onscroll) {
   resized.observe(rows);
   resized.observe(scroller);
 
-  return { button, keep, toBottom, noteNews, close: () => resized.disconnect() };
+  return { button, keep, toBottom, countUnread, close: () => resized.disconnect() };
 }
 
-/* Reading by keyboard: arrows go from message to message, and only the one that one is at has its
-   buttons in the tab order. */
-export function roving(rows, scroller, onenter) {
+/* Arrow keys move from message to message; only the current message has its buttons in the tab order. */
+function rovingFocus(rows, scroller, onenter) {
   let current = null;
 
   function openControls() {

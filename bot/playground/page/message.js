@@ -1,6 +1,6 @@
 /* One message on one person's screen. Its parts are rebuilt only when what they show has changed. */
 
-import { arrange, el, icon, part } from "./dom.js";
+import { arrange, cachedNode, el, icon } from "./dom.js";
 import { avatar, colourOf, nameOf, nameTag, senderOf, serviceSentence, summary } from "./labels.js";
 import { mediaElement, mediaOf, richText } from "./message-content.js";
 import { memberOf, world } from "./server.js";
@@ -12,19 +12,19 @@ export function keyOf(message) {
   return message.key ?? (message.message_id ? `m${message.message_id}` : `e${message.ephemeral_message_id}`);
 }
 
-/* `reader` is {person, locale, chat}; `acts` does what taps ask for. */
-export function messageView(message, reader, acts) {
-  return serviceSentence(message) ? serviceView(message, acts) : bubbleView(message, reader, acts);
+/* `reader` is {person, locale, chat}; `handlers` are called for taps. */
+export function messageView(message, reader, handlers) {
+  return serviceSentence(message) ? serviceView(message, handlers) : bubbleView(message, reader, handlers);
 }
 
-function wrapper(kind, acts, view) {
+function wrapper(kind, handlers, view) {
   const day = el("div", { class: "day", hidden: true });
   const element = el("div", {
     class: `message ${kind}`, role: "article", tabIndex: -1,
     oncontextmenu: (event) => {
       if (event.target.closest("a, img")) return;
       event.preventDefault();
-      acts.menu(view.message, event.clientX, event.clientY);
+      handlers.menu(view.message, event.clientX, event.clientY);
     },
   });
   return { element, day };
@@ -35,10 +35,10 @@ function showDay(day, message, isNewDay) {
   if (isNewDay) day.textContent = dayName(message.date);
 }
 
-function serviceView(first, acts) {
+function serviceView(first, handlers) {
   const view = { message: first };
-  const { element, day } = wrapper("service", acts, view);
-  const sentence = part((pieces) => el("div", { class: "pill" }, pieces.map((piece) =>
+  const { element, day } = wrapper("service", handlers, view);
+  const sentence = cachedNode((pieces) => el("div", { class: "pill" }, pieces.map((piece) =>
     (typeof piece === "string" ? el("bdi", {}, piece) : nameTag(piece)))));
   view.element = element;
   view.update = (message) => {
@@ -46,26 +46,26 @@ function serviceView(first, acts) {
     element.dataset.key = keyOf(message);
     if (sentence.update(serviceSentence(message))) arrange(element, [day, sentence.node]);
   };
-  view.place = ({ isNewDay }) => showDay(day, view.message, isNewDay);
+  view.setLayout = ({ isNewDay }) => showDay(day, view.message, isNewDay);
   view.update(first);
   return view;
 }
 
-function bubbleView(first, reader, acts) {
+function bubbleView(first, reader, handlers) {
   const view = { message: first };
   const sender = senderOf(first);
-  const { element, day } = wrapper(first.out ? "out" : "in", acts, view);
+  const { element, day } = wrapper(first.out ? "out" : "in", handlers, view);
   const bubble = el("div", { class: "bubble" });
   const face = first.out || reader.chat.type === "private" ? null : avatar(sender);
   const column = el("div", { class: "column" }, bubble);
-  const keyboard = keyboardView((button, ...at) => acts.press(view.message, button, ...at));
-  const parts = bubbleParts(reader, acts, view);
+  const keyboard = keyboardView((button, ...at) => handlers.press(view.message, button, ...at));
+  const parts = bubbleParts(reader, handlers, view);
   element.append(day, el("div", { class: "line" }, ...[face, column].filter(Boolean)));
   if (first.ephemeral) element.classList.add("ephemeral");
 
   view.element = element;
   view.spin = keyboard.spin;
-  view.place = ({ isNewDay, isFirst, isLast }) => {
+  view.setLayout = ({ isNewDay, isFirst, isLast }) => {
     showDay(day, view.message, isNewDay);
     element.classList.toggle("first", isFirst);
     element.classList.toggle("last", isLast);
@@ -90,16 +90,16 @@ function bubbleView(first, reader, acts) {
   return view;
 }
 
-/* Each part as a function that takes the message and tells whether it has changed. */
-function bubbleParts(reader, acts, view) {
-  const author = part(() => authorLine(view.message, reader, acts));
-  const quote = part(() => quoteStrip(view.message, acts));
-  const media = part((subject) => mediaElement(subject, acts, media.node));
-  const text = part(({ words, entities, jumbo }) => el("div", {
+/* Returns the parts as functions that take the message and return whether they have changed. */
+function bubbleParts(reader, handlers, view) {
+  const author = cachedNode(() => authorLine(view.message, reader, handlers));
+  const quote = cachedNode(() => quoteStrip(view.message, handlers));
+  const media = cachedNode((subject) => mediaElement(subject, handlers, media.node));
+  const text = cachedNode(({ words, entities, jumbo }) => el("div", {
     class: jumbo ? "text jumbo" : "text", dir: "auto",
-  }, richText(words, entities, acts, reader.locale)));
-  const chips = part((reactions) => reactionChips(reactions, (emoji) => acts.react(view.message, emoji)));
-  const meta = part(() => metaLine(view.message));
+  }, richText(words, entities, handlers, reader.locale)));
+  const chips = cachedNode((reactions) => reactionChips(reactions, (emoji) => handlers.react(view.message, emoji)));
+  const meta = cachedNode(() => metaLine(view.message));
   view.nodes = () => [author, quote, media, text, chips, meta].map(({ node }) => node).filter(Boolean);
   return [
     (message) => author.update(authorSubject(message, reader)),
@@ -128,7 +128,7 @@ function textSubject(message) {
   return { words, entities, jumbo: isJumbo(message) };
 }
 
-/* Who wrote it and how: undefined where nothing of that is shown. */
+/* Returns what the author line shows; undefined if it shows nothing. */
 function authorSubject(message, reader) {
   const subject = {
     name: !message.out && reader.chat.type !== "private" ? nameOf(senderOf(message)) : undefined,
@@ -148,7 +148,7 @@ function badgeOf(message) {
   return undefined;
 }
 
-function authorLine(message, reader, acts) {
+function authorLine(message, reader, handlers) {
   const { name, badge, via, forward, ephemeral } = authorSubject(message, reader);
   const sender = senderOf(message);
   const lines = [];
@@ -163,7 +163,7 @@ function authorLine(message, reader, acts) {
   }
   if (via) {
     lines.push(el("div", { class: "via" }, "via ", el("span", {
-      class: "link", role: "button", "data-control": "", tabIndex: -1, onclick: () => acts.mention(via),
+      class: "link", role: "button", "data-control": "", tabIndex: -1, onclick: () => handlers.mention(via),
     }, `@${via}`)));
   }
   if (forward) {
@@ -180,13 +180,13 @@ function quoteSubject(message) {
   return [nameOf(senderOf(original)), summary(original), message.quote?.text, original.date];
 }
 
-function quoteStrip(message, acts) {
+function quoteStrip(message, handlers) {
   const original = message.reply_to_message;
   const thumb = original.photo && original.url
     ? el("img", { src: original.url, alt: "", class: "thumb" }) : null;
   return el("button", {
     type: "button", class: `quote peer-${colourOf(senderOf(original))}`, "data-control": "", tabIndex: -1,
-    onclick: () => acts.jump(besides(keyOf(original), message)),
+    onclick: () => handlers.jump(keyInSameChat(keyOf(original), message)),
   }, thumb, el("span", { class: "quote-words" }, nameTag(senderOf(original)),
     el("span", { class: "quote-text", dir: "auto" },
       original.date ? message.quote?.text ?? summary(original) : "Deleted message")));
@@ -207,7 +207,7 @@ function metaLine(message) {
     message.out ? icon("check", 14) : null);
 }
 
-/* An inline keyboard: native colours, a spinner until the bot answers, arrow keys between buttons. */
+/* An inline keyboard: Telegram's colours, a spinner until the bot answers, arrow keys between buttons. */
 const CORNERS = {
   url: "link", login_url: "link", copy_text: "copy", web_app: "out", switch_inline_query: "forward",
   switch_inline_query_chosen_chat: "forward",
@@ -217,13 +217,13 @@ const BOARD_FROM = 5;
 const WIDE = /\p{Extended_Pictographic}/gu;
 const STYLES = ["primary", "success", "danger"];
 
-function cornerOf(button) {
+function cornerIcon(button) {
   const kind = Object.keys(CORNERS).find((key) => key in button);
   return kind && CORNERS[kind];
 }
 
-/* `press(button, row, column)` does what the button says. */
-export function keyboardView(press) {
+/* `press(button, row, column)` is called for each press. */
+function keyboardView(press) {
   const element = el("div", { class: "keyboard", role: "group", "aria-label": "Buttons" });
   let rows = [];
   const waiting = new Set();
@@ -253,8 +253,8 @@ export function keyboardView(press) {
       line.classList.toggle("uneven", isUneven(buttons));
       while (line.children.length > buttons.length) line.lastChild.remove();
       buttons.forEach((button, column) => {
-        const key = line.children[column] ?? line.appendChild(blankKey(row, column));
-        dress(key, button);
+        const key = line.children[column] ?? line.appendChild(createKey(row, column));
+        updateKey(key, button);
       });
     });
   }
@@ -270,20 +270,20 @@ export function keyboardView(press) {
   return { element, update, spin };
 }
 
-/* Equal keys stand below each other, as a board needs it; long labels share a row as they can. */
+/* Rows have keys of equal width, as a board needs it, unless few keys with long labels share a row. */
 function isUneven(buttons) {
   const letters = buttons.map(({ text }) => [...text].length + (text.match(WIDE)?.length ?? 0));
   return buttons.length < BOARD_FROM && Math.max(...letters) * buttons.length > EVEN_AT_MOST;
 }
 
-function blankKey(row, column) {
+function createKey(row, column) {
   return el("button", {
     type: "button", class: "key", "data-control": "", tabIndex: -1, data: { row, column },
   }, el("span", { class: "label", dir: "auto" }));
 }
 
-/* The same element is dressed anew, so that the focus survives an edit. */
-function dress(key, button) {
+/* Updates the element in place, so that the focus survives an edit. */
+function updateKey(key, button) {
   const look = JSON.stringify(button);
   if (key.dataset.look === look) return;
   key.dataset.look = look;
@@ -292,7 +292,7 @@ function dress(key, button) {
   key.firstChild.textContent = button.text;
   key.title = button.text;
   key.querySelector(".icon")?.remove();
-  const corner = disabled ? "" : cornerOf(button);
+  const corner = disabled ? "" : cornerIcon(button);
   if (corner) key.append(icon(corner, 12));
   if (disabled) key.setAttribute("aria-disabled", "true");
   else key.removeAttribute("aria-disabled");
@@ -311,21 +311,21 @@ function neighbour(element, key, direction) {
   }
 }
 
-/* Messages of the group that a supergroup was before: drawn with the others, but of another chat. */
-/* Both chats count from 1, so those of the old one get keys of their own here. */
-export function pastMessages(history) {
-  const inPast = (key) => key && `${history.chat} ${key}`;
+/* Returns the messages of the basic group that became this supergroup. Both chats count from 1, so the
+   old ones get keys of their own on the page. */
+export function historyMessages(history) {
+  const oldKey = (key) => key && `${history.chat} ${key}`;
   return (history?.messages ?? []).map((message) => ({
-    ...message, key: inPast(message.key), replaces: inPast(message.replaces), past: history.chat,
+    ...message, key: oldKey(message.key), replaces: oldKey(message.replaces), oldChat: history.chat,
   }));
 }
 
-/* Where the server knows a message: its chat, and its key there. */
-export function placeOf({ key, past }, chat) {
-  return past ? { chat: past, key: key.slice(`${past} `.length) } : { chat, key };
+/* Returns the chat and key by which the server knows a message. */
+export function serverAddress({ key, oldChat }, chat) {
+  return oldChat ? { chat: oldChat, key: key.slice(`${oldChat} `.length) } : { chat, key };
 }
 
-/* What a message answers stands in its own chat. */
-export function besides(key, message) {
-  return message.past ? `${message.past} ${key}` : key;
+/* Returns the page's key of a message that this one answers: both stand in the same chat. */
+function keyInSameChat(key, message) {
+  return message.oldChat ? `${message.oldChat} ${key}` : key;
 }

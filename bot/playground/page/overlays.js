@@ -1,4 +1,4 @@
-/* What lies over one person's screen: toasts, alerts, menus, a picture seen large. */
+/* Overlays on one person's screen: toasts, alerts, menus, a picture seen large. */
 
 import { el, icon } from "./dom.js";
 
@@ -15,8 +15,8 @@ export function overlays(root) {
     setTimeout(() => box.remove(), TOAST_STAYS);
   }
 
-  /* Everything else of this person's screen stands still until `close` is called. The focus comes
-     here unless somebody is busy on another screen. */
+  /* Makes the rest of this person's screen inert until `close` is called. Takes the focus, unless it is
+     on another person's screen. */
   function open(node, { onescape, first, dim = true }) {
     const before = document.activeElement;
     const others = [...root.children].filter((child) => child !== layer && child !== toasts);

@@ -1,23 +1,23 @@
 /* One person's screen: the list of chats, the chat that is open, and the socket that keeps both fresh. */
 
-import { room } from "./chat.js";
+import { chatView } from "./chat.js";
 import { arrange, debounce, el, iconButton } from "./dom.js";
 import { avatar, nameOf, nameTag, senderOf, serviceSentence, summary } from "./labels.js";
 import { overlays } from "./overlays.js";
-import { chatsOf, get, hear, live, onWorld, refresh, world } from "./server.js";
+import { applyEvent, chatsOf, get, live, onWorldChange, refresh, world } from "./server.js";
 import { hourAndMinute } from "./time.js";
 
-/* `watch` hears of opened chats and of the wish to close the pane. */
-export function pane(person, firstChat, watch, focus = false) {
+/* `handlers`: onopen(chat), onclose(). */
+export function pane(person, firstChat, handlers, focus = false) {
   const host = { overlays: null, openChat, showChats, ownTab, problem, reload: () => open?.load() };
   const chats = chatList(person.id, (chat) => openChat(chat));
-  const place = el("div", { class: "place" });
+  const holder = el("div", { class: "place" });
   const name = el("h2", { class: "pane-name" });
   const face = el("span", {});
   const strip = el("div", { class: "pane-strip" }, face, name,
     iconButton("out", "Open in a tab of its own", ownTab, { class: "small" }),
-    iconButton("close", "Close this screen", () => watch.onclose(), { class: "small" }));
-  const body = el("div", { class: "pane-body" }, chats.element, place);
+    iconButton("close", "Close this screen", () => handlers.onclose(), { class: "small" }));
+  const body = el("div", { class: "pane-body" }, chats.element, holder);
   const element = el("section", { class: "pane", data: { person: person.id } }, strip, body);
   const drafts = new Map();
   let open = null;
@@ -30,7 +30,7 @@ export function pane(person, firstChat, watch, focus = false) {
     host.overlays.toast(error.message, true);
   }
 
-  function nameIt() {
+  function drawName() {
     const known = world.people.get(person.id) ?? person;
     element.setAttribute("aria-label", `${nameOf(known)}'s screen`);
     name.replaceChildren(nameTag(known));
@@ -40,16 +40,16 @@ export function pane(person, firstChat, watch, focus = false) {
   async function openChat(chat, { payload, text, focus } = {}) {
     if (!world.chats.has(chat) && !world.bots.has(chat)) await refresh().catch(problem);
     element.dataset.showing = "chat";
-    if (chat !== openId) replaceRoom(chat);
+    if (chat !== openId) replaceChat(chat);
     if (payload !== undefined) open.startWith(payload);
     await open.load();
     chats.select(chat);
-    watch.onopen(chat);
+    handlers.onopen(chat);
     if (text !== undefined) open.fill(text);
     else if (focus || element.contains(document.activeElement)) open.focus();
   }
 
-  function replaceRoom(chat) {
+  function replaceChat(chat) {
     if (open) {
       drafts.set(openId, open.draft);
       open.close();
@@ -57,9 +57,9 @@ export function pane(person, firstChat, watch, focus = false) {
     openId = chat;
     const known = world.chats.get(chat) ?? { id: chat, type: "private" };
     const locale = world.people.get(person.id)?.language_code;
-    open = room({ person: person.id, locale, chat: known, thread: undefined }, host);
+    open = chatView({ person: person.id, locale, chat: known, thread: undefined }, host);
     open.setOnline(isOnline);
-    place.replaceChildren(open.element);
+    holder.replaceChildren(open.element);
     if (drafts.get(chat)) open.fill(drafts.get(chat));
   }
 
@@ -77,15 +77,15 @@ export function pane(person, firstChat, watch, focus = false) {
     open?.setOnline(wanted);
   }
 
-  function happened(event) {
-    hear(event);
+  function onEvent(event) {
+    applyEvent(event);
     if (event.type === "answer") open?.answered(event);
     if (event.type === "chat") followMigration(event.chat);
     if (event.message) chats.note(event.chat, event.message, event.type === "message");
     if (event.type === "deleted") loadNewest();
     const chat = typeof event.chat === "object" ? event.chat.id : event.chat;
-    if (chat === openId) open?.event(event);
-    else if (event.type !== "typing" && open?.was(chat)) open.load();
+    if (chat === openId) open?.onEvent(event);
+    else if (event.type !== "typing" && open?.hasHistoryOf(chat)) open.load();
   }
 
   async function loadNewest() {
@@ -93,13 +93,13 @@ export function pane(person, firstChat, watch, focus = false) {
     if (messages) chats.show(messages);
   }
 
-  /* A group that became a supergroup goes on under its new id. */
+  /* Opens the new chat when the open group became a supergroup. */
   function followMigration(chat) {
     if (chat.upgraded_to && chat.id === openId) openChat(chat.upgraded_to);
   }
 
   const socket = live({
-    person: person.id, onevent: happened,
+    person: person.id, onevent: onEvent,
     onopen: () => {
       setOnline(true);
       refresh().catch(problem);
@@ -108,13 +108,13 @@ export function pane(person, firstChat, watch, focus = false) {
     },
     onlost: () => setOnline(false),
   });
-  const forget = onWorld(() => {
-    nameIt();
+  const forget = onWorldChange(() => {
+    drawName();
     chats.refresh();
     open?.refresh();
   });
 
-  nameIt();
+  drawName();
   chats.refresh();
   const wanted = firstChat ?? chatsOf(person.id)[0]?.id;
   if (wanted !== undefined) openChat(wanted, { focus });
@@ -132,8 +132,8 @@ export function pane(person, firstChat, watch, focus = false) {
   };
 }
 
-/* A person's list of chats, with the newest words and how many are unread. */
-export function chatList(person, onopen) {
+/* A person's list of chats, each with its newest message and the number of unread ones. */
+function chatList(person, onopen) {
   const list = el("div", { class: "chat-list", role: "list" });
   const element = el("nav", { class: "chats", "aria-label": "Chats" }, list);
   const rows = new Map();
@@ -161,7 +161,7 @@ export function chatList(person, onopen) {
     refresh();
   }
 
-  /* A new message, or an edit of the newest one. */
+  /* Takes a new message, or an edit of the newest one. */
   function note(chat, message, isNews) {
     const known = newest.get(chat);
     if (!known || isNews || known.key === message.key) newest.set(chat, message);

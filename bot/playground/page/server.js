@@ -70,7 +70,7 @@ export function live({ person, watch, onevent, onopen, onlost }) {
   };
 }
 
-/* What every pane shares: people, bots, chats. Fetched whole, and told to whoever listens. */
+/* The state that every pane shares: people, bots, chats. Fetched whole, then listeners are called. */
 export const world = {
   bots: new Map(), people: new Map(), chats: new Map(), limits: {}, faults: {},
 };
@@ -91,8 +91,8 @@ export async function refresh() {
 
 const refreshSoon = debounce(() => refresh().catch(() => {}), 60);
 
-/* What a socket tells of the world itself; several panes may hear the same. */
-export function hear(event) {
+/* Applies an event to the shared state; several panes may get the same event. */
+export function applyEvent(event) {
   switch (event.type) {
     case "people":
       refreshSoon();
@@ -115,7 +115,7 @@ export function hear(event) {
   for (const listener of listeners) listener();
 }
 
-export function onWorld(listener) {
+export function onWorldChange(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -141,7 +141,7 @@ export function peerNamed(username) {
       .find((peer) => peer.username?.toLowerCase() === wanted);
 }
 
-/* The chats in a person's list: the groups that they are in, then each bot's private chat. */
+/* Returns the chats in a person's list: their groups, then each bot's private chat. */
 export function chatsOf(person) {
   const groups = [...world.chats.values()]
     .filter((chat) => chat.type !== "private" && memberOf(chat, person));

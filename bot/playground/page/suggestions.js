@@ -1,4 +1,4 @@
-/* The list that hangs over the composer as one types: commands, people, results of inline queries. */
+/* The suggestions over the composer while a person types: commands, people, inline results. */
 
 import { debounce, el, icon } from "./dom.js";
 import { avatar, nameTag } from "./labels.js";
@@ -6,12 +6,12 @@ import { botNamed, isPresent, post, world } from "./server.js";
 
 const PEOPLE_SHOWN = 20;
 
-/* `does`: fill(text), say(text), choose(queryId, result), openBot(bot, payload), problem(error). */
-export function completion(reader, input, does) {
+/* `handlers`: fill(text), say(text), choose(queryId, result), openBot(bot, payload), problem(error). */
+export function completion(reader, input, handlers) {
   const suggest = suggestions(input);
   const inline = inlineAsker(reader, showResults, (problem) => {
     suggest.hide();
-    does.problem(problem);
+    handlers.problem(problem);
   });
   let commands = [];
 
@@ -26,18 +26,18 @@ export function completion(reader, input, does) {
   }
 
   function showCommands() {
-    const found = matching(input.value, commands);
+    const found = matchingCommands(input.value, commands);
     if (!found?.length) return false;
     const isShared = ({ command }) => commands.filter((other) => other.command === command).length > 1;
     suggest.show(found.map((known) => ({
       node: commandRow(known, isShared(known)),
-      pick: () => does.say(addressed(known, reader.chat)),
-      complete: () => does.fill(`${isShared(known) ? addressed(known, reader.chat) : `/${known.command}`} `),
+      pick: () => handlers.say(addressedCommand(known, reader.chat)),
+      complete: () => handlers.fill(`${isShared(known) ? addressedCommand(known, reader.chat) : `/${known.command}`} `),
     })));
     return true;
   }
 
-  /* Who can be mentioned, once "@" and the beginning of a name stand before the cursor. */
+  /* Suggests people to mention, once "@" and the beginning of a name stand before the cursor. */
   function showPeople() {
     const before = input.value.slice(0, input.selectionStart);
     const typed = /(?:^|\s)@(\w*)$/.exec(before)?.[1].toLowerCase();
@@ -47,7 +47,7 @@ export function completion(reader, input, does) {
     suggest.show(found.slice(0, PEOPLE_SHOWN).map((peer) => ({
       node: el("div", { class: "person-row" }, avatar(peer, "small"), nameTag(peer),
         el("span", { class: "dim" }, `@${peer.username}`)),
-      pick: () => does.fill(`${stem}${peer.username} ${input.value.slice(before.length)}`),
+      pick: () => handlers.fill(`${stem}${peer.username} ${input.value.slice(before.length)}`),
     })));
     return found.length > 0;
   }
@@ -64,13 +64,13 @@ export function completion(reader, input, does) {
     let head = null;
     if (button) {
       head = el("button", {
-        type: "button", class: "suggest-button", onclick: () => does.openBot(bot, button.start_parameter),
+        type: "button", class: "suggest-button", onclick: () => handlers.openBot(bot, button.start_parameter),
       }, button.text);
     } else if (!results.length) {
       head = el("div", { class: "dim nothing" }, `@${bot.username} found nothing`);
     }
     suggest.show(results.map((result) => ({
-      node: resultNode(result), pick: () => does.choose(id, result),
+      node: resultNode(result), pick: () => handlers.choose(id, result),
     })), { layout: resultLayout(results), head });
   }
 
@@ -86,10 +86,10 @@ export function completion(reader, input, does) {
   };
 }
 
-/* The list over the composer: commands, people to mention, results of an inline query. */
+/* A listbox over the input, which arrow keys, Enter and Tab control from there. */
 let lists = 0;
 
-export function suggestions(input) {
+function suggestions(input) {
   lists += 1;
   const id = `suggestions-${lists}`;
   const list = el("div", { class: "suggest-list", role: "listbox", id, "aria-label": "Suggestions" });
@@ -132,7 +132,7 @@ export function suggestions(input) {
     else input.removeAttribute("aria-activedescendant");
   }
 
-  /* True when the key was for the list. */
+  /* Returns true if the key was for the list. */
   function key(event) {
     if (element.hidden) return false;
     const isGrid = list.classList.contains("as-grid");
@@ -153,22 +153,22 @@ export function suggestions(input) {
   return { element, show, hide, key, get isOpen() { return !element.hidden; } };
 }
 
-/* Slash commands as the apps treat them: completed, addressed in groups, sometimes only for oneself. */
+/* Slash commands as the apps treat them: completed, addressed to a bot in groups, sometimes ephemeral. */
 const COMMAND = /^\/([a-z0-9_]{1,32})(?:@(\w+))?(?=\s|$)/i;
 
-/* The commands that begin as the text does, best match first; undefined if it is no command yet. */
-export function matching(text, commands) {
+/* Returns the commands that begin as the text does, best match first; undefined if it is no command. */
+function matchingCommands(text, commands) {
   const typed = /^\/([a-z0-9_]*)$/i.exec(text)?.[1].toLowerCase();
   if (typed === undefined) return undefined;
   const found = commands.filter(({ command }) => command.startsWith(typed));
   return found.sort((one, other) => (other.command === typed) - (one.command === typed));
 }
 
-export function addressed({ command, bot }, chat) {
+function addressedCommand({ command, bot }, chat) {
   return chat.type === "private" || !bot ? `/${command}` : `/${command}@${bot}`;
 }
 
-/* "only me", "ambiguous" or "everyone": a command marked as ephemeral never leaks to the others. */
+/* Returns "only me", "ambiguous" or "everyone": an ephemeral command never leaks to the others. */
 export function audience(text, commands) {
   const found = COMMAND.exec(text);
   if (!found) return "everyone";
@@ -179,25 +179,25 @@ export function audience(text, commands) {
   return same.length === 1 ? "only me" : "ambiguous";
 }
 
-export function commandRow(known, isShared) {
+function commandRow(known, isShared) {
   return el("div", { class: "command-row" },
     el("span", { class: "command" }, `/${known.command}${isShared ? `@${known.bot}` : ""}`),
     el("span", { class: "dim description" }, known.description),
     known.is_ephemeral ? el("span", { class: "dim", title: "Only visible to you" }, icon("eye", 16)) : null);
 }
 
-/* Inline queries: "@bot words" asks that bot, and the results hang over the composer. */
+/* Inline queries: "@bot words" asks that bot, and its results are suggested. */
 const PATIENCE = 10;
 const PICTURES = new Set(["photo", "gif", "mpeg4_gif", "sticker"]);
 
-export function inlineQuery(text) {
+function inlineQuery(text) {
   const found = /^@(\w+)\s([\s\S]*)$/.exec(text);
   const bot = found && botNamed(found[1]);
   return bot ? { bot, query: found[2] } : undefined;
 }
 
 /* `onresults(answer)` gets only the answer to the newest question; `onproblem` its refusal. */
-export function inlineAsker(reader, onresults, onproblem) {
+function inlineAsker(reader, onresults, onproblem) {
   let newest = 0;
   const ask = debounce(async (number, { bot, query }) => {
     try {
@@ -215,11 +215,11 @@ export function inlineAsker(reader, onresults, onproblem) {
   };
 }
 
-export function resultLayout(results) {
+function resultLayout(results) {
   return results.length && results.every(({ type }) => PICTURES.has(type)) ? "as-grid" : "as-rows";
 }
 
-export function resultNode(result) {
+function resultNode(result) {
   const picture = result.thumbnail_url ?? result.photo_url ?? result.gif_url ?? result.url;
   const thumb = el("span", { class: "result-thumb" }, (result.title ?? result.type).slice(0, 1).toUpperCase());
   if (picture) {

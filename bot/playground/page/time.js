@@ -1,4 +1,4 @@
-/* The playground's time, which may stand still or jump, and the ways in which it is written. */
+/* The playground's time, which may stand still or jump, and its formats. */
 
 const DAY = 86400;
 const STEPS = [["year", 365 * DAY], ["month", 30 * DAY], ["day", DAY], ["hour", 3600], ["minute", 60]];
@@ -74,7 +74,7 @@ const TIMES = {
   T: { hour: "2-digit", minute: "2-digit", second: "2-digit" },
 };
 
-/* A date_time entity as its reader sees it; `text` is what the sender wrote. */
+/* Formats a date_time entity for its reader; `text` is what the sender wrote. */
 export function dateTime(unix, format, text, locale) {
   if (!format) return text;
   if (format === "r") return relative(unix, locale);
