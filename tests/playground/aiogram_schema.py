@@ -1,5 +1,5 @@
-"""An oracle that we did not write: aiogram's models of the Bot API judge all that the local
-Telegram says, with nothing missing, nothing unknown and nothing of a wrong type at any depth."""
+"""Check everything that the local Telegram says against aiogram's models of the Bot API, written by
+others: nothing may be missing, unknown or of a wrong type at any depth."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -27,8 +27,8 @@ METHODS: dict[str, type[aiogram.methods.TelegramMethod[Any]]] = {
     if name not in ("Request", "Response", "TelegramMethod")
 }
 
-# What Telegram sends and aiogram's models do not have: names of old that the documentation
-# dropped and the server never did.
+# Fields that Telegram sends and aiogram's models lack: the documentation dropped their names, the
+# server never did.
 GAPS = {
     ("Chat", "all_members_are_administrators"): "sent for basic groups, undocumented since 2018",
     ("ChatFullInfo", "all_members_are_administrators"): "the same, in getChat",
@@ -49,7 +49,7 @@ SAYS_EMPTY = {"switch_inline_query", "switch_inline_query_current_chat"}
 
 
 def type_errors(wanted: Any, value: Any, at: str, *, answer: bool = True) -> list[str]:
-    """What is wrong with a JSON value that should be of a type of aiogram's. In an `answer`,
+    """Return what is wrong with a JSON value that should be of a type of aiogram's. In an `answer`,
     absent values must be absent keys."""
     choices = [kind for kind in alternatives(wanted) if fits(kind, value)]
     if not choices:
@@ -60,7 +60,7 @@ def type_errors(wanted: Any, value: Any, at: str, *, answer: bool = True) -> lis
 
 @cache
 def alternatives(wanted: Any) -> tuple[Any, ...]:
-    """The types that a union or an annotation allows; Any stands for itself."""
+    """Return the types that a union or an annotation allows; Any stands for itself."""
     if get_origin(wanted) is Annotated:
         return alternatives(get_args(wanted)[0])
     if get_origin(wanted) in (Union, UnionType):
@@ -74,7 +74,7 @@ def allowed(field: FieldInfo) -> tuple[Any, ...]:
 
 
 def fits(kind: Any, value: Any) -> bool:
-    """Whether a JSON value is of a kind, as far as can be seen without looking into it."""
+    """Return whether a JSON value is of a kind, as far as can be seen without looking into it."""
     match get_origin(kind) or kind:
         case origin if origin is Literal:
             return _plain(value) in [_plain(choice) for choice in get_args(kind)]
@@ -131,8 +131,8 @@ def _object(model: type[BaseModel], value: dict[str, Any], at: str, answer: bool
 
 @cache
 def fields(model: type[BaseModel]) -> dict[str, FieldInfo]:
-    """The fields of a model by their names in JSON. Chat still has those that only getChat gives,
-    as deprecated."""
+    """Return the fields of a model by their names in JSON. Chat still has those that only getChat
+    gives, as deprecated."""
     known = {field.alias or name: field for name, field in model.model_fields.items()}
     if model is aiogram.types.Chat:
         known = {name: field for name, field in known.items() if not field.json_schema_extra}
@@ -140,7 +140,7 @@ def fields(model: type[BaseModel]) -> dict[str, FieldInfo]:
 
 
 def is_absent(model: type[BaseModel], name: str, field: FieldInfo, value: Any) -> bool:
-    """Whether Telegram would rather have left the key out."""
+    """Return whether Telegram would have left the key out."""
     if NoneType not in allowed(field):
         return False
     if value is False:
@@ -149,7 +149,7 @@ def is_absent(model: type[BaseModel], name: str, field: FieldInfo, value: Any) -
 
 
 def answer_errors(method: str, result: Any) -> list[str]:
-    """What aiogram has against the result of a method."""
+    """Return what aiogram has against the result of a method."""
     model = METHODS.get(method.lower())
     if model is None:
         return [f"{method}: aiogram knows no such method"]
@@ -165,7 +165,7 @@ def update_errors(update: Any) -> list[str]:
 
 
 def parse_errors(model: Any, value: Any, at: str) -> list[str]:
-    """What pydantic itself says, and whether anything of an object was unknown to its model."""
+    """Return what pydantic says against a value."""
     try:
         TypeAdapter(model).validate_python(value)
     except ValidationError as bad:
@@ -173,8 +173,8 @@ def parse_errors(model: Any, value: Any, at: str) -> list[str]:
     return []
 
 
-def error_errors(method: str, body: Any) -> list[str]:
-    """What is wrong with the form of a refusal."""
+def refusal_errors(method: str, body: Any) -> list[str]:
+    """Return what is wrong with the form of a refusal."""
     at = f"{method} refused"
     if not isinstance(body, dict) or body.get("ok") is not False:
         return [f"{at}: {body!r:.80} is no refusal"]
@@ -190,7 +190,7 @@ def error_errors(method: str, body: Any) -> list[str]:
 
 
 def request_errors(method: str, values: Mapping[str, Any], uploads: Iterable[str]) -> list[str]:
-    """What aiogram has against a request; text counts as what it is the text of."""
+    """Return what aiogram has against a request; text counts as what it is the text of."""
     model = METHODS.get(method.lower())
     if model is None:
         return [f"{method}: aiogram knows no such method"]
@@ -221,7 +221,7 @@ def _read(field: FieldInfo, value: Any) -> Any:
 
 
 class SchemaChecker:
-    """Listens to every local Telegram of a test and keeps what aiogram has against it."""
+    """Listens to every local Telegram of a test and collects what aiogram has against it."""
 
     def __init__(self) -> None:
         self.errors: list[str] = []
@@ -230,7 +230,7 @@ class SchemaChecker:
         self.judges_requests = True
 
     def listen(self, patch: pytest.MonkeyPatch) -> None:
-        """Put an ear into every Playground there will be."""
+        """Wrap the calls and updates of every Playground of the test."""
         perform, push = BotApi.perform, UpdateQueue.push
         schema_checker = self
 
@@ -254,10 +254,10 @@ class SchemaChecker:
     def hear(
         self, method: str, values: dict[str, Any], uploads: Iterable[str], answer: Answer
     ) -> None:
-        """A request that is granted must be one that aiogram could have made."""
+        """Check an answer; a request that is granted must be one that aiogram could have made."""
         body = json.loads(answer.body)
         if answer.status != 200:
-            self.errors += error_errors(method, body)
+            self.errors += refusal_errors(method, body)
             return
         self.answered.add(method)
         if self.judges_requests:

@@ -1,5 +1,5 @@
-"""A local Telegram with a group of people and one bot, spoken to over real HTTP, and an oracle that
-listens to all of it."""
+"""A local Telegram with a group of people and one bot, reached over real HTTP, with all it says
+checked against aiogram's models."""
 
 import asyncio
 import io
@@ -22,7 +22,7 @@ START = 1_767_225_600
 
 
 def png(width: int = 60, height: int = 40, seed: int = 0) -> bytes:
-    """A small real picture of one colour."""
+    """Return a small real picture of one colour."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         checked = kind + data
@@ -35,8 +35,7 @@ def png(width: int = 60, height: int = 40, seed: int = 0) -> bytes:
 
 
 class Telegram:
-    """One bot's and everybody's ways into a playground. `bot` calls methods, `sim` does what
-    people do."""
+    """A client for a playground: `bot` calls methods of the Bot API, `sim` does what people do."""
 
     def __init__(self, playground: Playground, http: aiohttp.ClientSession) -> None:
         self.playground = playground
@@ -48,7 +47,7 @@ class Telegram:
         self._lap = 1
 
     async def bot(self, method: str, token: str = "", **params: Any) -> JSON:
-        """The whole answer to a call with a JSON body."""
+        """Call a method with a JSON body, and return the whole answer."""
         url = f"{self.playground.url}/bot{token or self.token}/{method}"
         async with self.http.post(url, json=params) as response:
             answer: JSON = await response.json()
@@ -66,7 +65,7 @@ class Telegram:
         return str(answer["description"])
 
     async def upload(self, method: str, files: dict[str, bytes], **params: Any) -> JSON:
-        """A call as multipart/form-data, with files."""
+        """Call a method with files, as multipart/form-data."""
         form = aiohttp.FormData()
         for name, value in params.items():
             form.add_field(name, value if isinstance(value, str) else json.dumps(value))
@@ -78,7 +77,7 @@ class Telegram:
             return answer
 
     async def updates(self, token: str = "", **params: Any) -> list[JSON]:
-        """What has come since the last time, confirmed. No two calls in a row name the same
+        """Return and confirm the updates since the last time. No two calls in a row name the same
         offset, because Telegram makes a bot wait that does."""
         self._lap = 3 - self._lap
         offset = max(self._next.get(token, 0) - self._lap, 0)
@@ -111,7 +110,7 @@ class Telegram:
         return shown
 
     async def texts(self, person: int, chat: int, **query: Any) -> list[str]:
-        """What this person can read there now."""
+        """Return the texts that this person can read there now."""
         shown = await self.see(person, chat, **query)
         return [m.get("text") or m.get("caption") for m in shown["messages"] if is_said(m)]
 
@@ -140,20 +139,21 @@ class Telegram:
         return int((await self.sim("chats", **fields | more))["id"])
 
     async def promote(self, chat: int, user: int | None = None, *rights: str, **more: Any) -> None:
-        """Makes somebody, or the bot, an administrator with these rights."""
+        """Make somebody, or the bot, an administrator with these rights."""
         given = dict.fromkeys(rights, True)
         who = self.bot_id if user is None else user
         await self.sim("promote", person=who, chat=chat, rights=given, **more)
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Lets the server go on until it is so."""
+    """Let the server go on until the condition is true."""
     for _ in iter(lambda: bool(condition()), True):
         await asyncio.sleep(0)
 
 
 def kind_of(update: JSON) -> str:
-    """`message`, or what is the matter with it: `message.new_chat_members`."""
+    """Return the kind of an update: `message`, or for service messages
+    `message.new_chat_members`."""
     (kind,) = (name for name in update if name != "update_id")
     for service in SERVICES:
         if service in update[kind]:
@@ -197,7 +197,7 @@ def key_of(message: JSON) -> str:
 
 
 def keyboard(*rows: list[str]) -> JSON:
-    """Buttons whose data is their text."""
+    """Return an inline keyboard of buttons whose data is their text."""
     return {
         "inline_keyboard": [[{"text": text, "callback_data": text} for text in row] for row in rows]
     }
@@ -205,7 +205,8 @@ def keyboard(*rows: list[str]) -> JSON:
 
 @pytest.fixture(autouse=True)
 def schema_checker(monkeypatch: pytest.MonkeyPatch) -> Iterator[SchemaChecker]:
-    """aiogram's models judge every answer, every update and every granted request of a test."""
+    """Check every answer, every update and every granted request of a test against aiogram's
+    models."""
     schema_checker = SchemaChecker()
     schema_checker.listen(monkeypatch)
     yield schema_checker
@@ -220,14 +221,14 @@ async def http() -> AsyncIterator[aiohttp.ClientSession]:
 
 @pytest.fixture
 async def strict(http: aiohttp.ClientSession) -> AsyncIterator[Telegram]:
-    """With a frozen clock and Telegram's limits."""
+    """A playground with a frozen clock and Telegram's limits."""
     async with Playground(clock=Clock(START)) as playground:
         yield Telegram(playground, http)
 
 
 @pytest.fixture
 async def tg(strict: Telegram) -> Telegram:
-    """With a frozen clock, and no limits to how much a bot may write."""
+    """A playground with a frozen clock, and no limits to how much a bot may write."""
     await strict.sim("limits", on=False)
     return strict
 
@@ -252,7 +253,7 @@ async def group(tg: Telegram, ann: int, ben: int) -> int:
 
 @pytest.fixture
 async def private(tg: Telegram, ann: int) -> int:
-    """Ann has started the bot; her /start is read already."""
+    """Ann's private chat with the bot, which she has started; her /start is read already."""
     await tg.sim("start", person=ann, bot=tg.bot_id)
     await tg.updates()
     return ann

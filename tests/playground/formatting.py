@@ -1,4 +1,4 @@
-"""Shorthand for tests of texts: what is made of one, and what is refused."""
+"""Shorthand for tests of formatted texts: parse one, write its entities, get its refusal."""
 
 from typing import Any
 

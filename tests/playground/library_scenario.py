@@ -1,5 +1,5 @@
-"""An evening that people spend with a bot, whatever library the bot is of: they act, and what each
-of them sees is what the bot was to make of it."""
+"""A scenario for a bot written with any library: people act, and the test checks what each of them
+sees of the bot's reactions."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -18,7 +18,7 @@ GIF = (
     b"GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff!\xf9\x04\x01\x00\x00\x00\x00,"
     b"\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;"
 )
-# The methods that issue 3 names, and their kin.
+# The methods that a bot of any library has to use in the scenario.
 NAMED = frozenset(
     (
         *("getme", "getupdates", "setwebhook", "deletewebhook", "getwebhookinfo"),
@@ -35,7 +35,7 @@ NAMED = frozenset(
         "deleteephemeralmessage",
     )
 )
-# The kinds of updates that a bot by polling or by webhook gets in the course of it.
+# The kinds of updates that it gets, by polling or by webhook.
 KINDS = frozenset(
     (
         *("message", "edited_message", "callback_query", "inline_query", "chosen_inline_result"),
@@ -47,8 +47,7 @@ ALL_KINDS = sorted(KINDS)
 
 @asynccontextmanager
 async def scenario(tg: Telegram, errors: list[BaseException]) -> AsyncIterator["Scenario"]:
-    """Ann's group, into which she invited Ben and the bot. `errors` is where the bot writes down
-    what went wrong with it."""
+    """Make Ann's group, with Ben and the bot. `errors` collects the exceptions of the bot."""
     await tg.sim("limits", on=False)
     ann, ben = await tg.person("Ann"), await tg.person("Ben")
     group = await tg.group(ann, ben)
@@ -66,7 +65,7 @@ class Scenario:
     errors: list[BaseException]
 
     async def eventually(self, look: Callable[[], Awaitable[Any]]) -> Any:
-        """What `look` finds; it looks again whenever something has changed in a chat."""
+        """Return what `look` finds; look again whenever something has changed in a chat."""
         try:
             async with asyncio.timeout(20):
                 while not (found := await look()):
@@ -81,7 +80,7 @@ class Scenario:
         return messages
 
     async def reading(self, person: int, words: str, chat: int | None = None) -> JSON:
-        """The message with these words, once this person can read it."""
+        """Return the message with these words, once this person can read it."""
 
         async def look() -> JSON | None:
             for message in await self.messages(person, chat):
@@ -97,7 +96,7 @@ class Scenario:
         return not any(words in (m.get("text") or m.get("caption") or "") for m in messages)
 
     async def tap(self, person: int, message: JSON, column: int = 0) -> JSON:
-        """What the bot answers to a tap."""
+        """Tap a button, and return the bot's answer."""
         tapped = await self.tg.tap(person, self.group, message, column=column, wait=20)
         answer: JSON = tapped["answer"]
         return answer
@@ -118,7 +117,7 @@ class Scenario:
         assert welcome["entities"][0]["type"] == "bold"
 
     async def tour(self) -> None:
-        """One command that makes the bot use nearly every method there is."""
+        """Send one command that makes the bot use nearly every method there is."""
         tg = self.tg
         rights = ("can_manage_chat", "can_pin_messages", "can_delete_messages")
         await tg.promote(self.group, None, *rights, by=self.ann)
@@ -140,7 +139,7 @@ class Scenario:
         assert {command["command"] for command in menu} == {"tour", "hand"}
 
     async def hands(self) -> None:
-        """What is for one pair of eyes never reaches another."""
+        """Check that an ephemeral hand never reaches another person."""
         table = await self.reading(self.ann, "The table, painted")
         assert await self.tap(self.ann, table, 0) == {"text": "Dealt"}
         hand = await self.reading(self.ann, "Your hand")

@@ -42,8 +42,8 @@ def file(data: bytes, name: str) -> t.BufferedInputFile:
     return t.BufferedInputFile(data, name)
 
 
-class Guest:
-    """The bot: what it does at each thing that happens, and what went wrong."""
+class BotUnderTest:
+    """The bot: its handlers, and the exceptions that they raised."""
 
     def __init__(self) -> None:
         self.errors: list[BaseException] = []
@@ -172,7 +172,8 @@ class Guest:
         await query.answer()
 
     def place(self, query: t.CallbackQuery) -> dict[str, Any]:
-        """Where the tapped message is, which one person alone sees."""
+        """Return the parameters that address an ephemeral message, which the tapping person alone
+        sees."""
         assert isinstance(query.message, t.Message)
         assert query.message.message_id == 0
         return {
@@ -233,7 +234,7 @@ class Guest:
         await self.note(change, "name", change.new_chat_member.user.first_name, bot)
 
     async def note(self, event: Any, what: str, value: str, bot: Bot | None = None) -> None:
-        """Say what was seen, once all of it was."""
+        """Report what was seen, once all of it was."""
         self.seen[what] = value
         if self.seen.keys() >= {"words", "emoji", "name"}:
             bot = bot or event.bot
@@ -248,7 +249,7 @@ class Guest:
 
 
 @asynccontextmanager
-async def by_polling(guest: Guest, bot: Bot) -> AsyncIterator[None]:
+async def by_polling(guest: BotUnderTest, bot: Bot) -> AsyncIterator[None]:
     await bot.delete_webhook(drop_pending_updates=False)
     polling = asyncio.create_task(
         guest.dispatcher.start_polling(
@@ -262,7 +263,7 @@ async def by_polling(guest: Guest, bot: Bot) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def by_webhook(guest: Guest, bot: Bot) -> AsyncIterator[None]:
+async def by_webhook(guest: BotUnderTest, bot: Bot) -> AsyncIterator[None]:
     app = web.Application()
     SimpleRequestHandler(guest.dispatcher, bot, secret_token=SECRET).register(app, "/hook")
     runner = web.AppRunner(app)
@@ -283,7 +284,7 @@ async def test_an_evening_with_a_bot_of_aiogram(way: Any, schema_checker: Schema
     async with Playground() as playground, aiohttp.ClientSession() as http:
         tg = Telegram(playground, http)
         session = AiohttpSession(api=TelegramAPIServer.from_base(playground.url))
-        guest = Guest()
+        guest = BotUnderTest()
         async with (
             Bot(tg.token, session=session) as bot,
             way(guest, bot),

@@ -1,4 +1,5 @@
-"""The oracle finds what is wrong; the fixture of the same name asks it about every other test."""
+"""The checks against aiogram's models find what is wrong; a fixture runs them in every other
+test."""
 
 from typing import Any
 
@@ -11,8 +12,8 @@ from tests.playground.aiogram_schema import (
     METHODS,
     SchemaChecker,
     answer_errors,
-    error_errors,
     fields,
+    refusal_errors,
     request_errors,
     update_errors,
 )
@@ -90,24 +91,24 @@ def test_requests_are_judged_in_any_form() -> None:
 
 def test_refusals_have_telegrams_form() -> None:
     refusal = {"ok": False, "error_code": 400, "description": "Bad Request: x"}
-    assert error_errors("getMe", refusal) == []
+    assert refusal_errors("getMe", refusal) == []
     flood = refusal | {"error_code": 429, "parameters": {"retry_after": 3}}
-    assert error_errors("getMe", flood) == []
-    assert error_errors("getMe", refusal | {"error_code": 200})
-    assert error_errors("getMe", refusal | {"description": ""})
-    assert error_errors("getMe", refusal | {"parameters": {"wait": 3}})
-    assert error_errors("getMe", {"ok": True})
+    assert refusal_errors("getMe", flood) == []
+    assert refusal_errors("getMe", refusal | {"error_code": 200})
+    assert refusal_errors("getMe", refusal | {"description": ""})
+    assert refusal_errors("getMe", refusal | {"parameters": {"wait": 3}})
+    assert refusal_errors("getMe", {"ok": True})
 
 
 def test_aiogram_speaks_of_ephemeral_messages() -> None:
-    """The oracle is new enough: Bot API 10.3."""
+    """Check that the installed aiogram is new enough: Bot API 10.3."""
     assert "editephemeralmessagetext" in METHODS
     assert "ephemeral_message_parameters" in METHODS["sendmessage"].model_fields
 
 
 @pytest.mark.parametrize("gap", sorted(GAPS), ids=".".join)
 def test_a_gap_is_one(gap: tuple[str, str]) -> None:
-    """The list does not outlive what it excuses."""
+    """Check that the list of gaps does not outlive what it excuses."""
     model, name = gap
     assert name not in fields(getattr(aiogram.types, model))
 

@@ -1,4 +1,4 @@
-"""`python -m bot.playground`: what it says, and what it refuses in one line."""
+"""`python -m bot.playground`: its greeting, and its errors of one line."""
 
 import asyncio
 import json

@@ -1,5 +1,4 @@
-"""How a text may be marked, in HTML, in Markdown and with entities beside it, and what Telegram
-complains about."""
+"""Formatting in HTML, in Markdown and by entities, and Telegram's complaints about it."""
 
 from typing import Any
 

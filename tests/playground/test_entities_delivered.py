@@ -1,5 +1,5 @@
-"""What becomes of a marked text until it is delivered: nesting, dates, cleaning, lengths, what
-Telegram finds by itself; and the laws that every delivered text obeys."""
+"""Formatted texts as they are delivered: nesting, dates, cleaning, lengths, detected entities; and
+the laws that every delivered text obeys."""
 
 import html
 import itertools
@@ -257,7 +257,7 @@ ENTITIES = st.lists(
 
 
 def check_laws(text: str, entities: list[Entity]) -> None:
-    """What every delivered text obeys."""
+    """Check the laws that every delivered text obeys."""
     text.encode()
     assert text == text.rstrip(" \n")
     ends = set(itertools.accumulate((1 + (c > "\uffff") for c in text), initial=0))
@@ -295,7 +295,7 @@ def test_any_text_is_delivered_lawfully_or_refused(
 @settings(deadline=None)
 @given(TRICKY)
 def test_escaped_html_comes_back_as_the_same_text(text: str) -> None:
-    """Escaping is enough: nothing of the text is read as markup."""
+    """Escape a text, and check that nothing of it is read as markup."""
     assume("\0" not in text)
     assert outcome(html.escape(text), "HTML") == outcome(text, None)
 
@@ -310,7 +310,7 @@ def outcome(text: str, mode: str | None) -> object:
 @settings(deadline=None)
 @given(MARKUP, MODES)
 def test_a_delivered_text_sent_again_is_the_same(text: str, mode: str | None) -> None:
-    """What an edit compares: text and entities as they were delivered are their own normal form."""
+    """Check that a delivered text with its entities is its own normal form, as edits assume."""
     try:
         plain, shown = parsed(text, mode)
     except BadText:

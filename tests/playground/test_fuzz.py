@@ -1,5 +1,5 @@
-"""Whatever is sent to the local Telegram, it answers in Telegram's form: never a 5xx, never a
-traceback. The requests are random, and the same on every run."""
+"""Random requests, the same on every run: the local Telegram answers all of them in Telegram's
+form, never with a 5xx, never with a traceback."""
 
 import json
 import logging
@@ -61,12 +61,12 @@ BODIES = [
 async def playground(schema_checker: SchemaChecker) -> AsyncIterator[Playground]:
     schema_checker.judges_requests = False
     async with Playground() as playground:
-        await furnish(playground)
+        await populate(playground)
         yield playground
 
 
-async def furnish(playground: Playground) -> None:
-    """Two groups, in which the bot has said this and that and been tapped on."""
+async def populate(playground: Playground) -> None:
+    """Add two groups, in which the bot has sent messages and been tapped on."""
     world, bot = playground.world, playground.bot
     world.limits.on = False
     people = [add_person(world, name) for name in ("Ann", "Bola")]
@@ -93,8 +93,8 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Any:
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
-def likely(playground: Playground) -> dict[str, list[Any]]:
-    """Values with which a request gets past the first checks."""
+def plausible_values(playground: Playground) -> dict[str, list[Any]]:
+    """Return values with which a request gets past the first checks."""
     world = playground.world
     groups, (ann, bola) = list(world.groups), world.people
     keyboard = {"inline_keyboard": [[{"text": "x", "callback_data": "y"}]]}
@@ -140,10 +140,10 @@ def likely(playground: Playground) -> dict[str, list[Any]]:
 
 
 def parameters(random: Random, playground: Playground, method: str) -> dict[str, Any]:
-    """What the method asks for and some of what it allows, with up to three values that no
-    client would send."""
+    """Draw the required parameters and some optional ones, with up to three values that no client
+    would send."""
     fields = aiogram_schema.METHODS[method].model_fields if method in aiogram_schema.METHODS else {}
-    known = likely(playground)
+    known = plausible_values(playground)
     made: dict[str, Any] = {}
     for name, field in fields.items():
         if known.get(name) and (field.is_required() or random.random() < 0.3):
@@ -161,7 +161,7 @@ def as_text(value: Any) -> str:
 async def send(
     random: Random, http: aiohttp.ClientSession, url: str, values: dict[str, Any]
 ) -> tuple[int, Any]:
-    """The same parameters in one of the four forms that Telegram takes."""
+    """Send the parameters in one of the four forms that Telegram takes."""
     texts = {name: as_text(value) for name, value in values.items()}
     needs_file = "attach://f" in str(values)
     match 2 if needs_file and random.random() < 0.8 else random.randrange(4):
@@ -180,13 +180,13 @@ async def send(
 
 
 def check(status: int, body: Any) -> None:
-    """A grant or a refusal in Telegram's form."""
+    """Check that an answer is a grant or a refusal in Telegram's form."""
     assert status < 500, body
     if body["ok"] is True:
         assert status == 200
         assert "result" in body
     else:
-        assert aiogram_schema.error_errors("fuzz", body) == []
+        assert aiogram_schema.refusal_errors("fuzz", body) == []
         assert body["error_code"] == status
         assert status >= 400
 
@@ -240,8 +240,8 @@ async def test_strange_addresses(
         assert body["ok"] is False
 
 
-def doings(playground: Playground) -> dict[str, list[Any]]:
-    """Fields with which people can do something in the world as it is."""
+def action_fields(playground: Playground) -> dict[str, list[Any]]:
+    """Return fields with which people can act in the world as it is."""
     world = playground.world
     people, groups = list(world.people), list(world.groups)
     chats = world.groups.values()
@@ -295,7 +295,7 @@ async def test_the_api_of_the_page(
     random = Random(name)
     url = f"{playground.url}/sim/{name}"
     for _ in range(REQUESTS):
-        known = doings(playground)
+        known = action_fields(playground)
         values = {field: random.choice(those) for field, those in known.items()}
         for field in random.sample(sorted(known), random.randrange(len(known))):
             if field not in ("person", "chat", "key") or random.random() < 0.1:
@@ -320,8 +320,8 @@ async def test_the_api_of_the_page(
 async def test_a_random_life(
     seed: int, playground: Playground, http: aiohttp.ClientSession
 ) -> None:
-    """People and a bot do one thing after another; whatever comes of it, nobody sees what is for
-    another's eyes, and the oracle has nothing against what the bot is told."""
+    """Let people and a bot act at random; nobody may see what is for another's eyes, and aiogram's
+    models must accept what the bot is told."""
     random = Random(seed)
     world, bot = playground.world, playground.bot
     deeds = [*sorted(ACTIONS), "migrate", "topic"] + ["say"] * 10 + ["tap"] * 4 + ["join"] * 6
@@ -329,7 +329,9 @@ async def test_a_random_life(
     for _ in range(400):
         if random.random() < 0.5:
             name = random.choice(deeds)
-            values = {field: random.choice(those) for field, those in doings(playground).items()}
+            values = {
+                field: random.choice(those) for field, those in action_fields(playground).items()
+            }
             for field in ("ephemeral", "photo", "document", "reply_to", "thread", "until"):
                 if random.random() < 0.7:
                     del values[field]
@@ -344,12 +346,12 @@ async def test_a_random_life(
             check_view(playground, person, random.choice(list(world.groups)))
 
 
-# What would end the life or slow it down.
+# Actions that would end the random life or slow it down.
 NOT_IN_LIFE = ("getupdates", "leavechat", "setwebhook", "banchatmember")
 
 
 def check_view(playground: Playground, person: int, group: int) -> None:
-    """Only what is for all or for this person, once each, in order."""
+    """Check that a person sees only messages for all or for that person, once each, in order."""
     chat = playground.world.groups[group]
     shown = page_objects.chat_view(playground.world, chat, person)["messages"]
     keys = [message["key"] for message in shown]
@@ -366,12 +368,12 @@ def check_view(playground: Playground, person: int, group: int) -> None:
         assert aiogram_schema.type_errors(aiogram.types.Message, telegrams, message["key"]) == []
 
 
-# What the page is told of a message beyond Telegram's object.
+# The fields of a message on the page beyond those of Telegram's object.
 PAGES_OWN = {"key", "out", "ephemeral", "replaces", "thread", "url", "reactions"}
 
 
 async def test_the_pages_socket(playground: Playground, http: aiohttp.ClientSession) -> None:
-    """A page may send anything; the socket goes on telling it what happens."""
+    """Send anything to the socket; it must go on telling the page what happens."""
     ann = next(iter(playground.world.people))
     async with http.ws_connect(f"{playground.url}/sim/live?person={ann}") as live:
         assert await live.receive_json() == {"type": "hello"}

@@ -1,4 +1,4 @@
-"""What Telegram takes of a keyboard, what it changes in it, and what it refuses."""
+"""Keyboards that Telegram takes, changes and refuses."""
 
 import json
 from typing import Any
@@ -14,8 +14,8 @@ def keyboard(*buttons: Any) -> dict[str, Any]:
     return {"inline_keyboard": [list(buttons)]}
 
 
-def sent(*buttons: Any, chat_type: str = "supergroup") -> Any:
-    """The row that is left of a row of buttons."""
+def delivered_row(*buttons: Any, chat_type: str = "supergroup") -> Any:
+    """Return the row that is left of a row of buttons."""
     made = inline(keyboard(*buttons), chat_type=chat_type)
     return made and made["inline_keyboard"][0]
 
@@ -57,14 +57,14 @@ def test_nothing_is_no_keyboard(markup: object) -> None:
     ],
 )
 def test_each_action_is_kept(action: dict[str, Any]) -> None:
-    assert sent({"text": "t", **action}) == [{"text": "t", **action}]
+    assert delivered_row({"text": "t", **action}) == [{"text": "t", **action}]
 
 
 def test_a_button_keeps_its_style_and_icon_and_nothing_unknown() -> None:
     button = {"text": "t", "style": "danger", "icon_custom_emoji_id": "55", "callback_data": "x"}
-    assert sent(button | {"colour": "red"}) == [button]
-    assert sent(PLAIN | {"style": "SUCCESS"}) == [PLAIN | {"style": "success"}]
-    assert sent(PLAIN | {"style": "default"}) == [PLAIN]
+    assert delivered_row(button | {"colour": "red"}) == [button]
+    assert delivered_row(PLAIN | {"style": "SUCCESS"}) == [PLAIN | {"style": "success"}]
+    assert delivered_row(PLAIN | {"style": "default"}) == [PLAIN]
 
 
 def test_of_two_actions_the_first_counts() -> None:
@@ -84,32 +84,34 @@ def test_of_two_actions_the_first_counts() -> None:
     assert tuple(every) == ACTIONS
     while every:
         first = next(iter(every))
-        (button,) = sent({"text": "t", **every}, chat_type="private")
+        (button,) = delivered_row({"text": "t", **every}, chat_type="private")
         shown = "url" if first == "login_url" else first
         assert button == {"text": "t", shown: "https://a.b/"} or set(button) == {"text", shown}
         del every[first]
 
 
 def test_urls_come_back_in_telegrams_form() -> None:
-    assert sent({"text": "t", "url": "Example.COM"}) == [
+    assert delivered_row({"text": "t", "url": "Example.COM"}) == [
         {"text": "t", "url": "http://example.com/"}
     ]
-    assert sent({"text": "t", "login_url": {"url": "https://a.b"}}) == [
+    assert delivered_row({"text": "t", "login_url": {"url": "https://a.b"}}) == [
         {"text": "t", "url": "https://a.b/"}
     ]
-    assert sent({"text": "t", "url": "tg://user?id=5"}) == [{"text": "t", "url": "tg://user?id=5"}]
+    assert delivered_row({"text": "t", "url": "tg://user?id=5"}) == [
+        {"text": "t", "url": "tg://user?id=5"}
+    ]
 
 
 def test_a_button_without_text_is_silently_gone_and_its_empty_row_too() -> None:
-    assert sent(PLAIN, {"text": "", "callback_data": "x"}) == [PLAIN]
-    assert sent({"text": "", "callback_data": "x"}) is None
+    assert delivered_row(PLAIN, {"text": "", "callback_data": "x"}) == [PLAIN]
+    assert delivered_row({"text": "", "callback_data": "x"}) is None
     iconed = {"text": "", "callback_data": "x", "icon_custom_emoji_id": "5"}
-    assert sent(iconed) == [iconed]
+    assert delivered_row(iconed) == [iconed]
 
 
 def test_a_row_is_silently_cut_at_eight() -> None:
     buttons = [{"text": str(n), "callback_data": "x"} for n in range(14)]
-    assert sent(*buttons) == buttons[:8]
+    assert delivered_row(*buttons) == buttons[:8]
 
 
 @pytest.mark.parametrize(
@@ -153,9 +155,9 @@ def test_buttons_that_telegram_refuses(button: Any, complaint: str) -> None:
 
 
 def test_limits_are_met_exactly() -> None:
-    assert sent({"text": "t", "callback_data": "é" * 32})
-    assert sent({"text": "t", "copy_text": {"text": "x" * 256}})
-    assert sent({"text": "t", "web_app": {"url": "https://a.b"}}, chat_type="private")
+    assert delivered_row({"text": "t", "callback_data": "é" * 32})
+    assert delivered_row({"text": "t", "copy_text": {"text": "x" * 256}})
+    assert delivered_row({"text": "t", "web_app": {"url": "https://a.b"}}, chat_type="private")
     rows = [[PLAIN] * 5] * 20
     assert inline({"inline_keyboard": rows}, chat_type="group")
     assert refusal({"inline_keyboard": [*rows, [PLAIN]]}) == "reply markup is too long"

@@ -1,5 +1,5 @@
-"""A bot written with python-telegram-bot, unchanged but for the address of its Bot API server; what
-is newer than the library goes through its ways for that."""
+"""A bot written with python-telegram-bot, unchanged but for the address of its Bot API server;
+methods newer than the library go through its generic call."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -52,8 +52,8 @@ PLAY = {
 HIDE = InlineKeyboardMarkup([[InlineKeyboardButton("Hide", callback_data="hide")]])
 
 
-class Guest:
-    """The bot: what it does at each thing that happens, and what went wrong."""
+class BotUnderTest:
+    """The bot: its handlers, and the exceptions that they raised."""
 
     def __init__(self, tg: Telegram) -> None:
         self.errors: list[BaseException] = []
@@ -197,7 +197,8 @@ class Guest:
         await query.answer()
 
     def place(self, query: telegram.CallbackQuery) -> dict[str, Any]:
-        """Where the tapped message is, which one person alone sees."""
+        """Return the parameters that address an ephemeral message, which the tapping person alone
+        sees."""
         assert isinstance(query.message, telegram.Message)
         assert query.message.message_id == 0
         return {
@@ -269,7 +270,7 @@ class Guest:
         await self.note(update, context, "name", user.first_name)
 
     async def note(self, update: Update, context: Context, what: str, value: str) -> None:
-        """Say what was seen, once all of it was."""
+        """Report what was seen, once all of it was."""
         self.seen[what] = value
         if self.seen.keys() >= {"words", "emoji", "name"}:
             assert update.effective_chat
@@ -323,7 +324,7 @@ async def test_an_evening_with_a_bot_of_python_telegram_bot(
 ) -> None:
     async with Playground() as playground, aiohttp.ClientSession() as http:
         tg = Telegram(playground, http)
-        guest = Guest(tg)
+        guest = BotUnderTest(tg)
         async with guest.app:
             await guest.app.start()
             async with way(guest.app), scenario(tg, guest.errors) as room:

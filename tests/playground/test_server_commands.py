@@ -63,7 +63,7 @@ async def menu(tg: Telegram, person: int, chat: int) -> list[str]:
 async def test_a_person_gets_the_first_menu_that_matches(
     tg: Telegram, group: int, ann: int, ben: int, private: int
 ) -> None:
-    """Set one after another, each is nearer than the one before."""
+    """Set menus one after another, each more particular than the one before."""
     seen = []
     for scope in (
         {"type": "default"},

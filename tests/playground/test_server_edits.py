@@ -1,4 +1,4 @@
-"""Edits and deletions: what counts as a change, what may be changed, and what comes back."""
+"""Edits and deletions: which changes count, which are allowed, and their answers."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Messages in a group that one member alone sees."""
+"""Ephemeral messages, which one member of a group alone sees."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ async def admin(tg: Telegram, group: int) -> None:
 
 
 async def hand(tg: Telegram, chat: int, person: int, **more: Any) -> JSON:
-    """An ephemeral hand, pushed by a bot that administers."""
+    """An ephemeral hand, sent by a bot that is an administrator."""
     sent: JSON = await tg.ok(
         "sendMessage",
         chat_id=chat,

@@ -1,4 +1,4 @@
-"""Troubles on demand: each as a bot would meet it."""
+"""Injected faults, each as a bot would meet it."""
 
 import asyncio
 

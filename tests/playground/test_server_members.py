@@ -1,4 +1,4 @@
-"""Coming, going, rising: what bots are told of it, and in which order."""
+"""Members join, leave and are promoted: the updates that bots get of it, and their order."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Sending: what a message looks like, what is refused, and which complaint comes first."""
+"""Sending: the messages, the refusals, and which complaint comes first."""
 
 from typing import Any
 
@@ -94,7 +94,7 @@ async def test_length_counts_code_points_after_parsing(tg: Telegram, private: in
 
 
 async def test_complaints_come_in_telegrams_order(tg: Telegram, group: int, ann: int) -> None:
-    """Each try mends what was complained of last."""
+    """Mend, with each try, what was complained of last."""
     bad_data = keyboard(["x" * 65])
     params: dict[str, Any] = {
         "text": "",

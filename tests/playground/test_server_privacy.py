@@ -1,4 +1,4 @@
-"""Which messages of a group a bot gets to see."""
+"""Privacy mode: the messages of a group that a bot gets."""
 
 import pytest
 

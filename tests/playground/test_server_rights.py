@@ -1,4 +1,4 @@
-"""What bots may do to members and with the chat, what they may know, and what they are refused."""
+"""Rights of bots over members and chats, and the refusals without them."""
 
 import pytest
 
@@ -137,7 +137,7 @@ async def test_the_whole_chat(tg: Telegram, group: int) -> None:
 
 
 async def test_a_bot_is_muted(tg: Telegram, group: int) -> None:
-    """Text and pictures are forbidden apart."""
+    """Forbid text and pictures separately."""
     await tg.sim("permissions", chat=group, permissions={"can_send_photos": False})
     assert await tg.ok("sendMessage", chat_id=group, text="x")
     refusal = await tg.refusal("sendPhoto", chat_id=group, photo="x")
@@ -155,7 +155,7 @@ async def test_a_bot_is_muted(tg: Telegram, group: int) -> None:
 
 
 async def test_a_bot_is_restricted(tg: Telegram, group: int) -> None:
-    """It is told, and may write no more."""
+    """Restrict the bot: it is told, and may write no more."""
     off = {"can_send_messages": False}
     await tg.sim("restrict", person=tg.bot_id, chat=group, permissions=off)
     (update,) = await tg.updates()

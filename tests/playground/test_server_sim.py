@@ -1,4 +1,4 @@
-"""What people do and see through /sim, and the live sockets of their screens."""
+"""The /sim API: what people do and see, and the live sockets of their pages."""
 
 import asyncio
 import base64
@@ -19,8 +19,8 @@ def live(tg: Telegram, **query: Any) -> AbstractAsyncContextManager[Any]:
     return tg.http.ws_connect(f"{tg.playground.url}/sim/live", params=query)
 
 
-async def hear(socket: aiohttp.ClientWebSocketResponse, *kinds: str) -> JSON:
-    """The next event of one of these kinds."""
+async def next_event(socket: aiohttp.ClientWebSocketResponse, *kinds: str) -> JSON:
+    """Return the next event of one of these kinds."""
     while True:
         event: JSON = await socket.receive_json()
         if event["type"] in kinds:
@@ -129,21 +129,21 @@ async def test_a_screen_hears_its_chats(tg: Telegram, group: int, ann: int, ben:
         assert await socket.receive_json() == {"type": "hello"}
         await other.receive_json()
         said = await tg.say(ann, group, "hello")
-        heard = await hear(socket, "message")
+        heard = await next_event(socket, "message")
         assert heard["chat"] == group
         assert heard["message"]["text"] == "hello"
         await tg.sim("edit", person=ann, chat=group, key=said["key"], text="bye")
-        assert (await hear(socket, "edited"))["message"]["text"] == "bye"
+        assert (await next_event(socket, "edited"))["message"]["text"] == "bye"
         await tg.sim("typing", person=ann, chat=group)
-        assert (await hear(socket, "typing"))["name"] == "Ann"
+        assert (await next_event(socket, "typing"))["name"] == "Ann"
         await tg.sim("delete", person=ann, chat=group, key=said["key"])
-        assert await hear(socket, "deleted") == {
+        assert await next_event(socket, "deleted") == {
             "type": "deleted",
             "chat": group,
             "keys": [said["key"]],
         }
         await tg.advance(1)
-        assert (await hear(other, "message", "edited", "typing", "deleted", "clock"))[
+        assert (await next_event(other, "message", "edited", "typing", "deleted", "clock"))[
             "type"
         ] == "clock"
 
@@ -157,8 +157,8 @@ async def test_an_answer_and_an_ephemeral_message_reach_one_screen(
         wish = {"receiver_user_id": ann, "callback_query_id": query}
         await tg.ok("sendMessage", chat_id=group, text="hand", ephemeral_message_parameters=wish)
         await tg.ok("answerCallbackQuery", callback_query_id=query, text="hi", show_alert=True)
-        assert (await hear(mine, "message"))["message"]["ephemeral"] is True
-        assert await hear(mine, "answer") == {
+        assert (await next_event(mine, "message"))["message"]["ephemeral"] is True
+        assert await next_event(mine, "answer") == {
             "type": "answer",
             "chat": group,
             "key": f"m{table['message_id']}",
@@ -167,7 +167,7 @@ async def test_an_answer_and_an_ephemeral_message_reach_one_screen(
             "show_alert": True,
         }
         await tg.say(ann, group, "public")
-        assert (await hear(theirs, "message", "answer"))["message"]["text"] == "public"
+        assert (await next_event(theirs, "message", "answer"))["message"]["text"] == "public"
 
 
 async def test_a_tap_that_is_not_answered_just_ends(tg: Telegram, group: int, ann: int) -> None:
@@ -175,7 +175,7 @@ async def test_a_tap_that_is_not_answered_just_ends(tg: Telegram, group: int, an
     async with live(tg, person=ann) as socket:
         query = (await tg.tap(ann, group, table))["id"]
         await tg.advance(15)
-        event = await hear(socket, "answer")
+        event = await next_event(socket, "answer")
         assert event["id"] == query
         assert "text" not in event
 
@@ -198,11 +198,11 @@ async def test_the_calls_can_be_watched(tg: Telegram, group: int) -> None:
         await socket.ping()
         await until_watched(tg)
         await tg.ok("sendMessage", chat_id=group, text="x")
-        assert (await hear(socket, "changed"))["chat"] == group
-        call = (await hear(socket, "call"))["call"]
+        assert (await next_event(socket, "changed"))["chat"] == group
+        call = (await next_event(socket, "call"))["call"]
         assert call["method"] == "sendMessage"
         assert call["cost"] == 1
-        budget = (await hear(socket, "budget"))["budget"]
+        budget = (await next_event(socket, "budget"))["budget"]
         assert budget[str(group)]["minute"] == 1
 
 
@@ -254,7 +254,7 @@ async def test_the_page_is_served(tg: Telegram) -> None:
 
 
 def junk(rolls: random.Random, known: list[Any]) -> Any:
-    """A value such as a page might send, or might not."""
+    """Draw a value such as a page might send, or might not."""
     odd: list[Any] = [
         None,
         True,
@@ -314,7 +314,7 @@ async def test_screens_hear_what_a_bot_calls_a_chat(
         await tg.say(ben, group, "end")
         kinds: list[JSON] = []
         while not kinds or kinds[-1].get("message", {}).get("text") != "end":
-            kinds.append(await hear(socket, "chat", "message"))
+            kinds.append(await next_event(socket, "chat", "message"))
     chats = [event["chat"] for event in kinds if event["type"] == "chat"]
     assert chats
     assert chats[-1]["title"] == ("Club" if name == "title" else "G")

@@ -1,4 +1,4 @@
-"""Forums: what carries a thread, what does not, and what a closed topic refuses."""
+"""Forums: the threads of messages, and closed topics."""
 
 import pytest
 

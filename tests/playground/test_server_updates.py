@@ -1,4 +1,4 @@
-"""Polling: numbers, confirming, waiting, conflicts, what is asked for, and what is too old."""
+"""Long polling: numbers, confirming, waiting, conflicts, allowed kinds, and expiry."""
 
 import asyncio
 from functools import partial
@@ -117,7 +117,7 @@ async def test_a_second_poller_ends_the_older(tg: Telegram, private: int) -> Non
 
 
 async def test_two_pollers_do_not_chase_each_other(tg: Telegram, private: int) -> None:
-    """The first conflict is told at once, the next ones after three seconds."""
+    """Check that the first conflict comes at once, the next ones after three seconds."""
     polls = []
     for offset in (1, 2, 3):
         before = poller(tg)

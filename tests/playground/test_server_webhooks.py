@@ -1,4 +1,4 @@
-"""Delivery to a bot's own address: in order for each chat and user, until the bot takes it."""
+"""Webhooks: delivery in order for each chat and user, until the bot takes it."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,7 +13,8 @@ from tests.playground.conftest import JSON, START, Telegram, keyboard, kind_of, 
 
 @dataclass
 class Receiver:
-    """A bot's web server: what it was sent, and what it answers (200 and nothing by default)."""
+    """A bot's web server, with what it was sent and what it answers (200 and nothing by
+    default)."""
 
     url: str = ""
     got: list[JSON] = field(default_factory=list)
@@ -36,7 +37,7 @@ class Receiver:
         return self.answers.pop(0) if self.answers else web.Response()
 
     async def until(self, count: int) -> None:
-        """Waits until so many deliveries have come."""
+        """Wait until so many deliveries have come."""
         await until(lambda: len(self.got) >= count)
 
     def kinds(self) -> list[str]:
@@ -147,7 +148,7 @@ async def test_any_2xx_is_success(tg: Telegram, private: int, receiver: Receiver
 async def test_messages_go_one_by_one_for_each_chat_and_taps_for_each_user(
     tg: Telegram, group: int, ann: int, ben: int, private: int, receiver: Receiver
 ) -> None:
-    """What is stuck in one line does not hold up the others, so a tap may overtake a message."""
+    """Check that a stuck lane does not hold up the others: a tap may overtake a message."""
     await tg.promote(group)
     table = await tg.ok("sendMessage", chat_id=group, text="x", reply_markup=keyboard(["a", "b"]))
     await tg.updates()

@@ -1,4 +1,4 @@
-"""A real browser before a real local Telegram, and a small bot that lives at its other end."""
+"""A real browser with a real local Telegram, and a small bot connected to it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -54,7 +54,7 @@ class Bot:
         self.handlers[kind] = handler
 
     async def next(self, kind: str) -> JSON:
-        """The next update of this kind, whatever comes before."""
+        """Return the next update of this kind, whatever comes before."""
         while True:
             update = await self.seen.get()
             if kind in update:
@@ -62,7 +62,7 @@ class Bot:
 
 
 class Room:
-    """A group of two people and the bot, and screens on which they look at it."""
+    """A group of two people and the bot, and the browser pages that show it."""
 
     def __init__(self, playground: Playground, http: aiohttp.ClientSession, bot: Bot) -> None:
         self.playground = playground
@@ -87,7 +87,7 @@ class Room:
         return dict(await self.bot.call("sendMessage", chat_id=self.chat, text=text, **more))
 
     async def screen(self, person: int | None = None, chat: int | None = None, **look: Any) -> Page:
-        """A browser for one person, or for everybody side by side."""
+        """Open a page for one person, or for everybody side by side."""
         context = await self.browser.new_context(
             viewport=look.pop("viewport", {"width": 1200, "height": 800}),
             permissions=["clipboard-read", "clipboard-write"],

@@ -1,4 +1,4 @@
-"""The shape of the page: phone, dark, keyboard alone, screen reader, motion."""
+"""The page on a phone, in the dark, by keyboard alone, for a screen reader, without motion."""
 
 import pytest
 from playwright.async_api import Page, expect

@@ -1,4 +1,4 @@
-"""What a person has written is never lost: refused, cut, or in the way of something else."""
+"""Drafts are never lost: refused, too long, or in the way of something else."""
 
 import pytest
 from playwright.async_api import FilePayload, Locator, Page, expect

@@ -1,4 +1,4 @@
-"""Behind the scenes: calls, budget, clock, faults, and what happens in real groups."""
+"""The drawer: calls, budget, clock, faults, and the members of groups."""
 
 import base64
 

@@ -1,4 +1,4 @@
-"""The fields behind the scenes: what is refused, what is empty, and what there is to choose."""
+"""The drawer's fields: refused values, empty ones, and choices."""
 
 import pytest
 from playwright.async_api import expect

@@ -1,4 +1,4 @@
-"""A group that became a supergroup: what was said before is still above, and its buttons work."""
+"""A group that became a supergroup: the older messages are still above, and their buttons work."""
 
 from typing import Any
 

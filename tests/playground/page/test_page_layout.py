@@ -1,4 +1,4 @@
-"""Room for what is there: long labels, long names, one toast, every screen, broken pictures."""
+"""The page under stress: long labels, long names, one toast, every screen, broken pictures."""
 
 import base64
 import io

@@ -1,4 +1,4 @@
-"""Where links lead: into groups, to bots, nowhere; and gates that open once."""
+"""Links into groups, to bots and nowhere; and gates that open once."""
 
 import asyncio
 
@@ -79,7 +79,7 @@ async def test_a_link_to_what_is_not_here_says_so(room: Room, url: str) -> None:
 
 
 async def hold(page: Page, path: str) -> tuple[asyncio.Event, list[str]]:
-    """Keeps what is posted there from the server until the event is set, and writes it down."""
+    """Hold back what is posted to a path until the event is set, and record it."""
     free = asyncio.Event()
     posted: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Several people before one group: what each of them sees as it happens."""
+"""Several people looking at one group: each sees what happens as it happens."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is in a message: entities, media, time, and that nothing from outside becomes markup."""
+"""The content of messages: entities, media, time, and that nothing from outside becomes markup."""
 
 import base64
 from typing import Any

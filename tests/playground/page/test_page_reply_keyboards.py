@@ -1,4 +1,4 @@
-"""The bot's own keyboard and its wish for an answer, as each person has them."""
+"""Reply keyboards and forced replies, as each person has them."""
 
 from typing import Any
 
