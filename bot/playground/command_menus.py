@@ -1,7 +1,7 @@
 """The bot commands that one person is offered in one chat."""
 
 from bot.playground.model import JSON, Bot, Chat, World
-from bot.playground.refusals import Impossible
+from bot.playground.refusals import ActionError
 
 CommandKey = tuple[str, int, int, str]
 
@@ -62,5 +62,5 @@ def ephemeral_target(world: World, chat: Chat, person: int, command: str) -> Bot
     if not marked or not chat.is_group:
         return None
     if len(owners) > 1:
-        raise Impossible(f"several bots have /{name}: write /{name}@ and the bot's name")
+        raise ActionError(f"several bots have /{name}: write /{name}@ and the bot's name")
     return marked[0]

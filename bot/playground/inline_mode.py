@@ -12,7 +12,7 @@ from bot.playground.model import (
     User,
     World,
 )
-from bot.playground.refusals import Impossible
+from bot.playground.refusals import ActionError
 from bot.playground.rights import has_permission
 
 QUERIES_KEPT = 500
@@ -24,7 +24,7 @@ def ask_bot(
     """Send an inline query to the bot, unless its cached answer to the same question is still
     good."""
     if not bot.inline:
-        raise Impossible(
+        raise ActionError(
             f"{bot.user.first_name} has no inline mode: turn it on with /sim/inline_mode"
         )
     now = world.clock.now()
@@ -60,11 +60,11 @@ def send_result(
 ) -> Message:
     result = asked.results.get(result_id)
     if result is None:
-        raise Impossible(f"the answer has no result {result_id!r}")
+        raise ActionError(f"the answer has no result {result_id!r}")
     if asked.person is not person:
-        raise Impossible("this answer was given to somebody else")
+        raise ActionError("this answer was given to somebody else")
     if not has_permission(chat, person.id, "can_send_other_messages"):
-        raise Impossible(f"{person.first_name} may not use inline bots here")
+        raise ActionError(f"{person.first_name} may not use inline bots here")
     bot = asked.bot
     message = Message(
         0,

@@ -26,11 +26,11 @@ class PageSocket:
     is_behind: bool = False
     waiting: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
 
-    def send(self, told: JSON) -> None:
+    def send(self, payload: JSON) -> None:
         """Queue an event. A socket that falls too far behind is closed: its page will connect and
         load anew."""
         if self.waiting.qsize() < MOST_WAITING:
-            self.waiting.put_nowait(encode_text(told))
+            self.waiting.put_nowait(encode_text(payload))
         else:
             self.is_behind = True
 
@@ -69,9 +69,9 @@ class PageHub:
 
     def _on_event(self, event: Event) -> None:
         for page in self.pages:
-            told = _event_json(page.person, event)
-            if told:
-                page.send(told)
+            payload = _event_json(page.person, event)
+            if payload:
+                page.send(payload)
 
     def _on_call(self, call: LoggedCall) -> None:
         watching = [page for page in self.pages if page.watches_calls]
@@ -129,8 +129,8 @@ def _event_json(person: int | None, event: Event) -> JSON | None:
 
 
 def _is_there(chat: Chat, person: int, kind: str) -> bool:
-    """Return whether a person is told of events in a chat; those who left are told only that it has
-    changed."""
+    """Return whether a person is told of events in a chat; those who left are told only
+    that it has changed."""
     return person in chat.members if kind in ("chat", "answer") else bool(chat.member(person))
 
 

@@ -35,5 +35,5 @@ def too_many(seconds: int) -> Refusal:
     return Refusal(429, f"Too Many Requests: retry after {seconds}", retry_after=seconds)
 
 
-class Impossible(Exception):
-    """A person cannot do this here; the str says what is wrong and what to do."""
+class ActionError(Exception):
+    """A person's action is not possible; the str says what is wrong and what to do."""

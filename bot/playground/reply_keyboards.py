@@ -1,6 +1,8 @@
 """The reply keyboard or forced reply that a person has in the composer: one for each person and
 topic of a chat. A bot's message brings it; the person's own message may end it."""
 
+from collections.abc import Callable
+
 from bot.playground.model import GENERAL_TOPIC, JSON, Chat, Event, Message, ReplyKeyboard, World
 from bot.playground.placement import topic_of
 
@@ -9,12 +11,12 @@ def follow(world: World, message: Message) -> None:
     """Update the reply keyboards after a message has been sent."""
     if message.actor in world.bots:
         if message.markup:
-            _offer(world, message, message.markup)
+            _apply_markup(world, message, message.markup)
     else:
-        _use(world, message)
+        _apply_use(world, message)
 
 
-def _offer(world: World, message: Message, markup: JSON) -> None:
+def _apply_markup(world: World, message: Message, markup: JSON) -> None:
     kept = {name: value for name, value in markup.items() if name != "inline_keyboard"}
     if not kept:
         return
@@ -59,7 +61,7 @@ def _mentioned(message: Message) -> set[int | str]:
     return meant
 
 
-def _use(world: World, message: Message) -> None:
+def _apply_use(world: World, message: Message) -> None:
     """Fold a one-time keyboard away when its key is pressed, and end a forced reply that is
     answered."""
     holder = message.actor, topic_of(message)
@@ -90,24 +92,19 @@ def dismiss(world: World, chat: Chat, person: int, thread: int) -> None:
 
 def forget_message(world: World, message: Message) -> None:
     """Remove the keyboards that a deleted message brought."""
-    _drop(
-        world,
-        message.chat,
-        [p for p, o in message.chat.reply_keyboards.items() if o.message is message],
-    )
+    _remove(world, message.chat, lambda _, keyboard: keyboard.message is message)
 
 
 def forget_user(world: World, chat: Chat, user_id: int) -> None:
-    """Remove the keyboards of a user who has left: those that a bot sent, those that a person
-    had."""
-    gone = [p for p, o in chat.reply_keyboards.items() if user_id in (p[0], o.message.actor)]
-    _drop(world, chat, gone)
+    """Remove the keyboards of a user who has left: a bot's, or those that a person had."""
+    _remove(world, chat, lambda person, keyboard: user_id in (person, keyboard.message.actor))
 
 
-def _drop(world: World, chat: Chat, holders: list[tuple[int, int]]) -> None:
-    for holder in holders:
-        del chat.reply_keyboards[holder]
-        world.notify(Event("chat", chat, who=holder[0]))
+def _remove(world: World, chat: Chat, is_gone: Callable[[int, ReplyKeyboard], bool]) -> None:
+    for holder, keyboard in list(chat.reply_keyboards.items()):
+        if is_gone(holder[0], keyboard):
+            del chat.reply_keyboards[holder]
+            world.notify(Event("chat", chat, who=holder[0]))
 
 
 def shown(chat: Chat, person: int, thread: int) -> JSON | None:

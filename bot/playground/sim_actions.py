@@ -24,7 +24,7 @@ from bot.playground.model import (
     User,
     private_chat,
 )
-from bot.playground.refusals import Impossible
+from bot.playground.refusals import ActionError
 from bot.playground.rights import has_permission, member_may
 from bot.playground.sim_request import LONGEST_WAIT, SimRequest
 
@@ -64,7 +64,7 @@ def start(request: SimRequest) -> JSON:
     person, bot = request.person(), request.bot()
     payload = request.text("payload", "")
     if not re.fullmatch(r"[A-Za-z0-9_-]{0,64}", payload):
-        raise Impossible("a payload has 1 to 64 of A-Z a-z 0-9 _ -")
+        raise ActionError("a payload has 1 to 64 of A-Z a-z 0-9 _ -")
     text = f"/start {payload}".strip()
     chat = private_chat(request.world, person, bot)
     message = user_actions.say(request.world, person, chat, user_actions.Draft(text))
@@ -101,7 +101,7 @@ async def ask_inline(request: SimRequest) -> JSON:
 def choose(request: SimRequest) -> JSON:
     asked = request.world.inline_queries.get(request.text("id"))
     if asked is None:
-        raise Impossible("there is no such inline query: ask again")
+        raise ActionError("there is no such inline query: ask again")
     person = request.person()
     thread = request.integer("thread", 0)
     message = inline_mode.send_result(
@@ -115,9 +115,9 @@ def join(request: SimRequest) -> JSON:
     member = chat.members.get(person.id)
     by = request.person("by") if "by" in request.fields else None
     if member and member.is_in():
-        raise Impossible(f"{person.first_name} is in this chat already")
+        raise ActionError(f"{person.first_name} is in this chat already")
     if member and member.status == "kicked" and by is None:
-        raise Impossible(f"{person.first_name} is banned here: somebody must add them")
+        raise ActionError(f"{person.first_name} is banned here: somebody must add them")
     membership.join(request.world, chat, person, by, request.flag("quiet"))
     return page_objects.chat_state(chat)
 
@@ -132,7 +132,7 @@ def leave(request: SimRequest) -> JSON:
 def _needs_member(chat: Chat, user: User) -> Member:
     member = chat.member(user.id)
     if member is None:
-        raise Impossible(f"{user.first_name} is not in this chat")
+        raise ActionError(f"{user.first_name} is not in this chat")
     return member
 
 
@@ -147,7 +147,7 @@ def ban(request: SimRequest) -> JSON:
     chat, user = request.group(), request.user()
     until = request.integer("until", 0)
     if user.id in chat.members and chat.members[user.id].is_owner:
-        raise Impossible("the owner cannot be removed")
+        raise ActionError("the owner cannot be removed")
     actor, quiet = _actor(request, chat), request.flag("quiet")
     membership.ban(request.world, chat, user, actor, until, quiet)
     return page_objects.chat_state(chat)
@@ -160,7 +160,7 @@ def promote(request: SimRequest) -> JSON:
     wanted = request.fields.get("rights")
     title = request.text("custom_title", "")[:16]
     if wanted is not None and not isinstance(wanted, dict):
-        raise Impossible("'rights' is an object of names and true, or null")
+        raise ActionError("'rights' is an object of names and true, or null")
     given = frozenset(name for name in ADMIN_RIGHTS if (wanted or {}).get(name) is True)
     anonymous = request.flag("anonymous")
     if member.status == "creator":
@@ -186,12 +186,12 @@ def restrict(request: SimRequest) -> JSON:
     ends."""
     chat, user = request.group(), request.user()
     if chat.type != "supergroup":
-        raise Impossible("only members of a supergroup can be restricted: migrate it first")
+        raise ActionError("only members of a supergroup can be restricted: migrate it first")
     old = chat.members.get(user.id, Member("left"))
     if old.is_owner:
-        raise Impossible("the owner cannot be restricted")
+        raise ActionError("the owner cannot be restricted")
     if old.is_admin():
-        raise Impossible(f"{user.first_name} is an administrator: demote first")
+        raise ActionError(f"{user.first_name} is an administrator: demote first")
     before = old.permissions if old.status == "restricted" else frozenset(PERMISSIONS)
     permissions = request.permissions(before)
     if permissions >= frozenset(PERMISSIONS) and old.is_in():
@@ -252,11 +252,11 @@ def react(request: SimRequest) -> JSON:
     person, chat, message = _message(request)
     emoji = request.text("emoji", "").replace("\ufe0f", "")
     if message.ephemeral_id or message.service:
-        raise Impossible("one cannot react to this message")
+        raise ActionError("one cannot react to this message")
     if emoji and emoji not in reactions_and_pins.EMOJI:
-        raise Impossible(f"{emoji!r} is none of Telegram's reactions")
+        raise ActionError(f"{emoji!r} is none of Telegram's reactions")
     if not has_permission(chat, person.id, "can_react_to_messages"):
-        raise Impossible(f"{person.first_name} may not react here")
+        raise ActionError(f"{person.first_name} may not react here")
     wanted = [{"type": "emoji", "emoji": emoji}] if emoji else []
     reactions_and_pins.react(request.world, message, person, wanted)
     return page_objects.message_view(message, person.id)
@@ -265,9 +265,9 @@ def react(request: SimRequest) -> JSON:
 def pin(request: SimRequest) -> JSON:
     person, chat, message = _message(request)
     if message.ephemeral_id or message.service:
-        raise Impossible("this message cannot be pinned")
+        raise ActionError("this message cannot be pinned")
     if not member_may(chat, person.id, "can_pin_messages"):
-        raise Impossible(f"{person.first_name} may not pin messages here")
+        raise ActionError(f"{person.first_name} may not pin messages here")
     if request.fields.get("pinned") is False:
         reactions_and_pins.unpin(request.world, chat, [message.id])
     else:

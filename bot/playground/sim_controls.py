@@ -9,7 +9,7 @@ from bot.playground.api_objects import user_json
 from bot.playground.methods import METHODS
 from bot.playground.methods.method_names import NAMES
 from bot.playground.model import JSON, Event, add_bot, add_person, find_bot
-from bot.playground.refusals import Impossible
+from bot.playground.refusals import ActionError
 from bot.playground.sim_request import SimRequest
 
 LONGEST_NAME = 64
@@ -55,7 +55,7 @@ def bots(request: SimRequest) -> JSON:
     privacy = request.fields.get("privacy") is not False
     username = request.text("username")
     if not username or find_bot(request.world, username):
-        raise Impossible("a bot needs a username of its own")
+        raise ActionError("a bot needs a username of its own")
     name = request.short_text("first_name", LONGEST_NAME)
     bot = add_bot(request.world, name, username, privacy=privacy)
     return page_objects.bot_state(bot)
@@ -64,10 +64,10 @@ def bots(request: SimRequest) -> JSON:
 def chats(request: SimRequest) -> JSON:
     kind = request.text("type", "supergroup")
     if kind not in ("group", "supergroup"):
-        raise Impossible("type is group or supergroup")
+        raise ActionError("type is group or supergroup")
     members = request.fields.get("members", [])
     if not isinstance(members, list):
-        raise Impossible("'members' must be a list of ids")
+        raise ActionError("'members' must be a list of ids")
     users = [SimRequest(request.playground, {"person": i}).user() for i in members]
     invited = [request.world.bots[user.id] for user in users if user.is_bot]
     if request.flag("bot") and request.playground.bot not in invited:
@@ -128,7 +128,7 @@ def permissions(request: SimRequest) -> JSON:
 def migrate(request: SimRequest) -> JSON:
     chat = request.group()
     if chat.type != "group":
-        raise Impossible("only a basic group can become a supergroup")
+        raise ActionError("only a basic group can become a supergroup")
     actor = membership.acting_admin(request.world, chat)
     return page_objects.chat_state(membership.migrate(request.world, chat, actor))
 
@@ -136,18 +136,18 @@ def migrate(request: SimRequest) -> JSON:
 def topic(request: SimRequest) -> JSON:
     chat = request.group()
     if not chat.is_forum:
-        raise Impossible("this chat has no topics: make it with is_forum")
+        raise ActionError("this chat has no topics: make it with is_forum")
     actor = membership.acting_admin(request.world, chat)
     if "person" in request.fields:
         actor = request.user()
     if "id" not in request.fields:
         name = request.text("name").strip()
         if not name:
-            raise Impossible("a topic needs a name")
+            raise ActionError("a topic needs a name")
         return page_objects.topic_state(topics.create(request.world, chat, actor, name))
     topic = chat.topics.get(request.integer("id"))
     if topic is None:
-        raise Impossible(f"there is no topic {request.integer('id')} in this chat")
+        raise ActionError(f"there is no topic {request.integer('id')} in this chat")
     if "closed" in request.fields:
         topics.set_closed(request.world, chat, actor, topic, request.flag("closed"))
     if "name" in request.fields:
@@ -162,7 +162,7 @@ async def clock(request: SimRequest) -> JSON:
         time.set_virtual(request.flag("virtual"))
     seconds = request.number("advance", 0)
     if not 0 <= seconds < 10 * 366 * 86400:
-        raise Impossible("advance takes seconds, not below 0")
+        raise ActionError("advance takes seconds, not below 0")
     time.advance(seconds)
     for _ in range(5):
         await asyncio.sleep(0)
@@ -183,7 +183,7 @@ def faults(request: SimRequest) -> JSON:
     world = request.world
     method = request.fields.get("method")
     if isinstance(method, str) and method and method.lower() not in METHODS:
-        raise Impossible(f"there is no method {method!r} here: GET /sim/methods lists them")
+        raise ActionError(f"there is no method {method!r} here: GET /sim/methods lists them")
     world.faults.change(request.fields)
     state = world.faults.state()
     world.notify(Event("faults", data={"faults": state}))

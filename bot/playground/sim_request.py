@@ -5,7 +5,7 @@ import binascii
 from typing import TYPE_CHECKING, Any
 
 from bot.playground.model import JSON, PERMISSIONS, Bot, Chat, User, private_chat
-from bot.playground.refusals import Impossible
+from bot.playground.refusals import ActionError
 
 if TYPE_CHECKING:
     from bot.playground.server import Playground
@@ -26,13 +26,13 @@ class SimRequest:
         if value is None and default is not None:
             return default
         if not isinstance(value, str):
-            raise Impossible(f"{name!r} is missing: it must be a string")
+            raise ActionError(f"{name!r} is missing: it must be a string")
         return value
 
     def short_text(self, name: str, longest: int, default: str | None = None) -> str:
         text = self.text(name, default)
         if len(text) > longest:
-            raise Impossible(
+            raise ActionError(
                 f"{name} is too long: it has at most {longest} letters, not {len(text)}"
             )
         return text
@@ -46,7 +46,7 @@ class SimRequest:
             if not -1e15 < number < 1e15:
                 raise ValueError
         except (TypeError, ValueError):
-            raise Impossible(f"{name!r} is missing: it must be a number") from None
+            raise ActionError(f"{name!r} is missing: it must be a number") from None
         return number
 
     def integer(self, name: str, default: int | None = None) -> int:
@@ -59,7 +59,7 @@ class SimRequest:
         """Return the permissions after those that are named have been turned on or off."""
         switches = self.fields.get("permissions")
         if not isinstance(switches, dict):
-            raise Impossible("'permissions' is an object of names and true or false")
+            raise ActionError("'permissions' is an object of names and true or false")
         return frozenset(
             name
             for name in PERMISSIONS
@@ -70,24 +70,24 @@ class SimRequest:
         try:
             return base64.b64decode(value if isinstance(value, str) else "", validate=True)
         except binascii.Error:
-            raise Impossible(f"{name!r} must be base64") from None
+            raise ActionError(f"{name!r} must be base64") from None
 
     def user(self, name: str = "person") -> User:
         user = self.world.user(self.integer(name))
         if user is None:
-            raise Impossible(f"nobody here has the id {self.integer(name)} ({name})")
+            raise ActionError(f"nobody here has the id {self.integer(name)} ({name})")
         return user
 
     def person(self, name: str = "person") -> User:
         user = self.user(name)
         if user.is_bot:
-            raise Impossible(f"{name!r} must be a person, not a bot")
+            raise ActionError(f"{name!r} must be a person, not a bot")
         return user
 
     def bot(self, name: str = "bot") -> Bot:
         bot = self.world.bots.get(self.integer(name))
         if bot is None:
-            raise Impossible(f"there is no bot with the id {self.integer(name)}")
+            raise ActionError(f"there is no bot with the id {self.integer(name)}")
         return bot
 
     def chat(self) -> Chat:
@@ -97,14 +97,14 @@ class SimRequest:
             return private_chat(self.world, self.person(), self.world.bots[chat_id])
         chat = self.world.groups.get(chat_id)
         if chat is None:
-            raise Impossible(f"there is no chat {chat_id}: see /sim/state")
+            raise ActionError(f"there is no chat {chat_id}: see /sim/state")
         return chat
 
     def group(self) -> Chat:
         """Return a group that has not become a supergroup."""
         chat = self.world.groups.get(self.integer("chat"))
         if chat is None:
-            raise Impossible(f"there is no group {self.integer('chat')}: see /sim/state")
+            raise ActionError(f"there is no group {self.integer('chat')}: see /sim/state")
         if chat.upgraded_to:
-            raise Impossible(f"this group has become the supergroup {chat.upgraded_to}")
+            raise ActionError(f"this group has become the supergroup {chat.upgraded_to}")
         return chat

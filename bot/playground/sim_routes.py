@@ -23,7 +23,7 @@ from aiohttp import web
 from bot.playground.compact_json import encode
 from bot.playground.model import JSON
 from bot.playground.params import parse_json
-from bot.playground.refusals import Impossible, Refusal
+from bot.playground.refusals import ActionError, Refusal
 from bot.playground.sim_actions import ACTIONS
 from bot.playground.sim_controls import CONTROLS, VIEWS
 from bot.playground.sim_request import SimRequest
@@ -48,7 +48,7 @@ def add_routes(app: web.Application, playground: "Playground") -> None:
             result = handler(SimRequest(playground, fields))
             if hasattr(result, "__await__"):
                 result = await result
-        except (Impossible, ValueError) as error:
+        except (ActionError, ValueError) as error:
             return _refused(400, str(error))
         return web.Response(body=encode(result), content_type="application/json")
 
@@ -90,6 +90,6 @@ async def _body(request: web.Request) -> JSON:
     try:
         return parse_json(await request.read() or b"{}")
     except Refusal:
-        raise Impossible("the body must be a JSON object, in UTF-8") from None
+        raise ActionError("the body must be a JSON object, in UTF-8") from None
     except web.HTTPRequestEntityTooLarge:
-        raise Impossible("the body is too large") from None
+        raise ActionError("the body is too large") from None

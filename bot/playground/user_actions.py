@@ -29,7 +29,7 @@ from bot.playground.model import (
 )
 from bot.playground.page_objects import is_visible_to
 from bot.playground.placement import Placement, join_thread
-from bot.playground.refusals import Impossible, Refusal
+from bot.playground.refusals import ActionError, Refusal
 from bot.playground.rights import has_permission, has_right
 
 
@@ -82,21 +82,21 @@ def say(world: World, person: User, chat: Chat, draft: Draft) -> Message:
 def check_may_send(world: World, person: User, chat: Chat, draft: Draft) -> None:
     if chat.bot:
         if chat.blocked and not draft.text.startswith("/start"):
-            raise Impossible("this person has blocked the bot: unblock it first")
+            raise ActionError("this person has blocked the bot: unblock it first")
         if not chat.started and not draft.text.startswith("/start"):
-            raise Impossible("a private chat begins with START: use /sim/start")
+            raise ActionError("a private chat begins with START: use /sim/start")
         set_blocked(world, chat, False)
         chat.started = True
         return
     if chat.upgraded_to:
-        raise Impossible(f"this group has become the supergroup {chat.upgraded_to}")
+        raise ActionError(f"this group has become the supergroup {chat.upgraded_to}")
     if chat.member(person.id) is None:
-        raise Impossible(f"{person.first_name} is not in this chat: join first")
+        raise ActionError(f"{person.first_name} is not in this chat: join first")
     needed = "can_send_messages"
     if draft.photo or draft.document:
         needed = "can_send_photos" if draft.photo else "can_send_documents"
     if not has_permission(chat, person.id, needed):
-        raise Impossible(f"{person.first_name} may not send this here ({needed} is off)")
+        raise ActionError(f"{person.first_name} may not send this here ({needed} is off)")
 
 
 def _formatted_content(world: World, draft: Draft) -> JSON:
@@ -117,7 +117,7 @@ def _formatted_content(world: World, draft: Draft) -> JSON:
             allow_empty=has_media,
         )
     except BadText as error:
-        raise Impossible(f"this text cannot be sent: {error}") from None
+        raise ActionError(f"this text cannot be sent: {error}") from None
     content: JSON = {}
     if text:
         content["caption" if has_media else "text"] = text
@@ -133,7 +133,7 @@ def _media(draft: Draft) -> Media | None:
         if draft.document:
             return media_from_upload("document", draft.document, draft.name or "file")
     except Refusal as refusal:
-        raise Impossible(f"this file cannot be sent: {refusal.description}") from None
+        raise ActionError(f"this file cannot be sent: {refusal.description}") from None
     return None
 
 
@@ -152,11 +152,11 @@ def _placement(chat: Chat, person: User, draft: Draft) -> Placement:
 def _enter_topic(chat: Chat, person: User, thread: int, placement: Placement) -> None:
     if thread and thread != GENERAL_TOPIC and not placement.reply_to:
         if thread not in chat.topics:
-            raise Impossible(f"there is no topic {thread} in this chat")
+            raise ActionError(f"there is no topic {thread} in this chat")
         placement.thread = thread
     topic = chat.topics.get(placement.thread or GENERAL_TOPIC)
     if topic and topic.closed and not has_right(chat, person.id, "can_manage_topics"):
-        raise Impossible("this topic is closed: an administrator can open it again")
+        raise ActionError("this topic is closed: an administrator can open it again")
     if placement.thread:
         placement.in_topic = True
         placement.reply_to = placement.reply_to or chat.messages.get(placement.thread)
@@ -175,7 +175,7 @@ def sign_anonymously(chat: Chat, message: Message, person: User, anonymous: bool
 
 def send_as_channel(world: World, message: Message, draft: Draft) -> None:
     if message.chat.type != "supergroup":
-        raise Impossible("channels speak in supergroups alone")
+        raise ActionError("channels speak in supergroups alone")
     speaker = channel_titled(world, draft.channel)
     message.sender, message.sender_chat = CHANNEL_BOT, speaker
     if not draft.linked:
@@ -204,7 +204,7 @@ def _ephemeral_receiver(world: World, message: Message, person: User, draft: Dra
     ):
         return found
     if draft.ephemeral:
-        raise Impossible("only a bot's ephemeral command, or an answer to it, is ephemeral")
+        raise ActionError("only a bot's ephemeral command, or an answer to it, is ephemeral")
     return None
 
 
@@ -217,7 +217,7 @@ def find_message(chat: Chat, person: User, key: str) -> Message:
     store = chat.ephemeral if key[:1] == "e" else chat.messages
     message = store.get(number)
     if message is None or not is_visible_to(message, person.id) or not chat.member(person.id):
-        raise Impossible(f"{person.first_name} sees no message {key!r} here")
+        raise ActionError(f"{person.first_name} sees no message {key!r} here")
     return message
 
 
@@ -245,9 +245,9 @@ def tap(
         message = chat.deleted_messages.get(key) or find_message(chat, person, key)
     bot = world.bots.get(message.via_bot.id if message.via_bot else message.actor)
     if bot is None:
-        raise Impossible("this message is not a bot's")
+        raise ActionError("this message is not a bot's")
     if len(data.encode()) > 64:
-        raise Impossible("callback data has at most 64 bytes")
+        raise ActionError("callback data has at most 64 bytes")
     forget_old_queries(world)
     now = world.clock.now()
     query = Query(world.new_id(), bot, person, message, message.inline_id, data, now, position)
@@ -263,9 +263,9 @@ def tap(
 def _callback_data(message: Message, row: int, column: int) -> str:
     button = keyboards.button_at(message.markup, row, column)
     if button is None:
-        raise Impossible(f"there is no button at row {row}, column {column}, counted from 0")
+        raise ActionError(f"there is no button at row {row}, column {column}, counted from 0")
     if "callback_data" not in button:
-        raise Impossible("this button does not call the bot: only callback_data buttons do")
+        raise ActionError("this button does not call the bot: only callback_data buttons do")
     return str(button["callback_data"])
 
 
@@ -287,11 +287,11 @@ def edit(world: World, person: User, chat: Chat, key: str, text: str | None) -> 
     edits."""
     message = find_message(chat, person, key)
     if message.actor != person.id or message.ephemeral_id or message.service:
-        raise Impossible("people can edit only what they wrote themselves")
+        raise ActionError("people can edit only what they wrote themselves")
     if text is not None:
         content = _formatted_content(world, Draft(text, photo=b"x" if message.media else b""))
         if content == message.content:
-            raise Impossible("nothing would change")
+            raise ActionError("nothing would change")
         message.content = content
     message.edit_date = world.clock.unix_time()
     announce(world, "edited_message", message)
@@ -307,5 +307,5 @@ def delete(world: World, person: User, chat: Chat, key: str) -> None:
         or has_right(chat, person.id, "can_delete_messages")
     )
     if not allowed:
-        raise Impossible(f"{person.first_name} may not delete other people's messages here")
+        raise ActionError(f"{person.first_name} may not delete other people's messages here")
     remove(world, [message])
