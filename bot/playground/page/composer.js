@@ -7,7 +7,10 @@ import { post } from "./server.js";
 import { audience, completion } from "./suggestions.js";
 
 const TYPING_EVERY = 4000;
-const TALLEST = 160;
+const TALLEST_INPUT = 160;
+const PHOTO_TYPES = new Set(["image/jpeg", "image/png", "image/webp"]);
+const LONGEST_MESSAGE = 4096;
+const SHORTEST_PIECE = LONGEST_MESSAGE / 2;
 
 /* `handlers`: sent(message), problem(error), openBot(bot, payload), lastOwn(), find(key). */
 export function composer(reader, handlers) {
@@ -47,7 +50,7 @@ export function composer(reader, handlers) {
 
   function grow() {
     input.style.height = "auto";
-    input.style.height = `${Math.min(input.scrollHeight, TALLEST)}px`;
+    input.style.height = `${Math.min(input.scrollHeight, TALLEST_INPUT)}px`;
   }
 
   function fill(text) {
@@ -217,8 +220,6 @@ export function composer(reader, handlers) {
 }
 
 /* A picture or a file that was chosen, pasted or dropped: previewed, and read when it is sent. */
-const PHOTO = new Set(["image/jpeg", "image/png", "image/webp"]);
-
 function attachment(onchange) {
   const strip = el("div", { class: "strip", hidden: true });
   let file = null;
@@ -230,10 +231,10 @@ function attachment(onchange) {
     strip.hidden = !file;
     if (file) {
       preview = URL.createObjectURL(file);
-      const thumb = PHOTO.has(file.type)
+      const thumb = PHOTO_TYPES.has(file.type)
         ? el("img", { class: "thumb", src: preview, alt: "" }) : icon("file");
       strip.replaceChildren(thumb, el("div", { class: "strip-words" },
-        el("span", { class: "strip-title" }, PHOTO.has(file.type) ? "Send as a picture" : "Send as a file"),
+        el("span", { class: "strip-title" }, PHOTO_TYPES.has(file.type) ? "Send as a picture" : "Send as a file"),
         el("bdi", { class: "dim" }, file.name)), iconButton("close", "Do not send it", () => set(null)));
     }
     onchange();
@@ -245,7 +246,7 @@ function attachment(onchange) {
 /* Resolves to the fields with which /sim/say sends the file. */
 async function payload(file) {
   const content = await base64(file);
-  return PHOTO.has(file.type) ? { photo: content } : { document: { name: file.name, base64: content } };
+  return PHOTO_TYPES.has(file.type) ? { photo: content } : { document: { name: file.name, base64: content } };
 }
 
 function base64(file) {
@@ -282,13 +283,10 @@ function replyKeyboardView(onsay) {
 }
 
 /* A text too long for one message is split at the end of a line, at a space, or between letters. */
-const LONGEST = 4096;
-const TOO_SHORT = LONGEST / 2;
-
 function splitText(text) {
   const pieces = [];
   let rest = text;
-  while (rest.length > LONGEST) {
+  while (rest.length > LONGEST_MESSAGE) {
     const at = splitIndex(rest);
     pieces.push(rest.slice(0, at).trimEnd());
     rest = rest.slice(at).trimStart();
@@ -297,11 +295,11 @@ function splitText(text) {
 }
 
 function splitIndex(text) {
-  const start = text.slice(0, LONGEST + 1);
+  const start = text.slice(0, LONGEST_MESSAGE + 1);
   for (const gap of ["\n", " "]) {
     const at = start.lastIndexOf(gap);
-    if (at > TOO_SHORT) return at;
+    if (at > SHORTEST_PIECE) return at;
   }
-  const isInsideLetter = /[\uD800-\uDBFF]/.test(text[LONGEST - 1]);
-  return isInsideLetter ? LONGEST - 1 : LONGEST;
+  const isInsideLetter = /[\uD800-\uDBFF]/.test(text[LONGEST_MESSAGE - 1]);
+  return isInsideLetter ? LONGEST_MESSAGE - 1 : LONGEST_MESSAGE;
 }

@@ -4,7 +4,20 @@ import { el, form, iconButton } from "./dom.js";
 import { avatar, nameOf, nameTag } from "./labels.js";
 import { get, isPresent, memberOf, post, refresh as refreshWorld, world } from "./server.js";
 
-const PERSON = [["first_name", "First name"], ["username", "Username"], ["language_code", "Language"]];
+const PERSON_FIELDS = [["first_name", "First name"], ["username", "Username"], ["language_code", "Language"]];
+const STATUS_LABELS = {
+  creator: "owner", administrator: "admin", member: "member", restricted: "restricted", left: "left",
+  kicked: "removed",
+};
+const ADMIN_RIGHTS = [
+  "can_manage_chat", "can_change_info", "can_delete_messages", "can_invite_users", "can_restrict_members",
+  "can_pin_messages", "can_manage_topics", "can_promote_members", "can_manage_video_chats",
+];
+const SEND_PERMISSIONS = [
+  "can_send_messages", "can_send_audios", "can_send_documents", "can_send_photos", "can_send_videos",
+  "can_send_video_notes", "can_send_voice_notes", "can_send_polls", "can_send_other_messages",
+];
+const BOT_FIELDS = [["first_name", "Name"], ["username", "Username"]];
 
 export function roomPanel(host, problem) {
   const chooser = el("select", { "aria-label": "Group", onchange: refresh });
@@ -24,7 +37,7 @@ export function roomPanel(host, problem) {
     el("h3", {}, "The group"), el("label", { class: "switch-row" }, "Members may send pictures", pictures),
     el("div", { class: "fields" }, migrate),
     el("h3", {}, "A new person"),
-    form("Add", PERSON, addPerson),
+    form("Add", PERSON_FIELDS, addPerson),
     el("h3", {}, "A new group"), groupForm());
 
   const chat = () => world.chats.get(Number(chooser.value));
@@ -120,29 +133,16 @@ export function roomPanel(host, problem) {
   return { element, refresh };
 }
 
-/* The people and bots of a group, with the buttons that change their membership. */
-const STATUSES = {
-  creator: "owner", administrator: "admin", member: "member", restricted: "restricted", left: "left",
-  kicked: "removed",
-};
-const RIGHTS = [
-  "can_manage_chat", "can_change_info", "can_delete_messages", "can_invite_users", "can_restrict_members",
-  "can_pin_messages", "can_manage_topics", "can_promote_members", "can_manage_video_chats",
-];
-const SEND_PERMISSIONS = [
-  "can_send_messages", "can_send_audios", "can_send_documents", "can_send_photos", "can_send_videos",
-  "can_send_video_notes", "can_send_voice_notes", "can_send_polls", "can_send_other_messages",
-];
-
 const all = (names, value) => Object.fromEntries(names.map((name) => [name, value]));
 
 const sendPermissions = (value) => all(SEND_PERMISSIONS, value);
 
-/* `handlers`: act(path, body), addMember(id), openPerson(id). */
+/* A person or bot of a group, with the buttons that change the membership.
+   `handlers`: act(path, body), addMember(id), openPerson(id). */
 function memberRow(chat, member, handlers, isOpen) {
   const bot = world.bots.get(member.id);
   const peer = world.people.get(member.id) ?? bot;
-  const status = STATUSES[member.status] ?? member.status;
+  const status = STATUS_LABELS[member.status] ?? member.status;
   const words = [status, member.anonymous && "anonymous", bot && "bot"].filter(Boolean);
   const actions = bot ? botActions(chat, member, handlers) : personActions(chat, member, handlers);
   const blocks = bot ? [] : [...world.bots.values()].map((other) => blockButton(member.id, other, handlers));
@@ -206,13 +206,13 @@ function rightsActions({ id, status }, handlers) {
   if (status === "administrator") {
     return [["Take the rights away", () => handlers.act("promote", { person: id, rights: null })]];
   }
-  return [["Make admin", () => handlers.act("promote", { person: id, rights: all(RIGHTS, true) })]];
+  return [["Make admin", () => handlers.act("promote", { person: id, rights: all(ADMIN_RIGHTS, true) })]];
 }
 
 function anonymityActions({ id, status, anonymous }, handlers) {
   if (status !== "creator" && status !== "administrator") return [];
   const label = anonymous ? "No longer anonymous" : "Make anonymous";
-  const body = { person: id, rights: all(RIGHTS, true), anonymous: !anonymous };
+  const body = { person: id, rights: all(ADMIN_RIGHTS, true), anonymous: !anonymous };
   return [[label, () => handlers.act("promote", body)]];
 }
 
@@ -225,12 +225,10 @@ function muteActions({ id, status }, handlers) {
 }
 
 /* The bots: their tokens and addresses, their switches, new ones. */
-const BOT = [["first_name", "Name"], ["username", "Username"]];
-
 export function botsPanel(problem) {
   const list = el("div", { role: "list", "aria-label": "Bots" });
   const element = el("div", { class: "panel" }, list,
-    el("h3", {}, "A new bot"), form("Create", BOT, (fields) => act("bots", fields)));
+    el("h3", {}, "A new bot"), form("Create", BOT_FIELDS, (fields) => act("bots", fields)));
 
   async function act(path, body) {
     try {

@@ -5,6 +5,10 @@ import { botsPanel, roomPanel } from "./drawer-people.js";
 import { clockPanel, faultsPanel, limitsPanel } from "./drawer-settings.js";
 import { get, live, onWorldChange, world } from "./server.js";
 
+const CALLS_KEPT = 400;
+const POLLING_METHODS = new Set(["getupdates"]);
+const BUDGET_REFRESH_MS = 1000;
+
 /* `host`: openPerson(id). */
 export function drawer(element, host) {
   const notice = el("div", { class: "drawer-notice", role: "status" });
@@ -80,10 +84,6 @@ export function drawer(element, host) {
 }
 
 /* The log of the bot's calls, and what is left of each group's budget. */
-const KEPT = 400;
-const QUIET = new Set(["getupdates"]);
-const BUDGET_EVERY = 1000;
-
 function callsPanel(problem) {
   const meters = el("div", { class: "meters" });
   const rows = el("div", { class: "calls", role: "list", "aria-label": "Calls of the bots, newest first" });
@@ -103,19 +103,19 @@ function callsPanel(problem) {
   async function reload() {
     try {
       const answer = await get("calls");
-      for (const call of answer.calls.slice(-KEPT)) remember(call);
+      for (const call of answer.calls.slice(-CALLS_KEPT)) remember(call);
       setBudget(answer.budget);
       draw();
     } catch (error) {
       problem(error);
     }
     clearInterval(timer);
-    timer = setInterval(askBudget, BUDGET_EVERY);
+    timer = setInterval(askBudget, BUDGET_REFRESH_MS);
   }
 
   function remember(call) {
     if (!calls.has(call.n)) calls.set(call.n, { call, element: null });
-    if (calls.size > KEPT) calls.delete(Math.min(...calls.keys()));
+    if (calls.size > CALLS_KEPT) calls.delete(Math.min(...calls.keys()));
   }
 
   function forget() {
@@ -130,7 +130,7 @@ function callsPanel(problem) {
 
   function isWanted({ method }) {
     const name = method.toLowerCase();
-    return (polls.checked || !QUIET.has(name)) && name.includes(filter.value.trim().toLowerCase());
+    return (polls.checked || !POLLING_METHODS.has(name)) && name.includes(filter.value.trim().toLowerCase());
   }
 
   function draw() {

@@ -5,6 +5,11 @@ import { el } from "./dom.js";
 const COLOURS = 7;
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}\u2800\u3164]/gu;
+const KIND_LABELS = [
+  ["photo", "Photo"], ["animation", "GIF"], ["video", "Video"], ["sticker", "Sticker"],
+  ["voice", "Voice message"], ["audio", "Audio"], ["poll", "Poll"], ["location", "Location"],
+  ["contact", "Contact"], ["venue", "Venue"], ["game", "Game"],
+];
 
 export function nameOf(peer) {
   const name = peer.title ?? [peer.first_name, peer.last_name].filter(Boolean).join(" ");
@@ -36,13 +41,6 @@ export function senderOf(message) {
   return message.sender_chat ?? message.from ?? message.chat;
 }
 
-/* One line about a message: for the chat list, a quoted reply, the pinned bar. */
-const KINDS = [
-  ["photo", "Photo"], ["animation", "GIF"], ["video", "Video"], ["sticker", "Sticker"],
-  ["voice", "Voice message"], ["audio", "Audio"], ["poll", "Poll"], ["location", "Location"],
-  ["contact", "Contact"], ["venue", "Venue"], ["game", "Game"],
-];
-
 /* Spoilers stay hidden in a summary. */
 function masked(text, entities) {
   let result = text;
@@ -53,13 +51,14 @@ function masked(text, entities) {
   return result;
 }
 
+/* Returns one line about a message: for the chat list, a quoted reply, the pinned bar. */
 export function summary(message) {
   const service = serviceText(message);
   if (service) return service;
   if (message.text) return masked(message.text, message.entities);
   if (message.caption) return masked(message.caption, message.caption_entities);
   if (message.dice) return message.dice.emoji;
-  const kind = KINDS.find(([key]) => key in message);
+  const kind = KIND_LABELS.find(([key]) => key in message);
   if (kind) return kind[1];
   return message.document?.file_name ?? "Message";
 }

@@ -16,6 +16,9 @@ const open = new Map();
 const panes = document.getElementById("panes");
 const faces = document.getElementById("faces");
 const behindTheScenes = drawer(document.getElementById("drawer"), { openPerson: (id) => show(id) });
+const THEMES = [
+  ["auto", "auto", "Theme: as the system"], ["light", "sun", "Theme: light"], ["dark", "moon", "Theme: dark"],
+];
 
 function isNarrow() {
   return window.innerWidth < 2 * PANE_WIDTH;
@@ -132,10 +135,6 @@ async function begin() {
 }
 
 /* The theme: light, dark, or that of the system. */
-const THEMES = [
-  ["auto", "auto", "Theme: as the system"], ["light", "sun", "Theme: light"], ["dark", "moon", "Theme: dark"],
-];
-
 function themeSwitch() {
   let at = Math.max(0, THEMES.findIndex(([theme]) => theme === localStorage.getItem("theme")));
   const holder = document.createElement("span");

@@ -3,6 +3,11 @@
 import { senderOf, serviceSentence } from "./labels.js";
 import { chatsOf, isPresent, memberOf, peerNamed, post, world } from "./server.js";
 
+const USERNAME = /^\w+$/;
+const START_PARAMETER = /^[\w-]{1,64}$/;
+const UNKNOWN_LINK = { isUnknown: true };
+const QUICK_REACTIONS = ["👍", "❤", "🔥", "😁", "🤔", "👎"];
+
 export function pressButton(message, button, { tap, reader, host, copy, link }) {
   const bot = message.via_bot ?? senderOf(message);
   const words = (query) => `@${bot.username} ${query}`;
@@ -78,12 +83,8 @@ export function tapTracker(person, { spin, onanswer, onproblem }) {
   return { tap, answered, forget, get waiting() { return waiting; } };
 }
 
-/* Links that stay inside Telegram: t.me/<name>, tg://resolve, tg://user. */
-const NAME = /^\w+$/;
-const START_WORDS = /^[\w-]{1,64}$/;
-const ELSEWHERE = { isUnknown: true };
-
-/* Returns what a link inside Telegram names; undefined for any other link. */
+/* Returns what a link inside Telegram names (t.me/<name>, tg://resolve, tg://user); undefined for any
+   other link. */
 function telegramLink(url) {
   let parsed;
   try {
@@ -92,9 +93,9 @@ function telegramLink(url) {
     return undefined;
   }
   const query = parsed.searchParams;
-  const named = (username) => (NAME.test(username) ? {
+  const named = (username) => (USERNAME.test(username) ? {
     username, start: query.get("start") ?? undefined, startgroup: query.get("startgroup") ?? undefined,
-  } : ELSEWHERE);
+  } : UNKNOWN_LINK);
   if (/^https?:$/.test(parsed.protocol) && /^(www\.)?(t|telegram)\.me$/i.test(parsed.hostname)) {
     return named(parsed.pathname.split("/")[1]);
   }
@@ -102,7 +103,7 @@ function telegramLink(url) {
   const action = parsed.hostname || parsed.pathname.replace(/^\/*/, "");
   if (action === "resolve") return named(query.get("domain") ?? "");
   if (action === "user") return { id: Number(query.get("id")) };
-  return ELSEWHERE;
+  return UNKNOWN_LINK;
 }
 
 /* Opens links, mentions and names on the screen of `person`, or says why it cannot. */
@@ -151,7 +152,7 @@ export function linkOpener(person, host) {
     const options = groups.map(({ id, title }) => ({ label: title, value: id }));
     const chosen = await host.overlays.choose("Choose a group", options);
     if (chosen === undefined) return;
-    const startgroup = START_WORDS.test(words) ? words : undefined;
+    const startgroup = START_PARAMETER.test(words) ? words : undefined;
     const isThere = isPresent(memberOf(world.chats.get(chosen), bot.id));
     try {
       if (!isThere) await post("bot", { chat: chosen, bot: bot.id, present: true, by: person, startgroup });
@@ -169,8 +170,6 @@ export function linkOpener(person, host) {
 }
 
 /* The menu of a message, opened by a right click, a long press or Enter. */
-const QUICK = ["👍", "❤", "🔥", "😁", "🤔", "👎"];
-
 export function openMessageMenu(message, x, y, { overlays, canWrite, perform, copy, isPinned, reply, edit }) {
   const isService = Boolean(serviceSentence(message));
   const words = message.text ?? message.caption;
@@ -193,7 +192,7 @@ export function openMessageMenu(message, x, y, { overlays, canWrite, perform, co
   items.push({ label: "Delete", glyph: "trash", run: () => perform("delete", message), isDanger: true });
   const canReact = !message.ephemeral && !isService;
   const mine = message.reactions?.find((reaction) => reaction.mine)?.emoji;
-  const quick = canReact ? QUICK.map((emoji) => ({
+  const quick = canReact ? QUICK_REACTIONS.map((emoji) => ({
     label: emoji, run: () => perform("react", message, { emoji: emoji === mine ? null : emoji }),
   })) : null;
   overlays.menu(items, x, y, quick);

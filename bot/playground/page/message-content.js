@@ -4,9 +4,14 @@ import { el, icon, iconButton } from "./dom.js";
 import { dateTime, everySecond, moment } from "./time.js";
 
 /* A block ends its line by itself, so a line break after it is not shown once more. */
-const BLOCKS = ["pre", "blockquote", "expandable_blockquote"];
-const MARKS = { bold: "strong", italic: "em", underline: "u", strikethrough: "s" };
+const BLOCK_KINDS = ["pre", "blockquote", "expandable_blockquote"];
+const STYLE_TAGS = { bold: "strong", italic: "em", underline: "u", strikethrough: "s" };
 const SAFE_LINK = /^(https?|tg|mailto|tel):/i;
+const LONGEST_SIDE = 480;
+const DIE_PIPS = {
+  1: [5], 2: [1, 9], 3: [1, 5, 9], 4: [1, 3, 7, 9], 5: [1, 3, 5, 7, 9], 6: [1, 3, 4, 6, 7, 9],
+};
+const SLOT_SYMBOLS = ["BAR", "🍇", "🍋", "7️⃣"];
 
 /* `handlers` are called for taps on links, mentions, commands and code; `locale` is the reader's. */
 export function richText(text, entities, handlers, locale) {
@@ -29,14 +34,14 @@ function fragment(text, start, end, entities, handlers, locale) {
     piece.append(text.slice(at, from));
     const content = fragment(text, from, to, inside, handlers, locale);
     piece.append(entityElement(entity, content, text.slice(from, to), handlers, locale));
-    at = BLOCKS.includes(entity.type) && to < end && text[to] === "\n" ? to + 1 : to;
+    at = BLOCK_KINDS.includes(entity.type) && to < end && text[to] === "\n" ? to + 1 : to;
   }
   piece.append(text.slice(at, end));
   return piece;
 }
 
 function entityElement(entity, content, text, handlers, locale) {
-  if (entity.type in MARKS) return el(MARKS[entity.type], {}, content);
+  if (entity.type in STYLE_TAGS) return el(STYLE_TAGS[entity.type], {}, content);
   switch (entity.type) {
     case "spoiler": return spoiler(content);
     case "code":
@@ -146,13 +151,6 @@ function liveTime(entity, text, locale) {
   return time;
 }
 
-/* Pictures, animations, documents, dice. */
-const ACROSS = 480;
-const PIPS = {
-  1: [5], 2: [1, 9], 3: [1, 5, 9], 4: [1, 3, 7, 9], 5: [1, 3, 5, 7, 9], 6: [1, 3, 4, 6, 7, 9],
-};
-const REELS = ["BAR", "🍇", "🍋", "7️⃣"];
-
 /* Returns the media of a message as the data from which its element is built. */
 export function mediaOf(message) {
   if (message.photo) {
@@ -222,7 +220,7 @@ function keepOldUntilLoaded(button, before) {
 /* Reserves the picture's space before it arrives, so that nothing jumps. */
 function reserveSize(node, { width, height }) {
   if (!width || !height) return;
-  const scale = Math.min(1, ACROSS / width, ACROSS / height);
+  const scale = Math.min(1, LONGEST_SIDE / width, LONGEST_SIDE / height);
   node.style.aspectRatio = `${width} / ${height}`;
   node.style.width = `${Math.max(120, Math.round(width * scale))}px`;
 }
@@ -257,11 +255,11 @@ function dice({ emoji, value }) {
   const label = `${emoji} shows ${value}`;
   if (emoji === "🎲") {
     const pips = Array.from({ length: 9 }, (_, at) =>
-      el("i", { class: PIPS[value].includes(at + 1) ? "pip" : null }));
+      el("i", { class: DIE_PIPS[value].includes(at + 1) ? "pip" : null }));
     return el("div", { class: "die", role: "img", "aria-label": label }, pips);
   }
   if (emoji === "🎰") {
-    const reels = [0, 2, 4].map((shift) => el("span", {}, REELS[((value - 1) >> shift) & 3]));
+    const reels = [0, 2, 4].map((shift) => el("span", {}, SLOT_SYMBOLS[((value - 1) >> shift) & 3]));
     return el("div", { class: "slots", role: "img", "aria-label": label }, reels);
   }
   return el("div", { class: "throw", role: "img", "aria-label": label },

@@ -7,7 +7,8 @@ import { dayNumber } from "./time.js";
 
 const SHOWN_AT_FIRST = 150;
 const SHOWN_MORE = 100;
-const GROUPED_WITHIN = 600;
+const GROUPED_WITHIN_SECONDS = 600;
+const NEAR_BOTTOM = 48;
 
 export function messageListView(reader, handlers, label) {
   const rows = el("div", { class: "rows", role: "log", "aria-label": label, "aria-live": "polite" });
@@ -183,12 +184,10 @@ function areTogether(one, other) {
   return senderOf(one).id === senderOf(other).id && Boolean(one.out) === Boolean(other.out)
     && Boolean(one.ephemeral) === Boolean(other.ephemeral)
     && dayNumber(one.date) === dayNumber(other.date)
-    && Math.abs(other.date - one.date) < GROUPED_WITHIN;
+    && Math.abs(other.date - one.date) < GROUPED_WITHIN_SECONDS;
 }
 
 /* Scrolls along with new messages while the reader is at the bottom, and stays put further up. */
-const NEAR = 48;
-
 function followBottom(scroller, rows, onscroll) {
   const unread = el("span", { class: "count", hidden: true });
   const button = iconButton("down", "Go to the newest message", toBottom, { class: "down", hidden: true });
@@ -221,7 +220,7 @@ function followBottom(scroller, rows, onscroll) {
 
   /* Only a reader scrolls up; a picture that arrives moves the bottom down, and is followed. */
   scroller.addEventListener("scroll", () => {
-    const isNear = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+    const isNear = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_BOTTOM;
     if (isNear) isAtBottom = true;
     else if (scroller.scrollTop < lastTop) isAtBottom = false;
     lastTop = scroller.scrollTop;

@@ -7,6 +7,14 @@ import { memberOf, world } from "./server.js";
 import { dayName, hourAndMinute, moment } from "./time.js";
 
 const JUMBO = /^\p{RGI_Emoji}{1,3}$/v;
+const CORNER_ICONS = {
+  url: "link", login_url: "link", copy_text: "copy", web_app: "out", switch_inline_query: "forward",
+  switch_inline_query_chosen_chat: "forward",
+};
+const LONGEST_EVEN_ROW = 36;
+const KEYS_OF_A_BOARD = 5;
+const WIDE_LETTERS = /\p{Extended_Pictographic}/gu;
+const KEY_STYLES = ["primary", "success", "danger"];
 
 export function keyOf(message) {
   return message.key ?? (message.message_id ? `m${message.message_id}` : `e${message.ephemeral_message_id}`);
@@ -207,22 +215,13 @@ function metaLine(message) {
     message.out ? icon("check", 14) : null);
 }
 
-/* An inline keyboard: Telegram's colours, a spinner until the bot answers, arrow keys between buttons. */
-const CORNERS = {
-  url: "link", login_url: "link", copy_text: "copy", web_app: "out", switch_inline_query: "forward",
-  switch_inline_query_chosen_chat: "forward",
-};
-const EVEN_AT_MOST = 36;
-const BOARD_FROM = 5;
-const WIDE = /\p{Extended_Pictographic}/gu;
-const STYLES = ["primary", "success", "danger"];
-
 function cornerIcon(button) {
-  const kind = Object.keys(CORNERS).find((key) => key in button);
-  return kind && CORNERS[kind];
+  const kind = Object.keys(CORNER_ICONS).find((key) => key in button);
+  return kind && CORNER_ICONS[kind];
 }
 
-/* `press(button, row, column)` is called for each press. */
+/* An inline keyboard: Telegram's colours, a spinner until the bot answers, arrow keys between buttons.
+   `press(button, row, column)` is called for each press. */
 function keyboardView(press) {
   const element = el("div", { class: "keyboard", role: "group", "aria-label": "Buttons" });
   let rows = [];
@@ -272,8 +271,8 @@ function keyboardView(press) {
 
 /* Rows have keys of equal width, as a board needs it, unless few keys with long labels share a row. */
 function isUneven(buttons) {
-  const letters = buttons.map(({ text }) => [...text].length + (text.match(WIDE)?.length ?? 0));
-  return buttons.length < BOARD_FROM && Math.max(...letters) * buttons.length > EVEN_AT_MOST;
+  const letters = buttons.map(({ text }) => [...text].length + (text.match(WIDE_LETTERS)?.length ?? 0));
+  return buttons.length < KEYS_OF_A_BOARD && Math.max(...letters) * buttons.length > LONGEST_EVEN_ROW;
 }
 
 function createKey(row, column) {
@@ -288,7 +287,7 @@ function updateKey(key, button) {
   if (key.dataset.look === look) return;
   key.dataset.look = look;
   const disabled = "disabled" in button;
-  key.className = ["key", STYLES.includes(button.style) && button.style].filter(Boolean).join(" ");
+  key.className = ["key", KEY_STYLES.includes(button.style) && button.style].filter(Boolean).join(" ");
   key.firstChild.textContent = button.text;
   key.title = button.text;
   key.querySelector(".icon")?.remove();

@@ -5,6 +5,9 @@ import { avatar, nameTag } from "./labels.js";
 import { botNamed, isPresent, post, world } from "./server.js";
 
 const PEOPLE_SHOWN = 20;
+const COMMAND = /^\/([a-z0-9_]{1,32})(?:@(\w+))?(?=\s|$)/i;
+const INLINE_WAIT_SECONDS = 10;
+const PICTURE_RESULTS = new Set(["photo", "gif", "mpeg4_gif", "sticker"]);
 
 /* `handlers`: fill(text), say(text), choose(queryId, result), openBot(bot, payload), problem(error). */
 export function completion(reader, input, handlers) {
@@ -153,9 +156,6 @@ function suggestions(input) {
   return { element, show, hide, key, get isOpen() { return !element.hidden; } };
 }
 
-/* Slash commands as the apps treat them: completed, addressed to a bot in groups, sometimes ephemeral. */
-const COMMAND = /^\/([a-z0-9_]{1,32})(?:@(\w+))?(?=\s|$)/i;
-
 /* Returns the commands that begin as the text does, best match first; undefined if it is no command. */
 function matchingCommands(text, commands) {
   const typed = /^\/([a-z0-9_]*)$/i.exec(text)?.[1].toLowerCase();
@@ -186,10 +186,7 @@ function commandRow(known, isShared) {
     known.is_ephemeral ? el("span", { class: "dim", title: "Only visible to you" }, icon("eye", 16)) : null);
 }
 
-/* Inline queries: "@bot words" asks that bot, and its results are suggested. */
-const PATIENCE = 10;
-const PICTURES = new Set(["photo", "gif", "mpeg4_gif", "sticker"]);
-
+/* Returns the bot and the query of a text like "@bot words"; undefined for any other text. */
 function inlineQuery(text) {
   const found = /^@(\w+)\s([\s\S]*)$/.exec(text);
   const bot = found && botNamed(found[1]);
@@ -202,7 +199,7 @@ function inlineAsker(reader, onresults, onproblem) {
   const ask = debounce(async (number, { bot, query }) => {
     try {
       const answer = await post("inline", {
-        person: reader.person, chat: reader.chat.id, bot: bot.id, query, wait: PATIENCE,
+        person: reader.person, chat: reader.chat.id, bot: bot.id, query, wait: INLINE_WAIT_SECONDS,
       });
       if (number === newest) onresults(answer);
     } catch (problem) {
@@ -216,7 +213,7 @@ function inlineAsker(reader, onresults, onproblem) {
 }
 
 function resultLayout(results) {
-  return results.length && results.every(({ type }) => PICTURES.has(type)) ? "as-grid" : "as-rows";
+  return results.length && results.every(({ type }) => PICTURE_RESULTS.has(type)) ? "as-grid" : "as-rows";
 }
 
 function resultNode(result) {
@@ -226,7 +223,7 @@ function resultNode(result) {
     const image = el("img", { src: picture, alt: "", onerror: () => image.remove() });
     thumb.append(image);
   }
-  if (PICTURES.has(result.type)) return thumb;
+  if (PICTURE_RESULTS.has(result.type)) return thumb;
   return el("div", { class: "result" }, thumb,
     el("div", { class: "result-words" },
       el("bdi", { class: "result-title" }, result.title ?? result.type),

@@ -1,11 +1,19 @@
 /* The playground's time, which may stand still or jump, and its formats. */
 
 const DAY = 86400;
-const STEPS = [["year", 365 * DAY], ["month", 30 * DAY], ["day", DAY], ["hour", 3600], ["minute", 60]];
+const UNITS = [["year", 365 * DAY], ["month", 30 * DAY], ["day", DAY], ["hour", 3600], ["minute", 60]];
 
 let offset = 0;
 let frozenAt = null;
 const ticking = new Set();
+const DATE_FORMATS = {
+  d: { day: "2-digit", month: "2-digit", year: "2-digit" },
+  D: { day: "numeric", month: "long", year: "numeric" },
+};
+const TIME_FORMATS = {
+  t: { hour: "2-digit", minute: "2-digit" },
+  T: { hour: "2-digit", minute: "2-digit", second: "2-digit" },
+};
 
 export function setClock({ now, virtual }) {
   frozenAt = virtual ? now : null;
@@ -60,25 +68,16 @@ export function dayName(unix) {
 /* "in 5 minutes", "2 hours ago": rounded down, as the apps do. */
 function relative(unix, locale) {
   const distance = unix - Math.floor(now());
-  const [unit, size] = STEPS.find(([, seconds]) => Math.abs(distance) >= seconds) ?? ["second", 1];
+  const [unit, size] = UNITS.find(([, seconds]) => Math.abs(distance) >= seconds) ?? ["second", 1];
   const words = new Intl.RelativeTimeFormat(locale || undefined, { numeric: "always" });
   return words.format(Math.trunc(distance / size) || -0, unit); // what is just now is "0 seconds ago"
 }
-
-const DATES = {
-  d: { day: "2-digit", month: "2-digit", year: "2-digit" },
-  D: { day: "numeric", month: "long", year: "numeric" },
-};
-const TIMES = {
-  t: { hour: "2-digit", minute: "2-digit" },
-  T: { hour: "2-digit", minute: "2-digit", second: "2-digit" },
-};
 
 /* Formats a date_time entity for its reader; `text` is what the sender wrote. */
 export function dateTime(unix, format, text, locale) {
   if (!format) return text;
   if (format === "r") return relative(unix, locale);
   const options = { ...(format.includes("w") && { weekday: "long" }) };
-  for (const letter of format) Object.assign(options, DATES[letter], TIMES[letter]);
+  for (const letter of format) Object.assign(options, DATE_FORMATS[letter], TIME_FORMATS[letter]);
   return local(unix, locale, options);
 }
