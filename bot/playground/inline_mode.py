@@ -2,16 +2,7 @@
 
 from bot.playground.api_objects import user_json
 from bot.playground.delivery import post, push
-from bot.playground.model import (
-    GENERAL_TOPIC,
-    JSON,
-    Bot,
-    Chat,
-    InlineQuery,
-    Message,
-    User,
-    World,
-)
+from bot.playground.model import GENERAL_TOPIC, JSON, Bot, Chat, InlineQuery, Message, User, World
 from bot.playground.refusals import ActionError
 from bot.playground.rights import has_permission
 

@@ -4,12 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.playground import reply_keyboards
-from bot.playground.api_objects import (
-    GROUP_ANONYMOUS_BOT,
-    member_json,
-    member_update,
-    user_json,
-)
+from bot.playground.api_objects import GROUP_ANONYMOUS_BOT, member_json, member_update, user_json
 from bot.playground.delivery import post_service_message, push
 from bot.playground.model import (
     ADMIN_RIGHTS,

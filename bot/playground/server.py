@@ -134,10 +134,7 @@ class Playground:
 def http_response(answer: Answer) -> web.Response:
     headers = {"Retry-After": str(answer.retry_after)} if answer.retry_after else None
     return web.Response(
-        body=answer.body,
-        status=answer.status,
-        headers=headers,
-        content_type="application/json",
+        body=answer.body, status=answer.status, headers=headers, content_type="application/json"
     )
 
 

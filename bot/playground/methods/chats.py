@@ -3,13 +3,7 @@
 from typing import Any
 
 from bot.playground import membership, rights
-from bot.playground.api_objects import (
-    GIFTS,
-    chat_json,
-    member_json,
-    message_json,
-    permissions_json,
-)
+from bot.playground.api_objects import GIFTS, chat_json, member_json, message_json, permissions_json
 from bot.playground.delivery import post_service_message
 from bot.playground.methods.call import Call
 from bot.playground.model import JSON, Chat, Event

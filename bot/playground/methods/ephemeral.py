@@ -4,14 +4,7 @@ from dataclasses import dataclass
 
 from bot.playground.delivery import remove
 from bot.playground.methods.call import Call
-from bot.playground.model import (
-    CALLBACK_SECONDS,
-    Chat,
-    Message,
-    Query,
-    User,
-    World,
-)
+from bot.playground.model import CALLBACK_SECONDS, Chat, Message, Query, User, World
 from bot.playground.params import integer, is_true
 from bot.playground.placement import Placement
 from bot.playground.refusals import bad_request

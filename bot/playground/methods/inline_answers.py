@@ -133,10 +133,7 @@ def _content(call: Call, given: Any) -> JSON:
     if not isinstance(given, dict) or not isinstance(given.get("message_text"), str):
         raise bad_request("can't parse inline query result: message content must be specified")
     formatted = format_text(
-        call.world,
-        given["message_text"],
-        str(given.get("parse_mode") or ""),
-        given.get("entities"),
+        call.world, given["message_text"], str(given.get("parse_mode") or ""), given.get("entities")
     )
     if formatted.late:
         raise bad_request(formatted.late)

@@ -5,14 +5,7 @@ from typing import Any
 
 from bot.playground import membership, rights
 from bot.playground.methods.call import Call
-from bot.playground.model import (
-    ADMIN_RIGHTS,
-    PERMISSIONS,
-    Chat,
-    Event,
-    Member,
-    User,
-)
+from bot.playground.model import ADMIN_RIGHTS, PERMISSIONS, Chat, Event, Member, User
 from bot.playground.params import Params, is_true
 from bot.playground.refusals import bad_request
 
@@ -134,10 +127,7 @@ def promote_chat_member(call: Call) -> bool:
     is_anonymous = call.params.flag("is_anonymous")
     if wanted or is_anonymous:
         new = Member(
-            "administrator",
-            wanted | {"can_manage_chat"},
-            is_anonymous,
-            promoted_by=call.bot_id,
+            "administrator", wanted | {"can_manage_chat"}, is_anonymous, promoted_by=call.bot_id
         )
     else:
         new = Member("member", sees_all=chat.members[user.id].sees_all)
