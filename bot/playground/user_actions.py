@@ -1,4 +1,4 @@
-"""What people do: write, tap, edit, delete. The checks are those of Telegram's own apps."""
+"""The actions of people: write, tap, edit, delete. The checks are those of Telegram's own apps."""
 
 from dataclasses import dataclass
 

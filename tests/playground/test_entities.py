@@ -101,10 +101,7 @@ def test_empty_html_entities_vanish() -> None:
         ('<a "x">z</a>', 'Empty attribute name in the tag "a" at byte offset 0'),
         ("x</b>", "Unexpected end tag at byte offset 1"),
         ("<b>x</b", "Unclosed end tag at byte offset 4"),
-        (
-            "<b>x</i>",
-            'Unmatched end tag at byte offset 4, expected "</b>", found "</i>"',
-        ),
+        ("<b>x</i>", 'Unmatched end tag at byte offset 4, expected "</b>", found "</i>"'),
         ("<b>x", 'Can\'t find end tag corresponding to start tag "b"'),
         ("<b><i>x", 'Can\'t find end tag corresponding to start tag "i"'),
         ("<span>x</span>", 'Tag "span" must have class "tg-spoiler" at byte offset 0'),

@@ -74,8 +74,7 @@ def test_a_date_counts_down_in_the_form_that_was_asked_for() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "given_back"),
-    [("R", "r"), ("tD", "Dt"), ("TtdDwW", "wdt"), ("W", "w"), ("T", "T")],
+    ("wanted", "given_back"), [("R", "r"), ("tD", "Dt"), ("TtdDwW", "wdt"), ("W", "w"), ("T", "T")]
 )
 def test_a_date_format_comes_back_in_one_order(wanted: str, given_back: str) -> None:
     entity = mark("date_time", 0, 1, unix_time=NOW, date_time_format=wanted)
@@ -246,13 +245,7 @@ MODES = st.sampled_from([None, "HTML", "MarkdownV2", "Markdown"])
 STYLES = ("bold", "italic", "underline", "strikethrough", "spoiler")
 KINDS = (*STYLES, "code", "pre", "blockquote", "expandable_blockquote", "mention", "wavy")
 ENTITIES = st.lists(
-    st.builds(
-        mark,
-        st.sampled_from(KINDS),
-        st.integers(0, 20),
-        st.integers(0, 20),
-    ),
-    max_size=8,
+    st.builds(mark, st.sampled_from(KINDS), st.integers(0, 20), st.integers(0, 20)), max_size=8
 )
 
 

@@ -118,10 +118,7 @@ def test_a_row_is_silently_cut_at_eight() -> None:
     ("button", "complaint"),
     [
         ({"text": "t"}, "Text buttons are not allowed in the inline keyboard"),
-        (
-            {"text": "t", "callback_data": ""},
-            "Text buttons are not allowed in the inline keyboard",
-        ),
+        ({"text": "t", "callback_data": ""}, "Text buttons are not allowed in the inline keyboard"),
         ({"callback_data": "x"}, 'Can\'t find field "text"'),
         ({"text": [], "callback_data": "x"}, 'Field "text" must be of type String'),
         (PLAIN | {"style": "warning"}, "invalid button style specified"),

@@ -43,10 +43,7 @@ TABLE = InlineKeyboardMarkup(
 )
 PLAY = {
     "inline_keyboard": [
-        [
-            {"text": "5", "callback_data": "play", "style": "success"},
-            {"text": "13", "disabled": {}},
-        ]
+        [{"text": "5", "callback_data": "play", "style": "success"}, {"text": "13", "disabled": {}}]
     ]
 }
 HIDE = InlineKeyboardMarkup([[InlineKeyboardButton("Hide", callback_data="hide")]])

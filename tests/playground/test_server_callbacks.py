@@ -158,10 +158,7 @@ async def test_a_tap_on_a_stale_screen_finds_the_message_gone(
 )
 async def test_other_buttons_do_not_call_the_bot(tg: Telegram, private: int, button: JSON) -> None:
     message = await tg.ok(
-        "sendMessage",
-        chat_id=private,
-        text="x",
-        reply_markup={"inline_keyboard": [[button]]},
+        "sendMessage", chat_id=private, text="x", reply_markup={"inline_keyboard": [[button]]}
     )
     status, answer = await tg.sim_status(
         "tap", person=private, chat=tg.bot_id, key=f"m{message['message_id']}", row=0, column=0

@@ -56,12 +56,7 @@ async def test_it_has_no_message_id(tg: Telegram, group: int, ann: int) -> None:
         "from": sent["from"],
         "chat": {"id": group, "title": "G", "type": "supergroup"},
         "date": START,
-        "receiver_user": {
-            "id": ann,
-            "is_bot": False,
-            "first_name": "Ann",
-            "language_code": "en",
-        },
+        "receiver_user": {"id": ann, "is_bot": False, "first_name": "Ann", "language_code": "en"},
         "ephemeral_message_id": sent["ephemeral_message_id"],
         "text": "your hand",
         "reply_markup": keyboard(["c1", "c2"]),

@@ -62,10 +62,7 @@ async def test_ids_count_up_in_each_chat_apart(tg: Telegram, group: int, private
         ({"text": "x", "reply_markup": keyboard(["x" * 65])}, "BUTTON_DATA_INVALID"),
         ({"text": "x", "reply_markup": keyboard(*[["x"]] * 101)}, "reply markup is too long"),
         ({"text": "x", "reply_markup": keyboard(*[["é" * 32]] * 99)}, "reply markup is too long"),
-        (
-            {"text": "x", "reply_markup": {"inline_keyboard": [[COPY]]}},
-            "BUTTON_COPY_TEXT_INVALID",
-        ),
+        ({"text": "x", "reply_markup": {"inline_keyboard": [[COPY]]}}, "BUTTON_COPY_TEXT_INVALID"),
         ({"text": "x", "reply_parameters": "{"}, "can't parse reply parameters JSON object"),
         ({"text": "x", "reply_parameters": {"message_id": 99}}, "message to be replied not found"),
         ({"text": "x", "chat_id": ""}, "chat_id is empty"),

@@ -57,11 +57,7 @@ async def test_method_names_are_taken_in_any_case(tg: Telegram) -> None:
 
 async def test_an_unknown_method_is_not_found(tg: Telegram) -> None:
     answer = await tg.bot("sendNothing")
-    assert answer == {
-        "ok": False,
-        "error_code": 404,
-        "description": "Not Found: method not found",
-    }
+    assert answer == {"ok": False, "error_code": 404, "description": "Not Found: method not found"}
 
 
 async def test_a_wrong_token_is_unauthorized(tg: Telegram) -> None:

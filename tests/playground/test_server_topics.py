@@ -57,10 +57,7 @@ async def test_general_has_neither(tg: Telegram, forum: int, games: int, ann: in
 async def test_a_reply_follows_its_original(tg: Telegram, forum: int, games: int, ann: int) -> None:
     said = await tg.say(ann, forum, "in games", thread=games)
     sent = await tg.ok(
-        "sendMessage",
-        chat_id=forum,
-        text="x",
-        reply_parameters={"message_id": said["message_id"]},
+        "sendMessage", chat_id=forum, text="x", reply_parameters={"message_id": said["message_id"]}
     )
     assert sent["message_thread_id"] == games
     assert sent["reply_to_message"]["text"] == "in games"

@@ -153,11 +153,7 @@ async def test_a_table_comes_back_when_what_stood_in_its_place_goes(room: Room) 
     ann = await room.screen(room.ann)
     await ann.get_by_role("button", name="Press me").click()
     await expect(ann.locator(".text")).to_have_text("Only for Ann")
-    place = {
-        "chat_id": room.chat,
-        "receiver_user_id": room.ann,
-        "ephemeral_message_id": hands[0],
-    }
+    place = {"chat_id": room.chat, "receiver_user_id": room.ann, "ephemeral_message_id": hands[0]}
     await room.bot.call("editEphemeralMessageText", text="Changed for Ann", **place)
     await expect(ann.locator(".text")).to_have_text("Changed for Ann")
     await room.bot.call("deleteEphemeralMessage", **place)
