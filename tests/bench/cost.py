@@ -24,7 +24,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from bot.playground import user_actions as acts
+from bot.playground import user_actions
 from bot.playground.membership import join
 from bot.playground.model import User, add_person
 from tests.bench.parlour import Parlour, Table, parlour
@@ -133,7 +133,7 @@ async def measure(
             if plays and table.session.phase != "playing":
                 await made.deal_anew(table)
             query = await made.tap_once(table)
-            await acts.answer_to(made.playground.world, query, ANSWER)
+            await user_actions.answer_to(made.playground.world, query, ANSWER)
             waits.append(time.perf_counter() - began)
             lost += query.answer is None or not counts(query.answer)
             if plays:
@@ -247,7 +247,7 @@ async def so_many_tables(number: int, seconds: float) -> float:
             table = made.tables[0]
             await made.read(table)
             query = await made.tap_once(table)
-            await acts.answer_to(made.playground.world, query, ANSWER)
+            await user_actions.answer_to(made.playground.world, query, ANSWER)
             answered = time.perf_counter() - began
     at_rest = ", ".join(f"{name} {100 * share:.0f} %" for name, share in shares.items())
     print(found)
@@ -335,7 +335,7 @@ async def one_of_many(made: Parlour, table: Table, people: list[User], n: int) -
             await made.tap_once(table)
         return
     data = (f"h:{session.id}", f"r:{session.id}", f"x:{session.id}:1:0", f"h:{session.id}")[n % 4]
-    acts.tap(world, people[n % len(people)], table.chat, table.key, 0, 0, data)
+    user_actions.tap(world, people[n % len(people)], table.chat, table.key, 0, 0, data)
 
 
 PARTS = {"taps": taps, "thinking": thinking, "tables": tables, "flood": flood}

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.actions import opening
 from bot.address import Address
-from bot.playground import user_actions as acts
+from bot.playground import user_actions
 from bot.playground.membership import make_group
 from bot.playground.model import Chat, Query, User, add_person
 from bot.playground.params import Params
@@ -130,7 +130,7 @@ class Parlour:
         user = session.players[seat].user
         assert user is not None
         data = f"m:{session.id}:{prompt}:{index}"
-        return acts.tap(
+        return user_actions.tap(
             self.playground.world, table.people[user], table.chat, table.key, 0, 0, data
         )
 

@@ -19,7 +19,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.playground import user_actions as acts
+from bot.playground import user_actions
 from bot.playground.clock import Clock
 from bot.playground.membership import make_group
 from bot.playground.model import Chat, User, add_person
@@ -54,8 +54,8 @@ async def furnished() -> tuple[Playground, dict[str, Any]]:
         seated = [people[(n * 7 + seat) % PEOPLE] for seat in range(SEATS)]
         group = make_group(world, "supergroup", f"Group {n}", seated[0], seated, [playground.bot])
         for m in range(MESSAGES - 2):
-            words = acts.Draft(text=f"Message {m} of group {n}, and a few words more")
-            acts.say(world, seated[m % SEATS], group, words)
+            words = user_actions.Draft(text=f"Message {m} of group {n}, and a few words more")
+            user_actions.say(world, seated[m % SEATS], group, words)
         message = await table(playground, group)
         tables.append((group.id, message))
         queries += taps(playground, group, message, seated)
@@ -72,7 +72,7 @@ async def table(playground: Playground, group: Chat) -> int:
 
 def taps(playground: Playground, group: Chat, message: int, people: list[User]) -> list[str]:
     return [
-        acts.tap(playground.world, person, group, f"m{message}", 0, column, None).id
+        user_actions.tap(playground.world, person, group, f"m{message}", 0, column, None).id
         for person in people
         for column in range(BUTTONS)
     ]

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 from bot.address import PARTITIONS, Address, partition
 from bot.painter import Painter
-from bot.playground import user_actions as acts
+from bot.playground import user_actions
 from bot.playground.membership import make_group
 from bot.playground.model import Chat, Message, Query, User, World, add_person
 from bot.playground.server import Playground
-from bot.playground.user_actions import Draft as Saying
+from bot.playground.user_actions import Draft
 from bot.store import Saved, Store, StoreAway, keys
 from bot.tables import LOBBY_LIFE, THINKING, Tables, wall
 from bot.telegram.client import TelegramClient, connected
@@ -133,7 +133,7 @@ class Group:
     def open(self) -> None:
         host = self.people[0]
         command = f"/newgame@{self.street.playground.bot.user.username} whot"
-        acts.say(self.street.world, host, self.chat, Saying(command))
+        user_actions.say(self.street.world, host, self.chat, Draft(command))
 
     async def sets_pace(self, seconds: int) -> None:
         """As the settings do."""
@@ -208,7 +208,7 @@ class Group:
     async def _until_done(self, tap: Tap) -> None:
         query = await self.tap(tap)
         while True:
-            answer = await acts.answer_to(self.street.world, query, ANSWER)
+            answer = await user_actions.answer_to(self.street.world, query, ANSWER)
             if answer is not None and not answer.get("text") and tap.question:
                 self.accepted.add(tap.question)
             if tap.is_done(await self.session()):
@@ -225,7 +225,7 @@ class Group:
         if street.random.random() < 0.1:
             street.world.faults.duplicate_updates += 1
             street.doubled += 1
-        return acts.tap(street.world, tap.person, self.chat, message.key, 0, 0, tap.data)
+        return user_actions.tap(street.world, tap.person, self.chat, message.key, 0, 0, tap.data)
 
     # What came of it ---------------------------------------------------------------------------
 

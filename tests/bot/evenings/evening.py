@@ -16,7 +16,7 @@ from bot import deadlines, intake
 from bot.address import Address, partition
 from bot.computers import Computers
 from bot.playground.methods.call import Call
-from bot.playground.refusals import bad_request as bad
+from bot.playground.refusals import bad_request
 from bot.playground.server import Playground
 from bot.store import Store, StoreAway, keys, open_store
 from bot.store.documents import ChatStatus, read_document
@@ -462,7 +462,7 @@ def refuse_ephemeral(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def picky(call: Call) -> Any:
         if "ephemeral_message_parameters" in call.params.values:
-            raise bad("BOT_NOT_ADMIN")
+            raise bad_request("BOT_NOT_ADMIN")
         return await run(call)
 
     monkeypatch.setattr(evening.playground.api, "run", picky)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.address import Address
 from bot.playground.methods.call import Call
-from bot.playground.refusals import bad_request as bad
+from bot.playground.refusals import bad_request
 from engine.chance import Loose
 from engine.games.differo.puzzles import PUZZLES, judge, stand
 from tests.bot.evenings.evening import Evening, Person, words_of
@@ -174,7 +174,7 @@ async def test_without_panels_all_moves_stand_below_the_table(
 
     async def picky(call: Call) -> Any:
         if "ephemeral_message_parameters" in call.params.values:
-            raise bad("BOT_NOT_ADMIN")
+            raise bad_request("BOT_NOT_ADMIN")
         return await run(call)
 
     monkeypatch.setattr(evening.playground.api, "run", picky)
