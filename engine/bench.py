@@ -4,10 +4,11 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from engine import lobby, session
+from engine import session
 from engine.chance import Loose, Sealed
 from engine.game import Game, apply, redact
 from engine.search import Budget, search
+from engine.session import lobby
 
 AnyGame = Game[Any, Any, Any]
 ROUNDS = 5  # each figure is the best of so many, for others use the machine too

@@ -8,13 +8,12 @@ from dataclasses import Field, fields
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from engine import lobby
 from engine.chance import Loose, Sealed
 from engine.game import Game, Seat, Viewer, house_rules, shown, squeeze, with_option
 from engine.record import digest
 from engine.refusals import Refusal
 from engine.search import Clock, choose
-from engine.session import Events, GameSession, Player, seen_by
+from engine.session import Events, GameSession, Player, lobby, seen_by
 
 Session = GameSession[Any, Any]
 ME: Final = 1  # the user at the terminal

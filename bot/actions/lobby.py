@@ -23,9 +23,9 @@ from bot.screens import callback_data as keys
 from bot.screens.words import game_name, level_name, rule_and_value
 from bot.store.documents import Changes, ChatSettings, changes_of
 from bot.tables import Session
-from engine import lobby, refusals
+from engine import refusals
 from engine.games import GAMES
-from engine.session import Events
+from engine.session import Events, lobby
 
 
 @action("newgame", keys.NEW_GAME, right=SOMEBODY, is_public=True)

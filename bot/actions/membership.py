@@ -12,9 +12,8 @@ from bot.screens import group_start
 from bot.services import Services
 from bot.store.documents import Changes, ChatStatus, changes_of
 from bot.tables import Act, Elsewhere, Session
-from engine import lobby
 from engine.refusals import Refusal
-from engine.session import Events
+from engine.session import Events, lobby
 from engine.upcasts import BadSave
 
 log = logging.getLogger(__name__)

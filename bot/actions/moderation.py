@@ -9,9 +9,9 @@ from bot.requests.request import Declined, Request
 from bot.screens import Screen, ending, ending_unreadable, sending_off, who_sits
 from bot.screens import callback_data as keys
 from bot.tables import Session
-from engine import lobby, refusals
+from engine import refusals
 from engine.game import Seat
-from engine.session import Events
+from engine.session import Events, lobby
 from engine.upcasts import BadSave
 
 

@@ -13,8 +13,8 @@ from bot.store.documents import NOTIFY, Changes, change
 from bot.tables import LOBBY_LIFE, ChangeResult, Session
 from bot.telegram.client import CallFailed, Forbidden
 from bot.telegram.outbox import ANSWER
-from engine import lobby, refusals
-from engine.session import Events
+from engine import refusals
+from engine.session import Events, lobby
 from engine.session_events import TookOver
 
 Opening = Callable[[Session | None, int], tuple[Session, Events]]

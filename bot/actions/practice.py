@@ -12,11 +12,11 @@ from bot.screens.practice_screen import computers_of, counts, level_of
 from bot.screens.words import levels_of
 from bot.store.documents import PRACTICE, change
 from bot.tables import Session
-from engine import lobby, refusals
+from engine import refusals
 from engine.game import changed_values, options_if_possible
 from engine.games import GAMES
 from engine.record import Entry
-from engine.session import SUBSTITUTE, Events
+from engine.session import SUBSTITUTE, Events, lobby
 
 COMPUTERS: Final = 3  # where the game has room, for who never chose
 

@@ -11,8 +11,9 @@ from bot.screens.lobby_screen import pace_name
 from bot.screens.private_screens import PACE_OF
 from bot.store.documents import Changes, ChatSettings, Person, changes_of
 from bot.tables import Table
-from engine import lobby, refusals
+from engine import refusals
 from engine.refusals import Refusal
+from engine.session import lobby
 from engine.upcasts import BadSave
 
 

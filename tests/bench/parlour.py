@@ -21,8 +21,7 @@ from bot.store import Commit, Store, keys, open_store
 from bot.store.embedded import Embedded
 from bot.tables import wall
 from bot.telegram.outbox import APART, MINUTE, PER_MINUTE, TABLE
-from engine import lobby
-from engine.session import GameSession, Player, dump, load
+from engine.session import GameSession, Player, dump, load, lobby
 
 Session = GameSession[Any, Any]
 PEOPLE = 6  # at a table

@@ -7,8 +7,7 @@ from prometheus_client import REGISTRY
 from bot.address import Address
 from bot.store import Store
 from bot.tables import Act, Session, Tables
-from engine import lobby
-from engine.session import Events
+from engine.session import Events, lobby
 
 PLACE = Address(-5)
 

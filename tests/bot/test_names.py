@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from bot.i18n import translator_for
 from bot.names import GRAPHEMES, POINTS, clean, graphemes, names_for, names_of
-from engine import lobby
-from engine.session import Player
+from engine.session import Player, lobby
 from tests.bot.screens.looking import shown
 from tests.engine.tables import ANN, BOB, CID, DAN, NOON, play_table
 

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine import lobby
 from engine.chance import Loose
 from engine.game import Seat
 from engine.refusals import Refusal
-from engine.session import GameSession, dump, load
+from engine.session import GameSession, dump, load, lobby
 
 Session = GameSession[Any, Any]
 

@@ -12,10 +12,11 @@ from typing import Any, NoReturn
 
 import pytest
 
-from engine import lobby, session
+from engine import session
 from engine.chance import Loose, Sealed
 from engine.game import apply, house_rules, redact, squeeze, with_option
 from engine.record import Drift, Entry, fold, replay, verify
+from engine.session import lobby
 from tests.engine.laws import ALL, TABLES, cards_in, oracle, play_on, play_out, walk, walks, worlds
 
 pytestmark = pytest.mark.usefixtures("with_toys")

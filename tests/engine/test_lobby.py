@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from engine import lobby, refusals
+from engine import refusals
 from engine.games import GAMES
 from engine.games.whot.model import Options as WhotOptions
 from engine.record import Entry, replay, verify
-from engine.session import Player, dump, load
+from engine.session import Player, dump, load, lobby
 from engine.session_events import Gone, NewHost, Stopped
 from tests.engine.tables import (
     ANN,

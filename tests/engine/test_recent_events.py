@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine import lobby
 from engine.chance import Loose
 from engine.game import redact
 from engine.games import GAMES
 from engine.recent import MOST, TOLD, event_adapter, told_by_the_log
 from engine.record import replay
-from engine.session import dump, load
+from engine.session import dump, load, lobby
 from engine.session_events import (
     CameBack,
     DrawAgreed,

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from engine import lobby
 from engine.chance import commitment
 from engine.game import Game
 from engine.games import GAMES
@@ -21,6 +20,7 @@ from engine.record import (
     verify,
     write_record,
 )
+from engine.session import lobby
 from engine.upcasts import BadSave
 from tests.engine.tables import ANN, BOB, CID, DAN, NOON, SECRET, finished, play_on, play_table
 from tests.engine.toys import Rolled

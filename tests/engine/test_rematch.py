@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine import lobby, refusals
+from engine import refusals
 from engine.games.whot.model import Options as WhotOptions
-from engine.session import Player, dump
+from engine.session import Player, dump, lobby
 from engine.session_events import NewHost
 from tests.engine.tables import (
     ANN,

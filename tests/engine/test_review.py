@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 
-from engine import lobby
 from engine.chance import Loose
 from engine.game import Seat
 from engine.games import GAMES
 from engine.record import Entry
 from engine.review import MOST, Moment, at, decisions, moments
-from engine.session import Player
+from engine.session import Player, lobby
 from tests.engine.tables import NOON, SECRET, Session
 from tests.engine.test_search import frozen
 

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from engine import chance, lobby, refusals
+from engine import chance, refusals
 from engine.game import Seat
 from engine.games import GAMES
 from engine.games.whot.model import Drew
 from engine.record import Entry, digest, fold, verify
-from engine.session import GameSession, dump, load, seen_by
+from engine.session import GameSession, dump, load, lobby, seen_by
 from engine.session_events import CameBack, DrawAgreed, DrawDeclined, DrawOffered, NewHost, Resigned
 from tests.engine.tables import (
     ANN,

@@ -15,11 +15,10 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from engine import lobby
 from engine.game import house_rules
 from engine.record import fold, verify
 from engine.refusals import Refusal
-from engine.session import Events, dump, load, seen_by
+from engine.session import Events, dump, load, lobby, seen_by
 from engine.session_events import SESSION_EVENTS, SessionEvent
 from tests.engine.tables import NOON, PACE, SECRET, Session
 

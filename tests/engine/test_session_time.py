@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine import lobby, refusals
+from engine import refusals
 from engine.game import Outcome
 from engine.games import GAMES
 from engine.record import Entry
-from engine.session import Player, dump
+from engine.session import Player, dump, lobby
 from engine.session_events import CameBack, HandedOver, NewHost, Nudged, TimedOut, TookOver
 from tests.engine.tables import (
     ANN,

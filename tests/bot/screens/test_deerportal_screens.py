@@ -21,7 +21,6 @@ from bot.screens import (
 )
 from bot.screens.callback_data import MOVE, NUMBER, read
 from bot.screens.deerportal import PUBLIC, month_and_day, picture
-from engine import lobby as lobbies
 from engine.game import Outcome
 from engine.games.deerportal import DeerPortal
 from engine.games.deerportal.model import (
@@ -38,6 +37,7 @@ from engine.games.deerportal.model import (
     SeasonBegan,
     State,
 )
+from engine.session import lobby as lobbies
 from engine.session_events import CameBack
 from tests.bot.screens.looking import BOT, EN, Session, buttons_of, look, texts_of
 from tests.engine.games.deerportal_table import area, board

@@ -15,8 +15,8 @@ from bot.screens import (
 from bot.screens import table as table_of
 from bot.screens.callback_data import MOVE, NUMBER, WALK, Keys, read
 from engine.games import GAMES
-from engine.lobby import set_option
 from engine.session import seen_by
+from engine.session.lobby import set_option
 from tests.bot.screens.looking import (
     BOT,
     EN,

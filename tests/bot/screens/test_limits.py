@@ -44,11 +44,11 @@ from bot.screens import (
 )
 from bot.screens.callback_data import NUMBER, WHY_NOT, read
 from bot.screens.screen import ALERT, fit
-from engine import lobby as lobbies
 from engine.chance import Loose
 from engine.game import house_rules as rules_of
 from engine.games import GAMES
 from engine.session import Player, seen_by
+from engine.session import lobby as lobbies
 from tests.bot.screens.looking import (
     BOT,
     EN,

@@ -22,7 +22,6 @@ from bot.screens import rally as screens
 from bot.screens.callback_data import NUMBER, WALK, read
 from bot.screens.house_rules_screen import chosen
 from bot.screens.screen import length
-from engine import lobby as lobbies
 from engine.games.rally.board import Go
 from engine.games.rally.maps import BadMap, Fault, check
 from engine.games.rally.model import (
@@ -35,6 +34,7 @@ from engine.games.rally.model import (
     Walked,
 )
 from engine.session import Player
+from engine.session import lobby as lobbies
 from tests.bot.screens.looking import EN, buttons_of, look, reachable, texts_of
 from tests.engine.games.rally_table import RALLY, SMALL
 from tests.engine.games.rally_table import table as lay

@@ -9,14 +9,13 @@ from bot.pictures.deerportal_picture import DeerPortalPicture
 from bot.pictures.differo_picture import DifferoPicture
 from bot.pictures.rally_picture import RallyPicture
 from bot.screens import moment
-from engine import lobby
 from engine.chance import Loose
 from engine.games import GAMES
 from engine.games.deerportal.board import PORTAL
 from engine.games.differo.board import cells_of
 from engine.record import Entry
 from engine.review import Moment, at
-from engine.session import Player
+from engine.session import Player, lobby
 from tests.bot.screens.looking import EN, Session, look, other_worlds
 from tests.engine.tables import ANN, NOON, SECRET
 

@@ -39,9 +39,9 @@ from bot.screens.callback_data import (
     write,
 )
 from bot.screens.words import MARKS, listed
-from engine import lobby as lobbies
 from engine.game import house_rules as rules_of
 from engine.games import GAMES
+from engine.session import lobby as lobbies
 from tests.bot.screens.looking import BOT, EN, Session, buttons_of, look, shown, texts_of
 from tests.engine.tables import (
     ANN,

@@ -4,7 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from engine import lobby, refusals
+from engine import refusals
 from engine.chance import Loose
 from engine.game import house_rules
 from engine.games.deerportal.model import (
@@ -16,6 +16,7 @@ from engine.games.deerportal.model import (
     ReachedPortal,
     State,
 )
+from engine.session import lobby
 from tests.engine.games.deerportal_table import (
     AIR,
     DEER,

@@ -4,11 +4,11 @@ from statistics import mean
 
 import pytest
 
-from engine import lobby
 from engine.chance import Loose, Recorded
 from engine.game import Seat
 from engine.games.deerportal.model import BACK, FORWARD, ROLL, Options, State
 from engine.search import Budget, best_of, choose, search
+from engine.session import lobby
 from tests.engine.games.deerportal_table import DEER, WATER, area, board, may
 from tests.engine.tables import ANN, NOON, open_table, play_on, play_table
 

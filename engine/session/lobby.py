@@ -17,7 +17,8 @@ from engine.game import (
 )
 from engine.games import GAMES
 from engine.record import LEAVE
-from engine.session import SUBSTITUTE, Events, GameSession, Player, User
+from engine.session.data import Events, Player, User
+from engine.session.play import SUBSTITUTE, GameSession
 from engine.session_events import Stopped, TookOver
 
 Session = GameSession[Any, Any]

@@ -1,0 +1,326 @@
+"""Playing a session: the deal, moves of people, computers and the clock, and how the game ends."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine import chance, recent, refusals
+from engine.chance import Sealed
+from engine.game import Outcome, Seat
+from engine.recent import Event, RecentEvents
+from engine.record import AGREE, DEAL, NOBODY, RESIGN, STOP, By, Entry, digest
+from engine.session.data import COMPUTER, Events, O, S, User
+from engine.session.time import TimedSession
+from engine.session_events import (
+    CameBack,
+    DrawDeclined,
+    DrawOffered,
+    HandedOver,
+    NewHost,
+    Nudged,
+    TookOver,
+)
+
+HAND_OVER: Final = 2  # deadlines missed in a row, after which a computer plays
+SUBSTITUTE: Final = "normal"  # the level that plays for who is away
+AGREED: Final = "agreed"  # the reason of a draw by agreement, in every game that allows it
+
+
+@dataclass(slots=True)
+class GameSession(TimedSession[S, O]):
+    """A session that can be played."""
+
+    # Moves -------------------------------------------------------------------------------------
+
+    def deal(self, now: int) -> Events:
+        """End the lobby: chance is bound to the players and how they cut."""
+        self.drawn_for = [
+            (f"{COMPUTER}{player.level}" if player.user is None else str(player.user), player.cut)
+            for player in self.players
+        ]
+        self.phase = "playing"
+        self.chosen_before = {}
+        self.recent = []
+        self.dealt_rules = self.rules
+        self.started = now
+        source = self._chance()
+        self.state = self.rulebook.setup(len(self.players), self.options, source)
+        self._write(NOBODY, "player", source.drawn, DEAL, now)
+        self._go_on({}, now)
+        return self.changed(now)
+
+    def act(self, user: User, prompt: int, index: int, now: int) -> Events:
+        """Play a person's action: its index in what was legal when this prompt asked."""
+        seat = self._asked(user, prompt)
+        legal = self.legal(seat)
+        if not 0 <= index < len(legal):
+            raise refusals.Illegal
+        return self._answer(seat, legal[index], now)
+
+    def play_text(self, user: User, text: str, now: int) -> Events:
+        """Play an action that a person typed in the game's notation."""
+        seat = self._asked(user, None)
+        action = self.rulebook.read(text, self.legal(seat))
+        if action is None:
+            raise refusals.Illegal
+        return self._answer(seat, action, now)
+
+    def act_for(self, seat: Seat, prompt: int, index: int, now: int) -> Events:
+        """Play a computer's action for its seat, unless a person has taken that meanwhile."""
+        self.must_be_playing()
+        if self.prompts.get(seat) != prompt or self.players[seat].level is None:
+            raise refusals.Stale
+        legal = self.legal(seat)
+        if not 0 <= index < len(legal):
+            raise refusals.Illegal
+        return self._play(seat, legal[index], "computer", now)
+
+    def skip(self, by: User, seat: Seat, now: int, admin: bool = False) -> Events:
+        """Let the host move on from a seat that is asked, by the game's `on_timeout`."""
+        self.must_be_playing()
+        self.must_lead(by, admin)
+        if seat not in self.prompts:
+            raise refusals.NoSuchSeat
+        action = self.rulebook.on_timeout(self.state, seat)
+        return self._play(seat, action, "admin", now)
+
+    def tick(self, now: int) -> Events:
+        """Remind each seat whose time is nearly up, and move for each whose time is up."""
+        happened: Events = []
+        for seat in [*self.due]:
+            if seat not in self.due:  # an earlier seat's move has settled it
+                continue
+            if self.due[seat] <= now:
+                happened += self._miss(seat, now)
+            elif self.reminders.get(seat, now + 1) <= now:
+                del self.reminders[seat]
+                happened += [*self.changed(now), Nudged(seat)]
+        return happened
+
+    # Presence ----------------------------------------------------------------------------------
+
+    def hand_over(self, user: User, now: int, level: str = SUBSTITUTE) -> Events:
+        """Let a computer play for somebody who is away."""
+        self.must_be_playing()
+        seat = self.seat(user)
+        self.must_be_level(level)
+        self.players[seat].level = level
+        self._give_time(seat, now)
+        return [*self.changed(now), *self._tell(HandedOver(seat, level))]
+
+    def reclaim(self, user: User, now: int) -> Events:
+        """Give a player the seat back from the computer."""
+        self.must_be_playing()
+        seat = self.seat(user)
+        if not self.players[seat].is_away:
+            raise refusals.NotAway
+        self._come_back(seat, now)
+        return [*self.changed(now), *self._tell(CameBack(seat))]
+
+    def take_over(self, user: User, name: str, seat: Seat, now: int) -> Events:
+        """Seat a late guest where a computer plays."""
+        self.must_be_playing()
+        if self.seat_of(user) is not None:
+            raise refusals.AlreadySeated
+        if seat not in range(len(self.players)):
+            raise refusals.NoSuchSeat
+        player = self.players[seat]
+        if not player.is_computer or player.gone:
+            raise refusals.NoSuchSeat
+        self.waiting = [late for late in self.waiting if late.user != user]
+        player.user, player.name = user, name
+        self._come_back(seat, now)
+        took_over = TookOver(seat, self.computers_dealt.index(seat) + 1)
+        happened = [*self.changed(now), *self._tell(took_over)]
+        if self.seat_of(self.host) is None:
+            happened += self.pass_on_host(seat)
+        return happened
+
+    def pass_on_host(self, seat: Seat) -> Events:
+        """Make the next person from this seat on the host; a lobby without people closes."""
+        count = len(self.players)
+        order = [other % count for other in range(seat, seat + count)]
+        order.sort(key=lambda other: self.players[other].is_away)  # who is there comes first
+        for next_seat in order:
+            player = self.players[next_seat]
+            if player.user is not None and not player.gone:
+                self.host = player.user
+                if self.phase == "lobby":
+                    self.recent = []
+                return self._tell(NewHost(next_seat))
+        if self.phase == "lobby":
+            self.phase = "closed"
+        return []
+
+    # Endings -----------------------------------------------------------------------------------
+
+    def stop(self, now: int) -> None:
+        """End it without an outcome."""
+        if self.phase == "playing":
+            self._write(NOBODY, "admin", [], STOP, now)
+        self.phase = "closed"
+        self._ask_nobody()
+
+    def expire(self, now: int, life: int) -> Events:
+        """Close an idle session that has not changed for so long."""
+        if not self.is_idle or now - self.touched < life:
+            return []
+        self.stop(now)
+        return self.changed(now)
+
+    def forfeit(self, seat: Seat, what: str, by: By, now: int) -> Events:
+        """Take a seat out of the game for good, for a reason that is a word of the log."""
+
+        def move(source: Sealed, happened: Events) -> None:
+            self.rulebook.forfeit(self.state, seat, source, happened.append)
+
+        return self._advance(seat, by, what, now, move)
+
+    def resign(self, user: User, now: int) -> Events:
+        self.must_be_playing()
+        seat = self.seat(user)
+        if not self.rulebook.can_resign:
+            raise refusals.NotInThisGame
+        return self.forfeit(seat, RESIGN, "player", now)
+
+    def offer_draw(self, user: User, now: int) -> Events:
+        """Offer a draw, or agree to one; it stands until somebody declines or moves."""
+        self.must_be_playing()
+        seat = self.seat(user)
+        if not self.rulebook.can_offer_draw:
+            raise refusals.NotInThisGame
+        if any(player.level is not None and not player.gone for player in self.players):
+            raise refusals.ComputerDeclines
+        if seat not in self.agreed:
+            self.agreed.append(seat)
+        return [*self.changed(now), *self._draw_if_agreed(seat, now)]
+
+    def answer_draw(self, user: User, agrees: bool, now: int) -> Events:
+        self.must_be_playing()
+        seat = self.seat(user)
+        if not self.agreed:
+            raise refusals.NothingOffered
+        if self.agreed == [seat]:
+            raise refusals.OwnOffer
+        if agrees:
+            return self.offer_draw(user, now)
+        self.agreed = []
+        return [*self.changed(now), *self._tell(DrawDeclined(seat))]
+
+    def _draw_if_agreed(self, seat: Seat, now: int) -> Events:
+        playing = [other for other, player in enumerate(self.players) if not player.gone]
+        if any(other not in self.agreed for other in playing):
+            return [DrawOffered(seat)]
+        self._write(seat, "player", [], AGREE, now)
+        agreed = recent.told_by_the_log(AGREE, seat, "player")
+        self._keep(RecentEvents(len(self.log) - 1, seat, "player", agreed))
+        self._end(Outcome((1,) * len(self.players), AGREED))
+        return agreed
+
+    # Within ------------------------------------------------------------------------------------
+
+    def _asked(self, user: User, prompt: int | None) -> Seat:
+        self.must_be_playing()
+        seat = self.seat(user)
+        if seat not in self.prompts:
+            raise refusals.NotYourTurn
+        if prompt is not None and self.prompts[seat] != prompt:
+            raise refusals.Stale
+        return seat
+
+    def _answer(self, seat: Seat, action: Any, now: int) -> Events:
+        player = self.players[seat]
+        player.strikes = 0
+        happened = self._tell(CameBack(seat)) if player.level is not None else []
+        player.level = None
+        return happened + self._play(seat, action, "player", now)
+
+    def _miss(self, seat: Seat, now: int) -> Events:
+        """Play for a seat whose deadline passed, or seat a computer if it was not the first."""
+        player = self.players[seat]
+        if player.user is not None and player.level is None:
+            player.strikes += 1
+            if player.strikes >= HAND_OVER:
+                return self.hand_over(player.user, now)
+        return self._play(seat, self.rulebook.on_timeout(self.state, seat), "clock", now)
+
+    def _come_back(self, seat: Seat, now: int) -> None:
+        self.players[seat].level = None
+        self.players[seat].strikes = 0
+        self._give_time(seat, now)
+
+    def _play(self, seat: Seat, action: Any, by: By, now: int) -> Events:
+        def move(source: Sealed, happened: Events) -> None:
+            self.rulebook.play(self.state, seat, action, source, happened.append)
+
+        return self._advance(seat, by, self.rulebook.text(action), now, move)
+
+    def _advance(
+        self, seat: Seat, by: By, what: str, now: int, move: Callable[[Sealed, Events], None]
+    ) -> Events:
+        """Change the state by a move, log it, keep its events, and ask whom the game asks next."""
+        standing = {other: self.legal(other) for other in self.prompts if other != seat}
+        source = self._chance()
+        happened: Events = recent.told_by_the_log(what, seat, by)
+        move(source, happened)
+        self.agreed = []
+        self._write(seat, by, source.drawn, what, now)
+        self._keep(RecentEvents(len(self.log) - 1, seat, by, happened))
+        self._go_on(standing, now)
+        return [*self.changed(now), *happened]
+
+    def _chance(self) -> Sealed:
+        seed = chance.seed(bytes.fromhex(self.secret), self.id, self.drawn_for)
+        return Sealed(seed, len(self.log))
+
+    def _write(self, seat: Seat, by: By, drawn: list[int], what: str, now: int) -> None:
+        last = Entry.read(self.log[-1]) if self.log else None
+        after = digest(self.rulebook, self.state, last.digest if last else "")
+        ms = max(now - self.started, last.ms if last else 0)  # clocks may be set back
+        entry = Entry(ms, seat, by, after, tuple(drawn), what)
+        self.log.append(entry.line())
+
+    def _tell(self, event: Event) -> Events:
+        """Keep an event that no line of the log tells."""
+        if self.phase in ("lobby", "playing"):
+            self.recent = recent.between_moves(self.recent, len(self.log), event)
+            self._trim()
+        return [event]
+
+    def _keep(self, events: RecentEvents) -> None:
+        self.recent.append(events)
+        self._trim()
+
+    def _trim(self) -> None:
+        players = enumerate(self.players)
+        people = [seat for seat, who in players if who.user is not None and not who.gone]
+        self.recent = recent.trimmed(self.recent, people, len(self.log), self.run + 1)
+
+    def _go_on(self, standing: dict[Seat, list[Any]], now: int) -> None:
+        """Ask whom the game asks; a seat that was asked keeps its prompt if its legal actions are
+        unchanged."""
+        rules = self.rulebook
+        outcome = rules.outcome(self.state)
+        if outcome is not None:
+            self._end(outcome)
+            return
+        prompts, due, reminders = self.prompts, self.due, self.reminders
+        self.prompts, self.due, self.reminders = {}, {}, {}
+        for seat in rules.to_act(self.state):
+            stands = seat in standing
+            same = stands and rules.legal(self.state, seat) == standing[seat]
+            self.prompts[seat] = prompts[seat] if same else len(self.log)
+            if not stands or seat not in due:
+                self._give_time(seat, now)
+                continue
+            self.due[seat] = due[seat]
+            if seat in reminders:
+                self.reminders[seat] = reminders[seat]
+
+    def _end(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self.phase = "over"
+        self._ask_nobody()
+
+    def _ask_nobody(self) -> None:
+        self.prompts, self.due, self.reminders, self.agreed = {}, {}, {}, []
