@@ -13,7 +13,7 @@ from bot.screens.words import levels_of
 from bot.store.documents import PRACTICE, change
 from bot.tables import Session
 from engine import refusals
-from engine.game import changed_values, options_if_possible
+from engine.game import changed_values
 from engine.games import GAMES
 from engine.record import Entry
 from engine.session import SUBSTITUTE, Events, lobby
@@ -44,7 +44,7 @@ async def open_practice(
 
 def _set_up(session: Session, wish: dict[str, Any], now: int) -> None:
     game = session.rulebook
-    session.options = options_if_possible(game.options, wish.get("rules", {}))
+    lobby.set_options(session, session.host, wish.get("rules", {}), now)
     level = wish.get("level")
     known = level if level in levels_of(game) else SUBSTITUTE
     _seat_computers(session, known, wish.get("count", COMPUTERS), now)

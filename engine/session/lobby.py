@@ -4,6 +4,7 @@ Functions on a GameSession, each given who asks and the time. `admin` lets someb
 the host may.
 """
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from engine import refusals, upcasts
@@ -126,6 +127,16 @@ def set_option(
         session.options = with_option(session.options, rule, value)
     except BadOption:
         raise refusals.BadHouseRule(rule=rule, value=value) from None
+    return session.changed(now)
+
+
+def set_options(
+    session: Session, by: User, values: Mapping[str, Any], now: int, admin: bool = False
+) -> Events:
+    """Set all house rules to what was kept, or to the defaults if that is no longer possible."""
+    session.must_be_lobby()
+    session.must_lead(by, admin)
+    session.options = options_if_possible(session.rulebook.options, values)
     return session.changed(now)
 
 

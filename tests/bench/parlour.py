@@ -84,8 +84,9 @@ class Parlour:
     async def seat_computers(self, table: Table, level: str) -> None:
         """All but the first are computers; the clock finds out when they are asked."""
         saved = await self.store.load(table.address)
-        session = table.session
-        session.players[1:] = [Player(None, level=level) for _ in session.players[1:]]
+        host, *guests = table.session.players
+        players = [host, *(Player(None, level=level) for _ in guests)]
+        table.session = session = replace(table.session, players=players)
         commit = Commit(saved.version, dump(session), saved.version + 1, due=wall())
         assert (await self.store.commit(table.address, commit)).deed == "done"
 

@@ -5,6 +5,7 @@ import asyncio
 import os
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from bot.computers import Computers, affordable
 from bot.store import Store
 from engine.search import Budget
 from tests.engine.games.caesar_table import CAESAR, act, table
-from tests.engine.tables import ANN, play_table
+from tests.engine.tables import ANN, in_state, play_table
 
 
 class AtOnce(Executor):
@@ -44,11 +45,10 @@ class Inbox:
 
 async def answered_after(answers: str) -> float:
     """Seconds that a computer takes in the window for a Veto, holding these cards."""
-    session = play_table("caesar", ANN, computers=1)
-    session.state = table(f"5 S | {answers}", aedile="| (2)")
-    act(session.state, "scout aedile")
-    assert CAESAR.to_act(session.state) == (1,)
-    session.prompts = {1: len(session.log)}
+    state = table(f"5 S | {answers}", aedile="| (2)")
+    act(state, "scout aedile")
+    assert CAESAR.to_act(state) == (1,)
+    session = in_state(play_table("caesar", ANN, computers=1), state)
     inbox = Inbox()
     thinkers = Computers(inbox, 1, 0.0, lambda count: AtOnce())  # type: ignore[arg-type]
     began = asyncio.get_running_loop().time()
@@ -86,7 +86,7 @@ def test_who_is_short_of_time_thinks_less(level: str, seconds: float, played: st
 
 async def test_a_thought_that_finds_no_store_ends_quietly(tmp_path: Path) -> None:
     session = play_table("differo", ANN, computers=1)
-    session.prompts = {1: len(session.log)}
+    session = replace(session, prompts={1: len(session.log)})
     at_once = Retry(NoBackoff(), 0)
     nobody = Store(Redis(unix_socket_path=str(tmp_path / "nobody.sock"), retry=at_once))
     thinkers = Computers(nobody, 1, 0.0, lambda count: AtOnce())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -64,6 +65,12 @@ def play_on(session: Session, moves: int = 10_000, seed: int = 0, pause: int = 5
         else:
             session.act_for(seat, prompt, index, now)
     return session
+
+
+def in_state(session: Session, state: Any) -> Session:
+    """The same session in another state of its game, asking whom that asks."""
+    prompts = dict.fromkeys(session.rulebook.to_act(state), len(session.log))
+    return replace(session, state=state, prompts=prompts)
 
 
 def finished(game: str, *users: int, computers: int = 0) -> Session:

@@ -386,6 +386,16 @@ def test_a_house_rule_that_does_not_exist_is_refused(rule: str, value: Any) -> N
         lobby.set_option(session, ANN, rule, value, LATER)
 
 
+def test_house_rules_are_set_all_together_as_they_were_kept() -> None:
+    session = open_table("whot", ANN)
+    lobby.set_option(session, ANN, "tender", True, LATER)
+    with one_change(session, LATER):
+        lobby.set_options(session, ANN, {"hand_size": 4}, LATER)
+    assert session.options == WhotOptions(hand_size=4)
+    lobby.set_options(session, ANN, {"hand_size": 99, "tender": True}, LATER)
+    assert session.options == WhotOptions()
+
+
 @pytest.mark.parametrize("pace", [0, -1])
 def test_time_for_a_move_is_more_than_none(pace: int) -> None:
     session = open_table("whot", ANN)
@@ -423,6 +433,7 @@ def test_a_computer_finds_no_seat_in_a_full_lobby() -> None:
 SETTINGS: dict[str, tuple[Any, ...]] = {
     "choose_game": ("duel",),
     "set_option": ("hand_size", 5),
+    "set_options": ({"hand_size": 5},),
     "add_computer": ("easy",),
     "remove_computer": (),
     "start": (),

@@ -29,19 +29,16 @@ from engine.session_events import Resigned
 from tests.bot.screens.looking import EN, Session, buttons_of, look, texts_of
 from tests.engine.games.caesar_table import CAESAR, act
 from tests.engine.games.caesar_table import table as laid
-from tests.engine.tables import ANN, BOB, NOON, play_table
+from tests.engine.tables import ANN, BOB, NOON, in_state, play_table
 
 NAMES = ("Ann", "Bob")
 
 
 def at_table(*args: Any, moves: tuple[str, ...] = (), **fields: Any) -> Session:
-    session = play_table("caesar", ANN, BOB)
     state = laid(*args, **fields)
     if moves:
         act(state, *moves)
-    session.state = state
-    session.prompts = {CAESAR.to_act(state)[0]: len(session.log)}
-    return session
+    return in_state(play_table("caesar", ANN, BOB), state)
 
 
 def state_of(session: Session) -> State:
@@ -479,8 +476,7 @@ def test_what_ones_own_bust_brought_is_told_once() -> None:
     act(state, "4 praetor down", "scout aedile")
     brought = act(state, "pass", bust="praetor")  # after which the bust comes by itself
     assert [e for e in brought if isinstance(e, BustDrawn)]
-    session.prompts = {0: len(session.log)}
-    shown = look(hand_screen(session, 0, brought, EN, NAMES), is_private=True)
+    shown = look(hand_screen(in_state(session, state), 0, brought, EN, NAMES), is_private=True)
     assert shown.count("voted") == shown.count("drew the bust") == 1
     assert "had to show" in shown
 

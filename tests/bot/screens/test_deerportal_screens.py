@@ -1,6 +1,7 @@
 """DeerPortal's own screens: the two ways below the table, what is told, titles, old calendars."""
 
 import re
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -41,7 +42,17 @@ from engine.session import lobby as lobbies
 from engine.session_events import CameBack
 from tests.bot.screens.looking import BOT, EN, Session, buttons_of, look, texts_of
 from tests.engine.games.deerportal_table import area, board
-from tests.engine.tables import ANN, BOB, CID, DAN, NOON, finished, open_table, play_table
+from tests.engine.tables import (
+    ANN,
+    BOB,
+    CID,
+    DAN,
+    NOON,
+    finished,
+    in_state,
+    open_table,
+    play_table,
+)
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")
 DAYS = [date(2024, 1, 1) + timedelta(days) for days in range(366)]
@@ -50,9 +61,7 @@ DAYS = [date(2024, 1, 1) + timedelta(days) for days in range(366)]
 def at_table(*at: int, **more: Any) -> Session:
     """A table of four on which lies what is named."""
     session = play_table("deerportal", ANN, BOB, CID, DAN)
-    session.state = board(*(at or (10, 10, 10, 10)), **more)
-    session.prompts = dict.fromkeys(session.rulebook.to_act(session.state), 7)
-    return session
+    return in_state(session, board(*(at or (10, 10, 10, 10)), **more))
 
 
 def public(session: Session) -> dict[str, Any]:
@@ -247,8 +256,8 @@ def test_a_direction_stays_at_its_place_from_roll_to_roll() -> None:
 
 def test_the_result_adds_up_the_diamonds_of_teams() -> None:
     session = at_table(40, 40, 40, 40, diamonds=(1, 2, 4, 8), teams=True, arrived=(0, 1, 2, 3))
-    session.phase, session.outcome = "over", Outcome((2, 1, 2, 1), "all_home")
-    text = look(result(session, EN, NAMES))
+    over = replace(session, phase="over", outcome=Outcome((2, 1, 2, 1), "all_home"))
+    text = look(result(over, EN, NAMES))
     assert "🥇 🐟 Bob\n🦌 Deer God · 💎 2 · 🤝 10 together" in text
     assert "❤️ Ann\n🙏 monk: reached the portal · 💎 1 · 🤝 5 together" in text
 
@@ -355,10 +364,12 @@ def test_the_pagan_calendar_has_59_entries_on_57_days() -> None:
 
 def test_the_table_tells_the_feast_of_the_day_on_which_it_began() -> None:
     session = at_table()
-    session.started = round(datetime(2026, 5, 1, 20, tzinfo=UTC).timestamp() * 1000)
-    assert "Beltane" in text_of(session)
-    session.started = round(datetime(2026, 7, 9, tzinfo=UTC).timestamp() * 1000)
-    assert "🗓" not in text_of(session)
+
+    def begun(day: datetime) -> str:
+        return text_of(replace(session, started=round(day.timestamp() * 1000)))
+
+    assert "Beltane" in begun(datetime(2026, 5, 1, 20, tzinfo=UTC))
+    assert "🗓" not in begun(datetime(2026, 7, 9, tzinfo=UTC))
 
 
 # The lobby and the end -------------------------------------------------------------------------
@@ -393,7 +404,7 @@ def test_the_winner_is_the_deer_god_and_the_others_are_monks_or_heritage() -> No
     state = session.state
     assert isinstance(state, State)
     state.arrived, state.diamonds = [2, 0], [9, 3, 4, 1]
-    session.outcome = session.rulebook.outcome(state)
+    session = replace(session, outcome=session.rulebook.outcome(state))
     lines = look(result(session, EN, NAMES)).splitlines()
     for place, title in (
         ("🥇 ❤️ Ann", "🦌 Deer God · 💎 9"),
@@ -411,8 +422,9 @@ def test_no_hands_are_promised_where_nobody_holds_any() -> None:
 def test_no_buttons_stand_below_the_table_while_a_computer_is_asked() -> None:
     session = at_table(turn=1)
     assert public(session)
-    session.players[1].user, session.players[1].level = None, "easy"
-    assert not public(session)
+    ann, bob, *others = session.players
+    with_computer = [ann, replace(bob, user=None, level="easy"), *others]
+    assert not public(replace(session, players=with_computer))
 
 
 def test_no_house_rule_is_cut_on_a_phone() -> None:

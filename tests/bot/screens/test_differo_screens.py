@@ -20,7 +20,7 @@ from engine.games.differo.brain import moves_of, wins_at_once
 from engine.games.differo.puzzles import PUZZLES, judge, move_of, stand
 from tests.bot.screens.looking import EN, Session, buttons_of, look, texts_of
 from tests.engine.games.differo_table import board, pieces
-from tests.engine.tables import ANN, BOB, NOON, play_on, play_table, play_text
+from tests.engine.tables import ANN, BOB, NOON, in_state, play_on, play_table, play_text
 
 NAMES = ("Ann", "Bob")
 F2 = 5 * 9 + 1
@@ -28,10 +28,7 @@ F2 = 5 * 9 + 1
 
 def at_table(state: Any = None, **rules: Any) -> Session:
     session = play_table("differo", ANN, BOB, **rules)
-    if state is not None:
-        session.state = state
-        session.prompts = {state.turn ^ state.first: session.prompts[0]}
-    return session
+    return session if state is None else in_state(session, state)
 
 
 def shown(session: Session, *path: int, seat: int = 0) -> str:

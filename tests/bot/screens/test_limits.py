@@ -1,5 +1,6 @@
 """Every screen is one that Telegram takes: for six players, the longest names, any house rules."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -79,10 +80,11 @@ def tables(draw: Any) -> tuple[Session, list[Any]]:
     game = [*GAMES.values()][chance.below(len(GAMES))]
     session = lobbies.open_lobby("abcdefgh", game.key, HOST, "", SECRET, NOON, pace=PACE)
     seats = game.seats[0] + chance.below(len(game.seats))
-    session.players = [Player(HOST + seat, names[seat]) for seat in range(seats)]
+    players = [Player(HOST + seat, names[seat]) for seat in range(seats)]
     if chance.below(2):
-        session.players[-1] = Player(None, level="hard")
-    session.waiting = [Player(9, name) for name in names[6:]]
+        players[-1] = Player(None, level="hard")
+    waiting = [Player(9, name) for name in names[6:]]
+    session = replace(session, players=players, waiting=waiting)
     for rule, values in rules_of(game.options).items():
         if not chance.below(3):
             value = values[chance.below(len(values))]
@@ -241,11 +243,11 @@ def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
         plain = getattr(session.options, rule)
         other = next(value for value in values if value != plain)
         lobbies.set_option(session, host, rule, other, NOON)
-    session.players = [
+    players = [
         Player(host + seat, LONGEST[seat % len(LONGEST)])
         for seat in range(session.rulebook.seats[-1])
     ]
-    session.waiting = [Player(99, LONGEST[1])] * 9
+    session = replace(session, players=players, waiting=[Player(99, LONGEST[1])] * 9)
     look(lobby(session, t, names_of(session, t), BOT))
     for path in ((), *((rule,) for rule in options), ("forged",)):
         look(house_rules(session, t, path), is_private=True)

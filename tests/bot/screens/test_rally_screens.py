@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -240,9 +241,10 @@ def test_beside_five_computers_the_first_places_are_told_as_far_as_there_is_room
     state = session.state
     assert isinstance(state, State)
     for _ in range(4):
-        session.players.append(Player(None, level="normal"))
         state.places.append(state.places[0])
         state.stamps.append([])
+    players = [*session.players, *[Player(None, level="normal")] * 4]
+    session = replace(session, players=players)
     names = ("W" * 64, "B", "C", "D", "E", "F")
     for path in ((), (1,)):
         screen = table_for_one(session, 0, [], translator_for("de"), names, NOON, False, path)

@@ -1,5 +1,6 @@
 """Where somebody went wrong, as it is shown: the table of that time, both moves, and in words."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from engine.games.deerportal.board import PORTAL
 from engine.games.differo.board import cells_of
 from engine.record import Entry
 from engine.review import Moment, at
-from engine.session import Player, lobby
+from engine.session import lobby
 from tests.bot.screens.looking import EN, Session, look, other_worlds
 from tests.engine.tables import ANN, NOON, SECRET
 
@@ -26,7 +27,7 @@ HIDDEN = {"whot", "caesar"}
 def played(game: str, moves: int = 60) -> Session:
     """Some random moves of Ann and of a computer."""
     session: Session = lobby.open_lobby("t1", game, ANN, "Ann", SECRET, NOON)
-    session.players.append(Player(None, level="easy"))
+    lobby.add_computer(session, ANN, "easy", NOON)
     lobby.start(session, ANN, NOON)
     chance = Loose(5)
     for _ in range(moves):
@@ -96,9 +97,7 @@ def test_it_shows_what_the_player_knew_then(game: str, monkeypatch: pytest.Monke
     found = every_choice(session)[:1]
     shown = moment(session, 0, found, 0, EN, NAMES)
     then = at(session.record(), found[0].entry)
-    known = played(game, 0)
-    known.state = then
-    for world in other_worlds(known, 0):
+    for world in other_worlds(replace(session, state=then), 0):
         monkeypatch.setattr("bot.screens.review_screen.at", lambda *_, state=world.state: state)
         assert moment(session, 0, found, 0, EN, NAMES) == shown
 

@@ -3,6 +3,7 @@
 import hashlib
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -261,9 +262,12 @@ def test_a_nudge_tells_what_comes_when_the_time_is_up() -> None:
     session = play_table("caesar", ANN, BOB)
     told = []
     for strikes in ((0, 0), (1, 0), (1, 1)):
-        for player, missed in zip(session.players, strikes, strict=True):
-            player.strikes = missed
-        told.append(look(nudge(session, [0, 1], EN, NAMES, NOON), mentions=2))
+        players = [
+            replace(player, strikes=missed)
+            for player, missed in zip(session.players, strikes, strict=True)
+        ]
+        late = replace(session, players=players)
+        told.append(look(nudge(late, [0, 1], EN, NAMES, NOON), mentions=2))
     assert "When it is up, the clock makes the move." in told[0]
     assert "When it is up, the game goes on without waiting." in told[1]
     assert "When it is up, a computer plays for you until you are back." in told[2]

@@ -24,7 +24,7 @@ from engine.games.whot.model import DRAW, Drew, Ended, PickDue, Play, Played, St
 from engine.games.whot.pack import PACK, hand_of
 from engine.session_events import CameBack
 from tests.bot.screens.looking import EN, Session, buttons_of, look, texts_of
-from tests.engine.tables import ANN, BOB, CID, NOON, play_table
+from tests.engine.tables import ANN, BOB, CID, NOON, in_state, play_table
 
 NAMES = ("Ann", "Bob", "Cid")
 
@@ -39,10 +39,8 @@ def at_table(
     state = session.state
     assert isinstance(state, State)
     hands = [hand_of(mine), *(hand_of(rest[n * 5 : n * 5 + 5]) for n in range(len(users) or 2))]
-    session.state = replace(
-        state, hands=hands[: len(session.players)], market=rest[20:], pile=[top], **changes
-    )
-    return session
+    seated = hands[: len(session.players)]
+    return in_state(session, replace(state, hands=seated, market=rest[20:], pile=[top], **changes))
 
 
 def my_panel(session: Session, *path: int) -> list[Button]:
