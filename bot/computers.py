@@ -21,9 +21,9 @@ from bot.store import Store, StoreAway
 from bot.tables import wall
 from engine import search
 from engine.chance import Loose
-from engine.games import GAMES
-from engine.record import Entry, read_record, write_record
+from engine.record import Entry, Record
 from engine.review import Moment, moments
+from engine.saves import AnyGame
 from engine.search import choose
 from engine.session import GameSession
 
@@ -43,15 +43,14 @@ REMEMBERED: Final = 200  # answers to that
 
 
 def ponder(
-    game: str, view: bytes, seat: int, level: str, seed: bytes, until: float | None = None
+    game: AnyGame, view: bytes, seat: int, level: str, seed: bytes, until: float | None = None
 ) -> int:
     """In a process of the pool: the index of the action that this level takes; `until` is the
     deadline by the clock on the wall."""
-    rules = GAMES[game]
-    seen = rules.views.validate_json(view)
+    seen = game.views.validate_json(view)
     if until is not None:
         level = affordable(level, until - time.time())
-    return choose(rules, seen, seat, level, Loose(seed), time.perf_counter)
+    return choose(game, seen, seat, level, Loose(seed), time.perf_counter)
 
 
 def affordable(level: str, seconds: float) -> str:
@@ -72,11 +71,9 @@ def takes(level: str, left: float | None) -> float:
     return budget.seconds * SLACK if budget else 0.0
 
 
-def look_back(record: bytes, seat: int) -> Moments:
+def look_back(game: AnyGame, record: Record, seat: int) -> Moments:
     """In a process of the pool: where a seat of a finished game went wrong."""
-    played = read_record(record)
-    game = GAMES[played.game]
-    return tuple(moments(played, game, seat, time.perf_counter, LOOKING_BACK))
+    return tuple(moments(record, game, seat, time.perf_counter, LOOKING_BACK))
 
 
 def thinkers(count: int) -> Executor:
@@ -137,7 +134,7 @@ class Computers:
         began = loop.time()
         try:
             index = await self._in_pool(
-                ponder, session.game, view, seat, level, os.urandom(16), until
+                ponder, session.rulebook, view, seat, level, os.urandom(16), until
             )
         except BrokenProcessPool:
             return  # the clock asks again
@@ -171,8 +168,8 @@ class Computers:
         if asked not in self._looking:
             if len(self._looking) >= REMEMBERED:
                 del self._looking[next(iter(self._looking))]
-            record = write_record(session.record())
-            self._looking[asked] = asyncio.create_task(self._in_pool(look_back, record, seat))
+            thought = self._in_pool(look_back, session.rulebook, session.record(), seat)
+            self._looking[asked] = asyncio.create_task(thought)
         try:
             return await asyncio.shield(self._looking[asked])
         except Exception:

@@ -17,7 +17,9 @@ from bot.i18n import Translator, translator_for
 from bot.store import Announcement, Commit, InboxEntry, Painted, Saved, Store
 from bot.store.documents import Changes, ChatSettings, ChatStatus, read_document
 from engine.game import Seat
+from engine.games import GAMES
 from engine.refusals import Stale
+from engine.saves import Games
 from engine.session import Events, GameSession, dump, load
 from engine.session_events import Nudged
 from engine.upcasts import BadSave
@@ -54,6 +56,7 @@ class Table:
 
     address: Address
     saved: Saved
+    games: Games
     settings: ChatSettings = field(default_factory=ChatSettings)
     status: ChatStatus = field(default_factory=ChatStatus)
     _session: Session | None = None
@@ -71,7 +74,7 @@ class Table:
     def session(self) -> Session | None:
         """BadSave if it cannot be read."""
         if self._session is None and self.saved.session:
-            self._session = load(self.saved.session)
+            self._session = load(self.saved.session, self.games)
         return self._session
 
     @property
@@ -130,8 +133,10 @@ class Tables:
         store: Store,
         now: Callable[[], int] = wall,
         activity: Activity | None = None,
+        games: Games = GAMES,
     ) -> None:
         self.store = store
+        self.games = games
         self.now = now
         self.activity = activity or Activity()
         self.committed: list[Callable[[Table, int | None, tuple[Announcement, ...]], None]] = []
@@ -139,12 +144,13 @@ class Tables:
     async def see(self, address: Address) -> Table:
         saved = await self.store.load(address)
         settings = read_document(ChatSettings, saved.chat)
-        return Table(address, saved, settings, read_document(ChatStatus, saved.chat))
+        status = read_document(ChatStatus, saved.chat)
+        return Table(address, saved, self.games, settings, status)
 
     async def finished(self, chat: int, id: str) -> Session | None:
         """A game that is over and whose table was cleared for another."""
         saved = await self.store.finished(chat, id)
-        return load(saved) if saved else None
+        return load(saved, self.games) if saved else None
 
     async def look(self, address: Address) -> Session | None:
         return (await self.see(address)).session
@@ -212,7 +218,7 @@ class Tables:
             painted=painted,
         )
         replaced = table if commit.anew else None
-        carried = Table(table.address, saved, table.settings, table.status, session, replaced)
+        carried = replace(table, saved=saved, _session=session, replaced=replaced)
         if commit.chat:
             row = changed_row(saved.chat, commit.chat)
             carried.saved = replace(saved, chat=row)

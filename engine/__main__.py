@@ -152,9 +152,9 @@ def _table(game: Game[Any, Any, Any], args: argparse.Namespace) -> TerminalTable
     rules = _house_rules(game, args.rule)
     if args.seed is None:
         secret = secrets.token_bytes(32)
-        return TerminalTable(game.key, seats, me, args.level, secret, rules, time.perf_counter)
+        return TerminalTable(game, seats, me, args.level, secret, rules, time.perf_counter)
     secret = sha256(os.fsencode(args.seed)).digest()
-    return TerminalTable(game.key, seats, me, args.level, secret, rules, lambda: 0.0)
+    return TerminalTable(game, seats, me, args.level, secret, rules, lambda: 0.0)
 
 
 def _seats(game: Game[Any, Any, Any], wanted: int | None) -> int:
@@ -211,8 +211,8 @@ def _arena(args: argparse.Namespace) -> None:
 def _verify(file: Path) -> None:
     name = shown(str(file))
     try:
-        record = read_record(_read(file))
-        moments = verify(record)
+        record = read_record(_read(file), GAMES)
+        moments = verify(record, GAMES[record.game])
     except OSError as error:
         raise Wrong(f"cannot read {name}: {error.strerror}") from None
     except BadSave as error:

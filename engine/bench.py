@@ -95,17 +95,17 @@ def live_move(game: AnyGame, seats: int) -> float:
 
 def session_move(game: AnyGame, seats: int) -> float:
     """Microseconds for a whole session: load, act with log, digest and prompts, dump."""
-    chance = Loose(4)
+    chance, games = Loose(4), {game.key: game}
     times = []
     for _ in range(ROUNDS):
-        table = lobby.open_lobby("bench", game.key, 0, "", b"secret", 0)
+        table = lobby.open_lobby(games, "bench", game.key, 0, "", b"secret", 0)
         for user in range(1, seats):
             lobby.join(table, user, "", 0)
         lobby.start(table, 0, 0)
         saved = session.dump(table)
         began, moves = time.process_time(), 0
         while True:
-            table = session.load(saved)
+            table = session.load(saved, games)
             if table.phase != "playing":
                 break
             seat, prompt = next(iter(table.prompts.items()))

@@ -9,9 +9,8 @@ from pydantic import AfterValidator, ConfigDict, TypeAdapter
 
 from engine import chance, saves
 from engine.chance import Chance, Recorded, Sealed, TapeError
-from engine.game import Game, Seat, options_from, shown
-from engine.games import GAMES
-from engine.saves import Saved
+from engine.game import Seat, options_from, shown
+from engine.saves import AnyGame, Games, Saved
 
 By = Literal["player", "computer", "clock", "admin"]
 DEAL, LEAVE, RESIGN, AGREE, STOP = "!deal", "!leave", "!resign", "!agree", "!stop"
@@ -50,7 +49,7 @@ class Entry(NamedTuple):
             raise ValueError(f"no log line: {shown(line)}") from None
 
 
-def digest(game: Game[Any, Any, Any], state: Any, before: str = "") -> str:
+def digest(game: AnyGame, state: Any, before: str = "") -> str:
     """Eight bytes that tell a state from another, and by what came before, its whole history."""
     return sha256(before.encode() + game.states.dump_json(state)).hexdigest()[:16]
 
@@ -97,15 +96,15 @@ class Moment(NamedTuple):
 _RECORDS: Final = TypeAdapter(Record)
 
 
-def read_record(text: str | bytes) -> Record:
-    """A record, which keeps the rules by which it was played."""
-    record: Record = saves.read(text, lambda game: _RECORDS, FORMAT, _checked)
+def read_record(text: str | bytes, games: Games) -> Record:
+    """Read a record, which keeps the version of the rules by which it was played."""
+    record: Record = saves.read(text, games, lambda game: _RECORDS, FORMAT, _checked)
     return record
 
 
-def _checked(saved: Saved) -> Saved:
+def _checked(saved: Saved, games: Games) -> Saved:
     saves.check_format(saved, FORMAT)
-    saves.check_rules(saved)
+    saves.check_rules(saved, games)
     return saved
 
 
@@ -114,14 +113,14 @@ def write_record(record: Record) -> bytes:
 
 
 def replay(
-    record: Record, seed: bytes | None = None, after: Sequence[Moment] = ()
+    record: Record, game: AnyGame, seed: bytes | None = None, after: Sequence[Moment] = ()
 ) -> Iterator[Moment]:
-    """Play a record again, by its tape or by drawing everything anew; stops at the first drift.
+    """Play a record of a game again, by its tape or by drawing everything anew from a seed; Drift
+    at the first entry that does not fit.
 
     It goes on `after` the moments that it began with when it was shorter; only the last of them
     needs its state.
     """
-    game = GAMES[record.game]
     if record.rules != game.rules:
         raise Drift(0, f"it was played by rules {record.rules}, and these are {game.rules}")
     state: Any = None
@@ -163,12 +162,12 @@ def _difference(drawn: Sequence[int], recorded: Sequence[int]) -> str:
     return f"chance was asked {len(drawn)} times and not {len(recorded)}"
 
 
-def _is_over(game: Game[Any, Any, Any], entry: Entry, state: Any) -> bool:
+def _is_over(game: AnyGame, entry: Entry, state: Any) -> bool:
     return entry.what in (AGREE, STOP) or game.outcome(state) is not None
 
 
 def _advance(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     record: Record,
     state: Any,
     entry: Entry,
@@ -202,15 +201,15 @@ def _advance(
     raise ValueError(f"{shown(entry.what)} could not be played")
 
 
-def fold(record: Record) -> Any:
-    """The state that the whole log leads to."""
+def fold(record: Record, game: AnyGame) -> Any:
+    """Return the state that the whole log leads to."""
     state = None
-    for moment in replay(record):
+    for moment in replay(record, game):
         state = moment.state
     return state
 
 
-def verify(record: Record) -> list[Moment]:
+def verify(record: Record, game: AnyGame) -> list[Moment]:
     """Check that the secret is the one committed to, and draw everything again from it."""
     try:
         secret = bytes.fromhex(record.secret)
@@ -220,7 +219,7 @@ def verify(record: Record) -> list[Moment]:
         raise Drift(0, "the secret is not shown before the game is over")
     if chance.commitment(secret) != record.commitment:
         raise Drift(0, "the secret is not the one that was committed to")
-    moments = list(replay(record, chance.seed(secret, record.session, record.drawn_for)))
-    if not moments or not _is_over(GAMES[record.game], moments[-1].entry, moments[-1].state):
+    moments = list(replay(record, game, chance.seed(secret, record.session, record.drawn_for)))
+    if not moments or not _is_over(game, moments[-1].entry, moments[-1].state):
         raise Drift(len(moments), "the log ends before the game does")
     return moments

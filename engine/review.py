@@ -64,7 +64,7 @@ def moments(
 def decisions(record: Record, game: AnyGame, seat: Seat) -> Iterator[Decision]:
     """Where the person in a seat chose among several moves."""
     before: Any = None
-    for number, moment in enumerate(replay(record)):
+    for number, moment in enumerate(replay(record, game)):
         entry = moment.entry
         if entry.seat == seat and entry.by == "player" and seat in game.to_act(before):
             legal = game.legal(before, seat)
@@ -117,6 +117,6 @@ def _compared(
     return Moment(decision.entry, game.text(better), was, could)
 
 
-def at(record: Record, entry: int) -> Any:
-    """The state in which the line of the log was decided."""
-    return list(islice(replay(record), entry))[-1].state
+def at(record: Record, game: AnyGame, entry: int) -> Any:
+    """Return the state in which a line of the log was decided."""
+    return list(islice(replay(record, game), entry))[-1].state

@@ -1,14 +1,16 @@
-"""Reading what was saved: its versions first, then every field; BadSave names the one at fault."""
+"""Reading saved data: its versions first, then every field; BadSave names the one at fault."""
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from engine.games import GAMES
+from engine.game import Game
 
+AnyGame = Game[Any, Any, Any]
+Games = Mapping[str, AnyGame]  # by key: the registry that a table is opened or loaded with
 Saved = dict[str, Any]
 # What data of the wrong shape makes code raise that expects the right one.
 FAULTS: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
@@ -23,22 +25,25 @@ class BadSave(ValueError):
 
 def read(
     text: str | bytes,
-    adapter_of: Callable[[str], TypeAdapter[Any]],
+    games: Games,
+    adapter_of: Callable[[AnyGame], TypeAdapter[Any]],
     newest: int,
-    upcast: Callable[[Saved], Saved],
+    upcast: Callable[[Saved, Games], Saved],
 ) -> Any:
     """Parse a text by the adapter for its game, after an upcast if it is not of the newest format
     and the game's current rules."""
     try:
         data = text.encode() if isinstance(text, str) else text
         head = _HEAD.match(data)
-        if head and _is_current(int(head[1]), head[2].decode(), int(head[3]), newest):
-            return adapter_of(head[2].decode()).validate_json(data)
+        if head and int(head[1]) == newest:
+            game = games.get(head[2].decode())
+            if game is not None and int(head[3]) == game.rules:
+                return adapter_of(game).validate_json(data)
         parsed = json.loads(data)
         if not isinstance(parsed, dict):
             raise BadSave("a saved game is a JSON object")
-        saved = upcast(parsed)
-        return adapter_of(saved["game"]).validate_python(saved)
+        saved = upcast(parsed, games)
+        return adapter_of(games[saved["game"]]).validate_python(saved)
     except BadSave:
         raise
     except ValidationError as error:
@@ -50,19 +55,19 @@ def read(
 
 
 def check_format(saved: Saved, newest: int) -> int:
-    """The format of saved data; BadSave if a newer version wrote it."""
+    """Return the format of saved data; BadSave if a newer version wrote it."""
     format_ = version(saved, "format")
     if format_ > newest:
         raise BadSave(f"format: {format_} is newer than what this version reads")
     return format_
 
 
-def check_rules(saved: Saved) -> int:
-    """The rules version of saved data; BadSave if there is no such game, or newer rules."""
+def check_rules(saved: Saved, games: Games) -> int:
+    """Return the rules version of saved data; BadSave if the game is unknown, or of newer rules."""
     game, rules = saved.get("game"), version(saved, "rules")
-    if not isinstance(game, str) or game not in GAMES:
-        raise BadSave(f"game: there is no game {game!r}; there are {', '.join(GAMES)}")
-    if rules > GAMES[game].rules:
+    if not isinstance(game, str) or game not in games:
+        raise BadSave(f"game: there is no game {game!r}; there are {', '.join(games)}")
+    if rules > games[game].rules:
         raise BadSave(f"rules: {rules} is newer than what this version reads")
     return rules
 
@@ -72,7 +77,3 @@ def version(saved: Saved, name: str) -> int:
     if not isinstance(found, int) or found < 1:
         raise BadSave(f"{name}: a version from 1 is missing")
     return found
-
-
-def _is_current(format_: int, game: str, rules: int, newest: int) -> bool:
-    return format_ == newest and game in GAMES and rules == GAMES[game].rules

@@ -27,7 +27,7 @@ with contextlib.suppress(ImportError):  # arrow keys, where the terminal has the
 class TerminalTable(NamedTuple):
     """What the command line says of a game to be played."""
 
-    game: str
+    game: Game[Any, Any, Any]
     seats: int
     me: Seat | None  # None lets computers play among themselves
     level: str
@@ -37,9 +37,9 @@ class TerminalTable(NamedTuple):
 
 
 def sit_down(table: TerminalTable) -> Session:
-    session = lobby.open_lobby("terminal", table.game, ME, "", table.secret, 0)
-    for name, value in table.rules.items():
-        session.options = with_option(session.options, name, value)
+    game = table.game
+    session = lobby.open_lobby({game.key: game}, "terminal", game.key, ME, "", table.secret, 0)
+    lobby.set_options(session, ME, table.rules, 0)
     session.players = [
         Player(ME) if seat == table.me else Player(None, level=table.level)
         for seat in range(table.seats)

@@ -1,4 +1,4 @@
-"""Saved games outlive deploys: what older versions wrote becomes what this one reads.
+"""Saved sessions outlive deploys: data of older versions becomes data of this one.
 
 An upcast is a function from dict to dict that turns what one version wrote into what the next
 version wrote. They run before validation, one after the other, and none is ever removed; a real
@@ -12,43 +12,42 @@ from pydantic import TypeAdapter, ValidationError
 
 from engine import saves
 from engine.game import Seat
-from engine.games import GAMES
 from engine.recent import Recent, RecentEvents, event_adapter, told_by_the_log, trimmed
 from engine.record import NOBODY, Drift, Entry, Record, replay
-from engine.saves import FAULTS, BadSave, Saved
+from engine.saves import FAULTS, AnyGame, BadSave, Games, Saved
 
 __all__ = ["FORMAT", "FORMATS", "RULES", "BadSave", "Saved", "Upcast", "read", "upcast"]
 
-Upcast = Callable[[Saved], Saved]
+Upcast = Callable[[Saved, Games], Saved]
 
 
-def read(text: str | bytes, adapter_of: Callable[[str], TypeAdapter[Any]]) -> Any:
-    """A saved session, by the adapter for its game, whichever version wrote it."""
-    return saves.read(text, adapter_of, FORMAT, upcast)
+def read(text: str | bytes, games: Games, adapter_of: Callable[[AnyGame], TypeAdapter[Any]]) -> Any:
+    """Read a saved session of any version by the adapter for its game."""
+    return saves.read(text, games, adapter_of, FORMAT, upcast)
 
 
-def upcast(saved: Saved) -> Saved:
+def upcast(saved: Saved, games: Games) -> Saved:
     """Bring a saved session up to this version's format and rules."""
     while (version := saves.check_format(saved, FORMAT)) < FORMAT:
-        saved = _raised(saved, FORMATS.get(version), f"format: {version}")
-    before = saves.check_rules(saved)
-    while (rules := saves.check_rules(saved)) < GAMES[saved["game"]].rules:
-        saved = _raised(saved, RULES.get((saved["game"], rules)), f"rules: {rules}")
-    return saved if rules == before else _raised(saved, _without_unknown_events, "recent")
+        saved = _raised(saved, games, FORMATS.get(version), f"format: {version}")
+    before = saves.check_rules(saved, games)
+    while (rules := saves.check_rules(saved, games)) < games[saved["game"]].rules:
+        saved = _raised(saved, games, RULES.get((saved["game"], rules)), f"rules: {rules}")
+    return saved if rules == before else _raised(saved, games, _without_unknown_events, "recent")
 
 
-def _raised(saved: Saved, one_up: Upcast | None, what: str) -> Saved:
+def _raised(saved: Saved, games: Games, one_up: Upcast | None, what: str) -> Saved:
     if one_up is None:
         raise BadSave(f"{what} is older than what this version reads")
     try:
-        return one_up(saved)
+        return one_up(saved, games)
     except FAULTS as error:
         raise BadSave(f"{what} cannot be brought up to date: {error!r}") from None
 
 
-def _without_unknown_events(saved: Saved) -> Saved:
+def _without_unknown_events(saved: Saved, games: Games) -> Saved:
     """Leave out recent events that the newer rules cannot read: no table is lost over them."""
-    adapter = event_adapter(GAMES[saved["game"]])
+    adapter = event_adapter(games[saved["game"]])
 
     def is_known(event: object) -> bool:
         try:
@@ -64,7 +63,7 @@ def _without_unknown_events(saved: Saved) -> Saved:
 # Format 2: recent events; a reminder within the time for a move, and not at its end ------------
 
 
-def _from_format_1(old: Saved) -> Saved:
+def _from_format_1(old: Saved, games: Games) -> Saved:
     players = [
         {**player, "strikes": max(0, player["strikes"] - 1)}  # the first one was the reminder
         for player in old["players"]
@@ -78,7 +77,7 @@ def _from_format_1(old: Saved) -> Saved:
         "due": due,
         "reminders": reminders,
         "dealt_rules": 0 if old.get("state") is None else old["rules"],
-        "recent": _recent_events(old, beside),
+        "recent": _recent_events(old, beside, games),
     }
 
 
@@ -93,11 +92,12 @@ def _clocks(old: Saved) -> tuple[dict[str, int], dict[str, int]]:
     return due, reminders
 
 
-def _recent_events(old: Saved, beside: list[Any]) -> Recent:
-    """What the log tells if these rules can play it again, and what was kept beside it."""
+def _recent_events(old: Saved, beside: list[Any], games: Games) -> Recent:
+    """Return the events that were kept beside the log, and those that the log tells if these rules
+    can play it again."""
     told = [RecentEvents(at, NOBODY, "player", [event]) for at, event in beside]
     try:
-        told += _replayed(old)
+        told += _replayed(old, games[old["game"]])
     except (Drift, *FAULTS):
         pass  # older rules, or the save is damaged: whoever reads it on will say where
     told.sort(key=lambda one: (one.at, one.seat != NOBODY))
@@ -105,13 +105,12 @@ def _recent_events(old: Saved, beside: list[Any]) -> Recent:
     return trimmed(told, _people(old), len(log), _run(log) + 1)
 
 
-def _replayed(old: Saved) -> Recent:
-    game = GAMES[old["game"]]
+def _replayed(old: Saved, game: AnyGame) -> Recent:
     names = ("rules", "id", "options", "drawn_for")
     rules, session, options, drawn_for = (old[name] for name in names)
     record = Record(1, game.key, rules, session, options, drawn_for, "", "", old["log"])
     told: Recent = []
-    for at, (entry, _, happened) in enumerate(replay(record)):
+    for at, (entry, _, happened) in enumerate(replay(record, game)):
         if entry.seat == NOBODY:
             continue
         events = [*told_by_the_log(entry.what, entry.seat, entry.by), *happened]

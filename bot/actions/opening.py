@@ -14,6 +14,7 @@ from bot.tables import LOBBY_LIFE, ChangeResult, Session
 from bot.telegram.client import CallFailed, Forbidden
 from bot.telegram.outbox import ANSWER
 from engine import refusals
+from engine.saves import Games
 from engine.session import Events, lobby
 from engine.session_events import TookOver
 
@@ -25,8 +26,8 @@ def new_id() -> str:
     return base64.b32encode(token_bytes(5)).decode().lower()
 
 
-def new_lobby(game: str, user: int, name: str, now: int, pace: int | None) -> Session:
-    return lobby.open_lobby(new_id(), game, user, name, token_bytes(32), now, pace=pace)
+def new_lobby(games: Games, game: str, user: int, name: str, now: int, pace: int | None) -> Session:
+    return lobby.open_lobby(games, new_id(), game, user, name, token_bytes(32), now, pace=pace)
 
 
 async def open_table(
@@ -76,7 +77,7 @@ async def open_lobby(request: Request, game: str, chat: Changes | None = None) -
     def opening(session: Session | None, now: int) -> tuple[Session, Events]:
         if session is not None and session.phase in ("lobby", "playing"):
             raise refusals.AlreadyStarted
-        opened = new_lobby(game, user.id, user.full_name, now, pace)
+        opened = new_lobby(request.services.tables.games, game, user.id, user.full_name, now, pace)
         # Nobody waits longer than a lobby stays open.
         is_recent = session is not None and now - session.touched <= LOBBY_LIFE
         if session is not None and session.state is not None and is_recent:

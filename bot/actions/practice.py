@@ -33,7 +33,7 @@ async def open_practice(
     def opening(before: Session | None, now: int) -> tuple[Session, Events]:
         if before is not None and before.phase == "playing" and _has_played(before):
             raise Declined("practice-goes-on")
-        session = new_lobby(game, user.id, user.full_name, now, None)
+        session = new_lobby(request.services.tables.games, game, user.id, user.full_name, now, None)
         _set_up(session, wish, now)
         for rule, value in house_rules.items():
             lobby.set_option(session, user.id, rule, value, now)

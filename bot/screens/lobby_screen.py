@@ -21,7 +21,6 @@ from bot.screens.words import (
     who,
 )
 from engine.game import Seat
-from engine.games import GAMES
 from engine.session import SUBSTITUTE
 from engine.session_events import NewHost
 
@@ -124,7 +123,7 @@ def _rows(session: Session, t: Translator) -> Rows:
             ),
             write(keys.GAME, session.id, game.key),
         )
-        for game in GAMES.values()
+        for game in session.games.values()
     ]
     computers = [
         Button(t("add-computer", level=level_name(level, t)), write(keys.ADD, session.id, level))

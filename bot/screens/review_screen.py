@@ -29,7 +29,7 @@ def moment(
         return Screen(t.html("explain-nothing", hidden=hidden), ((close,),))
     number = min(number, len(found) - 1)
     chosen = found[number]
-    state = at(session.record(), chosen.entry)
+    state = at(session.record(), game, chosen.entry)
     view, legal = game.view(state, seat), game.legal(state, seat)
     played, better = (
         next(action for action in legal if game.text(action) == text)

@@ -4,13 +4,13 @@ from dataclasses import asdict, dataclass, field
 from itertools import takewhile
 from typing import Annotated, Any, ClassVar, Final, Generic, Literal, TypeVar
 
-from pydantic import ConfigDict, Field
+from pydantic import ConfigDict, Field, PlainValidator
 
 from engine import chance, recent, record, refusals
-from engine.game import LEVELS, Game, Outcome, Seat, Viewer, redact
-from engine.games import GAMES
+from engine.game import LEVELS, Outcome, Seat, Viewer, redact
 from engine.recent import TOLD, Event, Recent
 from engine.record import LEAVE, RESIGN, Entry, Record
+from engine.saves import AnyGame, Games
 
 User = int
 Hexadecimal = Annotated[str, Field(pattern=r"^([0-9a-f]{2})+$")]
@@ -18,6 +18,14 @@ Events = list[Event]  # of the game, and of the session
 
 S = TypeVar("S")
 O = TypeVar("O")  # noqa: E741 - the house rules of a game
+
+
+def _refuse(_: object) -> Games:
+    raise ValueError("the games are given to a session, never saved with it")
+
+
+# The registry that a session was opened or loaded with, by which it may choose another game.
+GivenGames = Annotated[Games, PlainValidator(_refuse), Field(exclude=True)]
 
 COMPUTER: Final = "computer "  # and its level: the name for which a computer is dealt to
 
@@ -75,12 +83,13 @@ class SessionData(Generic[S, O]):
     chosen_before: dict[str, dict[str, bool | int | str]] = field(default_factory=dict)
     recent: Recent = field(default_factory=list)  # in the lobby, its last new host alone
     dealt_rules: int = 0  # the rules by which it was dealt; newer ones may play it on
+    games: GivenGames = field(default_factory=dict, repr=False, compare=False)
 
     # Reading -----------------------------------------------------------------------------------
 
     @property
-    def rulebook(self) -> Game[Any, Any, Any]:
-        return GAMES[self.game]
+    def rulebook(self) -> AnyGame:
+        return self.games[self.game]
 
     @property
     def commitment(self) -> str:

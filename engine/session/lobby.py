@@ -16,8 +16,8 @@ from engine.game import (
     options_if_possible,
     with_option,
 )
-from engine.games import GAMES
 from engine.record import LEAVE
+from engine.saves import Games
 from engine.session.data import Events, Player, User
 from engine.session.play import SUBSTITUTE, GameSession
 from engine.session_events import Stopped, TookOver
@@ -26,6 +26,7 @@ Session = GameSession[Any, Any]
 
 
 def open_lobby(
+    games: Games,
     id: str,
     game: str,
     host: User,
@@ -35,10 +36,11 @@ def open_lobby(
     cut: str = "",
     pace: int | None = None,
 ) -> Session:
-    """The host sits already; the secret is random bytes that nobody else knows."""
-    if game not in GAMES:
+    """Open a lobby for one of these games, in which the host sits already; the secret is random
+    bytes that nobody else knows."""
+    if game not in games:
         raise refusals.NoSuchGame(game=game)
-    rules = GAMES[game]
+    rules = games[game]
     players = [Player(host, name, cut=cut)]
     return GameSession(
         upcasts.FORMAT,
@@ -51,6 +53,7 @@ def open_lobby(
         now,
         pace=pace,
         players=players,
+        games=games,
     )
 
 
@@ -101,9 +104,9 @@ def choose_game(session: Session, by: User, game: str, now: int, admin: bool = F
     for who sits."""
     session.must_be_lobby()
     session.must_lead(by, admin)
-    if game not in GAMES:
+    if game not in session.games:
         raise refusals.NoSuchGame(game=game)
-    rules = GAMES[game]
+    rules = session.games[game]
     if len(session.players) > rules.seats[-1]:
         raise refusals.TooManySit(game=game, most=rules.seats[-1], count=len(session.players))
     changed = {**session.chosen_before, session.game: changed_values(session.options)}
@@ -199,7 +202,7 @@ def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> S
     left = session.seat_in_the_end(user)
     if not is_there and left is None:
         raise session.no_seat(user)
-    again = open_lobby(id, session.game, user, "", secret, now, pace=session.pace)
+    again = open_lobby(session.games, id, session.game, user, "", secret, now, pace=session.pace)
     again.options = session.options
     again.players = [
         Player(player.user, player.name, player.level if player.is_computer else None)

@@ -6,8 +6,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from engine import recent, upcasts
-from engine.game import Game
-from engine.games import GAMES
+from engine.saves import AnyGame, Games
 from engine.session.play import GameSession
 
 
@@ -16,16 +15,17 @@ def dump(session: GameSession[Any, Any]) -> bytes:
     return _adapter_of(session.rulebook).dump_json(session, exclude=empty)
 
 
-def load(text: str | bytes) -> GameSession[Any, Any]:
+def load(text: str | bytes, games: Games) -> GameSession[Any, Any]:
     """Read a saved session of this version or of an older one; BadSave names the field at fault."""
-    session: GameSession[Any, Any] = upcasts.read(text, lambda game: _adapter_of(GAMES[game]))
+    session: GameSession[Any, Any] = upcasts.read(text, games, _adapter_of)
+    session.games = games
     return session
 
 
 @cache
-def _adapter_of(rules: Game[Any, Any, Any]) -> TypeAdapter[GameSession[Any, Any]]:
-    state = rules.states._type
-    with recent.events_of(rules):
+def _adapter_of(game: AnyGame) -> TypeAdapter[GameSession[Any, Any]]:
+    state = game.states._type
+    with recent.events_of(game):
         return TypeAdapter(
-            GameSession[state, rules.options]  # type: ignore[valid-type, name-defined]
+            GameSession[state, game.options]  # type: ignore[valid-type, name-defined]
         )

@@ -28,6 +28,7 @@ from bot.playground.clock import Clock
 from bot.playground.model import CALLBACK_SECONDS
 from bot.screens import callback_data as keys
 from bot.store.embedded import Embedded
+from engine.games import GAMES
 from engine.session import load
 from tests.bench.stage import START, stage
 from tests.bot.evenings.evening import Button, Evening, Person, Session, is_public
@@ -195,7 +196,7 @@ class Watch:
         saved = await self.evening.store.load(self.evening.address)
         if saved.version != self._version and saved.session:
             self._version = saved.version
-            self._note_commit(load(saved.session))
+            self._note_commit(load(saved.session, GAMES))
         while self._unshown and self._unshown[0][1] <= saved.painted.version:
             at, _ = self._unshown.pop(0)
             self.report.lags.append(Moment(at - self.began, self.now - at))

@@ -21,6 +21,7 @@ from bot.store import Commit, Store, keys, open_store
 from bot.store.embedded import Embedded
 from bot.tables import wall
 from bot.telegram.outbox import APART, MINUTE, PER_MINUTE, TABLE
+from engine.games import GAMES
 from engine.session import GameSession, Player, dump, load, lobby
 
 Session = GameSession[Any, Any]
@@ -43,7 +44,7 @@ def dealt(table: Table) -> Session:
     now = wall()
     host, *guests = table.people.values()
     session = lobby.open_lobby(
-        opening.new_id(), "whot", host.id, "Host", bytes(32), now, pace=86_400_000
+        GAMES, opening.new_id(), "whot", host.id, "Host", bytes(32), now, pace=86_400_000
     )
     for guest in guests:
         lobby.join(session, guest.id, guest.first_name, now)
@@ -137,7 +138,7 @@ class Parlour:
     async def read(self, table: Table) -> None:
         saved = await self.store.load(table.address)
         assert saved.session
-        table.session = load(saved.session)
+        table.session = load(saved.session, GAMES)
 
 
 @asynccontextmanager

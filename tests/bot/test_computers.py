@@ -3,6 +3,7 @@ nothing of what they hold."""
 
 import asyncio
 import os
+import pickle
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -19,9 +20,10 @@ from bot import computers
 from bot.address import Address
 from bot.computers import Computers, affordable
 from bot.store import Store
+from engine.games import GAMES
 from engine.search import Budget
 from tests.engine.games.caesar_table import CAESAR, act, table
-from tests.engine.tables import ANN, in_state, play_table
+from tests.engine.tables import ANN, BOB, in_state, play_table
 
 
 class AtOnce(Executor):
@@ -82,6 +84,13 @@ async def test_a_computer_takes_its_whole_time_whether_or_not_there_is_a_choice(
 )
 def test_who_is_short_of_time_thinks_less(level: str, seconds: float, played: str) -> None:
     assert affordable(level, seconds) == played
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_is_found_again_by_a_process_of_the_pool(key: str) -> None:
+    view = GAMES[key].views.dump_json(play_table(key, ANN, BOB).view(0))
+    again = pickle.loads(pickle.dumps(GAMES[key]))
+    assert computers.ponder(again, view, 0, "random", b"") >= 0
 
 
 async def test_a_thought_that_finds_no_store_ends_quietly(tmp_path: Path) -> None:

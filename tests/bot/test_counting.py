@@ -7,6 +7,7 @@ from prometheus_client import REGISTRY
 from bot.address import Address
 from bot.store import Store
 from bot.tables import Act, Session, Tables
+from engine.games import GAMES
 from engine.session import Events, lobby
 
 PLACE = Address(-5)
@@ -20,7 +21,7 @@ async def opened(store: Store) -> Tables:
     tables = Tables(store)
 
     def opening(_: Session | None, now: int) -> tuple[Session, Events]:
-        return lobby.open_lobby("t1", "whot", 1, "Ann", b"\1" * 32, now), []
+        return lobby.open_lobby(GAMES, "t1", "whot", 1, "Ann", b"\1" * 32, now), []
 
     await tables.change(PLACE, opening)
     return tables

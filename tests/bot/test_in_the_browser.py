@@ -11,6 +11,7 @@ from playwright.async_api import Browser, ViewportSize, async_playwright, expect
 
 from bot.address import Address
 from bot.store import Store, open_store
+from engine.games import GAMES
 from engine.session import load
 from tests.bot.evenings.evening import Session
 from tests.bot.evenings.whot import FACE, faces, hand
@@ -101,7 +102,7 @@ class Secrets:
     async def session(self) -> Session:
         saved = await self.store.load(Address(self.chat))
         assert saved.session
-        return load(saved.session)
+        return load(saved.session, GAMES)
 
     def learn(self, session: Session) -> set[tuple[int | None, str]]:
         """Who holds what."""

@@ -22,6 +22,7 @@ from bot.telegram.client import TelegramClient, connected
 from bot.telegram.outbox import Outbox
 from bot.telegram.photos import Photos
 from engine.game import house_rules
+from engine.games import GAMES
 from engine.record import DEAL, Entry, Record, fold
 from engine.session import GameSession, load
 
@@ -118,7 +119,7 @@ class Group:
     async def session(self) -> Session:
         while True:
             if text := (await self.saved()).session:
-                return load(text)
+                return load(text, GAMES)
             await asyncio.sleep(STEP)
 
     async def shown(self) -> Message:
@@ -235,7 +236,7 @@ class Group:
         records = [*self.ended, *([session.record()] if session.state is not None else [])]
         played: dict[tuple[str, int], str] = {}
         for record in records:
-            fold(record)
+            fold(record, GAMES[record.game])
             for number, entry in enumerate(map(Entry.read, record.log)):
                 if entry.what != DEAL:
                     assert entry.by == "player", (record.session, entry)

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from engine.chance import Loose, Sealed
 from engine.game import Game, Viewer, house_rules, with_option
-from engine.games import GAMES
 from tests.engine import toys
+from tests.engine.toys import ALL
 
 AnyGame = Game[Any, Any, Any]
 SEEDS = range(12)
@@ -26,9 +26,6 @@ class Oracle(NamedTuple):
 
     everything: Callable[[Any], list[str]]  # every physical card of a state, wherever it lies
     hidden: Callable[[Any, Viewer], list[str]]  # the cards whose place a viewer must not know
-
-
-ALL: dict[str, AnyGame] = GAMES | toys.TOYS
 
 
 def oracle(key: str) -> Oracle:

@@ -10,7 +10,10 @@ import pytest
 from engine.chance import Loose
 from engine.game import Seat
 from engine.refusals import Refusal
-from engine.session import GameSession, dump, load, lobby
+from engine.saves import Games
+from engine.session import GameSession, dump, lobby
+from engine.session import load as load_session
+from tests.engine.toys import ALL
 
 Session = GameSession[Any, Any]
 
@@ -21,9 +24,20 @@ PACE = 60_000
 NOON = 1_800_000_000_000  # when a table opens; a game begins a second later
 
 
-def open_table(game: str, *users: int, computers: int = 0, pace: int | None = PACE) -> Session:
+def load(text: str | bytes, games: Games = ALL) -> Session:
+    return load_session(text, games)
+
+
+def open_table(
+    game: str,
+    *users: int,
+    computers: int = 0,
+    pace: int | None = PACE,
+    games: Games = ALL,
+) -> Session:
     """A lobby in which the first is the host; `computers` sit down last."""
-    session = lobby.open_lobby("t1", game, users[0], NAMES[users[0]], SECRET, NOON, pace=pace)
+    name = NAMES[users[0]]
+    session = lobby.open_lobby(games, "t1", game, users[0], name, SECRET, NOON, pace=pace)
     for user in users[1:]:
         lobby.join(session, user, NAMES[user], NOON)
     for _ in range(computers):
@@ -32,10 +46,15 @@ def open_table(game: str, *users: int, computers: int = 0, pace: int | None = PA
 
 
 def play_table(
-    game: str, *users: int, computers: int = 0, pace: int | None = PACE, **options: Any
+    game: str,
+    *users: int,
+    computers: int = 0,
+    pace: int | None = PACE,
+    games: Games = ALL,
+    **options: Any,
 ) -> Session:
-    """The same, dealt."""
-    session = open_table(game, *users, computers=computers, pace=pace)
+    """A game that was just dealt by these house rules."""
+    session = open_table(game, *users, computers=computers, pace=pace, games=games)
     for rule, value in options.items():
         lobby.set_option(session, users[0], rule, value, NOON)
     lobby.start(session, users[0], NOON + 1000)

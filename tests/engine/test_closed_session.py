@@ -17,14 +17,17 @@ WITHOUT_SESSIONS = ("bot/playground/", "bot/store/", "tests/bot/store/")
 FIELDS = {field.name for kind in (GameSession, Player) for field in fields(kind)}
 COLLECTIONS = {
     *("players", "waiting", "drawn_for", "prompts", "due", "reminders", "agreed", "log"),
-    *("chosen_before", "recent"),
+    *("chosen_before", "recent", "games"),
 }
 CHANGING = {
     *("add", "append", "clear", "extend", "insert", "pop", "popitem", "remove", "reverse"),
     *("setdefault", "sort", "update"),
 }
 # Variables that hold something else, whose fields have names of a session's.
-NO_SESSIONS = {"bot/hands.py": {"hand"}}
+NO_SESSIONS = {
+    "bot/hands.py": {"hand"},
+    "tests/bot/evenings/test_looking_back.py": {"evening.worker.tables"},
+}
 
 
 def field_of(node: ast.expr) -> ast.Attribute | None:

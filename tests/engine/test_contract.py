@@ -17,9 +17,9 @@ from engine.chance import Loose, Sealed
 from engine.game import apply, house_rules, redact, squeeze, with_option
 from engine.record import Drift, Entry, fold, replay, verify
 from engine.session import lobby
-from tests.engine.laws import ALL, TABLES, cards_in, oracle, play_on, play_out, walk, walks, worlds
+from tests.engine.laws import TABLES, cards_in, oracle, play_on, play_out, walk, walks, worlds
+from tests.engine.toys import ALL
 
-pytestmark = pytest.mark.usefixtures("with_toys")
 every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 every_game = pytest.mark.parametrize("key", ALL)
 
@@ -271,7 +271,7 @@ def test_timeouts_are_legal_and_finish_a_game(key: str, seats: int) -> None:
 
 def seated(key: str, seats: int, seed: int = 0) -> session.GameSession[Any, Any]:
     """A started session of people with a minute for each move."""
-    table = lobby.open_lobby(f"law {seed}", key, 0, "", bytes(range(32)), 0, pace=60_000)
+    table = lobby.open_lobby(ALL, f"law {seed}", key, 0, "", bytes(range(32)), 0, pace=60_000)
     for user in range(1, seats):
         lobby.join(table, user, "", 0, cut=str(user))
     table.options = walk(key, seats, seed).options
@@ -302,8 +302,8 @@ def answer(table: session.GameSession[Any, Any], seat: int, index: int, now: int
 def test_a_log_folds_back_and_its_chance_is_the_one_committed_to(key: str, seats: int) -> None:
     table = played(key, seats, seed=1)
     record = table.record()
-    assert fold(record) == table.state
-    assert verify(record)[-1].state == table.state
+    assert fold(record, table.rulebook) == table.state
+    assert verify(record, table.rulebook)[-1].state == table.state
 
 
 @every_table
@@ -311,7 +311,7 @@ def test_a_tape_replays_without_the_seed(key: str, seats: int) -> None:
     table = played(key, seats, seed=2)
     record = table.record()
     record.secret = record.commitment = ""
-    assert fold(record) == table.state
+    assert fold(record, table.rulebook) == table.state
 
 
 @every_game
@@ -323,9 +323,9 @@ def test_drift_is_noticed_at_its_entry(key: str) -> None:
         entry = Entry.read(record.log[index])
         record.log[index] = entry._replace(digest="0" * 16).line()
         with pytest.raises(Drift) as drift:
-            fold(record)
+            fold(record, table.rulebook)
         assert drift.value.entry == index
-        assert len(list(replay(table.record()))) == len(table.log)
+        assert len(list(replay(table.record(), table.rulebook))) == len(table.log)
 
 
 @every_game

@@ -1,14 +1,13 @@
 """Who sits at a table and by which rules: every way in and out, and every refusal by its name."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from engine import refusals
-from engine.games import GAMES
 from engine.games.whot.model import Options as WhotOptions
 from engine.record import Entry, replay, verify
-from engine.session import Player, dump, load, lobby
+from engine.session import Player, dump, lobby
 from engine.session_events import Gone, NewHost, Stopped
 from tests.engine.tables import (
     ANN,
@@ -20,6 +19,7 @@ from tests.engine.tables import (
     PACE,
     SECRET,
     finished,
+    load,
     one_change,
     open_table,
     people,
@@ -27,9 +27,7 @@ from tests.engine.tables import (
     play_table,
     refused,
 )
-from tests.engine.toys import DuelOptions
-
-pytestmark = pytest.mark.usefixtures("with_toys")
+from tests.engine.toys import ALL, Duel, DuelOptions
 
 LATER = NOON + 5000
 
@@ -38,10 +36,10 @@ LATER = NOON + 5000
 
 
 def test_the_host_sits_and_the_secret_is_committed_to_before_anyone_else_does() -> None:
-    session = lobby.open_lobby("t1", "whot", ANN, "Ann", SECRET, NOON, cut="7", pace=PACE)
+    session = lobby.open_lobby(ALL, "t1", "whot", ANN, "Ann", SECRET, NOON, cut="7", pace=PACE)
     assert session.players == [Player(ANN, "Ann", cut="7")]
     assert (session.phase, session.host, session.pace) == ("lobby", ANN, PACE)
-    assert (session.version, session.touched, session.rules) == (0, NOON, GAMES["whot"].rules)
+    assert (session.version, session.touched, session.rules) == (0, NOON, ALL["whot"].rules)
     assert session.options == WhotOptions()
     # echo -n 000102…1e1f | xxd -r -p | sha256sum
     assert session.commitment == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
@@ -51,7 +49,7 @@ def test_the_host_sits_and_the_secret_is_committed_to_before_anyone_else_does() 
 
 def test_a_game_that_does_not_exist_cannot_be_opened() -> None:
     with pytest.raises(refusals.NoSuchGame) as caught:
-        lobby.open_lobby("t1", "chess", ANN, "Ann", SECRET, NOON)
+        lobby.open_lobby(ALL, "t1", "chess", ANN, "Ann", SECRET, NOON)
     assert caught.value.fields == {"game": "chess"}
 
 
@@ -209,7 +207,7 @@ def test_a_game_is_stopped_when_everybody_has_left_for_good() -> None:
     with one_change(session, LATER):
         assert lobby.leave(session, BOB, LATER) == [Gone(1, "player"), Stopped()]
     assert (session.phase, session.outcome) == ("closed", None)
-    assert len([*replay(session.record())]) == len(session.log)
+    assert len([*replay(session.record(), session.rulebook)]) == len(session.log)
 
 
 def test_a_game_waits_for_who_is_away_or_comes_late() -> None:
@@ -311,7 +309,7 @@ def test_another_game_brings_its_own_house_rules() -> None:
     with one_change(session, LATER):
         lobby.choose_game(session, ANN, "duel", LATER)
     assert (session.game, session.options) == ("duel", DuelOptions())
-    assert session.rules == GAMES["duel"].rules
+    assert session.rules == ALL["duel"].rules
 
 
 def test_a_game_that_is_chosen_back_has_its_house_rules_still() -> None:
@@ -355,11 +353,12 @@ def test_no_game_is_chosen_that_is_too_small_for_who_sits() -> None:
         lobby.choose_game(session, ANN, "chess", LATER)
 
 
-def test_a_computer_that_only_plays_the_old_game_is_exchanged(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(GAMES["duel"], "levels", {"master": lambda *_: 0}, raising=False)
-    session = open_table("duel", ANN)
+class DuelWithMaster(Duel):
+    levels: ClassVar = {"master": lambda *_: 0}
+
+
+def test_a_computer_that_only_plays_the_old_game_is_exchanged() -> None:
+    session = open_table("duel", ANN, games=ALL | {"duel": DuelWithMaster()})
     lobby.add_computer(session, ANN, "master", LATER)
     lobby.choose_game(session, ANN, "whot", LATER)
     lobby.add_computer(session, ANN, "hard", LATER)
@@ -513,6 +512,6 @@ def test_the_host_may_end_a_game_without_a_result() -> None:
     end = Entry.read(session.log[-1])
     assert (end.seat, end.by, end.what) == (-1, "admin", "!stop")
     assert session.record().secret == SECRET.hex()
-    assert verify(session.record())[-1].state == session.state
+    assert verify(session.record(), session.rulebook)[-1].state == session.state
     with refused(session, refusals.Over):
         session.play_text(ANN, "rock", LATER)

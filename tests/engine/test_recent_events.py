@@ -12,7 +12,7 @@ from engine.game import redact
 from engine.games import GAMES
 from engine.recent import MOST, TOLD, event_adapter, told_by_the_log
 from engine.record import replay
-from engine.session import dump, load, lobby
+from engine.session import dump, lobby
 from engine.session_events import (
     CameBack,
     DrawAgreed,
@@ -31,12 +31,13 @@ from tests.engine.tables import (
     CID,
     PACE,
     Session,
+    load,
     open_table,
     play_on,
     play_table,
     play_text,
 )
-from tests.engine.toys import TOYS
+from tests.engine.toys import ALL
 
 
 def of_the_session(events: list[Any]) -> list[Any]:
@@ -46,7 +47,7 @@ def of_the_session(events: list[Any]) -> list[Any]:
 def replayed(session: Session, first: int, viewer: int | None) -> list[Any]:
     """What the log tells from a line on."""
     events = []
-    for moment in [*replay(session.record())][first:]:
+    for moment in [*replay(session.record(), session.rulebook)][first:]:
         entry = moment.entry
         events += told_by_the_log(entry.what, entry.seat, entry.by)
         events += moment.events
@@ -54,7 +55,7 @@ def replayed(session: Session, first: int, viewer: int | None) -> list[Any]:
 
 
 def since_own_move(session: Session, seat: int, with_own: bool) -> list[Any]:
-    entries = [moment.entry for moment in replay(session.record())]
+    entries = [moment.entry for moment in replay(session.record(), session.rulebook)]
     own = [index for index, entry in enumerate(entries) if entry.is_own_move(seat)]
     return replayed(session, own[-1] + (not with_own) if own else 0, seat)
 
@@ -142,7 +143,6 @@ def test_who_goes_away_and_comes_back_is_told_of_once() -> None:
     assert is_told_right(play_on(session, TOLD + 1))
 
 
-@pytest.mark.usefixtures("with_toys")
 def test_who_wants_no_draw_is_told_and_who_agrees_is_too() -> None:
     session = play_table("duel", ANN, BOB)
     session.offer_draw(ANN, session.touched + 1)
@@ -154,7 +154,6 @@ def test_who_wants_no_draw_is_told_and_who_agrees_is_too() -> None:
     assert session.recent_events() == [DrawDeclined(1), DrawAgreed()]
 
 
-@pytest.mark.usefixtures("with_toys")
 def test_who_resigns_and_for_whom_the_clock_moves_is_told() -> None:
     session = play_table("duel", ANN, BOB)
     session.tick(session.touched + PACE)
@@ -204,10 +203,9 @@ def test_a_long_silence_is_bounded_though_no_move_tells_anything() -> None:
     assert len(before.recent) < len(session.recent)
 
 
-@pytest.mark.parametrize("key", [*GAMES, *TOYS])
-@pytest.mark.usefixtures("with_toys")
+@pytest.mark.parametrize("key", ALL)
 def test_no_event_of_a_game_is_of_a_kind_of_the_sessions(key: str) -> None:
-    event_adapter(GAMES[key])  # it could not be built
+    event_adapter(ALL[key])  # it could not be built
 
 
 def test_an_event_that_no_game_tells_is_refused() -> None:

@@ -1,34 +1,37 @@
 """Records: log lines as they are written, games played again, and every change of them noticed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine import record as records
 from engine.chance import commitment
-from engine.game import Game
-from engine.games import GAMES
-from engine.record import (
-    Drift,
-    Entry,
-    Record,
-    digest,
-    fold,
-    read_record,
-    replay,
-    verify,
-    write_record,
-)
+from engine.record import Drift, Entry, Moment, Record, digest, write_record
+from engine.saves import BadSave, Games
 from engine.session import lobby
-from engine.upcasts import BadSave
 from tests.engine.tables import ANN, BOB, CID, DAN, NOON, SECRET, finished, play_on, play_table
-from tests.engine.toys import Rolled
-
-pytestmark = pytest.mark.usefixtures("with_toys")
+from tests.engine.toys import ALL, Duel, Rolled
 
 LATER = NOON + 5000
 LINE = "17250 2 player 9c0f6a1d52be77e3 - c5"
+
+
+def read_record(text: str | bytes, games: Games = ALL) -> Record:
+    return records.read_record(text, games)
+
+
+def replay(record: Record, after: Sequence[Moment] = ()) -> Iterator[Moment]:
+    return records.replay(record, ALL[record.game], after=after)
+
+
+def fold(record: Record) -> Any:
+    return records.fold(record, ALL[record.game])
+
+
+def verify(record: Record) -> list[Moment]:
+    return records.verify(record, ALL[record.game])
 
 
 def drift_of(check: Callable[[Record], Any], record: Record) -> tuple[int, str]:
@@ -127,7 +130,7 @@ def test_each_moment_has_a_state_of_its_own() -> None:
     moments = [*replay(dice())]
     before = ""
     for moment in moments:
-        assert moment.entry.digest == digest(GAMES["dice"], moment.state, before)
+        assert moment.entry.digest == digest(ALL["dice"], moment.state, before)
         before = moment.entry.digest
 
 
@@ -250,7 +253,7 @@ def test_other_numbers_do_not_pass_even_with_a_digest_that_fits() -> None:
     forged = with_entry(record, index, drawn=(number,))
     last = [*replay(replace(record, log=record.log[:index]))][-1]
     state, before = last.state, last.entry.digest
-    game = GAMES["dice"]
+    game = ALL["dice"]
     state = game.copy(state)
     state.pot += number + 1
     forged = with_entry(forged, index, digest=digest(game, state, before))
@@ -428,11 +431,17 @@ def test_a_broken_record_names_the_field(before: str, after: str, field: str) ->
         read_record(text.replace(before, after))
 
 
-def test_a_record_of_older_rules_is_read_and_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_of_older_rules_is_read_and_not_played() -> None:
     """What the rules have become says nothing of how it was played."""
-    record = finished("duel", ANN, BOB).record()
-    game: Game[Any, Any, Any] = GAMES["duel"]
-    monkeypatch.setattr(game, "rules", 2, raising=False)
-    old = read_record(write_record(record))
+
+    class NewerDuel(Duel):
+        rules = 2
+
+    newer, record = NewerDuel(), finished("duel", ANN, BOB).record()
+    old = read_record(write_record(record), {"duel": newer})
     assert old == record
-    assert drift_of(verify, old) == (0, "entry 0: it was played by rules 1, and these are 2")
+    drift = drift_of(lambda record: records.verify(record, newer), old)
+    assert drift == (
+        0,
+        "entry 0: it was played by rules 1, and these are 2",
+    )

@@ -1,7 +1,5 @@
 """Another round after the end: who sits where, and who leads it."""
 
-import pytest
-
 from engine import refusals
 from engine.games.whot.model import Options as WhotOptions
 from engine.session import Player, dump, lobby
@@ -24,8 +22,7 @@ from tests.engine.tables import (
     play_table,
     refused,
 )
-
-pytestmark = pytest.mark.usefixtures("with_toys")
+from tests.engine.toys import ALL
 
 LATER = NOON + 5000
 
@@ -105,7 +102,7 @@ def test_who_waited_sits_down_in_a_lobby_that_somebody_opens_anew() -> None:
     for user in (CID, DAN, EVE):
         lobby.join(session, user, "", LATER)
     play_on(session)
-    anew = lobby.open_lobby("t2", "duel", CID, "Cid", SECRET, LATER)
+    anew = lobby.open_lobby(ALL, "t2", "duel", CID, "Cid", SECRET, LATER)
     lobby.seat_who_waited(anew, session)
     assert (people(anew), anew.host) == ([CID, DAN], CID)
     assert [late.user for late in anew.waiting] == [EVE]

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from engine.chance import Loose
 from engine.game import Seat
 from engine.games import GAMES
@@ -13,6 +11,7 @@ from engine.review import MOST, Moment, at, decisions, moments
 from engine.session import Player, lobby
 from tests.engine.tables import NOON, SECRET, Session
 from tests.engine.test_search import frozen
+from tests.engine.toys import ALL
 
 ANN = 11
 Choice = Callable[[Session, Seat], str]
@@ -20,7 +19,7 @@ Choice = Callable[[Session, Seat], str]
 
 def played(game: str, seats: int, choose: Choice, **rules: Any) -> Session:
     """A person plays by `choose`, computers take what comes first or last."""
-    session = lobby.open_lobby("t1", game, ANN, "Ann", SECRET, NOON)
+    session = lobby.open_lobby(ALL, "t1", game, ANN, "Ann", SECRET, NOON)
     session.players += [Player(None, level="easy") for _ in range(seats - 1)]
     for rule, value in rules.items():
         lobby.set_option(session, ANN, rule, value, NOON)
@@ -50,29 +49,27 @@ def sensibly(session: Session, seat: Seat) -> str:
     return "hold" if s.scores[seat] + s.pot >= s.options.goal else "roll"
 
 
-@pytest.mark.usefixtures("with_toys")
 def test_who_does_not_take_the_win_is_told() -> None:
     session = played("dice", 4, greedily, goal=10)
     found = looked_through(session)
     assert found
     for moment in found:
-        state = at(session.record(), moment.entry)
+        state = at(session.record(), session.rulebook, moment.entry)
         assert Entry.read(session.log[moment.entry]).what == "roll"
         assert moment.better == "hold"
         assert state.pot > 0
         assert moment.could > moment.was
-    winning = [moment.could for moment in found if at(session.record(), moment.entry).pot >= 10]
+    states = [at(session.record(), session.rulebook, moment.entry) for moment in found]
+    winning = [m.could for m, state in zip(found, states, strict=True) if state.pot >= 10]
     assert winning == [1.0] * len(winning)
 
 
-@pytest.mark.usefixtures("with_toys")
 def test_who_takes_the_win_is_not_blamed_for_it() -> None:
     session = played("dice", 4, sensibly, goal=10)
     blamed = {Entry.read(session.log[moment.entry]).what for moment in looked_through(session)}
     assert "hold" not in blamed
 
 
-@pytest.mark.usefixtures("with_toys")
 def test_the_costliest_moments_are_shown_in_the_order_of_the_game() -> None:
     found = looked_through(played("dice", 4, greedily, goal=20))
     assert len(found) <= MOST

@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 from engine import upcasts
 from engine.game import redact
 from engine.games import GAMES
+from engine.games.whot import Whot
 from engine.record import fold, replay, verify
-from engine.session import dump, load
+from engine.saves import BadSave, Games, Saved
+from engine.session import dump
 from engine.session_events import HandedOver, NewHost, Nudged, TimedOut, TookOver
-from engine.upcasts import BadSave, Saved
 from tests.engine.tables import (
     ANN,
     BOB,
@@ -25,6 +26,7 @@ from tests.engine.tables import (
     PACE,
     Session,
     finished,
+    load,
     open_table,
     play_on,
     play_table,
@@ -46,11 +48,18 @@ def compact(data: object) -> str:
     return json.dumps(data, separators=(",", ":"))
 
 
-def fault(data: object) -> str:
+class NewerWhot(Whot):
+    rules = 2
+
+
+NEWER: Games = GAMES | {"whot": NewerWhot()}
+
+
+def fault(data: object, games: Games = GAMES) -> str:
     """What the reader finds wrong."""
     text = data if isinstance(data, str | bytes) else compact(data)
     with pytest.raises(BadSave) as bad:
-        load(text)
+        load(text, games)
     assert "\n" not in str(bad.value)
     assert not str(bad.value).startswith(":")
     return str(bad.value)
@@ -67,7 +76,7 @@ def test_what_was_ever_saved_is_loaded_and_played_on(file: Path) -> None:
     assert load(dump(session)) == session
     game, rules, format_ = [*file.stem.split("-"), "1"][:3]
     if GAMES[game].rules == int(rules):
-        assert fold(session.record()) == session.state
+        assert fold(session.record(), session.rulebook) == session.state
         if int(format_) == upcasts.FORMAT:
             assert dump(session) == file.read_bytes().strip()
     play_on(session)
@@ -84,7 +93,6 @@ def test_a_kept_save_has_a_bit_of_everything() -> None:
 
 
 @pytest.mark.parametrize("moves", [0, 1, 20, 10_000])
-@pytest.mark.usefixtures("with_toys")
 def test_a_session_is_loaded_as_it_was_saved(moves: int) -> None:
     for key, users in (("whot", (ANN, BOB, CID)), ("duel", (ANN, BOB)), ("dice", (ANN,))):
         session = play_on(play_table(key, *users), moves)
@@ -110,10 +118,10 @@ def test_a_session_of_a_hundred_moves_is_small(key: str) -> None:
 
 
 def test_older_formats_are_brought_up_to_date_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    def name_the_id(old: Saved) -> Saved:
+    def name_the_id(old: Saved, games: Games) -> Saved:
         return {"id": old.pop("table"), **old, "format": 3}
 
-    def count_milliseconds(old: Saved) -> Saved:
+    def count_milliseconds(old: Saved, games: Games) -> Saved:
         return {"pace": 1000 * old.pop("seconds"), **old, "format": 4}
 
     current = saved()
@@ -133,21 +141,19 @@ def test_older_formats_are_brought_up_to_date_one_by_one(monkeypatch: pytest.Mon
 
 
 def test_older_rules_are_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
-    def learn_skips(old: Saved) -> Saved:
+    def learn_skips(old: Saved, games: Games) -> Saved:
         return {**old, "state": {**old["state"], "skips": 0}, "rules": 2}
 
     current = saved()
     old = json.loads(json.dumps(current))
     del old["state"]["skips"]
-    monkeypatch.setattr(GAMES["whot"], "rules", 2, raising=False)
     monkeypatch.setitem(upcasts.RULES, ("whot", 1), learn_skips)
-    assert load(compact(old)) == load(compact({**current, "rules": 2}))
+    assert load(compact(old), NEWER) == load(compact({**current, "rules": 2}), NEWER)
 
 
 def test_what_is_too_old_is_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
     current = saved()
-    monkeypatch.setattr(GAMES["whot"], "rules", 2, raising=False)
-    assert fault(current) == "rules: 1 is older than what this version reads"
+    assert fault(current, NEWER) == "rules: 1 is older than what this version reads"
     monkeypatch.setattr(upcasts, "FORMAT", 3)
     assert fault(current) == "format: 2 is older than what this version reads"
 
@@ -199,7 +205,7 @@ DUE = old_save()["due"]["0"]
 @pytest.mark.parametrize("game", GAMES)
 def test_the_recent_events_of_an_old_save_come_from_its_log(game: str) -> None:
     session = load(json.dumps(old_save(game)))
-    moments = [*replay(session.record())]
+    moments = [*replay(session.record(), session.rulebook)]
     told = session.recent_events()
     assert told[-1] == redact(moments[-1].events[-1], None)
     assert dump(session) == dump(load(dump(session)))
@@ -207,7 +213,7 @@ def test_the_recent_events_of_an_old_save_come_from_its_log(game: str) -> None:
 
 
 def verify_in_the_end(session: Session) -> bool:
-    return bool(verify(play_on(session).record()))
+    return bool(verify(play_on(session).record(), session.rulebook))
 
 
 def test_what_an_old_save_kept_beside_its_log_is_told_where_it_happened() -> None:
@@ -267,14 +273,12 @@ def test_events_that_newer_rules_do_not_know_are_left_out(monkeypatch: pytest.Mo
     told = load(compact(current)).recent_events()
     current["recent"][-1][3].append({"kind": "waved", "seat": 0})
     assert fault(current).startswith("recent.")
-    monkeypatch.setattr(GAMES["whot"], "rules", 2, raising=False)
-    monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old: {**old, "rules": 2})
-    session = load(compact(current))
+    monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old, games: {**old, "rules": 2})
+    session = load(compact(current), NEWER)
     assert session.recent_events() == told
-    current["recent"] = [0]
-    assert fault(current).startswith("recent cannot be brought up to date")
-    current["recent"] = 0
-    assert fault(current).startswith("recent cannot be brought up to date")
+    for damaged in ([0], 0):
+        current["recent"] = damaged
+        assert fault(current, NEWER).startswith("recent cannot be brought up to date")
     assert session.is_of_older_rules
     assert session.record().rules == 1
 
@@ -324,6 +328,13 @@ def test_what_is_remembered_of_other_games_is_checked() -> None:
     wrongs: tuple[Any, ...] = ([], {"whot": 4}, {"whot": {"tender": None}}, {"whot": {"size": 0.5}})
     for wrong in wrongs:
         assert fault({**LOBBY, "chosen_before": wrong}).startswith("chosen_before")
+
+
+def test_a_save_brings_no_games_of_its_own() -> None:
+    assert b'"games"' not in dump(load(json.dumps(saved())))
+    wrongs: tuple[Any, ...] = ({}, [], None, "whot")
+    for games in wrongs:
+        assert fault({**saved(), "games": games}).startswith("games:")
 
 
 def test_a_card_that_does_not_exist_is_named_with_its_place() -> None:

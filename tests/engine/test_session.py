@@ -9,7 +9,7 @@ from engine.game import Seat
 from engine.games import GAMES
 from engine.games.whot.model import Drew
 from engine.record import Entry, digest, fold, verify
-from engine.session import GameSession, dump, load, lobby, seen_by
+from engine.session import GameSession, dump, lobby, seen_by
 from engine.session_events import CameBack, DrawAgreed, DrawDeclined, DrawOffered, NewHost, Resigned
 from tests.engine.tables import (
     ANN,
@@ -20,6 +20,7 @@ from tests.engine.tables import (
     NOON,
     PACE,
     SECRET,
+    load,
     one_change,
     open_table,
     play_on,
@@ -27,9 +28,7 @@ from tests.engine.tables import (
     play_text,
     refused,
 )
-from tests.engine.toys import Chose, Duel, DuelState, Rolled, Show, Shown
-
-pytestmark = pytest.mark.usefixtures("with_toys")
+from tests.engine.toys import ALL, Chose, Dice, Duel, DuelState, Rolled, Show, Shown
 
 DEALT = NOON + 1000  # when play_table deals
 LATER = NOON + 5000
@@ -48,7 +47,7 @@ def test_a_button_is_an_index_into_what_was_legal_when_it_was_asked() -> None:
     assert entry[:3] == (LATER - DEALT, 1, "player")
     assert (entry.drawn, entry.what) == ((), "scissors")
     before = Entry.read(session.log[-2]).digest
-    assert entry.digest == digest(GAMES["duel"], session.state, before)
+    assert entry.digest == digest(ALL["duel"], session.state, before)
 
 
 def test_what_chance_says_is_in_the_log() -> None:
@@ -199,12 +198,9 @@ class DuelWithManners(Duel):
         return super().legal(s, seat)[: -1 if any(s.down) else None]
 
 
-def test_a_question_is_asked_anew_when_other_answers_are_legal_now(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_question_is_asked_anew_when_other_answers_are_legal_now() -> None:
     """Its deadline stays: another's move gives nobody more time."""
-    monkeypatch.setitem(GAMES, "duel", DuelWithManners())
-    session = play_table("duel", ANN, BOB)
+    session = play_table("duel", ANN, BOB, games={"duel": DuelWithManners()})
     session.act(ANN, 1, 0, LATER)
     assert session.prompts == {1: 2}
     assert session.due == {1: DEALT + PACE}
@@ -224,7 +220,7 @@ def test_who_leaves_elsewhere_does_not_disturb_the_question() -> None:
 
 def test_legal_moves_are_those_of_who_is_asked() -> None:
     session = play_table("dice", ANN, BOB, CID, DAN)
-    assert session.legal(0) == GAMES["dice"].legal(session.state, 0)
+    assert session.legal(0) == ALL["dice"].legal(session.state, 0)
     assert session.legal(1) == []
 
 
@@ -252,7 +248,7 @@ def test_who_resigns_loses() -> None:
     assert session.outcome.ranks == (1, 2)
     assert not session.players[1].gone  # and may have a rematch
     assert Entry.read(session.log[-1]).what == "!resign"
-    assert verify(session.record())[-1].state == session.state
+    assert verify(session.record(), session.rulebook)[-1].state == session.state
 
 
 def test_only_who_plays_may_resign_and_only_where_the_game_knows_it() -> None:
@@ -286,8 +282,8 @@ def test_a_draw_is_agreed_when_everybody_wants_it() -> None:
     assert (session.phase, session.prompts, session.agreed) == ("over", {}, [])
     entry = Entry.read(session.log[-1])
     assert (entry.seat, entry.by, entry.drawn, entry.what) == (1, "player", (), "!agree")
-    assert fold(session.record()) == session.state
-    assert verify(session.record())
+    assert fold(session.record(), session.rulebook) == session.state
+    assert verify(session.record(), session.rulebook)
 
 
 def test_an_offer_answered_by_an_offer_is_agreed() -> None:
@@ -344,10 +340,13 @@ def test_computers_agree_to_no_draw() -> None:
         away.answer_draw(ANN, True, LATER)
 
 
+class DiceWithDraws(Dice):
+    can_offer_draw = True
+
+
 @pytest.fixture
-def dice_with_draws(monkeypatch: pytest.MonkeyPatch) -> GameSession[Any, Any]:
-    monkeypatch.setattr(GAMES["dice"], "can_offer_draw", True, raising=False)
-    return play_table("dice", ANN, BOB, CID, DAN)
+def dice_with_draws() -> GameSession[Any, Any]:
+    return play_table("dice", ANN, BOB, CID, DAN, games={"dice": DiceWithDraws()})
 
 
 def test_everybody_who_still_plays_must_agree(dice_with_draws: GameSession[Any, Any]) -> None:
@@ -408,7 +407,7 @@ def test_a_record_keeps_the_secret_until_the_end() -> None:
     late = session.record()
     assert late.secret == SECRET.hex()
     assert chance.commitment(bytes.fromhex(late.secret)) == early.commitment
-    assert len(verify(late)) == len(session.log)
+    assert len(verify(late, session.rulebook)) == len(session.log)
 
 
 def test_a_record_stays_as_it_was_when_the_game_goes_on() -> None:

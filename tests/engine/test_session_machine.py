@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -18,9 +17,10 @@ from hypothesis.stateful import (
 from engine.game import house_rules
 from engine.record import fold, verify
 from engine.refusals import Refusal
-from engine.session import Events, dump, load, lobby, seen_by
+from engine.session import Events, dump, lobby, seen_by
 from engine.session_events import SESSION_EVENTS, SessionEvent
-from tests.engine.tables import NOON, PACE, SECRET, Session
+from tests.engine.tables import NOON, PACE, SECRET, Session, load
+from tests.engine.toys import ALL
 
 USERS = st.integers(0, 9)  # whoever sits there, or somebody who does not
 SEATS = st.integers(-1, 4)
@@ -52,7 +52,8 @@ class Table(RuleBasedStateMachine):
     )
     def open(self, key: str, people: int, computers: int, begun: bool) -> None:
         self.rounds += 1
-        self.session = lobby.open_lobby(f"t{self.rounds}", key, 10, "", SECRET, self.now, pace=PACE)
+        id, now = f"t{self.rounds}", self.now
+        self.session = lobby.open_lobby(ALL, id, key, 10, "", SECRET, now, pace=PACE)
         for user in range(11, 10 + people):
             self.join(user)
         for _ in range(computers):
@@ -319,7 +320,7 @@ class Table(RuleBasedStateMachine):
             session.rulebook.outcome(session.state) == session.outcome
         )
         self.sound_closed(session)
-        assert verify(session.record())[-1].state == session.state
+        assert verify(session.record(), session.rulebook)[-1].state == session.state
 
     def sound_closed(self, session: Session) -> None:
         assert (session.prompts, session.due, session.reminders) == ({}, {}, {})
@@ -333,10 +334,9 @@ class Table(RuleBasedStateMachine):
         self.session = load(text)
         assert dump(self.session) == text
         if self.session.state is not None:
-            assert fold(self.session.record()) == self.session.state
+            assert fold(self.session.record(), self.session.rulebook) == self.session.state
 
 
-@pytest.mark.usefixtures("with_toys")
 def test_a_table_stays_sound_whatever_people_do() -> None:
     run_state_machine_as_test(
         Table,

@@ -1,10 +1,7 @@
 """Reminders, deadlines, strikes and seats that computers keep warm for players who are away."""
 
-import pytest
-
 from engine import refusals
 from engine.game import Outcome
-from engine.games import GAMES
 from engine.record import Entry
 from engine.session import Player, dump, lobby
 from engine.session_events import CameBack, HandedOver, NewHost, Nudged, TimedOut, TookOver
@@ -25,9 +22,7 @@ from tests.engine.tables import (
     play_text,
     refused,
 )
-from tests.engine.toys import Chose, Duel, DuelState, Rolled
-
-pytestmark = pytest.mark.usefixtures("with_toys")
+from tests.engine.toys import ALL, Chose, Duel, DuelState, Rolled
 
 DEALT = NOON + 1000
 LATER = NOON + 5000
@@ -69,7 +64,7 @@ def test_without_a_pace_there_is_all_the_time_in_the_world() -> None:
 
 
 def test_a_lobby_has_no_deadlines() -> None:
-    session = lobby.open_lobby("t1", "whot", ANN, "Ann", bytes(32), NOON, pace=PACE)
+    session = lobby.open_lobby(ALL, "t1", "whot", ANN, "Ann", bytes(32), NOON, pace=PACE)
     assert session.tick(NOON * 2) == []
     assert session.version == 0
 
@@ -185,9 +180,8 @@ class QuickDraw(Duel):
         return Outcome((1, 2) if s.down[0] else (2, 1), "rounds") if any(s.down) else None
 
 
-def test_what_is_settled_meanwhile_is_asked_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "duel", QuickDraw())
-    session = play_table("duel", ANN, BOB)
+def test_what_is_settled_meanwhile_is_asked_of_nobody() -> None:
+    session = play_table("duel", ANN, BOB, games={"duel": QuickDraw()})
     with one_change(session, DEALT + PACE):
         assert session.tick(DEALT + PACE) == [TimedOut(0), Chose(0, "0:rock")]
     assert session.phase == "over"

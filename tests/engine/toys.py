@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 from engine.cards import Card, circle, places
 from engine.chance import Chance
 from engine.game import Emit, Game, Outcome, Seat, Viewer, private, told_apart
+from engine.games import GAMES
 
 # Duel: each shows a gesture at the same time, each gesture once; most of three rounds wins. ------
 
@@ -272,6 +273,7 @@ class Dice(Game[DiceState, Roll | Hold, DiceView]):
 # What lies open and what does not, said apart from the games' own code. ---------------------------
 
 TOYS: Final[dict[str, Game[Any, Any, Any]]] = {"duel": Duel(), "dice": Dice()}
+ALL: Final = GAMES | TOYS  # the games with which tests open tables
 
 
 def everything(s: DuelState | DiceState) -> list[Card]:

@@ -23,6 +23,7 @@ from bot.store.documents import ChatStatus, read_document
 from bot.telegram.client import Command, TelegramClient
 from bot.telegram.outbox import RESULT, Priority
 from bot.worker import Worker
+from engine.games import GAMES
 from engine.session import Events, GameSession, load
 
 JSON = dict[str, Any]
@@ -265,7 +266,7 @@ class Evening:
     async def session(self, address: Address | None = None) -> Session:
         saved = await self.store.load(address or self.address)
         assert saved.session, "no table stands here"
-        return load(saved.session)
+        return load(saved.session, GAMES)
 
     async def is_painted(self) -> bool:
         """Whether the chat shows the newest version."""

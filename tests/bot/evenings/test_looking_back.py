@@ -8,6 +8,7 @@ from bot.computers import Moments
 from bot.telegram.outbox import ANSWER, RESULT
 from engine import upcasts
 from engine.games import GAMES
+from engine.games.whot import Whot
 from engine.record import Entry
 from engine.review import Moment
 from tests.bot.evenings.evening import Evening, Person, Session, budget, refuse_ephemeral
@@ -44,6 +45,10 @@ def meanwhile(
     monkeypatch.setattr(services, "review", look)
 
 
+class NewerWhot(Whot):
+    rules = 2
+
+
 async def flood(evening: Evening, chat: int) -> None:
     await evening.sim("faults", flood={"chat": chat, "seconds": 30})
 
@@ -52,8 +57,9 @@ async def test_of_a_game_that_began_by_older_rules_it_is_told_that_it_did(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = await lose(evening)
-    monkeypatch.setattr(GAMES["whot"], "rules", 2, raising=False)
-    monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old: {**old, "rules": 2})
+    assert evening.worker
+    evening.worker.tables.games = GAMES | {"whot": NewerWhot()}
+    monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old, games: {**old, "rules": 2})
     await ann.tap(WHERE)
     await ann.reads("began before the bot learned newer rules for it")
     assert "cannot be looked through" not in await ann.read()

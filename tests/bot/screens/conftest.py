@@ -5,8 +5,6 @@ from collections.abc import Iterator
 import pytest
 
 from bot.i18n import Translator
-from engine.games import GAMES
-from tests.engine.toys import TOYS
 
 
 @pytest.fixture(autouse=True)
@@ -15,10 +13,3 @@ def strict() -> Iterator[None]:
     Translator.is_strict = True
     yield
     Translator.is_strict = False
-
-
-@pytest.fixture
-def with_toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Duel and Dice are games like any other, without screens or strings of their own."""
-    for key, game in TOYS.items():
-        monkeypatch.setitem(GAMES, key, game)

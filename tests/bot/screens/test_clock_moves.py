@@ -28,7 +28,6 @@ MOVES = {
 
 
 @pytest.mark.parametrize("game", MOVES)
-@pytest.mark.usefixtures("with_toys")
 def test_what_the_clock_did_is_told_in_one_sentence_with_why(game: str) -> None:
     session = play_table(game, ANN, BOB)
     if game == "caesar":  # which tells of cards when all of them are laid

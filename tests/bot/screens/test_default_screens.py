@@ -14,7 +14,6 @@ from bot.screens import (
 )
 from bot.screens import table as table_of
 from bot.screens.callback_data import MOVE, NUMBER, WALK, Keys, read
-from engine.games import GAMES
 from engine.session import seen_by
 from engine.session.lobby import set_option
 from tests.bot.screens.looking import (
@@ -28,9 +27,8 @@ from tests.bot.screens.looking import (
     texts_of,
 )
 from tests.engine.tables import ANN, BOB, NOON, open_table, play_on, play_table, play_text
-from tests.engine.toys import TOYS, Roll
+from tests.engine.toys import ALL, TOYS, Roll
 
-pytestmark = pytest.mark.usefixtures("with_toys")
 NAMES = ("Ann", "Bob", "Computer 1", "Computer 2", "Computer 3")
 
 
@@ -53,7 +51,7 @@ def test_a_whole_game_can_be_seen(game: str) -> None:
 def test_the_lobby_offers_a_choice_of_games_with_their_player_counts() -> None:
     screen = lobby(open_table("duel", ANN), EN, NAMES, BOT)
     look(screen)
-    offered = texts_of(screen.rows)[: len(GAMES)]
+    offered = texts_of(screen.rows)[: len(ALL)]
     assert {"Whot (2–6)", "DeerPortal (1–4)", "✓ duel (2)", "dice (1–4)"} <= set(offered)
 
 

@@ -78,7 +78,7 @@ def tables(draw: Any) -> tuple[Session, list[Any]]:
     names = draw(st.lists(some_name, min_size=8, max_size=16))
     chance = Loose(repr(names))
     game = [*GAMES.values()][chance.below(len(GAMES))]
-    session = lobbies.open_lobby("abcdefgh", game.key, HOST, "", SECRET, NOON, pace=PACE)
+    session = lobbies.open_lobby(GAMES, "abcdefgh", game.key, HOST, "", SECRET, NOON, pace=PACE)
     seats = game.seats[0] + chance.below(len(game.seats))
     players = [Player(HOST + seat, names[seat]) for seat in range(seats)]
     if chance.below(2):
@@ -237,7 +237,7 @@ def test_the_result_fits(at: tuple[Session, list[Any]], t: Translator) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
     host, t = 1, translator_for(language)
-    session = lobbies.open_lobby("abcdefgh", game, host, LONGEST[0], SECRET, NOON, pace=PACE)
+    session = lobbies.open_lobby(GAMES, "abcdefgh", game, host, LONGEST[0], SECRET, NOON, pace=PACE)
     options = rules_of(session.rulebook.options)
     for rule, values in options.items():
         plain = getattr(session.options, rule)
@@ -260,7 +260,7 @@ def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_screens_about_the_bot_itself_fit(language: str) -> None:
     t = translator_for(language)
-    session = lobbies.open_lobby("abcdefgh", next(iter(GAMES)), 1, "Ann", SECRET, NOON)
+    session = lobbies.open_lobby(GAMES, "abcdefgh", next(iter(GAMES)), 1, "Ann", SECRET, NOON)
     links = [(LONGEST[0] * 4, "https://t.me/c/1/2")] * 30
     screens = [
         help([each.command for each in menu(is_private=False)], t, False),

@@ -14,15 +14,15 @@ from bot.screens import hand_screen, result, table, table_for_one
 from bot.screens.words import Session
 from engine import upcasts
 from engine.games import GAMES
-from engine.session import dump, load
-from engine.upcasts import Saved
+from engine.saves import Games, Saved
+from engine.session import dump
 from tests.bot.screens.looking import look
-from tests.engine.tables import play_on
+from tests.engine.tables import load, play_on
 
 SAVES = sorted((Path(__file__).parents[2] / "saves").glob("*.json"))
 
 
-def deploy_new_rules(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+def deploy_new_rules(monkeypatch: pytest.MonkeyPatch, key: str) -> Games:
     """Raise the rules of a game by one: its state has a field more, with a default."""
     game: Any = GAMES[key]
     older: Any = game.states._type
@@ -42,11 +42,11 @@ def deploy_new_rules(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
         def copy(self, s: Any) -> Any:
             return newer(super().copy(s))
 
-    def upcast(old: Saved) -> Saved:
+    def upcast(old: Saved, games: Games) -> Saved:
         return {**old, "rules": game.rules + 1}
 
-    monkeypatch.setitem(GAMES, key, NewerGame())
     monkeypatch.setitem(upcasts.RULES, (key, game.rules), upcast)
+    return GAMES | {key: NewerGame()}
 
 
 def paint(session: Session) -> None:
@@ -69,7 +69,7 @@ def paint(session: Session) -> None:
 def paint_to_the_end(session: Session) -> None:
     paint(session)
     play_on(session, 3)
-    session = load(dump(session))
+    session = load(dump(session), session.games)
     paint(session)
     play_on(session)
     assert session.phase == "over"
@@ -91,8 +91,8 @@ def test_a_save_is_painted_after_a_deploy_that_changed_its_game(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = load(file.read_bytes())
-    deploy_new_rules(monkeypatch, before.game)
-    session = load(file.read_bytes())
+    games = deploy_new_rules(monkeypatch, before.game)
+    session = load(file.read_bytes(), games)
     assert session.rules == before.rules + 1
     assert session.state is not None
     assert session.state.weather == "fine"

@@ -4,6 +4,7 @@ import hashlib
 import subprocess
 import sys
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -221,7 +222,8 @@ def test_the_table_names_the_changed_house_rules_in_one_short_line() -> None:
     lines = look(table(few, [], EN, NAMES, NOON)).splitlines()
     assert "🏠 Cards at the start: 5; ☑ After a 5, pick five, not three" in lines
     switches = ("tender", "whot_cancels_pick", "no_defending", "pick_five", "star_skips_two")
-    many = play_table("whot", ANN, BOB, **dict.fromkeys(switches, True))
+    chosen: dict[str, Any] = dict.fromkeys(switches, True)
+    many = play_table("whot", ANN, BOB, **chosen)
     [line] = [x for x in look(table(many, [], EN, NAMES, NOON)).splitlines() if "🏠" in x]
     assert line.endswith("…")
 

@@ -17,9 +17,9 @@ from engine.games.rally.board import CLOSED, EXACT, OPEN, Board, Chart, Spot, bo
 from engine.games.rally.maps import HOUSE_MAPS, BadMap, board_of, check, distance, line_of, small
 from engine.games.rally.model import Options
 from engine.record import fold, read_record, verify, write_record
-from engine.session import dump, load
+from engine.session import dump
 from tests.engine.games.rally_table import RALLY, SMALL
-from tests.engine.tables import ANN, BOB, play_on, play_table
+from tests.engine.tables import ANN, BOB, load, play_on, play_table
 
 # The maps of the house --------------------------------------------------------------------------
 
@@ -107,9 +107,9 @@ def test_a_game_on_a_groups_own_map_is_saved_replayed_and_verified_by_itself() -
     session = play_on(play_table("rally", ANN, BOB, board=SMALL))
     board_of.cache_clear()
     assert load(dump(session)) == session
-    record = read_record(write_record(session.record()))
-    assert fold(record) == session.state
-    assert verify(record)[-1].state == session.state
+    record = read_record(write_record(session.record()), session.games)
+    assert fold(record, session.rulebook) == session.state
+    assert verify(record, session.rulebook)[-1].state == session.state
 
 
 @pytest.mark.parametrize("value", ["", "moon", "{}", "[]", '{"positions":[],"connections":[]}', 7])
