@@ -105,8 +105,9 @@ class Computers:
         """How many computers think about a move."""
         return len(self._thinking)
 
-    def ask(self, address: Address, session: Session | None) -> None:
-        """Let every computer that is asked think, once for each question."""
+    def ask(self, address: Address, session: Session | None, version: int) -> None:
+        """Let every computer that is asked think, once for each question; `version` is the
+        table's."""
         if session is None or session.is_deserted:
             return  # nobody looks on
         for seat, level, prompt in session.thinking:
@@ -115,14 +116,16 @@ class Computers:
                 continue
             # Of a run of computers' moves, which is shown as one, the first one takes its time.
             pause = 0.0 if session.run else self.pause
-            task = asyncio.create_task(self._think(question, session, level, pause))
+            task = asyncio.create_task(self._think(question, session, version, level, pause))
             self._thinking[question] = task
             task.add_done_callback(partial(self._forget, question))
 
     def _forget(self, question: Question, _: asyncio.Task[None]) -> None:
         self._thinking.pop(question, None)
 
-    async def _think(self, question: Question, session: Session, level: str, pause: float) -> None:
+    async def _think(
+        self, question: Question, session: Session, version: int, level: str, pause: float
+    ) -> None:
         address, session_id, seat, prompt = question
         view = session.rulebook.views.dump_json(session.view(seat))
         due = session.due.get(seat)
@@ -144,7 +147,7 @@ class Computers:
         await asyncio.sleep(max(0.0, began + pause - loop.time()))
         move = {"session": session_id, "seat": seat, "prompt": prompt, "index": index}
         # With the version: who comes back makes this move void, and may go away again.
-        once = f"move {address.key} {session_id} {prompt} {seat} {session.version}"
+        once = f"move {address.key} {session_id} {prompt} {seat} {version}"
         try:
             await self.store.deliver(
                 address.chat, "move", json.dumps(move).encode(), None, address, once

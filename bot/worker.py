@@ -75,7 +75,7 @@ class Worker:
             self.painter.committed,
             self.hands.committed,
             self.announcer.committed,
-            lambda table, *_: computers.ask(table.address, table.session),
+            lambda table, *_: computers.ask(table.address, table.session, table.version),
         ]
 
     @property

@@ -133,6 +133,13 @@ def _run(log: list[str]) -> int:
     return len(log)
 
 
-FORMAT: Final = 2
-FORMATS: Final[dict[int, Upcast]] = {1: _from_format_1}  # by the format that they read
+# Format 3: the version of a table is the store's alone --------------------------------------------
+
+
+def _from_format_2(old: Saved, games: Games) -> Saved:
+    return {**{name: value for name, value in old.items() if name != "version"}, "format": 3}
+
+
+FORMAT: Final = 3
+FORMATS: Final[dict[int, Upcast]] = {1: _from_format_1, 2: _from_format_2}  # by what they read
 RULES: Final[dict[tuple[str, int], Upcast]] = {}  # by the game and the rules version they read

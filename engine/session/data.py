@@ -78,7 +78,6 @@ class SessionData(Generic[S, O]):
     agreed: list[Seat] = field(default_factory=list)  # to a draw
     outcome: Outcome | None = None
     log: list[str] = field(default_factory=list)
-    version: int = 0  # of this session: raised by every change
     # the changed house rules of games that were chosen before, until the deal
     chosen_before: dict[str, dict[str, bool | int | str]] = field(default_factory=dict)
     recent: Recent = field(default_factory=list)  # in the lobby, its last new host alone
@@ -240,11 +239,6 @@ class SessionData(Generic[S, O]):
     def must_be_level(self, level: str) -> None:
         if level not in LEVELS and level not in self.rulebook.levels:
             raise refusals.NoSuchLevel(level=level)
-
-    def changed(self, now: int) -> Events:
-        self.version += 1
-        self.touched = now
-        return []
 
 
 def _is_by_computer(line: str) -> bool:

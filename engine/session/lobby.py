@@ -65,20 +65,23 @@ def join(session: Session, user: User, name: str, now: int, cut: str = "") -> Ev
     newcomer = Player(user, name, cut=cut)
     if session.phase == "playing":
         session.waiting.append(newcomer)
-        return session.changed(now)
+        session.touched = now
+        return []
     computers, is_instead = len(session.computers_dealt), session.is_full
     if is_instead:
         _take_away_a_computer(session)
     session.players.append(newcomer)
     seat = len(session.players) - 1
-    return [*session.changed(now), *([TookOver(seat, computers)] if is_instead else [])]
+    session.touched = now
+    return [TookOver(seat, computers)] if is_instead else []
 
 
 def cut(session: Session, user: User, cut: str, now: int) -> Events:
     """A player's own part in the chance of the game, for which the secret was chosen before."""
     session.must_be_lobby()
     session.players[session.seat(user)].cut = cut
-    return session.changed(now)
+    session.touched = now
+    return []
 
 
 def leave(session: Session, user: User, now: int) -> Events:
@@ -87,7 +90,8 @@ def leave(session: Session, user: User, now: int) -> Events:
     for late in session.waiting:
         if late.user == user:
             session.waiting.remove(late)
-            return session.changed(now)
+            session.touched = now
+            return []
     return _remove(session, session.seat(user), "player", now)
 
 
@@ -118,7 +122,8 @@ def choose_game(session: Session, by: User, game: str, now: int, admin: bool = F
         if player.level not in (None, *LEVELS, *rules.levels):  # no such computer plays this game
             player.level = SUBSTITUTE
     _seat_who_waits(session)
-    return session.changed(now)
+    session.touched = now
+    return []
 
 
 def set_option(
@@ -130,7 +135,8 @@ def set_option(
         session.options = with_option(session.options, rule, value)
     except BadOption:
         raise refusals.BadHouseRule(rule=rule, value=value) from None
-    return session.changed(now)
+    session.touched = now
+    return []
 
 
 def set_options(
@@ -140,7 +146,8 @@ def set_options(
     session.must_be_lobby()
     session.must_lead(by, admin)
     session.options = options_if_possible(session.rulebook.options, values)
-    return session.changed(now)
+    session.touched = now
+    return []
 
 
 def set_pace(session: Session, by: User, pace: int | None, now: int, admin: bool = False) -> Events:
@@ -159,7 +166,8 @@ def add_computer(session: Session, by: User, level: str, now: int, admin: bool =
     if session.is_full:
         raise refusals.LobbyFull(most=session.rulebook.seats[-1])
     session.players.append(Player(None, level=level))
-    return session.changed(now)
+    session.touched = now
+    return []
 
 
 def remove_computer(session: Session, by: User, now: int, admin: bool = False) -> Events:
@@ -169,7 +177,8 @@ def remove_computer(session: Session, by: User, now: int, admin: bool = False) -
     if not any(player.is_computer for player in session.players):
         raise refusals.NoSuchSeat
     _take_away_a_computer(session)
-    return session.changed(now)
+    session.touched = now
+    return []
 
 
 def start(session: Session, by: User, now: int, admin: bool = False) -> Events:
@@ -189,7 +198,8 @@ def close(session: Session, by: User, now: int, admin: bool = False) -> Events:
     session.must_not_have_ended()
     session.must_lead(by, admin)
     session.stop(now)
-    return [*session.changed(now), Stopped()]
+    session.touched = now
+    return [Stopped()]
 
 
 def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> Session:
@@ -263,7 +273,8 @@ def _remove(session: Session, seat: Seat, by: Literal["player", "admin"], now: i
     else:
         del session.players[seat]
         _seat_who_waits(session)
-        happened = session.changed(now)
+        session.touched = now
+        happened = []
     if leaver.user == session.host:
         happened += session.pass_on_host(seat)
     return happened

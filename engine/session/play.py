@@ -47,7 +47,8 @@ class GameSession(TimedSession[S, O]):
         self.state = self.rulebook.setup(len(self.players), self.options, source)
         self._write(NOBODY, "player", source.drawn, DEAL, now)
         self._go_on({}, now)
-        return self.changed(now)
+        self.touched = now
+        return []
 
     def act(self, user: User, prompt: int, index: int, now: int) -> Events:
         """Play a person's action: its index in what was legal when this prompt asked."""
@@ -94,7 +95,8 @@ class GameSession(TimedSession[S, O]):
                 happened += self._miss(seat, now)
             elif self.reminders.get(seat, now + 1) <= now:
                 del self.reminders[seat]
-                happened += [*self.changed(now), Nudged(seat)]
+                self.touched = now
+                happened.append(Nudged(seat))
         return happened
 
     # Presence ----------------------------------------------------------------------------------
@@ -106,7 +108,8 @@ class GameSession(TimedSession[S, O]):
         self.must_be_level(level)
         self.players[seat].level = level
         self._give_time(seat, now)
-        return [*self.changed(now), *self._tell(HandedOver(seat, level))]
+        self.touched = now
+        return self._tell(HandedOver(seat, level))
 
     def reclaim(self, user: User, now: int) -> Events:
         """Give a player the seat back from the computer."""
@@ -115,7 +118,8 @@ class GameSession(TimedSession[S, O]):
         if not self.players[seat].is_away:
             raise refusals.NotAway
         self._come_back(seat, now)
-        return [*self.changed(now), *self._tell(CameBack(seat))]
+        self.touched = now
+        return self._tell(CameBack(seat))
 
     def take_over(self, user: User, name: str, seat: Seat, now: int) -> Events:
         """Seat a late guest where a computer plays."""
@@ -131,7 +135,8 @@ class GameSession(TimedSession[S, O]):
         player.user, player.name = user, name
         self._come_back(seat, now)
         took_over = TookOver(seat, self.computers_dealt.index(seat) + 1)
-        happened = [*self.changed(now), *self._tell(took_over)]
+        self.touched = now
+        happened = self._tell(took_over)
         if self.seat_of(self.host) is None:
             happened += self.pass_on_host(seat)
         return happened
@@ -166,7 +171,8 @@ class GameSession(TimedSession[S, O]):
         if not self.is_idle or now - self.touched < life:
             return []
         self.stop(now)
-        return self.changed(now)
+        self.touched = now
+        return []
 
     def forfeit(self, seat: Seat, what: str, by: By, now: int) -> Events:
         """Take a seat out of the game for good, for a reason that is a word of the log."""
@@ -193,7 +199,8 @@ class GameSession(TimedSession[S, O]):
             raise refusals.ComputerDeclines
         if seat not in self.agreed:
             self.agreed.append(seat)
-        return [*self.changed(now), *self._draw_if_agreed(seat, now)]
+        self.touched = now
+        return self._draw_if_agreed(seat, now)
 
     def answer_draw(self, user: User, agrees: bool, now: int) -> Events:
         self.must_be_playing()
@@ -205,7 +212,8 @@ class GameSession(TimedSession[S, O]):
         if agrees:
             return self.offer_draw(user, now)
         self.agreed = []
-        return [*self.changed(now), *self._tell(DrawDeclined(seat))]
+        self.touched = now
+        return self._tell(DrawDeclined(seat))
 
     def _draw_if_agreed(self, seat: Seat, now: int) -> Events:
         playing = [other for other, player in enumerate(self.players) if not player.gone]
@@ -213,7 +221,7 @@ class GameSession(TimedSession[S, O]):
             return [DrawOffered(seat)]
         self._write(seat, "player", [], AGREE, now)
         agreed = recent.told_by_the_log(AGREE, seat, "player")
-        self._keep(RecentEvents(len(self.log) - 1, seat, "player", agreed))
+        self._keep(seat, "player", agreed)
         self._end(Outcome((1,) * len(self.players), AGREED))
         return agreed
 
@@ -265,9 +273,10 @@ class GameSession(TimedSession[S, O]):
         move(source, happened)
         self.agreed = []
         self._write(seat, by, source.drawn, what, now)
-        self._keep(RecentEvents(len(self.log) - 1, seat, by, happened))
+        self._keep(seat, by, happened)
         self._go_on(standing, now)
-        return [*self.changed(now), *happened]
+        self.touched = now
+        return happened
 
     def _chance(self) -> Sealed:
         seed = chance.seed(bytes.fromhex(self.secret), self.id, self.drawn_for)
@@ -287,8 +296,9 @@ class GameSession(TimedSession[S, O]):
             self._trim()
         return [event]
 
-    def _keep(self, events: RecentEvents) -> None:
-        self.recent.append(events)
+    def _keep(self, seat: Seat, by: By, happened: Events) -> None:
+        """Keep the events of the last line of the log; the caller may add to its list."""
+        self.recent.append(RecentEvents(len(self.log) - 1, seat, by, happened.copy()))
         self._trim()
 
     def _trim(self) -> None:

@@ -37,7 +37,6 @@ class TimedSession(SessionData[S, O]):
         `resume`."""
         if self.phase == "playing":
             self._start_clocks(until)
-            self.version += 1
         return []
 
     def resume(self, now: int) -> Events:
@@ -51,13 +50,15 @@ class TimedSession(SessionData[S, O]):
             return []
         self.due = {seat: until + by for seat, until in self.due.items()}
         self.reminders = {seat: moment + by for seat, moment in self.reminders.items()}
-        return self.changed(now)
+        self.touched = now
+        return []
 
     def set_pace(self, pace: int | None, now: int) -> Events:
         """Set the time for a move, and give it to everybody who is asked."""
         self.pace = pace
         self._start_clocks(now)
-        return self.changed(now)
+        self.touched = now
+        return []
 
     def _start_clocks(self, start: int | None) -> None:
         """Give everybody who is asked the whole time from this moment on; None stops the clocks."""

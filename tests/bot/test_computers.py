@@ -54,7 +54,7 @@ async def answered_after(answers: str) -> float:
     inbox = Inbox()
     thinkers = Computers(inbox, 1, 0.0, lambda count: AtOnce())  # type: ignore[arg-type]
     began = asyncio.get_running_loop().time()
-    thinkers.ask(Address(1), session)
+    thinkers.ask(Address(1), session, 1)
     await inbox.came.wait()
     took = asyncio.get_running_loop().time() - began
     await thinkers.close()
@@ -99,7 +99,7 @@ async def test_a_thought_that_finds_no_store_ends_quietly(tmp_path: Path) -> Non
     at_once = Retry(NoBackoff(), 0)
     nobody = Store(Redis(unix_socket_path=str(tmp_path / "nobody.sock"), retry=at_once))
     thinkers = Computers(nobody, 1, 0.0, lambda count: AtOnce())
-    thinkers.ask(Address(1), session)
+    thinkers.ask(Address(1), session, 1)
     (thought,) = thinkers._thinking.values()
     await thought
     await thinkers.close()

@@ -111,7 +111,7 @@ async def goes_on(sleepy: list[Group]) -> None:
         while True:
             session = await group.session()
             has_ended = session.phase == "over" or session.is_deserted
-            if session.version > before.version or has_ended:
+            if session.touched > before.touched or has_ended:
                 break
             await asyncio.sleep(STEP)
         assert "clock" in {entry.by for entry in map(Entry.read, session.log)}

@@ -51,6 +51,14 @@ def test_engine_stands_on_the_standard_library_and_pydantic_alone(file: Path) ->
             assert top not in KEPT_OUT, f"{name} must not import {module}"
 
 
+@pytest.mark.parametrize("file", sources("engine"), ids=lambda f: str(f.relative_to(ROOT)))
+def test_games_are_given_to_what_plays_them(file: Path) -> None:
+    """Only the command line takes them from the registry; and each game knows its own modules."""
+    name = file.relative_to(ROOT).as_posix()
+    if name not in EDGE and not name.startswith("engine/games/"):
+        assert not [module for module in imports(file) if belongs(module, "engine.games")]
+
+
 @pytest.mark.parametrize("file", sources("bot"), ids=lambda f: str(f.relative_to(ROOT)))
 def test_the_local_telegram_stands_alone(file: Path) -> None:
     """It knows Telegram, not our games; and nothing but the program's start knows it."""

@@ -39,7 +39,7 @@ def test_the_host_sits_and_the_secret_is_committed_to_before_anyone_else_does() 
     session = lobby.open_lobby(ALL, "t1", "whot", ANN, "Ann", SECRET, NOON, cut="7", pace=PACE)
     assert session.players == [Player(ANN, "Ann", cut="7")]
     assert (session.phase, session.host, session.pace) == ("lobby", ANN, PACE)
-    assert (session.version, session.touched, session.rules) == (0, NOON, ALL["whot"].rules)
+    assert (session.touched, session.rules) == (NOON, ALL["whot"].rules)
     assert session.options == WhotOptions()
     # echo -n 000102…1e1f | xxd -r -p | sha256sum
     assert session.commitment == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"

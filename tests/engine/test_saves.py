@@ -119,25 +119,25 @@ def test_a_session_of_a_hundred_moves_is_small(key: str) -> None:
 
 def test_older_formats_are_brought_up_to_date_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     def name_the_id(old: Saved, games: Games) -> Saved:
-        return {"id": old.pop("table"), **old, "format": 3}
+        return {"id": old.pop("table"), **old, "format": 4}
 
     def count_milliseconds(old: Saved, games: Games) -> Saved:
-        return {"pace": 1000 * old.pop("seconds"), **old, "format": 4}
+        return {"pace": 1000 * old.pop("seconds"), **old, "format": 5}
 
     current = saved()
     old = {**current, "table": "t1", "seconds": PACE // 1000}
     del old["id"], old["pace"]
-    monkeypatch.setattr(upcasts, "FORMAT", 4)
-    monkeypatch.setitem(upcasts.FORMATS, 2, name_the_id)
-    monkeypatch.setitem(upcasts.FORMATS, 3, count_milliseconds)
-    newest = {**current, "format": 4}
+    monkeypatch.setattr(upcasts, "FORMAT", 5)
+    monkeypatch.setitem(upcasts.FORMATS, 3, name_the_id)
+    monkeypatch.setitem(upcasts.FORMATS, 4, count_milliseconds)
+    newest = {**current, "format": 5}
     assert load(compact(old)) == load(compact(newest))
     assert json.loads(dump(load(compact(old)))) == newest
     # what is damaged is still told
     del old["table"]
-    assert fault(old) == "format: 2 cannot be brought up to date: KeyError('table')"
+    assert fault(old) == "format: 3 cannot be brought up to date: KeyError('table')"
     old["table"], old["seconds"] = "t1", None
-    assert fault(old).startswith("format: 3 cannot be brought up to date: TypeError(")
+    assert fault(old).startswith("format: 4 cannot be brought up to date: TypeError(")
 
 
 def test_older_rules_are_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,8 +154,8 @@ def test_older_rules_are_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> 
 def test_what_is_too_old_is_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
     current = saved()
     assert fault(current, NEWER) == "rules: 1 is older than what this version reads"
-    monkeypatch.setattr(upcasts, "FORMAT", 3)
-    assert fault(current) == "format: 2 is older than what this version reads"
+    monkeypatch.setattr(upcasts, "FORMAT", 4)
+    assert fault(current) == "format: 3 is older than what this version reads"
 
 
 @pytest.mark.parametrize("name", ["format", "rules"])
@@ -283,6 +283,19 @@ def test_events_that_newer_rules_do_not_know_are_left_out(monkeypatch: pytest.Mo
     assert session.record().rules == 1
 
 
+# From format 2 -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_version_of_a_table_is_the_stores_alone(game: str) -> None:
+    old = json.loads((SAVES[0].parent / f"{game}-1-2.json").read_text())
+    session = load(json.dumps(old))
+    saved = json.loads(dump(session))
+    assert old.pop("version") > 0
+    assert saved == {**old, "format": 3}
+    assert fault({**saved, "version": 7}).startswith("version:")
+
+
 # Broken --------------------------------------------------------------------------------------
 
 
@@ -355,14 +368,14 @@ def test_whatever_is_cut_off_is_refused() -> None:
     "text",
     [
         *("", " ", "null", "[]", "1", '"whot"', "{}", "[" * 100_000, '{"format":' * 100_000),
-        '{"format":2,"game":"whot","rules":1,"log":' + "[" * 100_000,
-        '{"format":2,"game":"whot","rules":1,"id":' + '{"a":' * 900 + "1" + "}" * 901,
-        '{"rules":1,"format":2,"game":"whot","id":' + '{"a":' * 900 + "1" + "}" * 901,
+        '{"format":3,"game":"whot","rules":1,"log":' + "[" * 100_000,
+        '{"format":3,"game":"whot","rules":1,"id":' + '{"a":' * 900 + "1" + "}" * 901,
+        '{"rules":1,"format":3,"game":"whot","id":' + '{"a":' * 900 + "1" + "}" * 901,
         '{"format":' + "1" * 5000 + ',"game":"whot","rules":1,',
         '{"format":' + "1" * 5000 + ',"game":"whot","rules":1}',
         *('{"format":NaN}', '{"format":Infinity,"game":"whot","rules":1}', '{"format":true}'),
-        *("\ud800", '{"format":2,"game":"\ud800"}', '{"format":2,"game":"\\ud800","rules":1}'),
-        *(b"\xff\xfe", b"\x00", b'{"format":2,"game":"\xff","rules":1,'),
+        *("\ud800", '{"format":3,"game":"\ud800"}', '{"format":3,"game":"\\ud800","rules":1}'),
+        *(b"\xff\xfe", b"\x00", b'{"format":3,"game":"\xff","rules":1,'),
     ],
     ids=lambda text: repr(text[:24]),
 )
