@@ -19,6 +19,7 @@ from engine.session_events import (
     HandedOver,
     Resigned,
     SessionEvent,
+    Skipped,
     TimedOut,
 )
 
@@ -74,7 +75,7 @@ def _union(game: AnyGame) -> Any:
 
 
 def told_by_the_log(what: str, seat: Seat, by: By) -> list[Event]:
-    """The session event that a line of the log tells, before the game's own events."""
+    """Return the session event that a line of the log tells, before the game's own events."""
     match what:
         case record.DEAL | record.STOP:
             return []
@@ -84,8 +85,13 @@ def told_by_the_log(what: str, seat: Seat, by: By) -> list[Event]:
             return [Resigned(seat)]
         case record.AGREE:
             return [DrawAgreed()]
+    match by:
+        case "clock":
+            return [TimedOut(seat)]
+        case "admin":
+            return [Skipped(seat)]
         case _:
-            return [TimedOut(seat)] if by in ("clock", "admin") else []
+            return []
 
 
 def between_moves(recent: Recent, at: int, event: Event) -> Recent:

@@ -23,6 +23,14 @@ class TimedOut:
 
 
 @dataclass(frozen=True, slots=True)
+class Skipped:
+    """The host, or an administrator, did not wait for a player any longer."""
+
+    seat: Seat
+    kind: Literal["skipped"] = "skipped"
+
+
+@dataclass(frozen=True, slots=True)
 class HandedOver:
     """A computer plays for somebody who is away."""
 
@@ -98,6 +106,7 @@ class DrawAgreed:
 SessionEvent = (
     Nudged
     | TimedOut
+    | Skipped
     | HandedOver
     | CameBack
     | TookOver

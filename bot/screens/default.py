@@ -14,7 +14,7 @@ from bot.screens.registry import SCREENS, own
 from bot.screens.screen import ALERT, Button, Rows, in_rows, shorten
 from bot.screens.words import SEATS, SESSION_EVENTS, Names, fields_of, in_other_words, session_event
 from engine.game import Game, Seat
-from engine.session_events import TimedOut
+from engine.session_events import Skipped, TimedOut
 
 AnyGame = Game[Any, Any, Any]
 PAGE: Final = 40  # moves that a menu shows at once
@@ -29,38 +29,44 @@ def story(
         told: list[str] = of_its_own(happened, t, names, you)
     else:
         told = [tell(game, event, t, names, you) for event in happened]
-    return _with_clock_moves(happened, [line for line in told if line], t, names, you)
+    return _with_reasons(happened, [line for line in told if line], t, names, you)
 
 
-def _with_clock_moves(
+# Why a move was made for a player, and the message that joins that with the move.
+REASONS: Final = {TimedOut: "clock-moved", Skipped: "skip-moved"}
+
+
+def _with_reasons(
     happened: Sequence[Any], told: Sequence[str], t: Translator, names: Names, you: Seat | None
 ) -> list[str]:
-    """Join each line that tells that the clock moved with the one that tells the move. A move that
-    tells nothing of its seat leaves the line as it is: the next one may be of another move."""
-    timed_out = [
+    """Join each line that tells why a move was made for a player with the one that tells the move.
+    A move that tells nothing of its seat leaves the line as it is: the next one may be of another
+    move."""
+    reasons = [
         (
             session_event(event, t, names, you),
+            REASONS[type(event)],
             fields_of(event, t, names, you),
             _tells_of(after, event),
         )
         for event, after in pairwise((*happened, None))
-        if isinstance(event, TimedOut)
+        if type(event) in REASONS
     ]
     lines: list[str] = []
     rest = list(told)
     while rest:
         line = rest.pop(0)
-        if timed_out and line == timed_out[0][0]:
-            _, fields, is_told = timed_out.pop(0)
+        if reasons and line == reasons[0][0]:
+            _, key, fields, is_told = reasons.pop(0)
             if is_told and rest:
-                line = t.html("clock-moved", move=Html(rest.pop(0)), **fields)
+                line = t.html(key, move=Html(rest.pop(0)), **fields)
         lines.append(line)
     return lines
 
 
-def _tells_of(event: Any, timed_out: TimedOut) -> bool:
+def _tells_of(event: Any, reason: TimedOut | Skipped) -> bool:
     is_of_the_game = event is not None and not isinstance(event, SESSION_EVENTS)
-    return is_of_the_game and getattr(event, "seat", None) == timed_out.seat
+    return is_of_the_game and getattr(event, "seat", None) == reason.seat
 
 
 def tell(game: AnyGame, event: Any, t: Translator, names: Names, you: Seat | None = None) -> str:

@@ -8,6 +8,10 @@ du-bist = { $seat ->
     [Du] bist
    *[other] ist
 }
+du-wurde = { $seat ->
+    [Du] wurdest
+   *[other] wurde
+}
 du-musst = { $seat ->
     [Du] musst
    *[other] muss

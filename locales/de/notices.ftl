@@ -2,6 +2,9 @@ notice-nudged = ⏰ { $seat } { du-hast } eine Erinnerung bekommen: Drei Viertel
 notice-timed_out = ⌛ { $seat } { du-hast } zu lange überlegt; die Uhr ist eingesprungen.
 # Danach steht der ganze Satz, der den Zug erzählt, etwa „Bola hat eine Karte gezogen.“
 clock-moved = ⌛ { $seat } { du-hast } zu lange überlegt; die Uhr ist eingesprungen: { $move }
+notice-skipped = ⏭ { $seat } { du-wurde } übersprungen.
+# Danach steht wieder der ganze Satz, der den Zug erzählt.
+skip-moved = ⏭ { $seat } { du-wurde } übersprungen: { $move }
 notice-handed_over = 🤖 { $seat } { du-hast } den Tisch verlassen; ein Computer ({ $level }) spielt weiter.
 notice-came_back = 🙋 { $seat } { du-bist } wieder da.
 notice-took_over = 🪑 { $seat } { du-hast } den Platz von { computer-name } übernommen.

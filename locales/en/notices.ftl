@@ -2,6 +2,9 @@ notice-nudged = ⏰ { $seat } got a reminder: three quarters of the time are gon
 notice-timed_out = ⌛ { $seat } ran out of time, so the clock stepped in.
 # What follows is the whole sentence that tells the move, such as “Bola drew a card.”
 clock-moved = ⌛ { $seat } ran out of time, so the clock stepped in: { $move }
+notice-skipped = ⏭ { $seat } got skipped.
+# What follows is again the whole sentence that tells the move.
+skip-moved = ⏭ { $seat } got skipped: { $move }
 notice-handed_over = 🤖 { $seat } stepped away; a computer ({ $level }) plays on.
 notice-came_back = 🙋 { $seat } came back.
 notice-took_over = 🪑 { $seat } took over the seat of { computer-name }.

@@ -4,7 +4,7 @@ from engine import refusals
 from engine.game import Outcome
 from engine.record import Entry
 from engine.session import Player, dump, lobby
-from engine.session_events import CameBack, HandedOver, NewHost, Nudged, TimedOut, TookOver
+from engine.session_events import CameBack, HandedOver, NewHost, Nudged, Skipped, TimedOut, TookOver
 from tests.engine.tables import (
     ANN,
     BOB,
@@ -332,7 +332,7 @@ def test_the_host_waits_no_longer() -> None:
     with refused(session, refusals.NotHost):
         session.skip(BOB, 0, LATER)
     with one_change(session, LATER):
-        assert session.skip(ANN, 1, LATER) == [TimedOut(1), Chose(1, "1:rock")]
+        assert session.skip(ANN, 1, LATER) == [Skipped(1), Chose(1, "1:rock")]
     assert Entry.read(session.log[-1])[1:3] == (1, "admin")
     assert strikes(session) == [0, 0]
     for seat in (1, 2, -1):

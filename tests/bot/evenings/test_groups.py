@@ -144,6 +144,7 @@ async def test_an_anonymous_admin_may_lead_and_a_channel_may_not(evening: Evenin
         return await evening.moves() == before + 1
 
     await evening.until(is_skipped, "the skip")
+    await ann.reads("got skipped: ")
 
 
 async def test_ugly_names_do_nothing_to_the_table(evening: Evening) -> None:

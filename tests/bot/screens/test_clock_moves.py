@@ -1,4 +1,4 @@
-"""Why the clock moved and what it did are one sentence, in every game and language."""
+"""Why a move was made for a player and what it was are one sentence, in every game and language."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from bot.screens import default
 from bot.screens.screen import plain
 from engine.games import GAMES
 from engine.games.whot.model import Drew, Suspended
-from engine.session_events import HandedOver, TimedOut
+from engine.session_events import HandedOver, Skipped, TimedOut
 from tests.bot.screens.looking import EN
 from tests.engine.tables import ANN, BOB, play_table
 
@@ -40,6 +40,21 @@ def test_what_the_clock_did_is_told_in_one_sentence_with_why(game: str) -> None:
     for language, why, move in (("en", LATE_EN, english), ("de", LATE_DE, german)):
         lines = default.story(session.rulebook, told, translator_for(language), NAMES)
         assert plain(lines[0]) == f"{why.format('Ann')}: {move}"
+
+
+def test_a_skip_is_told_as_a_skip_together_with_its_move() -> None:
+    session = play_table("whot", ANN, BOB)
+    session.skip(ANN, 0, session.touched + 1)
+    told = session.recent_events()
+    for language, line in (
+        ("en", "⏭ Ann got skipped: Ann drew a card."),
+        ("de", "⏭ Ann wurde übersprungen: Ann hat eine Karte gezogen."),
+    ):
+        lines = default.story(session.rulebook, told, translator_for(language), NAMES)
+        assert plain(lines[0]) == line
+    assert story(Skipped(0), Drew(1, 1, "turn"), you=0)[0] == "⏭ You got skipped."
+    german = default.story(GAMES["whot"], [Skipped(0)], translator_for("de"), NAMES, 0)
+    assert german == ["⏭ Du wurdest übersprungen."]
 
 
 def story(*events: object, you: int | None = None) -> list[str]:
