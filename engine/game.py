@@ -74,6 +74,11 @@ class Game(ABC, Generic[S, A, V]):
         """Up to how many seats computers sit down where nobody does."""
         return 0
 
+    def roles(self, options: Any) -> tuple[str, ...]:
+        """Name the role of each seat by these house rules, for players to choose from; none where
+        seats are alike, or chance deals the roles."""
+        return ()
+
     @property
     def people(self) -> range:
         """How many people can play, where computers may add what is missing."""

@@ -94,6 +94,10 @@ class TooFewPlayers(Refusal):
     needs = ("least",)
 
 
+class RoleTaken(Refusal):
+    """... has given the role to another player."""
+
+
 class NoSuchSeat(Refusal):
     """... has nobody to whom this could be done."""
 

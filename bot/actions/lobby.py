@@ -116,6 +116,14 @@ async def choose_game(request: Request) -> None:
     request.reply.toast(request.t("chosen", value=game_name(game, request.t)))
 
 
+@action(button=keys.ROLE)
+async def choose_role(request: Request) -> None:
+    """Choose a role for the own seat, or take the choice back."""
+    role, user = request.pressed.word(0), request.user.id
+    await request.change(lambda s, now: lobby.choose_role(s, user, role, now))
+    request.reply.done("done")
+
+
 @action(button=keys.ADD, right=HOST)
 async def add_computer(request: Request) -> None:
     level, user, admin = request.pressed.word(0), request.user.id, request.is_admin

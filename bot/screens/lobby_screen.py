@@ -16,6 +16,7 @@ from bot.screens.words import (
     levels_explained,
     levels_of,
     mark,
+    role_name,
     session_event,
     waiting,
     who,
@@ -49,6 +50,7 @@ def lobby(session: Session, t: Translator, names: Names, bot_username: str) -> S
             t.html("lobby-house-rules", rules=rules or t("house-rules-plain")),
             t.html("lobby-pace", pace=pace_name(session.pace, t)),
             *_computers(session, t),
+            *([t.html("lobby-roles")] if game.roles(session.options) else []),
             *([t.html("lobby-hands", link=link)] if default.has_hands(game) else []),
             t.html("lobby-fairness", commitment=session.commitment[:COMMITMENT]),
         ],
@@ -110,7 +112,20 @@ def _sitting(session: Session, seat: Seat, t: Translator, names: Names) -> str:
         details.append(t.html("is-host"))
     if player.is_computer and player.level is not None:
         details.append(level_name(player.level, t))
+    if player.role:
+        details.append(role_name(session.game, player.role, t))
     return " · ".join([who(seat, names, t), *details])
+
+
+def role_rows(session: Session, t: Translator) -> Rows:
+    """The roles that seats of this game can have, those that somebody chose marked."""
+    taken = {player.role for player in session.players}
+    buttons = []
+    for role in session.rulebook.roles(session.options):
+        name = role_name(session.game, role, t)
+        text = t("chosen", value=name) if role in taken else name
+        buttons.append(Button(text, write(keys.ROLE, session.id, role)))
+    return in_rows(buttons, 2)
 
 
 def _rows(session: Session, t: Translator) -> Rows:
@@ -139,6 +154,7 @@ def _rows(session: Session, t: Translator) -> Rows:
             Button(t("leave"), write(keys.LEAVE, session.id)),
         ),
         *in_rows(computers, 3 if len(computers) == 3 else 2),
+        *role_rows(session, t),
         (
             Button(t("house-rules-button"), write(keys.HOUSE, session.id)),
             Button(t("rules-button"), write(keys.RULES, session.id)),

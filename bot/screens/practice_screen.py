@@ -3,6 +3,7 @@
 from bot.i18n import Translator
 from bot.screens import callback_data as keys
 from bot.screens.callback_data import write
+from bot.screens.lobby_screen import role_rows
 from bot.screens.screen import CAPTION, Button, Screen, fit, in_rows
 from bot.screens.words import (
     Session,
@@ -41,7 +42,8 @@ def practice(session: Session, t: Translator) -> Screen:
         Button(t("rules-button"), write(keys.RULES, session.id)),
     )
     start = Button(t("start"), write(keys.START, session.id), style="success")
-    return Screen(text, (*in_rows(levels, 3), *in_rows(numbers, 5), beside, (start,)))
+    choices = (*in_rows(levels, 3), *in_rows(numbers, 5), *role_rows(session, t))
+    return Screen(text, (*choices, beside, (start,)))
 
 
 def computers_of(session: Session) -> int:

@@ -90,6 +90,10 @@ def levels_of(game: Game[Any, Any, Any]) -> list[str]:
     return [level for level in dict.fromkeys((*LEVELS, *game.levels)) if level != "random"]
 
 
+def role_name(game: str, role: str, t: Translator) -> str:
+    return _or_key(t, f"role-{game}-{role}", role)
+
+
 def level_name(level: str, t: Translator) -> str:
     return _or_key(t, f"level-{level}", level)
 

@@ -40,6 +40,7 @@ class Player:
     cut: str = ""  # this player's part in the chance of the game
     strikes: int = 0  # deadlines missed in a row
     gone: bool = False  # left for good
+    role: str = ""  # that was chosen in the lobby for the deal
 
     @property
     def is_computer(self) -> bool:

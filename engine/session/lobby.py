@@ -84,6 +84,26 @@ def cut(session: Session, user: User, cut: str, now: int) -> Events:
     return []
 
 
+def choose_role(session: Session, user: User, role: str, now: int) -> Events:
+    """Choose the role of the own seat, or take the choice back by naming the role again. The host
+    has the first say, and may choose what another player has chosen."""
+    session.must_be_lobby()
+    player = session.players[session.seat(user)]
+    if role not in session.rulebook.roles(session.options):
+        raise refusals.Stale
+    if player.role == role:
+        player.role = ""
+    else:
+        for other in session.players:
+            if other.role == role:
+                if user != session.host:
+                    raise refusals.RoleTaken
+                other.role = ""
+        player.role = role
+    session.touched = now
+    return []
+
+
 def leave(session: Session, user: User, now: int) -> Events:
     """Before the game that is all; during it the seat is forfeited."""
     session.must_not_have_ended()
@@ -121,6 +141,7 @@ def choose_game(session: Session, by: User, game: str, now: int, admin: bool = F
     for player in session.players:
         if player.level not in (None, *LEVELS, *rules.levels):  # no such computer plays this game
             player.level = SUBSTITUTE
+        player.role = ""
     _seat_who_waits(session)
     session.touched = now
     return []
@@ -190,7 +211,16 @@ def start(session: Session, by: User, now: int, admin: bool = False) -> Events:
     least = session.rulebook.seats[0]
     if len(session.players) < least:
         raise refusals.TooFewPlayers(least=least)
+    _arrange_seats(session)
     return session.deal(now)
+
+
+def _arrange_seats(session: Session) -> None:
+    """Seat the players who chose a role where it is, and the others in their order between them."""
+    roles = session.rulebook.roles(session.options)[: len(session.players)]
+    chosen = {roles.index(who.role): who for who in session.players if who.role in roles}
+    others = iter([who for who in session.players if who.role not in roles])
+    session.players = [chosen.get(seat) or next(others) for seat in range(len(session.players))]
 
 
 def close(session: Session, by: User, now: int, admin: bool = False) -> Events:

@@ -311,3 +311,6 @@ typed-words-caesar =
     pass: passen
     done: fertig
     bust: Büste Büsten
+
+role-caesar-caesar = { caesar-persona-caesar }
+role-caesar-cleopatra = { caesar-persona-cleopatra }

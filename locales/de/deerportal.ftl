@@ -249,3 +249,8 @@ typed-words-deerportal =
     roll: würfeln würfle würfel
     forward: vor vorwärts
     back: zurück rückwärts
+
+role-deerportal-water = { deerportal-water }
+role-deerportal-earth = { deerportal-earth }
+role-deerportal-fire = { deerportal-fire }
+role-deerportal-air = { deerportal-air }

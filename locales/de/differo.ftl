@@ -110,3 +110,6 @@ differo-stuck = Der Stein auf { $cell } kann jetzt nicht ziehen.
 typed-differo = Zuerst, wo der Stein steht, dann, wohin er zieht. Der Buchstabe ist die Reihe, A bis I von oben; die Zahl ist die \-Linie, 1 bis 9 von links, und steht an deren unterem Ende.
 typed-words-differo =
     swap: tauschen tausch Seitentausch
+
+role-differo-white = ⚪ Weiß
+role-differo-black = ⚫ Schwarz

@@ -9,6 +9,7 @@ lobby-fills = 🤖 Beim Start { $count ->
     [one] nimmt ein Computer ({ $level }) den freien Platz.
    *[other] nehmen Computer ({ $level }) die { $count } freien Plätze.
 }
+lobby-roles = 🎭 Tipp unten an, was du spielen möchtest. Der Gastgeber hat den Vortritt; was niemand wählt, geht nach der Reihenfolge oben.
 lobby-hands = 🃏 Deine Karten kommen hierher, und nur du siehst sie; oder <a href="{ $link }">privat</a>, wenn du magst.
 lobby-fairness = 🔒 Ehrliches Spiel: Das Geheimnis hinter allem Zufall ist versiegelt, bevor jemand sitzt: <code>{ $commitment }…</code>
 lobby-closed = Dieser Tisch wurde abgeräumt. Mit /newgame steht ein neuer da.

@@ -15,6 +15,7 @@ refusal-NotOver = Dieses Spiel ist noch nicht vorbei.
 refusal-LobbyFull = Alle { $most } Plätze sind besetzt.
 refusal-TooManySit = { $game } ist für { $most }; hier sitzen { $count }.
 refusal-TooFewPlayers = Zum Anfangen braucht es { $least } Leute. Frag noch jemanden, oder nimm einen Computer dazu.
+refusal-RoleTaken = Das hat sich schon jemand anders ausgesucht.
 refusal-NoSuchSeat = Da sitzt niemand, mit dem das ginge.
 refusal-NoSuchGame = Das Spiel { $game } kenne ich nicht. Ich kenne { $known }.
 refusal-NoSuchLevel = Einen Computerspieler namens { $level } gibt es nicht.

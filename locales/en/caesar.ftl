@@ -281,3 +281,6 @@ rule-caesar-best_of_three-help = Two games won decide it, three games at most; t
 
 caesar-not-so = { $card } can be played now, but not like that.
 typed-caesar = A card, its group, and up or down: 1 to 5, or p for the Philosopher; praetor, aedile, quaestor, consul, censor. Of each word the beginning is enough, as in “3 con up”.
+
+role-caesar-caesar = { caesar-persona-caesar }
+role-caesar-cleopatra = { caesar-persona-cleopatra }

@@ -108,3 +108,6 @@ differo-not-yours = No piece of yours stands on { $cell }.
 differo-goes = From { $cell } you can go to { $targets }.
 differo-stuck = The piece on { $cell } cannot move now.
 typed-differo = First where the piece stands, then where it goes. The letter is the row, A to I from the top; the number is the \ line, 1 to 9 from the left, and stands at its lower end.
+
+role-differo-white = ⚪ White
+role-differo-black = ⚫ Black

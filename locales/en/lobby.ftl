@@ -9,6 +9,7 @@ lobby-fills = 🤖 At Start, { $count ->
     [one] a computer ({ $level }) takes the empty seat.
    *[other] computers ({ $level }) take the { $count } empty seats.
 }
+lobby-roles = 🎭 Tap below what you would like to play. The host has the first say; what nobody chooses goes by the order above.
 lobby-hands = 🃏 Your cards come here and only you see them, or <a href="{ $link }">in private</a> if you like.
 lobby-fairness = 🔒 Fair play: the secret behind all luck is sealed before anybody sits: <code>{ $commitment }…</code>
 lobby-closed = This table was cleared. Send /newgame to set a new one.

@@ -15,6 +15,7 @@ refusal-NotOver = This game is not over yet.
 refusal-LobbyFull = All { $most } seats are taken.
 refusal-TooManySit = { $game } is for { $most }; { $count } sit here.
 refusal-TooFewPlayers = { $least } players are needed to start. Ask somebody to join, or add a computer.
+refusal-RoleTaken = Somebody else has chosen that already.
 refusal-NoSuchSeat = There is nobody to do that to.
 refusal-NoSuchGame = I do not know the game { $game }. I know { $known }.
 refusal-NoSuchLevel = There is no computer player called { $level }.

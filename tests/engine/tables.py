@@ -132,6 +132,8 @@ def save_for_ever(game: str) -> bytes:
     lobby.join(session, BOB, 'Bob "Ace" O\'Hara', NOON, cut="23")
     if has_room:
         lobby.join(session, CID, "שרה", NOON)
+    for role in session.rulebook.roles(session.options)[-1:]:
+        lobby.choose_role(session, BOB, role, NOON)
     lobby.start(session, ANN, NOON + 1000)
     lobby.join(session, DAN, "Dan", NOON + 1500)
     play_on(session, 15)

@@ -110,6 +110,11 @@ class Table(RuleBasedStateMachine):
         self.do(lambda: lobby.kick(self.session, self.who(user), seat, self.now, admin=admin))
 
     @in_lobby
+    @rule(user=USERS, role=st.sampled_from(["left", "right", "white"]))
+    def choose_role(self, user: int, role: str) -> None:
+        self.do(lambda: lobby.choose_role(self.session, self.who(user), role, self.now))
+
+    @in_lobby
     @rule(game=KEYS | st.just("chess"), admin=ADMIN)
     def choose_game(self, game: str, admin: bool) -> None:
         user = 0 if admin else self.session.host
@@ -289,6 +294,8 @@ class Table(RuleBasedStateMachine):
         assert session.host == session.players[session.seat_of(session.host) or 0].user
         assert not session.waiting or session.is_full
         assert not any(player.gone or player.is_away for player in session.players)
+        roles = [player.role for player in session.players if player.role]
+        assert len(set(roles)) == len(roles)
         assert (session.state, session.log, session.outcome) == (None, [], None)
         assert (session.prompts, session.due, session.reminders) == ({}, {}, {})
 

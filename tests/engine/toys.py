@@ -72,6 +72,9 @@ class Duel(Game[DuelState, Show, DuelView]):
     events = told_apart(Chose | Shown)
     views = TypeAdapter(DuelView)
 
+    def roles(self, options: DuelOptions) -> tuple[str, ...]:
+        return ("left", "right")
+
     def setup(self, seats: int, options: DuelOptions, chance: Chance) -> DuelState:
         hands = [duel_cards(seat, options) for seat in range(seats)]
         return DuelState(options, hands, ["", ""], [[], []])

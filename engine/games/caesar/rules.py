@@ -81,6 +81,15 @@ class Caesar(Game[State, Action, View]):
     events = told_apart(Event)
     views = TypeAdapter(View)
 
+    def roles(self, options: Options) -> tuple[str, ...]:
+        match options.personas:
+            case "seats":
+                return ("caesar", "cleopatra")
+            case "swapped":
+                return ("cleopatra", "caesar")
+            case "dealt":
+                return ()
+
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         match options.personas:
             case "seats":

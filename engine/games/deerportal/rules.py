@@ -77,6 +77,10 @@ class DeerPortal(Game[State, Action, View]):
         """Computers play the elements that nobody wants, unless the house forbids it."""
         return 0 if options.no_bots else len(ELEMENTS)
 
+    def roles(self, options: Options) -> tuple[str, ...]:
+        """The elements; where seats stay empty, they go by the order in which players sat down."""
+        return () if options.no_bots else ELEMENTS
+
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         areas = [_laid(RUNES, chance) for _ in ELEMENTS]
         piles = []

@@ -55,6 +55,15 @@ class Differo(Game[State, Action, View]):
     events = told_apart(Event)
     views = TypeAdapter(View)
 
+    def roles(self, options: Options) -> tuple[str, ...]:
+        match options.white:
+            case "first":
+                return ("white", "black")
+            case "second":
+                return ("black", "white")
+            case "lot":
+                return ()
+
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         if options.white == "lot":
             first = chance.below(2)

@@ -232,3 +232,30 @@ async def test_the_table_tells_who_plays_on_for_which_computer(evening: Evening)
     await ben.tap("Take over 🐟 Computer 1")
     told = (await ben.reads("Ben took over the seat of Computer 1."))["caption"]
     assert "🌙 Computer 2" in told
+
+
+async def test_players_choose_their_colours_and_the_host_has_the_first_say(
+    evening: Evening,
+) -> None:
+    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    await ann.say("/newgame differo")
+    await ben.tap("Join")
+    await ben.tap("⚪ White")
+    await ann.reads("Ben · ⚪ White")
+    assert "do not sit" in await cleo.tap("⚫ Black")
+    await evening.restart()
+    await ann.tap("⚪ White")
+    await ann.reads("Ann · host · ⚪ White")
+    assert "Somebody else" in await ben.tap("⚪ White")
+    await ann.tap("⚫ Black")
+    await ann.reads("Ann · host · ⚫ Black")
+    await ben.tap("⚪ White")
+    await evening.painted()
+    lobby = await ann.reads("Ben · ⚪ White")
+    (white,) = [b for b in await ben.buttons() if "White" in b[3]["text"]]
+    await ann.tap("Start")
+    await ben.reads("Ben, it is your turn")
+    session = await evening.session()
+    assert [player.user for player in session.players] == [ben.id, ann.id]
+    await ben.forge(lobby, white[3]["callback_data"])  # a finger slower than Start
+    assert await evening.session() == session

@@ -58,6 +58,8 @@ def needed(game: AnyGame) -> Iterator[str]:
             yield f"action-{game.key}-{kind_of(action)}"
     for reason in game.reasons:
         yield f"reason-{game.key}-{reason}"
+    for role in game.roles(game.options()):
+        yield f"role-{game.key}-{role}"
     for rule, values in house_rules(game.options).items():
         yield f"rule-{game.key}-{rule}"
         yield f"rule-{game.key}-{rule}-help"
@@ -84,6 +86,8 @@ def test_what_is_missing_is_named() -> None:
         "action-duel-show",
         "reason-duel-rounds",
         "reason-duel-walkover",
+        "role-duel-left",
+        "role-duel-right",
         "rule-duel-gestures",
         "rule-duel-gestures-help",
     ]

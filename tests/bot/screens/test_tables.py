@@ -34,6 +34,7 @@ from bot.screens.callback_data import (
     RECLAIM,
     RECORD,
     REMOVE,
+    ROLE,
     START,
     TAKE_OVER,
     Pressed,
@@ -78,6 +79,23 @@ def test_the_lobby_says_who_sits_and_who_is_host() -> None:
     assert "❤️ Ann · host\n🐟 Bob\n🌙 Computer 1 · easy" in text
     assert "3 of 6" in text
     assert "1 minute" in text
+
+
+def test_the_lobby_shows_what_everybody_chose_to_play_and_what_can_be_chosen() -> None:
+    session = open_table("differo", ANN, BOB)
+    lobbies.choose_role(session, BOB, "white", NOON)
+    screen = lobby(session, EN, NAMES, BOT)
+    assert "❤️ Ann · host\n🐟 Bob · ⚪ White\n" in look(screen)
+    assert "The host has the first say" in look(screen)
+    roles = [button for button in buttons_of(screen.rows) if read(button.data).verb == ROLE]
+    assert [button.text for button in roles] == ["✓ ⚪ White", "⚫ Black"]
+    assert [read(button.data).rest for button in roles] == [("white",), ("black",)]
+
+
+@pytest.mark.parametrize(("game", "count"), [("deerportal", 4), ("caesar", 2), ("whot", 0)])
+def test_a_role_is_chosen_against_computers_too(game: str, count: int) -> None:
+    rows = practice(open_table(game, ANN, computers=1), EN).rows
+    assert [read(button.data).verb for button in buttons_of(rows)].count(ROLE) == count
 
 
 def test_the_lobby_shows_the_seal_and_copies_all_of_it() -> None:
