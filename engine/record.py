@@ -112,25 +112,16 @@ def write_record(record: Record) -> bytes:
     return _RECORDS.dump_json(record)
 
 
-def replay(
-    record: Record, game: AnyGame, seed: bytes | None = None, after: Sequence[Moment] = ()
-) -> Iterator[Moment]:
+def replay(record: Record, game: AnyGame, seed: bytes | None = None) -> Iterator[Moment]:
     """Play a record of a game again, by its tape or by drawing everything anew from a seed; Drift
-    at the first entry that does not fit.
-
-    It goes on `after` the moments that it began with when it was shorter; only the last of them
-    needs its state.
-    """
+    at the first entry that does not fit."""
     if record.rules != game.rules:
         raise Drift(0, f"it was played by rules {record.rules}, and these are {game.rules}")
     state: Any = None
     before, ms = "", 0
     is_over = False
-    gone = {entry.seat for entry, *_ in after if entry.what in (LEAVE, RESIGN)}
-    if after:
-        last, state, _ = after[-1]
-        before, ms, is_over = last.digest, last.ms, _is_over(game, last, state)
-    for index, line in enumerate(record.log[len(after) :], len(after)):
+    gone: set[Seat] = set()
+    for index, line in enumerate(record.log):
         events: list[Any] = []
         try:
             entry = Entry.read(line)

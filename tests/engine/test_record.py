@@ -1,6 +1,6 @@
 """Records: log lines as they are written, games played again, and every change of them noticed."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -22,8 +22,8 @@ def read_record(text: str | bytes, games: Games = ALL) -> Record:
     return records.read_record(text, games)
 
 
-def replay(record: Record, after: Sequence[Moment] = ()) -> Iterator[Moment]:
-    return records.replay(record, ALL[record.game], after=after)
+def replay(record: Record) -> Iterator[Moment]:
+    return records.replay(record, ALL[record.game])
 
 
 def fold(record: Record) -> Any:
@@ -134,34 +134,12 @@ def test_each_moment_has_a_state_of_its_own() -> None:
         before = moment.entry.digest
 
 
-def test_a_record_is_played_on_from_where_it_was_left() -> None:
-    record = dice()
-    moments = [*replay(record)]
-    for left in range(len(moments) + 1):
-        kept = [moment._replace(state=None) for moment in moments[:left]]
-        kept[-1:] = moments[left - 1 : left]
-        assert [*replay(record, after=kept)] == moments[left:]
-
-
-def test_playing_on_notices_what_playing_from_the_deal_would() -> None:
-    record = dice()
-    moments = [*replay(record)]
-    middle = len(moments) // 2
-    for changes in ({"digest": "0" * 16}, {"ms": moments[middle - 1].entry.ms - 1}):
-        other = with_entry(record, middle, **changes)
-        assert drift_of(lambda r: [*replay(r, after=moments[:middle])], other)[0] == middle
-    longer = replace(record, log=[*record.log, record.log[-1]])
-    assert drift_of(lambda r: [*replay(r, after=moments)], longer)[1].endswith("the game was over")
-
-
-def test_who_has_left_does_not_play_on_after_a_pause() -> None:
+def test_who_has_left_does_not_play_on() -> None:
     session = play_table("dice", ANN, BOB, CID)
     lobby.leave(session, BOB, LATER)
-    left = [*replay(session.record())]
-    entry = left[-1].entry
+    entry = Entry.read(session.log[-1])
     record = replace(session.record(), log=[*session.log, entry.line()])
-    _, why = drift_of(lambda r: [*replay(r, after=left)], record)
-    assert why.endswith(f"seat {entry.seat} had left")
+    assert drift_of(fold, record)[1].endswith(f"seat {entry.seat} had left")
 
 
 def test_who_left_and_who_was_thrown_out_is_in_the_record() -> None:
