@@ -57,6 +57,8 @@ class Game(ABC, Generic[S, A, V]):
     reasons: ClassVar[tuple[str, ...]]  # why a game of this kind can end
     can_offer_draw: ClassVar[bool] = False
     can_resign: ClassVar[bool] = False  # between two, where it ends the game
+    # Players may agree to take moves back: only where nothing is hidden and chance has no part.
+    can_undo: ClassVar[bool] = False
     # Others may answer a move in a window; how long they take must not tell what they hold.
     has_windows: ClassVar[bool] = False
     horizon: ClassVar[int] = 500  # moves that a search imagines before it takes stock

@@ -21,6 +21,7 @@ from engine.session_events import (
     SessionEvent,
     Skipped,
     TimedOut,
+    Undone,
 )
 
 AnyGame = Game[Any, Any, Any]
@@ -85,6 +86,8 @@ def told_by_the_log(what: str, seat: Seat, by: By) -> list[Event]:
             return [Resigned(seat)]
         case record.AGREE:
             return [DrawAgreed()]
+        case undo if undo.startswith(record.UNDO):
+            return [Undone(seat)]
     match by:
         case "clock":
             return [TimedOut(seat)]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import islice
 from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, get_args
 
 from pydantic import AfterValidator, ConfigDict, TypeAdapter
@@ -14,6 +15,7 @@ from engine.saves import AnyGame, Games, Saved
 
 By = Literal["player", "computer", "clock", "admin"]
 DEAL, LEAVE, RESIGN, AGREE, STOP = "!deal", "!leave", "!resign", "!agree", "!stop"
+UNDO = "!undo"  # and the entry of the move from which on everything is taken back
 NOBODY: Final[Seat] = -1
 FORMAT: Final = 1  # of records
 
@@ -117,7 +119,7 @@ def replay(record: Record, game: AnyGame, seed: bytes | None = None) -> Iterator
     at the first entry that does not fit."""
     if record.rules != game.rules:
         raise Drift(0, f"it was played by rules {record.rules}, and these are {game.rules}")
-    state: Any = None
+    states: list[Any] = []
     before, ms = "", 0
     is_over = False
     gone: set[Seat] = set()
@@ -132,7 +134,7 @@ def replay(record: Record, game: AnyGame, seed: bytes | None = None) -> Iterator
             if entry.ms < ms:
                 raise ValueError("time does not go back")
             source = Recorded(entry.drawn) if seed is None else Sealed(seed, index)
-            state = _advance(game, record, state, entry, source, events)
+            state = _advance(game, record, states, entry, source, events)
         except (ValueError, TapeError) as error:
             raise Drift(index, str(error)) from None
         if source.drawn != list(entry.drawn):
@@ -143,6 +145,7 @@ def replay(record: Record, game: AnyGame, seed: bytes | None = None) -> Iterator
         if entry.what in (LEAVE, RESIGN):
             gone.add(entry.seat)
         is_over = _is_over(game, entry, state)
+        states.append(state)
         yield Moment(entry, state, events)
 
 
@@ -160,11 +163,13 @@ def _is_over(game: AnyGame, entry: Entry, state: Any) -> bool:
 def _advance(
     game: AnyGame,
     record: Record,
-    state: Any,
+    states: list[Any],
     entry: Entry,
     source: Chance,
     events: list[Any],
 ) -> Any:
+    """Return the state after an entry, given the states after all entries before it."""
+    state = states[-1] if states else None
     if (state is None) != (entry.what == DEAL and entry.seat == NOBODY):
         raise ValueError("a game begins with its deal, and is dealt once")
     seats = len(record.drawn_for)
@@ -179,6 +184,11 @@ def _advance(
         raise ValueError(f"there is no seat {entry.seat}")
     if entry.what == AGREE and game.can_offer_draw:
         return state
+    if game.can_undo and entry.what.startswith(f"{UNDO} "):
+        first = last_move(record.log[: len(states)], entry.seat)
+        if first is None or entry.what != f"{UNDO} {first}":
+            raise ValueError(f"{shown(entry.what)} is not from the last move of seat {entry.seat}")
+        return game.copy(states[first - 1])
     after = game.copy(state)
     if entry.what == LEAVE or (entry.what == RESIGN and game.can_resign):
         game.forfeit(after, entry.seat, source, events.append)
@@ -190,6 +200,31 @@ def _advance(
             game.play(after, entry.seat, action, source, events.append)
             return after
     raise ValueError(f"{shown(entry.what)} could not be played")
+
+
+def standing_moves(log: Sequence[str]) -> dict[int, Entry]:
+    """Return the moves of a log that were not taken back and still can be, by their index."""
+    moves: dict[int, Entry] = {}
+    for index, entry in enumerate(map(Entry.read, log)):
+        word, _, first = entry.what.partition(" ")
+        if word == UNDO:
+            moves = {at: move for at, move in moves.items() if at < int(first)}
+        elif word == LEAVE:  # nobody is brought back
+            moves = {}
+        elif not word.startswith("!"):
+            moves[index] = entry
+    return moves
+
+
+def last_move(log: Sequence[str], seat: Seat) -> int | None:
+    """Return the index of the last standing move of a seat, whoever made it there."""
+    own = (at for at, move in reversed(standing_moves(log).items()) if move.seat == seat)
+    return next(own, None)
+
+
+def state_before(record: Record, game: AnyGame, entry: int) -> Any:
+    """Return the state in which a line of the log was decided."""
+    return next(islice(replay(record, game), entry - 1, None)).state
 
 
 def fold(record: Record, game: AnyGame) -> Any:

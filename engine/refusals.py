@@ -57,6 +57,18 @@ class OwnOffer(Refusal):
     """... answers the draw that only he himself has offered."""
 
 
+class NothingToUndo(Refusal):
+    """... has made no move that could be taken back."""
+
+
+class NoUndoAsked(Refusal):
+    """... answers a request to take a move back that nobody made."""
+
+
+class OwnUndo(Refusal):
+    """... answers the own request to take a move back."""
+
+
 # The table ...
 
 

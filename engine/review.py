@@ -4,13 +4,12 @@ Only what the player could know at that moment is looked at: a view, and worlds 
 """
 
 from collections.abc import Iterator
-from itertools import islice
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from engine.chance import Chance, Loose
 from engine.game import Game, Seat
-from engine.record import Record, replay
+from engine.record import Record, replay, standing_moves
 from engine.search import Budget, Clock, appraise, prospects
 
 AnyGame = Game[Any, Any, Any]
@@ -62,11 +61,14 @@ def moments(
 
 
 def decisions(record: Record, game: AnyGame, seat: Seat) -> Iterator[Decision]:
-    """Where the person in a seat chose among several moves."""
+    """Yield the moves at which the person in a seat had a choice, but for those taken back."""
     before: Any = None
+    standing = standing_moves(record.log) if game.can_undo else None
     for number, moment in enumerate(replay(record, game)):
         entry = moment.entry
-        if entry.seat == seat and entry.by == "player" and seat in game.to_act(before):
+        is_standing = standing is None or number in standing
+        is_own = entry.is_own_move(seat) and is_standing
+        if is_own and seat in game.to_act(before):
             legal = game.legal(before, seat)
             taken = [action for action in legal if game.text(action) == entry.what]
             if taken and len(legal) > 1:
@@ -115,8 +117,3 @@ def _compared(
         return None
     was, could = (sum(side) / len(pairs) for side in zip(*pairs, strict=True))
     return Moment(decision.entry, game.text(better), was, could)
-
-
-def at(record: Record, game: AnyGame, entry: int) -> Any:
-    """Return the state in which a line of the log was decided."""
-    return list(islice(replay(record, game), entry))[-1].state

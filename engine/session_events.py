@@ -103,6 +103,28 @@ class DrawAgreed:
     kind: Literal["draw_agreed"] = "draw_agreed"
 
 
+@dataclass(frozen=True, slots=True)
+class UndoAsked:
+    """A player would like to take the own last move back."""
+
+    seat: Seat
+    kind: Literal["undo_asked"] = "undo_asked"
+
+
+@dataclass(frozen=True, slots=True)
+class UndoDeclined:
+    seat: Seat
+    kind: Literal["undo_declined"] = "undo_declined"
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The last move of a seat, and all that followed, was taken back."""
+
+    seat: Seat
+    kind: Literal["undone"] = "undone"
+
+
 SessionEvent = (
     Nudged
     | TimedOut
@@ -117,5 +139,8 @@ SessionEvent = (
     | DrawOffered
     | DrawDeclined
     | DrawAgreed
+    | UndoAsked
+    | UndoDeclined
+    | Undone
 )
 SESSION_EVENTS = told_apart(SessionEvent)

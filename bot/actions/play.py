@@ -134,6 +134,12 @@ async def draw_or_resign(request: Request) -> None:
         case "yes" | "no" as answer:
             result = await request.change(lambda s, now: s.answer_draw(user, answer == "yes", now))
             confirm(request, result)
+        case "undo":
+            confirm(request, await request.change(lambda s, now: s.ask_undo(user, now)))
+        case "undo-yes" | "undo-no" as answer:
+            agrees = answer == "undo-yes"
+            result = await request.change(lambda s, now: s.answer_undo(user, agrees, now))
+            confirm(request, result)
         case "sure":
             session = await request.session()
             request.reply.show(lambda t: resigning(session, t, request.address.chat > 0))

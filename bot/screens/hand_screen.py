@@ -14,11 +14,12 @@ from bot.screens.screen import (
     Screen,
     beginning,
     fit,
+    in_rows,
     length,
     plain,
     shorten,
 )
-from bot.screens.table_screen import draw_answers, draw_offer, standings
+from bot.screens.table_screen import answers, proposals, standings
 from bot.screens.words import Names, Session, deadline, listed, who
 from engine.game import Seat
 from engine.record import Entry
@@ -53,10 +54,7 @@ def hand_screen(
     if not is_asked or path:  # else the keys are the hand
         lines.append(default.hand(game, view, t))
     question = [_question(session, seat, view, path, t, names, now)]
-    if session.agreed:
-        is_own = seat in session.agreed
-        offer = t.html("draw-own-offer") if is_own else draw_offer(session, t, names)
-        question.insert(0, offer)
+    question = [*proposals(session, t, names, seat), *question]
     if is_first:
         question.append(t.html("panel-hint", asked=is_asked))
     if with_board:
@@ -190,10 +188,12 @@ def _rows(session: Session, seat: Seat, view: Any, path: tuple[int, ...], t: Tra
     has_computer = any(player.is_computer and not player.gone for player in session.players)
     may_offer = game.can_offer_draw and not session.agreed and not has_computer
     beside = [
-        Button(t(f"draw-or-{what}"), write(DRAW_OR_RESIGN, session.id, what))
-        for what, can in (("offer", may_offer), ("sure", game.can_resign))
+        Button(t(key), write(DRAW_OR_RESIGN, session.id, what))
+        for key, what, can in (
+            ("draw-or-offer", "offer", may_offer),
+            ("draw-or-sure", "sure", game.can_resign),
+            ("undo-ask", "undo", not session.undo and session.may_ask_undo(seat)),
+        )
         if can
     ]
-    is_offered = session.agreed and seat not in session.agreed
-    answers = (draw_answers(session, t),) if is_offered else ()
-    return (*rows, *answers, *((tuple(beside),) if beside else ()), tuple(last))
+    return (*rows, *answers(session, t, seat), *in_rows(beside, 2), tuple(last))

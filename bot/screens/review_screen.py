@@ -9,8 +9,8 @@ from bot.screens.callback_data import CLOSE, EXPLAIN, write
 from bot.screens.screen import CAPTION, Button, Rows, Screen, fit
 from bot.screens.words import Names, Session
 from engine.game import Seat
-from engine.record import Entry
-from engine.review import Moment, at
+from engine.record import Entry, state_before
+from engine.review import Moment
 
 
 def moment(
@@ -29,7 +29,7 @@ def moment(
         return Screen(t.html("explain-nothing", hidden=hidden), ((close,),))
     number = min(number, len(found) - 1)
     chosen = found[number]
-    state = at(session.record(), game, chosen.entry)
+    state = state_before(session.record(), game, chosen.entry)
     view, legal = game.view(state, seat), game.legal(state, seat)
     played, better = (
         next(action for action in legal if game.text(action) == text)

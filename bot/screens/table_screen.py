@@ -77,12 +77,21 @@ def standings(session: Session, t: Translator, names: Names) -> Iterator[str]:
         yield " · ".join([who(seat, names, t), *filter(None, details)])
 
 
-def draw_offer(session: Session, t: Translator, names: Names) -> str:
-    """Who offers it, and who is asked."""
-    seats = enumerate(session.players)
-    others = [seat for seat, player in seats if seat not in session.agreed and not player.gone]
-    asked = listed([who(seat, names, t) for seat in others], t)
-    return t.html("draw-is-offered", who=who(session.agreed[0], names, t), asked=asked)
+def proposals(session: Session, t: Translator, names: Names, you: Seat | None = None) -> list[str]:
+    """What players have proposed beside the game, and who is asked."""
+    told: list[str] = []
+    for key, own, agreed in (
+        ("draw-is-offered", "draw-own-offer", session.agreed),
+        ("undo-is-asked", "undo-own-request", session.undo),
+    ):
+        if agreed and you in agreed:
+            told.append(t.html(own))
+        elif agreed:
+            seats = enumerate(session.players)
+            others = [seat for seat, who in seats if seat not in agreed and not who.gone]
+            asked = listed([who(seat, names, t) for seat in others], t)
+            told.append(t.html(key, who=who(agreed[0], names, t), asked=asked))
+    return told
 
 
 def nudge(session: Session, late: Sequence[Seat], t: Translator, names: Names, now: int) -> Screen:
@@ -126,9 +135,7 @@ def _turn(session: Session, t: Translator, names: Names, now: int) -> list[str]:
         return [t.html("notice-stopped")]
     if session.is_deserted:
         return [t.html("table-deserted")]
-    lines: list[str] = []
-    if session.agreed:
-        lines.append(draw_offer(session, t, names))
+    lines = proposals(session, t, names)
     if len(asked) == 1:
         seat = asked[0]
         key = "turn" if session.players[seat].level is None else "turn-computer"
@@ -159,18 +166,26 @@ def _rows(session: Session, view: Any, t: Translator, numbered: bool) -> Rows:
 
 
 def _beside(session: Session, t: Translator) -> Rows:
-    """A draw to be answered, a seat to be taken back."""
+    """Proposals to be answered, a seat to be taken back."""
     back = (Button(t("reclaim-button"), write(RECLAIM, session.id)),)
     is_anybody_away = any(player.is_away and not player.gone for player in session.players)
-    answers = (draw_answers(session, t),) if session.agreed else ()
-    return (*answers, *((back,) if is_anybody_away else ()))
+    return (*answers(session, t), *((back,) if is_anybody_away else ()))
 
 
-def draw_answers(session: Session, t: Translator) -> tuple[Button, ...]:
-    return (
-        Button(t("draw-yes"), write(DRAW_OR_RESIGN, session.id, "yes"), style="success"),
-        Button(t("draw-no"), write(DRAW_OR_RESIGN, session.id, "no")),
-    )
+def answers(session: Session, t: Translator, you: Seat | None = None) -> Rows:
+    """The buttons to answer what others have proposed."""
+    rows = []
+    for key, yes, no, agreed in (
+        ("draw", "yes", "no", session.agreed),
+        ("undo", "undo-yes", "undo-no", session.undo),
+    ):
+        if agreed and you not in agreed:
+            agree = write(DRAW_OR_RESIGN, session.id, yes)
+            decline = write(DRAW_OR_RESIGN, session.id, no)
+            rows.append(
+                (Button(t(f"{key}-yes"), agree, style="success"), Button(t(f"{key}-no"), decline))
+            )
+    return tuple(rows)
 
 
 def _open(session: Session, t: Translator) -> Button:

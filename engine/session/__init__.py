@@ -5,8 +5,9 @@ caller saves it. A request that the rules do not allow raises a Refusal and chan
 Nobody outside the engine changes a session but by its methods and the functions of `lobby`.
 """
 
+from engine.session.agreement import GameSession
 from engine.session.data import Events, Player, User, seen_by
-from engine.session.play import HAND_OVER, SUBSTITUTE, GameSession
+from engine.session.play import HAND_OVER, SUBSTITUTE
 from engine.session.save import dump, load
 
 __all__ = [

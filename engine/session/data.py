@@ -83,6 +83,7 @@ class SessionData(Generic[S, O]):
     chosen_before: dict[str, dict[str, bool | int | str]] = field(default_factory=dict)
     recent: Recent = field(default_factory=list)  # in the lobby, its last new host alone
     dealt_rules: int = 0  # the rules by which it was dealt; newer ones may play it on
+    undo: list[Seat] = field(default_factory=list)  # agreed that the first takes a move back
     games: GivenGames = field(default_factory=dict, repr=False, compare=False)
 
     # Reading -----------------------------------------------------------------------------------

@@ -18,8 +18,9 @@ from engine.game import (
 )
 from engine.record import LEAVE
 from engine.saves import Games
+from engine.session.agreement import GameSession
 from engine.session.data import Events, Player, User
-from engine.session.play import SUBSTITUTE, GameSession
+from engine.session.play import SUBSTITUTE
 from engine.session_events import Stopped, TookOver
 
 Session = GameSession[Any, Any]

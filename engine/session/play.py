@@ -8,13 +8,11 @@ from engine import chance, recent, refusals
 from engine.chance import Sealed
 from engine.game import Outcome, Seat
 from engine.recent import Event, RecentEvents
-from engine.record import AGREE, DEAL, NOBODY, RESIGN, STOP, By, Entry, digest
+from engine.record import DEAL, NOBODY, RESIGN, STOP, By, Entry, digest
 from engine.session.data import COMPUTER, Events, O, S, User
 from engine.session.time import TimedSession
 from engine.session_events import (
     CameBack,
-    DrawDeclined,
-    DrawOffered,
     HandedOver,
     NewHost,
     Nudged,
@@ -23,12 +21,11 @@ from engine.session_events import (
 
 HAND_OVER: Final = 2  # deadlines missed in a row, after which a computer plays
 SUBSTITUTE: Final = "normal"  # the level that plays for who is away
-AGREED: Final = "agreed"  # the reason of a draw by agreement, in every game that allows it
 
 
 @dataclass(slots=True)
-class GameSession(TimedSession[S, O]):
-    """A session that can be played."""
+class PlayedSession(TimedSession[S, O]):
+    """A session with its moves."""
 
     # Moves -------------------------------------------------------------------------------------
 
@@ -189,42 +186,6 @@ class GameSession(TimedSession[S, O]):
             raise refusals.NotInThisGame
         return self.forfeit(seat, RESIGN, "player", now)
 
-    def offer_draw(self, user: User, now: int) -> Events:
-        """Offer a draw, or agree to one; it stands until somebody declines or moves."""
-        self.must_be_playing()
-        seat = self.seat(user)
-        if not self.rulebook.can_offer_draw:
-            raise refusals.NotInThisGame
-        if any(player.level is not None and not player.gone for player in self.players):
-            raise refusals.ComputerDeclines
-        if seat not in self.agreed:
-            self.agreed.append(seat)
-        self.touched = now
-        return self._draw_if_agreed(seat, now)
-
-    def answer_draw(self, user: User, agrees: bool, now: int) -> Events:
-        self.must_be_playing()
-        seat = self.seat(user)
-        if not self.agreed:
-            raise refusals.NothingOffered
-        if self.agreed == [seat]:
-            raise refusals.OwnOffer
-        if agrees:
-            return self.offer_draw(user, now)
-        self.agreed = []
-        self.touched = now
-        return self._tell(DrawDeclined(seat))
-
-    def _draw_if_agreed(self, seat: Seat, now: int) -> Events:
-        playing = [other for other, player in enumerate(self.players) if not player.gone]
-        if any(other not in self.agreed for other in playing):
-            return [DrawOffered(seat)]
-        self._write(seat, "player", [], AGREE, now)
-        agreed = recent.told_by_the_log(AGREE, seat, "player")
-        self._keep(seat, "player", agreed)
-        self._end(Outcome((1,) * len(self.players), AGREED))
-        return agreed
-
     # Within ------------------------------------------------------------------------------------
 
     def _asked(self, user: User, prompt: int | None) -> Seat:
@@ -271,7 +232,7 @@ class GameSession(TimedSession[S, O]):
         source = self._chance()
         happened: Events = recent.told_by_the_log(what, seat, by)
         move(source, happened)
-        self.agreed = []
+        self.agreed, self.undo = [], []
         self._write(seat, by, source.drawn, what, now)
         self._keep(seat, by, happened)
         self._go_on(standing, now)
@@ -333,4 +294,5 @@ class GameSession(TimedSession[S, O]):
         self._ask_nobody()
 
     def _ask_nobody(self) -> None:
-        self.prompts, self.due, self.reminders, self.agreed = {}, {}, {}, []
+        self.prompts, self.due, self.reminders = {}, {}, {}
+        self.agreed, self.undo = [], []

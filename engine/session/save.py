@@ -1,17 +1,19 @@
 """Saving sessions and loading them, also those that an older version saved."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from pydantic import TypeAdapter
 
 from engine import recent, upcasts
 from engine.saves import AnyGame, Games
-from engine.session.play import GameSession
+from engine.session.agreement import GameSession
+
+OMITTED_IF_EMPTY: Final = ("chosen_before", "recent", "undo")
 
 
 def dump(session: GameSession[Any, Any]) -> bytes:
-    empty = {name for name in ("chosen_before", "recent") if not getattr(session, name)}
+    empty = {name for name in OMITTED_IF_EMPTY if not getattr(session, name)}
     return _adapter_of(session.rulebook).dump_json(session, exclude=empty)
 
 

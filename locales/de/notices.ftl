@@ -18,3 +18,6 @@ notice-resigned = 🏳 { $seat } { du-hast } aufgegeben.
 notice-draw_offered = 🤝 { $seat } { du-hast } Remis angeboten.
 notice-draw_declined = { $seat } { du-hast } das Remis abgelehnt.
 notice-draw_agreed = 🤝 Alle sind mit einem Remis einverstanden.
+notice-undo_asked = ↩ { $seat } { du-hast } darum gebeten, einen Zug zurückzunehmen.
+notice-undo_declined = { $seat } { du-hast } die Rücknahme abgelehnt.
+notice-undone = ↩ { $seat } { du-hast } den letzten Zug zurückgenommen.

@@ -37,6 +37,12 @@ resign-sure = Willst du wirklich aufgeben?
 resign-yes = 🏳 Ja, ich gebe auf
 resign-no = Nein, weiter
 
+undo-is-asked = ↩ { $who } möchte einen Zug zurücknehmen: { $asked }, ist das in Ordnung?
+undo-own-request = ↩ Du hast darum gebeten, deinen letzten Zug zurückzunehmen. Es gilt bis zum nächsten Zug.
+undo-yes = ↩ Ja, zurücknehmen
+undo-no = Nein, er gilt
+undo-ask = ↩ Zug zurücknehmen
+
 leave-sure = Willst du deinen Platz in diesem Spiel endgültig aufgeben?
 leave-yes = Ja, Platz aufgeben
 leave-no = Nein, weiterspielen

@@ -18,3 +18,6 @@ notice-resigned = 🏳 { $seat } resigned.
 notice-draw_offered = 🤝 { $seat } offered a draw.
 notice-draw_declined = { $seat } wanted to play on.
 notice-draw_agreed = 🤝 Everybody agreed to a draw.
+notice-undo_asked = ↩ { $seat } asked to take a move back.
+notice-undo_declined = { $seat } let the move stand.
+notice-undone = ↩ { $seat } took the last move back.

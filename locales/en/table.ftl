@@ -37,6 +37,12 @@ resign-sure = Do you really want to resign?
 resign-yes = 🏳 Yes, I resign
 resign-no = No, play on
 
+undo-is-asked = ↩ { $who } asks to take a move back: { $asked }, is that all right?
+undo-own-request = ↩ You asked to take your last move back. It stands until the next move.
+undo-yes = ↩ Yes, take it back
+undo-no = No, it stands
+undo-ask = ↩ Take my move back
+
 leave-sure = Give up your seat in this game for good?
 leave-yes = Yes, give it up
 leave-no = No, play on

@@ -16,7 +16,7 @@ OUTSIDE = ("bot", "tests/bot", "tests/bench", "tests/chaos", "tests/saves")
 WITHOUT_SESSIONS = ("bot/playground/", "bot/store/", "tests/bot/store/")
 FIELDS = {field.name for kind in (GameSession, Player) for field in fields(kind)}
 COLLECTIONS = {
-    *("players", "waiting", "drawn_for", "prompts", "due", "reminders", "agreed", "log"),
+    *("players", "waiting", "drawn_for", "prompts", "due", "reminders", "agreed", "undo", "log"),
     *("chosen_before", "recent", "games"),
 }
 CHANGING = {

@@ -6,8 +6,8 @@ from typing import Any
 from engine.chance import Loose
 from engine.game import Seat
 from engine.games import GAMES
-from engine.record import Entry
-from engine.review import MOST, Moment, at, decisions, moments
+from engine.record import Entry, state_before
+from engine.review import MOST, Moment, decisions, moments
 from engine.session import Player, lobby
 from tests.engine.tables import NOON, SECRET, Session
 from tests.engine.test_search import frozen
@@ -54,12 +54,12 @@ def test_who_does_not_take_the_win_is_told() -> None:
     found = looked_through(session)
     assert found
     for moment in found:
-        state = at(session.record(), session.rulebook, moment.entry)
+        state = state_before(session.record(), session.rulebook, moment.entry)
         assert Entry.read(session.log[moment.entry]).what == "roll"
         assert moment.better == "hold"
         assert state.pot > 0
         assert moment.could > moment.was
-    states = [at(session.record(), session.rulebook, moment.entry) for moment in found]
+    states = [state_before(session.record(), session.rulebook, moment.entry) for moment in found]
     winning = [m.could for m, state in zip(found, states, strict=True) if state.pot >= 10]
     assert winning == [1.0] * len(winning)
 

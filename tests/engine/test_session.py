@@ -153,6 +153,8 @@ IN_PLAY: dict[str, tuple[Any, ...]] = {
     "resign": (ANN,),
     "offer_draw": (ANN,),
     "answer_draw": (ANN, True),
+    "ask_undo": (ANN,),
+    "answer_undo": (ANN, True),
 }
 
 

@@ -24,7 +24,7 @@ from tests.engine.toys import ALL
 
 USERS = st.integers(0, 9)  # whoever sits there, or somebody who does not
 SEATS = st.integers(-1, 4)
-KEYS = st.sampled_from(["whot", "duel", "dice"])
+KEYS = st.sampled_from(["whot", "duel", "dice", "differo"])
 LEVEL = st.sampled_from(["easy", "normal", "hard", "wizard"])
 PAUSES = st.sampled_from([0, 1, 1000, PACE // 2, PACE, 3 * PACE])
 ADMIN = st.sampled_from([False, False, False, True])
@@ -74,7 +74,8 @@ class Table(RuleBasedStateMachine):
         except Refusal:
             assert dump(self.session) == before
             return
-        assert not self.session.agreed or len(self.session.log) == moves  # no offer outlives a move
+        is_proposed = self.session.agreed or self.session.undo
+        assert not is_proposed or len(self.session.log) == moves  # no proposal outlives a move
         self.tell(happened)
         self.tell(self.session.recent_events())
 
@@ -275,6 +276,16 @@ class Table(RuleBasedStateMachine):
     def answer_draw(self, user: int, agrees: bool) -> None:
         self.do(lambda: self.session.answer_draw(self.who(user), agrees, self.now))
 
+    @in_play
+    @rule(user=USERS)
+    def ask_undo(self, user: int) -> None:
+        self.do(lambda: self.session.ask_undo(self.who(user), self.now))
+
+    @in_play
+    @rule(user=USERS, agrees=st.booleans())
+    def answer_undo(self, user: int, agrees: bool) -> None:
+        self.do(lambda: self.session.answer_undo(self.who(user), agrees, self.now))
+
     # What must hold --------------------------------------------------------------------------
 
     @invariant()
@@ -315,6 +326,7 @@ class Table(RuleBasedStateMachine):
             seat for seat in session.prompts if session.players[seat].level is not None
         }
         assert set(session.agreed) < set(range(len(session.players)))
+        assert set(session.undo) < set(range(len(session.players)))
         assert session.record().secret == ""
 
     def sound_over(self, session: Session) -> None:
@@ -328,7 +340,7 @@ class Table(RuleBasedStateMachine):
 
     def sound_closed(self, session: Session) -> None:
         assert (session.prompts, session.due, session.reminders) == ({}, {}, {})
-        assert session.agreed == []
+        assert (session.agreed, session.undo) == ([], [])
         assert (session.next_due, session.thinking) == (None, [])
 
     @invariant()

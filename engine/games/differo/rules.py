@@ -47,7 +47,7 @@ class Differo(Game[State, Action, View]):
     seats = range(2, 3)
     options = Options
     reasons = ("goal", "blocked", "repetition", "long", "gave_up")
-    can_offer_draw = can_resign = True
+    can_offer_draw = can_resign = can_undo = True
     levels = brain.LEVELS
     appraise = brain.appraise
     states = TypeAdapter(State)

@@ -9,6 +9,7 @@ from bot.playground.methods.call import Call
 from bot.playground.refusals import bad_request
 from engine.chance import Loose
 from engine.games.differo.puzzles import PUZZLES, judge, stand
+from engine.record import Entry
 from tests.bot.evenings.evening import Evening, Person, words_of
 
 TRIES, THINKS = 10, 8.0  # for a panel, and seconds between them
@@ -153,6 +154,39 @@ async def test_a_draw_is_declined_and_then_agreed(evening: Evening) -> None:
     await ann.tap("Offer a draw")
     await ben.tap("Agree to a draw")
     await ann.reads("You agreed to a draw")
+
+
+@pytest.mark.slow
+async def test_a_move_is_taken_back_when_the_other_agrees(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await sit_down(evening)
+    await play(evening, "F2-F8")
+    await ann.tap("My move")
+    await ann.tap("Take my move back")
+    await ben.tap("No, it stands")
+    await ann.reads("Ben let the move stand")
+    await ann.tap("Take my move back")
+    await evening.restart()
+    await ben.tap("Yes, take it back")
+    await ann.reads("Ann took the last move back")
+    await ann.reads("Ann, it is your turn")
+    await play(evening, "F3-G3")
+    session = await evening.session()
+    assert [Entry.read(line).what for line in session.log[1:]] == ["F2-F8", "!undo 1", "F3-G3"]
+
+
+async def test_a_computer_lets_a_move_be_taken_back(evening: Evening) -> None:
+    (ann,) = await evening.gather("Ann")
+    await ann.say("/newgame differo")
+    await ann.tap("+ 🤖 easy")
+    await ann.tap("Start")
+    await play(evening, "F2-F8")
+    await ann.reads("Ann, it is your turn")
+    await ann.tap("My move")
+    await ann.tap("Take my move back")
+    await ann.reads("Ann took the last move back")
+    session = await evening.session()
+    assert session.prompts == {0: len(session.log)}
 
 
 @pytest.mark.slow

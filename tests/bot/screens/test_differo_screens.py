@@ -6,6 +6,7 @@ import pytest
 
 from bot.i18n import translator_for
 from bot.screens import (
+    default,
     hand_screen,
     numbered,
     puzzle,
@@ -253,3 +254,21 @@ def test_without_panels_every_move_and_the_swap_have_their_button() -> None:
         if read(button.data).verb == NUMBER
     }
     assert meant == set(range(len(session.legal(1))))
+
+
+def test_a_move_can_be_asked_back_and_the_other_is_asked() -> None:
+    session = at_table()
+    assert "↩ Take my move back" not in texts(session)
+    play_text(session, 0, "f2-f8")
+    assert "↩ Take my move back" in texts(session)
+    session.ask_undo(ANN, NOON)
+    assert "↩ Take my move back" not in texts(session)
+    assert "You asked to take your last move back" in shown(session)
+    question = "❤️ Ann asks to take a move back: 🐟 Bob, is that all right?"
+    assert question in shown(session, seat=1)
+    screen = table(session, [], EN, NAMES, NOON)
+    assert question in look(screen)
+    for rows in (screen.rows, hand_screen(session, 1, [], EN, NAMES).rows):
+        assert {"↩ Yes, take it back", "No, it stands"} <= set(texts_of(rows))
+    told = session.answer_undo(BOB, True, NOON)
+    assert default.story(session.rulebook, told, EN, NAMES, 0) == ["↩ You took the last move back."]

@@ -14,8 +14,8 @@ from engine.chance import Loose
 from engine.games import GAMES
 from engine.games.deerportal.board import PORTAL
 from engine.games.differo.board import cells_of
-from engine.record import Entry
-from engine.review import Moment, at
+from engine.record import Entry, state_before
+from engine.review import Moment
 from engine.session import lobby
 from tests.bot.screens.looking import EN, Session, look, other_worlds
 from tests.engine.tables import ANN, NOON, SECRET
@@ -48,7 +48,7 @@ def every_choice(session: Session) -> list[Moment]:
     for number, line in enumerate(session.log):
         entry = Entry.read(line)
         if number and entry.seat == 0 and entry.by == "player":
-            state = at(session.record(), session.rulebook, number)
+            state = state_before(session.record(), session.rulebook, number)
             texts = [session.rulebook.text(a) for a in session.rulebook.legal(state, 0)]
             found += [Moment(number, text, 0.25, 0.5) for text in texts if text != entry.what]
     return found
@@ -86,7 +86,8 @@ def test_of_differo_only_the_two_moves_are_pointed_out() -> None:
         tuple(move.split("-")) for move in moves
     ]
     assert picture.better == tuple(moves[1].split("-"))
-    then = GAMES["differo"].view(at(session.record(), session.rulebook, found[0].entry), 0)
+    state = state_before(session.record(), session.rulebook, found[0].entry)
+    then = session.rulebook.view(state, 0)
     assert (picture.white, picture.black) == (cells_of(then.white), cells_of(then.black))
 
 
@@ -96,9 +97,10 @@ def test_it_shows_what_the_player_knew_then(game: str, monkeypatch: pytest.Monke
     session = played(game)
     found = every_choice(session)[:1]
     shown = moment(session, 0, found, 0, EN, NAMES)
-    then = at(session.record(), session.rulebook, found[0].entry)
+    then = state_before(session.record(), session.rulebook, found[0].entry)
     for world in other_worlds(replace(session, state=then), 0):
-        monkeypatch.setattr("bot.screens.review_screen.at", lambda *_, state=world.state: state)
+        name = "bot.screens.review_screen.state_before"
+        monkeypatch.setattr(name, lambda *_, state=world.state: state)
         assert moment(session, 0, found, 0, EN, NAMES) == shown
 
 
@@ -122,7 +124,7 @@ def test_of_deerportal_the_better_way_stands_out() -> None:
     for number, chosen in enumerate(found := every_choice(session)):
         screen = moment(session, 0, found, number, EN, NAMES)
         assert isinstance(screen.picture, DeerPortalPicture)
-        state: Any = at(session.record(), session.rulebook, chosen.entry)
+        state: Any = state_before(session.record(), session.rulebook, chosen.entry)
         way = {"forward": 1, "back": -1}[chosen.better]
         assert screen.picture.better == min(state.fields[0] + way * state.roll, PORTAL)
         assert "double frame the better" in look(screen)
