@@ -1,7 +1,7 @@
-"""Who plays better: computer players against each other, in games that can be played again.
+"""Arena: matches between computer players, repeatable game by game.
 
-The one whose strength is asked for sits in every seat in turn, on the same deals; the others fill
-the seats that are left. Thinking is timed by the processor's clock, for others use the machine too.
+The level that is measured sits in every seat in turn, on the same deals; the others fill the seats
+that are left. Thinking is timed by the processor's clock, because others use the machine too.
 """
 
 import time
@@ -19,7 +19,7 @@ from engine.search import BUDGETS, best_of, choose, known_levels, search
 
 AnyGame = Game[Any, Any, Any]
 SEER: Final = "seer"  # cheats: searches as "hard" does, but knows every card
-STURDY: Final = 1.96  # standard errors that hold 95 % of what luck does
+STURDY: Final = 1.96  # standard errors within which 95 % of results lie
 
 
 class Match(NamedTuple):
@@ -30,9 +30,9 @@ class Match(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game of a match, for the level whose strength is asked for."""
+    """One game of a match, for the level that is measured."""
 
-    won: float  # shared by who shares the first place
+    won: float  # a share of 1 for each who shares the first place
     moves: int
     seconds: float
 
@@ -47,7 +47,7 @@ class Score(NamedTuple):
 
     @property
     def par(self) -> float:
-        """What who is just as good as the others would win."""
+        """The share that a level as strong as the others would win."""
         return 1 / self.match.seats
 
 
@@ -61,7 +61,7 @@ def all_pairs(game: AnyGame, seats: int) -> list[Match]:
 
 
 def meet(match: Match, games: int, jobs: int) -> Score:
-    """So many games, shared among so many processes."""
+    """Play so many games of a match, shared among so many processes."""
     one = partial(play_one, match)
     if jobs == 1:
         played = [one(number) for number in range(games)]
@@ -76,7 +76,7 @@ def meet(match: Match, games: int, jobs: int) -> Score:
 
 
 def play_one(match: Match, number: int) -> Played:
-    """Every deal is played once from each seat."""
+    """Play one game of a match; every deal is played once from each seat."""
     rules = GAMES[match.game]
     deal, mine = divmod(number, match.seats)
     chance, thought = Loose(f"deal {deal}"), Loose(f"thought {number}")
@@ -108,7 +108,7 @@ def _choose(rules: AnyGame, s: Any, seat: Seat, level: str, chance: Chance) -> i
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's: honest near nought and near all, and for few games."""
+    """Return Wilson's confidence interval, which holds near 0 and 1 and for few games."""
     share, doubt = won / games, STURDY**2 / games
     middle = (share + doubt / 2) / (1 + doubt)
     width = STURDY / (1 + doubt) * sqrt((share * (1 - share) + doubt / 4) / games)

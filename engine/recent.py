@@ -1,5 +1,5 @@
-"""The recent events of a session: what its screens tell, kept in the save, so that nothing that a
-player sees rests on playing the log again."""
+"""The recent events of a session, which its screens tell. They are saved with it, so that no screen
+needs the log to be played again."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -66,12 +66,12 @@ def events_of(game: AnyGame) -> Iterator[None]:
 
 @cache
 def event_adapter(game: AnyGame) -> TypeAdapter[Any]:
-    """The adapter of every event that a table of this game can tell."""
+    """Return the adapter of every event that a table of this game can tell."""
     return TypeAdapter(_union(game))
 
 
 def _union(game: AnyGame) -> Any:
-    """pydantic refuses two events of one kind, so a game's kinds cannot be a session's."""
+    """Unite the events of a game and of a session; pydantic refuses two of one kind."""
     return Annotated[game.events._type | SessionEvent, Field(discriminator="kind")]
 
 
@@ -113,8 +113,9 @@ def _is_presence(old: RecentEvents, seat: Seat) -> bool:
 
 
 def trimmed(recent: Recent, seats: Iterable[Seat], length: int, moves: int) -> Recent:
-    """Drop what nobody has to be told any more: what is older than these last moves of a log of
-    this length, and than the last own move of each of these seats; and the oldest beyond MOST."""
+    """Drop the events that nobody has to be told any more: those before both the last `moves` of a
+    log of this `length` and the last own move of each of these seats; and the oldest beyond
+    MOST."""
     own = {old.seat: old.at for old in recent if old.by == "player"}
     first = min([length - max(TOLD, moves), *(own.get(seat, 0) for seat in seats)])
     kept = [old for old in recent if old.at >= first]
@@ -129,11 +130,11 @@ def _weight(old: RecentEvents) -> int:
 
 
 def events_from(recent: Recent, first: int) -> list[Event]:
-    """The events from the move with this index on, and what happened just before it."""
+    """List the events from the move with this index on, and those just before it."""
     return [event for old in recent if old.at >= first for event in old.events]
 
 
 def last_own_move(recent: Recent, seat: Seat) -> int | None:
-    """The index of a seat's last move that was not the clock's or a computer's for it."""
+    """Return the index of a seat's last move that neither the clock nor a computer made."""
     own = (old.at for old in reversed(recent) if old.seat == seat and old.by == "player")
     return next(own, None)

@@ -1,4 +1,4 @@
-"""What was played: log lines, the record of a whole game, and playing it again to check it."""
+"""Log lines, the record of a whole game, and playing it again to check it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -31,7 +31,7 @@ class Entry(NamedTuple):
     what: str  # an action in the game's notation, or one of the words above
 
     def is_own_move(self, seat: Seat) -> bool:
-        """By who sits there; not by the clock or a computer instead."""
+        """Return whether the player of this seat made it, and no clock or computer instead."""
         return self.seat == seat and self.by == "player"
 
     def line(self) -> str:
@@ -52,7 +52,7 @@ class Entry(NamedTuple):
 
 
 def digest(game: AnyGame, state: Any, before: str = "") -> str:
-    """Eight bytes that tell a state from another, and by what came before, its whole history."""
+    """Return eight bytes, in hexadecimal, that differ for other states and other histories."""
     return sha256(before.encode() + game.states.dump_json(state)).hexdigest()[:16]
 
 
@@ -75,14 +75,14 @@ class Record:
     rules: int
     session: Encodable
     options: dict[str, Any]
-    drawn_for: list[tuple[Encodable, Encodable]]  # who sat when it was dealt, and how each one cut
+    drawn_for: list[tuple[Encodable, Encodable]]  # the players at the deal, and their cuts
     commitment: str
     secret: str  # hexadecimal; empty until the game is over
     log: list[str] = field(default_factory=list)
 
 
 class Drift(Exception):
-    """A record does not play out as it says, from this entry on."""
+    """The first entry of a record that does not play out as it says."""
 
     def __init__(self, entry: int, why: str) -> None:
         super().__init__(f"entry {entry}: {why}")

@@ -1,10 +1,10 @@
-"""Why something asked of a table is refused, by whose fault; each has one sentence in a locale."""
+"""The reasons why a session refuses a request; each has one sentence in every locale."""
 
 from typing import Any, ClassVar
 
 
 class Refusal(Exception):
-    """Its fields are what the sentence needs."""
+    """A request that the rules or rights do not allow, with the fields its sentence needs."""
 
     needs: ClassVar[tuple[str, ...]] = ()
 
@@ -14,127 +14,127 @@ class Refusal(Exception):
         self.fields = fields
 
 
-# Whoever asked ...
+# Reasons that lie with the person who asked.
 
 
 class NotSeated(Refusal):
-    """... does not sit at this table."""
+    """The asker does not sit at this table."""
 
 
 class SentOff(Refusal):
-    """... had to leave this table for good."""
+    """The asker was removed from this table for good."""
 
 
 class NotHost(Refusal):
-    """... is not the host, who alone may do this."""
+    """The asker is not the host, who alone may do this."""
 
 
 class AlreadySeated(Refusal):
-    """... sits here already."""
+    """The asker sits here already."""
 
 
 class NotYourTurn(Refusal):
-    """... is not asked now."""
+    """The asker is not asked now."""
 
 
 class Stale(Refusal):
-    """... pressed a button of an earlier question."""
+    """The asker pressed a button of an earlier question."""
 
 
 class Illegal(Refusal):
-    """... named something that cannot be done now."""
+    """The asker named something that cannot be done now."""
 
 
 class NotAway(Refusal):
-    """... wants back a seat that no computer plays for him."""
+    """The asker wants back a seat that no computer plays."""
 
 
 class NothingOffered(Refusal):
-    """... answers a draw that nobody offered."""
+    """The asker answers a draw that nobody offered."""
 
 
 class OwnOffer(Refusal):
-    """... answers the draw that only he himself has offered."""
+    """The asker answers the own offer of a draw."""
 
 
 class NothingToUndo(Refusal):
-    """... has made no move that could be taken back."""
+    """The asker has made no move that could be taken back."""
 
 
 class NoUndoAsked(Refusal):
-    """... answers a request to take a move back that nobody made."""
+    """The asker answers a request to take a move back that nobody made."""
 
 
 class OwnUndo(Refusal):
-    """... answers the own request to take a move back."""
+    """The asker answers the own request to take a move back."""
 
 
-# The table ...
+# Reasons that lie with the table.
 
 
 class NotStarted(Refusal):
-    """... has not begun to play."""
+    """The table has not begun to play."""
 
 
 class AlreadyStarted(Refusal):
-    """... plays already."""
+    """The table plays already."""
 
 
 class Over(Refusal):
-    """... has finished."""
+    """The table has finished."""
 
 
 class NotOver(Refusal):
-    """... has not finished."""
+    """The table has not finished."""
 
 
 class LobbyFull(Refusal):
-    """... has no free seat."""
+    """The table has no free seat."""
 
     needs = ("most",)
 
 
 class TooManySit(Refusal):
-    """... holds more than the game that was chosen has seats."""
+    """The chosen game has fewer seats than players sit at the table."""
 
     needs = ("game", "most", "count")
 
 
 class TooFewPlayers(Refusal):
-    """... wants more players to begin."""
+    """The game needs more players to begin."""
 
     needs = ("least",)
 
 
 class RoleTaken(Refusal):
-    """... has given the role to another player."""
+    """Another player has chosen the role."""
 
 
 class NoSuchSeat(Refusal):
-    """... has nobody to whom this could be done."""
+    """The table has no player on that seat, or none to whom this can be done."""
 
 
 class NoSuchGame(Refusal):
-    """... cannot play what does not exist."""
+    """The table's registry has no such game."""
 
     needs = ("game",)
 
 
 class NoSuchLevel(Refusal):
-    """... knows no computer player of this kind."""
+    """The game has no computer player of this level."""
 
     needs = ("level",)
 
 
 class BadHouseRule(Refusal):
-    """... has no such house rule, or not with this value."""
+    """The game has no such house rule, or not with this value."""
 
     needs = ("rule", "value")
 
 
 class NotInThisGame(Refusal):
-    """... plays a game without draws by agreement, or without resigning."""
+    """The game knows no draw by agreement, no resigning, or no undo."""
 
 
 class ComputerDeclines(Refusal):
-    """... has a computer among the players, and computers agree to no draw."""
+    """The table has a computer among the players, and computers agree to no draw."""

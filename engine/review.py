@@ -1,6 +1,6 @@
-"""Where somebody went wrong: moves of a finished game to which a search knows a clearly better one.
+"""Review: the moves of a finished game to which a search knows a clearly better one.
 
-Only what the player could know at that moment is looked at: a view, and worlds that fit to it.
+The search is given only what the player could know at that moment: a view, and worlds that fit it.
 """
 
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ class Decision(NamedTuple):
 def moments(
     record: Record, game: AnyGame, seat: Seat, clock: Clock, seconds: float
 ) -> list[Moment]:
-    """The costliest moves of a seat, in the order of the game; within about so many seconds."""
+    """Find the costliest moves of a seat, in the order of the game, in about so many seconds."""
     chance = Loose(record.session)
     decided = list(decisions(record, game, seat))
     until = clock() + seconds
@@ -97,8 +97,8 @@ def _compared(
     budget: Budget,
     clock: Clock,
 ) -> Moment | None:
-    """Both moves in the same worlds, each answered by a search of its own; or in the eyes of the
-    game's own player."""
+    """Compare both moves in the same worlds, each answered by a search of its own, or by the game's
+    own `appraise`; return None unless the other one is clearly better."""
     if game.appraise is not None:
         actions = [decision.taken, better]
         taken, other = game.appraise(decision.view, seat, actions, chance, budget, clock)

@@ -12,7 +12,7 @@ from engine.game import Game
 AnyGame = Game[Any, Any, Any]
 Games = Mapping[str, AnyGame]  # by key: the registry that a table is opened or loaded with
 Saved = dict[str, Any]
-# What data of the wrong shape makes code raise that expects the right one.
+# The errors of code that is given data of another shape than it expects.
 FAULTS: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 # Everything saved begins with its versions, so that they are known before it is parsed.
@@ -20,7 +20,7 @@ _HEAD: Final = re.compile(rb'\{"format":(\d+),"game":"(\w+)","rules":(\d+),')
 
 
 class BadSave(ValueError):
-    """This was not saved here, or was damaged since; the message names the field."""
+    """Data that was not saved here, or was damaged since; the message names the field."""
 
 
 def read(

@@ -1,4 +1,4 @@
-"""What happens at a table beside the game itself; told together with the game's events."""
+"""The events of a session, beside those of its game; they are told together."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -8,7 +8,7 @@ from engine.game import Seat, told_apart
 
 @dataclass(frozen=True, slots=True)
 class Nudged:
-    """A quarter of the time is left, and the player is reminded."""
+    """A player is reminded that a quarter of the time is left."""
 
     seat: Seat
     kind: Literal["nudged"] = "nudged"
@@ -16,7 +16,7 @@ class Nudged:
 
 @dataclass(frozen=True, slots=True)
 class TimedOut:
-    """The clock moves for a player."""
+    """The clock moves for a player whose deadline passed."""
 
     seat: Seat
     kind: Literal["timed_out"] = "timed_out"
@@ -58,7 +58,7 @@ class TookOver:
 
 @dataclass(frozen=True, slots=True)
 class NewHost:
-    """The host before has gone."""
+    """A player leads the table now, because the last host left."""
 
     seat: Seat
     kind: Literal["new_host"] = "new_host"
@@ -75,7 +75,7 @@ class Gone:
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """The host sent everybody home; nobody has won."""
+    """The host ended the game; nobody has won."""
 
     kind: Literal["stopped"] = "stopped"
 

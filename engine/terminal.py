@@ -25,7 +25,7 @@ with contextlib.suppress(ImportError):  # arrow keys, where the terminal has the
 
 
 class TerminalTable(NamedTuple):
-    """What the command line says of a game to be played."""
+    """A game to be played, as the command line describes it."""
 
     game: Game[Any, Any, Any]
     seats: int
@@ -49,7 +49,7 @@ def sit_down(table: TerminalTable) -> Session:
 
 
 def play(table: TerminalTable) -> Session:
-    """Play until the end; computers alone are told move by move."""
+    """Play until the end, and print each move if only computers play."""
     session = sit_down(table)
     chance = Loose(table.secret)
     if table.me is None:
@@ -69,14 +69,14 @@ def _let_think(session: Session, table: TerminalTable, chance: Loose) -> None:
     view = session.view(seat)
     index = choose(session.rulebook, view, seat, level, chance, table.clock)
     action = session.rulebook.text(session.legal(seat)[index])
-    happened = session.act_for(seat, prompt, index, 0)
+    events = session.act_for(seat, prompt, index, 0)
     if table.me is None:
         print(f"{len(session.log) - 1}. {seat_name(seat)}: {action}")
-    print(told(seen_by(table.me, happened), table.me), end="")
+    print(told(seen_by(table.me, events), table.me), end="")
 
 
 def _ask(session: Session, table: TerminalTable) -> None:
-    """One question to the person, until it is answered."""
+    """Ask the person for a move until a legal one is typed."""
     assert table.me is not None
     game = session.rulebook
     legal = session.legal(table.me)
@@ -92,11 +92,11 @@ def _ask(session: Session, table: TerminalTable) -> None:
             raise EOFError
         elif text:
             try:
-                happened = session.play_text(ME, numbers.get(text, text), 0)
+                events = session.play_text(ME, numbers.get(text, text), 0)
             except Refusal:
                 print(_not_legal(text, list(numbers.values())))
             else:
-                print(told(seen_by(table.me, happened), table.me), end="")
+                print(told(seen_by(table.me, events), table.me), end="")
                 return
 
 
@@ -117,7 +117,7 @@ def _not_legal(text: str, legal: list[str]) -> str:
 
 
 def rules_of(game: Game[Any, Any, Any], options: Any) -> str:
-    """A game's module opens with its rules; and the house rules at this table."""
+    """Return a game's rules, with which its module opens, and the house rules of this table."""
     package = type(game).__module__.removesuffix(".rules")
     lines = [(sys.modules[package].__doc__ or "").strip(), "", "House rules here:"]
     for name, values in house_rules(game.options).items():
@@ -129,12 +129,12 @@ def rules_of(game: Game[Any, Any, Any], options: Any) -> str:
 # Telling --------------------------------------------------------------------------------------
 
 
-def told(happened: Events, me: Seat | None) -> str:
-    return "".join(f"  {tell(event, me)}\n" for event in happened)
+def told(events: Events, me: Seat | None) -> str:
+    return "".join(f"  {tell(event, me)}\n" for event in events)
 
 
 def tell(event: Any, me: Seat | None = None) -> str:
-    """An event in its own words: `seat 2: drew (count 2, why pick)`."""
+    """Describe an event by its kind and fields: `seat 2: drew (count 2, why pick)`."""
     details = ", ".join(
         _detail(f, value, me)
         for f in fields(event)
@@ -146,7 +146,7 @@ def tell(event: Any, me: Seat | None = None) -> str:
 
 
 def _is_nothing(value: Any) -> bool:
-    """Not told; a zero is."""
+    """Return whether a field's value is left out; a zero is told."""
     return value is None or value is False or value in ("", ())
 
 
@@ -160,7 +160,7 @@ def _detail(field: Field[Any], value: Any, me: Seat | None) -> str:
 
 
 def plain(value: Any) -> str:
-    """Tuples as people write them: cards side by side, hands told apart."""
+    """Write tuples with cards side by side and hands apart."""
     if not isinstance(value, tuple):
         return str(value)
     nested = any(isinstance(part, tuple) for part in value)
@@ -184,7 +184,7 @@ def result(session: Session, me: Seat | None = None) -> str:
 
 
 def golden(game: Game[Any, Any, Any]) -> str:
-    """Random games, told so fully that no change of the rules can hide."""
+    """Describe random games so fully that every change of the rules shows."""
     plainly, oddly = game.options(), game.options()
     for name, values in house_rules(game.options).items():
         other = next((v for v in values if v != getattr(plainly, name)), values[0])
@@ -198,7 +198,7 @@ def golden(game: Game[Any, Any, Any]) -> str:
 
 
 def _abridged(told: list[str]) -> list[str]:
-    """Of a long game the beginning and the end in full, and a digest of what lies between."""
+    """Keep the beginning and the end of a long game, and a digest of the moves between."""
     if len(told) <= BEGINNING + END:
         return told
     between = told[BEGINNING:-END]

@@ -82,8 +82,9 @@ def _from_format_1(old: Saved, games: Games) -> Saved:
 
 
 def _clocks(old: Saved) -> tuple[dict[str, int], dict[str, int]]:
-    """Deadlines and reminders. Who was not reminded yet was to be reminded at the deadline, and to
-    have time anew then: that remains the moment of the reminder, with a third of the time more."""
+    """Return deadlines and reminders. Format 1 reminded players at the deadline and gave them time
+    anew: for a player not reminded yet that moment stays the reminder's, with a third of the time
+    more until the deadline."""
     due, reminders = dict(old.get("due", {})), {}
     for seat, until in due.items():
         player = old["players"][int(seat)]
@@ -99,7 +100,7 @@ def _recent_events(old: Saved, beside: list[Any], games: Games) -> Recent:
     try:
         told += _replayed(old, games[old["game"]])
     except (Drift, *FAULTS):
-        pass  # older rules, or the save is damaged: whoever reads it on will say where
+        pass  # older rules, or a damaged save, which validation refuses later
     told.sort(key=lambda one: (one.at, one.seat != NOBODY))
     log = old.get("log", [])
     return trimmed(told, _people(old), len(log), _run(log) + 1)
@@ -126,7 +127,7 @@ def _people(old: Saved) -> list[Seat]:
 
 
 def _run(log: list[str]) -> int:
-    """Moves of computers in a row at the end of a log."""
+    """Count the moves of computers in a row at the end of a log."""
     for count, line in enumerate(reversed(log)):
         if Entry.read(line).by != "computer":
             return count

@@ -69,8 +69,8 @@ class SessionData(Generic[S, O]):
     phase: Literal["lobby", "playing", "over", "closed"] = "lobby"
     pace: int | None = None  # milliseconds for a move; None starts no clock
     players: list[Player] = field(default_factory=list)
-    waiting: list[Player] = field(default_factory=list)  # late guests, for the next round
-    drawn_for: list[tuple[str, str]] = field(default_factory=list)  # who sat when it was dealt
+    waiting: list[Player] = field(default_factory=list)  # for the next round
+    drawn_for: list[tuple[str, str]] = field(default_factory=list)  # players and cuts at the deal
     started: int = 0
     state: S | None = None
     prompts: dict[Seat, int] = field(default_factory=dict)  # the log's length when it was asked
@@ -247,6 +247,6 @@ def _is_by_computer(line: str) -> bool:
     return Entry.read(line).by == "computer"
 
 
-def seen_by(viewer: Viewer, happened: Events) -> Events:
+def seen_by(viewer: Viewer, events: Events) -> Events:
     """Redact events to what a viewer may know."""
-    return [redact(event, viewer) for event in happened]
+    return [redact(event, viewer) for event in events]

@@ -1,7 +1,7 @@
-"""Who sits at a table, and by which house rules it plays; what may change before the deal.
+"""The lobby: players, computers, roles and house rules, as they change before the deal.
 
-Functions on a GameSession, each given who asks and the time. `admin` lets somebody do what only
-the host may.
+Each function changes a GameSession in place for the user who asks, at a time, and returns the
+events to tell. `admin` gives that user the rights of the host.
 """
 
 from collections.abc import Mapping
@@ -59,7 +59,8 @@ def open_lobby(
 
 
 def join(session: Session, user: User, name: str, now: int, cut: str = "") -> Events:
-    """Takes a free seat, or a computer's; during a game, a place in the next round."""
+    """Seat a newcomer, instead of a computer if need be; during a game, put the newcomer on the
+    list for the next round."""
     session.must_not_have_ended()
     if session.knows(user):
         raise refusals.AlreadySeated
@@ -78,7 +79,7 @@ def join(session: Session, user: User, name: str, now: int, cut: str = "") -> Ev
 
 
 def cut(session: Session, user: User, cut: str, now: int) -> Events:
-    """A player's own part in the chance of the game, for which the secret was chosen before."""
+    """Set a player's own part in the chance of the game; the secret was chosen before."""
     session.must_be_lobby()
     session.players[session.seat(user)].cut = cut
     session.touched = now
@@ -106,7 +107,7 @@ def choose_role(session: Session, user: User, role: str, now: int) -> Events:
 
 
 def leave(session: Session, user: User, now: int) -> Events:
-    """Before the game that is all; during it the seat is forfeited."""
+    """Give up the own seat or the place in the next round; during a game the seat is forfeited."""
     session.must_not_have_ended()
     for late in session.waiting:
         if late.user == user:
@@ -125,8 +126,8 @@ def kick(session: Session, by: User, seat: Seat, now: int, admin: bool = False) 
 
 
 def choose_game(session: Session, by: User, game: str, now: int, admin: bool = False) -> Events:
-    """Another game, by the house rules that were set for it here before; not one that is too small
-    for who sits."""
+    """Choose another game, with the house rules that were set for it here before. One that has too
+    few seats for the players is refused."""
     session.must_be_lobby()
     session.must_lead(by, admin)
     if game not in session.games:
@@ -143,7 +144,7 @@ def choose_game(session: Session, by: User, game: str, now: int, admin: bool = F
         if player.level not in (None, *LEVELS, *rules.levels):  # no such computer plays this game
             player.level = SUBSTITUTE
         player.role = ""
-    _seat_who_waits(session)
+    _seat_waiting(session)
     session.touched = now
     return []
 
@@ -173,7 +174,7 @@ def set_options(
 
 
 def set_pace(session: Session, by: User, pace: int | None, now: int, admin: bool = False) -> Events:
-    """Time for a move, at any moment; who is asked now has it anew."""
+    """Set the time for a move, at any moment; players who are asked have it anew."""
     session.must_not_have_ended()
     session.must_lead(by, admin)
     if pace is not None and pace <= 0:
@@ -193,7 +194,7 @@ def add_computer(session: Session, by: User, level: str, now: int, admin: bool =
 
 
 def remove_computer(session: Session, by: User, now: int, admin: bool = False) -> Events:
-    """The one that came last."""
+    """Remove the computer that came last."""
     session.must_be_lobby()
     session.must_lead(by, admin)
     if not any(player.is_computer for player in session.players):
@@ -204,7 +205,7 @@ def remove_computer(session: Session, by: User, now: int, admin: bool = False) -
 
 
 def start(session: Session, by: User, now: int, admin: bool = False) -> Events:
-    """Deals; empty seats of a game that needs them all go to computers."""
+    """Deal. Computers take the empty seats of a game that needs them all."""
     session.must_be_lobby()
     session.must_lead(by, admin)
     missing = session.rulebook.filled_seats(session.options) - len(session.players)
@@ -225,7 +226,7 @@ def _arrange_seats(session: Session) -> None:
 
 
 def close(session: Session, by: User, now: int, admin: bool = False) -> Events:
-    """The host sends everybody home; a game that was begun has no result."""
+    """Close the lobby, or end the game without a result."""
     session.must_not_have_ended()
     session.must_lead(by, admin)
     session.stop(now)
@@ -234,8 +235,8 @@ def close(session: Session, by: User, now: int, admin: bool = False) -> Events:
 
 
 def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> Session:
-    """A new lobby: everybody one seat further, and who waited instead of computers. Of those who
-    left, only the one who asks for it sits down again."""
+    """Open the lobby of the next round: everybody one seat further, and latecomers instead of
+    computers. Of the players who left, only the one who asks for it sits down again."""
     if session.phase != "over":
         raise refusals.NotOver
     stayed = [player for player in session.players if not player.gone]
@@ -252,7 +253,7 @@ def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> S
     seat_who_waited(again, session)
     if not is_there and left is not None:
         again.waiting.append(Player(user, session.players[left].name))
-        _seat_who_waits(again)
+        _seat_waiting(again)
     host = session.seat_of(session.host)
     if host is not None and not session.players[host].is_away:
         again.host = session.host
@@ -262,16 +263,16 @@ def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> S
 
 
 def seat_who_waited(session: Session, last: Session) -> None:
-    """A new lobby is the next round of the game before it, whichever way it was opened."""
+    """Seat in a new lobby the people who waited for the next round of the last game."""
     there = [player.user for player in session.players]
     session.waiting = [
         Player(late.user, late.name) for late in last.waiting if late.user not in there
     ]
-    _seat_who_waits(session)
+    _seat_waiting(session)
 
 
 def _has_nobody(session: Session) -> bool:
-    """Whether everybody has left for good; who is away may come back."""
+    """Return whether every person has left for good; a player who is away may come back."""
     return all(player.user is None or player.gone for player in session.players)
 
 
@@ -283,8 +284,8 @@ def _take_away_a_computer(session: Session) -> None:
     raise refusals.LobbyFull(most=session.rulebook.seats[-1])
 
 
-def _seat_who_waits(session: Session) -> None:
-    """Computers make room."""
+def _seat_waiting(session: Session) -> None:
+    """Seat the people who wait, instead of computers if need be."""
     while session.waiting:
         if session.is_full:
             if not any(player.is_computer for player in session.players):
@@ -297,15 +298,15 @@ def _remove(session: Session, seat: Seat, by: Literal["player", "admin"], now: i
     leaver = session.players[seat]
     if session.phase == "playing":
         leaver.gone = True
-        happened = session.forfeit(seat, LEAVE, by, now)
+        events = session.forfeit(seat, LEAVE, by, now)
         if session.phase == "playing" and not session.waiting and _has_nobody(session):
             session.stop(now)
-            happened.append(Stopped())
+            events.append(Stopped())
     else:
         del session.players[seat]
-        _seat_who_waits(session)
+        _seat_waiting(session)
         session.touched = now
-        happened = []
+        events = []
     if leaver.user == session.host:
-        happened += session.pass_on_host(seat)
-    return happened
+        events += session.pass_on_host(seat)
+    return events

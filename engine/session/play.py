@@ -20,7 +20,7 @@ from engine.session_events import (
 )
 
 HAND_OVER: Final = 2  # deadlines missed in a row, after which a computer plays
-SUBSTITUTE: Final = "normal"  # the level that plays for who is away
+SUBSTITUTE: Final = "normal"  # the level that plays for a person who is away
 
 
 @dataclass(slots=True)
@@ -84,17 +84,17 @@ class PlayedSession(TimedSession[S, O]):
 
     def tick(self, now: int) -> Events:
         """Remind each seat whose time is nearly up, and move for each whose time is up."""
-        happened: Events = []
+        events: Events = []
         for seat in [*self.due]:
             if seat not in self.due:  # an earlier seat's move has settled it
                 continue
             if self.due[seat] <= now:
-                happened += self._miss(seat, now)
+                events += self._miss(seat, now)
             elif self.reminders.get(seat, now + 1) <= now:
                 del self.reminders[seat]
                 self.touched = now
-                happened.append(Nudged(seat))
-        return happened
+                events.append(Nudged(seat))
+        return events
 
     # Presence ----------------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ class PlayedSession(TimedSession[S, O]):
         return self._tell(CameBack(seat))
 
     def take_over(self, user: User, name: str, seat: Seat, now: int) -> Events:
-        """Seat a late guest where a computer plays."""
+        """Seat a latecomer where a computer plays."""
         self.must_be_playing()
         if self.seat_of(user) is not None:
             raise refusals.AlreadySeated
@@ -133,16 +133,16 @@ class PlayedSession(TimedSession[S, O]):
         self._come_back(seat, now)
         took_over = TookOver(seat, self.computers_dealt.index(seat) + 1)
         self.touched = now
-        happened = self._tell(took_over)
+        events = self._tell(took_over)
         if self.seat_of(self.host) is None:
-            happened += self.pass_on_host(seat)
-        return happened
+            events += self.pass_on_host(seat)
+        return events
 
     def pass_on_host(self, seat: Seat) -> Events:
         """Make the next person from this seat on the host; a lobby without people closes."""
         count = len(self.players)
         order = [other % count for other in range(seat, seat + count)]
-        order.sort(key=lambda other: self.players[other].is_away)  # who is there comes first
+        order.sort(key=lambda other: self.players[other].is_away)  # people who are there come first
         for next_seat in order:
             player = self.players[next_seat]
             if player.user is not None and not player.gone:
@@ -174,8 +174,8 @@ class PlayedSession(TimedSession[S, O]):
     def forfeit(self, seat: Seat, what: str, by: By, now: int) -> Events:
         """Take a seat out of the game for good, for a reason that is a word of the log."""
 
-        def move(source: Sealed, happened: Events) -> None:
-            self.rulebook.forfeit(self.state, seat, source, happened.append)
+        def move(source: Sealed, events: Events) -> None:
+            self.rulebook.forfeit(self.state, seat, source, events.append)
 
         return self._advance(seat, by, what, now, move)
 
@@ -200,9 +200,9 @@ class PlayedSession(TimedSession[S, O]):
     def _answer(self, seat: Seat, action: Any, now: int) -> Events:
         player = self.players[seat]
         player.strikes = 0
-        happened = self._tell(CameBack(seat)) if player.level is not None else []
+        events = self._tell(CameBack(seat)) if player.level is not None else []
         player.level = None
-        return happened + self._play(seat, action, "player", now)
+        return events + self._play(seat, action, "player", now)
 
     def _miss(self, seat: Seat, now: int) -> Events:
         """Play for a seat whose deadline passed, or seat a computer if it was not the first."""
@@ -219,8 +219,8 @@ class PlayedSession(TimedSession[S, O]):
         self._give_time(seat, now)
 
     def _play(self, seat: Seat, action: Any, by: By, now: int) -> Events:
-        def move(source: Sealed, happened: Events) -> None:
-            self.rulebook.play(self.state, seat, action, source, happened.append)
+        def move(source: Sealed, events: Events) -> None:
+            self.rulebook.play(self.state, seat, action, source, events.append)
 
         return self._advance(seat, by, self.rulebook.text(action), now, move)
 
@@ -230,14 +230,14 @@ class PlayedSession(TimedSession[S, O]):
         """Change the state by a move, log it, keep its events, and ask whom the game asks next."""
         standing = {other: self.legal(other) for other in self.prompts if other != seat}
         source = self._chance()
-        happened: Events = recent.told_by_the_log(what, seat, by)
-        move(source, happened)
+        events: Events = recent.told_by_the_log(what, seat, by)
+        move(source, events)
         self.agreed, self.undo = [], []
         self._write(seat, by, source.drawn, what, now)
-        self._keep(seat, by, happened)
+        self._keep(seat, by, events)
         self._go_on(standing, now)
         self.touched = now
-        return happened
+        return events
 
     def _chance(self) -> Sealed:
         seed = chance.seed(bytes.fromhex(self.secret), self.id, self.drawn_for)
@@ -257,9 +257,9 @@ class PlayedSession(TimedSession[S, O]):
             self._trim()
         return [event]
 
-    def _keep(self, seat: Seat, by: By, happened: Events) -> None:
+    def _keep(self, seat: Seat, by: By, events: Events) -> None:
         """Keep the events of the last line of the log; the caller may add to its list."""
-        self.recent.append(RecentEvents(len(self.log) - 1, seat, by, happened.copy()))
+        self.recent.append(RecentEvents(len(self.log) - 1, seat, by, events.copy()))
         self._trim()
 
     def _trim(self) -> None:
