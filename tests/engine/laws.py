@@ -42,7 +42,11 @@ def oracle(key: str) -> Oracle:
     """A game's own, where its tests define `everything` and `hidden`; else by its fields: those of
     cards are `Card`s by their type, and what is hidden is marked."""
     own = type(ALL[key]).__module__ if key in TOYS else f"tests.engine.games.test_{key}"
-    module = import_module(own)
+    try:
+        module = import_module(own)
+    except ModuleNotFoundError:
+        file = f"tests/engine/games/test_{key}.py"
+        raise AssertionError(f"write {file}: a test for each sentence of its rules") from None
     if hasattr(module, "hidden"):
         return Oracle(module.everything, module.hidden)
     return Oracle(cards_of, partial(hidden_cards, ALL[key].secrets))
