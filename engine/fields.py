@@ -26,7 +26,8 @@ class Mark(Enum):
 
 Secret = Annotated[T, Mark.SECRET]  # of a state: nobody knows it; a view tells how much there is
 SecretOfSeat = Annotated[T, Mark.OF_SEAT]  # of a state, an entry a seat: each seat knows its own
-Pair = Annotated[list[T], 2]  # a list of two, which is copied without a loop
+PAIR: Final = "a pair"
+Pair = Annotated[list[T], PAIR]  # a list of two, which is copied without a loop
 ByGame = Annotated[T, Mark.BY_GAME]  # of a view: the game gives it, though it has a field's name
 
 
@@ -36,12 +37,24 @@ class Unclear(TypeError):
 
 def secrets_of(state: type) -> Mapping[str, Mark]:
     """The fields of a state that are not public."""
-    marks = {name: mark_of(hint) for name, hint in _hints(state).items()}
-    return {name: mark for name, mark in marks.items() if mark is not None}
+    secrets = {}
+    for name, hint in _hints(state).items():
+        marks = [*_marks(hint)]
+        if (mark := mark_of(hint)) is not None:
+            secrets[name] = mark
+        if marks != [mark] * len(marks) or len(marks) > 1:
+            raise Unclear(f"{state.__name__}.{name}: a mark stands once, around the whole type")
+    return secrets
 
 
 def mark_of(hint: Any) -> Mark | None:
     return next((part for part in get_args(hint)[1:] if isinstance(part, Mark)), None)
+
+
+def _marks(hint: Any) -> Iterator[Mark]:
+    """Every mark in a type, at any depth."""
+    for part in get_args(hint):
+        yield from (part,) if isinstance(part, Mark) else _marks(part)
 
 
 def compile_copy(state: type) -> Callable[..., Any]:
@@ -166,7 +179,7 @@ class _Code:
             inner = f"e{depth}"
             one, other = _entry(source), _entry(target)
             value = self.converted(one, other, inner, depth + 1)
-            if to_list and 2 in get_args(source) and not is_immutable(one):
+            if to_list and PAIR in get_args(source) and not is_immutable(one):
                 both = [self.converted(one, other, f"{x}[{n}]", depth) for n in (0, 1)]
                 return f"[{', '.join(both)}]"
             if value == inner:
@@ -244,11 +257,7 @@ def _same(one: Any, other: Any) -> bool:
 def _bare(hint: Any) -> Any:
     """A type without notes at any depth."""
     plain = _plain(hint)
-    return (get_origin(plain), *map(_bare, get_args(plain))) if _parts(plain) else plain
-
-
-def _parts(plain: Any) -> Iterator[Any] | tuple[Any, ...]:
-    return () if get_origin(plain) is Literal else get_args(plain)
+    return (get_origin(plain), *map(_bare, get_args(plain))) if get_args(plain) else plain
 
 
 def is_immutable(hint: Any) -> bool:

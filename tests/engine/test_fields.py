@@ -1,7 +1,7 @@
 """What follows from the fields of a state: copies, views and the public part of worlds."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, make_dataclass
 from typing import Any, Literal
 
 import pytest
@@ -166,6 +166,15 @@ def test_the_secret_fields_are_listed() -> None:
         "bids": Mark.OF_SEAT,
         "notes": Mark.OF_SEAT,
     }
+
+
+@pytest.mark.parametrize(
+    "hint", [list[Secret[list[str]]], Secret[SecretOfSeat[list[str]]], dict[str, Secret[str]]]
+)
+def test_a_mark_where_it_would_hide_nothing_is_refused(hint: Any) -> None:
+    odd = make_dataclass("Odd", [("deck", hint)])
+    with pytest.raises(Unclear, match=r"Odd.deck: a mark stands once, around the whole type"):
+        secrets_of(odd)
 
 
 class Silent:
