@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test slow check format bench clean
+.PHONY: play test game slow check format bench clean
 
 .venv/.ready: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Parlour needs Python 3.11 or newer; set PYTHON=")'
@@ -15,6 +15,12 @@ play: .venv/.ready
 
 test: .venv/.ready
 	$(BIN)/pytest -n 2
+
+# Everything that concerns one game: make game GAME=whot
+game: .venv/.ready
+	$(BIN)/ruff check engine/games/$(GAME)* tests/engine/games
+	$(BIN)/mypy
+	$(BIN)/pytest -q -n 2 -k "$(GAME)" tests/engine tests/bot/screens tests/bot/*picture*.py
 
 slow: .venv/.ready
 	$(BIN)/pytest -n 2 -m slow

@@ -1,4 +1,4 @@
-"""The engine's own command: play in a terminal, check a record, write goldens, measure."""
+"""The engine's own command: play in a terminal, check a record, begin a new game, measure."""
 
 import argparse
 import json
@@ -17,6 +17,7 @@ from engine.game import BadOption, Game, shown, with_option
 from engine.games import GAMES
 from engine.record import Drift, read_record, verify, write_record
 from engine.search import EVERY_GAMES, known_levels
+from engine.skeleton import NoSkeleton, write_skeleton
 from engine.terminal import TerminalTable, golden, play
 from engine.upcasts import BadSave
 
@@ -66,6 +67,9 @@ def parser() -> Parser:
     writing = commands.add_parser("golden", help="write a game's golden playthrough")
     writing.add_argument("game", type=a_game, help=", ".join(GAMES))
 
+    beginning = commands.add_parser("new", help="write the skeleton of a new game")
+    beginning.add_argument("game", help="its key: small letters and digits")
+
     meeting = commands.add_parser("arena", help="computer players against each other")
     meeting.add_argument("game", type=a_game, help=", ".join(GAMES))
     meeting.add_argument(
@@ -101,6 +105,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 _verify(args.file)
             case "golden":
                 sys.stdout.write(golden(GAMES[args.game]))
+            case "new":
+                _new(args.game)
             case "arena":
                 _arena(args)
             case _:
@@ -118,6 +124,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"python -m engine: cannot write the output: {error.strerror}", file=sys.stderr)
         return 2
     return 0
+
+
+def _new(key: str) -> None:
+    try:
+        for told in write_skeleton(key, Path(__file__).parents[1]):
+            print(told)
+    except NoSkeleton as fault:
+        raise Wrong(str(fault)) from None
 
 
 def _play(args: argparse.Namespace) -> None:

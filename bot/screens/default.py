@@ -13,6 +13,7 @@ from bot.screens.callback_data import Keys
 from bot.screens.registry import SCREENS, own
 from bot.screens.screen import ALERT, Button, Rows, in_rows, shorten
 from bot.screens.words import SEATS, SESSION_EVENTS, Names, fields_of, in_other_words, session_event
+from engine.fields import Mark
 from engine.game import Game, Seat
 from engine.session_events import Skipped, TimedOut
 
@@ -128,7 +129,9 @@ def hand(game: AnyGame, view: Any, t: Translator) -> str:
 
 def has_hands(game: AnyGame) -> bool:
     """Whether there is something that only its player may see."""
-    return game.key not in SCREENS or own(game.key, "hand") is not None
+    if game.key in SCREENS:
+        return own(game.key, "hand") is not None
+    return Mark.OF_SEAT in game.secrets.values()
 
 
 def final(game: AnyGame, view: Any, seat: Seat, t: Translator) -> str:

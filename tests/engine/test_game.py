@@ -16,6 +16,7 @@ from engine.game import (
     private,
     redact,
     squeeze,
+    tell,
     with_option,
 )
 
@@ -114,3 +115,17 @@ def test_the_circle_passes_by_who_left(seats: int, data: st.DataObject) -> None:
     staying = [seat for seat in range(seats) if seat not in left]
     for number, seat in enumerate(staying):
         assert after[seat] == staying[(number + 1) % len(staying)]
+
+
+def test_an_event_is_made_only_where_somebody_listens() -> None:
+    made: list[str] = []
+    heard: list[Any] = []
+
+    def event(card: str) -> Turned:
+        made.append(card)
+        return Turned(card)
+
+    tell(None, event, "c5")
+    assert (made, heard) == ([], [])
+    tell(heard.append, event, card="t3")
+    assert (made, heard) == (["t3"], [Turned("t3")])

@@ -195,7 +195,7 @@ def test_who_leaves_a_game_forfeits_the_seat_for_good() -> None:
     assert session.players[1].gone
     assert Entry.read(session.log[-1])[1:3] == (1, "player")
     assert Entry.read(session.log[-1]).what == "!leave"
-    assert session.view(None).left == (1,)
+    assert session.view(None).left == [1]
     assert session.phase == "playing"
     with refused(session, refusals.NotSeated):
         lobby.leave(session, BOB, LATER)

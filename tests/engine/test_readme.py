@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from engine.games import GAMES
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
@@ -13,9 +15,10 @@ def test_the_example_runs() -> None:
     exec(compile(example, "README.md", "exec"), {})
 
 
-def test_every_game_is_listed_with_its_players() -> None:
-    for game in GAMES.values():
-        players = (
-            f"{game.people[0]}-{game.people[-1]}" if len(game.people) > 1 else f"{game.people[0]}"
-        )
-        assert re.search(rf"\| {game.key}\b.* \| {players} \|", README, re.IGNORECASE)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_is_listed_with_its_players(key: str) -> None:
+    people = GAMES[key].people
+    players = f"{people[0]}-{people[-1]}" if len(people) > 1 else f"{people[0]}"
+    assert re.search(rf"\| {key}\b.* \| {players} \|", README, re.IGNORECASE), (
+        f"write a row | {key} | {players} | ... | in the table of games in README.md"
+    )

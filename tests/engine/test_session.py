@@ -42,7 +42,7 @@ def test_a_button_is_an_index_into_what_was_legal_when_it_was_asked() -> None:
     with one_change(session, LATER):
         happened = session.act(BOB, session.prompts[1], 2, LATER)
     assert happened == [Chose(1, "1:scissors")]
-    assert session.view(1).card == "1:scissors"
+    assert session.view(1).down == ["", "1:scissors"]
     entry = Entry.read(session.log[-1])
     assert entry[:3] == (LATER - DEALT, 1, "player")
     assert (entry.drawn, entry.what) == ((), "scissors")
@@ -397,7 +397,8 @@ def test_what_happened_is_told_to_each_as_he_may_know_it() -> None:
 def test_everybody_has_a_view_of_his_own() -> None:
     session = play_table("duel", ANN, BOB)
     play_text(session, 0, "rock")
-    assert [session.view(viewer).card for viewer in (0, 1, None)] == ["0:rock", "", ""]
+    shown = [session.view(viewer).down for viewer in (0, 1, None)]
+    assert shown == [["0:rock", ""], ["?", ""], ["?", ""]]
 
 
 def test_a_record_keeps_the_secret_until_the_end() -> None:

@@ -1,0 +1,64 @@
+"""A new game's skeleton is a game already: all that fails at first says to write its rules."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PARTS = (
+    *("engine", "bot", "locales", "README.md", "pyproject.toml"),
+    *("tests/conftest.py", "tests/watchdog.py", "tests/golden"),
+    *("tests/engine", "tests/bot/screens"),
+)
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """As much of the project as a new game touches, and is tested by."""
+    for part in PARTS:
+        (tmp_path / part).parent.mkdir(parents=True, exist_ok=True)
+        if (ROOT / part).is_dir():
+            shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("*.pyc"))
+        else:
+            shutil.copy(ROOT / part, tmp_path / part)
+    return tmp_path
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", *arguments]
+    return subprocess.run(
+        command, cwd=folder, capture_output=True, text=True, timeout=240, check=False
+    )
+
+
+def test_a_new_game_keeps_every_law_and_is_told_to_write_its_rules(copy: Path) -> None:
+    written = run(copy, "engine", "new", "tally")
+    assert written.returncode == 0, written.stderr
+    assert "make game GAME=tally" in written.stdout
+
+    laws = ("test_contract.py", "test_playthroughs.py", "test_readme.py", "games/test_tally.py")
+    files = [*(f"tests/engine/{law}" for law in laws), "tests/bot/screens/test_strings.py"]
+    tested = run(copy, "pytest", "-q", "-p", "no:xdist", "-k", "tally", *files)
+    assert "1 failed" in tested.stdout, tested.stdout
+    assert "AssertionError: write the rules in engine/games/tally.py" in tested.stdout
+
+
+@pytest.mark.parametrize(
+    ("key", "why"),
+    [
+        ("whot", "engine/games/whot is there already"),
+        ("Go", "a game's key is small letters and digits, 2 to 16 of them"),
+        ("../x", "a game's key is small letters and digits, 2 to 16 of them"),
+    ],
+)
+def test_what_cannot_be_a_new_game_is_refused_and_nothing_written(
+    key: str, why: str, copy: Path
+) -> None:
+    before = sorted(copy.rglob("*"))
+    refused = run(copy, "engine", "new", key)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr == f"python -m engine: {why}\n"
+    assert sorted(p for p in copy.rglob("*") if "__pycache__" not in p.parts) == before
