@@ -4,8 +4,8 @@ from typing import Any
 
 from bot.i18n import Html, Translator
 from bot.screens import callback_data as keys
-from bot.screens import default
 from bot.screens.callback_data import write
+from bot.screens.game_screens import screens_of
 from bot.screens.screen import TEXT, Button, Rows, Screen, fit, in_rows
 from bot.screens.words import (
     Names,
@@ -50,7 +50,7 @@ def lobby(session: Session, t: Translator, names: Names, bot_username: str) -> S
             t.html("lobby-house-rules", rules=rules or t("house-rules-plain")),
             t.html("lobby-pace", pace=pace_name(session.pace, t)),
             *_computers(session, t),
-            *([t.html("lobby-hands", link=link)] if default.has_hands(game) else []),
+            *([t.html("lobby-hands", link=link)] if screens_of(game).has_hands else []),
             t.html("lobby-fairness", commitment=session.commitment[:COMMITMENT]),
         ],
         TEXT,

@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.i18n import Html, Translator
 from bot.pictures.differo_picture import DifferoPicture
-from bot.screens import differo
 from bot.screens.callback_data import ANSWER, PUZZLE, join, write
+from bot.screens.differo import RULES, DifferoScreens
 from bot.screens.screen import Button, Rows, Screen, in_rows
 from engine.games.differo.board import ALL, BIT, BLACK, SHIFT, TURN, Cell, board_lines, cells_of
 from engine.games.differo.brain import moves_of, wins_at_once
@@ -63,7 +63,7 @@ def why_no_answer(now: Stand, source: Cell, target: Cell, t: Translator) -> str:
         None,
         "",
     )
-    return differo.cannot(view, (), Move(source, target), t)
+    return DifferoScreens(RULES).cannot(view, (), Move(source, target), t)
 
 
 def how_to_answer(now: Stand, t: Translator) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.i18n import Translator
-from bot.screens import default
 from bot.screens.callback_data import CLOSE, DRAW_OR_RESIGN, HAND, KICK, RECLAIM, RULES, Keys, write
-from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, by_length, fit, shorten
+from bot.screens.game_screens import Event, screens_of
+from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, fit, shorten
 from bot.screens.words import (
     Names,
     Session,
@@ -27,25 +27,27 @@ HOUSE_LINE: Final = 80  # letters about house rules
 
 def table(
     session: Session,
-    happened: Sequence[Any],
+    events: Sequence[Event],
     t: Translator,
     names: Names,
     now: int,
     with_picture: bool = True,
     numbered: bool = False,
 ) -> Screen:
-    """`happened` is what the group may know; `numbered` adds buttons for who has no panel."""
+    """Return the table message. `events` are as the group may know them; `numbered` adds the
+    buttons for a player who cannot be shown a hand."""
     game = session.rulebook
+    screens = screens_of(game)
     view = session.view(None)
-    picture = default.picture(game, view, names) if with_picture else None
-    told = default.story(game, happened, t, names)[-TOLD:]
+    picture = screens.picture(view, names) if with_picture else None
+    told = screens.story(events, t, names)[-TOLD:]
     text = fit(
         [
             t.html("table-title", game=game_name(game.key, t)),
-            *filter(None, [default.occasion(game, session.started, t)]),
+            *filter(None, [screens.occasion(session.started, t)]),
             *_house_rules(session, t),
-            default.table(game, view, t, names),
-            *([] if picture else filter(None, [default.board(game, view, (), t)])),
+            screens.table(view, t, names),
+            *([] if picture else filter(None, [screens.board(view, (), t)])),
             "",
             *standings(session, t, names),
             *waiting(session, t, names),
@@ -54,22 +56,22 @@ def table(
         _turn(session, t, names, now),
         CAPTION if picture else TEXT,
     )
-    return Screen(text, _rows(session, view, t, numbered), picture)
+    return Screen(text, _rows(session, view, t, names, numbered), picture)
 
 
 def _house_rules(session: Session, t: Translator) -> list[str]:
     """What is not as the game is written, in one line."""
     game = session.rulebook
-    changed = changed_rules(game, session.options, t, without=default.rules_told(game))
+    changed = changed_rules(game, session.options, t, without=screens_of(game).rules_told)
     rules = "; ".join(changed)
     return [t.html("table-house-rules", rules=shorten(rules, HOUSE_LINE))] if rules else []
 
 
 def standings(session: Session, t: Translator, names: Names) -> Iterator[str]:
     """Each player with what belongs beside the name, in the order of the seats."""
-    view = session.view(None)
+    view, screens = session.view(None), screens_of(session.rulebook)
     for seat, player in enumerate(session.players):
-        details = [default.standing(session.rulebook, view, seat, t)]
+        details = [screens.standing(view, seat, t)]
         if player.gone:
             details.append(t.html("has-left"))
         elif player.is_away:
@@ -143,18 +145,16 @@ def _turn(session: Session, t: Translator, names: Names, now: int) -> list[str]:
     return lines
 
 
-def _rows(session: Session, view: Any, t: Translator, numbered: bool) -> Rows:
+def _rows(session: Session, view: Any, t: Translator, names: Names, with_numbers: bool) -> Rows:
     if session.phase != "playing":
         return ()
     rules = Button(t("rules-button"), write(RULES, session.id))
     rows: list[tuple[Button, ...]] = [(_open(session, t), rules)]
-    asked = [seat for seat in sorted(session.prompts) if not session.players[seat].is_computer]
-    if asked:  # what a computer is asked, nobody else can answer
-        seat = max(asked, key=lambda seat: len(session.legal(seat)))
+    if any(not session.players[seat].is_computer for seat in session.prompts):
         # of several questions that stand at once, the newest; it answers the older ones too
         keys = Keys(session.id, max(session.prompts.values()))
-        public = default.public_keys(session.rulebook, view, session.legal(seat), t, keys, numbered)
-        rows += public if isinstance(public, tuple) else by_length(public)
+        screens = screens_of(session.rulebook)
+        rows += screens.public_keys(view, t, names, keys, with_numbers)
     return (*rows, *_beside(session, t))
 
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bot.i18n import Translator, languages, translator_for
-from bot.screens import Button, default, hand_alert, hand_screen, numbered, table, why_not
-from bot.screens.caesar.numbers import PASSES, VETOES
-from bot.screens.caesar.words import ICONS
+from bot.screens import Button, hand_alert, hand_screen, numbered, screens_of, table, why_not
+from bot.screens.caesar.caesar_numbers import PASSES, VETOES
+from bot.screens.caesar.caesar_words import ICONS
 from bot.screens.callback_data import MOVE, WALK, read
 from engine.games.caesar.model import (
     Announced,
@@ -217,12 +217,12 @@ def test_a_number_is_told_as_a_card_and_not_as_a_count(
 )
 def test_what_a_hand_holds_is_counted_in_cards(language: str, words: str) -> None:
     session = at_table("1 1 1 1 1 1 S | 1")
-    standing = default.standing(CAESAR, session.view(None), 0, translator_for(language))
+    standing = screens_of(CAESAR).standing(session.view(None), 0, translator_for(language))
     assert standing.endswith(words)
 
 
 def look_at(event: Any, t: Translator = EN) -> str:
-    return default.tell(CAESAR, event, t, NAMES).replace("<b>", "").replace("</b>", "")
+    return screens_of(CAESAR).tell(event, t, NAMES).replace("<b>", "").replace("</b>", "")
 
 
 def test_what_a_vote_turns_up_and_cards_drawn_in_a_row_are_not_told_one_by_one() -> None:
@@ -235,7 +235,7 @@ def test_what_a_vote_turns_up_and_cards_drawn_in_a_row_are_not_told_one_by_one()
         Announced(1, Scout(0)),
         Revealed(0, 0, ("a4",)),
     ]
-    lines = default.story(CAESAR, happened, EN, NAMES)
+    lines = screens_of(CAESAR).story(happened, EN, NAMES)
     assert len(lines) == 5
     assert "1 card of influence and 1 action card" in lines[2]
     assert "had to show" in lines[4]
@@ -486,7 +486,7 @@ def test_what_ones_own_bust_brought_is_told_once() -> None:
 
 
 def test_that_somebody_left_is_told_once() -> None:
-    lines = default.story(CAESAR, [Resigned(0), Left(0)], EN, NAMES)
+    lines = screens_of(CAESAR).story([Resigned(0), Left(0)], EN, NAMES)
     assert lines == ["🏳 Ann resigned."]
 
 

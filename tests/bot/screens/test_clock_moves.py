@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import translator_for
-from bot.screens import default
+from bot.screens import screens_of
 from bot.screens.screen import plain
 from engine.games import GAMES
 from engine.games.whot.model import Drew, Suspended
@@ -39,12 +39,12 @@ def test_what_the_clock_did_is_told_in_one_sentence_with_why(game: str) -> None:
     told = told[told.index(TimedOut(0)) :]
     english, german = MOVES[game]
     for language, why, move in (("en", LATE_EN, english), ("de", LATE_DE, german)):
-        lines = default.story(session.rulebook, told, translator_for(language), NAMES)
+        lines = screens_of(session.rulebook).story(told, translator_for(language), NAMES)
         assert plain(lines[0]) == f"{why.format('Ann')}: {move}"
 
 
 def story(*events: object, you: int | None = None) -> list[str]:
-    return [plain(line) for line in default.story(GAMES["whot"], events, EN, NAMES, you)]
+    return [plain(line) for line in screens_of(GAMES["whot"]).story(events, EN, NAMES, you)]
 
 
 def test_the_player_reads_of_it_as_you() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.i18n import languages, translator_for
+from bot.pictures.deerportal_picture import DeerPortalPicture
 from bot.screens import (
-    default,
     hand_screen,
     house_rules,
     lobby,
@@ -16,11 +16,12 @@ from bot.screens import (
     practice,
     result,
     rules,
+    screens_of,
     table,
     table_for_one,
 )
 from bot.screens.callback_data import MOVE, NUMBER, read
-from bot.screens.deerportal import PUBLIC, month_and_day, picture
+from bot.screens.deerportal import PUBLIC, month_and_day
 from engine import lobby as lobbies
 from engine.game import Outcome
 from engine.games.deerportal import DeerPortal
@@ -126,7 +127,8 @@ def test_a_way_is_told_in_a_sentence_by_what_lies_there(
     session = at_table(32, 0, 0, 0, roll=4, water=area(w=28, e=36), tops="e-stop")
     view, game = session.view(0), session.rulebook
     said = [
-        default.said(game, action, view, translator_for(language)) for action in (BACK, FORWARD)
+        screens_of(game).said(action, view, translator_for(language), NAMES)
+        for action in (BACK, FORWARD)
     ]
     assert said == [back, forward]
 
@@ -182,7 +184,7 @@ def test_the_table_tells_season_piles_fields_and_diamonds_without_a_picture() ->
 
 def around(session: Session, viewer: int | None) -> list[str]:
     """What is told to a viewer of the fields around a piece, where there is no picture."""
-    told = default.board(session.rulebook, session.view(viewer), (), EN)
+    told = screens_of(session.rulebook).board(session.view(viewer), (), EN)
     return told.replace("\u00a0", " ").splitlines()
 
 
@@ -266,7 +268,8 @@ def test_a_pile_that_is_used_up_is_not_named() -> None:
 
 def test_the_picture_shows_what_the_view_knows() -> None:
     session = at_table(1, 2, 3, 4, diamonds=(5, 1, 0, 0), roll=2, frozen=(0, 1, 0, 0))
-    shown = picture(session.view(None))
+    shown = screens_of(session.rulebook).picture(session.view(None))
+    assert isinstance(shown, DeerPortalPicture)
     assert (shown.fields, shown.diamonds, shown.frozen) == (
         (1, 2, 3, 4),
         (5, 1, 0, 0),
@@ -280,7 +283,7 @@ def test_the_picture_shows_what_the_view_knows() -> None:
 
 
 def told(*events: Any, you: int | None = None) -> list[str]:
-    return default.story(play_table("deerportal", ANN).rulebook, events, EN, NAMES, you)
+    return screens_of(play_table("deerportal", ANN).rulebook).story(events, EN, NAMES, you)
 
 
 def test_a_roll_a_move_and_a_diamond_are_one_sentence() -> None:
@@ -320,7 +323,7 @@ def test_a_card_is_told_with_what_it_did(
 
 def test_a_card_against_nobody_and_against_oneself_and_the_last_of_a_pile() -> None:
     game = play_table("deerportal", ANN).rulebook
-    (line,) = default.story(game, [Drew(1, 3, "a-diamond", 1, 1, True)], EN, NAMES[:2])
+    (line,) = screens_of(game).story([Drew(1, 3, "a-diamond", 1, 1, True)], EN, NAMES[:2])
     assert line == (
         "Bob drew a card against 💨 Air: one diamond won 💎 "
         "That was the last card of the pile, and all its runes are gone."

@@ -3,7 +3,6 @@
 import pytest
 
 from bot.screens import (
-    default,
     hand_alert,
     hand_screen,
     house_rules,
@@ -11,9 +10,11 @@ from bot.screens import (
     numbered,
     result,
     rules,
+    screens_of,
 )
 from bot.screens import table as table_of
 from bot.screens.callback_data import MOVE, NUMBER, WALK, Keys, read
+from bot.screens.game_screens import NUMBERS
 from engine.games import GAMES
 from engine.lobby import set_option
 from engine.session import seen_by
@@ -153,7 +154,7 @@ def test_numbers_stand_for_the_moves_in_their_order() -> None:
     assert numbered(session, 0, 4, EN) == EN("refusal-Illegal")
     screen = table_of(session, [], EN, NAMES, NOON, numbered=True)
     keys = [b.text for b in buttons_of(screen.rows) if b.data.startswith(f"{NUMBER}:")]
-    assert keys == [str(number) for number in range(1, 9)]
+    assert keys == [str(number) for number in range(1, NUMBERS + 1)]
 
 
 def test_two_hundred_moves_are_leafed_through() -> None:
@@ -163,7 +164,7 @@ def test_two_hundred_moves_are_leafed_through() -> None:
     found: list[int] = []
     path: tuple[int, ...] = ()
     for _ in range(5):
-        buttons = buttons_of(default.menu(game, view, legal, path, EN, keys))
+        buttons = buttons_of(screens_of(game).menu(view, legal, path, EN, NAMES, keys))
         pressed = [read(button.data) for button in buttons]
         found += [key.numbers[1] for key in pressed if key.verb == MOVE]
         path = [key.numbers[1:] for key in pressed if key.verb == WALK][-1]
@@ -173,6 +174,10 @@ def test_two_hundred_moves_are_leafed_through() -> None:
 def test_a_page_that_is_not_there_is_the_last_one() -> None:
     legal, view = [Roll()] * 50, play_table("dice", ANN, BOB).view(0)
     keys = Keys("abcdefgh", 7)
-    last, beyond = (default.menu(TOYS["dice"], view, legal, (n,), EN, keys) for n in (1, 99))
+    last, beyond = (
+        screens_of(TOYS["dice"]).menu(view, legal, (n,), EN, NAMES, keys) for n in (1, 99)
+    )
     assert last == beyond
-    assert default.menu(TOYS["dice"], view, legal, (-1,), EN, keys)[0][0].data.endswith(":0")
+    assert (
+        screens_of(TOYS["dice"]).menu(view, legal, (-1,), EN, NAMES, keys)[0][0].data.endswith(":0")
+    )

@@ -12,10 +12,10 @@ import pytest
 import bot.actions  # noqa: F401
 from bot.actions.action import menu
 from bot.i18n import MissingTranslation, languages, translator_for
-from bot.screens import default, words
+from bot.screens import screens_of, words
+from bot.screens.game_screens import GameScreens
 from bot.screens.house_rules_screen import rules
 from bot.screens.private_screens import about
-from bot.screens.registry import own
 from bot.screens.screen import ALERT, CAPTION
 from engine.chance import Loose
 from engine.game import Game, house_rules, redact, with_option
@@ -53,7 +53,7 @@ def needed(game: AnyGame) -> Iterator[str]:
     yield f"game-{game.key}-rules"
     for event in kinds(game.events):
         yield f"event-{game.key}-{kind_of(event)}"
-    if not own(game.key, "label"):
+    if type(screens_of(game)).label is GameScreens.label:
         for action in kinds(game.actions):
             yield f"action-{game.key}-{kind_of(action)}"
     for reason in game.reasons:
@@ -106,7 +106,7 @@ def test_every_event_is_told_with_all_its_fields(game: AnyGame) -> None:
                 if told[event.kind] > 300:
                     continue
                 for viewer, t in product((None, *range(seats)), map(translator_for, languages())):
-                    line = default.tell(game, redact(event, viewer), t, NAMES, viewer)
+                    line = screens_of(game).tell(redact(event, viewer), t, NAMES, viewer)
                     assert shown(line, CAPTION)[0]
                     assert not ABOUT_ANOTHER[t.language].search(line)
     assert set(told) == {kind_of(event) for event in kinds(game.events)}
@@ -119,7 +119,8 @@ def test_every_move_has_a_label(game: AnyGame) -> None:
         chance = Loose(2)
         while asked := game.to_act(state):
             legal = game.legal(state, asked[0])
-            labels = [default.label(game, a, game.view(state, asked[0]), EN) for a in legal]
+            view = game.view(state, asked[0])
+            labels = [screens_of(game).label(action, view, EN, NAMES) for action in legal]
             assert all(labels)
             assert len(set(labels)) == len(labels)
             game.play(state, asked[0], legal[chance.below(len(legal))], chance)

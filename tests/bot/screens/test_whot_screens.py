@@ -7,12 +7,12 @@ import pytest
 
 from bot.screens import (
     Button,
-    default,
     hand_alert,
     hand_screen,
     how_to_type,
     not_played,
     numbered,
+    screens_of,
     table,
     why_not,
 )
@@ -243,7 +243,7 @@ def test_the_five_symbols_stand_in_one_row_below_the_cards(hand: str, rows: list
 
 def told(*events: Any, you: int | None = None) -> list[str]:
     game = at_table("c7").rulebook
-    return default.story(game, events, EN, NAMES, you)
+    return screens_of(game).story(events, EN, NAMES, you)
 
 
 def test_what_happens_is_told_in_short_sentences() -> None:
@@ -333,7 +333,7 @@ def test_who_left_is_not_said_to_be_next() -> None:
 
 def due(session: Session, seat: int | None) -> str:
     """What the table says to this seat, or to the group, about a pick and about adding cards."""
-    lines = default.table(session.rulebook, session.view(seat), EN, NAMES).splitlines()
+    lines = screens_of(session.rulebook).table(session.view(seat), EN, NAMES).splitlines()
     return "".join(line for line in lines if line[0] in "⚠➕")
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.i18n import Translator
-from bot.screens.caesar.steps import BUST
-from bot.screens.caesar.words import faces
+from bot.screens.caesar.caesar_steps import BUST
+from bot.screens.caesar.caesar_words import faces
 from bot.screens.callback_data import Keys
 from bot.screens.screen import Button, Rows, in_rows
 from engine.game import Seat

@@ -4,10 +4,10 @@ from typing import Any
 
 from bot.i18n import Translator
 from bot.pictures.caesar_picture import CaesarPicture
-from bot.screens.caesar.steps import can_place, way
-from bot.screens.caesar.telling import each_of_two, own_bust
-from bot.screens.caesar.words import BACK, ICONS, WON, face, faces, group_name, trick_name
-from bot.screens.words import MARKS, Names
+from bot.screens.caesar.caesar_steps import can_place, way
+from bot.screens.caesar.caesar_telling import each_of_two, own_bust
+from bot.screens.caesar.caesar_words import BACK, ICONS, WON, face, faces, group_name, trick_name
+from bot.screens.words import MARKS
 from engine.game import Seat
 from engine.games.caesar.model import (
     Castle,
@@ -24,7 +24,7 @@ from engine.games.caesar.pack import (
 from engine.games.caesar.votes import score
 
 
-def table(view: View, t: Translator, names: Names) -> str:
+def table(view: View, t: Translator) -> str:
     lines: list[str] = []
     if view.options.best_of_three:
         game = view.games + (not view.reason)
@@ -132,7 +132,7 @@ def final(view: View, seat: Seat, t: Translator) -> str:
     )
 
 
-def picture(view: View, names: Names | None = None) -> CaesarPicture:
+def picture(view: View) -> CaesarPicture:
     lying = view.phase == "castling"
     scores = [score(view.won, seat, _mission(view, seat)) for seat in (0, 1)]
     asked = 1 - view.turn if view.phase in ("veto", "replace") else view.turn

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.i18n import Translator
-from bot.screens.caesar import drawing
-from bot.screens.caesar.steps import BUST, THEN, can_place, way
-from bot.screens.caesar.words import ICONS, face, group_name, trick_name
+from bot.screens.caesar import caesar_drawing
+from bot.screens.caesar.caesar_steps import BUST, THEN, can_place, way
+from bot.screens.caesar.caesar_words import ICONS, face, group_name, trick_name
 from bot.screens.callback_data import LAST, Keys
 from bot.screens.screen import Button, Rows, in_rows
 from engine.games.caesar.model import (
@@ -55,7 +55,7 @@ def label(action: Action, view: View, t: Translator) -> str:
         case Discard(card):
             return t("caesar-discard", card=face(card, t))
         case Draw(deck):
-            return drawing.label(deck, view, t)
+            return caesar_drawing.label(deck, view, t)
         case _ if action == DONE:
             return t("caesar-done-discard" if view.phase == "discard" else "caesar-done-play")
         case _ if action in (VETO_IT, PASS):
@@ -78,7 +78,7 @@ def menu(
         case "castling":
             return _castling(view, legal, t, keys)
         case "refill" | "replace":
-            return drawing.menu(view, t, keys)
+            return caesar_drawing.menu(view, t, keys)
         case "veto":
             buttons = [_button(action, legal, view, t, keys) for action in legal]
             if VETO_IT not in legal:
@@ -258,7 +258,7 @@ def question(view: View, path: tuple[int, ...], t: Translator) -> str:
             card = face(KIND[view.pool[-1]], t) if view.pool else ""
             return t.html("caesar-ask-castling", card=card, count=len(view.pool))
         case "refill" | "replace":
-            return drawing.question(view, t)
+            return caesar_drawing.question(view, t)
         case "veto" if view.pending:
             return t.html("caesar-ask-veto", trick=trick_name(view.pending, t))
         case _:
