@@ -6,6 +6,7 @@ import pytest
 
 from bot.i18n import Translator
 from engine.games import GAMES
+from tests.bot.screens.court import COURT
 from tests.engine.toys import TOYS
 
 
@@ -19,6 +20,6 @@ def strict() -> Iterator[None]:
 
 @pytest.fixture
 def with_toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Duel and Dice are games like any other, without screens or strings of their own."""
-    for key, game in TOYS.items():
+    """The toys are games like any other, without screens or strings of their own."""
+    for key, game in (TOYS | {COURT.key: COURT}).items():
         monkeypatch.setitem(GAMES, key, game)

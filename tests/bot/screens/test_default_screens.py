@@ -3,6 +3,7 @@
 import pytest
 
 from bot.screens import (
+    GameScreens,
     hand_alert,
     hand_screen,
     house_rules,
@@ -18,6 +19,8 @@ from bot.screens.game_screens import NUMBERS
 from engine.games import GAMES
 from engine.lobby import set_option
 from engine.session import seen_by
+from tests.bot.screens.court import COURT, CourtView
+from tests.bot.screens.court import Action as CourtAction
 from tests.bot.screens.looking import (
     BOT,
     EN,
@@ -28,7 +31,7 @@ from tests.bot.screens.looking import (
     reachable,
     texts_of,
 )
-from tests.engine.tables import ANN, BOB, NOON, open_table, play_on, play_table, play_text
+from tests.engine.tables import ANN, BOB, CID, DAN, NOON, open_table, play_on, play_table, play_text
 from tests.engine.toys import TOYS, Roll
 
 pytestmark = pytest.mark.usefixtures("with_toys")
@@ -155,6 +158,34 @@ def test_numbers_stand_for_the_moves_in_their_order() -> None:
     screen = table_of(session, [], EN, NAMES, NOON, numbered=True)
     keys = [b.text for b in buttons_of(screen.rows) if b.data.startswith(f"{NUMBER}:")]
     assert keys == [str(number) for number in range(1, NUMBERS + 1)]
+
+
+def numbers_below(session: Session) -> list[int]:
+    screen = table_of(session, [], EN, NAMES, NOON, numbered=True)
+    pressed = [read(button.data) for button in buttons_of(screen.rows)]
+    return [key.numbers[1] for key in pressed if key.verb == NUMBER]
+
+
+def test_the_numbers_below_the_table_do_not_tell_how_many_moves_somebody_has() -> None:
+    counts = set()
+    for hand in (["guard", "king"], ["guard", "guard"], ["king", "countess"]):
+        session = play_table("court", ANN, BOB, CID, DAN)
+        assert session.state
+        session.state.hands[0] = hand
+        counts.add(len(session.legal(0)))
+        assert numbers_below(session) == [*range(1, 1 + len([*COURT.vocabulary(session.options)]))]
+    assert len(counts) == 3
+
+
+def test_a_game_may_know_better_how_many_moves_there_can_be() -> None:
+    class CourtScreens(GameScreens[CourtView, CourtAction]):
+        def most_moves(self, view: CourtView) -> int:
+            others = len(view.counts) - len(view.out) - 1
+            return 3 * others
+
+    view = play_table("court", ANN, BOB).view(None)
+    rows = CourtScreens(COURT).public_keys(view, EN, NAMES, Keys("abcdefgh", 7), True)
+    assert texts_of(rows) == ["1", "2", "3"]
 
 
 def test_two_hundred_moves_are_leafed_through() -> None:
