@@ -88,12 +88,23 @@ def texts_of(rows: Rows) -> list[str]:
     return [button.text for button in buttons_of(rows)]
 
 
-def reachable(session: Session, seat: Seat) -> set[int]:
-    """The moves that a player finds on the panel, through all of its steps."""
+def paths_of(session: Session, seat: Seat) -> Iterator[tuple[int, ...]]:
+    """Every step of a player's choice: the paths to which the keys of the hand lead."""
     names = names_of(session, EN)
-    found: set[int] = set()
     paths: list[tuple[int, ...]] = [()]
     for path in paths:
+        yield path
+        for button in buttons_of(hand_screen(session, seat, [], EN, names, path).rows):
+            pressed = read(button.data)
+            if pressed.verb == WALK and pressed.numbers[1:] not in paths:
+                paths.append(pressed.numbers[1:])
+
+
+def reachable(session: Session, seat: Seat) -> set[int]:
+    """The moves that a player finds in the hand, through all of its steps."""
+    names = names_of(session, EN)
+    found: set[int] = set()
+    for path in paths_of(session, seat):
         screen = hand_screen(session, seat, [], EN, names, path)
         look(screen, is_private=True)
         for button in buttons_of(screen.rows):
@@ -101,8 +112,6 @@ def reachable(session: Session, seat: Seat) -> set[int]:
             if pressed.verb == MOVE:
                 assert pressed.numbers[0] == session.prompts[seat]
                 found.add(pressed.numbers[1])
-            elif pressed.verb == WALK and pressed.numbers[1:] not in paths:
-                paths.append(pressed.numbers[1:])
     return found
 
 
