@@ -1,6 +1,7 @@
 """The screens of a game: one object for each, found by the game's key, with a default for all that
 the game does not define itself."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from html import escape
@@ -12,8 +13,16 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bot.i18n import Html, Translator
 from bot.screens.callback_data import Keys
-from bot.screens.screen import Rows, in_rows, shorten
-from bot.screens.words import SEATS, SESSION_EVENTS, Names, fields_of, in_other_words, session_event
+from bot.screens.screen import Rows, by_length, in_rows, shorten
+from bot.screens.words import (
+    SESSION_EVENTS,
+    Names,
+    fields_of,
+    in_other_words,
+    seats_in,
+    session_event,
+)
+from engine.chance import Recorded
 from engine.game import Game, Seat
 from engine.session_events import TimedOut
 
@@ -21,9 +30,13 @@ V = TypeVar("V")  # a game's view
 A = TypeVar("A")  # a game's action
 Event = Any  # of a game or of its session; each game has a union of its own
 Path = tuple[int, ...]  # the steps of a choice that were taken
-PAGE: Final = 40  # moves that a menu shows at once
+PAGE: Final = 24  # moves that a menu shows at once, and that stand below an open table
+LABEL: Final = 60  # letters on a button
 NUMBERS: Final = 88  # the most that a numbered keyboard holds
 IN_ROW: Final = 8  # numbers side by side
+SKETCH: Final = 900  # letters of it
+SEAT_IN_SKETCH: Final = re.compile(r"\bseat (\d+)\b")  # counted from 1, as in the terminal
+NO_CHANCE: Final = Recorded(())  # where nothing is hidden there is nothing to guess
 
 
 class GameScreens(Generic[V, A]):
@@ -63,14 +76,14 @@ class GameScreens(Generic[V, A]):
     def tell(self, event: Event, t: Translator, names: Names, you: Seat | None = None) -> str:
         """Tell an event of the game in one sentence; an empty one where there is nothing to tell.
         By default the message `event-<game>-<kind>`, else the kind and the fields."""
-        fields = fields_of(event, t, names, you)
+        fields = fields_of(event, t, names, you, self.game.key)
         key = f"event-{self.game.key}-{event.kind}"
         if t.has(key):
             return t.html(key, **fields)
         details = [
-            in_other_words(f"{name} {value}")
+            f"{in_other_words(name)} {value}"
             for name, value in fields.items()
-            if name not in SEATS and value not in ("", None, False)
+            if name != "seat" and value not in ("", None, False)
         ]
         what = ", ".join([in_other_words(event.kind), *details])
         who = f"{fields['seat']}: " if "seat" in fields else ""
@@ -79,8 +92,18 @@ class GameScreens(Generic[V, A]):
     # The table
 
     def table(self, view: V, t: Translator, names: Names) -> str:
-        """Describe what lies open, for the group or for a seat."""
-        return f"<pre>{escape(shorten(self.game.sketch(view), 900), quote=False)}</pre>"
+        """Describe what lies open, for the group or for a seat: by default the game's sketch with
+        names for seats, or if it has none, the fields of the view."""
+        if type(self.game).sketch is not Game.sketch:
+            sketch = SEAT_IN_SKETCH.sub(lambda seat: _name(seat, names), self.game.sketch(view))
+        else:
+            fields = fields_of(view, t, names, None, self.game.key)
+            sketch = "\n".join(
+                f"{in_other_words(name)}: {value}"
+                for name, value in fields.items()
+                if name not in ("options", "seat") and value is not None and str(value).strip()
+            )
+        return f"<pre>{escape(shorten(sketch, SKETCH), quote=False)}</pre>"
 
     def occasion(self, started: int, t: Translator) -> str:
         """Return what the game makes of the day on which it began, if anything."""
@@ -118,12 +141,16 @@ class GameScreens(Generic[V, A]):
 
     def label(self, action: A, view: V, t: Translator, names: Names) -> str:
         """Return what stands on the button of an action: by default the message
-        `action-<game>-<kind>`, else the game's notation."""
-        kind = action.kind  # type: ignore[attr-defined]
-        fields = {name: getattr(action, name) for name in type(action).__dataclass_fields__}  # type: ignore[attr-defined]
-        del fields["kind"]
+        `action-<game>-<kind>`; else its fields, or the game's notation if no seat is meant."""
+        kind = str(action.kind)  # type: ignore[attr-defined]
+        fields = fields_of(action, t, names, None, self.game.key)
         key = f"action-{self.game.key}-{kind}"
-        return t(key, **fields) if t.has(key) else self.game.text(action)
+        if t.has(key):
+            return t(key, **fields)
+        if not seats_in(action):
+            return self.game.text(action)
+        values = (str(value) for value in fields.values() if value is not None)
+        return " ".join([in_other_words(kind), *values])
 
     def said(self, action: A, view: V, t: Translator, names: Names) -> str:
         """Return an action as a part of a sentence."""
@@ -137,7 +164,7 @@ class GameScreens(Generic[V, A]):
         last = (len(legal) - 1) // PAGE
         page = max(0, min(path[0], last)) if path else 0
         shown = range(page * PAGE, min(len(legal), (page + 1) * PAGE))
-        texts = [shorten(self.label(legal[index], view, t, names), 60) for index in shown]
+        texts = [shorten(self.label(legal[index], view, t, names), LABEL) for index in shown]
         buttons = [keys.move(text, index) for index, text in zip(shown, texts, strict=True)]
         width = 2 if any(len(text) > 12 for text in texts) else 4
         turning = [
@@ -170,11 +197,24 @@ class GameScreens(Generic[V, A]):
         self, view: V, t: Translator, names: Names, keys: Keys, with_numbers: bool
     ) -> Rows:
         """Return the buttons below the table, for everybody to see: they must not tell what
-        anybody holds. `with_numbers` adds those for a player who cannot be shown a hand."""
+        anybody holds. `with_numbers` adds those for a player who cannot be shown a hand. By
+        default the moves of a game without hands, if they are few, and numbers else."""
+        if moves := self._public_moves(view):
+            texts = [shorten(self.label(move, view, t, names), LABEL) for move in moves]
+            return by_length([keys.number(text, n) for n, text in enumerate(texts, 1)])
         if not with_numbers:
             return ()
         most = min(self.most_moves(view), NUMBERS)
         return in_rows([keys.number(str(n), n) for n in range(1, most + 1)], IN_ROW)
+
+    def _public_moves(self, view: V) -> list[A]:
+        """Return the moves that can stand below the table with their labels."""
+        if self.has_hands:
+            return []
+        world = next(self.game.worlds(view, NO_CHANCE))
+        asked = self.game.to_act(world)
+        moves = self.game.legal(world, asked[0]) if len(asked) == 1 else []
+        return moves if len(moves) <= PAGE else []
 
     def most_moves(self, view: V) -> int:
         """Return the most moves that anybody could have now, by what the group may know: a count
@@ -184,12 +224,12 @@ class GameScreens(Generic[V, A]):
         return sum(1 for _ in self.game.vocabulary(options)) or NUMBERS
 
     def alert(self, view: V, legal: Sequence[A], t: Translator, names: Names) -> str:
-        """Return a hand with the numbers of the public buttons, for an alert."""
-        entries = [
-            f"{number} {self.label(action, view, t, names)}"
-            for number, action in enumerate(legal, 1)
-        ]
-        return "  ".join(entries) or t("refusal-NotYourTurn")
+        """Return a hand for an alert: each move with the number of its public button, unless that
+        has a label."""
+        labels = [self.label(action, view, t, names) for action in legal]
+        if not self._public_moves(view):
+            labels = [f"{number} {label}" for number, label in enumerate(labels, 1)]
+        return "  ".join(labels) or t("refusal-NotYourTurn")
 
     def numbered(self, view: V, legal: Sequence[A], number: int, t: Translator) -> int | str:
         """Return what a public button means to the player who taps it: an index into what is
@@ -205,6 +245,11 @@ def screens_of(game: Game[Any, A, V]) -> GameScreens[V, A]:
     if find_spec(name) is None:
         return GameScreens(game)
     return _class_in(import_module(name))(game)
+
+
+def _name(seat: re.Match[str], names: Names) -> str:
+    number = int(seat[1])
+    return names[number - 1] if 1 <= number <= len(names) else seat[0]
 
 
 def _class_in(module: ModuleType) -> type[GameScreens[Any, Any]]:

@@ -1,7 +1,9 @@
 """The words that every screen shares: who somebody is, what the house rules are, why it is over."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final, get_args
+from typing import get_type_hints as type_hints
 
 from bot.i18n import Html, Translator
 from engine.game import LEVELS, Game, Seat, changed_values
@@ -17,7 +19,6 @@ MARKS: Final = ("❤️", "🐟", "🌙", "🍀", "☂️", "☁️")
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 WAITING: Final = 6  # names of who waits that are shown
 SESSION_EVENTS: Final = get_args(SessionEvent)
-SEATS: Final = ("seat", "by")  # fields of events that hold a seat
 
 
 def mark(seat: Seat) -> str:
@@ -168,21 +169,55 @@ def without_open_roll(happened: Sequence[Any], rolled: type, you: Seat | None) -
     return happened[:-1] if is_open else happened
 
 
-def fields_of(event: Any, t: Translator, names: Names, you: Seat | None) -> dict[str, Any]:
-    """An event's fields as its message needs them: seats become names, one's own becomes "you"."""
+def fields_of(
+    event: Any, t: Translator, names: Names, you: Seat | None, game: str = ""
+) -> dict[str, Any]:
+    """Return an event's fields as its message needs them: every seat as a name, the reader's own
+    as "you"; of a game that is named, every card by the game's word for it."""
     fields: dict[str, Any] = {}
+    seats = seats_in(event)
     for name in type(event).__dataclass_fields__:
         value = getattr(event, name)
-        if name in SEATS and isinstance(value, int):
+        if name in seats:
             mine = "you-first" if name == "seat" else "you"
-            fields[name] = t(mine) if value == you else names[value]
+            fields[name] = _named(value, names, t(mine), you)
         elif name == "level":
             fields[name] = level_name(value, t)
-        elif isinstance(value, tuple):
-            fields[name] = " ".join(map(str, value))
+        elif isinstance(value, tuple | str) and name != "kind":
+            fields[name] = in_words(value, game, t)
         elif name != "kind":
             fields[name] = value
     return fields
+
+
+def seats_in(noun: object) -> frozenset[str]:
+    """Return the fields of an event, an action or a view that hold a seat, several, or none."""
+    kind: type = noun.__class__
+    return _seat_fields(kind)
+
+
+@cache
+def _seat_fields(kind: type) -> frozenset[str]:
+    hints = type_hints(kind, include_extras=True)
+    held = (Seat, Seat | None, tuple[Seat, ...])
+    return frozenset(name for name, hint in hints.items() if hint in held)
+
+
+def _named(seats: Any, names: Names, mine: str, you: Seat | None) -> Any:
+    """Names for a seat or for several; what is no seat of this table stays as it is."""
+    if isinstance(seats, tuple):
+        return ", ".join(str(_named(seat, names, mine, you)) for seat in seats)
+    if seats is None or not 0 <= seats < len(names):
+        return seats
+    return mine if seats == you else names[seats]
+
+
+def in_words(value: Any, game: str, t: Translator) -> str:
+    """Return cards in the words of a game, `card-<game>-<card>`; else as the game writes them."""
+    if isinstance(value, tuple):
+        return " ".join(in_words(part, game, t) for part in value)
+    key = f"card-{game}-{value}"
+    return t(key) if game and t.has(key) else str(value)
 
 
 def in_other_words(text: str) -> str:
