@@ -1,4 +1,4 @@
-"""What people see: pure functions that make of a session a Screen in one language."""
+"""Screens: pure functions from a session to a `Screen` in one language."""
 
 from bot.screens.game_screens import GameScreens, screens_of
 from bot.screens.hand_screen import (

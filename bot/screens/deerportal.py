@@ -1,4 +1,5 @@
-"""How DeerPortal looks: everything lies open, so the roll and the two ways are below the table."""
+"""The screens of DeerPortal. Everything lies open, so the roll and the two ways are below the
+table."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -46,7 +47,7 @@ class DeerPortalScreens(GameScreens[View, Action]):
     def sentences(
         self, events: Sequence[Event], t: Translator, names: Names, you: Seat | None
     ) -> list[str]:
-        """A roll, the move that follows and a diamond that is found are one sentence."""
+        """Join a roll, the move that follows and a diamond that is found."""
         events = without_open_roll(events, Rolled, you)
         lines: list[str] = []
         rolled: Rolled | None = None
@@ -77,7 +78,7 @@ class DeerPortalScreens(GameScreens[View, Action]):
                 return t.html(f"event-deerportal-{event.kind}", **fields)
 
     def occasion(self, started: int, t: Translator) -> str:
-        """What old calendars call the day on which a game begins."""
+        """Return what old calendars call the day on which a game begins."""
         month, day = month_and_day(started // 86_400_000)
         key = f"deerportal-day-{month}-{day}"
         return t.html("deerportal-occasion", day=t.html(key)) if t.has(key) else ""
@@ -109,8 +110,8 @@ class DeerPortalScreens(GameScreens[View, Action]):
         return "\n".join(lines)
 
     def board(self, view: View, path: Path, t: Translator) -> str:
-        """What lies around the reader's piece, for the group that of whose turn it is; and what all
-        areas still hold."""
+        """Tell what lies around the reader's piece, for the group around that of the player to
+        move, and what all areas still hold."""
         if view.reason:
             return ""
         lines: list[str] = []
@@ -135,7 +136,7 @@ class DeerPortalScreens(GameScreens[View, Action]):
         return " · ".join(details)
 
     def final(self, view: View, seat: Seat, t: Translator) -> str:
-        """The title that somebody is remembered by."""
+        """Return the title that a player is remembered by."""
         if ranks_of(view)[seat] == 1:
             title = "god"
         else:
@@ -168,18 +169,18 @@ class DeerPortalScreens(GameScreens[View, Action]):
     def picture_of_moves(
         self, view: View, moves: Sequence[Action], names: Names | None = None
     ) -> DeerPortalPicture:
-        """Both ways are ringed as ever, and that of the last move twice."""
+        """Ring both ways, and that of the last move twice."""
         better = _end_of(moves[-1], view) if view.roll else None
         return replace(self.picture(view, names), better=better)
 
     def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
-        """Where a move leads, and what lies there."""
+        """Tell where a move leads, and what lies there."""
         if action == ROLL:
             return t("deerportal-roll")
         return t(f"deerportal-{action.kind}", where=_what_lies(view, _end_of(action, view), t))
 
     def said(self, action: Action, view: View, t: Translator, names: Names) -> str:
-        """The same inside a sentence."""
+        """Tell the way, the field and what lies there inside a sentence."""
         if action == ROLL:
             return self.label(action, view, t, names)
         end = _end_of(action, view)
@@ -207,7 +208,7 @@ class DeerPortalScreens(GameScreens[View, Action]):
         names: Names,
         keys: Keys,
     ) -> Rows:
-        """Back is on the left, as on the buttons below the table."""
+        """Put back on the left, as below the table."""
         shown = [action for action in (ROLL, BACK, FORWARD) if action in legal]
         return (
             tuple(
@@ -251,7 +252,7 @@ def element_name(element: int, t: Translator) -> str:
 
 
 def mark_of(element: int, t: Translator) -> str:
-    """The sign of an element without its name."""
+    """Return the sign of an element without its name."""
     return element_name(element, t).split()[0]
 
 
@@ -291,7 +292,7 @@ def _drew(event: Drew, t: Translator, names: Names, you: Seat | None) -> str:
 
 
 def month_and_day(days: int) -> tuple[int, int]:
-    """The date so many days after the first of 1970, by Greenwich; screens have no clock."""
+    """Return the date so many days after 1 January 1970, by Greenwich; screens have no clock."""
     of_era = (days + 719_468) % 146_097  # since a first of March that begins 400 years
     year = (of_era - of_era // 1460 + of_era // 36_524 - of_era // 146_096) // 365
     of_year = of_era - 365 * year - year // 4 + year // 100
@@ -300,7 +301,7 @@ def month_and_day(days: int) -> tuple[int, int]:
 
 
 def _lying(view: View, seat: Seat, way: str, fields: Sequence[int], t: Translator) -> str:
-    """What lies on the fields in one direction, as they are come to."""
+    """List what lies on the fields in one direction, the nearest first."""
     signs = {DIAMOND: "💎"} | {rune: mark_of(of, t) for of, rune in enumerate(RUNES)}
     ends = {CORNER: "🧘", PORTAL: "🌀"}
     found = [(field, ends.get(field) or signs.get(view.areas[seat][field])) for field in fields]
@@ -311,7 +312,7 @@ def _lying(view: View, seat: Seat, way: str, fields: Sequence[int], t: Translato
 
 
 def _side(view: View, seat: Seat) -> int:
-    """What a seat and the one opposite have together."""
+    """Count the diamonds of a seat and the one opposite together."""
     return sum(view.diamonds[seat % 2 :: 2])
 
 

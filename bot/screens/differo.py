@@ -1,4 +1,4 @@
-"""How Differo looks: the hexagon, a compass of six directions, and the count of each line."""
+"""The screens of Differo: the hexagon, a compass of six directions, and the count of each line."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -56,7 +56,7 @@ class DifferoScreens(GameScreens[View, Action]):
         return t.html("differo-table", number=len(view.past), colour=COLOURS[view.turn])
 
     def board(self, view: View, path: Path, t: Translator) -> str:
-        """In characters, with a chosen piece and where it may land."""
+        """Draw the board in characters, with a chosen piece and where it may land."""
         chosen = _chosen(view, path)
         marks = {chosen: "@"} if chosen else {}
         marks |= {move.target: "*" for move in moves_of(view) if move.source == chosen}
@@ -81,7 +81,7 @@ class DifferoScreens(GameScreens[View, Action]):
     def picture_of_moves(
         self, view: View, moves: Sequence[Action], names: Names | None = None
     ) -> DifferoPicture:
-        """Only the pieces of these moves are ringed, and where they go; twice for the last one."""
+        """Ring only the pieces of these moves and where they go, those of the last one twice."""
         meant = [move for move in moves if isinstance(move, Move)]
         return replace(
             self.picture(view, names),
@@ -104,7 +104,8 @@ class DifferoScreens(GameScreens[View, Action]):
         names: Names,
         keys: Keys,
     ) -> Rows:
-        """First the pieces that can move; a path names one of them by its place."""
+        """List the pieces that can move, then the directions of the piece that a path names by its
+        place."""
         chosen = _chosen(view, path)
         if chosen:
             return _targets(view, legal, chosen, t, keys)
@@ -143,7 +144,7 @@ class DifferoScreens(GameScreens[View, Action]):
         return t("refusal-Illegal")
 
     def cannot(self, view: View, legal: Sequence[Action], action: Action, t: Translator) -> str:
-        """By the line on which the target lies; else where the piece can go."""
+        """Explain by the line on which the target lies, or else tell where the piece can go."""
         if not isinstance(action, Move):
             return t("differo-no-swap")
         source, target = action.source, action.target
@@ -181,7 +182,7 @@ class DifferoScreens(GameScreens[View, Action]):
 
 
 def last_move(view: View) -> tuple[Cell, Cell] | None:
-    """From where to where the last piece went."""
+    """Return from where to where the last piece went."""
     if len(view.past) < 2:
         return None
     mover = 1 - view.turn
@@ -190,7 +191,7 @@ def last_move(view: View) -> tuple[Cell, Cell] | None:
 
 
 def moves_of(view: View) -> list[Move]:
-    """What the player to move may do, by the board alone."""
+    """Return what the player to move may do, by the board alone."""
     return [action for action in _legal(view) if isinstance(action, Move)]
 
 
@@ -219,20 +220,20 @@ def _targets(view: View, legal: Sequence[Action], chosen: Cell, t: Translator, k
 
 
 def counts(view: View, cell: Cell) -> tuple[int, ...]:
-    """How many steps the piece on a place moves along its row, \\ and /."""
+    """Count the steps that the piece on a place moves along its row, \\ and /."""
     own, others = _sides(view)
     return tuple(count_on(line, own, others) for line in LINES_OF[cell])
 
 
 def landing(view: View, cell: Cell, direction: tuple[str, int, int]) -> Cell | None:
-    """Where the count of its line leads a piece, whether or not it may land there."""
+    """Return where the count of its line leads a piece, even if it may not land there."""
     steps = counts(view, cell)[list(AXES).index(AXIS[direction[0]])]
     row, column = PLACES[cell]
     return PLACE_AT.get((row + steps * direction[1], column + steps * direction[2]))
 
 
 def _lies(source: Cell, target: Cell, direction: tuple[str, int, int]) -> bool:
-    """Whether one place is seen from another in this direction."""
+    """Return whether one place is seen from another in this direction."""
     (row, column), (other_row, other_column) = PLACES[source], PLACES[target]
     rows, columns = other_row - row, other_column - column
     far = max(abs(rows), abs(columns))
@@ -240,7 +241,7 @@ def _lies(source: Cell, target: Cell, direction: tuple[str, int, int]) -> bool:
 
 
 def _sides(view: View) -> tuple[int, int]:
-    """The places of who is to move, and of the other."""
+    """Return the places of the player to move, and of the other."""
     return (view.black, view.white) if view.turn == BLACK else (view.white, view.black)
 
 

@@ -1,5 +1,5 @@
-"""The screens of a game: one object for each, found by the game's key, with a default for all that
-the game does not define itself."""
+"""The screens of a game: one object for each game, found by its key, with a default for everything
+that it does not define itself."""
 
 import re
 from collections.abc import Sequence
@@ -40,13 +40,13 @@ NO_CHANCE: Final = Recorded(())  # where nothing is hidden there is nothing to g
 
 
 class GameScreens(Generic[V, A]):
-    """How one game looks. A game derives from this and overrides what is its own.
+    """The screens of one game. A game derives a class from this and overrides what is its own.
 
     `you` is the seat that a text is for, or None for the group; `names` are the players' by seat.
     Texts are HTML, but for what stands on buttons and in alerts.
     """
 
-    has_hands: ClassVar[bool] = True  # there is something that only its player may see
+    has_hands: ClassVar[bool] = True  # something is secret, so that players see it alone
     rules_told: ClassVar[tuple[str, ...]] = ()  # house rules that `table` tells already
 
     def __init__(self, game: Game[Any, A, V]) -> None:

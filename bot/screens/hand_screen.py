@@ -1,4 +1,4 @@
-"""What one player sees alone: what happened meanwhile, the hand, and the buttons to answer with."""
+"""The hand: what happened since one's last move, one's cards, and the buttons to answer with."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -39,10 +39,10 @@ def hand_screen(
     with_board: bool = True,
     beside: Sequence[str] = (),
 ) -> Screen:
-    """`since` is what happened after this seat's last move, as the seat may know it; `is_first`
-    adds a hint for who has never seen a panel; there is no board beside a picture of it; `beside`
-    are lines about the players, at a table for one.
-    """
+    """Return the message that one player alone sees. `since` are the events after this seat's last
+    move, as the seat may know them; `is_first` adds a hint for a player who has never seen a hand;
+    `with_board` is off beside a picture of the board; `beside` are lines about the players, at a
+    table for one."""
     screens = screens_of(session.rulebook)
     view = session.view(seat)
     told = screens.story(since, t, names, seat)[-SINCE:]
@@ -73,7 +73,7 @@ def hand_screen(
 
 
 def _cut(board: str, beside: Sequence[str]) -> str:
-    """As many lines of it as fit beside these."""
+    """Return as many lines of a board as fit beside these."""
     if "<pre>" in board:  # half a drawing is none
         return board
     room = CAPTION - length("\n".join(filter(None, beside))) - 2
@@ -90,7 +90,7 @@ def table_for_one(
     with_picture: bool = True,
     path: Path = (),
 ) -> Screen:
-    """Who plays alone against computers sees the table and the own hand in one message."""
+    """Return table and hand in one message, for a player alone against computers."""
     picture = None
     if with_picture:
         picture = screens_of(session.rulebook).picture(session.view(None), names)
@@ -104,26 +104,26 @@ def table_for_one(
 
 
 def why_not(session: Session, seat: Seat, number: int, t: Translator) -> str:
-    """An alert for a tap on what cannot be chosen."""
+    """Explain in an alert why a disabled button cannot be chosen."""
     return shorten(screens_of(session.rulebook).why_not(session.view(seat), number, t), ALERT)
 
 
 def done_told(
     session: Session, seat: Seat, events: Sequence[Event], t: Translator, names: Names
 ) -> str:
-    """A toast: what a player's own move did, in the words in which the table tells it."""
+    """Return a toast that tells a player's own move in the words of the table."""
     told = screens_of(session.rulebook).story(events, t, names, seat)
     return shorten(t("chosen", value=plain(told[0])), ALERT) if told else t("done")
 
 
 def hand_alert(session: Session, seat: Seat, t: Translator) -> str:
-    """The hand with the numbers of the public buttons, in an alert."""
+    """Return the hand with the numbers of the public buttons, for an alert."""
     screens, names = screens_of(session.rulebook), names_of(session, t)
     return shorten(screens.alert(session.view(seat), session.legal(seat), t, names), ALERT)
 
 
 def numbered(session: Session, seat: Seat, number: int, t: Translator) -> int | str:
-    """What a public button means for this seat: an index into what is legal, or why not."""
+    """Return what a public button means for this seat: an index into what is legal, or why not."""
     legal = session.legal(seat)
     if not legal:
         return t("refusal-NotYourTurn")
@@ -132,7 +132,7 @@ def numbered(session: Session, seat: Seat, number: int, t: Translator) -> int | 
 
 
 def resigning(session: Session, t: Translator, is_alone: bool) -> Screen:
-    """Asks again before what cannot be undone; below a table for one, in a message of its own."""
+    """Ask again before what cannot be undone; below a table for one, in a message of its own."""
     stay = write(CLOSE if is_alone else HAND, session.id)
     return Screen(
         t.html("resign-sure"),
@@ -150,7 +150,8 @@ def resigning(session: Session, t: Translator, is_alone: bool) -> Screen:
 
 
 def _heading(session: Session, seat: Seat, is_alone: bool) -> str:
-    """The own moves are told at a table for one alone, which is painted again after each."""
+    """Choose the heading of what happened. Only a table for one tells the reader's own moves, since
+    it is painted again after each."""
     if is_alone:
         return "told-alone"
     has_moved = any(Entry.read(line).is_own_move(seat) for line in reversed(session.log))

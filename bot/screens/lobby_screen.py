@@ -1,4 +1,4 @@
-"""Before the game: who sits, what will be played and by which house rules."""
+"""The lobby: who sits, what will be played, and by which house rules."""
 
 from typing import Any
 
@@ -60,13 +60,13 @@ def lobby(session: Session, t: Translator, names: Names, bot_username: str) -> S
 
 
 def _new_host(session: Session, t: Translator, names: Names) -> list[str]:
-    """Who it is now that the one before has gone; seats may have moved up since."""
+    """Name the new host after the one before has gone; seats may have moved up since."""
     seat = session.seat_of(session.host) if session.recent_events() else None
     return [] if seat is None else [session_event(NewHost(seat), t, names)]
 
 
 def _computers(session: Session, t: Translator) -> list[str]:
-    """Who takes the empty seats, and what the game's own computers are like."""
+    """Tell who takes the empty seats, and what the game's own computers are like."""
     game = session.rulebook
     empty = game.filled_seats(session.options) - len(session.players)
     level = level_name(SUBSTITUTE, t)
@@ -75,7 +75,7 @@ def _computers(session: Session, t: Translator) -> list[str]:
 
 
 def late(session: Session, t: Translator, names: Names) -> Screen:
-    """For a guest who comes during the game: the next round, or a computer's seat at once."""
+    """Offer a person who comes during the game the next round, or a computer's seat at once."""
     seats = [
         Button(
             t("take-over", name=f"{mark(seat)} {names[seat]}"),
@@ -93,7 +93,7 @@ def seat_counts(seats: range) -> str:
 
 
 def pace_name(pace: int | None, t: Translator) -> str:
-    """The time for a move, in milliseconds, as people say it."""
+    """Return the time for a move, in milliseconds, as people say it."""
     if pace is None:
         return t("pace-none")
     seconds = pace // 1000

@@ -1,4 +1,4 @@
-"""How Rally looks: a map, the dice, and a button for every place that can be walked to."""
+"""The screens of Rally: a map, the dice, and a button for every place that can be walked to."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -33,7 +33,7 @@ PART: Final = (1,)  # the step of a choice in which a part of a walk is chosen
 MOST_KEYS: Final = 80
 FEW_KEYS: Final = 3  # a bare number among so few looks like the die
 IN_ROW: Final = 5  # keys side by side that a phone does not cut
-ALIKE: Final = 12  # places of which one line tells what they bring
+ALIKE: Final = 12  # places that share a line which tells what they bring
 AHEAD: Final = 400  # letters about what all places bring
 
 
@@ -44,7 +44,7 @@ class RallyScreens(GameScreens[View, Action]):
     def sentences(
         self, events: Sequence[Event], t: Translator, names: Names, you: Seat | None
     ) -> list[str]:
-        """A roll, the walk of all of it and the stamp at its end are one sentence."""
+        """Join a roll, the walk of all of it and the stamp at its end."""
         events = without_open_roll(events, Rolled, you)
         lines: list[str] = []
         at = 0
@@ -130,14 +130,15 @@ class RallyScreens(GameScreens[View, Action]):
     def picture_of_moves(
         self, view: View, moves: Sequence[Action], names: Names | None = None
     ) -> RallyPicture:
-        """Only these places are shown as targets, the last one in a double frame."""
+        """Show only these places as targets, the last one in a double frame."""
         meant = [move.to for move in moves if isinstance(move, Go)]
         shown = self.picture(view, names)
         targets = tuple(target for target in shown.targets if target.position in meant)
         return replace(shown, targets=targets, better=meant[-1] if meant else None)
 
     def board(self, view: View, path: Path, t: Translator) -> str:
-        """What each place brings to which whoever has rolled can walk, the best first."""
+        """Tell what each place brings that the player who has rolled can walk to, the best
+        first."""
         if not view.steps or view.seat not in (None, view.turn):
             return ""
         whole, part = _targets(view)
@@ -203,7 +204,7 @@ class RallyScreens(GameScreens[View, Action]):
     def public_keys(
         self, view: View, t: Translator, names: Names, keys: Keys, with_numbers: bool
     ) -> Rows:
-        """Nothing is secret: whoever's turn it is plays right below the table."""
+        """Offer the moves right below the table, since nothing is secret."""
         if not view.steps:
             return ((keys.number(t("rally-roll"), 1, "success"),),)
         moves = [move.to for move in reached(view).moves]
@@ -242,12 +243,12 @@ def _fields(event: Event, t: Translator, names: Names, you: Seat | None) -> dict
 
 
 def _count(held: int, needed: int) -> dict[str, Any]:
-    """Stamps, as so many of those that are needed; there may be more."""
+    """Count stamps, as so many of those that are needed; there may be more."""
     return {"held": held, "needed": needed, "more": held > needed}
 
 
 def _called(board: str, position: Position, name: str, t: Translator) -> str:
-    """A position by its name, where it has one: on the house's maps in the reader's language."""
+    """Return the name of a position, on the house's maps in the reader's language."""
     key = f"rally-{board}-{position}"
     if board and t.has(key):
         return t(key)
@@ -266,7 +267,7 @@ def _dice(dice: Iterable[int]) -> str:
 
 
 def _targets(view: View) -> tuple[list[Target], list[Target]]:
-    """Where a walk ends, and where one may stop over, the most steps first."""
+    """Return where a walk ends, and where one may stop over, the most steps first."""
     ways = reached(view).ways
     targets = [Target(to, len(way), _is_end(view, to, way)) for to, way in ways.items()]
     targets.sort(key=lambda target: -target.steps)
@@ -274,7 +275,7 @@ def _targets(view: View) -> tuple[list[Target], list[Target]]:
 
 
 def _is_end(view: View, to: Position, way: Sequence[Position]) -> bool:
-    """No step is left, or there is no way on for the rest of them."""
+    """Return whether no step is left, or no way on for the rest of them."""
     board, left = board_of(view.options.board), view.steps - len(way)
     if not left or to == board.finish:
         return True
@@ -285,14 +286,15 @@ def _is_end(view: View, to: Position, way: Sequence[Position]) -> bool:
 
 
 def _nearest(view: View, seat: Seat, t: Translator) -> str:
-    """What a player still wants, and how far that is."""
+    """List what a player still wants, and how far that is."""
     far = _goals(view, view.places[seat], view.stamps[seat])
     places = " · ".join(f"{_mark(view, seat, goal)}\u00a0{steps}" for steps, goal in far)
     return t.html("rally-nearest", who=mark(seat), mine=seat == view.seat, places=places)
 
 
 def _goals(view: View, place: Position, stamps: Sequence[Position]) -> list[tuple[int, Position]]:
-    """How far it is from a place to each goal of who has these stamps, the nearest first."""
+    """Measure how far each goal of a player with these stamps is from a place, the nearest
+    first."""
     board = board_of(view.options.board)
     goals: Iterable[Position] = (board.finish,)
     if len(stamps) < needed(view):
@@ -301,7 +303,7 @@ def _goals(view: View, place: Position, stamps: Sequence[Position]) -> list[tupl
 
 
 def _mark(view: View, seat: Seat, position: Position) -> str:
-    """A place as the button of a player has it."""
+    """Return a place as a player's button has it."""
     match board_of(view.options.board).spots[position].kind:
         case "finish":
             return "🏁"
@@ -312,7 +314,8 @@ def _mark(view: View, seat: Seat, position: Position) -> str:
 
 
 def _gives_nothing(view: View, target: Target) -> bool:
-    """A station where this walk earns no stamp, so that its key shows the letter alone."""
+    """Return whether a target is a station without a stamp for this walk: its key shows the letter
+    alone."""
     is_station = board_of(view.options.board).spots[target.position].kind == "station"
     return is_station and not (target.is_whole and target.position not in view.stamps[view.turn])
 
@@ -328,7 +331,7 @@ def _short(view: View, target: Target, t: Translator, in_words: bool) -> str:
 
 
 def _walker(view: View, stayed: Sequence[Seat]) -> Seat | None:
-    """Whose trail it is: until the next roll that of the player before."""
+    """Return whose trail it is: until the next roll that of the player before."""
     if view.steps:
         return view.turn
     before = [seat for seat in stayed if seat < view.turn] or stayed
@@ -337,7 +340,7 @@ def _walker(view: View, stayed: Sequence[Seat]) -> Seat | None:
 
 
 class Ahead(NamedTuple):
-    """What a turn brings that ends somewhere: of two, the better one is the smaller."""
+    """The gain of a turn that ends somewhere; the better one of two is the smaller."""
 
     gains_nothing: bool  # neither a stamp that is wanted, nor coming home
     steps: int  # from there to the nearest goal that is left
@@ -346,7 +349,7 @@ class Ahead(NamedTuple):
 
 
 def _after_stops(view: View, stops: Sequence[Target], t: Translator) -> str:
-    """The same for places on the way, by the best end that a turn can have from there."""
+    """Tell of each place on the way the best end that a turn can have from there."""
     alike: dict[Ahead, list[str]] = {}
     for stop in stops:
         best = min(_ahead(view, end) for end in ends_after(view, stop.position))

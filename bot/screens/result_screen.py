@@ -1,4 +1,4 @@
-"""The end: places, the reason, what everybody held, the proof of a fair deal, and a rematch."""
+"""The result: places, the reason, the last hands, the proof of a fair deal, and a rematch."""
 
 from typing import Final
 
@@ -23,7 +23,8 @@ def result(
     with_picture: bool = True,
     with_record: bool = False,
 ) -> Screen:
-    """`with_record` adds a button that asks for the whole game as a file."""
+    """Return the message about the end. `with_record` adds a button that asks for the whole game as
+    a file."""
     view = session.view(None)
     picture = screens_of(session.rulebook).picture(view, names) if with_picture else None
     text = _text(session, t, names, with_hands=True)

@@ -1,4 +1,4 @@
-"""Where somebody went wrong, one moment a screen: how it stood, what was done, what was better."""
+"""Review: "Where did I go wrong?", one moment a screen, with the move that was better."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The one message of a game in the group: the table, what happened last, and whose turn it is."""
+"""The table message of a running game: the table, what happened last, and whose turn it is."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -60,7 +60,7 @@ def table(
 
 
 def _house_rules(session: Session, t: Translator) -> list[str]:
-    """What is not as the game is written, in one line."""
+    """List the house rules that were changed, in one line."""
     game = session.rulebook
     changed = changed_rules(game, session.options, t, without=screens_of(game).rules_told)
     rules = "; ".join(changed)
@@ -68,7 +68,8 @@ def _house_rules(session: Session, t: Translator) -> list[str]:
 
 
 def standings(session: Session, t: Translator, names: Names) -> Iterator[str]:
-    """Each player with what belongs beside the name, in the order of the seats."""
+    """Return a line for each player, with what belongs beside the name, in the order of the
+    seats."""
     view, screens = session.view(None), screens_of(session.rulebook)
     for seat, player in enumerate(session.players):
         details = [screens.standing(view, seat, t)]
@@ -80,7 +81,7 @@ def standings(session: Session, t: Translator, names: Names) -> Iterator[str]:
 
 
 def draw_offer(session: Session, t: Translator, names: Names) -> str:
-    """Who offers it, and who is asked."""
+    """Tell who offers a draw, and who is asked."""
     seats = enumerate(session.players)
     others = [seat for seat, player in seats if seat not in session.agreed and not player.gone]
     asked = listed([who(seat, names, t) for seat in others], t)
@@ -98,13 +99,14 @@ def nudge(session: Session, late: Sequence[Seat], t: Translator, names: Names, n
 
 
 def your_turn(session: Session, asked: Sequence[Seat], t: Translator, names: Names) -> Screen:
-    """Calls whose turn it is and who does not look on; an edit of the table rings nobody."""
+    """Mention the players whose turn it is and who do not look on: an edit of the table notifies
+    nobody."""
     who = listed([mention(session, seat, names, t) for seat in asked], t)
     return Screen(t.html("your-turn-called", who=who), ((_open(session, t),),))
 
 
 def who_sits(session: Session, t: Translator, names: Names) -> Screen:
-    """For who wants to send off somebody, and did not say clearly whom."""
+    """List the players, for a host who did not say clearly whom to remove."""
     sitting = [
         t.html("sits-here", number=seat + 1, who=who(seat, names, t))
         for seat, player in enumerate(session.players)
@@ -114,8 +116,8 @@ def who_sits(session: Session, t: Translator, names: Names) -> Screen:
 
 
 def sending_off(session: Session, seat: Seat, t: Translator, names: Names) -> Screen:
-    """Asks again before somebody is sent off a running game; the answer means this person alone,
-    who may have got up meanwhile."""
+    """Ask again before a player is removed from a running game. The answer means this person alone,
+    who may have left the seat meanwhile."""
     meant = write(KICK, session.id, seat, session.players[seat].user or 0)
     yes = Button(t("kick-yes"), meant, style="danger")
     no = Button(t("kick-no"), write(CLOSE, session.id))
@@ -159,7 +161,7 @@ def _rows(session: Session, view: Any, t: Translator, names: Names, with_numbers
 
 
 def _beside(session: Session, t: Translator) -> Rows:
-    """A draw to be answered, a seat to be taken back."""
+    """Return the buttons to answer a draw and to take a seat back."""
     back = (Button(t("reclaim-button"), write(RECLAIM, session.id)),)
     is_anybody_away = any(player.is_away and not player.gone for player in session.players)
     answers = (draw_answers(session, t),) if session.agreed else ()

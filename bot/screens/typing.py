@@ -1,6 +1,6 @@
-"""What is said to somebody who types a move: how to write one, or why this one is not played.
+"""Answers to a typed move: how to write one, or why this one is not played.
 
-Where the others read along, nothing may tell what anybody holds.
+Nothing may tell what anybody holds while the others read along (`is_open`).
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ def how_to_type(session: Session, seat: Seat, t: Translator, is_open: bool) -> S
 
 
 def not_played(session: Session, seat: Seat, typed: str, t: Translator, is_open: bool) -> Screen:
-    """A slip is told why not, and nonsense what there is."""
+    """Explain why a typed move was not played: a slip by the rules, anything else by examples."""
     game = session.rulebook
     screens = screens_of(game)
     slip = meant(game, typed, [*game.vocabulary(session.options)], t)
@@ -43,7 +43,7 @@ def not_played(session: Session, seat: Seat, typed: str, t: Translator, is_open:
 
 
 def _examples(session: Session, seat: Seat, typed: str, t: Translator, is_open: bool) -> str:
-    """Some moves that can be typed as they stand here; first of all those that begin alike."""
+    """Show some moves that can be typed now, first of all those that begin like the text."""
     game = session.rulebook
     screens = screens_of(game)
     always = screens.open_moves(session.view(None))
@@ -62,7 +62,7 @@ def _begins(game: Game[Any, Any, Any], move: Any, typed: str, t: Translator) -> 
 
 
 def _spread(moves: Sequence[Any]) -> list[Any]:
-    """The first, one from the middle and the last, which are seldom alike."""
+    """Return the first, one from the middle and the last, which are seldom alike."""
     last = len(moves) - 1
     places = (number * last // (SHOWN - 1) for number in range(SHOWN)) if moves else ()
     return list(dict.fromkeys(moves[place] for place in places))

@@ -1,4 +1,4 @@
-"""How Whot looks: cards by their symbols, a hand of buttons, and the five symbols to call."""
+"""The screens of Whot: cards by their symbols, a hand of buttons, and the five symbols to call."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -36,7 +36,7 @@ class WhotScreens(GameScreens[View, Action]):
     def sentences(
         self, events: Sequence[Event], t: Translator, names: Names, you: Seat | None
     ) -> list[str]:
-        """A General Market is one sentence and not one for each player."""
+        """Tell a General Market in one sentence and not in one for each player."""
         lines: list[str] = []
         market: list[Drew] = []
         for event in events:
@@ -116,7 +116,8 @@ class WhotScreens(GameScreens[View, Action]):
         names: Names,
         keys: Keys,
     ) -> Rows:
-        """A path is whether "last card!" is said, and then 1 where a Whot asks for its symbol."""
+        """Return the hand, or the symbols to call. A path is whether "last card!" is said, and then
+        1 where a Whot asks for its symbol."""
         can_say_last = any(isinstance(action, Play) and action.last for action in legal)
         last = can_say_last and path[:1] == (1,)
         if len(path) > 1:
@@ -185,7 +186,8 @@ class WhotScreens(GameScreens[View, Action]):
     def public_keys(
         self, view: View, t: Translator, names: Names, keys: Keys, with_numbers: bool
     ) -> Rows:
-        """Made of what the whole table knows: how many cards somebody holds, and the phase."""
+        """Offer what the whole table knows of: as many numbers as somebody has cards, and the moves
+        of the phase."""
         numbers = _numbers(view, t, keys) if with_numbers else ()
         buttons: list[Button] = []
         if view.phase == "decking":
@@ -197,7 +199,8 @@ class WhotScreens(GameScreens[View, Action]):
         return (*numbers, *by_length(buttons))
 
     def alert(self, view: View, legal: Sequence[Action], t: Translator, names: Names) -> str:
-        """All cards with their numbers; of a hand too large for that, those that can be played."""
+        """List all cards with their numbers; of a hand too large for that, those that can be
+        played."""
         cards = list(enumerate(hand_of(view), 1))
         for gap in ("  ", " "):
             entries = [f"{number} {_short(card, t)}" for number, card in cards]
@@ -243,7 +246,7 @@ def _symbol(suit: str, t: Translator) -> str:
 
 
 def _due(view: View, t: Translator, names: Names) -> list[str]:
-    """Who must pick how many, and what may be done instead, in words for who reads it."""
+    """Tell who must pick how many, and what may be done instead."""
     fields = {
         "count": view.pick,
         "number": NUMBER[view.pile[-1]],
@@ -265,7 +268,7 @@ def value_of(cards: Iterable[Card]) -> int:
 
 
 def _cards(view: View, legal: Sequence[Action], last: bool, t: Translator, keys: Keys) -> Rows:
-    """The sorted hand; the Whots, which are all alike, share a button."""
+    """Return the sorted hand; the Whots, which are all alike, share a button."""
     hand = hand_of(view)
     buttons = []
     for number, card in enumerate(hand):
@@ -298,12 +301,13 @@ def _saying_last(last: bool, t: Translator, keys: Keys) -> Button:
 
 
 def hand_of(view: View) -> tuple[Card, ...]:
-    """In the order of the pack: by symbol and number, the Whots last."""
+    """Return a hand in the order of the pack: by symbol and number, the Whots last."""
     return () if view.seat is None else view.hands[view.seat]
 
 
 def _numbers(view: View, t: Translator, keys: Keys) -> Rows:
-    """The cards, and below them the five symbols; with "last card!" the same once more."""
+    """Return the numbers of the cards, below them the five symbols; with "last card!" all of them
+    once more."""
     count = view.counts[view.turn]
     numbers = range(1, count + 1)
     cards = [keys.number(str(number), number) for number in numbers]

@@ -1,4 +1,4 @@
-"""Cards drawn from one's two decks: to refill the hand, or one for a Veto."""
+"""Drawing from one's two decks: to refill the hand, or one card for a Veto."""
 
 from typing import Final
 
@@ -35,7 +35,8 @@ def question(view: View, t: Translator) -> str:
 
 
 def menu(view: View, t: Translator, keys: Keys) -> Rows:
-    """All that is missing by one key; or one card first, to choose the next when it is seen."""
+    """Offer all that is missing by one key, or one card first, to choose the next when it is
+    seen."""
     shut = (keys.shut(t(f"caesar-{BEGUN[view.phase]}"), BUST),)
     missing = _missing(view)
     if missing == 1:
@@ -66,5 +67,6 @@ def _all_at_once(view: View, missing: int, t: Translator, keys: Keys) -> list[Bu
 
 
 def _choices(influence: int, actions: int, deck: int) -> list[int]:
-    """As indices into what is legal: once the first deck is empty, there is nothing to choose."""
+    """Return indices into what is legal: once the first deck is empty, there is nothing to
+    choose."""
     return [0] * influence + [1] * (actions if influence < deck else 0)

@@ -48,7 +48,7 @@ MOST_MURDERS: Final = 16  # a keyboard holds a hundred buttons
 
 
 def public_keys(view: View, t: Translator, keys: Keys, with_numbers: bool) -> Rows:
-    """Made of what the whole table knows. Pass and Veto are there for whoever is asked."""
+    """Offer what the whole table knows of. Pass and Veto are there whoever is asked."""
     match view.phase:
         case "veto":
             return by_length(
@@ -104,7 +104,7 @@ def _discard_keys(view: View, t: Translator, keys: Keys) -> Rows:
 
 
 def _card_keys(view: View, t: Translator, keys: Keys) -> Rows:
-    """A group in a row for each way up."""
+    """Return a row for each group and way up."""
     if not can_place(view):
         return ()
     return tuple(
@@ -121,7 +121,7 @@ def _card_keys(view: View, t: Translator, keys: Keys) -> Rows:
 
 
 def _trick_keys(view: View, t: Translator, keys: Keys) -> Rows:
-    """Every target that an action card could have, whichever are held."""
+    """Return every target that an action card could have, whichever are held."""
     others = OWN[1 - view.turn]
     own = [bool(view.up[place] or view.down[place]) for place in OWN[view.turn]]
     murders = [
@@ -155,7 +155,7 @@ def _trick_keys(view: View, t: Translator, keys: Keys) -> Rows:
 
 
 def alert(view: View, legal: Sequence[Action], t: Translator) -> str:
-    """The hand, and what is asked or how the buttons name a card."""
+    """List the hand, with what is asked or how the buttons name a card."""
     cards = view.pool if view.phase == "setup" else view.hand
     tail = plain(question(view, (), t)) if legal else ""
     if legal and view.phase == "play" and can_place(view):

@@ -1,4 +1,4 @@
-"""The table as words and as a picture, and what belongs to each player."""
+"""The table in words and as a picture, and what belongs to each player."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def table(view: View, t: Translator) -> str:
 
 
 def _step(view: View, t: Translator) -> list[str]:
-    """What comes next in the turn, as everybody may know it."""
+    """Tell what comes next in the turn, as everybody may know it."""
     if view.phase == "veto":
         return []
     step: str = view.phase
@@ -79,7 +79,7 @@ def _decks(view: View) -> dict[str, Any]:
 
 
 def _side(view: View, seat: Seat, group: Group, t: Translator) -> str:
-    """A seat's mark, its open cards, its hidden ones and what it has won."""
+    """Return a seat's mark, its open cards, its hidden ones and what it has won."""
     place = OWN[seat][group]
     parts = [MARKS[seat], faces(view.up[place], t)]
     if seat == view.seat:
@@ -107,7 +107,7 @@ def persona(view: View, seat: Seat, t: Translator) -> str:
 
 
 def _mission(view: View, seat: Seat) -> Group:
-    """Everybody's points count it only when it is known."""
+    """Return a seat's mission once it is known: until then everybody's points go without."""
     name = view.missions[seat] if view.reason else ""
     return MISSION.index(name) if name else -1
 

@@ -1,4 +1,4 @@
-"""What events: votes by their sums, cards drawn in a row as one sentence."""
+"""Events in sentences: votes by their sums, cards drawn in a row as one sentence."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,7 +24,7 @@ from engine.games.caesar.pack import (
 
 
 def sentences(events: Sequence[Event], t: Translator, names: Names, you: Seat | None) -> list[str]:
-    """What a vote turns up is told by its sums, and cards drawn in a row are one sentence."""
+    """Tell by its sums what a vote turns up, and cards drawn in a row in one sentence."""
     events = _without_own_bust(events, you)
     lines: list[str] = []
     drew: list[Drew] = []
@@ -52,7 +52,8 @@ def sentences(events: Sequence[Event], t: Translator, names: Names, you: Seat | 
 
 
 def _without_own_bust(events: Sequence[Event], you: Seat | None) -> Sequence[Event]:
-    """As long as one's own hand is to be refilled, the hand tells what one's bust brought."""
+    """Leave out what the reader's own bust brought until the hand is refilled: the hand tells
+    it."""
     for index in reversed(range(len(events))):
         event = events[index]
         if isinstance(event, BustDrawn) and event.seat == you:
@@ -131,13 +132,14 @@ def _vote(event: Voted, t: Translator, names: Names, you: Seat | None) -> dict[s
 
 
 def own_bust(view: View, t: Translator) -> list[str]:
-    """Tell what a player's own bust brought, for the hand, which tells else what came before it."""
+    """Tell what a player's own bust brought, for the hand, which tells before that what came before
+    it."""
     drawn = BustDrawn(view.turn, view.bust)
     return [tell(event, t, MARKS, view.turn) for event in (drawn, *view.votes)]
 
 
 def each_of_two(values: Sequence[Any], what: str) -> dict[str, Any]:
-    """A value for each seat, and the marks of the seats."""
+    """Return a value for each seat, and the marks of the seats."""
     marks = {"one": MARKS[0], "other": MARKS[1]}
     return {f"{what}_one": values[0], f"{what}_other": values[1], **marks}
 

@@ -1,4 +1,4 @@
-"""Caesar & Cleopatra's own screens: the panel's steps, votes told, and what the group sees."""
+"""Caesar & Cleopatra's own screens: the hand's steps, votes told, and what the group sees."""
 
 from copy import deepcopy
 from typing import Any
@@ -141,7 +141,7 @@ def meaning(session: Session, text: str) -> int | str:
     return numbered(session, 0, read(found.data).numbers[1], EN)
 
 
-def test_without_panels_a_card_is_named_by_its_own_number_and_group() -> None:
+def test_without_hands_a_card_is_named_by_its_own_number_and_group() -> None:
     session = at_table("2 5 V | 1", moves=("2 censor up",))
     assert hand_alert(session, 0, EN).splitlines() == [
         "5  ✋ Veto",
@@ -241,7 +241,7 @@ def test_what_a_vote_turns_up_and_cards_drawn_in_a_row_are_not_told_one_by_one()
     assert "had to show" in lines[4]
 
 
-def test_the_panel_tells_the_vote_that_ones_own_bust_called() -> None:
+def test_the_hand_tells_the_vote_that_ones_own_bust_called() -> None:
     session = at_table("5 V | 1", praetor="5 | 3")
     state: Any = session.state
     act(state, "5 consul down")
@@ -269,7 +269,7 @@ def test_a_castling_asks_for_each_card_where_it_goes() -> None:
 
 
 def from_below(session: Session, seat: int, *path: int) -> list[tuple[Button, ...]]:
-    """The rows of a panel from the lowest: there a message stays when it grows or shrinks."""
+    """The rows of a hand from the lowest: there a message stays when it grows or shrinks."""
     return [*reversed(hand_screen(session, seat, [], EN, NAMES, path).rows)]
 
 
@@ -458,7 +458,7 @@ def test_the_table_says_what_comes_next(moves: tuple[str, ...], asked: str, lang
     assert look(hand_screen(session, seat, [], t, NAMES), is_private=True)
 
 
-def test_where_nothing_can_be_laid_the_table_and_the_panel_say_so() -> None:
+def test_where_nothing_can_be_laid_the_table_and_the_hand_say_so() -> None:
     session = at_table("V A | 1", moves=("done",))
     assert "No influence could be laid" in look(table(session, [], EN, NAMES, NOON))
     screen = hand_screen(session, 0, [], EN, NAMES)

@@ -140,7 +140,7 @@ def test_a_button_below_the_table_is_for_whose_turn_it_is() -> None:
     assert numbered(session, 0, 99, EN) == EN("refusal-Illegal")
 
 
-def test_the_panel_has_the_same_buttons() -> None:
+def test_the_hand_has_the_same_buttons() -> None:
     session = at_table(roll=4)
     screen = hand_screen(session, 0, [], EN, NAMES)
     assert look(screen, is_private=True).count("You rolled 4.") == 1

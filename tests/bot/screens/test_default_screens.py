@@ -108,7 +108,7 @@ def test_no_draw_is_offered_to_a_computer() -> None:
     assert ("sure",) in offers
 
 
-def test_a_draw_is_offered_in_the_panel_and_answered_at_the_table() -> None:
+def test_a_draw_is_offered_in_the_hand_and_answered_at_the_table() -> None:
     session = play_table("duel", ANN, BOB)
     offers = [read(b.data).rest for b in buttons_of(hand_screen(session, 0, [], EN, NAMES).rows)]
     assert ("offer",) in offers

@@ -97,7 +97,7 @@ def test_a_target_is_one_tap_that_moves() -> None:
     assert session.rulebook.text(session.legal(0)[pressed.numbers[1]]) == "F2-F8"
 
 
-def test_the_table_has_the_pieces_below_it_and_moves_where_there_are_no_panels() -> None:
+def test_the_table_has_the_pieces_below_it_and_moves_where_there_are_no_hands() -> None:
     session = at_table()
     below = buttons_of(table(session, [], EN, NAMES, NOON).rows)
     walks = [b.text for b in below if read(b.data).verb == WALK]
@@ -246,7 +246,7 @@ def test_taking_white_stands_below_the_table_too() -> None:
     assert session.rulebook.text(session.legal(1)[int(index)]) == "swap"
 
 
-def test_without_panels_every_move_and_the_swap_have_their_button() -> None:
+def test_without_hands_every_move_and_the_swap_have_their_button() -> None:
     session = play_table("differo", ANN, BOB, swap=True)
     play_text(session, 0, "F2-F8")
     rows = table(session, [], EN, NAMES, NOON, numbered=True).rows

@@ -83,7 +83,7 @@ def test_a_button_below_the_table_means_the_place_on_it() -> None:
             assert button.style == ("primary" if "(" in button.text else "success")
 
 
-def test_parts_of_a_way_are_a_second_step_and_all_below_the_table_without_panels() -> None:
+def test_parts_of_a_way_are_a_second_step_and_all_below_the_table_without_hands() -> None:
     session = rolled(4)
     shown = buttons_of(table(session, [], EN, NAMES, NOON).rows)
     assert any(read(button.data).verb == WALK for button in shown)

@@ -180,7 +180,7 @@ def test_every_refusal_is_a_sentence_that_fits_an_alert(kind: type[Refusal], lan
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", get_args(SessionEvent), ids=kind_of)
-def test_every_notice_is_told_of_others_and_of_oneself(kind: type, language: str) -> None:
+def test_every_session_event_is_told_of_others_and_of_oneself(kind: type, language: str) -> None:
     t = translator_for(language)
     samples = {"seat": 1, "by": "admin", "level": "easy", "number": 2}
     session_event = kind(**{f.name: samples[f.name] for f in fields(kind) if f.name != "kind"})

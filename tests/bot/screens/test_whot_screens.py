@@ -45,7 +45,7 @@ def at_table(
     return session
 
 
-def my_panel(session: Session, *path: int) -> list[Button]:
+def my_hand(session: Session, *path: int) -> list[Button]:
     screen = hand_screen(session, 0, [], EN, NAMES, path)
     look(screen, is_private=True)
     return buttons_of(screen.rows)
@@ -72,7 +72,7 @@ def test_a_hand_is_sorted_by_symbol_and_number_with_the_whots_last() -> None:
 
 def test_what_can_be_played_is_green_and_ticked_and_the_rest_tells_why() -> None:
     session = at_table("c7 t5 s2", "c5")
-    buttons = my_panel(session)
+    buttons = my_hand(session)
     assert means(session, named(buttons, "✓ ●7")) == Play("c7")
     assert named(buttons, "●7").style == named(buttons, "▲5").style == "success"
     shut = named(buttons, "■2")
@@ -83,7 +83,7 @@ def test_what_can_be_played_is_green_and_ticked_and_the_rest_tells_why() -> None
 
 def test_a_whot_leads_to_five_symbols_and_back() -> None:
     session = at_table("w20 t13 s2", "c5")
-    step = read(named(my_panel(session), "Whot").data)
+    step = read(named(my_hand(session), "Whot").data)
     assert step.verb == WALK
     asks = hand_screen(session, 0, [], EN, NAMES, step.numbers[1:])
     assert "Which symbol do you call?" in look(asks, is_private=True)
@@ -94,22 +94,22 @@ def test_a_whot_leads_to_five_symbols_and_back() -> None:
     assert [button.text for button in symbols[:2]] == ["● circle", "▲ triangle"]
     back = read(symbols[5].data)
     assert back.verb == WALK
-    assert my_panel(session, *back.numbers[1:]) == my_panel(session)
+    assert my_hand(session, *back.numbers[1:]) == my_hand(session)
 
 
 def test_a_last_whot_is_played_at_once() -> None:
     session = at_table("w20", "c5")
-    assert means(session, named(my_panel(session), "Whot")) == Play("w20")
+    assert means(session, named(my_hand(session), "Whot")) == Play("w20")
 
 
 def test_drawing_has_a_button_of_its_own() -> None:
     session = at_table("s2 t13", "c5")
-    assert means(session, named(my_panel(session), "Draw a card")) == DRAW
+    assert means(session, named(my_hand(session), "Draw a card")) == DRAW
 
 
 def test_a_pending_pick_is_taken_whole_or_answered() -> None:
     session = at_table("s2 t13 t7", "t2", phase="pick", pick=4)
-    buttons = my_panel(session)
+    buttons = my_hand(session)
     assert means(session, named(buttons, "Take 4")) == DRAW
     assert named(buttons, "Take 4").style == "danger"
     assert means(session, named(buttons, "■2")) == Play("s2")
@@ -119,27 +119,27 @@ def test_a_pending_pick_is_taken_whole_or_answered() -> None:
 
 def test_last_card_is_a_switch_that_every_card_then_says() -> None:
     session = at_table("c7 w20", "c5", rules={"last_card_call": True})
-    silent = my_panel(session)
+    silent = my_hand(session)
     assert means(session, named(silent, "●7")) == Play("c7")
     switch = read(named(silent, "☐").data)
-    spoken = my_panel(session, *switch.numbers[1:])
+    spoken = my_hand(session, *switch.numbers[1:])
     assert means(session, named(spoken, "●7")) == Play("c7", last=True)
     assert named(spoken, "☑").style == "primary"
     step = read(named(spoken, "Whot").data)
-    symbols = my_panel(session, *step.numbers[1:])
+    symbols = my_hand(session, *step.numbers[1:])
     assert means(session, symbols[4]) == Play("w20", "*", True)
     off = read(named(spoken, "☑").data)
-    assert my_panel(session, *off.numbers[1:]) == silent
+    assert my_hand(session, *off.numbers[1:]) == silent
 
 
 def test_there_is_no_switch_for_a_larger_hand() -> None:
     session = at_table("c7 c8 s2", "c5", rules={"last_card_call": True})
-    assert not any("last card" in button.text for button in my_panel(session))
+    assert not any("last card" in button.text for button in my_hand(session))
 
 
 def test_who_was_silent_can_be_caught() -> None:
     session = at_table("c7 c8 s2", "c5", rules={"last_card_call": True}, silent=1)
-    assert named(my_panel(session), "Catch").style == "danger"
+    assert named(my_hand(session), "Catch").style == "danger"
 
 
 @pytest.mark.parametrize(
