@@ -22,7 +22,7 @@ from bot.screens.words import (
     seats_in,
     session_event,
 )
-from engine.chance import Recorded
+from engine.chance import Loose
 from engine.game import Game, Seat
 from engine.session_events import TimedOut
 
@@ -36,7 +36,6 @@ NUMBERS: Final = 88  # the most that a numbered keyboard holds
 IN_ROW: Final = 8  # numbers side by side
 SKETCH: Final = 900  # letters of it
 SEAT_IN_SKETCH: Final = re.compile(r"\bseat (\d+)\b")  # counted from 1, as in the terminal
-NO_CHANCE: Final = Recorded(())  # where nothing is hidden there is nothing to guess
 
 
 class GameScreens(Generic[V, A]):
@@ -211,7 +210,7 @@ class GameScreens(Generic[V, A]):
         """Return the moves that can stand below the table with their labels."""
         if self.has_hands:
             return []
-        world = next(self.game.worlds(view, NO_CHANCE))
+        world = next(self.game.worlds(view, Loose(0)))  # in all of them the moves are the same
         asked = self.game.to_act(world)
         moves = self.game.legal(world, asked[0]) if len(asked) == 1 else []
         return moves if len(moves) <= PAGE else []

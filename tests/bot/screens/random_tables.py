@@ -54,8 +54,8 @@ def looking_at(moment: Moment, screen: str, viewer: Viewer = None) -> Iterator[N
 
 
 def moments(game: str, seed: int) -> Iterator[Moment]:
-    """One random game: its opening, some moves of the rest, and the end. The session is played on
-    when the next moment is asked for."""
+    """Walk through a random game: its opening, some moves of the rest, and the end. The session is
+    played on when the next moment is asked for."""
     chance = Loose(f"{game} {seed}")
     session = _dealt(game, seed, chance)
     leaves_at = chance.below(12) if seed % 3 == 1 else -1
@@ -74,7 +74,7 @@ def moments(game: str, seed: int) -> Iterator[Moment]:
 
 
 def _dealt(game: str, seed: int, chance: Loose) -> Session:
-    """The first of each game by the default house rules, the others by random ones."""
+    """Deal the first table of each game by the default house rules, the others by random ones."""
     rules = ALL[game]
     session = lobbies.open_lobby("abcdefgh", game, HOST, "", SECRET, NOON, pace=PACE)
     seats = rules.seats[seed % len(rules.seats)]
@@ -91,13 +91,13 @@ def _dealt(game: str, seed: int, chance: Loose) -> Session:
 
 
 def _name(chance: Loose) -> str:
-    """One of the longest, or any letters."""
+    """Choose one of the longest names, or any letters."""
     letters = "".join(chr(chance.below(0x3000)) for _ in range(chance.below(64)))
     return (*LONGEST, letters)[chance.below(len(LONGEST) + 1)]
 
 
 def step(session: Session, chance: Loose) -> None:
-    """Somebody who is asked does something; now and then the clock has its say."""
+    """Let somebody who is asked do something; now and then the clock moves."""
     seat, prompt = [*session.prompts.items()][chance.below(len(session.prompts))]
     now = session.touched + 1000
     if not chance.below(40) and session.next_due is not None:
@@ -111,7 +111,7 @@ def step(session: Session, chance: Loose) -> None:
 
 
 def differences(one: Screen, other: Screen) -> Iterator[str]:
-    """What is not alike in two screens: of the text the first such line, of the keys each."""
+    """Tell where two screens differ: in the first such line of the text, and in each key."""
     for line, other_line in zip(one.text.split("\n"), other.text.split("\n"), strict=False):
         if line != other_line:
             yield f"text: {line!r} and {other_line!r}"

@@ -136,7 +136,7 @@ def test_the_group_does_not_see_how_far_one_has_come_with_laying() -> None:
 
 
 def meaning(session: Session, text: str) -> int | str:
-    """What tapping a public button with this text means to the first seat."""
+    """Return what a tap on the public button with this text means to the first seat."""
     (found,) = [button for button in public(session, numbers=True) if button.text == text]
     return numbered(session, 0, read(found.data).numbers[1], EN)
 
@@ -274,7 +274,7 @@ def from_below(session: Session, seat: int, *path: int) -> list[tuple[Button, ..
 
 
 def tap(session: Session, seat: int, button: Button) -> None:
-    """As the bot does what a key says."""
+    """Do what a key says."""
     _, first, *more = read(button.data).numbers
     user = (ANN, BOB)[seat]
     session.act(user, session.prompts[seat], first, NOON)

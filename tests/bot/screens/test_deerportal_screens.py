@@ -57,7 +57,7 @@ def at_table(*at: int, **more: Any) -> Session:
 
 
 def public(session: Session) -> dict[str, Any]:
-    """What the buttons below the table mean to whose turn it is, by what they say."""
+    """Return what the buttons below the table mean to the player to move, by their texts."""
     screen = table(session, [], EN, NAMES, NOON)
     look(screen)
     (seat,) = session.prompts
@@ -183,7 +183,7 @@ def test_the_table_tells_season_piles_fields_and_diamonds_without_a_picture() ->
 
 
 def around(session: Session, viewer: int | None) -> list[str]:
-    """What is told to a viewer of the fields around a piece, where there is no picture."""
+    """Return what a viewer is told of the fields around a piece without a picture."""
     told = screens_of(session.rulebook).board(session.view(viewer), (), EN)
     return told.replace("\u00a0", " ").splitlines()
 

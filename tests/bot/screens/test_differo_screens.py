@@ -1,4 +1,4 @@
-"""How Differo looks: a compass with the count of each line, the board in characters, puzzles."""
+"""The screens of Differo: a compass with the count of each line, the board in letters, puzzles."""
 
 from typing import Any
 

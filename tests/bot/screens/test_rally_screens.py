@@ -1,4 +1,4 @@
-"""How Rally looks: every place has its button, a turn is one sentence, and maps speak plainly."""
+"""Rally's own screens: every place has its button, a turn is one sentence, maps speak plainly."""
 
 import json
 import re
@@ -158,7 +158,7 @@ def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it
 
 
 def ahead(state: State, viewer: int | None = 0, path: tuple[int, ...] = ()) -> list[str]:
-    """What the lines without a picture say of the places that can be walked to."""
+    """Return the lines without a picture about the places that can be walked to."""
     return SCREENS.board(RALLY.view(state, viewer), path, EN).replace("\u00a0", " ").splitlines()
 
 

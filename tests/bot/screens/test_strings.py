@@ -138,7 +138,7 @@ def test_every_move_has_a_label(game: AnyGame) -> None:
 
 
 def played(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Any]:
-    """What happens in a random game, in every other of which somebody leaves at some time."""
+    """Yield the events of a random game, in every other of which somebody leaves at some time."""
     chance = Loose(seed)
     state = game.setup(seats, options, chance)
     leaves_at = 3 ** chance.below(5) if seed % 2 else -1

@@ -1,4 +1,4 @@
-"""What the lobby, the table and the result say, whatever is played."""
+"""The lobby, the table and the result of any game."""
 
 import hashlib
 import subprocess

@@ -1,4 +1,4 @@
-"""What is said to who types a move: examples that can be played, reasons, and no secrets."""
+"""Answers to a typed move: examples that can be played, reasons, and no secrets."""
 
 from collections.abc import Iterator
 from itertools import islice

@@ -332,7 +332,7 @@ def test_who_left_is_not_said_to_be_next() -> None:
 
 
 def due(session: Session, seat: int | None) -> str:
-    """What the table says to this seat, or to the group, about a pick and about adding cards."""
+    """Return what the table tells this seat, or the group, about a pick and about adding cards."""
     lines = screens_of(session.rulebook).table(session.view(seat), EN, NAMES).splitlines()
     return "".join(line for line in lines if line[0] in "⚠➕")
 
