@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from bot.i18n import Translator
 from bot.pictures.caesar_picture import CaesarPicture
 from bot.screens.caesar import caesar_hand, caesar_numbers, caesar_table, caesar_telling
+from bot.screens.caesar.caesar_discards import LOOK, discards, look_key
+from bot.screens.caesar.caesar_steps import asked
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
 from bot.screens.screen import Rows
@@ -35,7 +37,9 @@ class CaesarScreens(GameScreens[View, Action]):
         return caesar_table.picture(view)
 
     def hand(self, view: View, t: Translator) -> str:
-        return caesar_table.hand(view, t)
+        """Add the discards for a player who waits, and so has no key to look at them."""
+        shown = discards(view, t) if view.seat != asked(view) else ""
+        return "\n".join(filter(None, (caesar_table.hand(view, t), shown)))
 
     def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
         return caesar_hand.label(action, view, t)
@@ -49,10 +53,12 @@ class CaesarScreens(GameScreens[View, Action]):
         names: Names,
         keys: Keys,
     ) -> Rows:
-        return caesar_hand.menu(view, legal, path, t, keys)
+        return (*look_key(view, path, t, keys), *caesar_hand.menu(view, legal, path, t, keys))
 
     def question(self, view: View, path: Path, t: Translator) -> str:
-        return caesar_hand.question(view, path, t)
+        question = caesar_hand.question(view, path, t)
+        shown = discards(view, t) if path == LOOK else ""
+        return "\n".join(filter(None, (shown, question)))
 
     def why_not(self, view: View, number: int, t: Translator) -> str:
         return caesar_hand.why_not(view, number, t)

@@ -3,20 +3,15 @@
 from typing import Final
 
 from bot.i18n import Translator
-from bot.screens.caesar.caesar_steps import BUST
+from bot.screens.caesar.caesar_steps import BUST, asked
 from bot.screens.caesar.caesar_words import faces
 from bot.screens.callback_data import Keys
 from bot.screens.screen import Button, Rows, in_rows
-from engine.game import Seat
 from engine.games.caesar.model import DRAWS, Deck, View
 from engine.games.caesar.pack import HAND
 
 BEGUN: Final = {"refill": "bust-drawn", "replace": "veto-played"}
 WIDTHS: Final = {2: 3, 3: 2, 4: 2}
-
-
-def asked(view: View) -> Seat:
-    return 1 - view.turn if view.phase == "replace" else view.turn
 
 
 def label(deck: Deck, view: View, t: Translator) -> str:

@@ -7,6 +7,11 @@ from engine.games.caesar.pack import MOST_IN_GROUP, OWN, Group
 BUST, THEN = 20, 21  # what is shut in a hand and is no card, by its number
 
 
+def asked(view: View) -> Seat:
+    """Return the player who is asked, after the setup, in which both are."""
+    return 1 - view.turn if view.phase in ("veto", "replace") else view.turn
+
+
 def open_groups(view: View, seat: Seat) -> list[Group]:
     return [
         group

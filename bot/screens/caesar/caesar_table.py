@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.i18n import Translator
 from bot.pictures.caesar_picture import CaesarPicture
-from bot.screens.caesar.caesar_steps import can_place, way
+from bot.screens.caesar.caesar_steps import asked, can_place, way
 from bot.screens.caesar.caesar_telling import each_of_two, own_bust
 from bot.screens.caesar.caesar_words import BACK, ICONS, WON, face, faces, group_name, trick_name
 from bot.screens.words import MARKS
@@ -135,7 +135,6 @@ def final(view: View, seat: Seat, t: Translator) -> str:
 def picture(view: View) -> CaesarPicture:
     lying = view.phase == "castling"
     scores = [score(view.won, seat, _mission(view, seat)) for seat in (0, 1)]
-    asked = 1 - view.turn if view.phase in ("veto", "replace") else view.turn
     best = max(scores)
     voted = view.votes[-1] if view.votes else None
     return CaesarPicture(
@@ -150,7 +149,7 @@ def picture(view: View) -> CaesarPicture:
         tuple(map(len, view.discards)),
         view.held,
         (scores[0], scores[1]),
-        None if view.reason or view.phase == "setup" else asked,
+        None if view.reason or view.phase == "setup" else asked(view),
         view.bust,
         tuple(vote.group for vote in view.votes),
         None if voted is None else voted.winner,

@@ -112,8 +112,8 @@ def test_a_veto_one_does_not_hold_is_refused_to_oneself_alone() -> None:
     assert numbered(session, 1, PASSES, EN) == 0
     assert numbered(session, 1, VETOES, EN) == EN("caesar-no-veto")
     buttons = steps(session, 1)
-    assert [read(b.data).verb == MOVE for b in buttons[:2]] == [True, False]
-    assert buttons[1].disabled
+    assert [read(b.data).verb == MOVE for b in buttons[1:3]] == [True, False]
+    assert buttons[2].disabled
     held = at_table("5 S | 1 V", aedile="| (2)", moves=("scout aedile",))
     assert numbered(held, 1, VETOES, EN) == 1
 
@@ -251,12 +251,37 @@ def test_the_hand_tells_the_vote_that_ones_own_bust_called() -> None:
     assert "5 against 3" in shown
 
 
+def test_who_is_asked_looks_at_the_discards_and_puts_them_away_again() -> None:
+    session = at_table("5 4 V | 1 V", aedile="| (2)")
+    assert not [
+        text for text in texts_of(hand_screen(session, 0, [], EN, NAMES).rows) if "🗑" in text
+    ]
+    state_of(session).discards = [[1, 0, 3, 1, 6], []]
+    button = key(session, 0, "🗑 Discards (5)")
+    path = read(button.data).numbers[1:]
+    screen = hand_screen(session, 0, [], EN, NAMES, path)
+    assert "🗑 Discarded: ❤️ 1×2 3 Φ 🗡 · 🐟 –" in look(screen, is_private=True)
+    shut = next(b for b in buttons_of(screen.rows) if "🗑" in b.text)
+    assert read(shut.data).numbers[1:] == ()
+    plain = hand_screen(session, 0, [], EN, NAMES)
+    assert "🗑" not in look(plain, is_private=True)
+    assert [row for row in screen.rows if shut not in row] == list(plain.rows[1:])
+
+
+def test_who_waits_sees_the_discards_in_the_hand() -> None:
+    session = at_table("5 4 V | 1 V", aedile="| (2)")
+    state_of(session).discards = [[], [2, 2]]
+    assert "🗑 Discarded: ❤️ – · 🐟 2×2" in look(
+        hand_screen(session, 1, [], EN, NAMES), is_private=True
+    )
+
+
 def test_a_castling_asks_for_each_card_where_it_goes() -> None:
     session = at_table("5 C | 1", aedile="4 (P) | 4", moves=("castling aedile consul", "pass"))
     screen = hand_screen(session, 0, [], EN, NAMES)
     assert "Where does the 4 go? 2 cards" in look(screen, is_private=True)
     texts = texts_of(screen.rows)
-    assert texts[:5] == [
+    assert texts[1:6] == [
         "All 2 → 🌲 Aediles",
         "All 2 → ⭐ Consuls",
         "After it: Φ",
@@ -380,7 +405,7 @@ def test_one_tap_refills_the_hand(text: str, hand: tuple[int, int]) -> None:
 def test_the_refill_can_be_chosen_card_by_card() -> None:
     session = at_table("5 4 3 2 1 V | 1", moves=("5 praetor up", "4 aedile down", "done"))
     tap(session, 0, key(session, 0, "First draw one 🎭"))
-    assert texts_of(hand_screen(session, 0, [], EN, NAMES).rows)[0].startswith("📜 Influence")
+    assert texts_of(hand_screen(session, 0, [], EN, NAMES).rows)[1].startswith("📜 Influence")
     assert "You hold 1 2 3 ✋ Veto" in look(hand_screen(session, 0, [], EN, NAMES), is_private=True)
 
 
