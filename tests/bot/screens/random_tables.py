@@ -3,6 +3,7 @@ which screen it was, for whom, and how to come there again."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 import pytest
@@ -78,10 +79,11 @@ def _dealt(game: str, seed: int, chance: Loose) -> Session:
     rules = ALL[game]
     session = lobbies.open_lobby("abcdefgh", game, HOST, "", SECRET, NOON, pace=PACE)
     seats = rules.seats[seed % len(rules.seats)]
-    session.players = [Player(HOST + seat, _name(chance)) for seat in range(seats)]
+    players = [Player(HOST + seat, _name(chance)) for seat in range(seats)]
     if chance.below(2) and seats > 1:
-        session.players[-1] = Player(None, level="hard")
-    session.waiting = [Player(9, _name(chance))] * chance.below(3)
+        players[-1] = Player(None, level="hard")
+    waiting = [Player(9, _name(chance))] * chance.below(3)
+    session = replace(session, players=players, waiting=waiting)
     for rule, values in house_rules(rules.options).items():
         if seed and not chance.below(3):
             value = values[chance.below(len(values))]

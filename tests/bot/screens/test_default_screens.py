@@ -262,7 +262,8 @@ def test_where_nothing_is_hidden_the_moves_stand_below_the_table() -> None:
             assert texts_of(rows) == [screens.label(move, view, EN, NAMES) for move in legal]
             assert meant == [*range(len(legal))]
         assert screens.alert(view, legal, EN, NAMES) == "  ".join(texts_of(rows))
-        session.state = replace(session.state, pot=3) if session.state else None
+        assert session.state
+        session.state.pot = 3
 
 
 def test_a_game_with_many_open_moves_has_numbers_for_them_if_they_are_wanted() -> None:
