@@ -186,7 +186,7 @@ def fields_of(
             fields[name] = _named(value, names, t(mine), you)
         elif name == "level":
             fields[name] = level_name(value, t)
-        elif isinstance(value, tuple | str) and name != "kind":
+        elif isinstance(value, tuple | list | str) and name != "kind":
             fields[name] = in_words(value, game, t)
         elif name != "kind":
             fields[name] = value
@@ -202,13 +202,13 @@ def seats_in(noun: object) -> frozenset[str]:
 @cache
 def _seat_fields(kind: type) -> frozenset[str]:
     hints = type_hints(kind, include_extras=True)
-    held = (Seat, Seat | None, tuple[Seat, ...])
+    held = (Seat, Seat | None, tuple[Seat, ...], list[Seat])  # a view may be a state, with lists
     return frozenset(name for name, hint in hints.items() if hint in held)
 
 
 def _named(seats: Any, names: Names, mine: str, you: Seat | None) -> Any:
     """Put names for a seat or for several; what is no seat of this table stays as it is."""
-    if isinstance(seats, tuple):
+    if isinstance(seats, tuple | list):
         return ", ".join(str(_named(seat, names, mine, you)) for seat in seats)
     if seats is None or not 0 <= seats < len(names):
         return seats
@@ -217,7 +217,7 @@ def _named(seats: Any, names: Names, mine: str, you: Seat | None) -> Any:
 
 def in_words(value: Any, game: str, t: Translator) -> str:
     """Return cards in the words of a game, `card-<game>-<card>`; else as the game writes them."""
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | list):
         return " ".join(in_words(part, game, t) for part in value)
     key = f"card-{game}-{value}"
     return t(key) if game and t.has(key) else str(value)
