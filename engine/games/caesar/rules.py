@@ -5,8 +5,6 @@ from itertools import chain
 from math import exp
 from typing import Final
 
-from pydantic import TypeAdapter
-
 from engine.cards import places
 from engine.chance import Chance
 from engine.game import Emit, Game, Outcome, Seat, Viewer, told_apart
@@ -76,10 +74,7 @@ class Caesar(Game[State, Action, View]):
     has_windows = True
     horizon = 8  # the worth of a table tells more than what random moves make of it
     curiosity = 0.15  # moves differ by little, and whoever tries them all alike never sees which
-    states = TypeAdapter(State)
-    actions = told_apart(Action)
     events = told_apart(Event)
-    views = TypeAdapter(View)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         match options.personas:
@@ -160,13 +155,10 @@ class Caesar(Game[State, Action, View]):
         return Outcome(places(standings), s.reason)
 
     def view(self, s: State, viewer: Viewer) -> View:
-        return knowledge.view(s, viewer)
+        return knowledge.view(self, s, viewer)
 
     def worlds(self, view: View, chance: Chance) -> Iterator[State]:
-        return knowledge.worlds(view, chance)
-
-    def copy(self, s: State) -> State:
-        return knowledge.copy(s)
+        return knowledge.worlds(self, view, chance)
 
     def on_timeout(self, s: State, seat: Seat) -> Action:
         """Never a Veto, nor an action: the lowest card, face down, where the fewest lie."""

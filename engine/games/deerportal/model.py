@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from engine.cards import Card
+from engine.fields import Secret
 from engine.game import Seat, Viewer
 
 Element = Annotated[int, "an element, and the seat that it has if somebody sits there"]
@@ -155,7 +156,7 @@ Event = (
 @dataclass(slots=True)
 class State:
     options: Options
-    piles: tuple[tuple[Card, ...], ...]  # of each element, from the first card to the last
+    piles: Secret[tuple[tuple[Card, ...], ...]]  # of each element, from the first card to the last
     used: list[int]  # cards of each pile that are gone
     areas: list[Area]  # of each element, whether or not somebody plays it
     fields: list[int]  # where each seat stands on its track
@@ -170,9 +171,7 @@ class State:
     reason: str = ""  # why it is over
 
 
-@dataclass(
-    slots=True
-)  # frozen, it would take three times as long to build, and five are built a move
+@dataclass(slots=True)  # frozen, it would take three times as long to build
 class View:
     options: Options
     seat: Viewer

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Final
 
-from pydantic import TypeAdapter
-
 from engine.cards import places, rest_of_pack
 from engine.chance import Chance
 from engine.game import Emit, Game, Outcome, Seat, Viewer, told_apart
@@ -68,10 +66,7 @@ class DeerPortal(Game[State, Action, View]):
     reasons = ("all_home", "deer_mode", "last_standing")
     horizon = brain.HORIZON
     levels: ClassVar[Mapping[str, Callable[..., Any]]] = {"document": brain.document}
-    states = TypeAdapter(State)
-    actions = told_apart(Action)
     events = told_apart(Event)
-    views = TypeAdapter(View)
 
     def filled_seats(self, options: Options) -> int:
         """Computers play the elements that nobody wants, unless the house forbids it."""
@@ -137,64 +132,17 @@ class DeerPortal(Game[State, Action, View]):
         return Outcome(ranks_of(s), s.reason) if s.reason else None
 
     def view(self, s: State, viewer: Viewer) -> View:
-        return View(
-            s.options,
-            viewer,
-            tuple([pile[: gone + 1] for pile, gone in zip(s.piles, s.used, strict=True)]),
-            tuple(s.used),
-            tuple(s.areas),
-            tuple(s.fields),
-            tuple(s.diamonds),
-            tuple(s.frozen),
-            s.turn,
-            s.roll,
-            s.round,
-            tuple(s.arrived),
-            s.turns_left,
-            tuple(s.left),
-            s.reason,
-            not s.reason and _is_big_out(s, s.turn),
-        )
+        seen = tuple([pile[: gone + 1] for pile, gone in zip(s.piles, s.used, strict=True)])
+        is_big_out = not s.reason and _is_big_out(s, s.turn)
+        return self.seen(s, viewer, seen=seen, is_big_out=is_big_out)
 
     def worlds(self, view: View, chance: Chance) -> Iterator[State]:
         unseen = [rest_of_pack(pile, seen) for pile, seen in zip(PILES, view.seen, strict=True)]
         while True:
             for cards in unseen:
                 chance.shuffle(cards)
-            yield State(
-                view.options,
-                tuple([(*seen, *rest) for seen, rest in zip(view.seen, unseen, strict=True)]),
-                [*view.used],
-                [*view.areas],
-                [*view.fields],
-                [*view.diamonds],
-                [*view.frozen],
-                view.turn,
-                view.roll,
-                view.round,
-                [*view.arrived],
-                view.turns_left,
-                [*view.left],
-                view.reason,
-            )
-
-    def copy(self, s: State) -> State:
-        return State(
-            s.options,
-            s.piles,
-            s.used.copy(),
-            s.areas.copy(),
-            s.fields.copy(),
-            s.diamonds.copy(),
-            s.frozen.copy(),
-            s.turn,
-            s.roll,
-            s.round,
-            s.arrived.copy(),
-            s.turns_left,
-            s.left.copy(),
-            s.reason,
-        )
+            piles = [(*seen, *rest) for seen, rest in zip(view.seen, unseen, strict=True)]
+            yield self.world(view, piles=tuple(piles))
 
     def on_timeout(self, s: State, seat: Seat) -> Action:
         """Rolls, and goes where the document's player would; forward where that one tosses."""

@@ -4,11 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import exp
 from typing import Final
 
-from pydantic import TypeAdapter
-
 from engine.cards import circle, places
 from engine.chance import Chance
-from engine.game import Emit, Game, Outcome, Seat, Viewer, squeeze, told_apart
+from engine.game import Emit, OpenGame, Outcome, Seat, squeeze, told_apart
 from engine.games.rally.board import (
     CLOSED,
     EXACT,
@@ -44,16 +42,13 @@ A_TURN: Final = 6.0  # steps by which one must be ahead for a guess that it will
 ON_FOOT: Final = 2.0  # steps that exact counts cost for each stamp, about
 
 
-class Rally(Game[State, Action, View]):
+class Rally(OpenGame[State, Action, View]):
     key = "rally"
     seats = range(2, 7)
     options = Options
     reasons = ("finished", "last_standing")
     horizon = 6
-    states = TypeAdapter(State)
-    actions = told_apart(Action)
     events = told_apart(Event)
-    views = TypeAdapter(View)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         start = board_of(options.board).start
@@ -84,51 +79,10 @@ class Rally(Game[State, Action, View]):
             return None
         return Outcome(places([_standing(s, seat) for seat in range(len(s.places))]), s.reason)
 
-    def view(self, s: State, viewer: Viewer) -> View:
-        return View(
-            s.options,
-            viewer,
-            tuple(s.places),
-            tuple(map(tuple, s.stamps)),
-            s.turn,
-            s.dice,
-            s.steps,
-            tuple(s.trail),
-            tuple(s.finished),
-            tuple(s.left),
-            s.reason,
-        )
-
     def worlds(self, view: View, chance: Chance) -> Iterator[State]:
+        world = self.world(view, after=circle(len(view.places), view.left))
         while True:
-            yield State(
-                view.options,
-                list(view.places),
-                [list(stamps) for stamps in view.stamps],
-                circle(len(view.places), view.left),
-                view.turn,
-                view.dice,
-                view.steps,
-                list(view.trail),
-                list(view.finished),
-                list(view.left),
-                view.reason,
-            )
-
-    def copy(self, s: State) -> State:
-        return State(
-            s.options,
-            s.places.copy(),
-            [stamps.copy() for stamps in s.stamps],
-            s.after.copy(),
-            s.turn,
-            s.dice,
-            s.steps,
-            s.trail.copy(),
-            s.finished.copy(),
-            s.left.copy(),
-            s.reason,
-        )
+            yield world
 
     def on_timeout(self, s: State, seat: Seat) -> Action:
         """Rolls, and goes where the least is left to walk."""

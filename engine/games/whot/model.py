@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 from pydantic import PlainSerializer, PlainValidator
 
 from engine.cards import Card
+from engine.fields import Secret, SecretOfSeat
 from engine.game import Seat, Viewer, private
 from engine.games.whot.pack import BIT, PLAIN_PACK, SUITS, WHOT, Hand, read_hand, write_hand
 
@@ -186,8 +187,8 @@ Phase = Literal["", "pick", "decking", "found"]
 @dataclass(slots=True)
 class State:
     options: Options
-    hands: list[SavedHand]
-    market: list[Card]  # the next card is at the end
+    hands: SecretOfSeat[list[SavedHand]]
+    market: Secret[list[Card]]  # the next card is at the end
     pile: list[Card]  # the top card is at the end
     after: list[Seat]  # who follows each seat; leavers are passed by
     turn: Seat = 0
@@ -203,9 +204,7 @@ class State:
     reason: str = ""  # why it is over
 
 
-@dataclass(
-    slots=True
-)  # frozen, it would take three times as long to build, and five are built a move
+@dataclass(slots=True)  # frozen, it would take three times as long to build
 class View:
     options: Options
     seat: Viewer

@@ -4,8 +4,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from pydantic import TypeAdapter
-
 from engine.cards import Card, circle, places, rest_of_pack
 from engine.chance import Chance
 from engine.game import Emit, Game, Outcome, Seat, Viewer, squeeze, told_apart
@@ -70,10 +68,7 @@ class Whot(Game[State, Action, View]):
     seats = range(2, 7)
     options = Options
     reasons = ("empty_hand", "sudden_death", "last_standing")
-    states = TypeAdapter(State)
-    actions = told_apart(Action)
     events = told_apart(Event)
-    views = TypeAdapter(View)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         market = list(PACK)
@@ -156,23 +151,7 @@ class Whot(Game[State, Action, View]):
             if viewer is not None:
                 shown[viewer] = hands[viewer]
             hands = shown
-        return View(
-            s.options,
-            viewer,
-            tuple(hands),
-            counts,
-            len(s.market),
-            tuple(s.pile),
-            s.turn,
-            s.phase,
-            s.call,
-            s.pick,
-            s.skips,
-            s.silent,
-            s.reshuffled,
-            tuple(s.left),
-            s.reason,
-        )
+        return self.seen(s, viewer, hands=tuple(hands), counts=counts)
 
     def worlds(self, view: View, chance: Chance) -> Iterator[State]:
         unseen = rest_of_pack(PACK, view.pile, *view.hands)
@@ -184,40 +163,8 @@ class Whot(Game[State, Action, View]):
                 dealt = at + count - len(cards)
                 hands.append(hand_of(cards) + hand_of(unseen[at:dealt]))
                 at = dealt
-            yield State(
-                view.options,
-                hands,
-                unseen[at:],
-                list(view.pile),
-                circle(len(view.counts), view.left),
-                view.turn,
-                view.phase,
-                view.call,
-                view.pick,
-                view.skips,
-                view.silent,
-                view.reshuffled,
-                list(view.left),
-                view.reason,
-            )
-
-    def copy(self, s: State) -> State:
-        return State(
-            s.options,
-            s.hands.copy(),
-            s.market.copy(),
-            s.pile.copy(),
-            s.after.copy(),
-            s.turn,
-            s.phase,
-            s.call,
-            s.pick,
-            s.skips,
-            s.silent,
-            s.reshuffled,
-            s.left.copy(),
-            s.reason,
-        )
+            after = circle(len(hands), view.left)
+            yield self.world(view, hands=hands, market=unseen[at:], after=after)
 
     def on_timeout(self, s: State, seat: Seat) -> Action:
         """Draws; unless that would end everybody's game, or may not be done."""
