@@ -1,45 +1,78 @@
 """What the contract suite walks over: random games, seen node by node.
 
-They are games of every registered game, and of two toys, for laws that no real game may need yet.
+They are games of every registered game, and of toys, for laws that no real game may need yet.
 """
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
 from importlib import import_module
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, get_args, get_origin
+from typing import get_type_hints as type_hints
 
+from engine.cards import Card
 from engine.chance import Loose, Sealed
+from engine.fields import Mark
 from engine.game import Game, Viewer, house_rules, with_option
 from engine.games import GAMES
-from tests.engine import toys
+from tests.engine.toys import TOYS
 
 AnyGame = Game[Any, Any, Any]
 SEEDS = range(12)
 LONG = 120  # moves; of a longer game so many are looked at, spread over the whole of it
 
 
+ALL: dict[str, AnyGame] = GAMES | TOYS
+
+
 class Oracle(NamedTuple):
-    """What a game's own test module says of its cards, apart from the game's code."""
+    """Where a game's cards are: said by its tests apart from its code, or by its fields."""
 
     everything: Callable[[Any], list[str]]  # every physical card of a state, wherever it lies
     hidden: Callable[[Any, Viewer], list[str]]  # the cards whose place a viewer must not know
 
 
-ALL: dict[str, AnyGame] = GAMES | toys.TOYS
-
-
+@cache
 def oracle(key: str) -> Oracle:
-    name = f"tests.engine.games.test_{key}"
-    wanted = f"{name} needs everything(state) and hidden(state, viewer), as in tests/engine/toys.py"
-    try:
-        module = toys if key in toys.TOYS else import_module(name)
-    except ModuleNotFoundError:
-        raise AssertionError(wanted) from None
-    assert all(hasattr(module, part) for part in Oracle._fields), wanted
-    return Oracle(module.everything, module.hidden)
+    """A game's own, where its tests define `everything` and `hidden`; else by its fields: those of
+    cards are `Card`s by their type, and what is hidden is marked."""
+    own = type(ALL[key]).__module__ if key in TOYS else f"tests.engine.games.test_{key}"
+    module = import_module(own)
+    if hasattr(module, "hidden"):
+        return Oracle(module.everything, module.hidden)
+    return Oracle(cards_of, partial(hidden_cards, ALL[key].secrets))
+
+
+def cards_of(s: Any) -> list[str]:
+    """All cards of a state, which its fields tell by their type."""
+    hints = type_hints(type(s), include_extras=True)
+    return [card for name, hint in hints.items() for card in _cards(hint, getattr(s, name))]
+
+
+def hidden_cards(secrets: Mapping[str, Mark], s: Any, viewer: Viewer) -> list[str]:
+    """The cards in secret fields, without the viewer's own."""
+    hints = type_hints(type(s), include_extras=True)
+    hidden: list[str] = []
+    for name, mark in secrets.items():
+        value = getattr(s, name)
+        if mark is Mark.OF_SEAT:
+            value = [entry for seat, entry in enumerate(value) if seat != viewer]
+        hidden += _cards(hints[name], value)
+    return hidden
+
+
+def _cards(hint: Any, value: Any) -> Iterator[str]:
+    """The cards of a value, by its type."""
+    is_card = get_args(hint)[1:] == get_args(Card)[1:]
+    match value:
+        case str() if is_card and value:
+            yield value
+        case list() | tuple():
+            (inner, *_) = get_args(hint.__origin__ if get_origin(hint) is Annotated else hint)
+            for part in value:
+                yield from _cards(inner, part)
 
 
 class Node(NamedTuple):
