@@ -14,6 +14,7 @@ from typing import (
     Generic,
     Literal,
     NamedTuple,
+    ParamSpec,
     TypeVar,
     get_args,
     get_origin,
@@ -33,6 +34,7 @@ NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 S = TypeVar("S")  # State: everything, secrets too; only its game reads it
 A = TypeVar("A")  # Action: a seat's intent
+P = ParamSpec("P")
 V = TypeVar("V")  # View: what one viewer may know
 
 
@@ -219,6 +221,13 @@ def apply(game: Game[S, A, V], s: S, seat: Seat, action: A, chance: Chance) -> S
     return Step(after, events)
 
 
+def tell(emit: Emit | None, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
+    """Make an event and emit it, if somebody listens; a move that a search tries often says so
+    itself, for the call costs more than the question."""
+    if emit:
+        emit(event(*args, **kwargs))
+
+
 def told_apart(union: Any) -> TypeAdapter[Any]:
     """The adapter of a union of dataclasses that are told apart by their `kind`."""
     return TypeAdapter(Annotated[union, Field(discriminator="kind")])
@@ -235,7 +244,23 @@ def squeeze(text: str) -> str:
     return "".join(text.split()).casefold()
 
 
-# Secrets of events ---------------------------------------------------------------------------
+# Events --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A seat has left for good."""
+
+    seat: Seat
+    kind: Literal["left"] = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """It is over, for one of the game's reasons."""
+
+    reason: str
+    kind: Literal["ended"] = "ended"
 
 
 def private() -> Any:

@@ -19,7 +19,7 @@ from typing import Final, Literal
 from engine.cards import Card, places, rest_of_pack
 from engine.chance import Chance
 from engine.fields import Secret, SecretOfSeat
-from engine.game import Emit, Game, Outcome, Seat, Viewer, private, told_apart
+from engine.game import Emit, Game, Outcome, Seat, Viewer, private, tell, told_apart
 
 CARDS: Final = (
     *("guard", "priest", "baron", "handmaid"),
@@ -158,8 +158,7 @@ class LoveLetter(Game[State, Play, View]):
         for known in s.known:
             if known.get(seat) == card:
                 del known[seat]
-        if emit:
-            emit(Played(seat, card, other, action.named))
+        tell(emit, Played, seat, card, other, action.named)
         if card == "handmaid":
             s.safe.append(seat)
         elif card == "princess":
@@ -227,8 +226,7 @@ def _aim(s: State, seat: Seat, other: Seat, action: Play, emit: Emit | None) -> 
 
 def _see(s: State, seat: Seat, other: Seat, emit: Emit | None) -> None:
     card = s.known[seat][other] = s.hands[other][0]
-    if emit:
-        emit(Saw(seat, other, card))
+    tell(emit, Saw, seat, other, card)
 
 
 def _discard(s: State, seat: Seat, is_out: bool, emit: Emit | None) -> None:
@@ -239,8 +237,7 @@ def _discard(s: State, seat: Seat, is_out: bool, emit: Emit | None) -> None:
         known.pop(seat, None)
     if is_out:
         s.out.append(seat)
-    if emit:
-        emit(Discarded(seat, cards, is_out))
+    tell(emit, Discarded, seat, cards, is_out)
 
 
 def _pass_on(s: State, emit: Emit | None) -> None:

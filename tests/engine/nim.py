@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.chance import Chance
-from engine.game import Emit, OpenGame, Outcome, Seat, told_apart
+from engine.game import Emit, OpenGame, Outcome, Seat, tell, told_apart
 
 HEAPS: Final = "abcd"
 
@@ -67,8 +67,7 @@ class Nim(OpenGame[State, Take, State]):
     ) -> None:
         s.heaps[action.heap] -= action.count
         s.turn = 1 - seat
-        if emit:
-            emit(Took(seat, action.heap, action.count))
+        tell(emit, Took, seat, action.heap, action.count)
 
     def outcome(self, s: State) -> Outcome | None:
         if self.to_act(s):

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from engine.cards import Card
 from engine.fields import ByGame, Pair, Secret, SecretOfSeat
+from engine.game import Left as Left
 from engine.game import Seat, Viewer, private
 from engine.games.caesar.pack import (
     ANY_INFLUENCE,
@@ -291,12 +292,6 @@ class Drew:
     deck: Deck
     card: str | None = private()
     kind: Literal["drew"] = "drew"
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    seat: Seat
-    kind: Literal["left"] = "left"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.cards import places
 from engine.chance import Chance
-from engine.game import Emit, Game, Outcome, Seat, Viewer, told_apart
+from engine.game import Emit, Game, Outcome, Seat, Viewer, tell, told_apart
 from engine.games.caesar import knowledge
 from engine.games.caesar.model import (
     ASSASSINATE,
@@ -177,8 +177,7 @@ class Caesar(Game[State, Action, View]):
     def forfeit(self, s: State, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
         s.gone = seat
         s.reason = "left"
-        if emit:
-            emit(Left(seat))
+        tell(emit, Left, seat)
 
     def worth(self, s: State, seat: Seat) -> float:
         """By the points won so far, and by who would win the next vote of each group."""

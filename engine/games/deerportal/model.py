@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 
 from engine.cards import Card
 from engine.fields import Secret
+from engine.game import Ended as Ended
+from engine.game import Left as Left
 from engine.game import Seat, Viewer
 
 Element = Annotated[int, "an element, and the seat that it has if somebody sits there"]
@@ -123,18 +125,6 @@ class Missed:
 class SeasonBegan:
     season: str
     kind: Literal["season_began"] = "season_began"
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    seat: Seat
-    kind: Literal["left"] = "left"
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    reason: str
-    kind: Literal["ended"] = "ended"
 
 
 Event = (

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from engine.cards import places, rest_of_pack
 from engine.chance import Chance
-from engine.game import Emit, Game, Outcome, Seat, Viewer, told_apart
+from engine.game import Emit, Game, Outcome, Seat, Viewer, tell, told_apart
 from engine.games.deerportal import brain
 from engine.games.deerportal.board import (
     CENTRE,
@@ -116,8 +116,7 @@ class DeerPortal(Game[State, Action, View]):
             s.areas[seat] = area[:end] + EMPTY + area[end + 1 :]
             if found == DIAMOND:
                 s.diamonds[seat] += 1
-                if emit:
-                    emit(FoundDiamond(seat))
+                tell(emit, FoundDiamond, seat)
             else:
                 _draw_card(s, seat, _RUNE[found], chance, emit)
         elif end == PORTAL:
@@ -155,8 +154,7 @@ class DeerPortal(Game[State, Action, View]):
         """The diamonds go, and what lies in the area stays there for the others to take."""
         s.left.append(seat)
         s.diamonds[seat] = 0
-        if emit:
-            emit(Left(seat))
+        tell(emit, Left, seat)
         stayed = [other for other in range(len(s.fields)) if other not in s.left]
         if len({_side(s, other) for other in stayed}) == 1:
             _end(s, "last_standing", emit)
@@ -216,8 +214,7 @@ def _meditate(s: State, seat: Seat, chance: Chance, emit: Emit | None) -> None:
     """Runes whose pile is used up do not come back."""
     runes = "".join(rune for rune, gone in zip(RUNES, s.used, strict=True) if gone < PILE_SIZE)
     area = s.areas[seat] = _laid(runes, chance)
-    if emit:
-        emit(Meditated(seat, len(area) - area.count(EMPTY)))
+    tell(emit, Meditated, seat, len(area) - area.count(EMPTY))
 
 
 def _draw_card(s: State, seat: Seat, element: Element, chance: Chance, emit: Emit | None) -> None:
@@ -264,8 +261,7 @@ def _take_away(s: State, element: Element, things: str, chance: Chance) -> int:
 def _enter_portal(s: State, seat: Seat, chance: Chance, emit: Emit | None) -> None:
     if _is_big_out(s, seat) and (s.options.fair_centre or TRACKS[seat][PORTAL] == CENTRE):
         s.diamonds[seat] += BIG_DIAMOND
-        if emit:
-            emit(FoundBig(seat, BIG_DIAMOND))
+        tell(emit, FoundBig, seat, BIG_DIAMOND)
     s.areas[seat] = EMPTY * (PORTAL + 1)
     s.arrived.append(seat)
     is_first = len(s.arrived) == 1
@@ -273,12 +269,10 @@ def _enter_portal(s: State, seat: Seat, chance: Chance, emit: Emit | None) -> No
     if is_first and s.options.random_bonus:
         bonus += chance.below(2)
     s.diamonds[seat] += bonus
-    if emit:
-        emit(ReachedPortal(seat, len(s.arrived), bonus))
+    tell(emit, ReachedPortal, seat, len(s.arrived), bonus)
     if is_first:
         s.turns_left = TURNS_OF_EACH * len(s.fields)
-        if emit:
-            emit(DeerMode(s.turns_left))
+        tell(emit, DeerMode, s.turns_left)
     if all(other in s.arrived or other in s.left for other in range(len(s.fields))):
         _end(s, "all_home", emit)
 
@@ -305,15 +299,13 @@ def _pass_on(s: State, emit: Emit | None) -> None:
         if not s.frozen[seat]:
             return
         s.frozen[seat] -= 1
-        if emit:
-            emit(Missed(seat, s.frozen[seat]))
+        tell(emit, Missed, seat, s.frozen[seat])
 
 
 def _end(s: State, reason: str, emit: Emit | None) -> None:
     s.reason = reason
     s.roll = 0
-    if emit:
-        emit(Ended(reason))
+    tell(emit, Ended, reason)
 
 
 def ranks_of(s: State | View) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from itertools import permutations, starmap
 from typing import Final
 
 from engine.chance import Chance
-from engine.game import Emit, OpenGame, Outcome, Seat, squeeze, told_apart
+from engine.game import Emit, OpenGame, Outcome, Seat, squeeze, tell, told_apart
 from engine.games.differo import brain
 from engine.games.differo.board import (
     BIT,
@@ -76,8 +76,7 @@ class Differo(OpenGame[State, Action, View]):
         if isinstance(action, Swap):
             s.first = 1 - s.first
             s.is_swapped = True
-            if emit:
-                emit(Swapped(seat))
+            tell(emit, Swapped, seat)
             return
         target = BIT[action.target]
         both = BIT[action.source] | target
@@ -119,8 +118,7 @@ class Differo(OpenGame[State, Action, View]):
 
     def forfeit(self, s: State, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
         s.winner, s.reason = 1 - seat, "gave_up"
-        if emit:
-            emit(GaveUp(seat))
+        tell(emit, GaveUp, seat)
 
     def text(self, action: Action) -> str:
         return f"{action.source}-{action.target}" if isinstance(action, Move) else action.kind

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.cards import circle, places
 from engine.chance import Chance
-from engine.game import Emit, OpenGame, Outcome, Seat, squeeze, told_apart
+from engine.game import Emit, OpenGame, Outcome, Seat, squeeze, tell, told_apart
 from engine.games.rally.board import (
     CLOSED,
     EXACT,
@@ -68,8 +68,7 @@ class Rally(OpenGame[State, Action, View]):
         else:
             _walk(s, seat, action.to, emit)
         if s.steps and not reached(s).moves:
-            if emit:
-                emit(Forfeited(seat, s.steps))
+            tell(emit, Forfeited, seat, s.steps)
             s.steps = 0
         if not s.steps:
             _turn_ends(s, seat, emit)
@@ -104,8 +103,7 @@ class Rally(OpenGame[State, Action, View]):
         """The figure stays where it stands, and its turn passes on."""
         s.left.append(seat)
         s.after = circle(len(s.places), s.left)
-        if emit:
-            emit(Left(seat))
+        tell(emit, Left, seat)
         if len(s.left) == len(s.places) - 1:
             stayed = s.after[seat]
             _end(s, "finished" if stayed in s.finished else "last_standing", emit)
@@ -216,8 +214,7 @@ def _walk(s: State, seat: Seat, to: Position, emit: Emit | None) -> None:
     if to == board.finish:
         s.steps = 0
         s.finished.append(seat)
-        if emit:
-            emit(Finished(seat, len(s.finished)))
+        tell(emit, Finished, seat, len(s.finished))
     elif s.steps and s.options.turnaround and len(board.beside[to]) == 1:
         s.trail = [to]
 
@@ -244,8 +241,7 @@ def _pass_on(s: State, seat: Seat, emit: Emit | None) -> None:
 def _end(s: State, reason: str, emit: Emit | None) -> None:
     s.reason = reason
     s.steps = 0
-    if emit:
-        emit(Ended(reason))
+    tell(emit, Ended, reason)
 
 
 def _standing(s: State, seat: Seat) -> tuple[int, int]:

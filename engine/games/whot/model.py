@@ -7,6 +7,7 @@ from pydantic import PlainSerializer, PlainValidator
 
 from engine.cards import Card
 from engine.fields import Secret, SecretOfSeat
+from engine.game import Left as Left
 from engine.game import Seat, Viewer, private
 from engine.games.whot.pack import BIT, PLAIN_PACK, SUITS, WHOT, Hand, read_hand, write_hand
 
@@ -149,12 +150,6 @@ class Caught:
     seat: Seat
     by: Seat
     kind: Literal["caught"] = "caught"
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    seat: Seat
-    kind: Literal["left"] = "left"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.cards import Card, circle, places, rest_of_pack
 from engine.chance import Chance
-from engine.game import Emit, Game, Outcome, Seat, Viewer, squeeze, told_apart
+from engine.game import Emit, Game, Outcome, Seat, Viewer, squeeze, tell, told_apart
 from engine.games.whot.model import (
     ANNOUNCED,
     CALLS,
@@ -185,8 +185,7 @@ class Whot(Game[State, Action, View]):
         s.after = circle(len(s.hands), s.left)
         if s.silent == seat:
             s.silent = None
-        if emit:
-            emit(Left(seat))
+        tell(emit, Left, seat)
         if len(s.left) == len(s.hands) - 1:
             _end(s, "last_standing", emit)
         elif s.turn == seat:
@@ -370,8 +369,7 @@ def _finish_decking_or_catch(
         return
     silent, s.silent = s.silent, None
     assert silent is not None
-    if emit:
-        emit(Caught(silent, seat))
+    tell(emit, Caught, silent, seat)
     _take(s, silent, 2, "caught", chance, emit)
 
 
@@ -391,8 +389,7 @@ def _renew_market(s: State, chance: Chance, emit: Emit | None) -> bool:
     s.market, s.pile = s.pile[:-1], s.pile[-1:]
     chance.shuffle(s.market)
     s.reshuffled = True
-    if emit:
-        emit(Reshuffled(len(s.market)))
+    tell(emit, Reshuffled, len(s.market))
     return True
 
 
