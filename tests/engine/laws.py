@@ -3,14 +3,17 @@
 They are games of every registered game, and of toys, for laws that no real game may need yet.
 """
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache, partial
 from importlib import import_module
 from itertools import islice
 from typing import Annotated, Any, NamedTuple, get_args, get_origin
 from typing import get_type_hints as type_hints
+
+import pytest
+from pydantic import TypeAdapter
 
 from engine.cards import Card
 from engine.chance import Loose, Sealed
@@ -78,6 +81,7 @@ def _cards(hint: Any, value: Any) -> Iterator[str]:
 class Node(NamedTuple):
     """One move of a random game, of which a long one keeps some."""
 
+    number: int  # of the move, from 1
     before: Any
     seat: int
     legal: list[Any]
@@ -89,12 +93,18 @@ class Node(NamedTuple):
 class Walk(NamedTuple):
     game: AnyGame
     seats: int
+    seed: int
     options: Any
     nodes: list[Node]
 
     @property
     def states(self) -> list[Any]:
         return [self.nodes[0].before, *(node.after for node in self.nodes)]
+
+    @property
+    def numbered(self) -> list[tuple[int, Any]]:
+        """Every state with the number of the move after which it stands so."""
+        return [(0, self.nodes[0].before), *((node.number, node.after) for node in self.nodes)]
 
     @property
     def viewers(self) -> list[Viewer]:
@@ -111,11 +121,58 @@ class Walk(NamedTuple):
 
 
 TABLES = [(key, seats) for key, game in ALL.items() for seats in game.seats]
+every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
+every_game = pytest.mark.parametrize("key", ALL)
 
 
-def walks(key: str, seats: int) -> Iterator[Walk]:
-    for seed in SEEDS:
-        yield walk(key, seats, seed)
+@contextmanager
+def at(where: str) -> Iterator[None]:
+    """A failure in here tells where it was."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(where)
+        raise
+
+
+def on_every_walk(law: Callable[[Walk], None]) -> Callable[[str, int], None]:
+    """A law of whole random games, tried on some for every number of seats."""
+
+    @every_table
+    def test(key: str, seats: int) -> None:
+        for seed in SEEDS:
+            with at(f"{key}, {seats} seats, seed {seed}: see tests.engine.laws.walk"):
+                law(walk(key, seats, seed))
+
+    test.__doc__ = law.__doc__
+    return test
+
+
+def on_every_move(law: Callable[[Walk, Node], None]) -> Callable[[str, int], None]:
+    """A law of single moves, tried on all of random games."""
+
+    @on_every_walk
+    def test(found: Walk) -> None:
+        for node in found.nodes:
+            with at(f"move {node.number}: seat {node.seat} plays {found.game.text(node.action)}"):
+                law(found, node)
+
+    test.__doc__ = law.__doc__
+    return test
+
+
+def on_every_view(law: Callable[[Walk, Any, Viewer], None]) -> Callable[[str, int], None]:
+    """A law of a state as somebody sees it, tried on a sample of random games."""
+
+    @on_every_walk
+    def test(found: Walk) -> None:
+        for number, state in found.some(found.numbered):
+            for viewer in found.viewers:
+                with at(f"after move {number}, viewer {viewer}"):
+                    law(found, state, viewer)
+
+    test.__doc__ = law.__doc__
+    return test
 
 
 @cache
@@ -129,7 +186,7 @@ def walk(key: str, seats: int, seed: int) -> Walk:
             options = with_option(options, name, values[draw.below(len(values))])
     chance = Sealed(f"{key} {seats} {seed}".encode())
     s = game.setup(seats, options, chance)
-    nodes = []
+    nodes: list[Node] = []
     while asked := game.to_act(s):
         seat = asked[draw.below(len(asked))]
         legal = game.legal(s, seat)
@@ -137,12 +194,12 @@ def walk(key: str, seats: int, seed: int) -> Walk:
         after = game.copy(s)
         events: list[Any] = []
         game.play(after, seat, action, chance, events.append)
-        nodes.append(Node(s, seat, legal, action, events, after))
+        nodes.append(Node(len(nodes) + 1, s, seat, legal, action, events, after))
         assert len(nodes) < 10_000, "a random game does not end"
         s = after
     if len(nodes) > LONG:
         nodes = [*nodes[: -1 : len(nodes) // LONG], nodes[-1]]
-    return Walk(game, seats, options, nodes)
+    return Walk(game, seats, seed, options, nodes)
 
 
 def play_on(game: AnyGame, s: Any, chance: Loose, moves: int = LONG) -> None:
@@ -166,21 +223,28 @@ def worlds(game: AnyGame, view: Any, count: int) -> list[Any]:
     return [game.copy(w) for w in islice(game.worlds(view, Loose(7)), count)]
 
 
-def cards_in(data: str | bytes, pack: set[str]) -> Counter[str]:
-    """How often each card is named in a JSON text, as a string or a word of one."""
+def plain(adapter: TypeAdapter[Any], thing: Any) -> Any:
+    """As it is saved, so that a difference is told by its field."""
+    return adapter.dump_python(thing, mode="json")
+
+
+def must_name_only(allowed: Counter[str], pack: set[str], told: Any) -> None:
+    """What is told, in its saved form, names no card of a pack more often than is allowed."""
+    leaked = cards_in(told, pack) - allowed
+    fields = [name for name, part in told.items() if cards_in(part, pack) & leaked]
+    assert not leaked, f"{', '.join(fields)} must not tell of {', '.join(leaked)}"
+
+
+def cards_in(told: Any, pack: set[str]) -> Counter[str]:
+    """How often each card is named in plain data, as a text or a word of one."""
     found: Counter[str] = Counter()
-
-    def look(value: Any) -> None:
-        match value:
-            case str():
-                found.update(word for word in value.split() if word in pack)
-            case list():
-                for part in value:
-                    look(part)
-            case dict():
-                for name, part in value.items():
-                    look(name)
-                    look(part)
-
-    look(json.loads(data))
+    match told:
+        case str():
+            found.update(word for word in told.split() if word in pack)
+        case list():
+            for part in told:
+                found += cards_in(part, pack)
+        case dict():
+            for name, part in told.items():
+                found += cards_in(name, pack) + cards_in(part, pack)
     return found

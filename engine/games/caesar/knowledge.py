@@ -225,6 +225,8 @@ def worlds(game: Rules, seen: View, chance: Chance) -> Iterator[State]:
             spare=spare,
             up=up.copy(),
             down=[cards for side in sides for cards in side.down],
+            bag=[*seen.bag],
+            known=[[*known] for known in seen.known],
         )
 
 

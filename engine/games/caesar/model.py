@@ -349,14 +349,14 @@ class State:
     down: Secret[list[tuple[Kind, ...]]]  # by each seat's own places, which it knows
     won: list[int]
     left: list[int]  # patricians of each group that are to be won
-    bag: list[Bust]
+    bag: Secret[list[Bust]]  # in an order that nobody knows
     out: list[Bust]
     # What the table can tell of cards that lie face down, by seat: the groups whose first card is
     # as it was laid, the numbers that these can be, and what was seen before it was castled.
     fresh: list[int]
     early: list[int]
     castled: list[int]
-    known: Pair[list[Kind]]
+    known: Secret[Pair[list[Kind]]]  # in an order that nobody knows
     phase: Phase = "setup"
     faces: int = 3  # which ways influence may still be played: 1 up, 2 down, 3 either
     placed: int = 0
