@@ -11,6 +11,7 @@ from bot.pictures.rally_picture import RallyPicture
 from bot.screens import moment
 from engine import lobby
 from engine.chance import Loose
+from engine.fields import Mark
 from engine.games import GAMES
 from engine.games.deerportal.board import PORTAL
 from engine.games.differo.board import cells_of
@@ -21,7 +22,6 @@ from tests.bot.screens.looking import EN, Session, look, other_worlds
 from tests.engine.tables import ANN, NOON, SECRET
 
 NAMES = ("Ann", "Computer")
-HIDDEN = {"whot", "caesar"}
 
 
 def played(game: str, moves: int = 60) -> Session:
@@ -73,7 +73,8 @@ def test_only_where_something_is_hidden_what_one_knew_is_spoken_of(game: str) ->
     session = played(game)
     shown = look(moment(session, 0, every_choice(session), 0, EN, NAMES))
     nothing = look(moment(session, 0, [], 0, EN, NAMES))
-    assert ("what you knew" in shown) == ("what you knew" in nothing) == (game in HIDDEN)
+    is_hidden = Mark.OF_SEAT in GAMES[game].secrets.values()
+    assert ("what you knew" in shown) == ("what you knew" in nothing) == is_hidden
 
 
 def test_of_differo_only_the_two_moves_are_pointed_out() -> None:
