@@ -64,6 +64,8 @@ class Game(ABC, Generic[S, A, V]):
     can_resign: ClassVar[bool] = False  # between two, where it ends the game
     # Others may answer a move in a window; how long they take must not tell what they hold.
     has_windows: ClassVar[bool] = False
+    # What each seat holds here is as frequent in `worlds` as in random games that look the same.
+    infers: ClassVar[tuple[str, ...]] = ()
     horizon: ClassVar[int] = 500  # moves that a search imagines before it takes stock
     curiosity: ClassVar[float] = 0.7  # how much it tries again what did not look best so far
     levels: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # its own, or instead of the house's

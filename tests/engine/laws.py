@@ -4,7 +4,7 @@ They are games of every registered game, and of toys, for laws that no real game
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
 from importlib import import_module
@@ -221,6 +221,43 @@ def play_out(game: AnyGame, s: Any, chance: Loose) -> None:
 def worlds(game: AnyGame, view: Any, count: int) -> list[Any]:
     """Imagined states, copied, since a game may hand out what it goes on using."""
     return [game.copy(w) for w in islice(game.worlds(view, Loose(7)), count)]
+
+
+class Lookalikes(NamedTuple):
+    """States of random games that look the same to the group after so many moves."""
+
+    move: int
+    view: Any
+    states: list[Any]
+
+
+def lookalikes(game: AnyGame, games: int, moves: int, most_of: int) -> list[Lookalikes]:
+    """The looks that so many random games share most often, by the house rules as written."""
+    chance = Loose(1)
+    found: dict[tuple[int, bytes], Lookalikes] = {}
+    for _ in range(games):
+        s = game.setup(game.seats[0], game.options(), chance)
+        for move in range(1, moves + 1):
+            asked = game.to_act(s)
+            if not asked:
+                break
+            seat = asked[chance.below(len(asked))]
+            legal = game.legal(s, seat)
+            game.play(s, seat, legal[chance.below(len(legal))], chance)
+            view = game.view(s, None)
+            alike = found.setdefault((move, game.views.dump_json(view)), Lookalikes(move, view, []))
+            alike.states.append(game.copy(s))
+    return sorted(found.values(), key=lambda alike: -len(alike.states))[:most_of]
+
+
+def holdings(s: Any, names: Sequence[str]) -> Counter[tuple[str, int, Any]]:
+    """How often each seat holds each thing in these fields, in whatever order."""
+    return Counter(
+        (name, seat, thing)
+        for name in names
+        for seat, held in enumerate(getattr(s, name))
+        for thing in (held if isinstance(held, list) else [held])
+    )
 
 
 def plain(adapter: TypeAdapter[Any], thing: Any) -> Any:

@@ -10,6 +10,8 @@ import secrets
 import time
 from collections import Counter
 from dataclasses import fields
+from math import sqrt
+from statistics import fmean, pvariance
 from typing import Any, NoReturn
 
 import pytest
@@ -26,6 +28,8 @@ from tests.engine.laws import (
     at,
     every_game,
     every_table,
+    holdings,
+    lookalikes,
     must_name_only,
     on_every_move,
     on_every_view,
@@ -200,6 +204,23 @@ def test_a_seat_s_own_secrets_are_so_in_every_world(
 def in_any_order(value: Any) -> Any:
     """A hand has no order."""
     return sorted(value) if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize("key", [key for key, game in ALL.items() if game.infers])
+def test_worlds_are_as_frequent_as_play_makes_them(key: str) -> None:
+    """Of random games that look the same, against as many worlds of that view, in standard errors;
+    seeds are fixed, so this is one outcome and not a gamble."""
+    game = ALL[key]
+    for move, view, states in lookalikes(game, games=3000, moves=10, most_of=20):
+        assert len(states) > 100, "too few games look the same: widen the sample"
+        there = [holdings(state, game.infers) for state in states]
+        told = [holdings(world, game.infers) for world in worlds(game, view, len(states))]
+        for held in set().union(*there, *told):
+            one, other = ([each[held] for each in sample] for sample in (there, told))
+            error = sqrt((pvariance(one) + pvariance(other)) / len(states))
+            difference = fmean(one) - fmean(other)
+            with at(f"{key}, after move {move}: {held} is there {fmean(one):.3f} times on average"):
+                assert abs(difference) <= 5 * error, f"in worlds {fmean(other):.3f} times"
 
 
 @on_every_walk

@@ -63,6 +63,7 @@ class Duel(Game[DuelState, Show, DuelView]):
     seats = range(2, 3)
     options = DuelOptions
     reasons = ("rounds", "walkover")
+    infers = ("hands", "down")
     can_offer_draw = can_resign = True
     events = told_apart(Chose | Shown)
 

@@ -72,6 +72,7 @@ class Caesar(Game[State, Action, View]):
     reasons = ("patricians", "influence", "stalemate", "standstill", "match", "left")
     can_resign = True
     has_windows = True
+    infers = ("hands", "decks", "action_decks", "missions")
     horizon = 8  # the worth of a table tells more than what random moves make of it
     curiosity = 0.15  # moves differ by little, and whoever tries them all alike never sees which
     events = told_apart(Event)
