@@ -189,6 +189,12 @@ def test_a_draw_goes_on_until_a_card_fits_which_must_be_played() -> None:
     assert (state.turn, state.phase, may(state)) == (1, "", ["draw"])
 
 
+def test_another_card_that_fits_may_be_played_for_the_one_that_was_found() -> None:
+    state = table("t7 x5 | s1", market="x3 c4 ...", draw_until_playable=True)
+    act(state, "draw")
+    assert may(state) == ["c4", "t7"]
+
+
 @pytest.mark.parametrize(("found", "playable"), [("c4", ["c4"]), ("t7", ["t7"]), ("w20", CALLS)])
 def test_a_card_fits_by_symbol_by_number_or_as_a_whot(found: str, playable: list[str]) -> None:
     state = table("t3 | s1", market=f"x3 {found} ...", draw_until_playable=True)
