@@ -80,7 +80,11 @@ def tell(event: Any, t: Translator, names: Names, you: Seat | None = None) -> st
     if "cards" in fields:
         fields["known"] = event.cards is not None
         fields["cards"] = faces(event.cards or (), t)
-    fields.pop("hands", None)  # the result shows them
+    if "scores" in fields:
+        scores = enumerate(event.scores)
+        fields["scores"] = ", ".join(f"{names[seat]} {score}" for seat, score in scores)
+    for shown_by_the_result in ("hands", "points"):
+        fields.pop(shown_by_the_result, None)
     return t.html(f"event-whot-{event.kind}", **fields)
 
 
@@ -113,7 +117,13 @@ def _due(view: View, t: Translator, names: Names) -> list[str]:
 
 
 def standing(view: View, seat: Seat, t: Translator) -> str:
-    return "" if seat in view.left else t.html("whot-holds", count=view.counts[seat])
+    held = [] if seat in view.left else [t.html("whot-holds", count=view.counts[seat])]
+    return " · ".join([*held, *_points(view, seat, t)])
+
+
+def _points(view: View, seat: Seat, t: Translator) -> list[str]:
+    """Of a match, in all its deals so far."""
+    return [t.html("whot-points", count=view.scores[seat])] if view.scores else []
 
 
 def hand(view: View, t: Translator) -> str:
@@ -122,9 +132,8 @@ def hand(view: View, t: Translator) -> str:
 
 def final(view: View, seat: Seat, t: Translator) -> str:
     hand = view.hands[seat]
-    if not hand:
-        return ""
-    return t.html("whot-final", cards=faces(hand, t), value=value_of(hand))
+    held = [t.html("whot-final", cards=faces(hand, t), value=value_of(hand))] if hand else []
+    return " · ".join([*held, *_points(view, seat, t)])
 
 
 def picture(view: View, names: Names | None = None) -> WhotPicture:
@@ -133,8 +142,9 @@ def picture(view: View, names: Names | None = None) -> WhotPicture:
     top, market = view.pile[-1], view.market
     if not view.reason:
         return WhotPicture(top, view.call, view.pick, market, counts, view.turn)
-    least = min(value_of(view.hands[seat]) for seat in stayed)
-    winners = tuple(seat for seat in stayed if value_of(view.hands[seat]) == least)
+    points = view.scores or [value_of(hand) for hand in view.hands]
+    least = min(points[seat] for seat in stayed)
+    winners = tuple(seat for seat in stayed if points[seat] == least)
     return WhotPicture(top, view.call, 0, market, counts, None, view.hands, winners)
 
 

@@ -54,6 +54,10 @@ whot-holds = { $count ->
    *[other] { $count } Karten
 }
 whot-hand = 🃏 Deine Hand: { $cards }
+whot-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
 whot-final = <i>{ $cards }</i> = { $value }
 whot-no-cards = Du hast keine Karten.
 whot-large-hand = { $count } Karten; spielen kannst du: { "" }
@@ -117,12 +121,20 @@ event-whot-caught = { $seat } { du-hast } „letzte Karte!“ vergessen, und { $
    *[other] { $by } hat
 } es gemerkt.
 event-whot-left = { $seat } { du-hast } alle Karten unter den Markt zurückgelegt.
+event-whot-deal_ended = { $reason ->
+    [sudden_death] ☠️ Plötzlicher Tod: Dieses Spiel ist vorbei.
+   *[empty_hand] Dieses Spiel ist vorbei.
+} Punkte: { $scores }.
 event-whot-ended = Alle Karten liegen auf dem Tisch.
 
 reason-whot-empty_hand = { $winners } hat die letzte Karte gespielt und gewonnen!
 reason-whot-sudden_death = ☠️ Plötzlicher Tod: { $count ->
     [one] { $winners } hatte die kleinste Hand und gewinnt!
    *[other] { $winners } hatten die kleinste Hand und teilen sich den Sieg!
+}
+reason-whot-match = Die Partie ist zu Ende. { $count ->
+    [one] { $winners } hat die wenigsten Punkte und gewinnt!
+   *[other] { $winners } haben die wenigsten Punkte und teilen sich den Sieg!
 }
 reason-whot-last_standing = { $winners } hat bis zum Schluss durchgehalten und gewonnen!
 
@@ -148,6 +160,10 @@ rule-whot-last_card_call = „Letzte Karte!“ sagen
 rule-whot-last_card_call-help = Wer beim Spielen nur noch eine Karte behält, muss es sagen. Wer schweigt, kann vom Nächsten erwischt werden und nimmt dann zwei.
 rule-whot-no_special_finish = Letzte Karte muss gewöhnlich sein
 rule-whot-no_special_finish-help = Die letzte Karte muss eine gewöhnliche sein: keine 1, 2, 5, 8 oder 14 und kein Whot.
+rule-whot-match_to = Partie
+rule-whot-match_to-0 = ein Spiel
+rule-whot-match_to-100 = 100 Punkte
+rule-whot-match_to-help = Karten, die am Ende eines Spiels auf der Hand bleiben, zählen als Minuspunkte, und es wird neu gegeben, bis jemand 100 Punkte hat. Dann gewinnen die wenigsten.
 
 whot-not-held = { $card } hast du nicht auf der Hand.
 whot-say-symbol = Sag dazu, welches Zeichen du dir wünschst: /move w20 Stern

@@ -49,6 +49,10 @@ whot-holds = { $count ->
    *[other] { $count } cards
 }
 whot-hand = 🃏 Your hand: { $cards }
+whot-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
 whot-final = <i>{ $cards }</i> = { $value }
 whot-no-cards = You hold no cards.
 whot-large-hand = { $count } cards; you can play: { "" }
@@ -109,12 +113,20 @@ event-whot-reshuffled = The market was empty: { $count } cards were shuffled int
 event-whot-sudden_death = ☠️ Sudden Death: the market is empty for good.
 event-whot-caught = { $seat } forgot to say “last card!”, and { $by } noticed.
 event-whot-left = { $seat } put all cards back under the market.
+event-whot-deal_ended = { $reason ->
+    [sudden_death] ☠️ Sudden Death ends the deal.
+   *[empty_hand] The deal is over.
+} Points: { $scores }.
 event-whot-ended = All cards are on the table.
 
 reason-whot-empty_hand = { $winners } played the last card and won!
 reason-whot-sudden_death = ☠️ Sudden Death: { $count ->
     [one] { $winners } held the lowest hand and won!
    *[other] { $winners } held the lowest hands and share the win!
+}
+reason-whot-match = The match is over. { $count ->
+    [one] { $winners } has the fewest points and won!
+   *[other] { $winners } have the fewest points and share the win!
 }
 reason-whot-last_standing = { $winners } stayed to the end and won!
 
@@ -140,6 +152,10 @@ rule-whot-last_card_call = Say “last card!”
 rule-whot-last_card_call-help = Who goes down to one card must say so while playing. The next player can catch a silent one, who then takes two.
 rule-whot-no_special_finish = Last card must be an ordinary one
 rule-whot-no_special_finish-help = The last card must be an ordinary one: not 1, 2, 5, 8, 14 or a Whot.
+rule-whot-match_to = Match
+rule-whot-match_to-0 = one deal
+rule-whot-match_to-100 = 100 points
+rule-whot-match_to-help = Cards that are left in your hand at the end of a deal count against you, and a new deal follows, until somebody has 100 points. Then the fewest points win.
 
 whot-not-held = You do not hold { $card }.
 whot-say-symbol = Say which symbol you call: /move w20 star

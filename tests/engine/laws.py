@@ -86,8 +86,12 @@ class Node(NamedTuple):
     seat: int
     legal: list[Any]
     action: Any
-    events: list[Any]
+    told: list[tuple[Any, Any]]  # each event with the state as it was then
     after: Any
+
+    @property
+    def events(self) -> list[Any]:
+        return [event for event, _ in self.told]
 
 
 class Walk(NamedTuple):
@@ -192,14 +196,18 @@ def walk(key: str, seats: int, seed: int) -> Walk:
         legal = game.legal(s, seat)
         action = legal[draw.below(len(legal))]
         after = game.copy(s)
-        events: list[Any] = []
-        game.play(after, seat, action, chance, events.append)
-        nodes.append(Node(len(nodes) + 1, s, seat, legal, action, events, after))
+        told: list[tuple[Any, Any]] = []
+        game.play(after, seat, action, chance, partial(_note, game, after, told))
+        nodes.append(Node(len(nodes) + 1, s, seat, legal, action, told, after))
         assert len(nodes) < 10_000, "a random game does not end"
         s = after
     if len(nodes) > LONG:
         nodes = [*nodes[: -1 : len(nodes) // LONG], nodes[-1]]
     return Walk(game, seats, seed, options, nodes)
+
+
+def _note(game: AnyGame, s: Any, told: list[tuple[Any, Any]], event: Any) -> None:
+    told.append((event, game.copy(s)))
 
 
 def play_on(game: AnyGame, s: Any, chance: Loose, moves: int = LONG) -> None:

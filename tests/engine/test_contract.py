@@ -256,14 +256,14 @@ def test_redacted_events_name_no_hidden_card(found: Walk, node: Node) -> None:
     everything, hidden = oracle(found.game.key)
     pack = set(everything(node.before))
     for viewer in found.viewers if pack else ():
-        before, after = (
-            Counter(everything(state)) - Counter(hidden(state, viewer))
-            for state in (node.before, node.after)
-        )
-        for event in node.events:
+        for event, then in node.told:
+            before, meanwhile, after = (
+                Counter(everything(state)) - Counter(hidden(state, viewer))
+                for state in (node.before, then, node.after)
+            )
             with at(f"{event.kind}, viewer {viewer}"):
                 told = plain(found.game.events, redact(event, viewer))
-                must_name_only(before | after, pack, told)
+                must_name_only(before | meanwhile | after, pack, told)
 
 
 @on_every_move

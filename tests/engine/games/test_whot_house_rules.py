@@ -34,8 +34,10 @@ def test_the_defaults_are_a_hand_of_seven_and_no_other_house_rule() -> None:
         "double_decking": False,
         "last_card_call": False,
         "no_special_finish": False,
+        "match_to": 0,
     }
     assert rules.pop("hand_size") == (3, 4, 5, 6, 7)
+    assert rules.pop("match_to") == (0, 100)
     assert set(rules.values()) == {(False, True)}
 
 
@@ -398,14 +400,17 @@ def test_who_leaves_while_playing_several_leaves_the_pick_but_no_suspension() ->
 # All of them ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rule", HOUSE_RULES[1:])
+ON_OR_OFF = [rule for rule, values in house_rules(Options).items() if values == (False, True)]
+
+
+@pytest.mark.parametrize("rule", ON_OR_OFF)
 def test_games_of_any_house_rule_come_to_an_end_with_all_cards(rule: str) -> None:
     for number in range(10):
         play_out(number, options_from(Options, {rule: True}))
 
 
 def test_games_of_all_house_rules_together_come_to_an_end_with_all_cards() -> None:
-    every = dict.fromkeys(HOUSE_RULES[1:], True)
+    every = dict.fromkeys(ON_OR_OFF, True)
     for number in range(30):
         play_out(number, options_from(Options, {**every, "tender": number % 2 == 0}))
 
