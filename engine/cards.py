@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
+from typing import Annotated, Any
 
-Card = str  # its own short name: "c5", "w20"
+# Its own short name: "c5", "w20"; so written that a field tells that it holds cards.
+Card = Annotated[str, "a card, by its own short name"]
 
 
 def rest_of_pack(pack: Iterable[Card], *seen: Iterable[Card]) -> list[Card]:

@@ -3,16 +3,18 @@
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import (
     Annotated,
     Any,
     ClassVar,
+    Final,
     Generic,
     Literal,
     NamedTuple,
+    ParamSpec,
     TypeVar,
     get_args,
     get_origin,
@@ -22,14 +24,17 @@ from typing import get_type_hints as type_hints
 from pydantic import Field, TypeAdapter, ValidationError
 
 from engine.chance import Chance
+from engine.fields import Mark, compile_copy, compile_view, compile_world, secrets_of
 
 Seat = Annotated[int, "a seat, counted from 0"]  # so that a field tells that it holds one
 LEVELS = ("easy", "normal", "hard")  # of computer players, for people to choose from
 Viewer = Seat | None  # None is the group: what everybody may know
 Emit = Callable[[Any], None]
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 S = TypeVar("S")  # State: everything, secrets too; only its game reads it
 A = TypeVar("A")  # Action: a seat's intent
+P = ParamSpec("P")
 V = TypeVar("V")  # View: what one viewer may know
 
 
@@ -59,16 +64,50 @@ class Game(ABC, Generic[S, A, V]):
     can_resign: ClassVar[bool] = False  # between two, where it ends the game
     # Others may answer a move in a window; how long they take must not tell what they hold.
     has_windows: ClassVar[bool] = False
+    # What each seat holds here is as frequent in `worlds` as in random games that look the same.
+    infers: ClassVar[tuple[str, ...]] = ()
     horizon: ClassVar[int] = 500  # moves that a search imagines before it takes stock
     curiosity: ClassVar[float] = 0.7  # how much it tries again what did not look best so far
     levels: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # its own, or instead of the house's
     # what these think of each legal action, asked as `engine.search.appraise` is
     appraise: ClassVar[Callable[..., Any] | None] = None
 
+    # What follows from the types that stand in `Game[State, Action, View]`.
     states: TypeAdapter[S]
     actions: TypeAdapter[A]
-    events: TypeAdapter[Any]
     views: TypeAdapter[V]
+    secrets: ClassVar[Mapping[str, Mark]] = NOTHING  # the fields of a state that are not public
+    events: TypeAdapter[Any]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for base in cls.__dict__.get("__orig_bases__", ()):
+            parts = get_args(base)
+            if issubclass(get_origin(base) or object, Game) and is_dataclass(parts[0]):
+                cls._derive(*parts)
+
+    @classmethod
+    def _derive(cls, state: Any, action: Any, view: Any) -> None:
+        """Compile what the game does not write by hand."""
+        seen, of_view = compile_view(state, view)
+        world, _ = compile_world(state, view)
+        derived = {
+            "states": TypeAdapter(state),
+            "actions": told_apart(action) if get_args(action) else TypeAdapter(action),
+            "views": TypeAdapter(view),
+            "secrets": secrets_of(state),
+            "seen": seen,
+            "world": world,
+        }
+        if "copy" not in cls.__dict__:
+            derived["copy"] = compile_copy(state)
+        if "view" not in cls.__dict__:
+            if of_view:
+                missing = ", ".join(of_view)
+                raise TypeError(f"{cls.__name__}: write `view`, and give {missing} to `seen`")
+            derived["view"] = seen
+        for name, value in derived.items():
+            setattr(cls, name, value)
 
     def filled_seats(self, options: Any) -> int:
         """Up to how many seats computers sit down where nobody does."""
@@ -98,16 +137,27 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def outcome(self, s: S) -> Outcome | None: ...
 
-    @abstractmethod
     def view(self, s: S, viewer: Viewer) -> V:
-        """What a viewer may know, built up from nothing."""
+        """What a viewer may know, built up from nothing; derived where `seen` needs nothing."""
+        raise NotImplementedError
+
+    def seen(self, s: S, viewer: Viewer, **by_game: Any) -> V:
+        """Build a view from the public fields and from what each seat knows; `by_game` are the
+        fields that the view has beside these."""
+        raise NotImplementedError  # derived
 
     @abstractmethod
     def worlds(self, view: V, chance: Chance) -> Iterator[S]:
         """States without end that look the same from this view, the likelier the more often."""
 
-    @abstractmethod
-    def copy(self, s: S) -> S: ...
+    def world(self, view: V, **by_game: Any) -> S:
+        """Build a state from what a view tells; `by_game` are the secret fields and those that
+        the view leaves out."""
+        raise NotImplementedError  # derived
+
+    def copy(self, s: S) -> S:
+        """A state that shares nothing that can change; derived unless a game writes its own."""
+        raise NotImplementedError
 
     @abstractmethod
     def on_timeout(self, s: S, seat: Seat) -> A:
@@ -141,6 +191,25 @@ class Game(ABC, Generic[S, A, V]):
         return "\n".join(f"{name}: {value}" for name, value in lines if value not in (None, ()))
 
 
+class OpenGame(Game[S, A, V]):
+    """A game without secrets: every viewer sees all of the state, and there is only one world."""
+
+    @classmethod
+    def _derive(cls, state: Any, action: Any, view: Any) -> None:
+        super()._derive(state, action, view)
+        if cls.secrets:
+            raise TypeError(f"{cls.__name__} is no OpenGame: {', '.join(cls.secrets)} is secret")
+        _, missing = compile_world(state, view)
+        if missing and "worlds" not in cls.__dict__:
+            names = ", ".join(missing)
+            raise TypeError(f"{cls.__name__}: write `worlds`, and give {names} to `world`")
+
+    def worlds(self, view: V, chance: Chance) -> Iterator[S]:
+        world = self.world(view)
+        while True:
+            yield world
+
+
 class Step(NamedTuple):
     state: Any
     events: list[Any]
@@ -152,6 +221,13 @@ def apply(game: Game[S, A, V], s: S, seat: Seat, action: A, chance: Chance) -> S
     events: list[Any] = []
     game.play(after, seat, action, chance, events.append)
     return Step(after, events)
+
+
+def tell(emit: Emit | None, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
+    """Make an event and emit it, if somebody listens; a move that a search tries often says so
+    itself, for the call costs more than the question."""
+    if emit:
+        emit(event(*args, **kwargs))
 
 
 def told_apart(union: Any) -> TypeAdapter[Any]:
@@ -170,7 +246,23 @@ def squeeze(text: str) -> str:
     return "".join(text.split()).casefold()
 
 
-# Secrets of events ---------------------------------------------------------------------------
+# Events --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A seat has left for good."""
+
+    seat: Seat
+    kind: Literal["left"] = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """It is over, for one of the game's reasons."""
+
+    reason: str
+    kind: Literal["ended"] = "ended"
 
 
 def private() -> Any:

@@ -42,8 +42,6 @@ PUBLIC: Final[tuple[Action, ...]] = (ROLL, FORWARD, BACK)  # what the public but
 
 
 class DeerPortalScreens(GameScreens[View, Action]):
-    has_hands = False
-
     def sentences(
         self, events: Sequence[Event], t: Translator, names: Names, you: Seat | None
     ) -> list[str]:

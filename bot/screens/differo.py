@@ -48,8 +48,6 @@ PIECES_IN_ROW: Final = 5
 
 
 class DifferoScreens(GameScreens[View, Action]):
-    has_hands = False
-
     def table(self, view: View, t: Translator, names: Names) -> str:
         if view.reason:
             return t.html("differo-over", moves=len(view.past) - 1)

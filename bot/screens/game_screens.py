@@ -23,6 +23,7 @@ from bot.screens.words import (
     session_event,
 )
 from engine.chance import Loose
+from engine.fields import Mark
 from engine.game import Game, Seat
 from engine.session_events import TimedOut
 
@@ -45,11 +46,15 @@ class GameScreens(Generic[V, A]):
     Texts are HTML, but for what stands on buttons and in alerts.
     """
 
-    has_hands: ClassVar[bool] = True  # something is secret, so that players see it alone
     rules_told: ClassVar[tuple[str, ...]] = ()  # house rules that `table` tells already
 
     def __init__(self, game: Game[Any, A, V]) -> None:
         self.game = game
+
+    @property
+    def has_hands(self) -> bool:
+        """Return whether a player knows what the others do not."""
+        return Mark.OF_SEAT in self.game.secrets.values()
 
     # Events
 

@@ -38,7 +38,6 @@ AHEAD: Final = 400  # letters about what all places bring
 
 
 class RallyScreens(GameScreens[View, Action]):
-    has_hands = False
     rules_told = ("board", "stamps_needed")
 
     def sentences(

@@ -65,7 +65,11 @@ class WhotScreens(GameScreens[View, Action]):
         if "cards" in fields:
             fields["known"] = event.cards is not None
             fields["cards"] = faces(event.cards or (), t)
-        fields.pop("hands", None)  # the result shows them
+        if "scores" in fields:
+            scores = enumerate(event.scores)
+            fields["scores"] = ", ".join(f"{names[seat]} {score}" for seat, score in scores)
+        for shown_by_the_result in ("hands", "points"):
+            fields.pop(shown_by_the_result, None)
         return t.html(f"event-whot-{event.kind}", **fields)
 
     def table(self, view: View, t: Translator, names: Names) -> str:
@@ -75,16 +79,16 @@ class WhotScreens(GameScreens[View, Action]):
         return "\n".join(lines + _due(view, t, names))
 
     def standing(self, view: View, seat: Seat, t: Translator) -> str:
-        return "" if seat in view.left else t.html("whot-holds", count=view.counts[seat])
+        held = [] if seat in view.left else [t.html("whot-holds", count=view.counts[seat])]
+        return " · ".join([*held, *_points(view, seat, t)])
 
     def hand(self, view: View, t: Translator) -> str:
         return t.html("whot-hand", cards=faces(hand_of(view), t))
 
     def final(self, view: View, seat: Seat, t: Translator) -> str:
         hand = view.hands[seat]
-        if not hand:
-            return ""
-        return t.html("whot-final", cards=faces(hand, t), value=value_of(hand))
+        held = [t.html("whot-final", cards=faces(hand, t), value=value_of(hand))] if hand else []
+        return " · ".join([*held, *_points(view, seat, t)])
 
     def picture(self, view: View, names: Names | None = None) -> WhotPicture:
         stayed = [seat for seat in range(len(view.counts)) if seat not in view.left]
@@ -92,8 +96,9 @@ class WhotScreens(GameScreens[View, Action]):
         top, market = view.pile[-1], view.market
         if not view.reason:
             return WhotPicture(top, view.call, view.pick, market, counts, view.turn)
-        least = min(value_of(view.hands[seat]) for seat in stayed)
-        winners = tuple(seat for seat in stayed if value_of(view.hands[seat]) == least)
+        points = view.scores or [value_of(hand) for hand in view.hands]
+        least = min(points[seat] for seat in stayed)
+        winners = tuple(seat for seat in stayed if points[seat] == least)
         return WhotPicture(top, view.call, 0, market, counts, None, view.hands, winners)
 
     def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
@@ -261,6 +266,11 @@ def _due(view: View, t: Translator, names: Names) -> list[str]:
     answer = "none" if view.options.no_defending else "number"
     answer += "-or-whot" if view.options.whot_cancels_pick else ""
     return [t.html("whot-pick", answer=answer, **fields)]
+
+
+def _points(view: View, seat: Seat, t: Translator) -> list[str]:
+    """Return the points of a seat in all deals of a match so far."""
+    return [t.html("whot-points", count=view.scores[seat])] if view.scores else []
 
 
 def value_of(cards: Iterable[Card]) -> int:

@@ -54,6 +54,10 @@ whot-holds = { $count ->
    *[other] { $count } Karten
 }
 whot-hand = 🃏 Deine Hand: { $cards }
+whot-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
 whot-final = <i>{ $cards }</i> = { $value }
 whot-no-cards = Du hast keine Karten.
 whot-large-hand = { $count } Karten; spielen kannst du: { "" }
@@ -117,12 +121,20 @@ event-whot-caught = { $seat } { du-hast } „letzte Karte!“ vergessen, und { $
    *[other] { $by } hat
 } es gemerkt.
 event-whot-left = { $seat } { du-hast } alle Karten unter den Markt zurückgelegt.
+event-whot-deal_ended = { $reason ->
+    [sudden_death] ☠️ Plötzlicher Tod: Dieses Spiel ist vorbei.
+   *[empty_hand] Dieses Spiel ist vorbei.
+} Punkte: { $scores }.
 event-whot-ended = Alle Karten liegen auf dem Tisch.
 
 reason-whot-empty_hand = { $winners } hat die letzte Karte gespielt und gewonnen!
 reason-whot-sudden_death = ☠️ Plötzlicher Tod: { $count ->
     [one] { $winners } hatte die kleinste Hand und gewinnt!
    *[other] { $winners } hatten die kleinste Hand und teilen sich den Sieg!
+}
+reason-whot-match = Die Partie ist zu Ende. { $count ->
+    [one] { $winners } hat die wenigsten Punkte und gewinnt!
+   *[other] { $winners } haben die wenigsten Punkte und teilen sich den Sieg!
 }
 reason-whot-last_standing = { $winners } hat bis zum Schluss durchgehalten und gewonnen!
 
@@ -141,18 +153,22 @@ rule-whot-pick_five-help = Bei einer 5 zieht der Nächste fünf Karten statt dre
 rule-whot-star_skips_two = Nach ★8 setzen zwei Leute aus
 rule-whot-star_skips_two-help = Bei der Stern-8 setzen zwei Leute aus.
 rule-whot-draw_until_playable = Ziehen, bis eine passt
-rule-whot-draw_until_playable-help = Gezogen wird, bis eine Karte passt, und die muss gespielt werden.
+rule-whot-draw_until_playable-help = Gezogen wird, bis eine Karte passt. Dann muss eine passende gespielt werden: diese oder eine andere.
 rule-whot-double_decking = Mehrere mit gleicher Zahl zugleich
 rule-whot-double_decking-help = Karten mit gleicher Zahl dürfen in einem Zug zusammen gespielt werden.
 rule-whot-last_card_call = „Letzte Karte!“ sagen
 rule-whot-last_card_call-help = Wer beim Spielen nur noch eine Karte behält, muss es sagen. Wer schweigt, kann vom Nächsten erwischt werden und nimmt dann zwei.
 rule-whot-no_special_finish = Letzte Karte muss gewöhnlich sein
 rule-whot-no_special_finish-help = Die letzte Karte muss eine gewöhnliche sein: keine 1, 2, 5, 8 oder 14 und kein Whot.
+rule-whot-match_to = Partie
+rule-whot-match_to-0 = ein Spiel
+rule-whot-match_to-100 = 100 Punkte
+rule-whot-match_to-help = Karten, die am Ende eines Spiels auf der Hand bleiben, zählen als Minuspunkte, und es wird neu gegeben, bis jemand 100 Punkte hat. Dann gewinnen die wenigsten.
 
 whot-not-held = { $card } hast du nicht auf der Hand.
 whot-say-symbol = Sag dazu, welches Zeichen du dir wünschst: /move w20 Stern
 whot-not-last = „letzte“ gehört zu der Karte, nach der dir eine bleibt, und nur, wo ihr so spielt.
-whot-not-draw-found = Du hast eine Karte gezogen, die passt: Sie muss gespielt werden.
+whot-not-draw-found = Du hast eine Karte gezogen, die passt: Spiel sie, oder eine andere, die passt.
 whot-not-draw-decking = Du hast schon gespielt. Leg eine { $number } dazu, oder schreib: /move fertig
 typed-whot = Eine Karte ist ihr Zeichen und ihre Zahl: Kreis <b>c</b>, Dreieck <b>t</b>, Kreuz <b>x</b>, Quadrat <b>s</b>, Stern <b>*</b>. Ein Whot ist w20 und das gewünschte Zeichen, etwa „w20 Stern“. Eine Karte nimmst du mit „ziehen“.
 typed-words-whot =

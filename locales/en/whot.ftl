@@ -49,6 +49,10 @@ whot-holds = { $count ->
    *[other] { $count } cards
 }
 whot-hand = 🃏 Your hand: { $cards }
+whot-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
 whot-final = <i>{ $cards }</i> = { $value }
 whot-no-cards = You hold no cards.
 whot-large-hand = { $count } cards; you can play: { "" }
@@ -109,12 +113,20 @@ event-whot-reshuffled = The market was empty: { $count } cards were shuffled int
 event-whot-sudden_death = ☠️ Sudden Death: the market is empty for good.
 event-whot-caught = { $seat } forgot to say “last card!”, and { $by } noticed.
 event-whot-left = { $seat } put all cards back under the market.
+event-whot-deal_ended = { $reason ->
+    [sudden_death] ☠️ Sudden Death ends the deal.
+   *[empty_hand] The deal is over.
+} Points: { $scores }.
 event-whot-ended = All cards are on the table.
 
 reason-whot-empty_hand = { $winners } played the last card and won!
 reason-whot-sudden_death = ☠️ Sudden Death: { $count ->
     [one] { $winners } held the lowest hand and won!
    *[other] { $winners } held the lowest hands and share the win!
+}
+reason-whot-match = The match is over. { $count ->
+    [one] { $winners } has the fewest points and won!
+   *[other] { $winners } have the fewest points and share the win!
 }
 reason-whot-last_standing = { $winners } stayed to the end and won!
 
@@ -133,17 +145,21 @@ rule-whot-pick_five-help = A 5 makes the next player pick five cards and not thr
 rule-whot-star_skips_two = ★8 skips two players
 rule-whot-star_skips_two-help = The 8 of stars suspends two players.
 rule-whot-draw_until_playable = Draw until one fits
-rule-whot-draw_until_playable-help = A draw goes on until a card fits, and that card must be played.
+rule-whot-draw_until_playable-help = A draw goes on until a card fits. Then you must play a card that fits: that one or another.
 rule-whot-double_decking = Several of the same number at once
 rule-whot-double_decking-help = Cards of the same number may be played together in one turn.
 rule-whot-last_card_call = Say “last card!”
 rule-whot-last_card_call-help = Who goes down to one card must say so while playing. The next player can catch a silent one, who then takes two.
 rule-whot-no_special_finish = Last card must be an ordinary one
 rule-whot-no_special_finish-help = The last card must be an ordinary one: not 1, 2, 5, 8, 14 or a Whot.
+rule-whot-match_to = Match
+rule-whot-match_to-0 = one deal
+rule-whot-match_to-100 = 100 points
+rule-whot-match_to-help = Cards that are left in your hand at the end of a deal count against you, and a new deal follows, until somebody has 100 points. Then the fewest points win.
 
 whot-not-held = You do not hold { $card }.
 whot-say-symbol = Say which symbol you call: /move w20 star
 whot-not-last = “last” is said with the card that leaves you one, where the house plays that.
-whot-not-draw-found = You drew a card that fits: it must be played.
+whot-not-draw-found = You drew a card that fits: play it, or another one that fits.
 whot-not-draw-decking = You have played. Add a { $number }, or type: /move done
 typed-whot = A card is its symbol and its number: <b>c</b>ircle, <b>t</b>riangle, cross <b>x</b>, <b>s</b>quare, star <b>*</b>. A Whot is w20 and the symbol that you call. Or: draw.

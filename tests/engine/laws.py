@@ -1,67 +1,114 @@
 """What the contract suite walks over: random games, seen node by node.
 
-They are games of every registered game, and of two toys, for laws that no real game may need yet.
+They are games of every registered game, and of toys, for laws that no real game may need yet.
 """
 
-import json
 from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cache, partial
 from importlib import import_module
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, get_args, get_origin
+from typing import get_type_hints as type_hints
 
+import pytest
+from pydantic import TypeAdapter
+
+from engine.cards import Card
 from engine.chance import Loose, Sealed
+from engine.fields import Mark
 from engine.game import Game, Viewer, house_rules, with_option
 from engine.games import GAMES
-from tests.engine import toys
+from tests.engine.toys import TOYS
 
 AnyGame = Game[Any, Any, Any]
 SEEDS = range(12)
 LONG = 120  # moves; of a longer game so many are looked at, spread over the whole of it
 
 
+ALL: dict[str, AnyGame] = GAMES | TOYS
+
+
 class Oracle(NamedTuple):
-    """What a game's own test module says of its cards, apart from the game's code."""
+    """Where a game's cards are: said by its tests apart from its code, or by its fields."""
 
     everything: Callable[[Any], list[str]]  # every physical card of a state, wherever it lies
     hidden: Callable[[Any, Viewer], list[str]]  # the cards whose place a viewer must not know
 
 
-ALL: dict[str, AnyGame] = GAMES | toys.TOYS
-
-
+@cache
 def oracle(key: str) -> Oracle:
-    name = f"tests.engine.games.test_{key}"
-    wanted = f"{name} needs everything(state) and hidden(state, viewer), as in tests/engine/toys.py"
-    try:
-        module = toys if key in toys.TOYS else import_module(name)
-    except ModuleNotFoundError:
-        raise AssertionError(wanted) from None
-    assert all(hasattr(module, part) for part in Oracle._fields), wanted
-    return Oracle(module.everything, module.hidden)
+    """A game's own, where its tests define `everything` and `hidden`; else by its fields: those of
+    cards are `Card`s by their type, and what is hidden is marked."""
+    own = type(ALL[key]).__module__ if key in TOYS else f"tests.engine.games.test_{key}"
+    module = import_module(own)
+    if hasattr(module, "hidden"):
+        return Oracle(module.everything, module.hidden)
+    return Oracle(cards_of, partial(hidden_cards, ALL[key].secrets))
+
+
+def cards_of(s: Any) -> list[str]:
+    """All cards of a state, which its fields tell by their type."""
+    hints = type_hints(type(s), include_extras=True)
+    return [card for name, hint in hints.items() for card in _cards(hint, getattr(s, name))]
+
+
+def hidden_cards(secrets: Mapping[str, Mark], s: Any, viewer: Viewer) -> list[str]:
+    """The cards in secret fields, without the viewer's own."""
+    hints = type_hints(type(s), include_extras=True)
+    hidden: list[str] = []
+    for name, mark in secrets.items():
+        value = getattr(s, name)
+        if mark is Mark.OF_SEAT:
+            value = [entry for seat, entry in enumerate(value) if seat != viewer]
+        hidden += _cards(hints[name], value)
+    return hidden
+
+
+def _cards(hint: Any, value: Any) -> Iterator[str]:
+    """The cards of a value, by its type."""
+    is_card = get_args(hint)[1:] == get_args(Card)[1:]
+    match value:
+        case str() if is_card and value:
+            yield value
+        case list() | tuple():
+            (inner, *_) = get_args(hint.__origin__ if get_origin(hint) is Annotated else hint)
+            for part in value:
+                yield from _cards(inner, part)
 
 
 class Node(NamedTuple):
     """One move of a random game, of which a long one keeps some."""
 
+    number: int  # of the move, from 1
     before: Any
     seat: int
     legal: list[Any]
     action: Any
-    events: list[Any]
+    told: list[tuple[Any, Any]]  # each event with the state as it was then
     after: Any
+
+    @property
+    def events(self) -> list[Any]:
+        return [event for event, _ in self.told]
 
 
 class Walk(NamedTuple):
     game: AnyGame
     seats: int
+    seed: int
     options: Any
     nodes: list[Node]
 
     @property
     def states(self) -> list[Any]:
         return [self.nodes[0].before, *(node.after for node in self.nodes)]
+
+    @property
+    def numbered(self) -> list[tuple[int, Any]]:
+        """Every state with the number of the move after which it stands so."""
+        return [(0, self.nodes[0].before), *((node.number, node.after) for node in self.nodes)]
 
     @property
     def viewers(self) -> list[Viewer]:
@@ -78,11 +125,58 @@ class Walk(NamedTuple):
 
 
 TABLES = [(key, seats) for key, game in ALL.items() for seats in game.seats]
+every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
+every_game = pytest.mark.parametrize("key", ALL)
 
 
-def walks(key: str, seats: int) -> Iterator[Walk]:
-    for seed in SEEDS:
-        yield walk(key, seats, seed)
+@contextmanager
+def at(where: str) -> Iterator[None]:
+    """A failure in here tells where it was."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(where)
+        raise
+
+
+def on_every_walk(law: Callable[[Walk], None]) -> Callable[[str, int], None]:
+    """A law of whole random games, tried on some for every number of seats."""
+
+    @every_table
+    def test(key: str, seats: int) -> None:
+        for seed in SEEDS:
+            with at(f"{key}, {seats} seats, seed {seed}: see tests.engine.laws.walk"):
+                law(walk(key, seats, seed))
+
+    test.__doc__ = law.__doc__
+    return test
+
+
+def on_every_move(law: Callable[[Walk, Node], None]) -> Callable[[str, int], None]:
+    """A law of single moves, tried on all of random games."""
+
+    @on_every_walk
+    def test(found: Walk) -> None:
+        for node in found.nodes:
+            with at(f"move {node.number}: seat {node.seat} plays {found.game.text(node.action)}"):
+                law(found, node)
+
+    test.__doc__ = law.__doc__
+    return test
+
+
+def on_every_view(law: Callable[[Walk, Any, Viewer], None]) -> Callable[[str, int], None]:
+    """A law of a state as somebody sees it, tried on a sample of random games."""
+
+    @on_every_walk
+    def test(found: Walk) -> None:
+        for number, state in found.some(found.numbered):
+            for viewer in found.viewers:
+                with at(f"after move {number}, viewer {viewer}"):
+                    law(found, state, viewer)
+
+    test.__doc__ = law.__doc__
+    return test
 
 
 @cache
@@ -96,20 +190,24 @@ def walk(key: str, seats: int, seed: int) -> Walk:
             options = with_option(options, name, values[draw.below(len(values))])
     chance = Sealed(f"{key} {seats} {seed}".encode())
     s = game.setup(seats, options, chance)
-    nodes = []
+    nodes: list[Node] = []
     while asked := game.to_act(s):
         seat = asked[draw.below(len(asked))]
         legal = game.legal(s, seat)
         action = legal[draw.below(len(legal))]
         after = game.copy(s)
-        events: list[Any] = []
-        game.play(after, seat, action, chance, events.append)
-        nodes.append(Node(s, seat, legal, action, events, after))
+        told: list[tuple[Any, Any]] = []
+        game.play(after, seat, action, chance, partial(_note, game, after, told))
+        nodes.append(Node(len(nodes) + 1, s, seat, legal, action, told, after))
         assert len(nodes) < 10_000, "a random game does not end"
         s = after
     if len(nodes) > LONG:
         nodes = [*nodes[: -1 : len(nodes) // LONG], nodes[-1]]
-    return Walk(game, seats, options, nodes)
+    return Walk(game, seats, seed, options, nodes)
+
+
+def _note(game: AnyGame, s: Any, told: list[tuple[Any, Any]], event: Any) -> None:
+    told.append((event, game.copy(s)))
 
 
 def play_on(game: AnyGame, s: Any, chance: Loose, moves: int = LONG) -> None:
@@ -133,21 +231,65 @@ def worlds(game: AnyGame, view: Any, count: int) -> list[Any]:
     return [game.copy(w) for w in islice(game.worlds(view, Loose(7)), count)]
 
 
-def cards_in(data: str | bytes, pack: set[str]) -> Counter[str]:
-    """How often each card is named in a JSON text, as a string or a word of one."""
+class Lookalikes(NamedTuple):
+    """States of random games that look the same to the group after so many moves."""
+
+    move: int
+    view: Any
+    states: list[Any]
+
+
+def lookalikes(game: AnyGame, games: int, moves: int, most_of: int) -> list[Lookalikes]:
+    """The looks that so many random games share most often, by the house rules as written."""
+    chance = Loose(1)
+    found: dict[tuple[int, bytes], Lookalikes] = {}
+    for _ in range(games):
+        s = game.setup(game.seats[0], game.options(), chance)
+        for move in range(1, moves + 1):
+            asked = game.to_act(s)
+            if not asked:
+                break
+            seat = asked[chance.below(len(asked))]
+            legal = game.legal(s, seat)
+            game.play(s, seat, legal[chance.below(len(legal))], chance)
+            view = game.view(s, None)
+            alike = found.setdefault((move, game.views.dump_json(view)), Lookalikes(move, view, []))
+            alike.states.append(game.copy(s))
+    return sorted(found.values(), key=lambda alike: -len(alike.states))[:most_of]
+
+
+def holdings(s: Any, names: Sequence[str]) -> Counter[tuple[str, int, Any]]:
+    """How often each seat holds each thing in these fields, in whatever order."""
+    return Counter(
+        (name, seat, thing)
+        for name in names
+        for seat, held in enumerate(getattr(s, name))
+        for thing in (held if isinstance(held, list) else [held])
+    )
+
+
+def plain(adapter: TypeAdapter[Any], thing: Any) -> Any:
+    """As it is saved, so that a difference is told by its field."""
+    return adapter.dump_python(thing, mode="json")
+
+
+def must_name_only(allowed: Counter[str], pack: set[str], told: Any) -> None:
+    """What is told, in its saved form, names no card of a pack more often than is allowed."""
+    leaked = cards_in(told, pack) - allowed
+    fields = [name for name, part in told.items() if cards_in(part, pack) & leaked]
+    assert not leaked, f"{', '.join(fields)} must not tell of {', '.join(leaked)}"
+
+
+def cards_in(told: Any, pack: set[str]) -> Counter[str]:
+    """How often each card is named in plain data, as a text or a word of one."""
     found: Counter[str] = Counter()
-
-    def look(value: Any) -> None:
-        match value:
-            case str():
-                found.update(word for word in value.split() if word in pack)
-            case list():
-                for part in value:
-                    look(part)
-            case dict():
-                for name, part in value.items():
-                    look(name)
-                    look(part)
-
-    look(json.loads(data))
+    match told:
+        case str():
+            found.update(word for word in told.split() if word in pack)
+        case list():
+            for part in told:
+                found += cards_in(part, pack)
+        case dict():
+            for name, part in told.items():
+                found += cards_in(name, pack) + cards_in(part, pack)
     return found

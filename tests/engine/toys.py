@@ -1,14 +1,18 @@
-"""Two games small enough to read at a glance, for trying sessions that Whot alone cannot."""
+"""Games small enough to read at a glance, for trying what no real game needs yet.
+
+Duel and Dice stand here; Love Letter and Nim, whole games of their own, stand beside this module.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from pydantic import TypeAdapter
-
 from engine.cards import Card, circle, places
 from engine.chance import Chance
-from engine.game import Emit, Game, Outcome, Seat, Viewer, private, told_apart
+from engine.fields import SecretOfSeat
+from engine.game import Emit, Game, OpenGame, Outcome, Seat, Viewer, private, told_apart
+from tests.engine.love_letter import LoveLetter
+from tests.engine.nim import Nim
 
 # Duel: each shows a gesture at the same time, each gesture once; most of three rounds wins. ------
 
@@ -43,21 +47,15 @@ class Shown:
 @dataclass(slots=True)
 class DuelState:
     options: DuelOptions
-    hands: list[list[Card]]
-    down: list[Card]  # chosen and not yet shown, or ""
+    hands: SecretOfSeat[list[list[Card]]]
+    down: SecretOfSeat[list[Card]]  # chosen and not yet shown, or ""
     shown: list[list[Card]]
     left: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DuelView:
-    options: DuelOptions
-    seat: Viewer
-    hand: tuple[Card, ...]
-    card: Card  # one's own, face down
-    chosen: tuple[bool, ...]
-    shown: tuple[tuple[Card, ...], ...]
-    left: Seat | None
+@dataclass(slots=True)
+class DuelView(DuelState):
+    seat: Viewer = None
 
 
 class Duel(Game[DuelState, Show, DuelView]):
@@ -65,11 +63,9 @@ class Duel(Game[DuelState, Show, DuelView]):
     seats = range(2, 3)
     options = DuelOptions
     reasons = ("rounds", "walkover")
+    infers = ("hands", "down")
     can_offer_draw = can_resign = True
-    states = TypeAdapter(DuelState)
-    actions = TypeAdapter(Show)
     events = told_apart(Chose | Shown)
-    views = TypeAdapter(DuelView)
 
     def setup(self, seats: int, options: DuelOptions, chance: Chance) -> DuelState:
         hands = [duel_cards(seat, options) for seat in range(seats)]
@@ -103,28 +99,17 @@ class Duel(Game[DuelState, Show, DuelView]):
         lost = [sum(map(beats, s.shown[1 - seat], s.shown[seat])) for seat in (0, 1)]
         return Outcome(places(lost), "rounds")
 
-    def view(self, s: DuelState, viewer: Viewer) -> DuelView:
-        hand, card = ((), "") if viewer is None else (tuple(s.hands[viewer]), s.down[viewer])
-        chosen, shown = tuple(map(bool, s.down)), tuple(map(tuple, s.shown))
-        return DuelView(s.options, viewer, hand, card, chosen, shown, s.left)
-
     def worlds(self, view: DuelView, chance: Chance) -> Iterator[DuelState]:
         while True:
-            shown, down = [list(cards) for cards in view.shown], ["", ""]
-            hands = [
-                [card for card in duel_cards(seat, view.options) if card not in shown[seat]]
-                for seat in (0, 1)
-            ]
-            for seat in (0, 1):
-                if view.chosen[seat]:
-                    mine = view.card if seat == view.seat else ""
-                    down[seat] = mine or hands[seat][chance.below(len(hands[seat]))]
-                    hands[seat].remove(down[seat])
-            yield DuelState(view.options, hands, down, shown, view.left)
-
-    def copy(self, s: DuelState) -> DuelState:
-        hands, shown = ([cards.copy() for cards in part] for part in (s.hands, s.shown))
-        return DuelState(s.options, hands, s.down.copy(), shown, s.left)
+            hands, down = [], view.down.copy()
+            for seat, shown in enumerate(view.shown):
+                hand = [card for card in duel_cards(seat, view.options) if card not in shown]
+                if down[seat]:
+                    if seat != view.seat:
+                        down[seat] = hand[chance.below(len(hand))]
+                    hand.remove(down[seat])
+                hands.append(hand)
+            yield self.world(view, hands=hands, down=down)
 
     def on_timeout(self, s: DuelState, seat: Seat) -> Show:
         return self.legal(s, seat)[0]
@@ -187,24 +172,12 @@ class DiceState:
     left: list[Seat] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class DiceView:
-    options: DiceOptions
-    scores: tuple[int, ...]
-    turn: Seat
-    pot: int
-    left: tuple[Seat, ...]
-
-
-class Dice(Game[DiceState, Roll | Hold, DiceView]):
+class Dice(OpenGame[DiceState, Roll | Hold, DiceState]):
     key = "dice"
     seats = range(4, 5)
     options = DiceOptions
     reasons = ("goal", "last_standing")
-    states = TypeAdapter(DiceState)
-    actions = told_apart(Roll | Hold)
     events = told_apart(Rolled | Banked)
-    views = TypeAdapter(DiceView)
 
     def filled_seats(self, options: DiceOptions) -> int:
         return 4
@@ -247,16 +220,6 @@ class Dice(Game[DiceState, Roll | Hold, DiceView]):
         ranks = places([(out, -score) for out, score in zip(gone, s.scores, strict=True)])
         return Outcome(ranks, "goal" if sum(gone) < len(gone) - 1 else "last_standing")
 
-    def view(self, s: DiceState, viewer: Viewer) -> DiceView:
-        return DiceView(s.options, tuple(s.scores), s.turn, s.pot, tuple(s.left))
-
-    def worlds(self, view: DiceView, chance: Chance) -> Iterator[DiceState]:
-        while True:
-            yield DiceState(view.options, [*view.scores], view.turn, view.pot, [*view.left])
-
-    def copy(self, s: DiceState) -> DiceState:
-        return DiceState(s.options, s.scores.copy(), s.turn, s.pot, s.left.copy())
-
     def on_timeout(self, s: DiceState, seat: Seat) -> Roll | Hold:
         return self.legal(s, seat)[-1]
 
@@ -270,8 +233,6 @@ class Dice(Game[DiceState, Roll | Hold, DiceView]):
 
 
 # What lies open and what does not, said apart from the games' own code. ---------------------------
-
-TOYS: Final[dict[str, Game[Any, Any, Any]]] = {"duel": Duel(), "dice": Dice()}
 
 
 def everything(s: DuelState | DiceState) -> list[Card]:
@@ -291,3 +252,8 @@ def hidden(s: DuelState | DiceState, viewer: Viewer) -> list[Card]:
         if down and seat != viewer
         for card in (*s.hands[seat], down)
     ]
+
+
+TOYS: Final[dict[str, Game[Any, Any, Any]]] = {
+    game.key: game for game in (Duel(), Dice(), LoveLetter(), Nim())
+}

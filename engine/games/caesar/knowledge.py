@@ -1,4 +1,4 @@
-"""What is known at a table: views, worlds that look the same from one, copies, the sketch."""
+"""What is known at a table: what of it views tell, worlds that look the same, the sketch."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.cards import Card
 from engine.chance import Chance
-from engine.game import Viewer
-from engine.games.caesar.model import State, View
+from engine.game import Game, Viewer
+from engine.games.caesar.model import Action, State, View
 from engine.games.caesar.pack import (
     ALL_ACTIONS,
     ASSASSINATION,
@@ -29,8 +29,10 @@ from engine.games.caesar.pack import (
     names,
 )
 
+Rules = Game[State, Action, View]
 
-def view(s: State, viewer: Viewer) -> View:
+
+def view(game: Rules, s: State, viewer: Viewer) -> View:
     down, pools = _seen_lying(s, viewer)
     hand: tuple[Card, ...] = ()
     own: tuple[tuple[Card, ...], ...] = ()
@@ -43,43 +45,21 @@ def view(s: State, viewer: Viewer) -> View:
         missions[viewer] = s.missions[viewer]
     if s.reason:
         missions = s.missions
-    return View(
-        s.options,
+    return game.seen(
+        s,
         viewer,
-        s.caesar,
-        s.turn,
-        s.phase,
-        hand,
-        tuple([_counted(cards) for cards in s.hands]),
-        tuple([(len(s.decks[seat]), len(s.action_decks[seat])) for seat in (0, 1)]),
-        tuple([names(seat, s.discards[seat]) for seat in (0, 1)]),
-        tuple([names(place > 4, lying) if lying else () for place, lying in enumerate(s.up)]),
-        tuple(down),
-        own,
-        pool,
-        tuple(pools),
-        tuple(s.won),
-        tuple(s.left),
-        tuple(sorted(s.bag)),
-        tuple(s.out),
-        tuple([MISSION[group] for group in missions]),
-        s.faces,
-        s.placed,
-        s.acted,
-        s.pending,
-        s.bust,
-        tuple(s.votes),
-        tuple(s.fresh),
-        tuple(s.early),
-        tuple(s.castled),
-        tuple([tuple(sorted(known)) for known in s.known]),
-        s.changed,
-        s.idle,
-        s.turns,
-        tuple(s.wins),
-        s.games,
-        s.gone,
-        s.reason,
+        hand=hand,
+        held=tuple([_counted(cards) for cards in s.hands]),
+        decks=tuple([(len(s.decks[seat]), len(s.action_decks[seat])) for seat in (0, 1)]),
+        discards=tuple([names(seat, s.discards[seat]) for seat in (0, 1)]),
+        up=tuple([names(at > 4, lying) if lying else () for at, lying in enumerate(s.up)]),
+        down=tuple(down),
+        own=own,
+        pool=pool,
+        pools=tuple(pools),
+        bag=tuple(sorted(s.bag)),
+        missions=tuple([MISSION[group] for group in missions]),
+        known=tuple([tuple(sorted(known)) for known in s.known]),
     )
 
 
@@ -221,7 +201,7 @@ class _Other(_Side):
         self.actions = rest[more:]
 
 
-def worlds(seen: View, chance: Chance) -> Iterator[State]:
+def worlds(game: Rules, seen: View, chance: Chance) -> Iterator[State]:
     sides: list[_Side] = [
         _Own(seen, seat) if seat == seen.seat else _Other(seen, seat) for seat in (0, 1)
     ]
@@ -234,41 +214,19 @@ def worlds(seen: View, chance: Chance) -> Iterator[State]:
             side.deal(chance)
         chance.shuffle(others)
         spare = others.copy()
-        yield State(
-            seen.options,
-            seen.caesar,
-            seen.turn,
-            [side.hand.copy() for side in sides],
-            [side.deck.copy() for side in sides],
-            [side.actions.copy() for side in sides],
-            [cards.copy() for cards in discards],
-            [side.pool.copy() for side in sides],
-            [spare.pop() if group < 0 and spare else group for group in missions],
-            spare,
-            up.copy(),
-            [cards for side in sides for cards in side.down],
-            list(seen.won),
-            list(seen.left),
-            list(seen.bag),
-            list(seen.out),
-            list(seen.fresh),
-            list(seen.early),
-            list(seen.castled),
-            [list(known) for known in seen.known],
-            seen.phase,
-            seen.faces,
-            seen.placed,
-            seen.acted,
-            seen.pending,
-            seen.bust,
-            list(seen.votes),
-            seen.changed,
-            seen.idle,
-            seen.turns,
-            list(seen.wins),
-            seen.games,
-            seen.gone,
-            seen.reason,
+        yield game.world(
+            seen,
+            hands=[side.hand.copy() for side in sides],
+            decks=[side.deck.copy() for side in sides],
+            action_decks=[side.actions.copy() for side in sides],
+            discards=[cards.copy() for cards in discards],
+            pool=[side.pool.copy() for side in sides],
+            missions=[spare.pop() if group < 0 and spare else group for group in missions],
+            spare=spare,
+            up=up.copy(),
+            down=[cards for side in sides for cards in side.down],
+            bag=[*seen.bag],
+            known=[[*known] for known in seen.known],
         )
 
 
@@ -288,45 +246,6 @@ def _left_of(pack: Iterable[Kind], gone: Iterable[Kind]) -> list[Kind]:
 
 def _both(wanted: Iterable[Kind], there: Iterable[Kind]) -> list[Kind]:
     return [*(Counter(wanted) & Counter(there)).elements()]
-
-
-def copy(s: State) -> State:
-    return State(
-        s.options,
-        s.caesar,
-        s.turn,
-        [s.hands[0].copy(), s.hands[1].copy()],
-        [s.decks[0].copy(), s.decks[1].copy()],
-        [s.action_decks[0].copy(), s.action_decks[1].copy()],
-        [s.discards[0].copy(), s.discards[1].copy()],
-        [s.pool[0].copy(), s.pool[1].copy()],
-        s.missions.copy(),
-        s.spare.copy(),
-        s.up.copy(),
-        s.down.copy(),
-        s.won.copy(),
-        s.left.copy(),
-        s.bag.copy(),
-        s.out.copy(),
-        s.fresh.copy(),
-        s.early.copy(),
-        s.castled.copy(),
-        [s.known[0].copy(), s.known[1].copy()],
-        s.phase,
-        s.faces,
-        s.placed,
-        s.acted,
-        s.pending,
-        s.bust,
-        s.votes.copy(),
-        s.changed,
-        s.idle,
-        s.turns,
-        s.wins.copy(),
-        s.games,
-        s.gone,
-        s.reason,
-    )
 
 
 # The sketch ------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ from itertools import combinations
 from typing import Final, Literal
 
 from engine.cards import Card
+from engine.fields import ByGame, Pair, Secret, SecretOfSeat
+from engine.game import Left as Left
 from engine.game import Seat, Viewer, private
 from engine.games.caesar.pack import (
     ANY_INFLUENCE,
@@ -293,12 +295,6 @@ class Drew:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
-    seat: Seat
-    kind: Literal["left"] = "left"
-
-
-@dataclass(frozen=True, slots=True)
 class Ended:
     """A game is over; missions are groups, or -1."""
 
@@ -340,26 +336,27 @@ class State:
     caesar: Seat
     turn: Seat
     # by seat
-    hands: list[list[Kind]]
-    decks: list[list[Kind]]  # of influence; the next card is at the end
-    action_decks: list[list[Kind]]
-    discards: list[list[Kind]]
-    pool: list[list[Kind]]  # being laid in secret: the first five, or the cards of a Castling
-    missions: list[Group]
-    spare: list[Group]  # the mission cards that nobody has
+    hands: SecretOfSeat[Pair[list[Kind]]]
+    decks: Secret[Pair[list[Kind]]]  # of influence; the next card is at the end
+    action_decks: Secret[Pair[list[Kind]]]
+    discards: Pair[list[Kind]]
+    # being laid in secret: the first five, or the cards of a Castling
+    pool: SecretOfSeat[Pair[list[Kind]]]
+    missions: SecretOfSeat[list[Group]]
+    spare: Secret[list[Group]]  # the mission cards that nobody has
     # by place
     up: list[tuple[Kind, ...]]
-    down: list[tuple[Kind, ...]]
+    down: Secret[list[tuple[Kind, ...]]]  # by each seat's own places, which it knows
     won: list[int]
     left: list[int]  # patricians of each group that are to be won
-    bag: list[Bust]
+    bag: Secret[list[Bust]]  # in an order that nobody knows
     out: list[Bust]
     # What the table can tell of cards that lie face down, by seat: the groups whose first card is
     # as it was laid, the numbers that these can be, and what was seen before it was castled.
     fresh: list[int]
     early: list[int]
     castled: list[int]
-    known: list[list[Kind]]
+    known: Secret[Pair[list[Kind]]]  # in an order that nobody knows
     phase: Phase = "setup"
     faces: int = 3  # which ways influence may still be played: 1 up, 2 down, 3 either
     placed: int = 0
@@ -388,13 +385,13 @@ class View:
     decks: tuple[tuple[int, int], ...]
     discards: tuple[tuple[Card, ...], ...]
     up: tuple[tuple[Card, ...], ...]
-    down: tuple[int, ...]
+    down: ByGame[tuple[int, ...]]
     own: tuple[tuple[Card, ...], ...]  # what lies face down of one's own, by group
     pool: tuple[Card, ...]  # one's own
     pools: tuple[int, ...]
     won: tuple[int, ...]
     left: tuple[int, ...]
-    bag: tuple[Bust, ...]
+    bag: ByGame[tuple[Bust, ...]]
     out: tuple[Bust, ...]
     missions: tuple[Card, ...]  # one's own; both when it is over
     faces: int
@@ -406,7 +403,7 @@ class View:
     fresh: tuple[int, ...]
     early: tuple[int, ...]
     castled: tuple[int, ...]
-    known: tuple[tuple[Kind, ...], ...]
+    known: ByGame[tuple[tuple[Kind, ...], ...]]
     changed: bool
     idle: int
     turns: int

@@ -5,11 +5,9 @@ from itertools import chain
 from math import exp
 from typing import Final
 
-from pydantic import TypeAdapter
-
 from engine.cards import places
 from engine.chance import Chance
-from engine.game import Emit, Game, Outcome, Seat, Viewer, told_apart
+from engine.game import Emit, Game, Outcome, Seat, Viewer, tell, told_apart
 from engine.games.caesar import knowledge
 from engine.games.caesar.model import (
     ASSASSINATE,
@@ -74,12 +72,10 @@ class Caesar(Game[State, Action, View]):
     reasons = ("patricians", "influence", "stalemate", "standstill", "match", "left")
     can_resign = True
     has_windows = True
+    infers = ("hands", "decks", "action_decks", "missions")
     horizon = 8  # the worth of a table tells more than what random moves make of it
     curiosity = 0.15  # moves differ by little, and whoever tries them all alike never sees which
-    states = TypeAdapter(State)
-    actions = told_apart(Action)
     events = told_apart(Event)
-    views = TypeAdapter(View)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         match options.personas:
@@ -160,13 +156,10 @@ class Caesar(Game[State, Action, View]):
         return Outcome(places(standings), s.reason)
 
     def view(self, s: State, viewer: Viewer) -> View:
-        return knowledge.view(s, viewer)
+        return knowledge.view(self, s, viewer)
 
     def worlds(self, view: View, chance: Chance) -> Iterator[State]:
-        return knowledge.worlds(view, chance)
-
-    def copy(self, s: State) -> State:
-        return knowledge.copy(s)
+        return knowledge.worlds(self, view, chance)
 
     def on_timeout(self, s: State, seat: Seat) -> Action:
         """Never a Veto, nor an action: the lowest card, face down, where the fewest lie."""
@@ -185,8 +178,7 @@ class Caesar(Game[State, Action, View]):
     def forfeit(self, s: State, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
         s.gone = seat
         s.reason = "left"
-        if emit:
-            emit(Left(seat))
+        tell(emit, Left, seat)
 
     def worth(self, s: State, seat: Seat) -> float:
         """By the points won so far, and by who would win the next vote of each group."""

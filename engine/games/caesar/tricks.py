@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.cards import Card
-from engine.game import Emit, Seat
+from engine.game import Emit, Seat, tell
 from engine.games.caesar.model import (
     ASSASSINATE,
     CASTLES,
@@ -100,8 +100,7 @@ def answer(s: State, seat: Seat, is_veto: bool, emit: Emit | None) -> None:
         _take_effect(s, 1 - seat, trick, emit)
         return
     _discard_from_hand(s, seat, VETO)
-    if emit:
-        emit(Vetoed(seat, trick))
+    tell(emit, Vetoed, seat, trick)
     _replace(s, seat, emit)
 
 
@@ -125,8 +124,7 @@ def _take_effect(s: State, seat: Seat, trick: Trick, emit: Emit | None) -> None:
     match trick:
         case Assassinate(group, card):
             discard_from_table(s, other, group, card)
-            if emit:
-                emit(Assassinated(other, group, names(other, (card,))[0]))
+            tell(emit, Assassinated, other, group, names(other, (card,))[0])
         case Scout(group):
             reveal(s, other, group, emit)
         case Castle():

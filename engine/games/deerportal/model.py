@@ -4,6 +4,9 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from engine.cards import Card
+from engine.fields import Secret
+from engine.game import Ended as Ended
+from engine.game import Left as Left
 from engine.game import Seat, Viewer
 
 Element = Annotated[int, "an element, and the seat that it has if somebody sits there"]
@@ -124,18 +127,6 @@ class SeasonBegan:
     kind: Literal["season_began"] = "season_began"
 
 
-@dataclass(frozen=True, slots=True)
-class Left:
-    seat: Seat
-    kind: Literal["left"] = "left"
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    reason: str
-    kind: Literal["ended"] = "ended"
-
-
 Event = (
     Rolled
     | Moved
@@ -155,7 +146,7 @@ Event = (
 @dataclass(slots=True)
 class State:
     options: Options
-    piles: tuple[tuple[Card, ...], ...]  # of each element, from the first card to the last
+    piles: Secret[tuple[tuple[Card, ...], ...]]  # of each element, from the first card to the last
     used: list[int]  # cards of each pile that are gone
     areas: list[Area]  # of each element, whether or not somebody plays it
     fields: list[int]  # where each seat stands on its track
@@ -170,9 +161,7 @@ class State:
     reason: str = ""  # why it is over
 
 
-@dataclass(
-    slots=True
-)  # frozen, it would take three times as long to build, and five are built a move
+@dataclass(slots=True)  # frozen, it would take three times as long to build
 class View:
     options: Options
     seat: Viewer

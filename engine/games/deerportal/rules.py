@@ -3,11 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Final
 
-from pydantic import TypeAdapter
-
 from engine.cards import places, rest_of_pack
 from engine.chance import Chance
-from engine.game import Emit, Game, Outcome, Seat, Viewer, told_apart
+from engine.game import Emit, Game, Outcome, Seat, Viewer, tell, told_apart
 from engine.games.deerportal import brain
 from engine.games.deerportal.board import (
     CENTRE,
@@ -68,10 +66,7 @@ class DeerPortal(Game[State, Action, View]):
     reasons = ("all_home", "deer_mode", "last_standing")
     horizon = brain.HORIZON
     levels: ClassVar[Mapping[str, Callable[..., Any]]] = {"document": brain.document}
-    states = TypeAdapter(State)
-    actions = told_apart(Action)
     events = told_apart(Event)
-    views = TypeAdapter(View)
 
     def filled_seats(self, options: Options) -> int:
         """Computers play the elements that nobody wants, unless the house forbids it."""
@@ -121,8 +116,7 @@ class DeerPortal(Game[State, Action, View]):
             s.areas[seat] = area[:end] + EMPTY + area[end + 1 :]
             if found == DIAMOND:
                 s.diamonds[seat] += 1
-                if emit:
-                    emit(FoundDiamond(seat))
+                tell(emit, FoundDiamond, seat)
             else:
                 _draw_card(s, seat, _RUNE[found], chance, emit)
         elif end == PORTAL:
@@ -137,64 +131,17 @@ class DeerPortal(Game[State, Action, View]):
         return Outcome(ranks_of(s), s.reason) if s.reason else None
 
     def view(self, s: State, viewer: Viewer) -> View:
-        return View(
-            s.options,
-            viewer,
-            tuple([pile[: gone + 1] for pile, gone in zip(s.piles, s.used, strict=True)]),
-            tuple(s.used),
-            tuple(s.areas),
-            tuple(s.fields),
-            tuple(s.diamonds),
-            tuple(s.frozen),
-            s.turn,
-            s.roll,
-            s.round,
-            tuple(s.arrived),
-            s.turns_left,
-            tuple(s.left),
-            s.reason,
-            not s.reason and _is_big_out(s, s.turn),
-        )
+        seen = tuple([pile[: gone + 1] for pile, gone in zip(s.piles, s.used, strict=True)])
+        is_big_out = not s.reason and _is_big_out(s, s.turn)
+        return self.seen(s, viewer, seen=seen, is_big_out=is_big_out)
 
     def worlds(self, view: View, chance: Chance) -> Iterator[State]:
         unseen = [rest_of_pack(pile, seen) for pile, seen in zip(PILES, view.seen, strict=True)]
         while True:
             for cards in unseen:
                 chance.shuffle(cards)
-            yield State(
-                view.options,
-                tuple([(*seen, *rest) for seen, rest in zip(view.seen, unseen, strict=True)]),
-                [*view.used],
-                [*view.areas],
-                [*view.fields],
-                [*view.diamonds],
-                [*view.frozen],
-                view.turn,
-                view.roll,
-                view.round,
-                [*view.arrived],
-                view.turns_left,
-                [*view.left],
-                view.reason,
-            )
-
-    def copy(self, s: State) -> State:
-        return State(
-            s.options,
-            s.piles,
-            s.used.copy(),
-            s.areas.copy(),
-            s.fields.copy(),
-            s.diamonds.copy(),
-            s.frozen.copy(),
-            s.turn,
-            s.roll,
-            s.round,
-            s.arrived.copy(),
-            s.turns_left,
-            s.left.copy(),
-            s.reason,
-        )
+            piles = [(*seen, *rest) for seen, rest in zip(view.seen, unseen, strict=True)]
+            yield self.world(view, piles=tuple(piles))
 
     def on_timeout(self, s: State, seat: Seat) -> Action:
         """Rolls, and goes where the document's player would; forward where that one tosses."""
@@ -207,8 +154,7 @@ class DeerPortal(Game[State, Action, View]):
         """The diamonds go, and what lies in the area stays there for the others to take."""
         s.left.append(seat)
         s.diamonds[seat] = 0
-        if emit:
-            emit(Left(seat))
+        tell(emit, Left, seat)
         stayed = [other for other in range(len(s.fields)) if other not in s.left]
         if len({_side(s, other) for other in stayed}) == 1:
             _end(s, "last_standing", emit)
@@ -268,8 +214,7 @@ def _meditate(s: State, seat: Seat, chance: Chance, emit: Emit | None) -> None:
     """Runes whose pile is used up do not come back."""
     runes = "".join(rune for rune, gone in zip(RUNES, s.used, strict=True) if gone < PILE_SIZE)
     area = s.areas[seat] = _laid(runes, chance)
-    if emit:
-        emit(Meditated(seat, len(area) - area.count(EMPTY)))
+    tell(emit, Meditated, seat, len(area) - area.count(EMPTY))
 
 
 def _draw_card(s: State, seat: Seat, element: Element, chance: Chance, emit: Emit | None) -> None:
@@ -316,8 +261,7 @@ def _take_away(s: State, element: Element, things: str, chance: Chance) -> int:
 def _enter_portal(s: State, seat: Seat, chance: Chance, emit: Emit | None) -> None:
     if _is_big_out(s, seat) and (s.options.fair_centre or TRACKS[seat][PORTAL] == CENTRE):
         s.diamonds[seat] += BIG_DIAMOND
-        if emit:
-            emit(FoundBig(seat, BIG_DIAMOND))
+        tell(emit, FoundBig, seat, BIG_DIAMOND)
     s.areas[seat] = EMPTY * (PORTAL + 1)
     s.arrived.append(seat)
     is_first = len(s.arrived) == 1
@@ -325,12 +269,10 @@ def _enter_portal(s: State, seat: Seat, chance: Chance, emit: Emit | None) -> No
     if is_first and s.options.random_bonus:
         bonus += chance.below(2)
     s.diamonds[seat] += bonus
-    if emit:
-        emit(ReachedPortal(seat, len(s.arrived), bonus))
+    tell(emit, ReachedPortal, seat, len(s.arrived), bonus)
     if is_first:
         s.turns_left = TURNS_OF_EACH * len(s.fields)
-        if emit:
-            emit(DeerMode(s.turns_left))
+        tell(emit, DeerMode, s.turns_left)
     if all(other in s.arrived or other in s.left for other in range(len(s.fields))):
         _end(s, "all_home", emit)
 
@@ -357,15 +299,13 @@ def _pass_on(s: State, emit: Emit | None) -> None:
         if not s.frozen[seat]:
             return
         s.frozen[seat] -= 1
-        if emit:
-            emit(Missed(seat, s.frozen[seat]))
+        tell(emit, Missed, seat, s.frozen[seat])
 
 
 def _end(s: State, reason: str, emit: Emit | None) -> None:
     s.reason = reason
     s.roll = 0
-    if emit:
-        emit(Ended(reason))
+    tell(emit, Ended, reason)
 
 
 def ranks_of(s: State | View) -> tuple[int, ...]:

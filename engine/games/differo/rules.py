@@ -1,14 +1,12 @@
 """How Differo is played."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import permutations, starmap
 from typing import Final
 
-from pydantic import TypeAdapter
-
 from engine.chance import Chance
-from engine.game import Emit, Game, Outcome, Seat, Viewer, squeeze, told_apart
+from engine.game import Emit, OpenGame, Outcome, Seat, squeeze, tell, told_apart
 from engine.games.differo import brain
 from engine.games.differo.board import (
     BIT,
@@ -42,7 +40,7 @@ _ASKED: Final = ((0,), (1,))
 _PLACES: Final = re.compile(r"([a-i][1-9])\W*([a-i][1-9])")
 
 
-class Differo(Game[State, Action, View]):
+class Differo(OpenGame[State, Action, View]):
     key = "differo"
     seats = range(2, 3)
     options = Options
@@ -50,10 +48,7 @@ class Differo(Game[State, Action, View]):
     can_offer_draw = can_resign = True
     levels = brain.LEVELS
     appraise = brain.appraise
-    states = TypeAdapter(State)
-    actions = told_apart(Action)
     events = told_apart(Event)
-    views = TypeAdapter(View)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         if options.white == "lot":
@@ -81,8 +76,7 @@ class Differo(Game[State, Action, View]):
         if isinstance(action, Swap):
             s.first = 1 - s.first
             s.is_swapped = True
-            if emit:
-                emit(Swapped(seat))
+            tell(emit, Swapped, seat)
             return
         target = BIT[action.target]
         both = BIT[action.source] | target
@@ -114,49 +108,6 @@ class Differo(Game[State, Action, View]):
             (1, 1) if s.winner is None else (1, 2) if s.winner == 0 else (2, 1), s.reason
         )
 
-    def view(self, s: State, viewer: Viewer) -> View:
-        return View(
-            s.options,
-            viewer,
-            s.white,
-            s.black,
-            s.first,
-            s.turn,
-            tuple(s.past),
-            s.is_swapped,
-            s.winner,
-            s.reason,
-        )
-
-    def worlds(self, view: View, chance: Chance) -> Iterator[State]:
-        """Nothing is hidden: there is only this one."""
-        world = State(
-            view.options,
-            view.white,
-            view.black,
-            view.first,
-            view.turn,
-            [*view.past],
-            view.is_swapped,
-            view.winner,
-            view.reason,
-        )
-        while True:
-            yield world
-
-    def copy(self, s: State) -> State:
-        return State(
-            s.options,
-            s.white,
-            s.black,
-            s.first,
-            s.turn,
-            s.past.copy(),
-            s.is_swapped,
-            s.winner,
-            s.reason,
-        )
-
     def on_timeout(self, s: State, seat: Seat) -> Action:
         """The first move after which the other cannot win at once, if there is one."""
         moves = [action for action in self.legal(s, seat) if isinstance(action, Move)]
@@ -167,8 +118,7 @@ class Differo(Game[State, Action, View]):
 
     def forfeit(self, s: State, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
         s.winner, s.reason = 1 - seat, "gave_up"
-        if emit:
-            emit(GaveUp(seat))
+        tell(emit, GaveUp, seat)
 
     def text(self, action: Action) -> str:
         return f"{action.source}-{action.target}" if isinstance(action, Move) else action.kind

@@ -5,6 +5,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator
 
+from engine.game import Ended as Ended
+from engine.game import Left as Left
 from engine.game import Seat, Viewer
 from engine.games.rally.board import Go, Position
 from engine.games.rally.maps import must_be_own
@@ -77,18 +79,6 @@ class Finished:
     seat: Seat
     place: int  # 1 is the first to come home
     kind: Literal["finished"] = "finished"
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    seat: Seat
-    kind: Literal["left"] = "left"
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    reason: str
-    kind: Literal["ended"] = "ended"
 
 
 Event = Rolled | Walked | Forfeited | Stamped | Finished | Left | Ended

@@ -4,11 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import exp
 from typing import Final
 
-from pydantic import TypeAdapter
-
 from engine.cards import circle, places
 from engine.chance import Chance
-from engine.game import Emit, Game, Outcome, Seat, Viewer, squeeze, told_apart
+from engine.game import Emit, OpenGame, Outcome, Seat, squeeze, tell, told_apart
 from engine.games.rally.board import (
     CLOSED,
     EXACT,
@@ -44,16 +42,13 @@ A_TURN: Final = 6.0  # steps by which one must be ahead for a guess that it will
 ON_FOOT: Final = 2.0  # steps that exact counts cost for each stamp, about
 
 
-class Rally(Game[State, Action, View]):
+class Rally(OpenGame[State, Action, View]):
     key = "rally"
     seats = range(2, 7)
     options = Options
     reasons = ("finished", "last_standing")
     horizon = 6
-    states = TypeAdapter(State)
-    actions = told_apart(Action)
     events = told_apart(Event)
-    views = TypeAdapter(View)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         start = board_of(options.board).start
@@ -73,8 +68,7 @@ class Rally(Game[State, Action, View]):
         else:
             _walk(s, seat, action.to, emit)
         if s.steps and not reached(s).moves:
-            if emit:
-                emit(Forfeited(seat, s.steps))
+            tell(emit, Forfeited, seat, s.steps)
             s.steps = 0
         if not s.steps:
             _turn_ends(s, seat, emit)
@@ -84,51 +78,10 @@ class Rally(Game[State, Action, View]):
             return None
         return Outcome(places([_standing(s, seat) for seat in range(len(s.places))]), s.reason)
 
-    def view(self, s: State, viewer: Viewer) -> View:
-        return View(
-            s.options,
-            viewer,
-            tuple(s.places),
-            tuple(map(tuple, s.stamps)),
-            s.turn,
-            s.dice,
-            s.steps,
-            tuple(s.trail),
-            tuple(s.finished),
-            tuple(s.left),
-            s.reason,
-        )
-
     def worlds(self, view: View, chance: Chance) -> Iterator[State]:
+        world = self.world(view, after=circle(len(view.places), view.left))
         while True:
-            yield State(
-                view.options,
-                list(view.places),
-                [list(stamps) for stamps in view.stamps],
-                circle(len(view.places), view.left),
-                view.turn,
-                view.dice,
-                view.steps,
-                list(view.trail),
-                list(view.finished),
-                list(view.left),
-                view.reason,
-            )
-
-    def copy(self, s: State) -> State:
-        return State(
-            s.options,
-            s.places.copy(),
-            [stamps.copy() for stamps in s.stamps],
-            s.after.copy(),
-            s.turn,
-            s.dice,
-            s.steps,
-            s.trail.copy(),
-            s.finished.copy(),
-            s.left.copy(),
-            s.reason,
-        )
+            yield world
 
     def on_timeout(self, s: State, seat: Seat) -> Action:
         """Rolls, and goes where the least is left to walk."""
@@ -150,8 +103,7 @@ class Rally(Game[State, Action, View]):
         """The figure stays where it stands, and its turn passes on."""
         s.left.append(seat)
         s.after = circle(len(s.places), s.left)
-        if emit:
-            emit(Left(seat))
+        tell(emit, Left, seat)
         if len(s.left) == len(s.places) - 1:
             stayed = s.after[seat]
             _end(s, "finished" if stayed in s.finished else "last_standing", emit)
@@ -262,8 +214,7 @@ def _walk(s: State, seat: Seat, to: Position, emit: Emit | None) -> None:
     if to == board.finish:
         s.steps = 0
         s.finished.append(seat)
-        if emit:
-            emit(Finished(seat, len(s.finished)))
+        tell(emit, Finished, seat, len(s.finished))
     elif s.steps and s.options.turnaround and len(board.beside[to]) == 1:
         s.trail = [to]
 
@@ -290,8 +241,7 @@ def _pass_on(s: State, seat: Seat, emit: Emit | None) -> None:
 def _end(s: State, reason: str, emit: Emit | None) -> None:
     s.reason = reason
     s.steps = 0
-    if emit:
-        emit(Ended(reason))
+    tell(emit, Ended, reason)
 
 
 def _standing(s: State, seat: Seat) -> tuple[int, int]:

@@ -13,6 +13,9 @@ A Whot is w20 with the symbol that it calls: w20 star.
 When the market is first empty, the pile is shuffled into a new one. When that is empty too, it is
 Sudden Death: the first draw that cannot be made ends the game, and the lowest hand wins; a card
 counts its number, a star twice its number.
+
+By the house rule of a match, the cards that are left in a hand at the end of a deal count against
+its player, and deals follow each other until somebody has 100 points; then the fewest win.
 """
 
 from engine.games.whot.rules import Whot

@@ -1,13 +1,19 @@
 """The model of Whot: house rules, what one may do, what happens, what is, and what one sees."""
 
 from dataclasses import dataclass, field
+from operator import not_
 from typing import Annotated, Final, Literal
 
-from pydantic import PlainSerializer, PlainValidator
+from pydantic import Field, PlainSerializer, PlainValidator
 
 from engine.cards import Card
+from engine.fields import Secret, SecretOfSeat
+from engine.game import Left as Left
 from engine.game import Seat, Viewer, private
 from engine.games.whot.pack import BIT, PLAIN_PACK, SUITS, WHOT, Hand, read_hand, write_hand
+
+# Saved only where a match is played, so that a single deal is saved as it always was.
+Points = Annotated[tuple[int, ...], Field(exclude_if=not_)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +27,12 @@ class Options:
     no_defending: bool = False  # a pick cannot be passed on
     pick_five: bool = False  # a 5 makes the next player pick five
     star_skips_two: bool = False  # the 8 of stars suspends two players
-    draw_until_playable: bool = False  # a draw goes on until a card fits, which must be played
+    draw_until_playable: bool = False  # until a card fits; then one that fits must be played
     double_decking: bool = False  # cards of one number may be played together
     last_card_call: bool = False  # "last card!" is said in time, or costs two cards if caught
     no_special_finish: bool = False  # the last card must be an ordinary one
+    # deals until somebody has so many points, of cards that were left; the fewest win
+    match_to: Annotated[Literal[0, 100], Field(exclude_if=not_)] = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +159,13 @@ class Caught:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
-    seat: Seat
-    kind: Literal["left"] = "left"
+class DealEnded:
+    """A deal of a match is over: the points of each seat in it, and in all of them."""
+
+    reason: str
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+    kind: Literal["deal_ended"] = "deal_ended"
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +188,7 @@ Event = (
     | SuddenDeath
     | Caught
     | Left
+    | DealEnded
     | Ended
 )
 
@@ -186,13 +199,13 @@ Phase = Literal["", "pick", "decking", "found"]
 @dataclass(slots=True)
 class State:
     options: Options
-    hands: list[SavedHand]
-    market: list[Card]  # the next card is at the end
+    hands: SecretOfSeat[list[SavedHand]]
+    market: Secret[list[Card]]  # the next card is at the end
     pile: list[Card]  # the top card is at the end
     after: list[Seat]  # who follows each seat; leavers are passed by
     turn: Seat = 0
     # "pick": to be answered or drawn; "decking": more cards of the top card's number may follow;
-    # "found": the card that was drawn for must be played
+    # "found": a card that fits was drawn; it or another that fits must be played
     phase: Phase = ""
     call: str = ""  # the symbol that a Whot asks for
     pick: int = 0  # cards that are due
@@ -201,11 +214,10 @@ class State:
     reshuffled: bool = False
     left: list[Seat] = field(default_factory=list)  # in the order of leaving
     reason: str = ""  # why it is over
+    scores: Points = ()  # of a match, in the deals that are over
 
 
-@dataclass(
-    slots=True
-)  # frozen, it would take three times as long to build, and five are built a move
+@dataclass(slots=True)  # frozen, it would take three times as long to build
 class View:
     options: Options
     seat: Viewer
@@ -222,3 +234,4 @@ class View:
     reshuffled: bool
     left: tuple[Seat, ...]
     reason: str
+    scores: Points = ()

@@ -2,13 +2,12 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from operator import add
 from typing import Final
-
-from pydantic import TypeAdapter
 
 from engine.cards import Card, circle, places, rest_of_pack
 from engine.chance import Chance
-from engine.game import Emit, Game, Outcome, Seat, Viewer, squeeze, told_apart
+from engine.game import Emit, Game, Outcome, Seat, Viewer, squeeze, tell, told_apart
 from engine.games.whot.model import (
     ANNOUNCED,
     CALLS,
@@ -21,6 +20,7 @@ from engine.games.whot.model import (
     Action,
     Catch,
     Caught,
+    DealEnded,
     Done,
     Draw,
     Drew,
@@ -69,21 +69,15 @@ class Whot(Game[State, Action, View]):
     key = "whot"
     seats = range(2, 7)
     options = Options
-    reasons = ("empty_hand", "sudden_death", "last_standing")
-    states = TypeAdapter(State)
-    actions = told_apart(Action)
+    reasons = ("empty_hand", "sudden_death", "match", "last_standing")
     events = told_apart(Event)
-    views = TypeAdapter(View)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
-        market = list(PACK)
-        chance.shuffle(market)
-        dealt = seats * options.hand_size
-        hands = [hand_of(market[-1 - seat : -1 - dealt : -seats]) for seat in range(seats)]
-        del market[-dealt:]
-        while (card := market.pop()) == WHOT:
-            market.insert(chance.below(len(market) + 1), WHOT)
-        return State(options, hands, market, [card], circle(seats))
+        s = State(options, [0] * seats, [], [], circle(seats))
+        if options.match_to:
+            s.scores = (0,) * seats
+        _deal(s, chance)
+        return s
 
     def to_act(self, s: State) -> tuple[Seat, ...]:
         return () if s.reason else _ASKED[s.turn]
@@ -124,9 +118,11 @@ class Whot(Game[State, Action, View]):
         if is_special:
             _take_effect(s, seat, card, chance, emit)
             if s.reason:
+                _deal_ends(s, chance, emit)
                 return
         if not hand:
             _end(s, "empty_hand", emit)
+            _deal_ends(s, chance, emit)
             return
         rules = s.options
         if rules.last_card_call:
@@ -142,9 +138,10 @@ class Whot(Game[State, Action, View]):
         if not s.reason:
             return None
         # who left stands behind everybody who stayed, the earlier the lower
+        points = s.scores or tuple(map(hand_value, s.hands))
         standings = [
-            (seat in s.left, -s.left.index(seat) if seat in s.left else hand_value(hand))
-            for seat, hand in enumerate(s.hands)
+            (seat in s.left, -s.left.index(seat) if seat in s.left else points[seat])
+            for seat in range(len(s.hands))
         ]
         return Outcome(places(standings), s.reason)
 
@@ -156,23 +153,7 @@ class Whot(Game[State, Action, View]):
             if viewer is not None:
                 shown[viewer] = hands[viewer]
             hands = shown
-        return View(
-            s.options,
-            viewer,
-            tuple(hands),
-            counts,
-            len(s.market),
-            tuple(s.pile),
-            s.turn,
-            s.phase,
-            s.call,
-            s.pick,
-            s.skips,
-            s.silent,
-            s.reshuffled,
-            tuple(s.left),
-            s.reason,
-        )
+        return self.seen(s, viewer, hands=tuple(hands), counts=counts)
 
     def worlds(self, view: View, chance: Chance) -> Iterator[State]:
         unseen = rest_of_pack(PACK, view.pile, *view.hands)
@@ -184,40 +165,8 @@ class Whot(Game[State, Action, View]):
                 dealt = at + count - len(cards)
                 hands.append(hand_of(cards) + hand_of(unseen[at:dealt]))
                 at = dealt
-            yield State(
-                view.options,
-                hands,
-                unseen[at:],
-                list(view.pile),
-                circle(len(view.counts), view.left),
-                view.turn,
-                view.phase,
-                view.call,
-                view.pick,
-                view.skips,
-                view.silent,
-                view.reshuffled,
-                list(view.left),
-                view.reason,
-            )
-
-    def copy(self, s: State) -> State:
-        return State(
-            s.options,
-            s.hands.copy(),
-            s.market.copy(),
-            s.pile.copy(),
-            s.after.copy(),
-            s.turn,
-            s.phase,
-            s.call,
-            s.pick,
-            s.skips,
-            s.silent,
-            s.reshuffled,
-            s.left.copy(),
-            s.reason,
-        )
+            after = circle(len(hands), view.left)
+            yield self.world(view, hands=hands, market=unseen[at:], after=after)
 
     def on_timeout(self, s: State, seat: Seat) -> Action:
         """Draws; unless that would end everybody's game, or may not be done."""
@@ -238,8 +187,7 @@ class Whot(Game[State, Action, View]):
         s.after = circle(len(s.hands), s.left)
         if s.silent == seat:
             s.silent = None
-        if emit:
-            emit(Left(seat))
+        tell(emit, Left, seat)
         if len(s.left) == len(s.hands) - 1:
             _end(s, "last_standing", emit)
         elif s.turn == seat:
@@ -253,6 +201,8 @@ class Whot(Game[State, Action, View]):
         called = f", {SUITS[view.call]} called" if view.call else ""
         due = f", {view.pick} to pick" if view.pick else ""
         lines = [f"top {view.pile[-1]}{called}{due}, market {view.market}"]
+        if view.scores:
+            lines.append(f"points {' '.join(map(str, view.scores))}")
         for seat, count in enumerate(view.counts):
             mark = ">" if seat == view.turn and not view.reason else " "
             who = "you" if seat == view.seat else f"seat {seat + 1}"
@@ -289,7 +239,27 @@ class Whot(Game[State, Action, View]):
         )
         nearest = min(others)
         own = s.hands[seat]
-        return nearest / (nearest + size_of(own) + hand_value(own) / 40)
+        of_deal = nearest / (nearest + size_of(own) + hand_value(own) / 40)
+        if not s.scores:
+            return of_deal
+        settled = min(1.0, max(s.scores) / s.options.match_to)  # of the match, by what is counted
+        so_far = Outcome(places(s.scores), "match").score(seat)
+        return settled * so_far + (1 - settled) * of_deal
+
+
+def _deal(s: State, chance: Chance) -> None:
+    """The whole pack to everybody who stays, and a first card that is no Whot."""
+    market = list(PACK)
+    chance.shuffle(market)
+    staying = len(s.hands) - len(s.left)
+    dealt = staying * s.options.hand_size
+    s.hands = [hand_of(market[-1 - n : -1 - dealt : -staying]) for n in range(staying)]
+    for seat in sorted(s.left):
+        s.hands.insert(seat, 0)
+    del market[-dealt:]
+    while (card := market.pop()) == WHOT:
+        market.insert(chance.below(len(market) + 1), WHOT)
+    s.market, s.pile = market, [card]
 
 
 def _calls(hand: Hand) -> tuple[Play, ...]:
@@ -381,12 +351,16 @@ def _draw(s: State, seat: Seat, chance: Chance, emit: Emit | None) -> None:
     elif s.options.draw_until_playable:
         s.phase = "found"
         _take(s, seat, len(PACK), "turn", chance, emit)
+        if s.reason:
+            _deal_ends(s, chance, emit)
         return
     elif s.market and not emit:  # what search does most, without the ceremony
         s.hands[seat] += BIT[s.market.pop()]
     else:
         _take(s, seat, 1, "turn", chance, emit)
-    if not s.reason:
+    if s.reason:
+        _deal_ends(s, chance, emit)
+    else:
         s.phase = ""
         s.turn = s.after[seat]
 
@@ -423,9 +397,10 @@ def _finish_decking_or_catch(
         return
     silent, s.silent = s.silent, None
     assert silent is not None
-    if emit:
-        emit(Caught(silent, seat))
+    tell(emit, Caught, silent, seat)
     _take(s, silent, 2, "caught", chance, emit)
+    if s.reason:
+        _deal_ends(s, chance, emit)
 
 
 def _is_last_market(s: State) -> bool:
@@ -444,8 +419,7 @@ def _renew_market(s: State, chance: Chance, emit: Emit | None) -> bool:
     s.market, s.pile = s.pile[:-1], s.pile[-1:]
     chance.shuffle(s.market)
     s.reshuffled = True
-    if emit:
-        emit(Reshuffled(len(s.market)))
+    tell(emit, Reshuffled, len(s.market))
     return True
 
 
@@ -454,10 +428,31 @@ def _drawable(s: State) -> int:
 
 
 def _end(s: State, reason: str, emit: Emit | None) -> None:
+    """The deal is over, and so is the game; of a match only where a single player stays."""
     s.reason = reason
     s.phase = ""
-    if emit:
+    if emit and (not s.options.match_to or reason == "last_standing"):
         emit(Ended(reason, tuple(map(cards_of, s.hands))))
+
+
+def _deal_ends(s: State, chance: Chance, emit: Emit | None) -> None:
+    """Of a match, count what is left in the hands, and deal anew until somebody has too much; who
+    had the lowest hand begins, the first of them if it is a tie."""
+    if not s.options.match_to:
+        return
+    points = tuple(map(hand_value, s.hands))
+    s.scores = tuple(map(add, s.scores, points))
+    tell(emit, DealEnded, s.reason, points, s.scores)
+    staying = [seat for seat in range(len(s.hands)) if seat not in s.left]
+    if max(s.scores[seat] for seat in staying) >= s.options.match_to:
+        s.reason = "match"
+        tell(emit, Ended, s.reason, tuple(map(cards_of, s.hands)))
+        return
+    s.reason = s.call = ""
+    s.pick = s.skips = 0
+    s.silent, s.reshuffled = None, False
+    s.turn = min(staying, key=points.__getitem__)
+    _deal(s, chance)
 
 
 _SPELLINGS: Final = (

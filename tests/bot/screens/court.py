@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 
 from engine.cards import Card, places, rest_of_pack
 from engine.chance import Chance
+from engine.fields import Secret, SecretOfSeat
 from engine.game import Emit, Game, Outcome, Seat, Viewer, private, told_apart
 
 PACK: Final[tuple[Card, ...]] = (*["guard"] * 7, *["king"] * 3, *["countess"] * 4)
@@ -71,8 +72,8 @@ class FoundOut:
 @dataclass(slots=True)
 class CourtState:
     options: CourtOptions
-    hands: list[list[Card]]
-    deck: list[Card]
+    hands: SecretOfSeat[list[list[Card]]]
+    deck: Secret[list[Card]]
     played: list[Card] = field(default_factory=list)
     turn: Seat = 0
     out: list[Seat] = field(default_factory=list)

@@ -36,7 +36,7 @@ from tests.bot.screens.looking import (
     texts_of,
 )
 from tests.engine.tables import ANN, BOB, CID, DAN, NOON, open_table, play_on, play_table, play_text
-from tests.engine.toys import TOYS, Dice, DiceState, DiceView, Hold, Roll
+from tests.engine.toys import TOYS, Dice, DiceState, Hold, Roll
 
 pytestmark = pytest.mark.usefixtures("with_toys")
 NAMES = ("Ann", "Bob", "Computer 1", "Computer 2", "Computer 3")
@@ -242,15 +242,9 @@ def test_a_sketch_has_names_for_seats() -> None:
     assert drawn == "<pre>&gt; &lt;Ann&gt;, Bob, seat 9</pre>"
 
 
-class OpenDiceScreens(GameScreens[DiceView, Roll | Hold]):
-    """Dice hide nothing."""
-
-    has_hands = False
-
-
 def test_where_nothing_is_hidden_the_moves_stand_below_the_table() -> None:
     session = play_table("dice", ANN, BOB)
-    screens, keys = OpenDiceScreens(TOYS["dice"]), Keys("abcdefgh", 7)
+    screens, keys = GameScreens(TOYS["dice"]), Keys("abcdefgh", 7)
     for _ in range(2):
         view, legal = session.view(None), session.legal(0)
         for with_numbers in (False, True):
@@ -271,7 +265,7 @@ def test_a_game_with_many_open_moves_has_numbers_for_them_if_they_are_wanted() -
         def legal(self, s: DiceState, seat: int) -> list[Roll | Hold]:
             return [Roll()] * 30
 
-    screens = OpenDiceScreens(ManyDice())
+    screens = GameScreens(ManyDice())
     view, keys = play_table("dice", ANN, BOB).view(None), Keys("abcdefgh", 7)
     assert screens.public_keys(view, EN, NAMES, keys, False) == ()
     assert texts_of(screens.public_keys(view, EN, NAMES, keys, True))[:3] == ["1", "2", "3"]

@@ -25,10 +25,9 @@ def moments(game: str, seeds: int = 6) -> Iterator[Session]:
         for value in values
     ]
     for number, chosen in enumerate(options * seeds):
+        length = len(play_on(play_table(game, ANN, BOB, **chosen), seed=number).log) - 1
         session = play_table(game, ANN, BOB, **chosen)
-        play_on(session, Loose(number).below(60), seed=number)
-        if session.phase == "playing":
-            yield session
+        yield play_on(session, Loose(number).below(min(60, length)), seed=number)
 
 
 def typed_in(screen: Screen) -> list[str]:

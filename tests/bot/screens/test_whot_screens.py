@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.pictures.whot_picture import WhotPicture
 from bot.screens import (
     Button,
     hand_alert,
@@ -20,7 +21,7 @@ from bot.screens.callback_data import MOVE, NUMBER, WALK, WHY_NOT, read
 from bot.screens.screen import ALERT
 from bot.screens.whot import CALLS, DRAWS, LAST
 from engine.cards import Card
-from engine.games.whot.model import DRAW, Drew, Ended, PickDue, Play, Played, State
+from engine.games.whot.model import DRAW, DealEnded, Drew, Ended, PickDue, Play, Played, State
 from engine.games.whot.pack import PACK, hand_of
 from engine.session_events import CameBack
 from tests.bot.screens.looking import EN, Session, buttons_of, look, texts_of
@@ -352,3 +353,22 @@ def test_who_is_asked_for_a_symbol_sees_the_hand() -> None:
     assert "Which symbol" in asked
     assert "Your hand: ●7  ▲3  Whot" in asked
     assert "Your hand" not in look(hand_screen(session, 0, [], EN, NAMES), is_private=True)
+
+
+def test_of_a_match_the_points_are_shown_and_told() -> None:
+    session = at_table("c7 t3", scores=(40, 1), rules={"match_to": 100})
+    shown = look(table(session, [], EN, NAMES, NOON))
+    assert "Ann · 2 cards · 40 points" in shown
+    assert "one point" in shown
+    game = session.rulebook
+    ended = DealEnded("empty_hand", (0, 13), (40, 14))
+    assert screens_of(game).tell(ended, EN, NAMES) == "The deal is over. Points: Ann 40, Bob 14."
+
+
+def test_at_the_end_of_a_match_each_has_points_beside_the_last_hand() -> None:
+    session = at_table("*4", scores=(104, 90), rules={"match_to": 100}, reason="match")
+    view = session.view(None)
+    assert screens_of(session.rulebook).final(view, 0, EN) == "<i>★4</i> = 8 · 104 points"
+    drawn = screens_of(session.rulebook).picture(view)
+    assert isinstance(drawn, WhotPicture)
+    assert drawn.winners == (1,)

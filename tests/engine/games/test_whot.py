@@ -60,9 +60,9 @@ def test_two_to_six_may_play() -> None:
     assert list(WHOT.seats) == [2, 3, 4, 5, 6]
 
 
-def test_a_game_of_whot_ends_for_one_of_three_reasons() -> None:
+def test_a_game_of_whot_ends_for_one_of_four_reasons() -> None:
     assert WHOT.key == "whot"
-    assert WHOT.reasons == ("empty_hand", "sudden_death", "last_standing")
+    assert WHOT.reasons == ("empty_hand", "sudden_death", "match", "last_standing")
 
 
 def test_each_of_six_players_is_asked_in_turn() -> None:

@@ -34,8 +34,10 @@ def test_the_defaults_are_a_hand_of_seven_and_no_other_house_rule() -> None:
         "double_decking": False,
         "last_card_call": False,
         "no_special_finish": False,
+        "match_to": 0,
     }
     assert rules.pop("hand_size") == (3, 4, 5, 6, 7)
+    assert rules.pop("match_to") == (0, 100)
     assert set(rules.values()) == {(False, True)}
 
 
@@ -187,6 +189,12 @@ def test_a_draw_goes_on_until_a_card_fits_which_must_be_played() -> None:
     assert (state.turn, may(state)) == (0, ["c4"])
     act(state, "c4")
     assert (state.turn, state.phase, may(state)) == (1, "", ["draw"])
+
+
+def test_another_card_that_fits_may_be_played_for_the_one_that_was_found() -> None:
+    state = table("t7 x5 | s1", market="x3 c4 ...", draw_until_playable=True)
+    act(state, "draw")
+    assert may(state) == ["c4", "t7"]
 
 
 @pytest.mark.parametrize(("found", "playable"), [("c4", ["c4"]), ("t7", ["t7"]), ("w20", CALLS)])
@@ -392,14 +400,17 @@ def test_who_leaves_while_playing_several_leaves_the_pick_but_no_suspension() ->
 # All of them ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rule", HOUSE_RULES[1:])
+ON_OR_OFF = [rule for rule, values in house_rules(Options).items() if values == (False, True)]
+
+
+@pytest.mark.parametrize("rule", ON_OR_OFF)
 def test_games_of_any_house_rule_come_to_an_end_with_all_cards(rule: str) -> None:
     for number in range(10):
         play_out(number, options_from(Options, {rule: True}))
 
 
 def test_games_of_all_house_rules_together_come_to_an_end_with_all_cards() -> None:
-    every = dict.fromkeys(HOUSE_RULES[1:], True)
+    every = dict.fromkeys(ON_OR_OFF, True)
     for number in range(30):
         play_out(number, options_from(Options, {**every, "tender": number % 2 == 0}))
 

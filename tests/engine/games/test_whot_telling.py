@@ -12,6 +12,7 @@ from engine.games.whot.model import (
     DRAW,
     Action,
     Caught,
+    DealEnded,
     Drew,
     Ended,
     Event,
@@ -299,6 +300,7 @@ EVERY_EVENT: list[Event] = [
     SuddenDeath(),
     Caught(1, 2),
     Left(1),
+    DealEnded("sudden_death", (3, 1), (13, 1)),
     Ended("empty_hand", ((), ("c3", "w20"))),
 ]
 
