@@ -1,5 +1,6 @@
-"""What people see: pure functions that make of a session a Screen in one language."""
+"""Screens: pure functions from a session to a `Screen` in one language."""
 
+from bot.screens.game_screens import GameScreens, screens_of
 from bot.screens.hand_screen import (
     done_told,
     hand_alert,
@@ -33,17 +34,17 @@ from bot.screens.private_screens import (
     which_game,
 )
 from bot.screens.puzzle_screen import how_to_answer, puzzle, why_no_answer, wrong
-from bot.screens.registry import SCREENS
 from bot.screens.result_screen import result
 from bot.screens.review_screen import moment
 from bot.screens.screen import Button, Rows, Screen
 from bot.screens.table_screen import nudge, sending_off, table, who_sits, your_turn
 from bot.screens.typing import how_to_type, not_played
 from bot.screens.words import refusal
+from engine.games import GAMES
 
 __all__ = [
-    "SCREENS",
     "Button",
+    "GameScreens",
     "Rows",
     "Screen",
     "as_typed",
@@ -84,6 +85,7 @@ __all__ = [
     "resigning",
     "result",
     "rules",
+    "screens_of",
     "sending_off",
     "settings",
     "table",
@@ -95,3 +97,6 @@ __all__ = [
     "wrong",
     "your_turn",
 ]
+
+for _game in GAMES.values():  # a broken module stops the start, not a table
+    screens_of(_game)

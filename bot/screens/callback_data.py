@@ -1,4 +1,4 @@
-"""What buttons carry: at most 64 bytes, no chat and no card; written and read here alone."""
+"""The data of buttons: at most 64 bytes, without a chat or a card; written and read here alone."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -15,11 +15,11 @@ CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD, EXPLAIN = "c", "u", "p", "f", "y"
 PUZZLE, ANSWER, KICK, NEW_GAME = "q", "i", "K", "N"
 PAYLOADS = (HAND, RULES, HOUSE)  # that a link to the private chat can open
 OWN = "own"  # of what is practised: by the house rules that the chat brought itself
-LAST = "l"  # in a key for several moves in a row: whatever is the last one of what is then legal
+LAST = "l"  # in a key for several moves in a row: the last of those that are legal then
 
 
 class Pressed(NamedTuple):
-    """A button's data, taken apart; anybody can send anything, so nothing of it is certain."""
+    """A button's data, taken apart. Anybody can send anything, so nothing of it is certain."""
 
     verb: str
     session: str
@@ -27,7 +27,7 @@ class Pressed(NamedTuple):
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The rest as numbers, a path's flattened; -1 for what is none."""
+        """Return the rest as numbers, paths flattened, with -1 for a word that is no number."""
         parts = (part for word in self.rest for part in word.split(".") if part)
         return tuple(int(part) if part.isascii() and part.isdigit() else -1 for part in parts)
 
@@ -50,7 +50,7 @@ class Pressed(NamedTuple):
 
 
 def read_payload(payload: str) -> Pressed | None:
-    """The button that a link to the private chat stands for."""
+    """Return the button that a link to the private chat stands for."""
     what, _, session = payload.partition("_")
     return Pressed(what, session, ()) if what in PAYLOADS and session else None
 
@@ -68,31 +68,32 @@ def read(data: str) -> Pressed:
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """Makes the buttons that answer one question."""
+    """Make the buttons that answer one prompt."""
 
     session: str
     prompt: int
 
     def move(self, text: str, index: int, style: Style = "success") -> Button:
-        """Do what is at this index of what is legal."""
+        """Return a button that does the legal move with this index."""
         return Button(text, write(MOVE, self.session, self.prompt, index), style=style)
 
     def moves(self, text: str, *indices: int | str, style: Style = "success") -> Button:
-        """Do several things in a row: each index is into what is legal after the one before."""
+        """Return a button that does several moves in a row; each index is into what is legal after
+        the move before."""
         steps = ".".join(map(str, indices))
         return Button(text, write(MOVE, self.session, self.prompt, steps), style=style)
 
     def walk(self, text: str, *path: int, style: Style = "") -> Button:
-        """Go on to another step of the same choice."""
+        """Return a button that leads to another step of the same choice."""
         return Button(text, write(WALK, self.session, self.prompt, join(path)), style=style)
 
     def shut(self, text: str, number: int) -> Button:
-        """Cannot be chosen now; a tap tells why."""
+        """Return a disabled button; a tap on it tells why."""
         data = write(WHY_NOT, self.session, self.prompt, number)
         return Button(text, data, disabled=True)
 
     def number(self, text: str, number: int, style: Style = "") -> Button:
-        """A public button: what its number means, only the hand of who taps can tell."""
+        """Return a public button, whose number only the hand of the player who taps it can tell."""
         return Button(text, write(NUMBER, self.session, self.prompt, number), style=style)
 
 

@@ -1,14 +1,16 @@
-"""How DeerPortal looks: everything lies open, so the roll and the two ways are below the table."""
+"""The screens of DeerPortal. Everything lies open, so the roll and the two ways are below the
+table."""
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from bot.i18n import Translator
 from bot.pictures.deerportal_picture import DeerPortalPicture
 from bot.screens.callback_data import Keys
-from bot.screens.screen import Button, Rows
-from bot.screens.words import SESSION_EVENTS, Names, fields_of, session_event, without_open_roll
+from bot.screens.game_screens import Event, GameScreens, Path
+from bot.screens.screen import Rows, by_length
+from bot.screens.words import Names, fields_of, without_open_roll
 from engine.game import Seat
 from engine.games.deerportal.board import (
     CORNER,
@@ -39,57 +41,223 @@ AHEAD, BEHIND = 12, 6  # fields that are told: two rolls forward, and one back
 PUBLIC: Final[tuple[Action, ...]] = (ROLL, FORWARD, BACK)  # what the public buttons mean
 
 
+class DeerPortalScreens(GameScreens[View, Action]):
+    def sentences(
+        self, events: Sequence[Event], t: Translator, names: Names, you: Seat | None
+    ) -> list[str]:
+        """Join a roll, the move that follows and a diamond that is found."""
+        events = without_open_roll(events, Rolled, you)
+        lines: list[str] = []
+        rolled: Rolled | None = None
+        for number, event in enumerate(events):
+            following = events[number + 1] if number + 1 < len(events) else None
+            match event:
+                case Rolled() if isinstance(following, Moved):
+                    rolled = event
+                case Moved():
+                    lines.append(_moved(event, rolled, following, t, names, you))
+                    rolled = None
+                case FoundDiamond() if number and isinstance(events[number - 1], Moved):
+                    pass
+                case _:
+                    lines.append(self.sentence(event, t, names, you))
+        return lines
+
+    def tell(self, event: Event, t: Translator, names: Names, you: Seat | None = None) -> str:
+        match event:
+            case Moved():
+                return _moved(event, None, None, t, names, you)
+            case Drew():
+                return _drew(event, t, names, you)
+            case _:
+                fields = fields_of(event, t, names, you)
+                if "season" in fields:
+                    fields["season"] = t(f"deerportal-{event.season}")
+                return t.html(f"event-deerportal-{event.kind}", **fields)
+
+    def occasion(self, started: int, t: Translator) -> str:
+        """Return what old calendars call the day on which a game begins."""
+        month, day = month_and_day(started // 86_400_000)
+        key = f"deerportal-day-{month}-{day}"
+        return t.html("deerportal-occasion", day=t.html(key)) if t.has(key) else ""
+
+    def table(self, view: View, t: Translator, names: Names) -> str:
+        now = t(f"deerportal-{season(view.round)}")
+        lines = [t.html("deerportal-time", season=now, round=view.round + 1)]
+        if view.reason:
+            lines.append(t.html("deerportal-over"))
+        elif view.arrived:
+            lines.append(t.html("deerportal-deer", left=view.turns_left))
+        cards = " · ".join(
+            f"{mark_of(element, t)} {t(f'deerportal-{EFFECT[seen[-1]]}')}"
+            for element, (seen, used) in enumerate(zip(view.seen, view.used, strict=True))
+            if used < PILE_SIZE
+        )
+        if cards and not view.reason:
+            lines.append(t.html("deerportal-piles", cards=cards))
+        if view.is_big_out:
+            key = "deerportal-big-fair" if view.options.fair_centre else "deerportal-big"
+            element = view.turn if view.options.fair_centre else FIRE
+            lines.append(t.html(key, element=element_name(element, t)))
+        if view.options.teams:
+            sides = t.html("deerportal-sides", one=_side(view, 0), other=_side(view, 1))
+            lines.append(sides)
+        if view.roll:
+            mine = view.seat == view.turn
+            lines.append(t.html("deerportal-rolled", number=view.roll, mine=mine))
+        return "\n".join(lines)
+
+    def board(self, view: View, path: Path, t: Translator) -> str:
+        """Tell what lies around the reader's piece, for the group around that of the player to
+        move, and what all areas still hold."""
+        if view.reason:
+            return ""
+        lines: list[str] = []
+        seat = view.turn if view.seat is None else view.seat
+        if seat not in (*view.arrived, *view.left):
+            field = view.fields[seat]
+            lines.append(_lying(view, seat, "ahead", range(field + 1, PORTAL + 1)[:AHEAD], t))
+            if field:
+                lines.append(_lying(view, seat, "behind", range(field)[-BEHIND:][::-1], t))
+        areas = enumerate(view.areas)
+        counts = " · ".join(f"{mark_of(of, t)}\u00a0{area.count(DIAMOND)}" for of, area in areas)
+        return "\n".join([*lines, t.html("deerportal-still", counts=counts)])
+
+    def standing(self, view: View, seat: Seat, t: Translator) -> str:
+        if seat in view.left:
+            return ""
+        key = "deerportal-home" if seat in view.arrived else "deerportal-at"
+        fields = {"field": view.fields[seat], "last": PORTAL, "count": view.diamonds[seat]}
+        details = [t.html(key, mark=mark_of(seat, t), **fields)]
+        if view.frozen[seat] and seat not in view.arrived:
+            details.append(t.html("deerportal-frozen", turns=view.frozen[seat]))
+        return " · ".join(details)
+
+    def final(self, view: View, seat: Seat, t: Translator) -> str:
+        """Return the title that a player is remembered by."""
+        if ranks_of(view)[seat] == 1:
+            title = "god"
+        else:
+            title = "monk" if seat in view.arrived and seat not in view.left else "heritage"
+        fields = {"count": view.diamonds[seat], "gone": seat in view.left}
+        own = t.html(f"deerportal-title-{title}", **fields)
+        if not view.options.teams:
+            return own
+        return f"{own} · {t.html('deerportal-together', count=_side(view, seat))}"
+
+    def picture(self, view: View, names: Names | None = None) -> DeerPortalPicture:
+        ranks = ranks_of(view) if view.reason else ()
+        return DeerPortalPicture(
+            view.areas,
+            tuple(None if seat in view.left else field for seat, field in enumerate(view.fields)),
+            view.diamonds,
+            tuple(0 if seat in view.arrived else turns for seat, turns in enumerate(view.frozen)),
+            tuple(
+                EFFECT[seen[-1]] if used < PILE_SIZE else ""
+                for seen, used in zip(view.seen, view.used, strict=True)
+            ),
+            season(view.round),
+            None if view.reason else view.turn,
+            view.roll,
+            (view.turn if view.options.fair_centre else FIRE) if view.is_big_out else None,
+            view.turns_left if view.arrived else None,
+            tuple(seat for seat, rank in enumerate(ranks) if rank == 1),
+        )
+
+    def picture_of_moves(
+        self, view: View, moves: Sequence[Action], names: Names | None = None
+    ) -> DeerPortalPicture:
+        """Ring both ways, and that of the last move twice."""
+        better = _end_of(moves[-1], view) if view.roll else None
+        return replace(self.picture(view, names), better=better)
+
+    def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
+        """Tell where a move leads, and what lies there."""
+        if action == ROLL:
+            return t("deerportal-roll")
+        return t(f"deerportal-{action.kind}", where=_what_lies(view, _end_of(action, view), t))
+
+    def said(self, action: Action, view: View, t: Translator, names: Names) -> str:
+        """Tell the way, the field and what lies there inside a sentence."""
+        if action == ROLL:
+            return self.label(action, view, t, names)
+        end = _end_of(action, view)
+        thing = view.areas[view.turn][end]
+        element, card = "", ""
+        if end in (PORTAL, CORNER):
+            place = "portal" if end == PORTAL else "corner"
+        elif thing in (EMPTY, DIAMOND):
+            place = "nothing" if thing == EMPTY else "diamond"
+        else:
+            rune = RUNES.index(thing)
+            place = "own" if rune == view.turn else "rune"
+            element = element_name(rune, t)
+            card = t(f"deerportal-{EFFECT[view.seen[rune][-1]]}")
+        return t(
+            "deerportal-said", way=action.kind, place=place, field=end, element=element, card=card
+        )
+
+    def menu(
+        self,
+        view: View,
+        legal: Sequence[Action],
+        path: Path,
+        t: Translator,
+        names: Names,
+        keys: Keys,
+    ) -> Rows:
+        """Put back on the left, as below the table."""
+        shown = [action for action in (ROLL, BACK, FORWARD) if action in legal]
+        return (
+            tuple(
+                keys.move(self.label(action, view, t, names), legal.index(action))
+                for action in shown
+            ),
+        )
+
+    def question(self, view: View, path: Path, t: Translator) -> str:
+        if view.roll:
+            return t.html("deerportal-ask-way")
+        return t.html("deerportal-ask-roll")
+
+    def cannot(self, view: View, legal: Sequence[Action], action: Action, t: Translator) -> str:
+        return t("deerportal-not-rolled" if action != ROLL else "deerportal-has-rolled")
+
+    def public_keys(
+        self, view: View, t: Translator, names: Names, keys: Keys, with_numbers: bool
+    ) -> Rows:
+        shown = (BACK, FORWARD) if view.roll else (ROLL,)
+        buttons = [
+            keys.number(self.label(action, view, t, names), PUBLIC.index(action), "success")
+            for action in shown
+        ]
+        return by_length(buttons)
+
+    def alert(self, view: View, legal: Sequence[Action], t: Translator, names: Names) -> str:
+        shown = [self.label(action, view, t, names) for action in legal]
+        return "   ".join(shown) or t("refusal-NotYourTurn")
+
+    def numbered(
+        self, view: View, legal: Sequence[Action], number: int, t: Translator
+    ) -> int | str:
+        if 0 <= number < len(PUBLIC) and PUBLIC[number] in legal:
+            return legal.index(PUBLIC[number])
+        return t("refusal-Illegal")
+
+
 def element_name(element: int, t: Translator) -> str:
     return t(f"deerportal-{ELEMENTS[element]}")
 
 
 def mark_of(element: int, t: Translator) -> str:
-    """The sign of an element without its name."""
+    """Return the sign of an element without its name."""
     return element_name(element, t).split()[0]
-
-
-# Telling -------------------------------------------------------------------------------------
-
-
-def story(happened: Sequence[Any], t: Translator, names: Names, you: Seat | None) -> list[str]:
-    """A roll, the move that follows and a diamond that is found are one sentence."""
-    happened = without_open_roll(happened, Rolled, you)
-    lines: list[str] = []
-    rolled: Rolled | None = None
-    for number, event in enumerate(happened):
-        following = happened[number + 1] if number + 1 < len(happened) else None
-        match event:
-            case _ if isinstance(event, SESSION_EVENTS):
-                lines.append(session_event(event, t, names, you))
-            case Rolled() if isinstance(following, Moved):
-                rolled = event
-            case Moved():
-                lines.append(_moved(event, rolled, following, t, names, you))
-                rolled = None
-            case FoundDiamond() if number and isinstance(happened[number - 1], Moved):
-                pass
-            case _:
-                lines.append(tell(event, t, names, you))
-    return lines
-
-
-def tell(event: Any, t: Translator, names: Names, you: Seat | None = None) -> str:
-    match event:
-        case Moved():
-            return _moved(event, None, None, t, names, you)
-        case Drew():
-            return _drew(event, t, names, you)
-        case _:
-            fields = fields_of(event, t, names, you)
-            if "season" in fields:
-                fields["season"] = t(f"deerportal-{event.season}")
-            return t.html(f"event-deerportal-{event.kind}", **fields)
 
 
 def _moved(
     event: Moved,
     rolled: Rolled | None,
-    following: Any,
+    following: Event,
     t: Translator,
     names: Names,
     you: Seat | None,
@@ -121,18 +289,8 @@ def _drew(event: Drew, t: Translator, names: Names, you: Seat | None) -> str:
     )
 
 
-# The table -----------------------------------------------------------------------------------
-
-
-def occasion(started: int, t: Translator) -> str:
-    """What old calendars call the day on which a game begins."""
-    month, day = month_and_day(started // 86_400_000)
-    key = f"deerportal-day-{month}-{day}"
-    return t.html("deerportal-occasion", day=t.html(key)) if t.has(key) else ""
-
-
 def month_and_day(days: int) -> tuple[int, int]:
-    """The date so many days after the first of 1970, by Greenwich; screens have no clock."""
+    """Return the date so many days after 1 January 1970, by Greenwich; screens have no clock."""
     of_era = (days + 719_468) % 146_097  # since a first of March that begins 400 years
     year = (of_era - of_era // 1460 + of_era // 36_524 - of_era // 146_096) // 365
     of_year = of_era - 365 * year - year // 4 + year // 100
@@ -140,52 +298,8 @@ def month_and_day(days: int) -> tuple[int, int]:
     return (month + 2) % 12 + 1, of_year - (153 * month + 2) // 5 + 1
 
 
-def table(view: View, t: Translator, names: Names) -> str:
-    now = t(f"deerportal-{season(view.round)}")
-    lines = [t.html("deerportal-time", season=now, round=view.round + 1)]
-    if view.reason:
-        lines.append(t.html("deerportal-over"))
-    elif view.arrived:
-        lines.append(t.html("deerportal-deer", left=view.turns_left))
-    cards = " · ".join(
-        f"{mark_of(element, t)} {t(f'deerportal-{EFFECT[seen[-1]]}')}"
-        for element, (seen, used) in enumerate(zip(view.seen, view.used, strict=True))
-        if used < PILE_SIZE
-    )
-    if cards and not view.reason:
-        lines.append(t.html("deerportal-piles", cards=cards))
-    if view.is_big_out:
-        key = "deerportal-big-fair" if view.options.fair_centre else "deerportal-big"
-        element = view.turn if view.options.fair_centre else FIRE
-        lines.append(t.html(key, element=element_name(element, t)))
-    if view.options.teams:
-        sides = t.html("deerportal-sides", one=_side(view, 0), other=_side(view, 1))
-        lines.append(sides)
-    if view.roll:
-        mine = view.seat == view.turn
-        lines.append(t.html("deerportal-rolled", number=view.roll, mine=mine))
-    return "\n".join(lines)
-
-
-def board(view: View, path: tuple[int, ...], t: Translator) -> str:
-    """What lies around the reader's piece, for the group that of whose turn it is; and what all
-    areas still hold."""
-    if view.reason:
-        return ""
-    lines: list[str] = []
-    seat = view.turn if view.seat is None else view.seat
-    if seat not in (*view.arrived, *view.left):
-        field = view.fields[seat]
-        lines.append(_lying(view, seat, "ahead", range(field + 1, PORTAL + 1)[:AHEAD], t))
-        if field:
-            lines.append(_lying(view, seat, "behind", range(field)[-BEHIND:][::-1], t))
-    areas = enumerate(view.areas)
-    counts = " · ".join(f"{mark_of(of, t)}\u00a0{area.count(DIAMOND)}" for of, area in areas)
-    return "\n".join([*lines, t.html("deerportal-still", counts=counts)])
-
-
 def _lying(view: View, seat: Seat, way: str, fields: Sequence[int], t: Translator) -> str:
-    """What lies on the fields in one direction, as they are come to."""
+    """List what lies on the fields in one direction, the nearest first."""
     signs = {DIAMOND: "💎"} | {rune: mark_of(of, t) for of, rune in enumerate(RUNES)}
     ends = {CORNER: "🧘", PORTAL: "🌀"}
     found = [(field, ends.get(field) or signs.get(view.areas[seat][field])) for field in fields]
@@ -195,90 +309,9 @@ def _lying(view: View, seat: Seat, way: str, fields: Sequence[int], t: Translato
     )
 
 
-def standing(view: View, seat: Seat, t: Translator) -> str:
-    if seat in view.left:
-        return ""
-    key = "deerportal-home" if seat in view.arrived else "deerportal-at"
-    fields = {"field": view.fields[seat], "last": PORTAL, "count": view.diamonds[seat]}
-    details = [t.html(key, mark=mark_of(seat, t), **fields)]
-    if view.frozen[seat] and seat not in view.arrived:
-        details.append(t.html("deerportal-frozen", turns=view.frozen[seat]))
-    return " · ".join(details)
-
-
-def final(view: View, seat: Seat, t: Translator) -> str:
-    """The title that somebody is remembered by."""
-    if ranks_of(view)[seat] == 1:
-        title = "god"
-    else:
-        title = "monk" if seat in view.arrived and seat not in view.left else "heritage"
-    fields = {"count": view.diamonds[seat], "gone": seat in view.left}
-    own = t.html(f"deerportal-title-{title}", **fields)
-    if not view.options.teams:
-        return own
-    return f"{own} · {t.html('deerportal-together', count=_side(view, seat))}"
-
-
 def _side(view: View, seat: Seat) -> int:
-    """What a seat and the one opposite have together."""
+    """Count the diamonds of a seat and the one opposite together."""
     return sum(view.diamonds[seat % 2 :: 2])
-
-
-def picture(view: View, names: Names | None = None) -> DeerPortalPicture:
-    ranks = ranks_of(view) if view.reason else ()
-    return DeerPortalPicture(
-        view.areas,
-        tuple(None if seat in view.left else field for seat, field in enumerate(view.fields)),
-        view.diamonds,
-        tuple(0 if seat in view.arrived else turns for seat, turns in enumerate(view.frozen)),
-        tuple(
-            EFFECT[seen[-1]] if used < PILE_SIZE else ""
-            for seen, used in zip(view.seen, view.used, strict=True)
-        ),
-        season(view.round),
-        None if view.reason else view.turn,
-        view.roll,
-        (view.turn if view.options.fair_centre else FIRE) if view.is_big_out else None,
-        view.turns_left if view.arrived else None,
-        tuple(seat for seat, rank in enumerate(ranks) if rank == 1),
-    )
-
-
-def picture_of_moves(
-    view: View, moves: Sequence[Action], names: Names | None = None
-) -> DeerPortalPicture:
-    """Both ways are ringed as ever, and that of the last move twice."""
-    better = _end_of(moves[-1], view) if view.roll else None
-    return replace(picture(view, names), better=better)
-
-
-# The choice ----------------------------------------------------------------------------------
-
-
-def label(action: Action, view: View, t: Translator) -> str:
-    """Where a move leads, and what lies there."""
-    if action == ROLL:
-        return t("deerportal-roll")
-    return t(f"deerportal-{action.kind}", where=_what_lies(view, _end_of(action, view), t))
-
-
-def said(action: Action, view: View, t: Translator) -> str:
-    """The same inside a sentence."""
-    if action == ROLL:
-        return label(action, view, t)
-    end = _end_of(action, view)
-    thing = view.areas[view.turn][end]
-    element, card = "", ""
-    if end in (PORTAL, CORNER):
-        place = "portal" if end == PORTAL else "corner"
-    elif thing in (EMPTY, DIAMOND):
-        place = "nothing" if thing == EMPTY else "diamond"
-    else:
-        rune = RUNES.index(thing)
-        place = "own" if rune == view.turn else "rune"
-        element = element_name(rune, t)
-        card = t(f"deerportal-{EFFECT[view.seen[rune][-1]]}")
-    return t("deerportal-said", way=action.kind, place=place, field=end, element=element, card=card)
 
 
 def _end_of(action: Action, view: View) -> int:
@@ -300,39 +333,3 @@ def _what_lies(view: View, end: int, t: Translator) -> str:
     key = "deerportal-rune-own" if element == view.turn else "deerportal-rune"
     card = t(f"deerportal-{EFFECT[view.seen[element][-1]]}")
     return t(key, field=end, element=mark_of(element, t), card=card)
-
-
-def menu(
-    view: View, legal: Sequence[Action], path: tuple[int, ...], t: Translator, keys: Keys
-) -> Rows:
-    """Back is on the left, as on the buttons below the table."""
-    shown = [action for action in (ROLL, BACK, FORWARD) if action in legal]
-    return (tuple(keys.move(label(action, view, t), legal.index(action)) for action in shown),)
-
-
-def question(view: View, path: tuple[int, ...], t: Translator) -> str:
-    if view.roll:
-        return t.html("deerportal-ask-way")
-    return t.html("deerportal-ask-roll")
-
-
-def cannot(view: View, legal: Sequence[Action], action: Action, t: Translator) -> str:
-    return t("deerportal-not-rolled" if action != ROLL else "deerportal-has-rolled")
-
-
-def public_keys(view: View, t: Translator, keys: Keys, numbered: bool) -> list[Button]:
-    shown = (BACK, FORWARD) if view.roll else (ROLL,)
-    return [
-        keys.number(label(action, view, t), PUBLIC.index(action), "success") for action in shown
-    ]
-
-
-def alert(view: View, legal: Sequence[Action], t: Translator) -> str:
-    shown = [label(action, view, t) for action in legal]
-    return "   ".join(shown) or t("refusal-NotYourTurn")
-
-
-def numbered(view: View, legal: Sequence[Action], number: int, t: Translator) -> int | str:
-    if 0 <= number < len(PUBLIC) and PUBLIC[number] in legal:
-        return legal.index(PUBLIC[number])
-    return t("refusal-Illegal")

@@ -1,4 +1,4 @@
-"""How Differo looks: the hexagon, a compass of six directions, and the count of each line."""
+"""The screens of Differo: the hexagon, a compass of six directions, and the count of each line."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,7 +8,8 @@ from typing import Final
 from bot.i18n import Translator
 from bot.pictures.differo_picture import DifferoPicture
 from bot.screens.callback_data import Keys
-from bot.screens.screen import Button, Rows, in_rows
+from bot.screens.game_screens import GameScreens, Path
+from bot.screens.screen import Button, Rows, by_length, in_rows
 from bot.screens.words import Names
 from engine.chance import Recorded
 from engine.game import Seat
@@ -46,56 +47,140 @@ PLACE_AT: Final = {place: cell for cell, place in PLACES.items()}
 PIECES_IN_ROW: Final = 5
 
 
-# The table -----------------------------------------------------------------------------------
+class DifferoScreens(GameScreens[View, Action]):
+    def table(self, view: View, t: Translator, names: Names) -> str:
+        if view.reason:
+            return t.html("differo-over", moves=len(view.past) - 1)
+        return t.html("differo-table", number=len(view.past), colour=COLOURS[view.turn])
 
+    def board(self, view: View, path: Path, t: Translator) -> str:
+        """Draw the board in characters, with a chosen piece and where it may land."""
+        chosen = _chosen(view, path)
+        marks = {chosen: "@"} if chosen else {}
+        marks |= {move.target: "*" for move in moves_of(view) if move.source == chosen}
+        drawn = "\n".join(board_lines(view.white, view.black, marks))
+        return f"<pre>{escape(drawn, quote=False)}</pre>"
 
-def table(view: View, t: Translator, names: Names) -> str:
-    if view.reason:
-        return t.html("differo-over", moves=len(view.past) - 1)
-    return t.html("differo-table", number=len(view.past), colour=COLOURS[view.turn])
+    def standing(self, view: View, seat: Seat, t: Translator) -> str:
+        return t.html("differo-plays", colour=COLOURS[seat ^ view.first])
 
+    def picture(self, view: View, names: Names | None = None) -> DifferoPicture:
+        movers = sorted({move.source for move in moves_of(view)}) if not view.reason else []
+        return DifferoPicture(
+            cells_of(view.white),
+            cells_of(view.black),
+            view.first,
+            last_move(view),
+            tuple(movers),
+            None if view.reason else view.turn,
+            view.winner,
+        )
 
-def board(view: View, path: tuple[int, ...], t: Translator) -> str:
-    """In characters, with a chosen piece and where it may land."""
-    chosen = _chosen(view, path)
-    marks = {chosen: "@"} if chosen else {}
-    marks |= {move.target: "*" for move in moves_of(view) if move.source == chosen}
-    drawn = "\n".join(board_lines(view.white, view.black, marks))
-    return f"<pre>{escape(drawn, quote=False)}</pre>"
+    def picture_of_moves(
+        self, view: View, moves: Sequence[Action], names: Names | None = None
+    ) -> DifferoPicture:
+        """Ring only the pieces of these moves and where they go, those of the last one twice."""
+        meant = [move for move in moves if isinstance(move, Move)]
+        return replace(
+            self.picture(view, names),
+            movers=tuple(move.source for move in meant),
+            aims=tuple(move.target for move in meant),
+            better=(moves[-1].source, moves[-1].target) if isinstance(moves[-1], Move) else (),
+        )
 
+    def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
+        if isinstance(action, Move):
+            return f"{action.source} → {action.target}"
+        return t("differo-swap", colour=COLOURS[WHITE])
 
-def standing(view: View, seat: Seat, t: Translator) -> str:
-    return t.html("differo-plays", colour=COLOURS[seat ^ view.first])
+    def menu(
+        self,
+        view: View,
+        legal: Sequence[Action],
+        path: Path,
+        t: Translator,
+        names: Names,
+        keys: Keys,
+    ) -> Rows:
+        """List the pieces that can move, then the directions of the piece that a path names by its
+        place."""
+        chosen = _chosen(view, path)
+        if chosen:
+            return _targets(view, legal, chosen, t, keys)
+        swap = tuple(
+            keys.move(self.label(action, view, t, names), index)
+            for index, action in enumerate(legal)
+            if action == SWAP
+        )
+        return (*in_rows(_pieces(view, keys), PIECES_IN_ROW), *((swap,) if swap else ()))
 
+    def question(self, view: View, path: Path, t: Translator) -> str:
+        chosen = _chosen(view, path)
+        if not chosen:
+            return t.html("differo-which-piece", colour=COLOURS[view.turn])
+        row, falling, rising = (f"{count:+}".replace("-", "−") for count in counts(view, chosen))
+        return t.html("differo-counts", cell=chosen, row=row, falling=falling, rising=rising)
 
-def picture(view: View, names: Names | None = None) -> DifferoPicture:
-    movers = sorted({move.source for move in moves_of(view)}) if not view.reason else []
-    return DifferoPicture(
-        cells_of(view.white),
-        cells_of(view.black),
-        view.first,
-        last_move(view),
-        tuple(movers),
-        None if view.reason else view.turn,
-        view.winner,
-    )
+    def why_not(self, view: View, number: int, t: Translator) -> str:
+        place, which = divmod(number, len(DIRECTIONS))
+        cell = _cell(place)
+        if number < 0 or cell is None or not BIT[cell] & (view.white | view.black):
+            return t("refusal-Illegal")
+        direction = DIRECTIONS[which]
+        axis = list(AXES).index(AXIS[direction[0]])
+        line, steps = LINES_OF[cell][axis], counts(view, cell)[axis]
+        own, others = ((side & line.cells).bit_count() for side in _sides(view))
+        if steps <= 0:
+            return t("differo-not-more", own=own, others=others)
+        target = landing(view, cell, direction)
+        if target is None:
+            return t("differo-off-board", count=steps)
+        if BIT[target] & (view.white | view.black):
+            return t("differo-taken", cell=target, count=steps)
+        if BIT[target] & GOAL[1 - view.turn]:
+            return t("differo-their-goal", cell=target)
+        return t("refusal-Illegal")
 
+    def cannot(self, view: View, legal: Sequence[Action], action: Action, t: Translator) -> str:
+        """Explain by the line on which the target lies, or else tell where the piece can go."""
+        if not isinstance(action, Move):
+            return t("differo-no-swap")
+        source, target = action.source, action.target
+        own, _ = _sides(view)
+        if not BIT[source] & own:
+            return t("differo-not-yours", cell=source)
+        for number, direction in enumerate(DIRECTIONS):
+            steps = counts(view, source)[list(AXES).index(AXIS[direction[0]])]
+            if _lies(source, target, direction) and (
+                steps <= 0 or landing(view, source, direction) == target
+            ):
+                return self.why_not(view, number_of(source) * len(DIRECTIONS) + number, t)
+        targets = [move.target for move in moves_of(view) if move.source == source]
+        if not targets:
+            return t("differo-stuck", cell=source)
+        return t("differo-goes", cell=source, targets=", ".join(targets))
 
-def picture_of_moves(
-    view: View, moves: Sequence[Action], names: Names | None = None
-) -> DifferoPicture:
-    """Only the pieces of these moves are ringed, and where they go; twice for the last one."""
-    meant = [move for move in moves if isinstance(move, Move)]
-    return replace(
-        picture(view, names),
-        movers=tuple(move.source for move in meant),
-        aims=tuple(move.target for move in meant),
-        better=(moves[-1].source, moves[-1].target) if isinstance(moves[-1], Move) else (),
-    )
+    def public_keys(
+        self, view: View, t: Translator, names: Names, keys: Keys, with_numbers: bool
+    ) -> Rows:
+        """Each piece leads to its moves in the hand; with numbers, all moves stand here."""
+        legal = _legal(view)
+        swap = [
+            keys.number(self.label(action, view, t, names), number)
+            for number, action in enumerate(legal, 1)
+            if action == SWAP
+        ]
+        if not with_numbers:
+            return by_length([*_pieces(view, keys), *swap])
+        moves = ((RULES.text(m), n) for n, m in enumerate(legal, 1) if isinstance(m, Move))
+        return by_length([*swap, *(keys.number(text, number) for text, number in sorted(moves))])
+
+    def alert(self, view: View, legal: Sequence[Action], t: Translator, names: Names) -> str:
+        return t("differo-tap-below") if legal else t("refusal-NotYourTurn")
 
 
 def last_move(view: View) -> tuple[Cell, Cell] | None:
-    """From where to where the last piece went."""
+    """Return from where to where the last piece went."""
     if len(view.past) < 2:
         return None
     mover = 1 - view.turn
@@ -104,32 +189,12 @@ def last_move(view: View) -> tuple[Cell, Cell] | None:
 
 
 def moves_of(view: View) -> list[Move]:
-    """What the player to move may do, by the board alone."""
+    """Return what the player to move may do, by the board alone."""
     return [action for action in _legal(view) if isinstance(action, Move)]
 
 
 def _legal(view: View) -> list[Action]:
     return RULES.legal(next(RULES.worlds(view, NO_CHANCE)), 0)
-
-
-# The panel -----------------------------------------------------------------------------------
-
-
-def label(action: Action, view: View, t: Translator) -> str:
-    if isinstance(action, Move):
-        return f"{action.source} → {action.target}"
-    return t("differo-swap", colour=COLOURS[WHITE])
-
-
-def menu(
-    view: View, legal: Sequence[Action], path: tuple[int, ...], t: Translator, keys: Keys
-) -> Rows:
-    """First the pieces that can move; a path names one of them by its place."""
-    chosen = _chosen(view, path)
-    if chosen:
-        return _targets(view, legal, chosen, t, keys)
-    swap = [keys.move(label(SWAP, view, t), legal.index(SWAP))] if SWAP in legal else []
-    return (*in_rows(_pieces(view, keys), PIECES_IN_ROW), *((tuple(swap),) if swap else ()))
 
 
 def _pieces(view: View, keys: Keys) -> list[Button]:
@@ -152,70 +217,21 @@ def _targets(view: View, legal: Sequence[Action], chosen: Cell, t: Translator, k
     return (*rows, (keys.walk(t("differo-other-piece")),))
 
 
-def question(view: View, path: tuple[int, ...], t: Translator) -> str:
-    chosen = _chosen(view, path)
-    if not chosen:
-        return t.html("differo-which-piece", colour=COLOURS[view.turn])
-    row, falling, rising = (f"{count:+}".replace("-", "−") for count in counts(view, chosen))
-    return t.html("differo-counts", cell=chosen, row=row, falling=falling, rising=rising)
-
-
 def counts(view: View, cell: Cell) -> tuple[int, ...]:
-    """How many steps the piece on a place moves along its row, \\ and /."""
+    """Count the steps that the piece on a place moves along its row, \\ and /."""
     own, others = _sides(view)
     return tuple(count_on(line, own, others) for line in LINES_OF[cell])
 
 
 def landing(view: View, cell: Cell, direction: tuple[str, int, int]) -> Cell | None:
-    """Where the count of its line leads a piece, whether or not it may land there."""
+    """Return where the count of its line leads a piece, even if it may not land there."""
     steps = counts(view, cell)[list(AXES).index(AXIS[direction[0]])]
     row, column = PLACES[cell]
     return PLACE_AT.get((row + steps * direction[1], column + steps * direction[2]))
 
 
-def why_not(view: View, number: int, t: Translator) -> str:
-    place, which = divmod(number, len(DIRECTIONS))
-    cell = _cell(place)
-    if number < 0 or cell is None or not BIT[cell] & (view.white | view.black):
-        return t("refusal-Illegal")
-    direction = DIRECTIONS[which]
-    axis = list(AXES).index(AXIS[direction[0]])
-    line, steps = LINES_OF[cell][axis], counts(view, cell)[axis]
-    own, others = ((side & line.cells).bit_count() for side in _sides(view))
-    if steps <= 0:
-        return t("differo-not-more", own=own, others=others)
-    target = landing(view, cell, direction)
-    if target is None:
-        return t("differo-off-board", count=steps)
-    if BIT[target] & (view.white | view.black):
-        return t("differo-taken", cell=target, count=steps)
-    if BIT[target] & GOAL[1 - view.turn]:
-        return t("differo-their-goal", cell=target)
-    return t("refusal-Illegal")
-
-
-def cannot(view: View, legal: Sequence[Action], action: Action, t: Translator) -> str:
-    """By the line on which the target lies; else where the piece can go."""
-    if not isinstance(action, Move):
-        return t("differo-no-swap")
-    source, target = action.source, action.target
-    own, _ = _sides(view)
-    if not BIT[source] & own:
-        return t("differo-not-yours", cell=source)
-    for number, direction in enumerate(DIRECTIONS):
-        steps = counts(view, source)[list(AXES).index(AXIS[direction[0]])]
-        if _lies(source, target, direction) and (
-            steps <= 0 or landing(view, source, direction) == target
-        ):
-            return why_not(view, number_of(source) * len(DIRECTIONS) + number, t)
-    targets = [move.target for move in moves_of(view) if move.source == source]
-    if not targets:
-        return t("differo-stuck", cell=source)
-    return t("differo-goes", cell=source, targets=", ".join(targets))
-
-
 def _lies(source: Cell, target: Cell, direction: tuple[str, int, int]) -> bool:
-    """Whether one place is seen from another in this direction."""
+    """Return whether one place is seen from another in this direction."""
     (row, column), (other_row, other_column) = PLACES[source], PLACES[target]
     rows, columns = other_row - row, other_column - column
     far = max(abs(rows), abs(columns))
@@ -223,11 +239,11 @@ def _lies(source: Cell, target: Cell, direction: tuple[str, int, int]) -> bool:
 
 
 def _sides(view: View) -> tuple[int, int]:
-    """The places of who is to move, and of the other."""
+    """Return the places of the player to move, and of the other."""
     return (view.black, view.white) if view.turn == BLACK else (view.white, view.black)
 
 
-def _chosen(view: View, path: tuple[int, ...]) -> Cell | None:
+def _chosen(view: View, path: Path) -> Cell | None:
     cell = _cell(path[0]) if path else None
     return cell if cell and any(move.source == cell for move in moves_of(view)) else None
 
@@ -239,20 +255,3 @@ def number_of(cell: Cell) -> int:
 
 def _cell(number: int) -> Cell | None:
     return PLACE_AT.get(divmod(number, SIDE))
-
-
-# Below the table -----------------------------------------------------------------------------
-
-
-def public_keys(view: View, t: Translator, keys: Keys, numbered: bool) -> list[Button]:
-    """A piece leads to its own panel; where there are no panels, all moves stand here."""
-    legal = _legal(view)
-    swap = [keys.number(label(SWAP, view, t), legal.index(SWAP) + 1)] if SWAP in legal else []
-    if not numbered:
-        return [*_pieces(view, keys), *swap]
-    moves = ((RULES.text(m), n) for n, m in enumerate(legal, 1) if isinstance(m, Move))
-    return [*swap, *(keys.number(text, number) for text, number in sorted(moves))]
-
-
-def alert(view: View, legal: Sequence[Action], t: Translator) -> str:
-    return t("differo-tap-below") if legal else t("refusal-NotYourTurn")

@@ -1,11 +1,12 @@
-"""What one player sees alone: what happened meanwhile, the hand, and the buttons to answer with."""
+"""The hand: what happened since one's last move, one's cards, and the buttons to answer with."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.i18n import Translator
-from bot.screens import default
+from bot.names import names_of
 from bot.screens.callback_data import CLOSE, DRAW_OR_RESIGN, HAND, RECLAIM, Keys, write
+from bot.screens.game_screens import Event, Path, screens_of
 from bot.screens.screen import (
     ALERT,
     CAPTION,
@@ -30,35 +31,35 @@ SINCE: Final = 12  # sentences about what happened since one's last move
 def hand_screen(
     session: Session,
     seat: Seat,
-    since: Sequence[Any],
+    since: Sequence[Event],
     t: Translator,
     names: Names,
-    path: tuple[int, ...] = (),
+    path: Path = (),
     now: int = 0,
     is_first: bool = False,
     with_board: bool = True,
     beside: Sequence[str] = (),
 ) -> Screen:
-    """`since` is what happened after this seat's last move, as the seat may know it; `is_first`
-    adds a hint for who has never seen a panel; there is no board beside a picture of it; `beside`
-    are lines about the players, at a table for one.
-    """
-    game = session.rulebook
+    """Return the message that one player alone sees. `since` are the events after this seat's last
+    move, as the seat may know them; `is_first` adds a hint for a player who has never seen a hand;
+    `with_board` is off beside a picture of the board; `beside` are lines about the players, at a
+    table for one."""
+    screens = screens_of(session.rulebook)
     view = session.view(seat)
-    told = default.story(game, since, t, names, seat)[-SINCE:]
+    told = screens.story(since, t, names, seat)[-SINCE:]
     is_asked = seat in session.prompts
-    lines = [default.table(game, view, t, names)]
+    lines = [screens.table(view, t, names)]
     lines += beside
-    if not is_asked and not beside and not default.has_hands(game):
+    if not is_asked and not beside and not screens.has_hands:
         lines += standings(session, t, names)
     if not is_asked or path:  # else the keys are the hand
-        lines.append(default.hand(game, view, t))
+        lines.append(screens.hand(view, t))
     question = [_question(session, seat, view, path, t, names, now)]
     question = [*proposals(session, t, names, seat), *question]
     if is_first:
         question.append(t.html("panel-hint", asked=is_asked))
     if with_board:
-        lines.insert(1, _cut(default.board(game, view, path, t), [*lines, "", *question]))
+        lines.insert(1, _cut(screens.board(view, path, t), [*lines, "", *question]))
     text = fit(
         [t.html(_heading(session, seat, is_alone=bool(beside)))] if told else [],
         [f"• {line}" for line in told],
@@ -66,11 +67,11 @@ def hand_screen(
         CAPTION,
         "\n",
     )
-    return Screen(text, _rows(session, seat, view, path, t))
+    return Screen(text, _rows(session, seat, view, path, t, names))
 
 
 def _cut(board: str, beside: Sequence[str]) -> str:
-    """As many lines of it as fit beside these."""
+    """Return as many lines of a board as fit beside these."""
     if "<pre>" in board:  # half a drawing is none
         return board
     room = CAPTION - length("\n".join(filter(None, beside))) - 2
@@ -80,17 +81,17 @@ def _cut(board: str, beside: Sequence[str]) -> str:
 def table_for_one(
     session: Session,
     seat: Seat,
-    since: Sequence[Any],
+    since: Sequence[Event],
     t: Translator,
     names: Names,
     now: int,
     with_picture: bool = True,
-    path: tuple[int, ...] = (),
+    path: Path = (),
 ) -> Screen:
-    """Who plays alone against computers sees the table and the own hand in one message."""
+    """Return table and hand in one message, for a player alone against computers."""
     picture = None
     if with_picture:
-        picture = default.picture(session.rulebook, session.view(None), names)
+        picture = screens_of(session.rulebook).picture(session.view(None), names)
     seats = [*standings(session, t, names)]
     own = hand_screen(
         session, seat, since, t, names, path, now, with_board=picture is None, beside=seats
@@ -101,33 +102,35 @@ def table_for_one(
 
 
 def why_not(session: Session, seat: Seat, number: int, t: Translator) -> str:
-    """An alert for a tap on what cannot be chosen."""
-    return default.why_not(session.rulebook, session.view(seat), number, t)
+    """Explain in an alert why a disabled button cannot be chosen."""
+    return shorten(screens_of(session.rulebook).why_not(session.view(seat), number, t), ALERT)
 
 
 def done_told(
-    session: Session, seat: Seat, happened: Sequence[Any], t: Translator, names: Names
+    session: Session, seat: Seat, events: Sequence[Event], t: Translator, names: Names
 ) -> str:
-    """A toast: what a player's own move did, in the words in which the table tells it."""
-    told = default.story(session.rulebook, happened, t, names, seat)
+    """Return a toast that tells a player's own move in the words of the table."""
+    told = screens_of(session.rulebook).story(events, t, names, seat)
     return shorten(t("chosen", value=plain(told[0])), ALERT) if told else t("done")
 
 
 def hand_alert(session: Session, seat: Seat, t: Translator) -> str:
-    """The hand with the numbers of the public buttons, in an alert."""
-    return default.alert(session.rulebook, session.view(seat), session.legal(seat), t)
+    """Return the hand with the numbers of the public buttons, for an alert."""
+    screens, names = screens_of(session.rulebook), names_of(session, t)
+    return shorten(screens.alert(session.view(seat), session.legal(seat), t, names), ALERT)
 
 
 def numbered(session: Session, seat: Seat, number: int, t: Translator) -> int | str:
-    """What a public button means for this seat: an index into what is legal, or why not."""
+    """Return what a public button means for this seat: an index into what is legal, or why not."""
     legal = session.legal(seat)
     if not legal:
         return t("refusal-NotYourTurn")
-    return default.numbered(session.rulebook, session.view(seat), legal, number, t)
+    meant = screens_of(session.rulebook).numbered(session.view(seat), legal, number, t)
+    return meant if isinstance(meant, int) else shorten(meant, ALERT)
 
 
 def resigning(session: Session, t: Translator, is_alone: bool) -> Screen:
-    """Asks again before what cannot be undone; below a table for one, in a message of its own."""
+    """Ask again before what cannot be undone; below a table for one, in a message of its own."""
     stay = write(CLOSE if is_alone else HAND, session.id)
     return Screen(
         t.html("resign-sure"),
@@ -145,7 +148,8 @@ def resigning(session: Session, t: Translator, is_alone: bool) -> Screen:
 
 
 def _heading(session: Session, seat: Seat, is_alone: bool) -> str:
-    """The own moves are told at a table for one alone, which is painted again after each."""
+    """Choose the heading of what happened. Only a table for one tells the reader's own moves, since
+    it is painted again after each."""
     if is_alone:
         return "told-alone"
     has_moved = any(Entry.read(line).is_own_move(seat) for line in reversed(session.log))
@@ -156,7 +160,7 @@ def _question(
     session: Session,
     seat: Seat,
     view: Any,
-    path: tuple[int, ...],
+    path: Path,
     t: Translator,
     names: Names,
     now: int,
@@ -166,13 +170,13 @@ def _question(
     if session.players[seat].is_away:
         return t.html("you-are-away")
     if seat in session.prompts:
-        asked = default.question(session.rulebook, view, path, t)
+        asked = screens_of(session.rulebook).question(view, path, t)
         return " ".join(filter(None, (asked, deadline(session, seat, now, t))))
     others = [who(other, names, t) for other in sorted(session.prompts)]
     return t.html("not-your-turn", who=listed(others, t))
 
 
-def _rows(session: Session, seat: Seat, view: Any, path: tuple[int, ...], t: Translator) -> Rows:
+def _rows(session: Session, seat: Seat, view: Any, path: Path, t: Translator, names: Names) -> Rows:
     game = session.rulebook
     close = Button(t("close"), write(CLOSE, session.id))
     if session.phase != "playing":
@@ -183,7 +187,7 @@ def _rows(session: Session, seat: Seat, view: Any, path: tuple[int, ...], t: Tra
     rows: Rows = ()
     if seat in session.prompts:
         keys = Keys(session.id, session.prompts[seat])
-        rows = default.menu(game, view, session.legal(seat), path, t, keys)
+        rows = screens_of(game).menu(view, session.legal(seat), path, t, names, keys)
         last = last[1:] if not session.players[seat].is_away else last
     has_computer = any(player.is_computer and not player.gone for player in session.players)
     may_offer = game.can_offer_draw and not session.agreed and not has_computer

@@ -1,4 +1,4 @@
-"""House rules, of any game, listed and changed; and the rules of a game in one screen."""
+"""House rules of any game, listed and changed; and the rules of a game in one screen."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -29,7 +29,7 @@ def house_rules(
     own: Own | None = None,
     may_change: bool = True,
 ) -> Screen:
-    """Every house rule with its value; a path of one name leads to that rule and its values."""
+    """List every house rule with its value; a path of one name leads to the values of that rule."""
     game = session.rulebook
     if path and path[0] in rules_of(game.options):
         return _one_rule(session, path[0], t, own or {}, may_change)
@@ -54,13 +54,13 @@ def house_rules(
 
 
 def chosen(session: Session, rule: str, value_index: int, own: Own | None = None) -> Any:
-    """The value that a button of a rule means; the engine refuses what is none."""
+    """Return the value that a button of a rule means; the engine refuses what is none."""
     values = _values(session, rule, own or {})
     return values[value_index] if 0 <= value_index < len(values) else None
 
 
 def rules(game: Game[Any, Any, Any], t: Translator, options: Any = None) -> Screen:
-    """How a game is played, short enough for one screen; and by which house rules at a table."""
+    """Tell how a game is played, short enough for one screen, and the house rules of a table."""
     key = f"game-{game.key}-rules"
     text = t.html(key) if t.has(key) else t.html("game-no-rules", game=game.key)
     changed = changed_rules(game, options, t) if options is not None else []
@@ -69,7 +69,7 @@ def rules(game: Game[Any, Any, Any], t: Translator, options: Any = None) -> Scre
 
 
 def house_rules_now(session: Session, t: Translator) -> Screen:
-    """Once the game has begun they can only be read."""
+    """List the house rules of a running game, which can only be read."""
     game = session.rulebook
     changed = [f"• {line}" for line in changed_rules(game, session.options, t)]
     text = fit(
@@ -82,7 +82,7 @@ def house_rules_now(session: Session, t: Translator) -> Screen:
 
 
 def _values(session: Session, rule: str, own: Own) -> tuple[Any, ...]:
-    """What the game lists; after that what the chat brought, and what is chosen now."""
+    """List the values of a rule: the game's, then what the chat brought, and what is chosen now."""
     listed = rules_of(session.rulebook.options).get(rule, ())
     now = [getattr(session.options, rule)] if listed else []
     brought = [own[rule]] if listed and rule in own else []

@@ -1,11 +1,11 @@
-"""Before the game: who sits, what will be played and by which house rules."""
+"""The lobby: who sits, what will be played, and by which house rules."""
 
 from typing import Any
 
 from bot.i18n import Html, Translator
 from bot.screens import callback_data as keys
-from bot.screens import default
 from bot.screens.callback_data import write
+from bot.screens.game_screens import screens_of
 from bot.screens.screen import TEXT, Button, Rows, Screen, fit, in_rows
 from bot.screens.words import (
     Names,
@@ -51,7 +51,7 @@ def lobby(session: Session, t: Translator, names: Names, bot_username: str) -> S
             t.html("lobby-pace", pace=pace_name(session.pace, t)),
             *_computers(session, t),
             *([t.html("lobby-roles")] if game.roles(session.options) else []),
-            *([t.html("lobby-hands", link=link)] if default.has_hands(game) else []),
+            *([t.html("lobby-hands", link=link)] if screens_of(game).has_hands else []),
             t.html("lobby-fairness", commitment=session.commitment[:COMMITMENT]),
         ],
         TEXT,
@@ -61,13 +61,13 @@ def lobby(session: Session, t: Translator, names: Names, bot_username: str) -> S
 
 
 def _new_host(session: Session, t: Translator, names: Names) -> list[str]:
-    """Who it is now that the one before has gone; seats may have moved up since."""
+    """Name the new host after the one before has gone; seats may have moved up since."""
     seat = session.seat_of(session.host) if session.recent_events() else None
     return [] if seat is None else [session_event(NewHost(seat), t, names)]
 
 
 def _computers(session: Session, t: Translator) -> list[str]:
-    """Who takes the empty seats, and what the game's own computers are like."""
+    """Tell who takes the empty seats, and what the game's own computers are like."""
     game = session.rulebook
     empty = game.filled_seats(session.options) - len(session.players)
     level = level_name(SUBSTITUTE, t)
@@ -76,7 +76,7 @@ def _computers(session: Session, t: Translator) -> list[str]:
 
 
 def late(session: Session, t: Translator, names: Names) -> Screen:
-    """For a guest who comes during the game: the next round, or a computer's seat at once."""
+    """Offer a person who comes during the game the next round, or a computer's seat at once."""
     seats = [
         Button(
             t("take-over", name=f"{mark(seat)} {names[seat]}"),
@@ -94,7 +94,7 @@ def seat_counts(seats: range) -> str:
 
 
 def pace_name(pace: int | None, t: Translator) -> str:
-    """The time for a move, in milliseconds, as people say it."""
+    """Return the time for a move, in milliseconds, as people say it."""
     if pace is None:
         return t("pace-none")
     seconds = pace // 1000

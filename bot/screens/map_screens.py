@@ -1,4 +1,4 @@
-"""What becomes of a map that somebody brings: a picture of it, or everything that is wrong."""
+"""Answers to a map that somebody brings: a picture of it, or everything that is wrong."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,8 @@ TOLD: Final = 8  # faults at once
 
 
 def map_kept(chart: Chart, by: str, is_private: bool, t: Translator) -> Screen:
-    """In a private chat it can be played on at once; in a group it is told who brought it."""
+    """Show a map that was kept: in a private chat with a button to play on it, in a group with the
+    name of the person who brought it."""
     text = t.html(
         "map-kept",
         name=chart.name or t("map-unnamed"),

@@ -1,4 +1,4 @@
-"""A move as people type it: in the words of their language, or always in the game's own notation.
+"""Moves as people type them, in the words of their language or in the game's own notation.
 
 A language brings its words in `typed-words-<game>`: a line for each word of the notation, and first
 the one that is shown.
@@ -19,7 +19,7 @@ BEGINNING: Final = 2  # letters; cards and places have names of one
 
 
 def as_typed(game: Game[Any, Any, Any], action: Any, t: Translator) -> str:
-    """An action as an example of what can be typed."""
+    """Write an action as an example of what can be typed."""
     own = words_of(game.key, t.language)
     return WORD.sub(lambda word: own.get(word[0], (word[0],))[0], game.text(action))
 
@@ -27,20 +27,21 @@ def as_typed(game: Game[Any, Any, Any], action: Any, t: Translator) -> str:
 def meant(
     game: Game[Any, Any, Any], typed: str, actions: Sequence[Any], t: Translator
 ) -> Any | None:
-    """Which of some actions a text means. Who reads one language may copy what another shows."""
+    """Return which of some actions a text means, in any language: a reader of one may copy what
+    another shows."""
     read = (game.read(way, actions) for way in dict.fromkeys(_ways(game.key, typed, t)))
     return next((action for action in read if action is not None), None)
 
 
 def _ways(game: str, typed: str, t: Translator) -> Iterator[str]:
-    """With the whole words of a language, then with the beginnings of its words."""
+    """Translate by the whole words of each language, then by the beginnings of its words."""
     for language in dict.fromkeys((t.language, *languages())):
         for by_beginnings in (False, True):
             yield in_notation(game, typed, language, by_beginnings)
 
 
 def in_notation(game: str, typed: str, language: str, by_beginnings: bool) -> str:
-    """Each word of a language, of which there must be no doubt, in the words of the notation."""
+    """Put the words of a language, where they leave no doubt, into the words of the notation."""
     spelled = _spelled(game, language)
 
     def translated(word: re.Match[str]) -> str:
@@ -55,7 +56,7 @@ def in_notation(game: str, typed: str, language: str, by_beginnings: bool) -> st
 
 @cache
 def words_of(game: str, language: str) -> Mapping[str, Sequence[str]]:
-    """Of each word of a game's notation, the words of a language; none if it has none."""
+    """Map each word of a game's notation to a language's words for it; empty if it has none."""
     key, t = f"typed-words-{game}", translator_for(language)
     lines = t(key).splitlines() if t.has(key) else []
     pairs = (line.partition(":") for line in lines)
@@ -64,7 +65,7 @@ def words_of(game: str, language: str) -> Mapping[str, Sequence[str]]:
 
 @cache
 def _spelled(game: str, language: str) -> Mapping[str, str]:
-    """The words of the notation by every spelling of a language's words, and by themselves."""
+    """Map every spelling of a language's words, and the words of the notation, to the notation."""
     words = words_of(game, language)
     own = (
         (word, spelling) for word in words for name in words[word] for spelling in spellings(name)
@@ -73,7 +74,7 @@ def _spelled(game: str, language: str) -> Mapping[str, str]:
 
 
 def spellings(name: str) -> tuple[str, ...]:
-    """As it is, with its umlauts spelled out, and without any marks on its letters."""
+    """Return a name as it is, with its umlauts spelled out, and without marks on its letters."""
     plain = unicodedata.normalize("NFC", name.casefold())
     apart = unicodedata.normalize("NFD", plain)
     bare = "".join(letter for letter in apart if not unicodedata.combining(letter))

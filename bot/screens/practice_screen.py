@@ -1,4 +1,4 @@
-"""Before a game alone against computers: how strong, how many, and by which house rules."""
+"""The lobby of a game alone against computers: how strong, how many, and by which house rules."""
 
 from bot.i18n import Translator
 from bot.screens import callback_data as keys
@@ -55,7 +55,7 @@ def level_of(session: Session) -> str:
 
 
 def counts(session: Session) -> range:
-    """How many computers one may choose to play against; none where that is no choice."""
+    """Return how many computers one may play against; nothing where that is no choice."""
     seats = session.rulebook.seats
     is_filled = session.rulebook.filled_seats(session.options) >= seats[-1]
     several = range(max(1, seats[0] - 1), seats[-1])

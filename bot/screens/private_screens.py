@@ -26,7 +26,7 @@ PACE_OF: Final = {"none" if pace is None else str(pace // 1000): pace for pace i
 
 
 def about(command: str, t: Translator, is_private: bool) -> str:
-    """What a command does, in a few words."""
+    """Describe a command in a few words."""
     own = f"command-{command}-private"
     return t(own if is_private and t.has(own) else f"command-{command}")
 
@@ -38,13 +38,13 @@ def help(commands: Sequence[str], t: Translator, is_private: bool) -> Screen:
 
 
 def for_groups(command: str, t: Translator, bot_username: str) -> Screen:
-    """Somebody alone with the bot sent what makes sense among others."""
+    """Answer a command for groups that came from a private chat."""
     text = t.html("for-groups", command=command, about=about(command, t, is_private=False))
     return Screen(text, ((_adding(t, bot_username),),))
 
 
 def no_such_command(near: str, t: Translator) -> Screen:
-    """Tell that there is no such command, with the nearest that there is."""
+    """Refuse an unknown command, with the nearest one that there is."""
     return Screen(t.html("command-near", command=near) if near else t.html("command-none"))
 
 
@@ -65,7 +65,7 @@ def _adding(t: Translator, bot_username: str) -> Button:
 
 
 def private_start(t: Translator, bot_username: str) -> Screen:
-    """What the bot is, the way into a group, and a table against computers right here."""
+    """Introduce the bot, with the way into a group and tables against computers."""
     practise = [
         Button(
             t("practise", game=game_name(game.key, t), seats=seat_counts(game.people)),
@@ -79,19 +79,19 @@ def private_start(t: Translator, bot_username: str) -> Screen:
 
 
 def group_start(t: Translator) -> Screen:
-    """The bot was added to a group."""
+    """Introduce the bot to a group that it was added to."""
     return Screen(t.html("group-start"))
 
 
 def settings(pace: int | None, with_pictures: bool, language: str, t: Translator) -> Screen:
-    """A group's settings; the pace in milliseconds."""
+    """Return the settings of a group; the pace is in milliseconds."""
     paces = in_rows([_pace(other, other == pace, t) for other in PACES], 2)
     rows = _pictures_and_language(with_pictures, language, t)
     return Screen(t.html("settings-title"), (*paces, *rows))
 
 
 def own_settings(with_pictures: bool, language: str, t: Translator) -> Screen:
-    """Those of a private chat, where nobody waits."""
+    """Return the settings of a private chat, where nobody waits."""
     rows = _pictures_and_language(with_pictures, language, t)
     return Screen(t.html("settings-title-private"), rows)
 
@@ -109,14 +109,14 @@ def _pictures_and_language(with_pictures: bool, language: str, t: Translator) ->
 
 
 def own_language(language: str, t: Translator) -> Screen:
-    """The language in which the bot speaks to one person."""
+    """Return the choice of the language in which the bot speaks to one person."""
     rows = (*_languages(language, OWN_SETTING, t), *_close(t))
     return Screen(t.html("own-language-title"), rows)
 
 
 def my_turns(tables: Sequence[tuple[str, str]], is_here: bool, t: Translator) -> Screen:
-    """Every table that waits for somebody, by its title and its address, if it has one; and
-    whether the game in this private chat does."""
+    """List every table that waits for a person, by its title and its address if it has one, and
+    tell whether the game in this private chat waits too."""
     here = [t.html("my-turns-here")] if is_here else []
     if not tables:
         return Screen("\n".join(here or [t.html("my-turns-none")]))
@@ -128,7 +128,7 @@ def my_turns(tables: Sequence[tuple[str, str]], is_here: bool, t: Translator) ->
 
 
 def calling(session: Session, link: str, t: Translator) -> Screen:
-    """Tells somebody in private that it is their turn in a group, with the way there."""
+    """Tell a person in private that it is their turn in a group, with the way there."""
     text = t.html("your-turn-in-private", game=game_name(session.game, t))
     return Screen(text, ((Button(t("to-the-table"), url=link),),) if link else ())
 
@@ -141,7 +141,7 @@ def in_private(command: str, t: Translator, bot_username: str, payload: str = ""
 
 
 def ending(session: Session, t: Translator, is_private: bool = False) -> Screen:
-    """Asks again before a game is ended for everybody."""
+    """Ask again before a game is ended for everybody."""
     buttons = (
         Button(t("end-yes"), write(END, session.id, "yes"), style="danger"),
         Button(t("end-no"), write(END, session.id, "no")),
@@ -151,7 +151,7 @@ def ending(session: Session, t: Translator, is_private: bool = False) -> Screen:
 
 
 def ending_unreadable(version: int, t: Translator) -> Screen:
-    """The same for a table of which nothing is known but how often it was saved."""
+    """Ask again before a table is ended of which only the number of its saves is known."""
     buttons = (
         Button(t("unreadable-end"), write(END, "", "unreadable", version), style="danger"),
         Button(t("unreadable-keep"), write(END, "", "no")),
@@ -160,7 +160,7 @@ def ending_unreadable(version: int, t: Translator) -> Screen:
 
 
 def leaving(session: Session, seat: Seat, t: Translator) -> Screen:
-    """Asks again before a seat in a running game is given up; whoever else reads that gives up
+    """Ask again before a seat in a running game is given up; the answer of anybody else gives up
     nothing."""
     yes = Button(t("leave-yes"), write(LEAVE, session.id, "yes", seat), style="danger")
     no = Button(t("leave-no"), write(CLOSE, session.id))
@@ -168,7 +168,7 @@ def leaving(session: Session, seat: Seat, t: Translator) -> Screen:
 
 
 def ended(session: Session, t: Translator) -> Screen:
-    """A game that was ended before its end."""
+    """Tell that a game was ended before its end."""
     return Screen(t.html("ended", game=game_name(session.game, t)))
 
 

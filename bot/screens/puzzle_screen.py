@@ -1,6 +1,6 @@
 """Puzzles of Differo: a position to win from, its moves as buttons, and what became of one.
 
-Where somebody stands is in the buttons alone: the number of the puzzle and the moves until here.
+The buttons alone know how far somebody is: the number of the puzzle and the moves until here.
 """
 
 from functools import lru_cache
@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.i18n import Html, Translator
 from bot.pictures.differo_picture import DifferoPicture
-from bot.screens import differo
 from bot.screens.callback_data import ANSWER, PUZZLE, join, write
+from bot.screens.differo import RULES, DifferoScreens
 from bot.screens.screen import Button, Rows, Screen, in_rows
 from engine.games.differo.board import ALL, BIT, BLACK, SHIFT, TURN, Cell, board_lines, cells_of
 from engine.games.differo.brain import moves_of, wins_at_once
@@ -23,7 +23,7 @@ COLOURS: Final = ("white", "black")
 def puzzle(
     path: tuple[int, ...], t: Translator, with_picture: bool = True, solver: str = ""
 ) -> Screen:
-    """The position to which a path leads; `solver` is who found the last move."""
+    """Return the position to which a path leads; `solver` is the person who found the last move."""
     now = stand(path) or stand((0,))
     assert now
     shown = path if stand(path) else (0,)
@@ -37,7 +37,7 @@ def puzzle(
 
 
 def wrong(move: str, verdict: Verdict, now: Stand, t: Translator) -> str:
-    """Why a move is not the one, for an alert."""
+    """Explain in an alert why a move is not the solution."""
     colour = COLOURS[now.puzzle.turn]
     if now.moves == 1:
         return t("puzzle-not-home", move=move)
@@ -48,7 +48,7 @@ def wrong(move: str, verdict: Verdict, now: Stand, t: Translator) -> str:
 
 
 def why_no_answer(now: Stand, source: Cell, target: Cell, t: Translator) -> str:
-    """Why somebody's typed move is none here."""
+    """Explain why a move that was typed is not possible here."""
     if source == target or not {source, target} <= BIT.keys():
         return how_to_answer(now, t)
     view = View(
@@ -63,7 +63,7 @@ def why_no_answer(now: Stand, source: Cell, target: Cell, t: Translator) -> str:
         None,
         "",
     )
-    return differo.cannot(view, (), Move(source, target), t)
+    return DifferoScreens(RULES).cannot(view, (), Move(source, target), t)
 
 
 def how_to_answer(now: Stand, t: Translator) -> str:
@@ -71,7 +71,7 @@ def how_to_answer(now: Stand, t: Translator) -> str:
 
 
 def _told(now: Stand, t: Translator) -> list[str]:
-    """Every right move with the reply to it."""
+    """List every right move with the reply to it."""
     replies = [*now.told[1::2], None]
     return [
         t.html(
@@ -96,7 +96,7 @@ def _example(now: Stand) -> str:
 
 @lru_cache(64)
 def _example_at(at: int, in_moves: int) -> str:
-    """A move that is no solution and, if there is such a one, does not lose at once."""
+    """Return a move that is no solution and, if there is such a one, does not lose at once."""
     other = BLACK - at // TURN
     right = solutions(at, in_moves)
     moves = [move for move in moves_of(at) if move not in right] or right

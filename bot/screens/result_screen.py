@@ -1,10 +1,10 @@
-"""The end: places, the reason, what everybody held, the proof of a fair deal, and a rematch."""
+"""The result: places, the reason, the last hands, the proof of a fair deal, and a rematch."""
 
 from typing import Final
 
 from bot.i18n import Translator
-from bot.screens import default
 from bot.screens.callback_data import EXPLAIN, RECORD, REMATCH, write
+from bot.screens.game_screens import screens_of
 from bot.screens.lobby_screen import COMMITMENT
 from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, length
 from bot.screens.words import MEDALS, Names, Session, game_name, listed, reason, waiting, who
@@ -23,9 +23,10 @@ def result(
     with_picture: bool = True,
     with_record: bool = False,
 ) -> Screen:
-    """`with_record` adds a button that asks for the whole game as a file."""
+    """Return the message about the end. `with_record` adds a button that asks for the whole game as
+    a file."""
     view = session.view(None)
-    picture = default.picture(session.rulebook, view, names) if with_picture else None
+    picture = screens_of(session.rulebook).picture(view, names) if with_picture else None
     text = _text(session, t, names, with_hands=True)
     if length(text) > (CAPTION if picture else TEXT):
         text = _text(session, t, names, with_hands=False)
@@ -34,6 +35,7 @@ def result(
 
 def _text(session: Session, t: Translator, names: Names, with_hands: bool) -> str:
     assert session.outcome is not None
+    view, screens = session.view(None), screens_of(session.rulebook)
     ranks, departed = session.outcome.ranks, session.departed
     order = sorted(range(len(ranks)), key=lambda seat: (seat in departed, ranks[seat]))
     stayed = sorted(ranks[seat] for seat in order if seat not in departed)
@@ -49,7 +51,7 @@ def _text(session: Session, t: Translator, names: Names, with_hands: bool) -> st
             lines.append(f"{who(seat, names, t)} · {t.html(f'has-{departed[seat]}')}")
         else:
             lines.append(_place(places[seat], seat, names, t))
-        held = default.final(session.rulebook, session.view(None), seat, t)
+        held = screens.final(view, seat, t)
         lines += [held] if held and with_hands else []
     lines += waiting(session, t, names)
     lines += ["", t.html("result-fairness", commitment=session.commitment[:COMMITMENT])]

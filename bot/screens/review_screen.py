@@ -1,11 +1,11 @@
-"""Where somebody went wrong, one moment a screen: how it stood, what was done, what was better."""
+"""Review: "Where did I go wrong?", one moment a screen, with the move that was better."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from bot.i18n import Html, Translator
-from bot.screens import default
 from bot.screens.callback_data import CLOSE, EXPLAIN, write
+from bot.screens.game_screens import screens_of
 from bot.screens.screen import CAPTION, Button, Rows, Screen, fit
 from bot.screens.words import Names, Session
 from engine.game import Seat
@@ -23,7 +23,8 @@ def moment(
     with_picture: bool = True,
 ) -> Screen:
     game = session.rulebook
-    hidden = default.has_hands(game)
+    screens = screens_of(game)
+    hidden = screens.has_hands
     close = Button(t("close"), write(CLOSE, session.id))
     if not found:
         return Screen(t.html("explain-nothing", hidden=hidden), ((close,),))
@@ -37,15 +38,15 @@ def moment(
     )
 
     def words(action: Any) -> Html:
-        return Html(t.html("name", name=default.said(game, action, view, t)))
+        return Html(t.html("name", name=screens.said(action, view, t, names)))
 
     picture = None
     if with_picture:
-        picture = default.picture_of_moves(game, view, (played, better), names)
+        picture = screens.picture_of_moves(view, (played, better), names)
     marks = f"explain-marks-{session.game}"
     text = fit(
         [t.html("explain-title", number=number + 1, count=len(found))],
-        [*filter(None, (default.table(game, view, t, names), default.hand(game, view, t)))],
+        [*filter(None, (screens.table(view, t, names), screens.hand(view, t)))],
         [
             t.html("explain-played", move=words(played)),
             t.html(

@@ -1,4 +1,4 @@
-"""A screen is plain data: text, buttons and perhaps a picture; and what Telegram allows of each."""
+"""A screen as plain data: text, buttons and perhaps a picture; and what Telegram allows of each."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ WIDTHS = ((4, WIDEST), (6, 4), (60, 2))  # of rows, by the letters of their butt
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """What a button does is one of data, url and copy; a disabled one with data tells why."""
+    """One of data, url and copy tells what it does; a disabled one has data that tells why."""
 
     text: str
     data: str = ""
@@ -39,15 +39,15 @@ def plain(html: str) -> str:
 
 
 def length(html: str) -> int:
-    """How long Telegram finds a text: in UTF-16 units, which is never less than it counts."""
+    """Measure a text in UTF-16 units, which is never less than Telegram counts."""
     return len(plain(html).encode("utf-16-le")) // 2
 
 
 def fit(
     head: Iterable[str], body: Sequence[str], tail: Iterable[str], most: int, apart: str = "\n\n"
 ) -> str:
-    """Three blocks of lines; of the body the first lines give way if it is too long, and then the
-    last ones of the head: what says too little is better than what Telegram refuses."""
+    """Join three blocks of lines, and drop lines if that is too long: the first ones of the body,
+    then the last ones of the head. Better to say too little than to send what Telegram refuses."""
     top, bottom = list(head), "\n".join(tail)
     for start in range(len(body) + max(1, len(top))):
         kept = top[: len(top) - max(0, start - len(body))]
@@ -59,7 +59,7 @@ def fit(
 
 
 def beginning(lines: Sequence[str], most: int) -> list[str]:
-    """The first lines, as far as there is room; a last one tells that there are more."""
+    """Return the first lines, as far as there is room; a last one tells that there are more."""
     for count in range(len(lines), -1, -1):
         kept = [*lines[:count], *(["…"] if count < len(lines) else [])]
         if length("\n".join(kept)) <= most:
@@ -72,7 +72,7 @@ def in_rows(buttons: Sequence[Button], width: int) -> Rows:
 
 
 def in_even_rows(buttons: Sequence[Button], most: int) -> Rows:
-    """As few rows as can be, without a short one at the end."""
+    """Arrange buttons in as few rows as possible, without a short one at the end."""
     if not buttons:
         return ()
     count = -(-len(buttons) // most)
@@ -80,7 +80,8 @@ def in_even_rows(buttons: Sequence[Button], most: int) -> Rows:
 
 
 def by_length(buttons: Sequence[Button]) -> Rows:
-    """As many side by side as can be read: the short ones first. Two keep their places."""
+    """Arrange as many buttons side by side as can be read, the short ones first; two keep their
+    places."""
     if len(buttons) == 2:
         return (tuple(buttons),)
     rows: Rows = ()
@@ -92,7 +93,7 @@ def by_length(buttons: Sequence[Button]) -> Rows:
 
 
 def shorten(text: str, most: int) -> str:
-    """Plain text that ends in time."""
+    """Cut plain text to so many UTF-16 units, with an ellipsis."""
     return text if len(text.encode("utf-16-le")) // 2 <= most else _shortened(text, most)
 
 

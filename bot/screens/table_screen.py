@@ -1,12 +1,12 @@
-"""The one message of a game in the group: the table, what happened last, and whose turn it is."""
+"""The table message of a running game: the table, what happened last, and whose turn it is."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.i18n import Translator
-from bot.screens import default
 from bot.screens.callback_data import CLOSE, DRAW_OR_RESIGN, HAND, KICK, RECLAIM, RULES, Keys, write
-from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, by_length, fit, shorten
+from bot.screens.game_screens import Event, screens_of
+from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, fit, shorten
 from bot.screens.words import (
     Names,
     Session,
@@ -27,25 +27,27 @@ HOUSE_LINE: Final = 80  # letters about house rules
 
 def table(
     session: Session,
-    happened: Sequence[Any],
+    events: Sequence[Event],
     t: Translator,
     names: Names,
     now: int,
     with_picture: bool = True,
     numbered: bool = False,
 ) -> Screen:
-    """`happened` is what the group may know; `numbered` adds buttons for who has no panel."""
+    """Return the table message. `events` are as the group may know them; `numbered` adds the
+    buttons for a player who cannot be shown a hand."""
     game = session.rulebook
+    screens = screens_of(game)
     view = session.view(None)
-    picture = default.picture(game, view, names) if with_picture else None
-    told = default.story(game, happened, t, names)[-TOLD:]
+    picture = screens.picture(view, names) if with_picture else None
+    told = screens.story(events, t, names)[-TOLD:]
     text = fit(
         [
             t.html("table-title", game=game_name(game.key, t)),
-            *filter(None, [default.occasion(game, session.started, t)]),
+            *filter(None, [screens.occasion(session.started, t)]),
             *_house_rules(session, t),
-            default.table(game, view, t, names),
-            *([] if picture else filter(None, [default.board(game, view, (), t)])),
+            screens.table(view, t, names),
+            *([] if picture else filter(None, [screens.board(view, (), t)])),
             "",
             *standings(session, t, names),
             *waiting(session, t, names),
@@ -54,22 +56,23 @@ def table(
         _turn(session, t, names, now),
         CAPTION if picture else TEXT,
     )
-    return Screen(text, _rows(session, view, t, numbered), picture)
+    return Screen(text, _rows(session, view, t, names, numbered), picture)
 
 
 def _house_rules(session: Session, t: Translator) -> list[str]:
-    """What is not as the game is written, in one line."""
+    """List the house rules that were changed, in one line."""
     game = session.rulebook
-    changed = changed_rules(game, session.options, t, without=default.rules_told(game))
+    changed = changed_rules(game, session.options, t, without=screens_of(game).rules_told)
     rules = "; ".join(changed)
     return [t.html("table-house-rules", rules=shorten(rules, HOUSE_LINE))] if rules else []
 
 
 def standings(session: Session, t: Translator, names: Names) -> Iterator[str]:
-    """Each player with what belongs beside the name, in the order of the seats."""
-    view = session.view(None)
+    """Return a line for each player, with what belongs beside the name, in the order of the
+    seats."""
+    view, screens = session.view(None), screens_of(session.rulebook)
     for seat, player in enumerate(session.players):
-        details = [default.standing(session.rulebook, view, seat, t)]
+        details = [screens.standing(view, seat, t)]
         if player.gone:
             details.append(t.html("has-left"))
         elif player.is_away:
@@ -78,7 +81,7 @@ def standings(session: Session, t: Translator, names: Names) -> Iterator[str]:
 
 
 def proposals(session: Session, t: Translator, names: Names, you: Seat | None = None) -> list[str]:
-    """What players have proposed beside the game, and who is asked."""
+    """Tell what players have proposed beside the game, and who is asked."""
     told: list[str] = []
     for key, own, agreed in (
         ("draw-is-offered", "draw-own-offer", session.agreed),
@@ -105,13 +108,14 @@ def nudge(session: Session, late: Sequence[Seat], t: Translator, names: Names, n
 
 
 def your_turn(session: Session, asked: Sequence[Seat], t: Translator, names: Names) -> Screen:
-    """Calls whose turn it is and who does not look on; an edit of the table rings nobody."""
+    """Mention the players whose turn it is and who do not look on: an edit of the table notifies
+    nobody."""
     who = listed([mention(session, seat, names, t) for seat in asked], t)
     return Screen(t.html("your-turn-called", who=who), ((_open(session, t),),))
 
 
 def who_sits(session: Session, t: Translator, names: Names) -> Screen:
-    """For who wants to send off somebody, and did not say clearly whom."""
+    """List the players, for a host who did not say clearly whom to remove."""
     sitting = [
         t.html("sits-here", number=seat + 1, who=who(seat, names, t))
         for seat, player in enumerate(session.players)
@@ -121,8 +125,8 @@ def who_sits(session: Session, t: Translator, names: Names) -> Screen:
 
 
 def sending_off(session: Session, seat: Seat, t: Translator, names: Names) -> Screen:
-    """Asks again before somebody is sent off a running game; the answer means this person alone,
-    who may have got up meanwhile."""
+    """Ask again before a player is removed from a running game. The answer means this person alone,
+    who may have left the seat meanwhile."""
     meant = write(KICK, session.id, seat, session.players[seat].user or 0)
     yes = Button(t("kick-yes"), meant, style="danger")
     no = Button(t("kick-no"), write(CLOSE, session.id))
@@ -150,30 +154,28 @@ def _turn(session: Session, t: Translator, names: Names, now: int) -> list[str]:
     return lines
 
 
-def _rows(session: Session, view: Any, t: Translator, numbered: bool) -> Rows:
+def _rows(session: Session, view: Any, t: Translator, names: Names, with_numbers: bool) -> Rows:
     if session.phase != "playing":
         return ()
     rules = Button(t("rules-button"), write(RULES, session.id))
     rows: list[tuple[Button, ...]] = [(_open(session, t), rules)]
-    asked = [seat for seat in sorted(session.prompts) if not session.players[seat].is_computer]
-    if asked:  # what a computer is asked, nobody else can answer
-        seat = max(asked, key=lambda seat: len(session.legal(seat)))
+    if any(not session.players[seat].is_computer for seat in session.prompts):
         # of several questions that stand at once, the newest; it answers the older ones too
         keys = Keys(session.id, max(session.prompts.values()))
-        public = default.public_keys(session.rulebook, view, session.legal(seat), t, keys, numbered)
-        rows += public if isinstance(public, tuple) else by_length(public)
+        screens = screens_of(session.rulebook)
+        rows += screens.public_keys(view, t, names, keys, with_numbers)
     return (*rows, *_beside(session, t))
 
 
 def _beside(session: Session, t: Translator) -> Rows:
-    """Proposals to be answered, a seat to be taken back."""
+    """Return the buttons to answer proposals and to take a seat back."""
     back = (Button(t("reclaim-button"), write(RECLAIM, session.id)),)
     is_anybody_away = any(player.is_away and not player.gone for player in session.players)
     return (*answers(session, t), *((back,) if is_anybody_away else ()))
 
 
 def answers(session: Session, t: Translator, you: Seat | None = None) -> Rows:
-    """The buttons to answer what others have proposed."""
+    """Return the buttons to answer what others have proposed."""
     rows = []
     for key, yes, no, agreed in (
         ("draw", "yes", "no", session.agreed),

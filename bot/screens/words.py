@@ -1,7 +1,10 @@
-"""The words that every screen shares: who somebody is, what the house rules are, why it is over."""
+"""Words that all screens share: players, times, games, house rules, reasons, refusals and
+events."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final, get_args
+from typing import get_type_hints as type_hints
 
 from bot.i18n import Html, Translator
 from engine.game import LEVELS, Game, Seat, changed_values
@@ -15,9 +18,8 @@ Names = Sequence[str]
 # A seat is known by its mark in texts and in pictures: a shape as well as a colour.
 MARKS: Final = ("❤️", "🐟", "🌙", "🍀", "☂️", "☁️")
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
-WAITING: Final = 6  # names of who waits that are shown
+WAITING: Final = 6  # names of people who wait
 SESSION_EVENTS: Final = get_args(SessionEvent)
-SEATS: Final = ("seat", "by")  # fields of events that hold a seat
 
 
 def mark(seat: Seat) -> str:
@@ -29,14 +31,14 @@ def who(seat: Seat, names: Names, t: Translator) -> Html:
 
 
 def listed(parts: Sequence[str], t: Translator) -> Html:
-    """Some parts of a sentence that belong together, each of them HTML."""
+    """Join parts of a sentence, each of them HTML, as a list."""
     if len(parts) < 2:
         return Html("".join(parts))
     return t.html("list-of", others=Html(", ".join(parts[:-1])), last=Html(parts[-1]))
 
 
 def waiting(session: Session, t: Translator, names: Names) -> list[str]:
-    """Who came late and plays the next round."""
+    """Name the people who came late and play the next round."""
     late = [t.html("name", name=name) for name in names[len(session.players) :]]
     if len(late) > WAITING:
         late[WAITING:] = [Html("…")]
@@ -44,7 +46,7 @@ def waiting(session: Session, t: Translator, names: Names) -> list[str]:
 
 
 def mention(session: Session, seat: Seat, names: Names, t: Translator) -> Html:
-    """A name that tells its owner; nobody else is called, and nobody for whom a computer plays."""
+    """Return a name that notifies its owner, unless a computer plays there."""
     player = session.players[seat]
     user = player.user if player.level is None else None
     name = t.html("name", name=names[seat])
@@ -54,7 +56,7 @@ def mention(session: Session, seat: Seat, names: Names, t: Translator) -> Html:
 
 
 def deadline(session: Session, seat: Seat, now: int, t: Translator) -> str:
-    """A time that counts down on the reader's screen; where it cannot, the hour by UTC."""
+    """Return the time limit of a seat; it counts down on the reader's screen."""
     due = session.due.get(seat)
     if due is None:
         return ""
@@ -64,7 +66,7 @@ def deadline(session: Session, seat: Seat, now: int, t: Translator) -> str:
 
 
 def ticking(moment: int) -> Html:
-    """How far it is from now, which the reader's screen counts by itself."""
+    """Return a moment that the reader's screen counts down to; where it cannot, the hour by UTC."""
     seconds = -(-moment // 1000)
     hours, minutes = seconds // 3600 % 24, seconds // 60 % 60
     clock = f"{hours:02}:{minutes:02} UTC"
@@ -86,7 +88,8 @@ def games_known(t: Translator) -> str:
 
 
 def levels_of(game: Game[Any, Any, Any]) -> list[str]:
-    """The computers that people may choose; who plays at random is for measuring."""
+    """Return the computers that people may choose; the one that plays at random is for
+    measuring."""
     return [level for level in dict.fromkeys((*LEVELS, *game.levels)) if level != "random"]
 
 
@@ -99,13 +102,13 @@ def level_name(level: str, t: Translator) -> str:
 
 
 def levels_explained(game: Game[Any, Any, Any], t: Translator) -> list[str]:
-    """What the computers are like that only this game has."""
+    """Describe the computers that only this game has."""
     helps = [f"level-{level}-help" for level in game.levels]
     return [t.html(key) for key in helps if t.has(key)]
 
 
 def reason(session: Session, t: Translator, winners: str, count: int) -> str:
-    """Why it is over, as a sentence about who won."""
+    """Tell why it is over, in a sentence about the winners."""
     assert session.outcome is not None
     why = session.outcome.reason
     key = "reason-agreed" if why == "agreed" else f"reason-{session.game}-{why}"
@@ -117,7 +120,7 @@ def rule_name(game: str, rule: str, t: Translator) -> str:
 
 
 def rule_value(game: str, rule: str, value: Any, t: Translator) -> str:
-    """A value in the rule's own words, else as yes and no, or as a number."""
+    """Return a value in the rule's own words, else as yes and no, or as a number."""
     shown = str(value).lower()
     own = f"rule-{game}-{rule}-{shown}"
     if t.has(own):
@@ -129,7 +132,8 @@ def rule_value(game: str, rule: str, value: Any, t: Translator) -> str:
 
 
 def rule_and_value(game: str, rule: str, value: Any, t: Translator) -> str:
-    """What is or is not so begins with that: the end of a long key is cut on a phone."""
+    """Join a rule and its value; yes and no come first, since the end of a long key is cut on a
+    phone."""
     name = rule_name(game, rule, t)
     if isinstance(value, bool):
         return t("rule-ticked" if value else "rule-unticked", rule=name)
@@ -144,7 +148,7 @@ def rule_help(game: str, rule: str, t: Translator) -> str:
 def changed_rules(
     game: Game[Any, Any, Any], options: Any, t: Translator, without: Sequence[str] = ()
 ) -> list[str]:
-    """The house rules that are not as the game is written."""
+    """List the house rules that are not as the game is written."""
     return [
         rule_and_value(game.key, rule, value, t)
         for rule, value in changed_values(options).items()
@@ -153,7 +157,7 @@ def changed_rules(
 
 
 def refusal(error: Refusal, t: Translator) -> str:
-    """One sentence, for a toast or an alert."""
+    """Return a refusal in one sentence, for a toast or an alert."""
     fields = dict(error.fields)
     if "game" in fields:
         fields["game"] = game_name(str(fields["game"]), t)
@@ -165,32 +169,66 @@ def session_event(event: Any, t: Translator, names: Names, you: Seat | None = No
     return t.html(f"notice-{event.kind}", **fields_of(event, t, names, you))
 
 
-def without_open_roll(happened: Sequence[Any], rolled: type, you: Seat | None) -> Sequence[Any]:
-    """One's own roll that is still to be played is told by the table."""
-    last = happened[-1] if happened else None
+def without_open_roll(events: Sequence[Any], rolled: type, you: Seat | None) -> Sequence[Any]:
+    """Leave out the reader's own roll that is still to be played: the table tells it."""
+    last = events[-1] if events else None
     is_open = isinstance(last, rolled) and getattr(last, "seat", None) == you
-    return happened[:-1] if is_open else happened
+    return events[:-1] if is_open else events
 
 
-def fields_of(event: Any, t: Translator, names: Names, you: Seat | None) -> dict[str, Any]:
-    """An event's fields as its message needs them: seats become names, one's own becomes "you"."""
+def fields_of(
+    event: Any, t: Translator, names: Names, you: Seat | None, game: str = ""
+) -> dict[str, Any]:
+    """Return an event's fields as its message needs them: every seat as a name, the reader's own
+    as "you"; of a game that is named, every card by the game's word for it."""
     fields: dict[str, Any] = {}
+    seats = seats_in(event)
     for name in type(event).__dataclass_fields__:
         value = getattr(event, name)
-        if name in SEATS and isinstance(value, int):
+        if name in seats:
             mine = "you-first" if name == "seat" else "you"
-            fields[name] = t(mine) if value == you else names[value]
+            fields[name] = _named(value, names, t(mine), you)
         elif name == "level":
             fields[name] = level_name(value, t)
-        elif isinstance(value, tuple):
-            fields[name] = " ".join(map(str, value))
+        elif isinstance(value, tuple | list | str) and name != "kind":
+            fields[name] = in_words(value, game, t)
         elif name != "kind":
             fields[name] = value
     return fields
 
 
+def seats_in(noun: object) -> frozenset[str]:
+    """Return the fields of an event, an action or a view that hold a seat, several, or none."""
+    kind: type = noun.__class__
+    return _seat_fields(kind)
+
+
+@cache
+def _seat_fields(kind: type) -> frozenset[str]:
+    hints = type_hints(kind, include_extras=True)
+    held = (Seat, Seat | None, tuple[Seat, ...], list[Seat])  # a view may be a state, with lists
+    return frozenset(name for name, hint in hints.items() if hint in held)
+
+
+def _named(seats: Any, names: Names, mine: str, you: Seat | None) -> Any:
+    """Put names for a seat or for several; what is no seat of this table stays as it is."""
+    if isinstance(seats, tuple | list):
+        return ", ".join(str(_named(seat, names, mine, you)) for seat in seats)
+    if seats is None or not 0 <= seats < len(names):
+        return seats
+    return mine if seats == you else names[seats]
+
+
+def in_words(value: Any, game: str, t: Translator) -> str:
+    """Return cards in the words of a game, `card-<game>-<card>`; else as the game writes them."""
+    if isinstance(value, tuple | list):
+        return " ".join(in_words(part, game, t) for part in value)
+    key = f"card-{game}-{value}"
+    return t(key) if game and t.has(key) else str(value)
+
+
 def in_other_words(text: str) -> str:
-    """A name of the engine as people write: a game without strings of its own is still told."""
+    """Write a name of the engine as people would: a game without messages is still told."""
     return text.replace("_", " ")
 
 

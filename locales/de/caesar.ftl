@@ -57,6 +57,8 @@ caesar-now-discard = ▶️ Es ließ sich kein Einfluss legen; darum dürfen vor
 caesar-now-refill = ▶️ Jetzt wird die Hand auf sechs aufgefüllt, aus einem der zwei Stapel oder aus beiden.
 caesar-mission = 🎯 Auftrag: die meisten { $group } (+2)
 caesar-hand = 🃏 Deine Hand: { $cards }
+caesar-discards = 🗑 Ablage: { $one } { $cards_one } · { $other } { $cards_other }
+caesar-discards-button = 🗑 Ablage ({ $count })
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
     [one] Punkt
    *[other] Punkte

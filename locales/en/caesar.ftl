@@ -55,6 +55,8 @@ caesar-now-discard = ▶️ No influence could be laid, so cards may be discarde
 caesar-now-refill = ▶️ Now the hand is refilled to six, from either deck.
 caesar-mission = 🎯 Mission: most of the { $group } (+2)
 caesar-hand = 🃏 Your hand: { $cards }
+caesar-discards = 🗑 Discarded: { $one } { $cards_one } · { $other } { $cards_other }
+caesar-discards-button = 🗑 Discards ({ $count })
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
     [one] point
    *[other] points

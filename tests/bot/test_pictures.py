@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from bot.pictures import common, draw, shapes
 from bot.pictures.caesar_picture import CaesarPicture
 from bot.pictures.whot_picture import CALL, PICK, TOP, WhotPicture, card_face, places
-from bot.screens import default
+from bot.screens import screens_of
 from bot.screens.words import MARKS
 from engine.games import GAMES
 from engine.games.whot.pack import PACK, SUITS
@@ -125,14 +125,14 @@ def test_who_left_has_no_hand() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_games_own_picture_is_drawn_from_its_public_view(game: str) -> None:
     session = play_on(play_table(game, *(ANN, BOB, CID)[: GAMES[game].seats[-1]]), 20)
-    description = default.picture(session.rulebook, session.view(None))
+    description = screens_of(session.rulebook).picture(session.view(None))
     if description is not None:
         assert len(draw(description)) < common.MOST_BYTES
 
 
 def test_at_the_end_all_hands_are_open_and_the_winner_has_a_crown() -> None:
     session = finished("whot", ANN, BOB, CID)
-    description = default.picture(session.rulebook, session.view(None))
+    description = screens_of(session.rulebook).picture(session.view(None))
     assert isinstance(description, WhotPicture)
     assert session.outcome is not None
     first = [seat for seat, rank in enumerate(session.outcome.ranks) if rank == 1]
@@ -148,7 +148,7 @@ def test_nobody_draws_what_is_no_picture() -> None:
 
 
 def senate(**cards: str) -> CaesarPicture:
-    description = default.picture(CAESAR, CAESAR.view(caesar_table(**cards), None))
+    description = screens_of(CAESAR).picture(CAESAR.view(caesar_table(**cards), None))
     assert isinstance(description, CaesarPicture)
     return description
 

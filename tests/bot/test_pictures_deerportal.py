@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from bot.pictures import common, draw
 from bot.pictures.deerportal_glyphs import gem, glyph
 from bot.pictures.deerportal_picture import BOARD, DeerPortalPicture, place
-from bot.screens import default
+from bot.screens import screens_of
 from engine.chance import Loose
 from engine.games import GAMES
 from tests.engine.games.deerportal_table import BARE, area
@@ -66,7 +66,7 @@ def test_a_whole_game_is_drawn_in_small_files() -> None:
             legal = game.legal(state, asked[0])
             game.play(state, asked[0], legal[move % 3 % len(legal)], chance)
             if move % 12 == 0:
-                description = default.picture(game, game.view(state, None))
+                description = screens_of(game).picture(game.view(state, None))
                 assert description is not None
                 assert len(draw(description)) < common.MOST_BYTES
 

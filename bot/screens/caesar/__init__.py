@@ -1,25 +1,83 @@
-"""How Caesar & Cleopatra looks: five groups with two sides, votes told, hands of hidden cards."""
+"""The screens of Caesar & Cleopatra: five groups with two sides, votes, hands of hidden cards."""
 
-from bot.screens.caesar.hand import cannot, label, menu, open_moves, question, why_not
-from bot.screens.caesar.numbers import alert, numbered, public_keys
-from bot.screens.caesar.table import final, hand, picture, standing, table
-from bot.screens.caesar.telling import story, tell
+from collections.abc import Sequence
 
-__all__ = [
-    "alert",
-    "cannot",
-    "final",
-    "hand",
-    "label",
-    "menu",
-    "numbered",
-    "open_moves",
-    "picture",
-    "public_keys",
-    "question",
-    "standing",
-    "story",
-    "table",
-    "tell",
-    "why_not",
-]
+from bot.i18n import Translator
+from bot.pictures.caesar_picture import CaesarPicture
+from bot.screens.caesar import caesar_hand, caesar_numbers, caesar_table, caesar_telling
+from bot.screens.caesar.caesar_discards import LOOK, discards, look_key
+from bot.screens.caesar.caesar_steps import asked
+from bot.screens.callback_data import Keys
+from bot.screens.game_screens import Event, GameScreens, Path
+from bot.screens.screen import Rows
+from bot.screens.words import Names
+from engine.game import Seat
+from engine.games.caesar.model import Action, View
+
+
+class CaesarScreens(GameScreens[View, Action]):
+    def sentences(
+        self, events: Sequence[Event], t: Translator, names: Names, you: Seat | None
+    ) -> list[str]:
+        return caesar_telling.sentences(events, t, names, you)
+
+    def tell(self, event: Event, t: Translator, names: Names, you: Seat | None = None) -> str:
+        return caesar_telling.tell(event, t, names, you)
+
+    def table(self, view: View, t: Translator, names: Names) -> str:
+        return caesar_table.table(view, t)
+
+    def standing(self, view: View, seat: Seat, t: Translator) -> str:
+        return caesar_table.standing(view, seat, t)
+
+    def final(self, view: View, seat: Seat, t: Translator) -> str:
+        return caesar_table.final(view, seat, t)
+
+    def picture(self, view: View, names: Names | None = None) -> CaesarPicture:
+        return caesar_table.picture(view)
+
+    def hand(self, view: View, t: Translator) -> str:
+        """Add the discards for a player who waits, and so has no key to look at them."""
+        shown = discards(view, t) if view.seat != asked(view) else ""
+        return "\n".join(filter(None, (caesar_table.hand(view, t), shown)))
+
+    def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
+        return caesar_hand.label(action, view, t)
+
+    def menu(
+        self,
+        view: View,
+        legal: Sequence[Action],
+        path: Path,
+        t: Translator,
+        names: Names,
+        keys: Keys,
+    ) -> Rows:
+        return (*look_key(view, path, t, keys), *caesar_hand.menu(view, legal, path, t, keys))
+
+    def question(self, view: View, path: Path, t: Translator) -> str:
+        question = caesar_hand.question(view, path, t)
+        shown = discards(view, t) if path == LOOK else ""
+        return "\n".join(filter(None, (shown, question)))
+
+    def why_not(self, view: View, number: int, t: Translator) -> str:
+        return caesar_hand.why_not(view, number, t)
+
+    def cannot(self, view: View, legal: Sequence[Action], action: Action, t: Translator) -> str:
+        return caesar_hand.cannot(view, legal, action, t)
+
+    def open_moves(self, view: View) -> list[Action]:
+        return caesar_hand.open_moves(view)
+
+    def public_keys(
+        self, view: View, t: Translator, names: Names, keys: Keys, with_numbers: bool
+    ) -> Rows:
+        return caesar_numbers.public_keys(view, t, keys, with_numbers)
+
+    def alert(self, view: View, legal: Sequence[Action], t: Translator, names: Names) -> str:
+        return caesar_numbers.alert(view, legal, t)
+
+    def numbered(
+        self, view: View, legal: Sequence[Action], number: int, t: Translator
+    ) -> int | str:
+        return caesar_numbers.numbered(view, legal, number, t)

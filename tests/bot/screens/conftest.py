@@ -1,4 +1,4 @@
-"""What several test modules of the screens stand on."""
+"""Fixtures that several test modules of the screens share."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Looking at screens as Telegram does: every limit, and its own parser; and walking their menus."""
+"""Helpers that look at screens as Telegram does, by its limits and parser, and walk their menus."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -33,7 +33,7 @@ MEANT: Final = {"bold", "italic", "code", "pre", "text_link", "text_mention", "d
 
 
 def shown(html: str, most: int) -> tuple[str, list[dict[str, Any]]]:
-    """The text and its entities, as Telegram shows them; it raises what Telegram would refuse."""
+    """Return the text and its entities as Telegram shows them; raise what it would refuse."""
     return entities.compose(
         html,
         parse_mode="HTML",
@@ -47,7 +47,7 @@ def shown(html: str, most: int) -> tuple[str, list[dict[str, Any]]]:
 def look(
     screen: Screen, *, is_private: bool = False, commands: bool = False, mentions: int = 1
 ) -> str:
-    """The plain text of a screen that Telegram would take; a private one is an ephemeral one."""
+    """Return the plain text of a screen that Telegram takes; a private one is ephemeral."""
     text, marks = shown(screen.text, CAPTION if screen.picture or is_private else TEXT)
     assert len(text.encode("utf-16-le")) // 2 <= (CAPTION if screen.picture or is_private else TEXT)
     assert {mark["type"] for mark in marks} <= MEANT | ({"bot_command"} if commands else set())
@@ -88,12 +88,23 @@ def texts_of(rows: Rows) -> list[str]:
     return [button.text for button in buttons_of(rows)]
 
 
-def reachable(session: Session, seat: Seat) -> set[int]:
-    """The moves that a player finds on the panel, through all of its steps."""
+def paths_of(session: Session, seat: Seat) -> Iterator[tuple[int, ...]]:
+    """Yield every step of a player's choice: the paths to which the keys of the hand lead."""
     names = names_of(session, EN)
-    found: set[int] = set()
     paths: list[tuple[int, ...]] = [()]
     for path in paths:
+        yield path
+        for button in buttons_of(hand_screen(session, seat, [], EN, names, path).rows):
+            pressed = read(button.data)
+            if pressed.verb == WALK and pressed.numbers[1:] not in paths:
+                paths.append(pressed.numbers[1:])
+
+
+def reachable(session: Session, seat: Seat) -> set[int]:
+    """Return the moves that a player finds in the hand, through all of its steps."""
+    names = names_of(session, EN)
+    found: set[int] = set()
+    for path in paths_of(session, seat):
         screen = hand_screen(session, seat, [], EN, names, path)
         look(screen, is_private=True)
         for button in buttons_of(screen.rows):
@@ -101,13 +112,11 @@ def reachable(session: Session, seat: Seat) -> set[int]:
             if pressed.verb == MOVE:
                 assert pressed.numbers[0] == session.prompts[seat]
                 found.add(pressed.numbers[1])
-            elif pressed.verb == WALK and pressed.numbers[1:] not in paths:
-                paths.append(pressed.numbers[1:])
     return found
 
 
 def other_worlds(session: Session, viewer: Seat | None, count: int = 2) -> Iterator[Session]:
-    """The same table with other secrets, which a viewer cannot tell from it."""
+    """Yield tables with other secrets that a viewer cannot tell from this one."""
     worlds = session.rulebook.worlds(session.view(viewer), Loose(7))
     for _ in range(count):
         yield replace(session, state=next(worlds))

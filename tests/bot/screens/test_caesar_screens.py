@@ -1,4 +1,4 @@
-"""Caesar & Cleopatra's own screens: the panel's steps, votes told, and what the group sees."""
+"""Caesar & Cleopatra's own screens: the hand's steps, votes told, and what the group sees."""
 
 from copy import deepcopy
 from typing import Any
@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bot.i18n import Translator, languages, translator_for
-from bot.screens import Button, default, hand_alert, hand_screen, numbered, table, why_not
-from bot.screens.caesar.numbers import PASSES, VETOES
-from bot.screens.caesar.words import ICONS
+from bot.screens import Button, hand_alert, hand_screen, numbered, screens_of, table, why_not
+from bot.screens.caesar.caesar_numbers import PASSES, VETOES
+from bot.screens.caesar.caesar_words import ICONS
 from bot.screens.callback_data import MOVE, WALK, read
 from engine.games.caesar.model import (
     Announced,
@@ -109,8 +109,8 @@ def test_a_veto_one_does_not_hold_is_refused_to_oneself_alone() -> None:
     assert numbered(session, 1, PASSES, EN) == 0
     assert numbered(session, 1, VETOES, EN) == EN("caesar-no-veto")
     buttons = steps(session, 1)
-    assert [read(b.data).verb == MOVE for b in buttons[:2]] == [True, False]
-    assert buttons[1].disabled
+    assert [read(b.data).verb == MOVE for b in buttons[1:3]] == [True, False]
+    assert buttons[2].disabled
     held = at_table("5 S | 1 V", aedile="| (2)", moves=("scout aedile",))
     assert numbered(held, 1, VETOES, EN) == 1
 
@@ -133,12 +133,12 @@ def test_the_group_does_not_see_how_far_one_has_come_with_laying() -> None:
 
 
 def meaning(session: Session, text: str) -> int | str:
-    """What tapping a public button with this text means to the first seat."""
+    """Return what a tap on the public button with this text means to the first seat."""
     (found,) = [button for button in public(session, numbers=True) if button.text == text]
     return numbered(session, 0, read(found.data).numbers[1], EN)
 
 
-def test_without_panels_a_card_is_named_by_its_own_number_and_group() -> None:
+def test_without_hands_a_card_is_named_by_its_own_number_and_group() -> None:
     session = at_table("2 5 V | 1", moves=("2 censor up",))
     assert hand_alert(session, 0, EN).splitlines() == [
         "5  ✋ Veto",
@@ -214,12 +214,12 @@ def test_a_number_is_told_as_a_card_and_not_as_a_count(
 )
 def test_what_a_hand_holds_is_counted_in_cards(language: str, words: str) -> None:
     session = at_table("1 1 1 1 1 1 S | 1")
-    standing = default.standing(CAESAR, session.view(None), 0, translator_for(language))
+    standing = screens_of(CAESAR).standing(session.view(None), 0, translator_for(language))
     assert standing.endswith(words)
 
 
 def look_at(event: Any, t: Translator = EN) -> str:
-    return default.tell(CAESAR, event, t, NAMES).replace("<b>", "").replace("</b>", "")
+    return screens_of(CAESAR).tell(event, t, NAMES).replace("<b>", "").replace("</b>", "")
 
 
 def test_what_a_vote_turns_up_and_cards_drawn_in_a_row_are_not_told_one_by_one() -> None:
@@ -232,13 +232,13 @@ def test_what_a_vote_turns_up_and_cards_drawn_in_a_row_are_not_told_one_by_one()
         Announced(1, Scout(0)),
         Revealed(0, 0, ("a4",)),
     ]
-    lines = default.story(CAESAR, happened, EN, NAMES)
+    lines = screens_of(CAESAR).story(happened, EN, NAMES)
     assert len(lines) == 5
     assert "1 card of influence and 1 action card" in lines[2]
     assert "had to show" in lines[4]
 
 
-def test_the_panel_tells_the_vote_that_ones_own_bust_called() -> None:
+def test_the_hand_tells_the_vote_that_ones_own_bust_called() -> None:
     session = at_table("5 V | 1", praetor="5 | 3")
     state: Any = session.state
     act(state, "5 consul down")
@@ -248,12 +248,37 @@ def test_the_panel_tells_the_vote_that_ones_own_bust_called() -> None:
     assert "5 against 3" in shown
 
 
+def test_who_is_asked_looks_at_the_discards_and_puts_them_away_again() -> None:
+    session = at_table("5 4 V | 1 V", aedile="| (2)")
+    assert not [
+        text for text in texts_of(hand_screen(session, 0, [], EN, NAMES).rows) if "🗑" in text
+    ]
+    state_of(session).discards = [[1, 0, 3, 1, 6], []]
+    button = key(session, 0, "🗑 Discards (5)")
+    path = read(button.data).numbers[1:]
+    screen = hand_screen(session, 0, [], EN, NAMES, path)
+    assert "🗑 Discarded: ❤️ 1×2 3 Φ 🗡 · 🐟 –" in look(screen, is_private=True)
+    shut = next(b for b in buttons_of(screen.rows) if "🗑" in b.text)
+    assert read(shut.data).numbers[1:] == ()
+    plain = hand_screen(session, 0, [], EN, NAMES)
+    assert "🗑" not in look(plain, is_private=True)
+    assert [row for row in screen.rows if shut not in row] == list(plain.rows[1:])
+
+
+def test_who_waits_sees_the_discards_in_the_hand() -> None:
+    session = at_table("5 4 V | 1 V", aedile="| (2)")
+    state_of(session).discards = [[], [2, 2]]
+    assert "🗑 Discarded: ❤️ – · 🐟 2×2" in look(
+        hand_screen(session, 1, [], EN, NAMES), is_private=True
+    )
+
+
 def test_a_castling_asks_for_each_card_where_it_goes() -> None:
     session = at_table("5 C | 1", aedile="4 (P) | 4", moves=("castling aedile consul", "pass"))
     screen = hand_screen(session, 0, [], EN, NAMES)
     assert "Where does the 4 go? 2 cards" in look(screen, is_private=True)
     texts = texts_of(screen.rows)
-    assert texts[:5] == [
+    assert texts[1:6] == [
         "All 2 → 🌲 Aediles",
         "All 2 → ⭐ Consuls",
         "After it: Φ",
@@ -266,12 +291,12 @@ def test_a_castling_asks_for_each_card_where_it_goes() -> None:
 
 
 def from_below(session: Session, seat: int, *path: int) -> list[tuple[Button, ...]]:
-    """The rows of a panel from the lowest: there a message stays when it grows or shrinks."""
+    """The rows of a hand from the lowest: there a message stays when it grows or shrinks."""
     return [*reversed(hand_screen(session, seat, [], EN, NAMES, path).rows)]
 
 
 def tap(session: Session, seat: int, button: Button) -> None:
-    """As the bot does what a key says."""
+    """Do what a key says."""
     _, first, *more = read(button.data).numbers
     user = (ANN, BOB)[seat]
     session.act(user, session.prompts[seat], first, NOON)
@@ -377,7 +402,7 @@ def test_one_tap_refills_the_hand(text: str, hand: tuple[int, int]) -> None:
 def test_the_refill_can_be_chosen_card_by_card() -> None:
     session = at_table("5 4 3 2 1 V | 1", moves=("5 praetor up", "4 aedile down", "done"))
     tap(session, 0, key(session, 0, "First draw one 🎭"))
-    assert texts_of(hand_screen(session, 0, [], EN, NAMES).rows)[0].startswith("📜 Influence")
+    assert texts_of(hand_screen(session, 0, [], EN, NAMES).rows)[1].startswith("📜 Influence")
     assert "You hold 1 2 3 ✋ Veto" in look(hand_screen(session, 0, [], EN, NAMES), is_private=True)
 
 
@@ -455,7 +480,7 @@ def test_the_table_says_what_comes_next(moves: tuple[str, ...], asked: str, lang
     assert look(hand_screen(session, seat, [], t, NAMES), is_private=True)
 
 
-def test_where_nothing_can_be_laid_the_table_and_the_panel_say_so() -> None:
+def test_where_nothing_can_be_laid_the_table_and_the_hand_say_so() -> None:
     session = at_table("V A | 1", moves=("done",))
     assert "No influence could be laid" in look(table(session, [], EN, NAMES, NOON))
     screen = hand_screen(session, 0, [], EN, NAMES)
@@ -482,7 +507,7 @@ def test_what_ones_own_bust_brought_is_told_once() -> None:
 
 
 def test_that_somebody_left_is_told_once() -> None:
-    lines = default.story(CAESAR, [Resigned(0), Left(0)], EN, NAMES)
+    lines = screens_of(CAESAR).story([Resigned(0), Left(0)], EN, NAMES)
     assert lines == ["🏳 Ann resigned."]
 
 

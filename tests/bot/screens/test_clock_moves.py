@@ -1,45 +1,56 @@
 """Why a move was made for a player and what it was are one sentence, in every game and language."""
 
+from typing import Any
+
 import pytest
 
-from bot.i18n import translator_for
-from bot.screens import default
+from bot.i18n import languages, translator_for
+from bot.screens import screens_of
 from bot.screens.screen import plain
+from bot.screens.words import SESSION_EVENTS
+from engine.game import Game
 from engine.games import GAMES
 from engine.games.whot.model import Drew, Suspended
+from engine.session import dump, load
 from engine.session_events import HandedOver, Skipped, TimedOut
 from tests.bot.screens.looking import EN
+from tests.bot.screens.random_tables import ALL, every_table, looking_at, moments
 from tests.engine.tables import ANN, BOB, play_table
 
-NAMES = ("Ann", "Bola", "Cid", "Dan")
+NAMES = ("Ann", "Bola", "Cid", "Dan", "Eve", "Fay")
 LATE_EN = "⌛ {} ran out of time, so the clock stepped in"
-LATE_DE = "⌛ {} hat zu lange überlegt; die Uhr ist eingesprungen"
-MOVES = {
-    "whot": ("Ann drew a card.", "Ann hat eine Karte gezogen."),
-    "caesar": ("Ann laid five cards, face down.", "Ann hat fünf Karten verdeckt gelegt."),
-    "deerportal": (
-        "Ann rolled 6 and went forward to field 6.",
-        "Ann hat 6 gewürfelt und ist vorwärts auf Feld 6 gegangen.",
-    ),
-    "differo": ("Ann moved F2 → F8.", "Ann hat F2 → F8 gezogen."),
-    "rally": ("Ann rolled 🎲 4.", "Ann hat 🎲 4 gewürfelt."),
-    "duel": ("Ann: chose", "Ann: chose"),  # by the default screens
-}
 
 
-@pytest.mark.parametrize("game", MOVES)
-def test_what_the_clock_did_is_told_in_one_sentence_with_why(game: str) -> None:
-    session = play_table(game, ANN, BOB)
-    if game == "caesar":  # which tells of cards when all of them are laid
-        for seat in (1, 1, 1, 1, 0, 0, 0):
-            session.act((ANN, BOB)[seat], session.prompts[seat], 0, session.touched + 1)
-    session.tick(min(session.due.values()))
-    told = session.recent_events()
-    told = told[told.index(TimedOut(0)) :]
-    english, german = MOVES[game]
-    for language, why, move in (("en", LATE_EN, english), ("de", LATE_DE, german)):
-        lines = default.story(session.rulebook, told, translator_for(language), NAMES)
-        assert plain(lines[0]) == f"{why.format('Ann')}: {move}"
+@every_table
+def test_what_the_clock_did_is_told_in_one_sentence_with_why(game: str, seed: int) -> None:
+    """In every language; but a move that tells nothing of its seat leaves the reason alone."""
+    for moment in moments(game, seed):
+        session = load(dump(moment.session), ALL)
+        late = [seat for seat in session.prompts if not session.players[seat].is_computer]
+        if not late or session.next_due is None:
+            continue
+        first = session.due[min(late, key=lambda seat: session.due[seat])]
+        told = session.tick(first + 1)
+        for at, event in enumerate(told):
+            if isinstance(event, TimedOut):
+                for language in languages():
+                    with looking_at(moment, f"story, {language=}"):
+                        assert_told_with_why(session.rulebook, told[at:], language)
+
+
+def assert_told_with_why(game: Game[Any, Any, Any], events: list[Any], language: str) -> None:
+    t, screens = translator_for(language), screens_of(game)
+    (why,) = map(plain, screens.story(events[:1], t, NAMES))
+    lines = [plain(line) for line in screens.story(events, t, NAMES)]
+    rest = [plain(line) for line in screens.story(events[1:], t, NAMES)]
+    after = events[1] if len(events) > 1 else None
+    is_of_its_seat = not isinstance(after, SESSION_EVENTS) and events[0].seat == getattr(
+        after, "seat", None
+    )
+    if is_of_its_seat and rest:
+        assert lines == [f"{why.removesuffix('.')}: {rest[0]}", *rest[1:]]
+    else:
+        assert lines == [why, *rest]
 
 
 def test_a_skip_is_told_as_a_skip_together_with_its_move() -> None:
@@ -50,15 +61,15 @@ def test_a_skip_is_told_as_a_skip_together_with_its_move() -> None:
         ("en", "⏭ Ann got skipped: Ann drew a card."),
         ("de", "⏭ Ann wurde übersprungen: Ann hat eine Karte gezogen."),
     ):
-        lines = default.story(session.rulebook, told, translator_for(language), NAMES)
+        lines = screens_of(session.rulebook).story(told, translator_for(language), NAMES)
         assert plain(lines[0]) == line
     assert story(Skipped(0), Drew(1, 1, "turn"), you=0)[0] == "⏭ You got skipped."
-    german = default.story(GAMES["whot"], [Skipped(0)], translator_for("de"), NAMES, 0)
+    german = screens_of(GAMES["whot"]).story([Skipped(0)], translator_for("de"), NAMES, 0)
     assert german == ["⏭ Du wurdest übersprungen."]
 
 
 def story(*events: object, you: int | None = None) -> list[str]:
-    return [plain(line) for line in default.story(GAMES["whot"], events, EN, NAMES, you)]
+    return [plain(line) for line in screens_of(GAMES["whot"]).story(events, EN, NAMES, you)]
 
 
 def test_the_player_reads_of_it_as_you() -> None:

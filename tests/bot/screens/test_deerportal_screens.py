@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.i18n import languages, translator_for
+from bot.pictures.deerportal_picture import DeerPortalPicture
 from bot.screens import (
-    default,
     hand_screen,
     house_rules,
     lobby,
@@ -17,11 +17,12 @@ from bot.screens import (
     practice,
     result,
     rules,
+    screens_of,
     table,
     table_for_one,
 )
 from bot.screens.callback_data import MOVE, NUMBER, read
-from bot.screens.deerportal import PUBLIC, month_and_day, picture
+from bot.screens.deerportal import PUBLIC, month_and_day
 from engine.game import Outcome
 from engine.games.deerportal import DeerPortal
 from engine.games.deerportal.model import (
@@ -65,7 +66,7 @@ def at_table(*at: int, **more: Any) -> Session:
 
 
 def public(session: Session) -> dict[str, Any]:
-    """What the buttons below the table mean to whose turn it is, by what they say."""
+    """Return what the buttons below the table mean to the player to move, by their texts."""
     screen = table(session, [], EN, NAMES, NOON)
     look(screen)
     (seat,) = session.prompts
@@ -135,7 +136,8 @@ def test_a_way_is_told_in_a_sentence_by_what_lies_there(
     session = at_table(32, 0, 0, 0, roll=4, water=area(w=28, e=36), tops="e-stop")
     view, game = session.view(0), session.rulebook
     said = [
-        default.said(game, action, view, translator_for(language)) for action in (BACK, FORWARD)
+        screens_of(game).said(action, view, translator_for(language), NAMES)
+        for action in (BACK, FORWARD)
     ]
     assert said == [back, forward]
 
@@ -147,7 +149,7 @@ def test_a_button_below_the_table_is_for_whose_turn_it_is() -> None:
     assert numbered(session, 0, 99, EN) == EN("refusal-Illegal")
 
 
-def test_the_panel_has_the_same_buttons() -> None:
+def test_the_hand_has_the_same_buttons() -> None:
     session = at_table(roll=4)
     screen = hand_screen(session, 0, [], EN, NAMES)
     assert look(screen, is_private=True).count("You rolled 4.") == 1
@@ -190,8 +192,8 @@ def test_the_table_tells_season_piles_fields_and_diamonds_without_a_picture() ->
 
 
 def around(session: Session, viewer: int | None) -> list[str]:
-    """What is told to a viewer of the fields around a piece, where there is no picture."""
-    told = default.board(session.rulebook, session.view(viewer), (), EN)
+    """Return what a viewer is told of the fields around a piece without a picture."""
+    told = screens_of(session.rulebook).board(session.view(viewer), (), EN)
     return told.replace("\u00a0", " ").splitlines()
 
 
@@ -275,7 +277,8 @@ def test_a_pile_that_is_used_up_is_not_named() -> None:
 
 def test_the_picture_shows_what_the_view_knows() -> None:
     session = at_table(1, 2, 3, 4, diamonds=(5, 1, 0, 0), roll=2, frozen=(0, 1, 0, 0))
-    shown = picture(session.view(None))
+    shown = screens_of(session.rulebook).picture(session.view(None))
+    assert isinstance(shown, DeerPortalPicture)
     assert (shown.fields, shown.diamonds, shown.frozen) == (
         (1, 2, 3, 4),
         (5, 1, 0, 0),
@@ -289,7 +292,7 @@ def test_the_picture_shows_what_the_view_knows() -> None:
 
 
 def told(*events: Any, you: int | None = None) -> list[str]:
-    return default.story(play_table("deerportal", ANN).rulebook, events, EN, NAMES, you)
+    return screens_of(play_table("deerportal", ANN).rulebook).story(events, EN, NAMES, you)
 
 
 def test_a_roll_a_move_and_a_diamond_are_one_sentence() -> None:
@@ -329,7 +332,7 @@ def test_a_card_is_told_with_what_it_did(
 
 def test_a_card_against_nobody_and_against_oneself_and_the_last_of_a_pile() -> None:
     game = play_table("deerportal", ANN).rulebook
-    (line,) = default.story(game, [Drew(1, 3, "a-diamond", 1, 1, True)], EN, NAMES[:2])
+    (line,) = screens_of(game).story([Drew(1, 3, "a-diamond", 1, 1, True)], EN, NAMES[:2])
     assert line == (
         "Bob drew a card against 💨 Air: one diamond won 💎 "
         "That was the last card of the pile, and all its runes are gone."

@@ -1,9 +1,13 @@
 """A game without screens and strings of its own can be played all the same."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
+from bot import i18n
 from bot.screens import (
-    default,
+    GameScreens,
     hand_alert,
     hand_screen,
     house_rules,
@@ -11,11 +15,15 @@ from bot.screens import (
     numbered,
     result,
     rules,
+    screens_of,
 )
 from bot.screens import table as table_of
 from bot.screens.callback_data import MOVE, NUMBER, WALK, Keys, read
+from bot.screens.game_screens import NUMBERS
 from engine.session import seen_by
 from engine.session.lobby import set_option
+from tests.bot.screens.court import COURT, Court, CourtView, FoundOut, Guess, Played
+from tests.bot.screens.court import Action as CourtAction
 from tests.bot.screens.looking import (
     BOT,
     EN,
@@ -26,10 +34,14 @@ from tests.bot.screens.looking import (
     reachable,
     texts_of,
 )
-from tests.engine.tables import ANN, BOB, NOON, open_table, play_on, play_table, play_text
-from tests.engine.toys import ALL, TOYS, Roll
+from tests.engine.tables import ANN, BOB, CID, DAN, NOON, open_table, play_on, play_table, play_text
+from tests.engine.toys import ALL, TOYS, Dice, DiceState, Hold, Roll
 
 NAMES = ("Ann", "Bob", "Computer 1", "Computer 2", "Computer 3")
+
+
+def at_court(*users: int) -> Session:
+    return play_table("court", *users, games={COURT.key: COURT})
 
 
 def table(session: Session, numbered: bool = False) -> str:
@@ -98,7 +110,7 @@ def test_no_draw_is_offered_to_a_computer() -> None:
     assert ("sure",) in offers
 
 
-def test_a_draw_is_offered_in_the_panel_and_answered_at_the_table() -> None:
+def test_a_draw_is_offered_in_the_hand_and_answered_at_the_table() -> None:
     session = play_table("duel", ANN, BOB)
     offers = [read(b.data).rest for b in buttons_of(hand_screen(session, 0, [], EN, NAMES).rows)]
     assert ("offer",) in offers
@@ -151,7 +163,114 @@ def test_numbers_stand_for_the_moves_in_their_order() -> None:
     assert numbered(session, 0, 4, EN) == EN("refusal-Illegal")
     screen = table_of(session, [], EN, NAMES, NOON, numbered=True)
     keys = [b.text for b in buttons_of(screen.rows) if b.data.startswith(f"{NUMBER}:")]
-    assert keys == [str(number) for number in range(1, 9)]
+    assert keys == [str(number) for number in range(1, NUMBERS + 1)]
+
+
+def numbers_below(session: Session) -> list[int]:
+    screen = table_of(session, [], EN, NAMES, NOON, numbered=True)
+    pressed = [read(button.data) for button in buttons_of(screen.rows)]
+    return [key.numbers[1] for key in pressed if key.verb == NUMBER]
+
+
+def test_the_numbers_below_the_table_do_not_tell_how_many_moves_somebody_has() -> None:
+    counts = set()
+    for hand in (["guard", "king"], ["guard", "guard"], ["king", "countess"]):
+        session = at_court(ANN, BOB, CID, DAN)
+        assert session.state
+        session.state.hands[0] = hand
+        counts.add(len(session.legal(0)))
+        assert numbers_below(session) == [*range(1, 1 + len([*COURT.vocabulary(session.options)]))]
+    assert len(counts) == 3
+
+
+def test_a_game_may_know_better_how_many_moves_there_can_be() -> None:
+    class CourtScreens(GameScreens[CourtView, CourtAction]):
+        def most_moves(self, view: CourtView) -> int:
+            others = len(view.counts) - len(view.out) - 1
+            return 3 * others
+
+    view = at_court(ANN, BOB).view(None)
+    rows = CourtScreens(COURT).public_keys(view, EN, NAMES, Keys("abcdefgh", 7), True)
+    assert texts_of(rows) == ["1", "2", "3"]
+
+
+def test_every_field_that_holds_a_seat_is_told_as_a_name() -> None:
+    found_out = FoundOut(1, 0, (0, 2))
+    told = [screens_of(COURT).tell(found_out, EN, NAMES, you) for you in (None, 0, 1)]
+    assert told == [
+        "Bob: found out, by Ann, others Ann, Computer 1",
+        "Bob: found out, by you, others you, Computer 1",
+        "You: found out, by Ann, others Ann, Computer 1",
+    ]
+    assert screens_of(COURT).tell(Played(1, "countess", None), EN, NAMES) == (
+        "Bob: played, card countess"
+    )
+
+
+def test_a_move_that_means_a_seat_stands_on_its_button_with_a_name() -> None:
+    session = at_court(ANN, BOB)
+    assert session.state
+    session.state.hands[0] = ["guard", "king"]
+    screen = hand_screen(session, 0, [], EN, NAMES)
+    assert texts_of(screen.rows)[:3] == ["guess Bob king", "guess Bob countess", "change Bob"]
+    assert hand_alert(session, 0, EN).startswith("1 guess Bob king  2 guess Bob countess")
+
+
+def test_a_locale_says_what_cards_and_moves_are_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "court.ftl").write_text(
+        "card-court-king = 👑 King\n"
+        "action-court-guess = { $target } has { $card }\n"
+        "event-court-played = { $seat } put down { $card }.\n"
+    )
+    monkeypatch.setattr(i18n, "LOCALES", tmp_path)
+    t, view = i18n.Translator("xx"), at_court(ANN, BOB).view(0)
+    assert screens_of(COURT).label(Guess(1, "king"), view, t, NAMES) == "Bob has 👑 King"
+    assert screens_of(COURT).tell(Played(0, "king", 1), t, NAMES) == "Ann put down 👑 King."
+    king = replace(view, hand=("king", "guard"))
+    assert "hand: 👑 King guard" in screens_of(COURT).table(king, t, NAMES)
+
+
+def test_a_sketch_has_names_for_seats() -> None:
+    class Sketched(Court):
+        def sketch(self, view: CourtView) -> str:
+            return f"> seat {view.turn + 1}, seat 2, seat 9"
+
+    view = at_court(ANN, BOB).view(None)
+    assert "turn: Ann" in screens_of(COURT).table(view, EN, NAMES)
+    drawn = GameScreens(Sketched()).table(view, EN, ("<Ann>", "Bob"))
+    assert drawn == "<pre>&gt; &lt;Ann&gt;, Bob, seat 9</pre>"
+
+
+def test_where_nothing_is_hidden_the_moves_stand_below_the_table() -> None:
+    session = play_table("dice", ANN, BOB)
+    screens, keys = GameScreens(TOYS["dice"]), Keys("abcdefgh", 7)
+    for _ in range(2):
+        view, legal = session.view(None), session.legal(0)
+        for with_numbers in (False, True):
+            rows = screens.public_keys(view, EN, NAMES, keys, with_numbers)
+            meant = [
+                screens.numbered(view, legal, read(button.data).numbers[1], EN)
+                for button in buttons_of(rows)
+            ]
+            assert texts_of(rows) == [screens.label(move, view, EN, NAMES) for move in legal]
+            assert meant == [*range(len(legal))]
+        assert screens.alert(view, legal, EN, NAMES) == "  ".join(texts_of(rows))
+        assert session.state
+        session.state.pot = 3
+
+
+def test_a_game_with_many_open_moves_has_numbers_for_them_if_they_are_wanted() -> None:
+    class ManyDice(Dice):
+        def legal(self, s: DiceState, seat: int) -> list[Roll | Hold]:
+            return [Roll()] * 30
+
+    screens = GameScreens(ManyDice())
+    view, keys = play_table("dice", ANN, BOB).view(None), Keys("abcdefgh", 7)
+    assert screens.public_keys(view, EN, NAMES, keys, False) == ()
+    assert texts_of(screens.public_keys(view, EN, NAMES, keys, True))[:3] == ["1", "2", "3"]
 
 
 def test_two_hundred_moves_are_leafed_through() -> None:
@@ -160,8 +279,8 @@ def test_two_hundred_moves_are_leafed_through() -> None:
     keys, view = Keys("abcdefgh", 7), play_table("dice", ANN, BOB).view(0)
     found: list[int] = []
     path: tuple[int, ...] = ()
-    for _ in range(5):
-        buttons = buttons_of(default.menu(game, view, legal, path, EN, keys))
+    for _ in range(9):
+        buttons = buttons_of(screens_of(game).menu(view, legal, path, EN, NAMES, keys))
         pressed = [read(button.data) for button in buttons]
         found += [key.numbers[1] for key in pressed if key.verb == MOVE]
         path = [key.numbers[1:] for key in pressed if key.verb == WALK][-1]
@@ -169,8 +288,12 @@ def test_two_hundred_moves_are_leafed_through() -> None:
 
 
 def test_a_page_that_is_not_there_is_the_last_one() -> None:
-    legal, view = [Roll()] * 50, play_table("dice", ANN, BOB).view(0)
+    legal, view = [Roll()] * 40, play_table("dice", ANN, BOB).view(0)
     keys = Keys("abcdefgh", 7)
-    last, beyond = (default.menu(TOYS["dice"], view, legal, (n,), EN, keys) for n in (1, 99))
+    last, beyond = (
+        screens_of(TOYS["dice"]).menu(view, legal, (n,), EN, NAMES, keys) for n in (1, 99)
+    )
     assert last == beyond
-    assert default.menu(TOYS["dice"], view, legal, (-1,), EN, keys)[0][0].data.endswith(":0")
+    assert (
+        screens_of(TOYS["dice"]).menu(view, legal, (-1,), EN, NAMES, keys)[0][0].data.endswith(":0")
+    )

@@ -1,4 +1,4 @@
-"""How Differo looks: a compass with the count of each line, the board in characters, puzzles."""
+"""The screens of Differo: a compass with the count of each line, the board in letters, puzzles."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ import pytest
 
 from bot.i18n import translator_for
 from bot.screens import (
-    default,
     hand_screen,
     numbered,
     puzzle,
     result,
+    screens_of,
     table,
     table_for_one,
     why_no_answer,
@@ -95,7 +95,7 @@ def test_a_target_is_one_tap_that_moves() -> None:
     assert session.rulebook.text(session.legal(0)[pressed.numbers[1]]) == "F2-F8"
 
 
-def test_the_table_has_the_pieces_below_it_and_moves_where_there_are_no_panels() -> None:
+def test_the_table_has_the_pieces_below_it_and_moves_where_there_are_no_hands() -> None:
     session = at_table()
     below = buttons_of(table(session, [], EN, NAMES, NOON).rows)
     walks = [b.text for b in below if read(b.data).verb == WALK]
@@ -244,7 +244,7 @@ def test_taking_white_stands_below_the_table_too() -> None:
     assert session.rulebook.text(session.legal(1)[int(index)]) == "swap"
 
 
-def test_without_panels_every_move_and_the_swap_have_their_button() -> None:
+def test_without_hands_every_move_and_the_swap_have_their_button() -> None:
     session = play_table("differo", ANN, BOB, swap=True)
     play_text(session, 0, "F2-F8")
     rows = table(session, [], EN, NAMES, NOON, numbered=True).rows
@@ -271,4 +271,6 @@ def test_a_move_can_be_asked_back_and_the_other_is_asked() -> None:
     for rows in (screen.rows, hand_screen(session, 1, [], EN, NAMES).rows):
         assert {"↩ Yes, take it back", "No, it stands"} <= set(texts_of(rows))
     told = session.answer_undo(BOB, True, NOON)
-    assert default.story(session.rulebook, told, EN, NAMES, 0) == ["↩ You took the last move back."]
+    assert screens_of(session.rulebook).story(told, EN, NAMES, 0) == [
+        "↩ You took the last move back."
+    ]

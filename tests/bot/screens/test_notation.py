@@ -25,7 +25,7 @@ every_other = pytest.mark.parametrize("language", OTHERS)
 
 
 def asked(key: str) -> Iterator[list[Any]]:
-    """What is legal through random games, by each house rule in turn."""
+    """Yield what is legal through random games, by each house rule in turn."""
     game = GAMES[key]
     changed = [(rule, value) for rule, some in house_rules(game.options).items() for value in some]
     for seed, (rule, value) in enumerate(changed):

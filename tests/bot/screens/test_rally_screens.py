@@ -1,4 +1,4 @@
-"""How Rally looks: every place has its button, a turn is one sentence, and maps speak plainly."""
+"""Rally's own screens: every place has its button, a turn is one sentence, maps speak plainly."""
 
 import json
 import re
@@ -11,15 +11,14 @@ from bot.i18n import languages, translator_for
 from bot.pictures.rally_picture import RallyPicture
 from bot.screens import (
     Screen,
-    default,
     hand_screen,
     house_rules,
     map_kept,
     map_refused,
+    rally,
     table,
     table_for_one,
 )
-from bot.screens import rally as screens
 from bot.screens.callback_data import NUMBER, WALK, read
 from bot.screens.house_rules_screen import chosen
 from bot.screens.screen import length
@@ -42,6 +41,7 @@ from tests.engine.games.rally_table import table as lay
 from tests.engine.games.test_rally_maps import BROKEN, RAW, as_data, written
 from tests.engine.tables import ANN, BOB, NOON, Session, open_table, play_table, play_text
 
+SCREENS = rally.RallyScreens(RALLY)
 NAMES = ("Ann", "Bob")
 
 
@@ -61,10 +61,7 @@ def test_who_is_to_roll_rolls_below_the_table() -> None:
     (roll,) = [button for button in buttons_of(screen.rows) if "Roll" in button.text]
     own = buttons_of(hand_screen(session, 0, [], EN, NAMES).rows)[0]
     assert (roll.style, own.style) == ("success", "success")
-    assert (
-        default.numbered(RALLY, session.view(0), session.legal(0), read(roll.data).numbers[1], EN)
-        == 0
-    )
+    assert SCREENS.numbered(session.view(0), session.legal(0), read(roll.data).numbers[1], EN) == 0
 
 
 @pytest.mark.parametrize("board", ["town", "island", "sky", SMALL])
@@ -81,15 +78,13 @@ def test_a_button_below_the_table_means_the_place_on_it() -> None:
     for button in buttons_of(screen.rows):
         pressed = read(button.data)
         if pressed.verb == NUMBER:
-            index = default.numbered(
-                RALLY, session.view(0), session.legal(0), pressed.numbers[1], EN
-            )
+            index = SCREENS.numbered(session.view(0), session.legal(0), pressed.numbers[1], EN)
             assert isinstance(index, int)
             assert session.legal(0)[index].to in re.findall(r"[A-Z0-9]+", button.text)
             assert button.style == ("primary" if "(" in button.text else "success")
 
 
-def test_parts_of_a_way_are_a_second_step_and_all_below_the_table_without_panels() -> None:
+def test_parts_of_a_way_are_a_second_step_and_all_below_the_table_without_hands() -> None:
     session = rolled(4)
     shown = buttons_of(table(session, [], EN, NAMES, NOON).rows)
     assert any(read(button.data).verb == WALK for button in shown)
@@ -103,7 +98,7 @@ def test_parts_of_a_way_are_a_second_step_and_all_below_the_table_without_panels
 
 def test_the_picture_tells_all_steps_from_a_part_of_them() -> None:
     session = rolled(3)
-    picture = default.picture(RALLY, session.view(None))
+    picture = SCREENS.picture(session.view(None))
     assert isinstance(picture, RallyPicture)
     assert {t.position: t.steps for t in picture.targets if t.is_whole} == {
         "4": 3, "5": 3, "6": 3, "A": 3, "B": 3,
@@ -120,7 +115,7 @@ def test_a_walk_that_must_end_at_a_station_is_whole_though_steps_are_left() -> N
     screen = table(session, [], EN, NAMES, NOON)
     (button,) = [button for button in buttons_of(screen.rows) if "A" in button.text]
     assert (button.text, button.style) == ("🏷A", "success")
-    picture = default.picture(RALLY, session.view(None))
+    picture = SCREENS.picture(session.view(None))
     assert isinstance(picture, RallyPicture)
     assert [t.steps for t in picture.targets if t.position == "A" and t.is_whole] == [1]
 
@@ -129,7 +124,7 @@ def test_a_few_fields_are_called_fields_and_many_are_numbers() -> None:
     session = rolled(1, board=SMALL)
     for screen in (table(session, [], EN, NAMES, NOON), hand_screen(session, 0, [], EN, NAMES)):
         assert "Field 4" in texts_of(screen.rows)
-    assert default.label(RALLY, Go("4"), session.view(0), EN) == "👣 to field 4"
+    assert SCREENS.label(Go("4"), session.view(0), EN, NAMES) == "👣 to field 4"
     assert session.state is not None
     session.state.steps = 3
     assert "6" in texts_of(hand_screen(session, 0, [], EN, NAMES).rows)
@@ -138,7 +133,7 @@ def test_a_few_fields_are_called_fields_and_many_are_numbers() -> None:
 def test_a_letter_without_a_stamp_is_told_apart_from_one_with() -> None:
     def told(stamps: str) -> bool:
         state = lay("1 S", steps=1, stamps=f"{stamps} | ")
-        return "A letter without 🏷 gives no new one" in screens.table(
+        return "A letter without 🏷 gives no new one" in SCREENS.table(
             RALLY.view(state, 0), EN, NAMES
         )
 
@@ -148,7 +143,7 @@ def test_a_letter_without_a_stamp_is_told_apart_from_one_with() -> None:
 
 def test_where_one_may_turn_round_a_dead_end_is_on_the_way() -> None:
     state = lay("1 S", steps=5, turnaround=True)
-    picture = screens.picture(RALLY.view(state, None))
+    picture = SCREENS.picture(RALLY.view(state, None))
     assert not any(target.is_whole for target in picture.targets if target.position == "A")
 
 
@@ -156,7 +151,7 @@ def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it
     state = lay("4 6", stamps="A | B", turn=1)
 
     def far(viewer: int | None) -> str:
-        return screens.table(RALLY.view(state, viewer), EN, NAMES).splitlines()[-1]
+        return SCREENS.table(RALLY.view(state, viewer), EN, NAMES).splitlines()[-1]
 
     assert far(None) == "👣 How far it is, nearest first, for 🐟: 🏷C\u00a02 · 🏷A\u00a04"
     assert far(1) == "👣 How far it is, nearest first, for you: 🏷C\u00a02 · 🏷A\u00a04"
@@ -164,8 +159,8 @@ def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it
 
 
 def ahead(state: State, viewer: int | None = 0, path: tuple[int, ...] = ()) -> list[str]:
-    """What the lines without a picture say of the places that can be walked to."""
-    return screens.board(RALLY.view(state, viewer), path, EN).replace("\u00a0", " ").splitlines()
+    """Return the lines without a picture about the places that can be walked to."""
+    return SCREENS.board(RALLY.view(state, viewer), path, EN).replace("\u00a0", " ").splitlines()
 
 
 def test_without_a_picture_each_place_tells_what_it_brings_the_best_first() -> None:
@@ -189,11 +184,11 @@ def test_it_is_as_far_from_a_place_as_it_is_told(board: str, steps: int) -> None
     for place in told:
         after = RALLY.copy(state)
         RALLY.play(after, 0, Go(place), None)  # type: ignore[arg-type]
-        nearest = screens.table(RALLY.view(after, 0), EN, NAMES).splitlines()[-1]
+        nearest = SCREENS.table(RALLY.view(after, 0), EN, NAMES).splitlines()[-1]
         goal = nearest.replace("\u00a0", " ").split(": ")[1].split(" · ")[0]
         (line,) = (line for line in ahead(state)[1:] if place in places_of(line))
         assert line.endswith(goal)
-    whole, _ = screens._targets(RALLY.view(state, 0))
+    whole, _ = rally._targets(RALLY.view(state, 0))
     assert told
     assert {*told} == {target.position for target in whole}
 
@@ -230,9 +225,9 @@ def test_what_places_bring_is_told_to_who_is_asked_and_without_a_picture() -> No
 
 def test_many_places_leave_room_for_all_else() -> None:
     session = rolled(12, board="sky", two_dice=True)
-    lines = screens.board(session.view(0), (1,), EN).splitlines()
+    lines = SCREENS.board(session.view(0), (1,), EN).splitlines()
     assert lines[-1] == "…"
-    assert length("\n".join(lines[1:-1])) <= screens.AHEAD
+    assert length("\n".join(lines[1:-1])) <= rally.AHEAD
     assert ", … → " in lines[1]
 
 
@@ -264,14 +259,14 @@ def test_at_most_five_keys_stand_side_by_side() -> None:
 def test_where_no_place_takes_all_steps_the_numbers_are_explained() -> None:
     state = lay("12 S", steps=3, board="town")
     state.trail = ["16", "13", "10", "5", "4", "8", "9", "12"]
-    parts = screens.table(RALLY.view(state, 0), EN, NAMES)
+    parts = SCREENS.table(RALLY.view(state, 0), EN, NAMES)
     assert "💡 No place lies 3 steps away. (2) is a stop after 2 steps" in parts
-    assert "💡" not in screens.table(RALLY.view(lay("S S", steps=3), 0), EN, NAMES)
+    assert "💡" not in SCREENS.table(RALLY.view(lay("S S", steps=3), 0), EN, NAMES)
 
 
 def test_who_is_home_is_not_told_how_far_it_is() -> None:
     state = lay("Z 6", stamps="ABC | B", turn=1, finished=[0])
-    assert "How far" not in screens.table(RALLY.view(state, 0), EN, NAMES)
+    assert "How far" not in SCREENS.table(RALLY.view(state, 0), EN, NAMES)
 
 
 def test_alone_the_own_roll_is_told_once() -> None:
@@ -291,12 +286,12 @@ def test_what_the_table_says_of_the_map_and_the_stamps_is_no_house_rule_besides(
 
 def test_who_comes_home_as_the_last_of_a_round_leaves_nothing_to_be_played() -> None:
     home, over = Finished(1, 1), Ended("finished")
-    assert default.story(RALLY, [home, over], EN, NAMES) == [
+    assert SCREENS.story([home, over], EN, NAMES) == [
         "🏁 Bob came home first!",
         "The rally is over.",
     ]
     others = [Forfeited(0, 2), over]
-    assert default.story(RALLY, [home, *others], EN, NAMES)[0] == (
+    assert SCREENS.story([home, *others], EN, NAMES)[0] == (
         "🏁 Bob came home first! The round is played to its end."
     )
 
@@ -307,20 +302,20 @@ def test_the_trail_is_that_of_who_walked_last() -> None:
         move = RALLY.read(action, RALLY.legal(state, 0))
         assert move
         RALLY.play(state, 0, move, None)  # type: ignore[arg-type]
-    shown = screens.picture(RALLY.view(state, None))
+    shown = SCREENS.picture(RALLY.view(state, None))
     assert (shown.walker, shown.trail) == (0, ("4", "1"))
     state.steps, state.turn = 0, 1
-    assert screens.picture(RALLY.view(state, None)).walker == 0
+    assert SCREENS.picture(RALLY.view(state, None)).walker == 0
 
 
 def test_a_turn_is_one_sentence() -> None:
     events = [Rolled(0, (3,), 3), Walked(0, "A", 3, 0, "town"), Stamped(0, "A", 1, 4, "town")]
-    (line,) = default.story(RALLY, events, EN, NAMES)
+    (line,) = SCREENS.story(events, EN, NAMES)
     assert line == "Ann rolled 🎲 3 and walked to <b>A · the old mill</b>: 🏷 stamp 1 of 4."
-    assert len(default.story(RALLY, events[:2], EN, NAMES)) == 1
+    assert len(SCREENS.story(events[:2], EN, NAMES)) == 1
     part = [Rolled(0, (5,), 5), Walked(0, "A", 3, 2, "town")]
-    assert len(default.story(RALLY, part, EN, NAMES, you=0)) == 2
-    assert default.story(RALLY, part, EN, NAMES, you=0)[0].startswith("You ")
+    assert len(SCREENS.story(part, EN, NAMES, you=0)) == 2
+    assert SCREENS.story(part, EN, NAMES, you=0)[0].startswith("You ")
 
 
 @pytest.mark.parametrize(
@@ -344,25 +339,25 @@ def test_a_place_with_a_number_is_a_field_and_sentences_are_whole(
     language: str, part: str, stands: str, cannot: str
 ) -> None:
     t = translator_for(language)
-    assert default.tell(RALLY, Walked(0, "5", 1, 5, "town"), t, NAMES, you=0) == part
+    assert SCREENS.tell(Walked(0, "5", 1, 5, "town"), t, NAMES, you=0) == part
     view = RALLY.view(lay("5 S", steps=2, board="town"), 0)
-    assert screens.standing(view, 0, t).startswith(stands)
-    assert default.cannot(RALLY, view, (), Go("Z"), t) == cannot
+    assert SCREENS.standing(view, 0, t).startswith(stands)
+    assert SCREENS.cannot(view, (), Go("Z"), t) == cannot
 
 
 def test_more_stamps_than_are_needed_are_no_part_of_them() -> None:
     stamped = Stamped(0, "A", 3, 2, "town")
     turn = [Rolled(0, (3,), 3), Walked(0, "A", 3, 0, "town"), stamped]
-    (line,) = default.story(RALLY, turn, EN, NAMES)
+    (line,) = SCREENS.story(turn, EN, NAMES)
     assert line.endswith("stamp 3; 2 are enough.")
-    assert default.tell(RALLY, stamped, EN, NAMES).endswith(": 3; 2 are enough.")
+    assert SCREENS.tell(stamped, EN, NAMES).endswith(": 3; 2 are enough.")
     view = RALLY.view(lay("A S", stamps="ABC | B", stamps_needed=2), 0)
-    assert screens.standing(view, 0, EN).endswith("3 stamps; 2 are enough")
-    assert screens.standing(view, 1, EN).endswith("1/2 stamps")
+    assert SCREENS.standing(view, 0, EN).endswith("3 stamps; 2 are enough")
+    assert SCREENS.standing(view, 1, EN).endswith("1/2 stamps")
 
 
 def test_places_of_a_groups_own_map_have_their_own_names() -> None:
-    told = default.tell(RALLY, Stamped(1, "A", 1, 3, "", "<Kiosk>"), EN, NAMES)
+    told = SCREENS.tell(Stamped(1, "A", 1, 3, "", "<Kiosk>"), EN, NAMES)
     assert "A · &lt;Kiosk&gt;" in told
 
 

@@ -1,4 +1,4 @@
-"""Where somebody went wrong, as it is shown: the table of that time, both moves, and in words."""
+"""The review as it is shown: the table of that time, and both moves in the picture and in words."""
 
 from dataclasses import replace
 from typing import Any
@@ -9,9 +9,8 @@ from bot.i18n import languages, translator_for
 from bot.pictures.deerportal_picture import DeerPortalPicture
 from bot.pictures.differo_picture import DifferoPicture
 from bot.pictures.rally_picture import RallyPicture
-from bot.screens import moment
+from bot.screens import moment, screens_of
 from engine.chance import Loose
-from engine.fields import Mark
 from engine.games import GAMES
 from engine.games.deerportal.board import PORTAL
 from engine.games.differo.board import cells_of
@@ -73,8 +72,11 @@ def test_only_where_something_is_hidden_what_one_knew_is_spoken_of(game: str) ->
     session = played(game)
     shown = look(moment(session, 0, every_choice(session), 0, EN, NAMES))
     nothing = look(moment(session, 0, [], 0, EN, NAMES))
-    is_hidden = Mark.OF_SEAT in GAMES[game].secrets.values()
-    assert ("what you knew" in shown) == ("what you knew" in nothing) == is_hidden
+    assert (
+        ("what you knew" in shown)
+        == ("what you knew" in nothing)
+        == screens_of(GAMES[game]).has_hands
+    )
 
 
 def test_of_differo_only_the_two_moves_are_pointed_out() -> None:

@@ -1,4 +1,4 @@
-"""What the lobby, the table and the result say, whatever is played."""
+"""The lobby, the table and the result of any game."""
 
 import hashlib
 import subprocess
@@ -293,7 +293,7 @@ def test_a_nudge_tells_what_comes_when_the_time_is_up() -> None:
     assert "When it is up, a computer plays for you until you are back." in told[2]
 
 
-def test_the_panel_first_tells_what_happened_since_my_last_move() -> None:
+def test_the_hand_first_tells_what_happened_since_my_last_move() -> None:
     session = play_table(GAME, ANN, BOB)
     session.play_text(ANN, "draw", NOON + 1000)
     session.play_text(BOB, "draw", NOON + 2000)
@@ -303,7 +303,7 @@ def test_the_panel_first_tells_what_happened_since_my_last_move() -> None:
     assert "It is your turn." in text
 
 
-def test_before_my_first_move_the_panel_tells_what_happened_so_far() -> None:
+def test_before_my_first_move_the_hand_tells_what_happened_so_far() -> None:
     session = play_table(GAME, ANN, BOB)
     happened = session.play_text(ANN, "draw", NOON + 2000)
     text = look(hand_screen(session, 1, happened, EN, NAMES), is_private=True)
@@ -320,7 +320,7 @@ def test_alone_with_the_bot_my_own_move_is_told_as_what_happened() -> None:
     assert text.startswith("What happened:\n• You drew")
 
 
-def test_who_sees_a_panel_for_the_first_time_gets_a_hint() -> None:
+def test_who_sees_a_hand_for_the_first_time_gets_a_hint() -> None:
     session = play_table(GAME, ANN, BOB)
     plain = hand_screen(session, 0, [], EN, NAMES)
     hinted = hand_screen(session, 0, [], EN, NAMES, is_first=True)

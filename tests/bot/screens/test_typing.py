@@ -1,4 +1,4 @@
-"""What is said to who types a move: examples that can be played, reasons, and no secrets."""
+"""Answers to a typed move: examples that can be played, reasons, and no secrets."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from bot.i18n import languages, translator_for
-from bot.screens import default, how_to_type, not_played, typing
+from bot.screens import how_to_type, not_played, screens_of, typing
 from bot.screens.screen import Screen
 from engine.chance import Loose
 from engine.game import house_rules, squeeze
@@ -67,7 +67,7 @@ def test_what_the_others_can_read_tells_nothing_of_a_hand(game: str) -> None:
         slips = [word for word in words if squeeze(word) not in legal]
         for other in islice(other_worlds(session, None), 2):
             assert how_to_type(session, seat, EN, OPEN) == how_to_type(other, seat, EN, OPEN)
-            if default.has_hands(session.rulebook):
+            if screens_of(session.rulebook).has_hands:
                 told = {not_played(session, seat, slip, EN, OPEN).text for slip in slips[::7]}
                 assert len({text.splitlines()[0] for text in told}) == 1
 
@@ -130,7 +130,7 @@ def test_who_asks_how_to_type_a_move_is_shown_what_to_choose_by() -> None:
     session = play_table("rally", ANN, BOB)
     session.act(ANN, session.prompts[0], 0, NOON)
     view = session.view(0)
-    brings = default.board(session.rulebook, view, (), EN)
+    brings = screens_of(session.rulebook).board(view, (), EN)
     assert brings.startswith("🧭")
     assert brings in how_to_type(session, 0, EN, OPEN).text
     assert "<pre>" in how_to_type(play_table("differo", ANN, BOB), 0, EN, OPEN).text

@@ -8,12 +8,12 @@ import pytest
 from bot.pictures.whot_picture import WhotPicture
 from bot.screens import (
     Button,
-    default,
     hand_alert,
     hand_screen,
     how_to_type,
     not_played,
     numbered,
+    screens_of,
     table,
     why_not,
 )
@@ -44,7 +44,7 @@ def at_table(
     return in_state(session, replace(state, hands=seated, market=rest[20:], pile=[top], **changes))
 
 
-def my_panel(session: Session, *path: int) -> list[Button]:
+def my_hand(session: Session, *path: int) -> list[Button]:
     screen = hand_screen(session, 0, [], EN, NAMES, path)
     look(screen, is_private=True)
     return buttons_of(screen.rows)
@@ -71,7 +71,7 @@ def test_a_hand_is_sorted_by_symbol_and_number_with_the_whots_last() -> None:
 
 def test_what_can_be_played_is_green_and_ticked_and_the_rest_tells_why() -> None:
     session = at_table("c7 t5 s2", "c5")
-    buttons = my_panel(session)
+    buttons = my_hand(session)
     assert means(session, named(buttons, "✓ ●7")) == Play("c7")
     assert named(buttons, "●7").style == named(buttons, "▲5").style == "success"
     shut = named(buttons, "■2")
@@ -82,7 +82,7 @@ def test_what_can_be_played_is_green_and_ticked_and_the_rest_tells_why() -> None
 
 def test_a_whot_leads_to_five_symbols_and_back() -> None:
     session = at_table("w20 t13 s2", "c5")
-    step = read(named(my_panel(session), "Whot").data)
+    step = read(named(my_hand(session), "Whot").data)
     assert step.verb == WALK
     asks = hand_screen(session, 0, [], EN, NAMES, step.numbers[1:])
     assert "Which symbol do you call?" in look(asks, is_private=True)
@@ -93,22 +93,22 @@ def test_a_whot_leads_to_five_symbols_and_back() -> None:
     assert [button.text for button in symbols[:2]] == ["● circle", "▲ triangle"]
     back = read(symbols[5].data)
     assert back.verb == WALK
-    assert my_panel(session, *back.numbers[1:]) == my_panel(session)
+    assert my_hand(session, *back.numbers[1:]) == my_hand(session)
 
 
 def test_a_last_whot_is_played_at_once() -> None:
     session = at_table("w20", "c5")
-    assert means(session, named(my_panel(session), "Whot")) == Play("w20")
+    assert means(session, named(my_hand(session), "Whot")) == Play("w20")
 
 
 def test_drawing_has_a_button_of_its_own() -> None:
     session = at_table("s2 t13", "c5")
-    assert means(session, named(my_panel(session), "Draw a card")) == DRAW
+    assert means(session, named(my_hand(session), "Draw a card")) == DRAW
 
 
 def test_a_pending_pick_is_taken_whole_or_answered() -> None:
     session = at_table("s2 t13 t7", "t2", phase="pick", pick=4)
-    buttons = my_panel(session)
+    buttons = my_hand(session)
     assert means(session, named(buttons, "Take 4")) == DRAW
     assert named(buttons, "Take 4").style == "danger"
     assert means(session, named(buttons, "■2")) == Play("s2")
@@ -118,27 +118,27 @@ def test_a_pending_pick_is_taken_whole_or_answered() -> None:
 
 def test_last_card_is_a_switch_that_every_card_then_says() -> None:
     session = at_table("c7 w20", "c5", rules={"last_card_call": True})
-    silent = my_panel(session)
+    silent = my_hand(session)
     assert means(session, named(silent, "●7")) == Play("c7")
     switch = read(named(silent, "☐").data)
-    spoken = my_panel(session, *switch.numbers[1:])
+    spoken = my_hand(session, *switch.numbers[1:])
     assert means(session, named(spoken, "●7")) == Play("c7", last=True)
     assert named(spoken, "☑").style == "primary"
     step = read(named(spoken, "Whot").data)
-    symbols = my_panel(session, *step.numbers[1:])
+    symbols = my_hand(session, *step.numbers[1:])
     assert means(session, symbols[4]) == Play("w20", "*", True)
     off = read(named(spoken, "☑").data)
-    assert my_panel(session, *off.numbers[1:]) == silent
+    assert my_hand(session, *off.numbers[1:]) == silent
 
 
 def test_there_is_no_switch_for_a_larger_hand() -> None:
     session = at_table("c7 c8 s2", "c5", rules={"last_card_call": True})
-    assert not any("last card" in button.text for button in my_panel(session))
+    assert not any("last card" in button.text for button in my_hand(session))
 
 
 def test_who_was_silent_can_be_caught() -> None:
     session = at_table("c7 c8 s2", "c5", rules={"last_card_call": True}, silent=1)
-    assert named(my_panel(session), "Catch").style == "danger"
+    assert named(my_hand(session), "Catch").style == "danger"
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ def test_the_five_symbols_stand_in_one_row_below_the_cards(hand: str, rows: list
 
 def told(*events: Any, you: int | None = None) -> list[str]:
     game = at_table("c7").rulebook
-    return default.story(game, events, EN, NAMES, you)
+    return screens_of(game).story(events, EN, NAMES, you)
 
 
 def test_what_happens_is_told_in_short_sentences() -> None:
@@ -331,8 +331,8 @@ def test_who_left_is_not_said_to_be_next() -> None:
 
 
 def due(session: Session, seat: int | None) -> str:
-    """What the table says to this seat, or to the group, about a pick and about adding cards."""
-    lines = default.table(session.rulebook, session.view(seat), EN, NAMES).splitlines()
+    """Return what the table tells this seat, or the group, about a pick and about adding cards."""
+    lines = screens_of(session.rulebook).table(session.view(seat), EN, NAMES).splitlines()
     return "".join(line for line in lines if line[0] in "⚠➕")
 
 
@@ -360,13 +360,13 @@ def test_of_a_match_the_points_are_shown_and_told() -> None:
     assert "one point" in shown
     game = session.rulebook
     ended = DealEnded("empty_hand", (0, 13), (40, 14))
-    assert default.tell(game, ended, EN, NAMES) == "The deal is over. Points: Ann 40, Bob 14."
+    assert screens_of(game).tell(ended, EN, NAMES) == "The deal is over. Points: Ann 40, Bob 14."
 
 
 def test_at_the_end_of_a_match_each_has_points_beside_the_last_hand() -> None:
     session = at_table("*4", scores=(104, 90), rules={"match_to": 100}, reason="match")
     view = session.view(None)
-    assert default.final(session.rulebook, view, 0, EN) == "<i>★4</i> = 8 · 104 points"
-    drawn = default.picture(session.rulebook, view)
+    assert screens_of(session.rulebook).final(view, 0, EN) == "<i>★4</i> = 8 · 104 points"
+    drawn = screens_of(session.rulebook).picture(view)
     assert isinstance(drawn, WhotPicture)
     assert drawn.winners == (1,)

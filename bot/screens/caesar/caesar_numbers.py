@@ -1,15 +1,15 @@
-"""Public buttons, for where nobody has a panel: one for whatever anybody could hold, so that they
-tell nothing; a card is known by its own number."""
+"""Public buttons, for players who cannot be shown a hand: one for everything that anybody could
+hold, so that they tell nothing; a card is known by its own number."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n import Translator
-from bot.screens.caesar.hand import label, question, why_not
-from bot.screens.caesar.steps import can_place, open_groups
-from bot.screens.caesar.words import BACK, ICONS, face
+from bot.screens.caesar.caesar_hand import label, question, why_not
+from bot.screens.caesar.caesar_steps import can_place, open_groups
+from bot.screens.caesar.caesar_words import BACK, ICONS, face
 from bot.screens.callback_data import Keys
-from bot.screens.screen import ALERT, Button, Rows, in_rows, length, plain, shorten
+from bot.screens.screen import ALERT, Rows, by_length, in_rows, length, plain, shorten
 from engine.games.caesar.model import (
     CASTLES,
     DONE,
@@ -47,35 +47,42 @@ CARDS: Final = (*NUMBERS, PHILOSOPHER)
 MOST_MURDERS: Final = 16  # a keyboard holds a hundred buttons
 
 
-def public_keys(view: View, t: Translator, keys: Keys, numbered: bool) -> list[Button] | Rows:
-    """Made of what the whole table knows. Pass and Veto are there for whoever is asked."""
+def public_keys(view: View, t: Translator, keys: Keys, with_numbers: bool) -> Rows:
+    """Offer what the whole table knows of. Pass and Veto are there whoever is asked."""
     match view.phase:
         case "veto":
-            return [
-                keys.number(label(PASS, view, t), PASSES),
-                keys.number(label(VETO_IT, view, t), VETOES, style="danger"),
-            ]
+            return by_length(
+                [
+                    keys.number(label(PASS, view, t), PASSES),
+                    keys.number(label(VETO_IT, view, t), VETOES, style="danger"),
+                ]
+            )
         case "refill" | "replace":
             ways = (DRAWS_INFLUENCE, DRAWS_ACTION)
-            return [
-                keys.number(label(draw, view, t), way)
-                for draw, way in zip(DRAWS, ways, strict=True)
-            ]
+            return by_length(
+                [
+                    keys.number(label(draw, view, t), way)
+                    for draw, way in zip(DRAWS, ways, strict=True)
+                ]
+            )
         case "castling":
             assert isinstance(view.pending, Castle)
             groups = (view.pending.group, view.pending.other)
-            return [keys.number(label(PUT[group], view, t), PUTS + group) for group in groups]
+            return by_length(
+                [keys.number(label(PUT[group], view, t), PUTS + group) for group in groups]
+            )
         case "setup":
-            return [keys.number(str(kind), kind) for kind in NUMBERS] if numbered else []
+            numbers = [keys.number(str(kind), kind) for kind in NUMBERS]
+            return by_length(numbers if with_numbers else [])
         case _:
-            return _turn_keys(view, t, keys, numbered)
+            return _turn_keys(view, t, keys, with_numbers)
 
 
-def _turn_keys(view: View, t: Translator, keys: Keys, numbered: bool) -> Rows:
+def _turn_keys(view: View, t: Translator, keys: Keys, with_numbers: bool) -> Rows:
     rows: Rows = ()
-    if numbered and view.phase == "discard":
+    if with_numbers and view.phase == "discard":
         rows = _discard_keys(view, t, keys)
-    elif numbered:
+    elif with_numbers:
         rows = _card_keys(view, t, keys)
         if not view.acted and view.held[view.turn][1]:
             rows += _trick_keys(view, t, keys)
@@ -97,7 +104,7 @@ def _discard_keys(view: View, t: Translator, keys: Keys) -> Rows:
 
 
 def _card_keys(view: View, t: Translator, keys: Keys) -> Rows:
-    """A group in a row for each way up."""
+    """Return a row for each group and way up."""
     if not can_place(view):
         return ()
     return tuple(
@@ -114,7 +121,7 @@ def _card_keys(view: View, t: Translator, keys: Keys) -> Rows:
 
 
 def _trick_keys(view: View, t: Translator, keys: Keys) -> Rows:
-    """Every target that an action card could have, whichever are held."""
+    """Return every target that an action card could have, whichever are held."""
     others = OWN[1 - view.turn]
     own = [bool(view.up[place] or view.down[place]) for place in OWN[view.turn]]
     murders = [
@@ -148,7 +155,7 @@ def _trick_keys(view: View, t: Translator, keys: Keys) -> Rows:
 
 
 def alert(view: View, legal: Sequence[Action], t: Translator) -> str:
-    """The hand, and what is asked or how the buttons name a card."""
+    """List the hand, with what is asked or how the buttons name a card."""
     cards = view.pool if view.phase == "setup" else view.hand
     tail = plain(question(view, (), t)) if legal else ""
     if legal and view.phase == "play" and can_place(view):

@@ -1,4 +1,4 @@
-"""What cards, groups and action cards are called."""
+"""Names of cards, groups and action cards."""
 
 from collections.abc import Iterable
 from typing import Final

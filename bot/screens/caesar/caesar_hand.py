@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.i18n import Translator
-from bot.screens.caesar import drawing
-from bot.screens.caesar.steps import BUST, THEN, can_place, way
-from bot.screens.caesar.words import ICONS, face, group_name, trick_name
+from bot.screens.caesar import caesar_drawing
+from bot.screens.caesar.caesar_steps import BUST, THEN, can_place, way
+from bot.screens.caesar.caesar_words import ICONS, face, group_name, trick_name
 from bot.screens.callback_data import LAST, Keys
 from bot.screens.screen import Button, Rows, in_rows
 from engine.games.caesar.model import (
@@ -55,7 +55,7 @@ def label(action: Action, view: View, t: Translator) -> str:
         case Discard(card):
             return t("caesar-discard", card=face(card, t))
         case Draw(deck):
-            return drawing.label(deck, view, t)
+            return caesar_drawing.label(deck, view, t)
         case _ if action == DONE:
             return t("caesar-done-discard" if view.phase == "discard" else "caesar-done-play")
         case _ if action in (VETO_IT, PASS):
@@ -67,7 +67,8 @@ def label(action: Action, view: View, t: Translator) -> str:
 def menu(
     view: View, legal: Sequence[Action], path: tuple[int, ...], t: Translator, keys: Keys
 ) -> Rows:
-    """While one plays, a path is the kind of card that was chosen: where it goes stands above it.
+    """Return the hand. While one plays, a path is the kind of card that was chosen: where it can
+    go stands above the cards.
 
     Rows are counted from below, where a message stays when it grows or shrinks: what cannot be
     undone never has at its place, on the screen after it, something else that cannot be.
@@ -78,7 +79,7 @@ def menu(
         case "castling":
             return _castling(view, legal, t, keys)
         case "refill" | "replace":
-            return drawing.menu(view, t, keys)
+            return caesar_drawing.menu(view, t, keys)
         case "veto":
             buttons = [_button(action, legal, view, t, keys) for action in legal]
             if VETO_IT not in legal:
@@ -116,7 +117,7 @@ def _bust_key(view: View, legal: Sequence[Action], t: Translator, keys: Keys) ->
 
 
 def _laying(view: View, legal: Sequence[Action], t: Translator, keys: Keys) -> tuple[Button, ...]:
-    """Each number keeps its place, also when it has been laid."""
+    """Return the numbers to lay; each keeps its place, also when it has been laid."""
     left = {action.card: index for index, action in enumerate(legal) if isinstance(action, Lay)}
     return tuple(
         keys.move(text, left[kind]) if kind in left else keys.shut(text, kind)
@@ -125,7 +126,8 @@ def _laying(view: View, legal: Sequence[Action], t: Translator, keys: Keys) -> t
 
 
 def _castling(view: View, legal: Sequence[Action], t: Translator, keys: Keys) -> Rows:
-    """The next card, or all that are left at once. With every card the rows change places."""
+    """Offer places for the next card, or for all that are left at once. With every card the rows
+    change places."""
     puts = tuple(_button(put, legal, view, t, keys) for put in legal)
     count = len(view.pool)
     later = " ".join(face(KIND[card], t) for card in reversed(view.pool[:-1]))
@@ -162,7 +164,7 @@ def _of_kind(legal: Sequence[Action], kind: Kind) -> list[Action]:
 
 
 def _hand(view: View, legal: Sequence[Action], chosen: Kind, t: Translator, keys: Keys) -> Rows:
-    """Numbers in a row, action cards two; what is alike shares a button."""
+    """Return numbers in a row and action cards in two; cards that are alike share a button."""
     kinds = [KIND[card] for card in view.hand]
     rows: list[tuple[Button, ...]] = []
     for width, none, part in (
@@ -185,7 +187,8 @@ def _hand(view: View, legal: Sequence[Action], chosen: Kind, t: Translator, keys
 def _targets_of(
     view: View, legal: Sequence[Action], chosen: Sequence[Action], t: Translator, keys: Keys
 ) -> Rows:
-    """Of influence, each group in a row; of an action, its targets."""
+    """Return where a chosen card can go: of influence, each group in a row; of an action, its
+    targets."""
     first = chosen[0]
     if isinstance(first, Play):
         groups = [[play for play in chosen if play.group == group] for group in EACH]  # type: ignore[union-attr]
@@ -201,7 +204,8 @@ def _targets_of(
 def _group_row(
     view: View, legal: Sequence[Action], plays: Sequence[Play], t: Translator, keys: Keys
 ) -> tuple[Button, ...]:
-    """Both ways up; or of a second card, the one that is left, alone or with the bust after it."""
+    """Offer a group both ways up; or for a second card, the way that is left, alone or with the
+    bust after it."""
     named = {"icon": ICONS[plays[0].group], "group": group_name(plays[0].group, t)}
     if not view.placed:
         return tuple(
@@ -219,7 +223,8 @@ def _group_row(
 
 
 def _ends_by_itself(view: View) -> bool:
-    """Nothing but the bust can follow a second card of influence, as everybody knows."""
+    """Return whether nothing but the bust can follow a second card of influence, as everybody
+    knows."""
     return view.placed > 0 and (view.acted or not view.held[view.turn][1])
 
 
@@ -258,7 +263,7 @@ def question(view: View, path: tuple[int, ...], t: Translator) -> str:
             card = face(KIND[view.pool[-1]], t) if view.pool else ""
             return t.html("caesar-ask-castling", card=card, count=len(view.pool))
         case "refill" | "replace":
-            return drawing.question(view, t)
+            return caesar_drawing.question(view, t)
         case "veto" if view.pending:
             return t.html("caesar-ask-veto", trick=trick_name(view.pending, t))
         case _:
@@ -266,7 +271,7 @@ def question(view: View, path: tuple[int, ...], t: Translator) -> str:
 
 
 def why_not(view: View, number: int, t: Translator) -> str:
-    """By the kind of card that was tapped."""
+    """Explain by the kind of card that was tapped."""
     if view.phase == "setup":
         return t("caesar-not-again")
     if view.phase == "castling" and view.seat == view.turn:

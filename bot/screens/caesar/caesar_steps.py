@@ -1,10 +1,15 @@
-"""How far a turn has come, as everybody sees it."""
+"""The steps of a turn, as everybody sees them."""
 
 from engine.game import Seat
 from engine.games.caesar.model import View
 from engine.games.caesar.pack import MOST_IN_GROUP, OWN, Group
 
-BUST, THEN = 20, 21  # what is shut in a panel and is no card, by its number
+BUST, THEN = 20, 21  # what is shut in a hand and is no card, by its number
+
+
+def asked(view: View) -> Seat:
+    """Return the player who is asked, after the setup, in which both are."""
+    return 1 - view.turn if view.phase in ("veto", "replace") else view.turn
 
 
 def open_groups(view: View, seat: Seat) -> list[Group]:
@@ -16,10 +21,10 @@ def open_groups(view: View, seat: Seat) -> list[Group]:
 
 
 def can_place(view: View) -> bool:
-    """As everybody sees it, for whose turn it is."""
+    """Return whether the player to move may still place influence, as everybody sees it."""
     return bool(view.faces and view.held[view.turn][0] and open_groups(view, view.turn))
 
 
 def way(view: View) -> str:
-    """How the next card of influence lies."""
+    """Return how the next card of influence lies."""
     return "either" if not view.placed else "up" if view.faces == 1 else "down"

@@ -1,22 +1,17 @@
-"""Cards drawn from one's two decks: to refill the hand, or one for a Veto."""
+"""Drawing from one's two decks: to refill the hand, or one card for a Veto."""
 
 from typing import Final
 
 from bot.i18n import Translator
-from bot.screens.caesar.steps import BUST
-from bot.screens.caesar.words import faces
+from bot.screens.caesar.caesar_steps import BUST, asked
+from bot.screens.caesar.caesar_words import faces
 from bot.screens.callback_data import Keys
 from bot.screens.screen import Button, Rows, in_rows
-from engine.game import Seat
 from engine.games.caesar.model import DRAWS, Deck, View
 from engine.games.caesar.pack import HAND
 
 BEGUN: Final = {"refill": "bust-drawn", "replace": "veto-played"}
 WIDTHS: Final = {2: 3, 3: 2, 4: 2}
-
-
-def asked(view: View) -> Seat:
-    return 1 - view.turn if view.phase == "replace" else view.turn
 
 
 def label(deck: Deck, view: View, t: Translator) -> str:
@@ -35,7 +30,8 @@ def question(view: View, t: Translator) -> str:
 
 
 def menu(view: View, t: Translator, keys: Keys) -> Rows:
-    """All that is missing by one key; or one card first, to choose the next when it is seen."""
+    """Offer all that is missing by one key, or one card first, to choose the next when it is
+    seen."""
     shut = (keys.shut(t(f"caesar-{BEGUN[view.phase]}"), BUST),)
     missing = _missing(view)
     if missing == 1:
@@ -66,5 +62,6 @@ def _all_at_once(view: View, missing: int, t: Translator, keys: Keys) -> list[Bu
 
 
 def _choices(influence: int, actions: int, deck: int) -> list[int]:
-    """As indices into what is legal: once the first deck is empty, there is nothing to choose."""
+    """Return indices into what is legal: once the first deck is empty, there is nothing to
+    choose."""
     return [0] * influence + [1] * (actions if influence < deck else 0)

@@ -1,10 +1,11 @@
-"""What happened: votes by their sums, cards drawn in a row as one sentence."""
+"""Events in sentences: votes by their sums, cards drawn in a row as one sentence."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from bot.i18n import Translator
-from bot.screens.caesar.words import ICONS, faces, group_name, trick_name
+from bot.screens.caesar.caesar_words import ICONS, faces, group_name, trick_name
+from bot.screens.game_screens import Event
 from bot.screens.words import MARKS, SESSION_EVENTS, Names, fields_of, session_event
 from engine.game import Seat
 from engine.games.caesar.model import (
@@ -22,12 +23,12 @@ from engine.games.caesar.pack import (
 )
 
 
-def story(happened: Sequence[Any], t: Translator, names: Names, you: Seat | None) -> list[str]:
-    """What a vote turns up is told by its sums, and cards drawn in a row are one sentence."""
-    happened = _without_own_bust(happened, you)
+def sentences(events: Sequence[Event], t: Translator, names: Names, you: Seat | None) -> list[str]:
+    """Tell by its sums what a vote turns up, and cards drawn in a row in one sentence."""
+    events = _without_own_bust(events, you)
     lines: list[str] = []
     drew: list[Drew] = []
-    for index, event in enumerate(happened):
+    for index, event in enumerate(events):
         if (
             isinstance(event, Drew)
             and event.seat != you
@@ -37,9 +38,9 @@ def story(happened: Sequence[Any], t: Translator, names: Names, you: Seat | None
             continue
         lines += _drawn(drew, t, names, you)
         drew = []
-        if isinstance(event, Left):  # who it was and why, a notice has told
+        if isinstance(event, Left):  # who it was and why, a session event has told
             continue
-        if isinstance(event, Revealed) and _is_for_vote(event, happened[index + 1 : index + 3]):
+        if isinstance(event, Revealed) and _is_for_vote(event, events[index + 1 : index + 3]):
             continue
         if isinstance(event, Drew) and event.seat != you:
             drew.append(event)
@@ -50,18 +51,19 @@ def story(happened: Sequence[Any], t: Translator, names: Names, you: Seat | None
     return lines + _drawn(drew, t, names, you)
 
 
-def _without_own_bust(happened: Sequence[Any], you: Seat | None) -> Sequence[Any]:
-    """As long as one's own hand is to be refilled, the panel tells what one's bust brought."""
-    for index in reversed(range(len(happened))):
-        event = happened[index]
+def _without_own_bust(events: Sequence[Event], you: Seat | None) -> Sequence[Event]:
+    """Leave out what the reader's own bust brought until the hand is refilled: the hand tells
+    it."""
+    for index in reversed(range(len(events))):
+        event = events[index]
         if isinstance(event, BustDrawn) and event.seat == you:
-            after = [e for e in happened[index:] if not isinstance(e, Revealed | Voted | BustDrawn)]
+            after = [e for e in events[index:] if not isinstance(e, Revealed | Voted | BustDrawn)]
             if all(isinstance(e, Exhausted) for e in after):
-                return [*happened[:index], *after]
-    return happened
+                return [*events[:index], *after]
+    return events
 
 
-def _is_for_vote(turned: Revealed, after: Sequence[Any]) -> bool:
+def _is_for_vote(turned: Revealed, after: Sequence[Event]) -> bool:
     return any(isinstance(event, Voted) and event.group == turned.group for event in after)
 
 
@@ -73,7 +75,7 @@ def _drawn(drew: list[Drew], t: Translator, names: Names, you: Seat | None) -> l
     return [t.html("event-caesar-drew-several", seat=names[drew[0].seat], **counts)]
 
 
-def tell(event: Any, t: Translator, names: Names, you: Seat | None = None) -> str:
+def tell(event: Event, t: Translator, names: Names, you: Seat | None = None) -> str:
     fields = fields_of(event, t, names, you)
     for name in ("group", "other"):
         if name in fields:
@@ -130,13 +132,14 @@ def _vote(event: Voted, t: Translator, names: Names, you: Seat | None) -> dict[s
 
 
 def own_bust(view: View, t: Translator) -> list[str]:
-    """What a player's own bust brought, for the panel, which tells else what came before it."""
+    """Tell what a player's own bust brought, for the hand, which tells before that what came before
+    it."""
     drawn = BustDrawn(view.turn, view.bust)
     return [tell(event, t, MARKS, view.turn) for event in (drawn, *view.votes)]
 
 
 def each_of_two(values: Sequence[Any], what: str) -> dict[str, Any]:
-    """A value for each seat, and the marks of the seats."""
+    """Return a value for each seat, and the marks of the seats."""
     marks = {"one": MARKS[0], "other": MARKS[1]}
     return {f"{what}_one": values[0], f"{what}_other": values[1], **marks}
 

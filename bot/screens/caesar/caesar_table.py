@@ -1,13 +1,13 @@
-"""The table as words and as a picture, and what belongs to each player."""
+"""The table in words and as a picture, and what belongs to each player."""
 
 from typing import Any
 
 from bot.i18n import Translator
 from bot.pictures.caesar_picture import CaesarPicture
-from bot.screens.caesar.steps import can_place, way
-from bot.screens.caesar.telling import each_of_two, own_bust
-from bot.screens.caesar.words import BACK, ICONS, WON, face, faces, group_name, trick_name
-from bot.screens.words import MARKS, Names
+from bot.screens.caesar.caesar_steps import asked, can_place, way
+from bot.screens.caesar.caesar_telling import each_of_two, own_bust
+from bot.screens.caesar.caesar_words import BACK, ICONS, WON, face, faces, group_name, trick_name
+from bot.screens.words import MARKS
 from engine.game import Seat
 from engine.games.caesar.model import (
     Castle,
@@ -24,7 +24,7 @@ from engine.games.caesar.pack import (
 from engine.games.caesar.votes import score
 
 
-def table(view: View, t: Translator, names: Names) -> str:
+def table(view: View, t: Translator) -> str:
     lines: list[str] = []
     if view.options.best_of_three:
         game = view.games + (not view.reason)
@@ -60,7 +60,7 @@ def table(view: View, t: Translator, names: Names) -> str:
 
 
 def _step(view: View, t: Translator) -> list[str]:
-    """What comes next in the turn, as everybody may know it."""
+    """Tell what comes next in the turn, as everybody may know it."""
     if view.phase == "veto":
         return []
     step: str = view.phase
@@ -79,7 +79,7 @@ def _decks(view: View) -> dict[str, Any]:
 
 
 def _side(view: View, seat: Seat, group: Group, t: Translator) -> str:
-    """A seat's mark, its open cards, its hidden ones and what it has won."""
+    """Return a seat's mark, its open cards, its hidden ones and what it has won."""
     place = OWN[seat][group]
     parts = [MARKS[seat], faces(view.up[place], t)]
     if seat == view.seat:
@@ -107,7 +107,7 @@ def persona(view: View, seat: Seat, t: Translator) -> str:
 
 
 def _mission(view: View, seat: Seat) -> Group:
-    """Everybody's points count it only when it is known."""
+    """Return a seat's mission once it is known: until then everybody's points go without."""
     name = view.missions[seat] if view.reason else ""
     return MISSION.index(name) if name else -1
 
@@ -132,10 +132,9 @@ def final(view: View, seat: Seat, t: Translator) -> str:
     )
 
 
-def picture(view: View, names: Names | None = None) -> CaesarPicture:
+def picture(view: View) -> CaesarPicture:
     lying = view.phase == "castling"
     scores = [score(view.won, seat, _mission(view, seat)) for seat in (0, 1)]
-    asked = 1 - view.turn if view.phase in ("veto", "replace") else view.turn
     best = max(scores)
     voted = view.votes[-1] if view.votes else None
     return CaesarPicture(
@@ -150,7 +149,7 @@ def picture(view: View, names: Names | None = None) -> CaesarPicture:
         tuple(map(len, view.discards)),
         view.held,
         (scores[0], scores[1]),
-        None if view.reason or view.phase == "setup" else asked,
+        None if view.reason or view.phase == "setup" else asked(view),
         view.bust,
         tuple(vote.group for vote in view.votes),
         None if voted is None else voted.winner,
