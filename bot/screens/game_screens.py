@@ -193,7 +193,7 @@ class GameScreens(Generic[V, A]):
     # Where others look on
 
     def open_moves(self, view: V) -> list[A]:
-        """Of a game with hands, return the moves that are legal whatever somebody holds, by what
+        """Return the moves of a game with hands that are legal whatever somebody holds, by what
         the group may know."""
         return []
 
