@@ -170,6 +170,11 @@ class Game(ABC, Generic[S, A, V]):
     def on_timeout(self, s: S, seat: Seat) -> A:
         """The least harmful legal action, for someone who does not answer."""
 
+    def passes_with(self, s: S, seat: Seat) -> A | None:
+        """The action that lets another player's move stand, where a seat is asked for that alone;
+        by public facts only."""
+        return None
+
     @abstractmethod
     def forfeit(self, s: S, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
         """A seat leaves for good; the game goes on legally or is over."""

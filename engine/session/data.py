@@ -76,6 +76,8 @@ class SessionData(Generic[S, O]):
     prompts: dict[Seat, int] = field(default_factory=dict)  # the log's length when it was asked
     due: dict[Seat, int] = field(default_factory=dict)  # deadlines
     reminders: dict[Seat, int] = field(default_factory=dict)  # when to remind; none once reminded
+    passers: list[Seat] = field(default_factory=list)  # who pass in every window unasked
+    passing: dict[Seat, int] = field(default_factory=dict)  # when they do so in the open window
     agreed: list[Seat] = field(default_factory=list)  # to a draw
     outcome: Outcome | None = None
     log: list[str] = field(default_factory=list)

@@ -82,9 +82,27 @@ class PlayedSession(TimedSession[S, O]):
         action = self.rulebook.on_timeout(self.state, seat)
         return self._play(seat, action, "admin", now)
 
+    def pass_windows(self, user: User, unasked: bool, now: int) -> Events:
+        """Let a player pass in every window unasked from now on, or be asked again. Nobody else is
+        told."""
+        self.must_be_playing()
+        if not self.rulebook.has_windows:
+            raise refusals.Illegal
+        seat = self.seat(user)
+        self.passers = [other for other in self.passers if other != seat]
+        self.passers += [seat] if unasked else []
+        self._pass_later(now)
+        self.touched = now
+        return []
+
     def tick(self, now: int) -> Events:
-        """Remind each seat whose time is nearly up, and move for each whose time is up."""
+        """Remind each seat whose time is nearly up, and move for each whose time is up or who
+        passes unasked."""
         events: Events = []
+        for seat in [seat for seat, moment in self.passing.items() if moment <= now]:
+            action = self.rulebook.passes_with(self.state, seat)
+            if self.passing.pop(seat, None) is not None and action is not None:
+                events += self._play(seat, action, "computer", now)
         for seat in [*self.due]:
             if seat not in self.due:  # an earlier seat's move has settled it
                 continue
@@ -104,6 +122,7 @@ class PlayedSession(TimedSession[S, O]):
         seat = self.seat(user)
         self.must_be_level(level)
         self.players[seat].level = level
+        self.passing.pop(seat, None)
         self._give_time(seat, now)
         self.touched = now
         return self._tell(HandedOver(seat, level))
@@ -287,6 +306,12 @@ class PlayedSession(TimedSession[S, O]):
             self.due[seat] = due[seat]
             if seat in reminders:
                 self.reminders[seat] = reminders[seat]
+        self.passing = {
+            seat: moment
+            for seat, moment in self.passing.items()
+            if self.prompts.get(seat) == prompts.get(seat)
+        }
+        self._pass_later(now)
 
     def _end(self, outcome: Outcome) -> None:
         self.outcome = outcome
@@ -294,5 +319,5 @@ class PlayedSession(TimedSession[S, O]):
         self._ask_nobody()
 
     def _ask_nobody(self) -> None:
-        self.prompts, self.due, self.reminders = {}, {}, {}
+        self.prompts, self.due, self.reminders, self.passing = {}, {}, {}, {}
         self.agreed, self.undo = [], []

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
+from engine import chance
 from engine.game import Seat
 from engine.session.data import Events, O, S, SessionData
 
+PASSES_AFTER: Final = range(4_000, 12_000)  # milliseconds until a pass that comes unasked
 REMINDER: Final = 4  # the part of the time, one in so many, that is left at the reminder
 
 
@@ -16,7 +18,8 @@ class TimedSession(SessionData[S, O]):
     @property
     def next_due(self) -> int | None:
         """Return the next moment at which `tick` has something to do."""
-        return min((*self.due.values(), *self.reminders.values()), default=None)
+        moments = (*self.due.values(), *self.reminders.values(), *self.passing.values())
+        return min(moments, default=None)
 
     def next_tick(self, now: int, life: int, thinking: int) -> int | None:
         """Return the moment at which the clock has to look again: at the next reminder or
@@ -50,6 +53,7 @@ class TimedSession(SessionData[S, O]):
             return []
         self.due = {seat: until + by for seat, until in self.due.items()}
         self.reminders = {seat: moment + by for seat, moment in self.reminders.items()}
+        self.passing = {seat: moment + by for seat, moment in self.passing.items()}
         self.touched = now
         return []
 
@@ -62,10 +66,30 @@ class TimedSession(SessionData[S, O]):
 
     def _start_clocks(self, start: int | None) -> None:
         """Give everybody who is asked the whole time from this moment on; None stops the clocks."""
-        self.due, self.reminders = {}, {}
+        self.due, self.reminders, self.passing = {}, {}, {}
         if start is not None:
             for seat in self.prompts:
                 self._give_time(seat, start)
+            self._pass_later(start)
+
+    def _pass_later(self, start: int) -> None:
+        """Choose the moment of each pass that comes unasked. It depends on no hand, and differs
+        from window to window, so that nobody can tell it from a player who thinks."""
+        for seat in range(len(self.players)):
+            if not self._passes(seat):
+                self.passing.pop(seat, None)
+            elif seat not in self.passing:
+                window = f"{self.id} passes {len(self.log)}"
+                drawn = chance.seed(bytes.fromhex(self.secret), window, ())
+                self.passing[seat] = start + PASSES_AFTER[drawn[0] * len(PASSES_AFTER) // 256]
+
+    def _passes(self, seat: Seat) -> bool:
+        is_asked = seat in self.prompts and self.players[seat].level is None
+        return (
+            is_asked
+            and seat in self.passers
+            and self.rulebook.passes_with(self.state, seat) is not None
+        )
 
     def _give_time(self, seat: Seat, start: int) -> None:
         if self.pace is None or seat not in self.prompts:

@@ -184,6 +184,9 @@ class Caesar(Game[State, Action, View]):
             key=lambda play: len(s.up[OWN[seat][play.group]]) + len(s.down[OWN[seat][play.group]]),
         )
 
+    def passes_with(self, s: State, seat: Seat) -> Action | None:
+        return PASS if s.phase == "veto" and seat != s.turn else None
+
     def forfeit(self, s: State, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
         s.gone = seat
         s.reason = "left"
