@@ -151,6 +151,16 @@ async def draw_or_resign(request: Request) -> None:
             raise refusals.Stale
 
 
+@action(button=keys.PASS_WINDOWS, in_hand=True)
+async def pass_windows(request: Request) -> None:
+    """Let every move of others stand without being asked, or be asked again."""
+    what, user = request.pressed.word(0), request.user.id
+    if what not in ("on", "off"):
+        raise refusals.Stale
+    await request.change(lambda s, now: s.pass_windows(user, what == "on", now))
+    request.reply.done(f"done-pass-windows-{what}")
+
+
 @action(button=keys.RECLAIM)
 async def reclaim(request: Request) -> None:
     """Take the own seat back from the computer that plays on for an absent player."""

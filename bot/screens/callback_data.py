@@ -9,7 +9,7 @@ from engine.refusals import Stale
 MOVE, WALK, WHY_NOT, NUMBER = "m", "w", "x", "k"
 HAND, RULES, HOUSE, CLOSE = "h", "r", "o", "z"
 JOIN, LEAVE, START, GAME, ADD, REMOVE, REMATCH = "j", "l", "s", "g", "a", "b", "n"
-ROLE = "R"
+ROLE, PASS_WINDOWS = "R", "P"
 RECLAIM, TAKE_OVER, DRAW_OR_RESIGN, END = "t", "v", "d", "e"
 CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD, EXPLAIN = "c", "u", "p", "f", "y"
 PUZZLE, ANSWER, KICK, NEW_GAME = "q", "i", "K", "N"

@@ -5,7 +5,15 @@ from typing import Any, Final
 
 from bot.i18n import Translator
 from bot.names import names_of
-from bot.screens.callback_data import CLOSE, DRAW_OR_RESIGN, HAND, RECLAIM, Keys, write
+from bot.screens.callback_data import (
+    CLOSE,
+    DRAW_OR_RESIGN,
+    HAND,
+    PASS_WINDOWS,
+    RECLAIM,
+    Keys,
+    write,
+)
 from bot.screens.game_screens import Event, Path, screens_of
 from bot.screens.screen import (
     ALERT,
@@ -200,4 +208,7 @@ def _rows(session: Session, seat: Seat, view: Any, path: Path, t: Translator, na
         )
         if can
     ]
+    if game.has_windows:
+        what = "off" if seat in session.passers else "on"
+        beside.append(Button(t(f"pass-windows-{what}"), write(PASS_WINDOWS, session.id, what)))
     return (*rows, *answers(session, t, seat), *in_rows(beside, 2), tuple(last))

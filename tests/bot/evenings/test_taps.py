@@ -223,3 +223,16 @@ async def test_an_old_panel_gives_no_reasons_of_now(evening: Evening) -> None:
         await person.say("/move draw")
         await evening.painted()
     assert STALE in await ann.forge(hand_screen, why)
+
+
+async def test_who_allows_everything_is_told_so_and_may_be_asked_again(evening: Evening) -> None:
+    ann, ben = await evening.gather("Ann", "Ben")
+    await ann.say("/newgame caesar")
+    await ben.tap("Join")
+    await ann.tap("Start")
+    await ben.tap("My cards")
+    assert "You let every move stand" in await ben.tap("⏩ Allow everything")
+    assert (await evening.session()).passers == [1]
+    assert "You are asked again" in await ben.tap("✋ Ask me again")
+    assert (await evening.session()).passers == []
+    assert "⏩" not in await ann.read()

@@ -429,7 +429,9 @@ def test_all_cards_of_a_castling_can_be_laid_at_once() -> None:
         moves=("castling aedile consul", "pass"),
     )
     assert not [
-        text for text in texts_of(hand_screen(full, 0, [], EN, NAMES).rows) if "All" in text
+        text
+        for text in texts_of(hand_screen(full, 0, [], EN, NAMES).rows)
+        if text.startswith("All ")
     ]
 
 
