@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from engine.cards import circle
 from engine.chance import Recorded
-from engine.game import Seat, Viewer, apply
+from engine.game import Seat, apply
 from engine.games.rally import Rally
 from engine.games.rally.board import Chart, Spot
 from engine.games.rally.maps import check, small
@@ -46,16 +46,6 @@ def chart(places: str, joined: str, **more: Any) -> Chart:
 
 
 SMALL: Final = small(check(chart(_PLACES, _JOINED).model_dump_json().encode()))
-
-
-def everything(state: State) -> list[str]:
-    """Rally has no cards."""
-    return []
-
-
-def hidden(state: State, viewer: Viewer) -> list[str]:
-    """Nothing is hidden."""
-    return []
 
 
 def table(places: str, stamps: str = "", board: str = SMALL, **more: Any) -> State:

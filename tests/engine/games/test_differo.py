@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from engine.chance import Loose, Recorded
-from engine.game import Viewer
 from engine.games.differo import Differo
 from engine.games.differo.board import AXES, LINES, PLACES, cells_of, set_of
 from engine.games.differo.model import GaveUp, Moved, Options, State, Swapped
@@ -28,17 +27,6 @@ from tests.engine.games.differo_table import (
     ranks,
     wins,
 )
-
-
-def everything(state: State) -> list[str]:
-    """There are no cards."""
-    return []
-
-
-def hidden(state: State, viewer: Viewer) -> list[str]:
-    """Everything lies open."""
-    return []
-
 
 # The board ------------------------------------------------------------------------------------
 

@@ -24,15 +24,11 @@ from tests.engine.games.rally_table import (
     SMALL,
     act,
     chart,
-    everything,
-    hidden,
     leave,
     may,
     ranks,
     table,
 )
-
-__all__ = ["everything", "hidden"]
 
 # The start, and the turn ------------------------------------------------------------------------
 
