@@ -35,7 +35,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Wrong(Exception):
-    """What was asked cannot be done; the message is the one line that says why."""
+    """Raised when a command cannot be carried out; its message is the one line that says why."""
 
 
 def parser() -> Parser:

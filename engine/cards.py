@@ -1,4 +1,4 @@
-"""What card games share."""
+"""Helpers that card games share."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
@@ -28,7 +28,7 @@ def places(standings: Sequence[Any]) -> tuple[int, ...]:
 
 
 def circle(seats: int, left: Collection[int] = ()) -> list[int]:
-    """Who follows each seat around the table, passing by those who left."""
+    """Return the seat that follows each one around the table, passing by those who left."""
     after = [*range(1, seats), 0]
     for gone in left:
         after = [after[gone] if seat == gone else seat for seat in after]

@@ -1,4 +1,4 @@
-"""Where randomness enters a game, and how players can trust it.
+"""Random draws that players can check afterwards.
 
 A session commits to a secret before anyone sits, mixes in the players' own cuts, and draws
 everything from the seed that results. When the secret is shown, anyone can draw it again.
@@ -108,7 +108,7 @@ class Loose(Chance):
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before anyone sits, so that the secret cannot be changed afterwards."""
+    """Hash a secret for showing before anyone sits, so that it cannot be changed afterwards."""
     return sha256(secret).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""What follows from the fields of a state: its copies, the views of it, and what worlds share.
+"""Derives from a state's fields its copies, the views of it, and the part that worlds share.
 
 A field is public unless its type says otherwise: nobody knows a `Secret`; of a `SecretOfSeat`,
 which has an entry for each seat, a seat knows its own. Functions are compiled once for each class,
@@ -261,7 +261,7 @@ def _bare(hint: Any) -> Any:
 
 
 def is_immutable(hint: Any) -> bool:
-    """Whether a value of this type can be shared, since nothing can change it."""
+    """Return whether a value of this type can be shared, since nothing can change it."""
     plain = _plain(hint)
     if options := _union(plain):
         return all(map(is_immutable, options))

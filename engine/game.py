@@ -1,4 +1,7 @@
-"""What a game is: a stateless rules object over plain data, pure outside and in place inside."""
+"""The contract of a game: a stateless rules object over plain data.
+
+It is pure outside (`apply`) and changes a state in place inside (`play`).
+"""
 
 import json
 from abc import ABC, abstractmethod
@@ -31,6 +34,7 @@ LEVELS = ("easy", "normal", "hard")  # of computer players, for people to choose
 Viewer = Seat | None  # None is the group: what everybody may know
 Emit = Callable[[Any], None]
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
+UNDERIVED: Final = "a game derives this from the types in Game[State, Action, View]"
 
 S = TypeVar("S")  # State: everything, secrets too; only its game reads it
 A = TypeVar("A")  # Action: a seat's intent
@@ -131,11 +135,11 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def to_act(self, s: S) -> tuple[Seat, ...]:
-        """Who is asked, several at once perhaps, nobody when it is over; by public facts only."""
+        """Return the seats that are asked, by public facts only; none when it is over."""
 
     @abstractmethod
     def legal(self, s: S, seat: Seat) -> list[A]:
-        """What a seat that is asked may do: never empty, each once, in an order that stays."""
+        """Return what a seat that is asked may do: never empty, each once, in a stable order."""
 
     @abstractmethod
     def play(self, s: S, seat: Seat, action: A, chance: Chance, emit: Emit | None = None) -> None:
@@ -145,13 +149,13 @@ class Game(ABC, Generic[S, A, V]):
     def outcome(self, s: S) -> Outcome | None: ...
 
     def view(self, s: S, viewer: Viewer) -> V:
-        """What a viewer may know, built up from nothing; derived where `seen` needs nothing."""
-        raise NotImplementedError
+        """Build what a viewer may know up from nothing; derived where `seen` needs nothing."""
+        raise TypeError(UNDERIVED)
 
     def seen(self, s: S, viewer: Viewer, **by_game: Any) -> V:
         """Build a view from the public fields and from what each seat knows; `by_game` are the
         fields that the view has beside these."""
-        raise NotImplementedError  # derived
+        raise TypeError(UNDERIVED)
 
     @abstractmethod
     def worlds(self, view: V, chance: Chance) -> Iterator[S]:
@@ -160,11 +164,11 @@ class Game(ABC, Generic[S, A, V]):
     def world(self, view: V, **by_game: Any) -> S:
         """Build a state from what a view tells; `by_game` are the secret fields and those that
         the view leaves out."""
-        raise NotImplementedError  # derived
+        raise TypeError(UNDERIVED)
 
     def copy(self, s: S) -> S:
         """A state that shares nothing that can change; derived unless a game writes its own."""
-        raise NotImplementedError
+        raise TypeError(UNDERIVED)
 
     @abstractmethod
     def on_timeout(self, s: S, seat: Seat) -> A:

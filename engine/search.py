@@ -76,7 +76,7 @@ def best_of(candidates: Iterable[Candidate]) -> Candidate:
 def weigh(
     game: AnyGame, view: Any, seat: Seat, legal: list[Any], chance: Chance
 ) -> list[Candidate]:
-    """What each action is worth right after it, over a few worlds."""
+    """Score each action by the position right after it, over a few worlds."""
     worth = [0.0] * len(legal)
     for _, world in zip(range(WORLDS_OF_GREEDY), game.worlds(view, chance), strict=False):
         for index, action in enumerate(legal):
@@ -90,7 +90,7 @@ def weigh(
 
 
 class _Node:
-    """What is known of the position after an action, whichever the world."""
+    """Statistics of the position after an action, over all worlds."""
 
     __slots__ = ("chances", "children", "total", "visits")
 
@@ -111,8 +111,8 @@ def search(
     clock: Clock,
     is_choice: bool = False,
 ) -> list[Candidate]:
-    """What the search thinks of each legal action when its budget is used up; for a choice, when
-    nothing that is left of the budget could change it."""
+    """Return what the search thinks of each legal action when its budget is used up; for a choice,
+    when nothing that is left of the budget could change it."""
     root = _Node()
     began = clock()
     for iteration, world in enumerate(worlds):
@@ -146,7 +146,7 @@ def appraise(
     budget: Budget,
     clock: Clock,
 ) -> list[Candidate]:
-    """What each legal action is worth, in the eyes of the game's own player if it has one."""
+    """Score each legal action, in the eyes of the game's own player if it has one."""
     if game.appraise is not None:
         found: list[Candidate] = game.appraise(view, seat, legal, chance, budget, clock)
         return found

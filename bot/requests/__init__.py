@@ -1,1 +1,1 @@
-"""What somebody asks for, by a tap or by a command, and the ways to answer it."""
+"""Requests by taps and commands, and the ways to answer them."""

@@ -1,4 +1,4 @@
-"""Who administrates a chat, as Telegram told it within the last minutes."""
+"""Remembers for some minutes who administrates a chat, as Telegram told it."""
 
 import logging
 import time

@@ -1,4 +1,4 @@
-"""What players agree on beside the game: a draw, and taking moves back."""
+"""Agreements of players beside the game: a draw, and taking moves back."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the contract suite walks over: random games, seen node by node.
+"""Random games for the contract suite to walk over, node by node.
 
 They are games of every registered game, and of toys, for laws that no real game may need yet.
 """
@@ -27,7 +27,7 @@ LONG = 120  # moves; of a longer game so many are looked at, spread over the who
 
 
 class Oracle(NamedTuple):
-    """Where a game's cards are: said by its tests apart from its code, or by its fields."""
+    """The places of a game's cards: said by its tests apart from its code, or by its fields."""
 
     everything: Callable[[Any], list[str]]  # every physical card of a state, wherever it lies
     hidden: Callable[[Any, Viewer], list[str]]  # the cards whose place a viewer must not know
@@ -274,7 +274,7 @@ def plain(adapter: TypeAdapter[Any], thing: Any) -> Any:
 
 
 def must_name_only(allowed: Counter[str], pack: set[str], told: Any) -> None:
-    """What is told, in its saved form, names no card of a pack more often than is allowed."""
+    """Check that a saved form names no card of a pack more often than is allowed."""
     leaked = cards_in(told, pack) - allowed
     fields = [name for name, part in told.items() if cards_in(part, pack) & leaked]
     assert not leaked, f"{', '.join(fields)} must not tell of {', '.join(leaked)}"

@@ -102,7 +102,7 @@ def people(session: Session) -> list[int | None]:
 
 @contextmanager
 def refused(session: Session, kind: type[Refusal], **fields: Any) -> Iterator[None]:
-    """What is done here is refused for this reason, and the session stays byte for byte."""
+    """Check that something is refused for this reason and leaves the session as it was."""
     before = dump(session)
     with pytest.raises(Refusal) as caught:
         yield
@@ -113,7 +113,7 @@ def refused(session: Session, kind: type[Refusal], **fields: Any) -> Iterator[No
 
 @contextmanager
 def one_change(session: Session, now: int) -> Iterator[None]:
-    """What is done here changes the session at this moment, and can be saved."""
+    """Check that what is done inside changes the session at this moment, and can be saved."""
     before = dump(session)
     yield
     assert dump(session) != before

@@ -1,4 +1,4 @@
-"""What follows from the fields of a state: copies, views and the public part of worlds."""
+"""Copies, views and the public part of worlds follow from the fields of a state."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, make_dataclass

@@ -1,4 +1,4 @@
-"""What all games share: outcomes, house rules, redaction, and the model of cards."""
+"""Parts that all games share: outcomes, house rules, redaction, and the model of cards."""
 
 from dataclasses import dataclass
 from typing import Any, Literal

@@ -1,5 +1,5 @@
-"""Who may import whom: the engine stands on the standard library and pydantic alone, and each room
-of the bot knows only what it needs."""
+"""Imports between rooms: the engine stands on the standard library and pydantic alone, and each
+room of the bot knows only what it needs."""
 
 import ast
 import sys
@@ -109,7 +109,7 @@ def test_what_people_ask_for_is_carried_out_by_tables_and_sessions(file: Path) -
 
 
 def all_imports(file: Path, known: set[Path] | None = None) -> Iterator[str]:
-    """What a file imports, what that imports, and so on."""
+    """Yield what a file imports, what that imports, and so on."""
     known = known if known is not None else set()
     known.add(file)
     for name in imports(file):

@@ -1,4 +1,4 @@
-"""Who sits at a table and by which rules: every way in and out, and every refusal by its name."""
+"""The lobby, its seats and house rules: every way in and out, and every refusal by its name."""
 
 from typing import Any, ClassVar
 

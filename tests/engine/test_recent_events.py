@@ -45,7 +45,7 @@ def of_the_session(events: list[Any]) -> list[Any]:
 
 
 def replayed(session: Session, first: int, viewer: int | None) -> list[Any]:
-    """What the log tells from a line on."""
+    """Return what the log tells from a line on."""
     events = []
     for moment in [*replay(session.record(), session.rulebook)][first:]:
         entry = moment.entry

@@ -410,7 +410,7 @@ def test_a_broken_record_names_the_field(before: str, after: str, field: str) ->
 
 
 def test_a_record_of_older_rules_is_read_and_not_played() -> None:
-    """What the rules have become says nothing of how it was played."""
+    """Newer rules say nothing of how it was played."""
 
     class NewerDuel(Duel):
         rules = 2

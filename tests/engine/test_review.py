@@ -1,4 +1,4 @@
-"""Where somebody went wrong: clear mistakes are found, good moves are left alone, nobody peeks."""
+"""The review of a game: clear mistakes are found, good moves are left alone, nobody peeks."""
 
 from collections.abc import Callable
 from typing import Any

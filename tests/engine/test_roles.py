@@ -1,4 +1,4 @@
-"""What players choose for their own seats in the lobby: a colour, a persona, an element."""
+"""Players choose for their own seats in the lobby: a colour, a persona, an element."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def start(session: Session) -> Session:
 
 @pytest.mark.parametrize("key", ALL)
 def test_every_seat_has_one_role_or_none_has(key: str) -> None:
-    """Where there are roles, every seat is taken at the deal, so that every choice can be kept."""
+    """In a game with roles every seat is taken at the deal, so that every choice can be kept."""
     game = ALL[key]
     for rule, values in house_rules(game.options).items():
         for options in (with_option(game.options(), rule, value) for value in values):

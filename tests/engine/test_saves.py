@@ -57,7 +57,7 @@ NEWER: Games = GAMES | {"whot": NewerWhot()}
 
 
 def fault(data: object, games: Games = GAMES) -> str:
-    """What the reader finds wrong."""
+    """Return what the reader finds wrong."""
     text = data if isinstance(data, str | bytes) else compact(data)
     with pytest.raises(BadSave) as bad:
         load(text, games)

@@ -194,7 +194,7 @@ def test_anothers_simultaneous_move_leaves_my_question_standing() -> None:
 
 
 class DuelWithManners(Duel):
-    """Who chooses second may not take the last gesture."""
+    """A duel whose second player may not take the last gesture."""
 
     def legal(self, s: DuelState, seat: Seat) -> list[Show]:
         return super().legal(s, seat)[: -1 if any(s.down) else None]

@@ -1,4 +1,4 @@
-"""Whatever people do at a table, in any order, and whenever it is saved: the table stays sound."""
+"""A table stays sound whatever people do there, in any order, and whenever it is saved."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar

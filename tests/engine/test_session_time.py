@@ -174,7 +174,7 @@ def test_everybody_whose_time_is_up_is_seen_to_at_once() -> None:
 
 
 class QuickDraw(Duel):
-    """Whoever chooses first has won."""
+    """A game that the first to choose wins."""
 
     def outcome(self, s: DuelState) -> Outcome | None:
         return Outcome((1, 2) if s.down[0] else (2, 1), "rounds") if any(s.down) else None

@@ -1,4 +1,4 @@
-"""What is known at a table: what of it views tell, worlds that look the same, the sketch."""
+"""Knowledge at a table: what views tell of it, worlds that look the same, the sketch."""
 
 from abc import ABC, abstractmethod
 from collections import Counter

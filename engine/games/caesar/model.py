@@ -90,7 +90,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Where the next card of a Castling goes."""
+    """Put the next card of a Castling into a group."""
 
     group: Group
     kind: Literal["put"] = "put"

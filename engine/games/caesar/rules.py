@@ -269,7 +269,7 @@ _WEIGHT: Final = (0.55, 0.55, 0.55, 0.75, 0.75)
 
 
 def _prospects(s: State, seat: Seat) -> float:
-    """What the sums of the groups are worth, in points."""
+    """Estimate what the sums of the groups are worth, in points."""
     total = 0.0
     for group in EACH:
         if not s.left[group]:

@@ -48,7 +48,7 @@ KIND_OF: Final[dict[type, Kind]] = {
 
 
 def tricks(s: State, seat: Seat, kinds: int) -> list[Trick]:
-    """What the action cards of these kinds can do."""
+    """Return what the action cards of these kinds can do."""
     found: list[Trick] = []
     own, others = OWN[seat], OWN[1 - seat]
     if kinds & BITS[ASSASSINATION]:

@@ -131,7 +131,7 @@ def reveal(s: State, seat: Seat, group: Group, emit: Emit | None) -> None:
 
 
 def note_seen(s: State, seat: Seat, group: Group, turned: tuple[Kind, ...]) -> None:
-    """What everybody now knows of the cards that still lie face down."""
+    """Note what everybody now knows of the cards that still lie face down."""
     bit = 1 << group
     if s.fresh[seat] & bit:
         s.fresh[seat] &= ~bit
@@ -174,7 +174,7 @@ def _is_stalemate(s: State) -> bool:
 
 
 def can_ever_act(s: State, seat: Seat) -> bool:
-    """Whether something in hand or deck may still change the table, which lies face up."""
+    """Return whether something in hand or deck may still change the table, which lies face up."""
     live = [group for group in EACH if s.left[group]]
     own, others = (
         [len(s.up[OWN[side][group]]) + len(s.down[OWN[side][group]]) for group in live]

@@ -16,7 +16,7 @@ STRIDE: Final = 3.5  # fields of a mean roll
 
 
 def wish(s: State | View, seat: Seat, is_big_out: bool) -> Action | None:
-    """Where the document's player goes, to the portal or after things; None for a toss."""
+    """Choose the way of the document's player, to the portal or after things; None for a toss."""
     if s.arrived or is_big_out:
         return FORWARD
     area, field = s.areas[seat], s.fields[seat]

@@ -209,7 +209,7 @@ def _laid(runes: str, chance: Chance) -> str:
 
 
 def _is_big_out(s: State, seat: Seat) -> bool:
-    """Who leads alone may take it, until the deer mode begins."""
+    """Return whether a seat leads alone before the deer mode, and so may take the big diamond."""
     own = s.diamonds[seat]
     return not s.arrived and own == max(s.diamonds) and s.diamonds.count(own) == 1
 
@@ -323,7 +323,7 @@ def ranks_of(s: State | View) -> tuple[int, ...]:
 
 
 def _side(s: State | View, seat: Seat) -> int:
-    """Who wins together."""
+    """Return the seats that win together."""
     return seat % 2 if s.options.teams else seat
 
 

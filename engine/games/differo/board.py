@@ -32,7 +32,7 @@ TURN: Final = 1 << 2 * SHIFT  # and above both, whose move it is
 
 
 def position(white: Cells, black: Cells, turn: Colour) -> int:
-    """What stands where and who is to move, as one number."""
+    """Pack what stands where and who is to move into one number."""
     return white | black << SHIFT | turn * TURN
 
 

@@ -60,7 +60,7 @@ STRENGTHS: Final = {
 
 
 class _Table(dict[int, Any]):
-    """What is known of a line by what stands on it, found out when it is first asked for."""
+    """A table of facts about a line by what stands on it, filled when one is first asked for."""
 
     def __init__(self, line: Line, look: Callable[[Line, int, int], Any]) -> None:
         self.line, self.look = line, look
@@ -129,7 +129,7 @@ _VALUES: Final = _tables(_value, _INNER)
 
 
 def wins_at_once(at: int, colour: Colour) -> bool:
-    """Whether a colour, if it is to move, can jump into its goal."""
+    """Return whether a colour, if it is to move, can jump into its goal."""
     for line, wins in _WINS[colour]:  # noqa: SIM110 - asked at every position of a search
         if wins[at & line]:
             return True
@@ -208,7 +208,7 @@ class Thinker:
         return best, score
 
     def scores(self, at: int, moves: list[int]) -> dict[int, int]:
-        """What each of these moves is worth for who makes it, as deep as time allows."""
+        """Score each of these moves for its player, as deep as time allows."""
         turn = at // TURN
         scores = dict.fromkeys(moves, 0)
         try:
@@ -327,7 +327,7 @@ def appraise(
     budget: engine.search.Budget,
     clock: Clock,
 ) -> list[engine.search.Candidate]:
-    """What each of these actions is worth, with the same depth for all."""
+    """Score each of these actions, with the same depth for all."""
     whole = game.legal(next(game.worlds(view, chance)), seat)
     change = {a: change_of(a, view.turn) for a in whole if isinstance(a, Move)}
     moves = [change[a] for a in (whole if SWAP in legal else legal) if isinstance(a, Move)]

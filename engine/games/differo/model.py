@@ -57,7 +57,7 @@ MOVE: Final = {
 
 
 def change_of(move: Move, colour: Colour) -> int:
-    """What a move changes in the number of a position."""
+    """Return what a move changes in the number of a position."""
     return (BIT[move.source] | BIT[move.target]) << SHIFT * colour | TURN
 
 

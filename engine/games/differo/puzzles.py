@@ -19,7 +19,7 @@ from engine.games.differo.model import MOVE, Move
 
 
 class Puzzle(NamedTuple):
-    """Who is to move wins in so many moves of his own, whatever the other does."""
+    """A position whose player to move wins in so many own moves, whatever the other does."""
 
     white: str
     black: str
@@ -32,14 +32,15 @@ class Puzzle(NamedTuple):
 
 
 def is_won(at: int, moves: int) -> bool:
-    """Whether who is to move can force a win in at most so many moves of his own."""
+    """Return whether the player to move can force a win in at most so many own moves."""
     if wins_at_once(at, at // TURN):
         return True
     return moves > 1 and any(forces(at ^ move, moves - 1) for move in moves_of(at))
 
 
 def forces(at: int, moves: int) -> bool:
-    """Whether who has just moved wins in at most so many more, whatever the other replies."""
+    """Return whether the player who has just moved wins in at most so many more moves, whatever
+    the other replies."""
     turn = at // TURN
     if at & GOAL[1 - turn] << SHIFT * (1 - turn):
         return True
@@ -205,7 +206,7 @@ class Verdict(NamedTuple):
 
 
 def judge(path: tuple[int, ...], number: int) -> Verdict | None:
-    """What becomes of a move in a puzzle; None where there is no such move."""
+    """Judge a move in a puzzle; None where there is no such move."""
     now = stand(path)
     moves = moves_of(now.at) if now and not now.is_solved else []
     if now is None or not 0 <= number < len(moves):

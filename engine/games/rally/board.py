@@ -50,7 +50,8 @@ class Go:
 
 
 class Reach(NamedTuple):
-    """Where a walk may lead, the nearest first, and by which way; a way begins after the place."""
+    """The places to which a walk may lead, the nearest first, each with its way, which begins after
+    the place."""
 
     moves: tuple[Go, ...]
     ways: Mapping[Position, tuple[Position, ...]]
@@ -85,7 +86,7 @@ def board_from(chart: Chart, key: str = "") -> Board:
 
 
 def _beside(chart: Chart) -> dict[Position, tuple[Position, ...]]:
-    """Who stands earlier in the file comes first."""
+    """Return the neighbours of each place, in the order of the file."""
     order = {spot.id: number for number, spot in enumerate(chart.positions)}
     beside: dict[Position, list[Position]] = {position: [] for position in order}
     for one, other in chart.connections:

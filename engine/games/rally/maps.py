@@ -120,7 +120,7 @@ def _read(text: str) -> Chart:
 
 
 def _fault(text: str, data: Any, wrong: Any) -> Fault:
-    """What pydantic found, told by what stands in the file."""
+    """Tell what pydantic found by what stands in the file."""
     path: Path = tuple(wrong["loc"])
     line = line_of(text, path)
     about = {"position": _position_at(data, path)}

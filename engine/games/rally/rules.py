@@ -162,13 +162,13 @@ def needed(s: State | View) -> int:
 
 
 def reached(s: State | View) -> Reach:
-    """Where the player whose turn it is may go."""
+    """Return where the player whose turn it is may go."""
     board = board_of(s.options.board)
     return reach(board, s.places[s.turn], s.steps, frozenset(s.trail), _finish(s))
 
 
 def ends_after(s: State | View, stop: Position) -> set[Position]:
-    """Where a turn can end that stops over in a place, however the rest is walked."""
+    """Return where a turn can end that stops over in a place, however the rest is walked."""
     board, way = board_of(s.options.board), reached(s).ways[stop]
     trail, steps = (*s.trail, *way), s.steps - len(way)
     return turn_ends(board, stop, steps, _finish(s), s.options.turnaround, trail)
@@ -220,7 +220,7 @@ def _walk(s: State, seat: Seat, to: Position, emit: Emit | None) -> None:
 
 
 def _turn_ends(s: State, seat: Seat, emit: Emit | None) -> None:
-    """Where a turn ends, its station gives its stamp."""
+    """Give the stamp of the station where a turn ends."""
     board = board_of(s.options.board)
     place, stamps = s.places[seat], s.stamps[seat]
     if place in board.stations and place not in stamps:
@@ -245,7 +245,7 @@ def _end(s: State, reason: str, emit: Emit | None) -> None:
 
 
 def _standing(s: State, seat: Seat) -> tuple[int, int]:
-    """Who came home, the earlier the better; then who did not, by stamps; then who left."""
+    """Rank who came home, the earlier the better; then who did not, by stamps; then who left."""
     if seat in s.left:
         return 2, -s.left.index(seat)
     if seat in s.finished:

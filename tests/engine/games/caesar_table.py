@@ -98,7 +98,7 @@ def may(state: State, seat: Seat | None = None) -> list[str]:
 
 
 def act(state: State, *texts: str, bust: str = "", by: Seat | None = None) -> list[Any]:
-    """Whoever is asked does what each text means; a bust that is drawn then is this one. Told or
+    """Let whoever is asked do what each text means; a bust that is drawn then is this one. Told or
     untold, the same comes of it."""
     events: list[Any] = []
     for text in texts:

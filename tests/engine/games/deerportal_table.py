@@ -32,7 +32,7 @@ def hidden(state: State, viewer: Viewer) -> list[Card]:
 
 
 def area(**things: int | tuple[int, ...]) -> str:
-    """What lies where: `area(d=(3, 4), w=7)` is two diamonds and a rune of Water."""
+    """Lay out an area: `area(d=(3, 4), w=7)` is two diamonds and a rune of Water."""
     laid = list(BARE)
     for letter, places in things.items():
         for field in places if isinstance(places, tuple) else (places,):
@@ -73,7 +73,7 @@ def may(state: State) -> list[str]:
 
 
 def act(state: State, text: str, *tape: int) -> list[Event]:
-    """Whoever's turn it is does that; told or untold, the same comes of it."""
+    """Let the player whose turn it is do that; told or untold, the same comes of it."""
     (seat,) = DEER.to_act(state)
     action = DEER.read(text, DEER.legal(state, seat))
     assert action is not None, f"{text} is not among {may(state)}"

@@ -87,14 +87,14 @@ def asked(state: State) -> Seat:
 
 
 def may(state: State) -> set[str]:
-    """What the player whose turn it is may do."""
+    """Return what the player whose turn it is may do."""
     legal = [DIFFERO.text(action) for action in DIFFERO.legal(state, asked(state))]
     assert len(set(legal)) == len(legal)
     return set(legal)
 
 
 def may_go(state: State, cell: str) -> set[str]:
-    """Where the piece on a place may go."""
+    """Return where the piece on a place may go."""
     return {move[3:] for move in may(state) if move.startswith(f"{cell}-")}
 
 

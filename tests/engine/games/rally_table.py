@@ -60,7 +60,7 @@ def table(places: str, stamps: str = "", board: str = SMALL, **more: Any) -> Sta
 
 
 def may(state: State) -> str:
-    """Where the player whose turn it is may go, in order."""
+    """Return where the player whose turn it is may go, in order."""
     (seat,) = RALLY.to_act(state)
     return " ".join(RALLY.text(action).removeprefix("to ") for action in RALLY.legal(state, seat))
 

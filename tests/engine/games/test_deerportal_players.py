@@ -20,7 +20,7 @@ def standing_still() -> float:
 
 
 def document(state: State, *tape: int) -> str:
-    """What the document's player does, and that it drew no more than that."""
+    """Return what the document's player does, and check that it drew no more than that."""
     (seat,) = DEER.to_act(state)
     chance = Recorded(tape)
     view = DEER.view(state, seat)

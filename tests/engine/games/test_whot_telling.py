@@ -1,4 +1,4 @@
-"""What Whot takes and tells: notation, events, and what is saved."""
+"""Whot's notation, events, and saves."""
 
 from dataclasses import FrozenInstanceError, fields
 

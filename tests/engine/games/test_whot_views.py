@@ -1,4 +1,4 @@
-"""What is known of a table of Whot: views, the worlds behind them, guesses and the sketch."""
+"""Views of a table of Whot, the worlds behind them, guesses and the sketch."""
 
 from itertools import islice
 from typing import Any

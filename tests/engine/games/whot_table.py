@@ -88,7 +88,7 @@ def shuffle_to(before: Sequence[Card], after: Sequence[Card]) -> list[int]:
 
 
 def may(state: State) -> list[str]:
-    """What the player whose turn it is may do."""
+    """Return what the player whose turn it is may do."""
     (seat,) = WHOT.to_act(state)
     return [WHOT.text(action) for action in WHOT.legal(state, seat)]
 
