@@ -1,6 +1,6 @@
 """The bot commands that one person is offered in one chat."""
 
-from bot.playground.model import JSON, Bot, Chat, World
+from bot.playground.model import JSON, Bot, Chat, User, World
 from bot.playground.refusals import ActionError
 
 CommandKey = tuple[str, int, int, str]
@@ -47,20 +47,23 @@ def bots_in(world: World, chat: Chat) -> list[Bot]:
     return [world.bots[i] for i in chat.members if i in world.bots and chat.member(i)]
 
 
-def ephemeral_target(world: World, chat: Chat, person: int, command: str) -> Bot | None:
-    """Return the only bot that gets this command, or None if the command is an ordinary one. Where
-    several bots have it the user must say which, so that it never shows by mistake."""
+def ephemeral_target(world: World, chat: Chat, person: User, command: str) -> Bot | None:
+    """Return the only bot that gets this command, or None if it is sent openly. Of several bots
+    that have the command Telegram Desktop takes the one with the lowest id that marks it; Telegram
+    Web K sends it only when the user has said which, so that it never shows by mistake."""
+    if not chat.is_group or person.app == "old":
+        return None
     name, _, username = command.removeprefix("/").lower().partition("@")
     owners = []
     for bot in bots_in(world, chat):
         if username and bot.user.username.lower() != username:
             continue
-        for known in bot_menu(world, bot, chat, person):
+        for known in bot_menu(world, bot, chat, person.id):
             if known["command"] == name:
                 owners.append((bot, bool(known.get("is_ephemeral"))))
     marked = [bot for bot, is_ephemeral in owners if is_ephemeral]
-    if not marked or not chat.is_group:
+    if not marked:
         return None
-    if len(owners) > 1:
+    if len(owners) > 1 and person.app != "desktop":
         raise ActionError(f"several bots have /{name}: write /{name}@ and the bot's name")
-    return marked[0]
+    return min(marked, key=lambda bot: bot.user.id)

@@ -50,7 +50,9 @@ def post(world: World, message: Message) -> Message:
 
 
 def announce(world: World, kind: str, message: Message, doer: int = 0) -> None:
-    """Tell bots and pages of a new or edited message, but not the bot `doer` that edited it."""
+    """Tell bots and pages of a new or edited message, but not the bot `doer` that edited it. An
+    app shows an edited ephemeral message that it had forgotten as a new one."""
+    message.forgotten = False
     for bot in recipients(world, message):
         if bot.user.id == doer:
             continue

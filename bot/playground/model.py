@@ -13,6 +13,8 @@ from bot.playground.update_queue import UpdateQueue
 
 JSON = dict[str, Any]
 ChatType = Literal["private", "group", "supergroup", "channel"]
+# An old app shows no ephemeral messages; Telegram Desktop forgets them when it is restarted.
+App = Literal["current", "desktop", "old"]
 
 GENERAL_TOPIC = 1
 SUPERGROUP_ID_BASE = -1_000_000_000_000
@@ -67,6 +69,7 @@ class User:
     language_code: str = ""
     is_bot: bool = False
     deactivated: bool = False
+    app: App = "current"
 
 
 @dataclass(slots=True)
@@ -130,7 +133,8 @@ class Topic:
 class Message:
     """One message. `content` holds the fields of Telegram's object apart from media, senders and
     replies. `actor` is the real sender, whatever `sender` shows. An ephemeral message stands
-    `after` the public message that was newest when it came."""
+    `after` the public message that was newest when it came; its viewer's app may have `forgotten`
+    it."""
 
     id: int
     chat: "Chat"
@@ -156,6 +160,7 @@ class Message:
     receiver: User | None = None
     replaces: int = 0
     after: int = 0
+    forgotten: bool = False
     inline_id: str = ""
     reactions: dict[int, list[JSON]] = field(default_factory=dict)
     deleted: bool = False

@@ -8,7 +8,16 @@ from bot.playground.api_objects import chat_json, message_json, permissions_json
 from bot.playground.clock import Clock
 from bot.playground.command_menus import menu
 from bot.playground.delivery import sole_viewer
-from bot.playground.model import EPHEMERAL_SECONDS, GENERAL_TOPIC, JSON, Bot, Chat, Message, World
+from bot.playground.model import (
+    EPHEMERAL_SECONDS,
+    GENERAL_TOPIC,
+    JSON,
+    Bot,
+    Chat,
+    Message,
+    User,
+    World,
+)
 from bot.playground.rights import has_permission
 
 
@@ -52,9 +61,12 @@ def reaction_chips(message: Message, person: int) -> list[JSON]:
     return list(chips.values())
 
 
-def is_visible_to(message: Message, person: int) -> bool:
+def is_visible_to(world: World, message: Message, person: int) -> bool:
+    """Return whether a person's app shows a message."""
     viewer = sole_viewer(message)
-    return viewer is None or viewer == person
+    if viewer is None:
+        return True
+    return viewer == person and not message.forgotten and world.people[person].app != "old"
 
 
 def message_views(world: World, chat: Chat, person: int, thread: int = 0) -> list[JSON]:
@@ -63,7 +75,7 @@ def message_views(world: World, chat: Chat, person: int, thread: int = 0) -> lis
     if not chat.member(person):
         return []
     fresh = world.clock.now() - EPHEMERAL_SECONDS
-    own = [m for m in chat.ephemeral.values() if is_visible_to(m, person) and m.date > fresh]
+    own = [m for m in chat.ephemeral.values() if m.date > fresh and is_visible_to(world, m, person)]
     replacing = {m.replaces: m for m in own if m.replaces in chat.messages}
     shown = [replacing.get(m.id, m) for m in chat.messages.values()]
     apart = [m for m in own if replacing.get(m.replaces) is not m]
@@ -183,7 +195,7 @@ def topic_state(topic: Any) -> JSON:
 def world_state(world: World) -> JSON:
     return {
         "bots": [bot_state(bot) for bot in world.bots.values()],
-        "people": [user_state(user_json(person)) for person in world.people.values()],
+        "people": [person_state(person) for person in world.people.values()],
         "chats": [chat_state(chat) for chat in world.groups.values() if not chat.upgraded_to],
         "clock": clock_state(world.clock),
         "limits": world.limits.settings(),
@@ -210,6 +222,7 @@ def bot_state(bot: Bot) -> JSON:
     }
 
 
-def user_state(user: JSON) -> JSON:
-    del user["is_bot"]
-    return user
+def person_state(person: User) -> JSON:
+    shown = user_json(person)
+    del shown["is_bot"]
+    return {**shown, "app": person.app}

@@ -11,7 +11,7 @@ from aiohttp import web
 from bot.playground.call_log import CallLog, LoggedCall
 from bot.playground.compact_json import encode_text
 from bot.playground.model import JSON, Chat, Event, World
-from bot.playground.page_objects import chat_state, message_view, page_chat
+from bot.playground.page_objects import chat_state, is_visible_to, message_view, page_chat
 
 MOST_WAITING = 5000
 
@@ -69,7 +69,7 @@ class PageHub:
 
     def _on_event(self, event: Event) -> None:
         for page in self.pages:
-            payload = _event_json(page.person, event)
+            payload = _event_json(self._world, page.person, event)
             if payload:
                 page.send(payload)
 
@@ -100,7 +100,7 @@ def _watches_calls(text: str, before: bool) -> bool:
     return request.get("watch") == "calls" if isinstance(request, dict) else before
 
 
-def _event_json(person: int | None, event: Event) -> JSON | None:
+def _event_json(world: World, person: int | None, event: Event) -> JSON | None:
     """Return what a person's page is told of an event, or None if it does not concern that
     person."""
     chat = event.chat
@@ -113,6 +113,8 @@ def _event_json(person: int | None, event: Event) -> JSON | None:
     match event.kind:
         case "message" | "edited":
             assert event.message
+            if not is_visible_to(world, event.message, person):
+                return None
             shown = message_view(event.message, person)
             return {"type": event.kind, "chat": _page_id(chat), "message": shown}
         case "deleted":

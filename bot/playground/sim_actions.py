@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.playground import (
+    apps,
     inline_mode,
     membership,
     page_objects,
@@ -232,7 +233,7 @@ def block(request: SimRequest) -> JSON:
 
 def _message(request: SimRequest) -> tuple[User, Chat, Message]:
     person, chat = request.person(), request.chat()
-    return person, chat, user_actions.find_message(chat, person, request.text("key"))
+    return person, chat, user_actions.find_message(request.world, chat, person, request.text("key"))
 
 
 def edit(request: SimRequest) -> JSON:
@@ -282,6 +283,16 @@ def dismiss(request: SimRequest) -> JSON:
     return {}
 
 
+def change_app(request: SimRequest) -> JSON:
+    person = request.person()
+    apps.change_app(request.world, person, request.text("app"))
+    return page_objects.person_state(person)
+
+
+def restart(request: SimRequest) -> JSON:
+    return {"forgotten": apps.restart(request.world, request.person())}
+
+
 def typing(request: SimRequest) -> JSON:
     person, chat = request.person(), request.chat()
     data = {"name": person.first_name, "id": person.id}
@@ -312,6 +323,8 @@ ACTIONS: dict[str, Handler] = {
     "react": react,
     "pin": pin,
     "dismiss": dismiss,
+    "app": change_app,
+    "restart": restart,
     "typing": typing,
     "read": read,
 }

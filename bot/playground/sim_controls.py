@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.playground import membership, page_objects, topics
-from bot.playground.api_objects import user_json
 from bot.playground.methods import METHODS
 from bot.playground.methods.method_names import NAMES
 from bot.playground.model import JSON, Event, add_bot, add_person, find_bot
@@ -48,7 +47,7 @@ def people(request: SimRequest) -> JSON:
     more = {name: request.text(name, "") for name in ("username", "language_code")}
     more["last_name"] = request.short_text("last_name", LONGEST_NAME, "")
     person = add_person(request.world, request.short_text("first_name", LONGEST_NAME), **more)
-    return page_objects.user_state(user_json(person))
+    return page_objects.person_state(person)
 
 
 def bots(request: SimRequest) -> JSON:

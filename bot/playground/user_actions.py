@@ -55,7 +55,7 @@ class Draft:
 def say(world: World, person: User, chat: Chat, draft: Draft) -> Message:
     check_may_send(world, person, chat, draft)
     content = _formatted_content(world, draft)
-    placement = _placement(chat, person, draft)
+    placement = _placement(world, chat, person, draft)
     media = _media(draft)
     message = Message(
         0,
@@ -137,10 +137,10 @@ def _media(draft: Draft) -> Media | None:
     return None
 
 
-def _placement(chat: Chat, person: User, draft: Draft) -> Placement:
+def _placement(world: World, chat: Chat, person: User, draft: Draft) -> Placement:
     placement = Placement()
     if draft.reply_to:
-        replied = find_message(chat, person, draft.reply_to)
+        replied = find_message(world, chat, person, draft.reply_to)
         join_thread(chat, placement, replied)
         if replied.ephemeral_id:
             placement.thread = replied.thread
@@ -199,16 +199,14 @@ def _ephemeral_receiver(world: World, message: Message, person: User, draft: Dra
     if replied and replied.ephemeral_id and replied.actor in world.bots:
         return world.bots[replied.actor]
     command = leading_command(message)
-    if command and (
-        found := command_menus.ephemeral_target(world, message.chat, person.id, command)
-    ):
+    if command and (found := command_menus.ephemeral_target(world, message.chat, person, command)):
         return found
     if draft.ephemeral:
         raise ActionError("only a bot's ephemeral command, or an answer to it, is ephemeral")
     return None
 
 
-def find_message(chat: Chat, person: User, key: str) -> Message:
+def find_message(world: World, chat: Chat, person: User, key: str) -> Message:
     """Return a message by its key, if this person can see it."""
     try:
         number = int(key[1:])
@@ -216,7 +214,11 @@ def find_message(chat: Chat, person: User, key: str) -> Message:
         number = 0
     store = chat.ephemeral if key[:1] == "e" else chat.messages
     message = store.get(number)
-    if message is None or not is_visible_to(message, person.id) or not chat.member(person.id):
+    if (
+        message is None
+        or not is_visible_to(world, message, person.id)
+        or not chat.member(person.id)
+    ):
         raise ActionError(f"{person.first_name} sees no message {key!r} here")
     return message
 
@@ -236,13 +238,13 @@ def tap(
     buttons say, even under a message that is deleted already."""
     position: ButtonPosition | None = None
     if data is None:
-        message = find_message(chat, person, key)
+        message = find_message(world, chat, person, key)
         data = _callback_data(message, row, column)
         position = (person.id, key, chat.id, row, column)
         if position in world.pending_taps and not again:
             return world.pending_taps[position]
     else:
-        message = chat.deleted_messages.get(key) or find_message(chat, person, key)
+        message = chat.deleted_messages.get(key) or find_message(world, chat, person, key)
     bot = world.bots.get(message.via_bot.id if message.via_bot else message.actor)
     if bot is None:
         raise ActionError("this message is not a bot's")
@@ -285,7 +287,7 @@ async def answer_to(world: World, query: Query, wait: float) -> JSON | None:
 def edit(world: World, person: User, chat: Chat, key: str, text: str | None) -> Message:
     """Edit a person's own message; without a text nothing visible changes, as some of Telegram's
     edits."""
-    message = find_message(chat, person, key)
+    message = find_message(world, chat, person, key)
     if message.actor != person.id or message.ephemeral_id or message.service:
         raise ActionError("people can edit only what they wrote themselves")
     if text is not None:
@@ -299,7 +301,7 @@ def edit(world: World, person: User, chat: Chat, key: str, text: str | None) -> 
 
 
 def delete(world: World, person: User, chat: Chat, key: str) -> None:
-    message = find_message(chat, person, key)
+    message = find_message(world, chat, person, key)
     allowed = (
         not chat.is_group
         or message.actor == person.id

@@ -17,6 +17,11 @@ const SEND_PERMISSIONS = [
   "can_send_messages", "can_send_audios", "can_send_documents", "can_send_photos", "can_send_videos",
   "can_send_video_notes", "can_send_voice_notes", "can_send_polls", "can_send_other_messages",
 ];
+const APPS = [
+  ["current", "Current app"], ["desktop", "Desktop: forgets private hands at a restart"],
+  ["old", "Old app or Web A: shows no private hands"],
+];
+const APP_WORDS = { desktop: "Desktop", old: "old app" };
 const BOT_FIELDS = [["first_name", "Name"], ["username", "Username"]];
 
 export function roomPanel(host, problem) {
@@ -143,7 +148,7 @@ function memberRow(chat, member, handlers, isOpen) {
   const bot = world.bots.get(member.id);
   const peer = world.people.get(member.id) ?? bot;
   const status = STATUS_LABELS[member.status] ?? member.status;
-  const words = [status, member.anonymous && "anonymous", bot && "bot"].filter(Boolean);
+  const words = [status, member.anonymous && "anonymous", bot && "bot", APP_WORDS[peer.app]].filter(Boolean);
   const actions = bot ? botActions(chat, member, handlers) : personActions(chat, member, handlers);
   const blocks = bot ? [] : [...world.bots.values()].map((other) => blockButton(member.id, other, handlers));
   const row = el("details", {
@@ -153,9 +158,20 @@ function memberRow(chat, member, handlers, isOpen) {
   el("summary", {}, avatar(peer, "small"), nameTag(peer), el("span", { class: "dim" }, words.join(", "))),
   el("div", { class: "fields" }, actions.map(([label, run]) =>
     el("button", { type: "button", class: "small-button", onclick: run }, label)),
-  blocks.map(({ button }) => button)));
+  blocks.map(({ button }) => button)), bot ? null : appFields(peer, handlers));
   row.open = isOpen;
   return row;
+}
+
+/* The app decides what its person sees of private hands; the server accepts them in any case. */
+function appFields(person, handlers) {
+  const chooser = el("select", {
+    "aria-label": `App of ${nameOf(person)}`,
+    onchange: () => handlers.act("app", { person: person.id, app: chooser.value }),
+  }, APPS.map(([value, label]) => el("option", { value, selected: value === person.app }, label)));
+  return el("div", { class: "fields" }, chooser, el("button", {
+    type: "button", class: "small-button", onclick: () => handlers.act("restart", { person: person.id }),
+  }, "Restart the app"));
 }
 
 /* Only a person's chat with a bot tells whether the bot is blocked, so it is fetched. */

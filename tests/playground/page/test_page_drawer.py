@@ -1,6 +1,7 @@
 """The drawer: calls, budget, clock, faults, and the members of groups."""
 
 import base64
+import re
 
 import pytest
 from playwright.async_api import Locator, Page, expect
@@ -116,6 +117,27 @@ async def test_a_person_leaves_and_joins_again_from_the_own_screen(room: Room) -
     await (await member(panel, "Bob")).get_by_role("button", name="Leaves").click()
     await bob.get_by_role("button", name="Join group").click()
     await expect(bob.get_by_role("combobox", name="Message")).to_be_visible()
+
+
+async def test_the_app_of_a_person_hides_and_forgets_private_hands(room: Room) -> None:
+    await room.sim("promote", person=room.bot_id, chat=room.chat, rights={})
+    to_bob = {"receiver_user_id": room.bob}
+    await room.send("Bob's hand", ephemeral_message_parameters=to_bob)
+    bob = await room.screen(room.bob)
+    shown = bob.locator(".message.ephemeral")
+    await expect(shown).to_have_count(1)
+    panel = await opened(bob, "Room")
+    row = await member(panel, "Bob")
+    app = row.get_by_label("App of Bob")
+    await app.select_option("old")
+    await expect(shown).to_have_count(0)
+    await expect(row.locator("summary")).to_contain_text("old app")
+    await app.select_option("desktop")
+    await expect(shown).to_have_count(1)
+    await row.get_by_role("button", name="Restart the app").click()
+    await expect(shown).to_have_count(0)
+    await room.send("Another hand", ephemeral_message_parameters=to_bob)
+    await expect(shown).to_have_text(re.compile("Another hand"))
 
 
 async def test_a_muted_person_has_no_composer(room: Room) -> None:
