@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.playground.call_log import CallLog, shortened
 from bot.playground.compact_json import encode, encode_text
-from bot.playground.methods import METHODS
+from bot.playground.methods import METHODS, ephemeral_edits
 from bot.playground.methods.call import Call, DescribedResult, RawResult
 from bot.playground.methods.method_names import NAMES
 from bot.playground.model import Bot, World
@@ -67,6 +67,8 @@ class BotApi:
     async def run(self, call: Call) -> Any:
         """Return the result of a call, or raise a Refusal."""
         handler = METHODS.get(call.method)
+        if call.method in ephemeral_edits.HANDLERS and not self.world.server.knows_ephemeral:
+            raise NO_METHOD
         if handler is None:
             if call.method in NAMES:
                 raise bad_request(f"the local Telegram does not have {NAMES[call.method]}")

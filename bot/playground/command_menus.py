@@ -28,8 +28,19 @@ def bot_menu(world: World, bot: Bot, chat: Chat, person: int) -> list[JSON]:
         for code in dict.fromkeys((language, "")):
             commands = bot.commands.get((*scope, code))
             if commands:
-                return commands
+                is_old = user is not None and user.app == "old"
+                return without_marks(commands) if is_old else known_commands(world, commands)
     return []
+
+
+def known_commands(world: World, commands: list[JSON]) -> list[JSON]:
+    """Return commands as the server knows them: one from before ephemeral messages ignores
+    `is_ephemeral`."""
+    return commands if world.server.knows_ephemeral else without_marks(commands)
+
+
+def without_marks(commands: list[JSON]) -> list[JSON]:
+    return [{k: v for k, v in command.items() if k != "is_ephemeral"} for command in commands]
 
 
 def menu(world: World, chat: Chat, person: int) -> list[JSON]:
@@ -51,7 +62,7 @@ def ephemeral_target(world: World, chat: Chat, person: User, command: str) -> Bo
     """Return the only bot that gets this command, or None if it is sent openly. Of several bots
     that have the command Telegram Desktop takes the one with the lowest id that marks it; Telegram
     Web K sends it only when the user has said which, so that it never shows by mistake."""
-    if not chat.is_group or person.app == "old":
+    if not chat.is_group:
         return None
     name, _, username = command.removeprefix("/").lower().partition("@")
     owners = []

@@ -9,6 +9,7 @@ from bot.playground.clock import Clock
 from bot.playground.fault_injection import Faults
 from bot.playground.file_store import FileStore, Media
 from bot.playground.rate_limits import RateLimits
+from bot.playground.server_settings import ServerSettings
 from bot.playground.update_queue import UpdateQueue
 
 JSON = dict[str, Any]
@@ -289,6 +290,7 @@ class World:
     limits: RateLimits
     faults: Faults
     files: FileStore
+    server: ServerSettings = field(default_factory=ServerSettings)
     people: dict[int, User] = field(default_factory=dict)
     bots: dict[int, Bot] = field(default_factory=dict)
     tokens: dict[str, Bot] = field(default_factory=dict)

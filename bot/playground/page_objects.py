@@ -19,6 +19,7 @@ from bot.playground.model import (
     World,
 )
 from bot.playground.rights import has_permission
+from bot.playground.server_settings import CHOICES
 
 
 def message_view(message: Message, person: int) -> JSON:
@@ -200,6 +201,8 @@ def world_state(world: World) -> JSON:
         "clock": clock_state(world.clock),
         "limits": world.limits.settings(),
         "faults": world.faults.state(),
+        "server": world.server.state(),
+        "server_choices": CHOICES,
     }
 
 

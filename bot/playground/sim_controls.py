@@ -189,6 +189,14 @@ def faults(request: SimRequest) -> JSON:
     return state
 
 
+def server(request: SimRequest) -> JSON:
+    world = request.world
+    world.server.change(request.fields)
+    settings = world.server.state()
+    world.notify(Event("server", data={"server": settings}))
+    return settings
+
+
 VIEWS: dict[str, Handler] = {
     "state": state,
     "see": see,
@@ -210,4 +218,5 @@ CONTROLS: dict[str, Handler] = {
     "clock": clock,
     "limits": limits,
     "faults": faults,
+    "server": server,
 }

@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from bot.playground.api_objects import user_json
+from bot.playground.command_menus import known_commands
 from bot.playground.json_fields import BadField, mapping, string
 from bot.playground.methods.call import Call
 from bot.playground.model import ADMIN_RIGHTS, JSON, Event, World
@@ -115,7 +116,7 @@ def refresh_menus(world: World, bot: int) -> None:
 
 
 def get_my_commands(call: Call) -> list[JSON]:
-    return call.bot.commands.get(read_scope(call), [])
+    return known_commands(call.world, call.bot.commands.get(read_scope(call), []))
 
 
 def delete_my_commands(call: Call) -> bool:

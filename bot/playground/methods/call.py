@@ -1,5 +1,6 @@
 """One call of a method, and what nearly all methods need for it."""
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -112,6 +113,9 @@ def format_text(
         user = world.user(user_id)
         return user_json(user) if user else None
 
+    refused = world.server.date_times
+    if refused.startswith("Unsupported"):
+        entities = _without_date_times(text, parse_mode, entities, refused)
     try:
         plain, found = compose(
             text,
@@ -126,7 +130,23 @@ def format_text(
         if str(error) in CHECKED_LAST:
             return FormattedText(text, [], str(error))
         raise bad_request(str(error)) from None
+    if refused == "ENTITY_DATE_INVALID" and any(e["type"] == "date_time" for e in found):
+        return FormattedText(plain, found, refused)
     return FormattedText(plain, found)
+
+
+def _without_date_times(text: str, parse_mode: str, entities: Any, complaint: str) -> Any:
+    """Refuse a date in HTML and MarkdownV2 as a server from before Bot API 9.5 does, and return the
+    entities that it knows."""
+    mode = parse_mode.lower()
+    if mode == "html" and (tag := re.search(r"<tg-time\b", text, re.IGNORECASE)):
+        at = len(text[: tag.start()].encode())
+        raise bad_request(f"can't parse entities: {complaint} at byte offset {at}")
+    if mode == "markdownv2" and "](tg://time?" in text:
+        raise bad_request('can\'t parse entities: Custom emoji URL must have host "emoji"')
+    if not isinstance(entities, list):
+        return entities
+    return [e for e in entities if not isinstance(e, dict) or e.get("type") != "date_time"]
 
 
 def check_length(formatted: FormattedText, limit: int, complaint: str) -> None:

@@ -96,7 +96,7 @@ def edit_text(
 
 def edit_message_text(call: Call) -> Any:
     formatted = read_formatted(call, "text")
-    markup = read_markup(call.params, inline_only=True)
+    markup = read_markup(call, inline_only=True)
     message = find_own(call)
     return edit_text(call, message, formatted, markup, LONGEST_TEXT, "MESSAGE_TOO_LONG")
 
@@ -115,7 +115,7 @@ def edit_caption(call: Call, message: Message, formatted: FormattedText, markup:
 
 
 def edit_message_caption(call: Call) -> Any:
-    markup = read_markup(call.params, inline_only=True)
+    markup = read_markup(call, inline_only=True)
     formatted = read_formatted(call, "caption")
     return edit_caption(call, find_own(call), formatted, markup)
 
@@ -157,11 +157,11 @@ def edit_media(
         spoiler=is_true(given.get("has_spoiler")),
         above=is_true(given.get("show_caption_above_media")),
     )
-    return apply(call, message, content, source.media(), markup)
+    return apply(call, message, content, source.media(call.world.server), markup)
 
 
 def edit_message_media(call: Call) -> Any:
-    markup = read_markup(call.params, inline_only=True)
+    markup = read_markup(call, inline_only=True)
     media = read_media(call)
     return edit_media(call, find_own(call), media, markup)
 
@@ -171,7 +171,7 @@ def edit_markup(call: Call, message: Message, markup: Markup) -> Any:
 
 
 def edit_message_reply_markup(call: Call) -> Any:
-    markup = read_markup(call.params, inline_only=True)
+    markup = read_markup(call, inline_only=True)
     return edit_markup(call, find_own(call), markup)
 
 

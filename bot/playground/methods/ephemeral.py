@@ -30,7 +30,13 @@ class EphemeralTarget:
 
 
 def read_ephemeral_parameters(call: Call) -> EphemeralParameters | None:
-    given = call.params.parsed("ephemeral_message_parameters", "ephemeral message parameters")
+    """Return `ephemeral_message_parameters`, or their two parameters of Bot API 10.2; None if the
+    server does not know what is given."""
+    given = None
+    if not call.world.server.knows_ephemeral:
+        return None
+    if call.world.server.ephemeral != "10.2":
+        given = call.params.parsed("ephemeral_message_parameters", "ephemeral message parameters")
     if given is None:
         if not call.params.has("receiver_user_id"):
             return None
@@ -56,6 +62,8 @@ def find_target(
     """Return the target if the bot may write to it: without being an administrator, it may only
     answer what that user did a moment ago."""
     receiver = call.world.user(wanted.receiver)
+    if call.world.server.ephemeral == "BOT_NOT_ADMIN":
+        raise bad_request(call.world.server.ephemeral)
     if not chat.is_group:
         raise bad_request("BOT_NOT_ADMIN")
     if receiver and receiver.is_bot:

@@ -7,6 +7,7 @@ from bot.playground.file_store import Kind
 from bot.playground.methods.call import LONGEST_TEXT, Call, format_text
 from bot.playground.methods.ephemeral import TOO_OLD
 from bot.playground.methods.media import caption_fields, stored_media
+from bot.playground.methods.reply_markup import check_styles
 from bot.playground.model import JSON, Result
 from bot.playground.params import is_true
 from bot.playground.refusals import bad_request
@@ -91,7 +92,7 @@ def _result(call: Call, one: JSON) -> Result:
     kind = one.get("type")
     if not isinstance(kind, str):
         raise bad_request("can't parse inline query result: Can't find field \"type\"")
-    markup = _markup(one.get("reply_markup"))
+    markup = _markup(call, one.get("reply_markup"))
     formatted = one.get("input_message_content")
     if formatted is not None:
         return Result(_content(call, formatted), None, markup)
@@ -117,9 +118,10 @@ def _result(call: Call, one: JSON) -> Result:
     return Result(caption_fields(file_kind, caption, spoiler=False, above=above), media, markup)
 
 
-def _markup(given: Any) -> JSON | None:
+def _markup(call: Call, given: Any) -> JSON | None:
     try:
         markup = keyboards.read(given)
+        check_styles(call, markup)
         if markup is not None and "inline_keyboard" not in markup:
             raise bad_request("inline keyboard expected")
         if markup is not None:

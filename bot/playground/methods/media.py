@@ -16,6 +16,7 @@ from bot.playground.methods.call import Call, FormattedText
 from bot.playground.model import JSON
 from bot.playground.params import Upload
 from bot.playground.refusals import bad_request
+from bot.playground.server_settings import ACCEPTED, ServerSettings
 
 
 @dataclass(slots=True)
@@ -26,7 +27,10 @@ class Source:
     stored: Media | None = None
     upload: Upload | None = None
 
-    def media(self) -> Media:
+    def media(self, server: ServerSettings) -> Media:
+        """Return the file, or refuse it."""
+        if self.kind == "photo" and server.pictures != ACCEPTED:
+            raise bad_request(server.pictures)
         if self.stored:
             return self.stored
         assert self.upload
@@ -52,6 +56,8 @@ def read_source(call: Call, kind: str, value: Any) -> Source:
 
 
 def stored_media(call: Call, kind: Kind, name: str) -> Media:
+    if call.world.server.file_ids != ACCEPTED:
+        raise bad_request(call.world.server.file_ids)
     file: File | None = call.world.files.find(name, call.bot_id)
     if file is None or file.media is None:
         raise bad_request("wrong file identifier/HTTP URL specified")

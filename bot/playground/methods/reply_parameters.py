@@ -26,7 +26,8 @@ class ReplyParameters:
     position: int = 0
 
 
-def read_reply(params: Params) -> ReplyParameters | None:
+def read_reply(call: Call) -> ReplyParameters | None:
+    params = call.params
     given = params.parsed("reply_parameters", "reply parameters")
     if given is None:
         message_id = params.integer("reply_to_message_id")
@@ -39,6 +40,8 @@ def read_reply(params: Params) -> ReplyParameters | None:
         integer(given.get("message_id", 0)),
         max(0, integer(given.get("ephemeral_message_id", 0))),
     )
+    if not call.world.server.knows_ephemeral:
+        ephemeral_id = 0
     if message_id <= 0 and not ephemeral_id:
         return None
     return ReplyParameters(

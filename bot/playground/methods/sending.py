@@ -49,8 +49,8 @@ class Body:
 
 def send(call: Call, body: Body) -> JSON:
     wanted = ephemeral.read_ephemeral_parameters(call) if body.may_be_ephemeral else None
-    reply = read_reply(call.params)
-    markup = read_markup(call.params)
+    reply = read_reply(call)
+    markup = read_markup(call)
     chat = call.enter_chat()
     rights.check_may_message(chat)
     if wanted and chat.is_group and not rights.may_write(chat, call.bot_id, body.what):
@@ -61,7 +61,7 @@ def send(call: Call, body: Body) -> JSON:
         check_length(body.formatted, body.limit, body.too_long)
     keyboard = markup.checked(chat, ephemeral=wanted is not None)
     target = ephemeral.find_target(call, chat, wanted, placement) if wanted else None
-    media = body.source.media() if body.source else None
+    media = body.source.media(call.world.server) if body.source else None
     call.spend(chat, ephemeral=wanted is not None)
     message = _message(call, chat, body, media, placement, keyboard)
     if target:

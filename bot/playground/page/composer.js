@@ -3,7 +3,7 @@
 import { el, icon, iconButton } from "./dom.js";
 import { nameOf, senderOf, summary } from "./labels.js";
 import { keyOf } from "./message.js";
-import { post } from "./server.js";
+import { post, world } from "./server.js";
 import { audience, completion } from "./suggestions.js";
 
 const TYPING_EVERY = 4000;
@@ -127,7 +127,7 @@ export function composer(reader, handlers) {
   }
 
   async function say(text, replyTo, file) {
-    const reach = audience(text, complete.commands);
+    const reach = audience(text, complete.commands, world.people.get(reader.person)?.app);
     if (reach === "ambiguous") {
       handlers.problem(new Error("Several bots have this command: write it as /command@bot."));
       return undefined;

@@ -17,6 +17,15 @@ const FAULTS = {
   error_code: "They fail with", duplicate_updates: "Next updates that come twice",
   method: "Only in this method",
 };
+const SERVER = {
+  ephemeral: "Private hands", ephemeral_edits: "Edits of a private hand, 15 s after its person acted",
+  button_styles: "Coloured buttons", date_times: "Dates that tick (<tg-time>)",
+  file_ids: "Remembered pictures and files", pictures: "Pictures",
+};
+const CHOICES = {
+  "10.3": "as in Bot API 10.3", "10.2": "as in Bot API 10.2: other parameters are ignored",
+  ignored: "unknown: everybody sees them",
+};
 
 /* Resolves to true if the change was granted. */
 async function change(path, body, problem) {
@@ -142,4 +151,32 @@ export function faultsPanel(problem) {
   }
 
   return { element, refresh: show };
+}
+
+/* What the server knows and refuses: its first choice is Telegram as it is, the others are mostly the
+   errors that it answers with. */
+export function serverPanel(problem) {
+  const choosers = Object.entries(SERVER).map(([name, label]) => {
+    const chooser = el("select", { onchange: () => change("server", { [name]: chooser.value }, problem) });
+    return { name, chooser, row: el("label", { class: "choice-row" }, label, chooser) };
+  });
+  const reset = el("button", {
+    type: "button", class: "small-button",
+    onclick: () => change("server", asItIs(), problem),
+  }, "As Telegram is");
+  const element = el("div", { class: "panel" }, choosers.map(({ row }) => row), el("div", { class: "fields" }, reset));
+
+  const asItIs = () => Object.fromEntries(choosers.map(({ name }) => [name, world.serverChoices[name][0]]));
+
+  function refresh() {
+    for (const { name, chooser } of choosers) {
+      if (!chooser.options.length) {
+        chooser.append(...(world.serverChoices[name] ?? []).map((value, at) =>
+          el("option", { value }, at && !(value in CHOICES) ? `refused: ${value}` : CHOICES[value] ?? value)));
+      }
+      chooser.value = world.server[name];
+    }
+  }
+
+  return { element, refresh };
 }

@@ -2,7 +2,7 @@
 
 import { arrange, el, iconButton } from "./dom.js";
 import { botsPanel, roomPanel } from "./drawer-people.js";
-import { clockPanel, faultsPanel, limitsPanel } from "./drawer-settings.js";
+import { clockPanel, faultsPanel, limitsPanel, serverPanel } from "./drawer-settings.js";
 import { get, live, onWorldChange, world } from "./server.js";
 
 const CALLS_KEPT = 400;
@@ -19,7 +19,7 @@ export function drawer(element, host) {
   const calls = callsPanel(problem);
   const panels = [
     ["Calls", calls], ["Room", roomPanel(host, problem)], ["Bots", botsPanel(problem)], ["Clock", clockPanel(problem)],
-    ["Limits", limitsPanel(problem)], ["Faults", faultsPanel(problem)],
+    ["Limits", limitsPanel(problem)], ["Faults", faultsPanel(problem)], ["Server", serverPanel(problem)],
   ];
   const button = iconButton("drawer", "Behind the scenes", toggle, {
     "aria-controls": "drawer", "aria-expanded": "false",

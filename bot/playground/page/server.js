@@ -72,7 +72,7 @@ export function live({ person, watch, onevent, onopen, onlost }) {
 
 /* The state that every pane shares: people, bots, chats. Fetched whole, then listeners are called. */
 export const world = {
-  bots: new Map(), people: new Map(), chats: new Map(), limits: {}, faults: {},
+  bots: new Map(), people: new Map(), chats: new Map(), limits: {}, faults: {}, server: {}, serverChoices: {},
 };
 const listeners = new Set();
 
@@ -85,6 +85,8 @@ export async function refresh() {
   world.chats = byId(state.chats);
   world.limits = state.limits;
   world.faults = state.faults;
+  world.server = state.server;
+  world.serverChoices = state.server_choices;
   setClock(state.clock);
   for (const listener of listeners) listener();
 }
@@ -102,6 +104,7 @@ export function applyEvent(event) {
       break;
     case "limits":
     case "faults":
+    case "server":
       world[event.type] = event[event.type];
       break;
     case "chat":

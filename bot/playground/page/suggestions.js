@@ -168,15 +168,16 @@ function addressedCommand({ command, bot }, chat) {
   return chat.type === "private" || !bot ? `/${command}` : `/${command}@${bot}`;
 }
 
-/* Returns "only me", "ambiguous" or "everyone": an ephemeral command never leaks to the others. */
-export function audience(text, commands) {
+/* Returns "only me", "ambiguous" or "everyone": an ephemeral command never leaks to the others.
+   Telegram Desktop does not ask which of several bots is meant. */
+export function audience(text, commands, app) {
   const found = COMMAND.exec(text);
   if (!found) return "everyone";
   const [, command, bot] = found;
   const same = commands.filter((known) => known.command === command.toLowerCase()
     && (!bot || known.bot?.toLowerCase() === bot.toLowerCase()));
   if (!same.some((known) => known.is_ephemeral)) return "everyone";
-  return same.length === 1 ? "only me" : "ambiguous";
+  return same.length === 1 || app === "desktop" ? "only me" : "ambiguous";
 }
 
 function commandRow(known, isShared) {

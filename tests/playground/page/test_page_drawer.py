@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+from bot.playground.server_settings import ServerSettings
 from tests.playground.conftest import png
 from tests.playground.page.conftest import Room
 
@@ -76,6 +77,27 @@ async def test_a_fault_hits_the_bot(room: Room) -> None:
     async with room.http.post(f"{room.bot.url}/sendMessage", json=call) as response:
         assert response.status == 502
     await room.send("The next one passes")
+
+
+async def test_the_server_is_made_an_older_one_and_todays_again(room: Room) -> None:
+    page = await room.screen(room.ann)
+    panel = await opened(page, "Server")
+    settings = room.playground.world.server
+    for label, value in (
+        ("Private hands", "ignored"),
+        ("Edits of a private hand", "BOT_NOT_ADMIN"),
+        ("Coloured buttons", "invalid button style specified"),
+        ("Dates that tick", "ENTITY_DATE_INVALID"),
+        ("Remembered pictures", "wrong file identifier/HTTP URL specified"),
+        ("Pictures", "IMAGE_PROCESS_FAILED"),
+    ):
+        async with page.expect_response("**/sim/server"):
+            chooser = panel.get_by_label(re.compile(f"^{label}"))
+            await chooser.select_option(value)
+        assert value in settings.state().values()
+    await panel.get_by_role("button", name="As Telegram is").click()
+    await expect(panel.get_by_label(re.compile("^Private hands"))).to_have_value("10.3")
+    assert settings == ServerSettings()
 
 
 async def test_one_chat_is_flooded(room: Room) -> None:
