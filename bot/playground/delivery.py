@@ -58,6 +58,8 @@ def announce(world: World, kind: str, message: Message, doer: int = 0) -> None:
             continue
         content = message_json(message, bot.user.id)
         push(world, bot, kind, f"chat{message.chat.id}", content)
+        if bot.hears and kind == "message":
+            bot.hears(message)
     live = "message" if kind == "message" else "edited"
     world.notify(Event(live, message.chat, message, who=sole_viewer(message)))
 

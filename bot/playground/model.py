@@ -75,7 +75,8 @@ class User:
 
 @dataclass(slots=True)
 class Bot:
-    """A bot with what its methods have set, and what its maker has set at BotFather."""
+    """A bot with what its methods have set, and what its maker has set at BotFather. `hears` is
+    called with each new message for a bot that the playground runs itself."""
 
     user: User
     token: str
@@ -87,6 +88,7 @@ class Bot:
     texts: dict[tuple[str, str], str] = field(default_factory=dict)
     menu_buttons: dict[int, JSON] = field(default_factory=dict)
     default_rights: JSON = field(default_factory=dict)
+    hears: "Callable[[Message], None] | None" = None
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.playground import membership, page_objects, topics
+from bot.playground import membership, page_objects, second_bot, topics
 from bot.playground.methods import METHODS
 from bot.playground.methods.method_names import NAMES
 from bot.playground.model import JSON, Event, add_bot, add_person, find_bot
@@ -82,6 +82,13 @@ def chats(request: SimRequest) -> JSON:
     )
     chat.username = request.text("username", "")
     return page_objects.chat_state(chat)
+
+
+def invite_second_bot(request: SimRequest) -> JSON:
+    """Bring a bot with commands of its own into a group, as an administrator unless `admin` is
+    false."""
+    as_admin = request.fields.get("admin") is not False
+    return page_objects.bot_state(second_bot.invite(request.world, request.group(), as_admin))
 
 
 def privacy(request: SimRequest) -> JSON:
@@ -208,6 +215,7 @@ CONTROLS: dict[str, Handler] = {
     "people": people,
     "bots": bots,
     "chats": chats,
+    "second_bot": invite_second_bot,
     "privacy": privacy,
     "feedback": feedback,
     "inline_mode": inline_mode,

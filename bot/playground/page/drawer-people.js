@@ -2,7 +2,7 @@
 
 import { el, form, iconButton } from "./dom.js";
 import { avatar, nameOf, nameTag } from "./labels.js";
-import { get, isPresent, memberOf, post, refresh as refreshWorld, world } from "./server.js";
+import { botNamed, get, isPresent, memberOf, post, refresh as refreshWorld, world } from "./server.js";
 
 const PERSON_FIELDS = [["first_name", "First name"], ["username", "Username"], ["language_code", "Language"]];
 const STATUS_LABELS = {
@@ -22,6 +22,7 @@ const APPS = [
   ["old", "Old app or Web A: shows no private hands"],
 ];
 const APP_WORDS = { desktop: "Desktop", old: "old app" };
+const SECOND_BOT = "warden_bot";
 const BOT_FIELDS = [["first_name", "Name"], ["username", "Username"]];
 
 export function roomPanel(host, problem) {
@@ -34,10 +35,14 @@ export function roomPanel(host, problem) {
   const migrate = el("button", {
     type: "button", class: "small-button", onclick: () => make("migrate", {}),
   }, "Make it a supergroup");
+  const warden = el("button", {
+    type: "button", class: "small-button", onclick: () => act("second_bot", {}),
+  }, "A second bot comes, with /help, /kick and /rules");
   const element = el("div", { class: "panel" }, chooser, members,
     el("form", {
       class: "fields", onsubmit: (event) => { event.preventDefault(); addMember(Number(outside.value)); },
     }, outside, el("button", { class: "small-button" }, "Comes to the group")),
+    el("div", { class: "fields" }, warden),
     el("h3", {}, "Topics"), topics, topicForm,
     el("h3", {}, "The group"), el("label", { class: "switch-row" }, "Members may send pictures", pictures),
     el("div", { class: "fields" }, migrate),
@@ -69,6 +74,7 @@ export function roomPanel(host, problem) {
       .filter(({ id }) => !isPresent(memberOf(here, id)));
     outside.replaceChildren(...away.map((peer) => el("option", { value: String(peer.id) }, nameOf(peer))));
     outside.closest("form").hidden = !away.length;
+    warden.parentElement.hidden = isPresent(memberOf(here, botNamed(SECOND_BOT)?.id));
     migrate.closest(".fields").hidden = here.type !== "group";
     const isForum = Boolean(here.is_forum);
     for (const node of [topics, topicForm, topics.previousElementSibling]) node.hidden = !isForum;
@@ -80,11 +86,13 @@ export function roomPanel(host, problem) {
       el("option", { value: String(id), selected: String(id) === String(selected) }, title)));
   }
 
+  /* A newcomer may be unknown until the people are fetched anew. */
   function showMembers(here) {
     const handlers = { act, addMember, openPerson: host.openPerson };
     const rowOf = (id) => members.querySelector(`[data-member="${id}"]`);
     const focused = document.activeElement.closest(".member")?.dataset.member;
-    members.replaceChildren(...here.members.map((member) =>
+    const known = here.members.filter(({ id }) => world.people.has(id) || world.bots.has(id));
+    members.replaceChildren(...known.map((member) =>
       memberRow(here, member, handlers, Boolean(rowOf(member.id)?.open))));
     if (focused) rowOf(focused)?.querySelector("summary").focus();
   }

@@ -193,6 +193,20 @@ async def test_somebody_becomes_admin_and_the_bot_comes_and_goes(room: Room) -> 
     await expect(row.locator("summary")).to_contain_text("member")
 
 
+async def test_a_second_bot_comes_and_answers(room: Room) -> None:
+    page = await room.screen(room.ann)
+    panel = await opened(page, "Room")
+    come = panel.get_by_role("button", name="A second bot comes")
+    await come.click()
+    row = panel.locator(".member", has_text="Warden")
+    await expect(row.locator("summary")).to_contain_text("admin, bot")
+    await expect(come).to_be_hidden()
+    await room.say(room.ann, "/rules")
+    await expect(page.locator(".message.in .text").last).to_contain_text("Be kind")
+    await (await member(panel, "Warden")).get_by_role("button", name="Remove").click()
+    await expect(come).to_be_visible()
+
+
 async def test_a_group_becomes_a_supergroup_and_its_screens_follow(room: Room) -> None:
     group = await room.sim(
         "chats",
