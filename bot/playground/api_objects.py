@@ -73,7 +73,7 @@ def chat_json(chat: Chat) -> JSON:
 def message_json(message: Message, viewer: int, replied: bool = True) -> JSON:
     """Return the message as this bot or person gets it; `replied` is false one level down and in
     the answers to edits."""
-    shown: JSON = {"message_id": message.id, "from": user_json(message.sender)}
+    shown: JSON = {"message_id": message.id_for(viewer), "from": user_json(message.sender)}
     if message.signature:
         shown["author_signature"] = message.signature
     if message.sender_chat:
@@ -109,12 +109,12 @@ def message_json(message: Message, viewer: int, replied: bool = True) -> JSON:
 
 def reply_json(message: Message, viewer: int) -> JSON:
     if message.deleted:
-        return inaccessible_json(message)
+        return inaccessible_json(message, viewer)
     return message_json(message, viewer, replied=False)
 
 
-def inaccessible_json(message: Message) -> JSON:
-    return {"message_id": message.id, "chat": chat_json(message.chat), "date": 0}
+def inaccessible_json(message: Message, viewer: int) -> JSON:
+    return {"message_id": message.id_for(viewer), "chat": chat_json(message.chat), "date": 0}
 
 
 def query_json(query: Query) -> JSON:
@@ -124,7 +124,7 @@ def query_json(query: Query) -> JSON:
         shown["inline_message_id"] = query.inline_id
     elif message:
         if message.deleted:
-            shown["message"] = inaccessible_json(message)
+            shown["message"] = inaccessible_json(message, query.bot.user.id)
         else:
             shown["message"] = message_json(message, query.bot.user.id)
     if message:
@@ -190,7 +190,7 @@ def external_json(message: Message, viewer: int) -> JSON:
     shown: JSON = {
         "origin": {"type": "user", "date": message.date, "sender_user": user_json(message.sender)},
         "chat": chat_json(message.chat),
-        "message_id": message.id,
+        "message_id": message.id_for(viewer),
     }
     if message.media:
         shown.update(media_json(message.media, viewer, message.id or message.ephemeral_id))

@@ -15,6 +15,7 @@ from bot.playground.model import (
     User,
     World,
 )
+from bot.playground.notifications import mentioned
 
 DELETED_KEPT = 50
 
@@ -42,11 +43,24 @@ def post(world: World, message: Message) -> Message:
         chat.last_id += 1
         message.id = chat.last_id
         chat.messages[message.id] = message
+        if world.server.message_ids == "per bot" and chat.type in ("private", "group"):
+            number_for_bots(world, message)
+    message.mentions = mentioned(world, message)
     announce(world, "message", message)
     reply_keyboards.follow(world, message)
     if message.actor in world.bots and not message.receiver and not message.service:
         chat.last_bot = message.actor
     return message
+
+
+def number_for_bots(world: World, message: Message) -> None:
+    """Give a message of a private chat or basic group the next id of each bot there: a bot counts
+    the messages of all such chats together."""
+    chat = message.chat
+    for bot in [chat.bot] if chat.bot else [b for i, b in world.bots.items() if chat.member(i)]:
+        bot.last_message = max(bot.last_message + 1, message.id)
+        message.numbers[bot.user.id] = bot.last_message
+        chat.numbered[bot.user.id, bot.last_message] = message
 
 
 def announce(world: World, kind: str, message: Message, doer: int = 0) -> None:
@@ -140,6 +154,8 @@ def remove(world: World, messages: list[Message]) -> None:
             message.chat.ephemeral.pop(message.ephemeral_id, None)
         else:
             message.chat.messages.pop(message.id, None)
+            for numbered in message.numbers.items():
+                message.chat.numbered.pop(numbered, None)
             if message.id in message.chat.pinned:
                 message.chat.pinned.remove(message.id)
         keys = {"keys": [message.key], "replaces": message.replaces}

@@ -89,6 +89,7 @@ class Bot:
     menu_buttons: dict[int, JSON] = field(default_factory=dict)
     default_rights: JSON = field(default_factory=dict)
     hears: "Callable[[Message], None] | None" = None
+    last_message: int = 0
 
 
 @dataclass(slots=True)
@@ -137,7 +138,8 @@ class Message:
     """One message. `content` holds the fields of Telegram's object apart from media, senders and
     replies. `actor` is the real sender, whatever `sender` shows. An ephemeral message stands
     `after` the public message that was newest when it came; its viewer's app may have `forgotten`
-    it."""
+    it. `mentions` are the people whom it named when it came. `numbers` are the ids by which bots
+    know it, where each counts its own."""
 
     id: int
     chat: "Chat"
@@ -164,6 +166,9 @@ class Message:
     replaces: int = 0
     after: int = 0
     forgotten: bool = False
+    silent: bool = False
+    mentions: frozenset[int] = frozenset()
+    numbers: dict[int, int] = field(default_factory=dict)
     inline_id: str = ""
     reactions: dict[int, list[JSON]] = field(default_factory=dict)
     deleted: bool = False
@@ -171,6 +176,9 @@ class Message:
     @property
     def key(self) -> str:
         return f"e{self.ephemeral_id}" if self.ephemeral_id else f"m{self.id}"
+
+    def id_for(self, viewer: int) -> int:
+        return self.numbers.get(viewer, self.id)
 
 
 @dataclass(slots=True)
@@ -187,7 +195,8 @@ class ReplyKeyboard:
 class Chat:
     """Any chat. A private one is that of `person` with `bot`, and has the person's id.
     `deleted_messages` are those deleted lately, by key: a page may still show them.
-    `reply_keyboards` are by person and topic."""
+    `reply_keyboards` are by person and topic. `numbered` are the messages by bot and by the id that
+    this bot has counted."""
 
     id: int
     type: ChatType
@@ -201,6 +210,7 @@ class Chat:
     members: dict[int, Member] = field(default_factory=dict)
     permissions: frozenset[str] = frozenset(PERMISSIONS)
     messages: dict[int, Message] = field(default_factory=dict)
+    numbered: dict[tuple[int, int], Message] = field(default_factory=dict)
     ephemeral: dict[int, Message] = field(default_factory=dict)
     deleted_messages: dict[str, Message] = field(default_factory=dict)
     topics: dict[int, Topic] = field(default_factory=dict)
@@ -222,6 +232,13 @@ class Chat:
     def member(self, user_id: int) -> Member | None:
         member = self.members.get(user_id)
         return member if member and member.is_in() else None
+
+    def message_for(self, bot: int, message_id: int) -> Message | None:
+        """Return the message that a bot knows by this id."""
+        if numbered := self.numbered.get((bot, message_id)):
+            return numbered
+        message = self.messages.get(message_id)
+        return message if message and bot not in message.numbers else None
 
     def present(self) -> list[int]:
         return [user_id for user_id, member in self.members.items() if member.is_in()]

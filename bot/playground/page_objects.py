@@ -18,6 +18,7 @@ from bot.playground.model import (
     User,
     World,
 )
+from bot.playground.notifications import rings
 from bot.playground.rights import has_permission
 from bot.playground.server_settings import CHOICES
 
@@ -33,6 +34,8 @@ def message_view(message: Message, person: int) -> JSON:
         shown["out"] = True
     if message.receiver:
         shown["ephemeral"] = True
+    if ringing := rings(message, person):
+        shown["rings"] = ringing
     if message.replaces:
         shown["replaces"] = f"m{message.replaces}"
     if message.chat.is_forum:

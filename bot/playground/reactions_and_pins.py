@@ -26,7 +26,7 @@ def react(world: World, message: Message, who: User, new: list[JSON]) -> None:
         return
     chat = message.chat
     member = chat.member(who.id)
-    update: JSON = {"chat": chat_json(chat), "message_id": message.id}
+    update: JSON = {"chat": chat_json(chat)}
     if member and member.anonymous and member.is_admin():
         update["actor_chat"] = chat_json(chat)
     else:
@@ -36,10 +36,11 @@ def react(world: World, message: Message, who: User, new: list[JSON]) -> None:
         bot = world.bots.get(bot_id)
         standing = chat.member(bot_id)
         if bot and standing and (standing.is_admin() or not chat.is_group):
-            push(world, bot, "message_reaction", f"reaction{chat.id}", update)
+            numbered = {"message_id": message.id_for(bot_id), **update}
+            push(world, bot, "message_reaction", f"reaction{chat.id}", numbered)
 
 
-def pin(world: World, message: Message, actor: User) -> None:
+def pin(world: World, message: Message, actor: User, silent: bool = False) -> None:
     chat = message.chat
     if message.id in chat.pinned:
         chat.pinned.remove(message.id)
@@ -47,7 +48,7 @@ def pin(world: World, message: Message, actor: User) -> None:
     else:
         chat.pinned.append(message.id)
         topic: JSON = {"thread": message.thread, "in_topic": True} if message.in_topic else {}
-        post_service_message(world, chat, actor, {}, pinned=message, **topic)
+        post_service_message(world, chat, actor, {}, pinned=message, silent=silent, **topic)
     world.notify(Event("chat", chat))
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 ACCEPTED = "accepted"
-# The first choice of each setting is Telegram as it is; of what is refused, the others are the
+# The first choice of each setting is the default; of what is refused, the others are the
 # descriptions of the errors.
 CHOICES: dict[str, tuple[str, ...]] = {
     "ephemeral": ("10.3", "10.2", "ignored", "BOT_NOT_ADMIN"),
@@ -23,6 +23,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
         "PHOTO_INVALID_DIMENSIONS",
         "not enough rights to send photos to the chat",
     ),
+    "message_ids": ("per chat", "per bot"),
 }
 
 
@@ -33,7 +34,8 @@ class ServerSettings:
     `ephemeral`: the Bot API whose parameters of ephemeral messages are known; `ignored` is a server
     from before them, which posts the message openly, and the last choice refuses every one of them.
     `ephemeral_edits`: refuse to edit one when the bot is no administrator and its receiver has not
-    acted for 15 seconds.
+    acted for 15 seconds. `message_ids`: in Telegram a bot counts the messages of its private chats
+    and basic groups together, so that ids there have gaps.
     """
 
     ephemeral: str = "10.3"
@@ -42,6 +44,7 @@ class ServerSettings:
     date_times: str = ACCEPTED
     file_ids: str = ACCEPTED
     pictures: str = ACCEPTED
+    message_ids: str = "per chat"
 
     @property
     def knows_ephemeral(self) -> bool:

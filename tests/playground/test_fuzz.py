@@ -14,12 +14,14 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from bot.playground import page_objects, user_actions
+from bot.playground import page_objects, second_bot, user_actions
+from bot.playground.apps import APPS
 from bot.playground.membership import make_group
 from bot.playground.methods import METHODS
 from bot.playground.model import ADMIN_RIGHTS, JSON, Member, add_person
 from bot.playground.params import Params, Upload
 from bot.playground.server import Playground
+from bot.playground.server_settings import CHOICES
 from bot.playground.sim_actions import ACTIONS
 from bot.playground.sim_controls import VIEWS
 from bot.playground.sim_routes import POSTS
@@ -262,7 +264,8 @@ def action_fields(playground: Playground) -> dict[str, list[Any]]:
         "name": ["A topic"],
         "id": [1, 2, *world.inline_queries],
         "result_id": ["1"],
-        "text": ["hello", f"/start@{playground.bot.user.username}", "<b>x</b>"],
+        "text": ["hello", f"/start@{playground.bot.user.username}", "<b>x</b>", "/rules", "/kick"],
+        "app": list(APPS),
         "parse_mode": ["", "HTML"],
         "query": ["x"],
         "payload": ["x"],
@@ -285,6 +288,7 @@ def action_fields(playground: Playground) -> dict[str, list[Any]]:
         "limit": [5],
         "since": [0],
         "per_minute": [20],
+        **{name: list(CHOICES[name]) for name in ("pictures", "file_ids", "message_ids")},
     }
 
 
@@ -324,6 +328,8 @@ async def test_a_random_life(
     models must accept what the bot is told."""
     random = Random(seed)
     world, bot = playground.world, playground.bot
+    second_bot.invite(world, random.choice(list(world.groups.values())), as_admin=seed % 2 == 0)
+    world.server.message_ids = random.choice(CHOICES["message_ids"])
     deeds = [*sorted(ACTIONS), "migrate", "topic"] + ["say"] * 10 + ["tap"] * 4 + ["join"] * 6
     calls = [name for name in sorted(METHODS) if name not in NOT_IN_LIFE] + ["sendmessage"] * 20
     for _ in range(400):
@@ -369,7 +375,7 @@ def check_view(playground: Playground, person: int, group: int) -> None:
 
 
 # The fields of a message on the page beyond those of Telegram's object.
-PAGES_OWN = {"key", "out", "ephemeral", "replaces", "thread", "url", "reactions"}
+PAGES_OWN = {"key", "out", "ephemeral", "replaces", "thread", "url", "rings", "reactions"}
 
 
 async def test_the_pages_socket(playground: Playground, http: aiohttp.ClientSession) -> None:

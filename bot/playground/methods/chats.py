@@ -81,24 +81,25 @@ def pin_chat_message(call: Call) -> bool:
     if call.params.integer("message_id") <= 0:
         raise bad_request("message identifier is not specified")
     chat = call.enter_chat()
-    message = chat.messages.get(call.params.integer("message_id"))
+    message = chat.message_for(call.bot_id, call.params.integer("message_id"))
     if message is None:
         raise bad_request("message to pin not found")
     _pinnable(call)
     if message.service:
         raise bad_request("message can't be pinned")
-    pin(call.world, message, call.bot.user)
+    pin(call.world, message, call.bot.user, call.params.flag("disable_notification"))
     return True
 
 
 def unpin_chat_message(call: Call) -> bool:
     chat = _pinnable(call)
     message_id = call.params.integer("message_id")
+    message = chat.message_for(call.bot_id, message_id)
     if not message_id and chat.pinned:
-        message_id = chat.pinned[-1]
-    if message_id not in chat.messages:
+        message = chat.messages.get(chat.pinned[-1])
+    if message is None:
         raise bad_request("message to unpin not found")
-    unpin(call.world, chat, [message_id])
+    unpin(call.world, chat, [message.id])
     return True
 
 
@@ -114,7 +115,7 @@ def set_message_reaction(call: Call) -> bool:
         raise bad_request("can't parse reaction types JSON object")
     wanted = [_reaction(one) for one in given]
     chat = call.enter_chat()
-    message = chat.messages.get(call.params.integer("message_id"))
+    message = chat.message_for(call.bot_id, call.params.integer("message_id"))
     if message is None:
         raise bad_request("message to react not found")
     if len(wanted) > 1:

@@ -45,7 +45,7 @@ def find_own(call: Call) -> Message:
         call.chat = message.chat
         return message
     chat = call.enter_chat()
-    message = chat.messages.get(message_id)
+    message = chat.message_for(call.bot_id, message_id)
     if message is None:
         raise bad_request("message to edit not found")
     if (
@@ -179,7 +179,7 @@ def delete_message(call: Call) -> bool:
     if not call.params.text("chat_id"):
         raise bad_request("chat identifier is not specified")
     chat = call.enter_chat()
-    message = chat.messages.get(call.params.integer("message_id"))
+    message = chat.message_for(call.bot_id, call.params.integer("message_id"))
     if message is None:
         raise bad_request("message to delete not found")
     if not may_delete(call, message):
@@ -208,7 +208,7 @@ def delete_messages(call: Call) -> bool:
     if len(given) > 100:
         raise bad_request("too many message identifiers specified")
     ids = dict.fromkeys(map(integer, given))
-    messages = [chat.messages[i] for i in ids if i in chat.messages]
+    messages = [found for i in ids if (found := chat.message_for(call.bot_id, i))]
     if not all(may_delete(call, message) for message in messages):
         raise bad_request("message can't be deleted")
     remove(call.world, messages)

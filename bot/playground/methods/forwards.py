@@ -25,7 +25,7 @@ def _original(call: Call, message_id: int, verb: str) -> Message:
         raise bad_request('parameter "from_chat_id" is required')
     chat = chat_for(call.world, call.bot, call.params, "from_chat_id")
     check_access(chat, call.bot)
-    message = chat.messages.get(message_id)
+    message = chat.message_for(call.bot_id, message_id)
     if message is None:
         raise Unsendable(400, f"Bad Request: message to {verb} not found")
     past = {"forward": "forwarded", "copy": "copied"}[verb]

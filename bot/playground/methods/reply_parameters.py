@@ -88,7 +88,7 @@ def _reply_to_public(
     home = chat
     if reply.chat_id is not None and str(reply.chat_id) != str(chat.id):
         home = chat_for(call.world, call.bot, Params({"chat_id": reply.chat_id}))
-    replied = home.messages.get(reply.message_id)
+    replied = home.message_for(call.bot_id, reply.message_id)
     if replied is None:
         if reply.optional and home is chat and not ephemeral:
             return

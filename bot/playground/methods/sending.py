@@ -93,6 +93,7 @@ def _message(
         markup=keyboard or body.keyboard,
         protected=call.params.flag("protect_content"),
         forwarded=body.forwarded,
+        silent=call.params.flag("disable_notification"),
     )
 
 

@@ -21,10 +21,12 @@ const SERVER = {
   ephemeral: "Private hands", ephemeral_edits: "Edits of a private hand, 15 s after its person acted",
   button_styles: "Coloured buttons", date_times: "Dates that tick (<tg-time>)",
   file_ids: "Remembered pictures and files", pictures: "Pictures",
+  message_ids: "Message ids of private chats and basic groups",
 };
 const CHOICES = {
   "10.3": "as in Bot API 10.3", "10.2": "as in Bot API 10.2: other parameters are ignored",
   ignored: "unknown: everybody sees them",
+  "per bot": "counted by each bot, as Telegram does",
 };
 
 /* Resolves to true if the change was granted. */
@@ -153,8 +155,8 @@ export function faultsPanel(problem) {
   return { element, refresh: show };
 }
 
-/* What the server knows and refuses: its first choice is Telegram as it is, the others are mostly the
-   errors that it answers with. */
+/* What the server knows and refuses: its first choice is the default, the others are mostly the errors
+   that it answers with. */
 export function serverPanel(problem) {
   const choosers = Object.entries(SERVER).map(([name, label]) => {
     const chooser = el("select", { onchange: () => change("server", { [name]: chooser.value }, problem) });
@@ -162,11 +164,11 @@ export function serverPanel(problem) {
   });
   const reset = el("button", {
     type: "button", class: "small-button",
-    onclick: () => change("server", asItIs(), problem),
-  }, "As Telegram is");
+    onclick: () => change("server", defaults(), problem),
+  }, "Back to the defaults");
   const element = el("div", { class: "panel" }, choosers.map(({ row }) => row), el("div", { class: "fields" }, reset));
 
-  const asItIs = () => Object.fromEntries(choosers.map(({ name }) => [name, world.serverChoices[name][0]]));
+  const defaults = () => Object.fromEntries(choosers.map(({ name }) => [name, world.serverChoices[name][0]]));
 
   function refresh() {
     for (const { name, chooser } of choosers) {

@@ -115,7 +115,7 @@ function bubbleParts(reader, handlers, view) {
     (message) => media.update(mediaOf(message)),
     (message) => text.update(textSubject(message)),
     (message) => chips.update(message.reactions?.length ? message.reactions : undefined),
-    (message) => meta.update([message.date, message.edit_date, message.author_signature]),
+    (message) => meta.update([message.date, message.edit_date, message.author_signature, message.rings]),
   ];
 }
 
@@ -210,9 +210,16 @@ function reactionChips(reactions, react) {
 function metaLine(message) {
   return el("div", { class: "meta", title: moment(message.date, "en-GB") },
     message.author_signature && !message.sender_chat ? `${message.author_signature}, ` : null,
+    message.rings ? bell(message.rings) : null,
     message.edit_date ? el("span", { class: "edited" }, "edited") : null,
     el("time", {}, hourAndMinute(message.date)),
     message.out ? icon("check", 14) : null);
+}
+
+/* Marks a message that rang the reader's phone when it came. */
+function bell(kind) {
+  const label = kind === "mention" ? "Rang the phone, as a mention" : "Rang the phone";
+  return el("span", { class: kind === "mention" ? "bell loud" : "bell", role: "img", "aria-label": label, title: label }, icon("bell", 13));
 }
 
 function cornerIcon(button) {

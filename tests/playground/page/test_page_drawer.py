@@ -90,12 +90,13 @@ async def test_the_server_is_made_an_older_one_and_todays_again(room: Room) -> N
         ("Dates that tick", "ENTITY_DATE_INVALID"),
         ("Remembered pictures", "wrong file identifier/HTTP URL specified"),
         ("Pictures", "IMAGE_PROCESS_FAILED"),
+        ("Message ids", "per bot"),
     ):
         async with page.expect_response("**/sim/server"):
             chooser = panel.get_by_label(re.compile(f"^{label}"))
             await chooser.select_option(value)
         assert value in settings.state().values()
-    await panel.get_by_role("button", name="As Telegram is").click()
+    await panel.get_by_role("button", name="Back to the defaults").click()
     await expect(panel.get_by_label(re.compile("^Private hands"))).to_have_value("10.3")
     assert settings == ServerSettings()
 

@@ -1,6 +1,7 @@
 """The content of messages: entities, media, time, and that nothing from outside becomes markup."""
 
 import base64
+import re
 from typing import Any
 
 import aiohttp
@@ -280,3 +281,21 @@ async def test_following_messages_of_one_sender_stand_together(room: Room) -> No
     await expect(ann.locator(".message.in .author:visible")).to_have_count(1)
     await expect(ann.locator(".message.in .line > .avatar:visible")).to_have_count(1)
     await expect(ann).to_have_title("Ann · Playground")
+
+
+async def test_a_bell_marks_what_rang_the_phone_and_an_edit_does_not(room: Room) -> None:
+    page = await room.screen(room.ann)
+    loud = page.get_by_role("img", name="Rang the phone", exact=True)
+    mention = page.get_by_role("img", name="Rang the phone, as a mention")
+    quiet = await room.send("Silent", disable_notification=True)
+    await room.bot.call(
+        "editMessageText", chat_id=room.chat, message_id=quiet["message_id"], text="Edited"
+    )
+    await expect(page.locator(".message.in .text")).to_have_text(["Edited"])
+    await expect(loud).to_have_count(0)
+    await room.send("Loud")
+    await expect(page.locator(".message", has=loud)).to_have_text(re.compile("Loud"))
+    await room.send("@annlee, your turn")
+    await expect(page.locator(".message", has=mention)).to_have_text(re.compile("your turn"))
+    await room.say(room.ann, "Mine")
+    await expect(page.locator(".message.out .bell")).to_have_count(0)
