@@ -21,9 +21,11 @@ class Timer:
 
 
 class Clock:
-    """Runs in real time unless it is given a start; then it stands still until `advance`."""
+    """Runs in real time unless it is given a start; then it stands still until `advance`. `shared`
+    says that the bot takes its time from this clock as well."""
 
-    def __init__(self, start: float | None = None) -> None:
+    def __init__(self, start: float | None = None, shared: bool = False) -> None:
+        self.shared = shared
         self.virtual = start is not None
         self._frozen = start if start is not None else 0.0
         self._offset = 0.0

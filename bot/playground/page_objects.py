@@ -211,6 +211,8 @@ def world_state(world: World) -> JSON:
 
 def clock_state(clock: Clock) -> JSON:
     shown: JSON = {"now": clock.now(), "virtual": clock.virtual}
+    if clock.shared:
+        shown["shared"] = True
     if clock.next_due is not None:
         shown["next"] = clock.next_due
     return shown

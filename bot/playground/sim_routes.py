@@ -12,6 +12,18 @@ live socket tells those whom a change concerns with "chat".
 In a supergroup that was a basic group, `see` also gives its former members the older messages as
 `history`: {"chat": the old id, "messages": [...]}. Their keyboards are tapped in the old chat.
 
+`see` says in `rings` how a message rang this person's phone when it came: "message", "mention" (by
+name or as an answer), or absent for none: an edit, a silent or ephemeral message, one's own.
+
+Apps, servers and another bot that make trouble:
+`POST app` {person, app}: "current" (as Telegram Web K), "desktop" (forgets ephemeral messages at a
+restart, and does not ask which bot is meant by an ephemeral command), or "old" (shows none, and
+sends such a command openly). `POST restart` {person} restarts it: {"forgotten": how many}.
+`POST server` {ephemeral?, ephemeral_edits?, button_styles?, date_times?, file_ids?, pictures?,
+message_ids?}: each one of the choices that `GET state` lists in `server_choices`, the first being
+the default. `POST second_bot` {chat, admin?} brings @warden_bot, which answers by itself.
+`state` has in its clock `shared`, if the bot takes its time from this clock as well.
+
 `GET methods` lists the supported methods of the Bot API. Of a bot `state` also gives "inline" and
 "feedback", which `POST inline_mode` and `POST feedback` {bot, on} change."""
 

@@ -233,6 +233,12 @@ async def test_the_clock_can_be_frozen_and_thawed(http: aiohttp.ClientSession) -
         assert thawed["now"] >= frozen["now"] + 100
 
 
+async def test_the_state_says_that_the_bot_shares_the_clock(http: aiohttp.ClientSession) -> None:
+    async with Playground(clock=Clock(START, shared=True)) as playground:
+        clock = (await Telegram(playground, http).get("state"))["clock"]
+        assert clock == {"now": START, "virtual": True, "shared": True}
+
+
 async def test_on_a_real_clock_things_come_due(http: aiohttp.ClientSession) -> None:
     clock = Clock()
     rung = asyncio.Event()

@@ -18,8 +18,8 @@ const SEND_PERMISSIONS = [
   "can_send_video_notes", "can_send_voice_notes", "can_send_polls", "can_send_other_messages",
 ];
 const APPS = [
-  ["current", "Current app"], ["desktop", "Desktop: forgets private hands at a restart"],
-  ["old", "Old app or Web A: shows no private hands"],
+  ["current", "Current app"], ["desktop", "Desktop: forgets hands at a restart"],
+  ["old", "Old app or Web A: shows no hands"],
 ];
 const APP_WORDS = { desktop: "Desktop", old: "old app" };
 const SECOND_BOT = "warden_bot";

@@ -2,9 +2,13 @@
 
 import { el } from "./dom.js";
 import { get, post, refresh as refreshWorld, world } from "./server.js";
-import { everySecond, isFrozen, now } from "./time.js";
+import { everySecond, isFrozen, isShared, now } from "./time.js";
 
 const JUMPS = [["15 s", 15], ["1 min", 60], ["10 min", 600], ["1 hour", 3600], ["1 day", 86400]];
+
+const SHARED_CLOCK = "The time of Telegram and of the bot: deadlines of its games come sooner, too.";
+const TELEGRAMS_CLOCK = "The time of Telegram alone: taps expire and limits refill sooner. The bot keeps the time of "
+  + "its own machine, so deadlines of its games do not come sooner.";
 
 const LIMITS = {
   on: "Telegram's limits hold", per_second: "Messages a second in a chat", burst: "At once before that",
@@ -56,7 +60,8 @@ export function clockPanel(problem) {
   });
   const seconds = el("input", { type: "number", required: true, min: "1", value: "30", "aria-label": "Seconds to advance" });
   const advance = (by) => change("clock", { advance: by }, problem);
-  const element = el("div", { class: "panel" }, face,
+  const whose = el("p", { class: "dim" });
+  const element = el("div", { class: "panel" }, face, whose,
     el("label", { class: "switch-row" }, "Time stands still", frozen),
     el("h3", {}, "Move time on"),
     el("div", { class: "fields" }, JUMPS.map(([label, by]) =>
@@ -71,8 +76,14 @@ export function clockPanel(problem) {
     if (face.textContent !== words) face.textContent = words;
   }
 
+  function refresh() {
+    frozen.checked = isFrozen();
+    whose.textContent = isShared() ? SHARED_CLOCK : TELEGRAMS_CLOCK;
+    show();
+  }
+
   everySecond(() => { show(); return true; });
-  return { element, refresh: () => { frozen.checked = isFrozen(); show(); } };
+  return { element, refresh };
 }
 
 /* One field per known setting; a field that has the focus is left as it is being typed. */

@@ -5,6 +5,7 @@ import { drawer } from "./drawer.js";
 import { avatar, nameOf, nameTag } from "./labels.js";
 import { pane } from "./pane.js";
 import { onWorldChange, refresh, world } from "./server.js";
+import { clockBadge, limitsSwitch } from "./status.js";
 
 const PANE_WIDTH = 340;
 const AT_MOST_AT_FIRST = 4;
@@ -107,8 +108,7 @@ function explain(message) {
 }
 
 async function begin() {
-  document.getElementById("tools").append(themeSwitch(),
-    behindTheScenes.button);
+  document.getElementById("tools").append(clockBadge(), limitsSwitch(), themeSwitch(), behindTheScenes.button);
   try {
     await refresh();
   } catch (problem) {

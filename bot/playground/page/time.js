@@ -5,6 +5,7 @@ const UNITS = [["year", 365 * DAY], ["month", 30 * DAY], ["day", DAY], ["hour", 
 
 let offset = 0;
 let frozenAt = null;
+let isSharedWithBot = false;
 const ticking = new Set();
 const DATE_FORMATS = {
   d: { day: "2-digit", month: "2-digit", year: "2-digit" },
@@ -15,7 +16,8 @@ const TIME_FORMATS = {
   T: { hour: "2-digit", minute: "2-digit", second: "2-digit" },
 };
 
-export function setClock({ now, virtual }) {
+export function setClock({ now, virtual, shared }) {
+  isSharedWithBot = Boolean(shared);
   frozenAt = virtual ? now : null;
   offset = now - Date.now() / 1000;
   tick();
@@ -23,6 +25,16 @@ export function setClock({ now, virtual }) {
 
 export function now() {
   return frozenAt ?? Date.now() / 1000 + offset;
+}
+
+/* Returns by how many seconds this Telegram is ahead of the machine. */
+export function ahead() {
+  return now() - Date.now() / 1000;
+}
+
+/* Returns whether the bot takes its time from this clock, too. */
+export function isShared() {
+  return isSharedWithBot;
 }
 
 export function isFrozen() {

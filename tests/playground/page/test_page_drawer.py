@@ -64,6 +64,36 @@ async def test_time_is_frozen_and_moved_on(room: Room) -> None:
     assert room.playground.clock.virtual
 
 
+async def test_the_clock_says_whose_time_it_moves(room: Room) -> None:
+    page = await room.screen(room.ann)
+    badge = page.get_by_role("status").filter(has_text="Clock")
+    await expect(badge).to_have_count(0)
+    panel = await opened(page, "Clock")
+    await expect(panel).to_contain_text("The bot keeps the time of its own machine")
+    await panel.get_by_role("button", name="+ 10 min").click()
+    await expect(badge).to_have_text("Clock +10 min")
+    await panel.get_by_role("switch", name="Time stands still").click()
+    await expect(page.get_by_role("status").filter(has_text="Time stands still")).to_be_visible()
+    room.playground.clock.shared = True
+    await page.reload()
+    await expect(await opened(page, "Clock")).to_contain_text("of Telegram and of the bot")
+
+
+async def test_the_limits_are_switched_off_in_the_bar(room: Room) -> None:
+    await room.sim("limits", on=True, per_minute=1)
+    page = await room.screen(room.ann)
+    limits = page.get_by_role("button", name="Rate limits", exact=True)
+    await expect(limits).to_have_attribute("aria-pressed", "true")
+    await limits.click()
+    none = page.get_by_role("button", name="No rate limits")
+    await expect(none).to_have_attribute("aria-pressed", "false")
+    for text in ("One", "Two", "Three"):
+        await room.send(text)
+    await none.click()
+    await expect(limits).to_be_visible()
+    assert room.playground.world.limits.on
+
+
 async def test_a_fault_hits_the_bot(room: Room) -> None:
     page = await room.screen(room.ann)
     panel = await opened(page, "Faults")
