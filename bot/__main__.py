@@ -18,16 +18,17 @@ from typing import Any, NoReturn
 
 import aiohttp
 
-from bot import intake, logs, webhook
 from bot.actions.about import menu_commands
 from bot.computers import Computers
 from bot.config import BadSettings, Settings, described, read_settings
-from bot.health import Health, PortTaken, cannot_listen, served
+from bot.ops import logs
+from bot.ops.health import Health, PortTaken, cannot_listen, served
+from bot.ops.processes import own_processes
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
-from bot.processes import own_processes
 from bot.store import Store, StoreAway, StoreError, open_store
 from bot.store.embedded import Embedded
+from bot.telegram import intake, webhook
 from bot.telegram.client import CallFailed, DeliveryUnknown, TelegramClient, WrongToken, connected
 from bot.telegram.command_menu import register
 from bot.telegram.photos import Easel

@@ -16,7 +16,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from bot.address import Address
-from bot.processes import own_processes
+from bot.ops.processes import own_processes
 from bot.store import Store, StoreAway
 from bot.tables import wall
 from engine import search

@@ -14,10 +14,10 @@ from typing import Any, Final
 from telegram import Update
 
 import bot.actions  # noqa: F401 - registers what people may ask for
-from bot import metrics
 from bot.actions.about import PLAIN_WORDS
 from bot.actions.action import BUTTONS, COMMANDS, Action, Where
 from bot.actions.membership import follow
+from bot.ops import metrics
 from bot.requests.administrators import Administrators
 from bot.requests.hand_reply import adopt_hand, refuse_in_hand
 from bot.requests.request import Declined, Request, read_message, read_tap

@@ -13,9 +13,9 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Final, Literal
 
-from bot import metrics
 from bot.address import Address
 from bot.names import names_of
+from bot.ops import metrics
 from bot.screens import Screen, ended, lobby, practice, result, table_for_one
 from bot.screens import table as table_screen
 from bot.store import Announcement, Painted, StoreAway

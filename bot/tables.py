@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
-from bot import metrics
 from bot.activity import Activity
 from bot.address import Address
 from bot.i18n import Translator, translator_for
+from bot.ops import metrics
 from bot.store import Announcement, Commit, InboxEntry, Painted, Saved, Store
 from bot.store.documents import Changes, ChatSettings, ChatStatus, read_document
 from engine.game import Seat

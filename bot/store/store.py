@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from secrets import token_hex
 from typing import Any, Final, Self, cast
 
-from bot import metrics
 from bot.address import Address, partition
+from bot.ops import metrics
 from bot.store import keys
 from bot.store.calls import Calls, Client
 from bot.store.documents import Changes, Person, Row, read_document

@@ -24,8 +24,8 @@ from telegram import (
 from telegram import error as library
 from telegram.constants import ParseMode
 
-from bot import metrics
 from bot.address import Address
+from bot.ops import metrics
 from bot.screens import Button, Screen
 from bot.telegram.transport import AiohttpRequest, Unreached
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final, TypeVar
 
-from bot import metrics
+from bot.ops import metrics
 from bot.store import Announcement, Store, StoreAway
 from bot.telegram.client import CallFailed, DeliveryUnknown, NotSent, RateLimited
 

@@ -13,7 +13,7 @@ from aiohttp import (
 from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
 
-from bot import metrics
+from bot.ops import metrics
 
 CONNECTIONS = 256
 PATIENCE = 20.0  # seconds for an answer, uploads included

@@ -6,7 +6,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.health import HEALTHZ, PATIENCE, Health, served
+from bot.ops.health import HEALTHZ, PATIENCE, Health, served
 from bot.store import Store
 
 

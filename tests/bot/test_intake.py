@@ -16,13 +16,13 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot import intake
-from bot import webhook as hooks
 from bot.address import Address, partition
-from bot.intake import IntakeError, poll, route, webhook
 from bot.playground.server import Playground
 from bot.store import InboxEntry, Store, StoreAway, keys, open_store
 from bot.store.embedded import Embedded
+from bot.telegram import intake
+from bot.telegram import webhook as hooks
+from bot.telegram.intake import IntakeError, poll, route, webhook
 from tests.bot.store.cluster import Cluster
 from tests.playground.conftest import Telegram, until
 
@@ -192,7 +192,7 @@ async def test_polling_goes_on_after_telegrams_troubles(
 
 KILLED = """
 import asyncio, os, signal, sys
-from bot import intake
+from bot.telegram import intake
 from bot.store import open_store
 
 when, url, token, api = sys.argv[1:]

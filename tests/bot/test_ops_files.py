@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 import yaml
 
-from bot import health
 from bot.config import Settings
+from bot.ops import health
 from tests.bot.program import ROOT, Program, ended
 
 Compose = dict[str, Any]

@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.logs import HIDDEN, LogLine
+from bot.ops.logs import HIDDEN, LogLine
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from tests.bot.program import Group, Program

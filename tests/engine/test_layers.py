@@ -139,7 +139,7 @@ def test_what_is_kept_knows_nothing_of_games_nor_of_telegram(file: Path) -> None
     for module in imports(file):
         assert not belongs(module, "engine", "telegram"), module
         if belongs(module, "bot"):
-            assert belongs(module, "bot.store", "bot.address", "bot.metrics"), module
+            assert belongs(module, "bot.store", "bot.address", "bot.ops.metrics"), module
 
 
 @pytest.mark.parametrize("file", sources("bot/telegram"), ids=lambda file: file.name)

@@ -18,11 +18,11 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from bot import intake
 from bot.address import Address, partition
 from bot.playground.methods.call import Call
 from bot.store import keys
 from bot.store.embedded import Embedded
+from bot.telegram import intake
 from tests.bot.evenings import test_caesar, whot
 from tests.bot.evenings.conftest import open_evening
 from tests.bot.evenings.evening import Button, Evening, Person

@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 from telegram import BotCommandScopeAllChatAdministrators, BotCommandScopeAllGroupChats
 
-from bot import deadlines, intake
+from bot import deadlines
 from bot.address import Address, partition
 from bot.computers import Computers
 from bot.playground.methods.call import Call
@@ -20,6 +20,7 @@ from bot.playground.refusals import bad_request
 from bot.playground.server import Playground
 from bot.store import Store, StoreAway, keys, open_store
 from bot.store.documents import ChatStatus, read_document
+from bot.telegram import intake
 from bot.telegram.client import Command, TelegramClient
 from bot.telegram.outbox import RESULT, Priority
 from bot.worker import Worker

@@ -5,7 +5,7 @@ import asyncio
 from bot.actions.membership import greet
 from bot.address import Address
 from bot.i18n import translator_for
-from bot.intake import deliver
+from bot.telegram.intake import deliver
 from engine.session import HAND_OVER
 from tests.bot.evenings.evening import Evening, data_of, words_of
 from tests.bot.evenings.whot import asked, play_on, sit_down, sit_down_alone, take_turn

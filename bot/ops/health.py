@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from bot import metrics
+from bot.ops import metrics
 from bot.store import Store, StoreError
 
 HEALTHZ: Final = "/healthz"

@@ -14,8 +14,8 @@ import aiohttp
 from aiohttp import web
 from pydantic_core import to_json
 
-from bot import metrics
 from bot.address import Address, address_in
+from bot.ops import metrics
 from bot.store import Store, StoreError
 
 log = logging.getLogger(__name__)

@@ -5,8 +5,8 @@ import logging
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from bot.intake import WANTED, IntakeError, Telegram
 from bot.store import Store, StoreError
+from bot.telegram.intake import WANTED, IntakeError, Telegram
 
 EVERY: Final = 60.0  # seconds between looks at whether it still is ours
 AGAIN: Final = 1.0  # seconds, when the store was away

@@ -1,0 +1,1 @@
+"""Operations: health and metrics over HTTP, logs, and pools of processes."""
