@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 from bot.address import Address
-from bot.hands import RINGING, Hands
+from bot.hands import RINGING_PATIENCE_MS, Hands
 from bot.names import names_of
 from bot.painter import Painter
 from bot.screens import Screen, nudge, result, your_turn
@@ -193,7 +193,7 @@ class Announcer:
                 or (str(user) in table.settings.ring and await self._ring(table, user))
                 or (
                     table.status.is_administrator
-                    and await self.hands.open_unasked(table, user, RINGING)
+                    and await self.hands.open_unasked(table, user, RINGING_PATIENCE_MS)
                 )
             ):
                 continue

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from bot.activity import PRESENT
+from bot.activity import PRESENT_MS
 from tests.bot.evenings.evening import JSON, Evening, Person, data_of, hide_nothing, words_of
 from tests.bot.evenings.test_caesar import sit_down as lay_first
 from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import choose_hand, play_on, sit_down
 
 CALL = "your turn!"
-AWAY = PRESENT / 1000 + 1
+AWAY = PRESENT_MS / 1000 + 1
 WITHIN = 2.0  # seconds
 
 
