@@ -1,8 +1,8 @@
-"""Tells a chat what is told once: whose turn it is, who is waited for, how a game ended.
+"""Announce once: whose turn it is, who is waited for, how a game ended.
 
-Claimed in the store before it is sent. An announcement that is found claimed, because a worker died
-over it, may be out already and is not sent again: a reminder may get lost so, and a result is
-painted into the table, which may be done twice.
+Each announcement is claimed in the store before it is sent. One that is found claimed, because a
+worker died while sending it, may be out already and is not sent again: a reminder may get lost so,
+while a result is painted into the table, which may be repeated.
 """
 
 import asyncio
@@ -10,16 +10,18 @@ import json
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 from bot.address import Address
 from bot.hands import RINGING_PATIENCE_MS, Hands
 from bot.names import names_of
+from bot.ops.logs import log_fields
 from bot.painter import Painter
 from bot.screens import Screen, nudge, result, your_turn
 from bot.store import Announcement, StoreAway
 from bot.store.documents import ChatStatus, changes_of
-from bot.tables import Asked, Reminder, Table, Tables, still_asked
+from bot.tables import Asked, Reminder, Session, Table, Tables, still_asked
 from bot.telegram.client import (
     CallFailed,
     ChatMigrated,
@@ -32,8 +34,27 @@ from bot.telegram.outbox import RESULT, TURN, Claimed, NoRoom, Outbox, Priority
 
 log = logging.getLogger(__name__)
 
-Wish = dict[str, Any]  # the body of an announcement
-TROUBLE: Final = 3.0  # seconds until a call that did not reach Telegram is made again
+RETRY_SECONDS: Final = 3.0  # until a call that did not reach Telegram is made again
+
+
+@dataclass(slots=True)
+class Job:
+    """An announcement that is being made, with its decoded body and the newest table."""
+
+    announcement: Announcement
+    table: Table
+    session: str
+    asked: Asked
+
+    @property
+    def address(self) -> Address:
+        return self.table.address
+
+    @property
+    def current(self) -> Session | None:
+        """Return the session that it is about, if the table still shows that one."""
+        session = self.table.readable
+        return session if session is not None and session.id == self.session else None
 
 
 class Announcer:
@@ -55,13 +76,13 @@ class Announcer:
         self.hands = hands
         self._later = later
         self._sleep = sleep
-        self._waiting: dict[int, deque[tuple[Announcement, Table | None]]] = {}
+        self._waiting: dict[int, deque[tuple[Announcement, Table | None]]] = {}  # by chat
         self._known: set[tuple[int, str]] = set()
-        self._telling: dict[int, asyncio.Task[None]] = {}
+        self._working: dict[int, asyncio.Task[None]] = {}
 
     @property
     def unfinished(self) -> list[Announcement]:
-        """Return the announcements that this process has in hand."""
+        """Return the announcements that this process has taken up."""
         return [each for waiting in self._waiting.values() for each, _ in waiting]
 
     def committed(
@@ -71,7 +92,7 @@ class Announcer:
             self._take(announcement, table)
 
     async def look(self, partitions: Iterable[int]) -> None:
-        """Take up what was committed by a process that died, or could not be made then."""
+        """Take up announcements that another process committed or that failed here before."""
         for announcement in await self.store.announcements(partitions):
             self._take(announcement, None)
 
@@ -81,116 +102,109 @@ class Announcer:
         self._known.add((announcement.partition, announcement.id))
         chat = announcement.address.chat
         self._waiting.setdefault(chat, deque()).append((announcement, table))
-        if chat not in self._telling:
-            self._telling[chat] = asyncio.create_task(self._tell_all(chat))
+        if chat not in self._working:
+            self._working[chat] = asyncio.create_task(self._work(chat))
 
     async def drain(self) -> None:
-        await asyncio.gather(*self._telling.values(), return_exceptions=True)
+        await asyncio.gather(*self._working.values(), return_exceptions=True)
 
     def cancel(self) -> None:
-        """Break off what is under way, as a kill does."""
-        for task in self._telling.values():
+        """Cancel all tasks at once, as a kill would."""
+        for task in self._working.values():
             task.cancel()
 
-    async def _tell_all(self, chat: int) -> None:
-        """Make a chat's announcements one after the other."""
+    async def _work(self, chat: int) -> None:
+        """Make a chat's announcements one after the other; on a failure return them to the store,
+        from which a later look takes them up again."""
         waiting = self._waiting[chat]
         try:
             while waiting:
-                await self._tell(*waiting[0])
+                await self._announce(*waiting[0])
                 done, _ = waiting.popleft()
                 self._known.discard((done.partition, done.id))
         except StoreAway as error:
-            log.warning("%s; announcements wait", error)
+            log.warning(
+                "store unavailable, announcements wait", extra={"chat": chat, "error": str(error)}
+            )
         except Exception:
-            log.exception("announcing failed")
+            log.exception("announcement failed", extra={"chat": chat})
         finally:
             left = [announcement for announcement, _ in waiting]
             self.store.leave(left)
             self._known -= {(each.partition, each.id) for each in left}
-            del self._telling[chat], self._waiting[chat]
+            del self._working[chat], self._waiting[chat]
 
-    async def _tell(self, announcement: Announcement, table: Table | None) -> None:
-        """Make an announcement, if it still is true, and finish it."""
-        wish = json.loads(announcement.body)
-        make = {"result": self._tell_result, "turn": self._tell_turn}.get(
-            wish["kind"], self._remind
-        )
+    async def _announce(self, announcement: Announcement, table: Table | None) -> None:
+        """Make an announcement, if it is still true, and finish it."""
+        body = json.loads(announcement.body)
+        table = table or await self._load(announcement)
+        job = Job(announcement, table, body["session"], body.get("asked", []))
         while True:
-            table = table or await self._table(announcement)
+            reminder: Reminder | None = None
             try:
-                standing = await make(announcement, wish, table)
+                match body["kind"]:
+                    case "result":
+                        await self._announce_result(job)
+                    case "turn":
+                        reminder = await self._announce_turn(job)
+                    case _:
+                        reminder = await self._remind(job)
                 break
             except NoRoom as error:
                 await self._sleep(error.wait / 1000)
             except ChatMigrated as error:
                 await self.store.unclaim(announcement)
-                await self.store.move(table.address.chat, error.chat, self.tables.now())
+                await self.store.move(job.address.chat, error.chat, self.tables.now())
             except NotSent:
                 await self.store.unclaim(announcement)
-                await self._sleep(TROUBLE)
-            table = None  # read again: it had to wait
-        await self._finish(announcement, table, standing)
+                await self._sleep(RETRY_SECONDS)
+            job.table = await self._load(announcement)  # it may have changed during the wait
+        address, written = job.address, reminder.write() if reminder else b""
+        version, before = await self.store.announced(announcement, address, written)
+        if before:  # one reminder at a table is enough
+            self._later(self.client.delete(address, Reminder.read(before).message))
+        if reminder and version != job.table.version:
+            # Somebody moved while it was sent, and was painted before this reminder was recorded.
+            await self.painter.check_reminder(await self.tables.see(address))
 
-    async def _finish(
-        self, announcement: Announcement, table: Table, standing: Reminder | None
-    ) -> None:
-        """One reminder is enough at a table: the one before it goes."""
-        reminder = standing.write() if standing else b""
-        version, before = await self.store.announced(announcement, table.address, reminder)
-        if before:
-            self._later(self.client.delete(table.address, Reminder.read(before).message))
-        if standing and version != table.version:
-            # Somebody moved while it was sent, and the table was painted before it was known.
-            await self.painter.check_reminder(await self.tables.see(table.address))
-
-    async def _table(self, announcement: Announcement) -> Table:
+    async def _load(self, announcement: Announcement) -> Table:
         table = await self.tables.see(announcement.address)
         moved = table.saved.moved
         return await self.tables.see(moved) if moved else table
 
-    # How a game ended --------------------------------------------------------------------------
-
-    async def _tell_result(
-        self, announcement: Announcement, wish: Wish, table: Table
-    ) -> Reminder | None:
-        """A message of its own, after the table shows the end."""
-        await self.painter.wait_for(table.address)
-        session = table.readable
-        if session is None or session.id != wish["session"]:
-            session = await self.tables.finished(table.address.chat, wish["session"])
+    async def _announce_result(self, job: Job) -> None:
+        """Post a message of its own, after the table shows the end."""
+        await self.painter.wait_for(job.address)
+        session, t = job.current, job.table.t
+        if session is None:
+            session = await self.tables.finished(job.address.chat, job.session)
         if session is None or session.phase != "over":
-            return None
-        names = names_of(session, table.t)
-        screen = result(session, table.t, names, with_picture=False, with_record=True)
+            return
+        names = names_of(session, t)
+        screen = result(session, t, names, with_picture=False, with_record=True)
         try:
-            await self._send(announcement, table, screen, RESULT)
+            await self._send(job, screen, RESULT)
         except NotSent:
             raise
         except (Claimed, DeliveryUnknown, Forbidden):
-            # It may be out, or may not be sent: the table is painted until that can be.
-            log.info("announcement may already be out", extra={"place": table.address.key})
-            noted = changes_of(ChatStatus, result_in_table=wish["session"])
-            await self.tables.touch(table.address, noted)
-        return None
+            # It may be out, or may not be sent: show the result in the table, which can be retried.
+            log.info("announcement may already be out", extra=log_fields(job.address))
+            in_table = changes_of(ChatStatus, result_in_table=job.session)
+            await self.tables.touch(job.address, in_table)
 
-    # Whose turn it is --------------------------------------------------------------------------
-
-    async def _tell_turn(
-        self, announcement: Announcement, wish: Wish, table: Table
-    ) -> Reminder | None:
-        """Tell people who do not look on, in a way that rings: an edit does not."""
-        session, now = table.readable, self.tables.now()
-        if session is None or session.id != wish["session"] or session.phase != "playing":
+    async def _announce_turn(self, job: Job) -> Reminder | None:
+        """Call asked players who do not look on, in a way that rings: an edit does not."""
+        session, table, now = job.current, job.table, self.tables.now()
+        if session is None or session.phase != "playing":
             return None
         called: Asked = []
-        for seat, prompt in still_asked(session, wish["asked"]):
+        for seat, prompt in still_asked(session, job.asked):
             user = session.players[seat].user
             if (
                 user is None
                 or session.players[seat].level is not None
                 or self.tables.activity.is_present(table.address.chat, user, now)
-                or (str(user) in table.settings.ring and await self._ring(table, user))
+                or (str(user) in table.settings.ring and await self._call_in_private(table, user))
                 or (
                     table.status.is_administrator
                     and await self.hands.open_unasked(table, user, RINGING_PATIENCE_MS)
@@ -198,61 +212,53 @@ class Announcer:
             ):
                 continue
             called.append([seat, prompt])
-        wish["asked"] = called  # the others need not be told once more
+        job.asked = called  # a retry does not call the others again
         if not called:
             return None
         seats = [seat for seat, _ in called]
         screen = your_turn(session, seats, table.t, names_of(session, table.t))
-        return await self._call_out(announcement, table, screen, called, "turn")
+        return await self._send_reminder(job, screen, called, "turn")
 
-    async def _ring(self, table: Table, user: int) -> bool:
-        """Tell somebody in private, with the way to the table; whether that could be sent."""
+    async def _call_in_private(self, table: Table, user: int) -> bool:
+        """Send a private message with a link to the table. Return whether that succeeded."""
         screen = await self.hands.call_to_table(table, user)
         try:
             await self.outbox.send(user, TURN, lambda: self.client.send(Address(user), screen))
         except CallFailed as error:
-            log.info("not told in private: %s", error)
+            log.info("private call to the table failed", extra=log_fields(table.address, error))
             return False
         return True
 
-    async def _remind(
-        self, announcement: Announcement, wish: Wish, table: Table
-    ) -> Reminder | None:
-        """Tell who is waited for that time runs out."""
-        session = table.readable
-        is_same = session is not None and session.id == wish["session"]
-        late = still_asked(session, wish["asked"]) if is_same else []
+    async def _remind(self, job: Job) -> Reminder | None:
+        """Warn late players that their time runs out."""
+        session, t = job.current, job.table.t
+        late = still_asked(session, job.asked)
         if session is None or not late:
             return None
-        t, names, now = table.t, names_of(session, table.t), self.tables.now()
-        screen = nudge(session, [seat for seat, _ in late], t, names, now)
-        return await self._call_out(announcement, table, screen, late, "remind")
+        seats = [seat for seat, _ in late]
+        screen = nudge(session, seats, t, names_of(session, t), self.tables.now())
+        return await self._send_reminder(job, screen, late, "remind")
 
-    # Sending -----------------------------------------------------------------------------------
-
-    async def _call_out(
-        self, announcement: Announcement, table: Table, screen: Screen, asked: Asked, kind: str
+    async def _send_reminder(
+        self, job: Job, screen: Screen, asked: Asked, kind: str
     ) -> Reminder | None:
-        """Post a reminder below the table, which goes when one of them has moved."""
-        assert table.session is not None
         try:
-            sent = await self._send(announcement, table, screen, TURN)
+            sent = await self._send(job, screen, TURN)
         except (NotSent, ChatMigrated):
             raise
         except CallFailed as error:
-            log.info("not reminded: %s", error, extra={"place": table.address.key})
+            log.info("reminder failed", extra=log_fields(job.address, error))
             return None
-        return Reminder(table.session.id, asked, sent, kind)
+        return Reminder(job.session, asked, sent, kind)
 
-    async def _send(
-        self, announcement: Announcement, table: Table, screen: Screen, priority: Priority
-    ) -> int:
-        """Claim an announcement and send it, once there is room; the id of its message."""
-        below = 0 if priority is RESULT else table.painted.message
+    async def _send(self, job: Job, screen: Screen, priority: Priority) -> int:
+        """Claim an announcement and send it, within the budget. Return the id of its message."""
+        address = job.address
+        below = 0 if priority is RESULT else job.table.painted.message
 
         async def call() -> int:
-            return (await self.client.send(table.address, screen, reply_to=below)).message_id
+            return (await self.client.send(address, screen, reply_to=below)).message_id
 
         return await self.outbox.send(
-            table.address.chat, priority, call, patience=0, claim=announcement
+            address.chat, priority, call, patience=0, claim=job.announcement
         )

@@ -16,9 +16,9 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from bot.address import Address
+from bot.deadlines import now_ms
 from bot.ops.processes import own_processes
 from bot.store import Store, StoreAway
-from bot.tables import wall
 from engine import search
 from engine.chance import Loose
 from engine.record import Entry, Record
@@ -90,7 +90,7 @@ class Computers:
         count: int = 0,
         pause: float = 0.0,
         pool: Callable[[int], Executor] = thinkers,
-        now: Callable[[], int] = wall,
+        now: Callable[[], int] = now_ms,
     ) -> None:
         self.now = now
         self.store = store

@@ -1,4 +1,4 @@
-"""Carries deadlines that have passed into the inboxes; who loses by it is not its matter."""
+"""Move deadlines that have passed into the inboxes; the session decides what they mean."""
 
 import asyncio
 import time
@@ -7,25 +7,28 @@ from typing import Final
 
 from bot.store import Store, StoreError
 
-SWEEP: Final = 1.0  # seconds
+SWEEP_SECONDS: Final = 1.0
 
 
 def now_ms() -> int:
+    """Return the milliseconds since 1970, the only time that sessions know."""
     return time.time_ns() // 1_000_000
 
 
 async def run(
     store: Store, partitions: Callable[[], Iterable[int]], now: Callable[[], int] = now_ms
 ) -> None:
-    """For ever; `partitions` says which ones are ours at the moment."""
-    while True:  # noqa: ASYNC110 - time itself is what it waits for
+    """Sweep for ever; `partitions` returns those that this process works on."""
+    while True:  # noqa: ASYNC110 - no event tells that time has passed
         await asyncio.sleep(await sweep(store, partitions(), now()))
 
 
 async def sweep(store: Store, partitions: Iterable[int], now: int) -> float:
-    """Once; the seconds until it is needed again."""
+    """Move passed deadlines once. Return the seconds until the next sweep is needed."""
     try:
         upcoming = await store.due(partitions, now)
     except StoreError:
-        return SWEEP  # what is due stays due
-    return SWEEP if upcoming is None else max(0.0, min(SWEEP, (upcoming - now) / 1000))
+        return SWEEP_SECONDS  # the next sweep finds them
+    return (
+        SWEEP_SECONDS if upcoming is None else max(0.0, min(SWEEP_SECONDS, (upcoming - now) / 1000))
+    )

@@ -14,6 +14,7 @@ from typing import Final
 from bot.address import Address, link_to
 from bot.i18n import FALLBACK, Translator, translator_for
 from bot.names import names_of
+from bot.ops.logs import log_fields
 from bot.recent import Recent
 from bot.screens import Screen, calling, hand_screen
 from bot.store import Announcement
@@ -254,7 +255,7 @@ class Hands:
         except MessageGone:
             await self._forget(hand)
         except CallFailed as error:
-            _log_failure("hand removed, edit failed", hand.address, error)
+            log.info("hand removed, edit failed", extra=log_fields(hand.address, error))
             await self._remove(hand)
         else:
             hand.shown, hand.path, hand.prompt = screen, path, prompt
@@ -360,7 +361,7 @@ class Hands:
         try:
             await self.outbox.send_ephemeral(address.chat, UNASKED, call, patience, is_wanted)
         except (Rejected, Forbidden) as error:
-            _log_failure("hand not opened unasked, paused for a day", address, error)
+            log.info("hand not opened unasked, paused for a day", extra=log_fields(address, error))
             await self._stop_opening_unasked(address.chat, self.now() + DAY_MS)
             return False
         except CallFailed:
@@ -441,7 +442,3 @@ class Hands:
             await self.client.delete(where, message)
         else:
             await self.client.delete_ephemeral(where, user, message)
-
-
-def _log_failure(event: str, address: Address, error: CallFailed) -> None:
-    log.info(event, extra={"address": address.key, "error": str(error)})

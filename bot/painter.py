@@ -1,13 +1,12 @@
-"""Brings the table message of every chat up to the committed session, as the outbox has room.
+"""Bring the table message of every chat up to the committed session, as the outbox has room.
 
-Level-triggered: it is handed a committed table, or finds one marked dirty in the store, and makes
-the one message in the chat show the newest. So edits coalesce, crashes repair themselves, and a
-move is never undone because an edit failed.
+Level-triggered: the painter is handed a committed table, or finds one marked dirty in the store,
+and edits the one message in the chat to show the newest version. So edits coalesce, a crash is
+repaired by the next look at the store, and a failed edit never undoes a move.
 """
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from hashlib import sha256
@@ -16,6 +15,8 @@ from typing import Final, Literal
 from bot.address import Address
 from bot.names import names_of
 from bot.ops import metrics
+from bot.ops.logs import log_fields
+from bot.recent import Recent
 from bot.screens import Screen, ended, lobby, practice, result, table_for_one
 from bot.screens import table as table_screen
 from bot.store import Announcement, Painted, StoreAway
@@ -37,13 +38,12 @@ from engine.upcasts import BadSave
 
 log = logging.getLogger(__name__)
 
-DAY: Final = 86_400_000
-SENDING: Final = 15_000  # milliseconds after which a send that nobody answered for is repeated
-TROUBLE: Final = 3_000
-LAST_BOARD: Final = 1_500  # milliseconds for which the next table waits for the end of the last
-FORBIDDEN_FOR: Final = 600_000  # unless something happens there before
-LOBBY_APART: Final = 2_000  # milliseconds between two edits of a lobby
-REMEMBERED: Final = 10_000  # chats
+DAY_MS: Final = 86_400_000
+UNKNOWN_SEND_MS: Final = 15_000  # after which a message that may not have been sent is sent again
+RETRY_MS: Final = 3_000  # after a failure that may be over soon
+REFUSED_RETRY_MS: Final = 600_000  # after a refusal, unless something happens in the chat before
+LAST_BOARD_PATIENCE_MS: Final = 1_500  # for which the next table waits for the end of the last
+LOBBY_INTERVAL_MS: Final = 2_000  # between two edits of a lobby
 
 
 class Painter:
@@ -64,60 +64,56 @@ class Painter:
         self.now = tables.now
         self._later = later
         self._sleep = sleep
-        self._newest: dict[Address, Table] = {}  # committed and not yet begun to be painted
+        self._newest: dict[Address, Table] = {}  # committed, and painting has not begun
         self._painting: dict[Address, asyncio.Task[None]] = {}
         # What each chat shows, as this process recorded it last, and when that was.
-        self._shown: OrderedDict[Address, tuple[Painted, int]] = OrderedDict()
+        self._shown: Recent[Address, tuple[Painted, int]] = Recent()
         self._waiters: dict[Address, list[asyncio.Future[None]]] = {}
-        self._waiting: dict[Address, asyncio.Event] = {}  # tables for which there is no room yet
-
-    @property
-    def username(self) -> str:
-        return str(self.client.bot.username)
+        self._game_ended: dict[Address, asyncio.Event] = {}  # for tables that wait for the budget
 
     async def repost(self, address: Address) -> None:
-        """Post the table anew at the bottom of the chat; the old message goes."""
+        """Post the table anew at the bottom of the chat, and delete the old message."""
         old = await self.tables.show_anew(address)
         if old.message:
             self._later(self.client.delete(address, old.message))
         self.begin(address)
 
-    # What is to be painted ---------------------------------------------------------------------
+    # Scheduling --------------------------------------------------------------------------------
 
     def committed(
         self, table: Table, dirty: int | None, announcements: tuple[Announcement, ...]
     ) -> None:
-        """Paint a table that was just committed, from the time on that it says."""
+        """Paint a table that was just committed, at the time `dirty`; None leaves it as it is."""
         if dirty is None:
             return
-        wait = dirty - self.now()
+        address, wait = table.address, dirty - self.now()
         if wait > 0:
-            self.wake(table.address, wait)
-        else:
-            before = self._newest.get(table.address)
-            if before is not None and before.replaced is not None:
-                table.replaced = before.replaced  # nothing of what stood in between was painted
-            self._newest[table.address] = table
-            self.begin(table.address)
-            if _is_over(table) and (waiting := self._waiting.get(table.address)):
-                waiting.set()  # the end has room where a move has none
+            self.wake(address, wait)
+            return
+        before = self._newest.get(address)
+        if before is not None and before.replaced is not None:
+            table.replaced = before.replaced  # no table between the two was painted
+        self._newest[address] = table
+        self.begin(address)
+        if table.phase == "over" and address in self._game_ended:
+            self._game_ended[address].set()  # a result has a budget where a move has none
 
     async def look(self, partitions: Iterable[int]) -> None:
-        """Begin to paint what the store has marked dirty: a process died, or nobody had room."""
+        """Paint what the store has marked dirty: a process died, or the budget was used up."""
         for address in await self.store.dirty(list(partitions), self.now()):
             self.begin(address)
 
     def wake(self, address: Address, wait: int) -> None:
-        """Paint a table in so many milliseconds."""
+        """Paint a table in `wait` milliseconds."""
         asyncio.get_running_loop().call_later(max(0.001, wait / 1000), self.begin, address)
 
     def begin(self, address: Address) -> None:
-        """Paint a table, unless that is under way: then what is newest is painted next."""
+        """Paint a table; a task that is painting it already goes on with the newest version."""
         if address not in self._painting:
             self._painting[address] = asyncio.create_task(self._paint(address))
 
     async def wait_for(self, address: Address) -> None:
-        """Return when what is being painted in a chat now has been, or cannot be."""
+        """Return when the painting that is under way has ended, whether or not it succeeded."""
         if address in self._painting:
             waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._waiters.setdefault(address, []).append(waiter)
@@ -127,7 +123,7 @@ class Painter:
         await asyncio.gather(*self._painting.values(), return_exceptions=True)
 
     def cancel(self) -> None:
-        """Break off what is under way, as a kill does."""
+        """Cancel all tasks at once, as a kill would."""
         for task in self._painting.values():
             task.cancel()
 
@@ -139,13 +135,15 @@ class Painter:
                 if not again and address not in self._newest:
                     break
         except StoreAway as error:
-            log.warning("%s; the table is painted later", error)
+            log.warning(
+                "store unavailable, table will be painted later", extra=log_fields(address, error)
+            )
         except BadSave as error:
             log.error("the table at %s cannot be read: %s", address.key, error)
-            await self._again(address, FORBIDDEN_FOR)
+            await self._paint_again(address, REFUSED_RETRY_MS)
         except Exception:
-            log.exception("painting failed", extra={"place": address.key})
-            await self._again(address, TROUBLE)
+            log.exception("painting failed", extra=log_fields(address))
+            await self._paint_again(address, RETRY_MS)
         finally:
             del self._painting[address]
             for waiter in self._waiters.pop(address, []):
@@ -157,33 +155,33 @@ class Painter:
     # Painting ----------------------------------------------------------------------------------
 
     async def paint(self, table: Table) -> bool:
-        """Make the message show the table; whether to paint again at once what is newest then."""
+        """Make the message show the table. Return whether to paint the newest again at once."""
         address = table.address
         if table.replaced is not None:
-            await self._make_room(table.replaced)
+            await self._finish_last_board(table.replaced)
             table.replaced = None
-        has_waited = await self._has_waited(table)
-        if _is_lobby(table) and (wait := self._since_shown(address)):
+        has_waited = await self._wait_for_budget(table)
+        if table.phase == "lobby" and (wait := self._until_lobby_edit(address)):
             await self._sleep(wait / 1000)
             has_waited = True
-        if has_waited:  # another process may have painted meanwhile, and more may have happened
+        if has_waited:  # another process may have painted meanwhile, or a newer version is there
             newest = self._newest.pop(address, None)
             if newest is not None and newest.replaced is not None:
-                await self._make_room(newest.replaced)
+                await self._finish_last_board(newest.replaced)
             table = await self.tables.see(address)
-        table = self._with_shown(table)
-        if not table.saved.session:  # it has expired; its mark goes
+        known = self._shown.get(address)
+        if known is not None and known[0].fence > table.painted.fence:
+            shown = replace(known[0], asked=table.painted.asked)
+            table.saved = replace(table.saved, painted=shown)
+        if not table.saved.session:  # it has expired; its dirty mark is removed
             await self._record(table, table.painted)
             return False
         await self.check_reminder(table)
-        if table.status.out:  # whoever lets it in again is shown the table at once
-            await self._again(address, DAY)
+        if table.status.out:  # the bot paints at once when it is added again
+            await self._paint_again(address, DAY_MS)
             return False
-        session = table.session
-        assert session is not None
         screen = self.screen(table, self.now())
-        digest = digest_of(screen)
-        painted = table.painted
+        digest, painted = digest_of(screen), table.painted
         if painted.message and painted.digest == digest and not painted.sending:
             await self._record(table, replace(painted, version=table.version))
             metrics.painted(address, table.version)
@@ -193,17 +191,18 @@ class Painter:
         except NoRoom:
             return True
         except CallFailed as error:
-            await self._fail(address, error)
+            await self._handle_failure(address, error)
         return False
 
-    async def _has_waited(self, table: Table) -> bool:
-        """Wait until the chat may have room, as far as this process knows; whether it had to."""
+    async def _wait_for_budget(self, table: Table) -> bool:
+        """Wait as long as this process knows the chat's budget to be used up, or until the game
+        ends, which has a priority of its own. Return whether there was a wait."""
         address, has_waited = table.address, False
         while wait := self.outbox.closed_for(
             address.chat, _priority(self._newest.get(address, table))
         ):
             has_waited = True
-            ended = self._waiting[address] = asyncio.Event()
+            ended = self._game_ended[address] = asyncio.Event()
             waits: list[asyncio.Future[object]] = [
                 asyncio.ensure_future(self._sleep(wait / 1000)),
                 asyncio.ensure_future(ended.wait()),
@@ -211,7 +210,7 @@ class Painter:
             try:
                 await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                del self._waiting[address]
+                del self._game_ended[address]
                 for waiting in waits:
                     waiting.cancel()
         return has_waited
@@ -220,36 +219,35 @@ class Painter:
         """Make the screen that everybody in the chat is to see."""
         session, t, address = table.session, table.t, table.address
         assert session is not None
-        names = names_of(session, t)
+        names, username = names_of(session, t), str(self.client.bot.username)
         pictures = table.has_pictures(now)
         if session.phase == "over" and table.painted.message and table.painted.kind == "photo":
-            pictures = True  # or the result would be posted anew
+            pictures = True  # a photo cannot become a text: the result would be posted anew
         seat = session.seat_of(address.chat)
         match session.phase:
             case "lobby" if seat is not None and address.chat > 0:
                 return practice(session, t)
             case "lobby":
-                return lobby(session, t, names, self.username)
+                return lobby(session, t, names, username)
             case "playing" if seat is not None:  # alone with the bot, table and hand are one
-                told = session.events_since_own_move(seat, with_own=True)
-                return table_for_one(session, seat, told, t, names, now, pictures)
+                events = session.events_since_own_move(seat, with_own=True)
+                return table_for_one(session, seat, events, t, names, now, pictures)
             case "playing":
-                told = session.recent_events()
+                events = session.recent_events()
                 numbered = not table.status.shows_hands(now)
-                return table_screen(session, told, t, names, now, pictures, numbered)
+                return table_screen(session, events, t, names, now, pictures, numbered)
             case "over" if table.status.result_in_table == session.id:
                 return result(session, t, names, pictures, with_record=True)
             case "over":
-                told = session.recent_events()
-                return table_screen(session, told, t, names, now, pictures)
+                return table_screen(session, session.recent_events(), t, names, now, pictures)
             case _ if session.state is None:
-                return lobby(session, t, names, self.username)
+                return lobby(session, t, names, username)
             case _:
                 return ended(session, t)
 
-    async def _make_room(self, last: Table) -> None:
-        """Let the last board stay where it is, once it shows how it ended; what had not ended
-        goes."""
+    async def _finish_last_board(self, last: Table) -> None:
+        """Edit the message of a finished game, which stays above the next table, to its final
+        board. Delete the message of a session that did not finish."""
         address, session = last.address, last.readable
         known = self._shown.get(address)
         painted = known[0] if known is not None else last.painted
@@ -268,16 +266,17 @@ class Painter:
             return await self.client.edit(address, painted.message, screen, photo)
 
         try:
-            await self.outbox.send(address.chat, RESULT, edit, patience=LAST_BOARD)
+            await self.outbox.send(address.chat, RESULT, edit, patience=LAST_BOARD_PATIENCE_MS)
         except NoRoom:
             if session.state is None:  # a lobby, which nobody may take for the new one
                 self._later(self.client.delete(address, painted.message))
             else:
                 self._later(self.outbox.send(address.chat, RESULT, edit, patience=2 * MINUTE))
         except CallFailed as error:
-            log.info("the last board is not painted: %s", error, extra={"place": address.key})
+            log.info("final board not painted", extra=log_fields(address, error))
 
     async def _show(self, table: Table, screen: Screen, digest: str) -> None:
+        """Edit the table message, or send one where there is none or a photo is to become text."""
         address, painted = table.address, table.painted
         kind: Literal["photo", "text"] = "photo" if screen.picture is not None else "text"
         is_new = not painted.message or (painted.kind, kind) == ("photo", "text")
@@ -289,9 +288,9 @@ class Painter:
             picture = await self.photos.draw(screen.picture, await found)
             if not is_new:
                 return await self.client.edit(address, painted.message, screen, picture)
-            # From here until it is recorded, a crash leaves behind that it may have been sent.
-            fence = await self._record(table, replace(painted, sending=True), SENDING)
-            if fence is None:  # somebody else has painted
+            # A crash between here and the record after it leaves a mark that it may be sent.
+            fence = await self._record(table, replace(painted, sending=True), UNKNOWN_SEND_MS)
+            if fence is None:  # another process has painted
                 raise NoRoom
             return await self.client.send(address, screen, picture)
 
@@ -312,40 +311,38 @@ class Painter:
             sending=False,
             fence=fence,
         )
-        is_kept, _ = await asyncio.gather(
+        recorded, _ = await asyncio.gather(
             self._record(table, shown), self.photos.keep(screen.picture, sent)
         )
         metrics.painted(address, table.version)
-        if is_new and is_kept is None:
-            await self._delete_unknown(address, sent.message_id)
+        if is_new and recorded is None:
+            # It was to be posted anew while it was sent, so no record may name this message.
+            if (await self.store.load(address)).painted.message != sent.message_id:
+                self._later(self.client.delete(address, sent.message_id))
         elif is_new and painted.message:
             self._later(self.client.delete(address, painted.message))
 
-    async def _delete_unknown(self, address: Address, message: int) -> None:
-        """The table was wished for anew while it was sent: one message of it would be nobody's."""
-        if (await self.store.load(address)).painted.message != message:
-            self._later(self.client.delete(address, message))
-
-    async def _fail(self, address: Address, error: CallFailed) -> None:
-        """The move stands, whatever became of the edit."""
+    async def _handle_failure(self, address: Address, error: CallFailed) -> None:
+        """Paint again later: the move stands, whatever became of the edit."""
         match error:
             case ChatMigrated():
                 await self.store.move(address.chat, error.chat, self.now())
                 self.begin(Address(error.chat, address.thread))
             case Forbidden() | Rejected() if "photo" in str(error).casefold():
-                until = changes_of(ChatStatus, no_pictures_until=self.now() + DAY)
+                until = changes_of(ChatStatus, no_pictures_until=self.now() + DAY_MS)
                 await self.store.change(address.chat, until)
-                await self._again(address, 0)
+                await self._paint_again(address, 0)
             case Forbidden():
-                await self._again(address, FORBIDDEN_FOR)
+                await self._paint_again(address, REFUSED_RETRY_MS)
             case DeliveryUnknown():
-                await self._again(address, TROUBLE)
+                await self._paint_again(address, RETRY_MS)
             case _:
-                log.error("refused: %s", error, extra={"place": address.key})
-                await self._again(address, FORBIDDEN_FOR)
+                log.error("telegram refused the table", extra=log_fields(address, error))
+                await self._paint_again(address, REFUSED_RETRY_MS)
 
     async def check_reminder(self, table: Table) -> None:
-        """It goes when somebody whom it names is no longer asked; a group pays nothing for that."""
+        """Delete the reminder when somebody whom it names is no longer asked; deletions are free
+        of the budget."""
         if table.saved.reminder:
             reminder = Reminder.read(table.saved.reminder)
             if not reminder.stands_at(table.session):
@@ -353,25 +350,17 @@ class Painter:
                 table.saved = replace(table.saved, reminder=None)
                 self._later(self.client.delete(table.address, reminder.message))
 
-    # What is shown -----------------------------------------------------------------------------
+    # Records -----------------------------------------------------------------------------------
 
-    def _with_shown(self, table: Table) -> Table:
-        """The table with what this process has shown since it was loaded."""
-        known = self._shown.get(table.address)
-        if known is not None and known[0].fence > table.painted.fence:
-            painted = replace(known[0], asked=table.painted.asked)
-            table.saved = replace(table.saved, painted=painted)
-        return table
-
-    def _since_shown(self, address: Address) -> int:
-        """Milliseconds until a lobby may be edited again."""
+    def _until_lobby_edit(self, address: Address) -> int:
+        """Return the milliseconds until a lobby may be edited again."""
         known = self._shown.get(address)
-        wait = known[1] + LOBBY_APART - self.now() if known is not None else 0
-        return wait if 0 < wait <= LOBBY_APART else 0
+        wait = known[1] + LOBBY_INTERVAL_MS - self.now() if known is not None else 0
+        return wait if 0 < wait <= LOBBY_INTERVAL_MS else 0
 
     async def _record(self, table: Table, painted: Painted, wait: int | None = None) -> int | None:
-        """Note what the chat shows, and paint again in so many milliseconds; the next fence, or
-        None if somebody else has painted."""
+        """Record what the chat shows, and paint again in `wait` milliseconds. Return the next
+        fence, or None if another process has painted."""
         address, now = table.address, self.now()
         again = None if wait is None else now + wait
         fence = await self.store.painted(address, painted, painted.fence, again)
@@ -381,14 +370,11 @@ class Painter:
                 self.wake(address, 0)
             return None
         self._shown[address] = (replace(painted, fence=fence), now)
-        self._shown.move_to_end(address)
-        if len(self._shown) > REMEMBERED:
-            self._shown.popitem(last=False)
         if wait is not None:
             self.wake(address, wait)
         return fence
 
-    async def _again(self, address: Address, wait: int) -> None:
+    async def _paint_again(self, address: Address, wait: int) -> None:
         table = await self.tables.see(address)
         await self._record(table, table.painted, wait)
 
@@ -398,14 +384,4 @@ def digest_of(screen: Screen) -> str:
 
 
 def _priority(table: Table) -> Priority:
-    return RESULT if _is_over(table) else TABLE
-
-
-def _is_over(table: Table) -> bool:
-    session = table.session
-    return session is not None and session.phase == "over"
-
-
-def _is_lobby(table: Table) -> bool:
-    session = table.session
-    return session is not None and session.phase == "lobby"
+    return RESULT if table.phase == "over" else TABLE

@@ -1,17 +1,17 @@
-"""The one critical section: load a chat's table, let somebody act on it, commit.
+"""The one critical section: load a chat's table, act on it, commit.
 
-Nothing in here waits for Telegram. A commit that loses the race is done over, on what the winner
-left. What was committed is carried on to painter, hands and announcer as a `Table`.
+Nothing in here waits for Telegram. An act whose commit lost a race runs again on the newer table.
+The committed `Table` is carried forward to painter, hands and announcer.
 """
 
 import json
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from bot.activity import Activity
 from bot.address import Address
+from bot.deadlines import now_ms
 from bot.i18n import Translator, translator_for
 from bot.ops import metrics
 from bot.store import Announcement, Commit, InboxEntry, Painted, Saved, Store
@@ -25,16 +25,15 @@ from engine.session_events import Nudged
 from engine.upcasts import BadSave
 
 Session = GameSession[Any, Any]
-# What somebody does: given the session, if there is one, and the time, it changes it in place or
-# puts another in its stead, and says what happened. A Refusal stops it, and nothing is changed.
+# An act is given the session, if there is one, and the time. It changes the session in place or
+# returns another one, with the events; a Refusal that it raises leaves the table as it was.
 Act = Callable[[Session | None, int], tuple[Session | None, Events]]
 Asked = list[list[int]]  # seats, each with its prompt
 
-RACES: Final = 50  # commits lost in a row before something must be wrong
-# Milliseconds in which nobody joins before a lobby closes, or nobody comes back before a game ends.
-LOBBY_LIFE: Final = 30 * 60_000
-LONGEST_RUN: Final = 12_000  # milliseconds of computers' moves that are shown as one
-THINKING: Final = 5_000  # after so long a computer that has not answered is asked again
+MOST_RACES: Final = 50  # commits lost in a row, after which something must be wrong
+LOBBY_LIFE: Final = 30 * 60_000  # milliseconds until a lobby nobody joins, or a deserted game, ends
+COMPUTERS_RUN_MS: Final = 12_000  # for which computers' moves in a row wait to be shown together
+THINKING: Final = 5_000  # milliseconds after which a computer that has not answered is asked again
 
 
 class Contended(Exception):
@@ -42,7 +41,7 @@ class Contended(Exception):
 
 
 class Elsewhere(Exception):
-    """The table stands in another chat, whose letters are handled in their own order."""
+    """The table has moved to another chat, to whose inbox the entry is to be forwarded."""
 
     def __init__(self, address: Address) -> None:
         super().__init__(address)
@@ -52,7 +51,7 @@ class Elsewhere(Exception):
 @dataclass(slots=True)
 class Table:
     """One session in a chat as it was loaded or committed, with the message that shows it and the
-    documents of its chat. An act changes its session, so it serves one act."""
+    documents of its chat. An act changes the session in place, so load a table for each act."""
 
     address: Address
     saved: Saved
@@ -60,7 +59,7 @@ class Table:
     settings: ChatSettings = field(default_factory=ChatSettings)
     status: ChatStatus = field(default_factory=ChatStatus)
     _session: Session | None = None
-    replaced: "Table | None" = None  # the table whose place this one has just taken
+    replaced: "Table | None" = None  # the table before it, if this commit opened another session
 
     @property
     def version(self) -> int:
@@ -72,21 +71,25 @@ class Table:
 
     @property
     def session(self) -> Session | None:
-        """BadSave if it cannot be read."""
+        """Return the session; raise `BadSave` if it cannot be read."""
         if self._session is None and self.saved.session:
             self._session = load(self.saved.session, self.games)
         return self._session
 
     @property
     def readable(self) -> Session | None:
-        """None also if it cannot be read."""
+        """Return the session, or None if there is none or it cannot be read."""
         try:
             return self.session
         except BadSave:
             return None
 
+    @property
+    def phase(self) -> str:
+        """Return the session's phase, or "" if there is none."""
+        return self.session.phase if self.session is not None else ""
+
     def is_of(self, id: str) -> bool:
-        """Whether it is this session's, as far as it can be read."""
         session = self.readable
         return session is not None and session.id == id
 
@@ -96,13 +99,12 @@ class Table:
 
     @property
     def is_open(self) -> bool:
-        """Whether a lobby is open here or a game is played, as far as it can be read."""
         session = self.readable
         return session is not None and session.phase in ("lobby", "playing")
 
     @property
     def t(self) -> Translator:
-        """The language of everybody here; in a private chat that of its person."""
+        """Return the translator for the chat, which in a private chat is that of its person."""
         return translator_for(self.settings.language or self.status.speaks)
 
     def has_pictures(self, now: int) -> bool:
@@ -111,27 +113,22 @@ class Table:
 
 @dataclass(slots=True)
 class ChangeResult:
-    """What came of an act; `repeated` if the same update had been carried out before."""
+    """The outcome of an act; `repeated` if its inbox entry was finished before."""
 
     session: Session | None
     happened: Events = field(default_factory=list)
-    table: Table | None = None  # as it is since then
+    table: Table | None = None  # as committed, or as found if repeated
     repeated: bool = False
 
 
-def wall() -> int:
-    """Milliseconds since 1970, the only time that sessions know."""
-    return time.time_ns() // 1_000_000
-
-
 class Tables:
-    """`committed` is called after each commit with the table, the time from which on it is to be
-    painted (None: it looks as before), and its announcements."""
+    """Call each listener in `committed` after a commit, with the table, the time from which on it
+    is to be painted (None: it looks as before), and its announcements."""
 
     def __init__(
         self,
         store: Store,
-        now: Callable[[], int] = wall,
+        now: Callable[[], int] = now_ms,
         activity: Activity | None = None,
         games: Games = GAMES,
     ) -> None:
@@ -142,18 +139,16 @@ class Tables:
         self.committed: list[Callable[[Table, int | None, tuple[Announcement, ...]], None]] = []
 
     async def see(self, address: Address) -> Table:
+        """Load a table."""
         saved = await self.store.load(address)
         settings = read_document(ChatSettings, saved.chat)
         status = read_document(ChatStatus, saved.chat)
         return Table(address, saved, self.games, settings, status)
 
     async def finished(self, chat: int, id: str) -> Session | None:
-        """A game that is over and whose table was cleared for another."""
+        """Load a game that is over and whose table shows another session now."""
         saved = await self.store.finished(chat, id)
         return load(saved, self.games) if saved else None
-
-    async def look(self, address: Address) -> Session | None:
-        return (await self.see(address)).session
 
     async def change(
         self,
@@ -163,10 +158,13 @@ class Tables:
         seen: Table | None = None,
         chat: Changes | None = None,
     ) -> ChangeResult:
-        """Carry out an act, with changes of the chat's documents, and acknowledge the letter that
-        asked for it, as one thing. A table that was just seen need not be loaded again."""
+        """Commit an act together with changes of the chat's documents, and finish its inbox entry.
+
+        A table that was just seen need not be loaded again. Raise `Elsewhere` if the table has
+        moved and `Contended` if every commit lost a race.
+        """
         changes: Changes = chat or {}
-        for _ in range(RACES):
+        for _ in range(MOST_RACES):
             table = seen or await self.see(address)
             seen = None
             if table.saved.moved:
@@ -207,7 +205,7 @@ class Tables:
     def _carried(
         self, table: Table, session: Session | None, commit: Commit, asked: int, fence: int
     ) -> Table:
-        """The committed table: what was loaded, with what the commit changed."""
+        """Return the loaded table with the changes of a commit."""
         painted = replace(table.painted, asked=asked)
         if commit.anew or not painted.fence:
             painted = Painted(fence=fence, asked=asked)
@@ -220,7 +218,12 @@ class Tables:
         replaced = table if commit.anew else None
         carried = replace(table, saved=saved, _session=session, replaced=replaced)
         if commit.chat:
-            row = changed_row(saved.chat, commit.chat)
+            row = dict(saved.chat)
+            for name, value in commit.chat.items():
+                if value is None:
+                    row.pop(name.encode(), None)
+                else:
+                    row[name.encode()] = value
             carried.saved = replace(saved, chat=row)
             carried.settings = read_document(ChatSettings, row)
             carried.status = read_document(ChatStatus, row)
@@ -229,8 +232,7 @@ class Tables:
     def _announcements(
         self, address: Address, before: "_Before", session: Session, happened: Events, now: int
     ) -> list[bytes]:
-        """Make what the group is told in messages of their own: whose turn it is who does not look
-        on, who is waited for, and how it ended."""
+        """Make the bodies of announcements: a turn of absent players, a reminder, a result."""
         told: list[dict[str, Any]] = []
         absent: Asked = []
         for seat, prompt in before.newly_asked(session):
@@ -249,11 +251,11 @@ class Tables:
         return [json.dumps({**wish, "session": session.id}).encode() for wish in told]
 
     async def touch(self, address: Address, chat: Changes | None = None) -> ChangeResult:
-        """Have a table painted again, for it looks otherwise now: its chat's documents changed."""
+        """Change a chat's documents and have its table painted again."""
         return await self.change(address, lambda session, now: (session, []), chat=chat)
 
     async def put_away(self, address: Address, version: int, entry: InboxEntry) -> None:
-        """Lose a table for good that cannot be read; never one that can be read."""
+        """Delete a table that cannot be read; raise `Stale` if it can, or has changed."""
         seen = await self.see(address)
         if not seen.is_unreadable or seen.version != version:
             raise Stale
@@ -262,7 +264,7 @@ class Tables:
             raise Stale
 
     async def show_anew(self, address: Address) -> Painted:
-        """Have the table painted in a new message, at the bottom; what the old one shows."""
+        """Have the table painted in a new message. Return what the old message shows."""
         while True:
             painted = (await self.store.load(address)).painted
             anew = replace(painted, message=0, digest="", asked=-1)
@@ -272,7 +274,7 @@ class Tables:
 
 @dataclass(frozen=True, slots=True)
 class _Before:
-    """What is compared with the session after an act, which changes it in place."""
+    """What a session was before an act, which changes it in place."""
 
     id: str = ""
     phase: str = ""
@@ -293,17 +295,6 @@ class _Before:
         return [each for each in session.prompts.items() if known.get(each[0]) != each[1]]
 
 
-def changed_row(row: Mapping[bytes, bytes], changes: Changes) -> dict[bytes, bytes]:
-    """A hash with some of its fields changed."""
-    changed = dict(row)
-    for name, value in changes.items():
-        if value is None:
-            changed.pop(name.encode(), None)
-        else:
-            changed[name.encode()] = value
-    return changed
-
-
 def still_asked(session: Session | None, asked: Asked) -> Asked:
     if session is None:
         return []
@@ -312,7 +303,7 @@ def still_asked(session: Session | None, asked: Asked) -> Asked:
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """A message in the chat that tells people whose turn it is, until one of them has moved."""
+    """A message in the chat that names players who are asked; it goes when one has moved."""
 
     session: str
     asked: Asked
@@ -327,7 +318,7 @@ class Reminder:
         return json.dumps(asdict(self)).encode()
 
     def stands_at(self, session: Session | None) -> bool:
-        """Whether everybody whom it names is still asked, and still has little time."""
+        """Return whether everybody whom it names is still asked, and still has little time."""
         if session is None or session.id != self.session:
             return False
         if still_asked(session, self.asked) != self.asked:
@@ -336,9 +327,12 @@ class Reminder:
 
 
 def worth_painting(session: Session, happened: Events, now: int) -> int | None:
-    """When the chat is to see it: at once; but computers that move one after another are shown
-    together, when somebody else is asked; and a reminder has a message of its own."""
+    """Return the time from which on the chat is to see a change, or None if it shows nothing new.
+
+    Moves of computers in a row are shown together when a person is asked; a reminder has a message
+    of its own.
+    """
     if happened and all(isinstance(event, Nudged) for event in happened):
         return None
     is_run = session.run > 0 and 0 < len(session.thinking) == len(session.prompts)
-    return now + LONGEST_RUN if is_run else now
+    return now + COMPUTERS_RUN_MS if is_run else now

@@ -9,6 +9,7 @@ from bot import deadlines
 from bot.activity import Activity
 from bot.announcer import Announcer
 from bot.computers import Computers
+from bot.deadlines import now_ms
 from bot.dispatcher import Dispatcher
 from bot.hands import Hands
 from bot.painter import Painter
@@ -16,7 +17,7 @@ from bot.requests.throttle import Throttle
 from bot.services import Background, Services
 from bot.store import Hints, Store, StoreAway
 from bot.store.leases import Leases
-from bot.tables import Tables, wall
+from bot.tables import Tables
 from bot.telegram.client import TelegramClient
 from bot.telegram.outbox import Outbox
 from bot.telegram.photos import Easel, Photos
@@ -37,7 +38,7 @@ class Worker:
         store: Store,
         client: TelegramClient,
         computers: Computers,
-        now: Callable[[], int] = wall,
+        now: Callable[[], int] = now_ms,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         easel: Easel | None = None,
     ) -> None:

@@ -1,4 +1,4 @@
-"""Logs: one line an event, `key=value`, on standard error; no secret, no hand, no message text."""
+"""Logs on standard error, a line of `key=value` for each event; no secrets, hands or messages."""
 
 import json
 import logging
@@ -8,16 +8,23 @@ import time
 from collections.abc import Iterable
 from typing import Final
 
-# Other libraries tell the whole of what is sent when they are asked for details: hands, too.
+from bot.address import Address
+
+# At debug level other libraries log everything that is sent, hands included.
 QUIET: Final = ("aiohttp", "asyncio", "httpcore", "httpx", "redis", "telegram")
 ANY_TOKEN: Final = re.compile(r"\d{3,}(:|%3A)[A-Za-z0-9_-]{20,}", re.IGNORECASE)
 HIDDEN: Final = "[hidden]"
-PLAIN: Final = re.compile(r"[^\s\"=]+")
-OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+UNQUOTED_VALUE: Final = re.compile(r"[^\s\"=]+")
+STANDARD_FIELDS: Final = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName"}
+
+
+def log_fields(address: Address, error: Exception | None = None) -> dict[str, str]:
+    """Make the `extra` of a log line about a table."""
+    return {"address": address.key} | ({"error": str(error)} if error is not None else {})
 
 
 class LogLine(logging.Formatter):
-    """What is given as `extra` becomes fields of the line."""
+    """Format a record as `key=value`, with the fields of its `extra`; hide secrets."""
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         super().__init__()
@@ -30,25 +37,22 @@ class LogLine(logging.Formatter):
             "level": record.levelname.lower(),
             "room": record.name,
             "event": record.getMessage(),
-            **{name: value for name, value in vars(record).items() if name not in OWN},
+            **{name: value for name, value in vars(record).items() if name not in STANDARD_FIELDS},
         }
         if record.exc_info:
             fields["trace"] = self.formatException(record.exc_info)
-        return self._hide(" ".join(f"{name}={_value(value)}" for name, value in fields.items()))
-
-    def _hide(self, line: str) -> str:
+        line = " ".join(f"{name}={_quoted(str(value))}" for name, value in fields.items())
         for secret in self.secrets:
             line = line.replace(secret, HIDDEN)
         return ANY_TOKEN.sub(HIDDEN, line)
 
 
-def _value(value: object) -> str:
-    text = str(value)
-    return text if PLAIN.fullmatch(text) else json.dumps(text, ensure_ascii=False)
+def _quoted(text: str) -> str:
+    return text if UNQUOTED_VALUE.fullmatch(text) else json.dumps(text, ensure_ascii=False)
 
 
 def begin(level: str, secrets: Iterable[str] = ()) -> None:
-    """Every logger of this process writes such lines from now on."""
+    """Make every logger of this process write such lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(LogLine(secrets))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

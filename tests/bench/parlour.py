@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.actions import opening
 from bot.address import Address
+from bot.deadlines import now_ms
 from bot.playground import user_actions
 from bot.playground.membership import make_group
 from bot.playground.model import Chat, Query, User, add_person
@@ -19,7 +20,6 @@ from bot.playground.params import Params
 from bot.playground.server import Playground
 from bot.store import Commit, Store, keys, open_store
 from bot.store.embedded import Embedded
-from bot.tables import wall
 from bot.telegram.outbox import APART, MINUTE, PER_MINUTE, TABLE
 from engine.games import GAMES
 from engine.session import GameSession, Player, dump, load, lobby
@@ -41,7 +41,7 @@ class Table:
 
 
 def dealt(table: Table) -> Session:
-    now = wall()
+    now = now_ms()
     host, *guests = table.people.values()
     session = lobby.open_lobby(
         GAMES, opening.new_id(), "whot", host.id, "Host", bytes(32), now, pace=86_400_000
@@ -88,7 +88,7 @@ class Parlour:
         host, *guests = table.session.players
         players = [host, *(Player(None, level=level) for _ in guests)]
         table.session = session = replace(table.session, players=players)
-        commit = Commit(saved.version, dump(session), saved.version + 1, due=wall())
+        commit = Commit(saved.version, dump(session), saved.version + 1, due=now_ms())
         assert (await self.store.commit(table.address, commit)).deed == "done"
 
     async def _table(self) -> Table:
@@ -108,13 +108,13 @@ class Parlour:
 
     async def spend(self) -> None:
         """The last minute of a busy evening: all that each group's budget has for its table."""
-        now, spent = wall(), PER_MINUTE - TABLE.leaves
+        now, spent = now_ms(), PER_MINUTE - TABLE.leaves
         for number in reversed(range(spent)):
             await self._spend(now - number * MINUTE // spent, 1)
 
     async def spend_at_once(self) -> None:
         """No table is painted within the next minute."""
-        await self._spend(wall(), PER_MINUTE)
+        await self._spend(now_ms(), PER_MINUTE)
 
     async def _spend(self, at: int, cost: int) -> None:
         """Of each group's own budget; the limit over all chats would let but a few do so."""

@@ -39,7 +39,7 @@ async def test_a_lost_race_is_counted_and_done_over(store: Store) -> None:
     tables = await opened(store)
     before = counted("conflicts")
     await asyncio.gather(*(tables.change(PLACE, joining(user)) for user in (2, 3, 4)))
-    session = await tables.look(PLACE)
+    session = (await tables.see(PLACE)).session
     assert session is not None
     assert {player.user for player in session.players} == {1, 2, 3, 4}
     assert counted("conflicts") >= before + 2
@@ -54,7 +54,7 @@ async def test_a_letter_that_comes_to_a_table_twice_is_counted(store: Store) -> 
     again = await tables.change(PLACE, joining(3), entry)
     assert (first.repeated, again.repeated) == (False, True)
     assert counted("duplicates", where="table") == before + 1
-    session = await tables.look(PLACE)
+    session = (await tables.see(PLACE)).session
     assert session is not None
     assert [player.user for player in session.players] == [1, 2]
     assert not await store.deliver(PLACE.chat, "update", b"{}", 7, PLACE)

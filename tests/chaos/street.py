@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bot.address import PARTITIONS, Address, partition
+from bot.deadlines import now_ms
 from bot.painter import Painter
 from bot.playground import user_actions
 from bot.playground.membership import make_group
@@ -17,7 +18,7 @@ from bot.playground.model import Chat, Message, Query, User, World, add_person
 from bot.playground.server import Playground
 from bot.playground.user_actions import Draft
 from bot.store import Saved, Store, StoreAway, keys
-from bot.tables import LOBBY_LIFE, THINKING, Tables, wall
+from bot.tables import LOBBY_LIFE, THINKING, Tables
 from bot.telegram.client import TelegramClient, connected
 from bot.telegram.outbox import Outbox
 from bot.telegram.photos import Photos
@@ -256,7 +257,7 @@ class Group:
             messages = self.results(record, "text")
             assert messages <= 1, self.chat.title
             unsaid += [record] if not messages else []
-        line = re.compile(rf'event="announcement may already be out" .*place={self.address.key}$')
+        line = re.compile(rf'event="announcement may already be out" .*address={self.address.key}$')
         perhaps = sum(bool(line.search(told)) for told in said)
         assert len(unsaid) <= perhaps, self.chat.title
         for record in unsaid:
@@ -313,7 +314,7 @@ async def check_painted(group: Group, painter: Painter, gallery: Chat) -> None:
     table = await painter.tables.see(group.address)
     assert table.session
     assert table.painted.version == table.version
-    screen = painter.screen(table, wall())
+    screen = painter.screen(table, now_ms())
     picture = await painter.photos.get(screen.picture)
     sent = await painter.client.send(Address(gallery.id), screen, picture)
     wanted, found = gallery.messages[sent.message_id], group.chat.messages[table.painted.message]
