@@ -1,13 +1,13 @@
-"""Calls of the Bot API: what python-telegram-bot knows, and what is newer than it.
+"""Calls of the Bot API by python-telegram-bot, and the newer ones that it does not know.
 
 Errors are raised by what they mean for the caller. When the library has caught up with ephemeral
-messages and disabled buttons, this file is all that changes.
+messages and disabled buttons, only this file changes.
 """
 
 import os
 from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from telegram import (
     Bot,
@@ -19,6 +19,7 @@ from telegram import (
     InputFile,
     InputMediaPhoto,
     LinkPreviewOptions,
+    Message,
     ReplyParameters,
 )
 from telegram import error as library
@@ -31,17 +32,18 @@ from bot.telegram.transport import AiohttpRequest, Unreached
 
 T = TypeVar("T")
 Rows = Sequence[Sequence[Mapping[str, Any]]]  # of buttons, as they are in an update
-NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
-# The library warns at every flood, and more than warns where warnings are errors, without this.
+HTML: Final[dict[str, Any]] = {"parse_mode": ParseMode.HTML}
+TEXT: Final = HTML | {"link_preview_options": LinkPreviewOptions(is_disabled=True)}
+# Without this the library warns at every 429, which is an error where warnings are.
 os.environ.setdefault("PTB_TIMEDELTA", "true")
 
 
 class CallFailed(Exception):
-    """Telegram did not do it."""
+    """Telegram did not do what was asked."""
 
 
 class RateLimited(CallFailed):
-    """Too much for this chat; it may be tried again after so many seconds."""
+    """Too many messages in a chat: Telegram asks to wait so many seconds."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"retry after {seconds} s")
@@ -53,7 +55,7 @@ class RateLimited(CallFailed):
 
 
 class ChatMigrated(CallFailed):
-    """The group is a supergroup now, with another id."""
+    """The group became a supergroup, with another id."""
 
     def __init__(self, chat: int) -> None:
         super().__init__(f"migrated to {chat}")
@@ -69,19 +71,19 @@ class Forbidden(CallFailed):
 
 
 class NotInChat(CallFailed):
-    """The person it is for is not a member of the group."""
+    """The receiver of an ephemeral message is not a member of the group."""
 
 
 class QueryExpired(CallFailed):
-    """The tap or the command cannot be answered any more."""
+    """A tap or a command is too old to be answered."""
 
 
 class DeliveryUnknown(CallFailed):
-    """No answer: network, timeout, 5xx. Telegram may or may not have done it."""
+    """No answer (network, timeout, 5xx): Telegram may or may not have done what was asked."""
 
 
 class NotSent(DeliveryUnknown):
-    """The call surely never reached Telegram."""
+    """The call never reached Telegram."""
 
 
 class WrongToken(CallFailed):
@@ -89,7 +91,7 @@ class WrongToken(CallFailed):
 
 
 class Rejected(CallFailed):
-    """Telegram does not do such a thing; trying again does not help."""
+    """Telegram refuses this call for good."""
 
 
 MESSAGE_GONE = ("message to edit not found", "message can't be edited", "message_id_invalid",
@@ -100,7 +102,7 @@ FORBIDDEN = ("not enough rights", "have no write access", "chat_write_forbidden"
              "chat_restricted", "peer_id_invalid")  # fmt: skip
 NOT_IN_CHAT = "participant"
 QUERY_EXPIRED = ("query is too old", "query id is invalid", "query_id_invalid")
-UNCHANGED = "message is not modified"
+NOT_MODIFIED = "message is not modified"
 
 
 def error_of(error: library.TelegramError) -> CallFailed:
@@ -143,18 +145,19 @@ async def result_of(call: Awaitable[T]) -> T:
         raise error_of(error) from error
 
 
-async def edited(call: Awaitable[Any]) -> None:
-    """Await an edit; "not modified" is success."""
+async def edited(call: Awaitable[T]) -> T | None:
+    """Await an edit. Return None if Telegram says that it changes nothing."""
     try:
-        await result_of(call)
+        return await result_of(call)
     except Rejected as error:
-        if UNCHANGED not in str(error).casefold():
+        if NOT_MODIFIED not in str(error).casefold():
             raise
+        return None
 
 
 @asynccontextmanager
 async def connected(token: str, base: str) -> AsyncIterator[Bot]:
-    """A bot over our own transport; asking for its name at once proves the token."""
+    """Connect a bot over our own transport, and prove its token by asking for its name."""
     bot = Bot(
         token,
         base_url=f"{base}/bot",
@@ -175,10 +178,6 @@ def keyboard(screen: Screen) -> InlineKeyboardMarkup | None:
     return InlineKeyboardMarkup([[_button(button) for button in row] for row in screen.rows])
 
 
-def _photo(picture: bytes | str, screen: Screen) -> InputMediaPhoto:
-    return InputMediaPhoto(picture, screen.text, parse_mode=ParseMode.HTML, filename="table.png")
-
-
 def _button(button: Button) -> InlineKeyboardButton:
     style = button.style or None
     if button.copy:
@@ -191,7 +190,7 @@ def _button(button: Button) -> InlineKeyboardButton:
 
 
 class Sent(NamedTuple):
-    """Where a screen stands now, and under which id its picture can be sent again."""
+    """The id of a message, and the file id under which its picture can be sent again."""
 
     message_id: int
     file_id: str = ""
@@ -200,22 +199,22 @@ class Sent(NamedTuple):
 class Command(NamedTuple):
     name: str
     about: str
-    ephemeral: bool = False  # what a user types is seen by nobody else
+    ephemeral: bool = False  # only its author sees the command that they send
 
 
 class TelegramClient:
-    """The calls that this bot makes, each once and without a budget: the outbox keeps that."""
+    """The calls of this bot, each made once; the outbox keeps the budget and tries again."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
     @property
     def in_flight(self) -> int:
-        """How many calls wait for their answer."""
+        """Return how many calls wait for their answer."""
         request = self.bot.request
         return request.in_flight if isinstance(request, AiohttpRequest) else 0
 
-    # For everybody to see ----------------------------------------------------------------------
+    # Messages to a chat ------------------------------------------------------------------------
 
     async def send(
         self,
@@ -225,28 +224,17 @@ class TelegramClient:
         reply_to: int = 0,
     ) -> Sent:
         """Post a message; a picture by its bytes or by the id of a file sent before."""
-        where: dict[str, Any] = {"chat_id": address.chat, "parse_mode": ParseMode.HTML}
+        fields: dict[str, Any] = {"chat_id": address.chat, "reply_markup": keyboard(screen)}
         if address.thread:
-            where["message_thread_id"] = address.thread
+            fields["message_thread_id"] = address.thread
         if reply_to:
-            where["reply_parameters"] = ReplyParameters(reply_to, allow_sending_without_reply=True)
+            fields["reply_parameters"] = ReplyParameters(reply_to, allow_sending_without_reply=True)
         if picture is None:
-            message = await result_of(
-                self.bot.send_message(
-                    text=screen.text,
-                    reply_markup=keyboard(screen),
-                    link_preview_options=NO_PREVIEW,
-                    **where,
-                )
-            )
+            message = await result_of(self.bot.send_message(text=screen.text, **fields, **TEXT))
             return Sent(message.message_id)
         message = await result_of(
             self.bot.send_photo(
-                photo=picture,
-                caption=screen.text,
-                reply_markup=keyboard(screen),
-                filename="table.png",
-                **where,
+                photo=picture, caption=screen.text, filename="table.png", **fields, **HTML
             )
         )
         return Sent(message.message_id, message.photo[-1].file_id)
@@ -254,79 +242,55 @@ class TelegramClient:
     async def edit(
         self, address: Address, message_id: int, screen: Screen, picture: bytes | str | None = None
     ) -> Sent:
-        """The message shows this screen now; a text can become a picture, not the reverse."""
-        which: dict[str, Any] = {"chat_id": address.chat, "message_id": message_id}
+        """Make a message show a screen; a text can become a picture, but not the reverse."""
+        fields: dict[str, Any] = {
+            "chat_id": address.chat,
+            "message_id": message_id,
+            "reply_markup": keyboard(screen),
+        }
         if picture is None:
-            await edited(
-                self.bot.edit_message_text(
-                    text=screen.text,
-                    parse_mode=ParseMode.HTML,
-                    reply_markup=keyboard(screen),
-                    link_preview_options=NO_PREVIEW,
-                    **which,
-                )
-            )
+            await edited(self.bot.edit_message_text(text=screen.text, **fields, **TEXT))
             return Sent(message_id)
-        media = _photo(picture, screen)
-        try:
-            message = await result_of(
-                self.bot.edit_message_media(media=media, reply_markup=keyboard(screen), **which)
-            )
-        except Rejected as error:
-            if UNCHANGED not in str(error).casefold():
-                raise
-            return Sent(message_id)
-        file_id = message.photo[-1].file_id if not isinstance(message, bool) else ""
-        return Sent(message_id, file_id)
+        media = InputMediaPhoto(picture, screen.text, filename="table.png", **HTML)
+        message = await edited(self.bot.edit_message_media(media=media, **fields))
+        return Sent(message_id, message.photo[-1].file_id if isinstance(message, Message) else "")
 
     async def edit_words(
         self, address: Address, message_id: int, screen: Screen, under_picture: bool
     ) -> None:
-        """The text and the buttons alone; a picture above them stays."""
+        """Edit the text and the buttons; a picture above them stays."""
         if not under_picture:
             await self.edit(address, message_id, screen)
             return
         await edited(
             self.bot.edit_message_caption(
-                address.chat,
-                message_id,
-                caption=screen.text,
-                parse_mode=ParseMode.HTML,
-                reply_markup=keyboard(screen),
+                address.chat, message_id, caption=screen.text, reply_markup=keyboard(screen), **HTML
             )
         )
 
     async def edit_buttons(self, address: Address, message_id: int, rows: Rows) -> None:
-        """The buttons alone, as Telegram tells them."""
         markup = InlineKeyboardMarkup.de_json({"inline_keyboard": rows}) if rows else None
         await edited(
             self.bot.edit_message_reply_markup(address.chat, message_id, reply_markup=markup)
         )
 
     async def send_file(self, address: Address, name: str, data: bytes, caption: str) -> None:
+        file, thread = InputFile(data, name), address.thread or None
         await result_of(
-            self.bot.send_document(
-                address.chat,
-                InputFile(data, name),
-                caption,
-                parse_mode=ParseMode.HTML,
-                message_thread_id=address.thread or None,
-            )
+            self.bot.send_document(address.chat, file, caption, message_thread_id=thread, **HTML)
         )
 
     async def fetch_file(self, file_id: str) -> bytes:
-        """What somebody sent."""
         file = await result_of(self.bot.get_file(file_id))
         return bytes(await result_of(file.download_as_bytearray()))
 
     async def delete(self, address: Address, message_id: int) -> None:
         await result_of(self.bot.delete_message(address.chat, message_id))
 
-    # For one person ----------------------------------------------------------------------------
+    # Answers to one person ---------------------------------------------------------------------
 
     async def answer(self, query: str, text: str = "", alert: bool = False, url: str = "") -> None:
-        """End the spinning of a tapped button: with a toast, an alert, or a chat that opens. An
-        expired query is ignored."""
+        """Answer a tap with a toast, an alert, or a chat to open; ignore that it has expired."""
         try:
             await result_of(
                 self.bot.answer_callback_query(
@@ -340,10 +304,10 @@ class TelegramClient:
     async def send_ephemeral(
         self, address: Address, user: int, screen: Screen, query: str = "", reply: int = 0
     ) -> int:
-        """An ephemeral message, which one member of the group alone sees; its ephemeral id.
+        """Send a message that only one member of the group sees. Return its ephemeral id.
 
-        Allowed within 15 s of a tap or of an ephemeral command (`reply`) of that user, and to
-        administrators always.
+        Telegram allows it to administrators, and to others within 15 s of a tap (`query`) or of an
+        ephemeral command (`reply`) of that member.
         """
         receiver: dict[str, Any] = {"receiver_user_id": user}
         if query:
@@ -355,12 +319,7 @@ class TelegramClient:
             more["message_thread_id"] = address.thread
         message = await result_of(
             self.bot.send_message(
-                address.chat,
-                screen.text,
-                parse_mode=ParseMode.HTML,
-                reply_markup=keyboard(screen),
-                link_preview_options=NO_PREVIEW,
-                api_kwargs=more,
+                address.chat, screen.text, reply_markup=keyboard(screen), api_kwargs=more, **TEXT
             )
         )
         return int(message.api_kwargs.get("ephemeral_message_id", 0))
@@ -373,31 +332,32 @@ class TelegramClient:
         screen: Screen,
         picture: bytes | str | None = None,
     ) -> None:
-        """An ephemeral message shows this screen now."""
-        shown: dict[str, Any] = {"text": screen.text, "parse_mode": ParseMode.HTML}
+        fields: dict[str, Any] = {"text": screen.text} | HTML
         if picture is not None:
-            shown = {"media": _photo(picture, screen)}
-        call = self._newer(
-            f"editEphemeralMessage{'Text' if picture is None else 'Media'}",
-            chat_id=address.chat,
-            receiver_user_id=user,
-            ephemeral_message_id=ephemeral,
-            reply_markup=keyboard(screen),
-            **shown,
-        )
-        await edited(call)
+            media = InputMediaPhoto(picture, screen.text, filename="table.png", **HTML)
+            fields = {"media": media}
+        if markup := keyboard(screen):
+            fields["reply_markup"] = markup
+        method = f"editEphemeralMessage{'Text' if picture is None else 'Media'}"
+        await self._call_ephemeral(method, address, user, ephemeral, fields)
 
     async def delete_ephemeral(self, address: Address, user: int, ephemeral: int) -> None:
-        call = self._newer(
-            "deleteEphemeralMessage",
-            chat_id=address.chat,
-            receiver_user_id=user,
-            ephemeral_message_id=ephemeral,
-        )
-        await result_of(call)
+        await self._call_ephemeral("deleteEphemeralMessage", address, user, ephemeral, {})
+
+    async def _call_ephemeral(
+        self, method: str, address: Address, user: int, ephemeral: int, fields: dict[str, Any]
+    ) -> None:
+        """Call a method that the library does not know yet."""
+        which = {
+            "chat_id": address.chat,
+            "receiver_user_id": user,
+            "ephemeral_message_id": ephemeral,
+        }
+        await edited(self.bot.do_api_request(method, api_kwargs=which | fields))
+
+    # The bot in its chats ----------------------------------------------------------------------
 
     async def is_administrator(self, chat: int, user: int) -> bool:
-        """Whether somebody is an administrator of this chat."""
         member = await result_of(self.bot.get_chat_member(chat, user))
         return member.status in ("creator", "administrator")
 
@@ -409,8 +369,3 @@ class TelegramClient:
             for c in commands
         ]
         await result_of(self.bot.set_my_commands(listed, scope, language))
-
-    async def _newer(self, method: str, **fields: Any) -> Any:
-        """A method that the library does not know yet."""
-        given = {name: value for name, value in fields.items() if value is not None}
-        return await self.bot.do_api_request(method, api_kwargs=given)

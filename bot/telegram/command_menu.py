@@ -1,11 +1,11 @@
-"""Tells Telegram which commands there are: for each kind of chat, in each language."""
+"""Register the menus of commands: for each kind of chat, in each language."""
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from telegram import (
-    BotCommandScope,
     BotCommandScopeAllChatAdministrators,
     BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
@@ -13,34 +13,27 @@ from telegram import (
 
 from bot.i18n import FALLBACK, Translator, languages, translator_for
 from bot.telegram.client import CallFailed, Command, TelegramClient
-from bot.telegram.outbox import patiently
+from bot.telegram.outbox import until_answered
 
 log = logging.getLogger(__name__)
 
-# Each kind of chat: whether it is private, and whether its menu lists what hosts may do.
+Commands = Callable[[Translator, bool, bool], list[Command]]
+
+# Each kind of chat, whether it is private, and whether its menu lists what only hosts may do.
 SCOPES: Final = (
     (BotCommandScopeAllPrivateChats(), True, True),
     (BotCommandScopeAllGroupChats(), False, False),
     (BotCommandScopeAllChatAdministrators(), False, True),
 )
 
-Commands = Callable[[Translator, bool, bool], list[Command]]
-
 
 async def register(client: TelegramClient, commands: Commands) -> None:
-    """Set the menus, as `commands` makes them for a language and a kind of chat."""
+    """Set the menus that `commands` makes; the bot plays without one that Telegram refuses."""
     for language in languages():
-        t = translator_for(language)
+        t, code = translator_for(language), "" if language == FALLBACK else language
         for scope, is_private, for_hosts in SCOPES:
-            listed = commands(t, is_private, for_hosts)
-            await _set(client, listed, scope, "" if language == FALLBACK else language)
-
-
-async def _set(
-    client: TelegramClient, listed: list[Command], scope: BotCommandScope, language: str
-) -> None:
-    """Set a menu when Telegram is ready for it; a bot without one plays as well."""
-    try:
-        await patiently(lambda: client.set_commands(listed, scope, language))
-    except CallFailed as error:
-        log.warning("the menu of commands is not set", extra={"why": str(error)})
+            menu = commands(t, is_private, for_hosts)
+            try:
+                await until_answered(partial(client.set_commands, menu, scope, code))
+            except CallFailed as error:
+                log.warning("menu of commands not set", extra={"error": str(error)})

@@ -1,4 +1,4 @@
-"""Pictures on their way to Telegram: drawn once, then sent again by the id of its own copy."""
+"""Draw pictures for Telegram; send one that was sent before by its file id."""
 
 import asyncio
 import logging
@@ -13,18 +13,18 @@ from bot.pictures import draw
 from bot.store import Store, StoreAway
 from bot.telegram.client import NotSent, Rejected, Sent
 
-Photo = bytes | str  # drawn, or the id of a file
+Photo = bytes | str  # a drawn picture, or a file id
 log = logging.getLogger(__name__)
 
 
 class Easel:
-    """Draws pictures one after another, in a process of its own where `pool` makes one: a thread
-    would fight with the taps for the interpreter."""
+    """Draw pictures one after another in an executor, which should be a process: a thread would
+    compete with the handling of taps for the interpreter."""
 
     def __init__(self, pool: Callable[[], Executor] = lambda: ThreadPoolExecutor(1)) -> None:
         self._new_pool = pool
         self._pool = pool()
-        self.drawing = 0  # how many wait to be drawn
+        self.drawing = 0  # how many pictures are not drawn yet
 
     async def draw(self, description: object) -> bytes:
         pool = self._pool
@@ -39,7 +39,7 @@ class Easel:
             self.drawing -= 1
 
     def warm_up(self) -> None:
-        """Let the process begin now, so that the first picture does not wait for it."""
+        """Start the process now, so that the first picture does not wait for it."""
         self._pool.submit(abs, 0)
 
     def close(self) -> None:
@@ -53,7 +53,7 @@ class Photos:
     easel: Easel = field(default_factory=Easel)
 
     async def get(self, description: object | None) -> Photo | None:
-        """Return the file id of a picture, else draw it; raise `Rejected` if it cannot be drawn."""
+        """Return the file id of a picture, or draw it; raise `Rejected` if it cannot be drawn."""
         return await self.draw(description, await self.find(description))
 
     async def find(self, description: object | None) -> str | None:
@@ -72,13 +72,13 @@ class Photos:
         try:
             return await self.easel.draw(description)
         except BrokenProcessPool:
-            raise NotSent("the process that draws has died") from None
+            raise NotSent("the drawing process died") from None
         except Exception:
-            log.exception("a picture cannot be drawn")
+            log.exception("drawing failed", extra={"picture": type(description).__name__})
             raise Rejected("there is no photo to send") from None
 
     async def keep(self, description: object | None, sent: Sent) -> None:
-        """Remember under which id it can be sent again."""
+        """Store the file id of a sent picture."""
         if description is not None and sent.file_id:
             with suppress(StoreAway):  # it is drawn again
                 await self.store.remember_file(self.bot, key_of(description), sent.file_id)

@@ -1,5 +1,6 @@
 """The HTTP transport of python-telegram-bot over aiohttp, several times faster than its own."""
 
+from http import HTTPStatus
 from typing import Any
 
 from aiohttp import (
@@ -16,16 +17,15 @@ from telegram.request import BaseRequest, RequestData
 from bot.ops import metrics
 
 CONNECTIONS = 256
-PATIENCE = 20.0  # seconds for an answer, uploads included
-TOO_MANY = 429
+ANSWER_SECONDS = 20.0  # for a whole call, uploads included
 
 
 class Unreached(NetworkError):
-    """There was no connection, so nothing of it was sent."""
+    """There was no connection, so nothing was sent."""
 
 
 class AiohttpRequest(BaseRequest):
-    """One pool of connections for all calls of a bot."""
+    """Make all calls of a bot over one pool of connections."""
 
     __slots__ = ("_session", "in_flight")
 
@@ -35,7 +35,7 @@ class AiohttpRequest(BaseRequest):
 
     @property
     def read_timeout(self) -> float:
-        return PATIENCE
+        return ANSWER_SECONDS
 
     async def initialize(self) -> None:
         if self._session is None:
@@ -59,7 +59,7 @@ class AiohttpRequest(BaseRequest):
     ) -> tuple[int, bytes]:
         if self._session is None:
             raise NetworkError("the bot has been shut down")
-        patience = read_timeout if isinstance(read_timeout, int | float) else PATIENCE
+        seconds = read_timeout if isinstance(read_timeout, int | float) else ANSWER_SECONDS
         body: Any = None
         headers = {"User-Agent": self.USER_AGENT}
         if request_data is not None and request_data.contains_files:
@@ -70,9 +70,9 @@ class AiohttpRequest(BaseRequest):
         self.in_flight += 1
         try:
             async with self._session.request(
-                method, url, data=body, headers=headers, timeout=ClientTimeout(total=patience)
+                method, url, data=body, headers=headers, timeout=ClientTimeout(total=seconds)
             ) as response:
-                if response.status == TOO_MANY:
+                if response.status == HTTPStatus.TOO_MANY_REQUESTS:
                     metrics.FLOODED.inc()
                 return response.status, await response.read()
         except ClientConnectorError as error:
@@ -86,7 +86,7 @@ class AiohttpRequest(BaseRequest):
 
 
 def _why(error: Exception) -> str:
-    """Its kind alone: the error's own text may hold the address, and the address the token."""
+    """Name the kind of an error; its own text may hold the URL, and the URL holds the token."""
     kind = type(error).__name__
     if isinstance(error, ClientConnectorError):
         return f"{kind}: {error.host}:{error.port}: {error.os_error.strerror}"

@@ -20,7 +20,7 @@ from bot.playground.params import Params
 from bot.playground.server import Playground
 from bot.store import Commit, Store, keys, open_store
 from bot.store.embedded import Embedded
-from bot.telegram.outbox import APART, MINUTE, PER_MINUTE, TABLE
+from bot.telegram.outbox import MINUTE, PER_MINUTE, SEND_INTERVAL, TABLE
 from engine.games import GAMES
 from engine.session import GameSession, Player, dump, load, lobby
 
@@ -118,7 +118,7 @@ class Parlour:
 
     async def _spend(self, at: int, cost: int) -> None:
         """Of each group's own budget; the limit over all chats would let but a few do so."""
-        run, limits = self.store.calls.run, (cost, 0, PER_MINUTE, MINUTE, APART, 0, "", 0)
+        run, limits = self.store.calls.run, (cost, 0, PER_MINUTE, MINUTE, SEND_INTERVAL, 0, "", 0)
         rates = [keys.rate(table.chat.id) for table in self.tables]
         waits = await asyncio.gather(*(run("reserve", [rate], at, *limits) for rate in rates))
         assert not any(waits)

@@ -14,13 +14,13 @@ from bot.store import Announcement, Commit, Store, keys, open_store
 from bot.store import calls as store_calls
 from bot.telegram.client import DeliveryUnknown, MessageGone, NotSent, RateLimited
 from bot.telegram.outbox import (
-    AT_ONCE,
-    FARTHEST,
     HAND,
+    LONGEST_SPREAD,
     PER_MINUTE,
     RESULT,
     TABLE,
     TURN,
+    UNSPREAD_TABLES,
     Claimed,
     NoRoom,
     Outbox,
@@ -159,7 +159,7 @@ async def test_a_table_that_changes_all_the_time_is_never_silent_for_long(outbox
     sent = [await spend(outbox, GROUP, 0, 1, TABLE)]
     while sent[-1] < 10 * MINUTE:
         sent.append(await spend(outbox, GROUP, sent[-1], 1, TABLE))
-    assert gaps(sent)[: AT_ONCE - 1] == [1000] * (AT_ONCE - 1)
+    assert gaps(sent)[: UNSPREAD_TABLES - 1] == [1000] * (UNSPREAD_TABLES - 1)
     assert max(gaps(sent)) <= 9000
     assert len([at for at in sent if at < MINUTE]) >= PER_MINUTE - TABLE.leaves - 1
     assert all(later - sooner >= MINUTE for sooner, later in zip(sent, sent[17:], strict=False))
@@ -187,13 +187,13 @@ async def test_a_quiet_group_is_never_put_off_for_more_than_a_second(outbox: Out
         now += 12_000 + 700 * (n % 5)
         assert await outbox.reserve(GROUP, now, TABLE) == 0
     now += MINUTE
-    for _ in range(AT_ONCE):
+    for _ in range(UNSPREAD_TABLES):
         assert await outbox.reserve(GROUP, now, TABLE) in range(1001)
         now += 1000
 
 
 async def test_who_asks_again_sooner_than_told_is_not_put_off_for_it(outbox: Outbox) -> None:
-    now = await spend(outbox, GROUP, 0, AT_ONCE, TABLE)
+    now = await spend(outbox, GROUP, 0, UNSPREAD_TABLES, TABLE)
     told = now + await outbox.reserve(GROUP, now, TABLE)
     for at in range(now, told, 100):
         wait = await outbox.reserve(GROUP, at, TABLE)
@@ -203,7 +203,7 @@ async def test_who_asks_again_sooner_than_told_is_not_put_off_for_it(outbox: Out
 
 
 async def test_only_what_is_to_be_spread_is_spread(outbox: Outbox) -> None:
-    now = await spend(outbox, GROUP, 0, AT_ONCE, TABLE) + 1000
+    now = await spend(outbox, GROUP, 0, UNSPREAD_TABLES, TABLE) + 1000
     assert await outbox.reserve(GROUP, now, TABLE) > 1000
     assert await outbox.reserve(GROUP, now, RESULT) == 0
 
@@ -339,7 +339,7 @@ async def test_chats_that_wait_come_one_by_one_and_none_in_vain(outbox: Outbox) 
 
 async def test_nobody_is_put_off_for_long_for_the_sake_of_others(outbox: Outbox) -> None:
     waits = [await outbox.reserve(GROUP - n, 0) for n in range(300)]
-    assert max(waits) == FARTHEST
+    assert max(waits) == LONGEST_SPREAD
     assert await outbox.reserve(GROUP, 10_000) == 0  # and when all is quiet again, not at all
 
 
