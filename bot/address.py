@@ -1,4 +1,4 @@
-"""Where a table stands: a chat, or one topic of it; and which partition of the store keeps it."""
+"""The address of a table: a chat, or one topic of it; and the partition of the store."""
 
 from dataclasses import dataclass
 from typing import Any, Final, Self
@@ -27,15 +27,18 @@ def partition(chat: int) -> int:
 
 
 def address_in(message: dict[str, Any]) -> Address:
-    """The chat, or the topic of a forum; a reply elsewhere has a thread too, and no topic. Of an
-    ephemeral message only what it replies to tells the topic, if nothing else its opening."""
-    told = message.get("reply_to_message", {}) if "ephemeral_message_id" in message else message
-    is_topic = told.get("is_topic_message") and message["chat"].get("is_forum")
-    return Address(message["chat"]["id"], told.get("message_thread_id", 0) if is_topic else 0)
+    """Return the chat of a message, with its topic if the chat is a forum.
+
+    Outside forums a reply has a thread too. An ephemeral message has none: its topic is that of the
+    message it replies to, at least the one that opened the topic.
+    """
+    source = message.get("reply_to_message", {}) if "ephemeral_message_id" in message else message
+    is_topic = source.get("is_topic_message") and message["chat"].get("is_forum")
+    return Address(message["chat"]["id"], source.get("message_thread_id", 0) if is_topic else 0)
 
 
 def link_to(address: Address, message: int) -> str:
-    """The address of a message of a supergroup; nothing elsewhere, or before it was sent."""
+    """Return a link to a message of a supergroup, or "" if there is none."""
     if not message or not str(address.chat).startswith("-100"):
         return ""
     number = str(address.chat).removeprefix("-100")

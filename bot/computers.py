@@ -1,7 +1,7 @@
-"""Computer players, in processes of their own: they are given a view and never a state.
+"""Computer players, in a pool of processes that are given views and never states.
 
-What they decide arrives through the inbox like everybody's move. A thought that gets lost is asked
-for again by the clock.
+Their moves arrive through the inbox like everybody's. When an answer gets lost, the table's
+deadline asks again.
 """
 
 import asyncio
@@ -17,7 +17,9 @@ from typing import Any, Final, TypeVar
 
 from bot.address import Address
 from bot.deadlines import now_ms
+from bot.ops.logs import log_fields
 from bot.ops.processes import own_processes
+from bot.recent import Recent
 from bot.store import Store, StoreAway
 from engine import search
 from engine.chance import Loose
@@ -28,25 +30,27 @@ from engine.search import choose
 from engine.session import GameSession
 
 Session = GameSession[Any, Any]
-Question = tuple[Address, str, int, int]  # place, session, seat, prompt
+Question = tuple[Address, str, int, int]  # address, session, seat, prompt
 Moments = tuple[Moment, ...]
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-NICE: Final = 10
-# Seconds that a level takes at the most; who has less time left plays by the next weaker one.
-NEEDS: Final = {"hard": 2.0, "normal": 0.3, "easy": 0.0}
-HURRY: Final = 3.0  # so many times as much time is kept, for the machine is busy with others
-SLACK: Final = 1.1  # of the time of a level, for the way there and back
-LOOKING_BACK: Final = 8.0  # seconds to find where somebody went wrong
-REMEMBERED: Final = 200  # answers to that
+NICENESS: Final = 10  # of the processes: thinking gives way to answering
+# The longest time that a level takes; with less time left a weaker one plays.
+LEVEL_SECONDS: Final = {"hard": 2.0, "normal": 0.3, "easy": 0.0}
+SPARE_TIME_FACTOR: Final = 3.0  # of that time that must be left, for a busy machine
+OVERHEAD_FACTOR: Final = 1.1  # on the time of a level, for the way to the process and back
+REVIEW_SECONDS: Final = 8.0
+REMEMBERED_REVIEWS: Final = 200
 
 
 def ponder(
     game: AnyGame, view: bytes, seat: int, level: str, seed: bytes, until: float | None = None
 ) -> int:
-    """In a process of the pool: the index of the action that this level takes; `until` is the
-    deadline by the clock on the wall."""
+    """Return the index of the action that a level chooses before `until`, in seconds since 1970.
+
+    Runs in a process of the pool.
+    """
     seen = game.views.validate_json(view)
     if until is not None:
         level = affordable(level, until - time.time())
@@ -54,35 +58,38 @@ def ponder(
 
 
 def affordable(level: str, seconds: float) -> str:
-    """The strongest level, up to the one that is meant, that answers in time."""
-    if level not in NEEDS:
+    """Return the strongest level, up to the given one, that answers in time."""
+    if level not in LEVEL_SECONDS:
         return level
-    levels = list(NEEDS)
+    levels = list(LEVEL_SECONDS)
     fitting = levels[levels.index(level) :]
-    return next((one for one in fitting if NEEDS[one] * HURRY <= seconds), fitting[-1])
+    return next(
+        (one for one in fitting if LEVEL_SECONDS[one] * SPARE_TIME_FACTOR <= seconds), fitting[-1]
+    )
 
 
 def takes(level: str, left: float | None) -> float:
-    """Seconds in which this level answers another player, with so many left. It is as many where
-    there is nothing to choose, for else a quick answer would tell what is not in the hand."""
+    """Return the seconds that a level takes to answer another player, with `left` seconds left.
+
+    It takes as long without a choice: a quick answer would reveal what the hand does not hold.
+    """
     if left is not None:
         level = affordable(level, left)
     budget = search.BUDGETS.get(level)
-    return budget.seconds * SLACK if budget else 0.0
+    return budget.seconds * OVERHEAD_FACTOR if budget else 0.0
 
 
 def look_back(game: AnyGame, record: Record, seat: int) -> Moments:
-    """In a process of the pool: where a seat of a finished game went wrong."""
-    return tuple(moments(record, game, seat, time.perf_counter, LOOKING_BACK))
+    """Find where a seat of a finished game went wrong. Runs in a process of the pool."""
+    return tuple(moments(record, game, seat, time.perf_counter, REVIEW_SECONDS))
 
 
 def thinkers(count: int) -> Executor:
-    """Processes that think; thinking gives way to answering."""
-    return own_processes(count, NICE)
+    return own_processes(count, NICENESS)
 
 
 class Computers:
-    """`pause` is how many seconds a computer seems to think at the least."""
+    """`pause` is the least number of seconds for which a computer seems to think."""
 
     def __init__(
         self,
@@ -98,30 +105,31 @@ class Computers:
         self._new_pool = partial(pool, count)
         self._pool = self._new_pool()
         self._thinking: dict[Question, asyncio.Task[None]] = {}
-        self._looking: dict[tuple[str, int], asyncio.Future[Moments]] = {}
+        self._reviews: Recent[tuple[str, int], asyncio.Future[Moments]]
+        self._reviews = Recent(REMEMBERED_REVIEWS)
 
     @property
     def thinking(self) -> int:
-        """How many computers think about a move."""
+        """Return how many computers think about a move."""
         return len(self._thinking)
 
     def ask(self, address: Address, session: Session | None, version: int) -> None:
-        """Let every computer that is asked think, once for each question; `version` is the
-        table's."""
+        """Let every computer that is asked think, once for each prompt of this `version`."""
         if session is None or session.is_deserted:
-            return  # nobody looks on
+            return  # nobody watches
         for seat, level, prompt in session.thinking:
             question = (address, session.id, seat, prompt)
             if question in self._thinking:
                 continue
-            # Of a run of computers' moves, which is shown as one, the first one takes its time.
+            # A run of computers' moves is shown at once, so only the first one pauses.
             pause = 0.0 if session.run else self.pause
             task = asyncio.create_task(self._think(question, session, version, level, pause))
             self._thinking[question] = task
-            task.add_done_callback(partial(self._forget, question))
+            task.add_done_callback(partial(self._thinking.pop, question))
 
-    def _forget(self, question: Question, _: asyncio.Task[None]) -> None:
-        self._thinking.pop(question, None)
+    async def drain(self) -> None:
+        """Wait for the moves that are being thought about."""
+        await asyncio.gather(*self._thinking.values())
 
     async def _think(
         self, question: Question, session: Session, version: int, level: str, pause: float
@@ -140,20 +148,20 @@ class Computers:
                 ponder, session.rulebook, view, seat, level, os.urandom(16), until
             )
         except BrokenProcessPool:
-            return  # the clock asks again
+            return  # the deadline asks again
         except Exception:
-            log.exception("a computer cannot think", extra={"place": address.key})
+            log.exception("computer failed to choose a move", extra=log_fields(address))
             return
         await asyncio.sleep(max(0.0, began + pause - loop.time()))
         move = {"session": session_id, "seat": seat, "prompt": prompt, "index": index}
-        # With the version: who comes back makes this move void, and may go away again.
+        # With the version: a player who comes back voids this move, and may leave again.
         once = f"move {address.key} {session_id} {prompt} {seat} {version}"
         try:
             await self.store.deliver(
                 address.chat, "move", json.dumps(move).encode(), None, address, once
             )
         except StoreAway as error:
-            log.warning("%s; the computer is asked again", error)
+            log.warning("store unavailable, computer's move lost", extra=log_fields(address, error))
 
     async def _in_pool(self, ask: Callable[..., T], *about: Any) -> T:
         pool = self._pool
@@ -161,22 +169,20 @@ class Computers:
             return await asyncio.get_running_loop().run_in_executor(pool, ask, *about)
         except BrokenProcessPool:
             if pool is self._pool:
-                log.warning("the thinkers died and are replaced")
+                log.warning("computers' process died, pool replaced")
                 self._pool = self._new_pool()
             raise
 
     async def look_back(self, session: Session, seat: int) -> Moments:
-        """Where somebody went wrong; whoever asks again gets the same answer at once."""
+        """Find where a seat went wrong; a repeated question gets its first answer."""
         asked = (session.id, seat)
-        if asked not in self._looking:
-            if len(self._looking) >= REMEMBERED:
-                del self._looking[next(iter(self._looking))]
-            thought = self._in_pool(look_back, session.rulebook, session.record(), seat)
-            self._looking[asked] = asyncio.create_task(thought)
+        if asked not in self._reviews:
+            found = self._in_pool(look_back, session.rulebook, session.record(), seat)
+            self._reviews[asked] = asyncio.create_task(found)
         try:
-            return await asyncio.shield(self._looking[asked])
+            return await asyncio.shield(self._reviews[asked])
         except Exception:
-            self._looking.pop(asked, None)
+            self._reviews.pop(asked, None)
             raise
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What whoever runs the bot may set, from the environment or a file `.env`."""
+"""Settings of the operator, from environment variables or a file `.env`."""
 
 import hmac
 import re
@@ -14,19 +14,16 @@ Role = Literal["all", "intake", "worker"]
 
 TOKEN: Final = re.compile(r"\d+:[A-Za-z0-9_-]+")
 WEBHOOK_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{1,256}")
-REDIS: Final = ("redis", "rediss", "unix")
+REDIS_SCHEMES: Final = ("redis", "rediss", "unix")
 
 
-def _token(value: SecretStr) -> SecretStr:
-    if not TOKEN.fullmatch(value.get_secret_value()):
-        raise ValueError
-    return value
+def _matching(pattern: re.Pattern[str]) -> AfterValidator:
+    def check(value: SecretStr | None) -> SecretStr | None:
+        if value is not None and not pattern.fullmatch(value.get_secret_value()):
+            raise ValueError
+        return value
 
-
-def _secret(value: SecretStr) -> SecretStr:
-    if not WEBHOOK_SECRET.fullmatch(value.get_secret_value()):
-        raise ValueError
-    return value
+    return AfterValidator(check)
 
 
 def _web_address(value: str) -> str:
@@ -38,7 +35,7 @@ def _web_address(value: str) -> str:
 
 def _redis_address(value: str) -> str:
     parts = urlsplit(value)
-    if value and (parts.scheme not in REDIS or not (parts.hostname or parts.path)):
+    if value and (parts.scheme not in REDIS_SCHEMES or not (parts.hostname or parts.path)):
         raise ValueError
     return value
 
@@ -47,14 +44,13 @@ WebAddress = Annotated[str, AfterValidator(_web_address)]
 
 
 class Settings(BaseSettings):
-    """Without a token everything runs locally, the Telegram too. Each description says what the
-    value must be, for whoever gave another."""
+    """Without a token everything runs locally, Telegram too. Errors quote the descriptions."""
 
     model_config = SettingsConfigDict(
         env_file=".env", extra="ignore", env_ignore_empty=True, hide_input_in_errors=True
     )
 
-    telegram_token: Annotated[SecretStr | None, AfterValidator(lambda v: v and _token(v))] = Field(
+    telegram_token: Annotated[SecretStr | None, _matching(TOKEN)] = Field(
         default=None, description="what @BotFather gave you, like 123456:ABC-def"
     )
     telegram_url: WebAddress = Field(
@@ -63,7 +59,7 @@ class Settings(BaseSettings):
     webhook_url: WebAddress = Field(
         default="", description="the http(s) address at which Telegram reaches this bot"
     )
-    webhook_secret: Annotated[SecretStr | None, AfterValidator(lambda v: v and _secret(v))] = Field(
+    webhook_secret: Annotated[SecretStr | None, _matching(WEBHOOK_SECRET)] = Field(
         default=None, description="1 to 256 letters, digits, _ and -"
     )
     redis_url: Annotated[str, AfterValidator(_redis_address)] = Field(
@@ -98,7 +94,7 @@ class Settings(BaseSettings):
 
     @property
     def secret_of_webhook(self) -> str:
-        """The same in every process and after every start, and nobody's without the token."""
+        """Return WEBHOOK_SECRET, or derive one from the token, which is equal in all processes."""
         if self.webhook_secret is not None:
             return self.webhook_secret.get_secret_value()
         assert self.telegram_token is not None
@@ -108,14 +104,14 @@ class Settings(BaseSettings):
 
     @property
     def port_of_health(self) -> int:
-        """The one after PORT, where nothing else is said."""
+        """Return HEALTH_PORT, or the port after PORT."""
         if self.health_port is not None:
             return self.health_port
         return self.port + 1 if 0 < self.port < 65535 else 0
 
     @property
     def secrets(self) -> list[str]:
-        """What no log may show."""
+        """Return the values that no log may show."""
         kept = [s.get_secret_value() for s in (self.telegram_token, self.webhook_secret) if s]
         if self.telegram_token is not None:
             kept.append(self.secret_of_webhook)
@@ -124,25 +120,25 @@ class Settings(BaseSettings):
 
 
 def described() -> list[str]:
-    """A line for each setting."""
+    """Describe each setting in a line."""
     return [f"{name.upper():<16}{f.description}" for name, f in Settings.model_fields.items()]
 
 
 class BadSettings(Exception):
-    """The message is the one line that says which setting is wrong and how."""
+    """One line that says which setting is wrong, and what it must be."""
 
 
 def read_settings() -> Settings:
     try:
         return Settings()
     except ValidationError as error:
-        raise BadSettings("; ".join(_told(fault) for fault in error.errors())) from None
+        raise BadSettings("; ".join(_explain(fault) for fault in error.errors())) from None
     except (OSError, UnicodeDecodeError, SettingsError) as error:
         raise BadSettings(f"The file .env cannot be read: {' '.join(str(error).split())}") from None
 
 
-def _told(fault: Any) -> str:
-    """What was given is not repeated: it may be a secret."""
+def _explain(fault: Any) -> str:
+    """Explain an error without the value that was given, which may be a secret."""
     if not fault["loc"]:
         return str(fault["msg"]).removeprefix("Value error, ")
     name = str(fault["loc"][0])

@@ -1,4 +1,4 @@
-"""What the bot says: Fluent messages from `locales/<language>/*.ftl`, with the fields they need."""
+"""Translate messages: Fluent files in `locales/<language>/*.ftl`."""
 
 import logging
 import unicodedata
@@ -9,17 +9,17 @@ from typing import Any, ClassVar, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-INSTALLED: Final = Path(__file__).resolve().parent / "locales"  # a wheel brings them along
+INSTALLED: Final = Path(__file__).resolve().parent / "locales"  # in a wheel
 LOCALES: Final = INSTALLED if INSTALLED.is_dir() else INSTALLED.parents[1] / "locales"
 FALLBACK: Final = "en"
-REMEMBERED: Final = 10_000  # messages with their fields, in each language
+REMEMBERED_MESSAGES: Final = 10_000  # with their fields, in each language
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
 
 log = logging.getLogger(__name__)
 
 
 class MissingTranslation(LookupError):
-    """A message is missing, or one of the fields that it needs; what is shown `instead`."""
+    """A message or one of its fields is missing; `instead` is shown."""
 
     def __init__(self, what: str, instead: str) -> None:
         super().__init__(what)
@@ -27,28 +27,28 @@ class MissingTranslation(LookupError):
 
 
 class Html(str):
-    """A text that may be sent as HTML as it is."""
+    """A text that is safe HTML already."""
 
     __slots__ = ()
 
 
 class Translator:
-    """One language; where it has no message, English has."""
+    """Give messages in one language, and in English where it has none."""
 
-    is_strict: ClassVar[bool] = False  # in tests: raise Untold instead of showing the key
+    is_strict: ClassVar[bool] = False  # in tests: raise MissingTranslation
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
-        # Most of a table is as it was.
-        self._remembered = lru_cache(REMEMBERED, typed=True)(self._formatted)
+        # Most messages of a table are the ones of the move before.
+        self._remembered = lru_cache(REMEMBERED_MESSAGES, typed=True)(self._formatted)
 
     def __call__(self, key: str, **fields: Any) -> str:
-        """Plain text: for buttons, toasts and alerts."""
+        """Return plain text, for buttons, toasts and alerts."""
         return self._format(key, {name: _plain(value) for name, value in fields.items()})
 
     def html(self, key: str, **fields: Any) -> Html:
-        """HTML; fields are escaped unless they are Html."""
+        """Return HTML; escape fields unless they are Html."""
         return Html(self._format(key, {name: _escaped(value) for name, value in fields.items()}))
 
     def has(self, key: str) -> bool:
@@ -60,7 +60,7 @@ class Translator:
         except MissingTranslation as missing:
             if self.is_strict:
                 raise
-            log.error("untold: %s", missing)
+            log.error("missing translation: %s", missing, extra={"language": self.language})
             return missing.instead
 
     def _formatted(self, key: str, names: tuple[str, ...], *values: Any) -> str:
@@ -78,7 +78,7 @@ class Translator:
 
 @cache
 def translator_for(language_code: str | None) -> Translator:
-    """The nearest language that there is: "pt-br", else "pt", else English."""
+    """Return the nearest language: "pt-br", else "pt", else English."""
     code = (language_code or FALLBACK).casefold().replace("_", "-")
     known = languages()
     for candidate in (code, code.partition("-")[0]):
@@ -115,7 +115,7 @@ def _escaped(value: Any) -> Any:
 
 
 def _isolated(text: str) -> str:
-    """A name written from right to left keeps its order to itself; others need no marks."""
+    """Isolate right-to-left text, which would reorder the text around it."""
     if any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in text):
         return f"{ISOLATE}{text}{END_OF_ISOLATE}"
     return text

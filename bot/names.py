@@ -1,4 +1,4 @@
-"""People's names as they may be shown: cleaned, short, never empty, never two alike."""
+"""Clean people's names for display: short, harmless, never empty, never two alike."""
 
 import re
 import unicodedata
@@ -12,9 +12,9 @@ from engine.session import GameSession, Player
 
 GRAPHEMES: Final = 20  # of a name; more is cut
 POINTS: Final = 40  # code points of a name
-MARKS: Final = 4  # accents upon one letter
-EMOJI: Final = 2  # in a name
-REMEMBERED: Final = 10_000  # names that were cleaned
+MOST_ACCENTS: Final = 4  # upon one letter
+MOST_EMOJI: Final = 2  # in a name
+REMEMBERED_NAMES: Final = 10_000
 JOINER, NON_JOINER, EMOJI_STYLE = "\u200d", "\u200c", "\ufe0f"
 BLANKS: Final = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0", "\u17b4", "\u17b5"}
 # Telegram would make links, mentions and commands of these; their look-alikes stay plain text.
@@ -23,7 +23,7 @@ CUT: Final = "…"
 
 
 def names_of(session: GameSession[Any, Any], t: Translator) -> tuple[str, ...]:
-    """The names of who sits, by seat, and after them of who waits for the next round."""
+    """Return the names of the players by seat, then of those who wait for the next round."""
     dealt = session.computers_dealt
     seated = names_for(session.players, t, dealt)
     own = {player.user: name for player, name in zip(session.players, seated, strict=True)}
@@ -35,7 +35,7 @@ def names_of(session: GameSession[Any, Any], t: Translator) -> tuple[str, ...]:
 def names_for(
     players: Sequence[Player], t: Translator, dealt: Sequence[Seat] = ()
 ) -> tuple[str, ...]:
-    """A computer that was dealt for counts, whoever plays on for it."""
+    """Number computers by the deal, so that one keeps its number when others are taken over."""
     names: list[str] = []
     taken: set[str] = set()
     computers = 0
@@ -45,29 +45,31 @@ def names_for(
             name = t("computer-name", number=computers)
         else:
             name = clean(player.name) or t("player-name", number=seat + 1)
-        names.append(_numbered(name, taken))
-        taken.add(likeness(names[-1]))
+        number, unlike = 2, name
+        while likeness(unlike) in taken:
+            unlike = f"{name} ({number})"
+            number += 1
+        names.append(unlike)
+        taken.add(likeness(unlike))
     return tuple(names)
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(REMEMBERED_NAMES)
 def clean(name: str) -> str:
-    """A name in one line that does nothing to the text around it; perhaps nothing of it is left."""
+    """Return a name on one line that cannot affect the text around it; it may be empty."""
     plain = unicodedata.normalize("NFC", name).translate(DEFUSED)
     plain = re.sub(r"\.(?=\S)", "․", plain)
     kept: list[str] = []
     emoji = 0
     for cluster in graphemes(_visible(plain)):
-        if _is_emoji(cluster):
-            emoji += 1
-            if emoji > EMOJI:
-                continue
-        kept.append(cluster)
+        emoji += _is_emoji(cluster)
+        if emoji <= MOST_EMOJI or not _is_emoji(cluster):
+            kept.append(cluster)
     return _cut("".join(kept).split())
 
 
 def graphemes(text: str) -> Iterator[str]:
-    """What people see as one letter or one emoji each."""
+    """Split a text into what people see as one letter or one emoji."""
     cluster = ""
     for letter in text:
         if cluster and not _joins(cluster, letter):
@@ -101,7 +103,7 @@ def _is_emoji(cluster: str) -> bool:
 
 
 def _visible(text: str) -> str:
-    """Without what cannot be seen, what turns the direction, and towers of accents."""
+    """Remove invisible letters, marks of direction, and towers of accents."""
     kept: list[str] = []
     height = 0
     for place, letter in enumerate(text):
@@ -112,14 +114,14 @@ def _visible(text: str) -> str:
             continue
         height = height + 1 if kind[0] == "M" and letter != EMOJI_STYLE else 0
         leads = not kept or kept[-1] == " "
-        if height > MARKS or (leads and (kind[0] == "M" or kind == "Cf")):
+        if height > MOST_ACCENTS or (leads and (kind[0] == "M" or kind == "Cf")):
             continue
         kept.append(letter)
     return "".join(kept)
 
 
 def _may_join(text: str, place: int) -> bool:
-    """Joiners mean something inside an emoji, and between the letters of some scripts."""
+    """Return whether a joiner has a meaning: in an emoji, or between letters of some scripts."""
     if text[place] not in (JOINER, NON_JOINER) or not 0 < place < len(text) - 1:
         return False
     before, after = text[place - 1], text[place + 1]
@@ -138,16 +140,8 @@ def _cut(words: list[str]) -> str:
     return whole
 
 
-def _numbered(name: str, taken: set[str]) -> str:
-    number, unlike = 2, name
-    while likeness(unlike) in taken:
-        unlike = f"{name} ({number})"
-        number += 1
-    return unlike
-
-
-@lru_cache(REMEMBERED)
+@lru_cache(REMEMBERED_NAMES)
 def likeness(name: str) -> str:
-    """What two names share that look the same."""
+    """Return a key that names share if they look alike."""
     shown = (letter for letter in name if unicodedata.category(letter) != "Cf")
     return unicodedata.normalize("NFKC", "".join(shown)).casefold().replace(" ", "")

@@ -1,4 +1,4 @@
-"""Works on the partitions that are its own: letters in, tables changed, chats painted."""
+"""One worker: handle the inboxes of the partitions that it leases, and paint their chats."""
 
 import asyncio
 import logging
@@ -24,14 +24,14 @@ from bot.telegram.photos import Easel, Photos
 
 log = logging.getLogger(__name__)
 
-SWEEP: Final = 1.0  # seconds between looks at everything, whatever the hints say
-OVERDUE: Final = 15_000  # milliseconds after which a letter that was read is read again
-DRAIN: Final = 4.0  # seconds for what is under way to end
-QUIET, LOOKS = 0.005, 4  # seconds between two looks at whether it has, and how many in a row
+SWEEP_SECONDS: Final = 1.0  # between two looks at all partitions, in case hints get lost
+OVERDUE_MS: Final = 15_000  # after which an entry that was read and not finished is read again
+DRAIN_SECONDS: Final = 4.0  # for tasks and calls to end at a shutdown
+QUIET_SECONDS, QUIET_LOOKS = 0.005, 4  # without a call, and how many times in a row, means quiet
 
 
 class Worker:
-    """`now` tells the milliseconds and `sleep` waits for seconds of the same time."""
+    """`now` returns milliseconds; `sleep` waits for seconds of that time."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class Worker:
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is under way that does not wait for a moment, or for something else."""
+        """Return whether a call or a computer's thought is under way."""
         return self._has_calls or bool(self.computers.thinking)
 
     @property
@@ -90,17 +90,21 @@ class Worker:
         return bool(self.store.calls.in_flight or client.in_flight or self.easel.drawing)
 
     def cancel(self) -> None:
-        """Break off what is under way, as a kill does."""
+        """Cancel all tasks at once, as a kill would."""
         for room in (self.dispatcher, self.painter, self.announcer, self.background):
             room.cancel()
 
     async def run(self, stop: asyncio.Event) -> None:
+        async def wake_when_stopped() -> None:
+            await stop.wait()
+            self.hints.wake()
+
         self.easel.warm_up()
         async with self.hints, self.leases:
             ticking = asyncio.create_task(
                 deadlines.run(self.store, lambda: self.leases.mine, self.now)
             )
-            stopping = asyncio.create_task(self._wake_at(stop))
+            stopping = asyncio.create_task(wake_when_stopped())
             try:
                 await self._work(stop)
             finally:
@@ -110,10 +114,6 @@ class Worker:
                 await self.computers.close()
                 self.easel.close()
 
-    async def _wake_at(self, stop: asyncio.Event) -> None:
-        await stop.wait()
-        self.hints.wake()
-
     async def _work(self, stop: asyncio.Event) -> None:
         loop = asyncio.get_running_loop()
         sweep = loop.time()
@@ -122,37 +122,30 @@ class Worker:
             mine = set(self.leases.mine)
             try:
                 if loop.time() >= sweep:
-                    sweep = loop.time() + SWEEP
+                    sweep = loop.time() + SWEEP_SECONDS
                     numbers = mine
-                    self.dispatcher.take(await self.store.overdue(mine, OVERDUE))
+                    self.dispatcher.take(await self.store.overdue(mine, OVERDUE_MS))
                     await self.look_at(mine)
                 if numbers & mine:
                     self.dispatcher.take(await self.store.entries(numbers & mine))
             except StoreAway as error:
-                log.warning("%s", error)
-                await asyncio.sleep(SWEEP)
+                log.warning("store unavailable, worker waits", extra={"error": str(error)})
+                await asyncio.sleep(SWEEP_SECONDS)
 
     async def look_at(self, numbers: set[int]) -> None:
-        """Take up what is dirty or untold by now: another process left it, or it had to wait."""
+        """Take up dirty tables and announcements that another process left or that had to wait."""
         await asyncio.gather(self.painter.look(numbers), self.announcer.look(numbers))
 
     async def _drain(self) -> None:
-        """Let every call that is under way end; what waits for room is taken up at the next
-        start."""
+        """Let calls that are under way end; what waits for the budget waits for the next start."""
         try:
-            async with asyncio.timeout(DRAIN):
+            async with asyncio.timeout(DRAIN_SECONDS):
                 await self.dispatcher.drain()
-                while not await self._is_quiet():  # noqa: ASYNC110 - calls are no events
-                    await asyncio.sleep(QUIET)
+                looks = 0
+                while looks < QUIET_LOOKS:  # an answer may lead to another call
+                    looks = 0 if self._has_calls else looks + 1
+                    await asyncio.sleep(QUIET_SECONDS)
         except TimeoutError:
-            log.warning("what was under way is taken up again at the next start")
+            log.warning("shutdown timed out, unfinished work continues at the next start")
         self.cancel()
         await asyncio.gather(self.painter.drain(), self.announcer.drain(), self.background.drain())
-
-    async def _is_quiet(self) -> bool:
-        """Whether nothing is asked for a few moments: an answer may lead to the next call."""
-        for _ in range(LOOKS):
-            if self._has_calls:
-                return False
-            await asyncio.sleep(QUIET)
-        return True

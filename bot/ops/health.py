@@ -1,4 +1,4 @@
-"""How the bot is: `/healthz` for whoever restarts it, `/metrics` for whoever watches it."""
+"""HTTP endpoints for operators: `/healthz` for a supervisor, `/metrics` for Prometheus."""
 
 import asyncio
 import errno
@@ -12,37 +12,38 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.ops import metrics
 from bot.store import Store, StoreError
 
 HEALTHZ: Final = "/healthz"
 METRICS: Final = "/metrics"
-EVERY: Final = 1.0  # seconds between questions to the store
-LONGEST: Final = 2.0  # seconds for an answer of the store
-PATIENCE: Final = 120.0  # seconds without an answer from Telegram after which intake counts as dead
+STORE_CHECK_SECONDS: Final = 1.0  # between two checks of the store
+STORE_ANSWER_SECONDS: Final = 2.0
+INTAKE_SILENCE_SECONDS: Final = 120.0  # without an answer from Telegram, until intake is unwell
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
 class Part:
-    """Something that is well or is not, and since when."""
+    """A part of the bot that is well or is not, and since when."""
 
     name: str
     is_well: bool = True
     since: float = field(default_factory=time.time)
 
     def becomes(self, is_well: bool, why: str = "") -> None:
-        """Told in the log when it changes."""
+        """Set the state; log it when it changes."""
         if is_well == self.is_well:
             return
         lasted = time.time() - self.since
         self.is_well, self.since = is_well, time.time()
         if is_well:
-            log.info("%s is back", self.name, extra={"away_seconds": round(lasted, 1)})
+            log.info("%s up", self.name, extra={"down_seconds": round(lasted, 1)})
         else:
-            log.warning("%s is waited for", self.name, extra={"why": why})
+            log.warning("%s down", self.name, extra={"error": why})
 
     def shown(self) -> dict[str, Any]:
         since = datetime.fromtimestamp(self.since, UTC).isoformat(timespec="seconds")
@@ -55,32 +56,32 @@ class Health:
     role: str
     partitions: Callable[[], Iterable[int]] = tuple  # that this process works on
     has_intake: bool = True
-    intake: Part = field(default_factory=lambda: Part("Telegram"))
-    answering: Part = field(default_factory=lambda: Part("the store"))
-    began: Part = field(default_factory=lambda: Part("the bot"))
+    intake: Part = field(default_factory=lambda: Part("telegram"))
+    answering: Part = field(default_factory=lambda: Part("store"))
+    began: Part = field(default_factory=lambda: Part("bot"))
     heard: float = field(default_factory=time.monotonic)
 
     def telegram_answered(self, why_not: str = "") -> None:
-        """Intake had an answer, or had none and asks again."""
+        """Note an answer to intake, or the reason why there was none."""
         if not why_not:
             self.heard = time.monotonic()
         self.intake.becomes(not why_not, why_not)
 
     async def watch(self) -> None:
-        """For ever: is the store there?"""
+        """Check the store for ever."""
         while True:
             try:
-                async with asyncio.timeout(LONGEST):
+                async with asyncio.timeout(STORE_ANSWER_SECONDS):
                     await self.store.answers()
             except (StoreError, TimeoutError) as error:
-                self.answering.becomes(False, str(error) or "it hangs")
+                self.answering.becomes(False, str(error) or "no answer in time")
             else:
                 self.answering.becomes(True)
             metrics.STORE_ANSWERS.set(self.answering.is_well)
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(STORE_CHECK_SECONDS)
 
     def shown(self) -> dict[str, Any]:
-        is_deaf = self.has_intake and time.monotonic() - self.heard > PATIENCE
+        is_deaf = self.has_intake and time.monotonic() - self.heard > INTAKE_SILENCE_SECONDS
         parts: dict[str, Any] = {"store": self.answering.shown()}
         if self.has_intake:
             parts["intake"] = self.intake.shown()
@@ -101,17 +102,17 @@ class Health:
     async def _metrics(self, _: web.Request) -> web.Response:
         with suppress(StoreError):
             metrics.TABLES.set(await self.store.awaited(self.partitions()))
-        headers = {"Content-Type": metrics.CONTENT_TYPE}
-        return web.Response(body=metrics.exposed(), headers=headers)
+        headers = {"Content-Type": CONTENT_TYPE_LATEST}
+        return web.Response(body=generate_latest(), headers=headers)
 
 
 class PortTaken(Exception):
-    """The message is the one line that says what to do."""
+    """A port cannot be listened on; the message is one line that says what to do."""
 
 
 @asynccontextmanager
 async def served(app: web.Application, host: str, port: int, setting: str) -> AsyncIterator[int]:
-    """The port at which it is served; 0 takes any."""
+    """Serve an app, and yield its port; 0 takes any free one."""
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
@@ -130,5 +131,5 @@ def cannot_listen(host: str, port: int, setting: str, error: OSError) -> str:
             f"Port {port} at {host} is taken: another program listens there. "
             f"Set {setting} to another, or HOST"
         )
-    why = (error.strerror or str(error)).rpartition(": ")[2]  # without saying where once more
+    why = (error.strerror or str(error)).rpartition(": ")[2]  # without the address again
     return f"Cannot listen at {host}, port {port}: {why}. Set {setting} to another, or HOST"

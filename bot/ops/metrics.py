@@ -1,6 +1,6 @@
-"""What is counted and timed, for Prometheus. The rooms tell it in one line each.
+"""Counters and timers for Prometheus.
 
-Labels are words that are written in this program, never what somebody sent: no chat, no name.
+Labels are constants of this program, never something that was sent: no chats, no names.
 """
 
 import time
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, Final
 
-from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import Counter, Gauge, Histogram
 
 from bot.address import Address
 from engine.record import Entry
@@ -17,11 +17,10 @@ from engine.record import Entry
 if TYPE_CHECKING:
     from bot.store import InboxEntry
 
-KINDS: Final = ("message", "callback_query", "my_chat_member", "chat_member")
-CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
-TAP: Final = b'"callback_query"'
-MOST_UNSHOWN: Final = 10_000  # tables whose painting is timed at once
-SECONDS: Final = (
+UPDATE_KINDS: Final = ("message", "callback_query", "my_chat_member", "chat_member")
+TAP_MARK: Final = b'"callback_query"'
+MOST_UNSHOWN: Final = 10_000  # tables whose painting is timed at one time
+BUCKETS: Final = (  # seconds
     *(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5),
     *(1.0, 2.5, 5.0, 10.0, 30.0),
 )
@@ -37,7 +36,7 @@ BUDGET_WAITS = Counter(
 )
 FLOODED = Counter("parlour_flooded", "Times that Telegram answered 429")
 TAP_SECONDS = Histogram(
-    "parlour_tap_seconds", "How long a tap takes, by stage", ["stage"], buckets=SECONDS
+    "parlour_tap_seconds", "How long a tap takes, by stage", ["stage"], buckets=BUCKETS
 )
 TABLES = Gauge("parlour_tables_live", "Open lobbies and running games that wait for a deadline")
 STORE_ANSWERS = Gauge(
@@ -47,19 +46,19 @@ STORE_ANSWERS = Gauge(
 TO_INBOX, TO_COMMIT, TO_ANSWER, TO_PAINTED = "inbox", "commit", "answer", "painted"
 for _stage in (TO_INBOX, TO_COMMIT, TO_ANSWER, TO_PAINTED):
     TAP_SECONDS.labels(_stage)
-for _kind in (*KINDS, "other"):
+for _kind in (*UPDATE_KINDS, "other"):
     UPDATES.labels(_kind)
 
-# When the commit of the tap that is being handled was made.
+# When the tap that is being handled was committed.
 _committed: ContextVar[float | None] = ContextVar("committed", default=None)
-# The oldest tap of each table that its chat does not show yet.
+# The version and time of the oldest tap at each table that its chat does not show yet.
 _unshown: dict[Address, tuple[int, float]] = {}
 
 
 @contextmanager
 def update_taken(update: dict[str, Any]) -> Iterator[None]:
-    """Around putting it into the inbox."""
-    kind = next((kind for kind in KINDS if kind in update), "other")
+    """Count an update, and time a tap, while it is put into the inbox."""
+    kind = next((kind for kind in UPDATE_KINDS if kind in update), "other")
     began = time.monotonic()
     yield
     UPDATES.labels(kind).inc()
@@ -68,18 +67,18 @@ def update_taken(update: dict[str, Any]) -> Iterator[None]:
 
 
 def entry_opened() -> None:
-    """Nothing is committed yet for the letter that is handled now."""
+    """Begin with an inbox entry, for which nothing is committed yet."""
     _committed.set(None)
 
 
 def committed(
     address: Address, version: int, session: Any, moves: int, entry: "InboxEntry | None"
 ) -> None:
-    """A table changed; it had so many moves before."""
+    """Count the moves of a commit beyond the `moves` before it, and time a tap."""
     for made in map(Entry.read, session.log[moves:]):
         if not made.what.startswith("!"):
             MOVES.labels(session.game, made.by).inc()
-    if entry is None or TAP not in entry.body:
+    if entry is None or TAP_MARK not in entry.body:
         return
     now = time.monotonic()
     TAP_SECONDS.labels(TO_COMMIT).observe(max(0.0, time.time() - entry.at / 1000))
@@ -89,19 +88,15 @@ def committed(
 
 
 def answered() -> None:
-    """The tap that is being handled was answered, if it is one that changed a table."""
+    """Time the answer to a tap that changed a table."""
     if (at := _committed.get()) is not None:
         TAP_SECONDS.labels(TO_ANSWER).observe(time.monotonic() - at)
         _committed.set(None)
 
 
 def painted(address: Address, version: int) -> None:
-    """The chat shows this version of its table."""
+    """Time the painting of a tap that the chat shows now."""
     waiting = _unshown.get(address)
     if waiting is not None and waiting[0] <= version:
         del _unshown[address]
         TAP_SECONDS.labels(TO_PAINTED).observe(time.monotonic() - waiting[1])
-
-
-def exposed() -> bytes:
-    return generate_latest()

@@ -1,17 +1,15 @@
-"""Takes updates from Telegram and puts each into its chat's inbox; only then are they confirmed.
+"""Deliver updates from Telegram into the inboxes of their chats, and only then confirm them.
 
-It looks into an update just far enough to know where it belongs.
+An update is read just far enough to know to which chat it belongs.
 """
 
 import asyncio
-import hmac
 import json
 import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import aiohttp
-from aiohttp import web
 from pydantic_core import to_json
 
 from bot.address import Address, address_in
@@ -21,79 +19,76 @@ from bot.store import Store, StoreError
 log = logging.getLogger(__name__)
 
 JSON = dict[str, Any]
-WANTED: Final = metrics.KINDS
-LONG: Final = 50  # seconds that Telegram holds a request without updates
-PATIENCE: Final = 15  # seconds more for the answer itself
-FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
-LONGEST_WAIT = 1.0  # seconds for the store, of which a part may be there
-SECRET: Final = "X-Telegram-Bot-Api-Secret-Token"
+ALLOWED_UPDATES: Final = metrics.UPDATE_KINDS
+LONG_POLL_SECONDS: Final = 50  # for which Telegram holds a request without updates
+ANSWER_SECONDS: Final = 15  # beyond that, for the answer itself
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0  # seconds between calls that fail
+LONGEST_STORE_PAUSE = 1.0  # seconds between polls while some servers of the store are away
 
 
 class IntakeError(Exception):
     """One line that says why no updates come and what to do."""
 
 
-class _Later(Exception):
-    """Telegram cannot answer now."""
+class TemporaryFailure(Exception):
+    """Telegram cannot answer now; try again, after `seconds` if it said how long to wait."""
 
     def __init__(self, why: str, seconds: float = 0.0) -> None:
         super().__init__(why)
         self.seconds = seconds
 
 
-def alone(why_not: str) -> None:
-    """For an intake of which nobody wants to hear whether Telegram answers it."""
-
-
 async def poll(
     store: Store,
     token: str,
     api: str = "https://api.telegram.org",
-    wanted: Sequence[str] = WANTED,
-    long: int = LONG,
-    heard: Callable[[str], None] = alone,
+    allowed: Sequence[str] = ALLOWED_UPDATES,
+    long_poll: int = LONG_POLL_SECONDS,
+    on_answer: Callable[[str], None] = lambda why_not: None,
 ) -> None:
-    """For ever, or until an IntakeError. `heard` is told of each answer, or why there is none."""
-    timeout = aiohttp.ClientTimeout(total=long + PATIENCE)
+    """Poll for ever, or until an `IntakeError`. `on_answer` is called after each call with "", or
+    with the reason why Telegram did not answer."""
+    timeout = aiohttp.ClientTimeout(total=long_poll + ANSWER_SECONDS)
     async with aiohttp.ClientSession(timeout=timeout) as http:
-        telegram = Telegram(http, token, api, heard)
+        telegram = IntakeApi(http, token, api, on_answer)
         offset, pause = 0, FIRST_PAUSE
-        safe: set[int] = set()  # beyond the offset
+        delivered: set[int] = set()  # beyond the offset
         while True:
-            updates = await telegram.patiently(
-                "getUpdates", offset=offset, timeout=long, allowed_updates=list(wanted)
+            updates = await telegram.call(
+                "getUpdates", offset=offset, timeout=long_poll, allowed_updates=list(allowed)
             )
-            new = [update for update in updates if update["update_id"] not in safe]
-            waiting = await keep(store, new)
-            if not waiting:
+            new = [update for update in updates if update["update_id"] not in delivered]
+            failed = await deliver_all(store, new)
+            if not failed:
                 offset = max((update["update_id"] + 1 for update in updates), default=offset)
-                safe.clear()
+                delivered.clear()
                 pause = FIRST_PAUSE
                 continue
-            # Telegram repeats them, with what comes meanwhile for chats that can be reached.
-            offset = min(waiting)
-            safe |= {update["update_id"] for update in new} - waiting
-            pause = FIRST_PAUSE if len(waiting) < len(new) else min(2 * pause, LONGEST_WAIT)
+            # Telegram repeats them together with new updates, some for servers that are there.
+            offset = min(failed)
+            delivered |= {update["update_id"] for update in new} - failed
+            pause = FIRST_PAUSE if len(failed) < len(new) else min(2 * pause, LONGEST_STORE_PAUSE)
             await asyncio.sleep(pause)
 
 
-async def keep(store: Store, updates: list[JSON]) -> set[int]:
-    """The numbers of those that are not safe now; what was already kept is dropped."""
-    done = await asyncio.gather(
+async def deliver_all(store: Store, updates: list[JSON]) -> set[int]:
+    """Deliver updates. Return the ids of those that the store could not take."""
+    results = await asyncio.gather(
         *(deliver(store, update) for update in updates), return_exceptions=True
     )
-    waiting: set[int] = set()
-    for update, answer in zip(updates, done, strict=True):
-        if isinstance(answer, StoreError):
-            if not waiting:
-                log.warning("updates wait for the store: %s", answer)
-            waiting.add(update["update_id"])
-        elif isinstance(answer, BaseException):
-            raise answer
-    return waiting
+    failed: set[int] = set()
+    for update, outcome in zip(updates, results, strict=True):
+        if isinstance(outcome, StoreError):
+            if not failed:
+                log.warning("store unavailable, updates wait", extra={"error": str(outcome)})
+            failed.add(update["update_id"])
+        elif isinstance(outcome, BaseException):
+            raise outcome
+    return failed
 
 
 async def deliver(store: Store, update: JSON, body: bytes = b"") -> bool:
+    """Put an update into the inbox of its chat. Return False if it was there before."""
     chat, address = route(update)
     body = body or to_json(update)
     with metrics.update_taken(update):
@@ -101,8 +96,7 @@ async def deliver(store: Store, update: JSON, body: bytes = b"") -> bool:
 
 
 def route(update: JSON) -> tuple[int, Address | None]:
-    """The chat whose inbox it is, and the table's place if it is about a chat; what knows no chat
-    belongs to the person."""
+    """Return the chat of an update and its address; for one without a chat, the person's id."""
     about: JSON = next((part for part in update.values() if isinstance(part, dict)), {})
     message = about.get("message", about)
     chat = message.get("chat")
@@ -112,53 +106,31 @@ def route(update: JSON) -> tuple[int, Address | None]:
     return chat["id"], address_in(message)
 
 
-def webhook(store: Store, secret: str, path: str = "/telegram") -> web.Application:
-    """Answers 200 when an update is safe; Telegram repeats everything else."""
-
-    async def take(request: web.Request) -> web.Response:
-        if not hmac.compare_digest(request.headers.get(SECRET, "").encode(), secret.encode()):
-            return web.Response(status=403)
-        body = await request.read()
-        try:
-            update = json.loads(body)
-            await deliver(store, update, body)
-        except (ValueError, KeyError, AttributeError, TypeError):
-            return web.Response(status=400)
-        except StoreError as error:
-            log.warning("an update is refused: %s", error)
-            return web.Response(status=503)
-        return web.Response()
-
-    app = web.Application()
-    app.router.add_post(path, take)
-    return app
-
-
-class Telegram:
-    """The few methods that intake needs."""
+class IntakeApi:
+    """Call the few methods that intake needs, each until Telegram answers."""
 
     def __init__(
         self,
         http: aiohttp.ClientSession,
         token: str,
         api: str,
-        heard: Callable[[str], None] = alone,
+        on_answer: Callable[[str], None] = lambda why_not: None,
     ) -> None:
         self._http = http
         self._base = f"{api}/bot{token}"
-        self._heard = heard
+        self._on_answer = on_answer
 
-    async def patiently(self, method: str, **params: Any) -> Any:
-        """Again and again until Telegram answers, or says what no repeating will change."""
+    async def call(self, method: str, **params: Any) -> Any:
+        """Repeat a call until Telegram answers; raise `IntakeError` if it refuses for good."""
         pause = FIRST_PAUSE
         while True:
             try:
                 answer = await self._ask(method, params)
-            except _Later as later:
-                self._heard(f"{method}: {later}")
+            except TemporaryFailure as later:
+                self._on_answer(f"{method}: {later}")
                 await asyncio.sleep(later.seconds or pause)
             else:
-                self._heard("")
+                self._on_answer("")
                 return answer
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -167,12 +139,12 @@ class Telegram:
             async with self._http.post(f"{self._base}/{method}", json=params) as response:
                 status, body = response.status, await response.read()
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
-            # Only its kind: the error's text may hold the address, and the address the token.
-            raise _Later(type(error).__name__) from None
+            # Only its kind: the error's text may hold the URL, and the URL holds the token.
+            raise TemporaryFailure(type(error).__name__) from None
         try:
             answer = json.loads(body)
         except ValueError:
-            raise _Later(f"{status} without JSON") from None
+            raise TemporaryFailure(f"{status} without JSON") from None
         if answer.get("ok"):
             return answer["result"]
         raise _refusal(status, answer)
@@ -194,4 +166,4 @@ def _refusal(status: int, answer: JSON) -> Exception:
             )
         case 400:
             return IntakeError(f"Telegram refuses the intake: {said}")
-    return _Later(f"{status} {said}", answer.get("parameters", {}).get("retry_after", 0))
+    return TemporaryFailure(f"{status} {said}", answer.get("parameters", {}).get("retry_after", 0))

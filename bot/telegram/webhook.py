@@ -1,18 +1,46 @@
-"""The other way to get updates: Telegram brings them to an address of ours, which is kept set."""
+"""Receive updates at a URL of our own instead of polling, and keep that URL set at Telegram."""
 
 import asyncio
+import hmac
+import json
 import logging
+from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from bot.store import Store, StoreError
-from bot.telegram.intake import WANTED, IntakeError, Telegram
+from aiohttp import web
 
-EVERY: Final = 60.0  # seconds between looks at whether it still is ours
-AGAIN: Final = 1.0  # seconds, when the store was away
+from bot.store import Store, StoreError
+from bot.telegram.intake import ALLOWED_UPDATES, IntakeApi, IntakeError, deliver
+
+WATCH_SECONDS: Final = 60.0  # between two looks at whether the webhook is still ours
+STORE_RETRY_SECONDS: Final = 1.0
 NOTE: Final = "webhook"
+SECRET_HEADER: Final = "X-Telegram-Bot-Api-Secret-Token"
 
 log = logging.getLogger(__name__)
+
+
+def webhook_app(store: Store, secret: str, path: str = "/telegram") -> web.Application:
+    """Answer 200 once an update is in its inbox; Telegram repeats all others."""
+
+    async def take(request: web.Request) -> web.Response:
+        given = request.headers.get(SECRET_HEADER, "")
+        if not hmac.compare_digest(given.encode(), secret.encode()):
+            return web.Response(status=403)
+        body = await request.read()
+        try:
+            await deliver(store, json.loads(body), body)
+        except (ValueError, KeyError, AttributeError, TypeError):
+            return web.Response(status=400)
+        except StoreError as error:
+            log.warning("store unavailable, update refused", extra={"error": str(error)})
+            return web.Response(status=503)
+        return web.Response()
+
+    app = web.Application()
+    app.router.add_post(path, take)
+    return app
 
 
 def path_of(url: str) -> str:
@@ -20,46 +48,53 @@ def path_of(url: str) -> str:
 
 
 def host_of(url: str) -> str:
-    """All of an address that may be shown: its path may be a secret."""
+    """Return the part of a webhook's URL that may be shown: its path may be a secret."""
     return urlsplit(url).netloc
 
 
-async def announce(store: Store, telegram: Telegram, bot: int, url: str, secret: str) -> None:
-    """Tells Telegram where the webhook is, and remembers that it was us who said so."""
-    await store.note(bot, NOTE, url.encode())
-    await telegram.patiently(
-        "setWebhook", url=url, secret_token=secret, allowed_updates=list(WANTED)
-    )
+@dataclass(frozen=True, slots=True)
+class Webhook:
+    store: Store
+    telegram: IntakeApi
+    bot: int
+    url: str
+    secret: str
+
+    async def register(self) -> None:
+        """Set the webhook at Telegram, and note in the store that it is ours."""
+        await self.store.note(self.bot, NOTE, self.url.encode())
+        await self.telegram.call(
+            "setWebhook",
+            url=self.url,
+            secret_token=self.secret,
+            allowed_updates=list(ALLOWED_UPDATES),
+        )
+
+    async def watch(self, every: float = WATCH_SECONDS) -> None:
+        """Set the webhook again whenever it was changed, and log when Telegram cannot reach it."""
+        logged = 0
+        while True:
+            info: dict[str, Any] = await self.telegram.call("getWebhookInfo")
+            if info["url"] != self.url:
+                try:
+                    await self.register()
+                except StoreError as error:
+                    log.warning("store unavailable, webhook waits", extra={"error": str(error)})
+                    await asyncio.sleep(min(every, STORE_RETRY_SECONDS))
+                    continue
+                was_at = host_of(info["url"]) or "nowhere"
+                log.warning("webhook was changed, set again", extra={"was_at": was_at})
+            failed = info.get("last_error_date", 0)
+            if failed > logged:
+                logged = failed
+                why = info.get("last_error_message", "")
+                log.warning("telegram cannot reach the webhook", extra={"error": why})
+            await asyncio.sleep(every)
 
 
-async def keep(
-    store: Store, telegram: Telegram, bot: int, url: str, secret: str, every: float = EVERY
-) -> None:
-    """For ever: sets it again when somebody else has set it, and tells when Telegram does not
-    reach it."""
-    told = 0
-    while True:
-        info: dict[str, Any] = await telegram.patiently("getWebhookInfo")
-        if info["url"] != url:
-            try:
-                await announce(store, telegram, bot, url, secret)
-            except StoreError as error:
-                log.warning("the webhook waits for the store: %s", error)
-                await asyncio.sleep(min(every, AGAIN))
-                continue
-            was_at = host_of(info["url"]) or "nowhere"
-            log.warning("the webhook was changed and is set again", extra={"was_at": was_at})
-        failed = info.get("last_error_date", 0)
-        if failed > told:
-            told = failed
-            why = info.get("last_error_message", "")
-            log.warning("Telegram does not reach the webhook", extra={"why": why})
-        await asyncio.sleep(every)
-
-
-async def clear(store: Store, telegram: Telegram, bot: int) -> None:
-    """Polling works only without a webhook. One of our own goes; another program's stays."""
-    info: dict[str, Any] = await telegram.patiently("getWebhookInfo")
+async def remove_webhook(store: Store, telegram: IntakeApi, bot: int) -> None:
+    """Remove a webhook that was set here, before polling; raise `IntakeError` for another's."""
+    info: dict[str, Any] = await telegram.call("getWebhookInfo")
     url = info["url"]
     if not url:
         return
@@ -69,6 +104,6 @@ async def clear(store: Store, telegram: Telegram, bot: int) -> None:
             f"A webhook at {host_of(url)} takes this bot's updates. Stop the program there and "
             "open <TELEGRAM_URL>/bot<TELEGRAM_TOKEN>/deleteWebhook once, or use another token"
         )
-    log.info("the webhook that was set here goes, for WEBHOOK_URL is empty now")
-    await telegram.patiently("deleteWebhook")
+    log.info("webhook removed, WEBHOOK_URL is empty")
+    await telegram.call("deleteWebhook")
     await store.note(bot, NOTE, None)

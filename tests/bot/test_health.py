@@ -6,7 +6,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.ops.health import HEALTHZ, PATIENCE, Health, served
+from bot.ops.health import HEALTHZ, INTAKE_SILENCE_SECONDS, Health, served
 from bot.store import Store
 
 
@@ -22,7 +22,11 @@ async def asked(health: Health) -> tuple[int, dict[str, Any]]:
 
 @pytest.mark.parametrize(
     ("silent", "has_intake", "status"),
-    [(PATIENCE + 1, True, 503), (PATIENCE / 2, True, 200), (PATIENCE + 1, False, 200)],
+    [
+        (INTAKE_SILENCE_SECONDS + 1, True, 503),
+        (INTAKE_SILENCE_SECONDS / 2, True, 200),
+        (INTAKE_SILENCE_SECONDS + 1, False, 200),
+    ],
     ids=["long", "not so long", "and is not listened to"],
 )
 async def test_a_telegram_that_is_silent_too_long_is_not_well(
@@ -35,7 +39,7 @@ async def test_a_telegram_that_is_silent_too_long_is_not_well(
 
 
 async def test_a_telegram_that_answers_again_is_well_again(store: Store) -> None:
-    health = Health(store, "all", heard=time.monotonic() - PATIENCE - 1)
+    health = Health(store, "all", heard=time.monotonic() - INTAKE_SILENCE_SECONDS - 1)
     health.telegram_answered("no connection")
     assert (await asked(health))[0] == 503
     health.telegram_answered()

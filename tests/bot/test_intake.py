@@ -21,8 +21,8 @@ from bot.playground.server import Playground
 from bot.store import InboxEntry, Store, StoreAway, keys, open_store
 from bot.store.embedded import Embedded
 from bot.telegram import intake
-from bot.telegram import webhook as hooks
-from bot.telegram.intake import IntakeError, poll, route, webhook
+from bot.telegram.intake import IntakeApi, IntakeError, poll, route
+from bot.telegram.webhook import NOTE, SECRET_HEADER, Webhook, remove_webhook, webhook_app
 from tests.bot.store.cluster import Cluster
 from tests.playground.conftest import Telegram, until
 
@@ -90,7 +90,7 @@ async def running(work: Awaitable[None]) -> AsyncIterator[None]:
 
 
 def polling(store: Store, telegram: Telegram) -> Any:
-    return running(poll(store, telegram.token, telegram.playground.url, long=1))
+    return running(poll(store, telegram.token, telegram.playground.url, long_poll=1))
 
 
 @pytest.mark.parametrize(
@@ -196,17 +196,17 @@ from bot.telegram import intake
 from bot.store import open_store
 
 when, url, token, api = sys.argv[1:]
-keep = intake.keep
+deliver_all = intake.deliver_all
 
-async def keep_and_die(store, updates):
+async def deliver_and_die(store, updates):
     if updates and when == "before":
         os.kill(os.getpid(), signal.SIGKILL)
-    await keep(store, updates)
+    await deliver_all(store, updates)
     if updates:
         os.kill(os.getpid(), signal.SIGKILL)
 
 async def main():
-    intake.keep = keep_and_die
+    intake.deliver_all = deliver_and_die
     store, _ = await open_store(url)
     await intake.poll(store, token, api)
 
@@ -305,14 +305,16 @@ async def test_another_poller_is_told_in_one_line(
             await telegram.bot("getUpdates", timeout=1)
 
     async with running(other()):
-        said = await stops(poll(store, telegram.token, telegram.playground.url, long=1))
+        said = await stops(poll(store, telegram.token, telegram.playground.url, long_poll=1))
     assert said == "Another program takes this bot's updates; stop it, or use another token"
 
 
 async def test_a_webhook_set_while_polling_is_told_in_one_line(
     store: Store, telegram: Telegram, group: Room
 ) -> None:
-    working = asyncio.ensure_future(poll(store, telegram.token, telegram.playground.url, long=1))
+    working = asyncio.ensure_future(
+        poll(store, telegram.token, telegram.playground.url, long_poll=1)
+    )
     await group.says("/one")
     await entries(store, 1)
     await telegram.ok("setWebhook", url=f"{telegram.playground.url}/nowhere")
@@ -330,9 +332,9 @@ async def test_no_trouble_tells_the_token(
     said: list[str] = []
     await telegram.sim("faults", lose_requests=3, errors=2)
     url = telegram.playground.url
-    async with running(poll(store, telegram.token, url, heard=said.append)):
+    async with running(poll(store, telegram.token, url, on_answer=said.append)):
         await until(lambda: len(list(filter(None, said))) >= 5)
-    async with running(poll(store, "1:secret", "http://127.0.0.1:9", heard=said.append)):
+    async with running(poll(store, "1:secret", "http://127.0.0.1:9", on_answer=said.append)):
         await until(lambda: len(list(filter(None, said))) >= 6)
     told = "\n".join([*said, caplog.text])
     assert telegram.token not in told
@@ -341,7 +343,7 @@ async def test_no_trouble_tells_the_token(
 
 @asynccontextmanager
 async def served(store: Store, secret: str = "s3cret") -> AsyncIterator[str]:
-    runner = web.AppRunner(webhook(store, secret, "/hook"), access_log=None)
+    runner = web.AppRunner(webhook_app(store, secret, "/hook"), access_log=None)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
@@ -352,8 +354,8 @@ async def served(store: Store, secret: str = "s3cret") -> AsyncIterator[str]:
 
 
 async def announce(store: Store, telegram: Telegram, url: str, token: str = "") -> None:
-    caller = intake.Telegram(telegram.http, token or telegram.token, telegram.playground.url)
-    await hooks.announce(store, caller, telegram.bot_id, url, "s3cret")
+    caller = IntakeApi(telegram.http, token or telegram.token, telegram.playground.url)
+    await Webhook(store, caller, telegram.bot_id, url, "s3cret").register()
 
 
 async def test_a_webhook_brings_updates(store: Store, telegram: Telegram, group: Room) -> None:
@@ -368,12 +370,12 @@ async def test_a_webhook_brings_updates(store: Store, telegram: Telegram, group:
 async def test_a_webhook_of_our_own_goes_before_polling(
     store: Store, telegram: Telegram, group: Room
 ) -> None:
-    caller = intake.Telegram(telegram.http, telegram.token, telegram.playground.url)
+    caller = IntakeApi(telegram.http, telegram.token, telegram.playground.url)
     await announce(store, telegram, f"{telegram.playground.url}/nowhere")
-    await hooks.clear(store, caller, telegram.bot_id)
+    await remove_webhook(store, caller, telegram.bot_id)
     assert (await telegram.ok("getWebhookInfo"))["url"] == ""
     await telegram.ok("setWebhook", url="http://127.0.0.1/elsewhere")
-    said = await stops(hooks.clear(store, caller, telegram.bot_id))
+    said = await stops(remove_webhook(store, caller, telegram.bot_id))
     assert said.startswith("A webhook at 127.0.0.1 takes this bot's updates.")
 
 
@@ -381,10 +383,11 @@ async def test_a_webhook_that_somebody_else_set_is_set_again(
     store: Store, telegram: Telegram
 ) -> None:
     url = f"{telegram.playground.url}/ours"
-    caller = intake.Telegram(telegram.http, telegram.token, telegram.playground.url)
+    caller = IntakeApi(telegram.http, telegram.token, telegram.playground.url)
     await announce(store, telegram, url)
     hooked = telegram.playground.api.webhooks.hooks
-    async with running(hooks.keep(store, caller, telegram.bot_id, url, "s3cret", every=0.01)):
+    hook = Webhook(store, caller, telegram.bot_id, url, "s3cret")
+    async with running(hook.watch(every=0.01)):
         for call, fields in (("setWebhook", {"url": f"{url}/not"}), ("deleteWebhook", {})):
             await telegram.ok(call, **fields)
             await until(lambda: getattr(hooked.get(telegram.bot_id), "url", "") == url)
@@ -394,24 +397,25 @@ async def test_a_webhook_is_set_again_when_the_store_is_back(
     alone: Embedded, telegram: Telegram, caplog: pytest.LogCaptureFixture
 ) -> None:
     url = f"{telegram.playground.url}/ours"
-    caller = intake.Telegram(telegram.http, telegram.token, telegram.playground.url)
+    caller = IntakeApi(telegram.http, telegram.token, telegram.playground.url)
     hooked = telegram.playground.api.webhooks.hooks
     store, _ = await open_store(alone.url)
     async with store:
         await announce(store, telegram, url)
         await alone.stop()
         await telegram.ok("deleteWebhook")
-        async with running(hooks.keep(store, caller, telegram.bot_id, url, "s3cret", every=0.01)):
-            await until(lambda: caplog.text.count("the webhook waits for the store") >= 2)
+        hook = Webhook(store, caller, telegram.bot_id, url, "s3cret")
+        async with running(hook.watch(every=0.01)):
+            await until(lambda: caplog.text.count("store unavailable, webhook waits") >= 2)
             assert telegram.bot_id not in hooked
             await alone.start()
             await until(lambda: getattr(hooked.get(telegram.bot_id), "url", "") == url)
-        assert (await store.notes(telegram.bot_id))[hooks.NOTE] == url.encode()
+        assert (await store.notes(telegram.bot_id))[NOTE] == url.encode()
 
 
 async def test_a_webhook_answers_when_the_update_is_safe(store: Store, telegram: Telegram) -> None:
     update = {"update_id": 7, "message": {"chat": {"id": -5}, "text": "hello"}}
-    headers = {intake.SECRET: "s3cret"}
+    headers = {SECRET_HEADER: "s3cret"}
     async with served(store) as url:
         for _ in range(2):
             async with telegram.http.post(url, json=update, headers=headers) as answer:
@@ -420,7 +424,7 @@ async def test_a_webhook_answers_when_the_update_is_safe(store: Store, telegram:
         assert (entry.update_id, json.loads(entry.body)) == (7, update)
 
 
-@pytest.mark.parametrize("headers", [{}, {intake.SECRET: ""}, {intake.SECRET: "s3creT"}])
+@pytest.mark.parametrize("headers", [{}, {SECRET_HEADER: ""}, {SECRET_HEADER: "s3creT"}])
 async def test_a_webhook_takes_nothing_without_the_secret(
     store: Store, telegram: Telegram, headers: dict[str, str]
 ) -> None:
@@ -436,7 +440,7 @@ async def test_a_webhook_takes_nothing_without_the_secret(
 async def test_a_webhook_refuses_what_is_no_update(
     store: Store, telegram: Telegram, body: bytes
 ) -> None:
-    headers = {intake.SECRET: "s3cret"}
+    headers = {SECRET_HEADER: "s3cret"}
     async with (
         served(store) as url,
         telegram.http.post(url, data=body, headers=headers) as answer,
@@ -453,7 +457,7 @@ async def test_a_webhook_is_asked_again_while_the_store_is_away(
         await announce(store, telegram, url)
         await alone.stop()
         async with telegram.http.post(
-            url, json={"update_id": 1}, headers={intake.SECRET: "s3cret"}
+            url, json={"update_id": 1}, headers={SECRET_HEADER: "s3cret"}
         ) as answer:
             assert answer.status == 503
         await group.says("/one", "/two")

@@ -125,7 +125,7 @@ def test_the_readme_has_every_setting() -> None:
 def test_the_readme_has_every_metric() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`(parlour_\w+)", readme))
-    code = (ROOT / "bot" / "metrics.py").read_text()
+    code = (ROOT / "bot" / "ops" / "metrics.py").read_text()
     known = set(re.findall(r'(?:Counter|Gauge|Histogram)\(\s*"(parlour_\w+)"', code))
     assert known
     assert {name.removesuffix("_total") for name in named} == known

@@ -224,10 +224,10 @@ async def test_a_redis_that_goes_away_is_waited_for(
         async with Program(tmp_path, {**real(telegram), "REDIS_URL": url}) as bot:
             assert "set appendfsync always" in bot.err[0]
             await server.kill()
-            assert "level=warning" in await bot.logged("the store is waited for")
+            assert "level=warning" in await bot.logged("store down")
             await group.say("Ann", "/newgame@parlour_bot")
             await server.start()
-            await bot.logged("the store is back")
+            await bot.logged("store up")
             await group.reads("Ann", "Whot · for")
 
 

@@ -88,9 +88,9 @@ async def test_a_second_ctrl_c_ends_at_once(tmp_path: Path, group: Group) -> Non
         await group.say("Ann", "/newgame@parlour_bot")
         await until(lambda: is_sending(bot, group))
         bot.process.send_signal(signal.SIGINT)
-        await bot.logged("ending; once more")
+        await bot.logged("Ctrl-C again to quit")
         assert await ends(bot, signal.SIGINT) == 130
-        assert not any("taken up again" in line for line in bot.err)
+        assert not any("unfinished work" in line for line in bot.err)
         await until(lambda: not bot.running())
 
 
@@ -101,7 +101,7 @@ async def test_a_telegram_that_hangs_is_not_waited_for(tmp_path: Path, group: Gr
         await group.say("Ann", "/newgame@parlour_bot")
         await until(lambda: is_sending(bot, group))
         assert await ends(bot, signal.SIGINT) == 0
-        assert any("taken up again" in line for line in bot.err)
+        assert any("unfinished work" in line for line in bot.err)
         await until(lambda: not bot.running())
 
 

@@ -116,14 +116,14 @@ async def test_health_tells_what_is_not_well_and_since_when(
         since = shown["store"]["since"]
         store = next(pid for pid, command in bot.running().items() if "valkey-server" in command)
         os.kill(store, signal.SIGSTOP)
-        await bot.logged("the store is waited for")
+        await bot.logged("store down")
         status, shown = await health(http, bot)
         assert status == 503
         assert not shown["well"]
         assert not shown["store"]["well"]
         assert shown["store"]["since"] > since
         os.kill(store, signal.SIGCONT)
-        await bot.logged("the store is back")
+        await bot.logged("store up")
         assert (await health(http, bot))[0] == 200
 
 
@@ -135,7 +135,7 @@ async def test_no_log_tells_a_card_a_word_or_the_token(
         await evening(group)
         await group.sim("faults", away=2)
         await group.say("Ann", "/move@parlour_bot xyzzy c5 please")
-        await bot.logged("Telegram is back")
+        await bot.logged("telegram up")
         assert await bot.end() == 0
     for line in bot.err:
         assert LINE.match(line), line

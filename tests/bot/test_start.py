@@ -132,8 +132,8 @@ async def test_telegram_may_go_away(
     async with Program(tmp_path, real(telegram)) as bot:
         await group.sim("faults", away=2)
         await group.say("Ann", "/newgame@parlour_bot")
-        assert "level=warning" in await bot.logged("Telegram is waited for")
-        assert "away_seconds=" in await bot.logged("Telegram is back")
+        assert "level=warning" in await bot.logged("telegram down")
+        assert "down_seconds=" in await bot.logged("telegram up")
         await group.reads("Ann", LOBBY)
 
 
