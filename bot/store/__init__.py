@@ -1,4 +1,4 @@
-"""Redis: what is kept, the inboxes, and the one script that makes a move."""
+"""Redis: saved tables, inboxes, leases, and the one script that commits a move."""
 
 from bot.store.calls import StoreAway, StoreError
 from bot.store.connect import open_store

@@ -1,20 +1,21 @@
-"""Commands and scripts on their way to Redis: what a server is asked at the same time goes in one
-batch, in the order in which it was asked."""
+"""Send commands and scripts to Redis: all that are asked for at one time go to a server in one
+batch, in the order in which they were asked for."""
 
 import asyncio
 import logging
 import math
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import cache, partial
 from hashlib import sha1
+from itertools import chain
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from hiredis import pack_command
 from redis.asyncio import Redis
-from redis.asyncio.cluster import ClusterNode, RedisCluster
+from redis.asyncio.cluster import RedisCluster
 from redis.exceptions import (
     AskError,
     BusyLoadingError,
@@ -32,27 +33,24 @@ from redis.exceptions import (
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
 Client = Redis | RedisCluster
 Command = tuple[Any, ...]
 
 SCRIPTS: Final = Path(__file__).parent / "scripts"
 LARGEST_BATCH: Final = 500
-PATIENCE: Final = 8.0  # seconds for a whole batch
-PAUSES: Final = (0.02, 0.1, 0.3)  # before a broken connection is made anew and asked again
-REPLICA_PATIENCE: Final = 1000  # milliseconds
-
-
-AWAY: Final = (
+BATCH_SECONDS: Final = 8.0  # for the answers of a whole batch
+RECONNECT_PAUSES: Final = (0.02, 0.1, 0.3)  # seconds before a batch is sent again
+REPLICA_MS: Final = 1000  # for the replica to confirm
+UNAVAILABLE: Final = (
     *(OSError, ConnectionError, TimeoutError, BusyLoadingError, ReadOnlyError),
     *(ClusterError, RedisClusterException),
 )
-
-
-# What a server says that will take writes again: an old one says it inside of a script's error.
-LATER: Final = ("OOM ", "MISCONF ", "NOREPLICAS ", "READONLY ")
-# What has to be asked by itself: a script's text, or another server, which MOVED (an ASK) names.
-SINGLY: Final = (NoScriptError, AskError, TryAgainError)
+BROKEN: Final = (ConnectionError, ConnectionResetError, BrokenPipeError)
+# Beginnings of refusals that pass; an old server puts them into the error of a script.
+PASSING_REFUSALS: Final = ("OOM ", "MISCONF ", "NOREPLICAS ", "READONLY ")
+# Answers after which a command is sent again by itself: a script by its text, or to the server that
+# an ASK names.
+RESENT: Final = (NoScriptError, AskError, TryAgainError)
 
 
 class StoreError(Exception):
@@ -60,7 +58,7 @@ class StoreError(Exception):
 
 
 class StoreAway(StoreError):
-    """Nothing can be said about what was asked: it may have happened. Ask again."""
+    """The store did not answer: what was asked may or may not have happened. Ask again."""
 
 
 @cache
@@ -74,13 +72,18 @@ def digest(script: str) -> str:
     return sha1(source(script).encode(), usedforsecurity=False).hexdigest()
 
 
-def told(error: BaseException) -> str:
-    """An error's own words on one line, without the end of a sentence."""
+def words_of(error: BaseException) -> str:
+    """Return an error's text on one line, without a full stop."""
     return " ".join(str(error).split()).rstrip(".") or type(error).__name__
 
 
+def pairs(flat: Sequence[Any]) -> dict[Any, Any]:
+    """Make a dictionary of a list in which Redis returns names and values by turns."""
+    return dict(zip(flat[::2], flat[1::2], strict=True))
+
+
 class Lane:
-    """What goes to one server, batch after batch: one that is away holds up no other."""
+    """The queue of one server, sent batch after batch; a server that is away delays no other."""
 
     def __init__(self, answers: Callable[[list[Command]], Awaitable[list[Any]]]) -> None:
         self._answers = answers
@@ -115,24 +118,27 @@ class Lane:
                         future.set_exception(answer)
                     else:
                         future.set_result(answer)
-                await asyncio.sleep(0)  # who was answered may ask on, in the next batch
+                await asyncio.sleep(0)  # what the answers lead to goes into the next batch
         finally:
             self._sender = None
 
 
 class Calls:
-    """`round_trips` and `commands` count what the servers were asked so far, and `listener` is told
-    of each command before it goes, its script's name last: for the bench of what a move costs."""
+    """Commands to one server or a cluster.
+
+    For benchmarks, `round_trips` and `commands` count what was sent, and `listener` is called with
+    each command before it is sent, with the name of its script last.
+    """
 
     def __init__(self, client: Client, replicas: int = 0) -> None:
         self.client = client
         self.round_trips = 0
         self.commands = 0
         self.listener: Callable[[Command], None] | None = None
-        # Asked once: the library's types are protocols, at which it takes long to look.
+        # Looked at once: isinstance is slow for the library's types, which are protocols.
         self._cluster = client if isinstance(client, RedisCluster) else None
-        self.replicas = replicas  # that must have what was written before it counts as written
-        self._lanes: dict[str, Lane] = {}  # by the name of a server, which has none when alone
+        self.replicas = replicas  # that must confirm what was written
+        self._lanes: dict[str, Lane] = {}  # by the name of a server, "" without a cluster
 
     async def run(self, script: str, keys: Sequence[str], *args: Any) -> Any:
         return await self.ask("EVALSHA", digest(script), len(keys), *keys, *args, script=script)
@@ -144,15 +150,17 @@ class Calls:
         common: Sequence[Any],
         own: Sequence[Sequence[Any]],
     ) -> list[Any]:
-        """A script that does the same to many partitions, whose `keys` and `own` arguments come
-        in turn: in one call, or on a cluster, where they lie apart, in one for each. An answer may
-        be an error."""
+        """Run a script for many partitions, with the `keys` and `own` arguments of each in turn.
+
+        That is one call, or on a cluster one call for each partition. An answer may be an error.
+        """
         if not keys:
-            await asyncio.sleep(0)  # whoever asks for nothing in a loop lets others live
+            await asyncio.sleep(0)  # a loop that asks for nothing must not starve others
             return []
         if self._cluster is None:
             try:
-                answers = await self.run(script, _flat(keys), *common, *_flat(own))
+                every = chain.from_iterable
+                answers = await self.run(script, [*every(keys)], *common, *every(own))
             except StoreError as error:
                 return [error] * len(keys)
             return list(answers)
@@ -161,84 +169,99 @@ class Calls:
         return [part if isinstance(part, BaseException) else part[0] for part in found]
 
     async def ask(self, *command: Any, script: str = "") -> Any:
-        name = self._home(command)
+        name = self._server_of(command) if self._cluster is not None else ""
         if name not in self._lanes:
-            self._lanes[name] = Lane(partial(self._answers, name))
+            self._lanes[name] = Lane(partial(self._send, name))
         return await self._lanes[name].ask((*command, script))
 
     @property
     def in_flight(self) -> bool:
-        """Whether something waits for its answer."""
+        """Return whether a command waits for its answer."""
         return any(lane.is_sending for lane in self._lanes.values())
 
     async def close(self) -> None:
         await asyncio.gather(*(lane.drain() for lane in self._lanes.values()))
         await self.client.aclose()
 
-    def _home(self, command: Command) -> str:
-        """Which server of a cluster is asked: all keys of a command have the same one."""
-        if self._cluster is None:
-            return ""
+    def _server_of(self, command: Command) -> str:
+        """Return the name of the server of a cluster that has the keys of a command."""
+        assert self._cluster
         try:
             node = self._cluster.get_node_from_key(command[3 if command[0] == "EVALSHA" else 1])
         except RedisClusterException as error:
-            raise _ours(error) from None
+            raise store_error(error) from None
         assert node
         return str(node.name)
 
-    async def _answers(self, name: str, commands: list[Command]) -> list[Any]:
-        """Never raises and never takes long: whoever waits must not wait for ever."""
-        for pause in (*PAUSES, None):
+    async def _send(self, name: str, commands: list[Command]) -> list[Any]:
+        """Send a batch, again after a broken connection. Return answers and errors, in time."""
+        for pause in (*RECONNECT_PAUSES, None):
             try:
-                async with asyncio.timeout(PATIENCE):
-                    answers = await self._batch(name, commands)
-            except (ConnectionError, ConnectionResetError, BrokenPipeError) as error:
-                if pause is None:
-                    await self._look_around()
-                    return [_ours(error)] * len(commands)
-                await asyncio.sleep(pause)
+                async with asyncio.timeout(BATCH_SECONDS):
+                    answers = await self.exchange(name, commands)
+                return [store_error(a) if isinstance(a, Exception) else a for a in answers]
             except (Exception, asyncio.CancelledError) as error:
-                await self._look_around()
-                return [_ours(error)] * len(commands)
-            else:
-                break
-        return [_ours(answer) if isinstance(answer, Exception) else answer for answer in answers]
-
-    async def _look_around(self) -> None:
-        """Whether another server of the cluster has taken the place of one that is away."""
-        if self._cluster is not None:
+                if pause is None or not isinstance(error, BROKEN):
+                    failure = store_error(error)
+                    break
+                await asyncio.sleep(pause)
+        if self._cluster is not None:  # another server may have taken its place
             with suppress(RedisError, OSError):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(BATCH_SECONDS):
                     await self._cluster.nodes_manager.initialize()
+        return [failure] * len(commands)
 
-    async def _batch(self, name: str, commands: list[Command]) -> list[Any]:
-        self._count(commands)
-        words = [command[:-1] for command in commands]
-        if self.replicas:
-            words.append(("WAIT", self.replicas, REPLICA_PATIENCE))
-        if self._cluster is not None:
-            answers = await _pipelined_to_one(self._cluster.get_node(node_name=name), words)
-        else:
-            assert isinstance(self.client, Redis)
-            answers = await _pipelined(self.client, words)
-        if self.replicas and answers.pop() != self.replicas:
-            log.warning("the replica does not follow; moves are kept by its master alone now")
-            self.replicas = 0
-        for i, command in enumerate(commands):
-            if isinstance(answers[i], SINGLY):
-                answers[i] = await self._singly(command)
-        return answers
-
-    def _count(self, commands: list[Command]) -> None:
+    async def exchange(self, name: str, commands: list[Command]) -> list[Any]:
+        """Send a batch to a server once. Return the answers, of which some may be errors."""
         self.round_trips += 1
         self.commands += len(commands)
         if self.listener is not None:
             for command in commands:
                 self.listener(command)
+        sent = [command[:-1] for command in commands]
+        if self.replicas:
+            sent.append(("WAIT", self.replicas, REPLICA_MS))
+        async with self._connection(name) as connection:
+            try:
+                packed = [pack_command(command) for command in sent]
+                await connection.send_packed_command(packed, False)
+                answers = [await _read_answer(connection, command) for command in sent]
+            except BaseException:
+                await connection.disconnect(nowait=True)  # late answers must not reach the next one
+                raise
+        if self.replicas and answers.pop() != self.replicas:
+            log.warning("the replica does not follow, moves are kept by the master alone")
+            self.replicas = 0
+        for i, command in enumerate(commands):
+            if isinstance(answers[i], RESENT):
+                answers[i] = await self._resend(command)
+        return answers
 
-    async def _singly(self, command: Command) -> Any:
-        """To the server that has it now; a script by its text, which the server then remembers: it
-        forgets when it restarts."""
+    @asynccontextmanager
+    async def _connection(self, name: str) -> AsyncIterator[Any]:
+        """Borrow a connection: the library's own pipelines take more than twice the time, and ask
+        all servers of a cluster, of which none may be away."""
+        if self._cluster is None:
+            pool: Any = self.client.connection_pool  # type: ignore[union-attr]
+            connection = await pool.get_connection()
+            try:
+                yield connection
+            finally:
+                await pool.release(connection)
+            return
+        node = self._cluster.get_node(node_name=name)
+        if node is None:
+            raise ClusterError("it has left the cluster")
+        connection = node.acquire_connection()
+        try:
+            await node.disconnect_if_needed(connection)
+            yield connection
+        finally:
+            node.release(connection)
+
+    async def _resend(self, command: Command) -> Any:
+        """Send a command to the server that has its keys now, a script by its text, because a
+        server forgets scripts when it restarts."""
         self.round_trips += 1
         *words, script = command
         if script:
@@ -250,53 +273,18 @@ class Calls:
             return error
 
 
-async def _pipelined(client: Redis, commands: list[Command]) -> list[Any]:
-    """What a pipeline of the library does in more than twice the time."""
-    pool: Any = client.connection_pool
-    connection = await pool.get_connection()
-    try:
-        return await _exchanged(connection, commands)
-    finally:
-        await pool.release(connection)
-
-
-async def _pipelined_to_one(node: ClusterNode | None, commands: list[Command]) -> list[Any]:
-    """A pipeline of the library asks all servers of a cluster, and fails for all if one is away."""
-    if node is None:
-        raise ClusterError("it has left the cluster")
-    connection = node.acquire_connection()
-    try:
-        await node.disconnect_if_needed(connection)
-        return await _exchanged(connection, commands)
-    finally:
-        node.release(connection)
-
-
-async def _exchanged(connection: Any, commands: list[Command]) -> list[Any]:
-    try:
-        await connection.send_packed_command([pack_command(command) for command in commands], False)
-        return [await _answer(connection, command) for command in commands]
-    except BaseException:
-        await connection.disconnect(nowait=True)  # what comes yet answers nobody
-        raise
-
-
-async def _answer(connection: Any, command: Command) -> Any:
+async def _read_answer(connection: Any, command: Command) -> Any:
     try:
         answer = await connection.read_response(timeout=math.inf)
     except ResponseError as error:
         return error
-    is_row = command[0] == "HGETALL"
-    return dict(zip(answer[::2], answer[1::2], strict=True)) if is_row else answer
+    return pairs(answer) if command[0] == "HGETALL" else answer
 
 
-def _flat(lists: Sequence[Sequence[T]]) -> list[T]:
-    return [item for some in lists for item in some]
-
-
-def _ours(error: BaseException) -> Exception:
-    if isinstance(error, (*AWAY, asyncio.CancelledError)):
-        return StoreAway(f"The store does not answer: {told(error)}")
-    if isinstance(error, OutOfMemoryError) or any(word in str(error) for word in LATER):
-        return StoreAway(f"The store takes nothing now: {told(error)}")
-    return StoreError(f"The store refuses: {told(error)}")
+def store_error(error: BaseException) -> StoreError:
+    """Return the StoreError for an error of the library."""
+    if isinstance(error, (*UNAVAILABLE, asyncio.CancelledError)):
+        return StoreAway(f"The store does not answer: {words_of(error)}")
+    if isinstance(error, OutOfMemoryError) or any(w in str(error) for w in PASSING_REFUSALS):
+        return StoreAway(f"The store takes nothing now: {words_of(error)}")
+    return StoreError(f"The store refuses: {words_of(error)}")

@@ -1,4 +1,4 @@
-"""From an address to a store: a Redis or Valkey, alone or a cluster, that is fit to keep games."""
+"""Open a store by its URL: connect to Redis, Valkey or a cluster, and check its settings."""
 
 from typing import Any, Final
 
@@ -9,28 +9,41 @@ from redis.backoff import ExponentialBackoff
 from redis.exceptions import RedisError, ResponseError
 
 from bot.store import keys
-from bot.store.calls import StoreError, told
+from bot.store.calls import StoreError, words_of
 from bot.store.store import Store
 
-OLDEST: Final = (6, 2)
-PATIENCE: Final = 5.0  # seconds for an answer
-TIMES: Final = 4  # that a cluster is asked for its new shape
+OLDEST_VERSION: Final = (6, 2)
+SOCKET_SECONDS: Final = 5.0  # for a connection and for an answer
+CLUSTER_RETRIES: Final = 4  # of asking a cluster for its new shape
 COVERAGE: Final = "cluster-require-full-coverage"
 SCHEMES: Final = ("redis://", "rediss://", "unix://")
 
 
 async def open_store(url: str) -> tuple[Store, list[str]]:
-    """The store at an address, and what could be better about it, a line each."""
-    where = _without_password(url)
-    client = _client(url, where)
+    """Open the store at a URL. Return it with warnings about its settings, a line each."""
+    scheme, separator, rest = url.partition("://")
+    where = f"{scheme}{separator}{rest.rpartition('@')[2]}"  # without the password
+    if not url.startswith(SCHEMES):
+        raise StoreError(
+            f"{where} is no address of a Redis: it begins with redis://, rediss:// or unix://"
+        )
     try:
-        facts = await _facts(client)
+        client = Redis.from_url(url, **_options(retries=0))
+    except ValueError as error:
+        raise StoreError(f"{where} is no address of a Redis: {words_of(error)}") from None
+    try:
+        facts: dict[Any, Any] = await client.info("all")
+        try:
+            for setting in ("appendfsync", COVERAGE):
+                facts.update(await client.config_get(setting))
+        except ResponseError:
+            facts["appendfsync"] = "unknown"  # a hosted Redis may hide it
     except (RedisError, OSError) as error:
         await client.aclose()
         is_locked = any(word in str(error).lower() for word in ("password", "authentication"))
         problem = "wants another password" if is_locked else "does not answer"
         advice = "Correct REDIS_URL" if is_locked else "Start it, or correct REDIS_URL"
-        raise StoreError(f"Redis at {where} {problem}: {told(error)}. {advice}") from None
+        raise StoreError(f"Redis at {where} {problem}: {words_of(error)}. {advice}") from None
     store = Store(client)
     try:
         if facts.get("cluster_enabled") == 1:
@@ -44,9 +57,9 @@ async def open_store(url: str) -> tuple[Store, list[str]]:
 
 
 async def check(store: Store, where: str, facts: dict[str, Any]) -> list[str]:
-    """Refuses what would lose games; tells of what might."""
+    """Refuse settings that lose games; return warnings about those that may."""
     version = str(facts.get("redis_version", "0"))
-    if tuple(int(part) for part in version.split(".")[:2]) < OLDEST:
+    if tuple(int(part) for part in version.split(".")[:2]) < OLDEST_VERSION:
         raise StoreError(f"Redis at {where} is version {version}; 6.2 or newer is needed")
     if facts.get("role") == "slave" and facts.get("cluster_enabled") != 1:
         raise StoreError(f"Redis at {where} is a read-only replica; give the address of its master")
@@ -66,43 +79,23 @@ async def check(store: Store, where: str, facts: dict[str, Any]) -> list[str]:
     return _warnings(where, facts)
 
 
-def _client(url: str, where: str) -> Redis:
-    if not url.startswith(SCHEMES):
-        raise StoreError(
-            f"{where} is no address of a Redis: it begins with redis://, rediss:// or unix://"
-        )
-    try:
-        return Redis.from_url(url, **_manners(0))
-    except ValueError as error:
-        raise StoreError(f"{where} is no address of a Redis: {told(error)}") from None
-
-
 async def _cluster(url: str, where: str) -> RedisCluster:
     try:
-        return await RedisCluster.from_url(url, **_manners(TIMES)).initialize()
+        return await RedisCluster.from_url(url, **_options(CLUSTER_RETRIES)).initialize()
     except (RedisError, OSError) as error:
         raise StoreError(
-            f"The cluster of Redis at {where} is not whole: {told(error)}. Start its other servers"
+            f"The cluster of Redis at {where} is not whole: {words_of(error)}. "
+            "Start its other servers"
         ) from None
 
 
-def _manners(times: int) -> dict[str, Any]:
+def _options(retries: int) -> dict[str, Any]:
     return {
         "protocol": 2,
-        "socket_timeout": PATIENCE,
-        "socket_connect_timeout": PATIENCE,
-        "retry": Retry(ExponentialBackoff(cap=0.5, base=0.02), times),
+        "socket_timeout": SOCKET_SECONDS,
+        "socket_connect_timeout": SOCKET_SECONDS,
+        "retry": Retry(ExponentialBackoff(cap=0.5, base=0.02), retries),
     }
-
-
-async def _facts(client: Redis) -> dict[str, Any]:
-    facts: dict[Any, Any] = await client.info("all")
-    try:
-        for setting in ("appendfsync", COVERAGE):
-            facts.update(await client.config_get(setting))
-    except ResponseError:
-        facts["appendfsync"] = "unknown"  # a rented Redis may hide it
-    return facts
 
 
 def _warnings(where: str, facts: dict[str, Any]) -> list[str]:
@@ -120,8 +113,3 @@ def _warnings(where: str, facts: dict[str, Any]) -> list[str]:
             f"set {COVERAGE} no"
         )
     return warnings
-
-
-def _without_password(url: str) -> str:
-    scheme, separator, rest = url.partition("://")
-    return f"{scheme}{separator}{rest.rpartition('@')[2]}"

@@ -1,8 +1,7 @@
 """Typed documents of chats and people: settings that people chose, status that the bot learned.
 
-All three read the same hash, a JSON value for each field; a private chat and its person share one.
-Where a field has another name in the hash, `named` says so. A value that cannot be read counts
-as not there.
+All three read one hash with a JSON value for each field; a private chat and its person share it.
+`named` gives a field that has another name in the hash. Values that cannot be read are ignored.
 """
 
 import json
@@ -17,23 +16,23 @@ Row = Mapping[bytes, bytes]  # a hash as Redis returns it
 Changes = dict[str, bytes | None]  # fields of a hash with their new values; None removes one
 
 DEFAULT_PACE: Final = 120_000
-# Prefixes of fields of which a hash has several.
-SITS: Final = "sits "  # and a place: where a person sits, with the title of the group
+# Prefixes of fields of which a hash has several
+SITS: Final = "sits "  # and an address: where a person sits, with the title of the group
 PRACTICE: Final = "practice "  # and a game: how somebody set it up against computers
 HOUSE_VALUE: Final = "own "  # and a game and a house rule: a value that a chat brought itself
 BROUGHT_BY: Final = "brought "  # and a game and a house rule: who brought it
 NOTIFY: Final = "notify "  # and a person, who is told when the next table opens
-RING: Final = "ring "  # and a person, who is told in private when it is their turn
+RING: Final = "ring "  # and a person, who gets a private message when it is their turn
 
 
 def named(name: str, default: Any) -> Any:
-    """A field that has another name in the hash."""
+    """Declare a field that has another name in the hash."""
     return field(default=default, metadata={"name": name})
 
 
 @dataclass(slots=True)
 class ChatSettings:
-    """Choices of the people of a chat."""
+    """Choices that the people of a chat made."""
 
     language: str | None = None
     pictures: bool = True
@@ -44,7 +43,7 @@ class ChatSettings:
     ring: dict[str, bool] = field(default_factory=dict)
 
     def values_of(self, game: str) -> dict[str, Any]:
-        """The values of a game's house rules that this chat brought itself, by rule."""
+        """Return the values of a game's house rules that this chat brought itself, by rule."""
         prefix = f"{game} "
         return {
             name.removeprefix(prefix): value
@@ -59,11 +58,11 @@ class ChatSettings:
 
 @dataclass(slots=True)
 class ChatStatus:
-    """Facts that the bot learned of a chat; times are milliseconds."""
+    """Facts that the bot learned about a chat; times are milliseconds."""
 
     no_hands_until: int = named("no panels until", 0)
     no_pictures_until: int = named("no pictures until", 0)
-    # Hands that nobody asked for; 0: the bot is an administrator, 1: nobody has asked yet.
+    # Hands opened unasked; 0: the bot is an administrator, 1: that was not asked for yet.
     no_unasked_until: int = named("no pushes until", 1)
     away: int | bool = False  # the bot may not write here: until then, or nobody knows how long
     out: bool = False  # it was removed
@@ -80,7 +79,7 @@ class ChatStatus:
 
     @property
     def is_administrator(self) -> bool:
-        """Whether the bot is known to be one."""
+        """Return whether the bot is known to be one."""
         return not self.no_unasked_until
 
     def shows_pictures(self, now: int) -> bool:
@@ -92,7 +91,7 @@ class ChatStatus:
 
 @dataclass(slots=True)
 class Person:
-    """Choices of one person, and what their app told."""
+    """Choices of one person, and what their app sent."""
 
     language: str | None = None
     speaks: str | None = None  # the language of the app
@@ -103,7 +102,7 @@ class Person:
     practice: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
-_SEVERAL: Final = {
+PREFIXES: Final = {
     "house_values": HOUSE_VALUE,
     "brought_by": BROUGHT_BY,
     "notify": NOTIFY,
@@ -112,18 +111,17 @@ _SEVERAL: Final = {
     "practice": PRACTICE,
 }
 
-
 Adapters = dict[str, tuple[str, TypeAdapter[Any]]]  # attributes and their types, by name
 
 
 def _adapters_of(kind: Any) -> tuple[Adapters, Adapters]:
-    """For each field of the hash and for each prefix the attribute and the type of its value."""
+    """Return the attribute and the type of the value for each field, and for each prefix."""
     single: Adapters = {}
     several: Adapters = {}
     for each in fields(kind):
-        if each.name in _SEVERAL:
+        if each.name in PREFIXES:
             _, value = get_args(each.type)
-            several[_SEVERAL[each.name]] = (each.name, TypeAdapter(value))
+            several[PREFIXES[each.name]] = (each.name, TypeAdapter(value))
         else:
             name = each.metadata.get("name", each.name)
             single[name] = (each.name, TypeAdapter(each.type))
@@ -136,7 +134,7 @@ _ADAPTERS: Final[dict[Any, Any]] = {
 
 
 def read_document(kind: type[D], row: Row) -> D:
-    """Return the document that a hash holds; fields of other documents are passed over."""
+    """Return the document that a hash holds; ignore fields of other documents."""
     single, several = _ADAPTERS[kind]
     document = kind()
     for raw, value in row.items():

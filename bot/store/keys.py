@@ -1,8 +1,8 @@
-"""The data dictionary: everything in Redis, by name. What belongs to one chat has the hash tag of
-its partition, so that one script may touch all of it, on a cluster too.
+"""The data dictionary: every key in Redis. Keys of one chat share the hash tag of its partition, so
+that one script may touch them all, on a cluster too.
 
-Each entry tells its type, with the fields of a hash or of an entry of a stream; by whom it is
-written, a script or a function; and how long it is kept after that.
+Each entry tells the type, with the fields of a hash or of a stream's entries; the scripts and
+functions that write it; and how long it is kept after the last write.
 """
 
 from bot.address import Address, partition
@@ -15,7 +15,7 @@ by: deliver due
 """
 
 WORKERS = "parlour:workers"
-"""Which workers live, by when they last said so.
+"""The living workers, by the time of their last beat.
 
 type: sorted set
 by: beat
@@ -23,7 +23,7 @@ kept: for ever
 """
 
 PROBE = "parlour:probe"
-"""Nothing: it is written and asked for to see whether that can be done.
+"""Nothing: it is written and read to see whether the store can be.
 
 type: string
 by: check
@@ -36,8 +36,8 @@ def _tagged(number: int, name: str) -> str:
 
 
 def inbox(number: int) -> str:
-    """Entries to be handled: updates of Telegram, deadlines, moves of computers, requests of our
-    own. An entry leaves when it is finished.
+    """Inbox entries: updates of Telegram, deadlines, moves of computers, requests of the bot
+    itself. An entry is deleted when it is finished.
 
     type: stream of kind body update place
     by: deliver due commit acknowledge read reclaim
@@ -47,7 +47,7 @@ def inbox(number: int) -> str:
 
 
 def announcements(number: int) -> str:
-    """Announcements, each to be made once. An entry leaves when it was.
+    """Announcements, each to be made once. An entry is deleted when it is finished.
 
     type: stream of body place
     by: commit announced read reclaim
@@ -57,7 +57,7 @@ def announcements(number: int) -> str:
 
 
 def seen(number: int) -> str:
-    """The updates and other things that came, and must not come again, by when that was.
+    """Updates and other entries that came and must not come again, by the time that they came.
 
     type: sorted set
     by: deliver adopt
@@ -77,7 +77,7 @@ def due(number: int) -> str:
 
 
 def dirty(number: int) -> str:
-    """Tables that are to be painted, by the time from which on.
+    """Tables that are to be painted, by the time from which on they are.
 
     type: sorted set
     by: commit painted due adopt leave
@@ -97,7 +97,7 @@ def own(number: int) -> str:
 
 
 def beat(number: int) -> str:
-    """When a clock last looked at the deadlines. It goes when there are none.
+    """When a clock last looked at the deadlines. It is deleted when there are none.
 
     type: string
     by: due
@@ -107,8 +107,8 @@ def beat(number: int) -> str:
 
 
 def state(address: Address) -> str:
-    """A table: its session, the reminder that stands, what its chat shows (`painted` is the version
-    of that) and wishes to see (`asked`, `not_before`), or where its chat has moved.
+    """A table: its session, the reminder that stands, what its chat shows (`painted` is its
+    version), requests to paint it (`asked` counts them, `not_before`), or the chat it moved to.
 
     type: hash of version session moved reminder message painted digest kind sending fence asked
         not_before
@@ -139,7 +139,7 @@ def finished(chat: int, session: str) -> str:
 
 
 def claim(number: int, announcement: str) -> str:
-    """The claim of the worker that makes an announcement, or has made it.
+    """The claim of the worker that is making an announcement, or has made it.
 
     type: string
     by: reserve _claim unclaim
@@ -149,8 +149,8 @@ def claim(number: int, announcement: str) -> str:
 
 
 def rate(chat: int) -> str:
-    """A chat's budget: when its last messages were sent, and until when Telegram wants it left
-    alone, and when it said so.
+    """A chat's budget: when its last messages were sent, until when Telegram wants it left alone,
+    and when Telegram said so.
 
     type: hash of sent until said_at
     by: reserve give_back spend pause
@@ -160,7 +160,7 @@ def rate(chat: int) -> str:
 
 
 def hands(address: Address) -> str:
-    """In which message the hand of each person at a table stands.
+    """The message that shows the hand of each person at a table.
 
     type: hash of people
     by: hand_stands
@@ -170,10 +170,10 @@ def hands(address: Address) -> str:
 
 
 def notes(chat: int) -> str:
-    """The documents of a chat or a person, or what the bot itself is told by its webhook.
+    """The documents of a chat or a person; of the bot itself, its webhook.
 
     type: hash of documents
-    by: commit note change move
+    by: commit change move
     kept: for ever
     """
     return _tagged(partition(chat), f"notes:{chat}")
@@ -191,7 +191,7 @@ def ephemerals(bot: int) -> str:
 
 
 def file(bot: int, sha256: str) -> str:
-    """Under which id Telegram has a picture.
+    """The file id under which Telegram has a picture.
 
     type: string
     by: remember_file

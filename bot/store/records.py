@@ -1,8 +1,8 @@
-"""What is kept and what goes round: letters of an inbox, a saved table, what one move changes."""
+"""The records of the store: inbox entries, announcements, saved tables and commits."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, cast
 
 from bot.address import Address
 from bot.store.documents import Changes, Row
@@ -13,83 +13,104 @@ Deed = Literal["done", "repeated", "conflict"]
 
 @dataclass(frozen=True, slots=True)
 class InboxEntry:
-    """One entry of an inbox."""
-
     partition: int
     id: str
-    kind: EntryKind  # Telegram's JSON, a deadline, a computer's move, or something of our own
+    kind: EntryKind  # Telegram's JSON, a deadline, a computer's move, or the bot's own request
     body: bytes
     update_id: int | None = None
     address: Address | None = None
-    at: int = 0  # milliseconds, when it came into the inbox
     tries: int = 1  # how often it was read; more than once after a crash
+
+    @classmethod
+    def parse(cls, partition: int, id: str, row: Row, tries: int) -> "InboxEntry":
+        kind = cast("EntryKind", row[b"kind"].decode())
+        update, address = row[b"update"], row[b"place"].decode()
+        return cls(
+            *(partition, id, kind, row[b"body"], int(update) if update else None),
+            *(Address.read(address) if address else None, tries),
+        )
+
+    @property
+    def at(self) -> int:
+        """Return when it came into the inbox, in milliseconds."""
+        return int(self.id.partition("-")[0])
 
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """Something that must be told once and has not been."""
+    """Something that must be announced once."""
 
     partition: int
     id: str
     body: bytes
     address: Address
-    at: int = 0
     tries: int = 1
+
+    @classmethod
+    def parse(cls, partition: int, id: str, row: Row, tries: int) -> "Announcement":
+        address = Address.read(row[b"place"].decode())
+        return cls(partition, id, row[b"body"], address, tries)
 
 
 @dataclass(frozen=True, slots=True)
 class Painted:
-    """What a chat was last shown. Make a new one with `dataclasses.replace`, which keeps what it
-    was loaded with: its fence, and which wish to be painted it answers."""
+    """What a chat was last shown.
+
+    Make a new one with `dataclasses.replace`, which keeps the fence it was loaded with and the
+    count of requests to paint that it answers.
+    """
 
     message: int = 0
     version: int = 0
     digest: str = ""
     kind: Literal["text", "photo"] = "text"
-    sending: bool = False  # set before a send that may not be repeated
+    sending: bool = False  # set before a message is sent, which may not be repeated
     fence: int = 0
     asked: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A table as it stands, with the documents of its chat; version 0 is no table. If its chat has
-    moved, nothing can be committed here: forward the letter."""
+    """A saved table with the documents of its chat; version 0 is no table.
+
+    If its chat has moved, nothing can be committed here: forward the inbox entry.
+    """
 
     version: int = 0
     session: bytes | None = None
     painted: Painted = field(default_factory=Painted)
     reminder: bytes | None = None  # that stands in the chat
-    moved: Address | None = None  # where its chat went
+    moved: Address | None = None  # the address of its chat now
     chat: Row = field(default_factory=dict)  # for `read_document`
     hands: Mapping[bytes, bytes] = field(default_factory=dict)  # by person
 
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """What one move changes, all of it or nothing.
+    """The changes of one move, of which all are made or none.
 
-    The deadline and the session are written together: `due` counts only with a session, or when
-    it is forgotten. `dirty` None leaves the mark as it is.
+    Without a session the saved one stays, with its deadline, unless `forget` deletes the table.
     """
 
     expected: int
     session: bytes | None = None
     version: int = 0
     forget: bool = False
-    anew: bool = False  # in a message of its own: another session has taken the place
+    anew: bool = False  # another session has replaced the last one: paint it in a new message
     due: int | None = None
-    dirty: int | None = None
+    dirty: int | None = None  # from when on to paint; None leaves the mark as it is
     announcements: list[bytes] = field(default_factory=list)
     chat: Changes = field(default_factory=dict)  # of its documents
     entry: InboxEntry | None = None
 
 
 class Committed(NamedTuple):
-    """What became of a commit: `done`; `repeated` if its letter was finished before, perhaps by
-    this very call, asked again after a broken connection; `conflict` if another version is saved,
-    or the chat moved. After `done` also which wish to be painted the table carries, its fence, and
-    the announcements, ready to be made."""
+    """The outcome of a commit.
+
+    `repeated`: its inbox entry was finished before, perhaps by this very call, which was repeated
+    after a broken connection. `conflict`: another version is saved, or the chat moved. `done`: with
+    the count of requests to paint the table, its fence, and the announcements to be made.
+    """
 
     deed: Deed
     asked: int = 0

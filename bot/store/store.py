@@ -1,4 +1,4 @@
-"""Everything that the bot keeps. Whatever changes together is changed by one script."""
+"""Everything that the bot saves in Redis; one script makes all changes that belong together."""
 
 import asyncio
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from typing import Any, Final, Self, cast
 from bot.address import Address, partition
 from bot.ops import metrics
 from bot.store import keys
-from bot.store.calls import Calls, Client
+from bot.store.calls import Calls, Client, pairs
 from bot.store.documents import Changes, Person, Row, read_document
 from bot.store.records import (
     Announcement,
@@ -20,16 +20,16 @@ from bot.store.records import (
     Painted,
     Saved,
 )
-from bot.store.streams import StreamEntry, Streams
+from bot.store.streams import Streams
 
 SECOND: Final = 1000
 DAY: Final = 24 * 3600 * SECOND
-REMEMBERED: Final = 26 * 3600 * SECOND  # Telegram keeps an update for 24 hours
-KEPT: Final = 30 * DAY  # a table after its last move, a picture's file id
-FINISHED: Final = 2 * DAY  # a game that is over, after the next table has opened
-AT_ONCE: Final = 500  # letters in one reading
+SEEN_FOR: Final = 26 * 3600 * SECOND  # Telegram keeps an update for 24 hours
+TABLE_KEPT: Final = 30 * DAY  # after its last commit; also the file id of a picture
+FINISHED_KEPT: Final = 2 * DAY  # a game that is over, after the next table has opened
+READ_BATCH: Final = 500  # entries in one reading
 LONGEST_GAP: Final = 30 * SECOND  # without a clock, before the time is given back
-BEAT: Final = 5 * SECOND
+BEAT_INTERVAL: Final = 5 * SECOND
 
 _FIELDS: Final = (
     *("version", "session", "moved", "reminder"),
@@ -40,9 +40,9 @@ _FIELDS: Final = (
 class Store:
     def __init__(self, client: Client, replicas: int = 0) -> None:
         self.calls = Calls(client, replicas)
-        self._inboxes = Streams(self.calls, keys.inbox)
-        self._announcements = Streams(self.calls, keys.announcements)
-        self.workers = 1  # who share what the bot may send
+        self._inboxes = Streams(self.calls, keys.inbox, InboxEntry.parse)
+        self._announcements = Streams(self.calls, keys.announcements, Announcement.parse)
+        self.workers = 1  # that share the budget of all chats
 
     async def close(self) -> None:
         await self.calls.close()
@@ -53,7 +53,7 @@ class Store:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    # Letters -----------------------------------------------------------------------------------
+    # Inboxes -----------------------------------------------------------------------------------
 
     async def deliver(
         self,
@@ -64,14 +64,16 @@ class Store:
         address: Address | None = None,
         once: str = "",
     ) -> bool:
-        """Puts a letter into the inbox of a chat; False if it came before, which is known by its
-        update id or by `once`. When this returns, the letter is safe."""
+        """Append an entry to the inbox of a chat; when this returns, it is durable.
+
+        Return False if it came before, by its update id or by `once`.
+        """
         number = partition(chat)
         update = "" if update_id is None else str(update_id)
         came = await self.calls.run(
             "deliver",
             [keys.inbox(number), keys.seen(number)],
-            *(kind, body, update, address.key if address else "", once or update, REMEMBERED),
+            *(kind, body, update, address.key if address else "", once or update, SEEN_FOR),
             *(keys.WAKE, number),
         )
         if not came:
@@ -79,32 +81,32 @@ class Store:
         return bool(came)
 
     async def forward(self, entry: InboxEntry, chat: int, address: Address | None = None) -> None:
-        """Hands a letter on to another chat, once; a crash in between loses and doubles nothing."""
+        """Move an entry to another chat's inbox, once, even if a crash breaks it off."""
         once = f"{entry.partition} {entry.id}"
         await self.deliver(chat, entry.kind, entry.body, entry.update_id, address, once)
         await self.acknowledge(entry)
 
-    async def entries(self, partitions: Iterable[int], most: int = AT_ONCE) -> list[InboxEntry]:
-        """What is new, each chat's in order, about so many; after a crash, or when another worker
-        had a partition, first what was read there and not finished."""
-        return [_letter(entry) for entry in await self._inboxes.read(list(partitions), most)]
+    async def entries(self, partitions: Iterable[int], most: int = READ_BATCH) -> list[InboxEntry]:
+        """Read about `most` new entries, each chat's in order; after a crash or a change of the
+        lease, first those that were read and not finished."""
+        return await self._inboxes.read(list(partitions), most)
 
     async def overdue(self, partitions: Iterable[int], idle: int) -> list[InboxEntry]:
-        """Letters that were read this long ago and never finished; they count as read now."""
+        """Read again entries that were read `idle` milliseconds ago and are not finished."""
         asked = (self._inboxes.unfinished(n, idle) for n in partitions)
         found = await asyncio.gather(*asked, return_exceptions=True)
-        return [_letter(entry) for some in _answered(found) for entry in some]
+        return [entry for some in _answers_of(found) for entry in some]
 
     async def acknowledge(self, entry: InboxEntry) -> bool:
-        """Finishes a letter that changes nothing; False if it was finished before."""
+        """Finish an entry without a commit. Return False if it was finished before."""
         return await self._inboxes.finish(entry.partition, entry.id)
 
     def put_back(self, entry: InboxEntry) -> None:
-        """It is in nobody's hand and is read again."""
+        """Return an entry to the stream: this worker will not finish it, and it is read again."""
         self._inboxes.put_back(entry.partition, entry.id)
 
     def hold(self, number: int, token: str) -> None:
-        """This process works on a partition now, as long as the lease says so."""
+        """Read the streams of a partition under the token of its lease."""
         self._inboxes.hold(number, token)
         self._announcements.hold(number, token)
 
@@ -115,7 +117,7 @@ class Store:
     # Tables ------------------------------------------------------------------------------------
 
     async def load(self, address: Address) -> Saved:
-        """A table with the documents of its chat and the hands that stand, in one script."""
+        """Load a table with the documents of its chat and the hands that stand, in one script."""
         row, chat, hands = await self.calls.run(
             "load", [keys.state(address), keys.notes(address.chat), keys.hands(address)], *_FIELDS
         )
@@ -135,16 +137,16 @@ class Store:
             ),
             reminder,
             Address(int(moved), address.thread) if moved else None,
-            _row(chat),
-            _row(hands),
+            pairs(chat),
+            pairs(hands),
         )
 
     async def commit(self, address: Address, commit: Commit) -> Committed:
         number = partition(address.chat)
         if commit.entry and commit.entry.partition != number:
-            raise ValueError("a letter is finished where it lies: forward it to the other chat")
+            raise ValueError("an entry is finished in its own partition: forward it first")
         wanted = "forget" if commit.forget else "leave" if commit.session is None else "save"
-        changes = [part for field in commit.chat.items() for part in _field(*field)]
+        changes = [part for name, value in commit.chat.items() for part in (name, value or b"")]
         deed, *more = await self.calls.run(
             "commit",
             [
@@ -158,7 +160,7 @@ class Store:
             ],
             *(address.key, address.thread, commit.entry.id if commit.entry else ""),
             *(commit.expected, commit.version, wanted, commit.session or b""),
-            *(_or_empty(commit.due), _or_empty(commit.dirty), KEPT),
+            *(_or_empty(commit.due), _or_empty(commit.dirty), TABLE_KEPT),
             *(int(commit.anew), len(commit.chat), *changes, *commit.announcements),
         )
         if commit.entry and deed != b"conflict":
@@ -167,39 +169,33 @@ class Store:
             return Committed(cast("Deed", deed.decode()))
         asked, fence, *ids = more
         new = zip(ids, commit.announcements, strict=True)
-        return Committed(
-            "done",
-            int(asked),
-            int(fence),
-            tuple(Announcement(number, id.decode(), body, address) for id, body in new),
-        )
+        announcements = [Announcement(number, id.decode(), body, address) for id, body in new]
+        return Committed("done", int(asked), int(fence), tuple(announcements))
 
     async def keep_finished(self, chat: int, id: str, session: bytes) -> None:
-        """What a result's buttons ask for, after its table was cleared for the next one."""
-        await self.calls.ask("SET", keys.finished(chat, id), session, "PX", FINISHED)
+        """Save a finished game for the buttons of its result, while the next table is open."""
+        await self.calls.ask("SET", keys.finished(chat, id), session, "PX", FINISHED_KEPT)
 
     async def finished(self, chat: int, id: str) -> bytes | None:
         found: bytes | None = await self.calls.ask("GET", keys.finished(chat, id))
         return found
 
     async def addresses(self, chat: int) -> list[Address]:
-        """Where in a chat tables stand."""
+        """Return the addresses of a chat's tables."""
         threads = await self.calls.ask("SMEMBERS", keys.threads(chat))
         return [Address(chat, thread) for thread in sorted(map(int, threads))]
 
     async def move(self, old_chat: int, new_chat: int, now: int) -> None:
-        """A group became a supergroup. May be repeated, and broken off anywhere."""
-        threads = await self.calls.ask("SMEMBERS", keys.threads(old_chat))
-        for thread in sorted({0, *map(int, threads)}):
-            await self._move(Address(old_chat, thread), Address(new_chat, thread), now)
-        notes = await self.notes(old_chat)
-        for name, note in notes.items():
-            await self.calls.ask("HSETNX", keys.notes(new_chat), name, note)
+        """Move all that a group has to its supergroup. It may be repeated after a crash."""
+        for thread in sorted({0, *(each.thread for each in await self.addresses(old_chat))}):
+            await self._move_table(Address(old_chat, thread), Address(new_chat, thread), now)
+        for name, value in (await self.row(old_chat)).items():
+            await self.calls.ask("HSETNX", keys.notes(new_chat), name, value)
 
-    async def _move(self, old: Address, new: Address, now: int) -> None:
+    async def _move_table(self, old: Address, new: Address, now: int) -> None:
         here, there = partition(old.chat), partition(new.chat)
         version, session, due = await self.calls.run(
-            "seal", [keys.state(old), keys.due(here)], old.key, new.chat, KEPT
+            "seal", [keys.state(old), keys.due(here)], old.key, new.chat, TABLE_KEPT
         )
         if version != b"0":
             adopted = [
@@ -213,25 +209,27 @@ class Store:
             await self.calls.run(
                 "adopt",
                 adopted,
-                *(new.key, new.thread, once, version, session, due, now, KEPT, REMEMBERED),
+                *(new.key, new.thread, once, version, session, due, now, TABLE_KEPT, SEEN_FOR),
             )
         left = [keys.state(old), keys.due(here), keys.dirty(here), keys.threads(old.chat)]
         await self.calls.run("leave", left, old.key, old.thread)
 
-    # Time and display --------------------------------------------------------------------------
+    # Deadlines ---------------------------------------------------------------------------------
 
     async def due(self, partitions: Iterable[int], now: int) -> int | None:
-        """Turns passed deadlines into letters; the next deadline. After a time without a clock it
-        asks the tables, by a request `{"shift": milliseconds}`, to put off their deadlines; if the
-        clock was set back, by less than nothing."""
+        """Move passed deadlines into the inboxes. Return the next deadline.
+
+        After a time without a clock, put a request `{"shift": milliseconds}` for each table into
+        the inboxes, which puts its deadlines off; negative if the clock was set back.
+        """
         numbers = list(partitions)
         where = [[keys.due(n), keys.inbox(n), keys.beat(n), keys.dirty(n)] for n in numbers]
-        common = [now, LONGEST_GAP, BEAT, keys.WAKE]
+        common = [now, LONGEST_GAP, BEAT_INTERVAL, keys.WAKE]
         found = await self.calls.each("due", where, common, [[n] for n in numbers])
-        return min((int(float(at)) for at in _answered(found) if at), default=None)
+        return min((int(float(at)) for at in _answers_of(found) if at), default=None)
 
     async def awaited(self, partitions: Iterable[int]) -> int:
-        """How many tables have a deadline ahead."""
+        """Count the tables with a deadline ahead."""
         asked = (self.calls.ask("ZCARD", keys.due(number)) for number in partitions)
         return sum(await asyncio.gather(*asked))
 
@@ -239,20 +237,25 @@ class Store:
         await self.calls.ask("FLUSHALL")
 
     async def answers(self) -> None:
-        """Raises a StoreError if nothing can be asked now."""
+        """Raise a `StoreError` if the store does not answer."""
         await self.calls.ask("EXISTS", keys.PROBE)
 
+    # Painting and announcements ----------------------------------------------------------------
+
     async def dirty(self, partitions: Iterable[int], now: int) -> list[Address]:
-        """What is to be painted now. A place is named until `painted` says that it is done."""
+        """Return the tables that are to be painted by now; `painted` removes them."""
         where = [[keys.dirty(number)] for number in partitions]
-        found = await self.calls.each("dirty", where, [now, AT_ONCE], [[]] * len(where))
-        return [Address.read(name.decode()) for some in _answered(found) for name in some]
+        found = await self.calls.each("dirty", where, [now, READ_BATCH], [[]] * len(where))
+        return [Address.read(name.decode()) for some in _answers_of(found) for name in some]
 
     async def painted(
         self, address: Address, painted: Painted, expected_fence: int, again: int | None = None
     ) -> int | None:
-        """Records what the chat shows, and takes the mark away unless more is wished for meanwhile
-        or it is to be painted `again` then. The next fence; None if somebody else has painted."""
+        """Record what the chat shows, and remove its dirty mark unless more was committed since or
+        it is to be painted at the time `again`.
+
+        Return the next fence, or None if another process has painted.
+        """
         number = partition(address.chat)
         fence = await self.calls.run(
             "painted",
@@ -263,47 +266,46 @@ class Store:
         return int(fence) or None
 
     async def remind(self, address: Address, reminder: bytes | None) -> None:
-        """Which reminder stands at a table."""
+        """Record which reminder stands at a table."""
         if reminder is None:
             await self.calls.ask("HDEL", keys.state(address), "reminder")
         else:
             await self.calls.ask("HSET", keys.state(address), "reminder", reminder)
 
     async def announcements(
-        self, partitions: Iterable[int], most: int = AT_ONCE
+        self, partitions: Iterable[int], most: int = READ_BATCH
     ) -> list[Announcement]:
-        """Read what must be told and was not, in order."""
-        entries = await self._announcements.read(list(partitions), most)
-        return [_announcement(entry) for entry in entries]
+        """Read announcements that are to be made, in order."""
+        return await self._announcements.read(list(partitions), most)
 
     async def unclaim(self, announcement: Announcement) -> None:
-        """Let it be made again: it was claimed, and surely not sent."""
+        """Release the claim of an announcement that was not sent, so that it is made again."""
         await self.calls.ask("DEL", keys.claim(announcement.partition, announcement.id))
 
     async def announced(
         self, announcement: Announcement, address: Address, reminder: bytes = b""
     ) -> tuple[int, bytes]:
-        """Finish an announcement, and note the reminder that stands in the chat since then; the
-        version that the table has by now, and the reminder that stood there before."""
+        """Finish an announcement and record its reminder, if it is one. Return the version of the
+        table, and the reminder that stood there before."""
         number, id = announcement.partition, announcement.id
-        noted = address
+        recorded_at = address
         if partition(address.chat) != number:  # the chat has migrated since
-            noted = announcement.address
+            recorded_at = announcement.address
             if reminder:
                 await self.remind(address, reminder)
                 reminder = b""
         version, before = await self.calls.run(
-            "announced", [keys.announcements(number), keys.state(noted)], id, reminder
+            "announced", [keys.announcements(number), keys.state(recorded_at)], id, reminder
         )
         self._announcements.put_back(number, id)
         return int(version), before
 
     def leave(self, announcements: Iterable[Announcement]) -> None:
-        """Give them back: this process will not make them, and they are read again."""
+        """Return announcements to their streams: they are read again."""
         for announcement in announcements:
             self._announcements.put_back(announcement.partition, announcement.id)
 
-    # What may be sent --------------------------------------------------------------------------
+    # Budgets -----------------------------------------------------------------------------------
 
     async def reserve(
         self,
@@ -314,10 +316,13 @@ class Store:
         at_once: int = 0,
         claim: Announcement | None = None,
     ) -> int:
-        """Count a message against a chat's budget: 0 is go, else the milliseconds to wait, or -1
-        if somebody else makes the announcement. `limits` are how many messages in which window and
-        how far apart; `leaves` of them are not for this one. After `at_once` of them, unless that
-        is 0, the rest is spread."""
+        """Count a message against a chat's budget.
+
+        Return 0 to send it, else the milliseconds to wait, or -1 if another worker has claimed the
+        announcement. `limits` are the number of messages, the window and the interval between two;
+        `leaves` of the messages are for others. After `at_once` of them, unless that is 0, the
+        others are spread over the window.
+        """
         per_window, window, apart = limits
         is_here = claim is not None and claim.partition == partition(chat)
         claims = [keys.claim(claim.partition, claim.id)] if claim and is_here else []
@@ -326,7 +331,7 @@ class Store:
             await self.calls.run(
                 "reserve",
                 [keys.rate(chat), *claims],
-                *(now, 1, leaves, per_window, window, apart, at_once, token, REMEMBERED),
+                *(now, 1, leaves, per_window, window, apart, at_once, token, SEEN_FOR),
             )
         )
         if wait == 0 and claim and not is_here and not await self._claim(claim, token):
@@ -335,22 +340,22 @@ class Store:
         return wait
 
     async def _claim(self, announcement: Announcement, token: str) -> bool:
-        """Claim what was committed before the chat migrated, and lies in another partition."""
+        """Claim an announcement of another partition: its chat migrated after the commit."""
         name = keys.claim(announcement.partition, announcement.id)
-        await self.calls.ask("SET", name, token, "NX", "PX", REMEMBERED)
+        await self.calls.ask("SET", name, token, "NX", "PX", SEEN_FOR)
         claimed_by: bytes | None = await self.calls.ask("GET", name)
         return claimed_by == token.encode()
 
     async def spend(self, chat: int, times: Iterable[int], window: int) -> None:
-        """Count messages that were not counted when they were sent."""
+        """Count messages that were sent without being counted."""
         await self.calls.run("spend", [keys.rate(chat)], window, *times)
 
     async def give_back(self, chat: int, at: int) -> None:
-        """Free what was reserved at that time and not used."""
+        """Free what was counted at that time and not sent."""
         await self.calls.run("give_back", [keys.rate(chat)], at)
 
     async def pause(self, chat: int, now: int, wait: int) -> None:
-        """Telegram said when to come again, to this chat alone."""
+        """Send nothing to a chat for `wait` milliseconds, as Telegram asked."""
         await self.calls.run("pause", [keys.rate(chat)], now, now + wait, DAY)
 
     async def ephemerals_count(self, bot: int) -> bytes | None:
@@ -361,38 +366,27 @@ class Store:
     async def note_ephemerals(self, bot: int, learned: bytes, keep: int) -> None:
         await self.calls.ask("SET", keys.ephemerals(bot), learned, "PX", keep)
 
-    # What is worth keeping ---------------------------------------------------------------------
+    # Files and documents -----------------------------------------------------------------------
 
     async def file_id(self, bot: int, sha256: str) -> str | None:
         found = await self.calls.ask("GET", keys.file(bot, sha256))
         return found.decode() if found else None
 
     async def remember_file(self, bot: int, sha256: str, file_id: str) -> None:
-        await self.calls.ask("SET", keys.file(bot, sha256), file_id, "PX", KEPT)
-
-    async def notes(self, chat: int) -> dict[str, bytes]:
-        """The fields of the documents of a chat or a person."""
-        return {name.decode(): note for name, note in (await self.row(chat)).items()}
+        await self.calls.ask("SET", keys.file(bot, sha256), file_id, "PX", TABLE_KEPT)
 
     async def row(self, chat: int) -> Row:
-        """The hash from which `read_document` makes documents."""
+        """Load the hash from which `read_document` makes the documents of a chat or a person."""
         row: Row = await self.calls.ask("HGETALL", keys.notes(chat))
         return row
 
     async def person(self, user: int) -> Person:
         return read_document(Person, await self.row(user))
 
-    async def note(self, chat: int, name: str, note: bytes | None) -> None:
-        if note is None:
-            await self.calls.ask("HDEL", keys.notes(chat), name)
-        else:
-            await self.calls.ask("HSET", keys.notes(chat), name, note)
-
     async def change(self, chat: int, changes: Changes) -> None:
         """Set or, by None, remove fields of the documents of a chat or a person."""
-        parts = [_field(*field) for field in changes.items()]
-        kept = [part for field in parts if field[1] for part in field]
-        gone = [name for name, value in parts if not value]
+        kept = [part for item in changes.items() if item[1] for part in item]
+        gone = [name for name, value in changes.items() if not value]
         asked = []
         if kept:
             asked.append(self.calls.ask("HSET", keys.notes(chat), *kept))
@@ -401,52 +395,24 @@ class Store:
         await asyncio.gather(*asked)
 
     async def hand_stands(self, address: Address, user: int, hand: bytes | None) -> None:
-        """Note where somebody's hand of a table stands; None: nowhere any more."""
+        """Record where somebody's hand of a table stands, or by None that there is none."""
         name = keys.hands(address)
         if hand is None:
             await self.calls.ask("HDEL", name, user)
         else:
             await asyncio.gather(
-                self.calls.ask("HSET", name, user, hand), self.calls.ask("PEXPIRE", name, KEPT)
+                self.calls.ask("HSET", name, user, hand),
+                self.calls.ask("PEXPIRE", name, TABLE_KEPT),
             )
-
-
-def _row(flat: list[bytes]) -> Row:
-    return dict(zip(flat[::2], flat[1::2], strict=True))
-
-
-def _field(name: str, value: bytes | None) -> tuple[str, bytes]:
-    """A field as the scripts take it; empty removes it."""
-    return name, value or b""
 
 
 def _or_empty(number: int | None) -> int | str:
     return "" if number is None else number
 
 
-def _answered(found: list[Any]) -> list[Any]:
-    """The answers among errors, unless there is none."""
+def _answers_of(found: list[Any]) -> list[Any]:
+    """Return the answers among errors; raise the first error if there is no answer."""
     answers = [part for part in found if not isinstance(part, BaseException)]
     if found and not answers:
         raise found[0]
     return answers
-
-
-def _letter(entry: StreamEntry) -> InboxEntry:
-    row = entry.row
-    update, address = row[b"update"], row[b"place"].decode()
-    return InboxEntry(
-        entry.number,
-        entry.id,
-        row[b"kind"].decode(),  # type: ignore[arg-type]
-        row[b"body"],
-        int(update) if update else None,
-        Address.read(address) if address else None,
-        entry.at,
-        entry.tries,
-    )
-
-
-def _announcement(entry: StreamEntry) -> Announcement:
-    address = Address.read(entry.row[b"place"].decode())
-    return Announcement(entry.number, entry.id, entry.row[b"body"], address, entry.at, entry.tries)

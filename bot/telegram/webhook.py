@@ -62,7 +62,7 @@ class Webhook:
 
     async def register(self) -> None:
         """Set the webhook at Telegram, and note in the store that it is ours."""
-        await self.store.note(self.bot, NOTE, self.url.encode())
+        await self.store.change(self.bot, {NOTE: self.url.encode()})
         await self.telegram.call(
             "setWebhook",
             url=self.url,
@@ -98,12 +98,11 @@ async def remove_webhook(store: Store, telegram: IntakeApi, bot: int) -> None:
     url = info["url"]
     if not url:
         return
-    notes = await store.notes(bot)
-    if notes.get(NOTE) != url.encode():
+    if (await store.row(bot)).get(NOTE.encode()) != url.encode():
         raise IntakeError(
             f"A webhook at {host_of(url)} takes this bot's updates. Stop the program there and "
             "open <TELEGRAM_URL>/bot<TELEGRAM_TOKEN>/deleteWebhook once, or use another token"
         )
     log.info("webhook removed, WEBHOOK_URL is empty")
     await telegram.call("deleteWebhook")
-    await store.note(bot, NOTE, None)
+    await store.change(bot, {NOTE: None})

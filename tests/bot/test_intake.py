@@ -410,7 +410,7 @@ async def test_a_webhook_is_set_again_when_the_store_is_back(
             assert telegram.bot_id not in hooked
             await alone.start()
             await until(lambda: getattr(hooked.get(telegram.bot_id), "url", "") == url)
-        assert (await store.notes(telegram.bot_id))[NOTE] == url.encode()
+        assert (await store.row(telegram.bot_id))[NOTE.encode()] == url.encode()
 
 
 async def test_a_webhook_answers_when_the_update_is_safe(store: Store, telegram: Telegram) -> None:

@@ -409,7 +409,7 @@ async def test_who_is_asked_again_after_a_broken_connection_has_the_claim(
     announcement = await announcement_in(store)
     losing, _ = await open_store(url)
     async with losing:
-        batch, lost = losing.calls._batch, set[str]()
+        batch, lost = losing.calls.exchange, set[str]()
 
         async def losing_once(name: str, commands: list[store_calls.Command]) -> object:
             answers = await batch(name, commands)
@@ -419,7 +419,7 @@ async def test_who_is_asked_again_after_a_broken_connection_has_the_claim(
                 raise ConnectionResetError
             return answers
 
-        monkeypatch.setattr(losing.calls, "_batch", losing_once)
+        monkeypatch.setattr(losing.calls, "exchange", losing_once)
         clock = Clock()
         outbox = Outbox(losing, BOT, clock, clock.sleep)
         assert await outbox.send(chat, TURN, done, claim=announcement) == "done"

@@ -1,4 +1,4 @@
--- An entry is finished; 0 when it was finished before.
+-- Finish an entry. Return 0 if it was finished before.
 if not is_pending(KEYS[1], ARGV[1]) then
   return 0
 end

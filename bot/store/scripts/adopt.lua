@@ -1,4 +1,4 @@
--- A table that comes from another chat, once; a table that already stands here stays.
+-- Take over a table of another chat, once, unless a table stands here already.
 local state, seen, due, dirty, threads = unpack(KEYS)
 local place, thread, once, version, session, deadline, now, keep, remember = unpack(ARGV)
 

@@ -1,5 +1,5 @@
--- An announcement was made, or is void: it leaves its stream, and what it left standing is noted.
--- Returns the version that the table has by now, and the reminder that stood there before.
+-- Finish an announcement that was made or is void, and record its reminder, if it is one. Return
+-- the version of the table, and the reminder that stood there before.
 local announcements, state = KEYS[1], KEYS[2]
 local id, reminder = ARGV[1], ARGV[2]
 

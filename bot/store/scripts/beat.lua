@@ -1,4 +1,4 @@
--- A worker says that it lives, or leaves; who lives.
+-- Note that a worker lives, or leaves. Return the living workers.
 local workers, me, patience, is_leaving = KEYS[1], ARGV[1], tonumber(ARGV[2]), ARGV[3] == '1'
 
 local clock = redis.call('TIME')

@@ -1,10 +1,10 @@
--- All that one move changes, or nothing of it. Returns what became of it; after a commit also which
--- wish to be painted the table carries now, its fence, and the ids of the announcements.
+-- Make all changes of one move, or none. Return the outcome; after a commit also the count of
+-- requests to paint the table, its fence, and the ids of the announcements.
 local state, inbox, due, dirty, announcements, threads, chat = unpack(KEYS)
-local place, thread, letter, expected, version, deed, session = unpack(ARGV, 1, 7)
+local place, thread, entry_id, expected, version, deed, session = unpack(ARGV, 1, 7)
 local deadline, not_before, keep, anew, changes = unpack(ARGV, 8, 12)
 
-if letter ~= '' and not is_pending(inbox, letter) then
+if entry_id ~= '' and not is_pending(inbox, entry_id) then
   return { 'repeated' }
 end
 local saved = redis.call('HMGET', state, 'version', 'moved')
@@ -15,7 +15,7 @@ end
 if deed == 'save' then
   redis.call('HSET', state, 'version', version, 'session', session)
   if not saved[1] then
-    -- No fence of a session before this one may fit, so they go on where the clock is.
+    -- Start the fences at the clock, so that none of an expired table before this one fits.
     local now = redis.call('TIME')
     redis.call('HSET', state, 'fence', string.format('%.0f', now[1] * 1000000 + now[2]))
     redis.call('SADD', threads, thread)
@@ -36,14 +36,14 @@ if deed ~= 'leave' then
 end
 
 if anew == '1' then
-  -- Another session has taken the place: it gets a message of its own, and no late painter counts.
+  -- Another session has replaced the last one: it gets a new message, and late painters lose.
   redis.call('HSET', state, 'message', 0, 'digest', '', 'kind', 'text', 'sending', 0)
   redis.call('HINCRBY', state, 'fence', 1)
 end
 
 if redis.call('HEXISTS', state, 'version') == 1 then
   if not_before ~= '' then
-    -- The earlier mark counts: a mark that every move puts off would never be due.
+    -- The earlier mark stays: if every move put it off, it would never be due.
     redis.call('ZADD', dirty, 'LT', not_before, place)
     redis.call('HSET', state, 'not_before', not_before)
     redis.call('HINCRBY', state, 'asked', 1)
@@ -69,7 +69,7 @@ local answer = { 'done', now[1] or '0', now[2] or '0' }
 for i = next_arg, #ARGV do
   answer[#answer + 1] = append(announcements, 'body', ARGV[i], 'place', place)
 end
-if letter ~= '' then
-  finish(inbox, letter)
+if entry_id ~= '' then
+  finish(inbox, entry_id)
 end
 return answer

@@ -1,4 +1,4 @@
--- A letter comes into the inbox, unless it came before.
+-- Append an entry to the inbox, unless it came before.
 local inbox, seen = KEYS[1], KEYS[2]
 local kind, body, update, place, once, keep, wake, number = unpack(ARGV)
 

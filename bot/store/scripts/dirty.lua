@@ -1,4 +1,4 @@
--- Which tables are to be painted by now, a list for each partition.
+-- Return the tables that are to be painted by now, a list for each partition.
 local now, most = ARGV[1], ARGV[2]
 local answers = {}
 

@@ -1,7 +1,6 @@
--- Deadlines that have passed become letters; the next deadline of each partition. Time in which no
--- clock ran is given back first: then a letter asks each table to put off its deadlines, and nobody
--- has missed one. If the clock was set back, they are brought forward as much, and so is what is to
--- be painted.
+-- Move passed deadlines into the inboxes. Return the next deadline of each partition. If no clock
+-- ran for a while, send each table a request to put off its deadlines instead, so that nobody misses
+-- one. If the clock was set back, bring them and the dirty marks forward.
 local now, longest_gap, beat_every = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local wake = ARGV[4]
 
@@ -9,7 +8,7 @@ local function upcoming(due)
   return redis.call('ZRANGE', due, 0, 0, 'WITHSCORES')[2] or ''
 end
 
--- How long no clock has looked here; less than nothing if it was set back since.
+-- Return the time since a clock looked here; negative if it was set back since.
 local function gap_until_now(beat)
   local last = redis.call('GET', beat)
   local gap = now - tonumber(last or ARGV[1])
@@ -20,13 +19,13 @@ local function gap_until_now(beat)
 end
 
 local function put_off(due, inbox, gap)
-  local places = redis.call('ZRANGE', due, 0, -1)
-  for _, place in ipairs(places) do
+  local addresses = redis.call('ZRANGE', due, 0, -1)
+  for _, place in ipairs(addresses) do
     append(inbox, 'kind', 'request', 'body', string.format('{"shift":%.0f}', gap),
       'update', '', 'place', place)
   end
   redis.call('DEL', due)
-  return #places
+  return #addresses
 end
 
 local function bring_forward(dirty, gap)
@@ -36,12 +35,12 @@ local function bring_forward(dirty, gap)
 end
 
 local function fire(due, inbox)
-  local places = redis.call('ZRANGE', due, '-inf', now, 'BYSCORE', 'LIMIT', 0, 500)
-  for _, place in ipairs(places) do
+  local addresses = redis.call('ZRANGE', due, '-inf', now, 'BYSCORE', 'LIMIT', 0, 500)
+  for _, place in ipairs(addresses) do
     append(inbox, 'kind', 'tick', 'body', '', 'update', '', 'place', place)
     redis.call('ZREM', due, place)
   end
-  return #places
+  return #addresses
 end
 
 local answers = {}
@@ -54,8 +53,8 @@ for i = 1, #KEYS / 4 do
     if gap < -longest_gap then
       bring_forward(dirty, gap)
     end
-    local letters = math.abs(gap) > longest_gap and put_off(due, inbox, gap) or fire(due, inbox)
-    if letters > 0 then
+    local entries = math.abs(gap) > longest_gap and put_off(due, inbox, gap) or fire(due, inbox)
+    if entries > 0 then
       redis.call('PUBLISH', wake, ARGV[i + 4])
     end
   end

@@ -1,4 +1,4 @@
--- A reserved message was not sent: its place in the chat's budget is free again.
+-- Free a message that was counted against the chat's budget and not sent.
 local rate, at = KEYS[1], ARGV[1]
 
 local left, is_found = {}, false

@@ -1,4 +1,4 @@
--- Under which token each partition is held.
+-- Return the token under which each partition is leased.
 local answers = {}
 
 for i, own in ipairs(KEYS) do

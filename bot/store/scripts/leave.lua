@@ -1,4 +1,4 @@
--- What remains of a table that has moved: where it went.
+-- Delete a table that has moved, but for the chat to which it moved.
 local state, due, dirty, threads = unpack(KEYS)
 local place, thread = unpack(ARGV)
 

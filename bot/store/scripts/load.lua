@@ -1,4 +1,4 @@
--- A table, what its chat wants and what is known of it, and whose hands stand where.
+-- Return a table, the documents of its chat, and the hands that stand.
 local state, chat, hands = unpack(KEYS)
 return {
   redis.call('HMGET', state, unpack(ARGV)),

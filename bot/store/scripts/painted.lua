@@ -1,4 +1,4 @@
--- Records what a chat was shown; 0 when somebody else has painted since, else the new fence.
+-- Record what a chat was shown. Return the new fence, or 0 if another process has painted since.
 local state, dirty = KEYS[1], KEYS[2]
 local place, expected, again, asked, message, version, digest, kind, sending = unpack(ARGV)
 
@@ -16,7 +16,7 @@ if again ~= '' then
   redis.call('ZADD', dirty, again, place)
 elseif (now[3] or '0') == asked then
   redis.call('ZREM', dirty, place)
-  redis.call('HSET', state, 'painted', now[1])  -- what was committed since looks the same
+  redis.call('HSET', state, 'painted', now[1])  -- later commits look alike
 else
   redis.call('ZADD', dirty, now[4] or '0', place)
 end

@@ -1,4 +1,4 @@
--- Telegram wants this one chat left alone for a while; a shorter while does not undo a longer one.
+-- Leave a chat alone for a while, as Telegram asked; a shorter pause does not end a longer one.
 local rate, now, till, keep = KEYS[1], tonumber(ARGV[1]), ARGV[2], ARGV[3]
 
 local known = redis.call('HMGET', rate, 'until', 'said_at')

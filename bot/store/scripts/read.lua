@@ -1,11 +1,11 @@
--- New entries of streams, in order, a list for each stream; or 0 where older ones were read and are
--- in nobody's hand, which come first. Who has lost the lease of a partition gets nothing from it.
+-- Return new entries in order, a list for each stream; or 0 for a stream with older entries that
+-- were read and that no worker has taken, which come first. Read nothing without the lease.
 local left = tonumber(ARGV[1])
 local answers = {}
 
-local function has_lost(stream, count, in_hand)
+local function has_lost(stream, count, taken)
   for _, entry in ipairs(redis.call('XPENDING', stream, 'g', '-', '+', count + 1)) do
-    if not string.find(in_hand, entry[1], 1, true) then
+    if not string.find(taken, entry[1], 1, true) then
       return true
     end
   end
@@ -14,10 +14,10 @@ end
 
 for i = 1, #KEYS / 2 do
   local stream, own = KEYS[2 * i - 1], KEYS[2 * i]
-  local token, count, in_hand = unpack(ARGV, 3 * i - 1, 3 * i + 1)
+  local token, count, taken = unpack(ARGV, 3 * i - 1, 3 * i + 1)
   answers[i] = {}
   if left > 0 and redis.call('EXISTS', stream) == 1 and may_read(own, token) then
-    if has_lost(stream, tonumber(count), in_hand) then
+    if has_lost(stream, tonumber(count), taken) then
       answers[i] = 0
     else
       local found =

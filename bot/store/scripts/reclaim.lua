@@ -1,4 +1,4 @@
--- Entries that were read and not finished, each with the number of times that it was read.
+-- Read unfinished entries again. Return them with the number of times that each was read.
 local stream, own = KEYS[1], KEYS[2]
 local token, idle, start, most = unpack(ARGV)
 

@@ -1,4 +1,4 @@
--- A partition is free again, if it is still held under this token; its fence stays.
+-- Free a partition that is still leased under this token; keep its fence.
 local own, token = KEYS[1], ARGV[1]
 
 if redis.call('GET', own) ~= token then

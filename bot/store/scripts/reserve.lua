@@ -1,5 +1,5 @@
--- Reserve a message in a chat's budget: 0 is go, and counted; a positive number is the milliseconds
--- after which to ask again; -1 means that another has claimed what was to be said.
+-- Count a message against a chat's budget. Return 0 if it was counted and may be sent, else the
+-- milliseconds after which to ask again, or -1 if another worker has claimed the announcement.
 local rate, claim = KEYS[1], KEYS[2]
 local now, cost, leaves = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local per_window, window, apart = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
@@ -8,7 +8,7 @@ local at_once, token, remember = tonumber(ARGV[7]), ARGV[8], ARGV[9]
 if claim then
   local claimed_by = redis.call('GET', claim)
   if claimed_by then
-    -- Asked again after a broken connection, it is still the one who claimed it, and was counted.
+    -- Its own claim: asked again after a broken connection, and counted before.
     return claimed_by == token and 0 or -1
   end
 end
@@ -31,7 +31,7 @@ local function written()
   return table.concat(texts, ' ')
 end
 
--- What seems to have been sent later than now would seem so for as long as the clock was set back.
+-- Times in the future are of a clock that was set back: move them to now.
 if was_set_back then
   redis.call('HSET', rate, 'sent', written(), 'until', string.format('%.0f', till), 'said_at',
     ARGV[1])
@@ -46,11 +46,11 @@ if per_window > 0 then
   if too_many > 0 then
     wait = math.max(wait, sent[too_many] + window - now)
   elseif at_once > 0 and #sent >= at_once then
-    -- What is left is spread until older messages leave the window: no burst, then silence. Half
-    -- of them is far enough to look ahead.
-    local room = per_window - leaves - #sent
+    -- Spread the rest until older messages leave the window, instead of a burst and then silence.
+    -- Looking half of them ahead is enough.
+    local left = per_window - leaves - #sent
     for i = 1, math.ceil(#sent / 2) do
-      wait = math.max(wait, sent[#sent] + (sent[i] + window - now) / (room + i) - now)
+      wait = math.max(wait, sent[#sent] + (sent[i] + window - now) / (left + i) - now)
     end
   end
 end

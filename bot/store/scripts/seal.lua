@@ -1,4 +1,4 @@
--- A table of a chat that moves away: from now on nothing is committed here.
+-- Seal a table whose chat moves away, so that nothing is committed here any more.
 local state, due = KEYS[1], KEYS[2]
 local place, new_chat, keep = unpack(ARGV)
 

@@ -1,4 +1,4 @@
--- Messages that were not counted when they were sent count now.
+-- Count messages that were not counted when they were sent.
 local rate, window = KEYS[1], ARGV[1]
 
 local sent = {}

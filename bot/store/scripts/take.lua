@@ -1,4 +1,4 @@
--- A partition that nobody alive holds becomes this worker's, under the next fence; else ''.
+-- Lease a partition that no living worker holds, under the next fence. Return the token, or ''.
 local own, me = KEYS[1], ARGV[1]
 
 local fence, owner = string.match(redis.call('GET', own) or '0:', '^(%d+):(.*)$')

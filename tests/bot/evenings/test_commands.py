@@ -185,8 +185,8 @@ async def test_everybody_has_a_language(evening: Evening) -> None:
     ann, _ = await evening.gather("Ann", "Ben")
     await ann.say("/language")
     await ann.tap("English")
-    notes = await evening.store.notes(ann.id)
-    assert notes["language"] == b'"en"'
+    notes = await evening.store.row(ann.id)
+    assert notes[b"language"] == b'"en"'
 
 
 async def test_the_tables_that_wait_for_me_are_listed_with_their_links(evening: Evening) -> None:
@@ -214,8 +214,8 @@ async def test_who_asked_for_it_is_told_once_when_a_table_opens(evening: Evening
     await ann.say("/newgame whot")
     await ben.reads("A table of Whot opens in The parlour", bot)
     await evening.pass_time(2)
-    notes = await evening.store.notes(evening.address.chat)
-    assert not [name for name in notes if name.startswith("notify")]
+    notes = await evening.store.row(evening.address.chat)
+    assert not [name for name in notes if name.startswith(b"notify")]
 
 
 async def test_who_asked_for_it_is_told_of_a_rematch(evening: Evening) -> None:

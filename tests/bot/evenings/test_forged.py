@@ -48,7 +48,7 @@ async def tapped(url: str, everything: list[str]) -> None:
         _, _, eve = await evening.gather("Ann", "Ben", "Eve")
         await sit_down(evening, evening.people[1])
         before = await evening.session()
-        notes = await evening.store.notes(evening.address.chat)
+        notes = await evening.store.row(evening.address.chat)
         table = await eve.reads("market")
         stood = await evening.everybody_sees()
         for data in everything:
@@ -61,7 +61,7 @@ async def tapped(url: str, everything: list[str]) -> None:
         waiting = [late.user for late in after.waiting if late.user != eve.id]
         assert (after.log, after.options, after.pace) == (before.log, before.options, before.pace)
         assert (after.players, waiting) == (before.players, [])
-        assert await evening.store.notes(evening.address.chat) == notes
+        assert await evening.store.row(evening.address.chat) == notes
 
 
 @given(forged)

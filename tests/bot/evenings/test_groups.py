@@ -309,7 +309,7 @@ async def test_no_greeting_comes_below_a_table_that_was_opened_at_once(evening: 
     ann, _ = await evening.gather("Ann", "Ben")
     services = evening.worker.services if evening.worker else None
     assert services
-    await services.store.note(ann.chat, "greeted", None)
+    await services.store.change(ann.chat, {"greeted": None})
     await ann.say("/newgame whot")
     await ann.reads("At the table")
     before = len(await ann.see())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store.documents import ChatStatus, changes_of
+from bot.store.documents import Changes, ChatStatus, changes_of
 from bot.telegram.outbox import UNASKED
 from tests.bot.evenings.evening import JSON, Evening, Person, words_of
 from tests.bot.evenings.whot import Secrets, asked, play_on, sit_down, take_turn
@@ -48,9 +48,8 @@ async def test_an_administrator_shows_the_hand_to_whose_turn_it_is(evening: Even
 
 async def test_nobody_is_shown_a_hand_unasked_by_a_bot_that_may_not(evening: Evening) -> None:
     people = await evening.gather("Ann", "Ben")
-    await evening.store.note(
-        evening.address.chat, "no pushes until", None
-    )  # in a group from before
+    known_before: Changes = {"no pushes until": None}  # to a group of an older version
+    await evening.store.change(evening.address.chat, known_before)
     heard = evening.listen()
     await sit_down(evening)
     await evening.painted()

@@ -110,7 +110,7 @@ async def test_only_the_paces_that_are_offered_are_taken(evening: Evening, pace:
     table = await ann.reads("market")
     assert STALE in await ann.forge(table, f"c::pace:{pace}")
     assert (await evening.session()).pace == 120_000
-    assert "pace" not in await evening.store.notes(ann.chat)
+    assert b"pace" not in await evening.store.row(ann.chat)
 
 
 async def test_a_tap_that_is_answered_too_late_still_counts(evening: Evening) -> None:

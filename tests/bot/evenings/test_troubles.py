@@ -187,7 +187,7 @@ async def test_what_the_store_did_not_take_is_soon_tried_again(
     await ann.say("/newgame whot")
     await ann.reads("Join")
     await evening.painted()
-    monkeypatch.setattr(worker, "OVERDUE", 3_600_000)
+    monkeypatch.setattr(worker, "OVERDUE_MS", 3_600_000)
     assert evening.worker
     store = evening.worker.store
     commit = store.commit

@@ -225,10 +225,10 @@ async def test_the_first_panel_explains_itself_once(evening: Evening) -> None:
     await sit_down(evening)
     await ben.tap("My cards")
     await ben.reads("Only you see this")
-    assert "hinted" not in await evening.store.notes(ben.id)  # who waits cannot try it yet
+    assert b"hinted" not in await evening.store.row(ben.id)  # who waits cannot try it yet
     await ann.tap("My cards")
     await ann.reads("Only you see this. Tap what you want to do")
-    assert "hinted" in await evening.store.notes(ann.id)
+    assert b"hinted" in await evening.store.row(ann.id)
     await ann.tap("✕ Close")
     await ann.tap("My cards")
     await ann.reads("It is your turn")

@@ -117,7 +117,7 @@ async def test_a_commit_that_is_not_done_carries_nothing_on(store: Store) -> Non
 
 async def test_a_table_is_loaded_with_its_chat_and_the_hands_that_stand(store: Store) -> None:
     topic = Address(GROUP.chat, 7)
-    await store.note(GROUP.chat, "language", b'"de"')
+    await store.change(GROUP.chat, {"language": b'"de"'})
     await store.hand_stands(GROUP, 5, b"[77]")
     await store.hand_stands(GROUP, 6, b"[78]")
     saved = await store.load(GROUP)
@@ -130,8 +130,8 @@ async def test_a_table_is_loaded_with_its_chat_and_the_hands_that_stand(store: S
 
 
 async def test_a_commit_changes_the_documents_of_its_chat(store: Store) -> None:
-    await store.note(GROUP.chat, "away", b"true")
-    await store.note(GROUP.chat, "pace", b"5")
+    await store.change(GROUP.chat, {"away": b"true"})
+    await store.change(GROUP.chat, {"pace": b"5"})
     commit = Commit(0, b"one", 1, chat={"language": b'"de"', "away": None})
     assert (await store.commit(GROUP, commit)).deed == "done"
     assert (await store.load(GROUP)).chat == {b"language": b'"de"', b"pace": b"5"}

@@ -152,7 +152,7 @@ async def test_a_store_that_goes_away_says_so_and_works_when_it_is_back(alone: E
 async def test_a_server_that_hangs_is_away_and_not_waited_for_for_ever(
     alone: Embedded, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calls, "PATIENCE", 0.2)
+    monkeypatch.setattr(calls, "BATCH_SECONDS", 0.2)
     store, _ = await open_store(alone.url)
     async with store:
         await store.commit(Address(1), Commit(0, b"one", 1))
@@ -169,7 +169,7 @@ async def test_a_server_that_hangs_is_away_and_not_waited_for_for_ever(
 async def test_a_replica_that_does_not_follow_is_given_up_with_a_warning(
     alone: Embedded, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calls, "REPLICA_PATIENCE", 1)
+    monkeypatch.setattr(calls, "REPLICA_MS", 1)
     store, _ = await open_store(alone.url)
     async with store:
         store.calls.replicas = 1  # there was one when the bot started

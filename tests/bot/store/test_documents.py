@@ -157,7 +157,7 @@ def all_documents(row: dict[bytes, bytes]) -> list[Any]:
 
 def test_every_field_is_tried_damaged() -> None:
     names = {
-        field.metadata.get("name", documents._SEVERAL.get(field.name, field.name))
+        field.metadata.get("name", documents.PREFIXES.get(field.name, field.name))
         for kind in (ChatSettings, ChatStatus, Person)
         for field in fields(kind)
     }

@@ -241,7 +241,7 @@ async def test_a_broken_file_is_told_in_one_line(home: Path) -> None:
 async def test_a_server_without_its_socket_is_told_in_one_line(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(embedded, "PATIENCE", 0.1)
+    monkeypatch.setattr(embedded, "ANSWER_SECONDS", 0.1)
     async with Embedded(home) as server:
         server.socket.rename(home / "away")
         with pytest.raises(StoreError, match=f"does not answer; end its process {server.pid}"):
@@ -322,7 +322,7 @@ async def test_a_path_too_long_for_a_socket_is_told_in_one_line(home: Path) -> N
 
 
 async def test_no_binary_is_told_in_one_line(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(embedded, "_candidates", lambda: iter(["/nowhere/valkey-server"]))
+    monkeypatch.setattr(embedded, "server_paths", lambda: iter(["/nowhere/valkey-server"]))
     with pytest.raises(StoreError, match="install valkey-server or redis-server, or set REDIS_URL"):
         await Embedded(home).start()
 

@@ -57,7 +57,7 @@ async def main():
     while True:
         try:
             store, _ = await open_store(url)
-            async with Leases(store, patience=patience) as leases:
+            async with Leases(store, dead_after=patience) as leases:
                 print("works", flush=True)
                 await work(store, leases)
         except StoreError:

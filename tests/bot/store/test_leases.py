@@ -9,7 +9,7 @@ import pytest
 
 from bot.address import PARTITIONS, Address, partition
 from bot.store import Store, StoreAway, StoreError, keys, open_store
-from bot.store.leases import Leases, whose
+from bot.store.leases import Leases, owner_of
 from tests.bot.program import until
 
 pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
@@ -204,7 +204,7 @@ async def test_what_cannot_be_given_up_holds_up_nothing_else(
     before = {*a.mine}
     with pytest.raises(StoreAway):
         await a.renew()
-    shall_be = {number for number in ALL if whose(number, ["a", "c"]) == "a"}
+    shall_be = {number for number in ALL if owner_of(number, ["a", "c"]) == "a"}
     assert before - shall_be, "it gives something up"
     assert {*a.mine} == before | shall_be - {*c.mine}
 
@@ -215,7 +215,7 @@ async def test_what_could_not_be_given_up_is_given_up_later(
     (a, store), (b, _), _ = workers
     await settle(a)
     await b.renew()
-    number = next(n for n in ALL if whose(n, ["a", "b"]) == "b")
+    number = next(n for n in ALL if owner_of(n, ["a", "b"]) == "b")
     token = await store.calls.ask("GET", keys.own(number))
     await spoil(store, number)
     with pytest.raises(StoreError):

@@ -35,7 +35,7 @@ def break_off(store: Store, after: int, monkeypatch: pytest.MonkeyPatch) -> None
 async def playing(store: Store) -> None:
     await store.commit(OLD, Commit(0, b"game", 7, due=500, dirty=50))
     await store.commit(TOPIC, Commit(0, b"other", 3))
-    await store.note(OLD.chat, "pace", b"fast")
+    await store.change(OLD.chat, {"pace": b"fast"})
 
 
 async def assert_moved(store: Store, new: Address = NEW) -> None:
@@ -57,7 +57,7 @@ async def test_a_table_goes_with_its_chat(store: Store, new: Address) -> None:
     await playing(store)
     await store.move(OLD.chat, new.chat, 1000)
     assert (await store.load(Address(new.chat, 5))).session == b"other"
-    assert await store.notes(new.chat) == {"pace": b"fast"}
+    assert await store.row(new.chat) == {b"pace": b"fast"}
     await assert_moved(store, new)
 
 
@@ -75,7 +75,7 @@ async def test_a_move_may_be_broken_off_anywhere(
         else:
             await dying.move(OLD.chat, NEW.chat, 1000)
     await store.move(OLD.chat, NEW.chat, 2000)
-    assert await store.notes(NEW.chat) == {"pace": b"fast"}
+    assert await store.row(NEW.chat) == {b"pace": b"fast"}
     await assert_moved(store)
 
 
