@@ -11,7 +11,7 @@ from bot.pictures.common import png
 
 
 def draw(description: object) -> bytes:
-    """The PNG file of a description."""
+    """Draw a description as a PNG file."""
     match description:
         case rally_picture.RallyPicture():
             return png(

@@ -1,4 +1,4 @@
-"""A table of Caesar & Cleopatra: five groups between two sides, busts, decks and points."""
+"""Draw a table of Caesar & Cleopatra: five groups between two sides, busts, decks and points."""
 
 import math
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ LEFT: Final = 12
 TOP: Final = BAR_HEIGHT + 12
 COLUMN_HEIGHT: Final = HEIGHT - 2 * TOP
 MIDDLE: Final = HEIGHT // 2
-CELL: Final = 168  # the height of what lies between the sides
+CELL: Final = 168  # the height of a group's patricians, between the sides
 CARD: Final = (50, 84)
 SMALL: Final = (34, 48)
 BAG_X: Final = LEFT + 5 * COLUMN + (WIDTH - LEFT - 5 * COLUMN) // 2
@@ -62,7 +62,7 @@ BAG_X: Final = LEFT + 5 * COLUMN + (WIDTH - LEFT - 5 * COLUMN) // 2
 
 @dataclass(frozen=True, slots=True)
 class CaesarPicture:
-    """What everybody sees; cards by place, the first seat's five groups and then the second's."""
+    """The public facts; cards are listed for the first seat's five groups, then the second's."""
 
     caesar: Seat
     up: tuple[tuple[Kind, ...], ...]
@@ -103,7 +103,7 @@ def bar_y(seat: Seat) -> int:
 
 @lru_cache(1)
 def _ground() -> Picture:
-    """Woven cloth, and on it five strips of papyrus with the colours of their groups."""
+    """Draw woven cloth with five strips of papyrus in the colours of their groups."""
     picture = Image.new("RGB", (WIDTH, HEIGHT), PLUM)
     for row in range(-1, HEIGHT // 48 + 1):
         for column in range(WIDTH // 48 + 1):
@@ -150,7 +150,7 @@ def _draw_group(picture: Picture, table: CaesarPicture, group: Group) -> None:
 
 
 def _draw_cards(picture: Picture, table: CaesarPicture, seat: Seat, group: Group) -> None:
-    """Open ones first, three in the row beside the patricians and two behind it."""
+    """Draw open cards first, three in the row beside the patricians and two behind it."""
     place = OWN[seat][group]
     cards: list[Kind] = [*table.up[place], *[-1] * table.down[place]]
     away = -1 if seat == 0 else 1
@@ -169,7 +169,7 @@ def _hidden(seat: Seat) -> Picture:
 
 @lru_cache(12)
 def _face(seat: Seat, kind: Kind) -> Picture:
-    """Cream with a large number, and a stripe in the colour of its side."""
+    """Draw a card face: a large number on cream, and a stripe in the colour of its side."""
     width, height = CARD
     card = Image.new("RGBA", CARD)
     card.paste((*INK, 255), (0, 0), rounded(width, height, 7))
@@ -183,7 +183,7 @@ def _face(seat: Seat, kind: Kind) -> Picture:
 
 @lru_cache(2)
 def _philosopher(size: int) -> Picture:
-    """A Phi."""
+    """Draw a Phi."""
     side = size * FINE
     image = Image.new("L", (side, side))
     pen = ImageDraw.Draw(image)
@@ -195,7 +195,7 @@ def _philosopher(size: int) -> Picture:
 
 @lru_cache(8)
 def _head(size: int, is_bust: bool) -> Picture:
-    """A head on its shoulders; a bust stands on a foot as well."""
+    """Draw a head on its shoulders; a bust stands on a foot as well."""
     side = size * FINE
     image = Image.new("L", (side, side))
     pen = ImageDraw.Draw(image)
@@ -215,7 +215,7 @@ def _head(size: int, is_bust: bool) -> Picture:
 
 @lru_cache(32)
 def _bust(bust: Bust, size: int, is_out: bool) -> Picture:
-    """Of stone and bright if it was drawn; a shadow of itself while it is in the bag."""
+    """Draw a bust: of bright stone if it is out, a shadow while it is in the bag."""
     sprite = Image.new("RGBA", (size + 12, size + 12))
     centre = ((size + 12) / 2, (size + 12) / 2)
     colour = GROUP_COLOURS[bust]
@@ -252,7 +252,7 @@ def _frame(width: int, height: int, edge: int) -> Picture:
 
 @lru_cache(1)
 def _veil() -> Picture:
-    """Over a group that is all won."""
+    """Draw the veil over a group whose patricians are all won."""
     size = (COLUMN - 8, COLUMN_HEIGHT)
     veil = Image.new("RGBA", size)
     shadow = rounded(*size, 14).point(lambda level: level * 5 // 9)
@@ -295,7 +295,7 @@ def _bag() -> Picture:
 
 
 def _draw_bar(picture: Picture, table: CaesarPicture, seat: Seat) -> None:
-    """Who it is, the points, the hand, the two decks and what was discarded."""
+    """Draw a player's mark, points, hand, two decks and discarded cards."""
     y = bar_y(seat)
     put(picture, _plate(seat == table.turn), (WIDTH / 2, y))
     put(picture, medal(seat, 84, seat == table.turn), (62, y))
@@ -335,7 +335,7 @@ def _small(seat: Seat) -> Picture:
 
 @lru_cache(2)
 def _action(seat: Seat) -> Picture:
-    """The backs of action cards are told from the others by a star on gold."""
+    """Draw the back of an action card, with a star on gold."""
     return card_back(mix(GOLD, INK, 0.7), "star", SMALL)
 
 
@@ -351,7 +351,7 @@ def _plate(is_turn: bool) -> Picture:
 
 @lru_cache(1)
 def _laurel() -> Picture:
-    """A wreath, for Caesar."""
+    """Draw a wreath, for Caesar."""
     side = 76 * FINE
     image = Image.new("L", (side, side))
     pen = ImageDraw.Draw(image)
@@ -376,7 +376,7 @@ def _leaf(x: float, y: float, lean: float, flip: int) -> list[tuple[float, float
 
 @lru_cache(1)
 def _ankh() -> Picture:
-    """For Cleopatra."""
+    """Draw an ankh, for Cleopatra."""
     side = 72 * FINE
     image = Image.new("L", (side, side))
     pen = ImageDraw.Draw(image)
@@ -390,5 +390,5 @@ def _ankh() -> Picture:
 
 @lru_cache(1)
 def _crossed(size: int) -> Picture:
-    """What is discarded."""
+    """Draw the mark of discarded cards."""
     return mask("cross", size).rotate(45, expand=True)

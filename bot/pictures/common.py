@@ -1,4 +1,4 @@
-"""What pictures of any game share: the colours and marks of seats, fans of cards, and the file."""
+"""Parts of pictures of any game: the colours and marks of seats, fans of cards, the PNG file."""
 
 import io
 import math
@@ -14,16 +14,16 @@ Picture = Image.Image
 Colour = tuple[int, int, int]
 Size = tuple[int, int]
 
-MOST_BYTES: Final = 100_000  # larger ones of equal size are slowed down by Telegram
-QUICKLY: Final = 3  # of zlib's levels: half the time of the usual one, and an eighth more bytes
-USUAL: Final = 6  # for the few pictures that are too large by the quick one
+MOST_BYTES: Final = 100_000  # Telegram delays edits to larger files
+QUICK_LEVEL: Final = 3  # of zlib: half the time of the usual level, and an eighth more bytes
+USUAL_LEVEL: Final = 6  # for the few pictures that are too large at the quick level
 
 CREAM: Final = (252, 244, 226)
 INK: Final = (16, 28, 36)
 GOLD: Final = (255, 196, 61)
 
 # By seat: a shape that the texts show as an emoji, and a colour that is told apart by brightness
-# too, for who sees no difference between red and green.
+# too, for people who cannot tell red from green.
 MARKS: Final = ("heart", "fish", "moon", "clover", "umbrella", "cloud")
 SEAT_COLOURS: Final[tuple[Colour, ...]] = (
     (214, 55, 66),
@@ -34,11 +34,11 @@ SEAT_COLOURS: Final[tuple[Colour, ...]] = (
     (206, 216, 224),
 )
 WIDEST_FAN: Final = 62  # degrees
-FINE: Final = 2  # fans are put together this many times larger
+FINE: Final = 2  # fans are drawn this many times larger and reduced
 
 
 def paint(picture: Picture, colour: Colour, shape: Picture, centre: tuple[float, float]) -> None:
-    """A mask in one colour, around a centre."""
+    """Paint a mask in one colour, around a centre."""
     x, y = round(centre[0] - shape.width / 2), round(centre[1] - shape.height / 2)
     if picture.mode == "RGBA":
         picture.paste((*colour, 255), (x, y), shape)
@@ -47,14 +47,14 @@ def paint(picture: Picture, colour: Colour, shape: Picture, centre: tuple[float,
 
 
 def put(picture: Picture, sprite: Picture, centre: tuple[float, float]) -> None:
-    """A picture with transparent parts, around a centre."""
+    """Paste a picture with transparent parts, around a centre."""
     x, y = round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)
     picture.paste(sprite, (x, y), sprite)
 
 
 @lru_cache(64)
 def card_back(colour: Colour, shape: str, size: Size) -> Picture:
-    """Cream-edged, with a field of its colour and its shape in the middle."""
+    """Draw the back of a card: a cream edge, a coloured field, a shape in the middle."""
     width, height = size
     radius = width // 8
     card = Image.new("RGBA", size)
@@ -68,7 +68,7 @@ def card_back(colour: Colour, shape: str, size: Size) -> Picture:
 
 
 def fan(seat: int, count: int, card_size: Size, box: Size, radius: float) -> Picture:
-    """A seat's cards held in a hand, as wide as there are cards.
+    """Draw a seat's cards held in a hand, the wider the more there are.
 
     Angles are rounded, so that hands of different sizes share most of their turned cards.
     """
@@ -92,12 +92,12 @@ def _turned_back(seat: int, size: Size, angle: float) -> Picture:
 
 
 def turned(card: Picture, angle: float) -> Picture:
-    """Leaning to the right by so many degrees."""
+    """Turn a card to the right by so many degrees."""
     return card.rotate(-angle, Image.Resampling.BILINEAR, expand=True)
 
 
 def medal(seat: int, size: int, is_bright: bool = True) -> Picture:
-    """A seat's mark on a disc of its colour."""
+    """Draw a seat's mark on a disc of its colour."""
     return _medal(MARKS[seat % len(MARKS)], SEAT_COLOURS[seat % len(MARKS)], size, is_bright)
 
 
@@ -112,20 +112,20 @@ def _medal(shape: str, colour: Colour, size: int, is_bright: bool) -> Picture:
 
 
 def ink_on(colour: Colour) -> Colour:
-    """Cream on what is dark, ink on what is bright."""
+    """Return the colour that is readable on another: cream on dark, ink on bright."""
     red, green, blue = colour
     return INK if 0.3 * red + 0.59 * green + 0.11 * blue > 150 else CREAM
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """A colour between two; `share` of the first."""
+    """Mix two colours; `share` is that of the first."""
     parts = [round(a * share + b * (1 - share)) for a, b in zip(one, other, strict=True)]
     return (parts[0], parts[1], parts[2])
 
 
 @lru_cache(16)
 def palette(colours: tuple[Colour, ...], most: int = 256) -> Picture:
-    """A picture's own flat colours exactly, and between them what soft edges need."""
+    """Make a palette of a picture's flat colours, and of the mixtures at their soft edges."""
     base = list(dict.fromkeys((INK, CREAM, GOLD, *SEAT_COLOURS, *colours)))
     edges = [
         mix(colour, against, share)
@@ -141,10 +141,9 @@ def palette(colours: tuple[Colour, ...], most: int = 256) -> Picture:
 
 
 def png(picture: Picture, colours: tuple[Colour, ...], most: int = 256) -> bytes:
-    """A small file, the smaller the fewer colours; `colours` are the flat ones of the picture,
-    beside those above."""
+    """Write a PNG file of at most `most` colours; `colours` are the picture's flat ones."""
     few = picture.quantize(palette=palette(colours, most), dither=Image.Dither.NONE)
-    for level in (QUICKLY, USUAL):
+    for level in (QUICK_LEVEL, USUAL_LEVEL):
         out = io.BytesIO()
         few.save(out, "PNG", compress_level=level)
         if out.tell() < MOST_BYTES:

@@ -1,4 +1,4 @@
-"""Signs of DeerPortal: the elements, the seasons, a cut diamond and the head of the deer."""
+"""Draw the signs of DeerPortal: elements, seasons, a cut diamond and the head of the deer."""
 
 import math
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Points = list[tuple[float, float]]
 
 @lru_cache(64)
 def glyph(name: str, size: int) -> Mask:
-    """A sign as a soft-edged mask that fills a square."""
+    """Draw a sign as a soft-edged mask that fills a square."""
     if name not in SIGNS:
         return mask(name, size)
     side = size * FINE
@@ -35,7 +35,7 @@ def _shape(pen: Pen, unit: float, points: Points, ink: int = 255) -> None:
 
 
 def _stroke(pen: Pen, unit: float, points: Points, width: float) -> None:
-    """A line with round ends and corners."""
+    """Draw a line with round ends and corners."""
     pen.line([(x * unit, y * unit) for x, y in points], 255, round(width * unit), joint="curve")
     for x, y in points:
         _disc(pen, unit, x, y, width / 2)
@@ -48,7 +48,7 @@ def _drop(pen: Pen, unit: float) -> None:
 
 
 def _sprout(pen: Pen, unit: float) -> None:
-    """Two leaves on a stalk."""
+    """Draw two leaves on a stalk."""
     _stroke(pen, unit, [(50, 92), (50, 46)], 10)
     for side in (-1, 1):
         _blade(pen, unit, (50, 56), (50 + side * 42, 14), 20)
@@ -57,7 +57,7 @@ def _sprout(pen: Pen, unit: float) -> None:
 def _blade(
     pen: Pen, unit: float, base: tuple[float, float], tip: tuple[float, float], width: float
 ) -> None:
-    """A leaf between two points, so wide to either side."""
+    """Draw a leaf between two points, with its width to either side."""
     dx, dy = tip[0] - base[0], tip[1] - base[1]
     long = math.hypot(dx, dy)
     edge = [(part / 20, width * math.sin(math.pi * part / 20)) for part in range(21)]
@@ -76,7 +76,7 @@ def _flame(pen: Pen, unit: float) -> None:
 
 
 def _swirl(pen: Pen, unit: float) -> None:
-    """A gust that turns in on itself."""
+    """Draw a spiral of wind."""
     points: Points = []
     for step in range(61):
         angle = step / 60 * 3.9 * math.pi
@@ -118,7 +118,7 @@ def _leaf(pen: Pen, unit: float) -> None:
 
 
 def _deer(pen: Pen, unit: float) -> None:
-    """The head from the front, under wide antlers."""
+    """Draw the head from the front, under wide antlers."""
     _shape(pen, unit, [(38, 56), (62, 56), (60, 74), (55, 90), (45, 90), (40, 74)])
     _disc(pen, unit, 50, 88, 7)
     for side in (-1, 1):
@@ -160,7 +160,7 @@ _FACETS: Final = (
 
 @lru_cache(8)
 def gem(size: int) -> Picture:
-    """A cut diamond, white in any light."""
+    """Draw a cut diamond."""
     side = size * FINE
     image = Image.new("RGBA", (side, side))
     pen = ImageDraw.Draw(image)

@@ -1,4 +1,4 @@
-"""The board of DeerPortal: four winding tracks and what lies on them, and below it each player's
+"""Draw the board of DeerPortal: four winding tracks with their contents, and below each player's
 figure, diamonds and the open card of that element.
 """
 
@@ -56,7 +56,7 @@ PLATE: Final = (192, 92)
 
 @dataclass(frozen=True, slots=True)
 class DeerPortalPicture:
-    """What everybody sees; a field is None for a player who has left."""
+    """The public facts; a field is None for a player who has left."""
 
     areas: tuple[str, ...]
     fields: tuple[int | None, ...]
@@ -69,11 +69,11 @@ class DeerPortalPicture:
     big: int | None  # on whose portal the big diamond lies
     turns_left: int | None  # of the deer mode
     winners: tuple[int, ...] = ()
-    better: int | None = None  # the field of the one way that stands out of both
+    better: int | None = None  # the field of the better way, if one is to be marked
 
 
 class Scheme(NamedTuple):
-    """The colours of a season, by day or in the night of the deer mode."""
+    """The colours of a season, by day or in the deer mode's night."""
 
     grounds: tuple[Colour, ...]
     tracks: tuple[Colour, ...]
@@ -99,7 +99,7 @@ def scheme(season: str, is_night: bool) -> Scheme:
 
 
 def colours(board: DeerPortalPicture) -> tuple[Colour, ...]:
-    """The flat colours of a picture, for its palette."""
+    """Return the flat colours of a picture, for its palette."""
     used = scheme(board.season, board.turns_left is not None)
     parts = (*used.grounds, *used.tracks, used.river, used.frame, *used.motifs, *DEEP, FROST)
     return tuple(dict.fromkeys(parts))
@@ -127,12 +127,12 @@ def draw(board: DeerPortalPicture) -> Picture:
 
 
 def place(element: int, field: int) -> tuple[int, int]:
-    """The centre of a field of a track."""
+    """Return the centre of a field of a track."""
     return _centre(*divmod(TRACKS[element][field], SIDE)[::-1])
 
 
 def _standing(seat: int, field: int) -> tuple[int, int]:
-    """Who is in the portal stands around it."""
+    """Return the centre of a figure; those in the portal stand around it."""
     x, y = place(seat, field)
     return (2 * x - MIDDLE[0], 2 * y - MIDDLE[1]) if field == PORTAL else (x, y)
 
@@ -172,7 +172,7 @@ def _box(left: float, top: float, right: float, bottom: float) -> list[float]:
 
 
 def _draw_river(pen: ImageDraw.ImageDraw, river: tuple[tuple[int, int], ...], used: Scheme) -> None:
-    """Broad, with a light wave along its middle."""
+    """Draw a broad river with a light wave along its middle."""
     (x, y), (u, v) = _centre(*river[0]), _centre(*river[-1])
     across = x == u
     reach = 30
@@ -194,7 +194,7 @@ def _draw_river(pen: ImageDraw.ImageDraw, river: tuple[tuple[int, int], ...], us
 def _draw_track(
     pen: ImageDraw.ImageDraw, track: tuple[int, ...], colour: Colour, ground: Colour
 ) -> None:
-    """A ribbon with a darker seam, and a dot on every field."""
+    """Draw a track as a ribbon with a darker seam, and a dot on every field."""
     way = [_centre(*divmod(field, SIDE)[::-1]) for field in track]
     for width, ink in ((44, mix(ground, INK, 0.45)), (39, colour)):
         for one, other in pairwise(way):
@@ -213,7 +213,7 @@ def _draw_track(
 
 
 def _draw_motifs(picture: Picture, shapes: tuple[str, ...], used: Scheme) -> None:
-    """Where no track goes and no river flows, the season shows itself."""
+    """Draw signs of the season between the tracks and rivers."""
     taken = {field for track in TRACKS for field in track}
     taken |= {row * SIDE + column for river in RIVERS for column, row in river}
     for field in range(SIDE * SIDE):
@@ -226,7 +226,7 @@ def _draw_motifs(picture: Picture, shapes: tuple[str, ...], used: Scheme) -> Non
 
 
 def _draw_portal(picture: Picture, is_night: bool) -> None:
-    """Where the four tracks end: a ring by day, the golden deer in its mode."""
+    """Draw the portal where the tracks end: a ring by day, the golden deer in the deer mode."""
     ring, grown = (GOLD, 26) if is_night else (CREAM, 0)
     for size, colour in ((100, INK), (94, ring), (82, NIGHT)):
         paint(picture, colour, mask("circle", round((size + grown) / 0.88)), MIDDLE)
@@ -246,7 +246,7 @@ def _thing(thing: str) -> Picture:
 
 @lru_cache(16)
 def _rune(element: int, size: int) -> Picture:
-    """A dark stone with the sign of its element."""
+    """Draw a rune: a dark stone with the sign of its element."""
     stone = Image.new("RGBA", (size, size))
     centre = (size / 2, size / 2)
     paint(stone, INK, rounded(size, size, size // 3), centre)
@@ -264,7 +264,7 @@ def _big_diamond() -> Picture:
 
 @lru_cache(32)
 def _figure(seat: int, is_next: bool, is_frozen: bool) -> Picture:
-    """A disc in the element's colour with the player's mark; gold and larger at the turn."""
+    """Draw a disc in the element's colour with the player's mark; gold and larger at the turn."""
     size = 60 if is_next else 48
     disc = Image.new("RGBA", (size, size))
     centre = (size / 2, size / 2)
@@ -292,7 +292,7 @@ def _target(side: int) -> Picture:
 
 
 def _draw_ways(picture: Picture, board: DeerPortalPicture) -> None:
-    """Where the roll leads, forward and back; twice around the one that stands out."""
+    """Ring the fields that the roll reaches, forward and back; the better one twice."""
     if not board.roll or board.turn is None:
         return
     field = board.fields[board.turn]
@@ -304,7 +304,7 @@ def _draw_ways(picture: Picture, board: DeerPortalPicture) -> None:
 
 
 def _draw_turns(picture: Picture, left: int, most: int) -> None:
-    """The turns of the deer mode in a row at the lower edge of the board, those left in gold."""
+    """Draw the turns of the deer mode at the lower edge of the board, those left in gold."""
     step = 26
     for number in range(most):
         x = MIDDLE[0] + (number - (most - 1) / 2) * step
@@ -340,7 +340,7 @@ def _draw_plate(picture: Picture, board: DeerPortalPicture, element: int) -> Non
 
 @lru_cache(32)
 def _card(element: int, effect: str) -> Picture:
-    """The open card of a pile; bare ground where the pile is used up."""
+    """Draw the open card of a pile, or bare ground if the pile is used up."""
     card = Image.new("RGBA", (58, 78))
     centre = (29, 39)
     if not effect:

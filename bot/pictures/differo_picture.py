@@ -1,4 +1,4 @@
-"""A board of Differo: the hexagon of sixty-one hollows with its labels, and the two goal rows."""
+"""Draw a board of Differo: the hexagon of 61 hollows with its labels, and two goal rows."""
 
 import math
 from dataclasses import dataclass
@@ -40,16 +40,16 @@ LIME: Final = (110, 214, 96)
 COLOURS: Final = (
     *(NIGHT, WOOD, DEEP, EDGE, GRAIN, HOLLOW, IVORY, SHADED, COAL, GLINT, LABEL, LIME),
 )
-STEP: Final = 82.0  # from place to place in a row
+STEP: Final = 82.0  # between two hollows of a row
 DOWN: Final = STEP * math.sqrt(3) / 2
 CENTRE: Final = (WIDTH / 2, HEIGHT / 2)
 PIECE: Final = 66
-RIM: Final = 60  # from the outermost places to the edge of the board
+RIM: Final = 60  # from the outermost hollows to the edge of the board
 
 
 @dataclass(frozen=True, slots=True)
 class DifferoPicture:
-    """What everybody sees; who can move is ringed, and the last move leaves a trace."""
+    """The public facts; movable pieces are ringed, and the last move leaves a trace."""
 
     white: tuple[Cell, ...]
     black: tuple[Cell, ...]
@@ -58,8 +58,8 @@ class DifferoPicture:
     movers: tuple[Cell, ...] = ()
     turn: int | None = None
     winner: Seat | None = None
-    aims: tuple[Cell, ...] = ()  # where they go, if only some moves are meant
-    better: tuple[Cell, ...] = ()  # from where to where the one goes that stands out of them
+    aims: tuple[Cell, ...] = ()  # targets to be marked
+    better: tuple[Cell, ...] = ()  # the source and the target of the better move
 
 
 def draw(table: DifferoPicture) -> Picture:
@@ -94,7 +94,7 @@ def centre_of(cell: Cell) -> tuple[float, float]:
 
 @lru_cache(1)
 def _ground() -> Picture:
-    """Everything that never changes, drawn large and made small once."""
+    """Draw everything that never changes, large, and reduce it once."""
     fine = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), NIGHT)
     pen = ImageDraw.Draw(fine)
     for out, down, colour in ((10, 10, INK), (8, 0, EDGE), (0, 0, WOOD)):
@@ -116,7 +116,7 @@ def _ground() -> Picture:
 
 
 def _corners(rim: float) -> list[tuple[float, float]]:
-    """Of the hexagon so far outside its corner places."""
+    """Return the corners of a hexagon `rim` outside the corner hollows."""
     corners = []
     for cell in ("A5", "A9", "E9", "I5", "I1", "E1"):
         x, y = centre_of(cell)
@@ -126,7 +126,7 @@ def _corners(rim: float) -> list[tuple[float, float]]:
 
 
 def _draw_grain(fine: Picture) -> None:
-    """A few calm stripes along the wood."""
+    """Draw a few stripes along the wood."""
     inside = Image.new("L", fine.size)
     ImageDraw.Draw(inside).polygon([(x * FINE, y * FINE) for x, y in _corners(RIM)], 255)
     stripes = Image.new("L", fine.size)
@@ -143,7 +143,7 @@ def _draw_grain(fine: Picture) -> None:
 
 
 def _draw_goals(pen: ImageDraw.ImageDraw) -> None:
-    """A bright band along the top row for White, a dark one along the bottom row for Black."""
+    """Draw a bright band along the top row for White, a dark one at the bottom for Black."""
     for colour, ink in ((WHITE, IVORY), (BLACK, COAL)):
         ends = cells_of(GOAL[colour])
         (x1, y), (x2, _) = centre_of(ends[0]), centre_of(ends[-1])
@@ -156,7 +156,7 @@ def _hollow_of(cell: Cell) -> tuple[int, int, int]:
 
 
 def _draw_labels(picture: Picture) -> None:
-    """Letters beside the left ends of the rows, numbers where each column ends."""
+    """Draw letters beside the left ends of the rows, numbers at the ends of the columns."""
     for cell, (row, column) in PLACES.items():
         x, y = centre_of(cell)
         if column == max(0, 4 - row):
@@ -171,7 +171,7 @@ def _draw_labels(picture: Picture) -> None:
 
 @lru_cache(16)
 def _piece(colour: int, seat: Seat) -> Picture:
-    """A turned disc, ivory or coal, with the mark of whose it is."""
+    """Draw a disc, ivory or coal, with the mark of its player."""
     side = PIECE + 12
     centre = (side / 2, side / 2)
     piece = Image.new("RGBA", (side, side))
@@ -190,19 +190,19 @@ def _piece(colour: int, seat: Seat) -> Picture:
 
 @lru_cache(1)
 def _ring() -> Picture:
-    """Around what can move."""
+    """Draw the ring around a piece that can move."""
     return _hoop(PIECE + 17, LIME, 6)
 
 
 @lru_cache(1)
 def _inner_ring() -> Picture:
-    """Makes a ring a double one."""
+    """Draw a second ring, for the better move."""
     return _hoop(PIECE - 12, LIME, 7)
 
 
 @lru_cache(1)
 def _latest() -> Picture:
-    """Around what moved last."""
+    """Draw the ring around the piece that moved last."""
     return _hoop(PIECE + 17, GOLD, 6)
 
 
@@ -216,7 +216,7 @@ def _hoop(side: int, colour: tuple[int, int, int], width: int) -> Picture:
 
 
 def _draw_trace(picture: Picture, source: Cell, target: Cell) -> None:
-    """Where the last piece came from, and its way."""
+    """Draw the way of the last move."""
     (x1, y1), (x2, y2) = centre_of(source), centre_of(target)
     paint(picture, GOLD, mask("circle", 46), (x1, y1))
     paint(picture, _hollow_of(source), mask("circle", 32), (x1, y1))
@@ -230,8 +230,8 @@ def _draw_trace(picture: Picture, source: Cell, target: Cell) -> None:
 
 
 def _draw_side(picture: Picture, table: DifferoPicture, colour: int) -> None:
-    """White's mark stands below on the left, Black's above on the right, each beside its pieces,
-    with an arrow to where it goes."""
+    """Draw a player's mark beside its pieces, White's below on the left and Black's above on the
+    right, with an arrow in its direction."""
     seat = colour ^ table.first
     x, y = (92, HEIGHT - 92) if colour == WHITE else (WIDTH - 92, 92)
     if table.turn == colour:

@@ -1,6 +1,6 @@
-"""What lies around the roads of a map: a town, an island in the sea, or a night sky.
+"""Draw the landscape of a map: a town, an island in the sea, or a night sky.
 
-Everything is laid out from the map itself, always alike, so a group's own map has a landscape too.
+The layout is derived from the map alone, so a map that a group brings has a landscape too.
 """
 
 import math
@@ -17,7 +17,7 @@ from engine.games.rally.board import HEIGHT, WIDTH, Chart, Look
 MARGIN: Final = 40  # between the outermost position and the edge
 SIZE: Final = (WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 FINE: Final = 2  # land is drawn this many times larger
-COARSE: Final = 4  # where something may stand is known by squares of this side
+COARSE: Final = 4  # the side of the squares in which occupied space is kept
 
 GRASS: Final = (188, 206, 146)
 PARK: Final = (142, 182, 112)
@@ -30,7 +30,7 @@ RIDGE: Final = (166, 72, 54)
 SLATES: Final = (118, 116, 130)
 WALL: Final = (240, 222, 186)
 PAVED: Final = (226, 212, 176)
-LIT: Final = 0.75  # how much of its own colour is left to what the sun shines on
+LIT: Final = 0.75  # the share of its own colour in a sunlit roof
 SHADE: Final = mix(PAVED, INK, 0.72)
 
 SEA: Final = (38, 118, 146)
@@ -68,13 +68,13 @@ ROADS: Final[dict[Look, tuple[Colour, Colour]]] = {  # the edge of a road, and i
 
 
 def landscape(chart: Chart) -> Picture:
-    """The ground of a map, without its roads."""
+    """Draw the ground of a map, without its roads."""
     seed = Loose(f"{chart.look} {len(chart.positions)}")
     return LANDSCAPES[chart.look](chart, seed)
 
 
 def at(x: float, y: float) -> tuple[float, float]:
-    """Where a place of a map is in its picture."""
+    """Return the point in the picture of a position on the map."""
     return x + MARGIN, y + MARGIN
 
 
@@ -85,7 +85,7 @@ def roads(chart: Chart) -> Iterator[tuple[tuple[float, float], tuple[float, floa
 
 
 def around(chart: Chart, reach: float, blur: float = 0.0) -> Mask:
-    """Everything within this reach of a road, with a shore as smooth as the blur."""
+    """Return the mask of all points within `reach` of a road; `blur` smooths its edge."""
     scale = 1 / 2
     image = Image.new("L", (round(SIZE[0] * scale), round(SIZE[1] * scale)))
     pen = ImageDraw.Draw(image)
@@ -102,15 +102,15 @@ def around(chart: Chart, reach: float, blur: float = 0.0) -> Mask:
     return image.resize(SIZE)
 
 
-class _Room:
-    """Where something may still stand."""
+class _FreeSpace:
+    """The free space of a landscape."""
 
     def __init__(self, taken: Mask) -> None:
         size = (SIZE[0] // COARSE, SIZE[1] // COARSE)
         self.taken = taken.resize(size, Image.Resampling.BOX).point(lambda n: 255 if n else 0)
 
     def take(self, x: float, y: float, width: float, height: float, gap: float = 4) -> bool:
-        """Whether there was room around this centre, which is taken now."""
+        """Occupy a rectangle around a centre. Return False if it was not free."""
         wide, high = width / 2 + gap, height / 2 + gap
         parts = (x - wide, y - high, x + wide, y + high)
         if min(parts) < 0 or parts[2] > SIZE[0] or parts[3] > SIZE[1]:
@@ -143,7 +143,7 @@ def _town(chart: Chart, draw: Loose) -> Picture:
     river = _river(chart, draw)
     for width, colour in ((62, BANK), (48, WATER)):
         picture.paste(colour, (0, 0), _stroke(river, width))
-    room = _Room(around(chart, 30))
+    room = _FreeSpace(around(chart, 30))
     room.taken.paste(255, (0, 0), _stroke(river, 84).resize(room.taken.size))
     for width, height, tries in ((78, 52, 500), (52, 66, 500), (46, 40, 900)):
         for x, y in room.scatter(draw, tries, width, height):
@@ -163,7 +163,7 @@ def _parks(picture: Picture, draw: Loose) -> None:
 
 
 def _river(chart: Chart, draw: Loose) -> list[tuple[float, float]]:
-    """From top to bottom, where it floods the fewest positions."""
+    """Return a river's course from top to bottom, where it floods the fewest positions."""
     spots = [at(spot.x, spot.y) for spot in chart.positions]
     courses: list[list[tuple[float, float]]] = []
     for _ in range(80):
@@ -191,7 +191,7 @@ def _stroke(points: list[tuple[float, float]], width: int) -> Mask:
 
 
 def _house(picture: Picture, draw: Loose, x: int, y: int, width: int, height: int) -> None:
-    """From above: two slopes of a roof, and its shadow."""
+    """Draw a house from above: two slopes of a roof, and its shadow."""
     roof = (ROOF, ROOF, RIDGE, SLATES)[draw.below(4)]
     size = (width - 8, height - 8)
     paint(picture, SHADE, rounded(*size, 5), (x + 4, y + 5))
@@ -216,14 +216,14 @@ def _tree(picture: Picture, x: int, y: int, side: int) -> None:
 
 def _island(chart: Chart, draw: Loose) -> Picture:
     picture = Image.new("RGB", SIZE, SEA)
-    sea = _Room(around(chart, 116, 40))
+    sea = _FreeSpace(around(chart, 116, 40))
     for x, y in sea.scatter(draw, 700, 76, 40):
         _wave(picture, x, y)
     for reach, blur, colour in ((106, 40, SHALLOW), (74, 30, SAND), (56, 26, MEADOW)):
         picture.paste(colour, (0, 0), around(chart, reach, blur))
     land = around(chart, 56, 26).point(lambda level: 0 if level > 250 else 255)
     land.paste(255, (0, 0), around(chart, 26))
-    room = _Room(land)
+    room = _FreeSpace(land)
     for side, tries in ((84, 500), (60, 500)):
         for x, y in room.scatter(draw, tries, side, side * 0.8):
             _mountain(picture, x, y, side)
@@ -260,8 +260,8 @@ def _palm(picture: Picture, x: int, y: int) -> None:
     paint(picture, mix(LEAF, CREAM, LIT), mask("circle", 7), (x - 3, y - 8))
 
 
-def _boats(picture: Picture, sea: _Room, draw: Loose) -> None:
-    fresh = _Room(Image.new("L", SIZE))
+def _boats(picture: Picture, sea: _FreeSpace, draw: Loose) -> None:
+    fresh = _FreeSpace(Image.new("L", SIZE))
     for x, y in list(fresh.scatter(draw, 60, 90, 90)):
         box = (x // COARSE - 12, y // COARSE - 12, x // COARSE + 12, y // COARSE + 12)
         if sea.taken.crop(box).getbbox() is None:
@@ -289,7 +289,7 @@ def _sky(chart: Chart, draw: Loose) -> Picture:
     picture = Image.new("RGB", SIZE, NIGHT)
     for reach, colour in ((330, DUSK), (210, MILKY), (110, BRIGHT)):
         picture.paste(colour, (0, 0), _milky_way(draw, reach))
-    room = _Room(around(chart, 22))
+    room = _FreeSpace(around(chart, 22))
     for x, y in room.scatter(draw, 30, 150, 150):
         paint(picture, MOON, mask("moon", 120).rotate(20), (x, y))
         break
@@ -301,7 +301,7 @@ def _sky(chart: Chart, draw: Loose) -> Picture:
 
 
 def _milky_way(draw: Loose, reach: int) -> Mask:
-    """A band of clouds from corner to corner."""
+    """Draw a band of clouds from corner to corner."""
     image = Image.new("L", (SIZE[0] // 2, SIZE[1] // 2))
     pen = ImageDraw.Draw(image)
     for _ in range(60):

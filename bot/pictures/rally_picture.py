@@ -1,4 +1,4 @@
-"""A map of Rally: roads and positions, who stands where, the trail, and where one may go now."""
+"""Draw a map of Rally: roads and positions, figures, the trail, and the targets of a walk."""
 
 import math
 from dataclasses import dataclass
@@ -27,14 +27,14 @@ from engine.game import Seat
 from engine.games.rally.board import Board, Chart, Position
 from engine.games.rally.maps import board_of
 
-GREEN: Final = (34, 148, 84)  # a target where the walk ends,
-BLUE: Final = (42, 96, 200)  # and one on the way
+GREEN: Final = (34, 148, 84)  # a target where the walk ends
+BLUE: Final = (42, 96, 200)  # a target on the way
 STAMP: Final = (168, 50, 92)
 BAR: Final = (30, 44, 54)
 SLOT: Final = (62, 80, 92)
 COLOURS: Final = (GREEN, BLUE, STAMP, BAR, SLOT)
 
-MOST_COLOURS: Final = 48  # a map has more edges than a small file has room for
+MOST_COLOURS: Final = 48  # a map has too many edges for more
 
 BAR_HEIGHT: Final = 96
 FIELD, FRAME, WHOLE, PART, TAB = 30, 72, 62, 50, 28  # sides, in pixels
@@ -53,7 +53,7 @@ PIPS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A position that can be reached now, and what it costs."""
+    """A position that can be reached now, and the steps to it."""
 
     position: Position
     steps: int
@@ -62,7 +62,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class RallyPicture:
-    """What everybody sees; a map alone has no figures."""
+    """The public facts; a map alone has no figures."""
 
     board: str
     places: tuple[Position, ...] = ()
@@ -71,11 +71,11 @@ class RallyPicture:
     turn: Seat | None = None
     dice: tuple[int, ...] = ()
     trail: tuple[Position, ...] = ()
-    walker: Seat | None = None  # whose trail it is
+    walker: Seat | None = None  # the player of the trail
     targets: tuple[Target, ...] = ()
     left: tuple[Seat, ...] = ()
     winners: tuple[Seat, ...] = ()
-    better: Position | None = None  # a target that stands out
+    better: Position | None = None  # the better target, to be marked
 
 
 def colours(table: RallyPicture) -> tuple[Colour, ...]:
@@ -113,7 +113,7 @@ def _at(board: Board, position: Position) -> tuple[float, float]:
 
 @lru_cache(8)
 def _ground(board: str) -> Picture:
-    """Everything that never changes, and room for the bar below it."""
+    """Draw everything that never changes, and space for the bar below."""
     played_on = board_of(board)
     chart = played_on.chart
     picture = Image.new("RGB", (SIZE[0], SIZE[1] + BAR_HEIGHT), BAR)
@@ -160,7 +160,7 @@ def _draw_line(
 
 @lru_cache(512)
 def _line(across: int, down: int, width: int) -> Mask:
-    """A straight line with round ends."""
+    """Draw a straight line with round ends."""
     fine = 3
     image = Image.new("L", ((abs(across) + width + 2) * fine, (abs(down) + width + 2) * fine))
     pen, edge, radius = ImageDraw.Draw(image), (width + 2) * fine / 2, width * fine / 2
@@ -176,7 +176,7 @@ def _line(across: int, down: int, width: int) -> Mask:
 
 @lru_cache(128)
 def _frame(side: int) -> Mask:
-    """A stamp with its perforated edge."""
+    """Draw a stamp with its perforated edge."""
     fine, holes = 4, 7
     image = Image.new("L", (side * fine, side * fine))
     pen, inset = ImageDraw.Draw(image), 4 * fine
@@ -192,7 +192,7 @@ def _frame(side: int) -> Mask:
 
 @lru_cache(64)
 def _stamp(name: Position) -> Picture:
-    """A station: a stamp with its letter."""
+    """Draw a station: a stamp with its letter."""
     stamp = Image.new("RGBA", (FRAME + 10, FRAME + 10))
     centre = (stamp.width / 2, stamp.height / 2)
     paint(stamp, INK, _frame(FRAME + 6), (centre[0], centre[1] + 2))
@@ -203,7 +203,7 @@ def _stamp(name: Position) -> Picture:
 
 
 def _text(text: str, widest: int, height: int) -> Mask:
-    """As high as it can be without being too wide."""
+    """Draw a text as high as fits the width."""
     while (drawn := digits(text, height)).width > widest and height > 10:
         height -= 2
     return drawn
@@ -211,7 +211,7 @@ def _text(text: str, widest: int, height: int) -> Mask:
 
 @lru_cache(16)
 def _gate(kind: str, name: Position) -> Picture:
-    """The start is its name and an arrow on a disc, the finish a chequered flag."""
+    """Draw the start, its name and an arrow on a disc, or the finish, a chequered flag."""
     side = 76
     gate = Image.new("RGBA", (side, side))
     centre = (side / 2, side / 2)
@@ -236,7 +236,7 @@ def _gate(kind: str, name: Position) -> Picture:
 def _draw_trail(
     picture: Picture, board: Board, trail: tuple[Position, ...], colour: Colour
 ) -> None:
-    """The way of this turn, with a bead on each position that was passed."""
+    """Draw the way of this turn, with a bead on each position passed."""
     points = [_at(board, position) for position in trail]
     for width, ink in ((TRAIL + 8, INK), (TRAIL + 4, CREAM), (TRAIL - 2, colour)):
         for start, end in pairwise(points):
@@ -252,7 +252,7 @@ def _draw_trail(
 
 
 def _draw_holders(picture: Picture, centre: tuple[float, float], seats: list[Seat]) -> None:
-    """Who holds the stamp of a station, in a row below it."""
+    """Draw the players who hold a station's stamp, in a row below it."""
     step = min(25.0, 88 / max(1, len(seats) - 1))
     for number, seat in enumerate(seats):
         x = centre[0] + (number - (len(seats) - 1) / 2) * step
@@ -260,7 +260,7 @@ def _draw_holders(picture: Picture, centre: tuple[float, float], seats: list[Sea
 
 
 def _draw_target(picture: Picture, board: Board, target: Target, is_better: bool) -> None:
-    """A green square ends the walk, a blue disc does not; a tab says how many steps it takes."""
+    """Draw a target with its steps: a green square if it ends the walk, else a blue disc."""
     centre = _at(board, target.position)
     spot = board.spots[target.position]
     if is_better:
@@ -272,7 +272,7 @@ def _draw_target(picture: Picture, board: Board, target: Target, is_better: bool
 
 @lru_cache(256)
 def _badge(name: Position, kind: str, is_whole: bool) -> Picture:
-    """A field shows its name; everything else is framed, and looks as it always does."""
+    """Draw a target's badge: the name of a field, or a frame around anything else."""
     side = _side(kind, is_whole)
     badge = Image.new("RGBA", (side, side))
     centre = (side / 2, side / 2)
@@ -291,7 +291,7 @@ def _badge(name: Position, kind: str, is_whole: bool) -> Picture:
 
 @lru_cache(8)
 def _second_frame(kind: str, is_whole: bool) -> Picture:
-    """Around a target that stands out."""
+    """Draw the frame around the better target."""
     side = _side(kind, is_whole) + 28
     frame = Image.new("RGBA", (side, side))
     for inset, ink in ((0, INK), (2, CREAM), (5, GREEN if is_whole else BLUE), (10, CREAM)):
@@ -324,7 +324,7 @@ def _draw_figures(
     centre: tuple[float, float],
     is_high: bool,
 ) -> None:
-    """Pins in a fan, so that each is seen; whose turn it is stands in front."""
+    """Draw pins in a fan, so that each is seen, with the player to move in front."""
     fan = 34 if len(seats) > 3 else 44
     order = sorted(range(len(seats)), key=lambda number: seats[number] == table.turn)
     for number in order:
@@ -343,7 +343,7 @@ def _draw_figures(
 
 @lru_cache(128)
 def _pin(seat: Seat, angle: int, is_bright: bool) -> tuple[Picture, tuple[float, float]]:
-    """A figure whose tip stands in the middle of its position, and how far its middle is off."""
+    """Draw a figure whose tip marks its position. Return it with the offset of its middle."""
     side = 2 * (REACH + HEAD)
     pin = Image.new("RGBA", (side, side))
     lean = math.radians(angle)
@@ -367,7 +367,7 @@ def _pin(seat: Seat, angle: int, is_bright: bool) -> tuple[Picture, tuple[float,
 
 
 def _draw_bar(picture: Picture, table: RallyPicture) -> None:
-    """The dice, and how many stamps each player has of those that are needed."""
+    """Draw the dice, and each player's stamps out of those needed."""
     y = SIZE[1] + BAR_HEIGHT / 2
     left = 24.0
     for number in table.dice:
@@ -392,7 +392,7 @@ def _draw_bar(picture: Picture, table: RallyPicture) -> None:
 def _draw_slots(
     picture: Picture, table: RallyPicture, seat: Seat, room: tuple[float, float, float]
 ) -> None:
-    """A little stamp for each that is held, and an empty one for each that is missing."""
+    """Draw a little stamp for each one held, and an empty slot for each one missing."""
     x, y, width = room
     held = len(table.stamps[seat])
     slots = max(table.needed, held)

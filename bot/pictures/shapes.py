@@ -1,4 +1,4 @@
-"""Shapes as soft-edged masks: the symbols of cards, the marks of seats, digits and cards.
+"""Draw shapes as soft-edged masks: symbols of cards, marks of seats, digits and cards.
 
 Everything is drawn large once, made small once, and kept.
 """
@@ -18,7 +18,7 @@ UNIT: Final = 100  # shapes are described on a square of this side
 
 @lru_cache(512)
 def mask(shape: str, size: int) -> Mask:
-    """A shape that fills a square."""
+    """Draw a shape that fills a square."""
     side = size * FINE
     image = Image.new("L", (side, side))
     SHAPES[shape](_Pen(ImageDraw.Draw(image), side / UNIT))
@@ -27,7 +27,7 @@ def mask(shape: str, size: int) -> Mask:
 
 @lru_cache(256)
 def digits(text: str, height: int) -> Mask:
-    """A number in bold figures, cut to its ink."""
+    """Draw a number in bold figures, cut to its ink."""
     font = ImageFont.load_default(height * FINE * 1.38)
     left, top, right, bottom = font.getbbox(text, stroke_width=height * FINE // 28)
     image = Image.new("L", (math.ceil(right - left), math.ceil(bottom - top)))
@@ -55,7 +55,7 @@ BOX: Final = Image.Resampling.BOX
 
 
 class _Pen:
-    """Draws on the square of a shape, in its own units."""
+    """A pen on the square of a shape, in its units."""
 
     def __init__(self, draw: ImageDraw.ImageDraw, scale: float) -> None:
         self.draw, self.scale = draw, scale
@@ -157,7 +157,7 @@ def _cloud(pen: _Pen) -> None:
     pen.box(24, 55, 76, 81, 10)
 
 
-# What the house adds
+# Decorations
 
 
 def _blossom(pen: _Pen) -> None:
@@ -174,7 +174,7 @@ def _crown(pen: _Pen) -> None:
 
 
 def _arrow(pen: _Pen) -> None:
-    """Points to the right."""
+    """Draw an arrow to the right."""
     pen.polygon((6, 4), (98, 50), (6, 96), (30, 50))
 
 

@@ -1,4 +1,4 @@
-"""A table of Whot: the top card, the market, what was called or is to be picked, and every hand."""
+"""Draw a table of Whot: the top card, the market, a called suit, a pick, and every hand."""
 
 import math
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ MOST_HELD: Final = 18  # backs that are drawn of a large hand
 
 @dataclass(frozen=True, slots=True)
 class WhotPicture:
-    """What everybody at the table sees; a count is None for a player who has left."""
+    """The public facts; a count is None for a player who has left."""
 
     top: Card
     call: str
@@ -88,7 +88,7 @@ def draw(table: WhotPicture) -> Picture:
 
 
 def places(seats: int) -> list[tuple[int, int]]:
-    """Where the hands are: up the left side and down the right, so that turns go clockwise."""
+    """Return the centres of the hands, clockwise: up the left side and down the right."""
     left = (seats + 1) // 2
     right = seats - left
     return [
@@ -99,7 +99,7 @@ def places(seats: int) -> list[tuple[int, int]]:
 
 @lru_cache(1)
 def _ground() -> Picture:
-    """The felt with its pattern, and the rim with the way that turns go round."""
+    """Draw the felt with its pattern, and the rim with the direction of turns."""
     picture = Image.new("RGB", (WIDTH, HEIGHT), FELT)
     symbols = [*SUITS.values()]
     for row in range(8):
@@ -120,7 +120,7 @@ def _ground() -> Picture:
 
 @lru_cache(128)
 def card_face(card: Card, size: Size) -> Picture:
-    """A card with its symbol large in the middle, its number and symbol in two corners."""
+    """Draw a card: a large symbol in the middle, number and symbol in two corners."""
     width, height = size
     face = _blank(size)
     if card == WHOT:
@@ -160,7 +160,7 @@ def _blank(size: Size) -> Picture:
 
 
 def _draw_all_symbols(face: Picture, width: int, centre: tuple[float, float]) -> None:
-    """A Whot is all five."""
+    """Draw the five symbols of a Whot."""
     paint(face, WINE, mask("circle", round(width * 0.86)), centre)
     paint(face, CREAM, mask("circle", round(width * 0.8)), centre)
     paint(face, WINE, mask("circle", round(width * 0.76)), centre)
@@ -173,7 +173,7 @@ def _draw_all_symbols(face: Picture, width: int, centre: tuple[float, float]) ->
 
 @lru_cache(1)
 def _pile() -> Picture:
-    """What lies below the top card peeps out."""
+    """Draw the pile, which peeps out below the top card."""
     side = round(math.hypot(*TOP)) + 8
     pile = Image.new("RGBA", (side, side))
     card = _blank((TOP[0] * FINE, TOP[1] * FINE))
@@ -186,7 +186,7 @@ def _pile() -> Picture:
 
 
 def _draw_market(picture: Picture, market: int) -> None:
-    """A stack as high as there are cards; an empty place where there are none."""
+    """Draw the market as a stack as high as it has cards, or as an empty outline."""
     x, y = MARKET_PLACE
     if not market:
         picture.paste(RIM, (x - MARKET[0] // 2, y - MARKET[1] // 2), _empty_place())
@@ -198,7 +198,7 @@ def _draw_market(picture: Picture, market: int) -> None:
 
 @lru_cache(MOST_LAYERS)
 def _stack(layers: int) -> Picture:
-    """Each card a little above the one below it, and leaning to the right."""
+    """Draw cards, each a little above the one below and to its right."""
     back = card_back(SLATE, "star", MARKET)
     top = layers - 1
     stack = Image.new("RGBA", (MARKET[0] + top // 3, MARKET[1] + top * 3))
@@ -215,7 +215,7 @@ def _empty_place() -> Picture:
 
 @lru_cache(8)
 def _call(call: str) -> Picture:
-    """A speech bubble with the symbol that was called."""
+    """Draw a speech bubble with the called symbol."""
     size = 196
     bubble = Image.new("RGBA", (size, size))
     centre = (size / 2, size / 2)
@@ -229,7 +229,7 @@ def _call(call: str) -> Picture:
 
 
 def _draw_pick(picture: Picture, pick: int, is_left: bool) -> None:
-    """So many cards on their way to who must draw them or answer."""
+    """Draw the cards of a pick on their way to the player who must draw or answer."""
     shown = min(pick, MOST_PICKED)
     step = min(34.0, 210 / shown)
     width = round(step * (shown - 1)) + PICKED[0] + 120
@@ -275,7 +275,7 @@ def _closed_hand(seat: Seat, count: int) -> Picture:
 
 
 def _open_hand(cards: tuple[Card, ...]) -> Picture:
-    """Upright and in rows, so that every number can be read."""
+    """Draw cards upright and in rows, so that every number can be read."""
     rows = -(-len(cards) // IN_ROW)
     down = min(46, (SHOWN[1] - HAND[1]) // max(1, rows - 1))
     hand = Image.new("RGBA", SHOWN)
@@ -290,7 +290,7 @@ def _open_hand(cards: tuple[Card, ...]) -> Picture:
 
 @lru_cache(64)
 def _small_face(card: Card) -> Picture:
-    """Of a card in a row only its corner shows, so there its number and symbol are."""
+    """Draw a small card with number and symbol in the corner, which alone shows in a row."""
     face = _blank(HAND)
     figures = digits(card[1:], 18 if len(card) == 2 else 15)
     paint(face, WINE, figures, (13, 14))
@@ -303,7 +303,7 @@ def _small_face(card: Card) -> Picture:
 
 @lru_cache(1)
 def _rays() -> Picture:
-    """Around somebody's last card."""
+    """Draw the rays around a last card."""
     strokes = Image.new("L", (150, 60))
     for lean in (-56, -28, 0, 28, 56):
         ray = Image.new("L", (300, 300))
@@ -315,7 +315,7 @@ def _rays() -> Picture:
 
 @lru_cache(6)
 def _faded(seat: Seat) -> Picture:
-    """Whoever left is remembered by a pale mark."""
+    """Draw the pale mark of a player who has left."""
     mark = medal(seat, MEDAL, False).copy()
     mark.putalpha(mark.getchannel("A").point(lambda level: level // 3))
     return mark
@@ -323,7 +323,7 @@ def _faded(seat: Seat) -> Picture:
 
 @lru_cache(2)
 def _spotlight(is_left: bool) -> Picture:
-    """A bright plate behind the hand of who is to move, with a pointer to it."""
+    """Draw a bright plate with a pointer, behind the hand of the player to move."""
     width, height = 316, 204
     plate = Image.new("RGBA", (width, height))
     for inset, colour in ((0, INK), (2, GOLD), (8, LIT)):
