@@ -10,7 +10,7 @@ import json
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from bot.address import Address
@@ -57,28 +57,18 @@ class Job:
         return session if session is not None and session.id == self.session else None
 
 
+@dataclass(slots=True)
 class Announcer:
-    def __init__(
-        self,
-        client: TelegramClient,
-        outbox: Outbox,
-        tables: Tables,
-        painter: Painter,
-        hands: Hands,
-        later: Callable[[Awaitable[object]], None],
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-    ) -> None:
-        self.client = client
-        self.outbox = outbox
-        self.tables = tables
-        self.store = tables.store
-        self.painter = painter
-        self.hands = hands
-        self._later = later
-        self._sleep = sleep
-        self._waiting: dict[int, deque[tuple[Announcement, Table | None]]] = {}  # by chat
-        self._known: set[tuple[int, str]] = set()
-        self._working: dict[int, asyncio.Task[None]] = {}
+    client: TelegramClient
+    outbox: Outbox
+    tables: Tables
+    painter: Painter
+    hands: Hands
+    later: Callable[[Awaitable[object]], None]
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    # Announcements by chat, with the table that was committed with them
+    _waiting: dict[int, deque[tuple[Announcement, Table | None]]] = field(default_factory=dict)
+    _working: dict[int, asyncio.Task[None]] = field(default_factory=dict)
 
     @property
     def unfinished(self) -> list[Announcement]:
@@ -93,15 +83,15 @@ class Announcer:
 
     async def look(self, partitions: Iterable[int]) -> None:
         """Take up announcements that another process committed or that failed here before."""
-        for announcement in await self.store.announcements(partitions):
+        for announcement in await self.tables.store.announcements(partitions):
             self._take(announcement, None)
 
     def _take(self, announcement: Announcement, table: Table | None) -> None:
-        if (announcement.partition, announcement.id) in self._known:
-            return
-        self._known.add((announcement.partition, announcement.id))
         chat = announcement.address.chat
-        self._waiting.setdefault(chat, deque()).append((announcement, table))
+        waiting = self._waiting.setdefault(chat, deque())
+        if any(each.id == announcement.id for each, _ in waiting):
+            return
+        waiting.append((announcement, table))
         if chat not in self._working:
             self._working[chat] = asyncio.create_task(self._work(chat))
 
@@ -120,8 +110,7 @@ class Announcer:
         try:
             while waiting:
                 await self._announce(*waiting[0])
-                done, _ = waiting.popleft()
-                self._known.discard((done.partition, done.id))
+                waiting.popleft()
         except StoreAway as error:
             log.warning(
                 "store unavailable, announcements wait", extra={"chat": chat, "error": str(error)}
@@ -129,9 +118,7 @@ class Announcer:
         except Exception:
             log.exception("announcement failed", extra={"chat": chat})
         finally:
-            left = [announcement for announcement, _ in waiting]
-            self.store.leave(left)
-            self._known -= {(each.partition, each.id) for each in left}
+            self.tables.store.leave(announcement for announcement, _ in waiting)
             del self._working[chat], self._waiting[chat]
 
     async def _announce(self, announcement: Announcement, table: Table | None) -> None:
@@ -151,18 +138,18 @@ class Announcer:
                         reminder = await self._remind(job)
                 break
             except NoRoom as error:
-                await self._sleep(error.wait / 1000)
+                await self.sleep(error.wait / 1000)
             except ChatMigrated as error:
-                await self.store.unclaim(announcement)
-                await self.store.move(job.address.chat, error.chat, self.tables.now())
+                await self.tables.store.unclaim(announcement)
+                await self.tables.store.move(job.address.chat, error.chat, self.tables.now())
             except NotSent:
-                await self.store.unclaim(announcement)
-                await self._sleep(RETRY_SECONDS)
+                await self.tables.store.unclaim(announcement)
+                await self.sleep(RETRY_SECONDS)
             job.table = await self._load(announcement)  # it may have changed during the wait
         address, written = job.address, reminder.write() if reminder else b""
-        version, before = await self.store.announced(announcement, address, written)
+        version, before = await self.tables.store.announced(announcement, address, written)
         if before:  # one reminder at a table is enough
-            self._later(self.client.delete(address, Reminder.read(before).message))
+            self.later(self.client.delete(address, Reminder.read(before).message))
         if reminder and version != job.table.version:
             # Somebody moved while it was sent, and was painted before this reminder was recorded.
             await self.painter.check_reminder(await self.tables.see(address))

@@ -72,22 +72,14 @@ class Hand:
         return cls(address, user, message, Address.read(where), session, phase, language)
 
 
+@dataclass(slots=True)
 class Hands:
-    def __init__(
-        self,
-        client: TelegramClient,
-        outbox: Outbox,
-        tables: Tables,
-        later: Callable[[Awaitable[object]], None],
-    ) -> None:
-        self.client = client
-        self.outbox = outbox
-        self.tables = tables
-        self.store = tables.store
-        self.now = tables.now
-        self._later = later
-        self._known: Recent[Address, dict[int, Hand]] = Recent()
-        self._asking: set[int] = set()  # chats whose administrators are being asked for
+    client: TelegramClient
+    outbox: Outbox
+    tables: Tables
+    later: Callable[[Awaitable[object]], None]
+    _known: Recent[Address, dict[int, Hand]] = field(default_factory=Recent)
+    _asking: set[int] = field(default_factory=set)  # chats whose administrators are asked for
 
     # Records -----------------------------------------------------------------------------------
 
@@ -107,7 +99,7 @@ class Hands:
     def stands(self, address: Address, user: int, session: Session, path: tuple[int, ...]) -> bool:
         """Return whether this very hand was opened a moment ago."""
         hand = self.of(address, user)
-        is_new = 0 <= self.now() - hand.since < REPEATED_TAP_MS
+        is_new = 0 <= self.tables.now() - hand.since < REPEATED_TAP_MS
         is_same = (hand.session, hand.path) == (session.id, path)
         return bool(hand.message) and not hand.is_private and is_same and is_new
 
@@ -155,9 +147,9 @@ class Hands:
         """Remove somebody's hand, or another ephemeral message of theirs."""
         hand = self.of(address, user)
         if message and hand.message != message:
-            self._later(self.client.delete_ephemeral(address, user, message))
+            self.later(self.client.delete_ephemeral(address, user, message))
         elif hand.message:
-            self._later(self._remove(hand))
+            self.later(self._remove(hand))
 
     def put_all_away(self, address: Address) -> None:
         for user in list(self._known.get(address, {})):
@@ -167,14 +159,14 @@ class Hands:
         is_running = hand.wanted is not None
         hand.wanted = table
         if not is_running:
-            self._later(self._reconcile(hand))
+            self.later(self._reconcile(hand))
 
     def _open_for_asked_players(self, table: Table, session: Session) -> None:
         """As an administrator, open the hand of each newly asked player who looks on.
 
         The announcer calls the others.
         """
-        now, status = self.now(), table.status
+        now, status = self.tables.now(), table.status
         if not status.shows_unasked(now):
             return
         for seat, prompt in session.prompts.items():
@@ -187,9 +179,9 @@ class Hands:
                 continue
             hand.session, hand.prompt = session.id, prompt
             if not status.is_administrator:
-                self._later(self._ask_whether_administrator(table, player.user))
+                self.later(self._ask_whether_administrator(table, player.user))
             elif self.tables.activity.is_present(table.address.chat, player.user, now):
-                self._later(self.open_unasked(table, player.user))
+                self.later(self.open_unasked(table, player.user))
 
     async def _ask_whether_administrator(self, table: Table, user: int) -> None:
         """Ask at most once a day: Telegram also sends an update whenever it changes."""
@@ -199,14 +191,15 @@ class Hands:
         self._asking.add(chat)
         try:
             is_administrator = await self.client.is_administrator(chat, self.client.bot.id)
-            await self._stop_opening_unasked(chat, 0 if is_administrator else self.now() + DAY_MS)
+            until = 0 if is_administrator else self.tables.now() + DAY_MS
+            await self._pause_opening_unasked(chat, until)
         finally:
             self._asking.discard(chat)
         if is_administrator:
             await self.open_unasked(await self.tables.see(table.address), user)
 
-    async def _stop_opening_unasked(self, chat: int, until: int) -> None:
-        await self.store.change(chat, changes_of(ChatStatus, no_unasked_until=until))
+    async def _pause_opening_unasked(self, chat: int, until: int) -> None:
+        await self.tables.store.change(chat, changes_of(ChatStatus, no_unasked_until=until))
 
     # Messages ----------------------------------------------------------------------------------
 
@@ -303,7 +296,7 @@ class Hands:
                 )
             await self._record(hand, session, message, address, t, screen, path)
         if is_asked and not person.hinted:
-            await self.store.change(user, changes_of(Person, hinted=True))
+            await self.tables.store.change(user, changes_of(Person, hinted=True))
         return True
 
     async def show_in_private(
@@ -362,7 +355,7 @@ class Hands:
             await self.outbox.send_ephemeral(address.chat, UNASKED, call, patience, is_wanted)
         except (Rejected, Forbidden) as error:
             log.info("hand not opened unasked, paused for a day", extra=log_fields(address, error))
-            await self._stop_opening_unasked(address.chat, self.now() + DAY_MS)
+            await self._pause_opening_unasked(address.chat, self.tables.now() + DAY_MS)
             return False
         except CallFailed:
             return hand.message not in (0, before)
@@ -387,7 +380,7 @@ class Hands:
         return calling(table.session, link, await self.translator_for_person(user))
 
     async def translator_for_person(self, user: int) -> Translator:
-        person = await self.store.person(user)
+        person = await self.tables.store.person(user)
         return translator_for(person.language or person.speaks)
 
     def screen(
@@ -400,7 +393,7 @@ class Hands:
     ) -> Screen:
         events = session.events_since_own_move(seat)
         names = names_of(session, t)
-        return hand_screen(session, seat, events, t, names, path, self.now(), is_first)
+        return hand_screen(session, seat, events, t, names, path, self.tables.now(), is_first)
 
     async def _record(
         self,
@@ -415,13 +408,13 @@ class Hands:
         """Record which message shows a hand, in the store too; delete the one before it."""
         if (hand.message, hand.where) != (message, where):
             if hand.message:
-                self._later(self._delete(hand.user, hand.message, hand.where))
-            hand.since = self.now()
+                self.later(self._delete(hand.user, hand.message, hand.where))
+            hand.since = self.tables.now()
         before = hand.write()
         hand.message, hand.where, hand.language = message, where, t.language
         hand.session, hand.phase = session.id, session.phase
         if hand.write() != before:
-            await self.store.hand_stands(hand.address, hand.user, hand.write())
+            await self.tables.store.hand_stands(hand.address, hand.user, hand.write())
         if screen is not None:
             prompt = session.prompts.get(session.seat(hand.user))
             hand.shown, hand.path, hand.prompt = screen, path, prompt
@@ -435,7 +428,7 @@ class Hands:
     async def _forget(self, hand: Hand) -> None:
         if hand.message:
             hand.message, hand.where, hand.shown, hand.since = 0, NOWHERE, None, 0
-            await self.store.hand_stands(hand.address, hand.user, None)
+            await self.tables.store.hand_stands(hand.address, hand.user, None)
 
     async def _delete(self, user: int, message: int, where: Address) -> None:
         if where.chat > 0:

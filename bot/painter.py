@@ -8,7 +8,7 @@ repaired by the next look at the store, and a failed edit never undoes a move.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final, Literal
 
@@ -46,36 +46,27 @@ LAST_BOARD_PATIENCE_MS: Final = 1_500  # for which the next table waits for the 
 LOBBY_INTERVAL_MS: Final = 2_000  # between two edits of a lobby
 
 
+@dataclass(slots=True)
 class Painter:
-    def __init__(
-        self,
-        client: TelegramClient,
-        outbox: Outbox,
-        photos: Photos,
-        tables: Tables,
-        later: Callable[[Awaitable[object]], None],
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-    ) -> None:
-        self.client = client
-        self.outbox = outbox
-        self.photos = photos
-        self.tables = tables
-        self.store = tables.store
-        self.now = tables.now
-        self._later = later
-        self._sleep = sleep
-        self._newest: dict[Address, Table] = {}  # committed, and painting has not begun
-        self._painting: dict[Address, asyncio.Task[None]] = {}
-        # What each chat shows, as this process recorded it last, and when that was.
-        self._shown: Recent[Address, tuple[Painted, int]] = Recent()
-        self._waiters: dict[Address, list[asyncio.Future[None]]] = {}
-        self._game_ended: dict[Address, asyncio.Event] = {}  # for tables that wait for the budget
+    client: TelegramClient
+    outbox: Outbox
+    photos: Photos
+    tables: Tables
+    later: Callable[[Awaitable[object]], None]
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    # Committed tables whose painting has not begun
+    _newest: dict[Address, Table] = field(default_factory=dict)
+    _painting: dict[Address, asyncio.Task[None]] = field(default_factory=dict)
+    # What each chat shows, as this process recorded it last, and when that was
+    _shown: Recent[Address, tuple[Painted, int]] = field(default_factory=Recent)
+    # For tables that wait for the budget
+    _game_ended: dict[Address, asyncio.Event] = field(default_factory=dict)
 
     async def repost(self, address: Address) -> None:
         """Post the table anew at the bottom of the chat, and delete the old message."""
         old = await self.tables.show_anew(address)
         if old.message:
-            self._later(self.client.delete(address, old.message))
+            self.later(self.client.delete(address, old.message))
         self.begin(address)
 
     # Scheduling --------------------------------------------------------------------------------
@@ -86,7 +77,7 @@ class Painter:
         """Paint a table that was just committed, at the time `dirty`; None leaves it as it is."""
         if dirty is None:
             return
-        address, wait = table.address, dirty - self.now()
+        address, wait = table.address, dirty - self.tables.now()
         if wait > 0:
             self.wake(address, wait)
             return
@@ -100,7 +91,7 @@ class Painter:
 
     async def look(self, partitions: Iterable[int]) -> None:
         """Paint what the store has marked dirty: a process died, or the budget was used up."""
-        for address in await self.store.dirty(list(partitions), self.now()):
+        for address in await self.tables.store.dirty(list(partitions), self.tables.now()):
             self.begin(address)
 
     def wake(self, address: Address, wait: int) -> None:
@@ -114,10 +105,8 @@ class Painter:
 
     async def wait_for(self, address: Address) -> None:
         """Return when the painting that is under way has ended, whether or not it succeeded."""
-        if address in self._painting:
-            waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._waiters.setdefault(address, []).append(waiter)
-            await waiter
+        if task := self._painting.get(address):
+            await asyncio.wait({task})
 
     async def drain(self) -> None:
         await asyncio.gather(*self._painting.values(), return_exceptions=True)
@@ -146,9 +135,6 @@ class Painter:
             await self._paint_again(address, RETRY_MS)
         finally:
             del self._painting[address]
-            for waiter in self._waiters.pop(address, []):
-                if not waiter.done():
-                    waiter.set_result(None)
             if address in self._newest:
                 self.begin(address)
 
@@ -162,7 +148,7 @@ class Painter:
             table.replaced = None
         has_waited = await self._wait_for_budget(table)
         if table.phase == "lobby" and (wait := self._until_lobby_edit(address)):
-            await self._sleep(wait / 1000)
+            await self.sleep(wait / 1000)
             has_waited = True
         if has_waited:  # another process may have painted meanwhile, or a newer version is there
             newest = self._newest.pop(address, None)
@@ -180,7 +166,7 @@ class Painter:
         if table.status.out:  # the bot paints at once when it is added again
             await self._paint_again(address, DAY_MS)
             return False
-        screen = self.screen(table, self.now())
+        screen = self.screen(table, self.tables.now())
         digest, painted = digest_of(screen), table.painted
         if painted.message and painted.digest == digest and not painted.sending:
             await self._record(table, replace(painted, version=table.version))
@@ -204,7 +190,7 @@ class Painter:
             has_waited = True
             ended = self._game_ended[address] = asyncio.Event()
             waits: list[asyncio.Future[object]] = [
-                asyncio.ensure_future(self._sleep(wait / 1000)),
+                asyncio.ensure_future(self.sleep(wait / 1000)),
                 asyncio.ensure_future(ended.wait()),
             ]
             try:
@@ -254,10 +240,10 @@ class Painter:
         if not painted.message:
             return
         if session is None or session.phase not in ("over", "closed"):
-            self._later(self.client.delete(address, painted.message))
+            self.later(self.client.delete(address, painted.message))
             return
         last.saved = replace(last.saved, painted=painted)
-        screen = self.screen(last, self.now())
+        screen = self.screen(last, self.tables.now())
         if digest_of(screen) == painted.digest:
             return
 
@@ -269,9 +255,9 @@ class Painter:
             await self.outbox.send(address.chat, RESULT, edit, patience=LAST_BOARD_PATIENCE_MS)
         except NoRoom:
             if session.state is None:  # a lobby, which nobody may take for the new one
-                self._later(self.client.delete(address, painted.message))
+                self.later(self.client.delete(address, painted.message))
             else:
-                self._later(self.outbox.send(address.chat, RESULT, edit, patience=2 * MINUTE))
+                self.later(self.outbox.send(address.chat, RESULT, edit, patience=2 * MINUTE))
         except CallFailed as error:
             log.info("final board not painted", extra=log_fields(address, error))
 
@@ -317,20 +303,20 @@ class Painter:
         metrics.painted(address, table.version)
         if is_new and recorded is None:
             # It was to be posted anew while it was sent, so no record may name this message.
-            if (await self.store.load(address)).painted.message != sent.message_id:
-                self._later(self.client.delete(address, sent.message_id))
+            if (await self.tables.store.load(address)).painted.message != sent.message_id:
+                self.later(self.client.delete(address, sent.message_id))
         elif is_new and painted.message:
-            self._later(self.client.delete(address, painted.message))
+            self.later(self.client.delete(address, painted.message))
 
     async def _handle_failure(self, address: Address, error: CallFailed) -> None:
         """Paint again later: the move stands, whatever became of the edit."""
         match error:
             case ChatMigrated():
-                await self.store.move(address.chat, error.chat, self.now())
+                await self.tables.store.move(address.chat, error.chat, self.tables.now())
                 self.begin(Address(error.chat, address.thread))
             case Forbidden() | Rejected() if "photo" in str(error).casefold():
-                until = changes_of(ChatStatus, no_pictures_until=self.now() + DAY_MS)
-                await self.store.change(address.chat, until)
+                until = changes_of(ChatStatus, no_pictures_until=self.tables.now() + DAY_MS)
+                await self.tables.store.change(address.chat, until)
                 await self._paint_again(address, 0)
             case Forbidden():
                 await self._paint_again(address, REFUSED_RETRY_MS)
@@ -346,24 +332,24 @@ class Painter:
         if table.saved.reminder:
             reminder = Reminder.read(table.saved.reminder)
             if not reminder.stands_at(table.session):
-                await self.store.remind(table.address, None)
+                await self.tables.store.remind(table.address, None)
                 table.saved = replace(table.saved, reminder=None)
-                self._later(self.client.delete(table.address, reminder.message))
+                self.later(self.client.delete(table.address, reminder.message))
 
     # Records -----------------------------------------------------------------------------------
 
     def _until_lobby_edit(self, address: Address) -> int:
         """Return the milliseconds until a lobby may be edited again."""
         known = self._shown.get(address)
-        wait = known[1] + LOBBY_INTERVAL_MS - self.now() if known is not None else 0
+        wait = known[1] + LOBBY_INTERVAL_MS - self.tables.now() if known is not None else 0
         return wait if 0 < wait <= LOBBY_INTERVAL_MS else 0
 
     async def _record(self, table: Table, painted: Painted, wait: int | None = None) -> int | None:
         """Record what the chat shows, and paint again in `wait` milliseconds. Return the next
         fence, or None if another process has painted."""
-        address, now = table.address, self.now()
+        address, now = table.address, self.tables.now()
         again = None if wait is None else now + wait
-        fence = await self.store.painted(address, painted, painted.fence, again)
+        fence = await self.tables.store.painted(address, painted, painted.fence, again)
         if fence is None:
             self._shown.pop(address, None)
             if self._newest.pop(address, None) or table.saved.session:

@@ -27,7 +27,9 @@ BUCKETS: Final = (  # seconds
 
 UPDATES = Counter("parlour_updates", "Updates from Telegram that were put into an inbox", ["kind"])
 DUPLICATES = Counter(
-    "parlour_duplicates", "What came again and was dropped: at the inbox or at the table", ["where"]
+    "parlour_duplicates",
+    "Updates that came twice and were dropped, at the inbox or at the table",
+    ["where"],
 )
 MOVES = Counter("parlour_moves", "Moves of games that were committed", ["game", "by"])
 CONFLICTS = Counter("parlour_conflicts", "Commits that lost a race and were done over")
@@ -39,9 +41,7 @@ TAP_SECONDS = Histogram(
     "parlour_tap_seconds", "How long a tap takes, by stage", ["stage"], buckets=BUCKETS
 )
 TABLES = Gauge("parlour_tables_live", "Open lobbies and running games that wait for a deadline")
-STORE_ANSWERS = Gauge(
-    "parlour_store_answers", "1 while the store answers, 0 while it is waited for"
-)
+STORE_ANSWERS = Gauge("parlour_store_answers", "1 while the store answers, 0 while it does not")
 
 TO_INBOX, TO_COMMIT, TO_ANSWER, TO_PAINTED = "inbox", "commit", "answer", "painted"
 for _stage in (TO_INBOX, TO_COMMIT, TO_ANSWER, TO_PAINTED):

@@ -12,7 +12,7 @@ import json
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil
 from typing import Final, TypeVar
 
@@ -100,26 +100,22 @@ async def until_answered(call: Callable[[], Awaitable[T]]) -> T:
             await asyncio.sleep(UNANSWERED_RETRY_SECONDS)
 
 
+@dataclass
 class Outbox:
     """Keep each chat's budget in the store, and the budget of all chats in this process."""
 
-    def __init__(
-        self,
-        store: Store,
-        bot: int,
-        now: Callable[[], int],
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-    ) -> None:
-        self.store = store
-        self._bot = bot
-        self._now = now
-        self._sleep = sleep
-        self._sent: deque[int] = deque()  # times of calls in all chats, in the last second
-        self._promised = 0  # the latest time at which a call was told to ask again
-        self._closed = Pauses()  # of chats and priorities, for want of budget
-        self._paused = Pauses()  # of chats, by retry-after
-        self._waiting: dict[int, list[Priority]] = {}  # in each chat, for the budget
-        self._ephemerals = Ephemerals(store, bot)
+    store: Store
+    bot: int
+    now: Callable[[], int]
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    _sent: deque[int] = field(default_factory=deque)  # times in all chats, in the last second
+    _promised: int = 0  # the latest time at which a call was told to ask again
+    _closed: Pauses = field(default_factory=Pauses)  # of chats and priorities, without budget
+    _paused: Pauses = field(default_factory=Pauses)  # of chats, by retry-after
+    _waiting: dict[int, list[Priority]] = field(default_factory=dict)  # by chat, for the budget
+
+    def __post_init__(self) -> None:
+        self._ephemerals = Ephemerals(self.store, self.bot)
 
     async def send(
         self,
@@ -136,7 +132,7 @@ class Outbox:
         then; `Claimed` if another worker has claimed the announcement. A 429 pauses this chat
         alone, and the call is made again within its patience.
         """
-        until = self._now() + (priority.patience if patience is None else patience)
+        until = self.now() + (priority.patience if patience is None else patience)
         while True:
             reserved = await self._reserved(chat, priority, until, is_wanted, claim)
             try:
@@ -160,28 +156,28 @@ class Outbox:
         is_wanted: Callable[[], bool] = always,
     ) -> T:
         """Make a call that one member of a group sees, without the budget unless it counts."""
-        if await self._ephemerals.count(chat, self._now()):
+        if await self._ephemerals.count(chat, self.now()):
             return await self.send(chat, priority, call, patience, is_wanted)
-        until = self._now() + (priority.patience if patience is None else patience)
-        while wait := self._paused.left(chat, self._now()) or self._overall(self._now()):
-            if self._now() + wait > until:
+        until = self.now() + (priority.patience if patience is None else patience)
+        while wait := self._paused.left(chat, self.now()) or self._overall(self.now()):
+            if self.now() + wait > until:
                 raise NoRoom(wait)
-            await self._sleep(wait / 1000)
+            await self.sleep(wait / 1000)
             if not is_wanted():
                 raise NoRoom
-        self._sent.append(self._now())
+        self._sent.append(self.now())
         try:
             sent = await call()
         except RateLimited as error:
-            await self._ephemerals.learn(chat, self._now())
+            await self._ephemerals.learn(chat, self.now())
             await self._pause(chat, error)
             raise NoRoom(error.milliseconds) from None
-        self._ephemerals.note(chat, self._now())
+        self._ephemerals.note(chat, self.now())
         return sent
 
     def closed_for(self, chat: int, priority: Priority) -> int:
         """Return for how many milliseconds a chat's budget is known to have no room."""
-        return self._closed.left((chat, priority.name), self._now())
+        return self._closed.left((chat, priority.name), self.now())
 
     async def reserve(
         self, chat: int, now: int, priority: Priority = RESULT, claim: Announcement | None = None
@@ -219,7 +215,7 @@ class Outbox:
         waiting.append(priority)
         try:
             while True:
-                now = self._now()
+                now = self.now()
                 is_behind = any(other.leaves < priority.leaves for other in waiting)
                 wait = (
                     SEND_INTERVAL if is_behind else await self.reserve(chat, now, priority, claim)
@@ -231,7 +227,7 @@ class Outbox:
                 self._closed[chat, priority.name] = now, now + wait
                 if now + wait > until:
                     raise NoRoom(wait)
-                await self._sleep(wait / 1000)
+                await self.sleep(wait / 1000)
                 if not is_wanted():
                     raise NoRoom
         finally:
@@ -241,7 +237,7 @@ class Outbox:
 
     async def _pause(self, chat: int, error: RateLimited) -> None:
         log.info("rate limited", extra={"chat": chat, "seconds": error.seconds})
-        now = self._now()
+        now = self.now()
         self._paused[chat] = now, now + error.milliseconds
         await self.store.pause(chat, now, error.milliseconds)
 
@@ -260,19 +256,19 @@ class Outbox:
         return self._promised - now
 
 
+@dataclass(slots=True)
 class Ephemerals:
     """Learn whether ephemeral messages count against a group's budget.
 
     They do not until one is answered with 429. That is kept for a week; then one group tries again.
     """
 
-    def __init__(self, store: Store, bot: int) -> None:
-        self._store = store
-        self._bot = bot
-        self._until = 0  # they count before this time
-        self._trial = 0  # the group that tries whether they still do
-        self._looked: int | None = None  # when the store was asked last
-        self._sent: Recent[int, deque[int]] = Recent()  # times of uncounted ones, by group
+    store: Store
+    bot: int
+    _until: int = 0  # they count before this time
+    _trial: int = 0  # the group that tries whether they still do
+    _looked: int | None = None  # when the store was asked last
+    _sent: Recent[int, deque[int]] = field(default_factory=Recent)  # uncounted, times by group
 
     async def count(self, chat: int, now: int) -> bool:
         if self._looked is None or not self._looked <= now < self._looked + RELEARN_INTERVAL:
@@ -297,16 +293,16 @@ class Ephemerals:
         await self._note(2 * WEEK)
         for group, sent in self._sent.items():
             if recent := [at for at in sent if now - MINUTE < at <= now]:
-                await self._store.spend(group, recent, MINUTE)
+                await self.store.spend(group, recent, MINUTE)
         self._sent.clear()
 
     async def _look(self) -> None:
         try:
-            found = await self._store.ephemerals_count(self._bot)
+            found = await self.store.ephemerals_count(self.bot)
         except StoreAway:
             return
         self._until, self._trial = json.loads(found) if found else (0, 0)
 
     async def _note(self, keep: int) -> None:
         learned = json.dumps([self._until, self._trial]).encode()
-        await self._store.note_ephemerals(self._bot, learned, keep)
+        await self.store.note_ephemerals(self.bot, learned, keep)
