@@ -274,7 +274,7 @@ class Tables:
 
 @dataclass(frozen=True, slots=True)
 class _Before:
-    """What a session was before an act, which changes it in place."""
+    """The facts of a session before an act, which changes it in place."""
 
     id: str = ""
     phase: str = ""

@@ -54,7 +54,7 @@ class Announcement:
 
 @dataclass(frozen=True, slots=True)
 class Painted:
-    """What a chat was last shown.
+    """The state of the table message that a chat was last shown.
 
     Make a new one with `dataclasses.replace`, which keeps the fence it was loaded with and the
     count of requests to paint that it answers.

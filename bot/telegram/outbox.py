@@ -77,7 +77,7 @@ class Claimed(CallFailed):
 
 
 class Pauses(Recent[Hashable, tuple[int, int]]):
-    """When each pause began and when it ends; a pause from the future is void, because the clock
+    """The begin and the end of each pause; one that begins in the future is void, because the clock
     was set back since."""
 
     def left(self, key: Hashable, now: int) -> int:
