@@ -1,9 +1,9 @@
-"""How the bot keeps up with people: `python -m tests.bench.pace [--ephemerals-count] [--json]`.
+"""Measure how the bot keeps up with people.
 
-It plays whole evenings by the virtual clock of the local Telegram, with its limits on, and tells
-how often somebody had to wait, how far the table was behind the last move, and what of Telegram's
-limits was used. Every evening is played twice: with a Telegram where ephemeral messages take from
-the limits, and with one where they do not.
+`python -m tests.bench.pace [--ephemerals-count] [--json]` plays whole evenings by the virtual clock
+of the local Telegram, with its limits on, and prints how often somebody had to wait, how far the
+table was behind the last move, and how much of Telegram's limits was used. Every evening is played
+twice: with a Telegram that charges for ephemeral messages, and with one that does not.
 """
 
 import argparse
@@ -31,43 +31,43 @@ from bot.store.embedded import Embedded
 from engine.games import GAMES
 from engine.session import load
 from tests.bench.stage import START, stage
-from tests.bot.evenings.evening import Button, Evening, Person, Session, is_public
-from tests.bot.evenings.whot import WAYS
+from tests.bot.evenings.evening import Evening, Session, is_public
+from tests.bot.evenings.person import Button, Person
+from tests.bot.evenings.whot import PREFERRED
 
 # What is asked of the bot ---------------------------------------------------------------------
 
-MODAL_WAITS = 0  # alerts that tell anybody to wait
-REFUSED = 0  # taps that were not carried out, or not shown, for lack of room
-BUSY = 15  # moves a minute; an evening with more of them is a fast one
-BEHIND, BEHIND_FAST = 1.5, 8.0  # seconds of the table behind a move, 95 in 100
-LEARNING = 120.0  # seconds from the beginning, in which the bot may learn what Telegram counts
+MODAL_WAITS = 0  # alerts that tell somebody to wait
+REFUSED = 0  # taps not carried out or not shown because the budget was spent
+BUSY = 15  # moves a minute above which an evening is a fast one
+BEHIND, BEHIND_FAST = 1.5, 8.0  # seconds by which the table may be behind, in 95 of 100 moves
+LEARNING = 120.0  # seconds from the beginning, in which the bot may learn what Telegram charges for
 FLOODS_LEARNING, FLOODS = 1, 0  # pauses by 429 until then, and answers 429 after it
 TOGETHER = 2.0  # seconds in which several answers 429 are one pause
 
-# How an answer says that there was no room for what somebody wanted. Whoever changes the words in
-# locales/en changes them here.
+# Words of locales/en that say the budget was spent: change them here, too.
 NO_ROOM = (
     *("Tap again in", "too fast", "That counts, but", "follows in", "It is coming"),
     *("did not count", "brought up to date in", "cannot show", "did not let me show", "busy"),
 )
-SECONDS = re.compile(r"\bin (\d+) s\b")  # says so too, and how long it lasts
-# The tap was carried out, and the toast tells only when the table will show it.
+SECONDS = re.compile(r"\bin (\d+) s\b")  # says so, too, and for how long
+# The tap was carried out; the toast only says when the table will show it.
 DONE = re.compile(r"^(✓ That counts\.|(✓ )?Done\.)")
 
 # People ---------------------------------------------------------------------------------------
 
-STEP = 0.1  # seconds of the evening between two looks
-PATIENCE = 20.0  # real seconds for the bot to come to rest
-BROWSES = 25.0  # seconds between two things that Bola looks at
-READS = 5.0  # seconds for which he does
+STEP = 0.1  # virtual seconds between two checks
+PATIENCE = 20.0  # real seconds for the bot to settle
+BROWSES = 25.0  # seconds between two screens that Bola opens
+READS = 5.0  # seconds for which he reads one
 TRIES = 12  # taps for one move
 SETTLES = 60.0  # seconds in which the last move of an evening may still be shown
-AT_ONCE = 2  # evenings, each in a process of its own
+AT_ONCE = 2  # evenings at once, each in a process of its own
 
 
 @dataclass(slots=True)
 class Moment:
-    """Something that happened, and how many seconds after the beginning."""
+    """Something that happened, and when, in seconds from the beginning."""
 
     at: float
     value: float = 0.0
@@ -75,16 +75,16 @@ class Moment:
 
 @dataclass(slots=True)
 class Report:
-    """What people and Telegram came across in one evening."""
+    """What people and Telegram experienced in one evening."""
 
     name: str
     ephemerals_count: bool
     seconds: float = 0.0
     moves: int = 0
     taps: int = 0
-    waits: list[Moment] = field(default_factory=list)  # by an alert, with their seconds
+    waits: list[Moment] = field(default_factory=list)  # told by an alert, with their seconds
     refused: list[Moment] = field(default_factory=list)
-    later: int = 0  # taps that counted and were told when the table follows
+    later: int = 0  # taps that counted, with a toast that says when the table follows
     sent_on: int = 0  # taps that opened the private chat
     unanswered: int = 0
     lags: list[Moment] = field(default_factory=list)
@@ -98,14 +98,15 @@ class Report:
         return self.moves * 60 > BUSY * self.seconds
 
     def behind(self, percent: int, since: float = 0.0) -> float:
-        """Seconds by which the table was behind a move, at most, in so many of 100 moves."""
+        """Return the seconds by which the table was behind a move, in this many of 100 moves at
+        most."""
         lags = sorted(lag.value for lag in self.lags if lag.at >= since)
         return lags[ceil(len(lags) * percent / 100) - 1] if lags else 0.0
 
     def misses(self) -> Iterator[str]:
-        """Say which targets this evening does not reach."""
+        """Return the targets that this evening misses."""
         most = BEHIND_FAST if self.is_fast else BEHIND
-        # Where ephemeral messages count, learning it costs one pause, of up to a minute.
+        # Learning that ephemeral messages are charged costs one pause, of up to a minute.
         behind = self.behind(95, LEARNING if self.ephemerals_count else 0.0)
         found = (
             ("modal waits", len(self.waits), MODAL_WAITS),
@@ -120,24 +121,24 @@ class Report:
 
 
 def pauses(floods: list[Moment]) -> int:
-    """Count the 429s while the bot may learn; calls of one moment get theirs together."""
+    """Count the pauses by 429 while the bot may learn; answers of one moment are one pause."""
     times = [flood.at for flood in floods if flood.at <= LEARNING]
     return sum(i == 0 or at - times[i - 1] > TOGETHER for i, at in enumerate(times))
 
 
 def learned(moments: list[Moment]) -> int:
-    """Count those after the time in which the bot may learn."""
+    """Count the 429 after the time in which the bot may learn."""
     return sum(moment.at > LEARNING for moment in moments)
 
 
 class Watch:
-    """Moves the clock of an evening on, and writes down what people and Telegram come across."""
+    """Advances the clock of an evening, and records what people and Telegram experience."""
 
     def __init__(self, evening: Evening, report: Report) -> None:
         self.evening = evening
         self.report = report
         self.began = self.now
-        self._acting = 0  # people who do something at this moment of the clock
+        self._acting = 0  # people who act at this moment of the clock
         self._version = 0
         self._moves = 0
         self._session = ""
@@ -154,7 +155,7 @@ class Watch:
     # Time --------------------------------------------------------------------------------------
 
     async def sleep(self, seconds: float) -> None:
-        """Let so much of the evening pass for somebody."""
+        """Let this much virtual time pass for one person."""
         self._acting -= 1
         try:
             await self.evening.playground.clock.sleep(seconds)
@@ -162,7 +163,7 @@ class Watch:
             self._acting += 1
 
     async def run(self, seconds: float, *people: Coroutine[Any, Any, None]) -> None:
-        """Let these people do what they do for so long, and then the bot come to its end."""
+        """Let these people act for this long, and then let the bot finish."""
         self.began = self.now
         calls = self.evening.playground.api.calls.listeners
         calls.append(self._hear)
@@ -172,7 +173,7 @@ class Watch:
             await self._step()
             for task in tasks:
                 if task.done():
-                    task.result()  # somebody fell over, for nobody goes home
+                    task.result()  # raises what somebody failed of: nobody ends by themselves
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -185,14 +186,14 @@ class Watch:
             self.report.lags.append(Moment(at - self.began, self.now - at))
 
     async def _step(self) -> None:
-        await self.evening.go_on(STEP)
+        await self.evening.advance(STEP)
         async with asyncio.timeout(PATIENCE):
-            while self._acting or not await self.evening.is_at_rest():  # noqa: ASYNC110 - of others
+            while self._acting or not await self.evening.is_settled():  # noqa: ASYNC110 - the bot has no event for it
                 await asyncio.sleep(0.001)
         await self._look()
 
     async def _look(self) -> None:
-        """Note which version was committed, and which the chat shows."""
+        """Record which version was committed, and which the chat shows."""
         saved = await self.evening.store.load(self.evening.address)
         if saved.version != self._version and saved.session:
             self._version = saved.version
@@ -224,14 +225,13 @@ class Watch:
     # Taps --------------------------------------------------------------------------------------
 
     async def tap(self, person: Person, button: Button) -> None:
-        """Tap a button as it was seen; if the answer tells to wait, wait."""
-        message, _, _, seen = button
+        """Tap a button as it was seen, and wait if the answer says so."""
         report, asked = self.report, self.now
         try:
             chat = self.evening.playground.bot.user.id if is_private(button) else 0
-            id = await person.send(message, seen["callback_data"], chat)
+            id = await person.send_tap(button.message, button.data, chat)
         except AssertionError:
-            return  # the message has just gone
+            return  # the message has just been deleted
         report.taps += 1
         query = self.evening.playground.world.queries[id]
         while not query.closed:
@@ -265,7 +265,7 @@ class Watch:
 
 
 def gist(text: str) -> str:
-    """The last line of an answer, without its numbers and moves."""
+    """Return the last line of an answer without its numbers and moves."""
     line = text.splitlines()[-1]
     return re.sub(r"\d+", "N", line.split(", or type")[0])[:110]
 
@@ -274,25 +274,25 @@ def gist(text: str) -> str:
 
 
 def verb(button: Button) -> str:
-    return str(button[3]["callback_data"]).partition(":")[0]
+    return button.data.partition(":")[0]
 
 
 def is_own(button: Button) -> bool:
-    return bool(button[0].get("ephemeral")) or is_private(button)
+    return bool(button.message.get("ephemeral")) or is_private(button)
 
 
 def is_private(button: Button) -> bool:
-    return bool(button[0]["chat"]["type"] == "private")
+    return bool(button.message["chat"]["type"] == "private")
 
 
 async def shown(person: Person, *verbs: str, own: bool | None = None) -> list[Button]:
-    """The buttons that do one of these things, the newest message first; on screens of one's own,
-    those in the private chat among them, or on those for everybody, if that is told."""
+    """Return the buttons with these verbs, the newest message first; `own` selects hands or the
+    public messages."""
     bot = person.evening.playground.bot.user.id
     try:
         alone = await person.buttons(bot)
     except AssertionError:
-        alone = []  # they have no private chat
+        alone = []  # no private chat
     return [
         button
         for button in [*alone, *await person.buttons()]
@@ -304,17 +304,17 @@ HAND_KEYS = (keys.MOVE, keys.WALK, keys.WHY_NOT, keys.HAND)
 
 
 async def hand_keys(person: Person) -> list[Button]:
-    """What the own hand offers as an answer."""
+    """Return the answers that the open hand offers."""
     found = await shown(person, keys.MOVE, keys.WALK, own=True)
-    return [button for button in found if "Back" not in button[3]["text"]]
+    return [button for button in found if "Back" not in button.text]
 
 
 def whot_way(found: list[Button], chance: Random) -> Button:
-    """A card that fits before everything else."""
+    """Choose a fitting card before everything else."""
 
     def rank(button: Button) -> int:
-        text = button[3]["text"]
-        return next((n for n, way in enumerate(WAYS) if way in text), len(WAYS))
+        text = button.text
+        return next((n for n, way in enumerate(PREFERRED) if way in text), len(PREFERRED))
 
     return min(found, key=rank)
 
@@ -324,7 +324,7 @@ def any_way(found: list[Button], chance: Random) -> Button:
 
 
 def straight_way(found: list[Button], chance: Random) -> Button:
-    """A move, if there is one, before another choice."""
+    """Choose a move, if there is one, before another choice."""
     return chance.choice([b for b in found if verb(b) == keys.MOVE] or found)
 
 
@@ -332,8 +332,8 @@ Way = Callable[[list[Button], Random], Button]
 
 
 async def next_tap(person: Person, way: Way, chance: Random, is_shut: bool) -> Button | None:
-    """What somebody who is asked taps: a key in the own hand; a piece below the table; what opens
-    the hand; and if that did not open one, the numbers for everybody."""
+    """Choose the next tap of a player on turn: a key in the open hand, a piece below the table, the
+    key that opens the hand, or the numbers for everybody."""
     if found := await hand_keys(person):
         return way(found, chance)
     if found := await shown(person, keys.WALK, own=False):
@@ -350,7 +350,7 @@ async def who_is_asked(evening: Evening, session: Session, chance: Random) -> Pe
 
 
 async def play_moves(watch: Watch, way: Way, every: float, between: float) -> None:
-    """Whoever is asked makes a move so often, with as many taps as that takes."""
+    """Make a move for the player on turn at this pace, with as many taps as it takes."""
     evening, chance, due = watch.evening, Random(1), watch.now
     while True:
         due = max(due + every, watch.now)
@@ -366,13 +366,13 @@ async def play_moves(watch: Watch, way: Way, every: float, between: float) -> No
             if button:
                 was_opened = verb(button) == keys.HAND
                 await watch.tap(person, button)
-            if (await evening.session()).phase != "playing" or await evening.moves() != before:
+            if (await evening.session()).phase != "playing" or await evening.move_count() != before:
                 break
             await watch.sleep(between)
 
 
 async def play_taps(watch: Watch, way: Way, every: float) -> None:
-    """Whoever is asked taps so often, whatever comes of it."""
+    """Tap for the player on turn at this pace, whatever comes of it."""
     evening, chance = watch.evening, Random(1)
     was_opened: set[str] = set()
     while True:
@@ -391,8 +391,8 @@ async def play_taps(watch: Watch, way: Way, every: float) -> None:
 
 
 async def keep_pace(watch: Watch, every: float) -> None:
-    """Make a move so often, whatever the screens show: as by a key of a hand that is up to date,
-    which is tapped in the hand that stands, or else at the table."""
+    """Make a move at this pace whatever the screens show, as by an up-to-date key of an open hand
+    or of the table."""
     evening, chance = watch.evening, Random(1)
     while True:
         await watch.sleep(every)
@@ -407,12 +407,11 @@ async def keep_pace(watch: Watch, every: float) -> None:
             continue
         index = chance.randrange(len(session.legal(seat)))
         data = keys.write(keys.MOVE, session.id, session.prompts[seat], index)
-        message, line, column, _ = at[0]
-        await watch.tap(person, (message, line, column, {"callback_data": data}))
+        await watch.tap(person, at[0]._replace(data=data))
 
 
 async def begin_again(watch: Watch, between: float) -> None:
-    """After a game: one wishes for another, the others join, and it begins."""
+    """After a game, ask for a rematch, seat everybody and start."""
     evening = watch.evening
     for person in evening.people:
         session = await evening.session()
@@ -432,14 +431,14 @@ async def tap_first(watch: Watch, person: Person, *verbs: str, own: bool | None 
 
 
 async def browse(watch: Watch, person: Person) -> None:
-    """Look at the rules or at the own cards now and then, and close the rules again."""
+    """Open the rules or the own hand now and then, and close the rules again."""
     for wanted in cycle((keys.RULES, keys.HAND)):
         await watch.sleep(BROWSES)
         await tap_first(watch, person, wanted, own=False)
         await watch.sleep(READS)
         if wanted == keys.RULES:
             for button in await shown(person, keys.CLOSE, own=True):
-                if str(button[3]["callback_data"]) == f"{keys.CLOSE}:":
+                if button.data == f"{keys.CLOSE}:":
                     await watch.tap(person, button)
                     break
 
@@ -448,20 +447,20 @@ async def browse(watch: Watch, person: Person) -> None:
 
 
 async def sit_down(evening: Evening, game: str) -> None:
-    """The first opens a table, everybody joins, and it begins."""
+    """Open a table, seat everybody, and start."""
     host, *others = evening.people
     await host.say(f"/newgame {game}")
     for person in others:
         await person.tap("Join")
-    await evening.pass_time(60)  # the minute has room again
+    await evening.pass_time(60)  # the budget has recovered
     await host.tap("Start")
-    await evening.painted()
+    await evening.wait_until_painted()
     await evening.pass_time(60)
 
 
 async def whot(watch: Watch) -> None:
     evening = watch.evening
-    await evening.gather("Ann", "Bola", "Cleo")
+    await evening.create_group("Ann", "Bola", "Cleo")
     await sit_down(evening, "whot")
     bola = evening.people[1]
     await watch.run(300, play_moves(watch, whot_way, 4.0, 1.0), browse(watch, bola))
@@ -469,24 +468,24 @@ async def whot(watch: Watch) -> None:
 
 async def caesar(watch: Watch) -> None:
     evening = watch.evening
-    await evening.gather("Ann", "Bola")
+    await evening.create_group("Ann", "Bola")
     await sit_down(evening, "caesar")
     await watch.run(300, play_taps(watch, any_way, 3.0), browse(watch, evening.people[1]))
 
 
 async def differo(watch: Watch) -> None:
     evening = watch.evening
-    await evening.gather("Ann", "Bola")
+    await evening.create_group("Ann", "Bola")
     await sit_down(evening, "differo")
     await watch.run(300, play_taps(watch, straight_way, 1.3), browse(watch, evening.people[1]))
 
 
 async def lobby(watch: Watch) -> None:
-    """Thirty taps a minute: seats, house rules, computers, other games."""
+    """Tap thirty times a minute in a lobby: seats, house rules, computers, other games."""
     evening = watch.evening
-    ann, bola, cleo = await evening.gather("Ann", "Bola", "Cleo")
+    ann, bola, cleo = await evening.create_group("Ann", "Bola", "Cleo")
     await ann.say("/newgame whot")
-    await evening.painted()
+    await evening.wait_until_painted()
     await evening.pass_time(60)
     taps = (
         *((bola, "Join"), (cleo, "Join"), (ann, "+ 🤖"), (ann, "House rules"), (bola, "Leave")),
@@ -499,7 +498,7 @@ async def lobby(watch: Watch) -> None:
     async def tap_in_turn() -> None:
         for person, text in cycle(taps):
             await watch.sleep(2.0)
-            found = [b for b in await person.buttons() if text in b[3]["text"]]
+            found = [b for b in await person.buttons() if text in b.text]
             if found:
                 await watch.tap(person, found[0])
 
@@ -508,7 +507,7 @@ async def lobby(watch: Watch) -> None:
 
 async def whot_at_a_pace(watch: Watch, every: float) -> None:
     evening = watch.evening
-    await evening.gather("Ann", "Bola", "Cleo")
+    await evening.create_group("Ann", "Bola", "Cleo")
     await sit_down(evening, "whot")
     for person in evening.people:
         await person.tap("My cards")

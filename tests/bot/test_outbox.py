@@ -1,5 +1,5 @@
-"""How much is sent: 18 a minute in a group, one a second, some left for what matters; and what
-becomes of calls that find no room."""
+"""The outbox: 18 messages a minute in a group, one a second, reserves by priority, and calls that
+the budget cannot pay for."""
 
 import math
 from collections.abc import AsyncIterator
@@ -53,11 +53,11 @@ def clock() -> Clock:
 
 @dataclass(slots=True)
 class Telegram:
-    """Answers calls in turn: with an error, or with how many it has done."""
+    """Answers each call with the next error of the list, or with how many calls there were."""
 
     clock: Clock
     errors: list[Exception | None] = field(default_factory=list)
-    asked: list[int] = field(default_factory=list)  # when
+    asked: list[int] = field(default_factory=list)  # milliseconds of each call
 
     async def __call__(self) -> int:
         self.asked.append(self.clock.now)
@@ -79,7 +79,7 @@ def outbox(store: Store, clock: Clock) -> Outbox:
 
 @asynccontextmanager
 async def another(url: str, clock: Clock) -> AsyncIterator[Outbox]:
-    """That of another worker."""
+    """Open the outbox of another worker on the same store."""
     store, _ = await open_store(url)
     async with store:
         yield Outbox(store, BOT, clock, clock.sleep)
@@ -92,7 +92,7 @@ def leaving(leaves: int) -> Priority:
 async def spend(
     outbox: Outbox, chat: int, start: int, calls: int, priority: Priority = RESULT
 ) -> int:
-    """How many may go out when each waits as long as it is told to; the time after them."""
+    """Reserve calls, each after the wait it is told; return the time after the last."""
     now = start
     for _ in range(calls):
         while wait := await outbox.reserve(chat, now, priority):
@@ -155,7 +155,7 @@ def gaps(sent: list[int]) -> list[int]:
 
 
 async def test_a_table_that_changes_all_the_time_is_never_silent_for_long(outbox: Outbox) -> None:
-    """After a few at once; without spreading it would be silent for most of each minute."""
+    """Without spreading, a burst would silence the table for most of each minute."""
     sent = [await spend(outbox, GROUP, 0, 1, TABLE)]
     while sent[-1] < 10 * MINUTE:
         sent.append(await spend(outbox, GROUP, sent[-1], 1, TABLE))
@@ -166,7 +166,7 @@ async def test_a_table_that_changes_all_the_time_is_never_silent_for_long(outbox
 
 
 async def test_a_table_in_a_busy_group_is_never_silent_for_long_either(outbox: Outbox) -> None:
-    """Somebody is answered every eight seconds; the table gets what is left, spread."""
+    """Others take a message every eight seconds; the table gets the rest, spread."""
     sent, all_sent, now = [0], [0], 0
     await outbox.reserve(GROUP, 0, TABLE)
     while now < 10 * MINUTE:
@@ -181,7 +181,7 @@ async def test_a_table_in_a_busy_group_is_never_silent_for_long_either(outbox: O
 
 
 async def test_a_quiet_group_is_never_put_off_for_more_than_a_second(outbox: Outbox) -> None:
-    """A move now and then, however they fall: the table shows each at once."""
+    """Occasional moves, at any distance, are shown at once."""
     now = 0
     for n in range(200):
         now += 12_000 + 700 * (n % 5)
@@ -340,7 +340,7 @@ async def test_chats_that_wait_come_one_by_one_and_none_in_vain(outbox: Outbox) 
 async def test_nobody_is_put_off_for_long_for_the_sake_of_others(outbox: Outbox) -> None:
     waits = [await outbox.reserve(GROUP - n, 0) for n in range(300)]
     assert max(waits) == FARTHEST
-    assert await outbox.reserve(GROUP, 10_000) == 0  # and when all is quiet again, not at all
+    assert await outbox.reserve(GROUP, 10_000) == 0  # and none when all is quiet again
 
 
 async def test_a_crowded_chat_takes_nothing_from_the_others(outbox: Outbox) -> None:
@@ -371,9 +371,10 @@ async def test_of_two_workers_one_claims_an_announcement(
     announcement = await announcement_in(store)
     async with another(url, clock) as other:
         assert await outbox.reserve(GROUP, NOW, TURN, announcement) == 0
-        assert await other.reserve(GROUP, NOW, TURN, announcement) == -1  # it need not wait for it
+        # refused at once, without a wait
+        assert await other.reserve(GROUP, NOW, TURN, announcement) == -1
         assert await other.reserve(GROUP, NOW + 1000, TURN, announcement) == -1
-        assert await other.reserve(GROUP, NOW + 1000) == 0  # nothing was counted
+        assert await other.reserve(GROUP, NOW + 1000) == 0  # nothing was charged
         with pytest.raises(Claimed):
             await other.send(GROUP, TURN, done, claim=announcement)
 
@@ -398,14 +399,14 @@ async def test_an_announcement_whose_chat_migrated_without_room_is_not_claimed(
     assert await outbox.reserve(OTHER, NOW + 1000, TURN, announcement) == 0
     async with another(url, clock) as other:
         assert await other.reserve(OTHER, NOW + 2000, TURN, announcement) == -1
-        assert await other.reserve(OTHER, NOW + 2000) == 0  # nothing was counted
+        assert await other.reserve(OTHER, NOW + 2000) == 0  # nothing was charged
 
 
 @pytest.mark.parametrize("chat", [GROUP, OTHER], ids=["its own chat", "migrated"])
 async def test_who_is_asked_again_after_a_broken_connection_has_the_claim(
     store: Store, url: str, chat: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An answer of each kind gets lost once, and what was asked is asked again."""
+    """The first answer of each kind is lost, and the store call is repeated."""
     announcement = await announcement_in(store)
     losing, _ = await open_store(url)
     async with losing:
@@ -487,7 +488,7 @@ async def test_a_call_that_is_refused_for_its_rate_is_made_again(
 async def test_a_call_that_may_come_too_late_after_a_refusal_is_not_made_again(
     outbox: Outbox, clock: Clock, telegram: Telegram
 ) -> None:
-    """No rate limit is seen by who sends."""
+    """Callers see NoRoom, never the rate limit."""
     telegram.errors = [RateLimited(31)]
     with pytest.raises(NoRoom) as refused:
         await outbox.send(GROUP, TURN, telegram)
@@ -535,7 +536,7 @@ async def test_what_is_no_longer_wanted_when_there_is_room_is_not_sent(
     with pytest.raises(NoRoom):
         await outbox.send(GROUP, RESULT, telegram, is_wanted=lambda: clock.now < NOW + 1000)
     assert telegram.asked == []
-    assert await outbox.reserve(GROUP, clock.now) == 0  # it has taken nothing
+    assert await outbox.reserve(GROUP, clock.now) == 0  # nothing was charged
     assert await outbox.send(GROUP, RESULT, telegram, is_wanted=lambda: True) == 1
 
 
@@ -543,7 +544,7 @@ async def test_what_is_no_longer_wanted_when_there_is_room_is_not_sent(
 async def test_a_chat_without_room_is_closed_for_that_priority_until_there_is(
     store: Store, outbox: Outbox, clock: Clock, telegram: Telegram, seconds: int
 ) -> None:
-    """Nobody asks the store meanwhile, however long that takes."""
+    """The outbox remembers the wait and does not ask the store meanwhile."""
     assert not outbox.closed_for(GROUP, TABLE)
     await store.pause(GROUP, NOW, 1000 * seconds)
     with pytest.raises(NoRoom):
@@ -559,7 +560,7 @@ async def test_a_chat_without_room_is_closed_for_that_priority_until_there_is(
 
 
 async def refused(outbox: Outbox, telegram: Telegram, chat: int, seconds: float = 3) -> None:
-    """Telegram refuses an ephemeral message for its rate."""
+    """Let Telegram refuse an ephemeral message of this chat by a rate limit."""
     telegram.errors = [RateLimited(seconds)]
     with pytest.raises(NoRoom) as error:
         await outbox.send_ephemeral(chat, HAND, telegram)
@@ -568,8 +569,8 @@ async def refused(outbox: Outbox, telegram: Telegram, chat: int, seconds: float 
 
 
 async def count(outbox: Outbox, clock: Clock, chat: int = OTHER) -> bool:
-    """Whether ephemeral messages of a chat take its room."""
-    clock.now += MINUTE + 1  # what was sent before is forgotten, and others have learned of it
+    """Return whether ephemeral messages in this chat take from its budget."""
+    clock.now += MINUTE + 1  # the minute has passed, and other workers have learned of the refusal
     await outbox.send_ephemeral(chat, HAND, done)
     return await outbox.reserve(chat, clock.now) > 0
 
@@ -666,7 +667,7 @@ async def test_one_group_alone_tries_again_also_if_two_come_at_the_same_moment(
     async with another(url, clock) as other:
         await refused(outbox, telegram, GROUP)
         clock.now += WEEK - 30_000
-        for each in (outbox, other):  # both have looked, and learned that the week is not over
+        for each in (outbox, other):  # both have read that the week is not over
             await each.send_ephemeral(-3000, HAND, done)
         clock.now += 31_000
         await outbox.send_ephemeral(OTHER, HAND, done)
@@ -695,7 +696,7 @@ async def test_after_a_quiet_trial_they_do_not_count_any_more(
     assert not await count(outbox, clock, OTHER)
     left = await store.calls.ask("PTTL", keys.ephemerals(BOT))
     assert WEEK - MINUTE < left <= WEEK
-    await store.calls.ask("DEL", keys.ephemerals(BOT))  # as it goes by itself
+    await store.calls.ask("DEL", keys.ephemerals(BOT))  # as its lifetime would
     clock.now += WEEK
     async with another(url, clock) as other:
         for each in (outbox, other):
