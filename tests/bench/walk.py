@@ -27,7 +27,8 @@ from bot.store.calls import Command
 from bot.store.embedded import Embedded
 from bot.tables import Tables
 from engine import upcasts
-from tests.bench.pace import Report, Watch, hand_keys, shown, who_is_asked, whot_way
+from tests.bench.pace_people import Watch, hand_keys, shown, who_is_asked, whot_way
+from tests.bench.pace_report import Report
 from tests.bench.stage import START, stage
 from tests.bot.evenings.evening import Evening, is_public
 from tests.bot.evenings.whot import start_game
