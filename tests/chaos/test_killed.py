@@ -15,13 +15,7 @@ from bot.store import open_store
 from bot.store.embedded import Embedded
 from engine.record import Entry
 from tests.bot.program import Program
-from tests.chaos.street import (
-    STEP,
-    Group,
-    Street,
-    becomes_quiet,
-    check_chats,
-)
+from tests.chaos.street import STEP, Group, Street, becomes_quiet, check_chats
 
 pytestmark = pytest.mark.slow
 

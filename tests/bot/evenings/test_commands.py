@@ -5,12 +5,7 @@ import pytest
 from bot.address import Address
 from bot.requests.throttle import AT_ONCE
 from engine.games.whot.pack import PLAIN_PACK
-from tests.bot.evenings.evening import (
-    Evening,
-    Session,
-    make_commands_public,
-    refuse_ephemeral,
-)
+from tests.bot.evenings.evening import Evening, Session, make_commands_public, refuse_ephemeral
 from tests.bot.evenings.person import text_of
 from tests.bot.evenings.test_groups import MINUTE
 from tests.bot.evenings.test_taps import whose_turn

@@ -11,7 +11,7 @@ from bot.telegram import photos
 from bot.telegram.outbox import ALOUD
 from tests.bot.evenings.evening import Evening, refuse_ephemeral
 from tests.bot.evenings.person import callback_data_of, text_of
-from tests.bot.evenings.test_ends import end
+from tests.bot.evenings.test_game_over import end
 from tests.bot.evenings.test_groups import MINUTE, is_timed
 from tests.bot.evenings.test_rally import bring, village
 from tests.bot.evenings.test_taps import whose_turn

@@ -6,7 +6,7 @@ from bot.address import Address
 from bot.tables import Tables
 from bot.telegram.outbox import TABLE, Priority
 from tests.bot.evenings.evening import Evening
-from tests.bot.evenings.test_ends import NUDGE, said
+from tests.bot.evenings.test_game_over import NUDGE, said
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import play_turns, start_game
 

@@ -233,3 +233,57 @@ async def test_who_taps_faster_than_a_chat_is_shown_anything_loses_no_tap(
         assert not await ann.tap_button(stone, bot)
     await ann.wait_for("Another piece", bot)
     assert not [call for call in heard if call.status == 429]
+
+
+async def test_in_private_a_hand_that_is_asked_for_again_is_not_there_twice(
+    evening: Evening,
+) -> None:
+    ann = await evening.add_person("Ann")
+    evening.people, evening.address = [ann], Address(ann.id)
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
+    await ann.tap("Whot", bot)
+    await ann.tap("▶ Start", bot)
+    old = await ann.wait_for("It is your turn", bot)
+    for _ in range(2):
+        await ann.say("/hand", chat=bot)
+
+        async def is_new(before: int = old["message_id"]) -> bool:
+            return bool((await ann.wait_for("It is your turn", bot))["message_id"] > before)
+
+        await evening.wait_until(is_new, "the hand")
+        await evening.wait_until_painted()
+        old = await ann.wait_for("It is your turn", bot)
+        hands = [m for m in await ann.messages(bot) if "It is your turn" in text_of(m)]
+        assert len(hands) == 1
+
+
+async def test_a_practice_is_not_thrown_away_by_a_tap_on_another_game(evening: Evening) -> None:
+    ann = await evening.add_person("Ann")
+    evening.people, evening.address = [ann], Address(ann.id)
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
+    await ann.tap("Whot", bot)
+    await ann.tap("▶ Start", bot)
+    await ann.wait_for("It is your turn", bot)
+    untouched = (await evening.session()).id
+    await ann.tap("Differo", bot)  # no move was made, so nothing is lost
+    await ann.wait_for("Differo", bot)
+
+    async def is_other() -> bool:
+        return (await evening.session()).id != untouched
+
+    await evening.wait_until(is_other, "the other game")
+    await ann.tap("▶ Start", bot)
+    await ann.wait_for("piece moves?", bot)
+    session = await evening.session()
+    seat = session.seat_of(ann.id)
+    assert seat is not None
+    await ann.say(f"/move {session.rulebook.text(session.legal(seat)[0])}", chat=bot)
+
+    async def is_played() -> bool:
+        return await evening.move_count() > 1
+
+    await evening.wait_until(is_played, "the move")
+    assert "middle of a game" in await ann.tap("Rally", bot)
+    assert (await evening.session()).id == session.id

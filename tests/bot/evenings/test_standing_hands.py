@@ -7,13 +7,7 @@ import pytest
 from bot.tables import Act
 from bot.telegram.outbox import HAND
 from engine.session import Events
-from tests.bot.evenings.evening import (
-    Evening,
-    Session,
-    charged_calls,
-    is_public,
-    refuse_ephemeral,
-)
+from tests.bot.evenings.evening import Evening, Session, charged_calls, is_public, refuse_ephemeral
 from tests.bot.evenings.person import Person, callback_data_of
 from tests.bot.evenings.whot import start_game
 

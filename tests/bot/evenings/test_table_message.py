@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.bot.evenings.evening import Evening, is_public
-from tests.bot.evenings.test_ends import RESULT
+from tests.bot.evenings.test_game_over import RESULT
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import start_game
 
