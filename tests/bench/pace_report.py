@@ -23,7 +23,7 @@ class Moment:
 
 @dataclass(slots=True)
 class Report:
-    """What people and Telegram experienced in one evening."""
+    """The experience of people and Telegram in one evening."""
 
     name: str
     ephemerals_count: bool

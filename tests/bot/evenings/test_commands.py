@@ -350,7 +350,7 @@ async def test_a_game_is_opened_by_how_its_name_begins(evening: Evening) -> None
     ann, _ = await evening.create_group("Ann", "Ben")
     for typed, key in (("deer", "deerportal"), ("cleo", "caesar"), ("RAL", "rally")):
         await ann.say(f"/newgame {typed}")
-        await ann.wait_for("At the table")
+        await evening.settle()
         assert (await evening.session()).game == key
         await ann.end_table()
         await evening.pass_time(5)

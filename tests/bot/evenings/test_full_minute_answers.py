@@ -3,10 +3,8 @@
 import pytest
 
 from bot.telegram.outbox import ANSWER, GUEST_ALONE, HAND
-from engine.session import Events
 from tests.bot.evenings.evening import (
     Evening,
-    Session,
     is_public,
     make_commands_public,
     refuse_ephemeral,
@@ -243,11 +241,6 @@ async def test_a_question_that_was_asked_aloud_takes_no_answer_from_others(
     assert (await evening.session()).phase == "over"
 
 
-def without_a_clock(session: Session | None, now: int) -> tuple[Session | None, Events]:
-    assert session is not None
-    return session, session.set_pace(None, now)
-
-
 @pytest.mark.parametrize("is_read_along", [False, True])
 async def test_the_tables_of_somebody_are_never_told_aloud(
     evening: Evening, is_read_along: bool
@@ -257,8 +250,7 @@ async def test_the_tables_of_somebody_are_never_told_aloud(
     if is_read_along:
         await make_commands_public(evening)
     await start_game(evening)
-    assert evening.worker
-    await evening.worker.tables.change(evening.address, without_a_clock)
+    await evening.remove_time_limit()
     await evening.use_up_budget(ANSWER)
     heard = evening.record_calls()
     await ann.say("/myturns")

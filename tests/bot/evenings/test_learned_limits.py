@@ -62,7 +62,7 @@ async def test_nothing_more_is_refused_in_another_group_nor_after_a_restart(
     await set_hand_size(evening, 3)
     await start_game(evening)
     await open_hands(evening, people)
-    await play_turns(evening, thinks=2.0)
+    await play_turns(evening, moves=10, thinks=2.0)
     assert len(refused(heard)) == 1
     assert [person.alerts for person in people] == [[], []]
 

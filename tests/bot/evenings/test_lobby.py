@@ -238,25 +238,25 @@ async def test_the_table_tells_who_plays_on_for_which_computer(evening: Evening)
 async def test_players_choose_their_colours_and_the_host_has_the_first_say(
     evening: Evening,
 ) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await ann.say("/newgame differo")
     await ben.tap("Join")
     await ben.tap("⚪ White")
-    await ann.reads("Ben · ⚪ White")
+    await ann.wait_for("Ben · ⚪ White")
     assert "do not sit" in await cleo.tap("⚫ Black")
     await evening.restart()
     await ann.tap("⚪ White")
-    await ann.reads("Ann · host · ⚪ White")
+    await ann.wait_for("Ann · host · ⚪ White")
     assert "Somebody else" in await ben.tap("⚪ White")
     await ann.tap("⚫ Black")
-    await ann.reads("Ann · host · ⚫ Black")
+    await ann.wait_for("Ann · host · ⚫ Black")
     await ben.tap("⚪ White")
-    await evening.painted()
-    lobby = await ann.reads("Ben · ⚪ White")
-    (white,) = [b for b in await ben.buttons() if "White" in b[3]["text"]]
+    await evening.wait_until_painted()
+    lobby = await ann.wait_for("Ben · ⚪ White")
+    (white,) = [b for b in await ben.buttons() if "White" in b.text]
     await ann.tap("Start")
-    await ben.reads("Ben, it is your turn")
+    await ben.wait_for("Ben, it is your turn")
     session = await evening.session()
     assert [player.user for player in session.players] == [ben.id, ann.id]
-    await ben.forge(lobby, white[3]["callback_data"])  # a finger slower than Start
+    await ben.forge_tap(lobby, white.data)  # a finger slower than Start
     assert await evening.session() == session

@@ -10,7 +10,7 @@ from tests.bot.evenings.whot import start_game
 HOUR = 3600.0
 
 
-async def without_a_clock(evening: Evening) -> None:
+async def choose_no_time_limit(evening: Evening) -> None:
     host = evening.people[0]
     await host.say("/settings")
     await host.tap("no limit")
@@ -34,7 +34,7 @@ async def test_a_hand_of_ones_own_is_tried_again_the_next_day(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await evening.create_group("Ann", "Ben")
-    await without_a_clock(evening)
+    await choose_no_time_limit(evening)
     await start_game(evening)
     person = await whose_turn(evening)
     with monkeypatch.context() as today:
@@ -56,7 +56,7 @@ async def test_a_hand_that_comes_by_itself_is_tried_again_the_next_day(
 ) -> None:
     await evening.create_group("Ann", "Ben")
     await promote(evening)
-    await without_a_clock(evening)
+    await choose_no_time_limit(evening)
 
     async def is_noted() -> bool:
         return not (await evening.chat_status()).is_administrator
@@ -84,7 +84,7 @@ async def test_a_picture_is_tried_again_the_next_day(evening: Evening) -> None:
         await draw(evening)
         return "photo" in await ann.wait_for("📖 Rules")
 
-    await without_a_clock(evening)
+    await choose_no_time_limit(evening)
     await start_game(evening)
     await permit(False)
     await ann.say("/board")

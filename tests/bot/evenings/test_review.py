@@ -72,15 +72,15 @@ async def test_what_is_found_waits_until_there_is_room(
     ann = await lose(evening, counts=True)
     meanwhile(evening, monkeypatch, lambda: evening.use_up_budget(RESULT))
     await ann.tap(WHERE)
-    await ann.wait_for(LOOKING)
-    heard = evening.record_calls()
     assert evening.worker
     outbox = evening.worker.outbox
 
     async def is_full() -> bool:
         return outbox.closed_for(ann.chat, ANSWER) > 10_000
 
-    await evening.wait_until(is_full)
+    await evening.wait_until(is_full, "a budget that is spent")
+    heard = evening.record_calls()
+    await ann.wait_for(LOOKING)
     await evening.pass_time(10)
     assert not charged_calls(heard)
     await ann.wait_for(FOUND)

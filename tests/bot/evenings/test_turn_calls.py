@@ -229,7 +229,7 @@ async def test_an_administrator_opens_the_hand_instead(
 async def test_a_hand_that_rings_goes_before_the_hand_of_who_has_just_moved(
     evening: Evening,
 ) -> None:
-    """Where ephemeral messages are charged, a chat gets one a second: the urgent one first."""
+    """A chat that pays for ephemeral messages gets one a second: the urgent one first."""
     ann, ben = await evening.create_group("Ann", "Ben")
     await evening.charge_for_ephemerals()
     await promote(evening)

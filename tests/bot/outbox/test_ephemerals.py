@@ -1,4 +1,4 @@
-"""Whether Telegram charges for ephemeral messages: learned from a refusal, forgotten in a week."""
+"""The outbox learns from a refusal that ephemeral messages are charged, for a week."""
 
 import pytest
 

@@ -103,7 +103,7 @@ HOLDING: Final = {"inbox", "announcements"}  # scripts loop over both as `stream
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What keys.py documents of one key."""
+    """The documentation of one key in keys.py."""
 
     type: str
     fields: set[str]
