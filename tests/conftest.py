@@ -1,8 +1,9 @@
-"""Tests that need a browser are left out on a machine without one, and the last lines say so."""
+"""Deselect browser tests without a browser, and kill what a broken test run leaves behind."""
 
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,18 +12,27 @@ import pytest
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 LEFT_OUT = pytest.StashKey[int]()
-
-
+MEMORY = Path("/dev/shm")
+MEMORY_NEEDED = 1 << 28  # bytes
 WATCHDOG = Path(__file__).parent / "watchdog.py"
 
 
 def watched(*folders: Path) -> "subprocess.Popen[bytes]":
-    """Whatever works in these folders ends with this process, however that ends."""
+    """Start a watchdog that kills every process working in these folders when this one ends."""
     return subprocess.Popen(
         [sys.executable, str(WATCHDOG), *map(str, folders)],
         stdin=subprocess.PIPE,
         start_new_session=True,
     )
+
+
+def store_folder() -> Path:
+    """Create a folder for a store, with a path short enough for sockets.
+
+    It lies in memory where there is enough of that: a store waits for the disk at every write.
+    """
+    is_roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > MEMORY_NEEDED
+    return Path(tempfile.mkdtemp(prefix="parlour-", dir=MEMORY if is_roomy else None))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -45,7 +55,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """With several processes each worker tells the one that prints the summary."""
+    """Send the number of deselected tests to the process that prints the summary."""
     output = getattr(session.config, "workeroutput", None)
     if output is not None:
         output["left_out"] = session.config.stash.get(LEFT_OUT, 0)

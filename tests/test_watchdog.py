@@ -1,4 +1,4 @@
-"""A test run that is killed leaves no server behind."""
+"""A killed test run leaves no server behind."""
 
 import asyncio
 import os
@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.bot.program import until
+from tests.bot.program import wait_until
 from tests.watchdog import working_in
 
 RUN = """
@@ -27,7 +27,7 @@ time.sleep(1000)
 
 
 async def test_what_a_killed_run_has_started_ends() -> None:
-    folder = Path(tempfile.mkdtemp(prefix="parlour-"))  # short, for the path of a socket
+    folder = Path(tempfile.mkdtemp(prefix="parlour-"))  # short, as sockets need
     run = await asyncio.create_subprocess_exec(
         sys.executable, "-c", RUN, str(folder), stdout=asyncio.subprocess.PIPE
     )
@@ -36,5 +36,5 @@ async def test_what_a_killed_run_has_started_ends() -> None:
     assert len(list(working_in([str(folder)]))) == 2
     os.kill(run.pid, signal.SIGKILL)
     await run.wait()
-    await until(lambda: not list(working_in([str(folder)])))
+    await wait_until(lambda: not list(working_in([str(folder)])))
     shutil.rmtree(folder)

@@ -1,5 +1,8 @@
-"""Ends what a test run leaves behind when it is killed: `python watchdog.py FOLDER...` waits until
-its standard input closes, and then ends every process that works in one of these folders."""
+"""Kill what a test run leaves behind: `python watchdog.py FOLDER...`.
+
+It waits until its standard input closes, and then kills every process that works in one of these
+folders.
+"""
 
 import os
 import signal
@@ -10,7 +13,7 @@ from pathlib import Path
 
 
 def working_in(folders: Iterable[str]) -> Iterator[int]:
-    """By its command line, or by where it runs."""
+    """Yield the processes whose command line or working directory is in one of these folders."""
     known = tuple(folders)
     for process in Path("/proc").iterdir():
         with suppress(OSError):
@@ -22,7 +25,7 @@ def working_in(folders: Iterable[str]) -> Iterator[int]:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the tests
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the tests
     sys.stdin.read()
     for process in working_in(sys.argv[1:]):
         with suppress(OSError):

@@ -1,6 +1,6 @@
-"""What python-telegram-bot does by itself: answers a tap and edits one message, and keeps nothing.
+"""A bare python-telegram-bot bot that answers a tap and edits one message.
 
-`python -m tests.bench.bare`, for tests.bench.cost; TOKEN, URL and AT_ONCE say where and how.
+`python -m tests.bench.bare`, run by tests.bench.cost with TOKEN, URL and AT_ONCE.
 """
 
 import os

@@ -1,5 +1,6 @@
-"""What a game of Whot takes of a group's budget, from /newgame to the result, by what each call is
-for: `python -m tests.bench.calls`. It plays by the clock of the local Telegram, with its limits.
+"""Measure what a game of Whot takes of a group's budget, by purpose: `python -m tests.bench.calls`.
+
+It plays from /newgame to the result by the virtual clock of the local Telegram, with its limits.
 """
 
 import asyncio
@@ -13,8 +14,8 @@ from typing import Any
 from bot.playground.clock import Clock
 from bot.store.embedded import Embedded
 from tests.bench.stage import START, stage
-from tests.bot.evenings.evening import Evening, budget, is_public
-from tests.bot.evenings.whot import play_on, sit_down
+from tests.bot.evenings.evening import Evening, charged_calls, is_public
+from tests.bot.evenings.whot import play_turns, start_game
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
 GAMES = 3
@@ -32,15 +33,15 @@ async def one_game(evening: Evening) -> tuple[int, Counter[str]]:
     phase = "lobby"
 
     def heard(call: Any) -> None:
-        for paid in budget([call]):
+        for paid in charged_calls([call]):
             used[purpose(paid, phase)] += 1
 
     listeners = evening.playground.api.calls.listeners
     listeners.append(heard)
-    await sit_down(evening)
-    await evening.painted()
+    await start_game(evening)
+    await evening.wait_until_painted()
     phase = "game"
-    played = await play_on(evening)
+    played = await play_turns(evening)
     await evening.pass_time(30)
     listeners.remove(heard)
     return sum(not line.split(" ", 5)[5].startswith("!") for line in played.log), used
@@ -50,7 +51,7 @@ async def games(folder: Path) -> bool:
     moves, used = 0, Counter[str]()
     for _ in range(GAMES):
         async with Embedded(folder) as server, stage(server.url, Clock(START), True) as evening:
-            await evening.gather(*PEOPLE)
+            await evening.create_group(*PEOPLE)
             count, paid = await one_game(evening)
         moves += count
         used += paid

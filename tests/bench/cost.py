@@ -1,12 +1,12 @@
-"""What a tap costs, with everything that the real bot does for it: `python -m tests.bench.cost`.
+"""Measure what a tap costs the real bot: `python -m tests.bench.cost`.
 
     flood   fifty taps a second in one group: is Telegram ever asked too much?
     taps    taps a second with fifty at once, beside a bare python-telegram-bot bot
     thinking what a tap waits while eight hard computers think
     tables  what a tap, a table and a restart cost at 10, 1,000 and 10,000 live tables
 
-The local Telegram and the people run in this process, the bot, its store and the bare bot in their
-own; the processor time of these is told too, because this machine may have other things to do.
+The local Telegram and the people run in this process; the bot, its store and the bare bot run in
+their own. Processor time is printed too, because the machine may be busy with other things.
 """
 
 import argparse
@@ -28,18 +28,18 @@ from bot.playground import user_actions
 from bot.playground.membership import join
 from bot.playground.model import User, add_person
 from tests.bench.parlour import Parlour, Table, parlour
-from tests.bot.program import Program, launched
+from tests.bot.program import Program, launch_process
 
 AT_ONCE = 50
-TABLES = 4 * AT_ONCE  # with fewer, people tap faster than the bot lets anybody tap
+TABLES = 4 * AT_ONCE  # with fewer, the throttle would refuse taps
 TIMES_BARE = 5
-FEW = 10  # people at once, for whom ten tables are enough
-PAUSE = 0.1  # seconds between their taps, so that they are not too fast at ten tables
-FLAT = 1.5  # how much more a tap may cost at ten thousand tables than at ten
+FEW = 10  # people at once at ten tables
+PAUSE = 0.1  # seconds between their taps, below the throttle
+FLAT = 1.5  # cost of a tap at ten thousand tables, at most, as a multiple of ten tables
 Starting = Callable[[Parlour], AbstractAsyncContextManager[dict[str, int]]]
 COUNTS = "✓"
 THINKERS = 8
-LONGEST_WAIT = 0.1  # seconds, of 99 in 100 taps while they think
+LONGEST_WAIT = 0.1  # seconds, for 99 in 100 taps while computers think
 ANSWER = 5.0  # seconds
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -53,10 +53,10 @@ class Measured:
     taps: int
     seconds: float
     waits: list[float]  # seconds
-    spent: dict[str, float]  # seconds of the processor, by process
+    spent: dict[str, float]  # processor seconds, by process
     edits: int
     lost: int
-    bench: float  # seconds of the processor that people and Telegram used, in this process
+    bench: float  # processor seconds of people and Telegram, in this process
 
     @property
     def per_second(self) -> float:
@@ -64,7 +64,7 @@ class Measured:
 
     @property
     def processor(self) -> float:
-        """Seconds of the bot's own for a tap."""
+        """Processor seconds of the bot's own processes for each tap."""
         return self.spent["bot"] / self.taps
 
     def __str__(self) -> str:
@@ -79,12 +79,12 @@ class Measured:
 
 
 def spent(pids: dict[str, int]) -> dict[str, float]:
-    """Seconds of the processor that each has used so far, with the processes that it began."""
+    """Return the processor seconds that each process has used so far, with its children."""
     used = dict.fromkeys(pids, 0.0)
     parents: dict[int, int] = {}
     seconds: dict[int, float] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):  # it has just ended
+        with suppress(OSError):  # the process has just ended
             fields = stat.read_text().rpartition(")")[2].split()
             parents[int(stat.parent.name)] = int(fields[1])
             seconds[int(stat.parent.name)] = (int(fields[11]) + int(fields[12])) / TICKS
@@ -98,7 +98,7 @@ def spent(pids: dict[str, int]) -> dict[str, float]:
 
 
 def memory(pid: int) -> float:
-    """Megabytes that a process holds."""
+    """Return the megabytes that a process holds."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * resource.getpagesize() / 1e6
 
@@ -113,8 +113,7 @@ async def measure(
     pause: float = 0.0,
     most: int = TABLES,
 ) -> Measured:
-    """So many people at once, at no more than `most` tables: each taps at some of these when the
-    tap before is answered, and this many seconds later."""
+    """Let `at_once` people tap at up to `most` tables, each this long after an answer."""
     waits: list[float] = []
     lost = 0
     tables = made.tables[:most]
@@ -152,7 +151,7 @@ async def measure(
 
 
 def counts(answer: dict[str, Any]) -> bool:
-    """Without words, or with those that the table comes later."""
+    """Return whether a tap was carried out: a silent answer, or one that the table comes later."""
     return str(answer.get("text") or COUNTS).startswith(COUNTS)
 
 
@@ -170,7 +169,7 @@ async def bare_bot(made: Parlour, at_once: int) -> AsyncIterator[dict[str, int]]
         "URL": made.playground.url,
         "AT_ONCE": str(at_once),
     }
-    process = await launched(made.folder, "bare", ("-m", "tests.bench.bare"), wishes)
+    process = await launch_process(made.folder, "bare", ("-m", "tests.bench.bare"), wishes)
     try:
         while True:
             if made.playground.bot.queue.poller is not None:
@@ -219,8 +218,11 @@ async def one_bot(
 
 
 async def tables(seconds: float) -> bool:
-    """Each number with a store and a bot of its own. The same ten tables are played at and none is
-    painted, so that taps differ in nothing but how many other tables there are."""
+    """Measure each number of tables with a store and a bot of its own.
+
+    The same ten tables are played at and none is painted, so that taps differ in nothing but
+    how many other tables there are.
+    """
     costs = [await so_many_tables(number, seconds) for number in (10, 1000, 10_000)]
     return max(costs) <= FLAT * min(costs)
 
@@ -261,7 +263,7 @@ async def so_many_tables(number: int, seconds: float) -> float:
 
 
 async def thinking(seconds: float) -> bool:
-    """People tap at tables of their own; in other groups computers play among themselves."""
+    """Let people tap at their tables while computers play among themselves in other groups."""
     waits = []
     for computers in (0, THINKERS):
         async with parlour() as made:
@@ -283,7 +285,7 @@ async def thinking(seconds: float) -> bool:
 
 
 async def play_on(made: Parlour, table: Table) -> None:
-    """The one person among computers is quick."""
+    """Make the moves of the only person among computers, quickly."""
     while True:
         await made.read(table)
         if table.session.phase != "playing":
@@ -295,7 +297,7 @@ async def play_on(made: Parlour, table: Table) -> None:
 
 
 async def flood(seconds: float) -> bool:
-    """Fifty a second: moves, looks at hands and nonsense, by forty people."""
+    """Tap fifty times a second: moves, hands and nonsense, by forty people."""
     async with parlour() as made:
         await made.build(1)
         await made.spend()

@@ -1,467 +1,58 @@
-"""How the bot keeps up with people: `python -m tests.bench.pace [--ephemerals-count] [--json]`.
+"""Measure how the bot keeps up with people.
 
-It plays whole evenings by the virtual clock of the local Telegram, with its limits on, and tells
-how often somebody had to wait, how far the table was behind the last move, and what of Telegram's
-limits was used. Every evening is played twice: with a Telegram where ephemeral messages take from
-the limits, and with one where they do not.
+`python -m tests.bench.pace [--ephemerals-count] [--json]` plays whole evenings by the virtual clock
+of the local Telegram, with its limits on, and prints how often somebody had to wait, how far the
+table was behind the last move, and how much of Telegram's limits was used. Every evening is played
+twice: with a Telegram that charges for ephemeral messages, and with one that does not.
 """
 
 import argparse
 import asyncio
 import json
 import multiprocessing
-import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from itertools import cycle
-from math import ceil
 from pathlib import Path
-from random import Random
-from typing import Any
 
-from bot.playground.call_log import LoggedCall
 from bot.playground.clock import Clock
-from bot.playground.model import CALLBACK_SECONDS
-from bot.screens import callback_data as keys
 from bot.store.embedded import Embedded
-from engine.games import GAMES
-from engine.session import load
-from tests.bench.stage import START, stage
-from tests.bot.evenings.evening import Button, Evening, Person, Session, is_public
-from tests.bot.evenings.whot import WAYS
-
-# What is asked of the bot ---------------------------------------------------------------------
-
-MODAL_WAITS = 0  # alerts that tell anybody to wait
-REFUSED = 0  # taps that were not carried out, or not shown, for lack of room
-BUSY = 15  # moves a minute; an evening with more of them is a fast one
-BEHIND, BEHIND_FAST = 1.5, 8.0  # seconds of the table behind a move, 95 in 100
-LEARNING = 120.0  # seconds from the beginning, in which the bot may learn what Telegram counts
-FLOODS_LEARNING, FLOODS = 1, 0  # pauses by 429 until then, and answers 429 after it
-TOGETHER = 2.0  # seconds in which several answers 429 are one pause
-
-# How an answer says that there was no room for what somebody wanted. Whoever changes the words in
-# locales/en changes them here.
-NO_ROOM = (
-    *("Tap again in", "too fast", "That counts, but", "follows in", "It is coming"),
-    *("did not count", "brought up to date in", "cannot show", "did not let me show", "busy"),
+from tests.bench.pace_people import (
+    Watch,
+    any_way,
+    browse,
+    keep_pace,
+    play_moves,
+    play_taps,
+    straight_way,
+    whot_way,
 )
-SECONDS = re.compile(r"\bin (\d+) s\b")  # says so too, and how long it lasts
-# The tap was carried out, and the toast tells only when the table will show it.
-DONE = re.compile(r"^(✓ That counts\.|(✓ )?Done\.)")
-
-# People ---------------------------------------------------------------------------------------
-
-STEP = 0.1  # seconds of the evening between two looks
-PATIENCE = 20.0  # real seconds for the bot to come to rest
-BROWSES = 25.0  # seconds between two things that Bola looks at
-READS = 5.0  # seconds for which he does
-TRIES = 12  # taps for one move
-SETTLES = 60.0  # seconds in which the last move of an evening may still be shown
-AT_ONCE = 2  # evenings, each in a process of its own
-
-
-@dataclass(slots=True)
-class Moment:
-    """Something that happened, and how many seconds after the beginning."""
-
-    at: float
-    value: float = 0.0
-
-
-@dataclass(slots=True)
-class Report:
-    """What people and Telegram came across in one evening."""
-
-    name: str
-    ephemerals_count: bool
-    seconds: float = 0.0
-    moves: int = 0
-    taps: int = 0
-    waits: list[Moment] = field(default_factory=list)  # by an alert, with their seconds
-    refused: list[Moment] = field(default_factory=list)
-    later: int = 0  # taps that counted and were told when the table follows
-    sent_on: int = 0  # taps that opened the private chat
-    unanswered: int = 0
-    lags: list[Moment] = field(default_factory=list)
-    floods: list[Moment] = field(default_factory=list)
-    public: list[Moment] = field(default_factory=list)
-    ephemeral: list[Moment] = field(default_factory=list)
-    said: dict[str, int] = field(default_factory=dict)
-
-    @property
-    def is_fast(self) -> bool:
-        return self.moves * 60 > BUSY * self.seconds
-
-    def behind(self, percent: int, since: float = 0.0) -> float:
-        """Seconds by which the table was behind a move, at most, in so many of 100 moves."""
-        lags = sorted(lag.value for lag in self.lags if lag.at >= since)
-        return lags[ceil(len(lags) * percent / 100) - 1] if lags else 0.0
-
-    def misses(self) -> Iterator[str]:
-        """Say which targets this evening does not reach."""
-        most = BEHIND_FAST if self.is_fast else BEHIND
-        # Where ephemeral messages count, learning it costs one pause, of up to a minute.
-        behind = self.behind(95, LEARNING if self.ephemerals_count else 0.0)
-        found = (
-            ("modal waits", len(self.waits), MODAL_WAITS),
-            ("refused", len(self.refused), REFUSED),
-            ("p95 behind", round(behind, 1), most),
-            ("pauses while learning", pauses(self.floods), FLOODS_LEARNING),
-            ("429 once learned", learned(self.floods), FLOODS),
-        )
-        for what, value, target in found:
-            if value > target:
-                yield f"{what} {value} > {target}"
-
-
-def pauses(floods: list[Moment]) -> int:
-    """Count the 429s while the bot may learn; calls of one moment get theirs together."""
-    times = [flood.at for flood in floods if flood.at <= LEARNING]
-    return sum(i == 0 or at - times[i - 1] > TOGETHER for i, at in enumerate(times))
-
-
-def learned(moments: list[Moment]) -> int:
-    """Count those after the time in which the bot may learn."""
-    return sum(moment.at > LEARNING for moment in moments)
-
-
-class Watch:
-    """Moves the clock of an evening on, and writes down what people and Telegram come across."""
-
-    def __init__(self, evening: Evening, report: Report) -> None:
-        self.evening = evening
-        self.report = report
-        self.began = self.now
-        self._acting = 0  # people who do something at this moment of the clock
-        self._version = 0
-        self._moves = 0
-        self._session = ""
-        self._unshown: list[tuple[float, int]] = []  # when each version was committed
-
-    @property
-    def now(self) -> float:
-        return self.evening.playground.clock.now()
-
-    @property
-    def _since(self) -> float:
-        return self.now - self.began
-
-    # Time --------------------------------------------------------------------------------------
-
-    async def sleep(self, seconds: float) -> None:
-        """Let so much of the evening pass for somebody."""
-        self._acting -= 1
-        try:
-            await self.evening.playground.clock.sleep(seconds)
-        finally:
-            self._acting += 1
-
-    async def run(self, seconds: float, *people: Coroutine[Any, Any, None]) -> None:
-        """Let these people do what they do for so long, and then the bot come to its end."""
-        self.began = self.now
-        calls = self.evening.playground.api.calls.listeners
-        calls.append(self._hear)
-        self._acting = len(people)
-        tasks = [asyncio.create_task(person) for person in people]
-        while self._since < seconds:
-            await self._step()
-            for task in tasks:
-                if task.done():
-                    task.result()  # somebody fell over, for nobody goes home
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self._acting = 0
-        calls.remove(self._hear)
-        self.report.seconds = self._since
-        while self._unshown and self._since < seconds + SETTLES:
-            await self._step()
-        for at, _ in self._unshown:
-            self.report.lags.append(Moment(at - self.began, self.now - at))
-
-    async def _step(self) -> None:
-        await self.evening.go_on(STEP)
-        async with asyncio.timeout(PATIENCE):
-            while self._acting or not await self.evening.is_at_rest():  # noqa: ASYNC110 - of others
-                await asyncio.sleep(0.001)
-        await self._look()
-
-    async def _look(self) -> None:
-        """Note which version was committed, and which the chat shows."""
-        saved = await self.evening.store.load(self.evening.address)
-        if saved.version != self._version and saved.session:
-            self._version = saved.version
-            self._note_commit(load(saved.session, GAMES))
-        while self._unshown and self._unshown[0][1] <= saved.painted.version:
-            at, _ = self._unshown.pop(0)
-            self.report.lags.append(Moment(at - self.began, self.now - at))
-
-    def _note_commit(self, session: Session) -> None:
-        made = len(session.log) - (self._moves if session.id == self._session else 0)
-        self._session, self._moves = session.id, len(session.log)
-        if made > 0 or session.phase == "lobby":
-            self.report.moves += max(made, 0) if session.phase != "lobby" else 1
-            self._unshown.append((self.now, self._version))
-
-    # Telegram ----------------------------------------------------------------------------------
-
-    def _hear(self, call: LoggedCall) -> None:
-        report, moment = self.report, Moment(self._since)
-        if call.status == 429:
-            report.floods.append(moment)
-        elif call.status == 200 and call.chat < 0:
-            if not is_public(call):
-                if not call.method.lower().startswith("delete"):
-                    report.ephemeral.append(moment)
-            elif call.cost:
-                report.public.append(moment)
-
-    # Taps --------------------------------------------------------------------------------------
-
-    async def tap(self, person: Person, button: Button) -> None:
-        """Tap a button as it was seen; if the answer tells to wait, wait."""
-        message, _, _, seen = button
-        report, asked = self.report, self.now
-        try:
-            chat = self.evening.playground.bot.user.id if is_private(button) else 0
-            id = await person.send(message, seen["callback_data"], chat)
-        except AssertionError:
-            return  # the message has just gone
-        report.taps += 1
-        query = self.evening.playground.world.queries[id]
-        while not query.closed:
-            if self.now > asked + CALLBACK_SECONDS:
-                report.unanswered += 1
-                return
-            await self.sleep(STEP)
-        answer = query.answer or {}
-        if payload := str(answer.get("url") or "").partition("?start=")[2]:
-            bot = self.evening.playground.bot.user.id
-            await self.evening.sim("start", person=person.id, bot=bot, payload=payload)
-            report.sent_on += 1
-        if text := str(answer.get("text") or ""):
-            await self._read(text, bool(answer.get("show_alert")))
-
-    async def _read(self, text: str, is_alert: bool) -> None:
-        report, moment = self.report, Moment(self._since)
-        found = SECONDS.search(text)
-        said = ("alert: " if is_alert else "toast: ") + gist(text)
-        report.said[said] = report.said.get(said, 0) + 1
-        if DONE.match(text) and not is_alert:
-            report.later += found is not None
-            return
-        if found is None and not any(words in text for words in NO_ROOM):
-            return
-        report.refused.append(moment)
-        moment.value = float(found[1]) if found else 0.0
-        if is_alert:
-            report.waits.append(moment)
-        await self.sleep(moment.value)
-
-
-def gist(text: str) -> str:
-    """The last line of an answer, without its numbers and moves."""
-    line = text.splitlines()[-1]
-    return re.sub(r"\d+", "N", line.split(", or type")[0])[:110]
-
-
-# What people see and do -----------------------------------------------------------------------
-
-
-def verb(button: Button) -> str:
-    return str(button[3]["callback_data"]).partition(":")[0]
-
-
-def is_own(button: Button) -> bool:
-    return bool(button[0].get("ephemeral")) or is_private(button)
-
-
-def is_private(button: Button) -> bool:
-    return bool(button[0]["chat"]["type"] == "private")
-
-
-async def shown(person: Person, *verbs: str, own: bool | None = None) -> list[Button]:
-    """The buttons that do one of these things, the newest message first; on screens of one's own,
-    those in the private chat among them, or on those for everybody, if that is told."""
-    bot = person.evening.playground.bot.user.id
-    try:
-        alone = await person.buttons(bot)
-    except AssertionError:
-        alone = []  # they have no private chat
-    return [
-        button
-        for button in [*alone, *await person.buttons()]
-        if verb(button) in verbs and own in (None, is_own(button))
-    ]
-
-
-HAND_KEYS = (keys.MOVE, keys.WALK, keys.WHY_NOT, keys.HAND)
-
-
-async def hand_keys(person: Person) -> list[Button]:
-    """What the own hand offers as an answer."""
-    found = await shown(person, keys.MOVE, keys.WALK, own=True)
-    return [button for button in found if "Back" not in button[3]["text"]]
-
-
-def whot_way(found: list[Button], chance: Random) -> Button:
-    """A card that fits before everything else."""
-
-    def rank(button: Button) -> int:
-        text = button[3]["text"]
-        return next((n for n, way in enumerate(WAYS) if way in text), len(WAYS))
-
-    return min(found, key=rank)
-
-
-def any_way(found: list[Button], chance: Random) -> Button:
-    return chance.choice(found)
-
-
-def straight_way(found: list[Button], chance: Random) -> Button:
-    """A move, if there is one, before another choice."""
-    return chance.choice([b for b in found if verb(b) == keys.MOVE] or found)
-
-
-Way = Callable[[list[Button], Random], Button]
-
-
-async def next_tap(person: Person, way: Way, chance: Random, is_shut: bool) -> Button | None:
-    """What somebody who is asked taps: a key in the own hand; a piece below the table; what opens
-    the hand; and if that did not open one, the numbers for everybody."""
-    if found := await hand_keys(person):
-        return way(found, chance)
-    if found := await shown(person, keys.WALK, own=False):
-        return chance.choice(found)
-    if is_shut and (found := await shown(person, keys.NUMBER, own=False)):
-        return chance.choice(found)
-    found = await shown(person, keys.HAND)
-    return found[0] if found else None
-
-
-async def who_is_asked(evening: Evening, session: Session, chance: Random) -> Person:
-    user = session.players[chance.choice(sorted(session.prompts))].user
-    return next(person for person in evening.people if person.id == user)
-
-
-async def play_moves(watch: Watch, way: Way, every: float, between: float) -> None:
-    """Whoever is asked makes a move so often, with as many taps as that takes."""
-    evening, chance, due = watch.evening, Random(1), watch.now
-    while True:
-        due = max(due + every, watch.now)
-        await watch.sleep(due - watch.now)
-        session = await evening.session()
-        if session.phase != "playing":
-            await begin_again(watch, between)
-            continue
-        person = await who_is_asked(evening, session, chance)
-        before, was_opened = len(session.log), False
-        for _ in range(TRIES):
-            button = await next_tap(person, way, chance, was_opened)
-            if button:
-                was_opened = verb(button) == keys.HAND
-                await watch.tap(person, button)
-            if (await evening.session()).phase != "playing" or await evening.moves() != before:
-                break
-            await watch.sleep(between)
-
-
-async def play_taps(watch: Watch, way: Way, every: float) -> None:
-    """Whoever is asked taps so often, whatever comes of it."""
-    evening, chance = watch.evening, Random(1)
-    was_opened: set[str] = set()
-    while True:
-        await watch.sleep(every)
-        session = await evening.session()
-        if session.phase != "playing":
-            await begin_again(watch, every)
-            continue
-        person = await who_is_asked(evening, session, chance)
-        button = await next_tap(person, way, chance, person.name in was_opened)
-        if button:
-            was_opened.discard(person.name)
-            if verb(button) == keys.HAND:
-                was_opened.add(person.name)
-            await watch.tap(person, button)
-
-
-async def keep_pace(watch: Watch, every: float) -> None:
-    """Make a move so often, whatever the screens show: as by a key of a hand that is up to date,
-    which is tapped in the hand that stands, or else at the table."""
-    evening, chance = watch.evening, Random(1)
-    while True:
-        await watch.sleep(every)
-        session = await evening.session()
-        if session.phase != "playing":
-            await begin_again(watch, every)
-            continue
-        person = await who_is_asked(evening, session, chance)
-        seat = session.seat_of(person.id)
-        at = [*await shown(person, *HAND_KEYS, own=True), *await shown(person, keys.HAND)]
-        if seat is None or not at:
-            continue
-        index = chance.randrange(len(session.legal(seat)))
-        data = keys.write(keys.MOVE, session.id, session.prompts[seat], index)
-        message, line, column, _ = at[0]
-        await watch.tap(person, (message, line, column, {"callback_data": data}))
-
-
-async def begin_again(watch: Watch, between: float) -> None:
-    """After a game: one wishes for another, the others join, and it begins."""
-    evening = watch.evening
-    for person in evening.people:
-        session = await evening.session()
-        wanted = keys.REMATCH if session.phase == "over" else keys.JOIN
-        if session.phase == "over" or session.seat_of(person.id) is None:
-            await tap_first(watch, person, wanted)
-            await watch.sleep(between)
-    host = (await evening.session()).host
-    for person in evening.people:
-        if person.id == host:
-            await tap_first(watch, person, keys.START)
-
-
-async def tap_first(watch: Watch, person: Person, *verbs: str, own: bool | None = None) -> None:
-    if found := await shown(person, *verbs, own=own):
-        await watch.tap(person, found[0])
-
-
-async def browse(watch: Watch, person: Person) -> None:
-    """Look at the rules or at the own cards now and then, and close the rules again."""
-    for wanted in cycle((keys.RULES, keys.HAND)):
-        await watch.sleep(BROWSES)
-        await tap_first(watch, person, wanted, own=False)
-        await watch.sleep(READS)
-        if wanted == keys.RULES:
-            for button in await shown(person, keys.CLOSE, own=True):
-                if str(button[3]["callback_data"]) == f"{keys.CLOSE}:":
-                    await watch.tap(person, button)
-                    break
-
-
-# Evenings -------------------------------------------------------------------------------------
+from tests.bench.pace_report import Report, print_table
+from tests.bench.stage import START, stage
+from tests.bot.evenings.evening import Evening
+
+AT_ONCE = 2  # evenings at once, each in a process of its own
 
 
 async def sit_down(evening: Evening, game: str) -> None:
-    """The first opens a table, everybody joins, and it begins."""
+    """Open a table, seat everybody, and start."""
     host, *others = evening.people
     await host.say(f"/newgame {game}")
     for person in others:
         await person.tap("Join")
-    await evening.pass_time(60)  # the minute has room again
+    await evening.pass_time(60)  # the budget has recovered
     await host.tap("Start")
-    await evening.painted()
+    await evening.wait_until_painted()
     await evening.pass_time(60)
 
 
 async def whot(watch: Watch) -> None:
     evening = watch.evening
-    await evening.gather("Ann", "Bola", "Cleo")
+    await evening.create_group("Ann", "Bola", "Cleo")
     await sit_down(evening, "whot")
     bola = evening.people[1]
     await watch.run(300, play_moves(watch, whot_way, 4.0, 1.0), browse(watch, bola))
@@ -469,24 +60,24 @@ async def whot(watch: Watch) -> None:
 
 async def caesar(watch: Watch) -> None:
     evening = watch.evening
-    await evening.gather("Ann", "Bola")
+    await evening.create_group("Ann", "Bola")
     await sit_down(evening, "caesar")
     await watch.run(300, play_taps(watch, any_way, 3.0), browse(watch, evening.people[1]))
 
 
 async def differo(watch: Watch) -> None:
     evening = watch.evening
-    await evening.gather("Ann", "Bola")
+    await evening.create_group("Ann", "Bola")
     await sit_down(evening, "differo")
     await watch.run(300, play_taps(watch, straight_way, 1.3), browse(watch, evening.people[1]))
 
 
 async def lobby(watch: Watch) -> None:
-    """Thirty taps a minute: seats, house rules, computers, other games."""
+    """Tap thirty times a minute in a lobby: seats, house rules, computers, other games."""
     evening = watch.evening
-    ann, bola, cleo = await evening.gather("Ann", "Bola", "Cleo")
+    ann, bola, cleo = await evening.create_group("Ann", "Bola", "Cleo")
     await ann.say("/newgame whot")
-    await evening.painted()
+    await evening.wait_until_painted()
     await evening.pass_time(60)
     taps = (
         *((bola, "Join"), (cleo, "Join"), (ann, "+ 🤖"), (ann, "House rules"), (bola, "Leave")),
@@ -499,7 +90,7 @@ async def lobby(watch: Watch) -> None:
     async def tap_in_turn() -> None:
         for person, text in cycle(taps):
             await watch.sleep(2.0)
-            found = [b for b in await person.buttons() if text in b[3]["text"]]
+            found = [b for b in await person.buttons() if text in b.text]
             if found:
                 await watch.tap(person, found[0])
 
@@ -508,7 +99,7 @@ async def lobby(watch: Watch) -> None:
 
 async def whot_at_a_pace(watch: Watch, every: float) -> None:
     evening = watch.evening
-    await evening.gather("Ann", "Bola", "Cleo")
+    await evening.create_group("Ann", "Bola", "Cleo")
     await sit_down(evening, "whot")
     for person in evening.people:
         await person.tap("My cards")
@@ -552,59 +143,6 @@ def play(name: str, ephemerals_count: bool) -> Report:
         return asyncio.run(one_evening(folder, name, ephemerals_count))
     finally:
         shutil.rmtree(folder)
-
-
-# What comes of it -----------------------------------------------------------------------------
-
-COLUMNS = (
-    *("evening", "ephemerals", "min", "moves", "taps", "modal waits", "waited s", "refused"),
-    *("shown later", "p50 s", "p95 s", "429", "public", "ephemeral", "sent on"),
-)
-
-
-def row(report: Report) -> tuple[str, ...]:
-    def both(moments: list[Moment]) -> str:
-        return f"{len(moments)} ({learned(moments)})"
-
-    waits = [wait.value for wait in report.waits]
-    return (
-        report.name,
-        "count" if report.ephemerals_count else "free",
-        f"{report.seconds / 60:.1f}",
-        str(report.moves),
-        str(report.taps),
-        both(report.waits),
-        f"{sum(waits):.0f}",
-        both(report.refused),
-        str(report.later),
-        f"{report.behind(50):.1f}",
-        f"{report.behind(95):.1f} ({report.behind(95, LEARNING):.1f})",
-        both(report.floods),
-        both(report.public),
-        both(report.ephemeral),
-        str(report.sent_on),
-    )
-
-
-def print_table(reports: list[Report]) -> None:
-    rows = [COLUMNS, *map(row, reports)]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for line in rows:
-        cells = zip(line, widths, strict=True)
-        print("  ".join(c.ljust(w) if n < 2 else c.rjust(w) for n, (c, w) in enumerate(cells)))
-    print(
-        f"\nIn brackets: after the first {LEARNING:.0f} s. Targets: modal waits {MODAL_WAITS}, "
-        f"refused {REFUSED}, p95 {BEHIND} s up to {BUSY} moves a minute and {BEHIND_FAST:.0f} s "
-        f"above, {FLOODS_LEARNING} pause while learning and {FLOODS} answers 429 then."
-    )
-    for report in reports:
-        kind = "count" if report.ephemerals_count else "free"
-        for text, count in sorted(report.said.items()):
-            print(f"{report.name}, ephemerals {kind}: {count:3} × {text}")
-    for report in reports:
-        kind = "count" if report.ephemerals_count else "free"
-        for miss in report.misses():
-            print(f"MISSED  {report.name}, ephemerals {kind}: {miss}")
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""A store, a local Telegram and groups that play in it, as the bot would have left them."""
+"""A store and a local Telegram with many tables, as the bot would have left them."""
 
 import asyncio
 import json
@@ -25,14 +25,14 @@ from engine.games import GAMES
 from engine.session import GameSession, Player, dump, load, lobby
 
 Session = GameSession[Any, Any]
-PEOPLE = 6  # at a table
+PEOPLE = 6  # people at a table
 
 
 @dataclass(slots=True)
 class Table:
     chat: Chat
     people: dict[int, User]
-    key: str  # of the message
+    key: str  # the local Telegram's key of the message
     session: Session = field(init=False)
 
     @property
@@ -54,7 +54,7 @@ def dealt(table: Table) -> Session:
 
 @dataclass(slots=True)
 class Parlour:
-    """A store, a local Telegram and tables at which people play."""
+    """A store, a local Telegram, and tables at which people play."""
 
     playground: Playground
     store: Store
@@ -67,15 +67,14 @@ class Parlour:
         return {"TELEGRAM_TOKEN": self.playground.token, "TELEGRAM_URL": self.playground.url}
 
     async def build(self, tables: int) -> None:
-        """So many live tables in all, as the bot would have left them; it may not run yet, for it
-        would greet every group."""
+        """Add live tables up to this number; a running bot would greet every group."""
         while len(self.tables) < tables:
             many = range(min(500, tables - len(self.tables)))
             self.tables += await asyncio.gather(*(self._table() for _ in many))
         self.playground.bot.queue.updates.clear()
 
     async def deal_anew(self, table: Table) -> None:
-        """The next game of the same people, as if they had played the last one's end."""
+        """Start the people's next game at once, without playing the last one to its end."""
         saved = await self.store.load(table.address)
         session = dealt(table)
         commit = Commit(saved.version, dump(session), saved.version + 1, due=session.next_due)
@@ -83,7 +82,7 @@ class Parlour:
             table.session = session
 
     async def seat_computers(self, table: Table, level: str) -> None:
-        """All but the first are computers; the clock finds out when they are asked."""
+        """Replace all but the first by computers; their deadlines let the bot ask them."""
         saved = await self.store.load(table.address)
         host, *guests = table.session.players
         players = [host, *(Player(None, level=level) for _ in guests)]
@@ -107,24 +106,24 @@ class Parlour:
         return table
 
     async def spend(self) -> None:
-        """The last minute of a busy evening: all that each group's budget has for its table."""
+        """Record a busy last minute: all that each group's budget has for its table."""
         now, spent = now_ms(), PER_MINUTE - TABLE.leaves
         for number in reversed(range(spent)):
             await self._spend(now - number * MINUTE // spent, 1)
 
     async def spend_at_once(self) -> None:
-        """No table is painted within the next minute."""
+        """Spend every budget now, so that no table is painted within the next minute."""
         await self._spend(now_ms(), PER_MINUTE)
 
     async def _spend(self, at: int, cost: int) -> None:
-        """Of each group's own budget; the limit over all chats would let but a few do so."""
+        """Spend each group's own budget; the one over all chats would allow only a few."""
         run, limits = self.store.calls.run, (cost, 0, PER_MINUTE, MINUTE, SEND_INTERVAL, 0, "", 0)
         rates = [keys.rate(table.chat.id) for table in self.tables]
         waits = await asyncio.gather(*(run("reserve", [rate], at, *limits) for rate in rates))
         assert not any(waits)
 
     async def tap_once(self, table: Table) -> Query:
-        """Whoever is asked plays what can be played."""
+        """Tap a legal move of the player on turn."""
         session = table.session
         seat, prompt = next(iter(session.prompts.items()))
         index = prompt % len(session.legal(seat))

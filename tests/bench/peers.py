@@ -1,6 +1,6 @@
-"""Whole random games beside those of others, all in one run and one process.
+"""Measure random games beside those of other libraries, in one run and one process.
 
-Needs the `bench` extra. A move is a player's decision; what chance nodes cost is in the time.
+Needs the `bench` extra. A move is a player's decision; chance nodes count in the time.
 """
 
 import json
@@ -24,7 +24,7 @@ def whot() -> int:
 
 
 def crazy_eights() -> int:
-    """open_spiel through its Python binding; dealing and drawing are its chance nodes."""
+    """Play open_spiel through its Python binding; dealing and drawing are chance nodes."""
     game = pyspiel.load_game("crazy_eights(players=4)")
     draw = random.Random(1).random
     moves = 0
@@ -38,7 +38,7 @@ def crazy_eights() -> int:
 
 
 def uno() -> int:
-    """rlcard's game without its agents and its feature vectors."""
+    """Play rlcard's game without its agents and feature vectors."""
     draw = random.Random(1).random
     game = Uno()
     moves = 0
@@ -60,7 +60,7 @@ def rate(run: Callable[[], int]) -> float:
 def main() -> None:
     runs = {"whot": whot, "open_spiel crazy_eights": crazy_eights, "rlcard uno": uno}
     best = dict.fromkeys(runs, 0.0)
-    for _ in range(ROUNDS):  # in turn, so that a slow moment of the machine is slow for all
+    for _ in range(ROUNDS):  # by turns, so that a slow moment of the machine slows all
         for name, run in runs.items():
             best[name] = max(best[name], rate(run))
     ours = best["whot"]

@@ -1,4 +1,4 @@
-"""How long a picture takes on one core, and how large it is: `python tests/bench/pictures.py`."""
+"""Measure how long a picture takes on one core, and its size: `python tests/bench/pictures.py`."""
 
 import sys
 from pathlib import Path
@@ -14,7 +14,7 @@ from engine.games import GAMES
 
 
 def frames(game: str, seats: int, seed: int) -> list[object]:
-    """What a whole random game shows, move by move."""
+    """Yield what a random game shows after each move."""
     rules = GAMES[game]
     chance = Loose(seed)
     state = rules.setup(seats, rules.options(), chance)

@@ -11,7 +11,7 @@ from bot.store import open_store
 from bot.telegram.client import TelegramClient, connected
 from tests.bot.evenings.evening import Evening
 
-START = 1_767_225_600  # midnight at the beginning of 2026
+START = 1_767_225_600  # 2026-01-01 00:00 UTC
 
 
 @asynccontextmanager

@@ -1,6 +1,6 @@
-"""How fast the store is, with everything on disk before it counts: `python -m tests.bench.store`.
+"""Measure the store with everything on disk before it counts: `python -m tests.bench.store`.
 
-One process drives a Valkey of its own, so that both share what the machine has.
+One process drives a Valkey of its own, so that both share the machine.
 """
 
 import asyncio
@@ -17,14 +17,14 @@ from bot.store.embedded import Embedded
 
 ALL = range(PARTITIONS)
 CALLS = 5000
-SESSION = b"s" * 3000  # a game of Whot in its middle
-UPDATE = b"u" * 1500  # a tap with the message that it was made on
+SESSION = b"s" * 3000  # the size of a game of Whot in its middle
+UPDATE = b"u" * 1500  # the size of a tap with its message
 
 Work = Callable[[Store, int], Awaitable[None]]
 
 
 async def commit(store: Store, n: int) -> None:
-    """A whole move: a letter comes, is read with the others, and is finished by its commit."""
+    """Deliver an inbox entry, read it with the others, and finish it by a commit."""
     address = Address(-1 - n)
     version = (await store.load(address)).version
     moved = Commit(version, SESSION, version + 1, due=1, dirty=1)
@@ -37,7 +37,7 @@ async def deliver(store: Store, n: int) -> None:
 
 
 async def timed(name: str, store: Store, work: Work, at_once: int, chats: int) -> None:
-    """So many calls, so many of them at the same time."""
+    """Make this many calls, `at_once` of them at a time, and print the rate."""
     numbers = iter(range(CALLS))
     waits: list[float] = []
 
@@ -59,7 +59,7 @@ async def timed(name: str, store: Store, work: Work, at_once: int, chats: int) -
 
 
 async def rounds(store: Store, count: int) -> None:
-    """Letters go all the way: delivered, read, loaded, committed."""
+    """Take entries all the way: delivered, read, loaded, committed."""
     start = time.perf_counter()
     done = 0
 
@@ -94,7 +94,7 @@ async def rounds(store: Store, count: int) -> None:
 
 
 async def idle(store: Store) -> None:
-    """What a second without anything to do costs."""
+    """Print what a second without any work costs."""
     used, start = time.process_time(), time.perf_counter()
     for _ in range(50):
         await store.entries(ALL)

@@ -1,8 +1,9 @@
-"""How many calls a second the local Telegram answers on one core, with 500 people and 200 groups
-of 100 messages each: `python tests/bench/telegram.py [--seconds 3] [--json]`.
+"""Measure how many calls a second the local Telegram answers on one core.
 
-The server runs in a process of its own; its processor time is what a core is measured by, so that
-this program may share the machine with it."""
+`python tests/bench/telegram.py [--seconds 3] [--json]` asks a server with 500 people and 200 groups
+of 100 messages each. The server runs in a process of its own and its processor time is measured, so
+that this program may share the machine with it.
+"""
 
 import argparse
 import asyncio
@@ -38,12 +39,14 @@ KEYBOARD = {
 }
 
 
-# The server's side
+# Server ---------------------------------------------------------------------------------------
 
 
 async def furnished() -> tuple[Playground, dict[str, Any]]:
-    """A world as large as the issue asks for, and what a client must know of it. Its clock stands
-    still, so that no tap grows old while others are measured."""
+    """Build the world, and return what a client must know of it.
+
+    Its clock stands still, so that no tap grows old while others are measured.
+    """
     playground = Playground(clock=Clock(1_767_225_600))
     world = playground.world
     world.limits.on = False
@@ -86,7 +89,7 @@ async def serve() -> None:
         await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
 
 
-# The client's side
+# Client ---------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
@@ -99,7 +102,7 @@ class Measured:
     latencies: list[float]
 
     def line(self) -> dict[str, Any]:
-        """`per_core` is per second of the server's processor time, where nothing else took it."""
+        """Print one result; `per_core` is per second of processor time of the server."""
         cuts = statistics.quantiles(self.latencies, n=100)
         line = {
             "name": self.name,
@@ -138,7 +141,7 @@ class Server:
 async def one_after_another(
     server: Server, requests: Iterator[bytes], until: float, latencies: list[float]
 ) -> int:
-    """One connection: the next request when the last is answered. Says how many were refused."""
+    """Send requests one by one on one connection; return how many were refused."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     refused = 0
     for request in requests:
@@ -174,8 +177,7 @@ async def measure(
 async def page_while_busy(
     server: Server, known: dict[str, Any], seconds: float
 ) -> tuple[Measured, Measured]:
-    """How soon the page of one group gets its view, and hears of a new message, while bots keep
-    the server busy in the other groups."""
+    """Measure how soon a page gets its view and its messages from a busy server."""
     group, _ = known["tables"][0]
     view = server.raw(f"GET /sim/see?person=101&chat={group}")
     noise = (server.request("sendMessage", t) for t in texts(known["tables"][1:]))
@@ -195,7 +197,7 @@ async def page_while_busy(
 
 
 async def hear(server: Server, group: int, until: float, latencies: list[float]) -> None:
-    """From before a message is sent until a page of its group has it."""
+    """Return the seconds from sending a message until a page of its group has it."""
     url = f"http://127.0.0.1:{server.port}"
     send = f"{url}/bot{server.token}/sendMessage"
     async with (

@@ -1,8 +1,8 @@
-"""What one walk costs, from a tap to the table that shows it: `python -m tests.bench.walk`.
+"""Measure what one update costs, from a tap to the painted table: `python -m tests.bench.walk`.
 
-It counts what the store is asked and how often a session is read, and takes the time on the real
-clock, with one embedded Valkey. What the bot asks when nothing happens is not counted. How often it
-looks whether there is something to do is told apart, but the look that finds the update counts.
+Store commands and reads of sessions are counted, and the time is taken on the real clock with one
+embedded Valkey. Commands of an idle bot do not count. Polls for work are listed apart, except the
+one that finds the update.
 """
 
 import asyncio
@@ -27,10 +27,11 @@ from bot.store.calls import Command
 from bot.store.embedded import Embedded
 from bot.tables import Tables
 from engine import upcasts
-from tests.bench.pace import Report, Watch, hand_keys, shown, who_is_asked, whot_way
+from tests.bench.pace_people import Watch, hand_keys, shown, who_is_asked, whot_way
+from tests.bench.pace_report import Report
 from tests.bench.stage import START, stage
 from tests.bot.evenings.evening import Evening, is_public
-from tests.bot.evenings.whot import sit_down
+from tests.bot.evenings.whot import start_game
 
 # Targets --------------------------------------------------------------------------------------
 
@@ -38,32 +39,32 @@ TAP_COMMIT, TAP_PAINTED, TAP_COMMANDS, TAP_LOADS = 4, 7, 9, 1
 TAP_MS = 150
 NEWGAME_COMMIT, NEWGAME_READS = 4, 1
 REMINDER_COMMANDS, REMINDER_LOADS = 5, 2
-EMPTY_PAINT = 0  # of a group's messages a minute
+EMPTY_PAINT = 0  # messages of a group's minute
 
-# What the store calls things. Whoever renames a script or a key renames it here.
-COMMIT = "commit"  # the script that saves a move; the hash of the chat it only writes
-RECORD = "painted"  # the one that records what the chat shows
-LOOKS = ("read", "dirty")  # those that ask whether there is something to do
-PAINTS = "paint"  # in the name of a function that brings the table up to date
+# The store's names: rename them here with the scripts and keys.
+COMMIT = "commit"  # the script that saves a move; it only writes the hash of the chat
+RECORD = "painted"  # the script that records what the chat shows
+LOOKS = ("read", "dirty")  # the scripts that poll for work
+PAINTS = "paint"  # in the names of the functions that paint
 REMINDER = "announced"  # the script that records which reminder stands
-CHAT_HASH = r"\}:(notes|chat|settings|status)\w*:"  # before the number of a chat
+CHAT_HASH = r"\}:(notes|chat|settings|status)\w*:"  # before the id of a chat
 WRITES = ("HSET", "HSETNX", "HDEL", "DEL")
 
 # How it is measured ---------------------------------------------------------------------------
 
 TAPS, TABLES, REMINDERS = 40, 20, 12
-IDLE = 4.0  # real seconds in which nothing happens but what happens by itself
-QUIET = 20.0  # seconds of the evening between two walks
-PAUSE = 0.002  # real seconds between two looks at the store
+IDLE = 4.0  # real seconds for which the idle bot is recorded
+QUIET = 20.0  # virtual seconds between two walks
+PAUSE = 0.002  # real seconds between two polls of the store
 PATIENCE = 20.0  # real seconds
-TOUCHES, APART = 12, 1.5  # of a table that looks the same after it, and seconds between them
-TAPPING = 40  # seconds in which the rest of the minute is used up
-SHOWN = 2.1  # seconds between two taps, so that a lobby is painted after each, and looks otherwise
+TOUCHES, APART = 12, 1.5  # repaints without a change, and seconds between them
+TAPPING = 40  # seconds in which the rest of the minute is spent
+SHOWN = 2.1  # seconds between two taps, so that the lobby is painted after each
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One command to the store: in which batch, and what it was, without its values."""
+    """One store command: its batch and its name, without the values."""
 
     trip: int
     by: str  # the functions whose tasks led to it
@@ -79,7 +80,7 @@ class Walk:
     trips: int
     commands: int
     loads: int
-    reads: int  # of what is kept about the chat
+    reads: int  # reads of the chat's documents
     looks: int
     ms: float
 
@@ -92,7 +93,7 @@ def make_task(
     coro: Coroutine[Any, Any, Any] | Generator[Any, None, Any],
     **more: Any,
 ) -> asyncio.Task[Any]:
-    """Make a task that knows by which functions it was led to."""
+    """Create a task that records which functions led to it."""
     context = more.pop("context", None) or contextvars.copy_context()
     name = getattr(coro, "__qualname__", "")
     context.run(lambda: LED_BY.set(f"{LED_BY.get()}/{name}"))
@@ -101,14 +102,14 @@ def make_task(
 
 @dataclass(slots=True)
 class Meter:
-    """Writes down what the bot of an evening asks the store, and how often it reads a session."""
+    """Records the bot's store commands and its reads of sessions."""
 
     evening: Evening
     asked: list[Asked] = field(default_factory=list)
     idle: set[tuple[str, ...]] = field(default_factory=set)
-    loads: list[str] = field(default_factory=list)  # who read a session
+    loads: list[str] = field(default_factory=list)  # the functions that read a session
     began: float = 0.0
-    edited: float = 0.0  # when the table came to the local Telegram
+    edited: float = 0.0  # when the local Telegram got the table
 
     def start(self) -> None:
         assert self.evening.worker
@@ -139,14 +140,14 @@ class Meter:
         self.edited, self.began = 0.0, time.perf_counter()
 
     async def learn_idle(self) -> None:
-        """Learn what is asked when nothing happens, which is no part of a walk."""
+        """Record the commands of an idle bot, which are no part of a walk."""
         await asyncio.sleep(1)
         self.begin()
         await asyncio.sleep(IDLE)
         self.idle = {one.shape for one in self.asked}
 
     def walk(self, end: str, without_paint: bool = False) -> Walk:
-        """What was asked since it began, up to the last command that does this."""
+        """Return what was asked since `begin`, up to the last command with this name."""
 
         def counts(by: str) -> bool:
             return not (without_paint and PAINTS in by.casefold())
@@ -194,7 +195,7 @@ def read(command: Command, trip: int, by: str) -> Asked:
 
 
 def ends_with(asked: Asked, end: str) -> bool:
-    """Whether this is the script of that name, or writes the field of that name."""
+    """Return whether this command runs that script or writes that field."""
     return asked.script == end or (asked.words[0] in WRITES and end in asked.words)
 
 
@@ -202,30 +203,30 @@ def ends_with(asked: Asked, end: str) -> bool:
 
 
 async def wait_for(look: Callable[[], Awaitable[bool]], what: str) -> None:
-    """Look at the store until it is so, while the clock goes on as it does."""
+    """Poll the store until the condition holds, in real time."""
     try:
         async with asyncio.timeout(PATIENCE):
-            while not await look():  # noqa: ASYNC110 - the store tells nobody
+            while not await look():  # noqa: ASYNC110 - the store has no event
                 await asyncio.sleep(PAUSE)
     except TimeoutError:
         raise AssertionError(f"{what} never came") from None
 
 
 async def shows_newest(evening: Evening, after: int) -> bool:
-    """Whether the chat shows the newest version, and this is a newer one."""
+    """Return whether the chat shows the newest version, and this is a newer one than before."""
     saved = await evening.store.load(evening.address)
     return saved.version > after and saved.painted.version == saved.version
 
 
 async def settle(evening: Evening) -> None:
-    """Let what is under way end, and then a quiet while pass."""
+    """Wait until nothing is under way, and then for a quiet while."""
 
     async def look() -> bool:
-        return await evening.is_at_rest() and await shows_newest(evening, -1)
+        return await evening.is_settled() and await shows_newest(evening, -1)
 
     await wait_for(look, "rest")
     evening.playground.clock.advance(QUIET)
-    await evening.beat()
+    await evening.sweep_deadlines()
     await asyncio.sleep(0.05)
     await wait_for(look, "rest")
 
@@ -238,10 +239,10 @@ async def version(evening: Evening) -> int:
 
 
 async def taps(meter: Meter) -> list[Walk]:
-    """A card in an open hand, again and again, in a group where nothing else happens."""
+    """Tap a card in an open hand, again and again, in a quiet group."""
     evening, walks = meter.evening, list[Walk]()
-    await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+    await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     await settle(evening)
     await meter.learn_idle()
     while len(walks) < TAPS:
@@ -255,11 +256,11 @@ async def taps(meter: Meter) -> list[Walk]:
             await person.tap("My cards")
             await settle(evening)
             continue
-        message, _, _, button = whot_way(found, FIRST)
+        button = whot_way(found, FIRST)
         before = await version(evening)
         meter.begin()
-        query = await person.send(message, button["callback_data"])
-        if button["callback_data"].startswith(keys.MOVE):
+        query = await person.send_tap(button.message, button.data)
+        if button.data.startswith(keys.MOVE):
             await wait_for(partial(shows_newest, evening, before), "the table")
             walks.append(meter.walk(RECORD))
         await wait_until_answered(evening, query)
@@ -268,7 +269,7 @@ async def taps(meter: Meter) -> list[Walk]:
 
 
 class First:
-    """A choice that is always the first."""
+    """A Random that always chooses the first."""
 
     def choice(self, of: list[Any]) -> Any:
         return of[0]
@@ -278,7 +279,7 @@ FIRST: Any = First()
 
 
 def data(button: Any) -> str:
-    return str(button[3]["callback_data"])
+    return str(button.data)
 
 
 def prompt_of(session: Any) -> int:
@@ -296,19 +297,19 @@ async def begin_again(evening: Evening) -> None:
     ann, ben = evening.people
     for person, wanted in ((ann, keys.REMATCH), (ben, keys.JOIN), (ann, keys.START)):
         found = await shown(person, wanted)
-        await person.tap_on(found[0])
+        await person.tap_button(found[0])
         await settle(evening)
 
 
 async def new_tables(meter: Meter) -> list[Walk]:
-    """The command that opens a table, in one group after another."""
+    """Open a table by command, in one group after another."""
     evening, walks = meter.evening, list[Walk]()
     await meter.learn_idle()
     for _ in range(TABLES):
-        ann, _ = await evening.gather("Ann", "Ben")
-        await wait_for(evening.is_at_rest, "rest")
+        ann, _ = await evening.create_group("Ann", "Ben")
+        await wait_for(evening.is_settled, "rest")
         evening.playground.clock.advance(QUIET)
-        await evening.beat()
+        await evening.sweep_deadlines()
         await asyncio.sleep(0.05)
         meter.begin()
         await ann.say("/newgame whot")
@@ -319,11 +320,11 @@ async def new_tables(meter: Meter) -> list[Walk]:
 
 
 async def reminders(meter: Meter) -> list[Walk]:
-    """A move's time is over: from the entry of the clock to the reminder that is recorded, without
-    what paints the table meanwhile."""
+    """Let a time limit pass: from the deadline's inbox entry to the recorded reminder, without the
+    painting meanwhile."""
     evening, walks = meter.evening, list[Walk]()
-    await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+    await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     await settle(evening)
     await meter.learn_idle()
     for _ in range(REMINDERS):
@@ -331,15 +332,16 @@ async def reminders(meter: Meter) -> list[Walk]:
         session = await evening.session()
         left = (min(session.due.values()) - evening.now()) / 1000
         await evening.pass_time(left - 1)
-        await wait_for(evening.is_at_rest, "rest")
+        await wait_for(evening.is_settled, "rest")
         before = await reminder(evening)
         meter.begin()
         evening.playground.clock.advance(1.1)
-        await evening.beat()
+        await evening.sweep_deadlines()
         await wait_for(partial(another_stands, evening, before), "the reminder")
         walks.append(meter.walk(REMINDER, without_paint=True))
         stood = await reminder(evening)
-        for _ in range(2):  # also who was too late: after two such moves a computer takes over
+        # tap for the late player, too: after two missed moves a computer takes over
+        for _ in range(2):
             await settle(evening)
             session = await evening.session()
             person = await who_is_asked(evening, session, FIRST)
@@ -355,23 +357,23 @@ async def reminder(evening: Evening) -> bytes | None:
 
 
 async def another_stands(evening: Evening, before: bytes | None) -> bool:
-    """Whether it is recorded that a reminder stands, and it is another one."""
+    """Return whether the store records another reminder than before."""
     return await reminder(evening) not in (before, None)
 
 
 async def is_gone(evening: Evening, before: bytes | None) -> bool:
-    """Whether a reminder is gone; whoever is asked next may be called by another one."""
+    """Return whether the reminder is gone; the next player may get one, too."""
     return await reminder(evening) != before
 
 
 async def shown_in_a_minute(url: str, with_touches: bool) -> int:
-    """How often the bot shows a table that changes all the time in what is left of a minute, after
-    it was painted for nothing or was left alone, by the virtual clock."""
+    """Count how often the bot shows an ever-changing table in the rest of a minute, after it was
+    repainted for nothing or left alone; by the virtual clock."""
     async with stage(url, Clock(START)) as evening:
         watch = Watch(evening, Report("", False))
-        ann, ben = await evening.gather("Ann", "Ben")
+        ann, ben = await evening.create_group("Ann", "Ben")
         await ann.say("/newgame whot")
-        await evening.painted()
+        await evening.wait_until_painted()
         await evening.pass_time(60)
         tables = Tables(evening.store, evening.now)
 
@@ -393,7 +395,7 @@ async def shown_in_a_minute(url: str, with_touches: bool) -> int:
 
 
 async def empty_paint(url: str) -> float:
-    """How much of a group's minute one paint that changes nothing takes."""
+    """Return how much of a group's minute one repaint without a change takes."""
     without = await shown_in_a_minute(url, False)
     return (without - await shown_in_a_minute(url, True)) / TOUCHES
 
@@ -458,7 +460,7 @@ Walks = Callable[[Meter], Awaitable[list[Walk]]]
 
 
 async def walked(url: str, walks: Walks) -> list[Walk]:
-    """Take one kind of walk in an evening of its own, on the real clock."""
+    """Measure one kind of walk in an evening of its own, on the real clock."""
     async with stage(url, Clock()) as evening:
         evening.playground.world.limits.on = False
         meter = Meter(evening)

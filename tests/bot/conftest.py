@@ -1,8 +1,7 @@
-"""A real Valkey, started by the bot's own launcher: alone, or three as a cluster."""
+"""Fixtures for a real Valkey, started by the bot's own launcher: alone, or three as a cluster."""
 
 import asyncio
 import shutil
-import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -12,13 +11,12 @@ from redis import Redis
 from bot.store import Store, open_store
 from bot.store.embedded import Embedded
 from tests.bot.store.cluster import Cluster
-from tests.conftest import watched
+from tests.conftest import store_folder, watched
 
 
 @pytest.fixture(scope="session")
 def folder() -> Iterator[Path]:
-    """Short, because the path of a socket may not be long."""
-    path = Path(tempfile.mkdtemp(prefix="parlour-"))
+    path = store_folder()
     with watched(path):
         yield path
     shutil.rmtree(path)
@@ -40,7 +38,7 @@ def cluster(folder: Path) -> Iterator[Cluster]:
 
 @pytest.fixture(params=["alone", pytest.param("cluster", marks=pytest.mark.slow)])
 def url(request: pytest.FixtureRequest) -> str:
-    """The address of a store with nothing in it."""
+    """The address of an empty store."""
     if request.param == "cluster":
         three: Cluster = request.getfixturevalue("cluster")
         three.clear()

@@ -1,5 +1,5 @@
-"""The real command, `python -m bot`, run as whoever hosts it would run it, and a group of people in
-front of it."""
+"""Run the real command, `python -m bot`, in a process of its own, with a group of people in front
+of it."""
 
 import asyncio
 import os
@@ -17,50 +17,50 @@ import aiohttp
 
 JSON = dict[str, Any]
 ROOT = Path(__file__).parents[2]
-MARK = "PARLOUR_TEST_RUN"
-QUICK = {"PORT": "0", "HEALTH_PORT": "0", "COMPUTER_PAUSE": "0", "COMPUTERS": "1"}
-STEP = 0.02  # seconds between two looks
+MARK_VARIABLE = "PARLOUR_TEST_RUN"
+TEST_SETTINGS = {"PORT": "0", "HEALTH_PORT": "0", "COMPUTER_PAUSE": "0", "COMPUTERS": "1"}
+POLL_SECONDS = 0.02
 
 
-class Ended(NamedTuple):
+class FinishedRun(NamedTuple):
     code: int | None
     out: str
     err: str
 
 
-def surroundings(mark: str, wishes: dict[str, str]) -> dict[str, str]:
-    """Nothing of this machine but its PATH."""
+def environment(mark: str, settings: dict[str, str]) -> dict[str, str]:
+    """Return the environment of the program, with nothing of this machine's but its PATH."""
     known = {name: os.environ[name] for name in ("PATH", "HOME", "TMPDIR") if name in os.environ}
-    return {**known, "PYTHONPATH": str(ROOT), MARK: mark, **QUICK, **wishes}
+    return {**known, "PYTHONPATH": str(ROOT), MARK_VARIABLE: mark, **TEST_SETTINGS, **settings}
 
 
-async def launched(
-    folder: Path, mark: str, arguments: tuple[str, ...], wishes: dict[str, str]
+async def launch_process(
+    folder: Path, mark: str, arguments: tuple[str, ...], settings: dict[str, str]
 ) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
         *(arguments or ("-m", "bot")),
         cwd=folder,
-        env=surroundings(mark, wishes),
+        env=environment(mark, settings),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
         start_new_session=True,
     )
 
 
-async def ended(folder: Path, *arguments: str, **wishes: str) -> Ended:
-    """A run that ends by itself."""
-    process = await launched(folder, uuid4().hex, arguments, wishes)
+async def run_to_end(folder: Path, *arguments: str, **settings: str) -> FinishedRun:
+    """Run the program to its own end."""
+    process = await launch_process(folder, uuid4().hex, arguments, settings)
     out, err = await process.communicate()
-    return Ended(process.returncode, out.decode(), err.decode())
+    return FinishedRun(process.returncode, out.decode(), err.decode())
 
 
 @dataclass(slots=True)
 class Program:
-    """A run that goes on until it is told to stop."""
+    """A running program; it ends with its block."""
 
     folder: Path
-    wishes: dict[str, str]
+    settings: dict[str, str]
     arguments: tuple[str, ...] = ()
     mark: str = field(default_factory=lambda: uuid4().hex)
     out: list[str] = field(default_factory=list)
@@ -70,11 +70,11 @@ class Program:
 
     async def __aenter__(self) -> "Program":
         await self.launch()
-        await self.logged("event=ready")
+        await self.wait_for_log("event=ready")
         return self
 
     async def launch(self) -> None:
-        self._process = await launched(self.folder, self.mark, self.arguments, self.wishes)
+        self._process = await launch_process(self.folder, self.mark, self.arguments, self.settings)
         assert self._process.stdout
         assert self._process.stderr
         self._readers = [
@@ -83,7 +83,7 @@ class Program:
         ]
 
     async def __aexit__(self, *_: object) -> None:
-        """Ends what the test has not ended."""
+        """Stop the program unless the test has."""
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGTERM)
             await self.process.wait()
@@ -94,8 +94,8 @@ class Program:
         assert self._process
         return self._process
 
-    async def logged(self, text: str) -> str:
-        """The first line of the log with this text, once there is one."""
+    async def wait_for_log(self, text: str) -> str:
+        """Wait for a log line with this text; return the first."""
         while True:
             for line in self.err:
                 if text in line:
@@ -103,45 +103,46 @@ class Program:
             if self.process.returncode is not None:
                 await asyncio.gather(*self._readers)
                 raise AssertionError("\n".join(["it ended with:", *self.err]))
-            await asyncio.sleep(STEP)
+            await asyncio.sleep(POLL_SECONDS)
 
-    async def end(self, name: signal.Signals = signal.SIGTERM) -> int:
+    async def stop(self, name: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(name)
-        return await self.gone()
+        return await self.wait_until_gone()
 
-    async def gone(self) -> int:
+    async def wait_until_gone(self) -> int:
         code = await self.process.wait()
         await asyncio.gather(*self._readers)
         return code
 
     @property
-    def page(self) -> str:
+    def page_url(self) -> str:
         address = re.search(r"http://127\.0\.0\.1:\d+", "".join(self.out))
         assert address, self.out
         return address[0]
 
     @property
-    def health(self) -> str:
+    def health_url(self) -> str:
         ready = next(line for line in self.err if "event=ready" in line)
         port = re.search(r"health_port=(\d+)", ready)
         assert port
         return f"http://127.0.0.1:{port[1]}"
 
-    def running(self) -> dict[int, str]:
-        """Whatever this run has started and is alive, wherever it hangs now."""
+    def live_processes(self) -> dict[int, str]:
+        """Return every live process that this run has started, by its id, with its command line."""
         return {
             int(folder.name): _command(folder)
             for folder in Path("/proc").iterdir()
-            if folder.name.isdecimal() and self._has_begun(folder)
+            if folder.name.isdecimal() and self._has_started(folder)
         }
 
-    def _has_begun(self, process: Path) -> bool:
-        """A Valkey paints over its surroundings, but names its socket."""
+    def _has_started(self, process: Path) -> bool:
+        """Tell by the environment or, since Valkey overwrites it, by the socket in the command
+        line."""
         try:
-            surroundings = (process / "environ").read_bytes()
+            environment = (process / "environ").read_bytes()
         except OSError:
             return False
-        return self.mark.encode() in surroundings or str(self.folder) in _command(process)
+        return self.mark.encode() in environment or str(self.folder) in _command(process)
 
 
 async def _read(stream: asyncio.StreamReader, lines: list[str]) -> None:
@@ -156,9 +157,9 @@ def _command(folder: Path) -> str:
         return ""
 
 
-async def until(condition: Callable[[], object]) -> None:
+async def wait_until(condition: Callable[[], object]) -> None:
     while not condition():  # noqa: ASYNC110 - another process tells nobody
-        await asyncio.sleep(STEP)
+        await asyncio.sleep(POLL_SECONDS)
 
 
 def free_port() -> int:
@@ -178,7 +179,7 @@ class Group:
     people: dict[str, int] = field(default_factory=dict)
     token: str = ""
 
-    async def look(self) -> "Group":
+    async def load(self) -> "Group":
         state = await self.get("state")
         self.people = {person["first_name"]: person["id"] for person in state["people"]}
         self.chat = state["chats"][0]["id"]
@@ -202,30 +203,30 @@ class Group:
         messages: list[JSON] = shown["messages"]
         return messages
 
-    async def button(self, name: str, label: str) -> JSON:
-        """Where this person sees a button with such a label, once there is one: the newest."""
+    async def wait_for_button(self, name: str, label: str) -> JSON:
+        """Wait for a button with this label; return the newest, and the text above it."""
         while True:
             for message in reversed(await self.messages(name)):
                 if found := _find(message, label):
                     return {**found, "text": message.get("text") or message.get("caption")}
-            await asyncio.sleep(STEP)
+            await asyncio.sleep(POLL_SECONDS)
 
     async def tap(self, name: str, label: str) -> JSON:
-        """Taps a button as soon as there is one, and waits for the bot to answer."""
-        where = await self.button(name, label)
+        """Wait for a button with this label, tap it and wait for the answer."""
+        where = await self.wait_for_button(name, label)
         spot = {key: where[key] for key in ("key", "row", "column")}
         answer: JSON = await self.sim(
             "tap", person=self.people[name], chat=self.chat, wait=15, **spot
         )
         return answer
 
-    async def reads(self, name: str, text: str) -> JSON:
-        """The newest message with such a text, once this person can see one."""
+    async def wait_for(self, name: str, text: str) -> JSON:
+        """Wait for a message with this text; return the newest."""
         while True:
             for message in reversed(await self.messages(name)):
                 if text in (message.get("text") or message.get("caption") or ""):
                     return message
-            await asyncio.sleep(STEP)
+            await asyncio.sleep(POLL_SECONDS)
 
 
 def _find(message: JSON, label: str) -> JSON | None:

@@ -1,4 +1,4 @@
-"""Every action is one record: what the menus, the help and the refusals say follows from it."""
+"""Each action is one record, from which menu, help and refusals are derived."""
 
 import ast
 from pathlib import Path
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def letters() -> set[str]:
-    """Return the letters with which the screens begin the data of their buttons."""
+    """Return the prefixes with which screens begin the data of their buttons."""
     return {
         value
         for name, value in vars(callback_data).items()
@@ -61,7 +61,7 @@ def test_a_new_command_is_listed_by_its_record_alone(monkeypatch: pytest.MonkeyP
 
 
 def test_every_module_of_actions_is_imported() -> None:
-    """A module that is not listed would register nothing, and nobody would notice."""
+    """An action of a module that is not listed would silently be missing."""
     for file in (ROOT / "bot" / "actions").glob("*.py"):
         uses = {n.id for n in ast.walk(ast.parse(file.read_text())) if isinstance(n, ast.Name)}
         if "action" in uses:

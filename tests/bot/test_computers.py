@@ -1,5 +1,4 @@
-"""Computers answer in time, whatever the level that was asked for; and how long they take tells
-nothing of what they hold."""
+"""Computers answer in time at every level, and how long they take tells nothing of their cards."""
 
 import asyncio
 import os
@@ -28,7 +27,7 @@ from tests.engine.tables import ANN, BOB, in_state, play_table
 
 
 class AtOnce(Executor):
-    """A pool whose thoughts take no time."""
+    """An executor whose results are there at once."""
 
     def submit(self, fn: Any, /, *args: Any, **more: Any) -> Future[Any]:
         done: Future[Any] = Future()
@@ -37,7 +36,7 @@ class AtOnce(Executor):
 
 
 class Inbox:
-    """Where answers arrive, and when."""
+    """A store that records that an answer was delivered."""
 
     def __init__(self) -> None:
         self.came = asyncio.Event()
@@ -47,7 +46,7 @@ class Inbox:
 
 
 async def answered_after(answers: str) -> float:
-    """Seconds that a computer takes in the window for a Veto, holding these cards."""
+    """Return the seconds a computer with these cards takes to answer a possible Veto."""
     state = table(f"5 S | {answers}", aedile="| (2)")
     act(state, "scout aedile")
     assert CAESAR.to_act(state) == (1,)
@@ -94,7 +93,9 @@ def test_every_game_is_found_again_by_a_process_of_the_pool(key: str) -> None:
     assert computers.ponder(again, view, 0, "random", b"") >= 0
 
 
-async def test_a_thought_that_finds_no_store_ends_quietly(tmp_path: Path) -> None:
+async def test_a_thought_that_finds_no_store_ends_quietly(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     session = play_table("differo", ANN, computers=1)
     session = replace(session, prompts={1: len(session.log)})
     at_once = Retry(NoBackoff(), 0)
@@ -104,6 +105,8 @@ async def test_a_thought_that_finds_no_store_ends_quietly(tmp_path: Path) -> Non
     assert thinkers.thinking == 1
     await thinkers.drain()
     await thinkers.close()
+    assert "does not answer" in caplog.text
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 async def test_a_game_is_looked_through_after_a_process_has_died() -> None:
@@ -111,11 +114,11 @@ async def test_a_game_is_looked_through_after_a_process_has_died() -> None:
     session.resign(ANN, 0)
     pools: list[Executor] = []
 
-    def remembered(count: int) -> Executor:
+    def new_pool(count: int) -> Executor:
         pools.append(own_processes(count))
         return pools[-1]
 
-    thinkers = Computers(Inbox(), 1, pool=remembered)  # type: ignore[arg-type]
+    thinkers = Computers(Inbox(), 1, pool=new_pool)  # type: ignore[arg-type]
     try:
         pools[0].submit(os._exit, 1)
         with pytest.raises(BrokenProcessPool):

@@ -1,4 +1,4 @@
-"""Settings: what is refused in one line, what is derived, and what no log may show."""
+"""Settings: one-line errors, derived values, and secrets that no log shows."""
 
 from pathlib import Path
 

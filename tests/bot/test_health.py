@@ -1,4 +1,4 @@
-"""What `/healthz` says of a Telegram that is silent."""
+"""`/healthz` while Telegram does not answer."""
 
 import time
 from typing import Any
@@ -11,7 +11,7 @@ from bot.store import Store
 
 
 async def asked(health: Health) -> tuple[int, dict[str, Any]]:
-    """As whoever restarts the bot asks it."""
+    """Return what a supervisor reads from `/healthz`."""
     async with (
         served(health.routes(), "127.0.0.1", 0, "HEALTH_PORT") as port,
         aiohttp.ClientSession() as http,

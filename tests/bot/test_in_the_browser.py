@@ -1,4 +1,4 @@
-"""Whole games in a real browser, as `make play` offers them: by tapping what is seen."""
+"""Whole games in a real browser, as `make play` offers them, by tapping what is seen."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,19 +13,19 @@ from bot.address import Address
 from bot.store import Store, open_store
 from engine.games import GAMES
 from engine.session import load
+from tests.bot.browser_player import PAGE_TIMEOUT_MS, Player
 from tests.bot.evenings.evening import Session
-from tests.bot.evenings.whot import FACE, faces, hand
+from tests.bot.evenings.whot import FACE_PATTERN, faces, hand_faces
 from tests.bot.program import Group, Program
-from tests.bot.tapping import PATIENCE, Player
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 PHONE: ViewportSize = {"width": 390, "height": 844}
-FITS = ("^✓", "circle|That is all", "Draw a card|^Take ")
-LONGEST = 400  # seconds of a game on a busy machine; the bot keeps Telegram's pace
-MINUTE = 18  # taps of three people, for which a group's minute has about room
-ENOUGH = 12  # taps of a game that would take some minutes
+PLAYABLE = ("^✓", "circle|That is all", "Draw a card|^Take ")
+GAME_SECONDS = 400  # real seconds of a game, which keeps Telegram's limits
+TAPS_A_MINUTE = 18  # taps of three people, about what a group's minute pays for
+MOST_TAPS = 12  # taps of a game that would take minutes to its end
 
 
 @pytest.fixture
@@ -39,14 +39,14 @@ async def browser(chromium: str) -> AsyncIterator[Browser]:
 @pytest.fixture
 async def group(tmp_path: Path) -> AsyncIterator[Group]:
     async with Program(tmp_path, {}) as bot, aiohttp.ClientSession() as http:
-        yield await Group(http, bot.page).look()
+        yield await Group(http, bot.page_url).load()
         faults = [line for line in bot.err if "level=error" in line]
         assert not faults
 
 
 @pytest.fixture
 async def store(group: Group, tmp_path: Path) -> AsyncIterator[Store]:
-    """Where the program keeps its tables."""
+    """Open the program's own store."""
     opened, _ = await open_store(f"unix://{tmp_path}/data/local/valkey.sock")
     async with opened:
         yield opened
@@ -55,7 +55,7 @@ async def store(group: Group, tmp_path: Path) -> AsyncIterator[Store]:
 async def screen(browser: Browser, group: Group, name: str, chat: int = 0) -> Player:
     context = await browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
     page = await context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(PAGE_TIMEOUT_MS)
     await page.goto(f"{group.url}/?person={group.people[name]}&chat={chat or group.chat}")
     return Player(name, page)
 
@@ -65,18 +65,18 @@ async def set_rules(player: Player, *rules: tuple[str, str]) -> None:
     for rule, value in rules:
         await player.tap(rule)
         await player.tap(value)
-        await player.reads(f"Now: {value}")
+        await player.wait_for(f"Now: {value}")
         await player.tap("← Back")
     await player.tap("← Back to the table")
 
 
 async def open_table(player: Player, game: str, *rules: tuple[str, str]) -> None:
     await player.say(f"/newgame@parlour_bot {game}")
-    await player.reads("At the table, 1 of")
+    await player.wait_for("At the table, 1 of")
     if rules:
         await set_rules(player, *rules)
         for rule, value in rules:
-            await player.reads(rule if value == "yes" else f"{rule}: {value}")
+            await player.wait_for(rule if value == "yes" else f"{rule}: {value}")
 
 
 async def open_against(
@@ -85,13 +85,13 @@ async def open_against(
     await open_table(player, game, *rules)
     for number in range(computers):
         await player.tap(level)
-        await player.reads(f"At the table, {number + 2} of")
+        await player.wait_for(f"At the table, {number + 2} of")
     await player.start()
 
 
 @dataclass(slots=True)
 class Secrets:
-    """Which cards each page may know: those in the own hand, and what ever lay open."""
+    """Track which cards each page may know: the own ones and those that ever lay open."""
 
     store: Store
     chat: int
@@ -105,28 +105,29 @@ class Secrets:
         return load(saved.session, GAMES)
 
     def learn(self, session: Session) -> set[tuple[int | None, str]]:
-        """Who holds what."""
+        """Record the cards that are known by now; return who holds which."""
         self.open |= faces(session.view(None).pile)
         held = {
             (player.user, card)
             for seat, player in enumerate(session.players)
-            for card in hand(session, seat)
+            for card in hand_faces(session, seat)
         }
         for user, card in held:
             self.own.setdefault(user or 0, set()).add(card)
         return held
 
     async def check(self, players: dict[int, Player]) -> None:
-        """No page has a card that another person holds, before the look at it and after."""
+        """Check that no page has a card that another person holds, before the page was read and
+        after."""
         before = await self.session()
-        pages = {user: await player.everything() for user, player in players.items()}
+        pages = {user: await player.page_source() for user, player in players.items()}
         after = await self.session()
         if after.phase != "playing":
             return
         held = self.learn(before) & self.learn(after)
         for user, page in pages.items():
             others = {card for holder, card in held if holder != user}
-            leaked = set(FACE.findall(page)) & others - self.open - self.own[user]
+            leaked = set(FACE_PATTERN.findall(page)) & others - self.open - self.own[user]
             assert not leaked, (players[user].name, leaked)
             self.looks += len(others) > 0
 
@@ -138,37 +139,37 @@ async def test_three_people_play_whot_to_the_result_though_two_leave_a_long_game
     players = {group.people[player.name]: player for player in (ann, bola, chen)}
     await open_table(ann, "whot", ("Cards at the start", "3"))
     for number, player in enumerate((bola, chen), 2):
-        await player.reads("Cards at the start: 3")
+        await player.wait_for("Cards at the start: 3")
         await player.tap("Join")
-        await ann.reads(f"At the table, {number} of")
+        await ann.wait_for(f"At the table, {number} of")
     await ann.start()
-    await bola.reads("it is your turn")
+    await bola.wait_for("it is your turn")
     secrets = Secrets(store, group.chat, set(), {})
     moves = 0
-    async with asyncio.timeout(LONGEST):
-        while moves < MINUTE and not await ann.is_over():
+    async with asyncio.timeout(GAME_SECONDS):
+        while moves < TAPS_A_MINUTE and not await ann.is_over():
             for player in players.values():
-                if await player.is_asked():
-                    moves += await player.answer(*FITS)
+                if await player.is_on_turn():
+                    moves += await player.tap_once(*PLAYABLE)
                     await secrets.check(players)
         if not await ann.is_over():
             for player in (bola, chen):
                 await player.say("/leave@parlour_bot")
                 await player.tap("Yes, give it up")
     for player in players.values():
-        await player.reads("🥇")
+        await player.wait_for("🥇")
         await expect(player.page.locator(".key", has_text="Rematch").last).to_be_visible()
     assert secrets.looks
 
 
 async def is_shown_a_mistake(player: Player) -> bool:
     await player.tap("Where did I go wrong?")
-    await player.reads("A better choice was|No move of yours stands out")
+    await player.wait_for("A better choice was|No move of yours stands out")
     return bool(await player.page.locator(".text", has_text="A better choice was").count())
 
 
 async def differo(ann: Player) -> None:
-    """Who moves at random against a good computer goes wrong, though not in every short game."""
+    """A random player against a good computer makes a mistake, though not in every short game."""
     await open_against(ann, "differo", "normal")
     await ann.play()
     while not await is_shown_a_mistake(ann):
@@ -176,11 +177,11 @@ async def differo(ann: Player) -> None:
         await ann.tap("Rematch")
         await ann.start()
         await ann.play()
-    await ann.reads("Moment 1 of")
+    await ann.wait_for("Moment 1 of")
     found = ann.page.locator(".message.ephemeral.in", has_text="A better choice was").last
     assert "\n\n\n" not in await found.locator(".text").inner_text()
     picture = found.locator("img:not(.thumb)").first
-    await expect(picture).to_be_visible(timeout=PATIENCE)
+    await expect(picture).to_be_visible(timeout=PAGE_TIMEOUT_MS)
     assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 300
 
 
@@ -188,22 +189,22 @@ async def deerportal(chen: Player) -> None:
     await open_table(chen, "deerportal", ("Quick game", "yes"))
     await chen.start()
     await chen.play()
-    await chen.reads("Deer God")
+    await chen.wait_for("Deer God")
 
 
 async def caesar_until_one_gives_up(dora: Player) -> None:
     await open_against(dora, "caesar", "easy")
-    await dora.play(taps=ENOUGH)
+    await dora.play(taps=MOST_TAPS)
     await dora.play("[Rr]esign$")
-    await dora.reads("won Rome!")
+    await dora.wait_for("won Rome!")
 
 
 async def test_differo_and_deerportal_are_played_to_the_end_and_caesar_till_one_gives_up(
     browser: Browser, group: Group
 ) -> None:
-    """Three groups at once, a person against computers in each."""
+    """Three groups at once, in each a person against computers."""
     games = (differo, deerportal, caesar_until_one_gives_up)
-    async with asyncio.timeout(LONGEST), asyncio.TaskGroup() as tables:
+    async with asyncio.timeout(GAME_SECONDS), asyncio.TaskGroup() as tables:
         for (name, person), game in zip(group.people.items(), games, strict=False):
             fields = {"title": game.__name__, "owner": person, "members": [person]}
             chat = await group.sim("chats", type="supergroup", bot=True, **fields)
@@ -220,21 +221,21 @@ async def test_in_private_the_bot_explains_itself_and_is_played_against_to_the_e
     (bot,) = (await group.get("state"))["bots"]
     ann = await screen(browser, group, "Ann", bot["id"])
     await ann.page.get_by_role("button", name="Start", exact=True).tap()
-    await ann.reads("plays board and card games in your group chat")
+    await ann.wait_for("plays board and card games in your group chat")
     await expect(ann.page.locator(".key", has_text="Add me to a group")).to_be_visible()
     await ann.tap(f"{game} (2–6)")
-    await ann.reads(f"{game} against the computer")
+    await ann.wait_for(f"{game} against the computer")
     for choice, shown in (("easy", "3 computers: easy"), ("1 🤖", "One computer: easy")):
         await ann.tap(choice)
-        await ann.reads(shown)
+        await ann.wait_for(shown)
     await set_rules(ann, (rule, value))
-    await ann.reads(f"{rule}: {value}")
+    await ann.wait_for(f"{rule}: {value}")
     await ann.tap("Start")
-    async with asyncio.timeout(LONGEST):
-        await ann.play(*FITS)
-    await ann.reads(f"🏁 {game}")
+    async with asyncio.timeout(GAME_SECONDS):
+        await ann.play(*PLAYABLE)
+    await ann.wait_for(f"🏁 {game}")
     await ann.tap("Rematch")
-    await ann.reads("One computer: easy")
-    await ann.reads(f"{rule}: {value}")
+    await ann.wait_for("One computer: easy")
+    await ann.wait_for(f"{rule}: {value}")
     await ann.tap("Start")
-    await ann.play(*FITS, taps=1)
+    await ann.play(*PLAYABLE, taps=1)

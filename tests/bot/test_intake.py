@@ -1,15 +1,13 @@
-"""Updates are safe before they are confirmed: nothing is lost between Telegram and the inbox."""
+"""Intake writes updates to the inbox before it confirms them to Telegram, so that none is lost."""
 
 import asyncio
 import json
 import shutil
 import signal
 import sys
-import tempfile
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -24,6 +22,7 @@ from bot.telegram import intake
 from bot.telegram.intake import IntakeApi, IntakeError, poll, route
 from bot.telegram.webhook import NOTE, SECRET_HEADER, Webhook, remove_webhook, webhook_app
 from tests.bot.store.cluster import Cluster
+from tests.conftest import store_folder
 from tests.playground.conftest import Telegram, until
 
 ALL = range(256)
@@ -37,7 +36,7 @@ async def telegram() -> AsyncIterator[Telegram]:
 
 @dataclass(slots=True)
 class Room:
-    """A group with Ann and the bot; its beginning is read already."""
+    """A group with Ann and the bot, whose first updates were read already."""
 
     telegram: Telegram
     ann: int
@@ -52,22 +51,22 @@ class Room:
 async def group(telegram: Telegram) -> Room:
     ann = await telegram.person("Ann")
     chat = await telegram.group(ann)
-    await telegram.promote(chat)  # so that the bot hears everything
+    await telegram.promote(chat)  # the bot gets every message
     await telegram.updates()
     return Room(telegram, ann, chat)
 
 
 @pytest.fixture
 async def alone() -> AsyncIterator[Embedded]:
-    """A server that may go away."""
-    home = tempfile.mkdtemp(prefix="parlour-")
-    async with Embedded(Path(home)) as server:
+    """A server of its own that the test may stop."""
+    home = store_folder()
+    async with Embedded(home) as server:
         yield server
     shutil.rmtree(home)
 
 
 async def entries(store: Store, count: int) -> list[InboxEntry]:
-    """So many, however long it takes; that there are no more is seen by reading again."""
+    """Read this many entries, and once more, which shows whether there are others."""
     found: list[InboxEntry] = []
     while len(found) < count:
         found += await store.entries(ALL)
@@ -250,7 +249,7 @@ async def test_updates_wait_while_the_store_is_away(
         assert texts(await entries(store, 1)) == ["/one"]
         await alone.stop()
         await group.says("/two", "/three")
-        await until(lambda: refusals >= 4)  # it has tried anew
+        await until(lambda: refusals >= 4)  # it has tried again
         assert len(telegram.playground.bot.queue.updates) == 2
         await alone.start()
         assert texts(await entries(store, 2)) == ["/two", "/three"]
@@ -262,7 +261,7 @@ async def test_other_chats_go_on_while_a_server_of_a_cluster_is_away(
 ) -> None:
     cluster.clear()
     ann = await telegram.person("Ann")
-    rooms: dict[int, Room] = {}  # by the server that has them
+    rooms: dict[int, Room] = {}  # by the server that holds the chat
     while len(rooms) < 2:
         chat = await telegram.group(ann)
         await telegram.promote(chat)

@@ -1,4 +1,4 @@
-"""Names of people do nothing to the text around them, and no two at a table look alike."""
+"""Names of people are escaped and shortened, and no two at a table look alike."""
 
 import unicodedata
 

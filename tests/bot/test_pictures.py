@@ -1,4 +1,4 @@
-"""Pictures of tables: small files, the same for the same table, and different where it matters."""
+"""Pictures of tables: small files, equal for equal tables, and different where it matters."""
 
 import io
 from dataclasses import replace
@@ -19,7 +19,7 @@ from tests.engine.games.caesar_table import CAESAR
 from tests.engine.games.caesar_table import table as caesar_table
 from tests.engine.tables import ANN, BOB, CID, finished, play_on, play_table
 
-VISIBLE = 16  # of 255; the palette of another picture differs by less
+VISIBLE = 16  # of 255; palettes of two pictures differ by less
 TABLE = WhotPicture("c5", "", 0, 20, (7, 7, 7), 0)
 
 
@@ -28,7 +28,7 @@ def opened(description: object) -> Image.Image:
 
 
 def changed(one: WhotPicture, other: WhotPicture) -> tuple[int, int, int, int]:
-    """The box in which two pictures differ."""
+    """Return the box in which two pictures differ."""
     apart = ImageChops.difference(opened(one), opened(other)).convert("L")
     box = apart.point(lambda level: 255 if level > VISIBLE else 0).getbbox()
     assert box is not None, "they look the same"
@@ -91,7 +91,7 @@ def test_whose_turn_it_is_is_seen_without_colours(seats: int) -> None:
     nobody = replace(table, turn=None)
     for turn, place in enumerate(places(seats)):
         left, _, right, _ = changed(nobody, replace(table, turn=turn))
-        assert right - left > 250  # a plate and a pointer, not the mark alone
+        assert right - left > 250  # the plate and the pointer changed, too
         assert left < place[0] < right
     grey = {opened(replace(table, turn=turn)).convert("L").tobytes() for turn in range(seats)}
     assert len(grey) == seats

@@ -1,4 +1,5 @@
-"""The board of DeerPortal: small, and different where it matters, without colours too."""
+"""Pictures of DeerPortal: small files in which everything that matters can be told apart, without
+colours too."""
 
 import io
 from dataclasses import replace
@@ -15,7 +16,7 @@ from engine.chance import Loose
 from engine.games import GAMES
 from tests.engine.games.deerportal_table import BARE, area
 
-VISIBLE = 24  # of 255; the palette of another season differs by less
+VISIBLE = 24  # of 255; palettes of two seasons differ by less
 SEASONS = ("spring", "summer", "fall", "winter")
 TOPS = ("stop", "card", "diamond", "diamonds")
 FULL = "." + "wefad" * 7 + "wefa" + "."
@@ -29,7 +30,7 @@ def opened(board: DeerPortalPicture) -> Image.Image:
 
 
 def differs(one: DeerPortalPicture, other: DeerPortalPicture, at: tuple[int, int]) -> bool:
-    """Whether somebody who sees no colours finds another picture at this place."""
+    """Return whether two pictures differ in brightness around a place."""
     apart = ImageChops.difference(opened(one).convert("L"), opened(other).convert("L"))
     x, y = at
     levels = apart.crop((x - 20, y - 20, x + 20, y + 20)).getextrema()

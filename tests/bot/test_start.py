@@ -1,4 +1,4 @@
-"""`python -m bot`: from nothing, with a token, by webhook, in roles; what goes away comes back."""
+"""`python -m bot` from nothing, with a token, by webhook, in roles, and after a crash."""
 
 import os
 import signal
@@ -10,9 +10,9 @@ import pytest
 
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
-from tests.bot.program import Group, Program, ended, free_port, until
+from tests.bot.program import Group, Program, free_port, run_to_end, wait_until
 
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
 LOBBY = "Whot · for"
 
@@ -25,7 +25,7 @@ async def http() -> AsyncIterator[aiohttp.ClientSession]:
 
 @pytest.fixture
 async def telegram() -> AsyncIterator[Playground]:
-    """A Telegram elsewhere, with a group and a bot whose token is known."""
+    """A Telegram on another machine, with groups and a bot whose token is known."""
     async with Playground(username="parlour_bot") as playground:
         furnish(playground, 2)
         yield playground
@@ -36,26 +36,26 @@ def real(telegram: Playground) -> dict[str, str]:
 
 
 async def deal(group: Group, level: str = "easy") -> None:
-    """Ann and a computer sit down and begin."""
+    """Start a game of Ann against a computer."""
     await group.say("Ann", "/newgame@parlour_bot whot")
     await group.tap("Ann", f"🤖 {level}")
     await group.tap("Ann", "Start")
-    await group.button("Ann", "My cards")
+    await group.wait_for_button("Ann", "My cards")
 
 
 async def test_without_a_token_everything_is_there(
     tmp_path: Path, http: aiohttp.ClientSession
 ) -> None:
     async with Program(tmp_path, {}) as bot:
-        async with http.get(bot.page) as page:
+        async with http.get(bot.page_url) as page:
             assert page.status == 200
-        group = await Group(http, bot.page).look()
+        group = await Group(http, bot.page_url).load()
         assert {"Ann", "Bola", "Chen", "Dora"} == set(group.people)
         await group.say("Ann", "/newgame@parlour_bot")
-        await group.reads("Bola", LOBBY)
+        await group.wait_for("Bola", LOBBY)
         assert (tmp_path / "data" / "local").is_dir()
-        assert await bot.end() == 0
-        assert not bot.running()
+        assert await bot.stop() == 0
+        assert not bot.live_processes()
 
 
 async def test_a_file_env_sets_it(tmp_path: Path, telegram: Playground) -> None:
@@ -69,10 +69,10 @@ async def test_a_file_env_sets_it(tmp_path: Path, telegram: Playground) -> None:
 async def test_with_a_token_it_polls(
     tmp_path: Path, http: aiohttp.ClientSession, telegram: Playground
 ) -> None:
-    group = await Group(http, telegram.url).look()
+    group = await Group(http, telegram.url).load()
     await group.say("Ann", "/newgame@parlour_bot")
     async with Program(tmp_path, real(telegram)):
-        await group.reads("Ann", LOBBY)
+        await group.wait_for("Ann", LOBBY)
 
 
 async def test_with_a_webhook_updates_are_brought(
@@ -80,19 +80,19 @@ async def test_with_a_webhook_updates_are_brought(
 ) -> None:
     port = free_port()
     address = f"http://127.0.0.1:{port}/some/path"
-    group = await Group(http, telegram.url).look()
+    group = await Group(http, telegram.url).load()
     async with Program(
         tmp_path, {**real(telegram), "WEBHOOK_URL": address, "PORT": str(port)}
     ) as bot:
         await group.say("Ann", "/newgame@parlour_bot")
-        await group.reads("Ann", LOBBY)
+        await group.wait_for("Ann", LOBBY)
         forged = {"update_id": 1, "message": {"chat": {"id": 1}}}
         async with http.post(address, json=forged) as answer:
             assert answer.status == 403
-        assert await bot.end() == 0
-    async with Program(tmp_path, real(telegram)) as bot:  # polling again: its own webhook goes
+        assert await bot.stop() == 0
+    async with Program(tmp_path, real(telegram)) as bot:  # polling removes its own webhook
         await group.say("Ann", "/help@parlour_bot")
-        await group.reads("Ann", "/newgame")
+        await group.wait_for("Ann", "/newgame")
 
 
 async def test_a_webhook_that_was_taken_meanwhile_is_set_again_at_the_start(
@@ -100,78 +100,79 @@ async def test_a_webhook_that_was_taken_meanwhile_is_set_again_at_the_start(
 ) -> None:
     port = free_port()
     address = f"http://127.0.0.1:{port}/some/path"
-    group = await Group(http, telegram.url).look()
+    group = await Group(http, telegram.url).load()
     hooked = {**real(telegram), "WEBHOOK_URL": address, "PORT": str(port)}
     async with Program(tmp_path, hooked) as bot:
-        assert await bot.end() == 0
+        assert await bot.stop() == 0
     async with http.get(f"{telegram.url}/bot{telegram.token}/deleteWebhook") as answer:
         assert answer.status == 200
     await group.say("Ann", "/newgame@parlour_bot")
     async with Program(tmp_path, hooked):
-        await group.reads("Ann", LOBBY)
+        await group.wait_for("Ann", LOBBY)
 
 
 async def test_intake_and_worker_share_the_work(
     tmp_path: Path, http: aiohttp.ClientSession, telegram: Playground, url: str
 ) -> None:
     shared = {**real(telegram), "REDIS_URL": url}
-    group = await Group(http, telegram.url).look()
+    group = await Group(http, telegram.url).load()
     async with Program(tmp_path, {**shared, "ROLE": "intake"}) as intake:
         await group.say("Ann", "/newgame@parlour_bot")
-        await until(lambda: not telegram.bot.queue.updates)  # taken, though nobody works on it
-        assert await intake.end() == 0
+        # taken into the inbox, though no worker runs
+        await wait_until(lambda: not telegram.bot.queue.updates)
+        assert await intake.stop() == 0
     async with Program(tmp_path, {**shared, "ROLE": "worker"}):
-        await group.reads("Ann", LOBBY)
+        await group.wait_for("Ann", LOBBY)
     assert not (tmp_path / "data").exists()
 
 
 async def test_telegram_may_go_away(
     tmp_path: Path, http: aiohttp.ClientSession, telegram: Playground
 ) -> None:
-    group = await Group(http, telegram.url).look()
+    group = await Group(http, telegram.url).load()
     async with Program(tmp_path, real(telegram)) as bot:
         await group.sim("faults", away=2)
         await group.say("Ann", "/newgame@parlour_bot")
-        assert "level=warning" in await bot.logged("telegram down")
-        assert "down_seconds=" in await bot.logged("telegram up")
-        await group.reads("Ann", LOBBY)
+        assert "level=warning" in await bot.wait_for_log("telegram down")
+        assert "down_seconds=" in await bot.wait_for_log("telegram up")
+        await group.wait_for("Ann", LOBBY)
 
 
 async def test_a_killed_valkey_is_started_again_and_nothing_is_lost(
     tmp_path: Path, http: aiohttp.ClientSession
 ) -> None:
     async with Program(tmp_path, {}) as bot:
-        group = await Group(http, bot.page).look()
+        group = await Group(http, bot.page_url).load()
         await group.say("Ann", "/newgame@parlour_bot")
-        await group.reads("Ann", LOBBY)
+        await group.wait_for("Ann", LOBBY)
         os.kill(int((tmp_path / "data/local/valkey.pid").read_text()), signal.SIGKILL)
         answer = await group.tap("Bola", "Join")
         assert answer["answer"] is not None
-        await group.reads("Ann", "Bola")
-        assert await bot.end() == 0
-        assert not bot.running()
+        await group.wait_for("Ann", "Bola")
+        assert await bot.stop() == 0
+        assert not bot.live_processes()
 
 
 async def test_it_goes_on_after_kill_9(tmp_path: Path, http: aiohttp.ClientSession) -> None:
-    """Even thinkers end; the store that is left is the one that the next start uses."""
+    """Computer processes end too; the next start uses the store that is left."""
     async with Playground(username="parlour_bot") as telegram:
         furnish(telegram, 2)
-        group = await Group(http, telegram.url).look()
+        group = await Group(http, telegram.url).load()
         first = Program(tmp_path, real(telegram))
         async with first:
             await deal(group)
             store = int((tmp_path / "data/store/valkey.pid").read_text())
-            assert await first.end(signal.SIGKILL) == -signal.SIGKILL
-        await until(lambda: list(first.running()) == [store])
+            assert await first.stop(signal.SIGKILL) == -signal.SIGKILL
+        await wait_until(lambda: list(first.live_processes()) == [store])
         async with Program(tmp_path, real(telegram)) as second:
             await group.tap("Ann", "Draw a card")
-            await group.reads("Ann", "Ann drew a card")
-            assert await second.end() == 0
-            assert not second.running()
-        assert not first.running()
+            await group.wait_for("Ann", "Ann drew a card")
+            assert await second.stop() == 0
+            assert not second.live_processes()
+        assert not first.live_processes()
 
 
 async def test_a_version_is_told(tmp_path: Path) -> None:
-    told = await ended(tmp_path, "-m", "bot", "--version")
+    told = await run_to_end(tmp_path, "-m", "bot", "--version")
     assert told.code == 0
     assert told.out.startswith("parlour ")

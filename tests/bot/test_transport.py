@@ -1,4 +1,4 @@
-"""The transport: what is sent as what, what becomes of troubles, and that none tells the token."""
+"""The transport: request encoding, errors by meaning, and tokens that no error shows."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -107,7 +107,7 @@ async def test_no_trouble_tells_the_token(request_: AiohttpRequest) -> None:
         assert type(error_of(error.value)) is DeliveryUnknown
     with pytest.raises(Unreached, match=r"ClientConnectorError: 127\.0\.0\.1") as error:
         await request_.post(url)
-    assert type(error_of(error.value)) is NotSent  # so it may be said again
+    assert type(error_of(error.value)) is NotSent  # so the caller may send it again
     assert "AAEabc" not in str(error.value)
 
 

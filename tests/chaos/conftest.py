@@ -1,4 +1,4 @@
-"""Folders and stores of one's own, because they are killed."""
+"""Fixtures for folders and stores of their own, because these tests kill them."""
 
 import tempfile
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from tests.bot.store.cluster import Cluster
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """Short, because the path of a socket may not be long."""
+    """A folder with a short path, as sockets need."""
     path = Path(tempfile.mkdtemp(prefix="parlour-"))
     yield path
     rmtree(path)

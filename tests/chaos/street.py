@@ -1,5 +1,5 @@
-"""Many groups in front of one bot, whose people tap on and on, whatever happens to the bot; and a
-book of every tap, against which the logs of the games are held."""
+"""Many groups whose people tap on and on, whatever happens to the bot, and a record of every tap to
+compare with the logs of the games."""
 
 import asyncio
 import re
@@ -28,21 +28,21 @@ from engine.record import DEAL, Entry, Record, fold
 from engine.session import GameSession, load
 
 Session = GameSession[Any, Any]
-STEP = 0.1  # seconds between two looks
-BREATH = 0.3  # seconds in which most are ready to tap, and their taps are handled
-ANSWER = 1.0  # seconds for which an answer is waited before the table is looked at
-PATIENCE = 180.0  # seconds for one tap, restarts of everything and a busy machine included
+STEP = 0.1  # seconds between two polls
+BREATH = 0.3  # seconds until most people are ready to tap again
+ANSWER = 1.0  # seconds to wait for an answer before checking the table
+PATIENCE = 180.0  # seconds for one tap, with restarts on a busy machine
 A_DAY = 86_400
 
 
 class Tap(NamedTuple):
-    """Who taps what, and when it has been done."""
+    """A tap: who, what, and when it is done."""
 
     person: User
     data: str
     is_done: Callable[[Session], bool]
     question: tuple[str, int] | None = None  # the session and the prompt that a move answers
-    what: str = ""  # the line of the log, as far as it is known before
+    what: str = ""  # the expected beginning of the line in the log
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ class Street:
     doubled: int = 0
     groups: list["Group"] = field(default_factory=list)
     progress: asyncio.Event = field(default_factory=asyncio.Event)
-    gate: asyncio.Event = field(default_factory=asyncio.Event)  # while it is shut nobody taps
+    gate: asyncio.Event = field(default_factory=asyncio.Event)  # nobody taps while it is closed
 
     def __post_init__(self) -> None:
         self.gate.set()
@@ -80,14 +80,14 @@ class Street:
             await self.progress.wait()
 
     async def rush(self) -> None:
-        """Everybody taps at the same moment, and it is the middle of that moment."""
+        """Let everybody tap at one moment; return in the middle of that moment."""
         self.gate.clear()
         await asyncio.sleep(BREATH)
         self.gate.set()
         await asyncio.sleep(self.random.random() * BREATH)
 
     def count(self) -> bool:
-        """Whether there are taps left."""
+        """Count one tap; return whether more are to come."""
         if self.taps >= self.goal:
             return False
         self.taps += 1
@@ -100,8 +100,9 @@ class Group:
     street: Street
     chat: Chat
     people: list[User]
-    book: dict[tuple[str, int], str] = field(default_factory=dict)  # what was tapped
-    accepted: set[tuple[str, int]] = field(default_factory=set)  # what the bot said it had done
+    # the tap that answered each prompt
+    book: dict[tuple[str, int], str] = field(default_factory=dict)
+    accepted: set[tuple[str, int]] = field(default_factory=set)  # the taps that the bot confirmed
     refused: list[str] = field(default_factory=list)
     ended: list[Record] = field(default_factory=list)
 
@@ -110,7 +111,7 @@ class Group:
         return Address(self.chat.id)
 
     async def saved(self) -> Saved:
-        """As it is in the store, once that answers."""
+        """Load the table from the store, once that answers."""
         while True:
             try:
                 return await self.street.store.load(self.address)
@@ -124,7 +125,7 @@ class Group:
             await asyncio.sleep(STEP)
 
     async def shown(self) -> Message:
-        """The message of the table."""
+        """Return the message of the table."""
         while True:
             if number := (await self.saved()).painted.message:
                 return self.chat.messages[number]
@@ -138,7 +139,7 @@ class Group:
         user_actions.say(self.street.world, host, self.chat, Draft(command))
 
     async def sets_pace(self, seconds: int) -> None:
-        """As the settings do."""
+        """Return an action that changes the time limit, as the settings do."""
 
         def is_set(session: Session) -> bool:
             return session.pace == seconds * 1000
@@ -146,7 +147,7 @@ class Group:
         await self.do(Tap(self.people[0], f"c::pace:{seconds}", is_set))
 
     async def deals_few(self) -> None:
-        """The fewest cards that the house rules offer, so that games come to their end."""
+        """Choose the smallest hand of the house rules, so that games end soon."""
         session = await self.session()
         offered = house_rules(session.rulebook.options)["hand_size"]
         fewest = offered.index(min(offered))
@@ -157,7 +158,7 @@ class Group:
         await self.do(Tap(self.people[0], f"o:{session.id}:hand_size:{fewest}", is_set))
 
     async def spend_an_evening(self) -> None:
-        """One game after the other, without haste, until the street has tapped enough."""
+        """Play one game after the other at a calm pace, until all groups have tapped enough."""
         self.open()
         await self.sets_pace(A_DAY)
         await self.deals_few()
@@ -179,8 +180,7 @@ class Group:
         return Tap(host, f"n:{id}", lambda now: now.id != id)
 
     def next_move(self, session: Session) -> Tap:
-        """One of what is legal, and a card if there is one that fits, so that games come to their
-        end; the same one however often it is asked."""
+        """Choose a legal move, a fitting card first so that games end; always the same one."""
         seat, prompt = next(iter(session.prompts.items()))
         legal = session.legal(seat)
         texts = [session.rulebook.text(action) for action in legal]
@@ -197,7 +197,7 @@ class Group:
         )
 
     async def do(self, tap: Tap) -> None:
-        """Taps once, and again only when the bot has said no."""
+        """Make one tap, and another only if the bot refused the first."""
         if tap.question:
             assert tap.question not in self.book, "a question came back"
             self.book[tap.question] = tap.what
@@ -221,7 +221,7 @@ class Group:
             await asyncio.sleep(STEP)
 
     async def tap(self, tap: Tap) -> Query:
-        """Every tenth comes twice under the same number, as Telegram sometimes does."""
+        """Tap; every tenth update comes twice with one id, as Telegram sometimes delivers."""
         street = self.street
         message = await self.shown()
         if street.random.random() < 0.1:
@@ -232,7 +232,8 @@ class Group:
     # What came of it ---------------------------------------------------------------------------
 
     async def check_log(self) -> int:
-        """Every tap is in the log of its game once, and nothing else is; how many moves."""
+        """Check that the game's log has every tap once and nothing else; return the number of
+        moves."""
         session = await self.session()
         records = [*self.ended, *([session.record()] if session.state is not None else [])]
         played: dict[tuple[str, int], str] = {}
@@ -247,9 +248,11 @@ class Group:
         return len(played)
 
     async def check_results(self, said: list[str]) -> None:
-        """Each game has its result in a message, once. Only one that was perhaps said, because the
-        bot died over it, may have none: that one stands in the table, below its picture, unless
-        the next game had opened there before."""
+        """Check that each game has its result in one message.
+
+        Only a result whose announcement may have been lost with the bot may have none: it stands
+        below the table, unless the next game had opened there before.
+        """
         session = await self.session()
         records = [*self.ended, *([session.record()] if session.phase == "over" else [])]
         unsaid = []
@@ -264,7 +267,7 @@ class Group:
             assert record.session != session.id or self.results(record, "caption"), self.chat.title
 
     def results(self, record: Record, where: str) -> int:
-        """How many messages tell the result of a game there."""
+        """Count the messages that tell the result of a game."""
         texts = [str(message.content.get(where, "")) for message in self.chat.messages.values()]
         return sum("🏁" in text and record.commitment[:12] in text for text in texts)
 
@@ -277,7 +280,7 @@ class Group:
 
 
 async def is_quiet(street: Street) -> bool:
-    """Nothing waits in an inbox, to be said or to be painted."""
+    """Return whether no inbox entry, announcement or dirty table is left."""
     store = street.store
     waiting = [
         *(store.calls.ask("XLEN", keys.inbox(number)) for number in range(PARTITIONS)),
@@ -300,7 +303,7 @@ def never(call: object) -> None:
 
 @asynccontextmanager
 async def painting(street: Street) -> AsyncIterator[Painter]:
-    """Paint as the bot does, into other chats."""
+    """Paint a table as the bot does, into other chats."""
     async with connected(street.playground.token, street.playground.url) as bot:
         tables = Tables(street.store)
         outbox = Outbox(street.store, bot.id, tables.now)
@@ -310,7 +313,7 @@ async def painting(street: Street) -> AsyncIterator[Painter]:
 
 
 async def check_painted(group: Group, painter: Painter, gallery: Chat) -> None:
-    """The message in the group is what the newest version of the table looks like."""
+    """Check that the group's message looks like the newest version of its table."""
     table = await painter.tables.see(group.address)
     assert table.session
     assert table.painted.version == table.version
@@ -326,8 +329,10 @@ async def check_painted(group: Group, painter: Painter, gallery: Chat) -> None:
 
 
 async def check_chats(street: Street, groups: list[Group], said: list[str]) -> None:
-    """Every group sees its table as it is and every result, and has its deadline ahead; `said` is
-    all that the bot logged."""
+    """Check that every group sees its table and every result, and has its deadline ahead.
+
+    `said` are the lines that the bot logged.
+    """
     owner = groups[0].people[0]
     gallery = make_group(street.world, "supergroup", "Gallery", owner, [], [street.playground.bot])
     async with painting(street) as painter:

@@ -1,5 +1,4 @@
-"""A Redis Cluster of three and two workers: in the middle of the evening a worker is killed, or one
-of the three."""
+"""On a Redis Cluster of three with two workers, a worker or a server is killed in mid-evening."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,15 +9,15 @@ import pytest
 
 from bot.playground.server import Playground
 from bot.store import keys, open_store
-from tests.bot.program import Program, until
+from tests.bot.program import Program, wait_until
 from tests.bot.store.cluster import Cluster
 from tests.chaos.street import PATIENCE, STEP, Group, Street, becomes_quiet, check_chats
 
 pytestmark = pytest.mark.slow
 
 GROUPS, TAPS, HALF = 8, 320, 160
-EARLY = 80  # taps, when all have dealt and their chats have room for more
-MOVES = 3  # of a table, while a server is away
+EARLY = 80  # taps after which all groups play and their budgets have recovered
+MOVES = 3  # moves of a table while a server is down
 
 
 @pytest.fixture
@@ -58,7 +57,7 @@ async def test_one_of_two_workers_dies(tmp_path: Path, cluster: Cluster, street:
         await street.reaches(HALF)
         await street.rush()
         dies.process.kill()
-        await dies.gone()
+        await dies.wait_until_gone()
         await playing
         await becomes_quiet(street)
         await check_all(street, [*intake.err, *stays.err, *dies.err])
@@ -68,7 +67,7 @@ async def test_one_of_three_servers_dies_and_comes_back(
     tmp_path: Path, cluster: Cluster, street: Street
 ) -> None:
     groups = [street.build(4) for _ in range(GROUPS)]
-    dies = cluster.home_of(keys.WORKERS)  # who lives cannot be told without it
+    dies = cluster.home_of(keys.WORKERS)  # the server with the list of workers
     others = [group for group in groups if cluster.home_of(keys.state(group.address)) != dies]
     assert 0 < len(others) < GROUPS
     async with (
@@ -81,7 +80,7 @@ async def test_one_of_three_servers_dies_and_comes_back(
         await street.rush()
         cluster.kill(dies)
         await asyncio.gather(*map(plays_on, others))
-        await until(lambda: cluster.is_missed(dies))
+        await wait_until(lambda: cluster.is_missed(dies))
         await asyncio.to_thread(cluster.launch, dies)
         await playing
         await becomes_quiet(street)
@@ -89,7 +88,7 @@ async def test_one_of_three_servers_dies_and_comes_back(
 
 
 async def plays_on(group: Group) -> None:
-    """It makes more moves, and is shown them."""
+    """Wait until the group has made more moves and is shown them."""
     before = (await group.saved()).version
     async with asyncio.timeout(PATIENCE):
         while (await group.saved()).painted.version < before + MOVES:  # noqa: ASYNC110

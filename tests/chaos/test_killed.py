@@ -15,13 +15,7 @@ from bot.store import open_store
 from bot.store.embedded import Embedded
 from engine.record import Entry
 from tests.bot.program import Program
-from tests.chaos.street import (
-    STEP,
-    Group,
-    Street,
-    becomes_quiet,
-    check_chats,
-)
+from tests.chaos.street import STEP, Group, Street, becomes_quiet, check_chats
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +28,7 @@ Playing = asyncio.Future[Any]
 
 @pytest.fixture
 async def embedded(folder: Path) -> AsyncIterator[Embedded]:
-    """The bot's own, where the bot looks for it."""
+    """Return the bot's own store, where the bot looks for it."""
     async with Embedded(folder / "data" / "store") as embedded:
         yield embedded
 
@@ -74,7 +68,7 @@ async def test_killed_while_people_play(folder: Path, embedded: Embedded, street
 async def lives(
     street: Street, bot: Program, embedded: Embedded, life: int, playing: Playing
 ) -> None:
-    """Until this life's share of the taps is made; now and then its store dies before it."""
+    """Run the bot for its share of the taps; in some lives the store dies first."""
     share = TAPS / (KILLS + 1)
     if life % (KILLS // KILLS_OF_THE_STORE) == 1:
         await share_of(street, share * (life + 0.5), playing)
@@ -84,7 +78,7 @@ async def lives(
     await share_of(street, share * (life + 1), playing)
     await street.rush()
     bot.process.kill()
-    await bot.gone()
+    await bot.wait_until_gone()
 
 
 async def share_of(street: Street, taps: float, playing: Playing) -> None:
@@ -96,7 +90,7 @@ async def share_of(street: Street, taps: float, playing: Playing) -> None:
 
 
 async def doze(group: Group) -> None:
-    """They sit down, and nobody ever moves."""
+    """Seat people who never move."""
     group.open()
     await group.sets_pace(SHORT)
     for _ in range(2):
@@ -104,8 +98,8 @@ async def doze(group: Group) -> None:
 
 
 async def goes_on(sleepy: list[Group]) -> None:
-    """The clock goes on at every table where somebody is waited for, until computers sit there for
-    everybody, who wait, too."""
+    """Check that the clock goes on at every table until computers have taken all seats and wait,
+    too."""
     for group in sleepy:
         before = await group.session()
         while True:

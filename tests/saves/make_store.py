@@ -1,14 +1,14 @@
-"""Plays an evening with this version of the bot, breaks off, and keeps what is left in the store:
-`python -m tests.saves.make_store`. The dump is named after the commit that HEAD is at.
+"""Play an evening with this version, break off, and dump the store.
 
-tests/bot/evenings/test_stores_of_before.py plays every such dump on. Five groups, by their titles:
+Run it by `python -m tests.saves.make_store`. The dump is named after the commit of HEAD;
+tests/bot/evenings/test_stores_of_before.py plays every such dump on. It has five groups:
 
     Parlour  Whot in mid-game, with a computer: a hand is open, somebody was reminded and
              somebody is away
     Temple   Caesar & Cleopatra, just dealt
     Road     a lobby of Rally; a tap is read and not finished, another one is not read
-    Club     Whot, finished and told
-    Cellar   Whot, finished and neither painted nor told yet
+    Club     Whot, finished and announced
+    Cellar   Whot, finished and neither painted nor announced
 """
 
 import asyncio
@@ -25,22 +25,23 @@ from bot.store.embedded import Embedded
 from bot.telegram import intake
 from tests.bot.evenings import test_caesar, whot
 from tests.bot.evenings.conftest import open_evening
-from tests.bot.evenings.evening import Button, Evening, Person
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.person import Button, Person
 from tests.saves.store_dump import dump_store
 from tests.saves.telegram_dump import dump_telegram
 
 STORES = Path(__file__).parent / "stores"
 PEOPLE = ("Ann", "Ben", "Cleo", "Dora", "Emil")
-ROOM = 20.0  # seconds after which a group's budget has room for a private screen
-TOO_LATE = 250.0  # seconds after which somebody has lost the turn, or is reminded in the next
-FLOOD = 40.0  # seconds for which Telegram asks the bot to wait
+ROOM = 20.0  # virtual seconds after which the budget pays for another hand
+TOO_LATE = 250.0  # virtual seconds after which the turn is lost, or the next player reminded
+FLOOD = 40.0  # seconds for which Telegram refuses calls
 
 
 async def main(version: str) -> None:
     with tempfile.TemporaryDirectory(prefix="parlour-") as folder:
         async with Embedded(Path(folder)) as server, open_evening(server.url) as evening:
             await play(evening)
-            await evening.stop_bot(politely=False)
+            await evening.stop_bot(graceful=False)
             await leave_unread(evening)
             await check(evening)
             kept = {
@@ -60,26 +61,26 @@ def head() -> str:
 
 
 async def play(evening: Evening) -> None:
-    people = [await evening.person(name) for name in PEOPLE]
+    people = [await evening.add_person(name) for name in PEOPLE]
     ann, ben, cleo, dora, emil = people
     await gather(evening, "Club", cleo, emil)
-    await whot.choose_hand(evening, 3)
-    await whot.sit_down(evening)
-    await whot.play_on(evening)
-    await cleo.reads("Rematch")
+    await whot.set_hand_size(evening, 3)
+    await whot.start_game(evening)
+    await whot.play_turns(evening)
+    await cleo.wait_for("Rematch")
     await gather(evening, "Road", ann, ben, cleo, dora, emil)
     await open_road(evening, ben, dora)
     await gather(evening, "Parlour", ann, ben, cleo, dora)
     await play_parlour(evening, ann, ben, cleo, dora)
     await gather(evening, "Cellar", cleo, emil)
-    await whot.sit_down(evening)
+    await whot.start_game(evening)
     cellar = evening.address
     await emil.say("/leave")
-    await emil.reads("Yes, give it up")
-    await evening.rest()
+    await emil.wait_for("Yes, give it up")
+    await evening.settle()
     await gather(evening, "Temple", ann, ben)
     await test_caesar.sit_down(evening)
-    await evening.painted()
+    await evening.wait_until_painted()
     evening.address, evening.people = cellar, [cleo, emil]
     await evening.sim("faults", flood={"chat": cellar.chat, "seconds": FLOOD})
     await emil.tap("Yes, give it up")
@@ -87,20 +88,20 @@ async def play(evening: Evening) -> None:
     async def is_over() -> bool:
         return (await evening.session()).phase == "over"
 
-    await evening.until(is_over, "the end")
+    await evening.wait_until(is_over, "the end")
     evening.address, evening.people = room_of(evening, "Road"), people
     await tap_and_hear_nothing(evening, ann)
 
 
 async def gather(evening: Evening, title: str, *people: Person) -> None:
-    """A group of people who are here already; the first owns it."""
+    """Create a group of existing people; the first owns it."""
     owner, *members = [person.id for person in people]
     group = {"title": title, "owner": owner, "members": members}
     evening.address = Address((await evening.sim("chats", **group, bot=True))["id"])
     evening.people = list(people)
     for person in people:
-        person.toasts.clear()  # they tell of another game
-    await people[0].reads("Hello")
+        person.toasts.clear()  # they belong to another game
+    await people[0].wait_for("Hello")
 
 
 def room_of(evening: Evening, title: str) -> Address:
@@ -114,47 +115,49 @@ async def open_road(evening: Evening, host: Person, guest: Person) -> None:
     for button in ("House rules", "Stamps to win", "2", "← Back", "Back to the table"):
         await evening.pass_time(ROOM)
         await host.tap(button)
-    await evening.painted()
-    await guest.reads("At the table, 2 of")
+    await evening.wait_until_painted()
+    await guest.wait_for("At the table, 2 of")
 
 
 async def play_parlour(
     evening: Evening, ann: Person, ben: Person, cleo: Person, dora: Person
 ) -> None:
-    """Ben runs out of time twice and is away. Dora, whose language is German, comes too late, and
-    wants her hand in the private chat where a group cannot show it. The table has no pictures."""
+    """Play the group Parlour, which has no pictures.
+
+    Ben runs out of time twice and is away. Dora, whose language is German, comes too late and
+    wants her hand in the private chat where a group cannot show it.
+    """
     await dora.say("/language de")
-    await dora.reads("Deutsch")
-    await dora.wants_hands()
+    await dora.wait_for("Deutsch")
+    await dora.choose_private_hands()
     await ann.say("/settings")
     await ann.tap("Text only")
     await evening.pass_time(ROOM)
-    await whot.choose_hand(evening, 6)
+    await whot.set_hand_size(evening, 6)
     await ann.tap("+ 🤖 easy")
-    await ann.reads("At the table, 2 of")
-    await whot.sit_down(evening, ben, cleo)
+    await ann.wait_for("At the table, 2 of")
+    await whot.start_game(evening, ben, cleo)
     await evening.pass_time(ROOM)
     await dora.say("/join")
-    await evening.painted()
+    await evening.wait_until_painted()
     for _ in range(2):
-        while (await evening.until(lambda: whot.asked(evening))) is not ben:
-            await whot.play_on(evening, moves=1)
+        while (await evening.wait_until(lambda: whot.person_on_turn(evening))) is not ben:
+            await whot.play_turns(evening, moves=1)
         await evening.pass_time(TOO_LATE)
-    await ann.reads("away, the computer plays")
-    await ann.reads("the table waits for you")
+    await ann.wait_for("away, the computer plays")
+    await ann.wait_for("the table waits for you")
     await evening.pass_time(ROOM)
-    person = await evening.until(lambda: whot.asked(evening))
+    person = await evening.wait_until(lambda: whot.person_on_turn(evening))
     await person.tap("My cards")
-    await evening.until(lambda: whot.best(person, "m"), "a hand")
-    await evening.painted()
+    await evening.wait_until(lambda: whot.best_button(person, "m"), "a hand")
+    await evening.wait_until_painted()
 
 
 # Breaking off ------------------------------------------------------------------------------------
 
 
 async def tap_and_hear_nothing(evening: Evening, owner: Person) -> None:
-    """The bot reads a tap and asks Telegram whether its owner leads the group, which Telegram does
-    not tell before the bot breaks off."""
+    """Break off while Telegram does not tell the bot whether the owner leads the group."""
     button = await find(owner, "+ 🤖 easy")
     run, is_asked = evening.playground.api.run, asyncio.Event()
 
@@ -165,30 +168,30 @@ async def tap_and_hear_nothing(evening: Evening, owner: Person) -> None:
         return await run(call)
 
     evening.playground.api.run = silent  # type: ignore[method-assign]
-    await owner.send(button[0], button[3]["callback_data"])
+    await owner.send_tap(button.message, button.data)
     while not is_asked.is_set():
-        await evening.go_on(0.0)
+        await evening.advance(0.0)
 
 
 async def leave_unread(evening: Evening) -> None:
-    """An intake is there, and no worker."""
+    """Tap while an intake runs and no worker."""
     cleo = evening.people[PEOPLE.index("Cleo")]
     button = await find(cleo, "Join")
-    await cleo.send(button[0], button[3]["callback_data"])
+    await cleo.send_tap(button.message, button.data)
     playground = evening.playground
     poll = asyncio.create_task(intake.poll(evening.store, playground.token, playground.url))
-    while playground.bot.queue.updates:  # noqa: ASYNC110 - they go in another process' time
+    while playground.bot.queue.updates:  # noqa: ASYNC110 - intake fetches them in its own time
         await asyncio.sleep(0.01)
     poll.cancel()
     await asyncio.gather(poll, return_exceptions=True)
 
 
 async def find(person: Person, text: str) -> Button:
-    return next(button for button in await person.buttons() if text in button[3]["text"])
+    return next(button for button in await person.buttons() if text in button.text)
 
 
 async def check(evening: Evening) -> None:
-    """That the evening left behind what it was played for."""
+    """Check that the store holds what the evening was played for."""
     ask = evening.store.calls.ask
     road, cellar = room_of(evening, "Road"), room_of(evening, "Cellar")
     inbox = keys.inbox(partition(road.chat))
@@ -202,7 +205,7 @@ async def check(evening: Evening) -> None:
     parlour = await evening.session()
     assert parlour.phase == "playing"
     assert len(parlour.waiting) == 1, "somebody came late"
-    assert any([await whot.best(person, "m") for person in evening.people]), "a hand is open"
+    assert any([await whot.best_button(person, "m") for person in evening.people]), "a hand is open"
 
 
 if __name__ == "__main__":

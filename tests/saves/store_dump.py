@@ -1,6 +1,8 @@
-"""Dumps every key of a Redis to JSON and restores it: values, lifetimes, and streams with what was
-read of them and not finished. Written in commands, not in Redis' own dumps, which a reader cannot
-read and an older server cannot load."""
+"""Dump every key of a Redis to JSON and restore it: values, lifetimes, and pending stream entries.
+
+The dump is written in commands, not in Redis' own format, which people cannot read and an older
+server cannot load.
+"""
 
 import base64
 from typing import Any
@@ -8,7 +10,7 @@ from typing import Any
 from redis import Redis
 
 JSON = dict[str, Any]
-Client = Any  # Redis, whose types mix the answers of its blocking and its asyncio client
+Client = Any  # Redis, whose types mix its blocking and asyncio answers
 
 
 def dump_store(url: str) -> JSON:
@@ -118,7 +120,7 @@ def text(value: bytes) -> str:
 
 
 def plain(value: bytes) -> str | JSON:
-    """Text stays readable; other bytes are marked."""
+    """Return text as it is, and other bytes marked."""
     try:
         return value.decode()
     except UnicodeDecodeError:

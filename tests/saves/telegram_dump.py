@@ -1,8 +1,8 @@
-"""Dumps what people see in the local Telegram around a store, and rebuilds it in a fresh one: the
-same people, chats and messages of the bot, under the same numbers and with the same buttons.
+"""Dump what people see in the local Telegram around a store, and rebuild it in a fresh one.
 
-Messages of people are numbers without a message: no bot is told of them again. Files get new ids,
-as they have with every bot: `rebuild_telegram` gives one for all that the store remembers.
+People, chats and messages of the bot keep their numbers, and the messages their buttons. Messages
+of people become gaps in the numbers: no bot is told of them again. Files get new ids, as with every
+bot: `rebuild_telegram` returns one for all that the store remembers.
 """
 
 import io
@@ -13,10 +13,11 @@ import aiohttp
 from PIL import Image
 
 from bot.playground.model import Chat, Message
-from tests.bot.evenings.evening import JSON, Evening, Person
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.person import JSON, Person
 
 KEPT = ("text", "entities", "caption", "caption_entities")
-OLD_MESSAGE = "…"  # in the place of one that is gone
+OLD_MESSAGE = "…"  # stands for a deleted message
 
 
 def dump_telegram(evening: Evening) -> JSON:
@@ -45,7 +46,7 @@ def _dump_group(evening: Evening, chat: Chat) -> JSON:
 
 
 def _dump_messages(chat: Chat) -> JSON:
-    """In the order in which they came."""
+    """Return the messages in the order in which they came."""
     shown = [((message.id, 0), message) for message in chat.messages.values()]
     shown += [((message.after, id), message) for id, message in chat.ephemeral.items()]
     by_bot = [m for _, m in sorted(shown, key=lambda each: each[0]) if m.sender.is_bot]
@@ -69,7 +70,7 @@ def _dump_message(message: Message) -> JSON:
 
 
 async def rebuild_telegram(evening: Evening, telegram: JSON) -> tuple[list[Person], str]:
-    """Everybody, and the id of a picture that Telegram knows. The bot must be away meanwhile."""
+    """Return the people by id and the file id of a picture; the bot must not run meanwhile."""
     await evening.sim("limits", on=False)
     people = [await _rebuild_person(evening, person) for person in telegram["people"]]
     for group in telegram["groups"]:
@@ -96,7 +97,8 @@ async def _rebuild_group(evening: Evening, known: JSON) -> None:
     fields = {name: known[name] for name in ("type", "title", "owner", "members")}
     made = await evening.sim("chats", **fields, bot=True)
     assert made["id"] == known["id"]
-    bot = evening.playground.bot.user.id  # who may whisper unasked while it is an administrator
+    # only an administrator may send ephemeral messages unasked
+    bot = evening.playground.bot.user.id
     await evening.sim("promote", person=bot, chat=known["id"], rights={"can_invite_users": True})
     await _rebuild_messages(evening, known)
     await evening.sim("promote", person=bot, chat=known["id"], rights=None)
@@ -113,7 +115,7 @@ async def _rebuild_messages(evening: Evening, chat: JSON) -> None:
 async def _rebuild_message(
     evening: Evening, chat: int, message: JSON, is_kept: bool = True
 ) -> None:
-    """Numbers go up one by one, so it is sent until it has its own."""
+    """Send the message until it gets its old number: numbers go up one by one."""
     fields = {name: message[name] for name in (*KEPT, "reply_markup") if name in message}
     method, key = "sendMessage", "message_id"
     match message.get("file"):
@@ -139,7 +141,7 @@ async def _rebuild_message(
 
 
 async def call(evening: Evening, method: str, **params: Any) -> Any:
-    """A method of the Bot API, in the name of the bot."""
+    """Call a method of the Bot API as the bot."""
     url = f"{evening.playground.url}/bot{evening.playground.token}/{method}"
     if any(isinstance(value, bytes) for value in params.values()):
         sent = evening.http.post(url, data=_form(params))

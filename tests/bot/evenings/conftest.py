@@ -1,4 +1,4 @@
-"""An evening with a real store, a local Telegram with its limits, and the bot in this process."""
+"""A fixture for a whole evening: a real store, a local Telegram with its limits, and the bot."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ from bot.telegram.command_menu import register
 from engine.search import Budget
 from tests.bot.evenings.evening import Evening
 
-START = 1_767_225_600  # midnight at the beginning of 2026
+START = 1_767_225_600  # 2026-01-01 00:00 UTC
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def url(server: Embedded) -> str:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers that hardly think, and words that must be there."""
+    """Limit the search of computers to a moment, and fail on missing translations."""
     monkeypatch.setattr(
         engine.search, "BUDGETS", dict.fromkeys(engine.search.BUDGETS, Budget(3, 0.05))
     )
@@ -40,7 +40,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def few_partitions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Less to look after; a store of before has as many as it has."""
+    """Use few partitions, to look after fewer streams."""
     for module in (address, leases):
         monkeypatch.setattr(module, "PARTITIONS", 4)
 

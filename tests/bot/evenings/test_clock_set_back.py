@@ -1,30 +1,30 @@
-"""The clock on the bot's wall is set back an hour: nobody is silenced, and nobody waits so long."""
+"""The bot's clock is set back an hour: reminders still come, and nobody waits that hour."""
 
 import pytest
 
 from bot.i18n import translator_for
 from bot.requests.throttle import ALOUD, Throttle
 from bot.telegram.outbox import MINUTE as OF_A_BUDGET
-from tests.bot.evenings.evening import Evening, Person
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.person import Person
 from tests.bot.evenings.test_groups import MINUTE
-from tests.bot.evenings.whot import asked, sit_down
+from tests.bot.evenings.whot import person_on_turn, start_game
 
 HOUR = 3_600_000
 WAITS = "the table waits for you"
 
 
 async def set_back(evening: Evening) -> None:
-    """Between two beats of it, of which there is one every second."""
-    await evening.beat()
-    evening.behind += HOUR
-    await evening.beat()
+    """Set the bot's clock back between two deadline sweeps, of which there is one a second."""
+    await evening.sweep_deadlines()
+    evening.clock_lag += HOUR
+    await evening.sweep_deadlines()
 
 
 async def is_playing(evening: Evening) -> Person:
-    await evening.gather("Ann", "Ben")
-    await sit_down(evening)
-    late: Person = await evening.until(lambda: asked(evening))
-    return late
+    await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    return await evening.wait_until(lambda: person_on_turn(evening))
 
 
 async def test_a_full_group_sees_its_table_within_a_minute(evening: Evening) -> None:
@@ -33,11 +33,11 @@ async def test_a_full_group_sees_its_table_within_a_minute(evening: Evening) -> 
     while not await evening.worker.outbox.reserve(late.chat, evening.now()):
         evening.playground.clock.advance(1)
     await late.say("/move draw")
-    await evening.rest()  # the bot knows that there is no room
+    await evening.settle()  # the bot has learned that the budget is spent
     assert not await evening.is_painted()
     await set_back(evening)
     began = evening.playground.clock.now()
-    await evening.painted()
+    await evening.wait_until_painted()
     assert evening.playground.clock.now() - began <= OF_A_BUDGET / 1000 + 5
 
 
@@ -45,15 +45,15 @@ async def test_a_deadline_comes_in_its_time(evening: Evening) -> None:
     late = await is_playing(evening)
     await set_back(evening)
     await evening.pass_time(1.5 * MINUTE + 10)
-    assert WAITS in await late.read()
+    assert WAITS in await late.visible_text()
 
 
 @pytest.mark.slow
 async def test_a_lobby_closes_in_its_time(evening: Evening) -> None:
-    (ann,) = await evening.gather("Ann")
+    (ann,) = await evening.create_group("Ann")
     await ann.say("/newgame whot")
-    await ann.reads("Join")
-    await evening.painted()
+    await ann.wait_for("Join")
+    await evening.wait_until_painted()
     await set_back(evening)
     await evening.pass_time(31 * MINUTE)
     assert (await evening.session()).phase == "closed"

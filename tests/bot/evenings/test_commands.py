@@ -1,48 +1,43 @@
-"""What people type: moves, help, settings, and who is told what."""
+"""Typed commands: moves, help and settings, and who sees the answer."""
 
 import pytest
 
 from bot.address import Address
 from bot.requests.throttle import AT_ONCE
 from engine.games.whot.pack import PLAIN_PACK
-from tests.bot.evenings.evening import (
-    Evening,
-    Session,
-    hide_nothing,
-    refuse_ephemeral,
-    words_of,
-)
+from tests.bot.evenings.evening import Evening, Session, make_commands_public, refuse_ephemeral
+from tests.bot.evenings.person import text_of
 from tests.bot.evenings.test_groups import MINUTE
 from tests.bot.evenings.test_taps import whose_turn
-from tests.bot.evenings.whot import Secrets, play_on, sit_down
+from tests.bot.evenings.whot import Secrets, play_turns, start_game
 
 
 async def test_moves_can_be_typed(evening: Evening) -> None:
-    await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+    await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     secrets = Secrets(evening)
     for _ in range(4):
         person = await whose_turn(evening)
-        before = await evening.moves()
+        before = await evening.move_count()
         session = await evening.session()
         (seat,) = session.prompts
         texts = [session.rulebook.text(action) for action in session.legal(seat)]
         await person.say(f"/move {texts[0]}")
 
         async def is_made(wanted: int = before + 1) -> bool:
-            return await evening.moves() == wanted
+            return await evening.move_count() == wanted
 
-        await evening.until(is_made, "the move")
-        await evening.painted()
+        await evening.wait_until(is_made, "the move")
+        await evening.wait_until_painted()
         await secrets.check()
     await evening.pass_time(40)
     await person.say("/move c99")
-    await person.reads("turn" if not await person.is_asked() else "I do not know that move")
+    await person.wait_for("turn" if not await person.is_on_turn() else "I do not know that move")
 
 
 async def test_who_types_nonsense_is_told_what_can_be_typed(evening: Evening) -> None:
-    await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+    await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     person = await whose_turn(evening)
     (other,) = [p for p in evening.people if p is not person]
     session = await evening.session()
@@ -55,15 +50,15 @@ async def test_who_types_nonsense_is_told_what_can_be_typed(evening: Evening) ->
         (_not_held(session, seat), "You do not hold"),
     ):
         await person.say(f"/move {text}")
-        told = words_of(await person.reads(words))
+        told = text_of(await person.wait_for(words))
         examples = [part.split(",")[0].split("\n")[0] for part in told.split("/move ")[1:]]
         readable = [e for e in examples if session.rulebook.read(e, legal)]
         assert readable, told
-        assert words not in await other.read()
+        assert words not in await other.visible_text()
         await evening.pass_time(10)
     await other.say("/move")
-    await other.reads("It is not your turn yet")
-    assert await evening.moves() == len(session.log)
+    await other.wait_for("It is not your turn yet")
+    assert await evening.move_count() == len(session.log)
 
 
 def _not_held(session: Session, seat: int) -> str:
@@ -72,9 +67,9 @@ def _not_held(session: Session, seat: int) -> str:
 
 
 async def test_where_all_read_along_an_answer_tells_nothing_of_the_hand(evening: Evening) -> None:
-    await evening.gather("Ann", "Ben")
-    await hide_nothing(evening)
-    await sit_down(evening)
+    await evening.create_group("Ann", "Ben")
+    await make_commands_public(evening)
+    await start_game(evening)
     person = await whose_turn(evening)
     secrets = Secrets(evening)
     session = await evening.session()
@@ -86,7 +81,7 @@ async def test_where_all_read_along_an_answer_tells_nothing_of_the_hand(evening:
         await evening.pass_time(2)
         await evening.pass_time(15)
     for other in evening.people:
-        told = await other.read()
+        told = await other.visible_text()
         assert "I do not know that move" in told
         assert "That cannot be played now" in told
         assert "/move draw" in told
@@ -96,33 +91,33 @@ async def test_where_all_read_along_an_answer_tells_nothing_of_the_hand(evening:
 
 
 async def test_the_hand_can_be_asked_for_by_a_command_that_nobody_sees(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     await ann.say("/hand")
-    await ann.reads("Close")
+    await ann.wait_for("Close")
     await Secrets(evening).check()
-    assert "/hand" not in await ben.read()
+    assert "/hand" not in await ben.visible_text()
 
 
 async def test_the_board_comes_to_the_bottom(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
-    await sit_down(evening)
-    old = await ann.reads("📖 Rules")
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    old = await ann.wait_for("📖 Rules")
     await ben.say("some talk")
     await ben.say("/board")
 
     async def is_new() -> bool:
-        return bool((await ann.reads("📖 Rules"))["message_id"] > old["message_id"])
+        return bool((await ann.wait_for("📖 Rules"))["message_id"] > old["message_id"])
 
-    await evening.until(is_new, "the table")
-    tables = [m for m in await ann.see() if m["message_id"] == old["message_id"]]
+    await evening.wait_until(is_new, "the table")
+    tables = [m for m in await ann.messages() if m["message_id"] == old["message_id"]]
     assert tables == []
 
 
 async def test_a_second_newgame_shows_the_table_that_stands(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
-    await ann.reads("Join")
+    await ann.wait_for("Join")
     before = await evening.session()
     await ben.say("/newgame")
     await evening.pass_time(2)
@@ -130,40 +125,40 @@ async def test_a_second_newgame_shows_the_table_that_stands(evening: Evening) ->
 
 
 async def test_join_and_leave_are_heard_and_not_seen(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
-    await ann.reads("Join")
+    await ann.wait_for("Join")
     await ben.say("/join")
-    await ann.reads("At the table, 2 of")
+    await ann.wait_for("At the table, 2 of")
     await ben.say("/join")
-    await ben.reads("You are in already")
+    await ben.wait_for("You are in already")
     await ben.say("/leave")
-    await ann.reads("At the table, 1 of")
-    shown = await ann.read()
+    await ann.wait_for("At the table, 1 of")
+    shown = await ann.visible_text()
     assert "/join" not in shown
     assert "already" not in shown
 
 
 async def test_the_end_is_asked_for_twice(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     await ben.say("/endgame")
-    await ben.reads("Only the host or an admin")
+    await ben.wait_for("Only the host or an admin")
     await ann.say("/endgame")
     await ann.tap("No, play on")
     assert (await evening.session()).phase == "playing"
     await ann.say("/endgame")
     await ann.tap("Yes, end it")
-    await ben.reads("was ended before anybody won")
+    await ben.wait_for("was ended before anybody won")
     assert (await evening.session()).phase == "closed"
 
 
 async def test_settings_are_for_admins_and_have_effect_at_once(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
-    await sit_down(evening)
-    assert "photo" in await ann.reads("📖 Rules")
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    assert "photo" in await ann.wait_for("📖 Rules")
     await ben.say("/settings")
-    await ben.reads("Only admins of this group can change its settings")
+    await ben.wait_for("Only admins of this group can change its settings")
     await ann.say("/settings")
     await ann.tap("30 seconds")
     session = await evening.session()
@@ -173,16 +168,16 @@ async def test_settings_are_for_admins_and_have_effect_at_once(evening: Evening)
     await ann.tap("Text only")
 
     async def is_text() -> bool:
-        return "text" in await ann.reads("📖 Rules")
+        return "text" in await ann.wait_for("📖 Rules")
 
-    await evening.until(is_text, "a table without a picture")
+    await evening.wait_until(is_text, "a table without a picture")
     await ann.tap("no limit")
     assert (await evening.session()).due == {}
-    await play_on(evening, moves=2)
+    await play_turns(evening, moves=2)
 
 
 async def test_everybody_has_a_language(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/language")
     await ann.tap("English")
     notes = await evening.store.row(ann.id)
@@ -190,59 +185,59 @@ async def test_everybody_has_a_language(evening: Evening) -> None:
 
 
 async def test_the_tables_that_wait_for_me_are_listed_with_their_links(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     person = await whose_turn(evening)
     other = ben if person is ann else ann
     await person.say("/myturns")
-    message = await person.reads("One table waits for you")
+    message = await person.wait_for("One table waits for you")
     (((button,),)) = message["reply_markup"]["inline_keyboard"]
-    table = await person.reads("📖 Rules")
+    table = await person.wait_for("📖 Rules")
     assert button["text"] == "The parlour"
     assert button["url"].endswith(f"/{table['message_id']}")
     await other.say("/myturns")
-    await other.reads("No table waits for you")
+    await other.wait_for("No table waits for you")
 
 
 async def test_who_asked_for_it_is_told_once_when_a_table_opens(evening: Evening) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ben.id, bot=bot, payload="notify")
     for person in (ben, cleo):  # Cleo never let the bot write to her
         await person.say("/notify")
-        await person.reads("I will write to you")
+        await person.wait_for("I will write to you")
     await ann.say("/newgame whot")
-    await ben.reads("A table of Whot opens in The parlour", bot)
+    await ben.wait_for("A table of Whot opens in The parlour", bot)
     await evening.pass_time(2)
     notes = await evening.store.row(evening.address.chat)
     assert not [name for name in notes if name.startswith(b"notify")]
 
 
 async def test_who_asked_for_it_is_told_of_a_rematch(evening: Evening) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=cleo.id, bot=bot, payload="notify")
-    await sit_down(evening, ben)
+    await start_game(evening, ben)
     await cleo.say("/notify")
-    await cleo.reads("I will write to you")
-    await ben.give_up()
+    await cleo.wait_for("I will write to you")
+    await ben.give_up_seat()
     await ann.tap("Rematch")
-    await cleo.reads("A table of Whot opens in The parlour", bot)
+    await cleo.wait_for("A table of Whot opens in The parlour", bot)
 
 
 async def test_help_and_rules_are_for_who_asked(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/help")
-    await ann.reads("/newgame – open a table")
+    await ann.wait_for("/newgame – open a table")
     await ann.say("/rules whot")
-    await ann.reads("Be the first without cards")
+    await ann.wait_for("Be the first without cards")
     await ann.say("/rules chess")
-    await ann.reads("I don't know “chess”")
-    assert "Be the first" not in await ben.read()
+    await ann.wait_for("I don't know “chess”")
+    assert "Be the first" not in await ben.visible_text()
 
 
 async def test_commands_are_offered_by_kind_of_chat_and_rank(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     offered = {}
     for person in (ann, ben):
         shown = await evening.get("see", person=person.id, chat=ann.chat)
@@ -255,16 +250,16 @@ async def test_commands_are_offered_by_kind_of_chat_and_rank(evening: Evening) -
 
 
 async def test_a_command_where_no_table_stands_says_so(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     for command in ("/hand", "/move c5", "/join", "/endgame", "/skip", "/kick 1", "/board"):
         await ann.say(command)
-        await ann.reads("No table stands here")
+        await ann.wait_for("No table stands here")
         await evening.pass_time(2)
     assert (await evening.store.load(Address(ann.chat))).session is None
 
 
 async def test_games_are_known_by_their_names_and_nearly_so(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     for typed, words in (
         ("DeerPortal", "Wind your way"),
         ("deer portal", "Wind your way"),
@@ -272,7 +267,7 @@ async def test_games_are_known_by_their_names_and_nearly_so(evening: Evening) ->
         ("rallly", "Collect stamps"),
     ):
         await ann.say(f"/rules {typed}")
-        await ann.reads(words)
+        await ann.wait_for(words)
     for typed, words in (
         ("x" * 3000, "I don't know “xxxxxxxxxxxxxxxxxxxx…”."),
         ("@ben_here", "I don't know “＠ben"),
@@ -280,56 +275,56 @@ async def test_games_are_known_by_their_names_and_nearly_so(evening: Evening) ->
     ):
         await evening.pass_time(20)
         await ann.say(f"/rules {typed}")
-        await ann.reads(words)
-    assert "I don't know" not in await ben.read()
+        await ann.wait_for(words)
+    assert "I don't know" not in await ben.visible_text()
 
 
 async def test_an_anonymous_admin_is_answered_for_all_to_see(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ben.say("/newgame whot")
-    await ben.reads("Join")
+    await ben.wait_for("Join")
     for command in ("/join", "/hand", "/move draw", "/leave", "/newgame", "/notify", "/myturns"):
         await ann.say(command, anonymous=True)
         await evening.pass_time(2)
-        assert "You write as the group" in words_of((await ben.see())[-1]), command
+        assert "You write as the group" in text_of((await ben.messages())[-1]), command
         await evening.pass_time(15)
     await ann.say("/kick", anonymous=True)
-    await ben.reads("Who is to leave?")
+    await ben.wait_for("Who is to leave?")
     await ann.say("/endgame", anonymous=True)
-    await ben.reads("End this game of Whot")
+    await ben.wait_for("End this game of Whot")
     await ben.tap("Yes, end it")
     assert (await evening.session()).phase == "closed"
 
 
 async def test_refusals_do_not_fill_a_group(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.reads("it is your turn")
+    await ann.wait_for("it is your turn")
     for _ in range(5):
         await ben.say("/endgame")
         await evening.pass_time(2)
-    refused = [m for m in await ann.see() if "Only the host" in words_of(m)]
+    refused = [m for m in await ann.messages() if "Only the host" in text_of(m)]
     assert len(refused) == 1
     await evening.pass_time(20)
     await ben.say("/endgame")
     await evening.pass_time(2)
-    assert len([m for m in await ann.see() if "Only the host" in words_of(m)]) == 2
+    assert len([m for m in await ann.messages() if "Only the host" in text_of(m)]) == 2
 
 
 async def test_who_types_too_fast_is_told_so_once_and_answered_after_a_pause(
     evening: Evening,
 ) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
-    await hide_nothing(evening)
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await make_commands_public(evening)
     for _ in range(40):
         await ben.say("/help")
-    while not await evening.is_at_rest():
-        await evening.go_on(0)
+    while not await evening.is_settled():
+        await evening.advance(0)
 
     async def answers() -> list[int]:
-        shown = [words_of(message) for message in await ann.see()]
+        shown = [text_of(message) for message in await ann.messages()]
         return [sum(words in m for m in shown) for words in ("/newgame –", "That was too fast")]
 
     for _ in range(40):
@@ -342,55 +337,55 @@ async def test_who_types_too_fast_is_told_so_once_and_answered_after_a_pause(
 
 
 async def test_rules_without_a_table_ask_of_which_game(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/rules")
-    await ann.reads("Which game?")
+    await ann.wait_for("Which game?")
     await ann.tap("Rally")
-    await ann.reads("Collect stamps")
+    await ann.wait_for("Collect stamps")
     await ann.say("/rules chess")
-    await ann.reads("I don't know “chess”. These are the games I have")
+    await ann.wait_for("I don't know “chess”. These are the games I have")
 
 
 async def test_a_game_is_opened_by_how_its_name_begins(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     for typed, key in (("deer", "deerportal"), ("cleo", "caesar"), ("RAL", "rally")):
         await ann.say(f"/newgame {typed}")
-        await ann.reads("At the table")
+        await evening.settle()
         assert (await evening.session()).game == key
         await ann.end_table()
         await evening.pass_time(5)
 
 
 async def test_of_several_games_the_one_that_is_tapped_is_opened(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame d")
-    await ann.reads("“d” could be one of these")
-    shown = {button["text"] for *_, button in await ann.buttons()}
+    await ann.wait_for("“d” could be one of these")
+    shown = {button.text for button in await ann.buttons()}
     assert {"DeerPortal", "Differo"} <= shown
     assert "Whot" not in shown
     await ann.tap("Differo")
-    await ann.reads("At the table")
+    await ann.wait_for("At the table")
     assert (await evening.session()).game == "differo"
-    assert "could be one of these" not in await ann.read()
+    assert "could be one of these" not in await ann.visible_text()
 
 
 @pytest.mark.parametrize("is_read_along", [True, False])
 async def test_who_sits_already_is_told_so_and_nobody_else(
     evening: Evening, is_read_along: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, jan, ben = await evening.gather("Ann", "Jan", "Ben", german=("Jan",))
+    ann, jan, ben = await evening.create_group("Ann", "Jan", "Ben", german=("Jan",))
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=jan.id, bot=bot)
     if is_read_along:
-        await hide_nothing(evening)
+        await make_commands_public(evening)
     else:
         refuse_ephemeral(evening, monkeypatch)
     await ann.say("/newgame whot")
     for person in (jan, ben):
         await person.tap("Join")
         await person.say("/join")
-    await jan.reads("Du bist schon dabei", bot)
+    await jan.wait_for("Du bist schon dabei", bot)
     await evening.pass_time(MINUTE)
     for person in (ann, jan, ben):  # Ben never let the bot write to him
-        assert not [m for m in await person.see() if "already" in words_of(m)]
-        assert not [m for m in await person.see() if "sitzt schon" in words_of(m)]
+        assert not [m for m in await person.messages() if "already" in text_of(m)]
+        assert not [m for m in await person.messages() if "sitzt schon" in text_of(m)]

@@ -1,15 +1,16 @@
-"""Whole games of DeerPortal in the local Telegram, by tapping what stands below the table."""
+"""Whole games of DeerPortal in the local Telegram, played by the buttons below the table."""
 
 import pytest
 
-from tests.bot.evenings.evening import Button, Evening, Person, Session
+from tests.bot.evenings.evening import Evening, Session
+from tests.bot.evenings.person import Button, Person
 
-THINKS = 8.0  # seconds of a turn
+THINKS = 8.0  # virtual seconds before each move
 GREEN = ("🎲 Roll", "➡", "⬅")
 
 
 async def open_table(evening: Evening, *rules: str) -> None:
-    """The first opens it, with these house rules; the others sit down."""
+    """Open a table with these house rules and seat everybody."""
     host = evening.people[0]
     await host.say("/newgame deerportal")
     for guest in evening.people[1:]:
@@ -18,18 +19,18 @@ async def open_table(evening: Evening, *rules: str) -> None:
         await host.tap("House rules")
     for rule in rules:
         await host.tap(rule)
-        await host.reads("Now: no")
+        await host.wait_for("Now: no")
         await host.tap("yes")
-        await host.reads("Now: yes")
+        await host.wait_for("Now: yes")
         await host.tap("← Back")
     if rules:
         await host.tap("Back to the table")
     await host.tap("Start")
-    await host.reads("🎲 Roll")
+    await host.wait_for("🎲 Roll")
 
 
 async def play_on(evening: Evening, moves: int = 1000) -> Session:
-    """Whoever is asked taps the last green button below the table, until the end."""
+    """Tap the last green button below the table for whoever is on turn, until the game ends."""
     for _ in range(moves):
         session = await evening.session()
         if session.phase != "playing":
@@ -40,22 +41,22 @@ async def play_on(evening: Evening, moves: int = 1000) -> Session:
         if asked:
             await take_turn(asked[0])
         else:
-            await evening.go_on(0.5)
+            await evening.advance(0.5)
     return await evening.session()
 
 
 async def take_turn(person: Person) -> None:
     evening = person.evening
-    before = await evening.moves()
-    await evening.go_on(THINKS)
-    await evening.painted()
-    if await evening.moves() == before:
+    before = await evening.move_count()
+    await evening.advance(THINKS)
+    await evening.wait_until_painted()
+    if await evening.move_count() == before:
         *_, button = await public(person)
-        await person.tap_on(button)
+        await person.tap_button(button)
 
 
 async def public(person: Person) -> list[Button]:
-    """What can be tapped below the table, once it shows who is asked."""
+    """Wait until the table shows who is on turn, and return the green buttons of that turn."""
     session = await person.evening.session()
     prompt = next(iter(session.prompts.values()))
 
@@ -63,12 +64,10 @@ async def public(person: Person) -> list[Button]:
         return [
             button
             for button in await person.buttons()
-            if button[3]["text"].startswith(GREEN)
-            and button[3]["callback_data"].startswith(f"k:{session.id}:{prompt}:")
+            if button.text.startswith(GREEN) and button.data.startswith(f"k:{session.id}:{prompt}:")
         ]
 
-    found: list[Button] = await person.evening.until(look, "the buttons of the turn")
-    return found
+    return await person.evening.wait_until(look, "the buttons of the turn")
 
 
 def titles(text: str) -> tuple[int, int]:
@@ -80,74 +79,74 @@ def titles(text: str) -> tuple[int, int]:
 async def test_a_whole_game_with_computers_on_the_empty_seats(
     evening: Evening, people: int
 ) -> None:
-    crowd = await evening.gather("Ann", "Ben", "Cleo", "Dora")
+    crowd = await evening.create_group("Ann", "Ben", "Cleo", "Dora")
     evening.people = crowd[:people]
     await open_table(evening, "Quick game")
-    heard = evening.listen()
+    heard = evening.record_calls()
     session = await play_on(evening)
     assert session.phase == "over"
     assert len(session.players) == 4
     assert sum(player.is_computer for player in session.players) == 4 - people
     for person in crowd:
-        await person.reads("Rematch")
-        assert titles(await person.read()) == (1, 3)
+        await person.wait_for("Rematch")
+        assert titles(await person.visible_text()) == (1, 3)
     assert not [call for call in heard if call.status == 429]
 
 
 @pytest.mark.slow
 async def test_two_play_alone_where_empty_seats_stay_empty(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await open_table(evening, "Empty seats stay empty")
     session = await play_on(evening)
     assert (session.phase, len(session.players)) == ("over", 2)
-    await ann.reads("Rematch")
+    await ann.wait_for("Rematch")
 
 
 @pytest.mark.slow
 async def test_who_sleeps_is_played_for_by_the_clock(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame deerportal")
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.reads("🎲 Roll")
-    before = await evening.moves()
+    await ann.wait_for("🎲 Roll")
+    before = await evening.move_count()
     session = await evening.session()
     assert session.pace is not None
     await evening.pass_time(session.pace / 1000 * 3)
-    assert await evening.moves() > before
+    assert await evening.move_count() > before
 
 
 @pytest.mark.slow
 async def test_clumsy_taps_change_nothing(evening: Evening) -> None:
-    """Another's turn, the same button twice, and a button of an earlier question."""
-    ann, ben = await evening.gather("Ann", "Ben")
+    """Tap on another's turn, the same button twice, and a button of an earlier prompt."""
+    ann, ben = await evening.create_group("Ann", "Ben")
     await open_table(evening, "Quick game")
     (roll,) = await public(ann)
-    assert "not your turn" in await ben.tap_on(roll)
-    assert await evening.moves() == 1
-    await ann.tap_on(roll)
-    await evening.go_on(THINKS)
-    await evening.painted()
-    assert await evening.moves() == 2
-    message, data = roll[0], roll[3]["callback_data"]
-    assert await ann.forge(message, data)
-    assert await evening.moves() == 2
+    assert "not your turn" in await ben.tap_button(roll)
+    assert await evening.move_count() == 1
+    await ann.tap_button(roll)
+    await evening.advance(THINKS)
+    await evening.wait_until_painted()
+    assert await evening.move_count() == 2
+    message, data = roll.message, roll.data
+    assert await ann.forge_tap(message, data)
+    assert await evening.move_count() == 2
     back, forward = await public(ann)
-    assert back[3]["text"].startswith("⬅")
-    await ann.tap_on(forward)
-    assert await evening.moves() == 3
-    assert await ann.forge(message, forward[3]["callback_data"])
-    assert await evening.moves() == 3
-    await ben.reads("Ben, it is your turn")
+    assert back.text.startswith("⬅")
+    await ann.tap_button(forward)
+    assert await evening.move_count() == 3
+    assert await ann.forge_tap(message, forward.data)
+    assert await evening.move_count() == 3
+    await ben.wait_for("Ben, it is your turn")
 
 
 @pytest.mark.slow
 async def test_where_pictures_are_forbidden_it_is_played_by_text(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await evening.sim("permissions", chat=ann.chat, permissions={"can_send_photos": False})
     await open_table(evening, "Quick game")
     await ann.say("/board")
-    await evening.painted()
+    await evening.wait_until_painted()
     await play_on(evening, moves=8)
-    assert not [message for message in await ann.see() if "photo" in message]
-    await ann.reads("🌸 Spring · round")
+    assert not [message for message in await ann.messages() if "photo" in message]
+    await ann.wait_for("🌸 Spring · round")

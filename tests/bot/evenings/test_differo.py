@@ -1,4 +1,4 @@
-"""Evenings of Differo in a local Telegram: whole games by tapping, the swap, draws, and puzzles."""
+"""Evenings of Differo: whole games by tapping, the swap, draws, and puzzles."""
 
 from typing import Any
 
@@ -10,9 +10,10 @@ from bot.playground.refusals import bad_request
 from engine.chance import Loose
 from engine.games.differo.puzzles import PUZZLES, judge, stand
 from engine.record import Entry
-from tests.bot.evenings.evening import Evening, Person, words_of
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.person import Button, Person, text_of
 
-TRIES, THINKS = 10, 8.0  # for a panel, and seconds between them
+TRIES, THINKS = 10, 8.0  # taps for a move, and virtual seconds between them
 
 SHORTEST = (
     "F3-G3",
@@ -26,7 +27,7 @@ FORGED = ("q", "q::99", "q::0.500", "q::0.1", "i", "i::0", "i::0:77", "i::0.1:x"
 
 
 async def sit_down(evening: Evening, *taps: str) -> None:
-    """The first opens a table, everybody joins, and after some more taps it begins."""
+    """Open a table, seat everybody, tap what else is asked for, and start."""
     host, *guests = evening.people
     await host.say("/newgame differo")
     for guest in guests:
@@ -34,42 +35,42 @@ async def sit_down(evening: Evening, *taps: str) -> None:
     for text in taps:
         await host.tap(text)
     await host.tap("Start")
-    await host.reads("turn")
+    await host.wait_for("turn")
 
 
 async def asked(evening: Evening) -> Person | None:
-    await evening.painted()
+    await evening.wait_until_painted()
     for person in evening.people:
-        if await person.is_asked():
+        if await person.is_on_turn():
             return person
     return None
 
 
 async def play(evening: Evening, move: str) -> None:
-    """Whoever is asked taps the piece below the table, and then where it goes."""
-    person = await evening.until(lambda: asked(evening), "a turn")
-    before = await evening.moves()
+    """Make a move by tapping the piece below the table and then its target."""
+    person = await evening.wait_until(lambda: asked(evening), "a turn")
+    before = await evening.move_count()
     source, target = move.split("-")
     for _ in range(TRIES):
-        if move in [button[3]["text"] for button in await person.buttons()]:
-            await person.tap(move)  # the group's minute has no room for panels
+        if move in [button.text for button in await person.buttons()]:
+            await person.tap(move)  # the budget pays for no hand: the table has all moves
             break
         await person.tap(source)
-        await evening.rest()
-        shown = await person.read()
+        await evening.settle()
+        shown = await person.visible_text()
         if f"{source} counts" in shown:
             await person.tap(f" {target}")
             break
-        await evening.go_on(THINKS)
-    await evening.until(lambda: has_moved(evening, before), move)
+        await evening.advance(THINKS)
+    await evening.wait_until(lambda: has_moved(evening, before), move)
 
 
 async def has_moved(evening: Evening, before: int) -> bool:
-    return await evening.moves() > before
+    return await evening.move_count() > before
 
 
 async def at_random(evening: Evening, seed: int, most: int = 1000) -> Any:
-    """A game, or so many moves of it, by people who tap what comes."""
+    """Play random moves to the end, or at most this many; return the session."""
     draw = Loose(seed)
     for _ in range(most):
         session = await evening.session()
@@ -79,64 +80,64 @@ async def at_random(evening: Evening, seed: int, most: int = 1000) -> Any:
         legal = [session.rulebook.text(action) for action in session.legal(seat)]
         if session.players[seat].level is None:
             await play(evening, legal[draw.below(len(legal))])
-        await evening.go_on(8.0)
+        await evening.advance(8.0)
     return await evening.session()
 
 
 async def test_a_short_game_is_won_in_the_top_row(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await sit_down(evening)
-    assert "photo" in await ann.reads("White, up to row A")
+    assert "photo" in await ann.wait_for("White, up to row A")
     for move in SHORTEST:
         await play(evening, move)
-        await evening.go_on(8.0)
+        await evening.advance(8.0)
     for person in (ann, ben):
-        await person.reads("Ann reached the goal and won!")
-        await person.reads("Rematch")
+        await person.wait_for("Ann reached the goal and won!")
+        await person.wait_for("Rematch")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_a_whole_game_is_played_by_tapping(evening: Evening, seed: int) -> None:
-    people = await evening.gather("Ann", "Ben")
+    people = await evening.create_group("Ann", "Ben")
     await sit_down(evening)
-    heard = evening.listen()
+    heard = evening.record_calls()
     session = await at_random(evening, seed)
     assert session.phase == "over"
     assert not [call for call in heard if call.status == 429]
     for person in people:
-        await person.reads("Rematch")
+        await person.wait_for("Rematch")
 
 
 @pytest.mark.slow
 async def test_a_clumsy_tap_is_told_what_is_wrong(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await sit_down(evening)
     assert "not your turn" in await ben.tap("F2")
     await ann.tap("F3")
-    table = await ann.reads("it is your turn")
+    table = await ann.wait_for("it is your turn")
     assert await ann.tap("← ·") == "6 steps lead off the board."
     await ann.tap("Another piece")
     await ann.say("/move F2-F9")
     await ann.say("/move f2 f8")
-    await ben.reads("Ben, it is your turn")
+    await ben.wait_for("Ben, it is your turn")
     prompt = (await evening.session()).prompts[1]
     old = f"w:{(await evening.session()).id}:{prompt - 1}:47"
-    assert await ben.forge(table, old)
-    assert await ann.forge(table, f"m:{(await evening.session()).id}:{prompt}:0")
-    assert await evening.moves() == prompt
+    assert await ben.forge_tap(table, old)
+    assert await ann.forge_tap(table, f"m:{(await evening.session()).id}:{prompt}:0")
+    assert await evening.move_count() == prompt
     await play(evening, "B5-B9")
 
 
 @pytest.mark.slow
 async def test_black_may_take_white(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await sit_down(evening, "House rules", "Swap", "yes", "← Back", "Back to the table")
     await play(evening, "F2-F8")
     await ben.tap("My move")
     await ben.tap("Take White")
-    await ann.reads("Ben took White")
-    await ann.reads("Ann, it is your turn")
+    await ann.wait_for("Ben took White")
+    await ann.wait_for("Ann, it is your turn")
     await play(evening, "B5-B9")
     session = await evening.session()
     assert session.state
@@ -145,7 +146,7 @@ async def test_black_may_take_white(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_a_draw_is_declined_and_then_agreed(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await sit_down(evening)
     await ann.tap("My move")
     await ann.tap("Offer a draw")
@@ -153,57 +154,57 @@ async def test_a_draw_is_declined_and_then_agreed(evening: Evening) -> None:
     await ann.tap("My move")
     await ann.tap("Offer a draw")
     await ben.tap("Agree to a draw")
-    await ann.reads("You agreed to a draw")
+    await ann.wait_for("You agreed to a draw")
 
 
 @pytest.mark.slow
 async def test_a_move_is_taken_back_when_the_other_agrees(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await sit_down(evening)
     await play(evening, "F2-F8")
     await ann.tap("My move")
     await ann.tap("Take my move back")
     await ben.tap("No, it stands")
-    await ann.reads("Ben let the move stand")
+    await ann.wait_for("Ben let the move stand")
     await ann.tap("Take my move back")
     await evening.restart()
     await ben.tap("Yes, take it back")
-    await ann.reads("Ann took the last move back")
-    await ann.reads("Ann, it is your turn")
+    await ann.wait_for("Ann took the last move back")
+    await ann.wait_for("Ann, it is your turn")
     await play(evening, "F3-G3")
     session = await evening.session()
     assert [Entry.read(line).what for line in session.log[1:]] == ["F2-F8", "!undo 1", "F3-G3"]
 
 
 async def test_a_computer_lets_a_move_be_taken_back(evening: Evening) -> None:
-    (ann,) = await evening.gather("Ann")
+    (ann,) = await evening.create_group("Ann")
     await ann.say("/newgame differo")
     await ann.tap("+ 🤖 easy")
     await ann.tap("Start")
     await play(evening, "F2-F8")
-    await ann.reads("Ann, it is your turn")
+    await ann.wait_for("Ann, it is your turn")
     await ann.tap("My move")
     await ann.tap("Take my move back")
-    await ann.reads("Ann took the last move back")
+    await ann.wait_for("Ann took the last move back")
     session = await evening.session()
     assert session.prompts == {0: len(session.log)}
 
 
 @pytest.mark.slow
 async def test_who_resigns_loses(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await sit_down(evening)
     await ann.tap("My move")
     await ann.tap("Resign")
     await ann.tap("Yes, I resign")
-    await ben.reads("Ben won: the other gave up")
+    await ben.wait_for("Ben won: the other gave up")
 
 
 @pytest.mark.slow
-async def test_without_panels_all_moves_stand_below_the_table(
+async def test_without_hands_all_moves_stand_below_the_table(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     run = evening.playground.api.run
 
     async def picky(call: Call) -> Any:
@@ -216,32 +217,32 @@ async def test_without_panels_all_moves_stand_below_the_table(
     await ann.tap("F2")
     for person, move in ((ann, "F2-F8"), (ben, "B5-B9"), (ann, "H5-H1")):
         await person.tap(move)
-    await ben.reads("Ann moved H5 → H1")
+    await ben.wait_for("Ann moved H5 → H1")
 
 
 @pytest.mark.slow
 async def test_where_pictures_are_forbidden_the_board_is_a_text(evening: Evening) -> None:
-    people = await evening.gather("Ann", "Ben")
+    people = await evening.create_group("Ann", "Ben")
     await evening.sim("permissions", chat=people[0].chat, permissions={"can_send_photos": False})
     await sit_down(evening)
     await people[0].say("/board")
-    await evening.painted()
-    await people[0].reads("F  . W W W W W W . 8")
+    await evening.wait_until_painted()
+    await people[0].wait_for("F  . W W W W W W . 8")
     await at_random(evening, 3, most=3)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "hard", "greedy"])
 async def test_one_plays_with_a_computer_in_the_group(evening: Evening, level: str) -> None:
-    (ann,) = await evening.gather("Ann")
+    (ann,) = await evening.create_group("Ann")
     await sit_down(evening, f"+ 🤖 {level}")
     session = await at_random(evening, 5)
     assert session.phase == "over"
-    await ann.reads("Rematch")
+    await ann.wait_for("Rematch")
 
 
 async def alone(evening: Evening) -> tuple[Person, int]:
-    ann = await evening.person("Ann")
+    ann = await evening.add_person("Ann")
     evening.people, evening.address = [ann], Address(ann.id)
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
@@ -253,26 +254,26 @@ async def test_one_person_practises_in_the_private_chat(evening: Evening) -> Non
     ann, bot = await alone(evening)
     await ann.tap("Differo", bot)
     await ann.tap("Start", bot)
-    assert "photo" in await ann.reads("Which white piece moves?", bot)
+    assert "photo" in await ann.wait_for("Which white piece moves?", bot)
     draw = Loose(1)
     while (session := await evening.session()).phase == "playing":
         if session.prompts.get(0) is not None:
-            await evening.painted()
+            await evening.wait_until_painted()
             legal = [session.rulebook.text(action) for action in session.legal(0)]
             source, target = legal[draw.below(len(legal))].split("-")
-            while f"{source} counts" not in await ann.read(bot):
-                await ann.tap(source, bot)  # again, if the table was painted meanwhile
-                await evening.rest()
+            while f"{source} counts" not in await ann.visible_text(bot):
+                await ann.tap(source, bot)  # the table may have been painted meanwhile
+                await evening.settle()
             await ann.tap(f" {target}", bot)
-        await evening.go_on(1.0)
-    await ann.reads("Rematch", bot)
+        await evening.advance(1.0)
+    await ann.wait_for("Rematch", bot)
 
 
 # Puzzles --------------------------------------------------------------------------------------
 
 
 def solution(number: int) -> list[str]:
-    """The buttons that solve a puzzle, the bot's replies left out."""
+    """Return the labels of the buttons that solve a puzzle, without the replies of the puzzle."""
     path: tuple[int, ...] = (number,)
     moves: list[str] = []
     while not (now := stand(path)) or not now.is_solved:
@@ -290,50 +291,50 @@ def solution(number: int) -> list[str]:
 
 @pytest.mark.slow
 async def test_a_group_solves_a_puzzle_together(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/puzzle")
-    assert "photo" in await ben.reads(f"Differo puzzle 1 of {len(PUZZLES)}")
+    assert "photo" in await ben.wait_for(f"Differo puzzle 1 of {len(PUZZLES)}")
     assert "G6-H6 is not it: after" in await ben.tap("G6-H6")
     first, second = solution(0)
     assert first == "C4-C5"
     assert await ann.tap(first) == ""
-    await ben.reads("C4-C5! Black holds out longest with")
+    await ben.wait_for("C4-C5! Black holds out longest with")
     await ben.tap(second)
-    await ann.reads("Ben solved it!")
+    await ann.wait_for("Ben solved it!")
     await ann.tap("Next puzzle")
-    await ben.reads("Differo puzzle 2 of")
+    await ben.wait_for("Differo puzzle 2 of")
 
 
 @pytest.mark.slow
 async def test_a_puzzle_is_answered_by_typing_in_private(evening: Evening) -> None:
     ann, bot = await alone(evening)
     await ann.tap("Puzzles", bot)
-    assert "photo" in await ann.reads("Differo puzzle 1 of", bot)
+    assert "photo" in await ann.wait_for("Differo puzzle 1 of", bot)
     await ann.say("/puzzle 8", chat=bot)
-    await ann.reads("Differo puzzle 8 of", bot)
+    await ann.wait_for("Differo puzzle 8 of", bot)
     await ann.say("/puzzle hello", chat=bot)
-    await ann.reads("/puzzle 3 for the third of", bot)
+    await ann.wait_for("/puzzle 3 for the third of", bot)
     for move in solution(7):
         await ann.say(f"/puzzle {move.lower()}", chat=bot)
-        await ann.reads(f"{move}", bot)
-    await ann.reads("Ann solved it!", bot)
+        await ann.wait_for(f"{move}", bot)
+    await ann.wait_for("Ann solved it!", bot)
 
 
 @pytest.mark.slow
 async def test_forged_puzzles_do_no_harm(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/puzzle")
-    shown = await ann.reads("Differo puzzle 1 of")
+    shown = await ann.wait_for("Differo puzzle 1 of")
     for data in FORGED:
-        assert await ann.forge(shown, data)
-    assert words_of(await ann.reads("Differo puzzle 1 of")) == words_of(shown)
+        assert await ann.forge_tap(shown, data)
+    assert text_of(await ann.wait_for("Differo puzzle 1 of")) == text_of(shown)
 
 
 async def test_forged_puzzles_do_no_harm_in_private(evening: Evening) -> None:
-    """Where anybody may turn to any puzzle."""
+    """The private chat opens any puzzle to anybody."""
     ann, bot = await alone(evening)
     await ann.tap("Puzzles", bot)
-    shown = await ann.reads("Differo puzzle 1 of", bot)
+    shown = await ann.wait_for("Differo puzzle 1 of", bot)
     for data in FORGED:
-        assert await ann.tap_on((shown, 0, 0, {"callback_data": data}), bot)
-    assert words_of(await ann.reads("Differo puzzle 1 of", bot)) == words_of(shown)
+        assert await ann.tap_button(Button(shown, "", data), bot)
+    assert text_of(await ann.wait_for("Differo puzzle 1 of", bot)) == text_of(shown)

@@ -1,35 +1,36 @@
-"""The end of a game: its board shows the result before anything announces it, and stays."""
+"""The final board is painted before the result is announced, and it stays."""
 
 from typing import Any
 
 import pytest
 
 from bot.telegram.outbox import TABLE
-from tests.bot.evenings.evening import JSON, Evening, Person, data_of, words_of
-from tests.bot.evenings.whot import sit_down
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.person import JSON, Person, callback_data_of, text_of
+from tests.bot.evenings.whot import start_game
 
 RESULT = "🏁 <b>Whot"
 OVER = "🥇"
-WITHIN = 2.2  # seconds, and what looking takes: board, announcement and lobby go a second apart
+WITHIN = 2.2  # virtual seconds: board, announcement and lobby go a second apart
 
 
 async def nearly_over(evening: Evening) -> tuple[Person, JSON]:
-    """Who may end the game by one tap, and the question for it."""
-    await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+    """Return the person whose next tap ends the game, and the message to tap on."""
+    await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     ben = evening.people[1]
     await ben.say("/leave")
-    question = await ben.reads("Yes, give it up")
-    await evening.painted()
+    question = await ben.wait_for("Yes, give it up")
+    await evening.wait_until_painted()
     return ben, question
 
 
 async def end(person: Person, question: JSON) -> None:
-    """At once, and nothing has been shown of it yet."""
+    """End the game by one tap, before anything of it is shown."""
     evening = person.evening
-    await person.send(question, data_of(question, "l"))
+    await person.send_tap(question, callback_data_of(question, "l"))
     while (await evening.session()).phase != "over":
-        await evening.go_on(0.01)
+        await evening.advance(0.01)
 
 
 async def table_of(evening: Evening) -> int:
@@ -47,8 +48,8 @@ def painted(heard: list[Any], message: int) -> list[Any]:
 
 
 async def shown(evening: Evening, message: int) -> str:
-    found = [m for m in await evening.people[0].see() if m["message_id"] == message]
-    return words_of(found[0]) if found else ""
+    found = [m for m in await evening.people[0].messages() if m["message_id"] == message]
+    return text_of(found[0]) if found else ""
 
 
 @pytest.mark.parametrize("is_slow", [False, True])
@@ -59,10 +60,10 @@ async def test_the_table_shows_the_end_before_it_is_announced(
     table = await table_of(evening)
     if is_slow:
         await evening.sim("faults", latency=0.3, method="editmessagemedia")
-    heard = evening.listen()
+    heard = evening.record_calls()
     await end(ben, question)
-    await ben.reads("Rematch")
-    await evening.painted()
+    await ben.wait_for("Rematch")
+    await evening.wait_until_painted()
     (told,) = announced(heard)
     last = painted(heard, table)[-1]
     assert last.status == 200
@@ -73,14 +74,14 @@ async def test_the_table_shows_the_end_before_it_is_announced(
 async def test_in_a_minute_without_room_for_tables_the_end_is_painted_and_announced(
     evening: Evening,
 ) -> None:
-    """The board takes what is always left for it; the announcement follows within the minute."""
+    """The board uses the reserve for results; the announcement follows within the minute."""
     ben, question = await nearly_over(evening)
     table = await table_of(evening)
-    await evening.fill(TABLE)
-    heard = evening.listen()
+    await evening.use_up_budget(TABLE)
+    heard = evening.record_calls()
     began = evening.now() / 1000
     await end(ben, question)
-    await evening.flow(4)
+    await evening.advance_smoothly(4)
     (last,) = painted(heard, table)
     assert last.at - began < 2.0
     await evening.pass_time(60)
@@ -98,17 +99,17 @@ async def test_the_final_board_stays_when_the_next_table_is_opened_at_once(
     table = await table_of(evening)
     if is_slow:
         await evening.sim("faults", latency=0.2, method="editmessagemedia")
-    heard = evening.listen()
+    heard = evening.record_calls()
     await end(ben, question)
     said = evening.now() / 1000
     await ann.say(command)
-    await evening.flow(5)
-    await ann.reads("At the table, 1 of")
+    await evening.advance_smoothly(5)
+    await ann.wait_for("At the table, 1 of")
     lobbies = [c for c in heard if c.method == "sendMessage" and "1 of" in c.params["text"]]
     assert len(lobbies) == 1
-    if not is_slow:  # the seconds of a slow answer are real, and many of the evening's
+    if not is_slow:  # a slow answer takes real seconds, in which many virtual ones pass
         assert lobbies[0].at - said < WITHIN
-    await evening.painted()
+    await evening.wait_until_painted()
     board = await shown(evening, table)
     assert "it is your turn" not in board
     assert "Ben" in board
@@ -119,21 +120,21 @@ async def test_the_final_board_stays_when_the_next_table_is_opened_at_once(
 
 
 async def test_the_final_board_stays_when_the_minute_is_full(evening: Evening) -> None:
-    """It is painted when there is room, also after the next lobby."""
+    """The board is painted once the budget allows, even after the next lobby."""
     ben, question = await nearly_over(evening)
     ann = evening.people[0]
     table = await table_of(evening)
-    while await evening.spend() < 15_000:
-        await evening.go_on(0.5)
+    while await evening.spend_budget() < 15_000:
+        await evening.advance(0.5)
     await end(ben, question)
     await ann.say("/newgame whot")
-    await ann.reads("At the table, 1 of")
+    await ann.wait_for("At the table, 1 of")
     await evening.pass_time(60)
     board = await shown(evening, table)
     assert board
     assert "it is your turn" not in board
-    await ann.reads("Rematch")
-    (lobby,) = [m for m in await ann.see() if "At the table, 1 of" in words_of(m)]
+    await ann.wait_for("Rematch")
+    (lobby,) = [m for m in await ann.messages() if "At the table, 1 of" in text_of(m)]
     assert lobby["message_id"] == await table_of(evening)
 
 
@@ -142,9 +143,9 @@ async def test_a_rematch_keeps_the_board_and_its_result(evening: Evening) -> Non
     table = await table_of(evening)
     await end(ben, question)
     await ben.tap("Rematch")
-    await evening.painted()
+    await evening.wait_until_painted()
     before = await shown(evening, table)
     assert before
-    await ben.reads("Join")
+    await ben.wait_for("Join")
     await evening.pass_time(30)
     assert await shown(evening, table) == before

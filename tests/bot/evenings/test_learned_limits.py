@@ -1,11 +1,12 @@
-"""Telegram counts private hands against the group's minute, and the bot does not know: it learns
-that at the price of one pause in one group."""
+"""Telegram charges for ephemeral messages without the bot knowing: the bot learns it from one
+refusal, at the price of one pause in one group."""
 
 from typing import Any
 
 from bot.telegram.outbox import HAND, WEEK
-from tests.bot.evenings.evening import Evening, Person, is_public
-from tests.bot.evenings.whot import Secrets, choose_hand, play_on, sit_down
+from tests.bot.evenings.evening import Evening, is_public
+from tests.bot.evenings.person import Person
+from tests.bot.evenings.whot import Secrets, play_turns, set_hand_size, start_game
 
 
 def refused(heard: list[Any]) -> list[Any]:
@@ -13,39 +14,39 @@ def refused(heard: list[Any]) -> list[Any]:
 
 
 async def open_hands(evening: Evening, people: list[Person], times: int = 6) -> None:
-    """As often as people do who are impatient."""
+    """Let impatient people open and close their hands this many times."""
     for _ in range(times):
         for person in people:
             await person.tap("My cards")
-            await person.tap("✕ Close") if await person.own_screens() else None
-        await evening.go_on(1.0)
+            await person.tap("✕ Close") if await person.ephemeral_messages() else None
+        await evening.advance(1.0)
 
 
 async def learns(evening: Evening) -> list[Any]:
-    """Two people browse until Telegram refuses a hand; all calls since then."""
-    people = await evening.gather("Ann", "Ben")
+    """Let two people open hands until Telegram refuses one; return all calls since the start."""
+    people = await evening.create_group("Ann", "Ben")
     await evening.sim("limits", ephemerals_count=True)
-    await sit_down(evening)
-    heard = evening.listen()
+    await start_game(evening)
+    heard = evening.record_calls()
 
     async def is_refused() -> bool:
         await open_hands(evening, people, 1)
         return bool(refused(heard))
 
-    await evening.until(is_refused, "a refusal")
+    await evening.wait_until(is_refused, "a refusal")
     return heard
 
 
 async def test_one_hand_is_refused_and_play_goes_on_to_the_result(evening: Evening) -> None:
-    people = await evening.gather("Ann", "Ben", "Cleo")
+    people = await evening.create_group("Ann", "Ben", "Cleo")
     await evening.sim("limits", ephemerals_count=True)
-    heard = evening.listen()
-    await choose_hand(evening, 3)
-    await sit_down(evening)
+    heard = evening.record_calls()
+    await set_hand_size(evening, 3)
+    await start_game(evening)
     await open_hands(evening, people)
-    session = await play_on(evening, Secrets(evening), thinks=2.0)
+    session = await play_turns(evening, Secrets(evening), thinks=2.0)
     assert session.phase == "over"
-    await people[0].reads("Rematch")
+    await people[0].wait_for("Rematch")
     (error,) = refused(heard)
     assert not is_public(error)
     assert [person.alerts for person in people] == [[], [], []]
@@ -56,24 +57,24 @@ async def test_nothing_more_is_refused_in_another_group_nor_after_a_restart(
     evening: Evening,
 ) -> None:
     heard = await learns(evening)
-    await evening.restart(politely=False)
-    people = await evening.gather("Cleo", "Dora")
-    await choose_hand(evening, 3)
-    await sit_down(evening)
+    await evening.restart(graceful=False)
+    people = await evening.create_group("Cleo", "Dora")
+    await set_hand_size(evening, 3)
+    await start_game(evening)
     await open_hands(evening, people)
-    await play_on(evening, thinks=2.0)
+    await play_turns(evening, moves=10, thinks=2.0)
     assert len(refused(heard)) == 1
     assert [person.alerts for person in people] == [[], []]
 
 
 async def test_only_the_group_where_it_was_learned_pauses(evening: Evening) -> None:
     heard = await learns(evening)
-    people = await evening.gather("Cleo", "Dora")
+    people = await evening.create_group("Cleo", "Dora")
     began = evening.now()
-    await sit_down(evening)
+    await start_game(evening)
     assert evening.now() - began < 20_000
     await people[0].tap("My cards")
-    assert "It is your turn" in await people[0].only_screen()
+    assert "It is your turn" in await people[0].only_ephemeral_text()
     assert len(refused(heard)) == 1
 
 
@@ -82,24 +83,25 @@ async def test_a_tap_that_telegram_refused_opens_the_private_chat(evening: Eveni
     opened = [person for person in evening.people if person.links]
     assert opened
     for person in opened:
-        bot = await person.follow()
-        await person.reads("market", bot)
+        bot = await person.follow_link()
+        await person.wait_for("market", bot)
         assert person.alerts == []
 
 
 async def test_a_week_later_one_group_tries_again(evening: Evening) -> None:
     heard = await learns(evening)
-    await evening.sim("limits", ephemerals_count=False)  # as Telegram may decide one day
+    await evening.sim("limits", ephemerals_count=False)  # Telegram may change its mind
     evening.playground.clock.advance(WEEK / 1000)
     await evening.pass_time(60)
-    people = await evening.gather("Cleo", "Dora")
-    await sit_down(evening)
-    await evening.fill(HAND)
+    people = await evening.create_group("Cleo", "Dora")
+    await start_game(evening)
+    await evening.use_up_budget(HAND)
     await people[0].tap("My cards")
-    assert "It is your turn" in await people[0].only_screen()  # though the minute is full
-    others = await evening.gather("Eve", "Finn")
-    await sit_down(evening)
-    await evening.fill(HAND)
+    # though the group's minute is full
+    assert "It is your turn" in await people[0].only_ephemeral_text()
+    others = await evening.create_group("Eve", "Finn")
+    await start_game(evening)
+    await evening.use_up_budget(HAND)
     await others[0].tap("My cards")
     assert others[0].links
     assert len(refused(heard)) == 1
@@ -109,8 +111,8 @@ async def test_a_week_later_it_is_learned_again_by_one_refusal(evening: Evening)
     heard = await learns(evening)
     evening.playground.clock.advance(WEEK / 1000)
     await evening.pass_time(60)
-    people = await evening.gather("Cleo", "Dora")
-    await sit_down(evening)
+    people = await evening.create_group("Cleo", "Dora")
+    await start_game(evening)
     await open_hands(evening, people, 8)
     await evening.pass_time(60)
     await open_hands(evening, people, 8)

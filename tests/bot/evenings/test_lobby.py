@@ -1,50 +1,51 @@
-"""Before the game: house rules on screens of one's own, and seats that computers give up."""
+"""The lobby: house rules on ephemeral screens, and seats of computers that people take."""
 
-from tests.bot.evenings.evening import Evening, Person, words_of
-from tests.bot.evenings.whot import choose_hand, sit_down, sit_down_alone
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.person import Person, text_of
+from tests.bot.evenings.whot import set_hand_size, start_against_computers, start_game
 
-UNHURRIED = 20.0  # seconds between two private screens, for which a chat's budget has room
+UNHURRIED = 20.0  # virtual seconds after which the budget pays for another ephemeral screen
 
 
 async def whispered(person: Person) -> list[str]:
-    return [words_of(m) for m in await person.see() if m.get("ephemeral")]
+    return [text_of(m) for m in await person.messages() if m.get("ephemeral")]
 
 
 async def test_house_rules_are_put_away_when_the_game_begins(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
     await ben.tap("Join")
     for person in (ann, ben):
         await person.tap("House rules")
         await person.tap("Cards at the start")
     await ann.tap("Start")
-    await ann.reads("it is your turn")
+    await ann.wait_for("it is your turn")
 
     async def is_away() -> bool:
         return not await whispered(ann) and not await whispered(ben)
 
-    await evening.until(is_away, "an end of the house rules")
+    await evening.wait_until(is_away, "an end of the house rules")
 
 
 async def test_house_rules_that_are_left_over_go_and_change_nothing(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
     await ben.tap("Join")
     await ann.tap("House rules")
     await ann.tap("Cards at the start")
     await ann.tap("4")
-    await ann.reads("Cards at the start: 4")
-    (screen,) = await ann.own_screens()
-    (seven,) = [button for button in await ann.buttons() if button[3]["text"] == "7"]
+    await ann.wait_for("Cards at the start: 4")
+    (screen,) = await ann.ephemeral_messages()
+    (seven,) = [button for button in await ann.buttons() if button.text == "7"]
     assert seven[0]["key"] == screen["key"]
     await evening.restart()
     await ann.tap("▶ Start")
-    await ann.reads("it is your turn")
-    await evening.rest()
-    assert await ann.own_screens() == []
-    table = await ann.reads("📖 Rules")
-    await ann.forge(table, seven[3]["callback_data"])  # a finger slower than Start
-    await ann.reads("The game has begun: so it stays")
+    await ann.wait_for("it is your turn")
+    await evening.settle()
+    assert await ann.ephemeral_messages() == []
+    table = await ann.wait_for("📖 Rules")
+    await ann.forge_tap(table, seven.data)  # the tap comes after Start
+    await ann.wait_for("The game has begun: so it stays")
     (left,) = await whispered(ann)
     assert "Cards at the start: 4" in left
     assert left.splitlines()[-1] == "✕ Close"
@@ -52,13 +53,13 @@ async def test_house_rules_that_are_left_over_go_and_change_nothing(evening: Eve
 
 
 async def test_a_guest_reads_a_house_rule_and_has_no_keys_to_change_it(evening: Evening) -> None:
-    _, ann, ben = await evening.gather("Zoe", "Ann", "Ben")
+    _, ann, ben = await evening.create_group("Zoe", "Ann", "Ben")
     await ann.say("/newgame whot")
     await ben.tap("Join")
     for person in (ann, ben):
         await person.tap("House rules")
         await person.tap("Cards at the start")
-        await person.reads("Now: ")
+        await person.wait_for("Now: ")
     (of_host,), (of_guest,) = await whispered(ann), await whispered(ben)
     assert of_host.splitlines()[-2:] == ["✓ 7", "← Back"]
     assert of_guest.splitlines()[-2:] == ["The host and admins change it.", "← Back"]
@@ -66,18 +67,18 @@ async def test_a_guest_reads_a_house_rule_and_has_no_keys_to_change_it(evening: 
 
 
 async def test_a_game_that_is_chosen_back_shows_its_house_rules_again(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
-    await choose_hand(evening, 4)
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await set_hand_size(evening, 4)
     await ann.tap("Rally")
-    await ann.reads("House rules: as it is written")
+    await ann.wait_for("House rules: as it is written")
     await ann.tap("Whot")
-    await ann.reads("Cards at the start: 4")
+    await ann.wait_for("Cards at the start: 4")
 
 
 async def test_the_rules_tell_the_house_rules_of_this_table(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/rules whot")
-    await ann.reads("Be the first without cards")
+    await ann.wait_for("Be the first without cards")
     await ann.say("/newgame whot")
     await ann.tap("House rules")
     await ann.tap("Cards at the start")
@@ -86,18 +87,18 @@ async def test_the_rules_tell_the_house_rules_of_this_table(evening: Evening) ->
     await ann.tap("Back to the table")
     await evening.pass_time(UNHURRIED)
     for ask in (ann.tap("📖 Rules"), ann.say("/rules")):
-        assert "at this table" not in await ann.read()
+        assert "at this table" not in await ann.visible_text()
         await ask
-        told = await ann.reads("House rules at this table")
+        told = await ann.wait_for("House rules at this table")
         assert "• Cards at the start: 4" in told["text"]
         await ann.tap("Close")
         await evening.pass_time(UNHURRIED)
     await ann.say("/rules rally")
-    assert "at this table" not in (await ann.reads("Rally"))["text"]
+    assert "at this table" not in (await ann.wait_for("Rally"))["text"]
 
 
 async def test_a_computer_that_gives_up_its_seat_is_told_to_who_takes_it(evening: Evening) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await ann.say("/newgame differo")
     await ann.tap("+ 🤖 easy")
     assert "a computer got up for you" in await ben.tap("Join")
@@ -105,157 +106,157 @@ async def test_a_computer_that_gives_up_its_seat_is_told_to_who_takes_it(evening
     await ben.tap("Leave")
     await ann.tap("+ 🤖 easy")
     await cleo.say("/join")
-    await cleo.reads("a computer got up for you")
+    await cleo.wait_for("a computer got up for you")
     session = await evening.session()
     assert [player.user for player in session.players] == [ann.id, cleo.id]
 
 
 async def test_who_takes_over_from_a_computer_during_the_game_is_told_so(evening: Evening) -> None:
-    _, ben = await evening.gather("Ann", "Ben")
-    await sit_down_alone(evening)
+    _, ben = await evening.create_group("Ann", "Ben")
+    await start_against_computers(evening)
     await ben.say("/join")
     assert "where the computer sat" in await ben.tap("Take over")
 
 
 async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame differo")
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.reads("turn")
+    await ann.wait_for("turn")
     await ann.tap("My move")
     assert "You offered a draw" in await ann.tap("Offer a draw")
-    await ben.reads("Ann offers a draw: 🐟 Ben, do you agree?")
+    await ben.wait_for("Ann offers a draw: 🐟 Ben, do you agree?")
     for button in ("Agree to a draw", "Play on"):
         assert "You offered the draw yourself" in await ann.tap(button)
     await ben.tap("Agree to a draw")
-    await ann.reads("You agreed to a draw")
+    await ann.wait_for("You agreed to a draw")
 
 
 async def test_the_question_about_resigning_goes_with_its_answer(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame differo")
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.reads("turn")
+    await ann.wait_for("turn")
     question = "Do you really want to resign?"
     for answer, then in (("No, play on", "Offer a draw"), ("Yes, I resign", "Ben won")):
         await ann.tap("My move")
         await ann.tap("Resign")
-        await ann.reads(question)
+        await ann.wait_for(question)
         await evening.pass_time(UNHURRIED)
         await ann.tap(answer)
-        await ann.reads(then)
-        await evening.rest()
-        assert question not in await ann.read()
+        await ann.wait_for(then)
+        await evening.settle()
+        assert question not in await ann.visible_text()
 
 
 async def test_a_seat_in_a_running_game_is_given_up_after_a_question(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
     await ben.tap("Join")
-    lobby = await ben.reads("Join")
+    lobby = await ben.wait_for("Join")
     await ann.tap("Start")
-    await ann.reads("it is your turn")
+    await ann.wait_for("it is your turn")
     leave = f"l:{(await evening.session()).id}"
-    await ben.forge(lobby, leave)  # a finger slower than Start
+    await ben.forge_tap(lobby, leave)  # the tap comes after Start
     question = "Give up your seat in this game for good?"
-    await ben.reads(question)
+    await ben.wait_for(question)
     await ben.tap("No, play on")
-    await evening.rest()
-    assert question not in await ben.read()
+    await evening.settle()
+    assert question not in await ben.visible_text()
     await ben.say("/leave")
-    await ben.reads(question)
-    assert question not in await ann.read()
+    await ben.wait_for(question)
+    assert question not in await ann.visible_text()
     assert not any(player.gone for player in (await evening.session()).players)
     await ben.tap("Yes, give it up")
-    await ann.reads("🥇")
-    await evening.rest()
-    assert question not in await ben.read()
+    await ann.wait_for("🥇")
+    await evening.settle()
+    assert question not in await ben.visible_text()
 
 
 async def test_who_only_waits_for_the_next_round_leaves_at_once(evening: Evening) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await sit_down(evening, ben)
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
+    await start_game(evening, ben)
     await cleo.say("/join")
-    await ann.reads("Next round: Cleo")
+    await ann.wait_for("Next round: Cleo")
     await cleo.say("/leave")
-    await evening.rest()
+    await evening.settle()
     assert (await evening.session()).waiting == []
 
 
 async def test_a_game_that_everybody_left_makes_room_for_the_next(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
-    await sit_down_alone(evening, 2)
-    await ann.give_up()
-    await ben.reads("was ended before anybody won")
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await start_against_computers(evening, 2)
+    await ann.give_up_seat()
+    await ben.wait_for("was ended before anybody won")
     await ben.say("/newgame whot")
-    await ben.reads("At the table, 1 of")
+    await ben.wait_for("At the table, 1 of")
 
 
 async def test_the_question_of_who_leaves_is_nobody_elses(evening: Evening) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await ann.say("/newgame whot")
     for person in (ben, cleo):
         await person.tap("Join")
     await ann.tap("Start")
-    table = await ann.reads("it is your turn")
+    table = await ann.wait_for("it is your turn")
     await ben.say("/leave")
-    await ben.reads("Yes, give it up")
-    await cleo.forge(table, f"l:{(await evening.session()).id}:yes:1")
+    await ben.wait_for("Yes, give it up")
+    await cleo.forge_tap(table, f"l:{(await evening.session()).id}:yes:1")
     assert not any(player.gone for player in (await evening.session()).players)
     await ben.tap("Yes, give it up")
-    await evening.painted()
+    await evening.wait_until_painted()
     assert [player.gone for player in (await evening.session()).players] == [False, True, False]
 
 
 async def test_the_table_tells_who_is_host_when_the_host_has_left(evening: Evening) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo", german=("Ben",))
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo", german=("Ben",))
     await ben.say("/newgame whot")
     for person in (ann, cleo):
         await person.tap("Mitspielen")
-    await ben.reads("3 von 6")
+    await ben.wait_for("3 von 6")
     await ben.tap("Aufstehen")
-    assert "🔑 Ann ist jetzt Gastgeber." in (await cleo.reads("2 von 6"))["text"]
+    assert "🔑 Ann ist jetzt Gastgeber." in (await cleo.wait_for("2 von 6"))["text"]
     await ben.tap("Mitspielen")
     await ann.tap("Los geht’s")
-    assert "Gastgeber" not in (await cleo.reads("du bist dran"))["caption"]
-    await ann.give_up()
-    told = (await ben.reads("ist ausgestiegen"))["caption"]
+    assert "Gastgeber" not in (await cleo.wait_for("du bist dran"))["caption"]
+    await ann.give_up_seat()
+    told = (await ben.wait_for("ist ausgestiegen"))["caption"]
     assert told.index("Ann ist ausgestiegen") < told.index("🔑 Cleo ist jetzt Gastgeber.")
 
 
 async def test_the_table_tells_who_plays_on_for_which_computer(evening: Evening) -> None:
-    _, ben = await evening.gather("Ann", "Ben")
-    await sit_down_alone(evening, 2)
+    _, ben = await evening.create_group("Ann", "Ben")
+    await start_against_computers(evening, 2)
     await ben.say("/join")
     await ben.tap("Take over 🐟 Computer 1")
-    told = (await ben.reads("Ben took over the seat of Computer 1."))["caption"]
+    told = (await ben.wait_for("Ben took over the seat of Computer 1."))["caption"]
     assert "🌙 Computer 2" in told
 
 
 async def test_players_choose_their_colours_and_the_host_has_the_first_say(
     evening: Evening,
 ) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await ann.say("/newgame differo")
     await ben.tap("Join")
     await ben.tap("⚪ White")
-    await ann.reads("Ben · ⚪ White")
+    await ann.wait_for("Ben · ⚪ White")
     assert "do not sit" in await cleo.tap("⚫ Black")
     await evening.restart()
     await ann.tap("⚪ White")
-    await ann.reads("Ann · host · ⚪ White")
+    await ann.wait_for("Ann · host · ⚪ White")
     assert "Somebody else" in await ben.tap("⚪ White")
     await ann.tap("⚫ Black")
-    await ann.reads("Ann · host · ⚫ Black")
+    await ann.wait_for("Ann · host · ⚫ Black")
     await ben.tap("⚪ White")
-    await evening.painted()
-    lobby = await ann.reads("Ben · ⚪ White")
-    (white,) = [b for b in await ben.buttons() if "White" in b[3]["text"]]
+    await evening.wait_until_painted()
+    lobby = await ann.wait_for("Ben · ⚪ White")
+    (white,) = [b for b in await ben.buttons() if "White" in b.text]
     await ann.tap("Start")
-    await ben.reads("Ben, it is your turn")
+    await ben.wait_for("Ben, it is your turn")
     session = await evening.session()
     assert [player.user for player in session.players] == [ben.id, ann.id]
-    await ben.forge(lobby, white[3]["callback_data"])  # a finger slower than Start
+    await ben.forge_tap(lobby, white.data)  # a finger slower than Start
     assert await evening.session() == session

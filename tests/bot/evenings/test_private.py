@@ -1,15 +1,16 @@
-"""Alone with the bot: a practice as one wants it, and commands that are not only for groups."""
+"""The private chat: practice games, and commands that work outside groups."""
 
 import pytest
 
 from bot.address import Address
-from tests.bot.evenings.evening import Evening, Person, words_of
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.person import Person, text_of
 from tests.bot.evenings.test_taps import whose_turn
-from tests.bot.evenings.whot import sit_down
+from tests.bot.evenings.whot import start_game
 
 
 async def alone(evening: Evening, language: str = "en") -> tuple[Person, int]:
-    ann = await evening.person("Ann", language)
+    ann = await evening.add_person("Ann", language)
     evening.people, evening.address = [ann], Address(ann.id)
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
@@ -17,11 +18,11 @@ async def alone(evening: Evening, language: str = "en") -> tuple[Person, int]:
 
 
 async def answers(person: Person, bot: int, text: str) -> str:
-    """The newest message after somebody has sent this."""
+    """Send a text and return the newest message after it."""
     await person.evening.pass_time(8)
     await person.say(text, chat=bot)
-    await person.evening.rest()
-    return words_of((await person.see(bot))[-1])
+    await person.evening.settle()
+    return text_of((await person.messages(bot))[-1])
 
 
 async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
@@ -29,7 +30,7 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
 ) -> None:
     ann, bot = await alone(evening)
     await ann.tap("Whot", bot)
-    assert "3 computers: normal" in words_of(await ann.reads("Whot against", bot))
+    assert "3 computers: normal" in text_of(await ann.wait_for("Whot against", bot))
     await ann.tap("hard", bot)
     await ann.tap("1 🤖", bot)
     await ann.tap("House rules", bot)
@@ -37,22 +38,22 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     await ann.tap("yes", bot)
     await ann.tap("← Back", bot)
     await ann.tap("Back to the table", bot)
-    chosen = words_of(await ann.reads("House rules: ☑ After a 5, pick five, not three", bot))
+    chosen = text_of(await ann.wait_for("House rules: ☑ After a 5, pick five, not three", bot))
     assert "One computer: hard" in chosen
     assert "Join" not in chosen
     await ann.tap("Start", bot)
-    await ann.reads("turn", bot)
+    await ann.wait_for("turn", bot)
     session = await evening.session()
     assert [player.level for player in session.players] == [None, "hard"]
     assert session.options.pick_five
     assert session.pace is None
-    await ann.say("/newgame whot", chat=bot)  # nothing was played yet
-    again = words_of(await ann.reads("Whot against", bot))
+    await ann.say("/newgame whot", chat=bot)  # no move was made yet
+    again = text_of(await ann.wait_for("Whot against", bot))
     assert "One computer: hard" in again
     assert "After a 5, pick five, not three" in again
-    assert len([m for m in await ann.see(bot) if "Whot" in words_of(m)[:12]]) == 1
+    assert len([m for m in await ann.messages(bot) if "Whot" in text_of(m)[:12]]) == 1
     await ann.tap("Start", bot)
-    await ann.reads("turn", bot)
+    await ann.wait_for("turn", bot)
     assert (await evening.session()).options.pick_five
 
 
@@ -60,12 +61,12 @@ async def test_who_does_not_resign_after_all_plays_on_at_the_table(evening: Even
     ann, bot = await alone(evening)
     await ann.tap("Differo", bot)
     await ann.tap("Start", bot)
-    table = await ann.reads("Which white piece", bot)
-    before = len(await ann.see(bot))
+    table = await ann.wait_for("Which white piece", bot)
+    before = len(await ann.messages(bot))
     await ann.tap("Resign", bot)
     await ann.tap("No, play on", bot)
     await evening.pass_time(5)
-    shown = await ann.see(bot)
+    shown = await ann.messages(bot)
     assert (len(shown), shown[-1]["message_id"]) == (before, table["message_id"])
 
 
@@ -73,24 +74,24 @@ async def test_a_practice_that_was_not_played_at_makes_room(evening: Evening) ->
     ann, bot = await alone(evening)
     for game in ("Whot", "Differo"):
         await ann.tap(game, bot)
-        await ann.reads(f"{game} against", bot)
-        await evening.painted()
-    assert "Whot against" not in await ann.read(bot)
+        await ann.wait_for(f"{game} against", bot)
+        await evening.wait_until_painted()
+    assert "Whot against" not in await ann.visible_text(bot)
 
 
 async def test_a_rematch_alone_is_no_table_of_a_group(evening: Evening) -> None:
     ann, bot = await alone(evening)
     await ann.tap("Differo", bot)
     await ann.tap("Start", bot)
-    await ann.reads("Which white piece", bot)
+    await ann.wait_for("Which white piece", bot)
     await evening.pass_time(5)
     await ann.tap("Resign", bot)
     await ann.tap("Yes, I resign", bot)
-    await ann.reads("Rematch", bot)
+    await ann.wait_for("Rematch", bot)
     await evening.pass_time(5)
     await ann.tap("Rematch", bot)
     await ann.tap("Start", bot)
-    await ann.reads("Which white piece", bot)
+    await ann.wait_for("Which white piece", bot)
     answer = await answers(ann, bot, "/myturns")
     assert "Here it is your turn" in answer
     assert "tables wait" not in answer
@@ -102,10 +103,10 @@ async def test_who_chose_nothing_taps_start_and_plays(evening: Evening) -> None:
     for game, seats in (("DeerPortal", 4), ("Rally", 4), ("Differo", 2)):
         await ann.tap(game, bot)
         await ann.tap("Start", bot)
-        await ann.reads("our turn", bot)
+        await ann.wait_for("our turn", bot)
         assert len((await evening.session()).players) == seats
         await ann.say("/newgame", chat=bot)
-        await evening.rest()
+        await evening.settle()
 
 
 async def test_computers_that_fill_the_table_are_as_strong_as_was_chosen(evening: Evening) -> None:
@@ -113,7 +114,7 @@ async def test_computers_that_fill_the_table_are_as_strong_as_was_chosen(evening
     await ann.tap("DeerPortal", bot)
     await ann.tap("classic", bot)
     await ann.tap("Start", bot)
-    await ann.reads("our turn", bot)
+    await ann.wait_for("our turn", bot)
     levels = [player.level for player in (await evening.session()).players]
     assert levels == [None, "document", "document", "document"]
 
@@ -124,10 +125,10 @@ async def test_computers_that_fill_the_table_are_as_strong_as_was_chosen(evening
 async def test_only_what_is_offered_can_be_chosen(evening: Evening, data: str) -> None:
     ann, bot = await alone(evening)
     await ann.tap("Whot", bot)
-    table = await ann.reads("Whot against", bot)
+    table = await ann.wait_for("Whot against", bot)
     session = await evening.session()
     evening.address = Address(bot)
-    await ann.forge(table, f"p:{session.id}:{data}")
+    await ann.forge_tap(table, f"p:{session.id}:{data}")
     evening.address = Address(ann.id)
     assert [p.level for p in (await evening.session()).players] == [None, *("normal",) * 3]
 
@@ -135,32 +136,32 @@ async def test_only_what_is_offered_can_be_chosen(evening: Evening, data: str) -
 async def test_a_private_chat_speaks_the_language_of_the_app(evening: Evening) -> None:
     ann, bot = await alone(evening, "de")
     await ann.tap("Whot", bot)
-    await ann.reads("3 Computer: normal", bot)
+    await ann.wait_for("3 Computer: normal", bot)
     await ann.tap("Los geht’s", bot)
-    assert "Markt:" in words_of(await ann.reads("Du bist dran", bot))
+    assert "Markt:" in text_of(await ann.wait_for("Du bist dran", bot))
 
 
 async def test_settings_of_a_private_chat_have_no_clock(evening: Evening) -> None:
     ann, bot = await alone(evening)
     await ann.tap("Whot", bot)
     await ann.tap("Start", bot)
-    assert "photo" in await ann.reads("It is your turn", bot)
+    assert "photo" in await ann.wait_for("It is your turn", bot)
     await ann.say("/settings", chat=bot)
-    shown = words_of(await ann.reads("Your settings", bot))
+    shown = text_of(await ann.wait_for("Your settings", bot))
     assert "group" not in shown
     assert "seconds" not in shown
-    message = await ann.reads("Your settings", bot)
+    message = await ann.wait_for("Your settings", bot)
     evening.address = Address(bot)
-    assert await ann.forge(message, "c::pace:30")
+    assert await ann.forge_tap(message, "c::pace:30")
     evening.address = Address(ann.id)
     assert (await evening.session()).pace is None
     assert (await evening.session()).due == {}
     await ann.tap("Text only", bot)
-    await evening.painted()
-    assert "photo" not in await ann.reads("It is your turn", bot)
+    await evening.wait_until_painted()
+    assert "photo" not in await ann.wait_for("It is your turn", bot)
     await ann.tap("Deutsch", bot)
-    await ann.reads("Deine Einstellungen", bot)
-    await ann.reads("Du bist dran", bot)
+    await ann.wait_for("Deine Einstellungen", bot)
+    await ann.wait_for("Du bist dran", bot)
 
 
 async def test_my_turns_tell_of_the_practice_too(evening: Evening) -> None:
@@ -168,16 +169,16 @@ async def test_my_turns_tell_of_the_practice_too(evening: Evening) -> None:
     assert "No table waits for you" in await answers(ann, bot, "/myturns")
     await ann.tap("Whot", bot)
     await ann.tap("Start", bot)
-    await ann.reads("It is your turn", bot)
+    await ann.wait_for("It is your turn", bot)
     assert "Here it is your turn" in await answers(ann, bot, "/myturns")
 
 
 async def test_a_group_without_links_is_named_among_my_turns(evening: Evening) -> None:
-    await evening.gather("Ann", "Ben", kind="group")
-    await sit_down(evening)
+    await evening.create_group("Ann", "Ben", kind="group")
+    await start_game(evening)
     person = await whose_turn(evening)
     await person.say("/myturns")
-    message = await person.reads("One table waits for you")
+    message = await person.wait_for("One table waits for you")
     assert "• The parlour" in message["text"]
     assert "reply_markup" not in message
 
@@ -205,17 +206,17 @@ async def test_what_is_typed_alone_is_always_answered(evening: Evening) -> None:
         assert words in await answers(ann, bot, text), text
     await ann.say("/newgame differo", chat=bot)
     await ann.tap("Start", bot)
-    await ann.reads("Which white piece", bot)
+    await ann.wait_for("Which white piece", bot)
     assert "/move F2-F8" in await answers(ann, bot, "f2 f8")
     assert "I do not know that move" in await answers(ann, bot, "/move xyzzy")
 
 
 async def test_a_misspelt_command_in_a_group_is_left_alone(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
-    heard = evening.listen()
+    ann, _ = await evening.create_group("Ann", "Ben")
+    heard = evening.record_calls()
     for text in ("/newgme", "/newgme@parlour_bot", "hello"):
         await ann.say(text)
-        await evening.rest()
+        await evening.settle()
     assert not [call for call in heard if call.cost]
 
 
@@ -225,10 +226,64 @@ async def test_who_taps_faster_than_a_chat_is_shown_anything_loses_no_tap(
     ann, bot = await alone(evening)
     await ann.tap("Differo", bot)
     await ann.tap("Start", bot)
-    await ann.reads("our turn", bot)
-    stones = [b for b in await ann.buttons(bot) if b[3]["callback_data"].startswith("w:")]
-    heard = evening.listen()
+    await ann.wait_for("our turn", bot)
+    stones = [b for b in await ann.buttons(bot) if b.data.startswith("w:")]
+    heard = evening.record_calls()
     for stone in stones[:3]:
-        assert not await ann.tap_on(stone, bot)
-    await ann.reads("Another piece", bot)
+        assert not await ann.tap_button(stone, bot)
+    await ann.wait_for("Another piece", bot)
     assert not [call for call in heard if call.status == 429]
+
+
+async def test_in_private_a_hand_that_is_asked_for_again_is_not_there_twice(
+    evening: Evening,
+) -> None:
+    ann = await evening.add_person("Ann")
+    evening.people, evening.address = [ann], Address(ann.id)
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
+    await ann.tap("Whot", bot)
+    await ann.tap("▶ Start", bot)
+    old = await ann.wait_for("It is your turn", bot)
+    for _ in range(2):
+        await ann.say("/hand", chat=bot)
+
+        async def is_new(before: int = old["message_id"]) -> bool:
+            return bool((await ann.wait_for("It is your turn", bot))["message_id"] > before)
+
+        await evening.wait_until(is_new, "the hand")
+        await evening.wait_until_painted()
+        old = await ann.wait_for("It is your turn", bot)
+        hands = [m for m in await ann.messages(bot) if "It is your turn" in text_of(m)]
+        assert len(hands) == 1
+
+
+async def test_a_practice_is_not_thrown_away_by_a_tap_on_another_game(evening: Evening) -> None:
+    ann = await evening.add_person("Ann")
+    evening.people, evening.address = [ann], Address(ann.id)
+    bot = evening.playground.bot.user.id
+    await evening.sim("start", person=ann.id, bot=bot)
+    await ann.tap("Whot", bot)
+    await ann.tap("▶ Start", bot)
+    await ann.wait_for("It is your turn", bot)
+    untouched = (await evening.session()).id
+    await ann.tap("Differo", bot)  # no move was made, so nothing is lost
+    await ann.wait_for("Differo", bot)
+
+    async def is_other() -> bool:
+        return (await evening.session()).id != untouched
+
+    await evening.wait_until(is_other, "the other game")
+    await ann.tap("▶ Start", bot)
+    await ann.wait_for("piece moves?", bot)
+    session = await evening.session()
+    seat = session.seat_of(ann.id)
+    assert seat is not None
+    await ann.say(f"/move {session.rulebook.text(session.legal(seat)[0])}", chat=bot)
+
+    async def is_played() -> bool:
+        return await evening.move_count() > 1
+
+    await evening.wait_until(is_played, "the move")
+    assert "middle of a game" in await ann.tap("Rally", bot)
+    assert (await evening.session()).id == session.id

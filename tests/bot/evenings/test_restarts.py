@@ -1,4 +1,4 @@
-"""The bot ends and begins anew between any two things that happen; nothing is lost or doubled."""
+"""The bot restarts between any two steps; nothing is lost and nothing happens twice."""
 
 import asyncio
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -7,46 +7,54 @@ import pytest
 
 from bot import computers
 from engine.games.whot.pack import WHOT
-from tests.bot.evenings.evening import Evening, Person
-from tests.bot.evenings.whot import Secrets, asked, best, sit_down, sit_down_alone, take_turn
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.person import Person
+from tests.bot.evenings.whot import (
+    Secrets,
+    best_button,
+    person_on_turn,
+    start_against_computers,
+    start_game,
+    take_turn,
+)
 
 
-@pytest.mark.parametrize("politely", [True, False])
+@pytest.mark.parametrize("graceful", [True, False])
 async def test_an_evening_with_a_restart_before_every_turn(
-    evening: Evening, politely: bool
+    evening: Evening, graceful: bool
 ) -> None:
-    people = await evening.gather("Ann", "Ben", "Cleo")
+    people = await evening.create_group("Ann", "Ben", "Cleo")
     await people[0].say("/newgame whot")
     for person in people[1:]:
-        await evening.restart(politely)
+        await evening.restart(graceful)
         await person.tap("Join")
-    await evening.restart(politely)
+    await evening.restart(graceful)
     await people[0].tap("Start")
     secrets = Secrets(evening)
     for _ in range(8):
-        await evening.restart(politely)
-        before = await evening.moves()
-        await take_turn(await evening.until(lambda: asked(evening)))
-        assert await evening.moves() == before + 1
-        await evening.restart(politely)
-        await evening.painted()
+        await evening.restart(graceful)
+        before = await evening.move_count()
+        await take_turn(await evening.wait_until(lambda: person_on_turn(evening)))
+        assert await evening.move_count() == before + 1
+        await evening.restart(graceful)
+        await evening.wait_until_painted()
         await secrets.check()
 
 
 async def test_taps_that_come_while_the_bot_is_away_are_answered_by_the_next(
     evening: Evening,
 ) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await ann.say("/newgame whot")
-    lobby = await ann.reads("Join")
+    lobby = await ann.wait_for("Join")
     (join,) = [
         b for b in lobby["reply_markup"]["inline_keyboard"] for b in b if "Join" in b["text"]
     ]
     await evening.stop_bot()
-    queries = [await person.send(lobby, join["callback_data"]) for person in (ben, cleo, ben)]
+    queries = [await person.send_tap(lobby, join["callback_data"]) for person in (ben, cleo, ben)]
     await evening.start_bot()
     for person, query in zip((ben, cleo, ben), queries, strict=True):
-        await person.answered(query)
+        await person.wait_for_answer(query)
     session = await evening.session()
     assert [player.user for player in session.players] == [ann.id, ben.id, cleo.id]
 
@@ -54,78 +62,78 @@ async def test_taps_that_come_while_the_bot_is_away_are_answered_by_the_next(
 async def test_a_bot_that_breaks_off_in_a_tap_finishes_it_after_the_restart(
     evening: Evening,
 ) -> None:
-    await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+    await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     for delay in range(6):
-        person = await evening.until(lambda: asked(evening))
-        await evening.pass_time(20)  # so that there is room for a panel
+        person = await evening.wait_until(lambda: person_on_turn(evening))
+        await evening.pass_time(20)  # the budget pays for another hand by then
         await person.tap("My cards")
-        message, _, _, button = await evening.until(lambda: best(person, "m"))  # noqa: B023
-        before = await evening.moves()
-        await person.send(message, button["callback_data"])
+        button = await evening.wait_until(lambda: best_button(person, "m"))  # noqa: B023
+        before = await evening.move_count()
+        await person.send_tap(button.message, button.data)
         for _ in range(5 * delay):
             await asyncio.sleep(0.001)
-        await evening.restart(politely=False)
+        await evening.restart(graceful=False)
 
         async def is_made(wanted: int = before + 1) -> bool:
-            return await evening.moves() == wanted
+            return await evening.move_count() == wanted
 
-        await evening.until(is_made, "the move")
-        await evening.painted()
-        assert await evening.moves() == before + 1
+        await evening.wait_until(is_made, "the move")
+        await evening.wait_until_painted()
+        assert await evening.move_count() == before + 1
 
 
 async def draw_until_a_whot(evening: Evening) -> Person:
-    """Who is asked and holds one; every turn before is spent on drawing."""
+    """Draw on every turn until the player on turn holds a Whot; return that player."""
     while True:
-        person: Person = await evening.until(lambda: asked(evening))
+        person = await evening.wait_until(lambda: person_on_turn(evening))
         session = await evening.session()
         (seat,) = session.prompts
         if WHOT in session.view(seat).hands[seat]:
             return person
         await person.say("/move draw")
-        await evening.painted()
+        await evening.wait_until_painted()
 
 
-@pytest.mark.parametrize("politely", [True, False])
+@pytest.mark.parametrize("graceful", [True, False])
 async def test_a_hand_that_was_opened_before_a_restart_still_works(
-    evening: Evening, politely: bool
+    evening: Evening, graceful: bool
 ) -> None:
-    """Between the hand and the card, and between a Whot and its symbol."""
-    await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+    """Restart between hand and card, and between a Whot and its symbol."""
+    await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     person = await draw_until_a_whot(evening)
-    await evening.pass_time(60)  # so that there is room for panels
-    before = await evening.moves()
+    await evening.pass_time(60)  # the budget pays for more hands by then
+    before = await evening.move_count()
     await person.tap("My cards")
-    whot = await evening.until(lambda: best(person, "w"))
-    await evening.restart(politely)
-    assert await person.tap_on(whot) == ""  # a step of a choice, and no move yet
-    await person.reads("Which symbol")
-    symbol = await evening.until(lambda: best(person, "m"))
-    await evening.restart(politely)
-    assert await evening.moves() == before
-    assert (await person.tap_on(symbol)).startswith("✓ You played Whot and called")
-    await evening.painted()
-    assert await evening.moves() == before + 1
+    whot = await evening.wait_until(lambda: best_button(person, "w"))
+    await evening.restart(graceful)
+    assert await person.tap_button(whot) == ""  # only the first step of a choice
+    await person.wait_for("Which symbol")
+    symbol = await evening.wait_until(lambda: best_button(person, "m"))
+    await evening.restart(graceful)
+    assert await evening.move_count() == before
+    assert (await person.tap_button(symbol)).startswith("✓ You played Whot and called")
+    await evening.wait_until_painted()
+    assert await evening.move_count() == before + 1
     assert f" {WHOT} " in (await evening.session()).log[-1]
 
 
 async def test_a_thought_that_was_lost_is_asked_for_again(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await evening.stop_bot()
-    await evening.start_bot(pause=3600)  # a computer whose answer never comes
-    await sit_down_alone(evening)
+    await evening.start_bot(pause=3600)  # its answer never comes
+    await start_against_computers(evening)
     while not (await evening.session()).thinking:
         await take_turn(ann)
-    before = await evening.moves()
-    await evening.restart(politely=False)
+    before = await evening.move_count()
+    await evening.restart(graceful=False)
 
     async def is_made() -> bool:
         await evening.pass_time(2)
-        return await evening.moves() > before
+        return await evening.move_count() > before
 
-    await evening.until(is_made, "the computer's move")
+    await evening.wait_until(is_made, "the computer's move")
 
 
 def test_computers_think_in_processes_of_their_own() -> None:

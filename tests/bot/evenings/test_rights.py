@@ -1,4 +1,4 @@
-"""Who may do what: rights come from the records of actions, and Telegram is asked on the way."""
+"""Rights come from the records of actions; Telegram is asked on the way."""
 
 import asyncio
 from typing import Any
@@ -39,15 +39,15 @@ def test_every_button_of_a_host_is_tried_below() -> None:
 
 @pytest.mark.parametrize("button", ASKED)
 async def test_what_is_the_hosts_a_guest_may_not(evening: Evening, button: str) -> None:
-    ann, ben, _ = await evening.gather("Ann", "Ben", "Cid")
+    ann, ben, _ = await evening.create_group("Ann", "Ben", "Cid")
     await ann.say("/newgame whot")
     await ben.tap("Join")
-    lobby = await ben.reads("At the table")
+    lobby = await ben.wait_for("At the table")
     before = await evening.session()
     rest = [str(part).format(host=ann.id) for part in ASKED[button]]
     if button == keys.HOUSE:
         rest[0] = next(iter(house_rules(before.rulebook.options)))
-    assert ONLY_HOST in await ben.forge(lobby, write(button, before.id, *rest))
+    assert ONLY_HOST in await ben.forge_tap(lobby, write(button, before.id, *rest))
     after = await evening.session()
     assert (after.players, after.game, after.options) == (
         before.players,
@@ -58,14 +58,14 @@ async def test_what_is_the_hosts_a_guest_may_not(evening: Evening, button: str) 
 
 async def test_an_update_walks_once_round_also_when_telegram_is_asked(evening: Evening) -> None:
     """Nothing is put back into the inbox to ask who is an administrator."""
-    ann, ben, cid = await evening.gather("Ann", "Ben", "Cid")
+    ann, ben, cid = await evening.create_group("Ann", "Ben", "Cid")
     await cid.say("/newgame whot")
     await ben.tap("Join")
-    lobby = await ann.reads("At the table")
+    lobby = await ann.wait_for("At the table")
     id = (await evening.session()).id
-    heard, before = evening.listen(), await delivered(evening)
-    assert ONLY_HOST in await ben.forge(lobby, write(keys.START, id))
-    await ann.forge(lobby, write(keys.START, id))  # she owns the group
+    heard, before = evening.record_calls(), await delivered(evening)
+    assert ONLY_HOST in await ben.forge_tap(lobby, write(keys.START, id))
+    await ann.forge_tap(lobby, write(keys.START, id))  # she owns the group
     assert (await evening.session()).phase == "playing"
     assert [call.method for call in heard].count("getChatMember") == 2
     assert await delivered(evening) - before == 2
@@ -74,9 +74,9 @@ async def test_an_update_walks_once_round_also_when_telegram_is_asked(evening: E
 async def test_while_telegram_is_asked_the_next_tap_is_answered(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, ben, _ = await evening.gather("Ann", "Ben", "Cid")
+    ann, ben, _ = await evening.create_group("Ann", "Ben", "Cid")
     await ann.say("/newgame whot")
-    lobby = await ben.reads("At the table")
+    lobby = await ben.wait_for("At the table")
     id = (await evening.session()).id
     answer, ask = asyncio.Event(), evening.client.is_administrator
 
@@ -85,8 +85,8 @@ async def test_while_telegram_is_asked_the_next_tap_is_answered(
         return await ask(chat, user)
 
     monkeypatch.setattr(evening.client, "is_administrator", late)
-    slow = await ben.send(lobby, write(keys.START, id))
-    assert "You are in" in await ben.forge(lobby, write(keys.JOIN, id))
+    slow = await ben.send_tap(lobby, write(keys.START, id))
+    assert "You are in" in await ben.forge_tap(lobby, write(keys.JOIN, id))
     assert not evening.playground.world.queries[slow].closed
     answer.set()
-    assert ONLY_HOST in await ben.answered(slow)
+    assert ONLY_HOST in await ben.wait_for_answer(slow)

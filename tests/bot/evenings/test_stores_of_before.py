@@ -1,6 +1,9 @@
-"""A store that an earlier version left in mid-game is played on: its tables, its old buttons, what
-was on its way, and what people and groups had chosen. tests/saves/make_store.py tells what is in
-such a store; a change that breaks one of them would break the games of everybody who updates."""
+"""Stores of released versions, left in mid-game, are played on by this version.
+
+The dumps hold tables, their old buttons, unfinished inbox entries, and the choices of people and
+groups; tests/saves/make_store.py tells what each contains. A change that breaks one of them would
+break the games of everybody who updates.
+"""
 
 import json
 from dataclasses import dataclass
@@ -11,25 +14,26 @@ import pytest
 
 from bot.address import Address
 from tests.bot.evenings import test_caesar, test_rally, whot
-from tests.bot.evenings.evening import JSON, Button, Evening, Person, refuse_ephemeral, words_of
+from tests.bot.evenings.evening import Evening, refuse_ephemeral
+from tests.bot.evenings.person import JSON, Button, Person, text_of
 from tests.saves.store_dump import dump_store, restore_store
 from tests.saves.telegram_dump import rebuild_telegram
 
 STORES = sorted((Path(__file__).parents[2] / "saves" / "stores").glob("*.json"))
-FILE = "file:"  # the keys of what Telegram keeps for the bot
-UPDATE = 60.0  # seconds for which no version of the bot was there
+FILE = "file:"  # in the keys of Telegram's file ids
+UPDATE = 60.0  # seconds between the two versions
 
 
 @dataclass
 class Before:
-    """The bot is away; `evening.start_bot` begins the next version of it."""
+    """A restored store with the bot not yet running; `evening.start_bot` starts this version."""
 
     evening: Evening
     dump: JSON
     people: dict[str, Person]
 
     def enter(self, title: str) -> list[Person]:
-        """The evening goes on in the group of this title."""
+        """Go on in the group with this title; return its people."""
         groups = self.dump["telegram"]["groups"]
         group = next(group for group in groups if group["title"] == title)
         members = [group["owner"], *group["members"]]
@@ -40,7 +44,7 @@ class Before:
 
 @pytest.fixture
 def few_partitions() -> None:
-    """All that there are in earnest: which one keeps a chat must never change."""
+    """Override the fixture of conftest: a chat's partition must never change between versions."""
 
 
 @pytest.fixture(params=STORES, ids=lambda path: path.stem)
@@ -55,22 +59,22 @@ async def before(evening: Evening, request: pytest.FixtureRequest) -> Before:
 
 
 def with_picture(store: JSON, picture: str) -> JSON:
-    """The bot's files have other ids in a fresh Telegram."""
+    """Replace the stored file ids, which differ in a fresh Telegram."""
     found = {key: dumped | {"value": picture} for key, dumped in store.items() if FILE in key}
     return store | found
 
 
 async def old_button(person: Person, text: str) -> Button:
-    return next(button for button in await person.buttons() if text in button[3]["text"])
+    return next(button for button in await person.buttons() if text in button.text)
 
 
 async def public(person: Person, words: str) -> list[JSON]:
-    shown = await person.see()
-    return [m for m in shown if words in words_of(m) and not m.get("ephemeral")]
+    shown = await person.messages()
+    return [m for m in shown if words in text_of(m) and not m.get("ephemeral")]
 
 
 async def hands(person: Person) -> list[JSON]:
-    return [message for message in await person.see() if message.get("ephemeral")]
+    return [message for message in await person.messages() if message.get("ephemeral")]
 
 
 @pytest.mark.parametrize("path", STORES, ids=lambda path: path.stem)
@@ -90,7 +94,7 @@ def test_what_is_restored_is_what_was_dumped(url: str, path: Path) -> None:
 
 
 def forget_idle(dumped: JSON) -> None:
-    """Since an entry was read, time goes on."""
+    """Drop how long ago entries were read, which depends on the time of the test."""
     if dumped["type"] == "stream":
         for group in dumped["value"]["groups"]:
             for entry in group["pending"]:
@@ -111,17 +115,17 @@ async def test_every_table_is_shown_as_it_stands(before: Before, title: str, wor
     people = before.enter(title)
     (old,) = await public(people[0], words)
     await before.evening.start_bot()
-    await before.evening.painted()
+    await before.evening.wait_until_painted()
     (table,) = await public(people[0], words)
     assert table["message_id"] == old["message_id"]
-    assert ("photo" in table) == (title in ("Temple", "Club", "Cellar"))  # as each of them was
+    assert ("photo" in table) == (title in ("Temple", "Club", "Cellar"))  # as before the update
     await people[0].say("/board")
 
     async def is_anew() -> bool:
         shown = await public(people[0], words)
         return [m["message_id"] > old["message_id"] for m in shown] == [True]
 
-    await before.evening.until(is_anew, "a new message of the table")
+    await before.evening.wait_until(is_anew, "a new message of the table")
 
 
 async def test_an_open_hand_is_played_from_and_who_waited_sits_down(
@@ -130,37 +134,37 @@ async def test_an_open_hand_is_played_from_and_who_waited_sits_down(
     evening = before.evening
     ann, _, _, dora = before.enter("Parlour")
     old = [message["key"] for each in evening.people for message in await hands(each)]
-    held = [(person, await whot.best(person, "m")) for person in evening.people]
+    held = [(person, await whot.best_button(person, "m")) for person in evening.people]
     ((person, card),) = [(person, card) for person, card in held if card]
     session = await evening.session()
     assert [late.user for late in session.waiting] == [dora.id]
     await evening.start_bot()
-    await person.tap_on(card)
-    await evening.painted()
+    await person.tap_button(card)
+    await evening.wait_until_painted()
     assert len((await evening.session()).log) > len(session.log)
-    assert "the table waits for you" not in await ann.read()  # the reminder of before is gone
+    assert "the table waits for you" not in await ann.visible_text()  # the old reminder is gone
     evening.people = [person for person in evening.people if person is not dora]
-    session = await whot.play_on(evening, whot.Secrets(evening, old))
+    session = await whot.play_turns(evening, whot.Secrets(evening, old))
     assert session.phase == "over"
-    assert not [message for message in await ann.see() if "photo" in message]
+    assert not [message for message in await ann.messages() if "photo" in message]
     await ann.tap("Rematch")
-    await ann.reads("At the table, 5 of")
+    await ann.wait_for("At the table, 5 of")
     refuse_ephemeral(evening, monkeypatch)
     await ann.tap("Start")
-    await ann.reads("it is your turn")
+    await ann.wait_for("it is your turn")
     assert dora.id in [player.user for player in (await evening.session()).players]
     assert "Chat" in await dora.tap("My cards")
     bot = evening.playground.bot.user.id
-    await dora.reads("Deine Hand", bot)
+    await dora.wait_for("Deine Hand", bot)
 
 
 async def test_who_waited_takes_a_computers_seat_by_an_old_button(before: Before) -> None:
     evening = before.evening
     *_, dora = before.enter("Parlour")
-    (button,) = [b for b in await dora.buttons() if "Computer" in b[3]["text"]]
+    (button,) = [b for b in await dora.buttons() if "Computer" in b.text]
     await evening.start_bot()
-    await dora.tap_on(button)
-    await evening.painted()
+    await dora.tap_button(button)
+    await evening.wait_until_painted()
     session = await evening.session()
     assert dora.id in [player.user for player in session.players]
     assert session.waiting == []
@@ -173,8 +177,8 @@ async def test_who_was_away_comes_back_by_an_old_button(before: Before) -> None:
     session = await evening.session()
     assert session.players[session.seat(ben.id)].is_away
     await evening.start_bot()
-    await ben.tap_on(button)
-    await evening.painted()
+    await ben.tap_button(button)
+    await evening.wait_until_painted()
     session = await evening.session()
     assert not session.players[session.seat(ben.id)].is_away
 
@@ -185,44 +189,44 @@ async def test_two_who_were_just_dealt_play_to_the_end(before: Before) -> None:
     ann, _ = before.enter("Temple")
     button = await old_button(ann, "My cards")
     await evening.start_bot()
-    await ann.tap_on(button)
-    await ann.reads("which one for the")
+    await ann.tap_button(button)
+    await ann.wait_for("which one for the")
     session = await test_caesar.play_on(evening, Random(5))
     assert session.phase == "over"
-    await ann.reads("Rematch")
+    await ann.wait_for("Rematch")
 
 
 async def test_a_lobby_is_joined_and_played_to_the_end(before: Before) -> None:
-    """One tap of before was read and not finished: a computer. One was not read: Cleo's Join."""
+    """One entry was read and not finished: adding a computer. One was never read: Cleo's Join."""
     evening = before.evening
     _, ben, cleo, dora, emil = before.enter("Road")
     join = await old_button(emil, "Join")
     start = await old_button(ben, "Start")
     await evening.start_bot()
-    await emil.tap_on(join)
-    await ben.reads("At the table, 5 of")
+    await emil.tap_button(join)
+    await ben.wait_for("At the table, 5 of")
     seats = [player.user for player in (await evening.session()).players]
     assert seats[:2] == [ben.id, dora.id]
     assert set(seats[2:]) == {None, cleo.id, emil.id}
-    await ben.tap_on(start)
-    await ben.reads("it is your turn")
+    await ben.tap_button(start)
+    await ben.wait_for("it is your turn")
     session = await test_rally.play_on(evening)
     assert session.phase == "over"
     assert session.options.stamps_needed == 2
-    await emil.reads("Rematch")
+    await emil.wait_for("Rematch")
 
 
 async def test_an_old_result_leads_to_a_rematch(before: Before) -> None:
     evening = before.evening
     cleo, emil = before.enter("Club")
-    old = [message["key"] for person in (cleo, emil) for message in await person.see()]
+    old = [message["key"] for person in (cleo, emil) for message in await person.messages()]
     rematch = await old_button(emil, "Rematch")
     await evening.start_bot()
-    await emil.tap_on(rematch)
-    await cleo.reads("At the table, 2 of")
+    await emil.tap_button(rematch)
+    await cleo.wait_for("At the table, 2 of")
     await cleo.tap("Start")
-    await cleo.reads("it is your turn")
-    session = await whot.play_on(evening, whot.Secrets(evening, old))
+    await cleo.wait_for("it is your turn")
+    session = await whot.play_turns(evening, whot.Secrets(evening, old))
     assert session.phase == "over"
     assert session.options.hand_size == 3
 
@@ -231,13 +235,13 @@ async def test_a_result_that_was_not_told_is_told_once(before: Before) -> None:
     evening = before.evening
     cleo, emil = before.enter("Cellar")
     await evening.start_bot()
-    await cleo.reads("Rematch")
-    await evening.painted()
+    await cleo.wait_for("Rematch")
+    await evening.wait_until_painted()
     await evening.pass_time(120)
-    told = [message for message in await cleo.see() if "Rematch" in words_of(message)]
+    told = [message for message in await cleo.messages() if "Rematch" in text_of(message)]
     assert len(told) == 1
     await cleo.tap("Rematch")
-    await emil.reads("At the table, 1 of")  # he gave up
+    await emil.wait_for("At the table, 1 of")  # Emil, who had given up
 
 
 async def test_everybody_is_spoken_to_as_before(before: Before) -> None:
@@ -245,12 +249,12 @@ async def test_everybody_is_spoken_to_as_before(before: Before) -> None:
     ann, _, _, dora = before.enter("Parlour")
     cards, pace = await old_button(dora, "My cards"), await old_button(ann, "30 seconds")
     await evening.start_bot()
-    assert "Tisch" in await dora.tap_on(cards)
-    await ann.tap_on(pace)
-    await evening.painted()
+    assert "Tisch" in await dora.tap_button(cards)
+    await ann.tap_button(pace)
+    await evening.wait_until_painted()
     assert (await evening.session()).pace == 30_000
     await ann.say("/settings")
-    settings = words_of(await ann.reads("Settings of this group"))
+    settings = text_of(await ann.wait_for("Settings of this group"))
     assert "✓ Text only" in settings
     assert "✓ English" in settings
     assert "✓ 30 seconds" in settings

@@ -1,11 +1,11 @@
-"""The one message of a table: edited and not sent again, and its picture is uploaded once."""
+"""A table's message is edited rather than sent again, and its picture is uploaded once."""
 
 from typing import Any
 
 from tests.bot.evenings.evening import Evening, is_public
-from tests.bot.evenings.test_ends import RESULT
+from tests.bot.evenings.test_game_over import RESULT
 from tests.bot.evenings.test_taps import whose_turn
-from tests.bot.evenings.whot import sit_down
+from tests.bot.evenings.whot import start_game
 
 
 def public(heard: list[Any], verb: str, chat: int) -> list[Any]:
@@ -19,26 +19,26 @@ def public(heard: list[Any], verb: str, chat: int) -> list[Any]:
 async def test_from_the_lobby_to_the_result_a_group_has_one_message_of_its_table(
     evening: Evening,
 ) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    heard = evening.listen()
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
+    heard = evening.record_calls()
     await ann.say("/newgame whot")
-    lobby = await ann.reads("Join")
+    lobby = await ann.wait_for("Join")
     await ben.tap("Join")
     await cleo.say("/join")
-    await ann.reads("At the table, 3 of")
+    await ann.wait_for("At the table, 3 of")
     await ann.tap("Start")
     for _ in range(2):
-        await evening.painted()
+        await evening.wait_until_painted()
         person = await whose_turn(evening)
         await person.tap("My cards")
         await person.tap("Draw a card")
-    await evening.painted()
+    await evening.wait_until_painted()
     assert (await whose_turn(evening)) is cleo
     assert len(public(heard, "send", ann.chat)) == 1
     for guest in (ben, cleo):
-        await guest.give_up()
-    await ann.reads("🏁 Whot")
-    await evening.painted()
+        await guest.give_up_seat()
+    await ann.wait_for("🏁 Whot")
+    await evening.wait_until_painted()
     _, result = public(heard, "send", ann.chat)
     assert RESULT in result.params["text"]
     edited = {call.params["message_id"] for call in public(heard, "edit", ann.chat)}
@@ -47,13 +47,13 @@ async def test_from_the_lobby_to_the_result_a_group_has_one_message_of_its_table
 
 
 async def test_a_picture_that_telegram_has_is_not_uploaded_again(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
-    await sit_down(evening)
-    await evening.painted()
-    heard = evening.listen()
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    await evening.wait_until_painted()
+    heard = evening.record_calls()
     for _ in range(2):
         await ann.say("/board")
-        await evening.painted()
+        await evening.wait_until_painted()
     sent = [call.params["photo"] for call in public(heard, "sendPhoto", ann.chat)]
     assert len(sent) == 2
     assert not [photo for photo in sent if "bytes" in photo]

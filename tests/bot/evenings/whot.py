@@ -1,4 +1,4 @@
-"""How people play Whot by tapping what they see, and what none of them may see."""
+"""Play Whot by tapping what people see, and check that nobody sees a hidden card."""
 
 import re
 from collections.abc import Iterable
@@ -6,20 +6,21 @@ from collections.abc import Iterable
 from bot.i18n import translator_for
 from bot.screens.whot import face
 from engine.games.whot.pack import PLAIN_PACK, WHOT
-from tests.bot.evenings.evening import Button, Evening, Person, Session, words_of
+from tests.bot.evenings.evening import Evening, Session
+from tests.bot.evenings.person import Button, Person, text_of
 
-FACE = re.compile(r"[●▲✚■★]\d+")
-WAYS = ("✓", "That is all", "Draw a card", "Take ", "circle")  # what is tapped, the first first
+FACE_PATTERN = re.compile(r"[●▲✚■★]\d+")
+PREFERRED = ("✓", "That is all", "Draw a card", "Take ", "circle")
 
-THINKS = 8.0  # seconds of a turn
-TRIES = 30
+THINKING_SECONDS = 8.0  # virtual, before each move
+MOST_TAPS = 30
 
 
 class Secrets:
-    """What each person may know of the cards: the own ones, and what ever lay open."""
+    """Track which cards each person may know: the own ones and those that ever lay open."""
 
     def __init__(self, evening: Evening, old: Iterable[str] = ()) -> None:
-        """`old` are the messages of an evening before, whose cards were shown in the end."""
+        """`old` are the keys of messages of a finished game, which show every card."""
         self.evening = evening
         self.old = set(old)
         self.open: set[str] = set()
@@ -27,36 +28,36 @@ class Secrets:
         self.looks = 0
 
     async def learn(self) -> set[str]:
-        """Every card that is held now; after the end they are no secrets."""
+        """Record the cards that are known by now; return all cards held, none after the game."""
         session = await self.evening.session()
         if session.phase != "playing":
             return set()
         self.open |= faces(session.view(None).pile) | faces(played(session))
         for seat, player in enumerate(session.players):
             if player.user is not None:
-                self.own.setdefault(player.user, set()).update(hand(session, seat))
-        return {card for seat in range(len(session.players)) for card in hand(session, seat)}
+                self.own.setdefault(player.user, set()).update(hand_faces(session, seat))
+        return {card for seat in range(len(session.players)) for card in hand_faces(session, seat)}
 
     async def check(self, people: list[Person] | None = None) -> None:
-        """Nobody sees a card of another, wherever it may stand."""
+        """Check that nobody sees another player's card in any message or toast."""
         before = await self.learn()
         seen = {}
         for person in people or self.evening.people:
-            shown = [words_of(m) for m in await person.see() if m["key"] not in self.old]
-            seen[person.id] = set(FACE.findall("\n".join([*shown, *person.toasts])))
-        after = await self.learn()  # computers play while people look
+            shown = [text_of(m) for m in await person.messages() if m["key"] not in self.old]
+            seen[person.id] = set(FACE_PATTERN.findall("\n".join([*shown, *person.toasts])))
+        after = await self.learn()  # computers move meanwhile
         for user, cards in seen.items():
             leaked = cards & before & after - self.open - self.own.get(user, set())
             assert not leaked, (user, leaked)
             self.looks += bool(after)
 
 
-def hand(session: Session, seat: int) -> set[str]:
+def hand_faces(session: Session, seat: int) -> set[str]:
     return faces(session.view(seat).hands[seat])
 
 
 def played(session: Session) -> list[str]:
-    """Some may be in the market again, when two moves came between two looks."""
+    """Return the cards played so far, some of which may be in the market again."""
     said = [line.split(" - ")[-1].split()[0] for line in session.log]
     return [card for card in said if card in PLAIN_PACK]
 
@@ -65,8 +66,8 @@ def faces(cards: Iterable[str]) -> set[str]:
     return {face(card, translator_for("en")) for card in cards if card != WHOT}
 
 
-async def choose_hand(evening: Evening, count: int = 3) -> None:
-    """The first opens a table where so many cards are dealt."""
+async def set_hand_size(evening: Evening, count: int = 3) -> None:
+    """Open a table where this many cards are dealt."""
     host = evening.people[0]
     await host.say("/newgame whot")
     await host.tap("House rules")
@@ -74,85 +75,83 @@ async def choose_hand(evening: Evening, count: int = 3) -> None:
     await host.tap(str(count))
     await host.tap("← Back")
     await host.tap("Back to the table")
-    await host.reads(f"Cards at the start: {count}")
+    await host.wait_for(f"Cards at the start: {count}")
 
 
-async def sit_down(evening: Evening, *guests: Person) -> None:
-    """The first opens a table, unless one is open; the others join, and it begins."""
+async def start_game(evening: Evening, *guests: Person) -> None:
+    """Open a table unless one is open, let the others join, and start."""
     host = evening.people[0]
     if (await evening.store.load(evening.address)).session is None:
         await host.say("/newgame whot")
     for guest in guests or evening.people[1:]:
         await guest.tap("Join")
     await host.tap("Start")
-    await host.reads("it is your turn")
+    await host.wait_for("it is your turn")
 
 
-async def sit_down_alone(evening: Evening, computers: int = 1) -> Person:
-    """The first, against computers."""
+async def start_against_computers(evening: Evening, computers: int = 1) -> Person:
+    """Start a game of the first person against easy computers; return the person."""
     host = evening.people[0]
     await host.say("/newgame whot")
     for number in range(computers):
         await host.tap("+ 🤖 easy")
-        await host.reads(f"At the table, {number + 2} of")
+        await host.wait_for(f"At the table, {number + 2} of")
     await host.tap("Start")
-    await host.reads("it is your turn")
+    await host.wait_for("it is your turn")
     return host
 
 
-async def take_turn(person: Person, thinks: float = THINKS) -> None:
-    """Looks at the hand and taps the first thing that can be done, by its card or by its number;
-    in the private chat, if that was opened for it."""
+async def take_turn(person: Person, thinks: float = THINKING_SECONDS) -> None:
+    """Make one move by the hand, or by the card numbers below the table if no hand opens."""
     evening = person.evening
-    before = await evening.moves()
-    await evening.go_on(thinks)
-    for _ in range(TRIES):
-        if await evening.moves() != before:
+    before = await evening.move_count()
+    await evening.advance(thinks)
+    for _ in range(MOST_TAPS):
+        if await evening.move_count() != before:
             return
         alerts, links = len(person.alerts), len(person.links)
         private = evening.playground.bot.user.id if person.links else 0
-        if button := await best(person):
-            await person.tap_on(button)
-        elif private and (button := await best(person, chat=private)):
-            await person.tap_on(button, private)
+        if button := await best_button(person):
+            await person.tap_button(button)
+        elif private and (button := await best_button(person, chat=private)):
+            await person.tap_button(button, private)
         else:
             await person.tap("My cards")
         if len(person.links) > links:
-            await person.follow()
-            await evening.rest()
-        elif len(person.alerts) > alerts and await evening.moves() == before:  # and no hand
-            await by_number(person, before)
-            await evening.go_on(thinks)
-    raise AssertionError(f"{person.name} finds no move; {await person.read()}")
+            await person.follow_link()
+            await evening.settle()
+        elif len(person.alerts) > alerts and await evening.move_count() == before:
+            await play_by_number(person, before)
+            await evening.advance(thinks)
+    raise AssertionError(f"{person.name} finds no move; {await person.visible_text()}")
 
 
-async def best(person: Person, verb: str = "", chat: int = 0) -> Button | None:
-    """Of the own hand, in the group or in the private chat, what answers this question; perhaps at
-    once, by `m`."""
+async def best_button(person: Person, prefix: str = "", chat: int = 0) -> Button | None:
+    """Return the hand's best answer to the current prompt, the first of PREFERRED that is there.
+
+    `prefix` restricts the callback data, `chat` 0 is the group.
+    """
     prompt = await prompt_of(person)
     found = [
-        (way, button)
+        (rank, button)
         for button in await person.buttons(chat)
-        for way in range(len(WAYS))
-        if (chat or button[0].get("ephemeral"))
-        and WAYS[way] in button[3]["text"]
-        and f":{prompt}:" in button[3]["callback_data"]
-        and button[3]["callback_data"].startswith(verb)
+        for rank in range(len(PREFERRED))
+        if (chat or button.message.get("ephemeral"))
+        and PREFERRED[rank] in button.text
+        and f":{prompt}:" in button.data
+        and button.data.startswith(prefix)
     ]
     return min(found, key=lambda each: each[0])[1] if found else None
 
 
-async def by_number(person: Person, before: int) -> None:
-    """The numbers below the table, until one of them is a card that fits."""
+async def play_by_number(person: Person, before: int) -> None:
+    """Tap the card numbers below the table until one of them is a legal move."""
     prompt = await prompt_of(person)
     for button in await person.buttons():
-        if (
-            button[3]["callback_data"].startswith("k:")
-            and f":{prompt}:" in button[3]["callback_data"]
-        ):
-            await person.evening.go_on(1.0)  # or it is too fast
-            await person.tap_on(button)
-            if await person.evening.moves() != before:
+        if button.data.startswith("k:") and f":{prompt}:" in button.data:
+            await person.evening.advance(1.0)  # faster taps are throttled
+            await person.tap_button(button)
+            if await person.evening.move_count() != before:
                 return
 
 
@@ -162,27 +161,27 @@ async def prompt_of(person: Person) -> int | None:
     return None if seat is None else session.prompts.get(seat)
 
 
-async def play_on(
+async def play_turns(
     evening: Evening,
     secrets: Secrets | None = None,
     moves: int = 1000,
-    thinks: float = THINKS,
+    thinks: float = THINKING_SECONDS,
 ) -> Session:
-    """Whoever the table asks takes a turn, until the end or for so many moves."""
+    """Make moves for whoever is on turn, until the game ends or this many were made."""
     secrets = secrets or Secrets(evening)
     for _ in range(moves):
         session = await evening.session()
         if session.phase != "playing":
             break
-        person = await evening.until(lambda: asked(evening))
+        person = await evening.wait_until(lambda: person_on_turn(evening))
         await take_turn(person, thinks)
-        await evening.painted()
+        await evening.wait_until_painted()
         await secrets.check()
     return await evening.session()
 
 
-async def asked(evening: Evening) -> Person | None:
-    """Whom the table asks, which is the same for whoever looks at it."""
-    shown = "\n".join(words_of(message) for message in await evening.people[0].see())
+async def person_on_turn(evening: Evening) -> Person | None:
+    """Return the person whom the table names as the one to move."""
+    shown = "\n".join(text_of(message) for message in await evening.people[0].messages())
     turns = [person for person in evening.people if f"{person.name}, it is your turn" in shown]
     return turns[0] if turns else None

@@ -1,4 +1,4 @@
-"""Three servers of the bot's own binary as one Redis Cluster, for as long as a test needs it."""
+"""Three servers of the bot's own Valkey binary as one Redis Cluster."""
 
 import socket
 import subprocess
@@ -21,7 +21,7 @@ class Cluster:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         free = free_ports(6)
-        self.ports, self._buses = free[:3], free[3:]  # the buses are for the cluster's own talk
+        self.ports, self._buses = free[:3], free[3:]  # ports of the cluster's own protocol
         self._servers: dict[int, subprocess.Popen[bytes]] = {}
 
     @property
@@ -67,17 +67,17 @@ class Cluster:
         self._servers[number].wait()
 
     def is_missed(self, number: int) -> bool:
-        """Whether the others have agreed that a server is away."""
+        """Return whether the other servers have marked this one as failed."""
         with Redis(port=self.ports[number - 1], protocol=2) as other:
             info: Any = other.execute_command("CLUSTER", "INFO")
         return b"cluster_slots_fail:0" not in info
 
     def home_of(self, key: str) -> int:
-        """The number of the server that has a key."""
+        """Return the number of the server that holds a key."""
         return key_slot(key.encode()) // SHARE
 
     def launch(self, number: int) -> None:
-        """For the first time, or again with what it had."""
+        """Start a server, with its data if it ran before."""
         port = self.ports[number]
         home = self.folder / str(port)
         home.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What the store counts of what it is asked."""
+"""The counters of round trips and commands."""
 
 import asyncio
 

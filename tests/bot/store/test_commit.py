@@ -1,4 +1,4 @@
-"""One move is one script: all of it happens, once, or nothing."""
+"""A commit is one script: all of it happens once, or nothing."""
 
 import asyncio
 from dataclasses import replace
@@ -13,7 +13,7 @@ GROUP = Address(-1001)
 ALL = range(256)
 
 
-async def letter_in(store: Store, address: Address = GROUP, update_id: int = 1) -> InboxEntry:
+async def delivered(store: Store, address: Address = GROUP, update_id: int = 1) -> InboxEntry:
     await store.deliver(address.chat, "update", b"{}", update_id, address)
     (entry,) = await store.entries(ALL)
     return entry
@@ -24,7 +24,7 @@ async def test_nothing_is_there_before_the_first_commit(store: Store) -> None:
 
 
 async def test_a_commit_changes_everything_together(store: Store) -> None:
-    entry = await letter_in(store)
+    entry = await delivered(store)
     commit = Commit(0, b"new", 1, due=500, dirty=400, announcements=[b"one", b"two"], entry=entry)
     assert (await store.commit(GROUP, commit)).deed == "done"
     saved = await store.load(GROUP)
@@ -41,7 +41,7 @@ async def test_a_commit_changes_everything_together(store: Store) -> None:
 
 async def test_a_commit_on_another_version_changes_nothing(store: Store) -> None:
     await store.commit(GROUP, Commit(0, b"one", 1))
-    entry = await letter_in(store)
+    entry = await delivered(store)
     late = Commit(0, b"late", 1, due=500, dirty=400, announcements=[b"late"], entry=entry)
     assert (await store.commit(GROUP, late)).deed == "conflict"
     saved = await store.load(GROUP)
@@ -52,8 +52,8 @@ async def test_a_commit_on_another_version_changes_nothing(store: Store) -> None
     assert await store.acknowledge(entry)
 
 
-async def test_a_letter_that_is_finished_changes_nothing_again(store: Store) -> None:
-    entry = await letter_in(store)
+async def test_an_entry_that_is_finished_changes_nothing_again(store: Store) -> None:
+    entry = await delivered(store)
     assert (await store.commit(GROUP, Commit(0, b"one", 1, entry=entry))).deed == "done"
     again = Commit(1, b"two", 2, due=500, dirty=400, announcements=[b"again"], entry=entry)
     assert (await store.commit(GROUP, again)).deed == "repeated"
@@ -62,8 +62,8 @@ async def test_a_letter_that_is_finished_changes_nothing_again(store: Store) -> 
     assert await store.dirty(ALL, 10**15) == []
 
 
-async def test_a_letter_that_was_acknowledged_changes_nothing(store: Store) -> None:
-    entry = await letter_in(store)
+async def test_an_entry_that_was_acknowledged_changes_nothing(store: Store) -> None:
+    entry = await delivered(store)
     await store.acknowledge(entry)
     assert (await store.commit(GROUP, Commit(0, b"one", 1, entry=entry))).deed == "repeated"
     assert (await store.load(GROUP)).version == 0
@@ -107,7 +107,7 @@ async def test_what_a_commit_carries_on_is_what_would_be_loaded(store: Store) ->
 
 
 async def test_a_commit_that_is_not_done_carries_nothing_on(store: Store) -> None:
-    entry = await letter_in(store)
+    entry = await delivered(store)
     await store.commit(GROUP, Commit(0, b"one", 1, dirty=400, entry=entry))
     late = Commit(0, b"late", 1, dirty=400, announcements=[b"late"])
     assert await store.commit(GROUP, late) == Committed("conflict")
@@ -148,7 +148,7 @@ async def test_changes_of_documents_and_announcements_are_told_apart(store: Stor
 
 
 async def test_a_chat_where_no_table_stands_has_its_documents_changed_too(store: Store) -> None:
-    entry = await letter_in(store)
+    entry = await delivered(store)
     commit = Commit(0, chat={"language": b'"de"'}, entry=entry)
     assert (await store.commit(GROUP, commit)).deed == "done"
     saved = await store.load(GROUP)
@@ -157,7 +157,7 @@ async def test_a_chat_where_no_table_stands_has_its_documents_changed_too(store:
 
 
 async def shown(store: Store, version: int, **other: Any) -> Painted:
-    """The chat shows this version."""
+    """Record that the chat shows this version."""
     painted = (await store.load(GROUP)).painted
     painted = replace(painted, message=9, version=version, digest="abc", kind="photo", **other)
     fence = await store.painted(GROUP, painted, painted.fence)
@@ -237,8 +237,8 @@ async def test_topics_of_a_chat_are_tables_of_their_own(store: Store) -> None:
     assert (await store.load(topic)).session == b"topic"
 
 
-async def test_a_letter_is_finished_where_it_lies(store: Store) -> None:
-    entry = await letter_in(store)
+async def test_an_entry_is_finished_where_it_lies(store: Store) -> None:
+    entry = await delivered(store)
     elsewhere = next(Address(n) for n in range(1, 99) if partition(n) != entry.partition)
     with pytest.raises(ValueError, match="forward"):
         await store.commit(elsewhere, Commit(0, b"one", 1, entry=entry))

@@ -1,10 +1,9 @@
-"""A Redis that would lose games is refused in one line that says what to do."""
+"""A Redis whose settings would lose games is refused in one line that says what to do."""
 
 import asyncio
 import os
 import shutil
 import signal
-import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
@@ -16,13 +15,14 @@ from bot.address import Address
 from bot.store import Commit, StoreAway, StoreError, calls, connect, keys, open_store
 from bot.store.embedded import Embedded
 from tests.bot.store.cluster import Cluster, free_ports
+from tests.conftest import store_folder
 
 
 @pytest.fixture
 async def alone() -> AsyncIterator[Embedded]:
-    """A server that this test alone uses, and may spoil."""
-    home = tempfile.mkdtemp(prefix="parlour-")
-    async with Embedded(Path(home)) as server:
+    """A server of its own whose settings the test may change."""
+    home = store_folder()
+    async with Embedded(home) as server:
         yield server
     shutil.rmtree(home)
 
@@ -172,7 +172,7 @@ async def test_a_replica_that_does_not_follow_is_given_up_with_a_warning(
     monkeypatch.setattr(calls, "REPLICA_MS", 1)
     store, _ = await open_store(alone.url)
     async with store:
-        store.calls.replicas = 1  # there was one when the bot started
+        store.calls.replicas = 1  # as if a replica was there at the start
         assert (await store.commit(Address(1), Commit(0, b"one", 1))).deed == "done"
         assert store.calls.replicas == 0
     assert "the replica does not follow" in caplog.text
@@ -181,7 +181,7 @@ async def test_a_replica_that_does_not_follow_is_given_up_with_a_warning(
 async def test_a_replica_is_waited_for(alone: Embedded) -> None:
     (port,) = free_ports(1)
     await spoil(alone, "CONFIG", "SET", "bind", "127.0.0.1", "port", port)
-    home = Path(tempfile.mkdtemp(prefix="parlour-"))
+    home = store_folder()
     async with Embedded(home) as copy:
         await spoil(copy, "REPLICAOF", "127.0.0.1", port)
         while True:

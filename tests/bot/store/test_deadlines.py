@@ -1,4 +1,4 @@
-"""Deadlines become letters once, and time without a clock is given back."""
+"""Passed deadlines become inbox entries once, and time without a sweep is given back."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ GROUP = Address(-1001)
 OTHERS = [Address(-n) for n in range(1, 21)]
 
 
-async def test_a_passed_deadline_becomes_one_letter(store: Store, url: str) -> None:
+async def test_a_passed_deadline_becomes_one_entry(store: Store, url: str) -> None:
     await store.commit(GROUP, Commit(0, b"one", 1, due=500))
     assert await store.due(ALL, 499) == 500
     assert await store.entries(ALL) == []
@@ -34,7 +34,7 @@ async def test_the_next_deadline_of_all_is_told(store: Store) -> None:
 
 async def test_whoever_listens_is_told_of_a_passed_deadline(store: Store) -> None:
     async with Hints(store.calls.client) as hints:
-        heard: set[int] = set()  # on a cluster also a late hint of the test before
+        heard: set[int] = set()  # a cluster may deliver a late hint of the test before
         for version in range(200):  # the subscription takes a moment
             await store.commit(GROUP, Commit(version, b"", version + 1, due=1))
             await store.due(ALL, 1)
@@ -44,7 +44,7 @@ async def test_whoever_listens_is_told_of_a_passed_deadline(store: Store) -> Non
         assert partition(GROUP.chat) in heard
 
 
-async def test_a_letter_of_a_deadline_is_finished_by_a_commit(store: Store) -> None:
+async def test_an_entry_of_a_deadline_is_finished_by_a_commit(store: Store) -> None:
     await store.commit(GROUP, Commit(0, b"one", 1, due=500))
     await store.due(ALL, 500)
     (tick,) = await store.entries(ALL)
@@ -57,7 +57,7 @@ async def test_time_without_a_clock_is_given_back(store: Store) -> None:
     await store.commit(GROUP, Commit(0, b"one", 1, due=100_000))
     await store.commit(Address(-1001, 7), Commit(0, b"one", 1, due=900_000))
     await store.due(ALL, 50_000)
-    assert await store.due(ALL, 350_000) is None  # five minutes nobody looked
+    assert await store.due(ALL, 350_000) is None  # five minutes without a sweep
     entries = await store.entries(ALL)
     assert [(entry.kind, entry.body) for entry in entries] == [
         ("request", b'{"shift":300000}'),
@@ -80,7 +80,7 @@ async def test_a_clock_that_is_set_back_brings_everything_forward(store: Store) 
     assert (entry.address, entry.body) == (GROUP, b'{"shift":-3600000}')
     assert await store.dirty(ALL, 80_000) == [GROUP]
     assert await store.dirty(ALL, 90_000) == [GROUP, unhurried]
-    await store.due(ALL, 51_000)  # once
+    await store.due(ALL, 51_000)  # handed over once
     assert await store.dirty(ALL, 79_999) == []
 
 

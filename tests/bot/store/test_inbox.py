@@ -1,4 +1,4 @@
-"""Letters come in once, go out in order, and come again until they are finished."""
+"""Inbox entries come in once, are read in order, and are read again until they are finished."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from bot.store import Commit, Hints, Saved, Store, keys, open_store
 ALL = range(PARTITIONS)
 GROUP = Address(-1001)
 DAY = 24 * 3600 * 1000
-LIMITS = (18, 60_000, 1000)  # messages, in which window, how far apart
+LIMITS = (18, 60_000, 1000)  # messages, window, distance; in milliseconds
 
 
 def elsewhere(address: Address) -> Address:
@@ -21,7 +21,7 @@ async def bodies(store: Store) -> list[bytes]:
     return [entry.body for entry in await store.entries(ALL)]
 
 
-async def test_a_letter_comes_out_as_it_went_in(store: Store) -> None:
+async def test_an_entry_comes_out_as_it_went_in(store: Store) -> None:
     topic = Address(-1001, 7)
     await store.deliver(topic.chat, "update", b'{"update_id": 5}', 5, topic)
     (entry,) = await store.entries(ALL)
@@ -30,7 +30,7 @@ async def test_a_letter_comes_out_as_it_went_in(store: Store) -> None:
     assert entry.at == int(entry.id.split("-")[0]) > 0
 
 
-async def test_a_letter_may_be_of_any_bytes_and_know_neither_update_nor_place(
+async def test_an_entry_may_be_of_any_bytes_and_know_neither_update_nor_address(
     store: Store,
 ) -> None:
     await store.deliver(5, "move", bytes(range(256)))
@@ -58,13 +58,13 @@ async def test_an_update_is_remembered_for_26_hours(store: Store, hours: int, is
     assert await store.deliver(-1001, "update", b"", 5) == is_new
 
 
-async def test_letters_without_an_update_are_never_dropped(store: Store) -> None:
+async def test_entries_without_an_update_are_never_dropped(store: Store) -> None:
     assert await store.deliver(-1001, "move", b"same")
     assert await store.deliver(-1001, "move", b"same")
     assert await bodies(store) == [b"same", b"same"]
 
 
-async def test_a_chats_letters_keep_their_order(store: Store) -> None:
+async def test_a_chats_entries_keep_their_order(store: Store) -> None:
     sent = [b"%d" % n for n in range(350)]
     await asyncio.gather(*(store.deliver(-1001, "update", body, n) for n, body in enumerate(sent)))
     read: list[bytes] = []
@@ -73,7 +73,7 @@ async def test_a_chats_letters_keep_their_order(store: Store) -> None:
     assert read == sent
 
 
-async def test_a_letter_is_read_once(store: Store) -> None:
+async def test_an_entry_is_read_once(store: Store) -> None:
     for n in range(20):
         await store.deliver(-n, "update", b"%d" % n, n)
     several = await asyncio.gather(*(store.entries(ALL) for _ in range(3)))
@@ -138,7 +138,7 @@ async def test_what_was_read_without_the_answer_arriving_comes_again(
     assert await bodies(store) == []
 
 
-async def test_a_letter_is_handed_on_once(store: Store) -> None:
+async def test_an_entry_is_handed_on_once(store: Store) -> None:
     await store.deliver(GROUP.chat, "update", b"tap", 5, GROUP)
     (entry,) = await store.entries(ALL)
     there = elsewhere(GROUP)
@@ -150,7 +150,7 @@ async def test_a_letter_is_handed_on_once(store: Store) -> None:
     assert (await store.commit(there, Commit(0, b"one", 1, entry=handed))).deed == "done"
 
 
-async def test_finished_letters_leave_no_trace_in_the_stream(store: Store) -> None:
+async def test_finished_entries_leave_no_trace_in_the_stream(store: Store) -> None:
     for n in range(10):
         await store.deliver(-1001, "update", b"", n)
     for entry in await store.entries(ALL):
@@ -166,7 +166,7 @@ async def test_an_announcement_comes_again_until_it_was_made(store: Store, url: 
         await killed.announced(first, GROUP)
     (second,) = await store.announcements(ALL)
     assert (second.body, second.address, second.tries) == (b"b", GROUP, 2)
-    for _ in range(2):  # it may be finished by two
+    for _ in range(2):  # two workers may finish it
         await store.announced(second, GROUP)
     again, _ = await open_store(url)
     async with again:
@@ -176,7 +176,7 @@ async def test_an_announcement_comes_again_until_it_was_made(store: Store, url: 
 async def test_announcements_are_carried_from_the_commit_as_they_would_be_read(
     store: Store, url: str
 ) -> None:
-    """Whoever committed makes them, without reading them; whoever reads them finishes the same."""
+    """The committing worker has them without a read; whoever reads finishes the same ones."""
     commit = Commit(0, b"one", 1, announcements=[b"a", b"b"])
     carried = (await store.commit(GROUP, commit)).announcements
     read = await store.announcements(ALL)
@@ -215,9 +215,9 @@ async def test_a_reminder_of_a_table_that_is_forgotten_leaves_nothing(store: Sto
     assert await store.load(GROUP) == Saved()
 
 
-async def test_whoever_listens_is_told_of_a_new_letter(store: Store) -> None:
+async def test_whoever_listens_is_told_of_a_new_entry(store: Store) -> None:
     async with Hints(store.calls.client) as hints:
-        heard: set[int] = set()  # on a cluster also a late hint of the test before
+        heard: set[int] = set()  # a cluster may deliver a late hint of the test before
         for _ in range(200):  # the subscription takes a moment
             await store.deliver(-1001, "move", b"")
             heard |= await hints.wait(0.05)
@@ -248,7 +248,7 @@ async def test_an_announcement_is_claimed_by_one_alone(store: Store, url: str) -
 async def test_an_announcement_that_follows_its_chat_is_claimed_by_one_alone(
     store: Store, url: str
 ) -> None:
-    """It lies where the chat was; what may be sent is counted where the chat is now."""
+    """Its entry lies in the old partition; the budget is that of the new chat."""
     await store.commit(GROUP, Commit(0, b"one", 1, announcements=[b"a"]))
     (announcement,) = await store.announcements(ALL)
     there = elsewhere(GROUP).chat

@@ -1,5 +1,5 @@
-"""Everything of one chat lies in one slot of a cluster; the data dictionary holds every key; and
-the store knows nothing of games."""
+"""All keys of a chat share a cluster slot, keys.py documents every key, and the store knows no
+games."""
 
 import ast
 import inspect
@@ -20,15 +20,14 @@ from bot.store.calls import SCRIPTS
 from bot.store.embedded import Embedded
 from bot.store.leases import Leases
 
-ROOT = Path(__file__).resolve().parents[3]
-ROOMS = ("places.py", "intake.py", "clock.py", "store/*.py")
-SOURCES = [path for room in ROOMS for path in sorted((ROOT / "bot").glob(room))]
-STORE = sorted((ROOT / "bot" / "store").glob("*.py"))
-OF_ALL = {"ephemerals", "file"}  # functions whose keys belong to no chat
+BOT = Path(__file__).resolve().parents[3] / "bot"
+STORE = sorted((BOT / "store").glob("*.py"))
+GAMELESS = [BOT / "address.py", BOT / "intake.py", BOT / "deadlines.py", *STORE]
+CHATLESS = {"ephemerals", "file"}  # functions whose keys belong to no chat
 
 
 def keys_of(chat: int) -> dict[str, str]:
-    """What lies in the partition of a chat, by the function that names it."""
+    """Return the keys in a chat's partition, by the function that names them."""
     number, address = partition(chat), Address(chat, 7)
     return {
         "inbox": keys.inbox(number),
@@ -55,7 +54,7 @@ def test_all_keys_of_a_chat_share_a_slot(chat: int) -> None:
     assert len({key_slot(name.encode()) for name in named.values()}) == 1
     functions = inspect.getmembers(keys, inspect.isfunction)
     own = {name for name, f in functions if f.__module__ == keys.__name__ and name[0] != "_"}
-    assert named.keys() == own - {"partition"} - OF_ALL
+    assert named.keys() == own - {"partition"} - CHATLESS
 
 
 def test_chats_are_spread_over_all_partitions() -> None:
@@ -64,15 +63,15 @@ def test_chats_are_spread_over_all_partitions() -> None:
 
 
 @pytest.mark.parametrize("address", [Address(-1001234567890), Address(5, 7)])
-def test_a_place_is_read_as_it_is_written(address: Address) -> None:
+def test_an_address_is_read_as_it_is_written(address: Address) -> None:
     assert Address.read(address.key) == address
 
 
-def test_a_place_without_a_topic_is_thread_zero() -> None:
+def test_an_address_without_a_topic_is_thread_zero() -> None:
     assert Address(-5).key == "-5:0"
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)
+@pytest.mark.parametrize("source", GAMELESS, ids=lambda path: path.name)
 def test_the_store_and_the_intake_know_nothing_of_games(source: Path) -> None:
     known = {"bot.address", "bot.ops", "bot.store", "bot.telegram.intake", "bot.deadlines"}
     for node in ast.walk(ast.parse(source.read_text())):
@@ -94,13 +93,17 @@ WRITES: Final = {
     *("ZADD", "ZREM", "ZINCRBY", "ZREMRANGEBYSCORE", "PEXPIRE", "PUBLISH", "XREADGROUP"),
     "XAUTOCLAIM",
 }
-CALLED: Final = {"chat": "notes", "wake": "WAKE", "workers": "WORKERS"}  # in scripts
-HOLDING: Final = {"inbox", "announcements"}  # streams, by turns
+CALLED: Final = {
+    "chat": "notes",
+    "wake": "WAKE",
+    "workers": "WORKERS",
+}  # names that differ in scripts
+HOLDING: Final = {"inbox", "announcements"}  # scripts loop over both as `stream`
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What the dictionary tells of a key."""
+    """The documentation of one key in keys.py."""
 
     type: str
     fields: set[str]
@@ -131,7 +134,7 @@ def entry_of(name: str, text: str) -> Entry:
 
 
 def dictionary() -> dict[str, Entry]:
-    """Each function and each constant of keys.py with what is written below it."""
+    """Parse the documentation of each function and constant in keys.py."""
     found: dict[str, Entry] = {}
     body = ast.parse(inspect.getsource(keys)).body
     for node, after in zip(body, [*body[1:], None], strict=True):
@@ -148,7 +151,7 @@ def dictionary() -> dict[str, Entry]:
 
 
 def written_by_scripts() -> Iterator[tuple[str, str]]:
-    """Which script writes which key: a script calls it as keys.py does."""
+    """Find which Lua script writes which key; scripts use the names of keys.py."""
     for path in sorted(SCRIPTS.glob("*.lua")):
         text, script = re.sub("--.*", "", path.read_text()), path.stem
         if script == "prelude":
@@ -164,7 +167,7 @@ def written_by_scripts() -> Iterator[tuple[str, str]]:
 
 
 def written_by_functions() -> Iterator[tuple[str, str]]:
-    """Which function writes which key without a script."""
+    """Find which Python function writes which key without a script."""
     for path in STORE:
         for function in ast.walk(ast.parse(path.read_text())):
             if not isinstance(function, ast.AsyncFunctionDef):
@@ -196,7 +199,7 @@ def test_the_dictionary_tells_who_writes_what() -> None:
 
 
 async def everything_happens(store: Store) -> dict[str, set[str]]:
-    """Something of each kind is kept; what it is called, by the name in the dictionary."""
+    """Write a key of each kind; return the keys by their name in keys.py."""
     address, number = Address(-1001, 7), partition(-1001)
     leases = Leases(store)
     await leases.renew()

@@ -1,4 +1,5 @@
-"""Workers share the partitions; what a dead one had is taken over, and it gets nothing more."""
+"""Workers share the partitions by leases; what a dead worker held is taken over, and its writes are
+refused."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,9 +11,9 @@ import pytest
 from bot.address import PARTITIONS, Address, partition
 from bot.store import Store, StoreAway, StoreError, keys, open_store
 from bot.store.leases import Leases, owner_of
-from tests.bot.program import until
+from tests.bot.program import wait_until
 
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
 ALL = set(range(PARTITIONS))
 NOT_SOON = 600_000
@@ -20,7 +21,7 @@ NOT_SOON = 600_000
 
 @pytest.fixture
 async def workers(url: str) -> AsyncIterator[list[tuple[Leases, Store]]]:
-    """Three, none of which has said yet that it lives."""
+    """Open three workers that have not renewed their leases yet."""
     async with AsyncExitStack() as stack:
         stores = [await stack.enter_async_context((await open_store(url))[0]) for _ in range(3)]
         yield [
@@ -29,14 +30,14 @@ async def workers(url: str) -> AsyncIterator[list[tuple[Leases, Store]]]:
 
 
 async def settle(*workers: Leases) -> None:
-    """Twice: what one gives up in the first round, another takes in the second."""
+    """Renew twice: what one worker gives up in the first round, another takes in the second."""
     for _ in range(2):
         for worker in workers:
             await worker.renew()
 
 
 async def kill(store: Store, name: str) -> None:
-    """As if it had been silent for long."""
+    """Make a worker look as if it had been silent for long."""
     await store.calls.ask("ZADD", "parlour:workers", 0, name)
 
 
@@ -85,7 +86,7 @@ async def test_nothing_is_taken_from_the_living(workers: list[tuple[Leases, Stor
     assert len(a.mine) + len(b.mine) == PARTITIONS
 
 
-async def test_letters_of_a_dead_worker_go_to_the_next_in_order(
+async def test_entries_of_a_dead_worker_go_to_the_next_in_order(
     workers: list[tuple[Leases, Store]],
 ) -> None:
     (a, first), (b, second), _ = workers
@@ -158,7 +159,7 @@ async def test_who_cannot_ask_what_it_holds_keeps_it(workers: list[tuple[Leases,
     await spoil(store, number)
     await a.renew()
     assert {*a.mine} == ALL
-    assert await store.entries([entry.partition]) == []  # it is in this one's hand
+    assert await store.entries([entry.partition]) == []  # this worker is handling it
     await store.calls.ask("SET", keys.own(number), token)
     await settle(a, b, a)
     assert sorted([*a.mine, *b.mine]) == sorted(ALL)
@@ -167,7 +168,7 @@ async def test_who_cannot_ask_what_it_holds_keeps_it(workers: list[tuple[Leases,
 async def test_what_is_given_up_is_taken_also_while_nobody_can_tell_who_lives(
     workers: list[tuple[Leases, Store]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a cluster the list of the living may lie on a server that is away."""
+    """In a cluster, the list of workers may lie on a server that is down."""
     (a, _), (b, store), _ = workers
     await a.renew()
     await b.renew()
@@ -228,13 +229,13 @@ async def test_what_could_not_be_given_up_is_given_up_later(
 async def test_a_worker_begins_with_what_it_can_get(store: Store) -> None:
     await spoil(store, 5)
     async with Leases(store, "a") as leases:
-        await until(lambda: {*leases.mine} == ALL - {5})
+        await wait_until(lambda: {*leases.mine} == ALL - {5})
         await store.calls.ask("DEL", keys.own(5))
-        await until(lambda: {*leases.mine} == ALL)
+        await wait_until(lambda: {*leases.mine} == ALL)
 
 
 async def spoil(store: Store, number: int) -> None:
-    """So that who holds a partition cannot be told."""
+    """Break the lease of a partition, so that reading it is an error."""
     await store.calls.ask("DEL", keys.own(number))
     await store.calls.ask("RPUSH", keys.own(number), "no lease")
 
@@ -277,7 +278,7 @@ async def test_who_spoke_before_the_clock_was_set_back_is_dead_after_a_while(
     await silent.renew()
     await first.calls.ask("ZINCRBY", keys.WORKERS, 3_600_000, "silent")
     async with other:
-        while {*other.mine} != ALL:  # noqa: ASYNC110 - it is the others' silence that tells
+        while {*other.mine} != ALL:  # noqa: ASYNC110 - silence is no event
             await asyncio.sleep(0.1)
 
 
@@ -287,5 +288,5 @@ async def test_a_silent_worker_is_dead_after_a_while(workers: list[tuple[Leases,
     silent, other = Leases(first, "silent", 1500), Leases(second, "other", 1500)
     await silent.renew()
     async with other:
-        while {*other.mine} != ALL:  # noqa: ASYNC110 - it is the others' silence that tells
+        while {*other.mine} != ALL:  # noqa: ASYNC110 - silence is no event
             await asyncio.sleep(0.1)

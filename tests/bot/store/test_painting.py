@@ -1,5 +1,5 @@
-"""What is to be painted stays marked until somebody painted the newest, and nobody paints over
-what is newer."""
+"""A table stays marked dirty until somebody has painted its newest version, and no painter
+overwrites a newer one."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ EVER = 10**15
 
 
 async def table(store: Store, version: int = 1, dirty: int = 100) -> Painted:
-    """A new version is committed; what was painted before it."""
+    """Commit a new version; return what was painted before it."""
     await store.commit(GROUP, Commit(version - 1, b"%d" % version, version, dirty=dirty))
     return (await store.load(GROUP)).painted
 
@@ -45,14 +45,14 @@ async def test_a_late_painter_cannot_overwrite_a_newer_one(store: Store) -> None
 
 
 async def test_of_two_painters_one_may_send(store: Store) -> None:
-    """The mark before a send says who may: only then the message is sent."""
+    """The fence taken before a message is sent decides who may send it."""
     both = await table(store)
     sending = replace(both, sending=True)
     first = await store.painted(GROUP, sending, both.fence, again=500)
     assert first
     assert await store.painted(GROUP, sending, both.fence, again=500) is None
     assert await store.dirty(ALL, 499) == []
-    assert await store.dirty(ALL, 500) == [GROUP]  # the sender may die
+    assert await store.dirty(ALL, 500) == [GROUP]  # in case the sender dies
     sent = replace(both, message=9, version=1)
     assert await store.painted(GROUP, sent, first)
     assert await store.dirty(ALL, EVER) == []
@@ -98,7 +98,7 @@ async def test_what_cannot_be_painted_now_is_painted_again_later(store: Store) -
 
 async def test_nothing_is_painted_where_no_table_is(store: Store) -> None:
     await table(store)
-    await store.calls.ask("DEL", keys.state(GROUP))  # thirty days have passed
+    await store.calls.ask("DEL", keys.state(GROUP))  # as its lifetime would
     assert await store.dirty(ALL, EVER) == [GROUP]
     nothing = (await store.load(GROUP)).painted
     assert await store.painted(GROUP, replace(nothing, message=1), nothing.fence) is None

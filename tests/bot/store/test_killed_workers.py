@@ -1,5 +1,4 @@
-"""Workers and the server are killed again and again: every update counts once, in its chat's
-order."""
+"""Workers and the server are killed repeatedly: every update counts once, in its chat's order."""
 
 import asyncio
 import json
@@ -19,12 +18,12 @@ from bot.address import Address
 from bot.store import Store, StoreError, open_store
 from bot.store.embedded import Embedded
 
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
 ALL = range(256)
 CHATS = [Address(-n) for n in range(1, 11)]
 
-# A table is the list of the updates that it has seen; each is said once, and asks for a deadline.
+# A table is the list of updates it has seen; each update is announced and sets a deadline.
 WORKER = """
 import asyncio, json, sys
 from bot.address import Address
@@ -33,9 +32,9 @@ from bot.store.leases import Leases
 
 async def handle(store, entry):
     while True:
-        saved = await store.load(entry.place)
+        saved = await store.load(entry.address)
         seen = json.loads(saved.session or b"[]") + [entry.update_id]
-        done = await store.commit(entry.place, Commit(
+        done = await store.commit(entry.address, Commit(
             saved.version, json.dumps(seen).encode(), saved.version + 1, due=1, dirty=1,
             announcements=[str(entry.update_id).encode()], entry=entry,
         ))
@@ -90,7 +89,7 @@ async def kill(worker: Process) -> None:
 
 
 async def deliver(server: Embedded, updates: list[int]) -> None:
-    """As intake does: again until it is safe."""
+    """Deliver an update as intake does: again until the store has it."""
     store, _ = await open_store(server.url)
     async with store:
         for update in updates:
@@ -131,7 +130,7 @@ async def outcome(server: Embedded, count: int) -> None:
 
 
 def with_repetitions(count: int) -> list[int]:
-    """A tenth of them comes again, soon or late."""
+    """Repeat a tenth of the updates, soon or late."""
     chance = random.Random(5)
     updates: list[int] = []
     for update in range(count):

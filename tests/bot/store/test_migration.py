@@ -1,4 +1,4 @@
-"""A group becomes a supergroup: its tables go with it, once, wherever it is broken off."""
+"""When a group becomes a supergroup its tables move once, wherever the move is interrupted."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ ALL = range(256)
 OLD, NEW = Address(-1001), Address(-100_2002)
 SAME = next(Address(n) for n in range(-1, -9999, -1) if partition(n) == partition(OLD.chat))
 TOPIC, NEW_TOPIC = Address(OLD.chat, 5), Address(NEW.chat, 5)
-CALLS = 9  # that a move of two tables and a note makes
+CALLS = 9  # store calls of moving two tables and a note
 
 
 class Broken(Exception):
@@ -19,7 +19,7 @@ class Broken(Exception):
 
 
 def break_off(store: Store, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets a store make so many calls, and no more."""
+    """Let the store make this many calls and raise at the next."""
     ask, left = store.calls.ask, after
 
     def asked(*command: Any, script: str = "") -> Any:
@@ -98,7 +98,7 @@ async def test_a_repeated_move_does_not_undo_what_was_played_since(store: Store)
 async def test_a_second_mover_does_not_bring_back_a_table_that_is_forgotten(
     store: Store, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It had read the table before the first one took it away."""
+    """It had read the table before the first mover deleted it."""
     await playing(store)
     other, _ = await open_store(url)
     async with other:
@@ -130,7 +130,7 @@ async def test_nothing_is_committed_to_a_chat_that_has_moved(store: Store) -> No
     assert (await store.load(OLD)).session is None
 
 
-async def test_a_letter_for_the_old_chat_is_handed_on(store: Store) -> None:
+async def test_an_entry_for_the_old_chat_is_handed_on(store: Store) -> None:
     await playing(store)
     await store.move(OLD.chat, NEW.chat, 1000)
     await store.deliver(OLD.chat, "update", b"tap", 5, OLD)

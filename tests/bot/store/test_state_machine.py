@@ -1,4 +1,4 @@
-"""Whatever is asked of one table in whatever order, the scripts do what a small model does."""
+"""Random sequences of store calls on one table agree with a small model of the scripts."""
 
 import asyncio
 from dataclasses import dataclass, field, replace
@@ -14,7 +14,7 @@ from bot.store import Commit, Committed, InboxEntry, Painted, Store, open_store
 from bot.store.documents import Changes
 from bot.store.embedded import Embedded
 
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
 GROUP = Address(-1001)
 ALL = range(256)
@@ -29,7 +29,7 @@ class Model:
     session: bytes | None = None
     due: int | None = None
     dirty: int | None = None
-    wished: int = 0  # when the last commit wanted to be painted
+    wished: int = 0  # the paint time of the last commit
     asked: int = 0
     fence: int | None = None
     message: int = 0
@@ -37,8 +37,8 @@ class Model:
     inbox: list[int | None] = field(default_factory=list)
     announcements: list[bytes] = field(default_factory=list)
     shown: int = 0  # the version that the chat shows
-    is_shown: bool = False  # whether anything was
-    chat: dict[str, bytes] = field(default_factory=dict)  # of its documents
+    is_shown: bool = False  # whether the chat shows any
+    chat: dict[str, bytes] = field(default_factory=dict)  # fields of its documents
 
 
 class Table(RuleBasedStateMachine):
@@ -84,7 +84,7 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def crash(self) -> None:
-        """All that a process knows is gone."""
+        """Lose all that a process knows."""
         self.do(self.store.close())
         self.store = self.do(open_store(self.server.url))[0]
         self.in_hand = []

@@ -1,11 +1,11 @@
-"""Whatever a modified client sends as a button's data: it is answered, and nothing changes."""
+"""A modified client may send any callback data: each tap is answered and changes nothing."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from bot.requests.throttle import AT_ONCE, EVERY
@@ -14,12 +14,13 @@ from bot.store.documents import ChatSettings, ChatStatus, changes_of
 from engine.games import GAMES
 from engine.games.differo.puzzles import judge
 from tests.bot.evenings.conftest import open_evening
-from tests.bot.evenings.evening import JSON, Evening, Person
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.person import JSON, Person
 from tests.bot.evenings.test_reminders import remind
 from tests.bot.evenings.test_taps import STALE
-from tests.bot.evenings.whot import sit_down
+from tests.bot.evenings.whot import start_game
 
-SESSION = "{session}"  # stands for that of the table
+SESSION = "{session}"  # replaced by the table's session id
 VERBS = sorted(
     {value for value in vars(keys).values() if isinstance(value, str) and len(value) == 1}
 )
@@ -45,19 +46,21 @@ forged = st.lists((any_text | nearly_right).filter(fits), min_size=20, max_size=
 
 async def tapped(url: str, everything: list[str]) -> None:
     async with open_evening(url) as evening:
-        _, _, eve = await evening.gather("Ann", "Ben", "Eve")
-        await sit_down(evening, evening.people[1])
+        _, _, eve = await evening.create_group("Ann", "Ben", "Eve")
+        await start_game(evening, evening.people[1])
         before = await evening.session()
         notes = await evening.store.row(evening.address.chat)
-        table = await eve.reads("market")
-        stood = await evening.everybody_sees()
+        table = await eve.wait_for("market")
+        stood = await evening.public_messages()
         for data in everything:
-            await eve.forge(table, data.replace(SESSION, before.id))
-            await evening.go_on(0.6)
-        await evening.painted()
+            await eve.forge_tap(table, data.replace(SESSION, before.id))
+            await evening.advance(0.6)
+        await evening.wait_until_painted()
         after = await evening.session()
-        if not after.waiting:  # whom the table names
-            assert (await evening.everybody_sees()).items() >= stood.items()
+        if not after.waiting:  # the table names who waits
+            # anybody may have the table sent anew, as by /newgame
+            shown = await evening.public_messages()
+            assert {text for text, _ in stood.values()} <= {text for text, _ in shown.values()}
         waiting = [late.user for late in after.waiting if late.user != eve.id]
         assert (after.log, after.options, after.pace) == (before.log, before.options, before.pace)
         assert (after.players, waiting) == (before.players, [])
@@ -65,6 +68,7 @@ async def tapped(url: str, everything: list[str]) -> None:
 
 
 @given(forged)
+@example([f"{keys.NEW_GAME}::C"])
 @settings(
     max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
@@ -77,7 +81,7 @@ def test_forged_data_is_answered_and_changes_nothing(
 
 # Under every message that everybody sees ---------------------------------------------------------
 
-ANYBODYS = (keys.JOIN, keys.LEAVE, keys.REMATCH)  # who sits there is shown
+ANYBODYS = (keys.JOIN, keys.LEAVE, keys.REMATCH)  # they change what everybody sees, as intended
 SOLUTION = next(index for index in range(99) if (found := judge((0,), index)) and found.path)
 EVERYTHING = (
     f"{keys.ANSWER}::0:{SOLUTION}",
@@ -94,12 +98,12 @@ async def lobby(evening: Evening) -> JSON:
     ann, ben, _ = evening.people
     await ann.say("/newgame whot")
     await ben.tap("Join")
-    return await ben.reads("At the table, 2 of")
+    return await ben.wait_for("At the table, 2 of")
 
 
 async def table(evening: Evening) -> JSON:
-    await sit_down(evening, evening.people[1])
-    return await evening.people[0].reads("market")
+    await start_game(evening, evening.people[1])
+    return await evening.people[0].wait_for("market")
 
 
 async def reminder(evening: Evening) -> JSON:
@@ -113,23 +117,25 @@ async def reminder(evening: Evening) -> JSON:
 
 async def result(evening: Evening) -> JSON:
     await table(evening)
-    await evening.people[1].give_up()
-    return await evening.people[0].reads("Rematch")
+    await evening.people[1].give_up_seat()
+    return await evening.people[0].wait_for("Rematch")
 
 
 async def next_table(evening: Evening) -> JSON:
     await result(evening)
     await evening.people[1].say("/newgame rally")
-    return await evening.people[0].reads("Join")
+    return await evening.people[0].wait_for("Join")
 
 
 async def send_everything(person: Person, message: JSON, session: str) -> None:
-    """As fast as one person is listened to."""
+    """Tap with every forged datum, no faster than the throttle allows one person."""
     for first in range(0, len(EVERYTHING), AT_ONCE):
         some = EVERYTHING[first : first + AT_ONCE]
-        for query in [await person.send(message, data.replace(SESSION, session)) for data in some]:
-            await person.answered(query)
-        await person.evening.go_on(AT_ONCE * EVERY / 1000)
+        for query in [
+            await person.send_tap(message, data.replace(SESSION, session)) for data in some
+        ]:
+            await person.wait_for_answer(query)
+        await person.evening.advance(AT_ONCE * EVERY / 1000)
 
 
 @pytest.mark.parametrize("shows_hands", [True, False])
@@ -137,8 +143,8 @@ async def send_everything(person: Person, message: JSON, session: str) -> None:
 async def test_nobody_writes_over_what_everybody_sees(
     evening: Evening, tapped: Callable[[Evening], Awaitable[JSON]], shows_hands: bool
 ) -> None:
-    """Neither who plays nor a guest."""
-    ann, ben, eve = await evening.gather("Ann", "Ben", "Eve")
+    """Neither a player nor a spectator."""
+    ann, ben, eve = await evening.create_group("Ann", "Ben", "Eve")
     if tapped is not reminder:
         await evening.store.change(ann.chat, changes_of(ChatSettings, pace=None))
     if not shows_hands:
@@ -147,42 +153,42 @@ async def test_nobody_writes_over_what_everybody_sees(
     assert evening.worker
     evening.worker.tables.committed.append(lambda table, *_: games.append(table.session.id))
     message = await tapped(evening)
-    await evening.painted()
-    before = await evening.everybody_sees()
+    await evening.wait_until_painted()
+    before = await evening.public_messages()
     for person in (ben, eve):
         await send_everything(person, message, games[0])
-    await evening.painted()
-    assert (await evening.everybody_sees()).items() >= before.items()
+    await evening.wait_until_painted()
+    assert (await evening.public_messages()).items() >= before.items()
 
 
 async def test_data_that_stands_nowhere_there_is_stale(evening: Evening) -> None:
-    _, ben, _ = await evening.gather("Ann", "Ben", "Eve")
+    _, ben, _ = await evening.create_group("Ann", "Ben", "Eve")
     message = await result(evening)
     over = (await evening.session()).id
     for data in ("z:", "q::0", f"i::0:{SOLUTION}", "e::no", f"y:{over}:0"):
-        assert STALE in await ben.forge(message, data), data
+        assert STALE in await ben.forge_tap(message, data), data
 
 
 async def test_who_ends_a_table_from_under_the_last_result_leaves_the_result(
     evening: Evening,
 ) -> None:
-    ann, ben, _ = await evening.gather("Ann", "Ben", "Eve")
+    ann, ben, _ = await evening.create_group("Ann", "Ben", "Eve")
     last = await result(evening)
     await ben.say("/newgame rally")
-    await ann.reads("Join")
-    await ben.forge(last, f"e:{(await evening.session()).id}:yes")
-    await evening.painted()
+    await ann.wait_for("Join")
+    await ben.forge_tap(last, f"e:{(await evening.session()).id}:yes")
+    await evening.wait_until_painted()
     assert (await evening.session()).phase == "closed"
-    assert last["message_id"] in await evening.everybody_sees()
+    assert last["message_id"] in await evening.public_messages()
 
 
 async def test_a_button_of_a_message_that_is_gone_is_stale(evening: Evening) -> None:
-    """Telegram does not tell its buttons any more."""
-    ann, ben = await evening.gather("Ann", "Ben")
+    """Telegram no longer delivers the keyboard of such a message."""
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/puzzle")
-    message = await ben.reads("Differo puzzle 1 of")
+    message = await ben.wait_for("Differo puzzle 1 of")
     await evening.sim("delete", person=ann.id, chat=ann.chat, key=message["key"])
-    before = await evening.everybody_sees()
+    before = await evening.public_messages()
     for data in ("q::1", f"i::0:{SOLUTION}"):
-        assert STALE in await ben.forge(message, data)
-    assert await evening.everybody_sees() == before
+        assert STALE in await ben.forge_tap(message, data)
+    assert await evening.public_messages() == before

@@ -1,4 +1,4 @@
-"""After the end: a result that is said once whatever dies, and buttons of tables long cleared."""
+"""After the end of a game: the result is announced once despite crashes, and old buttons say so."""
 
 from dataclasses import replace
 from typing import Any
@@ -8,28 +8,29 @@ import pytest
 from bot.store import keys
 from bot.store.documents import ChatSettings, read_document
 from bot.telegram.outbox import CLEANUP
-from tests.bot.evenings.evening import Evening, Person, data_of, hide_nothing, words_of
+from tests.bot.evenings.evening import Evening, make_commands_public
+from tests.bot.evenings.person import Person, callback_data_of, text_of
 from tests.bot.evenings.test_groups import MINUTE
-from tests.bot.evenings.whot import asked, sit_down, sit_down_alone
+from tests.bot.evenings.whot import person_on_turn, start_against_computers, start_game
 
 RESULT = "🏁 <b>Whot"
 NUDGE = "the table waits for you"
 
 
 async def end(evening: Evening) -> None:
-    """A short game: everybody but the first leaves."""
-    await sit_down(evening)
+    """Start a game and let everybody but the first leave."""
+    await start_game(evening)
     for guest in evening.people[1:]:
-        await guest.give_up()
+        await guest.give_up_seat()
 
 
 async def shown(person: Person, words: str) -> list[int]:
-    """The messages that say so."""
-    return [m["message_id"] for m in await person.see() if words in words_of(m)]
+    """Return the ids of visible messages that contain `words`."""
+    return [m["message_id"] for m in await person.messages() if words in text_of(m)]
 
 
 def dies_saying(evening: Evening, words: str) -> list[Any]:
-    """The bot dies when Telegram has a message with these words, before it learns that."""
+    """Cancel the worker when Telegram has received a message with `words`, before the answer."""
     died: list[Any] = []
 
     def look(call: Any) -> None:
@@ -46,10 +47,10 @@ async def comes_back(evening: Evening, died: list[Any]) -> None:
     async def is_dead() -> bool:
         return bool(died)
 
-    await evening.until(is_dead, "the end of the bot")
-    await evening.restart(politely=False)
+    await evening.wait_until(is_dead, "the end of the bot")
+    await evening.restart(graceful=False)
     await evening.pass_time(30)
-    await evening.painted()
+    await evening.wait_until_painted()
 
 
 def said(evening: Evening, words: str) -> int:
@@ -58,28 +59,28 @@ def said(evening: Evening, words: str) -> int:
 
 
 async def test_a_bot_that_dies_over_the_result_says_it_once(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     died = dies_saying(evening, RESULT)
     await end(evening)
     await comes_back(evening, died)
     assert said(evening, RESULT) == 1
     table = (await evening.store.load(evening.address)).painted.message
-    assert table in await shown(ann, "Rematch")  # for the message might have been lost
+    assert table in await shown(ann, "Rematch")  # the announcement might have been lost
 
 
 @pytest.mark.parametrize("fault", ["lose_requests", "lose_answers"])
 async def test_a_result_of_which_nothing_is_heard_stands_in_the_table(
     evening: Evening, fault: str
 ) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     await evening.people[1].say("/leave")
-    await evening.people[1].reads("Yes, give it up")
+    await evening.people[1].wait_for("Yes, give it up")
     await evening.sim("faults", **{fault: 1}, method="sendmessage")
     await evening.people[1].tap("Yes, give it up")
-    await ann.reads("Rematch")
+    await ann.wait_for("Rematch")
     await evening.pass_time(30)
-    await evening.painted()
+    await evening.wait_until_painted()
     assert said(evening, RESULT) == (fault == "lose_answers")
     assert (await evening.store.load(evening.address)).painted.message in await shown(
         ann, "Rematch"
@@ -87,10 +88,10 @@ async def test_a_result_of_which_nothing_is_heard_stands_in_the_table(
 
 
 async def test_a_result_that_telegram_puts_off_is_said_later(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     await evening.people[1].say("/leave")
-    await evening.people[1].reads("Yes, give it up")
+    await evening.people[1].wait_for("Yes, give it up")
     await evening.sim("faults", flood={"chat": ann.chat, "seconds": 20})
     await evening.people[1].tap("Yes, give it up")
     await evening.pass_time(5)
@@ -102,9 +103,9 @@ async def test_a_result_that_telegram_puts_off_is_said_later(evening: Evening) -
 
 
 async def test_a_bot_that_dies_over_a_reminder_says_it_once(evening: Evening) -> None:
-    await evening.gather("Ann", "Ben")
-    await sit_down(evening)
-    late = await evening.until(lambda: asked(evening))
+    await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    late = await evening.wait_until(lambda: person_on_turn(evening))
     died = dies_saying(evening, NUDGE)
     await evening.pass_time(1.5 * MINUTE)
     await comes_back(evening, died)
@@ -114,10 +115,10 @@ async def test_a_bot_that_dies_over_a_reminder_says_it_once(evening: Evening) ->
 async def test_a_finished_table_stays_where_it_is_when_the_settings_change(
     evening: Evening,
 ) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await end(evening)
-    await ann.reads("Rematch")
-    await evening.painted()
+    await ann.wait_for("Rematch")
+    await evening.wait_until_painted()
     before = await evening.store.load(evening.address)
     await ann.say("/settings")
     await ann.tap("Text only")
@@ -125,16 +126,16 @@ async def test_a_finished_table_stays_where_it_is_when_the_settings_change(
     after = await evening.store.load(evening.address)
     assert read_document(ChatSettings, after.chat).pictures is False
     assert replace(after, chat=before.chat) == before
-    assert before.painted.message in [m["message_id"] for m in await ann.see() if "photo" in m]
+    assert before.painted.message in [m["message_id"] for m in await ann.messages() if "photo" in m]
 
 
 async def test_a_finished_table_stays_where_it_is_when_the_bot_is_muted_for_a_while(
     evening: Evening,
 ) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await end(evening)
-    await ann.reads("Rematch")
-    await evening.painted()
+    await ann.wait_for("Rematch")
+    await evening.wait_until_painted()
     before = (await evening.store.load(evening.address)).painted.message
     await ann.say("/settings")
     await ann.tap("Text only")
@@ -143,20 +144,20 @@ async def test_a_finished_table_stays_where_it_is_when_the_bot_is_muted_for_a_wh
         permissions = {"can_send_messages": may, "can_send_photos": may}
         await evening.sim("restrict", chat=ann.chat, person=bot, permissions=permissions)
         await evening.pass_time(30)
-    await evening.painted()
+    await evening.wait_until_painted()
     assert (await evening.store.load(evening.address)).painted.message == before
-    assert before in [m["message_id"] for m in await ann.see() if "photo" in m]
+    assert before in [m["message_id"] for m in await ann.messages() if "photo" in m]
 
 
 async def test_a_result_that_finds_its_topic_closed_stands_in_the_table(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben", is_forum=True)
-    topic = await evening.open_topic()
-    await sit_down(evening)
+    ann, ben = await evening.create_group("Ann", "Ben", is_forum=True)
+    topic = await evening.open_topic_table()
+    await start_game(evening)
     await ben.say("/leave")
-    sure = await ben.reads("Yes, give it up")
+    sure = await ben.wait_for("Yes, give it up")
     await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic, closed=True)
-    await ben.forge(sure, data_of(sure, "l"))
-    result = words_of(await ann.reads("Rematch"))
+    await ben.forge_tap(sure, callback_data_of(sure, "l"))
+    result = text_of(await ann.wait_for("Rematch"))
     assert "🥇 ❤️ Ann" in result
     assert "Copy the proof" in result
 
@@ -165,15 +166,15 @@ async def test_a_result_that_finds_its_topic_closed_stands_in_the_table(evening:
 
 
 async def test_the_buttons_of_a_result_live_on_when_the_next_table_opens(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await end(evening)
-    await ann.reads("Rematch")
+    await ann.wait_for("Rematch")
     over = await evening.session()
     await ben.say("/newgame rally")
-    await ann.reads("Join")
+    await ann.wait_for("Join")
     await ann.tap("Whole game")
 
-    file = await ann.reads("python -m engine verify")
+    file = await ann.wait_for("python -m engine verify")
     assert file["document"]["file_name"] == f"whot-{over.id}.json"
     assert file["document"]["file_name"] in file["caption"]
     assert await ann.tap("Rematch") == "✓ You are in"
@@ -182,34 +183,34 @@ async def test_the_buttons_of_a_result_live_on_when_the_next_table_opens(evening
 
 
 async def test_everybody_may_tap_rematch(evening: Evening) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await sit_down(evening, ben)
-    await ben.give_up()
-    await ann.reads("Rematch")
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
+    await start_game(evening, ben)
+    await ben.give_up_seat()
+    await ann.wait_for("Rematch")
     assert await ann.tap("Rematch") == "✓ You are in"
-    await ann.reads("At the table, 1 of")
+    await ann.wait_for("At the table, 1 of")
     for person, count in ((ben, 2), (cleo, 3)):
         assert await person.tap("Rematch") == "✓ You are in"
-        await ann.reads(f"At the table, {count} of")
+        await ann.wait_for(f"At the table, {count} of")
     for button in ("Rematch", "Join"):
         assert await ben.tap(button) == "You are in already."
     assert ben.alerts == []
     await ann.tap("Start")
-    await ann.reads("it is your turn")
+    await ann.wait_for("it is your turn")
     assert await ben.tap("Rematch") == "You are in already."
-    dora = await evening.person("Dora")
+    dora = await evening.add_person("Dora")
     await evening.sim("join", chat=ann.chat, person=dora.id)
     assert "A table is open here already" in await dora.tap("Rematch")
     assert len(dora.alerts) == 1
 
 
 async def test_a_rematch_that_has_no_room_says_so(evening: Evening) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await ann.say("/newgame differo")
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.reads("turn")
-    await ben.give_up()
+    await ann.wait_for("turn")
+    await ben.give_up_seat()
     await ann.tap("Rematch")
     await cleo.tap("Rematch")
     assert "All 2 seats are taken" in await ben.tap("Rematch")
@@ -217,129 +218,130 @@ async def test_a_rematch_that_has_no_room_says_so(evening: Evening) -> None:
 
 
 async def ends_while_somebody_waits(evening: Evening) -> tuple[Person, Person]:
-    """Ann won, Ben left, and Cleo is on the list."""
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await sit_down(evening, ben)
+    """End a game that Ann won and Ben left while Cleo waits for a seat."""
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
+    await start_game(evening, ben)
     await cleo.say("/join")
-    await ann.reads("Next round: Cleo")
-    await ben.give_up()
-    await ann.reads("Rematch")
+    await ann.wait_for("Next round: Cleo")
+    await ben.give_up_seat()
+    await ann.wait_for("Rematch")
     return ben, cleo
 
 
 async def test_who_waited_for_the_next_round_sits_in_it(evening: Evening) -> None:
     ben, cleo = await ends_while_somebody_waits(evening)
     await ben.say("/newgame rally")
-    await ben.reads("At the table, 2 of")
+    await ben.wait_for("At the table, 2 of")
     assert (await evening.session()).seat_of(cleo.id) == 1
     await cleo.tap("Leave")
-    await ben.reads("At the table, 1 of")
+    await ben.wait_for("At the table, 1 of")
 
 
 async def test_who_waited_long_ago_is_not_taken_to_be_there(evening: Evening) -> None:
     ben, cleo = await ends_while_somebody_waits(evening)
     evening.playground.clock.advance(31 * MINUTE)
     await ben.say("/newgame rally")
-    await ben.reads("At the table, 1 of")
+    await ben.wait_for("At the table, 1 of")
     assert not (await evening.session()).knows(cleo.id)
 
 
 async def test_an_older_result_opens_its_rematch_where_no_table_is_open(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await end(evening)
-    await ann.reads("Rematch")
+    await ann.wait_for("Rematch")
     await ben.say("/newgame rally")
     await ben.end_table()
     await ann.tap("Rematch")
-    await ann.reads("At the table, 1 of")
+    await ann.wait_for("At the table, 1 of")
     assert (await evening.session()).game == "whot"
 
 
 async def test_where_one_went_wrong_is_told_of_an_older_game(evening: Evening) -> None:
-    (ann,) = await evening.gather("Ann")
-    await sit_down_alone(evening, 2)
-    await ann.sends_off("2")
-    await ann.reads("had to leave the table")
-    await ann.sends_off("3")
-    await ann.reads("Rematch")
-    await evening.pass_time(60)  # private screens wait for room
+    (ann,) = await evening.create_group("Ann")
+    await start_against_computers(evening, 2)
+    await ann.kick("2")
+    await ann.wait_for("had to leave the table")
+    await ann.kick("3")
+    await ann.wait_for("Rematch")
+    await evening.pass_time(60)  # hands wait for the budget
     await ann.say("/newgame rally")
-    await ann.reads("Join")
+    await ann.wait_for("Join")
     await ann.tap("Where did I go wrong?")
-    await ann.reads("No move of yours stands out")
+    await ann.wait_for("No move of yours stands out")
 
 
 async def test_who_left_looks_back_and_opens_a_rematch(evening: Evening) -> None:
-    (ann,) = await evening.gather("Ann")
-    await sit_down_alone(evening)
-    await ann.give_up()
+    (ann,) = await evening.create_group("Ann")
+    await start_against_computers(evening)
+    await ann.give_up_seat()
     await ann.tap("Where did I go wrong?")
-    await ann.reads("No move of yours stands out")
+    await ann.wait_for("No move of yours stands out")
     await ann.tap("Rematch")
-    await ann.reads("At the table, 2 of")
+    await ann.wait_for("At the table, 2 of")
 
 
 async def test_what_belongs_to_an_older_game_changes_nothing(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await end(evening)
-    result = await ann.reads("Rematch")
+    result = await ann.wait_for("Rematch")
     over = await evening.session()
     await ben.say("/newgame whot")
-    await ann.reads("Join")
+    await ann.wait_for("Join")
     before = (await evening.session()).players
     for data in (f"j:{over.id}", f"l:{over.id}", f"s:{over.id}", f"a:{over.id}:easy"):
-        assert "This game is over" in await ann.forge(result, data)
+        assert "This game is over" in await ann.forge_tap(result, data)
     assert (await evening.session()).players == before
 
 
 async def test_the_last_picture_of_a_game_stays_when_the_next_table_opens(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await end(evening)
-    await ann.reads("Rematch")
-    await evening.painted()
-    before = await evening.everybody_sees()
+    await ann.wait_for("Rematch")
+    await evening.wait_until_painted()
+    before = await evening.public_messages()
     await ann.tap("Rematch")
-    await ann.reads("Join")
-    await evening.painted()
-    assert (await evening.everybody_sees()).items() > before.items()
+    await ann.wait_for("Join")
+    await evening.wait_until_painted()
+    assert (await evening.public_messages()).items() > before.items()
 
 
 async def test_a_result_that_is_too_old_keeps_its_proof_alone(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await end(evening)
-    result = await ann.reads("Rematch")
+    result = await ann.wait_for("Rematch")
     over = await evening.session()
     await ben.say("/newgame rally")
-    await ann.reads("Join")
-    await evening.store.calls.ask("DEL", keys.finished(ann.chat, over.id))  # as time does
+    await ann.wait_for("Join")
+    await evening.store.calls.ask("DEL", keys.finished(ann.chat, over.id))  # as its lifetime would
     await evening.pass_time(60)
-    assert "earlier" in await ann.forge(result, f"k:{over.id}:0:0")  # which stands nowhere there
-    await evening.rest()
-    await ann.reads("Rematch")
-    await evening.fill(CLEANUP)
+    # no such button was ever there
+    assert "earlier" in await ann.forge_tap(result, f"k:{over.id}:0:0")
+    await evening.settle()
+    await ann.wait_for("Rematch")
+    await evening.use_up_budget(CLEANUP)
     assert "earlier" in await ann.tap("Whole game")
-    await evening.rest()
-    await ann.reads("Rematch")  # for there is no room to spare
+    await evening.settle()
+    await ann.wait_for("Rematch")  # clean-up waits for the budget
     await evening.pass_time(60)
     assert "earlier" in await ann.tap("Whole game")
-    await evening.rest()
-    assert "Rematch" not in await ann.read()
-    assert words_of(await ann.reads("🏁")).endswith("Copy the proof")
+    await evening.settle()
+    assert "Rematch" not in await ann.visible_text()
+    assert text_of(await ann.wait_for("🏁")).endswith("Copy the proof")
 
 
 async def test_an_old_question_that_everybody_reads_can_still_be_put_away(
     evening: Evening,
 ) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
-    await hide_nothing(evening)
-    await sit_down(evening)
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await make_commands_public(evening)
+    await start_game(evening)
     await ann.say("/leave")
-    await ann.reads("Yes, give it up")
+    await ann.wait_for("Yes, give it up")
     await ann.end_table()
     await evening.pass_time(60)
     assert "over" in await ann.tap("Yes, give it up")
-    await evening.rest()
-    assert "Yes, give it up" not in await ann.read()
+    await evening.settle()
+    assert "Yes, give it up" not in await ann.visible_text()
     await ann.tap("No, play on")
-    await evening.rest()
-    assert "Give up your seat" not in await ann.read()
+    await evening.settle()
+    assert "Give up your seat" not in await ann.visible_text()

@@ -1,4 +1,4 @@
-"""Where did I go wrong? It is told when the chat has room for it, and never beyond that."""
+""" "Where did I go wrong?" is answered when the chat's budget allows it."""
 
 from collections.abc import Awaitable, Callable
 
@@ -11,28 +11,29 @@ from engine.games import GAMES
 from engine.games.whot import Whot
 from engine.record import Entry
 from engine.review import Moment
-from tests.bot.evenings.evening import Evening, Person, Session, budget, refuse_ephemeral
-from tests.bot.evenings.whot import sit_down_alone
+from tests.bot.evenings.evening import Evening, Session, charged_calls, refuse_ephemeral
+from tests.bot.evenings.person import Person
+from tests.bot.evenings.whot import start_against_computers
 
 LOOKING, FOUND = "Looking through your moves", "No move of yours stands out"
 WHERE = "Where did I go wrong?"
 
 
 async def lose(evening: Evening, counts: bool = False) -> Person:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     if counts:
-        await evening.count_ephemerals()
-    await sit_down_alone(evening)
-    await ann.give_up()
-    await ann.reads(WHERE)
-    await evening.painted()
+        await evening.charge_for_ephemerals()
+    await start_against_computers(evening)
+    await ann.give_up_seat()
+    await ann.wait_for(WHERE)
+    await evening.wait_until_painted()
     return ann
 
 
 def meanwhile(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, happens: Callable[[], Awaitable[object]]
 ) -> None:
-    """While the game is looked through."""
+    """Let something happen while the computers review the game."""
     assert evening.worker
     services = evening.worker.services
     look_back = services.review
@@ -61,28 +62,28 @@ async def test_of_a_game_that_began_by_older_rules_it_is_told_that_it_did(
     evening.worker.tables.games = GAMES | {"whot": NewerWhot()}
     monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old, games: {**old, "rules": 2})
     await ann.tap(WHERE)
-    await ann.reads("began before the bot learned newer rules for it")
-    assert "cannot be looked through" not in await ann.read()
+    await ann.wait_for("began before the bot learned newer rules for it")
+    assert "cannot be looked through" not in await ann.visible_text()
 
 
 async def test_what_is_found_waits_until_there_is_room(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = await lose(evening, counts=True)
-    meanwhile(evening, monkeypatch, lambda: evening.fill(RESULT))
+    meanwhile(evening, monkeypatch, lambda: evening.use_up_budget(RESULT))
     await ann.tap(WHERE)
-    await ann.reads(LOOKING)
-    heard = evening.listen()
     assert evening.worker
     outbox = evening.worker.outbox
 
     async def is_full() -> bool:
         return outbox.closed_for(ann.chat, ANSWER) > 10_000
 
-    await evening.until(is_full)
+    await evening.wait_until(is_full, "a budget that is spent")
+    heard = evening.record_calls()
+    await ann.wait_for(LOOKING)
     await evening.pass_time(10)
-    assert not budget(heard)
-    await ann.reads(FOUND)
+    assert not charged_calls(heard)
+    await ann.wait_for(FOUND)
     assert not [call for call in heard if call.status == 429]
 
 
@@ -91,21 +92,21 @@ async def test_what_telegram_puts_off_is_found_later(
 ) -> None:
     ann = await lose(evening, counts=True)
     meanwhile(evening, monkeypatch, lambda: flood(evening, ann.chat))
-    heard = evening.listen()
+    heard = evening.record_calls()
     await ann.tap(WHERE)
-    await ann.reads(FOUND)
+    await ann.wait_for(FOUND)
     assert len([call for call in heard if call.status == 429]) == 1
 
 
 async def test_a_flood_in_the_group_is_no_reason_to_refuse_it(evening: Evening) -> None:
-    """It is told in the private chat."""
+    """The review goes to the private chat."""
     ann = await lose(evening, counts=True)
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     await flood(evening, ann.chat)
-    heard = evening.listen()
+    heard = evening.record_calls()
     assert "private chat" in await ann.tap(WHERE)
-    await ann.reads(FOUND, bot)
+    await ann.wait_for(FOUND, bot)
     assert ann.alerts == []
     await evening.pass_time(30)
     await ann.tap(WHERE)
@@ -124,7 +125,7 @@ async def test_a_flood_in_the_private_chat_is_told(
     assert "Open our private chat" in await ann.tap(WHERE)
     await evening.pass_time(30)
     assert "private chat" in await ann.tap(WHERE)
-    await ann.reads(FOUND, bot)
+    await ann.wait_for(FOUND, bot)
 
 
 async def draw(ann: Person, times: int) -> None:
@@ -134,9 +135,9 @@ async def draw(ann: Person, times: int) -> None:
         async def is_asked() -> bool:
             return 0 in (await evening.session()).prompts
 
-        await evening.until(is_asked, "her turn")
+        await evening.wait_until(is_asked, "her turn")
         await ann.say("/move draw")
-        await evening.rest()
+        await evening.settle()
 
 
 async def every_draw(session: Session, seat: int) -> Moments:
@@ -148,24 +149,24 @@ async def every_draw(session: Session, seat: int) -> Moments:
 async def test_another_moment_is_shown_where_there_is_room(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
-    await evening.count_ephemerals()
-    await sit_down_alone(evening)
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await evening.charge_for_ephemerals()
+    await start_against_computers(evening)
     await draw(ann, 2)
-    await ann.give_up()
+    await ann.give_up_seat()
     assert evening.worker
     monkeypatch.setattr(evening.worker.services, "review", every_draw)
     await evening.pass_time(60)
     await ann.tap(WHERE)
-    await ann.reads("Moment 1 of 2")
-    await evening.fill(ANSWER)
-    heard = evening.listen()
+    await ann.wait_for("Moment 1 of 2")
+    await evening.use_up_budget(ANSWER)
+    heard = evening.record_calls()
     assert await ann.tap("Later") == ""
-    await evening.rest()
-    assert not budget(heard)
-    await ann.reads("Moment 2 of 2")
+    await evening.settle()
+    assert not charged_calls(heard)
+    await ann.wait_for("Moment 2 of 2")
     await evening.pass_time(60)
     await flood(evening, ann.chat)
     assert await ann.tap("Earlier") == ""
-    await ann.reads("Moment 1 of 2")
+    await ann.wait_for("Moment 1 of 2")
     assert len([call for call in heard if call.status == 429]) == 1

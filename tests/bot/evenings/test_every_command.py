@@ -1,15 +1,16 @@
-"""Every command at every moment with anything behind it: it is answered, and nothing breaks."""
+"""Every command, with any arguments and at any moment, is answered and breaks nothing."""
 
 import pytest
 
 import bot.actions  # noqa: F401
 from bot.actions.action import COMMANDS
 from bot.address import Address
-from tests.bot.evenings.evening import Evening, Person
-from tests.bot.evenings.whot import sit_down
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.person import Person
+from tests.bot.evenings.whot import start_game
 
 ODD = ("", "x" * 3000, "🙂👩‍👩‍👧‍👦 \u202eשלום", "<b>&amp; -1 0 ² @ben_here")
-PUT_AWAY = ("endgame", "leave", "newgame")  # what would end or hide the table for the others
+PUT_AWAY = ("endgame", "leave", "newgame")  # these end or replace the table
 
 pytestmark = pytest.mark.slow
 
@@ -20,29 +21,29 @@ async def try_all(evening: Evening, person: Person, chat: int) -> None:
             if name in PUT_AWAY and odd == "":
                 continue
             await person.say(f"/{name} {odd}", chat=chat)
-            await evening.rest()
+            await evening.settle()
             await evening.pass_time(10)
 
 
 @pytest.mark.parametrize("stage", ["nothing", "lobby", "game"])
 async def test_in_a_group(evening: Evening, stage: str) -> None:
-    ann, ben, cleo = await evening.gather("Ann", "Ben", "Cleo")
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     if stage != "nothing":
         await ben.say("/newgame whot")
-        await ben.reads("Join")
+        await ben.wait_for("Join")
     if stage == "game":
         evening.people = [ben, ann, cleo]
-        await sit_down(evening, ann)
+        await start_game(evening, ann)
         await ann.say("/settings")
         await ann.tap("no limit")
     await try_all(evening, cleo, cleo.chat)
     await ben.say("/help")
-    await ben.reads("open a table")
+    await ben.wait_for("open a table")
 
 
 @pytest.mark.parametrize("stage", ["nothing", "lobby", "game"])
 async def test_alone_with_the_bot(evening: Evening, stage: str) -> None:
-    ann = await evening.person("Ann")
+    ann = await evening.add_person("Ann")
     evening.people, evening.address = [ann], Address(ann.id)
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
@@ -50,7 +51,7 @@ async def test_alone_with_the_bot(evening: Evening, stage: str) -> None:
         await ann.tap("Differo", bot)
     if stage == "game":
         await ann.tap("Start", bot)
-        await ann.reads("Which white piece", bot)
+        await ann.wait_for("Which white piece", bot)
     await try_all(evening, ann, bot)
     await ann.say("/help", chat=bot)
-    await ann.reads("play against the computer", bot)
+    await ann.wait_for("play against the computer", bot)

@@ -1,5 +1,5 @@
-"""What goes wrong between two steps: marks of tables that are gone, pictures that cannot be drawn,
-a second wish while the first is under way, thoughts that came too late."""
+"""Faults between two steps: dirty marks of deleted tables, pictures that fail, conflicting
+requests, and moves of computers that come too late."""
 
 import pytest
 
@@ -9,28 +9,24 @@ from bot.store import Commit, StoreAway, keys
 from bot.store.records import Committed
 from bot.telegram import photos
 from bot.telegram.outbox import ALOUD
-from tests.bot.evenings.evening import (
-    Evening,
-    data_of,
-    refuse_ephemeral,
-    words_of,
-)
-from tests.bot.evenings.test_ends import end
+from tests.bot.evenings.evening import Evening, refuse_ephemeral
+from tests.bot.evenings.person import callback_data_of, text_of
+from tests.bot.evenings.test_game_over import end
 from tests.bot.evenings.test_groups import MINUTE, is_timed
 from tests.bot.evenings.test_rally import bring, village
 from tests.bot.evenings.test_taps import whose_turn
-from tests.bot.evenings.whot import play_on, sit_down, sit_down_alone, take_turn
+from tests.bot.evenings.whot import play_turns, start_against_computers, start_game, take_turn
 
 
 async def test_a_mark_of_a_table_that_has_expired_goes_away(evening: Evening) -> None:
-    (ann,) = await evening.gather("Ann")
+    (ann,) = await evening.create_group("Ann")
     await ann.say("/newgame whot")
-    await ann.reads("Join")
-    await evening.painted()
+    await ann.wait_for("Join")
+    await evening.wait_until_painted()
     number = partition(ann.chat)
     await evening.store.calls.ask("DEL", keys.state(evening.address))
     await evening.store.calls.ask("ZADD", keys.dirty(number), 0, evening.address.key)
-    await evening.rest()
+    await evening.settle()
     assert await evening.store.dirty([number], evening.now()) == []
 
 
@@ -41,59 +37,59 @@ async def test_a_picture_that_cannot_be_drawn_gives_way_to_words(
         raise ArithmeticError("no such colour")
 
     monkeypatch.setattr(photos, "draw", fail)
-    await evening.gather("Ann", "Ben")
-    await sit_down(evening)
-    await play_on(evening, moves=2)
+    await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    await play_turns(evening, moves=2)
     assert "no such colour" in caplog.text
     caplog.clear()
 
 
 async def test_two_who_open_a_table_at_once_have_one_message_of_it(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await evening.sim("faults", latency=0.3, method="sendmessage")
     await ann.say("/newgame whot")
     await ben.say("/newgame whot")
-    await ann.reads("Join")
+    await ann.wait_for("Join")
     await evening.pass_time(30)
-    await evening.painted()
-    tables = [m for m in await ann.see() if "Join" in words_of(m)]
+    await evening.wait_until_painted()
+    tables = [m for m in await ann.messages() if "Join" in text_of(m)]
     assert len(tables) == 1
 
 
 async def test_the_pace_can_be_set_where_no_table_stands_and_is_that_of_the_next(
     evening: Evening,
 ) -> None:
-    (ann,) = await evening.gather("Ann")
+    (ann,) = await evening.create_group("Ann")
     await ann.say("/settings")
     assert await ann.tap("30 seconds") == "✓ 30 seconds"
     await ann.say("/newgame whot")
-    await ann.reads("Join")
+    await ann.wait_for("Join")
     assert (await evening.session()).pace == 30_000
 
 
 @pytest.mark.slow
 async def test_a_computer_moves_though_its_first_thought_came_too_late(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await evening.stop_bot()
     await evening.start_bot(pause=1.0)
-    await sit_down(evening)
+    await start_game(evening)
     await ann.say("/settings")
     await ann.tap("no limit")
     person = await whose_turn(evening)
-    before = await evening.moves()
+    before = await evening.move_count()
     await evening.sim("leave", chat=ann.chat, person=person.id)
-    await evening.until(lambda: thinks(evening))
+    await evening.wait_until(lambda: thinks(evening))
     await evening.sim("join", chat=ann.chat, person=person.id)
     await person.tap("back")
-    await evening.until(lambda: thinks(evening, False))
-    await evening.rest()  # until the thought has come
-    assert await evening.moves() == before
+    await evening.wait_until(lambda: thinks(evening, False))
+    await evening.settle()  # until the computer has answered
+    assert await evening.move_count() == before
     await evening.sim("leave", chat=ann.chat, person=person.id)
 
     async def is_made() -> bool:
-        return await evening.moves() > before
+        return await evening.move_count() > before
 
-    await evening.until(is_made, "the computer's move")
+    await evening.wait_until(is_made, "the computer's move")
 
 
 async def thinks(evening: Evening, does: bool = True) -> bool:
@@ -101,81 +97,81 @@ async def thinks(evening: Evening, does: bool = True) -> bool:
 
 
 async def test_who_leaves_the_group_waits_for_no_next_round(evening: Evening) -> None:
-    ann, _, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await sit_down(evening, evening.people[1])
+    ann, _, cleo = await evening.create_group("Ann", "Ben", "Cleo")
+    await start_game(evening, evening.people[1])
     await cleo.say("/join")
-    await ann.reads("Next round: Cleo")
+    await ann.wait_for("Next round: Cleo")
     await evening.sim("leave", chat=ann.chat, person=cleo.id)
-    await evening.rest()
+    await evening.settle()
     assert (await evening.session()).waiting == []
 
 
 async def test_a_hand_in_private_goes_with_a_group_that_moves(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = await evening.gather("Ann", "Ben", kind="group")
+    people = await evening.create_group("Ann", "Ben", kind="group")
     for person in people:
-        bot = await person.wants_hands()
+        bot = await person.choose_private_hands()
     refuse_ephemeral(evening, monkeypatch)
-    await sit_down(evening)
+    await start_game(evening)
     person = await whose_turn(evening)
     assert "private chat" in await person.tap("My cards")
     new = await evening.sim("migrate", chat=person.chat)
     evening.address = Address(new["id"])
-    await person.reads("it is your turn")
-    before = await evening.moves()
+    await person.wait_for("it is your turn")
+    before = await evening.move_count()
     await person.tap("Draw a card", bot)
-    assert await evening.moves() == before + 1
+    assert await evening.move_count() == before + 1
 
 
 async def test_my_turns_go_with_a_group_that_moves(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben", kind="group")
-    await sit_down(evening)
+    ann, _ = await evening.create_group("Ann", "Ben", kind="group")
+    await start_game(evening)
     person = await whose_turn(evening)
     new = await evening.sim("migrate", chat=ann.chat)
     evening.address = Address(new["id"])
-    await person.reads("it is your turn")
+    await person.wait_for("it is your turn")
     for _ in range(2):
         await person.say("/myturns")
-        await person.reads("One table waits for you")
+        await person.wait_for("One table waits for you")
 
 
 async def test_who_asks_for_turns_between_two_games_is_told_of_the_next(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await end(evening)
-    await ann.reads("Rematch")
+    await ann.wait_for("Rematch")
     await ann.say("/myturns")
-    await ann.reads("No table waits for you")
+    await ann.wait_for("No table waits for you")
     await ann.tap("Rematch")
     await ann.tap("+ 🤖 easy")
     await ann.tap("Start")
-    await ann.reads("Ann, it is your turn")
-    await evening.pass_time(60)  # there is room again
+    await ann.wait_for("Ann, it is your turn")
+    await evening.pass_time(60)  # the budget has recovered
     await ann.say("/myturns")
-    await ann.reads("One table waits for you")
+    await ann.wait_for("One table waits for you")
 
 
 async def test_an_older_result_opens_its_rematch_in_the_group_that_moved(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben", kind="group")
+    ann, ben = await evening.create_group("Ann", "Ben", kind="group")
     await end(evening)
-    result = await ann.reads("Rematch")
+    result = await ann.wait_for("Rematch")
     await ben.say("/newgame rally")
     await ben.end_table()
     new = await evening.sim("migrate", chat=ann.chat)
-    data = data_of(result, "n")
-    await ann.forge(result, data)
+    data = callback_data_of(result, "n")
+    await ann.forge_tap(result, data)
     evening.address = Address(new["id"])
-    await ann.reads("At the table, 1 of")
+    await ann.wait_for("At the table, 1 of")
     assert (await evening.session()).game == "whot"
 
 
 async def test_who_cannot_be_shown_where_it_went_wrong_is_told_so(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (ann,) = await evening.gather("Ann")
-    await sit_down_alone(evening)
-    await ann.give_up()
-    await ann.reads("Rematch")
+    (ann,) = await evening.create_group("Ann")
+    await start_against_computers(evening)
+    await ann.give_up_seat()
+    await ann.wait_for("Rematch")
     refuse_ephemeral(evening, monkeypatch)
     assert "Open our private chat" in await ann.tap("Where did I go wrong?")
 
@@ -183,10 +179,10 @@ async def test_who_cannot_be_shown_where_it_went_wrong_is_told_so(
 async def test_what_the_store_did_not_take_is_soon_tried_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
-    await ann.reads("Join")
-    await evening.painted()
+    await ann.wait_for("Join")
+    await evening.wait_until_painted()
     monkeypatch.setattr(worker, "OVERDUE_MS", 3_600_000)
     assert evening.worker
     store = evening.worker.store
@@ -208,9 +204,9 @@ async def test_what_the_store_did_not_take_is_soon_tried_again(
 async def test_a_table_goes_on_while_what_lies_elsewhere_is_away(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a cluster: the ids of pictures, and what is known of people."""
-    await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+    """In a cluster, file ids and people's documents may lie on a server that is down."""
+    await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     assert evening.worker
     store = evening.worker.store
     person = store.person
@@ -222,80 +218,80 @@ async def test_a_table_goes_on_while_what_lies_elsewhere_is_away(
     for name in ("person", "file_id", "remember_file"):
         monkeypatch.setattr(store, name, fail)
     began = evening.now()
-    await play_on(evening, moves=2)
-    assert evening.now() - began < MINUTE * 1000  # nobody's time ran out over it
+    await play_turns(evening, moves=2)
+    assert evening.now() - began < MINUTE * 1000  # before the time limit
 
 
-async def test_a_tap_of_who_is_not_in_the_group_takes_nobodys_panel_away(evening: Evening) -> None:
-    ann, _, cleo = await evening.gather("Ann", "Ben", "Cleo")
-    await sit_down(evening, evening.people[1])
-    table = await cleo.reads("📖 Rules")
+async def test_a_tap_of_who_is_not_in_the_group_takes_nobodys_hand_away(evening: Evening) -> None:
+    ann, _, cleo = await evening.create_group("Ann", "Ben", "Cleo")
+    await start_game(evening, evening.people[1])
+    table = await cleo.wait_for("📖 Rules")
     await evening.stop_bot()
-    query = await cleo.send(table, data_of(table, "r"))
+    query = await cleo.send_tap(table, callback_data_of(table, "r"))
     await evening.sim("leave", chat=ann.chat, person=cleo.id)
     await evening.start_bot()
-    await cleo.answered(query)
-    assert not (await evening.status()).no_hands_until
+    await cleo.wait_for_answer(query)
+    assert not (await evening.chat_status()).no_hands_until
     await ann.tap("My cards")
-    await ann.reads("Close")
+    await ann.wait_for("Close")
 
 
-async def test_a_tap_in_a_closed_topic_takes_nobodys_panel_away(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben", is_forum=True)
-    topic = await evening.open_topic()
+async def test_a_tap_in_a_closed_topic_takes_nobodys_hand_away(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben", is_forum=True)
+    topic = await evening.open_topic_table()
     await ben.tap("Join")
     await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic, closed=True)
     await ben.tap("Rules")
-    assert not (await evening.status()).no_hands_until
+    assert not (await evening.chat_status()).no_hands_until
 
 
-async def test_a_tap_while_the_bot_is_muted_takes_nobodys_panel_away(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+async def test_a_tap_while_the_bot_is_muted_takes_nobodys_hand_away(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     bot = evening.playground.bot.user.id
     muted = {"can_send_messages": False}
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=muted)
-    await evening.rest()
+    await evening.settle()
     await ben.tap("My cards")
-    assert not (await evening.status()).no_hands_until
+    assert not (await evening.chat_status()).no_hands_until
 
 
 async def test_a_bot_that_may_speak_again_shows_pictures_again(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
-    await sit_down(evening)
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
     bot = evening.playground.bot.user.id
     muted = {"can_send_messages": False, "can_send_photos": False}
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=muted)
     await ann.say("/board")
     await evening.pass_time(60)
-    assert (await evening.status()).no_pictures_until
+    assert (await evening.chat_status()).no_pictures_until
     free = dict.fromkeys(muted, True)
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=free)
-    await ann.reads("📖 Rules")
-    await evening.painted()
-    assert "photo" in await ann.reads("📖 Rules")
+    await ann.wait_for("📖 Rules")
+    await evening.wait_until_painted()
+    assert "photo" in await ann.wait_for("📖 Rules")
 
 
 async def test_a_map_is_told_of_where_no_picture_may_be_sent(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     bot = evening.playground.bot.user.id
     no_photos = {"can_send_messages": True, "can_send_photos": False}
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=no_photos)
     await bring(ann, village())
-    await ann.reads("Brought by")
+    await ann.wait_for("Brought by")
 
 
 async def test_the_whole_game_is_not_sent_oftener_than_the_group_has_room(
     evening: Evening,
 ) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await end(evening)
-    result = await ann.reads("Rematch")
-    await evening.painted()
-    heard = evening.listen()
-    data = data_of(result, "f")
+    result = await ann.wait_for("Rematch")
+    await evening.wait_until_painted()
+    heard = evening.record_calls()
+    data = callback_data_of(result, "f")
     for _ in range(25):
-        await ann.forge(result, data)
+        await ann.forge_tap(result, data)
     await evening.pass_time(2)
     await evening.pass_time(2)
     sent = [call for call in heard if call.method == "sendDocument"]
@@ -306,17 +302,19 @@ async def test_the_whole_game_is_not_sent_oftener_than_the_group_has_room(
 async def test_an_impatient_finger_gets_the_whole_game_once_and_is_told_where(
     evening: Evening,
 ) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await end(evening)
-    result = await ann.reads("Rematch")
-    await evening.painted()
-    heard = evening.listen()
+    result = await ann.wait_for("Rematch")
+    await evening.wait_until_painted()
+    heard = evening.record_calls()
 
     def sent() -> list[object]:
         return [call for call in heard if call.method == "sendDocument"]
 
-    queries = [await person.send(result, data_of(result, "f")) for person in (ann, ann, ben)]
-    told = [await ann.answered(query) for query in queries]
+    queries = [
+        await person.send_tap(result, callback_data_of(result, "f")) for person in (ann, ann, ben)
+    ]
+    told = [await ann.wait_for_answer(query) for query in queries]
     name = f"whot-{(await evening.session()).id}.json"
     assert [name in answer for answer in told] == [False, True, True]
     await evening.pass_time(2)
@@ -328,29 +326,29 @@ async def test_an_impatient_finger_gets_the_whole_game_once_and_is_told_where(
 
 
 async def test_a_whole_game_that_found_no_room_can_be_asked_for_again(evening: Evening) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await end(evening)
-    await ann.reads("Rematch")
-    await evening.painted()
+    await ann.wait_for("Rematch")
+    await evening.wait_until_painted()
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
-    heard = evening.listen()
+    heard = evening.record_calls()
     await evening.sim("faults", flood={"chat": ann.chat, "seconds": 90})
     assert "Here it comes" in await ann.tap("Whole game")
     await evening.pass_time(ALOUD.patience / 1000)
-    await ann.reads("I could not send the file to the group", bot)
+    await ann.wait_for("I could not send the file to the group", bot)
     assert not [call for call in heard if call.method == "sendDocument" and call.status == 200]
     await evening.pass_time(60)
     assert "Here it comes" in await ann.tap("Whole game")
-    await ann.reads("python -m engine verify")
+    await ann.wait_for("python -m engine verify")
 
 
 async def test_who_asks_for_a_whole_game_where_no_file_may_be_sent_is_told_in_private(
     evening: Evening,
 ) -> None:
-    ann, _ = await evening.gather("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     await end(evening)
-    await ann.reads("Rematch")
+    await ann.wait_for("Rematch")
     bot = evening.playground.bot.user.id
     no_files = {"can_send_messages": True, "can_send_documents": False}
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=no_files)
@@ -360,44 +358,44 @@ async def test_who_asks_for_a_whole_game_where_no_file_may_be_sent_is_told_in_pr
         assert "Here it comes" in await ann.tap("Whole game")
 
         async def is_told(wanted: int = count) -> bool:
-            told = [m for m in await ann.see(bot) if "could not send the file" in words_of(m)]
+            told = [m for m in await ann.messages(bot) if "could not send the file" in text_of(m)]
             return len(told) == wanted
 
-        await evening.until(is_told, "the reason")
+        await evening.wait_until(is_told, "the reason")
 
 
 async def test_a_store_that_takes_nothing_for_a_while_ends_nothing(evening: Evening) -> None:
-    ann, ben = await evening.gather("Ann", "Ben")
+    ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
-    table = await ann.reads("Join")
+    table = await ann.wait_for("Join")
     client = evening.store.calls.client
     await client.config_set("min-replicas-to-write", 1)
     try:
-        await ben.send(table, data_of(table, "j"))
+        await ben.send_tap(table, callback_data_of(table, "j"))
         for _ in range(100):
-            await evening.go_on(0.02)
+            await evening.advance(0.02)
     finally:
         await client.config_set("min-replicas-to-write", 0)
-    await ann.reads("At the table, 2 of")
+    await ann.wait_for("At the table, 2 of")
 
 
 @pytest.mark.slow
 async def test_nobodys_time_runs_though_a_computer_moved_after_the_bot_was_removed(
     evening: Evening,
 ) -> None:
-    (ann,) = await evening.gather("Ann")
+    (ann,) = await evening.create_group("Ann")
     await evening.stop_bot()
     await evening.start_bot(pause=0.5)
-    await sit_down_alone(evening)
+    await start_against_computers(evening)
     bot = evening.playground.bot.user.id
     while not (await evening.session()).thinking:
         await take_turn(ann)
     await evening.sim("bot", chat=ann.chat, bot=bot, present=False)
-    await evening.until(lambda: thinks(evening, False))
-    moves = await evening.moves()
+    await evening.wait_until(lambda: thinks(evening, False))
+    moves = await evening.move_count()
     await evening.pass_time(10 * MINUTE)
     session = await evening.session()
     assert (session.phase, len(session.log)) == ("playing", moves)
     assert not session.players[0].is_away
     await evening.sim("bot", chat=ann.chat, bot=bot, present=True)
-    await evening.until(lambda: is_timed(evening))
+    await evening.wait_until(lambda: is_timed(evening))

@@ -1,4 +1,4 @@
-"""A group became a supergroup, and nobody told the bot: it learns that from a refusal."""
+"""A group became a supergroup and the update was lost: the bot learns it from Telegram's error."""
 
 from typing import Any
 
@@ -6,60 +6,60 @@ from bot.address import Address
 from bot.tables import Tables
 from bot.telegram.outbox import TABLE, Priority
 from tests.bot.evenings.evening import Evening
-from tests.bot.evenings.test_ends import NUDGE, said
+from tests.bot.evenings.test_game_over import NUDGE, said
 from tests.bot.evenings.test_taps import whose_turn
-from tests.bot.evenings.whot import play_on, sit_down
+from tests.bot.evenings.whot import play_turns, start_game
 
 REFUSAL = "upgraded to a supergroup"
 
 
 async def move_unheard(evening: Evening) -> Address:
-    """While the bot is away, and Telegram forgets to tell; the new place."""
-    await evening.painted()
-    await evening.stop_bot(politely=False)
+    """Stop the bot, migrate the group and drop the update; return the new address."""
+    await evening.wait_until_painted()
+    await evening.stop_bot(graceful=False)
     new = await evening.sim("migrate", chat=evening.address.chat)
     evening.playground.bot.queue.updates.clear()
     return Address(new["id"])
 
 
 def refused(heard: list[Any]) -> list[int]:
-    """In which chats."""
+    """Return the chats of all calls that Telegram refused because of the migration."""
     return [call.chat for call in heard if REFUSAL in call.description]
 
 
-async def test_a_table_that_is_painted_at_the_old_place_goes_to_the_new_one(
+async def test_a_table_that_is_painted_in_the_old_chat_goes_to_the_new_one(
     evening: Evening,
 ) -> None:
-    ann, _ = await evening.gather("Ann", "Ben", kind="group")
-    await sit_down(evening)
+    ann, _ = await evening.create_group("Ann", "Ben", kind="group")
+    await start_game(evening)
     old, before = evening.address, await evening.session()
     new = await move_unheard(evening)
     await Tables(evening.store, evening.now).touch(old)
-    heard = evening.listen()
+    heard = evening.record_calls()
     await evening.start_bot()
 
     async def is_refused() -> bool:
         return bool(refused(heard))
 
-    await evening.until(is_refused, "a refusal")
+    await evening.wait_until(is_refused, "a refusal")
     evening.address = new
-    await ann.reads("it is your turn")
+    await ann.wait_for("it is your turn")
     assert refused(heard) == [old.chat]
     assert (await evening.store.load(old)).session is None
     after = await evening.session()
     assert (after.id, after.log) == (before.id, before.log)
-    await play_on(evening, moves=2)
+    await play_turns(evening, moves=2)
 
 
-async def test_a_reminder_that_is_said_at_the_old_place_is_said_at_the_new_one(
+async def test_a_reminder_that_is_said_in_the_old_chat_is_said_in_the_new_one(
     evening: Evening,
 ) -> None:
-    """It is said first, because the group has no room for its table."""
-    await evening.gather("Ann", "Ben", kind="group")
-    await sit_down(evening)
+    """The reminder goes first: the group's budget does not pay for the table."""
+    await evening.create_group("Ann", "Ben", kind="group")
+    await start_game(evening)
     old, late = evening.address, await whose_turn(evening)
     new = await move_unheard(evening)
-    heard = evening.listen()
+    heard = evening.record_calls()
     await evening.start_bot()
     due = (await evening.session()).next_due
     assert due
@@ -71,8 +71,8 @@ async def test_a_reminder_that_is_said_at_the_old_place_is_said_at_the_new_one(
     assert not refused(heard)
     await evening.pass_time(15)
     evening.address = new
-    await late.reads(NUDGE)
-    await evening.painted()
+    await late.wait_for(NUDGE)
+    await evening.wait_until_painted()
     assert refused(heard) == [old.chat]
-    assert said(evening, NUDGE) == 2  # of which one was refused
-    assert await late.is_asked()
+    assert said(evening, NUDGE) == 2  # one of them refused
+    assert await late.is_on_turn()

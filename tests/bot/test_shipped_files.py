@@ -1,4 +1,4 @@
-"""What is shipped: the compose file, the image, the wheel and the table of settings are true."""
+"""The shipped files agree with the code: compose file, image, wheel and the table of settings."""
 
 import json
 import re
@@ -15,7 +15,7 @@ import yaml
 
 from bot.config import Settings
 from bot.ops import health
-from tests.bot.program import ROOT, Program, ended
+from tests.bot.program import ROOT, Program, run_to_end
 
 Compose = dict[str, Any]
 SETTINGS = {name.upper() for name in Settings.model_fields}
@@ -33,7 +33,7 @@ def bots(compose: Compose) -> Iterator[Compose]:
 
 
 def filled_in(value: str) -> str:
-    """As compose would give it to the program: a variable's default, or something."""
+    """Fill in compose's variables, each with its default or a dummy."""
     return re.sub(r"\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}", lambda m: m[2] or "", value)
 
 
@@ -50,7 +50,7 @@ def test_compose_starts_the_roles_that_there_are(compose: Compose) -> None:
     intake, worker = bots(compose)
     assert (intake["environment"]["ROLE"], worker["environment"]["ROLE"]) == ("intake", "worker")
     assert worker["deploy"]["replicas"] == 2
-    assert "replicas" not in intake.get("deploy", {})  # two would take each other's updates
+    assert "replicas" not in intake.get("deploy", {})  # two intakes would take each other's updates
 
 
 def test_compose_asks_for_variables_that_are_settings(compose: Compose) -> None:
@@ -72,7 +72,7 @@ def test_compose_asks_for_health_where_it_is_told(compose: Compose) -> None:
 
 
 def test_compose_begins_when_the_store_answers(compose: Compose) -> None:
-    """What asks it, and as what it must count before a bot is started."""
+    """The health check of the store decides when the bot starts."""
     store = compose["services"]["store"]
     kind, program, question = store["healthcheck"]["test"]
     assert (kind, question) == ("CMD", "ping")
@@ -133,7 +133,7 @@ def test_the_readme_has_every_metric() -> None:
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a wheel of this tree puts into somebody's Python."""
+    """Install the wheel of this tree into a folder of its own; return that folder."""
     folder = tmp_path_factory.mktemp("wheel")
     subprocess.run(
         [
@@ -165,10 +165,10 @@ def test_the_wheel_has_all_that_is_no_code(installed: Path) -> None:
 
 
 async def test_the_wheel_runs_in_an_empty_folder(installed: Path, tmp_path: Path) -> None:
-    told = await ended(tmp_path, "-m", "bot", "--version", PYTHONPATH=str(installed))
+    told = await run_to_end(tmp_path, "-m", "bot", "--version", PYTHONPATH=str(installed))
     assert told.code == 0
     where = "import bot.i18n; print(bot.i18n.LOCALES)"
-    told = await ended(tmp_path, "-c", where, PYTHONPATH=str(installed))
+    told = await run_to_end(tmp_path, "-c", where, PYTHONPATH=str(installed))
     assert told.out.strip() == str(installed / "bot" / "locales")
     async with Program(tmp_path, {"PYTHONPATH": str(installed)}) as bot:
-        assert bot.page
+        assert bot.page_url

@@ -1,4 +1,4 @@
-"""The picture of a Differo board: small, and different where it matters."""
+"""The picture of a Differo board: a small file, different where it matters."""
 
 import io
 from dataclasses import replace
@@ -22,7 +22,7 @@ def opened(description: object) -> Image.Image:
 
 
 def changes_at(one: DifferoPicture, other: DifferoPicture, place: tuple[float, float]) -> bool:
-    """Whether two pictures differ around a place."""
+    """Return whether two pictures differ around a place."""
     x, y = place
     around = (round(x) - 40, round(y) - 40, round(x) + 40, round(y) + 40)
     apart = ImageChops.difference(opened(one), opened(other)).convert("L").crop(around)

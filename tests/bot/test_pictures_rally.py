@@ -1,4 +1,4 @@
-"""Pictures of Rally: small files on any map, and everything that matters can be seen."""
+"""Pictures of Rally: small files on any map in which everything that matters can be seen."""
 
 import io
 from dataclasses import replace
@@ -23,7 +23,7 @@ def opened(description: RallyPicture) -> Image.Image:
 
 
 def changed(one: RallyPicture, other: RallyPicture) -> tuple[int, int, int, int]:
-    """The box in which two pictures differ."""
+    """Return the box in which two pictures differ."""
     apart = ImageChops.difference(opened(one), opened(other)).convert("L")
     box = apart.point(lambda level: 255 if level > 8 else 0).getbbox()
     assert box is not None, "they look the same"
@@ -46,7 +46,7 @@ def test_the_start_has_its_name_on_the_map() -> None:
 
 
 def crowded(board: str, seed: int) -> RallyPicture:
-    """Six players all over the map, every stamp held, and as many targets as there can be."""
+    """Return a game with six players, every stamp held, and as many targets as possible."""
     chance, played_on = Loose(seed), board_of(board)
     names = [*played_on.spots]
     places = [names[chance.below(len(names))] for _ in range(6)]
@@ -61,7 +61,7 @@ def crowded(board: str, seed: int) -> RallyPicture:
 
 
 def largest(look: Look) -> str:
-    """As many positions as a group may bring."""
+    """Return a map of the largest size that a group may bring."""
     spots = []
     for number in range(120):
         row, column = divmod(number, 12)

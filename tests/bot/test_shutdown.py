@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM: what is under way ends, and nothing is left behind."""
+"""Ctrl-C and SIGTERM: the bot finishes what is under way and leaves no process behind."""
 
 import asyncio
 import signal
@@ -13,11 +13,11 @@ from bot.address import Address
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from bot.store import keys
-from tests.bot.program import Group, Program, until
+from tests.bot.program import Group, Program, wait_until
 
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
-LONGEST = 10  # seconds in which it must have ended: twice what is promised, for a busy machine
+LONGEST = 10  # seconds: twice what is promised, for a busy machine
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ async def group() -> AsyncIterator[Group]:
         aiohttp.ClientSession() as http,
     ):
         furnish(telegram, 1)
-        group = await Group(http, telegram.url).look()
+        group = await Group(http, telegram.url).load()
         group.token = telegram.token
         yield group
 
@@ -37,7 +37,7 @@ def real(group: Group) -> dict[str, str]:
 
 
 async def think(group: Group) -> None:
-    """Computers sit down, hard ones, and the first of them is asked."""
+    """Start a game in which a hard computer is on turn."""
     await group.say("Ann", "/newgame@parlour_bot whot")
     for _ in range(2):
         await group.tap("Ann", "🤖 hard")
@@ -46,17 +46,17 @@ async def think(group: Group) -> None:
 
 
 def thinkers(bot: Program) -> list[int]:
-    return [pid for pid, command in bot.running().items() if "forkserver" in command]
+    return [pid for pid, command in bot.live_processes().items() if "forkserver" in command]
 
 
 async def ends(bot: Program, name: signal.Signals) -> int:
-    """In time, though Telegram does not answer."""
+    """Send the signal and return the exit code, in time though Telegram does not answer."""
     async with asyncio.timeout(LONGEST):
-        return await bot.end(name)
+        return await bot.stop(name)
 
 
 def is_sending(bot: Program, group: Group) -> bool:
-    """The table's message is under way, and nobody has answered."""
+    """Return whether the table's message was sent and not answered yet."""
     with Redis(unix_socket_path=str(bot.folder / "data" / "store" / "valkey.sock")) as store:
         return bool(store.hget(keys.state(Address(group.chat)), "sending") == b"1")
 
@@ -69,47 +69,47 @@ async def test_a_game_with_thinking_computers_ends_and_goes_on(
 ) -> None:
     async with Program(tmp_path, real(group)) as bot:
         await think(group)
-        await until(lambda: thinkers(bot))
-        assert await bot.end(name) == 0
-        await until(lambda: not bot.running())
+        await wait_until(lambda: thinkers(bot))
+        assert await bot.stop(name) == 0
+        await wait_until(lambda: not bot.live_processes())
         assert "ended" in bot.err[-1]
         assert not any("Traceback" in line or "trace=" in line for line in bot.err)
     left = {path.name for path in (tmp_path / "data" / "store").iterdir()}
     assert not left & {"valkey.sock", "valkey.pid"}
     async with Program(tmp_path, real(group)):
-        await group.reads("Ann", "Ann, it is your turn")
+        await group.wait_for("Ann", "Ann, it is your turn")
 
 
 async def test_a_second_ctrl_c_ends_at_once(tmp_path: Path, group: Group) -> None:
-    """Telegram takes its time to answer; the first Ctrl-C waits for it, the second does not."""
+    """The first Ctrl-C waits for Telegram's slow answer, the second does not."""
     async with Program(tmp_path, real(group)) as bot:
-        await group.reads("Ann", "Hello")
+        await group.wait_for("Ann", "Hello")
         await group.sim("faults", latency=3600)
         await group.say("Ann", "/newgame@parlour_bot")
-        await until(lambda: is_sending(bot, group))
+        await wait_until(lambda: is_sending(bot, group))
         bot.process.send_signal(signal.SIGINT)
-        await bot.logged("Ctrl-C again to quit")
+        await bot.wait_for_log("Ctrl-C again to quit")
         assert await ends(bot, signal.SIGINT) == 130
         assert not any("unfinished work" in line for line in bot.err)
-        await until(lambda: not bot.running())
+        await wait_until(lambda: not bot.live_processes())
 
 
 async def test_a_telegram_that_hangs_is_not_waited_for(tmp_path: Path, group: Group) -> None:
     async with Program(tmp_path, real(group)) as bot:
-        await group.reads("Ann", "Hello")
+        await group.wait_for("Ann", "Hello")
         await group.sim("faults", latency=3600)
         await group.say("Ann", "/newgame@parlour_bot")
-        await until(lambda: is_sending(bot, group))
+        await wait_until(lambda: is_sending(bot, group))
         assert await ends(bot, signal.SIGINT) == 0
         assert any("unfinished work" in line for line in bot.err)
-        await until(lambda: not bot.running())
+        await wait_until(lambda: not bot.live_processes())
 
 
 async def test_ctrl_c_while_it_begins(tmp_path: Path, group: Group) -> None:
     await group.sim("faults", latency=3600)
     bot = Program(tmp_path, real(group))
     await bot.launch()
-    await until((tmp_path / "data" / "store" / "valkey.pid").exists)
+    await wait_until((tmp_path / "data" / "store" / "valkey.pid").exists)
     assert await ends(bot, signal.SIGINT) == 130
     assert bot.err == []
-    await until(lambda: not bot.running())
+    await wait_until(lambda: not bot.live_processes())

