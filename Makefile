@@ -29,7 +29,7 @@ check: .venv/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -q tests/engine/test_layers.py
+	$(BIN)/pytest -q tests/test_language.py tests/engine/test_layers.py tests/engine/test_closed_session.py
 
 format: .venv/.ready
 	$(BIN)/ruff check --fix .

@@ -1,4 +1,4 @@
-"""What people may ask for, a module a concern; importing them registers their actions."""
+"""Actions of people, a module a concern; importing this package registers all of them."""
 
 from importlib import import_module
 from typing import Final

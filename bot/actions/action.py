@@ -21,7 +21,7 @@ class Where(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Right:
-    """Who may ask for something. `needs_admin` tells whether Telegram must first say who is an
+    """A right to ask for something. `needs_admin` tells whether Telegram must first say who is an
     administrator; without a `refusal`, the session knows better who may."""
 
     needs_admin: Callable[[Request], Awaitable[bool]] | None = None

@@ -1,4 +1,4 @@
-"""What a host and administrators may do to others: skip, kick, and end a game for everybody."""
+"""Actions of hosts and administrators: skip, kick, and end a game for everybody."""
 
 from telegram import Message, MessageEntity
 

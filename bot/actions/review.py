@@ -1,5 +1,5 @@
-"""Where did I go wrong? Finding that takes longer than a tap may wait for its answer, so a screen
-comes at once, which then shows what was found."""
+"""Answers "Where did I go wrong?" A screen comes at once and shows what was found when
+the search is done: that takes longer than a tap may wait for its answer."""
 
 import logging
 from typing import NamedTuple
@@ -22,7 +22,7 @@ PATIENCE = 120_000  # milliseconds for which what was found waits for room
 
 
 class Shown(NamedTuple):
-    """Where the screen stands."""
+    """The message that shows the review."""
 
     address: Address
     message: int = 0

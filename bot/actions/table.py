@@ -1,4 +1,4 @@
-"""What anybody may see or close at a table: the board at the bottom, its rules, its screens."""
+"""Actions of anybody at a table: bring it to the bottom, read its rules, close a screen."""
 
 from bot.actions.action import action
 from bot.actions.games import ask_which_game, games_meant

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bot.i18n import Translator
 from bot.pictures.rally_picture import RallyPicture, Target
@@ -10,6 +10,7 @@ from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
 from bot.screens.screen import Button, Rows, beginning, in_even_rows, in_rows
 from bot.screens.words import (
+    Fields,
     Names,
     fields_of,
     mark,
@@ -227,7 +228,7 @@ class RallyScreens(GameScreens[View, Action]):
         return t("rally-tap-below" if view.steps else "rally-tap-roll")
 
 
-def _fields(event: Event, t: Translator, names: Names, you: Seat | None) -> dict[str, Any]:
+def _fields(event: Event, t: Translator, names: Names, you: Seat | None) -> Fields:
     fields = fields_of(event, t, names, you)
     for name in ("to", "at"):
         if name in fields:
@@ -241,7 +242,7 @@ def _fields(event: Event, t: Translator, names: Names, you: Seat | None) -> dict
     return fields
 
 
-def _count(held: int, needed: int) -> dict[str, Any]:
+def _count(held: int, needed: int) -> Fields:
     """Count stamps, as so many of those that are needed; there may be more."""
     return {"held": held, "needed": needed, "more": held > needed}
 

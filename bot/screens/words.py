@@ -15,6 +15,7 @@ from engine.session_events import SessionEvent
 
 Session = GameSession[Any, Any]
 Names = Sequence[str]
+Fields = dict[str, Any]  # of a message: whatever Fluent can format
 # A seat is known by its mark in texts and in pictures: a shape as well as a colour.
 MARKS: Final = ("❤️", "🐟", "🌙", "🍀", "☂️", "☁️")
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -176,12 +177,10 @@ def without_open_roll(events: Sequence[Any], rolled: type, you: Seat | None) -> 
     return events[:-1] if is_open else events
 
 
-def fields_of(
-    event: Any, t: Translator, names: Names, you: Seat | None, game: str = ""
-) -> dict[str, Any]:
+def fields_of(event: Any, t: Translator, names: Names, you: Seat | None, game: str = "") -> Fields:
     """Return an event's fields as its message needs them: every seat as a name, the reader's own
     as "you"; of a game that is named, every card by the game's word for it."""
-    fields: dict[str, Any] = {}
+    fields: Fields = {}
     seats = seats_in(event)
     for name in type(event).__dataclass_fields__:
         value = getattr(event, name)

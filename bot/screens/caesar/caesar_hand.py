@@ -1,14 +1,13 @@
 """The hand as buttons: a card, and then above it, where and how it goes."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.i18n import Translator
 from bot.screens.caesar import caesar_drawing
 from bot.screens.caesar.caesar_steps import BUST, THEN, can_place, way
 from bot.screens.caesar.caesar_words import ICONS, face, group_name, trick_name
 from bot.screens.callback_data import LAST, Keys
-from bot.screens.screen import Button, Rows, in_rows
+from bot.screens.screen import Button, Rows, Style, in_rows
 from engine.games.caesar.model import (
     DONE,
     PASS,
@@ -106,7 +105,7 @@ def _discard_key(
 def _button(
     action: Action, legal: Sequence[Action], view: View, t: Translator, keys: Keys, text: str = ""
 ) -> Button:
-    style: Any = "danger" if action == VETO_IT else "primary" if action == DONE else "success"
+    style: Style = "danger" if action == VETO_IT else "primary" if action == DONE else "success"
     return keys.move(text or label(action, view, t), legal.index(action), style)
 
 

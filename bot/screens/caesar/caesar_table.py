@@ -1,13 +1,11 @@
 """The table in words and as a picture, and what belongs to each player."""
 
-from typing import Any
-
 from bot.i18n import Translator
 from bot.pictures.caesar_picture import CaesarPicture
 from bot.screens.caesar.caesar_steps import asked, can_place, way
 from bot.screens.caesar.caesar_telling import each_of_two, own_bust
 from bot.screens.caesar.caesar_words import BACK, ICONS, WON, face, faces, group_name, trick_name
-from bot.screens.words import MARKS
+from bot.screens.words import MARKS, Fields
 from engine.game import Seat
 from engine.games.caesar.model import (
     Castle,
@@ -64,14 +62,14 @@ def _step(view: View, t: Translator) -> list[str]:
     if view.phase == "veto":
         return []
     step: str = view.phase
-    fields: dict[str, Any] = {}
+    fields: Fields = {}
     if step == "play" and (view.placed or not can_place(view)):
         step = "more" if can_place(view) else "action"
         fields = {"way": way(view), "acted": view.acted}
     return [t.html(f"caesar-now-{step}", **fields)]
 
 
-def _decks(view: View) -> dict[str, Any]:
+def _decks(view: View) -> Fields:
     influence, actions = zip(*view.decks, strict=True)
     discarded = [*map(len, view.discards)]
     parts = (("influence", influence), ("actions", actions), ("discarded", discarded))

@@ -1,12 +1,11 @@
 """Events in sentences: votes by their sums, cards drawn in a row as one sentence."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.i18n import Translator
 from bot.screens.caesar.caesar_words import ICONS, faces, group_name, trick_name
 from bot.screens.game_screens import Event
-from bot.screens.words import MARKS, SESSION_EVENTS, Names, fields_of, session_event
+from bot.screens.words import MARKS, SESSION_EVENTS, Fields, Names, fields_of, session_event
 from engine.game import Seat
 from engine.games.caesar.model import (
     BustDrawn,
@@ -115,7 +114,7 @@ def tell(event: Event, t: Translator, names: Names, you: Seat | None = None) -> 
     return t.html(f"event-caesar-{event.kind}", **fields)
 
 
-def _vote(event: Voted, t: Translator, names: Names, you: Seat | None) -> dict[str, Any]:
+def _vote(event: Voted, t: Translator, names: Names, you: Seat | None) -> Fields:
     winner = event.winner
     high = 0 if event.sums[0] > event.sums[1] else 1
     result = "turned" if event.philosophers[0] != event.philosophers[1] else "won"
@@ -138,7 +137,7 @@ def own_bust(view: View, t: Translator) -> list[str]:
     return [tell(event, t, MARKS, view.turn) for event in (drawn, *view.votes)]
 
 
-def each_of_two(values: Sequence[Any], what: str) -> dict[str, Any]:
+def each_of_two(values: Sequence[int | str], what: str) -> Fields:
     """Return a value for each seat, and the marks of the seats."""
     marks = {"one": MARKS[0], "other": MARKS[1]}
     return {f"{what}_one": values[0], f"{what}_other": values[1], **marks}

@@ -59,7 +59,7 @@ async def test_of_a_game_that_began_by_older_rules_it_is_told_that_it_did(
 ) -> None:
     ann = await lose(evening)
     assert evening.worker
-    evening.worker.tables.games = GAMES | {"whot": NewerWhot()}
+    monkeypatch.setattr(evening.worker.tables, "games", GAMES | {"whot": NewerWhot()})
     monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old, games: {**old, "rules": 2})
     await ann.tap(WHERE)
     await ann.wait_for("began before the bot learned newer rules for it")
