@@ -117,14 +117,12 @@ class Evening:
         if not self.is_idle:
             return False
         assert self.worker
-        streams = [
-            stream(number)
-            for number in self.partitions
-            for stream in (keys.inbox, keys.announcements)
-        ]
-        entries = await asyncio.gather(*(self.store.calls.ask("XLEN", name) for name in streams))
+        ask, stored = self.store.calls.ask, 0
+        for number in self.partitions:  # one by one: the bot goes on meanwhile, and is seen
+            stored += await ask("XLEN", keys.inbox(number))
+            stored += await ask("XLEN", keys.announcements(number))
         waiting = [a for a in self.worker.announcer.unfinished if a.partition in self.partitions]
-        return sum(entries) == len(waiting) and self.is_idle
+        return stored == len(waiting) and self.is_idle
 
     @property
     def partitions(self) -> set[int]:

@@ -70,11 +70,9 @@ async def set_hand_size(evening: Evening, count: int = 3) -> None:
     """Open a table where this many cards are dealt."""
     host = evening.people[0]
     await host.say("/newgame whot")
-    await host.tap("House rules")
-    await host.tap("Cards at the start")
-    await host.tap(str(count))
-    await host.tap("← Back")
-    await host.tap("Back to the table")
+    for label in ("House rules", "Cards at the start", str(count), "← Back", "Back to the table"):
+        await evening.advance(1.0)  # as people tap: Telegram may refuse faster edits
+        await host.tap(label)
     await host.wait_for(f"Cards at the start: {count}")
 
 
