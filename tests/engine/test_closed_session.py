@@ -26,12 +26,11 @@ CHANGING = {
 # Variables that hold something else, whose fields have names of a session's.
 NO_SESSIONS = {
     "bot/hands.py": {"hand"},
-    "tests/bot/evenings/test_looking_back.py": {"evening.worker.tables"},
 }
 
 
 def field_of(node: ast.expr) -> ast.Attribute | None:
-    """The attribute in which an expression lies: `s.players` of `s.players[1]`."""
+    """Return the attribute in which an expression lies: `s.players` of `s.players[1]`."""
     while isinstance(node, ast.Subscript | ast.Starred):
         node = node.value
     return node if isinstance(node, ast.Attribute) else None
