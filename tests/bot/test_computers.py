@@ -105,7 +105,7 @@ async def test_a_thought_that_finds_no_store_ends_quietly(
     assert thinkers.thinking == 1
     await thinkers.drain()
     await thinkers.close()
-    assert "does not answer" in caplog.text
+    assert "store unavailable" in caplog.text
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 

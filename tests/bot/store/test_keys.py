@@ -22,7 +22,7 @@ from bot.store.leases import Leases
 
 BOT = Path(__file__).resolve().parents[3] / "bot"
 STORE = sorted((BOT / "store").glob("*.py"))
-GAMELESS = [BOT / "address.py", BOT / "intake.py", BOT / "deadlines.py", *STORE]
+GAMELESS = [BOT / "address.py", BOT / "telegram" / "intake.py", BOT / "deadlines.py", *STORE]
 CHATLESS = {"ephemerals", "file"}  # functions whose keys belong to no chat
 
 
