@@ -22,7 +22,7 @@ from engine.game import Game, Viewer, house_rules, with_option
 from tests.engine.toys import ALL, TOYS
 
 AnyGame = Game[Any, Any, Any]
-SEEDS = range(12)
+QUICK, MORE = range(5), range(5, 12)  # seeds of random games, for every change and for make slow
 LONG = 120  # moves; of a longer game so many are looked at, spread over the whole of it
 
 
@@ -139,12 +139,15 @@ def at(where: str) -> Iterator[None]:
         raise
 
 
-def on_every_walk(law: Callable[[Walk], None]) -> Callable[[str, int], None]:
-    """A law of whole random games, tried on some for every number of seats."""
+def on_every_walk(law: Callable[[Walk], None]) -> Callable[..., None]:
+    """Try a law of whole random games on some for every number of seats."""
 
     @every_table
-    def test(key: str, seats: int) -> None:
-        for seed in SEEDS:
+    @pytest.mark.parametrize(
+        "seeds", [QUICK, pytest.param(MORE, marks=pytest.mark.slow)], ids=["quick", "more"]
+    )
+    def test(key: str, seats: int, seeds: range) -> None:
+        for seed in seeds:
             with at(f"{key}, {seats} seats, seed {seed}: see tests.engine.laws.walk"):
                 law(walk(key, seats, seed))
 
@@ -152,7 +155,7 @@ def on_every_walk(law: Callable[[Walk], None]) -> Callable[[str, int], None]:
     return test
 
 
-def on_every_move(law: Callable[[Walk, Node], None]) -> Callable[[str, int], None]:
+def on_every_move(law: Callable[[Walk, Node], None]) -> Callable[..., None]:
     """A law of single moves, tried on all of random games."""
 
     @on_every_walk
@@ -165,7 +168,7 @@ def on_every_move(law: Callable[[Walk, Node], None]) -> Callable[[str, int], Non
     return test
 
 
-def on_every_view(law: Callable[[Walk, Any, Viewer], None]) -> Callable[[str, int], None]:
+def on_every_view(law: Callable[[Walk, Any, Viewer], None]) -> Callable[..., None]:
     """A law of a state as somebody sees it, tried on a sample of random games."""
 
     @on_every_walk

@@ -76,12 +76,12 @@ async def test_what_is_found_waits_until_there_is_room(
     outbox = evening.worker.outbox
 
     async def is_full() -> bool:
-        return outbox.closed_for(ann.chat, ANSWER) > 10_000
+        return outbox.closed_for(ann.chat, ANSWER) > 3_000
 
     await evening.wait_until(is_full, "a budget that is spent")
     heard = evening.record_calls()
     await ann.wait_for(LOOKING)
-    await evening.pass_time(10)
+    await evening.pass_time(outbox.closed_for(ann.chat, ANSWER) / 1000 - 1)
     assert not charged_calls(heard)
     await ann.wait_for(FOUND)
     assert not [call for call in heard if call.status == 429]

@@ -19,14 +19,19 @@ from tests.engine import toys
 from tests.engine.tables import NOON, PACE, SECRET
 
 ALL: Final[dict[str, Game[Any, Any, Any]]] = toys.ALL | {COURT.key: COURT}
-SEEDS: Final = range(6)
+SEEDS: Final = range(3)
+MORE_SEEDS: Final = range(3, 8)  # for make slow
 HOST: Final = 10**15
 MOST: Final = 150  # moves that are looked at; of a longer game the end as well
 OPENING, STRIDE = 4, 6  # moves that are all looked at, and one in so many after them
 
 every_game = pytest.mark.parametrize("game", ALL)
 every_table = pytest.mark.parametrize(
-    ("game", "seed"), [(game, seed) for game in ALL for seed in SEEDS]
+    ("game", "seed"),
+    [
+        *((game, seed) for game in ALL for seed in SEEDS),
+        *(pytest.param(game, seed, marks=pytest.mark.slow) for game in ALL for seed in MORE_SEEDS),
+    ],
 )
 
 

@@ -219,14 +219,14 @@ def test_a_move_that_means_a_seat_stands_on_its_button_with_a_name() -> None:
 def test_a_locale_says_what_cards_and_moves_are_called(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "xx").mkdir()
-    (tmp_path / "xx" / "court.ftl").write_text(
+    (tmp_path / "xq").mkdir()
+    (tmp_path / "xq" / "court.ftl").write_text(
         "card-court-king = 👑 King\n"
         "action-court-guess = { $target } has { $card }\n"
         "event-court-played = { $seat } put down { $card }.\n"
     )
     monkeypatch.setattr(i18n, "LOCALES", tmp_path)
-    t, view = i18n.Translator("xx"), at_court(ANN, BOB).view(0)
+    t, view = i18n.Translator("xq"), at_court(ANN, BOB).view(0)
     assert screens_of(COURT).label(Guess(1, "king"), view, t, NAMES) == "Bob has 👑 King"
     assert screens_of(COURT).tell(Played(0, "king", 1), t, NAMES) == "Ann put down 👑 King."
     king = replace(view, hand=("king", "guard"))
