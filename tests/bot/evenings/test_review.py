@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.computers import Moments
-from bot.telegram.outbox import ANSWER, RESULT
+from bot.telegram.outbox import ANSWER, MINUTE, PER_MINUTE
 from engine import upcasts
 from engine.games import GAMES
 from engine.games.whot import Whot
@@ -70,7 +70,13 @@ async def test_what_is_found_waits_until_there_is_room(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = await lose(evening, counts=True)
-    meanwhile(evening, monkeypatch, lambda: evening.use_up_budget(RESULT))
+
+    async def use_up_budget() -> None:
+        """Spend the whole minute at once: while the bot is at work its clock goes on, too."""
+        sent = [evening.now() - 30_000] * PER_MINUTE
+        await evening.store.spend(ann.chat, sent, MINUTE)
+
+    meanwhile(evening, monkeypatch, use_up_budget)
     await ann.tap(WHERE)
     assert evening.worker
     outbox = evening.worker.outbox
