@@ -14,7 +14,7 @@ play: .venv/.ready
 	$(BIN)/python -m bot
 
 test: .venv/.ready
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 # Everything that concerns one game: make game GAME=whot
 game: .venv/.ready
@@ -23,7 +23,7 @@ game: .venv/.ready
 	$(BIN)/pytest -q -n 2 -k "$(GAME)" tests/engine tests/bot/screens tests/bot/*picture*.py
 
 slow: .venv/.ready
-	$(BIN)/pytest -n 2 -m slow
+	$(BIN)/pytest -n 2 --dist worksteal -m slow
 
 check: .venv/.ready
 	$(BIN)/ruff check .

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -353,10 +354,8 @@ class Table(RuleBasedStateMachine):
             assert fold(self.session.record(), self.session.rulebook) == self.session.state
 
 
-def test_a_table_stays_sound_whatever_people_do() -> None:
-    run_state_machine_as_test(
-        Table,
-        settings=settings(
-            max_examples=500, stateful_step_count=50, derandomize=True, deadline=None, database=None
-        ),
-    )
+@pytest.mark.parametrize("tables", [120, pytest.param(1000, marks=pytest.mark.slow)])
+def test_a_table_stays_sound_whatever_people_do(tables: int) -> None:
+    repeated = settings(derandomize=True, deadline=None, database=None)
+    several = settings(repeated, max_examples=tables, stateful_step_count=50)
+    run_state_machine_as_test(Table, settings=several)

@@ -53,7 +53,7 @@ async def test_an_answer_reaches_the_one_who_tapped(
     assert await tg.ok(
         "answerCallbackQuery", callback_query_id=tapped["id"], text="Well played", show_alert=True
     )
-    again = await tg.tap(ann, group, table, wait=5, column=1)
+    again = await tg.tap(ann, group, table, wait=0.5, column=1)
     assert again["id"] != tapped["id"]
 
 

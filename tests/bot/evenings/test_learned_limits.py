@@ -3,6 +3,8 @@ refusal, at the price of one pause in one group."""
 
 from typing import Any
 
+import pytest
+
 from bot.telegram.outbox import HAND, WEEK
 from tests.bot.evenings.evening import Evening, is_public
 from tests.bot.evenings.person import Person
@@ -37,6 +39,7 @@ async def learns(evening: Evening) -> list[Any]:
     return heard
 
 
+@pytest.mark.slow
 async def test_one_hand_is_refused_and_play_goes_on_to_the_result(evening: Evening) -> None:
     people = await evening.create_group("Ann", "Ben", "Cleo")
     await evening.sim("limits", ephemerals_count=True)
