@@ -38,7 +38,7 @@ async def open_both(evening: Evening, counts: bool = False) -> tuple[Person, Per
     await start_game(evening)
     for person in (ann, ben):
         assert not await person.tap("My cards")
-        await evening.pass_time(20)
+        await evening.pass_time(31)  # so that a minute holds nothing of the lobby
     return ann, ben
 
 
