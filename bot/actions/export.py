@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from bot.actions.action import action
 from bot.address import Address
+from bot.ops.logs import log_fields
 from bot.requests.request import Request
 from bot.screens import Screen
 from bot.screens import callback_data as keys
@@ -42,7 +43,7 @@ async def _send_record(request: Request, session: Session, name: str) -> None:
             address.chat, ALOUD, lambda: services.client.send_file(address, name, data, caption)
         )
     except CallFailed as error:
-        log.info("no file in %s: %s", address.key, error)
+        log.info("record not sent", extra=log_fields(address, error))
         services.throttle.forget_told(address.chat, name)
         with suppress(CallFailed):
             text = request.t.html("record-not-sent")

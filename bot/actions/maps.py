@@ -9,6 +9,7 @@ from telegram import Document
 
 from bot.actions.action import Right, action
 from bot.names import clean
+from bot.ops.logs import log_fields
 from bot.requests.request import Declined, Request
 from bot.screens import map_kept, map_refused
 from bot.store.documents import BROUGHT_BY, HOUSE_VALUE, change
@@ -69,5 +70,5 @@ async def _keep(request: Request, chart: Chart) -> None:
     try:
         await services.send(here, screen, await services.photos.get(screen.picture))
     except (Rejected, Forbidden) as error:
-        log.info("no picture of a map in %s: %s", here.key, error)
+        log.info("picture of a map not sent", extra=log_fields(here, error))
         await services.send(here, in_words)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.actions.action import action
 from bot.address import Address
 from bot.names import names_of
+from bot.ops.logs import log_fields
 from bot.requests.request import Request
 from bot.screens import Screen, moment
 from bot.screens import callback_data as keys
@@ -76,7 +77,7 @@ async def _open(request: Request) -> Shown | None:
                 patience=1_000,
             )
         except CallFailed as error:
-            log.info("no private screens in %s: %s", here.key, error)
+            log.info("private screen refused", extra=log_fields(here, error))
         else:
             request.reply.toast()
             return Shown(here, ephemeral=ephemeral)
@@ -96,7 +97,7 @@ async def _screen(request: Request, session: Session, seat: Seat, number: int) -
     try:
         found = await request.services.review(session, seat)
     except Exception:
-        log.exception("a game cannot be looked through", extra={"place": request.address.key})
+        log.exception("review failed", extra=log_fields(request.address))
         return Screen(request.t.html("explain-failed"))
     pictures = request.around.has_pictures(request.services.tables.now())
     return moment(session, seat, found, number, request.t, names_of(session, request.t), pictures)
@@ -119,4 +120,4 @@ async def _show(request: Request, shown: Shown, session: Session, seat: Seat, nu
     try:
         await send(address.chat, ANSWER, call, patience=PATIENCE)
     except CallFailed as error:
-        log.info("what was found is not shown: %s", error, extra={"place": address.key})
+        log.info("review not shown", extra=log_fields(address, error))

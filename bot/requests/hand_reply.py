@@ -4,6 +4,7 @@ import logging
 
 from bot.i18n import Translator
 from bot.names import names_of
+from bot.ops.logs import log_fields
 from bot.requests.request import Request
 from bot.screens import Screen, done_told, hand_alert, table_for_one
 from bot.store.documents import Person, changes_of
@@ -90,14 +91,14 @@ async def _show_hand(
         elif not await _is_sent_directly(request, session, is_asked_for) and is_asked_for:
             await reply.point_to_private(payload)
     except Rejected as error:
-        log.info("no private hands: %s", error, extra={"place": request.here.key})
+        log.info("private hand refused", extra=log_fields(request.here, error))
         if query:
             await reply.go_without_hands()
             await _show_otherwise(request, session)
         elif not await _is_sent_directly(request, session) and is_asked_for:
             _point_to_table(request)
     except CallFailed as error:
-        log.info("a hand is not shown: %s", error, extra={"place": request.here.key})
+        log.info("hand not shown", extra=log_fields(request.here, error))
         reply.toast(hand_alert(session, session.seat(user), request.t), alert=True)
     else:
         reply.toast("" if is_shown or not query else request.t("hand-stands"))
@@ -154,7 +155,7 @@ async def _show_in_private(request: Request, session: Session, path: tuple[int, 
         except MessageGone:
             await hands.show_in_private(table, session, user, request.t, path)
     except CallFailed as error:
-        log.info("a step is not shown: %s", error, extra={"place": request.here.key})
+        log.info("step of a choice not shown", extra=log_fields(request.here, error))
 
 
 async def _edit_table_for_one(request: Request, session: Session, path: tuple[int, ...]) -> None:

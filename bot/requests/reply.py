@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bot.address import Address
 from bot.i18n import Html, Translator
 from bot.names import clean
+from bot.ops.logs import log_fields
 from bot.screens import Screen, in_private, refusal
 from bot.screens.callback_data import CLOSE, read
 from bot.services import Services
@@ -175,7 +176,7 @@ class Reply:
         except (NoRoom, Forbidden):
             return False
         except Rejected as error:
-            log.info("no private screens in %s: %s", request.here.key, error)
+            log.info("private screen refused", extra=log_fields(request.here, error))
             if request.query and not request.is_private:
                 await self.go_without_hands()
             return False
@@ -236,7 +237,7 @@ class Reply:
             else:
                 await self.services.send(here, screen, priority=priority)
         except CallFailed as error:
-            log.info("not answered in %s: %s", here.key, error)
+            log.info("request not answered", extra=log_fields(here, error))
             return False
         return True
 
@@ -246,7 +247,7 @@ class Reply:
         try:
             await self.services.send(Address(user), screen, priority=ANSWER)
         except CallFailed as error:
-            log.info("no chat with %s: %s", user, error)
+            log.info("private chat not open", extra=log_fields(Address(user), error))
             return False
         return True
 
@@ -263,7 +264,7 @@ class Reply:
         try:
             await self.services.send(request.here, replace(screen, text=text))
         except CallFailed as error:
-            log.info("not answered in %s: %s", request.here.key, error)
+            log.info("request not answered", extra=log_fields(request.here, error))
 
     async def go_without_hands(self) -> None:
         """Give the table numbered buttons for everybody: this chat has no private screens."""
@@ -296,5 +297,5 @@ class Reply:
         try:
             await services.outbox.send(here.chat, ALOUD, call)
         except (Rejected, Forbidden) as error:
-            log.info("no picture in %s: %s", here.key, error)
+            log.info("picture not sent", extra=log_fields(here, error))
             await services.send(here, screen_of(False))
