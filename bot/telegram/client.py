@@ -4,9 +4,12 @@ Errors are raised by what they mean for the caller. When the library has caught 
 messages and disabled buttons, only this file changes.
 """
 
+import asyncio
+import logging
 import os
+import time
 from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from telegram import (
@@ -30,12 +33,18 @@ from bot.ops import metrics
 from bot.screens import Button, Screen
 from bot.telegram.transport import AiohttpRequest, Unreached
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 Rows = Sequence[Sequence[Mapping[str, Any]]]  # of buttons, as they are in an update
 HTML: Final[dict[str, Any]] = {"parse_mode": ParseMode.HTML}
 TEXT: Final = HTML | {"link_preview_options": LinkPreviewOptions(is_disabled=True)}
 # Without this the library warns at every 429, which is an error where warnings are.
 os.environ.setdefault("PTB_TIMEDELTA", "true")
+
+PROBE: Final = Screen("🂠 …")  # reveals nothing, should a server show it to everybody
+PROBE_AGAIN_SECONDS: Final = 24 * 3600.0  # after a server showed an ephemeral message to all
+DELETE_PAUSES: Final = (0.0, 1.0, 5.0, 20.0)  # seconds before each try to take such a message back
 
 
 class CallFailed(Exception):
@@ -92,6 +101,10 @@ class WrongToken(CallFailed):
 
 class Rejected(CallFailed):
     """Telegram refuses this call for good."""
+
+
+class ShownToAll(Rejected):
+    """The Bot API server does not know ephemeral messages: it shows them to the whole group."""
 
 
 MESSAGE_GONE = ("message to edit not found", "message can't be edited", "message_id_invalid",
@@ -207,6 +220,9 @@ class TelegramClient:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self._is_probed = False  # whether the server is known to keep ephemeral messages private
+        self._probing = asyncio.Lock()
+        self._shows_to_all_until = 0.0
 
     @property
     def in_flight(self) -> int:
@@ -308,7 +324,27 @@ class TelegramClient:
 
         Telegram allows it to administrators, and to others within 15 s of a tap (`query`) or of an
         ephemeral command (`reply`) of that member.
+
+        A server older than Bot API 10.3 ignores that the message is ephemeral and shows it to
+        everybody. So the first one after the start says nothing until the server has answered with
+        an ephemeral id; where it does not, delete the message, send no other one for a day, and
+        raise `ShownToAll`.
         """
+        if time.monotonic() < self._shows_to_all_until:
+            raise ShownToAll("this Bot API server shows ephemeral messages to everybody")
+        if self._is_probed:
+            return await self._send_ephemeral(address, user, screen, query, reply)
+        async with self._probing:
+            if self._is_probed or time.monotonic() < self._shows_to_all_until:
+                return await self.send_ephemeral(address, user, screen, query, reply)
+            message = await self._send_ephemeral(address, user, PROBE, query, reply)
+            self._is_probed = True
+        await self.edit_ephemeral(address, user, message, screen)
+        return message
+
+    async def _send_ephemeral(
+        self, address: Address, user: int, screen: Screen, query: str, reply: int
+    ) -> int:
         receiver: dict[str, Any] = {"receiver_user_id": user}
         if query:
             receiver["callback_query_id"] = query
@@ -322,7 +358,34 @@ class TelegramClient:
                 address.chat, screen.text, reply_markup=keyboard(screen), api_kwargs=more, **TEXT
             )
         )
-        return int(message.api_kwargs.get("ephemeral_message_id", 0))
+        if ephemeral := message.api_kwargs.get("ephemeral_message_id"):
+            return int(ephemeral)
+        self._is_probed = False
+        self._shows_to_all_until = time.monotonic() + PROBE_AGAIN_SECONDS
+        log.error(
+            "private message shown to everybody, deleting it: the Bot API server is older than "
+            "10.3, update it for private hands",
+            extra={"chat": address.chat, "message": message.message_id},
+        )
+        await self._take_back(address, message.message_id)
+        raise ShownToAll("ephemeral message shown to everybody")
+
+    async def _take_back(self, address: Address, message_id: int) -> None:
+        """Delete a message that nobody else should have seen; make it say nothing if that fails."""
+        for pause in DELETE_PAUSES:
+            await asyncio.sleep(pause)
+            try:
+                await self.delete(address, message_id)
+                return
+            except MessageGone:
+                return
+            except CallFailed as error:
+                log.error(
+                    "private message not deleted",
+                    extra={"chat": address.chat, "message": message_id, "error": str(error)},
+                )
+            with suppress(CallFailed):
+                await self.edit(address, message_id, PROBE)
 
     async def edit_ephemeral(
         self,
