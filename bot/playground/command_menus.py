@@ -61,8 +61,9 @@ def bots_in(world: World, chat: Chat) -> list[Bot]:
 def ephemeral_target(world: World, chat: Chat, person: User, command: str) -> Bot | None:
     """Return the only bot that gets this command, or None if it is sent openly. Of several bots
     that have the command Telegram Desktop takes the one with the lowest id that marks it; Telegram
-    Web K sends it only when the user has said which, so that it never shows by mistake."""
-    if not chat.is_group:
+    Web K sends it only when the user has said which, so that it never shows by mistake. An old app
+    knows no ephemeral commands."""
+    if not chat.is_group or person.app == "old":
         return None
     name, _, username = command.removeprefix("/").lower().partition("@")
     owners = []
