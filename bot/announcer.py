@@ -191,6 +191,7 @@ class Announcer:
                 user is None
                 or session.players[seat].level is not None
                 or self.tables.activity.is_present(table.address.chat, user, now)
+                or await self.hands.ring_in_private(table, user)
                 or (str(user) in table.settings.ring and await self._call_in_private(table, user))
                 or (
                     table.status.is_administrator

@@ -153,6 +153,8 @@ class Dispatcher:
         if request.query:
             await request.find()
         tables.activity.note(request.address.chat, request.user.id, tables.now())
+        if request.ephemeral:
+            await request.note_support()
         if action.right.needs_admin is None or not await action.right.needs_admin(request):
             return await self._run(request, action)
         is_admin = request.speaks_for_chat or self._administrators.known(

@@ -8,7 +8,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.address import Address, link_to
@@ -16,9 +16,9 @@ from bot.i18n import FALLBACK, Translator, translator_for
 from bot.names import names_of
 from bot.ops.logs import log_fields
 from bot.recent import Recent
-from bot.screens import Screen, calling, hand_screen
+from bot.screens import Screen, calling, hand_screen, to_group
 from bot.store import Announcement
-from bot.store.documents import ChatStatus, Person, changes_of
+from bot.store.documents import UNSEEN, ChatStatus, Person, change, changes_of
 from bot.tables import Session, Table, Tables
 from bot.telegram.client import CallFailed, Forbidden, MessageGone, Rejected, TelegramClient
 from bot.telegram.outbox import HAND, SPECTATOR, UNASKED, NoRoom, Outbox
@@ -28,11 +28,11 @@ log = logging.getLogger(__name__)
 
 DAY_MS: Final = 86_400_000
 NOWHERE: Final = Address(0)
-RINGING_PATIENCE_MS: Final = (
-    1_500  # for which a hand that rings may wait before another way is taken
-)
+RINGING_PATIENCE_MS: Final = 1_500  # for a hand that rings, before another way is taken
+UNHURRIED_MS: Final = 70_000  # for a hand in the private chat that nobody has tapped for
 OUTDATED_HAND_MS: Final = 5_000  # for which the hand of an asked player may be out of date
 REPEATED_TAP_MS: Final = 10_000  # in which a hand that was just opened is not opened again
+RETRY_MS: Final = 600_000  # after which somebody who sees no hand in the group is sent another one
 
 
 @dataclass(slots=True)
@@ -80,6 +80,7 @@ class Hands:
     later: Callable[[Awaitable[object]], None]
     _known: Recent[Address, dict[int, Hand]] = field(default_factory=Recent)
     _asking: set[int] = field(default_factory=set)  # chats whose administrators are asked for
+    _dealt: Recent[str, bool] = field(default_factory=Recent)  # sessions whose deal was seen
 
     # Records -----------------------------------------------------------------------------------
 
@@ -102,6 +103,11 @@ class Hands:
         is_new = 0 <= self.tables.now() - hand.since < REPEATED_TAP_MS
         is_same = (hand.session, hand.path) == (session.id, path)
         return bool(hand.message) and not hand.is_private and is_same and is_new
+
+    def is_old(self, address: Address, user: int) -> bool:
+        """Return whether the last message with somebody's hand, if there is one, is an old one."""
+        hand = self.of(address, user)
+        return not hand.message or not 0 <= self.tables.now() - hand.since < RETRY_MS
 
     def is_in_private(self, address: Address, user: int, session: Session) -> bool:
         """Return whether somebody has this game's hand in the private chat, where it stays."""
@@ -134,8 +140,13 @@ class Hands:
         for hand in self.learn(table).values():
             if hand.message:
                 self._want(table, hand)
-        if table.session is not None and table.session.phase == "playing":
-            self._open_for_asked_players(table, table.session)
+        session = table.session
+        if session is None or session.phase != "playing":
+            return
+        if len(session.log) == 1 and session.id not in self._dealt:
+            self._dealt[session.id] = True
+            self.later(self._open_in_private(table, session))
+        self._open_for_asked_players(table, session)
 
     def refresh(self, table: Table, user: int) -> None:
         """Edit a hand in which something was refused."""
@@ -183,6 +194,16 @@ class Hands:
             elif self.tables.activity.is_present(table.address.chat, player.user, now):
                 self.later(self.open_unasked(table, player.user))
 
+    async def _open_in_private(self, table: Table, session: Session) -> None:
+        """Send the hands that were just dealt to players who want them in their private chats."""
+        for player in session.players:
+            if player.user is None or player.level is not None:
+                continue
+            person = await self.tables.store.person(player.user)
+            if person.direct and not self.is_in_private(table.address, player.user, session):
+                t = translator_for(person.language or person.speaks)
+                self.later(self.send_in_private(table, session, player.user, t))
+
     async def _ask_whether_administrator(self, table: Table, user: int) -> None:
         """Ask at most once a day: Telegram also sends an update whenever it changes."""
         chat = table.address.chat
@@ -223,7 +244,8 @@ class Hands:
             return  # a lobby opens rules and settings, which no commit changes
         prompt = session.prompts.get(seat)
         path = hand.path if prompt is not None and hand.prompt == prompt else ()
-        screen = self.screen(session, seat, translator_for(hand.language), path)
+        t = translator_for(hand.language)
+        screen = self.screen(session, seat, t, path, is_in_private=hand.is_private)
         if screen == hand.shown:
             return
         priority, patience = (SPECTATOR, None) if prompt is None else (HAND, OUTDATED_HAND_MS)
@@ -265,17 +287,15 @@ class Hands:
         reply: int = 0,
         tapped: int = 0,
         is_repeated: bool = False,
-    ) -> bool:
+    ) -> None:
         """Show somebody their hand in the group, by an edit of the ephemeral message that was
-        tapped, or in a new one, which a tap or an ephemeral command allows.
-
-        Return False if another tap has just opened it. Raise `CallFailed` if Telegram refuses.
-        """
+        tapped, or in a new one, which a tap or an ephemeral command allows; do nothing if another
+        tap has just opened it. Raise `CallFailed` if Telegram refuses."""
         client, address, seat = self.client, table.address, session.seat(user)
         hand = self.of(address, user)
         async with hand.lock:
             if is_repeated and self.stands(address, user, session, path):
-                return False  # another tap opened it while this one waited for the lock
+                return  # another tap opened it while this one waited for the lock
             is_asked = seat in session.prompts
             screen = self.screen(session, seat, t, path, is_first=not person.hinted)
             message = tapped
@@ -297,7 +317,6 @@ class Hands:
             await self._record(hand, session, message, address, t, screen, path)
         if is_asked and not person.hinted:
             await self.tables.store.change(user, changes_of(Person, hinted=True))
-        return True
 
     async def show_in_private(
         self,
@@ -307,30 +326,67 @@ class Hands:
         t: Translator,
         path: tuple[int, ...] = (),
         tapped: int = 0,
+        patience: int | None = None,
     ) -> None:
         """Show somebody their hand in the private chat, by an edit of the message that was tapped,
-        or in a new one. Raise `CallFailed` if Telegram refuses."""
+        or in a new one; nobody else then needs numbers below the table. Raise `CallFailed` if
+        Telegram refuses."""
         chat, hand = Address(user), self.of(table.address, user)
         async with hand.lock:
-            screen = self.screen(session, session.seat(user), t, path)
+            screen = self.screen(session, session.seat(user), t, path, is_in_private=True)
 
             async def call() -> int:
                 if tapped:
                     return (await self.client.edit(chat, tapped, screen)).message_id
                 return (await self.client.send(chat, screen)).message_id
 
-            message = await self.outbox.send(user, HAND, call)
+            message = await self.outbox.send(user, HAND, call, patience)
             await self._record(hand, session, message, chat, t, screen, path)
+        if str(user) in table.status.unseen:
+            await self.tables.store.change(table.address.chat, change(UNSEEN, user, None))
+
+    async def send_in_private(
+        self,
+        table: Table,
+        session: Session,
+        user: int,
+        t: Translator,
+        patience: int = UNHURRIED_MS,
+    ) -> bool:
+        """Send a hand to the private chat that nobody has tapped for. Return whether that went."""
+        try:
+            await self.show_in_private(table, session, user, t, patience=patience)
+        except CallFailed as error:
+            log.info("hand not sent", extra=log_fields(table.address, error))
+            return False
+        newest = await self.tables.see(table.address)
+        if newest.version != table.version:  # somebody moved while it was sent
+            self._want(newest, self.of(table.address, user))
+        return True
+
+    async def ring_in_private(self, table: Table, user: int) -> bool:
+        """Send the hand of a player who has it in the private chat anew, because a new message
+        rings and an edit does not. Return whether it was sent."""
+        session = table.readable
+        hand = self.learn(table).get(user)
+        if session is None or hand is None or not self.is_in_private(table.address, user, session):
+            return False
+        t = translator_for(hand.language)
+        return await self.send_in_private(table, session, user, t, RINGING_PATIENCE_MS)
 
     async def open_unasked(self, table: Table, user: int, patience: int | None = None) -> bool:
         """Send a newly asked player the hand, because a new message rings and an edit does not.
 
-        Return whether it was sent, or its owner opened it meanwhile.
+        Return whether it was sent, or its owner opened it meanwhile; nobody is sent one in the
+        group who wants it in private, or whose app would not show it.
         """
         address, hand = table.address, self.of(table.address, user)
         before, has_waited = hand.message, False
+        person = await self.tables.store.person(user)
+        if person.direct or person.unseen_until > self.tables.now():
+            return False
         if not before:
-            hand.language = (await self.translator_for_person(user)).language
+            hand.language = translator_for(person.language or person.speaks).language
 
         def is_wanted() -> bool:
             nonlocal has_waited
@@ -390,10 +446,14 @@ class Hands:
         t: Translator,
         path: tuple[int, ...] = (),
         is_first: bool = False,
+        is_in_private: bool = False,
     ) -> Screen:
         events = session.events_since_own_move(seat)
-        names = names_of(session, t)
-        return hand_screen(session, seat, events, t, names, path, self.tables.now(), is_first)
+        names, now = names_of(session, t), self.tables.now()
+        screen = hand_screen(session, seat, events, t, names, path, now, is_first)
+        if is_in_private:
+            return replace(screen, rows=(*screen.rows, (to_group(t),)))
+        return screen
 
     async def _record(
         self,

@@ -220,7 +220,8 @@ class Painter:
                 return table_for_one(session, seat, events, t, names, now, pictures)
             case "playing":
                 events = session.recent_events()
-                numbered = not table.status.shows_hands(now)
+                asked = (session.players[seat].user for seat in session.prompts)
+                numbered = any(table.status.needs_numbers(user, now) for user in asked)
                 return table_screen(session, events, t, names, now, pictures, numbered)
             case "over" if table.status.result_in_table == session.id:
                 return result(session, t, names, pictures, with_record=True)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.address import Address
 from bot.computers import Moments
+from bot.ephemeral_support import EphemeralSupport
 from bot.hands import Hands
 from bot.painter import Painter
 from bot.requests.throttle import Throttle
@@ -69,6 +70,7 @@ class Services:
     background: Background
     review: Callable[[Session, int], Awaitable[Moments]]  # finds where a seat went wrong
     throttle: Throttle
+    support: EphemeralSupport
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     under_way: set[tuple[object, ...]] = field(default_factory=set)  # what is not begun twice
     # The newest screen that each ephemeral message is to show: an older one comes too late.

@@ -11,6 +11,7 @@ from bot.announcer import Announcer
 from bot.computers import Computers
 from bot.deadlines import now_ms
 from bot.dispatcher import Dispatcher
+from bot.ephemeral_support import EphemeralSupport
 from bot.hands import Hands
 from bot.painter import Painter
 from bot.requests.throttle import Throttle
@@ -69,6 +70,7 @@ class Worker:
             self.background,
             computers.look_back,
             Throttle(now),
+            EphemeralSupport(store),
             sleep,
         )
         self.dispatcher = Dispatcher(self.services)

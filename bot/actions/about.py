@@ -5,12 +5,14 @@ from difflib import get_close_matches
 
 import bot.actions  # noqa: F401 - all of them are listed
 from bot.actions.action import BUTTONS, COMMANDS, Action, action, menu
+from bot.actions.preferences import send_private_hands
 from bot.i18n import Translator
 from bot.requests.request import Request
 from bot.screens import (
     Screen,
     as_typed,
     group_start,
+    hands_in_private,
     help,
     meant,
     no_such_command,
@@ -51,7 +53,8 @@ async def start(request: Request) -> None:
             reply.show(group_start)
     elif request.text == "hands":
         await request.services.store.change(request.user.id, changes_of(Person, direct=True))
-        reply.show(lambda t: Screen(t.html("hands-in-private")))
+        reply.show(hands_in_private)
+        await send_private_hands(request)
     elif request.text == "notify":
         reply.show(lambda t: Screen(t.html("notify-allowed")))
     elif pressed := read_payload(request.text):

@@ -4,6 +4,7 @@ from contextlib import suppress
 
 from bot.actions.action import ADMINISTRATOR, SOMEBODY, action
 from bot.i18n import Translator, languages, translator_for
+from bot.requests.lookup import seats_of
 from bot.requests.request import Declined, Request
 from bot.screens import Screen, own_language, own_settings, settings
 from bot.screens import callback_data as keys
@@ -63,7 +64,7 @@ def settings_of(request: Request, table: Table, t: Translator) -> Screen:
     """Make the screen of a group's settings, or of one person's: a practice has no clock."""
     known, language = table.settings, table.t.language
     if request.is_private:
-        return own_settings(known.pictures, language, table.t)
+        return own_settings(known.pictures, language, request.person.direct, table.t)
     return settings(known.pace, known.pictures, language, t)
 
 
@@ -77,10 +78,51 @@ async def _set_pace(request: Request, pace: int | None, changes: Changes) -> Non
 
 @action(button=keys.OWN_SETTING)
 async def own_setting(request: Request) -> None:
-    value = request.pressed.word(1)
-    if request.pressed.word(0) != "language" or value not in languages():
-        raise refusals.Stale
-    await request.services.store.change(request.user.id, changes_of(Person, language=value))
-    t = request.t = translator_for(value)
-    done = t("chosen", value=t("language-name"))
-    request.reply.show(lambda _: own_language(value, t), done=done)
+    match request.pressed.word(0), request.pressed.word(1):
+        case "language", value if value in languages():
+            await request.services.store.change(request.user.id, changes_of(Person, language=value))
+            t = request.t = translator_for(value)
+            done = t("chosen", value=t("language-name"))
+            request.reply.show(lambda _: own_language(value, t), done=done)
+        case "hands", "group":
+            await _show_hands(request, in_private=False)
+            request.reply.toast(request.t("hands-in-group"), alert=True)
+        case "settings-hands", "group" | "here" as value:
+            await _show_hands(request, in_private=value == "here")
+            table, done = request.around, request.t(f"hands-{value}")
+            shown = request.t("chosen", value=done)
+            request.reply.show(lambda t: settings_of(request, table, t), done=shown)
+        case _:
+            raise refusals.Stale
+
+
+async def _show_hands(request: Request, in_private: bool) -> None:
+    """Have hands shown in the private chat from now on, or in groups."""
+    settings = changes_of(Person, direct=in_private, unseen_until=0)
+    await request.services.store.change(request.user.id, settings)
+    request.person.direct = in_private
+    if in_private:
+        await send_private_hands(request)
+    else:
+        await _take_private_hands_away(request)
+
+
+async def send_private_hands(request: Request) -> None:
+    """Send the hands of all running games to the private chat."""
+    services, user = request.services, request.user.id
+    for address in await seats_of(services, user):
+        table = await services.tables.see(address)
+        session = table.readable
+        if session is None or session.phase != "playing" or session.seat_of(user) is None:
+            continue
+        services.hands.learn(table)
+        if not services.hands.is_in_private(address, user, session):
+            services.later(services.hands.send_in_private(table, session, user, request.t))
+
+
+async def _take_private_hands_away(request: Request) -> None:
+    services, user = request.services, request.user.id
+    for address in await seats_of(services, user):
+        services.hands.learn(await services.tables.see(address))
+        if services.hands.of(address, user).is_private:
+            services.hands.put_away(address, user)

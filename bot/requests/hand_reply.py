@@ -1,13 +1,15 @@
 """Answers a request with the private hand: in the group, in the private chat, or in words."""
 
 import logging
+from contextlib import suppress
 
+from bot.ephemeral_support import MONTH_MS
 from bot.i18n import Translator
 from bot.names import names_of
 from bot.ops.logs import log_fields
 from bot.requests.request import Request
 from bot.screens import Screen, done_told, hand_alert, table_for_one
-from bot.store.documents import Person, changes_of
+from bot.store.documents import UNSEEN, Person, change, changes_of
 from bot.tables import ChangeResult, Session
 from bot.telegram.client import CallFailed, Forbidden, MessageGone, Rejected
 from bot.telegram.outbox import HAND, NoRoom
@@ -68,19 +70,23 @@ async def _show_hand(
         reply.toast()
         return
     if hands.is_in_private(request.address, user, session) and not ephemeral:
-        if query:
-            reply.open_private(f"h_{session.id}")
+        await _open_private(request, session)
         return
-    is_repeated = (query and not ephemeral) or not is_asked_for
-    if is_repeated and hands.stands(request.address, user, session, path):
-        reply.toast(request.t("hand-stands") if query else "")
+    if request.person.direct and not ephemeral and await _is_sent_directly(request, session):
+        reply.toast(request.t("hand-in-private"))
         return
     if not reply.shows_hands:
         await _show_otherwise(request, session)
         return
+    if await reply.is_unseen():
+        await _show_to_old_app(request, session)
+        return
+    is_repeated = (query and not ephemeral) or not is_asked_for
+    if not query and is_repeated and hands.stands(request.address, user, session, path):
+        return
     tapped, reply_to = (ephemeral, 0) if query else (0, ephemeral)
     try:
-        is_shown = await hands.show(
+        await hands.show(
             *(table, session, request.person, user, request.t, path),
             *(query, reply_to, tapped, bool(is_repeated)),
         )
@@ -95,18 +101,56 @@ async def _show_hand(
         if query:
             await reply.go_without_hands()
             await _show_otherwise(request, session)
-        elif not await _is_sent_directly(request, session) and is_asked_for:
+        elif not await _is_sent_directly(request, session, is_sure=True) and is_asked_for:
             _point_to_table(request)
     except CallFailed as error:
         log.info("hand not shown", extra=log_fields(request.here, error))
         reply.toast(hand_alert(session, session.seat(user), request.t), alert=True)
     else:
-        reply.toast("" if is_shown or not query else request.t("hand-stands"))
+        reply.note_answer()
+        reply.toast()
+
+
+async def _open_private(request: Request, session: Session) -> None:
+    """Lead somebody to the private chat where their hand stands; a command brings it down there."""
+    if request.query:
+        request.reply.open_private(f"h_{session.id}")
+    elif not await _is_sent_directly(request, session, is_sure=True):
+        await request.reply.point_to_private(f"h_{session.id}")
+
+
+async def _show_to_old_app(request: Request, session: Session) -> None:
+    """Show a hand to somebody whose app shows no ephemeral messages: in the private chat if that is
+    open, else in words, with the numbers of the buttons that everybody sees from then on. Another
+    tap opens the private chat. Now and then try an ephemeral message again: a tap in it tells that
+    the app shows it after all."""
+    services, reply, user = request.services, request.reply, request.user.id
+    table, now = await request.table(), services.tables.now()
+    was_marked = request.person.unseen_until > now
+    if was_marked and await _is_sent_directly(request, session, is_sure=True):
+        reply.toast(request.t("hand-in-private"))
+        return
+    if was_marked and reply.is_insisting:
+        reply.forget_answer()
+        reply.open_private(f"h_{session.id}")
+        return
+    if services.hands.is_old(request.address, user):
+        with suppress(CallFailed):
+            await services.hands.show(
+                table, session, request.person, user, request.t, query=request.query
+            )
+    reply.note_answer()
+    offer = request.t("hand-offer-private")
+    alert = hand_alert(session, session.seat(user), request.t, offer)
+    reply.toast(alert, alert=True)
+    if table.status.unseen.get(str(user), 0) <= now:
+        noted = change(UNSEEN, user, now + MONTH_MS)
+        await services.tables.touch(request.address, noted)
 
 
 async def _show_otherwise(request: Request, session: Session) -> None:
-    """Show a hand without an ephemeral message: in the private chat of who asked for that, else in
-    words, with the numbers of the buttons that everybody sees."""
+    """Show a hand without an ephemeral message: in the private chat of a player who asked for that,
+    else in words, with the numbers of the buttons that everybody sees."""
     if await _is_sent_directly(request, session):
         request.reply.toast(request.t("hand-in-private"))
     elif request.query:
@@ -127,15 +171,16 @@ def _point_to_table(request: Request) -> None:
 
 
 async def _is_sent_directly(request: Request, session: Session, is_sure: bool = False) -> bool:
-    """Show a hand in the private chat of who asked for hands there, or for this one; return whether
-    that went."""
+    """Show a hand in the private chat to somebody who asked for hands there, or for this one;
+    return whether that went."""
     if not (request.person.direct or is_sure):
         return False
     table, user = await request.table(), request.user.id
     try:
         await request.services.hands.show_in_private(table, session, user, request.t)
     except Forbidden:  # blocked, or never started
-        await request.services.store.change(user, changes_of(Person, direct=False))
+        if request.person.direct:
+            await request.services.store.change(user, changes_of(Person, direct=False))
         return False
     except CallFailed:
         return False

@@ -131,7 +131,11 @@ class Reply:
         is_done: bool,
     ) -> None:
         request, is_shown = self.request, False
-        if not self._is_aloud:
+        if not self._is_aloud and await self.is_unseen():
+            is_shown = await self._show_directly(screen_of(request.t))
+            if is_shown:
+                self.toast(request.t("shown-in-private"))
+        elif not self._is_aloud:
             is_shown = await self._show_alone(screen_of(request.t), replaces_hand, is_done)
         if not is_shown and self._is_aloud and not is_secret:  # perhaps it was refused just now
             is_shown = await self._show_to_all(screen_of(request.around.t))
@@ -182,6 +186,8 @@ class Reply:
             return False
         except CallFailed:
             return False
+        if message:
+            self.note_answer()
         if replaces_hand and message:
             session = (await request.table()).readable
             await self.services.hands.screen_stands(
@@ -272,6 +278,46 @@ class Reply:
         self.request.around.status.no_hands_until = until
         noted = changes_of(ChatStatus, no_hands_until=until)
         await self.services.tables.touch(self.request.address, noted)
+
+    # Apps without ephemeral messages -----------------------------------------------------------
+
+    async def is_unseen(self) -> bool:
+        """Return whether this tap cannot be answered with an ephemeral message, because the app of
+        the person does not show any; a tap that repeats one so answered is the sign of that."""
+        request, services = self.request, self.services
+        if not request.query or request.ephemeral or request.is_private:
+            return False
+        now, user = services.tables.now(), request.user.id
+        if request.person.unseen_until > now:
+            return True
+        chat, button, moves = request.here.chat, request.data, self._moves
+        if not services.support.missed_answer(chat, user, button, moves, now):
+            return False
+        await services.support.mark(user, now)
+        return True
+
+    def note_answer(self) -> None:
+        """Note that a tap on a public button was answered with something that is not public."""
+        request, support = self.request, self.services.support
+        if request.query and not request.ephemeral and not request.is_private:
+            chat, user, now = request.here.chat, request.user.id, self.services.tables.now()
+            support.note_answer(chat, user, request.data, self._moves, now)
+
+    def forget_answer(self) -> None:
+        self.services.support.forget_answer(self.request.here.chat, self.request.user.id)
+
+    @property
+    def is_insisting(self) -> bool:
+        """Return whether the same button was answered at the same state of the game."""
+        request = self.request
+        chat, user, moves = request.here.chat, request.user.id, self._moves
+        return self.services.support.was_answered(chat, user, request.data, moves)
+
+    @property
+    def _moves(self) -> int:
+        """Return how many moves were made at the table that stands here."""
+        session = self.request.around.readable
+        return len(session.log) if session is not None else 0
 
     # A screen for everybody --------------------------------------------------------------------
 

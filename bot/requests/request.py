@@ -190,6 +190,11 @@ class Request:
         is_on = session is not None and session.phase in ("lobby", "playing")
         return session is not None and is_on and not session.knows(self.user.id)
 
+    async def note_support(self) -> None:
+        """Note that this person's app shows ephemeral messages: one was tapped or sent."""
+        chat, user, status = self.here.chat, self.user.id, self.around.status
+        await self.services.support.saw(chat, user, self.person, status)
+
     async def note_seat(self) -> None:
         """Note where to look for the tables that wait for this person, and how to speak to them."""
         known = {"speaks": self.user.language_code, "username": self.user.username}

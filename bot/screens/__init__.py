@@ -22,6 +22,7 @@ from bot.screens.private_screens import (
     ending_unreadable,
     for_groups,
     group_start,
+    hands_in_private,
     help,
     in_private,
     leaving,
@@ -31,6 +32,7 @@ from bot.screens.private_screens import (
     own_settings,
     private_start,
     settings,
+    to_group,
     which_game,
 )
 from bot.screens.puzzle_screen import how_to_answer, puzzle, why_no_answer, wrong
@@ -58,6 +60,7 @@ __all__ = [
     "group_start",
     "hand_alert",
     "hand_screen",
+    "hands_in_private",
     "help",
     "house_rules",
     "house_rules_now",
@@ -90,6 +93,7 @@ __all__ = [
     "settings",
     "table",
     "table_for_one",
+    "to_group",
     "which_game",
     "who_sits",
     "why_no_answer",

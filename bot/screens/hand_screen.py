@@ -1,6 +1,7 @@
 """The hand: what happened since one's last move, one's cards, and the buttons to answer with."""
 
 from collections.abc import Sequence
+from html import escape
 from typing import Any, Final
 
 from bot.i18n import Translator
@@ -122,10 +123,13 @@ def done_told(
     return shorten(t("chosen", value=plain(told[0])), ALERT) if told else t("done")
 
 
-def hand_alert(session: Session, seat: Seat, t: Translator) -> str:
-    """Return the hand with the numbers of the public buttons, for an alert."""
+def hand_alert(session: Session, seat: Seat, t: Translator, offer: str = "") -> str:
+    """Return the hand with the numbers of the public buttons, for an alert; an offer follows where
+    it fits."""
     screens, names = screens_of(session.rulebook), names_of(session, t)
-    return shorten(screens.alert(session.view(seat), session.legal(seat), t, names), ALERT)
+    text = screens.alert(session.view(seat), session.legal(seat), t, names)
+    with_offer = f"{text}\n{offer}" if offer else text
+    return with_offer if length(escape(with_offer)) <= ALERT else shorten(text, ALERT)
 
 
 def numbered(session: Session, seat: Seat, number: int, t: Translator) -> int | str:

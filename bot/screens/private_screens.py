@@ -90,10 +90,17 @@ def settings(pace: int | None, with_pictures: bool, language: str, t: Translator
     return Screen(t.html("settings-title"), (*paces, *rows))
 
 
-def own_settings(with_pictures: bool, language: str, t: Translator) -> Screen:
+def own_settings(
+    with_pictures: bool, language: str, hands_in_private: bool, t: Translator
+) -> Screen:
     """Return the settings of a private chat, where nobody waits."""
+    hands = (("group", not hands_in_private), ("here", hands_in_private))
+    row = tuple(
+        _choice(t(f"hands-{name}"), is_so, OWN_SETTING, "settings-hands", name, t)
+        for name, is_so in hands
+    )
     rows = _pictures_and_language(with_pictures, language, t)
-    return Screen(t.html("settings-title-private"), rows)
+    return Screen(t.html("settings-title-private"), (row, *rows))
 
 
 def _pictures_and_language(with_pictures: bool, language: str, t: Translator) -> Rows:
@@ -125,6 +132,16 @@ def my_turns(tables: Sequence[tuple[str, str]], is_here: bool, t: Translator) ->
     buttons = [Button(title, url=url) for title, url in named if url]
     text = "\n".join([t.html("my-turns", count=len(tables)), *lines, *here])
     return Screen(text, in_rows(buttons, 1))
+
+
+def hands_in_private(t: Translator) -> Screen:
+    """Tell that hands come to the private chat from now on, with the way back."""
+    return Screen(t.html("hands-in-private"), ((to_group(t),),))
+
+
+def to_group(t: Translator) -> Button:
+    """Return the button that has hands shown in groups again."""
+    return Button(t("hands-to-group"), write(OWN_SETTING, "", "hands", "group"))
 
 
 def calling(session: Session, link: str, t: Translator) -> Screen:

@@ -23,6 +23,7 @@ HOUSE_VALUE: Final = "own "  # and a game and a house rule: a value that a chat 
 BROUGHT_BY: Final = "brought "  # and a game and a house rule: who brought it
 NOTIFY: Final = "notify "  # and a person, who is told when the next table opens
 RING: Final = "ring "  # and a person, who gets a private message when it is their turn
+UNSEEN: Final = "unseen "  # and a person, whose app shows no ephemeral messages: until when
 
 
 def named(name: str, default: Any) -> Any:
@@ -70,9 +71,14 @@ class ChatStatus:
     result_in_table: str = named("result in table", "")  # of which session
     puzzle: tuple[int, ...] = (0,)
     speaks: str | None = None  # a private chat's person's app
+    unseen: dict[str, int] = field(default_factory=dict)
 
     def shows_hands(self, now: int) -> bool:
         return now >= self.no_hands_until
+
+    def needs_numbers(self, user: int | None, now: int) -> bool:
+        """Return whether a player can only play by numbers that everybody sees."""
+        return not self.shows_hands(now) or self.unseen.get(str(user), 0) > now
 
     def shows_unasked(self, now: int) -> bool:
         return self.shows_hands(now) and now >= self.no_unasked_until
@@ -97,6 +103,7 @@ class Person:
     speaks: str | None = None  # the language of the app
     username: str | None = None
     direct: bool = False  # wants the hand in the private chat
+    unseen_until: int = 0  # the app seems to show no ephemeral messages
     hinted: bool = False  # was told how a hand works
     sits: dict[str, str] = field(default_factory=dict)
     practice: dict[str, dict[str, Any]] = field(default_factory=dict)
@@ -107,6 +114,7 @@ PREFIXES: Final = {
     "brought_by": BROUGHT_BY,
     "notify": NOTIFY,
     "ring": RING,
+    "unseen": UNSEEN,
     "sits": SITS,
     "practice": PRACTICE,
 }

@@ -148,7 +148,7 @@ async def test_settings_of_a_private_chat_have_no_clock(evening: Evening) -> Non
     assert "photo" in await ann.wait_for("It is your turn", bot)
     await ann.say("/settings", chat=bot)
     shown = text_of(await ann.wait_for("Your settings", bot))
-    assert "group" not in shown
+    assert "Settings of this group" not in shown
     assert "seconds" not in shown
     message = await ann.wait_for("Your settings", bot)
     evening.address = Address(bot)

@@ -176,8 +176,9 @@ async def test_a_hand_in_the_private_chat_goes_with_its_game(
         bot = await person.choose_private_hands()
     refuse_ephemeral(evening, monkeypatch)
     await start_game(evening)
-    assert "private chat" in await ben.tap("My cards")
     await ben.wait_for("Waiting for", bot)
+    assert await ben.tap("My cards") == ""
+    assert ben.links  # to where it is
     await ann.say("/move draw")
     await ben.wait_for("It is your turn", bot)
     await ann.say("/endgame")  # asked again, now as an ephemeral question

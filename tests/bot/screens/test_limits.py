@@ -100,7 +100,7 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
     screens += [own_language("en", t)]
     screens += [my_turns(links, True, t), my_turns([], False, t)]
     screens += [in_private("rules deerportal", t, BOT), practice(session, t)]
-    screens += [settings_screen(None, True, "en", t), own_settings(True, "en", t)]
+    screens += [settings_screen(None, True, "en", t), own_settings(True, "en", False, t)]
     screens += [
         for_groups(name, t, BOT) for name, each in COMMANDS.items() if each.where is Where.GROUPS
     ]

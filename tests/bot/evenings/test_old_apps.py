@@ -1,0 +1,230 @@
+"""People whose app shows no private hands: an old one, or one that forgets them at a restart."""
+
+from bot.ephemeral_support import MONTH_MS, SAME_LOOK_MS
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.person import Person, text_of
+from tests.bot.evenings.test_hands import promote
+from tests.bot.evenings.whot import (
+    FACE_PATTERN,
+    Secrets,
+    play_turns,
+    start_game,
+    take_turn,
+)
+
+DAY_SECONDS = 86_400
+
+
+async def use_app(person: Person, app: str) -> None:
+    await person.evening.sim("app", person=person.id, app=app)
+
+
+async def create_group(evening: Evening, app: str = "old") -> tuple[Person, Person]:
+    """Create a group in which Ann, who moves first, has this app."""
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await use_app(ann, app)
+    return ann, ben
+
+
+async def numbers(person: Person) -> list[str]:
+    """Return the numbers below the table."""
+    return [button.text for button in await person.buttons() if button.text.isdigit()]
+
+
+async def test_a_second_tap_shows_the_cards_in_words(evening: Evening) -> None:
+    ann, ben = await create_group(evening)
+    await start_game(evening)
+    assert await ann.tap("My cards") == ""
+    assert not await ann.ephemeral_messages()
+    shown = await ann.tap("My cards")
+    assert ann.alerts == [shown]
+    assert FACE_PATTERN.search(shown)
+    assert "Tap again to see them in a private chat" in shown
+    await Secrets(evening).check()
+    assert not ben.alerts
+
+
+async def test_the_numbers_in_the_alert_stand_below_the_table(evening: Evening) -> None:
+    ann, ben = await create_group(evening)
+    await start_game(evening)
+    before = await evening.move_count()
+    for _ in range(2):
+        await ann.tap("My cards")
+    await evening.wait_until_painted()
+    assert await numbers(ben)  # everybody sees them
+    await ann.tap("Draw a card")
+    assert await evening.move_count() == before + 1
+    await evening.wait_until_painted()
+    assert not await numbers(ben)
+    await take_turn(ben)  # by the hand, as before
+
+
+async def test_a_third_tap_opens_the_private_chat_where_the_hand_stays(evening: Evening) -> None:
+    ann, ben = await create_group(evening)
+    await start_game(evening)
+    for _ in range(3):
+        await ann.tap("My cards")
+    bot = await ann.follow_link()
+    await ann.wait_for("It is your turn", bot)
+    before = await evening.move_count()
+    await ann.tap("Draw a card", bot)
+    assert await evening.move_count() > before
+    await evening.wait_until_painted()
+    await take_turn(ben)
+    await ann.wait_for("It is your turn", bot)
+    assert not await numbers(ben)
+
+
+async def test_where_the_private_chat_is_open_a_third_tap_sends_the_hand_there(
+    evening: Evening,
+) -> None:
+    ann, _ = await create_group(evening)
+    bot = await ann.start_private_chat()
+    await start_game(evening)
+    for _ in range(2):
+        await ann.tap("My cards")
+    assert "private chat" in await ann.tap("My cards")
+    await ann.wait_for("It is your turn", bot)
+
+
+async def test_an_app_without_hands_is_remembered_for_a_month(evening: Evening) -> None:
+    ann, _ = await create_group(evening)
+    await start_game(evening)
+    for _ in range(2):
+        await ann.tap("My cards")
+    await ann.end_table()
+    await evening.restart()
+    await ann.say("/newgame whot")
+    await start_game(evening)
+    assert FACE_PATTERN.search(await ann.tap("My cards"))
+    await ann.end_table()
+    await evening.wait_until_painted()
+    evening.playground.clock.advance(MONTH_MS / 1000)
+    await use_app(ann, "current")  # it was updated meanwhile
+    await ann.say("/newgame whot")
+    await start_game(evening)
+    assert await ann.tap("My cards") == ""
+    await ann.wait_for("It is your turn")
+
+
+async def test_a_tap_in_a_hand_shows_that_the_app_has_hands(evening: Evening) -> None:
+    ann, _ = await create_group(evening, "current")
+    await start_game(evening)
+    await ann.tap("My cards")
+    assert FACE_PATTERN.search(await ann.tap("My cards"))  # an impatient finger
+    await ann.tap("✕ Close")
+    assert not (await evening.store.person(ann.id)).unseen_until
+    assert not (await evening.chat_status()).unseen
+    assert await ann.tap("My cards") == ""
+    await ann.wait_for("It is your turn")
+
+
+async def test_a_hand_that_was_used_is_opened_again_without_words(evening: Evening) -> None:
+    ann, ben = await create_group(evening, "current")
+    await start_game(evening)
+    await play_turns(evening, moves=4)
+    assert not ann.alerts
+    assert not ben.alerts
+
+
+async def test_long_after_a_move_another_look_is_no_sign_of_an_old_app(evening: Evening) -> None:
+    ann, ben = await create_group(evening, "current")
+    await start_game(evening)
+    await evening.remove_time_limit()
+    await ben.tap("My cards")
+    await take_turn(ann)
+    evening.playground.clock.advance(SAME_LOOK_MS / 1000)
+    assert await ben.tap("My cards") == ""
+    assert await ben.tap("My cards")
+
+
+async def test_an_app_that_forgot_the_hand_gets_another_one(evening: Evening) -> None:
+    ann, _ = await create_group(evening, "desktop")
+    await start_game(evening)
+    await evening.remove_time_limit()
+    await ann.tap("My cards")
+    await ann.wait_for("It is your turn")
+    await evening.sim("restart", person=ann.id)
+    assert not await ann.ephemeral_messages()
+    evening.playground.clock.advance(SAME_LOOK_MS / 1000)
+    assert FACE_PATTERN.search(await ann.tap("My cards"))
+    await ann.wait_for("It is your turn")
+    await ann.tap("Draw a card")
+    assert not (await evening.store.person(ann.id)).unseen_until
+
+
+async def test_rules_and_leaving_are_shown_in_the_private_chat(evening: Evening) -> None:
+    ann, ben = await create_group(evening)
+    await ann.say("/newgame whot")
+    await ben.tap("Join")
+    for _ in range(2):
+        await ann.tap("Rules")
+    bot = await ann.follow_link()
+    await ann.wait_for("Whot", bot)
+    leave = next(button for button in await ann.buttons() if button.text == "Leave")
+    await ann.tap("Start")
+    await ann.wait_for("it is your turn")
+    await ben.tap_button(leave)  # an app with hands
+    await ben.wait_for("Yes, give it up")
+    await ann.tap_button(leave)
+    await ann.tap("Yes, give it up", bot)
+    await evening.settle()
+    session = await evening.session()
+    assert session.players[0].gone or session.phase != "playing"
+
+
+async def test_an_administrator_calls_by_name_whose_app_shows_no_hand(evening: Evening) -> None:
+    ann, ben = await create_group(evening)
+    await promote(evening)
+    await start_game(evening)
+    for _ in range(2):
+        await ann.tap("My cards")
+    await evening.remove_time_limit()
+    await ann.say("/move draw")
+    await evening.pass_time(70)
+    await ben.say("/move draw")
+    await ben.wait_for("Ann, your turn")
+
+
+async def test_hands_in_private_come_at_the_deal_and_ring_there(evening: Evening) -> None:
+    ann, ben = await create_group(evening, "current")
+    bot = await ann.choose_private_hands()
+    await start_game(evening)
+    first = await ann.wait_for("It is your turn", bot)
+    assert await ann.tap("My cards") == ""
+    assert ann.links[-1].endswith(f"?start=h_{(await evening.session()).id}")
+    await ann.tap("Draw a card", bot)
+    await evening.pass_time(70)  # she does not look on any more
+    await ben.say("/move draw")
+    await evening.wait_until_painted()
+    await evening.pass_time(3)
+    shown = await ann.wait_for("It is your turn", bot)
+    assert shown["message_id"] > first["message_id"]
+    hands = [m for m in await ann.messages(bot) if "Show my cards in the group" in text_of(m)]
+    assert len(hands) == 2  # with the words that she gets them here
+    assert "Ann, your turn" not in await ben.visible_text()
+
+
+async def test_who_wants_the_hand_in_the_group_again_says_so(evening: Evening) -> None:
+    ann, _ = await create_group(evening, "current")
+    bot = await ann.choose_private_hands()
+    await start_game(evening)
+    await ann.wait_for("It is your turn", bot)
+    assert "in the group again" in await ann.tap("Show my cards in the group", bot)
+    await evening.settle()
+    assert "It is your turn" not in await ann.visible_text(bot)
+    await ann.tap("My cards")
+    await ann.wait_for("It is your turn")
+    await ann.say("/settings", chat=bot)
+    await ann.tap("Cards here", bot)
+    await ann.wait_for("It is your turn", bot)
+
+
+async def test_a_whole_game_with_an_old_app_among_four(evening: Evening) -> None:
+    ann, *others = await evening.create_group("Ann", "Ben", "Cleo", "Dan")
+    await use_app(ann, "old")
+    await start_game(evening)
+    session = await play_turns(evening)
+    assert session.phase == "over"
+    await ann.wait_for("won")
+    assert not [alert for person in others for alert in person.alerts]
