@@ -365,7 +365,7 @@ class TelegramClient:
         log.error(
             "private message shown to everybody, deleting it: the Bot API server is older than "
             "10.3, update it for private hands",
-            extra={"chat": address.chat, "message": message.message_id},
+            extra={"chat": address.chat, "message_id": message.message_id},
         )
         await self._take_back(address, message.message_id)
         raise ShownToAll("ephemeral message shown to everybody")
@@ -382,7 +382,7 @@ class TelegramClient:
             except CallFailed as error:
                 log.error(
                     "private message not deleted",
-                    extra={"chat": address.chat, "message": message_id, "error": str(error)},
+                    extra={"chat": address.chat, "message_id": message_id, "error": str(error)},
                 )
             with suppress(CallFailed):
                 await self.edit(address, message_id, PROBE)

@@ -1,0 +1,181 @@
+"""Bot API servers that know no ephemeral messages: nothing private is readable for others."""
+
+import logging
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.playground.methods.call import Call
+from bot.playground.refusals import bad_request
+from bot.requests.reply import DAY
+from bot.screens.callback_data import HAND, RULES
+from bot.telegram import client
+from bot.telegram.client import PROBE
+from engine.games import GAMES
+from tests.bot.evenings.any_game import open_game, play_anyhow
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.person import Person, text_of
+from tests.bot.evenings.whot import FACE_PATTERN, Secrets, start_game
+
+OLD_SERVERS = ("ignored", "10.2")
+
+
+def sent_for_one(calls: list[Any]) -> list[str]:
+    """Return the texts that were sent for one person alone, as the bot meant it."""
+    return [
+        str(call.params["text"])
+        for call in calls
+        if call.method == "sendMessage" and "ephemeral_message_parameters" in call.params
+    ]
+
+
+def expect_one_error(caplog: pytest.LogCaptureFixture, text: str) -> None:
+    """Check that one error was logged, and take it off what a test may not log."""
+    errors = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
+    assert len(errors) == 1, errors
+    assert text in errors[0]
+    caplog.clear()
+
+
+async def public_texts(evening: Evening) -> list[str]:
+    """Return what everybody can read in the group."""
+    messages = await evening.people[0].messages()
+    return [text_of(message) for message in messages if not message.get("ephemeral")]
+
+
+@pytest.mark.parametrize("old", OLD_SERVERS)
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_an_old_server_never_gets_a_private_text(
+    evening: Evening, caplog: pytest.LogCaptureFixture, game: str, old: str
+) -> None:
+    """The probe is the only message that it shows to everybody, and it is deleted."""
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await evening.sim("server", ephemeral=old)
+    calls = evening.record_calls()
+    await open_game(evening, game)
+    before = await evening.move_count()
+    await ann.tap("Rules")
+    if game == "whot":
+        await ben.tap("My cards")
+    await play_anyhow(evening, Random(7), moves=8)
+    assert await evening.move_count() > before
+    assert sent_for_one(calls) == [PROBE.text]
+    assert PROBE.text not in await public_texts(evening)
+    expect_one_error(caplog, "older than 10.3")
+
+
+async def tap_every_private_button(person: Person) -> None:
+    """Tap whatever below the table is answered to one person alone."""
+    for button in await person.buttons():
+        if button.data[0] in (HAND, RULES) and not button.message.get("ephemeral"):
+            await person.tap_button(button)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_server_that_is_replaced_by_an_older_one_shows_one_text_for_a_moment(
+    evening: Evening, caplog: pytest.LogCaptureFixture, game: str
+) -> None:
+    """The first text that it shows to everybody is deleted, and no other one is sent."""
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await open_game(evening, game)
+    await ann.tap("Rules")
+    await ann.tap("✕ Close")
+    calls = evening.record_calls()
+    await evening.sim("server", ephemeral="ignored")
+    for person in (ben, ann):
+        await tap_every_private_button(person)
+    await evening.settle()
+    (shown,) = sent_for_one(calls)
+    assert shown not in "\n".join(await public_texts(evening))
+    assert PROBE.text not in await public_texts(evening)
+    await play_anyhow(evening, Random(7), moves=4)
+    assert sent_for_one(calls) == [shown]
+    expect_one_error(caplog, "older than 10.3")
+
+
+async def test_a_text_that_cannot_be_deleted_is_made_to_say_nothing(
+    evening: Evening, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    await ann.tap("My cards")
+    run = evening.playground.api.run
+
+    async def keep(call: Call) -> Any:
+        if call.method.lower() == "deletemessage":
+            raise bad_request("message can't be deleted")
+        return await run(call)
+
+    monkeypatch.setattr(evening.playground.api, "run", keep)
+    await evening.sim("server", ephemeral="ignored")
+    hand = next(button for button in await ben.buttons() if button.data[0] == HAND)
+    await ben.send_tap(hand.message, hand.data)
+
+    async def is_empty() -> bool:
+        return PROBE.text in await public_texts(evening)
+
+    await evening.wait_until(is_empty, "a text that says nothing")
+    await Secrets(evening).check()
+    caplog.clear()
+    monkeypatch.undo()
+
+
+async def test_after_a_restart_the_server_is_probed_once(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    await evening.restart()
+    calls = evening.record_calls()
+    for person in (ann, ben):
+        await person.tap("My cards")
+        await person.wait_for("Your hand")
+    texts = sent_for_one(calls)
+    assert texts[0] == PROBE.text
+    assert PROBE.text not in texts[1:]
+    assert len(texts) == 2
+
+
+async def test_a_server_that_was_updated_shows_hands_again_the_next_day(
+    evening: Evening, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "PROBE_AGAIN_SECONDS", 0.0)
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await evening.sim("server", ephemeral="ignored")
+    await start_game(evening)
+    await evening.remove_time_limit()
+    assert FACE_PATTERN.search(await ann.tap("My cards"))
+    expect_one_error(caplog, "older than 10.3")
+    await evening.sim("server", ephemeral="10.3")
+    evening.playground.clock.advance(DAY / 1000)
+    await ben.tap("My cards")
+    assert len(await ben.ephemeral_messages()) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["whot", "caesar"])
+async def test_a_whole_game_on_an_old_server(
+    evening: Evening, caplog: pytest.LogCaptureFixture, game: str
+) -> None:
+    names = ("Ann", "Ben") if game == "caesar" else ("Ann", "Ben", "Cleo", "Dora")
+    people = await evening.create_group(*names)
+    await evening.sim("server", ephemeral="ignored")
+    await open_game(evening, game)
+    session = await play_anyhow(evening, Random(3))
+    assert session.phase == "over"
+    for person in people:
+        await person.wait_for("Rematch")
+        assert not await person.ephemeral_messages()
+    expect_one_error(caplog, "older than 10.3")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["whot", "caesar"])
+async def test_a_whole_game_with_an_old_app(evening: Evening, game: str) -> None:
+    names = ("Ann", "Ben") if game == "caesar" else ("Ann", "Ben", "Cleo", "Dora")
+    people = await evening.create_group(*names)
+    await evening.sim("app", person=people[0].id, app="old")
+    await open_game(evening, game)
+    session = await play_anyhow(evening, Random(3))
+    assert session.phase == "over"
+    for person in people:
+        await person.wait_for("Rematch")
