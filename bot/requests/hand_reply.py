@@ -130,6 +130,9 @@ async def _show_to_old_app(request: Request, session: Session) -> None:
     if was_marked and await _is_sent_directly(request, session, is_sure=True):
         reply.toast(request.t("hand-in-private"))
         return
+    if not request.query:
+        await reply.point_to_private(f"h_{session.id}")
+        return
     if was_marked and reply.is_insisting:
         reply.forget_answer()
         reply.open_private(f"h_{session.id}")

@@ -282,36 +282,40 @@ class Reply:
     # Apps without ephemeral messages -----------------------------------------------------------
 
     async def is_unseen(self) -> bool:
-        """Return whether this tap cannot be answered with an ephemeral message, because the app of
-        the person does not show any; a tap that repeats one so answered is the sign of that."""
+        """Return whether this cannot be answered with an ephemeral message, because the app of the
+        person does not show any; asking again for what was so answered is the sign of that."""
         request, services = self.request, self.services
-        if not request.query or request.ephemeral or request.is_private:
+        if request.ephemeral or request.is_private:
             return False
         now, user = services.tables.now(), request.user.id
         if request.person.unseen_until > now:
             return True
-        chat, button, moves = request.here.chat, request.data, self._moves
-        if not services.support.missed_answer(chat, user, button, moves, now):
+        chat, moves = request.here.chat, self._moves
+        if not services.support.missed_answer(chat, user, self._asked, moves, now):
             return False
         await services.support.mark(user, now)
         return True
 
     def note_answer(self) -> None:
-        """Note that a tap on a public button was answered with something that is not public."""
+        """Note that a public button or command was answered with something that is not public."""
         request, support = self.request, self.services.support
-        if request.query and not request.ephemeral and not request.is_private:
+        if not request.ephemeral and not request.is_private:
             chat, user, now = request.here.chat, request.user.id, self.services.tables.now()
-            support.note_answer(chat, user, request.data, self._moves, now)
+            support.note_answer(chat, user, self._asked, self._moves, now)
 
     def forget_answer(self) -> None:
         self.services.support.forget_answer(self.request.here.chat, self.request.user.id)
 
     @property
     def is_insisting(self) -> bool:
-        """Return whether the same button was answered at the same state of the game."""
-        request = self.request
-        chat, user, moves = request.here.chat, request.user.id, self._moves
-        return self.services.support.was_answered(chat, user, request.data, moves)
+        """Return whether the same was answered at the same state of the game."""
+        chat, user, moves = self.request.here.chat, self.request.user.id, self._moves
+        return self.services.support.was_answered(chat, user, self._asked, moves)
+
+    @property
+    def _asked(self) -> str:
+        """Return what was tapped or typed."""
+        return self.request.data or self.request.command
 
     @property
     def _moves(self) -> int:

@@ -186,6 +186,22 @@ async def test_an_administrator_calls_by_name_whose_app_shows_no_hand(evening: E
     await ben.wait_for("Ann, your turn")
 
 
+async def test_a_typed_hand_goes_to_the_private_chat_where_an_app_shows_none(
+    evening: Evening,
+) -> None:
+    ann, ben = await create_group(evening)
+    await promote(evening)
+    await start_game(evening)
+    await ann.say("/hand")
+    await evening.settle()
+    await ann.say("/hand")  # nothing came that she could see
+    await ben.wait_for("Ann: The answer is for you alone: open our private chat")
+    await Secrets(evening).check()
+    bot = await ann.start_private_chat()
+    await ann.say("/hand")
+    await ann.wait_for("It is your turn", bot)
+
+
 async def test_hands_in_private_come_at_the_deal_and_ring_there(evening: Evening) -> None:
     ann, ben = await create_group(evening, "current")
     bot = await ann.choose_private_hands()
