@@ -16,10 +16,10 @@ from engine.bench import bench
 from engine.game import BadOption, Game, shown, with_option
 from engine.games import GAMES
 from engine.record import Drift, read_record, verify, write_record
+from engine.saves import BadSave, NewerSave
 from engine.search import EVERY_GAMES, known_levels
 from engine.skeleton import NoSkeleton, write_skeleton
 from engine.terminal import TerminalTable, golden, play
-from engine.upcasts import BadSave
 
 LARGEST = 8 << 20  # bytes of a record
 
@@ -165,10 +165,10 @@ def _table(game: Game[Any, Any, Any], args: argparse.Namespace) -> TerminalTable
     me = None if args.auto else args.me - 1
     rules = _house_rules(game, args.rule)
     if args.seed is None:
-        secret = secrets.token_bytes(32)
-        return TerminalTable(game, seats, me, args.level, secret, rules, time.perf_counter)
-    secret = sha256(os.fsencode(args.seed)).digest()
-    return TerminalTable(game, seats, me, args.level, secret, rules, lambda: 0.0)
+        salt = secrets.token_bytes(32)
+        return TerminalTable(game, seats, me, args.level, salt, rules, time.perf_counter)
+    salt = sha256(os.fsencode(args.seed)).digest()
+    return TerminalTable(game, seats, me, args.level, salt, rules, lambda: 0.0)
 
 
 def _seats(game: Game[Any, Any, Any], wanted: int | None) -> int:
@@ -229,17 +229,27 @@ def _verify(file: Path) -> None:
         moments = verify(record, GAMES[record.game])
     except OSError as error:
         raise Wrong(f"cannot read {name}: {error.strerror}") from None
+    except NewerSave as error:
+        raise Wrong(f"{name} was written by a later version of Parlour: {error}") from None
     except BadSave as error:
         raise Wrong(f"{name} is not a record: {error}") from None
     except Drift as drift:
         raise Wrong(f"{name} does not play out as it says: {drift}") from None
     seats = len(record.drawn_for)
-    print(f"{record.game}, {seats} seats. The secret is the one committed to,")
-    print(f"{record.commitment},")
-    print(f"and everything that chance said in {len(moments)} entries was drawn from it.")
+    if record.secret:
+        print(f"{record.game}, {seats} seats. The secret is the one committed to,")
+        print(f"{record.commitment},")
+        print(f"and everything that chance said in {len(moments)} entries was drawn from it.")
+        proved = "This proves the deal and every draw"
+    else:
+        print(f"{record.game}, {seats} seats. All that chance said in {len(moments)} entries was")
+        print("drawn from the seed in the record. The game was opened when seeds were made of ids:")
+        print("the record leaves the secret out, so that nobody can try ids, and cannot show that")
+        print(f"the seed comes from the one committed to, {record.commitment}.")
+        proved = "This proves that all draws are of one seed"
     outcome = GAMES[record.game].outcome(moments[-1].state)
     print(f"It ended by {moments[-1].entry.what if outcome is None else outcome.reason}.")
-    print("This proves the deal and every draw; who moved, when, and who left is only told.")
+    print(f"{proved}; who moved, when, and who left is only told.")
 
 
 def _read(file: Path) -> bytes:

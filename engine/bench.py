@@ -98,7 +98,7 @@ def session_move(game: AnyGame, seats: int) -> float:
     chance, games = Loose(4), {game.key: game}
     times = []
     for _ in range(ROUNDS):
-        table = lobby.open_lobby(games, "bench", game.key, 0, "", b"secret", 0)
+        table = lobby.open_lobby(games, "bench", game.key, 0, "", b"salt", 0)
         for user in range(1, seats):
             lobby.join(table, user, "", 0)
         lobby.start(table, 0, 0)

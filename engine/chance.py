@@ -1,7 +1,8 @@
 """Random draws that players can check afterwards.
 
-A session commits to a secret before anyone sits, mixes in the players' own cuts, and draws
-everything from the seed that results. When the secret is shown, anyone can draw it again.
+A session commits to a secret before anyone sits, mixes in labels of the players and of their cuts,
+and draws everything from the seed that results. When the secret is shown, anyone can draw it again.
+The salt that secret and labels derive from is never shown, so a label tells nobody who sat there.
 """
 
 import hmac
@@ -13,6 +14,7 @@ from typing import Any, Final
 
 WORD: Final = 8  # bytes a number is drawn from
 SPAN: Final = 1 << 8 * WORD
+LABEL: Final = 16  # bytes that stand for a person or a cut
 
 
 class Chance(ABC):
@@ -105,6 +107,23 @@ class Loose(Chance):
             other = int(draw() * last)
             last -= 1
             things[last], things[other] = things[other], things[last]
+
+
+def secret(salt: bytes) -> bytes:
+    """Derive the secret of a session from its salt: the commitment binds both, and the secret that
+    is shown does not tell the salt."""
+    return hmac.digest(salt, b"secret", "sha256")
+
+
+def labels(salt: bytes, commitment: str, user: str, cut: str) -> tuple[str, str]:
+    """Label a person and their cut for one session: truncated HMACs over the commitment, under the
+    person's own salt, which derives from the session's. No cut stays none."""
+    own = hmac.digest(salt, f"person {user}".encode(), "sha256")
+
+    def label(of: str) -> str:
+        return hmac.digest(own, f"{commitment} {of}".encode(), "sha256")[:LABEL].hex()
+
+    return label(f"person {user}"), cut and label(f"cut {cut}")
 
 
 def commitment(secret: bytes) -> str:

@@ -17,7 +17,7 @@ By = Literal["player", "computer", "clock", "admin"]
 DEAL, LEAVE, RESIGN, AGREE, STOP = "!deal", "!leave", "!resign", "!agree", "!stop"
 UNDO = "!undo"  # and the entry of the move from which on everything is taken back
 NOBODY: Final[Seat] = -1
-FORMAT: Final = 1  # of records
+FORMAT: Final = 2  # of records; format 1 named the players by their ids
 
 
 class Entry(NamedTuple):
@@ -66,7 +66,11 @@ Encodable = Annotated[str, AfterValidator(_encodable)]
 
 @dataclass(slots=True)
 class Record:
-    """A game as anyone may keep it; with the secret, its chance can be drawn again."""
+    """A game as anyone may keep it; with the secret, its chance can be drawn again.
+
+    A game that was opened before records named nobody drew from a seed of ids, which anybody could
+    find by trial with the secret at hand. Its record has the seed in place of the secret.
+    """
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
@@ -75,10 +79,11 @@ class Record:
     rules: int
     session: Encodable
     options: dict[str, Any]
-    drawn_for: list[tuple[Encodable, Encodable]]  # the players at the deal, and their cuts
+    drawn_for: list[tuple[Encodable, Encodable]]  # labels of the players at the deal, and cuts
     commitment: str
     secret: str  # hexadecimal; empty until the game is over
     log: list[str] = field(default_factory=list)
+    seed: str = ""  # hexadecimal; in place of the secret
 
 
 class Drift(Exception):
@@ -111,7 +116,7 @@ def _checked(saved: Saved, games: Games) -> Saved:
 
 
 def write_record(record: Record) -> bytes:
-    return _RECORDS.dump_json(record)
+    return _RECORDS.dump_json(record, exclude=None if record.seed else {"seed"})
 
 
 def replay(record: Record, game: AnyGame, seed: bytes | None = None) -> Iterator[Moment]:
@@ -236,16 +241,28 @@ def fold(record: Record, game: AnyGame) -> Any:
 
 
 def verify(record: Record, game: AnyGame) -> list[Moment]:
-    """Check that the secret is the one committed to, and draw everything again from it."""
-    try:
-        secret = bytes.fromhex(record.secret)
-    except ValueError:
-        raise Drift(0, "the secret is not hexadecimal") from None
+    """Check that the secret is the one committed to, and draw everything again from it; or draw
+    from the seed, where the record has that in place of the secret."""
+    moments = list(replay(record, game, _seed(record)))
+    if not moments or not _is_over(game, moments[-1].entry, moments[-1].state):
+        raise Drift(len(moments), "the log ends before the game does")
+    return moments
+
+
+def _seed(record: Record) -> bytes:
+    """Return the seed of a record, derived from a secret that is the one committed to."""
+    if record.seed and not record.secret:
+        return _from_hexadecimal(record.seed, "seed")
+    secret = _from_hexadecimal(record.secret, "secret")
     if not secret:
         raise Drift(0, "the secret is not shown before the game is over")
     if chance.commitment(secret) != record.commitment:
         raise Drift(0, "the secret is not the one that was committed to")
-    moments = list(replay(record, game, chance.seed(secret, record.session, record.drawn_for)))
-    if not moments or not _is_over(game, moments[-1].entry, moments[-1].state):
-        raise Drift(len(moments), "the log ends before the game does")
-    return moments
+    return chance.seed(secret, record.session, record.drawn_for)
+
+
+def _from_hexadecimal(text: str, what: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise Drift(0, f"the {what} is not hexadecimal") from None

@@ -23,6 +23,10 @@ class BadSave(ValueError):
     """Data that was not saved here, or was damaged since; the message names the field."""
 
 
+class NewerSave(BadSave):
+    """Data that a later version saved."""
+
+
 def read(
     text: str | bytes,
     games: Games,
@@ -55,20 +59,21 @@ def read(
 
 
 def check_format(saved: Saved, newest: int) -> int:
-    """Return the format of saved data; BadSave if a newer version wrote it."""
+    """Return the format of saved data; NewerSave if a later version wrote it."""
     format_ = version(saved, "format")
     if format_ > newest:
-        raise BadSave(f"format: {format_} is newer than what this version reads")
+        raise NewerSave(f"format: {format_} is newer than what this version reads")
     return format_
 
 
 def check_rules(saved: Saved, games: Games) -> int:
-    """Return the rules version of saved data; BadSave if the game is unknown, or of newer rules."""
+    """Return the rules version of saved data; BadSave if the game is unknown,
+    NewerSave if its rules are of a later version."""
     game, rules = saved.get("game"), version(saved, "rules")
     if not isinstance(game, str) or game not in games:
         raise BadSave(f"game: there is no game {game!r}; there are {', '.join(games)}")
     if rules > games[game].rules:
-        raise BadSave(f"rules: {rules} is newer than what this version reads")
+        raise NewerSave(f"rules: {rules} is newer than what this version reads")
     return rules
 
 

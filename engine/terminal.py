@@ -31,14 +31,14 @@ class TerminalTable(NamedTuple):
     seats: int
     me: Seat | None  # None lets computers play among themselves
     level: str
-    secret: bytes
+    salt: bytes
     rules: dict[str, Any]
     clock: Clock  # of the computers; one that stands still makes them repeatable
 
 
 def sit_down(table: TerminalTable) -> Session:
     game = table.game
-    session = lobby.open_lobby({game.key: game}, "terminal", game.key, ME, "", table.secret, 0)
+    session = lobby.open_lobby({game.key: game}, "terminal", game.key, ME, "", table.salt, 0)
     lobby.set_options(session, ME, table.rules, 0)
     session.players = [
         Player(ME) if seat == table.me else Player(None, level=table.level)
@@ -51,7 +51,7 @@ def sit_down(table: TerminalTable) -> Session:
 def play(table: TerminalTable) -> Session:
     """Play until the end, and print each move if only computers play."""
     session = sit_down(table)
-    chance = Loose(table.secret)
+    chance = Loose(table.salt)
     if table.me is None:
         print(session.rulebook.sketch(session.view(None)))
     while session.phase == "playing":

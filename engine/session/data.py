@@ -14,6 +14,7 @@ from engine.saves import AnyGame, Games
 
 User = int
 Hexadecimal = Annotated[str, Field(pattern=r"^([0-9a-f]{2})+$")]
+HexadecimalOrEmpty = Annotated[str, Field(pattern=r"^([0-9a-f]{2})*$")]
 Events = list[Event]  # of the game, and of the session
 
 S = TypeVar("S")
@@ -86,6 +87,9 @@ class SessionData(Generic[S, O]):
     recent: Recent = field(default_factory=list)  # in the lobby, its last new host alone
     dealt_rules: int = 0  # the rules by which it was dealt; newer ones may play it on
     undo: list[Seat] = field(default_factory=list)  # agreed that the first takes a move back
+    # Never shown; the secret and the labels derive from it. A session that was opened before there
+    # was a salt draws for its players by their ids.
+    salt: HexadecimalOrEmpty = ""
     games: GivenGames = field(default_factory=dict, repr=False, compare=False)
 
     # Reading -----------------------------------------------------------------------------------
@@ -180,17 +184,37 @@ class SessionData(Generic[S, O]):
         """Return the record for anyone to keep, with the secret once the game has ended."""
         self.must_have_begun()
         options = asdict(self.options)  # type: ignore[call-overload]
-        return Record(
+        made = Record(
             record.FORMAT,
             self.game,
             self.dealt_rules,
             self.id,
             options,
-            self.drawn_for.copy(),
+            self.drawn_for.copy() if self.salt else self._numbered(),
             self.commitment,
-            "" if self.phase == "playing" else self.secret,
+            "",
             self.log.copy(),
         )
+        if self.phase != "playing":
+            if self.salt:
+                made.secret = self.secret
+            else:
+                made.seed = self.seed.hex()
+        return made
+
+    @property
+    def seed(self) -> bytes:
+        """Return what all chance of the game is drawn from."""
+        return chance.seed(bytes.fromhex(self.secret), self.id, self.drawn_for)
+
+    def _numbered(self) -> list[tuple[str, str]]:
+        """Number the players of a game that was drawn for their ids, and leave out their cuts,
+        which hold ids, too."""
+        dealt = enumerate(self.drawn_for, 1)
+        return [
+            (name if name.startswith(COMPUTER) else f"player {number}", "")
+            for number, (name, _) in dealt
+        ]
 
     def recent_events(self) -> list[Event]:
         """List the events of the last moves as the group may know them. Computers' moves in a row,

@@ -7,7 +7,7 @@ events to tell. `admin` gives that user the rights of the host.
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from engine import refusals, upcasts
+from engine import chance, refusals, upcasts
 from engine.game import (
     LEVELS,
     BadOption,
@@ -32,13 +32,13 @@ def open_lobby(
     game: str,
     host: User,
     name: str,
-    secret: bytes,
+    salt: bytes,
     now: int,
     cut: str = "",
     pace: int | None = None,
 ) -> Session:
-    """Open a lobby for one of these games, in which the host sits already; the secret is random
-    bytes that nobody else knows."""
+    """Open a lobby for one of these games, in which the host sits already; the salt is random bytes
+    that nobody else ever knows."""
     if game not in games:
         raise refusals.NoSuchGame(game=game)
     rules = games[game]
@@ -48,12 +48,13 @@ def open_lobby(
         game,
         rules.rules,
         id,
-        secret.hex(),
+        chance.secret(salt).hex(),
         host,
         rules.options(),
         now,
         pace=pace,
         players=players,
+        salt=salt.hex(),
         games=games,
     )
 
@@ -234,7 +235,7 @@ def close(session: Session, by: User, now: int, admin: bool = False) -> Events:
     return [Stopped()]
 
 
-def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> Session:
+def rematch(session: Session, user: User, id: str, salt: bytes, now: int) -> Session:
     """Open the lobby of the next round: everybody one seat further, and latecomers instead of
     computers. Of the players who left, only the one who asks for it sits down again."""
     if session.phase != "over":
@@ -244,7 +245,7 @@ def rematch(session: Session, user: User, id: str, secret: bytes, now: int) -> S
     left = session.seat_in_the_end(user)
     if not is_there and left is None:
         raise session.no_seat(user)
-    again = open_lobby(session.games, id, session.game, user, "", secret, now, pace=session.pace)
+    again = open_lobby(session.games, id, session.game, user, "", salt, now, pace=session.pace)
     again.options = session.options
     again.players = [
         Player(player.user, player.name, player.level if player.is_computer else None)

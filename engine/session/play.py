@@ -9,7 +9,7 @@ from engine.chance import Sealed
 from engine.game import Outcome, Seat
 from engine.recent import Event, RecentEvents
 from engine.record import DEAL, NOBODY, RESIGN, STOP, By, Entry, digest
-from engine.session.data import COMPUTER, Events, O, S, User
+from engine.session.data import COMPUTER, Events, O, Player, S, User
 from engine.session.time import TimedSession
 from engine.session_events import (
     CameBack,
@@ -31,10 +31,7 @@ class PlayedSession(TimedSession[S, O]):
 
     def deal(self, now: int) -> Events:
         """End the lobby: chance is bound to the players and how they cut."""
-        self.drawn_for = [
-            (f"{COMPUTER}{player.level}" if player.user is None else str(player.user), player.cut)
-            for player in self.players
-        ]
+        self.drawn_for = [*map(self._drawn_for, self.players)]
         self.phase = "playing"
         self.chosen_before = {}
         self.recent = []
@@ -46,6 +43,14 @@ class PlayedSession(TimedSession[S, O]):
         self._go_on({}, now)
         self.touched = now
         return []
+
+    def _drawn_for(self, player: Player) -> tuple[str, str]:
+        if player.user is None:
+            return f"{COMPUTER}{player.level}", player.cut
+        if not self.salt:
+            return str(player.user), player.cut
+        salt = bytes.fromhex(self.salt)
+        return chance.labels(salt, self.commitment, str(player.user), player.cut)
 
     def act(self, user: User, prompt: int, index: int, now: int) -> Events:
         """Play a person's action: its index in what was legal when this prompt asked."""
@@ -259,8 +264,7 @@ class PlayedSession(TimedSession[S, O]):
         return events
 
     def _chance(self) -> Sealed:
-        seed = chance.seed(bytes.fromhex(self.secret), self.id, self.drawn_for)
-        return Sealed(seed, len(self.log))
+        return Sealed(self.seed, len(self.log))
 
     def _write(self, seat: Seat, by: By, drawn: list[int], what: str, now: int) -> None:
         last = Entry.read(self.log[-1]) if self.log else None

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine import chance
 from engine.chance import Loose
 from engine.game import Seat
 from engine.refusals import Refusal
@@ -19,7 +20,8 @@ Session = GameSession[Any, Any]
 
 ANN, BOB, CID, DAN, EVE, FAY, GUS = 11, 12, 13, 14, 15, 16, 17
 NAMES = {ANN: "Ann", BOB: "Bob", CID: "Cid", DAN: "Dan", EVE: "Eve", FAY: "Fay", GUS: "Gus"}
-SECRET = bytes(range(32))
+SALT = bytes(range(32))
+SECRET = chance.secret(SALT)
 PACE = 60_000
 NOON = 1_800_000_000_000  # when a table opens; a game begins a second later
 
@@ -37,7 +39,7 @@ def open_table(
 ) -> Session:
     """A lobby in which the first is the host; `computers` sit down last."""
     name = NAMES[users[0]]
-    session = lobby.open_lobby(games, "t1", game, users[0], name, SECRET, NOON, pace=pace)
+    session = lobby.open_lobby(games, "t1", game, users[0], name, SALT, NOON, pace=pace)
     for user in users[1:]:
         lobby.join(session, user, NAMES[user], NOON)
     for _ in range(computers):
@@ -141,5 +143,7 @@ def save_for_ever(game: str) -> bytes:
     if has_room:
         lobby.leave(session, CID, session.touched + 1)
     play_on(session, 5)
+    while not any(session.players[seat].level is None for seat in session.prompts):
+        play_on(session, 1)
     session.tick(session.touched + PACE)
     return dump(session)

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from engine import refusals
+from engine import chance, refusals
 from engine.games.whot.model import Options as WhotOptions
 from engine.record import Entry, replay, verify
 from engine.session import Player, dump, lobby
@@ -17,6 +17,7 @@ from tests.engine.tables import (
     GUS,
     NOON,
     PACE,
+    SALT,
     SECRET,
     finished,
     load,
@@ -36,20 +37,20 @@ LATER = NOON + 5000
 
 
 def test_the_host_sits_and_the_secret_is_committed_to_before_anyone_else_does() -> None:
-    session = lobby.open_lobby(ALL, "t1", "whot", ANN, "Ann", SECRET, NOON, cut="7", pace=PACE)
+    session = lobby.open_lobby(ALL, "t1", "whot", ANN, "Ann", SALT, NOON, cut="7", pace=PACE)
     assert session.players == [Player(ANN, "Ann", cut="7")]
     assert (session.phase, session.host, session.pace) == ("lobby", ANN, PACE)
     assert (session.touched, session.rules) == (NOON, ALL["whot"].rules)
     assert session.options == WhotOptions()
-    # echo -n 000102…1e1f | xxd -r -p | sha256sum
-    assert session.commitment == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    # echo -n secret | openssl dgst -sha256 -mac HMAC -macopt hexkey:000102…1e1f -binary | sha256sum
+    assert session.commitment == "532a3b0a6b4f93e4c184871795a95253f11dccc6ab322b58593ae138218af6e0"
     assert (session.state, session.outcome, session.next_due) == (None, None, None)
     assert (session.prompts, session.thinking, session.legal(0)) == ({}, [], [])
 
 
 def test_a_game_that_does_not_exist_cannot_be_opened() -> None:
     with pytest.raises(refusals.NoSuchGame) as caught:
-        lobby.open_lobby(ALL, "t1", "chess", ANN, "Ann", SECRET, NOON)
+        lobby.open_lobby(ALL, "t1", "chess", ANN, "Ann", SALT, NOON)
     assert caught.value.fields == {"game": "chess"}
 
 
@@ -115,7 +116,10 @@ def test_a_player_may_cut_again_until_the_deal() -> None:
     with refused(session, refusals.NotSeated):
         lobby.cut(session, CID, "1", LATER)
     lobby.start(session, ANN, LATER)
-    assert session.drawn_for == [("11", ""), ("12", "42")]
+    assert session.drawn_for == [
+        chance.labels(SALT, session.commitment, str(user), cut)
+        for user, cut in ((ANN, ""), (BOB, "42"))
+    ]
     with refused(session, refusals.AlreadyStarted):
         lobby.cut(session, BOB, "43", LATER)
 
@@ -463,7 +467,8 @@ def test_a_game_begins_with_its_deal() -> None:
     with one_change(session, LATER):
         assert lobby.start(session, ANN, LATER) == []
     assert (session.phase, session.started) == ("playing", LATER)
-    assert session.drawn_for == [("11", ""), ("12", ""), ("computer easy", "")]
+    ann, bob = (chance.labels(SALT, session.commitment, str(user), "") for user in (ANN, BOB))
+    assert session.drawn_for == [ann, bob, ("computer easy", "")]
     deal = Entry.read(session.log[0])
     assert (deal.ms, deal.seat, deal.by, deal.what) == (0, -1, "player", "!deal")
     assert len(session.log) == 1

@@ -399,7 +399,7 @@ def test_a_record_is_written_and_read_back() -> None:
         ('"session":"t1"', '"session":null', "session"),
         ('"secret"', '"secrets"', "secret"),
         ('"game":"duel"', '"game":"chess"', "game"),
-        ('"format":1', '"format":2', "format"),
+        ('"format":2', '"format":3', "format"),
     ],
 )
 def test_a_broken_record_names_the_field(before: str, after: str, field: str) -> None:

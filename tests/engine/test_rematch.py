@@ -1,6 +1,6 @@
 """Another round after the end: who sits where, and who leads it."""
 
-from engine import refusals
+from engine import chance, refusals
 from engine.games.whot.model import Options as WhotOptions
 from engine.session import Player, dump, lobby
 from engine.session_events import NewHost
@@ -14,7 +14,7 @@ from tests.engine.tables import (
     GUS,
     NOON,
     PACE,
-    SECRET,
+    SALT,
     finished,
     open_table,
     people,
@@ -31,11 +31,11 @@ def test_a_rematch_is_a_new_lobby_with_everybody_one_seat_further() -> None:
     before = finished("whot", ANN, BOB, CID)
     before.players[1].strikes, before.players[1].cut = 2, "7"
     saved = dump(before)
-    again = lobby.rematch(before, CID, "t2", SECRET[::-1], LATER)
+    again = lobby.rematch(before, CID, "t2", SALT[::-1], LATER)
     assert again.players == [Player(BOB, "Bob"), Player(CID, "Cid"), Player(ANN, "Ann")]
     assert (again.id, again.game, again.phase, again.host) == ("t2", "whot", "lobby", ANN)
     assert (again.pace, again.touched) == (PACE, LATER)
-    assert again.secret == SECRET[::-1].hex()
+    assert again.secret == chance.secret(SALT[::-1]).hex()
     assert (again.log, again.state, again.outcome, again.drawn_for) == ([], None, None, [])
     assert dump(before) == saved
     lobby.start(again, ANN, LATER)
@@ -43,7 +43,7 @@ def test_a_rematch_is_a_new_lobby_with_everybody_one_seat_further() -> None:
 
 def test_a_rematch_keeps_the_house_rules_and_the_computers() -> None:
     before = play_on(play_table("whot", ANN, computers=1, hand_size=3))
-    again = lobby.rematch(before, ANN, "t2", SECRET, LATER)
+    again = lobby.rematch(before, ANN, "t2", SALT, LATER)
     assert again.options == WhotOptions(hand_size=3)
     assert again.players == [Player(None, level="easy"), Player(ANN, "Ann")]
 
@@ -52,17 +52,17 @@ def test_only_who_was_there_may_ask_for_a_rematch_and_only_at_the_end() -> None:
     session = play_table("duel", ANN, BOB)
     lobby.join(session, CID, "Cid", LATER)
     with refused(session, refusals.NotOver):
-        lobby.rematch(session, ANN, "t2", SECRET, LATER)
+        lobby.rematch(session, ANN, "t2", SALT, LATER)
     lobby.leave(session, BOB, LATER)
     with refused(session, refusals.NotSeated):
-        lobby.rematch(session, DAN, "t2", SECRET, LATER)
-    again = lobby.rematch(session, CID, "t2", SECRET, LATER)
+        lobby.rematch(session, DAN, "t2", SALT, LATER)
+    again = lobby.rematch(session, CID, "t2", SALT, LATER)
     assert people(again) == [ANN, CID]  # who left is not seated again
     assert again.host == ANN
     closed = open_table("duel", ANN)
     lobby.close(closed, ANN, LATER)
     with refused(closed, refusals.NotOver):
-        lobby.rematch(closed, ANN, "t2", SECRET, LATER)
+        lobby.rematch(closed, ANN, "t2", SALT, LATER)
 
 
 def test_of_those_who_left_only_who_asks_for_a_rematch_sits_down_again() -> None:
@@ -70,16 +70,16 @@ def test_of_those_who_left_only_who_asks_for_a_rematch_sits_down_again() -> None
     for leaver in (ANN, BOB):
         lobby.leave(session, leaver, LATER)
     lobby.kick(session, CID, 3, LATER)
-    again = lobby.rematch(session, BOB, "t2", SECRET, LATER)
+    again = lobby.rematch(session, BOB, "t2", SALT, LATER)
     assert again.players == [Player(CID, "Cid"), Player(BOB, "Bob")]
     with refused(session, refusals.SentOff):  # sent off is sent off
-        lobby.rematch(session, DAN, "t3", SECRET, LATER)
+        lobby.rematch(session, DAN, "t3", SALT, LATER)
 
 
 def test_the_only_person_who_left_the_computers_opens_a_rematch_and_leads_it() -> None:
     session = play_table("whot", ANN, computers=1)
     lobby.leave(session, ANN, LATER)
-    again = lobby.rematch(session, ANN, "t2", SECRET, LATER)
+    again = lobby.rematch(session, ANN, "t2", SALT, LATER)
     assert again.players == [Player(None, level="easy"), Player(ANN, "Ann")]
     assert again.host == ANN
 
@@ -88,7 +88,7 @@ def test_who_waited_sits_down_instead_of_computers() -> None:
     session = play_table("dice", ANN, BOB, computers=2)
     for user in (CID, DAN, EVE):
         lobby.join(session, user, "", LATER)
-    again = lobby.rematch(play_on(session), ANN, "t2", SECRET, LATER)
+    again = lobby.rematch(play_on(session), ANN, "t2", SALT, LATER)
     assert people(again) == [BOB, ANN, CID, DAN]
     assert again.waiting == [Player(EVE, "")]
     with refused(again, refusals.AlreadySeated):
@@ -102,7 +102,7 @@ def test_who_waited_sits_down_in_a_lobby_that_somebody_opens_anew() -> None:
     for user in (CID, DAN, EVE):
         lobby.join(session, user, "", LATER)
     play_on(session)
-    anew = lobby.open_lobby(ALL, "t2", "duel", CID, "Cid", SECRET, LATER)
+    anew = lobby.open_lobby(ALL, "t2", "duel", CID, "Cid", SALT, LATER)
     lobby.seat_who_waited(anew, session)
     assert (people(anew), anew.host) == ([CID, DAN], CID)
     assert [late.user for late in anew.waiting] == [EVE]
@@ -112,7 +112,7 @@ def test_who_waits_gets_the_seat_that_becomes_free() -> None:
     session = play_table("duel", ANN, BOB)
     for user in (CID, DAN, EVE, FAY, GUS):
         lobby.join(session, user, "", LATER)
-    again = lobby.rematch(play_on(session), ANN, "t2", SECRET, LATER)
+    again = lobby.rematch(play_on(session), ANN, "t2", SALT, LATER)
     assert people(again) == [BOB, ANN]
     assert lobby.leave(again, ANN, LATER) == [NewHost(1)]
     assert people(again) == [BOB, CID]
@@ -127,13 +127,13 @@ def test_who_waits_gets_the_seat_that_becomes_free() -> None:
 def test_the_host_of_a_rematch_is_somebody_who_is_there() -> None:
     away = play_table("dice", ANN, BOB, CID, DAN)
     away.hand_over(ANN, LATER)
-    again = lobby.rematch(play_on(away), CID, "t2", SECRET, LATER)
+    again = lobby.rematch(play_on(away), CID, "t2", SALT, LATER)
     assert again.host == CID
     assert [player.level for player in again.players] == [None] * 4  # Ann plays for herself again
     left = play_table("duel", ANN, computers=1)
     lobby.join(left, BOB, "Bob", LATER)
     lobby.leave(left, ANN, LATER)
-    again = lobby.rematch(left, BOB, "t2", SECRET, LATER)
+    again = lobby.rematch(left, BOB, "t2", SALT, LATER)
     assert (people(again), again.host) == ([None, BOB], BOB)
 
 
@@ -141,7 +141,7 @@ def test_a_rematch_asked_for_by_who_has_no_seat_yet_has_a_host() -> None:
     session = play_table("duel", ANN, BOB)
     lobby.join(session, CID, "Cid", LATER)
     session.hand_over(ANN, LATER)
-    again = lobby.rematch(play_on(session), CID, "t2", SECRET, LATER)
+    again = lobby.rematch(play_on(session), CID, "t2", SALT, LATER)
     assert people(again) == [BOB, ANN]
     assert [late.user for late in again.waiting] == [CID]
     assert again.host == BOB

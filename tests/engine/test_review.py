@@ -9,7 +9,7 @@ from engine.games import GAMES
 from engine.record import Entry, state_before
 from engine.review import MOST, Moment, decisions, moments
 from engine.session import Player, lobby
-from tests.engine.tables import NOON, SECRET, Session
+from tests.engine.tables import NOON, SALT, Session
 from tests.engine.test_search import frozen
 from tests.engine.toys import ALL
 
@@ -19,7 +19,7 @@ Choice = Callable[[Session, Seat], str]
 
 def played(game: str, seats: int, choose: Choice, **rules: Any) -> Session:
     """A person plays by `choose`, computers take what comes first or last."""
-    session = lobby.open_lobby(ALL, "t1", game, ANN, "Ann", SECRET, NOON)
+    session = lobby.open_lobby(ALL, "t2", game, ANN, "Ann", SALT, NOON)
     session.players += [Player(None, level="easy") for _ in range(seats - 1)]
     for rule, value in rules.items():
         lobby.set_option(session, ANN, rule, value, NOON)

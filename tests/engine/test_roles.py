@@ -3,6 +3,7 @@
 import pytest
 
 from engine import refusals
+from engine.chance import labels
 from engine.game import house_rules, with_option
 from engine.record import verify
 from engine.session import lobby
@@ -11,6 +12,7 @@ from tests.engine.tables import (
     BOB,
     CID,
     NOON,
+    SALT,
     Session,
     one_change,
     open_table,
@@ -53,7 +55,8 @@ def test_a_player_sits_where_the_chosen_role_is() -> None:
     assert people(session) == [ANN, BOB, CID]
     start(session)
     assert people(session) == [CID, ANN, None, BOB]
-    assert [name for name, _ in session.drawn_for] == ["13", "11", "computer normal", "12"]
+    cid, ann, bob = (labels(SALT, session.commitment, str(who), "") for who in (CID, ANN, BOB))
+    assert session.drawn_for == [cid, ann, ("computer normal", ""), bob]
     assert session.host == ANN
 
 

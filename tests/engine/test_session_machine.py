@@ -20,7 +20,7 @@ from engine.record import fold, verify
 from engine.refusals import Refusal
 from engine.session import Events, dump, lobby, seen_by
 from engine.session_events import SESSION_EVENTS, SessionEvent
-from tests.engine.tables import NOON, PACE, SECRET, Session, load
+from tests.engine.tables import NOON, PACE, SALT, Session, load
 from tests.engine.toys import ALL
 
 USERS = st.integers(0, 9)  # whoever sits there, or somebody who does not
@@ -54,7 +54,7 @@ class Table(RuleBasedStateMachine):
     def open(self, key: str, people: int, computers: int, begun: bool) -> None:
         self.rounds += 1
         id, now = f"t{self.rounds}", self.now
-        self.session = lobby.open_lobby(ALL, id, key, 10, "", SECRET, now, pace=PACE)
+        self.session = lobby.open_lobby(ALL, id, key, 10, "", SALT, now, pace=PACE)
         for user in range(11, 10 + people):
             self.join(user)
         for _ in range(computers):
@@ -170,7 +170,7 @@ class Table(RuleBasedStateMachine):
         before = dump(self.session)
         self.rounds += 1
         try:
-            again = lobby.rematch(self.session, self.who(user), f"t{self.rounds}", SECRET, self.now)
+            again = lobby.rematch(self.session, self.who(user), f"t{self.rounds}", SALT, self.now)
         except Refusal:
             assert self.session.phase != "over" or self.session.seat_of(self.who(user)) is None
         else:

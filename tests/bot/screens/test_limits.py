@@ -45,7 +45,7 @@ from tests.bot.screens.looking import (
     look,
     take,
 )
-from tests.engine.tables import NOON, PACE, SECRET
+from tests.engine.tables import NOON, PACE, SALT
 
 
 def test_what_is_too_long_gives_way_from_what_is_oldest_to_what_is_beside() -> None:
@@ -63,7 +63,7 @@ def test_what_is_too_long_gives_way_from_what_is_oldest_to_what_is_beside() -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
     host, t = 1, translator_for(language)
-    session = lobbies.open_lobby(GAMES, "abcdefgh", game, host, LONGEST[0], SECRET, NOON, pace=PACE)
+    session = lobbies.open_lobby(GAMES, "abcdefgh", game, host, LONGEST[0], SALT, NOON, pace=PACE)
     options = rules_of(session.rulebook.options)
     for rule, values in options.items():
         plain = getattr(session.options, rule)
@@ -86,7 +86,7 @@ def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_screens_about_the_bot_itself_fit(language: str) -> None:
     t = translator_for(language)
-    session = lobbies.open_lobby(GAMES, "abcdefgh", next(iter(GAMES)), 1, "Ann", SECRET, NOON)
+    session = lobbies.open_lobby(GAMES, "abcdefgh", next(iter(GAMES)), 1, "Ann", SALT, NOON)
     links = [(LONGEST[0] * 4, "https://t.me/c/1/2")] * 30
     screens = [
         help([each.command for each in menu(is_private=False)], t, False),

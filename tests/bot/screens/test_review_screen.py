@@ -18,14 +18,14 @@ from engine.record import Entry, state_before
 from engine.review import Moment
 from engine.session import lobby
 from tests.bot.screens.looking import EN, Session, look, other_worlds
-from tests.engine.tables import ANN, NOON, SECRET
+from tests.engine.tables import ANN, NOON, SALT
 
 NAMES = ("Ann", "Computer")
 
 
 def played(game: str, moves: int = 60) -> Session:
     """Some random moves of Ann and of a computer."""
-    session: Session = lobby.open_lobby(GAMES, "t1", game, ANN, "Ann", SECRET, NOON)
+    session: Session = lobby.open_lobby(GAMES, "t1", game, ANN, "Ann", SALT, NOON)
     lobby.add_computer(session, ANN, "easy", NOON)
     lobby.start(session, ANN, NOON)
     chance = Loose(5)
