@@ -174,6 +174,12 @@ class Game(ABC, Generic[S, A, V]):
     def on_timeout(self, s: S, seat: Seat) -> A:
         """The least harmful legal action, for someone who does not answer."""
 
+    def can_chain(self, s: S, seat: Seat, action: A) -> bool:
+        """Return whether another move can follow this legal one in the same tap: the seat is asked
+        again, and what it may do then depends on nothing that it learns by this move. Else a row of
+        moves could be tried for what it would draw; it ends here."""
+        return False
+
     def passes_with(self, s: S, seat: Seat) -> A | None:
         """The action that lets another player's move stand, where a seat is asked for that alone;
         by public facts only."""

@@ -63,21 +63,10 @@ def _asked_seat(session: Session, user: int) -> Seat:
 
 @action(button=keys.MOVE, in_hand=True)
 async def move(request: Request) -> None:
-    """Play one move, or several in a row, of which all happen or none does."""
+    """Play one move, or several in a row, which ends where something is drawn or revealed."""
     prompt, first = request.pressed.number(0), request.pressed.number(1)
-    more, user = request.pressed.numbers[2:], request.user.id
-
-    def act(session: Session, now: int) -> Events:
-        events = session.act(user, prompt, first, now)
-        for index in more:
-            seat = session.seat(user)
-            if seat not in session.prompts:
-                raise refusals.NotYourTurn
-            last = len(session.legal(seat)) - 1
-            events += session.act(user, session.prompts[seat], last if index < 0 else index, now)
-        return events
-
-    confirm(request, await request.change(act))
+    row, user = (first, *request.pressed.numbers[2:]), request.user.id
+    confirm(request, await request.change(lambda s, now: s.act_in_row(user, prompt, row, now)))
 
 
 @action(button=keys.WALK, in_hand=True)

@@ -1,6 +1,6 @@
 """Playing a session: the deal, moves of people, computers and the clock, and how the game ends."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -59,6 +59,17 @@ class PlayedSession(TimedSession[S, O]):
         if not 0 <= index < len(legal):
             raise refusals.Illegal
         return self._answer(seat, legal[index], now)
+
+    def act_in_row(self, user: User, prompt: int, indices: Sequence[int], now: int) -> Events:
+        """Play several of a person's actions: each index is into what is legal after the move
+        before, -1 for the last of that. All happen, or none does.
+
+        The row ends with the first move by which the player may learn something, and what is left
+        of it is not even looked at: no answer tells what a row would draw.
+        """
+        seat = self._asked(user, prompt)
+        actions = self._row(seat, indices)
+        return [event for action in actions for event in self._answer(seat, action, now)]
 
     def play_text(self, user: User, text: str, now: int) -> Events:
         """Play an action that a person typed in the game's notation."""
@@ -220,6 +231,20 @@ class PlayedSession(TimedSession[S, O]):
         if prompt is not None and self.prompts[seat] != prompt:
             raise refusals.Stale
         return seat
+
+    def _row(self, seat: Seat, indices: Sequence[int]) -> list[Any]:
+        """Return the actions of a row, up to the one that ends it."""
+        rules, ahead = self.rulebook, self.rulebook.copy(self.state)
+        actions: list[Any] = []
+        for index in indices:
+            legal = rules.legal(ahead, seat)
+            if not -bool(actions) <= index < len(legal):
+                raise refusals.Illegal
+            actions.append(legal[index])
+            if not rules.can_chain(ahead, seat, legal[index]):
+                break
+            rules.play(ahead, seat, legal[index], self._chance())
+        return actions
 
     def _answer(self, seat: Seat, action: Any, now: int) -> Events:
         player = self.players[seat]

@@ -56,6 +56,8 @@ from engine.games.caesar.turns import (
     go_on,
     kinds_in,
     lay,
+    may_choose_deck,
+    may_play_on,
     new_game,
     open_groups,
     place,
@@ -183,6 +185,25 @@ class Caesar(Game[State, Action, View]):
             (play for play in hidden if play.card == lowest),
             key=lambda play: len(s.up[OWN[seat][play.group]]) + len(s.down[OWN[seat][play.group]]),
         )
+
+    def can_chain(self, s: State, seat: Seat, action: Action) -> bool:
+        """While a player lays the first five, places influence, lays the cards of a Castling anew,
+        or refills the hand from two decks: no draw changes which deck may be drawn from next."""
+        match action:
+            case Lay():
+                return len(s.pool[seat]) > 2  # the last one falls into its place
+            case Play():
+                after = self.copy(s)
+                place(after, seat, action, None)
+                return may_play_on(after, seat)
+            case Put():
+                return len(s.pool[seat]) > 1
+            case Draw(deck) if s.phase == "refill":
+                after = self.copy(s)
+                draw(after, seat, deck, None)
+                return may_choose_deck(after, seat)
+            case _:
+                return False
 
     def passes_with(self, s: State, seat: Seat) -> Action | None:
         return PASS if s.phase == "veto" and seat != s.turn else None

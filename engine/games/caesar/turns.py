@@ -130,16 +130,24 @@ def can_place(s: State, seat: Seat, kinds: int) -> bool:
 # The course of a turn --------------------------------------------------------------------------
 
 
+def may_play_on(s: State, seat: Seat) -> bool:
+    """Return whether a seat is asked for another card. That follows from what everybody sees: where
+    a hand has action cards, its owner is asked, even if none of them can be played."""
+    kinds = kinds_in(s.hands[seat])
+    return can_place(s, seat, kinds) or (not s.acted and kinds > ANY_INFLUENCE)
+
+
+def may_choose_deck(s: State, seat: Seat) -> bool:
+    """Return whether a hand is to be refilled, and there are two decks to draw from."""
+    return len(s.hands[seat]) < HAND and bool(s.decks[seat]) and bool(s.action_decks[seat])
+
+
 def go_on(s: State, chance: Chance, emit: Emit | None) -> None:
-    """To the next question. What there is to ask follows from what everybody sees: where a hand
-    has action cards, its owner is asked, even if none of them can be played."""
+    """To the next question."""
     while not s.reason and s.phase in ("play", "discard", "refill"):
         seat = s.turn
-        kinds = kinds_in(s.hands[seat])
         if s.phase == "play":
-            if can_place(s, seat, kinds):
-                return
-            if not s.acted and kinds > ANY_INFLUENCE:
+            if may_play_on(s, seat):
                 return
             draw_bust(s, chance, emit)
             s.phase = "refill" if s.placed else "discard"
@@ -163,7 +171,7 @@ def _must_choose_deck(s: State, seat: Seat, emit: Emit | None) -> bool:
     """Refills the hand as far as there is no choice."""
     hand, deck, actions = s.hands[seat], s.decks[seat], s.action_decks[seat]
     while len(hand) < HAND and (deck or actions):
-        if deck and actions:
+        if may_choose_deck(s, seat):
             return True
         draw(s, seat, "influence" if deck else "action", emit)
     return False

@@ -61,6 +61,21 @@ async def test_a_tap_on_an_old_hand_is_told_so(evening: Evening) -> None:
     assert await evening.move_count() == before
 
 
+async def test_a_row_of_moves_ends_with_a_draw(evening: Evening) -> None:
+    """Nothing after it is looked at: its answer would tell what lies on the market."""
+    people = {person.id: person for person in await evening.create_group("Ann", "Ben")}
+    await start_game(evening)
+    message = await evening.people[0].wait_for("it is your turn")
+    for more in (0, 99):
+        session = await evening.session()
+        (seat,) = session.prompts
+        person, draw = people[session.players[seat].user or 0], len(session.legal(seat)) - 1
+        data = f"m:{session.id}:{session.prompts[seat]}:{draw}.{more}.0"
+        assert "You" in await person.forge_tap(message, data)
+        drawn = (await evening.session()).log[len(session.log) :]
+        assert [line.split()[-1] for line in drawn] == ["draw"]
+
+
 async def test_a_button_of_another_table_is_stale(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await start_game(evening)
