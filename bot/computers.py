@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from math import ceil
 from typing import Any, Final, TypeVar
 
 from bot.address import Address
@@ -23,7 +24,8 @@ from bot.recent import Recent
 from bot.store import Store, StoreAway
 from engine import search
 from engine.chance import Loose
-from engine.record import Entry, Record
+from engine.fields import Mark
+from engine.record import Record
 from engine.review import Moment, moments
 from engine.saves import AnyGame
 from engine.search import choose
@@ -40,6 +42,7 @@ NICENESS: Final = 10  # of the processes: thinking gives way to answering
 LEVEL_SECONDS: Final = {"hard": 2.0, "normal": 0.3, "easy": 0.0}
 SPARE_TIME_FACTOR: Final = 3.0  # of that time that must be left, for a busy machine
 OVERHEAD_FACTOR: Final = 1.1  # on the time of a level, for the way to the process and back
+TICK_SECONDS: Final = 0.05  # replies of computers with hidden hands come at whole ticks
 REVIEW_SECONDS: Final = 8.0
 REMEMBERED_REVIEWS: Final = 200
 
@@ -69,14 +72,26 @@ def affordable(level: str, seconds: float) -> str:
 
 
 def takes(level: str, left: float | None) -> float:
-    """Return the seconds that a level takes to answer another player, with `left` seconds left.
-
-    It takes as long without a choice: a quick answer would reveal what the hand does not hold.
-    """
+    """Return the seconds that a level may take to answer, with `left` seconds left."""
     if left is not None:
         level = affordable(level, left)
     budget = search.BUDGETS.get(level)
     return budget.seconds * OVERHEAD_FACTOR if budget else 0.0
+
+
+def replies_after(took: float, least: float) -> float:
+    """Return the seconds after which a computer replies that thought for `took` seconds: always the
+    `least`, in whole ticks, unless a busy machine took longer, then the next tick.
+
+    The search stops sooner where there is less to choose from: how long it took would tell of the
+    hand.
+    """
+    ticks = ceil(round(max(took, least, TICK_SECONDS) / TICK_SECONDS, 6))
+    return ticks * TICK_SECONDS
+
+
+def hides_hands(game: AnyGame) -> bool:
+    return Mark.OF_SEAT in game.secrets.values()
 
 
 def look_back(game: AnyGame, record: Record, seat: int) -> Moments:
@@ -138,9 +153,7 @@ class Computers:
         view = session.rulebook.views.dump_json(session.view(seat))
         due = session.due.get(seat)
         until = time.time() + (due - self.now()) / 1000 if due is not None else None
-        if session.rulebook.has_windows and Entry.read(session.log[-1]).seat != seat:
-            left = until - time.time() if until is not None else None
-            pause = max(pause, takes(level, left))
+        left = until - time.time() if until is not None else None
         loop = asyncio.get_running_loop()
         began = loop.time()
         try:
@@ -152,7 +165,10 @@ class Computers:
         except Exception:
             log.exception("computer failed to choose a move", extra=log_fields(address))
             return
-        await asyncio.sleep(max(0.0, began + pause - loop.time()))
+        took = loop.time() - began
+        if hides_hands(session.rulebook):
+            pause = replies_after(took, max(pause, takes(level, left)))
+        await asyncio.sleep(pause - took)
         move = {"session": session_id, "seat": seat, "prompt": prompt, "index": index}
         # With the version: a player who comes back voids this move, and may leave again.
         once = f"move {address.key} {session_id} {prompt} {seat} {version}"

@@ -3,9 +3,12 @@
 import asyncio
 import os
 import pickle
+import selectors
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +17,65 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-import engine.search
 from bot import computers
 from bot.address import Address
 from bot.computers import Computers, affordable
 from bot.ops.processes import own_processes
 from bot.store import Store
+from engine.chance import Loose
+from engine.game import LEVELS
 from engine.games import GAMES
-from engine.search import Budget
-from tests.engine.games.caesar_table import CAESAR, act, table
-from tests.engine.tables import ANN, BOB, in_state, play_table
+from engine.saves import AnyGame
+from engine.search import BUDGETS
+from engine.session import lobby
+from tests.engine.tables import (
+    ANN,
+    BOB,
+    NOON,
+    Session,
+    in_state,
+    open_table,
+    play_on,
+    play_table,
+)
+
+WITH_HANDS = {"whot", "caesar"}
+
+
+class SkippingSelector(selectors.DefaultSelector):
+    """Moves a clock on instead of waiting."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> Any:
+        if timeout is None:
+            raise RuntimeError("everything waits, and no time is set for anything")
+        self.now += max(0.0, timeout)
+        return super().select(0)
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """An event loop in which nobody waits: its clock runs ahead to what is due next."""
+
+    def __init__(self) -> None:
+        self.skipping = SkippingSelector()
+        super().__init__(self.skipping)
+
+    def time(self) -> float:
+        return self.skipping.now
+
+
+class Thinker(Executor):
+    """An executor in which a question takes as long as a function of its arguments says."""
+
+    def __init__(self, seconds: Callable[..., float]) -> None:
+        self.seconds = seconds
+
+    def submit(self, fn: Any, /, *args: Any, **more: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        loop = asyncio.get_running_loop()
+        loop.call_later(self.seconds(*args), done.set_result, 0)
+        return done
 
 
 class AtOnce(Executor):
@@ -45,28 +97,79 @@ class Inbox:
         self.came.set()
 
 
-async def answered_after(answers: str) -> float:
-    """Return the seconds a computer with these cards takes to answer a possible Veto."""
-    state = table(f"5 S | {answers}", aedile="| (2)")
-    act(state, "scout aedile")
-    assert CAESAR.to_act(state) == (1,)
-    session = in_state(play_table("caesar", ANN, computers=1), state)
-    inbox = Inbox()
-    thinkers = Computers(inbox, 1, 0.0, lambda count: AtOnce())  # type: ignore[arg-type]
-    began = asyncio.get_running_loop().time()
-    thinkers.ask(Address(1), session, 1)
-    await inbox.came.wait()
-    took = asyncio.get_running_loop().time() - began
-    await thinkers.close()
-    return took
+def by_choice(game: AnyGame, view: bytes, seat: int, level: str, *_: object) -> float:
+    """Return the seconds of a search that takes longer where there is more to choose from."""
+    seen = game.views.validate_json(view)
+    choices = len(game.legal(next(iter(game.worlds(seen, Loose(1)))), seat))
+    return BUDGETS[level].seconds * min(1.0, (choices - 1) / 10)
 
 
-async def test_a_computer_takes_its_whole_time_whether_or_not_there_is_a_choice(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(engine.search.BUDGETS, "easy", Budget(30, 0.1))
-    for answers in ("1 V", "1 A"):
-        assert await answered_after(answers) >= 0.1 * computers.OVERHEAD_FACTOR
+def replied_after(session: Session, thinks: Callable[..., float], pause: float = 1.5) -> float:
+    """Return the virtual seconds that the computer which is asked takes to reply."""
+
+    async def reply() -> float:
+        inbox, loop = Inbox(), asyncio.get_running_loop()
+        now = session.touched
+        thinkers = Computers(inbox, 1, pause, lambda _: Thinker(thinks), lambda: now)  # type: ignore[arg-type]
+        began = loop.time()
+        thinkers.ask(Address(1), session, 1)
+        await inbox.came.wait()
+        return loop.time() - began
+
+    loop = VirtualLoop()
+    try:
+        return loop.run_until_complete(reply())
+    finally:
+        loop.close()
+
+
+def positions(key: str, level: str, moves: int = 200) -> Iterator[Session]:
+    """Return the positions of a random game in which a computer of this level is asked."""
+    session = open_table(key, ANN)
+    for _ in range(min(2, session.rulebook.seats[-1] - 1)):
+        lobby.add_computer(session, ANN, level, NOON)
+    lobby.start(session, ANN, NOON)
+    for seed in range(moves):
+        if session.phase == "playing" and len(session.thinking) == 1:
+            yield session
+        play_on(session, 1, seed)
+
+
+def lookalikes(session: Session, count: int = 6) -> list[Session]:
+    """Return the same table with other hands of the computers, as far as the person can tell."""
+    worlds = session.rulebook.worlds(session.view(0), Loose(1))
+    return [in_state(session, session.rulebook.copy(world)) for world in islice(worlds, count)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("key", sorted(WITH_HANDS))
+def test_when_a_computer_replies_tells_nothing_of_its_hand(key: str, level: str) -> None:
+    differed = 0
+    for session in positions(key, level):
+        thought: set[float] = set()
+
+        def thinks(*question: Any, thought: set[float] = thought) -> float:
+            thought.add(by_choice(*question))
+            return by_choice(*question)
+
+        waits = {replied_after(twin, thinks) for twin in lookalikes(session)}
+        assert len(waits) == 1, (waits, thought)
+        differed += len(thought) > 1
+    assert differed > 5, "the hands are too much alike to tell anything"
+
+
+@pytest.mark.parametrize("key", sorted(WITH_HANDS))
+def test_on_a_busy_machine_replies_come_at_whole_ticks(key: str) -> None:
+    session = next(positions(key, "hard"))
+    waits = [replied_after(session, lambda *_, s=s: s, 0.0) for s in (2.01, 2.02, 2.05, 2.06)]
+    assert waits == pytest.approx([2.05, 2.05, 2.05, 2.1])
+
+
+@pytest.mark.parametrize("key", sorted(GAMES.keys() - WITH_HANDS))
+def test_where_nobody_holds_anything_a_computer_replies_when_it_has_thought(key: str) -> None:
+    for session in islice(positions(key, "hard"), 5):
+        assert replied_after(session, lambda *_: 0.013, 0.0) == pytest.approx(0.013)
+        assert replied_after(session, lambda *_: 1.7, 0.0) == pytest.approx(1.7)
 
 
 @pytest.mark.parametrize(
