@@ -57,11 +57,14 @@ async def take_turn(person: Person, session: Session) -> None:
     data = f"k:{session.id}:{session.prompts[seat]}:{wanted + 1}"
     buttons = [b for b in await person.buttons() if b.data == data]
     data = f"m:{session.id}:{session.prompts[seat]}:{wanted}"
+    chat, links = 0, len(person.links)
     while not buttons:  # part of the way; a hand of an earlier turn is first updated
-        await person.tap("👣")
+        await person.tap("👣", chat)
+        if len(person.links) > links:
+            chat, links = await person.follow_link(), len(person.links)
         await person.evening.pass_time(5)
-        buttons = [b for b in await person.buttons() if b.data == data]
-    await person.tap_button(buttons[0])
+        buttons = [b for b in await person.buttons(chat) if b.data == data]
+    await person.tap_button(buttons[0], chat)
 
 
 async def test_two_people_play_below_the_table_to_the_end(evening: Evening) -> None:
