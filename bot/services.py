@@ -15,9 +15,9 @@ from bot.requests.throttle import Throttle
 from bot.screens import Screen
 from bot.store import Store, StoreAway
 from bot.tables import Session, Tables
-from bot.telegram.client import CallFailed, TelegramClient
+from bot.telegram.client import CallFailed, Picture, TelegramClient
 from bot.telegram.outbox import ALOUD, Outbox, Priority
-from bot.telegram.photos import Photo, Photos
+from bot.telegram.photos import Photos
 from engine.upcasts import BadSave
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ class Services:
         self,
         address: Address,
         screen: Screen,
-        picture: Photo | None = None,
+        picture: Picture | None = None,
         priority: Priority = ALOUD,
         patience: int | None = None,
     ) -> int:

@@ -194,7 +194,7 @@ def file(bot: int, sha256: str) -> str:
     """The file id under which Telegram has a picture.
 
     type: string
-    by: remember_file
+    by: remember_file forget_file
     kept: 30 days
     """
     return f"file:{bot}:{sha256}"

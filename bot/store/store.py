@@ -375,6 +375,9 @@ class Store:
     async def remember_file(self, bot: int, sha256: str, file_id: str) -> None:
         await self.calls.ask("SET", keys.file(bot, sha256), file_id, "PX", TABLE_KEPT)
 
+    async def forget_file(self, bot: int, sha256: str) -> None:
+        await self.calls.ask("DEL", keys.file(bot, sha256))
+
     async def row(self, chat: int) -> Row:
         """Load the hash from which `read_document` makes the documents of a chat or a person."""
         row: Row = await self.calls.ask("HGETALL", keys.notes(chat))

@@ -8,9 +8,12 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final, NamedTuple, TypeVar
+from dataclasses import dataclass
+from functools import wraps
+from inspect import signature
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar, cast
 
 from telegram import (
     Bot,
@@ -31,11 +34,13 @@ from telegram.constants import ParseMode
 from bot.address import Address
 from bot.ops import metrics
 from bot.screens import Button, Screen
+from bot.telegram.decorations import RefusedDecorations
 from bot.telegram.transport import AiohttpRequest, Unreached
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+P = ParamSpec("P")
 Rows = Sequence[Sequence[Mapping[str, Any]]]  # of buttons, as they are in an update
 HTML: Final[dict[str, Any]] = {"parse_mode": ParseMode.HTML}
 TEXT: Final = HTML | {"link_preview_options": LinkPreviewOptions(is_disabled=True)}
@@ -107,12 +112,26 @@ class ShownToAll(Rejected):
     """The Bot API server does not know ephemeral messages: it shows them to the whole group."""
 
 
+class PictureRefused(Rejected):
+    """Telegram does not take this picture, or none in this chat; words may do."""
+
+
+class FileIdRefused(PictureRefused):
+    """Telegram does not know this file id, or not any more."""
+
+
 MESSAGE_GONE = ("message to edit not found", "message can't be edited", "message_id_invalid",
                 "message to delete not found", "there is no text in the message to edit",
                 "there is no caption in the message to edit")  # fmt: skip
 FORBIDDEN = ("not enough rights", "have no write access", "chat_write_forbidden", "chat not found",
              "topic_closed", "message thread not found", "topic_deleted",
              "chat_restricted", "peer_id_invalid")  # fmt: skip
+FILE_ID_REFUSED = ("wrong file identifier", "wrong remote file identifier", "invalid file_id",
+                   "can't use file of type", "file_reference", "file_id_invalid",
+                   "http url content")  # fmt: skip
+PICTURE_REFUSED = ("photo", "image_process_failed", "media_empty", "media_invalid",
+                   "caption is too long", "media_caption_too_long", "file is too big",
+                   "entity too large")  # fmt: skip
 NOT_IN_CHAT = "participant"
 QUERY_EXPIRED = ("query is too old", "query id is invalid", "query_id_invalid")
 NOT_MODIFIED = "message is not modified"
@@ -138,6 +157,10 @@ def error_of(error: library.TelegramError) -> CallFailed:
             return QueryExpired(said)
         case library.BadRequest() if NOT_IN_CHAT in low:
             return NotInChat(said)
+        case library.BadRequest() if any(text in low for text in FILE_ID_REFUSED):
+            return FileIdRefused(said)
+        case library.NetworkError() if any(text in low for text in PICTURE_REFUSED):
+            return PictureRefused(said)
         case library.BadRequest() if any(text in low for text in FORBIDDEN):
             return Forbidden(said)
         case library.BadRequest():
@@ -215,14 +238,66 @@ class Command(NamedTuple):
     ephemeral: bool = False  # only its author sees the command that they send
 
 
-class TelegramClient:
-    """The calls of this bot, each made once; the outbox keeps the budget and tries again."""
+@dataclass(frozen=True, slots=True)
+class SentFile:
+    """A picture by the id of a file sent before; `anew` draws it, where the id is refused."""
 
-    def __init__(self, bot: Bot) -> None:
+    id: str
+    anew: Callable[[], Awaitable[bytes]]
+
+
+Picture = bytes | SentFile
+
+
+def _content(picture: Picture) -> bytes | str:
+    return picture.id if isinstance(picture, SentFile) else picture
+
+
+def plainer_if_refused(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Make a call that shows a `screen`; repeat it without what Telegram refuses of it.
+
+    A decoration that was refused is left away from then on, for an hour. A `picture` whose file id
+    is refused is uploaded.
+    """
+    parameters = signature(method)
+
+    @wraps(method)
+    async def call(*args: P.args, **named: P.kwargs) -> T:
+        bound = parameters.bind(*args, **named)
+        given = bound.arguments
+        refused = cast("TelegramClient", given["self"]).refused
+        given["screen"] = refused.left_away(given["screen"])
+        while True:
+            try:
+                return await method(*bound.args, **bound.kwargs)
+            except FileIdRefused:
+                picture = given.get("picture")
+                if not isinstance(picture, SentFile):
+                    raise
+                given["picture"] = await picture.anew()
+            except (PictureRefused, ShownToAll):
+                raise
+            except Rejected as error:
+                plainer = refused.plainer(given["screen"], str(error))
+                if plainer is None:
+                    raise
+                given["screen"] = plainer
+
+    return call
+
+
+class TelegramClient:
+    """The calls of this bot, each made once; the outbox keeps the budget and tries again.
+
+    `now` returns seconds.
+    """
+
+    def __init__(self, bot: Bot, now: Callable[[], float] = time.monotonic) -> None:
         self.bot = bot
         self._is_probed = False  # whether the server is known to keep ephemeral messages private
         self._probing = asyncio.Lock()
         self._shows_to_all_until = 0.0
+        self.refused = RefusedDecorations(now)
 
     @property
     def in_flight(self) -> int:
@@ -232,11 +307,12 @@ class TelegramClient:
 
     # Messages to a chat ------------------------------------------------------------------------
 
+    @plainer_if_refused
     async def send(
         self,
         address: Address,
         screen: Screen,
-        picture: bytes | str | None = None,
+        picture: Picture | None = None,
         reply_to: int = 0,
     ) -> Sent:
         """Post a message; a picture by its bytes or by the id of a file sent before."""
@@ -250,13 +326,14 @@ class TelegramClient:
             return Sent(message.message_id)
         message = await result_of(
             self.bot.send_photo(
-                photo=picture, caption=screen.text, filename="table.png", **fields, **HTML
+                photo=_content(picture), caption=screen.text, filename="table.png", **fields, **HTML
             )
         )
         return Sent(message.message_id, message.photo[-1].file_id)
 
+    @plainer_if_refused
     async def edit(
-        self, address: Address, message_id: int, screen: Screen, picture: bytes | str | None = None
+        self, address: Address, message_id: int, screen: Screen, picture: Picture | None = None
     ) -> Sent:
         """Make a message show a screen; a text can become a picture, but not the reverse."""
         fields: dict[str, Any] = {
@@ -267,10 +344,11 @@ class TelegramClient:
         if picture is None:
             await edited(self.bot.edit_message_text(text=screen.text, **fields, **TEXT))
             return Sent(message_id)
-        media = InputMediaPhoto(picture, screen.text, filename="table.png", **HTML)
+        media = InputMediaPhoto(_content(picture), screen.text, filename="table.png", **HTML)
         message = await edited(self.bot.edit_message_media(media=media, **fields))
         return Sent(message_id, message.photo[-1].file_id if isinstance(message, Message) else "")
 
+    @plainer_if_refused
     async def edit_words(
         self, address: Address, message_id: int, screen: Screen, under_picture: bool
     ) -> None:
@@ -342,6 +420,7 @@ class TelegramClient:
         await self.edit_ephemeral(address, user, message, screen)
         return message
 
+    @plainer_if_refused
     async def _send_ephemeral(
         self, address: Address, user: int, screen: Screen, query: str, reply: int
     ) -> int:
@@ -387,17 +466,18 @@ class TelegramClient:
             with suppress(CallFailed):
                 await self.edit(address, message_id, PROBE)
 
+    @plainer_if_refused
     async def edit_ephemeral(
         self,
         address: Address,
         user: int,
         ephemeral: int,
         screen: Screen,
-        picture: bytes | str | None = None,
+        picture: Picture | None = None,
     ) -> None:
         fields: dict[str, Any] = {"text": screen.text} | HTML
         if picture is not None:
-            media = InputMediaPhoto(picture, screen.text, filename="table.png", **HTML)
+            media = InputMediaPhoto(_content(picture), screen.text, filename="table.png", **HTML)
             fields = {"media": media}
         if markup := keyboard(screen):
             fields["reply_markup"] = markup

@@ -7,13 +7,13 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 
 from bot.pictures import draw
 from bot.store import Store, StoreAway
-from bot.telegram.client import NotSent, Rejected, Sent
+from bot.telegram.client import NotSent, Picture, PictureRefused, Sent, SentFile
 
-Photo = bytes | str  # a drawn picture, or a file id
 log = logging.getLogger(__name__)
 
 
@@ -52,8 +52,9 @@ class Photos:
     bot: int
     easel: Easel = field(default_factory=Easel)
 
-    async def get(self, description: object | None) -> Photo | None:
-        """Return the file id of a picture, or draw it; raise `Rejected` if it cannot be drawn."""
+    async def get(self, description: object | None) -> Picture | None:
+        """Return a picture that was sent before, or draw it; raise `PictureRefused` if it cannot be
+        drawn."""
         return await self.draw(description, await self.find(description))
 
     async def find(self, description: object | None) -> str | None:
@@ -65,17 +66,28 @@ class Photos:
         except StoreAway:  # in a cluster it may lie elsewhere than the table
             return None
 
-    async def draw(self, description: object | None, found: str | None) -> Photo | None:
-        """Draw a picture that was not found; raise `Rejected` if that cannot be done."""
-        if description is None or found:
-            return found
+    async def draw(self, description: object | None, found: str | None) -> Picture | None:
+        """Draw a picture that was not found; raise `PictureRefused` if that cannot be done."""
+        if description is None:
+            return None
+        if found:
+            return SentFile(found, partial(self._draw_anew, description))
         try:
             return await self.easel.draw(description)
         except BrokenProcessPool:
             raise NotSent("the drawing process died") from None
         except Exception:
             log.exception("drawing failed", extra={"picture": type(description).__name__})
-            raise Rejected("there is no photo to send") from None
+            raise PictureRefused("the picture cannot be drawn") from None
+
+    async def _draw_anew(self, description: object) -> bytes:
+        """Draw a picture whose file id Telegram refuses, and forget the id."""
+        log.info("file id refused", extra={"picture": type(description).__name__})
+        with suppress(StoreAway):  # it is refused again
+            await self.store.forget_file(self.bot, key_of(description))
+        drawn = await self.draw(description, None)
+        assert isinstance(drawn, bytes)
+        return drawn
 
     async def keep(self, description: object | None, sent: Sent) -> None:
         """Store the file id of a sent picture."""

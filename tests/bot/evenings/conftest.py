@@ -57,7 +57,7 @@ async def open_evening(url: str) -> AsyncIterator[Evening]:
         aiohttp.ClientSession() as http,
         connected(playground.token, playground.url) as bot,
     ):
-        evening = Evening(playground, http, url, store, TelegramClient(bot))
+        evening = Evening(playground, http, url, store, TelegramClient(bot, playground.clock.now))
         await register(evening.client, menu_commands)
         await evening.start_bot()
         yield evening
