@@ -28,6 +28,7 @@ from bot.telegram.client import (
     DeliveryUnknown,
     Forbidden,
     NotSent,
+    Rejected,
     TelegramClient,
 )
 from bot.telegram.outbox import RESULT, TURN, Claimed, NoRoom, Outbox, Priority
@@ -173,7 +174,7 @@ class Announcer:
             await self._send(job, screen, RESULT)
         except NotSent:
             raise
-        except (Claimed, DeliveryUnknown, Forbidden):
+        except (Claimed, DeliveryUnknown, Forbidden, Rejected):
             # It may be out, or may not be sent: show the result in the table, which can be retried.
             log.info("announcement may already be out", extra=log_fields(job.address))
             in_table = changes_of(ChatStatus, result_in_table=job.session)

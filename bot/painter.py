@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import sha256
 from typing import Final, Literal
 
@@ -28,11 +29,12 @@ from bot.telegram.client import (
     DeliveryUnknown,
     Forbidden,
     MessageGone,
+    PictureRefused,
     Rejected,
     Sent,
     TelegramClient,
 )
-from bot.telegram.outbox import MINUTE, RESULT, TABLE, NoRoom, Outbox, Priority
+from bot.telegram.outbox import ALOUD, MINUTE, RESULT, TABLE, NoRoom, Outbox, Priority
 from bot.telegram.photos import Photos
 from engine.upcasts import BadSave
 
@@ -42,6 +44,7 @@ DAY_MS: Final = 86_400_000
 UNKNOWN_SEND_MS: Final = 15_000  # after which a message that may not have been sent is sent again
 RETRY_MS: Final = 3_000  # after a failure that may be over soon
 REFUSED_RETRY_MS: Final = 600_000  # after a refusal, unless something happens in the chat before
+NO_PICTURES_MS: Final = 3_600_000  # for which a chat that refused a picture gets words instead
 LAST_BOARD_PATIENCE_MS: Final = 1_500  # for which the next table waits for the end of the last
 LOBBY_INTERVAL_MS: Final = 2_000  # between two edits of a lobby
 
@@ -177,7 +180,7 @@ class Painter:
         except NoRoom:
             return True
         except CallFailed as error:
-            await self._handle_failure(address, error)
+            await self._handle_failure(table, screen, error)
         return False
 
     async def _wait_for_budget(self, table: Table) -> bool:
@@ -207,7 +210,8 @@ class Painter:
         assert session is not None
         names, username = names_of(session, t), str(self.client.bot.username)
         pictures = table.has_pictures(now)
-        if session.phase == "over" and table.painted.message and table.painted.kind == "photo":
+        is_photo = bool(table.painted.message) and table.painted.kind == "photo"
+        if session.phase == "over" and is_photo and table.status.shows_pictures(now):
             pictures = True  # a photo cannot become a text: the result would be posted anew
         seat = session.seat_of(address.chat)
         match session.phase:
@@ -248,9 +252,13 @@ class Painter:
         if digest_of(screen) == painted.digest:
             return
 
-        async def edit() -> Sent:
-            photo = await self.photos.get(screen.picture)
-            return await self.client.edit(address, painted.message, screen, photo)
+        async def edit() -> None:
+            try:
+                photo = await self.photos.get(screen.picture)
+                await self.client.edit(address, painted.message, screen, photo)
+            except PictureRefused:
+                is_photo = painted.kind == "photo"
+                await self.client.edit_words(address, painted.message, screen, is_photo)
 
         try:
             await self.outbox.send(address.chat, RESULT, edit, patience=LAST_BOARD_PATIENCE_MS)
@@ -309,23 +317,39 @@ class Painter:
         elif is_new and painted.message:
             self.later(self.client.delete(address, painted.message))
 
-    async def _handle_failure(self, address: Address, error: CallFailed) -> None:
-        """Paint again later: the move stands, whatever became of the edit."""
+    async def _handle_failure(self, table: Table, screen: Screen, error: CallFailed) -> None:
+        """Paint again later: the move stands, whatever became of the edit. What Telegram refuses
+        with its picture is shown in words."""
+        address = table.address
         match error:
             case ChatMigrated():
                 await self.tables.store.move(address.chat, error.chat, self.tables.now())
                 self.begin(Address(error.chat, address.thread))
-            case Forbidden() | Rejected() if "photo" in str(error).casefold():
-                until = changes_of(ChatStatus, no_pictures_until=self.tables.now() + DAY_MS)
-                await self.tables.store.change(address.chat, until)
-                await self._paint_again(address, 0)
             case Forbidden():
                 await self._paint_again(address, REFUSED_RETRY_MS)
+            case Rejected() if isinstance(error, PictureRefused) or screen.picture is not None:
+                log.info("picture refused", extra=log_fields(address, error))
+                until = self.tables.now() + NO_PICTURES_MS
+                noted = changes_of(ChatStatus, no_pictures_until=until)
+                await self.tables.store.change(address.chat, noted)
+                await self._paint_again(address, 0)
             case DeliveryUnknown():
                 await self._paint_again(address, RETRY_MS)
             case _:
                 log.error("telegram refused the table", extra=log_fields(address, error))
+                await self._tell_not_shown(table)
                 await self._paint_again(address, REFUSED_RETRY_MS)
+
+    async def _tell_not_shown(self, table: Table) -> None:
+        """Tell the group, once for each session, that Telegram does not show its table."""
+        session, address = table.session, table.address
+        if session is None or table.status.told_not_shown == session.id:
+            return
+        told = changes_of(ChatStatus, told_not_shown=session.id)
+        await self.tables.store.change(address.chat, told)
+        screen = Screen(table.t.html("table-not-shown"))
+        send = partial(self.client.send, address, screen)
+        self.later(self.outbox.send(address.chat, ALOUD, send))
 
     async def check_reminder(self, table: Table) -> None:
         """Delete the reminder when somebody whom it names is no longer asked; deletions are free

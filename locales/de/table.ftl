@@ -4,6 +4,7 @@ turn = 👉 { $who }, du bist dran.
 turn-computer = 🤖 { $who } überlegt.
 turn-of-several = 👉 Wir warten auf { $who }.
 table-deserted = 💤 Niemand ist mehr da, also warten auch die Computer. Kommt in einer halben Stunde niemand zurück, endet das Spiel.
+table-not-shown = ⚠️ Telegram zeigt den Tisch gerade nicht an. Eure Züge zählen, und ich versuche es weiter. Mit /board gleich noch einmal.
 nudge = { $who }, der Tisch wartet auf { $count ->
     [one] dich
    *[other] euch

@@ -4,6 +4,7 @@ turn = 👉 { $who }, it is your turn.
 turn-computer = 🤖 { $who } is thinking.
 turn-of-several = 👉 Waiting for { $who }.
 table-deserted = 💤 Nobody is here any more, so the computers wait too. If nobody comes back within half an hour, the game ends.
+table-not-shown = ⚠️ Telegram won't show the table right now. Your moves count, and I keep trying. /board tries again at once.
 nudge = { $who }, the table waits for { $count ->
     [one] you
    *[other] you all
