@@ -1,4 +1,4 @@
-"""What a Telegram server may refuse of a screen, and the screen without it.
+"""Remove from a screen what a Telegram server refuses of it.
 
 Servers differ in what they know: button colours, dates that tick, custom emoji, disabled buttons.
 None of that is worth a message that is not shown.
