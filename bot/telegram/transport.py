@@ -1,5 +1,7 @@
 """The HTTP transport of python-telegram-bot over aiohttp, several times faster than its own."""
 
+import json
+import logging
 from http import HTTPStatus
 from typing import Any
 
@@ -15,6 +17,8 @@ from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
 
 from bot.ops import metrics
+
+log = logging.getLogger(__name__)
 
 CONNECTIONS = 256
 ANSWER_SECONDS = 20.0  # for a whole call, uploads included
@@ -74,7 +78,7 @@ class AiohttpRequest(BaseRequest):
             ) as response:
                 if response.status == HTTPStatus.TOO_MANY_REQUESTS:
                     metrics.FLOODED.inc()
-                return response.status, await response.read()
+                status, answer = response.status, await response.read()
         except ClientConnectorError as error:
             raise Unreached(_why(error)) from None
         except TimeoutError:
@@ -83,6 +87,31 @@ class AiohttpRequest(BaseRequest):
             raise NetworkError(_why(error)) from None
         finally:
             self.in_flight -= 1
+        if status >= HTTPStatus.BAD_REQUEST and not _is_object(answer):
+            raise _no_json(str(status))
+        return status, answer
+
+    @staticmethod
+    def parse_json_payload(payload: bytes) -> dict[str, Any]:
+        """Parse an answer; the library would log all of one that is no JSON, with a traceback."""
+        try:
+            parsed: dict[str, Any] = json.loads(payload)
+        except ValueError:
+            raise _no_json("success") from None
+        return parsed
+
+
+def _is_object(answer: bytes) -> bool:
+    """Return whether an answer is Telegram's, not the page of a server on the way to it."""
+    try:
+        return isinstance(json.loads(answer), dict)
+    except ValueError:
+        return False
+
+
+def _no_json(status: str) -> NetworkError:
+    log.warning("telegram answered without JSON", extra={"status": status})
+    return NetworkError(f"{status} without JSON")
 
 
 def _why(error: Exception) -> str:

@@ -9,7 +9,7 @@ import pytest
 from aiohttp import web
 from prometheus_client import REGISTRY
 from telegram import InputFile
-from telegram.error import NetworkError, TimedOut
+from telegram.error import BadRequest, NetworkError, TimedOut
 from telegram.request import RequestData
 from telegram.request._requestparameter import RequestParameter
 
@@ -123,3 +123,30 @@ async def test_it_can_be_begun_and_ended_twice() -> None:
         await request.initialize()
         await request.shutdown()
         await request.shutdown()
+
+
+@pytest.mark.parametrize("status", [200, 502, 504])
+async def test_a_page_instead_of_json_is_one_short_line_of_the_log(
+    request_: AiohttpRequest, caplog: pytest.LogCaptureFixture, status: int
+) -> None:
+    async def page(_: web.Request) -> web.Response:
+        return web.Response(text="<html>Bad Gateway</html>" * 100, status=status)
+
+    async with served(page) as url:
+        with pytest.raises(NetworkError) as error:
+            await request_.post(url)
+    assert type(error_of(error.value)) is DeliveryUnknown  # it may have been carried out
+    assert "html" not in str(error.value)
+    (line,) = caplog.records
+    assert line.getMessage() == "telegram answered without JSON"
+    assert line.exc_info is None
+
+
+async def test_a_refusal_is_read_by_its_description(request_: AiohttpRequest) -> None:
+    async def refuse(_: web.Request) -> web.Response:
+        refusal = {"ok": False, "error_code": 400, "description": "Bad Request: too odd"}
+        return web.json_response(refusal, status=400)
+
+    async with served(refuse) as url:
+        with pytest.raises(BadRequest, match="Too odd"):
+            await request_.post(url)
