@@ -47,6 +47,7 @@ TEXT: Final = HTML | {"link_preview_options": LinkPreviewOptions(is_disabled=Tru
 # Without this the library warns at every 429, which is an error where warnings are.
 os.environ.setdefault("PTB_TIMEDELTA", "true")
 
+TAP_SECONDS: Final = 15.0  # in which Telegram takes the answer to a tap
 PROBE: Final = Screen("🂠 …")  # reveals nothing, should a server show it to everybody
 PROBE_AGAIN_SECONDS: Final = 24 * 3600.0  # after a server showed an ephemeral message to all
 DELETE_PAUSES: Final = (0.0, 1.0, 5.0, 20.0)  # seconds before each try to take such a message back
@@ -289,11 +290,18 @@ def plainer_if_refused(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitab
 class TelegramClient:
     """The calls of this bot, each made once; the outbox keeps the budget and tries again.
 
-    `now` returns seconds.
+    `now` returns seconds, and `sleep` waits for seconds of that time.
     """
 
-    def __init__(self, bot: Bot, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        bot: Bot,
+        now: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.bot = bot
+        self.now = now
+        self.sleep = sleep
         self._is_probed = False  # whether the server is known to keep ephemeral messages private
         self._probing = asyncio.Lock()
         self._shows_to_all_until = 0.0
@@ -384,16 +392,27 @@ class TelegramClient:
     # Answers to one person ---------------------------------------------------------------------
 
     async def answer(self, query: str, text: str = "", alert: bool = False, url: str = "") -> None:
-        """Answer a tap with a toast, an alert, or a chat to open; ignore that it has expired."""
-        try:
-            await result_of(
-                self.bot.answer_callback_query(
-                    query, text or None, show_alert=alert, url=url or None
+        """Answer a tap with a toast, an alert, or a chat to open; ignore that it has expired.
+
+        A 429 is waited out as long as Telegram still takes the answer.
+        """
+        until = self.now() + TAP_SECONDS
+        while True:
+            try:
+                await result_of(
+                    self.bot.answer_callback_query(
+                        query, text or None, show_alert=alert, url=url or None
+                    )
                 )
-            )
-            metrics.answered()
-        except (QueryExpired, Rejected):
-            return
+            except (QueryExpired, Rejected):
+                return
+            except RateLimited as error:
+                if self.now() + error.seconds >= until:
+                    raise
+                await self.sleep(error.seconds)
+            else:
+                metrics.answered()
+                return
 
     async def send_ephemeral(
         self, address: Address, user: int, screen: Screen, query: str = "", reply: int = 0

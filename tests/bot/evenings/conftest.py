@@ -57,7 +57,8 @@ async def open_evening(url: str) -> AsyncIterator[Evening]:
         aiohttp.ClientSession() as http,
         connected(playground.token, playground.url) as bot,
     ):
-        evening = Evening(playground, http, url, store, TelegramClient(bot, playground.clock.now))
+        client = TelegramClient(bot, playground.clock.now, playground.clock.sleep)
+        evening = Evening(playground, http, url, store, client)
         await register(evening.client, menu_commands)
         await evening.start_bot()
         yield evening

@@ -2,11 +2,14 @@
 
 import asyncio
 import random
+from typing import Any
 
 import pytest
 
+from bot.playground.methods.call import Call
+from bot.playground.refusals import too_many
 from tests.bot.evenings.evening import Evening, charged_calls
-from tests.bot.evenings.person import Person
+from tests.bot.evenings.person import Person, callback_data_of
 from tests.bot.evenings.whot import best_button, person_on_turn, play_turns, start_game, take_turn
 
 STALE = "That button belongs to an earlier turn"
@@ -248,3 +251,28 @@ async def test_who_allows_everything_is_told_so_and_may_be_asked_again(evening: 
     assert "You are asked again" in await ben.tap("✋ Ask me again")
     assert (await evening.session()).passers == []
     assert "⏩" not in await ann.visible_text()
+
+
+@pytest.mark.parametrize(("seconds", "is_in_time"), [(3, True), (20, False)])
+async def test_an_answer_that_telegram_puts_off_is_given_while_the_tap_waits(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, seconds: int, is_in_time: bool
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame whot")
+    table = await ann.wait_for("Join")
+    run = evening.playground.api.run
+    began = evening.now()
+
+    async def flooded(call: Call) -> Any:
+        if call.method == "answercallbackquery" and evening.now() < began + seconds * 1000:
+            raise too_many(seconds)
+        return await run(call)
+
+    monkeypatch.setattr(evening.playground.api, "run", flooded)
+    heard = evening.record_calls()
+    query = await ben.send_tap(table, callback_data_of(table, "j"))
+    await ann.wait_for("At the table, 2 of")
+    await evening.advance_smoothly(seconds + 5)
+    assert bool(evening.playground.world.queries[query].answer) == is_in_time
+    answers = [call.status for call in heard if call.method == "answerCallbackQuery"]
+    assert answers == [429, 200][: 1 + is_in_time]
