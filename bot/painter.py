@@ -7,13 +7,13 @@ repaired by the next look at the store, and a failed edit never undoes a move.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
 from typing import Final, Literal
 
-from bot.address import Address
+from bot.address import Address, partition
 from bot.names import names_of
 from bot.ops import metrics
 from bot.ops.logs import log_fields
@@ -29,6 +29,7 @@ from bot.telegram.client import (
     DeliveryUnknown,
     Forbidden,
     MessageGone,
+    NotSent,
     PictureRefused,
     Rejected,
     Sent,
@@ -44,6 +45,7 @@ DAY_MS: Final = 86_400_000
 UNKNOWN_SEND_MS: Final = 15_000  # after which a message that may not have been sent is sent again
 RETRY_MS: Final = 3_000  # after a failure that may be over soon
 REFUSED_RETRY_MS: Final = 600_000  # after a refusal, unless something happens in the chat before
+LATE_CALL_MS: Final = 60_000  # in which Telegram may carry out a call that it did not answer
 NO_PICTURES_MS: Final = 3_600_000  # for which a chat that refused a picture gets words instead
 LAST_BOARD_PATIENCE_MS: Final = 1_500  # for which the next table waits for the end of the last
 LOBBY_INTERVAL_MS: Final = 2_000  # between two edits of a lobby
@@ -62,6 +64,10 @@ class Painter:
     _painting: dict[Address, asyncio.Task[None]] = field(default_factory=dict)
     # What each chat shows, as this process recorded it last, and when that was
     _shown: Recent[Address, tuple[Painted, int]] = field(default_factory=Recent)
+    # Tables that another process left dirty, perhaps with an edit under way
+    _inherited: set[Address] = field(default_factory=set)
+    # Calls under way that change a table message
+    _calls: dict[Address, asyncio.Future[None]] = field(default_factory=dict)
     # For tables that wait for the budget
     _game_ended: dict[Address, asyncio.Event] = field(default_factory=dict)
 
@@ -95,6 +101,8 @@ class Painter:
     async def look(self, partitions: Iterable[int]) -> None:
         """Paint what the store has marked dirty: a process died, or the budget was used up."""
         for address in await self.tables.store.dirty(list(partitions), self.tables.now()):
+            if address not in self._shown and address not in self._painting:
+                self._inherited.add(address)
             self.begin(address)
 
     def wake(self, address: Address, wait: int) -> None:
@@ -110,6 +118,15 @@ class Painter:
         """Return when the painting that is under way has ended, whether or not it succeeded."""
         if task := self._painting.get(address):
             await asyncio.wait({task})
+
+    async def finish_calls(self, partitions: Collection[int]) -> None:
+        """Wait until no call that changes a table message of these partitions is under way, as
+        before another process paints there; what waits for the budget is left to that process."""
+        calls = [
+            call for address, call in self._calls.items() if partition(address.chat) in partitions
+        ]
+        if calls:
+            await asyncio.wait(calls)
 
     async def drain(self) -> None:
         await asyncio.gather(*self._painting.values(), return_exceptions=True)
@@ -169,9 +186,14 @@ class Painter:
         if table.status.out:  # the bot paints at once when it is added again
             await self._paint_again(address, DAY_MS)
             return False
-        screen = self.screen(table, self.tables.now())
+        now = self.tables.now()
+        if address in self._inherited:
+            self._inherited.discard(address)
+            table.saved = replace(table.saved, painted=doubted(table.painted, now))
+        screen = self.screen(table, now)
         digest, painted = digest_of(screen), table.painted
-        if painted.message and painted.digest == digest and not painted.sending:
+        is_sure = not 0 < painted.unsure_until <= now  # at that time it is painted once more
+        if painted.message and painted.digest == digest and not painted.sending and is_sure:
             await self._record(table, replace(painted, version=table.version))
             metrics.painted(address, table.version)
             return False
@@ -272,7 +294,16 @@ class Painter:
 
     async def _show(self, table: Table, screen: Screen, digest: str) -> None:
         """Edit the table message, or send one where there is none or a photo is to become text."""
-        address, painted = table.address, table.painted
+        address = table.address
+        call = self._calls[address] = asyncio.get_running_loop().create_future()
+        try:
+            await self._call_and_record(table, screen, digest)
+        finally:
+            del self._calls[address]
+            call.set_result(None)
+
+    async def _call_and_record(self, table: Table, screen: Screen, digest: str) -> None:
+        address, painted, began = table.address, table.painted, self.tables.now()
         kind: Literal["photo", "text"] = "photo" if screen.picture is not None else "text"
         is_new = not painted.message or (painted.kind, kind) == ("photo", "text")
         found = asyncio.create_task(self.photos.find(screen.picture))  # in the same round trip
@@ -304,6 +335,7 @@ class Painter:
             digest=digest,
             kind=kind,
             sending=False,
+            unsure_until=0 if is_new or painted.unsure_until <= began else painted.unsure_until,
             fence=fence,
         )
         recorded, _ = await asyncio.gather(
@@ -316,6 +348,21 @@ class Painter:
                 self.later(self.client.delete(address, sent.message_id))
         elif is_new and painted.message:
             self.later(self.client.delete(address, painted.message))
+        elif recorded is None:
+            await self._doubt_overtaken(address, shown)
+
+    async def _doubt_overtaken(self, address: Address, shown: Painted) -> None:
+        """Have a table painted again whose message another process edited at the same time: either
+        edit may have been the later one."""
+        store = self.tables.store
+        while True:
+            found = (await store.load(address)).painted
+            is_own = (found.fence, found.digest) == (shown.fence + 1, shown.digest)
+            if found.message != shown.message or is_own:  # the answer to the record got lost
+                return
+            doubtful = replace(found, digest="")
+            if await store.painted(address, doubtful, found.fence, self.tables.now()) is not None:
+                return
 
     async def _handle_failure(self, table: Table, screen: Screen, error: CallFailed) -> None:
         """Paint again later: the move stands, whatever became of the edit. What Telegram refuses
@@ -333,8 +380,10 @@ class Painter:
                 noted = changes_of(ChatStatus, no_pictures_until=until)
                 await self.tables.store.change(address.chat, noted)
                 await self._paint_again(address, 0)
-            case DeliveryUnknown():
+            case NotSent():
                 await self._paint_again(address, RETRY_MS)
+            case DeliveryUnknown():
+                await self._paint_again(address, RETRY_MS, table.painted.message)
             case _:
                 log.error("telegram refused the table", extra=log_fields(address, error))
                 await self._tell_not_shown(table)
@@ -385,9 +434,24 @@ class Painter:
             self.wake(address, wait)
         return fence
 
-    async def _paint_again(self, address: Address, wait: int) -> None:
-        table = await self.tables.see(address)
-        await self._record(table, table.painted, wait)
+    async def _paint_again(self, address: Address, wait: int, doubtful: int = 0) -> None:
+        """Mark a table to be painted in `wait` milliseconds. A `doubtful` message may be changed by
+        a call that was not answered, even after the next one."""
+        while True:
+            table = await self.tables.see(address)
+            painted = table.painted
+            is_doubtful = bool(doubtful) and painted.message == doubtful
+            if is_doubtful:
+                painted = doubted(painted, self.tables.now())
+            fence = await self._record(table, painted, wait)
+            if fence is not None or not is_doubtful:
+                return
+
+
+def doubted(painted: Painted, now: int) -> Painted:
+    """Return the state of a message that a late call may still change: it is edited whatever it
+    should show, and once more when no such call can come."""
+    return replace(painted, digest="", unsure_until=now + LATE_CALL_MS)
 
 
 def digest_of(screen: Screen) -> str:

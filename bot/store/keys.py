@@ -108,10 +108,11 @@ def beat(number: int) -> str:
 
 def state(address: Address) -> str:
     """A table: its session, the reminder that stands, what its chat shows (`painted` is its
-    version), requests to paint it (`asked` counts them, `not_before`), or the chat it moved to.
+    version, `unsure` until when a late call may change it), requests to paint it (`asked` counts
+    them, `not_before`), or the chat it moved to.
 
-    type: hash of version session moved reminder message painted digest kind sending fence asked
-        not_before
+    type: hash of version session moved reminder message painted digest kind sending unsure fence
+        asked not_before
     by: commit painted announced adopt seal leave remind
     kept: 30 days
     """

@@ -65,6 +65,7 @@ class Painted:
     digest: str = ""
     kind: Literal["text", "photo"] = "text"
     sending: bool = False  # set before a message is sent, which may not be repeated
+    unsure_until: int = 0  # until then, a late call may still change the message; 0: none can
     fence: int = 0
     asked: int = 0
 

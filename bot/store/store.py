@@ -33,7 +33,7 @@ BEAT_INTERVAL: Final = 5 * SECOND
 
 _FIELDS: Final = (
     *("version", "session", "moved", "reminder"),
-    *("message", "painted", "digest", "kind", "sending", "fence", "asked"),
+    *("message", "painted", "digest", "kind", "sending", "unsure", "fence", "asked"),
 )
 
 
@@ -122,7 +122,7 @@ class Store:
             "load", [keys.state(address), keys.notes(address.chat), keys.hands(address)], *_FIELDS
         )
         version, session, moved, reminder = row[:4]
-        message, painted, digest, kind, sending, fence, asked = row[4:]
+        message, painted, digest, kind, sending, unsure, fence, asked = row[4:]
         return Saved(
             int(version or 0),
             session,
@@ -132,6 +132,7 @@ class Store:
                 digest=(digest or b"").decode(),
                 kind="photo" if kind == b"photo" else "text",
                 sending=sending == b"1",
+                unsure_until=int(unsure or 0),
                 fence=int(fence or 0),
                 asked=int(asked or 0),
             ),
@@ -251,8 +252,8 @@ class Store:
     async def painted(
         self, address: Address, painted: Painted, expected_fence: int, again: int | None = None
     ) -> int | None:
-        """Record what the chat shows, and remove its dirty mark unless more was committed since or
-        it is to be painted at the time `again`.
+        """Record what the chat shows, and remove its dirty mark unless more was committed since, it
+        is to be painted at the time `again`, or a late call may still change it.
 
         Return the next fence, or None if another process has painted.
         """
@@ -262,6 +263,7 @@ class Store:
             [keys.state(address), keys.dirty(number)],
             *(address.key, expected_fence, _or_empty(again), painted.asked, painted.message),
             *(painted.version, painted.digest, painted.kind, int(painted.sending)),
+            painted.unsure_until,
         )
         return int(fence) or None
 

@@ -37,7 +37,7 @@ end
 
 if anew == '1' then
   -- Another session has replaced the last one: it gets a new message, and late painters lose.
-  redis.call('HSET', state, 'message', 0, 'digest', '', 'kind', 'text', 'sending', 0)
+  redis.call('HSET', state, 'message', 0, 'digest', '', 'kind', 'text', 'sending', 0, 'unsure', 0)
   redis.call('HINCRBY', state, 'fence', 1)
 end
 
