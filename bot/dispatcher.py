@@ -152,6 +152,11 @@ class Dispatcher:
         tables = self.services.tables
         if request.query:
             await request.find()
+            if request.is_at_copy:
+                painter, here = self.services.painter, request.here
+                request.reply.toast(request.t("table-copy"))
+                self.services.later(painter.remove_copy(here, request.message_id))
+                return True
         tables.activity.note(request.address.chat, request.user.id, tables.now())
         if request.ephemeral:
             await request.note_support()

@@ -35,7 +35,7 @@ from bot.telegram.client import (
     Sent,
     TelegramClient,
 )
-from bot.telegram.outbox import ALOUD, MINUTE, RESULT, TABLE, NoRoom, Outbox, Priority
+from bot.telegram.outbox import ALOUD, CLEANUP, MINUTE, RESULT, TABLE, NoRoom, Outbox, Priority
 from bot.telegram.photos import Photos
 from engine.upcasts import BadSave
 
@@ -77,6 +77,14 @@ class Painter:
         if old.message:
             self.later(self.client.delete(address, old.message))
         self.begin(address)
+
+    async def remove_copy(self, address: Address, message: int) -> None:
+        """Delete a message of a table that no record names; take its buttons where that fails."""
+        try:
+            await self.client.delete(address, message)
+        except CallFailed:
+            edit = partial(self.client.edit_buttons, address, message, [])
+            await self.outbox.send(address.chat, CLEANUP, edit, patience=2 * MINUTE)
 
     # Scheduling --------------------------------------------------------------------------------
 

@@ -265,8 +265,12 @@ class Tables:
 
     async def show_anew(self, address: Address) -> Painted:
         """Have the table painted in a new message. Return what the old message shows."""
+        old = Painted()
         while True:
             painted = (await self.store.load(address)).painted
+            if old.message and painted.message != old.message:
+                return old  # the answer got lost, or another process was faster
+            old = painted
             anew = replace(painted, message=0, digest="", asked=-1)
             if await self.store.painted(address, anew, painted.fence, self.now()) is not None:
                 return painted

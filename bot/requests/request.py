@@ -14,7 +14,7 @@ from bot.address import Address, address_in
 from bot.i18n import Translator, translator_for
 from bot.requests.lookup import find_table
 from bot.requests.reply import Reply
-from bot.screens.callback_data import Pressed, read
+from bot.screens.callback_data import HAND, JOIN, RULES, Pressed, read
 from bot.services import Services
 from bot.store import InboxEntry, StoreAway
 from bot.store.documents import SITS, Changes, Person, change, changes_of, read_document
@@ -102,6 +102,20 @@ class Request:
     def is_behind(self) -> bool:
         """Return whether the table that was tapped shows less than has happened."""
         return self.is_at_table and self.around.painted.version < self.around.version
+
+    @property
+    def is_at_copy(self) -> bool:
+        """Return whether a table was tapped in a message that is not the table's: it was sent by a
+        call without an answer, or before a process died, and shows what was then."""
+        session, painted = self.around.readable, self.around.painted
+        if not self.query or self.is_private or self.ephemeral or session is None:
+            return False
+        if painted.sending or painted.message in (0, self.message_id):
+            return False
+        if not self.around.is_open or session.id != self.pressed.session:
+            return False
+        verbs = {read(b.get("callback_data", "")).verb for row in self.rows for b in row}
+        return JOIN in verbs or {HAND, RULES} <= verbs
 
     @property
     def is_out_of_place(self) -> bool:

@@ -8,6 +8,7 @@ notify-open = 🎲 In { $group } steht ein Tisch für { $game } bereit.
 which-game = Welches Spiel?
 which-of-these = „{ $typed }“ könnte eins von diesen sein. Welches Spiel?
 no-such-game = „{ $typed }“ kenne ich nicht. Diese Spiele habe ich:
+table-copy = Das war eine alte Kopie des Tischs. /board zeigt den aktuellen.
 table-behind = Da war jemand schneller. Der Tisch ist gleich so weit.
 busy = Das ging zu schnell. Kurz durchatmen, dann noch einmal tippen.
 settings-for-admins = Die Einstellungen dieser Gruppe ändern nur ihre Admins.

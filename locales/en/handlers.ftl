@@ -8,6 +8,7 @@ notify-open = 🎲 A table of { $game } opens in { $group }.
 which-game = Which game?
 which-of-these = “{ $typed }” could be one of these. Which game?
 no-such-game = I don't know “{ $typed }”. These are the games I have:
+table-copy = That was an old copy of the table. /board shows the current one.
 table-behind = Somebody was faster. The table catches up right away.
 busy = That was too fast. Take a breath and tap again.
 settings-for-admins = Only admins of this group can change its settings.
