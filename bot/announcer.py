@@ -11,6 +11,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from bot.address import Address
@@ -27,6 +28,7 @@ from bot.telegram.client import (
     ChatMigrated,
     DeliveryUnknown,
     Forbidden,
+    MessageGone,
     NotSent,
     Rejected,
     TelegramClient,
@@ -46,6 +48,7 @@ class Job:
     table: Table
     session: str
     asked: Asked
+    board: tuple[int, str] = (0, "text")  # the message of the game that is over, and its kind
 
     @property
     def address(self) -> Address:
@@ -126,7 +129,8 @@ class Announcer:
         """Make an announcement, if it is still true, and finish it."""
         body = json.loads(announcement.body)
         table = table or await self._load(announcement)
-        job = Job(announcement, table, body["session"], body.get("asked", []))
+        board = body.get("board", (0, "text"))
+        job = Job(announcement, table, body["session"], body.get("asked", []), tuple(board))
         while True:
             reminder: Reminder | None = None
             try:
@@ -178,7 +182,34 @@ class Announcer:
             # It may be out, or may not be sent: show the result in the table, which can be retried.
             log.info("announcement may already be out", extra=log_fields(job.address))
             in_table = changes_of(ChatStatus, result_in_table=job.session)
-            await self.tables.touch(job.address, in_table)
+            table = await self.tables.touch(job.address, in_table)
+            if table.session is None or table.session.id != job.session:
+                await self._show_in_board(job, session)
+
+    async def _show_in_board(self, job: Job, session: Session) -> None:
+        """Show a result in the message of its game, which stands above the next table: an edit may
+        be repeated until Telegram answers. Where that message is gone, post the result again."""
+        await self.painter.wait_for(job.address)
+        self.painter.keep_board(job.session)
+        (message, kind), t = job.board, job.table.t
+        is_photo = kind == "photo"
+        names = names_of(session, t)
+        screen = result(session, t, names, with_picture=is_photo, with_record=True)
+        edit = partial(self.client.edit_words, job.address, message, screen, is_photo)
+        while True:
+            try:
+                if not message:
+                    raise MessageGone("no message of the game is known")
+                await self.outbox.send(job.address.chat, RESULT, edit)
+            except DeliveryUnknown:
+                await self.sleep(RETRY_SECONDS)
+                continue
+            except MessageGone:
+                await self.tables.store.unclaim(job.announcement)
+                await self._send(job, screen, RESULT)
+            except (Forbidden, Rejected) as error:
+                log.warning("result not shown", extra=log_fields(job.address, error))
+            return
 
     async def _announce_turn(self, job: Job) -> Reminder | None:
         """Call asked players who do not look on, in a way that rings: an edit does not."""

@@ -68,6 +68,8 @@ class Painter:
     _inherited: set[Address] = field(default_factory=set)
     # Calls under way that change a table message
     _calls: dict[Address, asyncio.Future[None]] = field(default_factory=dict)
+    # Finished sessions whose last message shows the result, and is not changed any more
+    _kept_boards: Recent[str, bool] = field(default_factory=Recent)
     # For tables that wait for the budget
     _game_ended: dict[Address, asyncio.Event] = field(default_factory=dict)
 
@@ -85,6 +87,10 @@ class Painter:
         except CallFailed:
             edit = partial(self.client.edit_buttons, address, message, [])
             await self.outbox.send(address.chat, CLEANUP, edit, patience=2 * MINUTE)
+
+    def keep_board(self, session: str) -> None:
+        """Leave the message of a finished session as it is: it shows the result."""
+        self._kept_boards[session] = True
 
     # Scheduling --------------------------------------------------------------------------------
 
@@ -283,6 +289,8 @@ class Painter:
             return
 
         async def edit() -> None:
+            if session.id in self._kept_boards:
+                return
             try:
                 photo = await self.photos.get(screen.picture)
                 await self.client.edit(address, painted.message, screen, photo)

@@ -184,7 +184,7 @@ class Tables:
                     due=session.next_tick(now, LOBBY_LIFE, THINKING),
                     anew=is_replaced,
                     dirty=worth_painting(session, happened, now),
-                    announcements=self._announcements(address, before, session, happened, now),
+                    announcements=self._announcements(table, before, session, happened, now),
                 )
             done = await self.store.commit(address, commit)
             match done.deed:
@@ -230,13 +230,13 @@ class Tables:
         return carried
 
     def _announcements(
-        self, address: Address, before: "_Before", session: Session, happened: Events, now: int
+        self, table: Table, before: "_Before", session: Session, happened: Events, now: int
     ) -> list[bytes]:
         """Make the bodies of announcements: a turn of absent players, a reminder, a result."""
         told: list[dict[str, Any]] = []
         absent: Asked = []
         for seat, prompt in before.newly_asked(session):
-            player, chat = session.players[seat], address.chat
+            player, chat = session.players[seat], table.address.chat
             is_person = player.user is not None and player.level is None and chat < 0
             if is_person and not self.activity.is_present(chat, player.user or 0, now):
                 absent.append([seat, prompt])
@@ -247,7 +247,7 @@ class Tables:
         if asked:
             told.append({"kind": "remind", "asked": asked})
         if before.phase == "playing" and session.phase == "over":
-            told.append({"kind": "result"})
+            told.append({"kind": "result", "board": [table.painted.message, table.painted.kind]})
         return [json.dumps({**wish, "session": session.id}).encode() for wish in told]
 
     async def touch(self, address: Address, chat: Changes | None = None) -> ChangeResult:

@@ -1,10 +1,13 @@
 """After the end of a game: the result is announced once despite crashes, and old buttons say so."""
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.playground.methods.call import Call
+from bot.playground.refusals import Refusal
 from bot.store import keys
 from bot.store.documents import ChatSettings, read_document
 from bot.telegram.outbox import CLEANUP
@@ -345,3 +348,41 @@ async def test_an_old_question_that_everybody_reads_can_still_be_put_away(
     await ann.tap("No, play on")
     await evening.settle()
     assert "Give up your seat" not in await ann.visible_text()
+
+
+@pytest.mark.parametrize("is_gone", [False, True])
+async def test_a_result_without_an_answer_is_shown_though_the_next_table_is_open(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, is_gone: bool
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    await evening.wait_until_painted()
+    board = await ann.wait_for("📖 Rules")
+    run, may_fail = evening.playground.api.run, asyncio.Event()
+    failed: list[Call] = []
+
+    async def fail_once(call: Call) -> Any:
+        if not failed and RESULT in call.params.text("text"):
+            failed.append(call)
+            await may_fail.wait()
+            raise Refusal(502, "Bad Gateway")
+        return await run(call)
+
+    monkeypatch.setattr(evening.playground.api, "run", fail_once)
+    await ben.give_up_seat()
+
+    async def is_being_said() -> bool:
+        return bool(failed)
+
+    await evening.wait_until(is_being_said)
+    await ann.say("/newgame rally")
+    await ann.wait_for("At the table, 1 of")
+    await evening.advance_smoothly(3)
+    if is_gone:
+        await evening.client.delete(evening.address, board["message_id"])
+    may_fail.set()
+    told = await ann.wait_for("Rematch")
+    assert (told["message_id"] == board["message_id"]) != is_gone
+    await evening.pass_time(130)
+    assert len(await shown(ann, "Rematch")) == 1
+    assert await shown(ann, "At the table, 1 of")
