@@ -9,7 +9,7 @@ from bot.screens.callback_data import OWN, PRACTISE, write
 from bot.screens.screen import Button, Screen
 from engine.games.rally import Rally
 from engine.games.rally.board import Chart
-from engine.games.rally.maps import Fault, small
+from engine.games.rally.maps import MOST_FAULTS, Fault, small
 
 TOLD: Final = 8  # faults at once
 
@@ -38,5 +38,6 @@ def map_refused(faults: Sequence[Fault], t: Translator) -> Screen:
         told = t.html(f"map-fault-{fault.code}", **about)
         lines.append(t.html("map-fault", line=fault.line, fault=told))
     if len(faults) > TOLD:
-        lines.append(t.html("map-more", count=len(faults) - TOLD))
+        is_all = "yes" if len(faults) < MOST_FAULTS else "no"  # the check ends with so many
+        lines.append(t.html("map-more", count=len(faults) - TOLD, all=is_all))
     return Screen("\n".join(lines))

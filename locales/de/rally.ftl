@@ -196,7 +196,10 @@ map-how =
 map-lost = Diese Datei konnte ich nicht holen. Bitte schick sie noch einmal und antworte darauf mit /map.
 map-refused = ❌ Auf dieser Karte kann man noch nicht spielen:
 map-fault = • Zeile { $line }: { $fault }
-map-more = • … und { $count } mehr.
+map-more = • … und { $all ->
+    [yes] { $count } mehr.
+   *[no] noch mehr.
+}
 
 map-fault-too-large = die Datei hat { $size } KB, und { $most } KB sind das Höchste.
 map-fault-not-text = das ist kein Text. Speichere die Datei als UTF-8.
@@ -220,6 +223,7 @@ map-fault-bad-kind = „kind“ von Ort { $position } ist { $value }; es kann fi
 map-fault-bad-name = der Name { $value } muss ein Text von höchstens 30 Zeichen sein.
 map-fault-bad-look = „look“ ist { $value }; es kann town, island oder sky sein.
 map-fault-bad-count = es sind { $count } Orte; eine Karte hat { $least } bis { $most }.
+map-fault-bad-connections = es sind { $count } Verbindungen; eine Karte hat höchstens { $most }.
 map-fault-twice = den Ort { $position } gibt es zweimal. (Groß oder klein geschrieben ist hier dasselbe.)
 map-fault-no-start = kein Ort ist der Start. Gib einem davon "kind": "start".
 map-fault-no-finish = kein Ort ist das Ziel. Gib einem davon "kind": "finish".

@@ -194,7 +194,10 @@ map-how =
 map-lost = I could not fetch that file. Please send it again and reply to it with /map.
 map-refused = ❌ This map cannot be played on yet:
 map-fault = • line { $line }: { $fault }
-map-more = • … and { $count } more.
+map-more = • … and { $all ->
+    [yes] { $count } more.
+   *[no] more.
+}
 
 map-fault-too-large = the file has { $size } KB, and { $most } KB are the most.
 map-fault-not-text = this is no text. Save the file as UTF-8.
@@ -218,6 +221,7 @@ map-fault-bad-kind = the kind of position { $position } is { $value }; it can be
 map-fault-bad-name = the name { $value } must be a text of 30 letters at most.
 map-fault-bad-look = the look is { $value }; it can be town, island or sky.
 map-fault-bad-count = there are { $count } positions; a map has from { $least } to { $most }.
+map-fault-bad-connections = there are { $count } connections; a map has { $most } at most.
 map-fault-twice = there are two positions { $position }. (Large and small letters are the same here.)
 map-fault-no-start = no position is the start. Give one of them "kind": "start".
 map-fault-no-finish = no position is the finish. Give one of them "kind": "finish".

@@ -152,8 +152,13 @@ def turn_ends(
     walked = frozenset((*trail, place))
     if turnaround and trail and len(board.beside[place]) == 1:
         walked = frozenset((place,))
+    may_finish = finish == OPEN or (finish == EXACT and steps == 1)
+    ahead = {
+        to for to in board.beside[place] if to not in walked and (may_finish or to != board.finish)
+    }
+    if steps == 1:
+        return ahead or {place}
     ends: set[Position] = set()
-    is_open = steps == 1 or finish == OPEN
-    for move in reach(board, place, 1, walked, finish if is_open else CLOSED).moves:
-        ends |= turn_ends(board, move.to, steps - 1, finish, turnaround, walked)
+    for to in ahead:
+        ends |= turn_ends(board, to, steps - 1, finish, turnaround, walked)
     return ends or {place}

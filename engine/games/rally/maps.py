@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
-from itertools import combinations
+from itertools import combinations, islice
 from math import hypot
 from typing import Any, Final, NamedTuple, NoReturn
 
@@ -32,6 +32,8 @@ MOST_BYTES: Final = 64 * 1024
 FEWEST, MOST = 5, 120  # positions
 MOST_STATIONS: Final = 12
 MOST_BESIDE: Final = 8  # connections of one position
+MOST_CONNECTIONS: Final = MOST * MOST_BESIDE // 2
+MOST_FAULTS: Final = 20  # told at once; the rest of a file is not looked at
 APART: Final = 40  # between two positions
 CLEAR: Final = 20  # between a connection and a position that it passes
 SMALL_ROLLS: Final = (2, 3)  # of two dice; who can get everywhere by these is never stuck
@@ -49,8 +51,11 @@ class Fault(NamedTuple):
 
 class BadMap(ValueError):
     def __init__(self, faults: list[Fault]) -> None:
-        super().__init__("; ".join(f"line {fault.line}: {fault.code}" for fault in faults))
+        super().__init__(faults)
         self.faults = faults
+
+    def __str__(self) -> str:
+        return "; ".join(f"line {fault.line}: {fault.code}" for fault in self.faults)
 
 
 @lru_cache(256)
@@ -80,14 +85,19 @@ def small(chart: Chart) -> str:
 
 
 def check(data: bytes) -> Chart:
-    """A map that can be played on, or everything that is wrong with it."""
+    """Return a map that can be played on, or raise `BadMap` with its first faults.
+
+    The time is bounded for any file: what is compared pairwise is counted first, and the search
+    for faults ends after `MOST_FAULTS`.
+    """
     must_be_small_enough(len(data))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         _fail("not-text", data.count(b"\n", 0, error.start) + 1)
     chart = _read(text)
-    faults = [Fault(code, line_of(text, path), about) for code, path, about in _found(chart)]
+    lines = Lines(text)
+    faults = [Fault(code, lines.of(path), about) for code, path, about in _found(chart)]
     if faults:
         raise BadMap(faults)
     return chart
@@ -112,17 +122,33 @@ def _read(text: str) -> Chart:
         _fail("not-json", error.lineno, column=error.colno)
     except (ValueError, RecursionError):
         _fail("not-json", 1, column=1)
+    lines = Lines(text)
+    if faults := [Fault(code, lines.of(path), about) for code, path, about in _too_many(data)]:
+        raise BadMap(faults)
     try:
         return Chart.model_validate(data)
     except ValidationError as error:
-        faults = [_fault(text, data, wrong) for wrong in error.errors(include_url=False)]
-        raise BadMap(faults) from None
+        found = error.errors(include_url=False)[:MOST_FAULTS]
+        raise BadMap([_fault(lines, data, wrong) for wrong in found]) from None
 
 
-def _fault(text: str, data: Any, wrong: Any) -> Fault:
+def _too_many(data: Any) -> "Found":
+    """Count before anything is compared with anything."""
+    if not isinstance(data, dict):
+        return
+    for name, code, about in (
+        ("positions", "bad-count", {"least": FEWEST, "most": MOST}),
+        ("connections", "bad-connections", {"most": MOST_CONNECTIONS}),
+    ):
+        parts = data.get(name)
+        if isinstance(parts, list) and len(parts) > about["most"]:
+            yield code, (name,), {"count": len(parts), **about}
+
+
+def _fault(lines: "Lines", data: Any, wrong: Any) -> Fault:
     """Tell what pydantic found by what stands in the file."""
     path: Path = tuple(wrong["loc"])
-    line = line_of(text, path)
+    line = lines.of(path)
     about = {"position": _position_at(data, path)}
     match path, wrong["type"]:
         case (), _:
@@ -152,15 +178,25 @@ def _position_at(data: Any, path: Path) -> str:
 _DECODER: Final = json.JSONDecoder()
 
 
-def line_of(text: str, path: Path) -> int:
-    """The line on which a part of a JSON text begins; or, of what is missing, its whole."""
-    at = _skip(text, 1 if text.startswith("\ufeff") else 0)
-    for part in path:
-        inside = next((start for name, start in _parts(text, at) if name == part), None)
-        if inside is None:
-            break
-        at = inside
-    return text.count("\n", 0, at) + 1
+class Lines:
+    """Find the lines of a JSON text; read each object and each list in it at most once."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._parts: dict[int, dict[str | int, int]] = {}
+
+    def of(self, path: Path) -> int:
+        """Return the line on which a part begins; or, of what is missing, its whole."""
+        text = self._text
+        at = _skip(text, 1 if text.startswith("\ufeff") else 0)
+        for part in path:
+            if at not in self._parts:
+                self._parts[at] = dict(_parts(text, at))
+            inside = self._parts[at].get(part)
+            if inside is None:
+                break
+            at = inside
+        return text.count("\n", 0, at) + 1
 
 
 def _parts(text: str, at: int) -> Iterator[tuple[str | int, int]]:
@@ -199,19 +235,18 @@ UGLY: Final = {"too-close", "runs-over"}
 def _found(chart: Chart) -> Found:
     """All that can be told at once: each look needs what the ones before it looked for."""
     found = [*_counted(chart), *_connected(chart)]
-    if len(chart.positions) <= MOST:
-        found += _drawable(chart)
-        if not {code for code, *_ in found} & NO_BOARD:
-            found += _joined(chart)
-        if {code for code, *_ in found} <= UGLY:
-            found += _ends(chart)
-    yield from found
+    found += islice(_drawable(chart), MOST_FAULTS)
+    if not {code for code, *_ in found} & NO_BOARD:
+        found += _joined(chart)
+    if {code for code, *_ in found} <= UGLY:
+        found += _ends(chart)
+    yield from found[:MOST_FAULTS]
 
 
 def _counted(chart: Chart) -> Found:
     """As many of everything as a game wants."""
     spots = chart.positions
-    if not FEWEST <= len(spots) <= MOST:
+    if len(spots) < FEWEST:
         about: dict[str, str | int] = {"count": len(spots), "least": FEWEST, "most": MOST}
         yield "bad-count", ("positions",), about
     seen: set[str] = set()
@@ -262,8 +297,14 @@ def _drawable(chart: Chart) -> Found:
     for number, (start, end) in enumerate(chart.connections):
         if start == end or not {start, end} <= spots.keys():
             continue
+        one, other = spots[start], spots[end]
+        left, right = sorted((one.x, other.x))
+        top, bottom = sorted((one.y, other.y))
         for spot in chart.positions:
-            if spot.id not in (start, end) and distance(spot, spots[start], spots[end]) < CLEAR:
+            is_near = (
+                left - CLEAR < spot.x < right + CLEAR and top - CLEAR < spot.y < bottom + CLEAR
+            )
+            if is_near and spot.id not in (start, end) and distance(spot, one, other) < CLEAR:
                 about = {"one": start, "other": end, "position": spot.id}
                 yield "runs-over", ("connections", number), about
 

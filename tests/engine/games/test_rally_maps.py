@@ -1,6 +1,7 @@
 """Maps: those of the house, a group's own, what is wrong with a broken one, and any map at all."""
 
 import json
+import pickle
 from collections.abc import Callable
 from importlib.resources import files
 from itertools import combinations, pairwise
@@ -14,7 +15,18 @@ from engine.chance import Loose
 from engine.game import BadOption, house_rules, options_from, with_option
 from engine.games.rally import maps
 from engine.games.rally.board import CLOSED, EXACT, OPEN, Board, Chart, Spot, board_from, reach
-from engine.games.rally.maps import HOUSE_MAPS, BadMap, board_of, check, distance, line_of, small
+from engine.games.rally.maps import (
+    HOUSE_MAPS,
+    MOST_BYTES,
+    MOST_CONNECTIONS,
+    MOST_FAULTS,
+    BadMap,
+    Lines,
+    board_of,
+    check,
+    distance,
+    small,
+)
 from engine.games.rally.model import Options
 from engine.record import fold, read_record, verify, write_record
 from engine.session import dump
@@ -189,6 +201,9 @@ BROKEN: dict[str, tuple[Break, str, int, dict[str, Any]]] = {
         {"count": 4, "least": 5, "most": 120}),
     "too many positions": (
         many, "bad-count", 2, {"count": 121, "least": 5, "most": 120}),
+    "too many connections": (
+        lambda d: d.update(connections=d["connections"] * 41), "bad-connections", 15,
+        {"count": 492, "most": 480}),
     "a connection to nowhere": (
         lambda d: tie(d, "5-99"), "nowhere", 28, {"position": "99"}),
     "a connection to itself": (
@@ -342,7 +357,90 @@ def test_a_map_on_which_two_dice_never_end_a_turn_on_a_station_is_refused() -> N
 )
 def test_the_line_of_a_part_is_found(path: tuple[str | int, ...], line: int) -> None:
     text = '{"a": "{[,\\"",\n"b": [1\n,\n{\n"c" : 2}\n]\n}'
-    assert line_of(text, path) == line
+    assert Lines(text).of(path) == line
+
+
+def many_runs_over() -> bytes:
+    """120 positions in a row, and as many connections along it as a map may have."""
+    ids = [f"{n}" for n in range(120)]
+    spots = [{"id": id, "x": n * 8, "y": 400} for n, id in enumerate(ids)]
+    pairs = [(ids[n], ids[(n + apart) % 120]) for apart in (11, 13, 17, 19) for n in range(120)]
+    return json.dumps({"positions": spots, "connections": pairs}, indent=0).encode()
+
+
+def connections(count: int, pair: str) -> bytes:
+    positions = ",".join(json.dumps(spot) for spot in as_data()["positions"])
+    return f'{{"positions":[{positions}],"connections":[{",".join([pair] * count)}]}}'.encode()
+
+
+HOSTILE: dict[str, bytes] = {
+    "connections over every position": many_runs_over(),
+    "connections by the thousand": connections(6_000, '["S","Z"]'),
+    "connections of nothing": connections(20_000, "[]"),
+    "positions of nothing": b'{"positions":[' + b"7," * 30_000 + b'7],"connections":[]}',
+    "positions on one another": (
+        b'{"positions":[' + b",".join([b'{"id":"1","x":1,"y":1}'] * 120) + b'],"connections":[]}'
+    ),
+    "words that are not known": (
+        b"{" + b",".join(b'"%d":1' % n for n in range(7_000)) + b"}"
+    ),
+    "a position of words": (
+        b'{"connections":[],"positions":[{'
+        + b",".join(b'"%d":1' % n for n in range(7_000)) + b"}]}"
+    ),
+    "lists in lists": (
+        b'{"positions":[' + b",".join([b'{"id":' + b"[" * 500 + b"]" * 500 + b"}"] * 60)
+        + b'],"connections":[]}'
+    ),
+    "half of a character": (
+        b'{"name":"\\ud800","positions":[{"\\udfff":1}],"connections":[["\\ud800",1]]}'
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_the_faults_that_are_told_are_bounded_and_a_file_is_read_once_for_all(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once to know what stands in it, and each object and list once to tell the lines."""
+    data, decoded = HOSTILE[name], 0
+    assert len(data) <= MOST_BYTES
+    decode = json.JSONDecoder.raw_decode
+
+    def counted(self: json.JSONDecoder, text: str, idx: int = 0) -> tuple[Any, int]:
+        nonlocal decoded
+        value, end = decode(self, text, idx)
+        decoded += end - idx
+        return value, end
+
+    monkeypatch.setattr(json.JSONDecoder, "raw_decode", counted)
+    with pytest.raises(BadMap) as caught:
+        check(data)
+    assert len(caught.value.faults) <= MOST_FAULTS
+    assert decoded <= 4 * len(data)  # a map is three deep
+
+
+def test_what_is_compared_pairwise_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared = 0
+
+    def counted(*spots: Spot) -> float:
+        nonlocal compared
+        compared += 1
+        return distance(*spots)
+
+    monkeypatch.setattr(maps, "distance", counted)
+    for data in HOSTILE.values():
+        with pytest.raises(BadMap):
+            check(data)
+    assert compared <= MOST_CONNECTIONS
+
+
+def test_what_is_wrong_with_a_map_comes_unchanged_out_of_another_process() -> None:
+    with pytest.raises(BadMap) as caught:
+        check(b"{}")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert again.faults == caught.value.faults
+    assert str(again) == str(caught.value) == "line 1: missing; line 1: missing"
 
 
 # Any map ----------------------------------------------------------------------------------------
