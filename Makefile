@@ -39,6 +39,7 @@ bench: .venv/.ready
 	$(BIN)/python -m engine bench
 	$(BIN)/python -m tests.bench.calls
 	$(BIN)/python -m tests.bench.cost
+	$(BIN)/python -m tests.bench.maps
 	$(BIN)/python -m tests.bench.pace
 	$(BIN)/python -m tests.bench.walk
 

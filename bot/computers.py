@@ -25,6 +25,8 @@ from bot.store import Store, StoreAway
 from engine import search
 from engine.chance import Loose
 from engine.fields import Mark
+from engine.games.rally.board import Chart
+from engine.games.rally.maps import check
 from engine.record import Record
 from engine.review import Moment, moments
 from engine.saves import AnyGame
@@ -188,6 +190,10 @@ class Computers:
                 log.warning("computers' process died, pool replaced")
                 self._pool = self._new_pool()
             raise
+
+    async def check_map(self, data: bytes) -> Chart:
+        """Check a map that somebody brought, away from the loop that handles taps."""
+        return await self._in_pool(check, data)
 
     async def look_back(self, session: Session, seat: int) -> Moments:
         """Find where a seat went wrong; a repeated question gets its first answer."""

@@ -127,7 +127,7 @@ class Dispatcher:
             await self._refuse(request, action, error)
         except Declined as error:
             if self._may_refuse(request):
-                request.reply.say(str(error))
+                request.reply.say(str(error), **error.about)
         except BadSave as error:
             log.error("a table cannot be read: %s", error)
             request.reply.toast(request.t("table-unreadable"), alert=True)

@@ -18,6 +18,7 @@ from bot.tables import Session, Tables
 from bot.telegram.client import CallFailed, Picture, TelegramClient
 from bot.telegram.outbox import ALOUD, Outbox, Priority
 from bot.telegram.photos import Photos
+from engine.games.rally.board import Chart
 from engine.upcasts import BadSave
 
 log = logging.getLogger(__name__)
@@ -69,6 +70,7 @@ class Services:
     hands: Hands
     background: Background
     review: Callable[[Session, int], Awaitable[Moments]]  # finds where a seat went wrong
+    check_map: Callable[[bytes], Awaitable[Chart]]  # raises BadMap
     throttle: Throttle
     support: EphemeralSupport
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep

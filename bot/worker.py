@@ -69,6 +69,7 @@ class Worker:
             self.hands,
             self.background,
             computers.look_back,
+            computers.check_map,
             Throttle(now),
             EphemeralSupport(store),
             sleep,

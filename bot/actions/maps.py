@@ -1,7 +1,7 @@
 """Take a map that a group brings: a JSON file with /map below it or in a reply to it."""
 
-import asyncio
 import logging
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from typing import Final
 
@@ -10,13 +10,14 @@ from telegram import Document
 from bot.actions.action import Right, action
 from bot.names import clean
 from bot.ops.logs import log_fields
+from bot.requests.quotas import MAPS, count, must_have_left
 from bot.requests.request import Declined, Request
 from bot.screens import map_kept, map_refused
 from bot.store.documents import BROUGHT_BY, HOUSE_VALUE, change
 from bot.telegram.client import CallFailed, Forbidden, Rejected
 from engine.games.rally import Rally
 from engine.games.rally.board import Chart
-from engine.games.rally.maps import BadMap, check, must_be_small_enough, small
+from engine.games.rally.maps import BadMap, must_be_small_enough, small
 
 RULE: Final = "board"
 
@@ -42,18 +43,20 @@ async def bring_map(request: Request) -> None:
     document = _document(request)
     if document is None:
         raise Declined("map-how")
+    must_have_left(request, MAPS)
+    await count(request, MAPS)
     request.services.later(_bring(request, document))
 
 
 async def _bring(request: Request, document: Document) -> None:
     try:
         must_be_small_enough(document.file_size or 0)
-        data = await request.services.client.fetch_file(document.file_id)
-        chart = await asyncio.to_thread(check, data)
+        data = await request.services.client.fetch_file(document.file_id, must_be_small_enough)
+        chart = await request.services.check_map(data)
     except BadMap as error:
         faults = error.faults
         request.reply.show(lambda t: map_refused(faults, t))
-    except CallFailed:
+    except (CallFailed, BrokenProcessPool):
         request.reply.toast(request.t("map-lost"))
     else:
         await _keep(request, chart)

@@ -57,13 +57,13 @@ class Reply:
         """Answer a tap with what it did; a command is answered by the table alone."""
         self.toast(self.request.t(key) if self.request.query else "")
 
-    def say(self, key: str) -> None:
+    def say(self, key: str, **about: int) -> None:
         """Tell in words why something is not done."""
         request = self.request
         if request.query:
-            self.toast(request.t(key), alert=True)
+            self.toast(request.t(key, **about), alert=True)
         else:
-            screen = Screen(request.t.html(key))
+            screen = Screen(request.t.html(key, **about))
             self.show(lambda _: screen)
 
     def refuse(self, error: Refusal) -> None:

@@ -30,7 +30,12 @@ SessionAct = Callable[[Session, int], Events]
 
 
 class Declined(Exception):
-    """The request is not carried out; the message is the key of the words that tell why."""
+    """The request is not carried out; the message is the key of the words that tell why, which are
+    given `about`."""
+
+    def __init__(self, key: str, **about: int) -> None:
+        super().__init__(key)
+        self.about = about
 
 
 @dataclass(slots=True)

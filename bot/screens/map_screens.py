@@ -34,7 +34,7 @@ def map_kept(chart: Chart, by: str, is_private: bool, t: Translator) -> Screen:
 def map_refused(faults: Sequence[Fault], t: Translator) -> Screen:
     lines = [t.html("map-refused")]
     for fault in faults[:TOLD]:
-        about = {name: value or "none" for name, value in fault.about.items()}
+        about = {name: "none" if value == "" else value for name, value in fault.about.items()}
         told = t.html(f"map-fault-{fault.code}", **about)
         lines.append(t.html("map-fault", line=fault.line, fault=told))
     if len(faults) > TOLD:

@@ -21,6 +21,7 @@ SITS: Final = "sits "  # and an address: where a person sits, with the title of 
 PRACTICE: Final = "practice "  # and a game: how somebody set it up against computers
 HOUSE_VALUE: Final = "own "  # and a game and a house rule: a value that a chat brought itself
 BROUGHT_BY: Final = "brought "  # and a game and a house rule: who brought it
+MADE: Final = "made "  # and a quota and a window of time: how many a person made in it
 NOTIFY: Final = "notify "  # and a person, who is told when the next table opens
 RING: Final = "ring "  # and a person, who gets a private message when it is their turn
 UNSEEN: Final = "unseen "  # and a person, whose app shows no ephemeral messages: until when
@@ -108,6 +109,7 @@ class Person:
     hinted: bool = False  # was told how a hand works
     sits: dict[str, str] = field(default_factory=dict)
     practice: dict[str, dict[str, Any]] = field(default_factory=dict)
+    made: dict[str, int] = field(default_factory=dict)
 
 
 PREFIXES: Final = {
@@ -118,6 +120,7 @@ PREFIXES: Final = {
     "unseen": UNSEEN,
     "sits": SITS,
     "practice": PRACTICE,
+    "made": MADE,
 }
 
 Adapters = dict[str, tuple[str, TypeAdapter[Any]]]  # attributes and their types, by name

@@ -174,7 +174,7 @@ def notes(chat: int) -> str:
     """The documents of a chat or a person; of the bot itself, its webhook.
 
     type: hash of documents
-    by: commit change move
+    by: commit change count move
     kept: for ever
     """
     return _tagged(partition(chat), f"notes:{chat}")

@@ -399,6 +399,14 @@ class Store:
             asked.append(self.calls.ask("HDEL", keys.notes(chat), *gone))
         await asyncio.gather(*asked)
 
+    async def count(self, chat: int, name: str, over: Iterable[str] = ()) -> None:
+        """Add one to a number among the documents, and remove the fields `over`."""
+        gone = list(over)
+        asked = [self.calls.ask("HINCRBY", keys.notes(chat), name, 1)]
+        if gone:
+            asked.append(self.calls.ask("HDEL", keys.notes(chat), *gone))
+        await asyncio.gather(*asked)
+
     async def hand_stands(self, address: Address, user: int, hand: bytes | None) -> None:
         """Record where somebody's hand of a table stands, or by None that there is none."""
         name = keys.hands(address)

@@ -382,8 +382,10 @@ class TelegramClient:
             self.bot.send_document(address.chat, file, caption, message_thread_id=thread, **HTML)
         )
 
-    async def fetch_file(self, file_id: str) -> bytes:
+    async def fetch_file(self, file_id: str, check_size: Callable[[int], None]) -> bytes:
+        """Download a file, unless `check_size` raises an error for its bytes."""
         file = await result_of(self.bot.get_file(file_id))
+        check_size(file.file_size or 0)
         return bytes(await result_of(file.download_as_bytearray()))
 
     async def delete(self, address: Address, message_id: int) -> None:

@@ -193,6 +193,10 @@ map-how =
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}</pre>
 
     x geht von 0 bis 1000 und y von 0 bis 800. Der „look“ ist town, island oder sky. Eine Karte hat 5 bis 120 Orte und bis zu 12 Stationen.
+map-too-many = Du hast in dieser Stunde schon { $most } Karten mitgebracht, mehr geht nicht. Versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
 map-lost = Diese Datei konnte ich nicht holen. Bitte schick sie noch einmal und antworte darauf mit /map.
 map-refused = ❌ Auf dieser Karte kann man noch nicht spielen:
 map-fault = • Zeile { $line }: { $fault }

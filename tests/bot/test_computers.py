@@ -25,9 +25,11 @@ from bot.store import Store
 from engine.chance import Loose
 from engine.game import LEVELS
 from engine.games import GAMES
+from engine.games.rally.maps import BadMap
 from engine.saves import AnyGame
 from engine.search import BUDGETS
 from engine.session import lobby
+from tests.engine.games.rally_table import SMALL
 from tests.engine.tables import (
     ANN,
     BOB,
@@ -227,5 +229,16 @@ async def test_a_game_is_looked_through_after_a_process_has_died() -> None:
         with pytest.raises(BrokenProcessPool):
             await thinkers.look_back(session, 0)
         assert await thinkers.look_back(session, 0) == ()
+    finally:
+        await thinkers.close()
+
+
+async def test_a_map_is_checked_by_a_process_of_the_pool() -> None:
+    thinkers = Computers(Inbox(), 1)  # type: ignore[arg-type]
+    try:
+        assert (await thinkers.check_map(SMALL.encode())).positions
+        with pytest.raises(BadMap) as caught:
+            await thinkers.check_map(b"{}")
+        assert [fault.code for fault in caught.value.faults] == ["missing", "missing"]
     finally:
         await thinkers.close()

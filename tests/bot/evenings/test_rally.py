@@ -2,6 +2,7 @@
 
 import base64
 import json
+import re
 from typing import Any
 
 import pytest
@@ -207,3 +208,51 @@ async def test_what_is_wrong_with_a_map_is_said_in_plain_words(evening: Evening)
     await people[0].tap("House rules")
     await people[0].tap("Map")
     assert "Our own map" not in await people[0].visible_text()
+
+
+async def test_a_person_brings_twenty_maps_an_hour_and_is_told_that_it_is_the_most(
+    evening: Evening,
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    bot = evening.playground.bot.user.id
+    for person in (ann, ben):
+        await person.start_private_chat()
+        await person.wait_for("Add me to a group", bot)
+    document = {"base64": base64.b64encode(b"{").decode(), "name": "map.json"}
+
+    async def ask(person: Person) -> str:
+        before = await person.messages(bot)
+        await person.say("/map", document=document, chat=bot)
+        await evening.pass_time(2)
+        (_, answer) = (await person.messages(bot))[len(before) :]
+        return text_of(answer)
+
+    for _ in range(20):
+        assert "this is not JSON" in await ask(ann)
+    assert "20 maps within an hour" in await ask(ann)
+    assert "this is not JSON" in await ask(ben)
+    await evening.restart()
+    told = await ask(ann)
+    assert "20 maps within an hour" in told
+    (minutes,) = re.findall(r"in (\d+) minute", told)
+    await evening.pass_time(int(minutes) * 60)
+    assert "this is not JSON" in await ask(ann)
+
+
+async def test_a_map_with_countless_faults_is_refused_with_a_few_and_the_table_goes_on(
+    evening: Evening,
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await open_rally(evening)
+    spots = [{"id": f"{n}", "x": n * 8, "y": 400} for n in range(120)]
+    pairs = [(f"{n}", f"{(n + apart) % 120}") for apart in (11, 13, 17, 19) for n in range(120)]
+    await bring(ben, json.dumps({"positions": spots, "connections": pairs}).encode())
+    told = text_of(await ann.wait_for("cannot be played on yet"))
+    assert "there are 0 stations" in told
+    assert "… and more." in told
+    data = json.dumps({"positions": spots, "connections": pairs * 8}).encode()
+    await bring(ben, data)
+    await ann.wait_for("there are 3,840 connections; a map has 480 at most")
+    await take_turn(
+        await evening.wait_until(lambda: person_on_turn(evening)), await evening.session()
+    )

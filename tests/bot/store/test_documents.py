@@ -10,6 +10,7 @@ from bot.store import Store, documents
 from bot.store.documents import (
     BROUGHT_BY,
     HOUSE_VALUE,
+    MADE,
     NOTIFY,
     PRACTICE,
     RING,
@@ -50,6 +51,7 @@ OF_A_PERSON: Final = {
     b"sits -5:0": b'"The Reds"',
     b"sits -1001:7": b'"The <b>Blues</b>"',
     b"practice whot": b'{"level": "hard", "count": 2, "rules": {"hand_size": 4}}',
+    b"made maps 480000": b"3",
     b"puzzle": b"[3, 4]",
     b"pace": b"30000",
 }
@@ -93,6 +95,7 @@ def test_what_older_versions_kept_of_a_person_is_read() -> None:
         hinted=True,
         sits={"-5:0": "The Reds", "-1001:7": "The <b>Blues</b>"},
         practice={"whot": {"level": "hard", "count": 2, "rules": {"hand_size": 4}}},
+        made={"maps 480000": 3},
     )
     assert read_document(ChatSettings, OF_A_PERSON) == ChatSettings(language="ta", pace=30_000)
     assert read_document(ChatStatus, OF_A_PERSON) == ChatStatus(speaks="en", puzzle=(3, 4))
@@ -145,6 +148,7 @@ DAMAGED: Final = {
     "hinted": b'"yes"',
     "sits -5:0": b"5",
     "practice whot": b"[]",
+    "made maps 480000": b'"3"',
     "brought rally board": b'"Ann"',
     "notify 12": b'"true"',
     "ring 12": b"null",
@@ -224,6 +228,7 @@ SEVERAL: Final[list[tuple[type, str, str, object, Any]]] = [
     (ChatSettings, "ring", RING, 12, True),
     (Person, "sits", SITS, "-1001:7", "The <b>Réds</b>"),
     (Person, "practice", PRACTICE, "whot", {"level": "hard", "rules": {}}),
+    (Person, "made", MADE, "maps 480000", 20),
 ]
 
 
