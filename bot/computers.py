@@ -14,14 +14,15 @@ from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from math import ceil
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from bot.address import Address
 from bot.deadlines import now_ms
 from bot.ops.logs import log_fields
-from bot.ops.processes import own_processes
+from bot.ops.processes import LastingPool, own_processes
 from bot.recent import Recent
 from bot.store import Store, StoreAway
+from bot.turns import Turns
 from engine import search
 from engine.chance import Loose
 from engine.fields import Mark
@@ -36,10 +37,10 @@ from engine.session import GameSession
 Session = GameSession[Any, Any]
 Question = tuple[Address, str, int, int]  # address, session, seat, prompt
 Moments = tuple[Moment, ...]
-T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-NICENESS: Final = 10  # of the processes: thinking gives way to answering
+NICENESS: Final = 10  # of the processes: thinking gives way to answering,
+REVIEW_NICENESS: Final = 19  # and looking back to thinking
 # The longest time that a level takes; with less time left a weaker one plays.
 LEVEL_SECONDS: Final = {"hard": 2.0, "normal": 0.3, "easy": 0.0}
 SPARE_TIME_FACTOR: Final = 3.0  # of that time that must be left, for a busy machine
@@ -105,8 +106,16 @@ def thinkers(count: int) -> Executor:
     return own_processes(count, NICENESS)
 
 
+def reviewers(count: int) -> Executor:
+    return own_processes(count, REVIEW_NICENESS)
+
+
 class Computers:
-    """`pause` is the least number of seconds for which a computer seems to think."""
+    """`pause` is the least number of seconds for which a computer seems to think.
+
+    Reviews have one process of their own, which gives way to the others, so that no move waits for
+    them; people take turns at it.
+    """
 
     def __init__(
         self,
@@ -115,12 +124,14 @@ class Computers:
         pause: float = 0.0,
         pool: Callable[[int], Executor] = thinkers,
         now: Callable[[], int] = now_ms,
+        review_pool: Callable[[int], Executor] = reviewers,
     ) -> None:
         self.now = now
         self.store = store
         self.pause = pause
-        self._new_pool = partial(pool, count)
-        self._pool = self._new_pool()
+        self._pool = LastingPool(partial(pool, count))
+        self._review_pool = LastingPool(partial(review_pool, 1))
+        self._review_turns = Turns()
         self._thinking: dict[Question, asyncio.Task[None]] = {}
         self._reviews: Recent[tuple[str, int], asyncio.Future[Moments]]
         self._reviews = Recent(REMEMBERED_REVIEWS)
@@ -159,7 +170,7 @@ class Computers:
         loop = asyncio.get_running_loop()
         began = loop.time()
         try:
-            index = await self._in_pool(
+            index = await self._pool.run(
                 ponder, session.rulebook, view, seat, level, os.urandom(16), until
             )
         except BrokenProcessPool:
@@ -181,34 +192,28 @@ class Computers:
         except StoreAway as error:
             log.warning("store unavailable, computer's move lost", extra=log_fields(address, error))
 
-    async def _in_pool(self, ask: Callable[..., T], *about: Any) -> T:
-        pool = self._pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, ask, *about)
-        except BrokenProcessPool:
-            if pool is self._pool:
-                log.warning("computers' process died, pool replaced")
-                self._pool = self._new_pool()
-            raise
-
     async def check_map(self, data: bytes) -> Chart:
         """Check a map that somebody brought, away from the loop that handles taps."""
-        return await self._in_pool(check, data)
+        return await self._pool.run(check, data)
 
-    async def look_back(self, session: Session, seat: int) -> Moments:
-        """Find where a seat went wrong; a repeated question gets its first answer."""
+    async def look_back(self, session: Session, seat: int, user: int) -> Moments:
+        """Find for a person where a seat went wrong; a repeated question gets its first answer."""
         asked = (session.id, seat)
         if asked not in self._reviews:
-            found = self._in_pool(look_back, session.rulebook, session.record(), seat)
-            self._reviews[asked] = asyncio.create_task(found)
+            self._reviews[asked] = asyncio.create_task(self._look_back(session, seat, user))
         try:
             return await asyncio.shield(self._reviews[asked])
         except Exception:
             self._reviews.pop(asked, None)
             raise
 
+    async def _look_back(self, session: Session, seat: int, user: int) -> Moments:
+        async with self._review_turns.turn(user):
+            return await self._review_pool.run(look_back, session.rulebook, session.record(), seat)
+
     async def close(self) -> None:
         for task in self._thinking.values():
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
-        self._pool.shutdown(cancel_futures=True)
+        self._pool.close()
+        self._review_pool.close()

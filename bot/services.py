@@ -69,7 +69,7 @@ class Services:
     painter: Painter
     hands: Hands
     background: Background
-    review: Callable[[Session, int], Awaitable[Moments]]  # finds where a seat went wrong
+    review: Callable[[Session, int, int], Awaitable[Moments]]  # where a seat went wrong, for whom
     check_map: Callable[[bytes], Awaitable[Chart]]  # raises BadMap
     throttle: Throttle
     support: EphemeralSupport

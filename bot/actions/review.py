@@ -8,7 +8,7 @@ from bot.actions.action import action
 from bot.address import Address
 from bot.names import names_of
 from bot.ops.logs import log_fields
-from bot.requests.request import Request
+from bot.requests.request import Declined, Request
 from bot.screens import Screen, moment
 from bot.screens import callback_data as keys
 from bot.tables import Session
@@ -41,27 +41,53 @@ async def review(request: Request) -> None:
         raise session.no_seat(request.user.id)
     if request.pressed.numbers:
         request.must_be_in_place()
+        _begin_search(request)
         request.reply.toast()
-        shown = Shown(request.here, request.message_id, request.ephemeral)
-        request.services.later(
-            _show(request, shown, session, seat, max(0, *request.pressed.numbers, 0))
-        )
+        number = max(0, *request.pressed.numbers, 0)
+        request.services.later(_turn_to(request, session, seat, number))
         return
     under_way, it = request.services.under_way, ("review", session.id, seat)
     if it in under_way:
         request.reply.toast(request.t("explain-looking"))
     else:
+        _begin_search(request)
         under_way.add(it)
         request.services.later(_once(request, session, seat))
 
 
+def _begin_search(request: Request) -> None:
+    """Decline a second search for one person, who would only wait for the first."""
+    under_way, it = request.services.under_way, ("search", request.user.id)
+    if it in under_way:
+        raise Declined("explain-one-at-a-time")
+    under_way.add(it)
+
+
+def _end_search(request: Request) -> None:
+    request.services.under_way.discard(("search", request.user.id))
+
+
 async def _once(request: Request, session: Session, seat: Seat) -> None:
     try:
-        shown = await _open(request)
-        if shown is not None:
-            await _show(request, shown, session, seat, 0)
+        try:
+            shown = await _open(request)
+            screen = await _screen(request, session, seat, 0) if shown is not None else None
+        finally:
+            _end_search(request)
+        if shown is not None and screen is not None:
+            await _show(request, shown, screen)
     finally:
         request.services.under_way.discard(("review", session.id, seat))
+
+
+async def _turn_to(request: Request, session: Session, seat: Seat, number: int) -> None:
+    """Show another moment in the message that was tapped."""
+    try:
+        screen = await _screen(request, session, seat, number)
+    finally:
+        _end_search(request)
+    shown = Shown(request.here, request.message_id, request.ephemeral)
+    await _show(request, shown, screen)
 
 
 async def _open(request: Request) -> Shown | None:
@@ -95,7 +121,7 @@ async def _screen(request: Request, session: Session, seat: Seat, number: int) -
     if session.is_of_older_rules:
         return Screen(request.t.html("explain-older-rules"))
     try:
-        found = await request.services.review(session, seat)
+        found = await request.services.review(session, seat, request.user.id)
     except Exception:
         log.exception("review failed", extra=log_fields(request.address))
         return Screen(request.t.html("explain-failed"))
@@ -103,9 +129,8 @@ async def _screen(request: Request, session: Session, seat: Seat, number: int) -
     return moment(session, seat, found, number, request.t, names_of(session, request.t), pictures)
 
 
-async def _show(request: Request, shown: Shown, session: Session, seat: Seat, number: int) -> None:
+async def _show(request: Request, shown: Shown, screen: Screen) -> None:
     services, (address, message, ephemeral) = request.services, shown
-    screen = await _screen(request, session, seat, number)
 
     async def call() -> None:
         picture = await services.photos.get(screen.picture)

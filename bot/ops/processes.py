@@ -1,10 +1,18 @@
 """Pools of processes for work that would hold up the taps: thinking and drawing."""
 
+import asyncio
+import logging
 import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class KillablePool(ProcessPoolExecutor):
@@ -13,6 +21,29 @@ class KillablePool(ProcessPoolExecutor):
         for process in list((self._processes or {}).values()):
             process.kill()
         super().shutdown(wait, cancel_futures=cancel_futures)
+
+
+class LastingPool:
+    """A pool that is made when it is first needed, and again when one of its processes dies."""
+
+    def __init__(self, new_pool: Callable[[], Executor]) -> None:
+        self._new_pool = new_pool
+        self._pool: Executor | None = None
+
+    async def run(self, ask: Callable[..., T], *about: Any) -> T:
+        """Run a function in the pool; raise `BrokenProcessPool` if its process dies."""
+        pool = self._pool = self._pool or self._new_pool()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, ask, *about)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                log.warning("process died, pool replaced", extra={"task": ask.__name__})
+                self._pool = None
+            raise
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
 
 
 def own_processes(count: int, nice: int = 0) -> Executor:

@@ -66,6 +66,7 @@ rematch = 🔁 Revanche
 
 explain-button = 🔎 Was lief schief?
 explain-looking = 🔎 Ich sehe deine Züge durch… das dauert ein paar Sekunden.
+explain-one-at-a-time = 🔎 Ich sehe gerade noch ein anderes Spiel von dir durch. Frag noch einmal, wenn das fertig ist.
 explain-nothing = 🔎 Keiner deiner Züge fällt auf. { $hidden ->
     [yes] Nach dem, was du wusstest, war kein anderer für sich allein klar besser.
    *[no] Kein anderer war für sich allein klar besser.

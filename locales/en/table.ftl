@@ -66,6 +66,7 @@ rematch = 🔁 Rematch
 
 explain-button = 🔎 Where did I go wrong?
 explain-looking = 🔎 Looking through your moves… that takes some seconds.
+explain-one-at-a-time = 🔎 I am still looking through another game of yours. Ask again when that is done.
 explain-nothing = 🔎 No move of yours stands out. { $hidden ->
     [yes] From what you knew, no other was clearly better by itself.
    *[no] No other was clearly better by itself.

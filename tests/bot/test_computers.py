@@ -1,6 +1,7 @@
 """Computers answer in time at every level, and how long they take tells nothing of their cards."""
 
 import asyncio
+import itertools
 import os
 import pickle
 import selectors
@@ -223,12 +224,13 @@ async def test_a_game_is_looked_through_after_a_process_has_died() -> None:
         pools.append(own_processes(count))
         return pools[-1]
 
-    thinkers = Computers(Inbox(), 1, pool=new_pool)  # type: ignore[arg-type]
+    thinkers = Computers(Inbox(), 1, review_pool=new_pool)  # type: ignore[arg-type]
     try:
+        await thinkers.look_back(replace(session, id="earlier1"), 0, ANN)
         pools[0].submit(os._exit, 1)
         with pytest.raises(BrokenProcessPool):
-            await thinkers.look_back(session, 0)
-        assert await thinkers.look_back(session, 0) == ()
+            await thinkers.look_back(session, 0, ANN)
+        assert await thinkers.look_back(session, 0, ANN) == ()
     finally:
         await thinkers.close()
 
@@ -242,3 +244,80 @@ async def test_a_map_is_checked_by_a_process_of_the_pool() -> None:
         assert [fault.code for fault in caught.value.faults] == ["missing", "missing"]
     finally:
         await thinkers.close()
+
+
+class Recording(Executor):
+    """An executor whose jobs end when the test says so."""
+
+    def __init__(self) -> None:
+        self.jobs: list[tuple[Any, tuple[Any, ...], Future[Any]]] = []
+
+    def submit(self, fn: Any, /, *args: Any, **more: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        self.jobs.append((fn, args, done))
+        return done
+
+    async def finish_all(self) -> list[str]:
+        """Finish jobs as they come; return the sessions that were looked through, in order."""
+        for begun in itertools.count():
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            if begun == len(self.jobs):
+                break
+            assert begun == len(self.jobs) - 1, "one at a time"
+            self.jobs[begun][-1].set_result(())
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        return [args[1].session for _, args, _ in self.jobs]
+
+
+async def test_a_computer_moves_before_any_review_is_done() -> None:
+    session = play_table("differo", ANN, computers=1)
+    over = replace(session)
+    over.resign(ANN, 0)
+    asked = replace(play_table("differo", BOB, computers=1), prompts={1: 1})
+    inbox, reviews = Inbox(), Recording()
+    thinkers = Computers(
+        inbox,  # type: ignore[arg-type]
+        1,
+        pool=lambda count: AtOnce(),
+        review_pool=lambda count: reviews,
+    )
+    games = [replace(over, id=f"game{number:04}") for number in range(40)]
+    looking = [asyncio.create_task(thinkers.look_back(game, 0, ANN)) for game in games]
+    await asyncio.sleep(0.01)
+    thinkers.ask(Address(1), asked, 1)
+    await inbox.came.wait()
+    assert not any(task.done() for task in looking)
+    assert [done.done() for *_, done in reviews.jobs] == [False]
+    await reviews.finish_all()
+    await asyncio.gather(*looking)
+    await thinkers.close()
+
+
+async def test_people_take_turns_at_reviews() -> None:
+    over = play_table("differo", ANN, computers=1)
+    over.resign(ANN, 0)
+    reviews = Recording()
+    thinkers = Computers(
+        Inbox(),  # type: ignore[arg-type]
+        1,
+        pool=lambda count: AtOnce(),
+        review_pool=lambda count: reviews,
+    )
+    asked = [
+        ("ann1", ANN),
+        ("ann2", ANN),
+        ("ann3", ANN),
+        ("bob1", BOB),
+        ("cleo1", 3),
+        ("bob2", BOB),
+    ]
+    looking = []
+    for id, user in asked:
+        looking.append(asyncio.create_task(thinkers.look_back(replace(over, id=id), 0, user)))
+        await asyncio.sleep(0)
+    assert await reviews.finish_all() == ["ann1", "bob1", "cleo1", "ann2", "bob2", "ann3"]
+    await asyncio.gather(*looking)
+    await thinkers.close()

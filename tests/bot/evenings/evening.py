@@ -75,7 +75,7 @@ class Evening:
     async def start_bot(self, pause: float = 0.0) -> None:
         """Run intake and one worker as tasks; computers take `pause` seconds to answer."""
         store, _ = await open_store(self.url)  # its own connection, as another process has
-        computers = Computers(store, 1, pause, ThreadPoolExecutor, self.now)
+        computers = Computers(store, 1, pause, ThreadPoolExecutor, self.now, ThreadPoolExecutor)
         self.stop = asyncio.Event()
         self.worker = Worker(store, self.client, computers, self.now, self.playground.clock.sleep)
         poll = intake.poll(store, self.playground.token, self.playground.url)

@@ -1,5 +1,6 @@
 """ "Where did I go wrong?" is answered when the chat's budget allows it."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -12,7 +13,7 @@ from engine.games.whot import Whot
 from engine.record import Entry
 from engine.review import Moment
 from tests.bot.evenings.evening import Evening, Session, charged_calls, refuse_ephemeral
-from tests.bot.evenings.person import Person
+from tests.bot.evenings.person import Button, Person, text_of
 from tests.bot.evenings.whot import start_against_computers
 
 LOOKING, FOUND = "Looking through your moves", "No move of yours stands out"
@@ -38,8 +39,8 @@ def meanwhile(
     services = evening.worker.services
     look_back = services.review
 
-    async def look(session: Session, seat: int) -> Moments:
-        found = await look_back(session, seat)
+    async def look(session: Session, seat: int, user: int) -> Moments:
+        found = await look_back(session, seat, user)
         await happens()
         return found
 
@@ -146,7 +147,7 @@ async def draw(ann: Person, times: int) -> None:
         await evening.settle()
 
 
-async def every_draw(session: Session, seat: int) -> Moments:
+async def every_draw(session: Session, seat: int, user: int) -> Moments:
     entries = [Entry.read(line) for line in session.log]
     drawn = [n for n, entry in enumerate(entries) if (entry.seat, entry.what) == (seat, "draw")]
     return tuple(Moment(number, "draw", 0.1, 0.9) for number in drawn)
@@ -176,3 +177,30 @@ async def test_another_moment_is_shown_where_there_is_room(
     assert await ann.tap("Earlier") == ""
     await ann.wait_for("Moment 1 of 2")
     assert len([call for call in heard if call.status == 429]) == 1
+
+
+async def test_one_persons_games_are_looked_through_one_at_a_time(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await lose(evening)
+    (earlier,) = [button for button in await ann.buttons() if WHERE in button.text]
+    await start_against_computers(evening)
+    await ann.give_up_seat()
+
+    async def find() -> Button | None:
+        found = [button for button in await ann.buttons() if WHERE in button.text]
+        return next((button for button in found if button.data != earlier.data), None)
+
+    later = await evening.wait_until(find, WHERE)
+    may_go_on = asyncio.Event()
+    meanwhile(evening, monkeypatch, may_go_on.wait)
+    await ann.tap_button(earlier)
+    await ann.wait_for(LOOKING)
+    assert "still looking through another game" in await ann.tap_button(later)
+    assert "Looking through your moves" in await ann.tap_button(earlier)
+    may_go_on.set()
+    await ann.wait_for(FOUND)
+    assert await ann.tap_button(later) == ""
+    await evening.settle()
+    found = [text for text in map(text_of, await ann.ephemeral_messages()) if FOUND in text]
+    assert len(found) == 2
