@@ -223,6 +223,8 @@ class Request:
             changes |= change(SITS, self.address.key, self.title)
         if changes:
             await self.services.store.change(self.user.id, changes)
+        else:
+            self.services.later(self.services.store.keep(self.user.id))
 
 
 # Reading ---------------------------------------------------------------------------------------

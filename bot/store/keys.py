@@ -130,13 +130,23 @@ def threads(chat: int) -> str:
 
 
 def finished(chat: int, session: str) -> str:
-    """A game that is over, after another table has taken its place.
+    """A game that is over, after another table has taken its place, compressed.
 
     type: string
     by: keep_finished
     kept: 2 days
     """
     return _tagged(partition(chat), f"over:{chat}:{session}")
+
+
+def finished_ids(chat: int) -> str:
+    """The sessions of a chat's finished games, of which only the newest are kept, by the time.
+
+    type: sorted set
+    by: keep_finished
+    kept: 2 days
+    """
+    return _tagged(partition(chat), f"overs:{chat}")
 
 
 def claim(number: int, announcement: str) -> str:
@@ -171,11 +181,12 @@ def hands(address: Address) -> str:
 
 
 def notes(chat: int) -> str:
-    """The documents of a chat or a person; of the bot itself, its webhook.
+    """The documents of a chat or a person; of the bot itself, its webhook. Whatever is committed in
+    the chat, and each table that the person joins, keeps them again.
 
     type: hash of documents
-    by: commit change count move
-    kept: for ever
+    by: commit change count keep move
+    kept: 400 days
     """
     return _tagged(partition(chat), f"notes:{chat}")
 
@@ -196,6 +207,6 @@ def file(bot: int, sha256: str) -> str:
 
     type: string
     by: remember_file forget_file
-    kept: 30 days
+    kept: 3 days
     """
     return f"file:{bot}:{sha256}"

@@ -1,6 +1,7 @@
 """Everything that the bot saves in Redis; one script makes all changes that belong together."""
 
 import asyncio
+import zlib
 from collections.abc import Iterable
 from secrets import token_hex
 from typing import Any, Final, Self, cast
@@ -25,8 +26,11 @@ from bot.store.streams import Streams
 SECOND: Final = 1000
 DAY: Final = 24 * 3600 * SECOND
 SEEN_FOR: Final = 26 * 3600 * SECOND  # Telegram keeps an update for 24 hours
-TABLE_KEPT: Final = 30 * DAY  # after its last commit; also the file id of a picture
+TABLE_KEPT: Final = 30 * DAY  # after its last commit
+FILE_KEPT: Final = 3 * DAY  # the file id of a picture; most pictures are never shown again
+NOTES_KEPT: Final = 400 * DAY  # documents, after the last change or table
 FINISHED_KEPT: Final = 2 * DAY  # a game that is over, after the next table has opened
+MOST_FINISHED: Final = 20  # of these in a chat
 READ_BATCH: Final = 500  # entries in one reading
 LONGEST_GAP: Final = 30 * SECOND  # without a clock, before the time is given back
 BEAT_INTERVAL: Final = 5 * SECOND
@@ -161,7 +165,7 @@ class Store:
             ],
             *(address.key, address.thread, commit.entry.id if commit.entry else ""),
             *(commit.expected, commit.version, wanted, commit.session or b""),
-            *(_or_empty(commit.due), _or_empty(commit.dirty), TABLE_KEPT),
+            *(_or_empty(commit.due), _or_empty(commit.dirty), TABLE_KEPT, NOTES_KEPT),
             *(int(commit.anew), len(commit.chat), *changes, *commit.announcements),
         )
         if commit.entry and deed != b"conflict":
@@ -175,11 +179,17 @@ class Store:
 
     async def keep_finished(self, chat: int, id: str, session: bytes) -> None:
         """Save a finished game for the buttons of its result, while the next table is open."""
-        await self.calls.ask("SET", keys.finished(chat, id), session, "PX", FINISHED_KEPT)
+        await self.calls.run(
+            "keep_finished",
+            [keys.finished(chat, id), keys.finished_ids(chat)],
+            *(id, zlib.compress(session), FINISHED_KEPT, MOST_FINISHED, keys.finished(chat, "")),
+        )
 
     async def finished(self, chat: int, id: str) -> bytes | None:
         found: bytes | None = await self.calls.ask("GET", keys.finished(chat, id))
-        return found
+        if found is None or found.startswith(b"{"):  # as older versions wrote it
+            return found
+        return zlib.decompress(found)
 
     async def addresses(self, chat: int) -> list[Address]:
         """Return the addresses of a chat's tables."""
@@ -192,6 +202,7 @@ class Store:
             await self._move_table(Address(old_chat, thread), Address(new_chat, thread), now)
         for name, value in (await self.row(old_chat)).items():
             await self.calls.ask("HSETNX", keys.notes(new_chat), name, value)
+        await self.keep(new_chat)
 
     async def _move_table(self, old: Address, new: Address, now: int) -> None:
         here, there = partition(old.chat), partition(new.chat)
@@ -375,7 +386,7 @@ class Store:
         return found.decode() if found else None
 
     async def remember_file(self, bot: int, sha256: str, file_id: str) -> None:
-        await self.calls.ask("SET", keys.file(bot, sha256), file_id, "PX", TABLE_KEPT)
+        await self.calls.ask("SET", keys.file(bot, sha256), file_id, "PX", FILE_KEPT)
 
     async def forget_file(self, bot: int, sha256: str) -> None:
         await self.calls.ask("DEL", keys.file(bot, sha256))
@@ -397,7 +408,11 @@ class Store:
             asked.append(self.calls.ask("HSET", keys.notes(chat), *kept))
         if gone:
             asked.append(self.calls.ask("HDEL", keys.notes(chat), *gone))
-        await asyncio.gather(*asked)
+        await asyncio.gather(*asked, self.keep(chat))
+
+    async def keep(self, chat: int) -> None:
+        """Keep the documents of a chat or a person, who is here, for longer."""
+        await self.calls.ask("PEXPIRE", keys.notes(chat), NOTES_KEPT)
 
     async def count(self, chat: int, name: str, over: Iterable[str] = ()) -> None:
         """Add one to a number among the documents, and remove the fields `over`."""
@@ -405,7 +420,7 @@ class Store:
         asked = [self.calls.ask("HINCRBY", keys.notes(chat), name, 1)]
         if gone:
             asked.append(self.calls.ask("HDEL", keys.notes(chat), *gone))
-        await asyncio.gather(*asked)
+        await asyncio.gather(*asked, self.keep(chat))
 
     async def hand_stands(self, address: Address, user: int, hand: bytes | None) -> None:
         """Record where somebody's hand of a table stands, or by None that there is none."""

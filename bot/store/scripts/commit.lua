@@ -2,7 +2,7 @@
 -- requests to paint the table, its fence, and the ids of the announcements.
 local state, inbox, due, dirty, announcements, threads, chat = unpack(KEYS)
 local place, thread, entry_id, expected, version, deed, session = unpack(ARGV, 1, 7)
-local deadline, not_before, keep, anew, changes = unpack(ARGV, 8, 12)
+local deadline, not_before, keep, keep_chat, anew, changes = unpack(ARGV, 8, 13)
 
 if entry_id ~= '' and not is_pending(inbox, entry_id) then
   return { 'repeated' }
@@ -53,7 +53,7 @@ if redis.call('HEXISTS', state, 'version') == 1 then
   redis.call('PEXPIRE', state, keep)
 end
 
-local next_arg = 13
+local next_arg = 14
 for _ = 1, tonumber(changes) do
   local name, value = ARGV[next_arg], ARGV[next_arg + 1]
   if value == '' then
@@ -63,6 +63,7 @@ for _ = 1, tonumber(changes) do
   end
   next_arg = next_arg + 2
 end
+redis.call('PEXPIRE', chat, keep_chat)
 
 local now = redis.call('HMGET', state, 'asked', 'fence')
 local answer = { 'done', now[1] or '0', now[2] or '0' }

@@ -261,3 +261,36 @@ async def test_a_finished_game_is_kept_two_days_after_its_table_was_cleared(stor
     left = await store.calls.ask("PTTL", keys.finished(GROUP.chat, "abcdefgh"))
     two_days = 2 * 24 * 3600 * 1000
     assert two_days - 60_000 < left <= two_days
+
+
+async def test_of_finished_games_a_chat_has_the_newest_twenty(store: Store) -> None:
+    ids = [f"game{number:04}" for number in range(23)]
+    for id in [*ids, ids[-1]]:  # the last one once more, after a lost race
+        await store.keep_finished(GROUP.chat, id, id.encode())
+    await store.keep_finished(-1002, "another1", b"of another chat")
+    found = [await store.finished(GROUP.chat, id) for id in ids]
+    assert found == [None] * 3 + [id.encode() for id in ids[3:]]
+    assert await store.finished(-1002, "another1") == b"of another chat"
+
+
+async def test_a_finished_game_takes_a_fraction_of_its_size(store: Store) -> None:
+    session = b'{"log":["' + b"a line as every other line, " * 1000 + b'"]}'
+    await store.keep_finished(GROUP.chat, "abcdefgh", session)
+    key = keys.finished(GROUP.chat, "abcdefgh")
+    assert await store.calls.ask("STRLEN", key) < len(session) / 5
+    assert await store.finished(GROUP.chat, "abcdefgh") == session
+    await store.calls.ask("SET", key, session)  # as the version before wrote it
+    assert await store.finished(GROUP.chat, "abcdefgh") == session
+
+
+async def test_documents_are_kept_while_somebody_plays(store: Store) -> None:
+    notes = keys.notes(GROUP.chat)
+    days = 24 * 3600 * 1000
+    await store.calls.ask("HSET", notes, "pace", "5")  # for ever, as older versions wrote it
+    await store.commit(GROUP, Commit(0, b"one", 1))
+    assert 399 * days < await store.calls.ask("PTTL", notes) <= 400 * days
+    await store.calls.ask("PEXPIRE", notes, 1000)
+    await store.keep(GROUP.chat)
+    assert await store.calls.ask("PTTL", notes) > 399 * days
+    await store.keep(-1002)
+    assert not await store.calls.ask("EXISTS", keys.notes(-1002))

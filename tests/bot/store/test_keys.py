@@ -40,6 +40,7 @@ def keys_of(chat: int) -> dict[str, str]:
         "state": keys.state(address),
         "threads": keys.threads(chat),
         "finished": keys.finished(chat, "abcdefgh"),
+        "finished_ids": keys.finished_ids(chat),
         "claim": keys.claim(number, "1-0"),
         "rate": keys.rate(chat),
         "hands": keys.hands(address),
@@ -214,6 +215,7 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     await store.pause(-5, 1000, 1000)
     await store.due([number], 1000)
     await store.keep_finished(address.chat, "abcdefgh", b"over")
+    await store.count(address.chat, "made maps 1")
     await store.hand_stands(address, 12, b"[]")
     await store.note_ephemerals(7, b"[]", 14 * 24 * 3600 * 1000)
     await store.remember_file(7, "sha", "id")

@@ -11,7 +11,7 @@ ALL = range(256)
 OLD, NEW = Address(-1001), Address(-100_2002)
 SAME = next(Address(n) for n in range(-1, -9999, -1) if partition(n) == partition(OLD.chat))
 TOPIC, NEW_TOPIC = Address(OLD.chat, 5), Address(NEW.chat, 5)
-CALLS = 9  # store calls of moving two tables and a note
+CALLS = 10  # store calls of moving two tables and a note
 
 
 class Broken(Exception):
