@@ -263,6 +263,10 @@ class Tables:
         if (await self.store.commit(address, commit)).deed != "done":
             raise Stale
 
+    async def forget(self, table: Table) -> None:
+        """Delete a table, unless it has changed since it was loaded."""
+        await self.store.commit(table.address, Commit(table.version, forget=True))
+
     async def show_anew(self, address: Address) -> Painted:
         """Have the table painted in a new message. Return what the old message shows."""
         old = Painted()

@@ -1,12 +1,16 @@
 """Waiting for one another: the tables that wait for somebody, and who wants to be told."""
 
+from typing import Final
+
 from bot.actions.action import SOMEBODY, Where, action
 from bot.address import link_to
 from bot.i18n import Translator
 from bot.requests.lookup import seats_of
-from bot.requests.request import Request
+from bot.requests.request import Declined, Request
 from bot.screens import Button, Screen, my_turns
 from bot.store.documents import NOTIFY, RING, SITS, Person, change, changes_of
+
+MOST_TOLD: Final = 100  # people of a chat
 
 
 @action("myturns", right=SOMEBODY)
@@ -40,6 +44,8 @@ async def notify(request: Request) -> None:
         await store.change(chat, change(NOTIFY, user, None) | change(RING, user, None))
         request.reply.show(lambda t: Screen(t.html("notify-off")))
         return
+    if len(settings.notify.keys() | settings.ring.keys()) >= MOST_TOLD:
+        raise Declined("notify-too-many", most=MOST_TOLD)
     await store.change(chat, change(NOTIFY, user, True) | change(RING, user, True))
     await store.change(user, changes_of(Person, speaks=request.user.language_code))
     start = f"https://t.me/{request.services.username}?start=notify"

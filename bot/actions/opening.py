@@ -1,12 +1,15 @@
 """Opens a table in a chat: by a command, as a rematch, or for practice."""
 
+import asyncio
 import base64
 from collections.abc import Callable
 from secrets import token_bytes
+from typing import Final
 
 from bot.actions.membership import BACK
 from bot.address import Address
-from bot.requests.request import Request
+from bot.requests.quotas import TABLES, count, must_have_left
+from bot.requests.request import Declined, Request
 from bot.screens import Screen
 from bot.screens.words import game_name
 from bot.store.documents import NOTIFY, Changes, change
@@ -17,6 +20,8 @@ from engine import refusals
 from engine.saves import Games
 from engine.session import Events, lobby
 from engine.session_events import TookOver
+
+MOST_TABLES: Final = 50  # in the topics of a chat
 
 Opening = Callable[[Session | None, int], tuple[Session, Events]]
 
@@ -43,14 +48,35 @@ async def open_table(
         return opening(session, now)
 
     changes = dict(chat or {})
-    status = (await request.table()).status
+    table = await request.table()
+    if not table.is_open:
+        must_have_left(request, TABLES)
+    if not table.version and request.address.thread:
+        await _make_room(request)
+    status = table.status
     if status.away or status.out:  # else it would not have been asked
         changes |= BACK
     result = await request.commit(on_table, changes)
     is_new = not result.repeated and result.session is not last
+    if is_new:
+        await count(request, TABLES)
     if is_new and result.session is not None and request.address.chat < 0:
         request.services.later(_tell_who_asked(request, result.session.game))
     return result
+
+
+async def _make_room(request: Request) -> None:
+    """Decline a table in one topic too many; where one of the others is over, it makes room."""
+    services, chat = request.services, request.address.chat
+    addresses = await services.store.addresses(chat)
+    if len(addresses) < MOST_TABLES:
+        return
+    tables = await asyncio.gather(*map(services.tables.see, addresses))
+    idle = [table for table in tables if not table.is_open and not table.is_unreadable]
+    if not idle:
+        raise Declined("topics-too-many", most=MOST_TABLES)
+    for table in idle[: len(addresses) - MOST_TABLES + 1]:
+        await services.tables.forget(table)
 
 
 async def _tell_who_asked(request: Request, game: str) -> None:
