@@ -11,6 +11,7 @@ from aiohttp import web
 from bot.playground import sim_routes
 from bot.playground.bot_api import Answer, BotApi, error_answer
 from bot.playground.clock import Clock
+from bot.playground.host_check import host_check
 from bot.playground.model import Bot, World, add_bot, new_world
 from bot.playground.page_sockets import PageHub
 from bot.playground.params import LARGEST_BODY, Params, read_params
@@ -64,7 +65,7 @@ class Playground:
         await self.stop()
 
     async def start(self) -> None:
-        app = web.Application(client_max_size=LARGEST_BODY)
+        app = web.Application(client_max_size=LARGEST_BODY, middlewares=[host_check(self.host)])
         app.router.add_route("*", r"/{path:(?:bot|file/bot).*}", self._bot_api)
         sim_routes.add_routes(app, self)
         app.router.add_get("/", _index)
