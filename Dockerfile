@@ -1,4 +1,4 @@
-FROM python:3.12-slim
+FROM python:3.12.12-slim-trixie
 
 RUN useradd --create-home --uid 10001 parlour
 WORKDIR /home/parlour

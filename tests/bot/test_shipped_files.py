@@ -12,9 +12,11 @@ from typing import Any
 
 import pytest
 import yaml
+from redis import Redis
 
 from bot.config import Settings
 from bot.ops import health
+from bot.store.embedded import Embedded
 from tests.bot.program import ROOT, Program, run_to_end
 
 Compose = dict[str, Any]
@@ -92,6 +94,49 @@ def test_compose_keeps_every_game(compose: Compose) -> None:
     assert given["--maxmemory-policy"] == "noeviction"
     (volume,) = store["volumes"]
     assert volume.split(":")[0] in compose["volumes"]
+
+
+def size_of(text: str) -> int:
+    """Read a size as compose and Valkey write it."""
+    return int(text.rstrip("kmgb")) << {"k": 10, "m": 20, "g": 30}[text.rstrip("b")[-1]]
+
+
+def test_the_store_refuses_before_its_container_is_killed(compose: Compose) -> None:
+    """Rewriting the file takes up to as much memory again."""
+    store = compose["services"]["store"]
+    words = shlex.split(store["command"])
+    most = size_of(words[words.index("--maxmemory") + 1])
+    assert 2 * most <= size_of(store["mem_limit"])
+
+
+def test_every_container_may_do_no_more_than_it_must(compose: Compose) -> None:
+    for name, service in compose["services"].items():
+        assert service["cap_drop"] == ["ALL"], name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        assert service["read_only"] is True, name
+        assert [mount.partition(":")[0] for mount in service["tmpfs"]] == ["/tmp"], name
+        assert size_of(service["mem_limit"]) <= size_of("1g"), name
+        assert 0 < service["pids_limit"] <= 256, name
+        assert not {"privileged", "cap_add", "network_mode", "pid"} & service.keys(), name
+    assert compose["services"]["store"]["user"] == "valkey"  # the bots' image names its own
+
+
+def test_images_are_named_by_their_whole_version(compose: Compose) -> None:
+    lines = (ROOT / "Dockerfile").read_text().splitlines()
+    named = [line.split()[1] for line in lines if line.startswith("FROM")]
+    named += [service["image"] for service in compose["services"].values() if "image" in service]
+    assert len(named) == 2
+    for image in named:
+        assert re.fullmatch(r"[a-z/]+:\d+\.\d+\.\d+-[a-z-]+", image), image
+
+
+def test_tests_run_against_the_store_that_compose_starts(
+    compose: Compose, server: Embedded
+) -> None:
+    tag = compose["services"]["store"]["image"].partition(":")[2]
+    with Redis.from_url(server.url, decode_responses=True) as client:
+        info: Any = client.info("server")
+    assert tag.partition("-")[0] == info["valkey_version"]
 
 
 def test_the_image_is_made_of_what_is_there() -> None:
