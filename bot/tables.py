@@ -6,8 +6,10 @@ The committed `Table` is carried forward to painter, hands and announcer.
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final
+
+from pydantic_core import to_json
 
 from bot.activity import Activity
 from bot.address import Address
@@ -30,6 +32,7 @@ Session = GameSession[Any, Any]
 Act = Callable[[Session | None, int], tuple[Session | None, Events]]
 Asked = list[list[int]]  # seats, each with its prompt
 
+LONG_VALUE: Final = 256  # characters of a house rule's value, from which on it is kept apart
 MOST_RACES: Final = 50  # commits lost in a row, after which something must be wrong
 LOBBY_LIFE: Final = 30 * 60_000  # milliseconds until a lobby nobody joins, or a deserted game, ends
 COMPUTERS_RUN_MS: Final = 12_000  # for which computers' moves in a row wait to be shown together
@@ -181,6 +184,8 @@ class Tables:
                 commit = replace(
                     commit,
                     session=dump(session),
+                    apart=_long_value(session),
+                    apart_before=table.saved.apart,
                     due=session.next_tick(now, LOBBY_LIFE, THINKING),
                     anew=is_replaced,
                     dirty=worth_painting(session, happened, now),
@@ -213,6 +218,7 @@ class Tables:
             table.saved,
             version=commit.version if session is not None else table.version,
             session=commit.session,
+            apart=commit.apart,
             painted=painted,
         )
         replaced = table if commit.anew else None
@@ -278,6 +284,16 @@ class Tables:
             anew = replace(painted, message=0, digest="", asked=-1)
             if await self.store.painted(address, anew, painted.fence, self.now()) is not None:
                 return painted
+
+
+def _long_value(session: Session) -> bytes:
+    """Return the value of a house rule that a chat brought itself, with its name, as the store
+    keeps it apart from the session."""
+    for each in fields(session.options):
+        value = getattr(session.options, each.name)
+        if isinstance(value, str) and len(value) > LONG_VALUE:
+            return f"{each.name} ".encode() + to_json(value)
+    return b""
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,12 +107,12 @@ def beat(number: int) -> str:
 
 
 def state(address: Address) -> str:
-    """A table: its session, the reminder that stands, what its chat shows (`painted` is its
-    version, `unsure` until when a late call may change it), requests to paint it (`asked` counts
-    them, `not_before`), or the chat it moved to.
+    """A table: its session, a long value that is kept `apart` from it, the reminder that stands,
+    what its chat shows (`painted` is its version, `unsure` until when a late call may change it),
+    requests to paint it (`asked` counts them, `not_before`), or the chat it moved to.
 
-    type: hash of version session moved reminder message painted digest kind sending unsure fence
-        asked not_before
+    type: hash of version session apart moved reminder message painted digest kind sending unsure
+        fence asked not_before
     by: commit painted announced adopt seal leave remind
     kept: 30 days
     """

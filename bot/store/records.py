@@ -84,6 +84,7 @@ class Saved:
     moved: Address | None = None  # the address of its chat now
     chat: Row = field(default_factory=dict)  # for `read_document`
     hands: Mapping[bytes, bytes] = field(default_factory=dict)  # by person
+    apart: bytes = b""  # a long value of the session, as the store keeps it
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,8 @@ class Commit:
     announcements: list[bytes] = field(default_factory=list)
     chat: Changes = field(default_factory=dict)  # of its documents
     entry: InboxEntry | None = None
+    apart: bytes = b""  # a long value of the session, which need not be written with it
+    apart_before: bytes = b""
 
 
 class Committed(NamedTuple):

@@ -9,6 +9,7 @@ from typing import Any, Final, Self, cast
 from bot.address import Address, partition
 from bot.ops import metrics
 from bot.store import keys
+from bot.store.apart import put_back, take_out
 from bot.store.calls import Calls, Client, pairs
 from bot.store.documents import Changes, Person, Row, read_document
 from bot.store.records import (
@@ -36,7 +37,7 @@ LONGEST_GAP: Final = 30 * SECOND  # without a clock, before the time is given ba
 BEAT_INTERVAL: Final = 5 * SECOND
 
 _FIELDS: Final = (
-    *("version", "session", "moved", "reminder"),
+    *("version", "session", "apart", "moved", "reminder"),
     *("message", "painted", "digest", "kind", "sending", "unsure", "fence", "asked"),
 )
 
@@ -125,11 +126,11 @@ class Store:
         row, chat, hands = await self.calls.run(
             "load", [keys.state(address), keys.notes(address.chat), keys.hands(address)], *_FIELDS
         )
-        version, session, moved, reminder = row[:4]
-        message, painted, digest, kind, sending, unsure, fence, asked = row[4:]
+        version, session, apart, moved, reminder = row[:5]
+        message, painted, digest, kind, sending, unsure, fence, asked = row[5:]
         return Saved(
             int(version or 0),
-            session,
+            put_back(session, apart or b"") if session else None,
             Painted(
                 message=int(message or 0),
                 version=int(painted or 0),
@@ -144,6 +145,7 @@ class Store:
             Address(int(moved), address.thread) if moved else None,
             pairs(chat),
             pairs(hands),
+            apart or b"",
         )
 
     async def commit(self, address: Address, commit: Commit) -> Committed:
@@ -152,6 +154,8 @@ class Store:
             raise ValueError("an entry is finished in its own partition: forward it first")
         wanted = "forget" if commit.forget else "leave" if commit.session is None else "save"
         changes = [part for name, value in commit.chat.items() for part in (name, value or b"")]
+        session = take_out(commit.session or b"", commit.apart)
+        apart = b"=" if commit.apart == commit.apart_before else commit.apart
         deed, *more = await self.calls.run(
             "commit",
             [
@@ -164,7 +168,7 @@ class Store:
                 keys.notes(address.chat),
             ],
             *(address.key, address.thread, commit.entry.id if commit.entry else ""),
-            *(commit.expected, commit.version, wanted, commit.session or b""),
+            *(commit.expected, commit.version, wanted, session, apart),
             *(_or_empty(commit.due), _or_empty(commit.dirty), TABLE_KEPT, NOTES_KEPT),
             *(int(commit.anew), len(commit.chat), *changes, *commit.announcements),
         )
@@ -206,7 +210,7 @@ class Store:
 
     async def _move_table(self, old: Address, new: Address, now: int) -> None:
         here, there = partition(old.chat), partition(new.chat)
-        version, session, due = await self.calls.run(
+        version, session, apart, due = await self.calls.run(
             "seal", [keys.state(old), keys.due(here)], old.key, new.chat, TABLE_KEPT
         )
         if version != b"0":
@@ -221,7 +225,8 @@ class Store:
             await self.calls.run(
                 "adopt",
                 adopted,
-                *(new.key, new.thread, once, version, session, due, now, TABLE_KEPT, SEEN_FOR),
+                *(new.key, new.thread, once, version, put_back(session, apart)),
+                *(due, now, TABLE_KEPT, SEEN_FOR),
             )
         left = [keys.state(old), keys.due(here), keys.dirty(here), keys.threads(old.chat)]
         await self.calls.run("leave", left, old.key, old.thread)

@@ -1,8 +1,8 @@
 -- Make all changes of one move, or none. Return the outcome; after a commit also the count of
 -- requests to paint the table, its fence, and the ids of the announcements.
 local state, inbox, due, dirty, announcements, threads, chat = unpack(KEYS)
-local place, thread, entry_id, expected, version, deed, session = unpack(ARGV, 1, 7)
-local deadline, not_before, keep, keep_chat, anew, changes = unpack(ARGV, 8, 13)
+local place, thread, entry_id, expected, version, deed, session, apart = unpack(ARGV, 1, 8)
+local deadline, not_before, keep, keep_chat, anew, changes = unpack(ARGV, 9, 14)
 
 if entry_id ~= '' and not is_pending(inbox, entry_id) then
   return { 'repeated' }
@@ -14,6 +14,11 @@ end
 
 if deed == 'save' then
   redis.call('HSET', state, 'version', version, 'session', session)
+  if apart == '' then
+    redis.call('HDEL', state, 'apart')
+  elseif apart ~= '=' then  -- that is the value which stands there
+    redis.call('HSET', state, 'apart', apart)
+  end
   if not saved[1] then
     -- Start the fences at the clock, so that none of an expired table before this one fits.
     local now = redis.call('TIME')
@@ -53,7 +58,7 @@ if redis.call('HEXISTS', state, 'version') == 1 then
   redis.call('PEXPIRE', state, keep)
 end
 
-local next_arg = 14
+local next_arg = 15
 for _ = 1, tonumber(changes) do
   local name, value = ARGV[next_arg], ARGV[next_arg + 1]
   if value == '' then

@@ -4,5 +4,6 @@ local place, new_chat, keep = unpack(ARGV)
 
 redis.call('HSET', state, 'moved', new_chat)
 redis.call('PEXPIRE', state, keep)
-local saved = redis.call('HMGET', state, 'version', 'session')
-return { saved[1] or '0', saved[2] or '', redis.call('ZSCORE', due, place) or '' }
+local saved = redis.call('HMGET', state, 'version', 'session', 'apart')
+local deadline = redis.call('ZSCORE', due, place)
+return { saved[1] or '0', saved[2] or '', saved[3] or '', deadline or '' }

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.address import Address
+from bot.store import keys
 from engine.games.rally import Rally
 from engine.games.rally.maps import board_of, check
 from tests.bot.evenings.evening import Evening, Session
@@ -152,6 +153,31 @@ async def test_a_group_plays_on_the_map_that_it_brought(evening: Evening) -> Non
     session = await play_on(evening)
     assert session.phase == "over"
     assert board_of(session.options.board).chart.name == "Our Village"
+
+
+async def test_a_groups_map_is_kept_once_beside_its_game(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben", kind="group")
+    await bring(ben, village())
+    await ann.wait_for("Our Village")
+    await open_rally(evening, ("Map", "Our own map"), ("Stamps to win", "2"))
+    state = keys.state(evening.address)
+    written, apart = await evening.store.calls.ask("HMGET", state, "session", "apart")
+    assert b"Our Village" not in written
+    assert apart.count(b"Our Village") == 1
+    await evening.restart()
+    await take_turn(
+        await evening.wait_until(lambda: person_on_turn(evening)), await evening.session()
+    )
+    migrated = await evening.sim("migrate", chat=ann.chat)
+    evening.address = Address(migrated["id"])
+    await evening.settle()
+    await evening.pass_time(30)
+    session = await evening.session()
+    assert board_of(session.options.board).chart.name == "Our Village"
+    await take_turn(await evening.wait_until(lambda: person_on_turn(evening)), session)
+    session = await evening.session()
+    assert session.state is not None
+    assert session.state.options.board == session.options.board
 
 
 async def test_a_file_with_the_command_below_it_is_heard(evening: Evening) -> None:

@@ -205,7 +205,7 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     leases = Leases(store)
     await leases.renew()
     await store.deliver(address.chat, "update", b"{}", 1, address)
-    commit = Commit(0, b"one", 1, due=10**13, dirty=5, announcements=[b"a"])
+    commit = Commit(0, b"one", 1, due=10**13, dirty=5, announcements=[b"a"], apart=b'map "m"')
     (announcement,) = (await store.commit(address, commit)).announcements
     painted = (await store.load(address)).painted
     await store.painted(address, painted, painted.fence)
