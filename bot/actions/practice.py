@@ -29,12 +29,14 @@ async def open_practice(
     user = request.user
     await request.note_seat()
     wish = request.person.practice.get(game, {})
+    own = request.around.settings.values_of(game)
+    brought = {rule: own[rule] for rule in wish.get("own", ()) if rule in own}
 
     def opening(before: Session | None, now: int) -> tuple[Session, Events]:
         if before is not None and before.phase == "playing" and _has_played(before):
             raise Declined("practice-goes-on")
         session = new_lobby(request.services.tables.games, game, user.id, user.full_name, now, None)
-        _set_up(session, wish, now)
+        _set_up(session, wish, brought, now)
         for rule, value in house_rules.items():
             lobby.set_option(session, user.id, rule, value, now)
         return session, lobby.start(session, user.id, now) if house_rules else []
@@ -42,9 +44,9 @@ async def open_practice(
     await open_table(request, opening)
 
 
-def _set_up(session: Session, wish: dict[str, Any], now: int) -> None:
+def _set_up(session: Session, wish: dict[str, Any], brought: dict[str, Any], now: int) -> None:
     game = session.rulebook
-    lobby.set_options(session, session.host, wish.get("rules", {}), now)
+    lobby.set_options(session, session.host, wish.get("rules", {}) | brought, now)
     level = wish.get("level")
     known = level if level in levels_of(game) else SUBSTITUTE
     _seat_computers(session, known, wish.get("count", COMPUTERS), now)
@@ -99,10 +101,13 @@ async def start_practice(request: Request) -> None:
         return lobby.start(session, request.user.id, now)
 
     session = request.must_be((await request.change(act)).session)
+    own = request.around.settings.values_of(session.game)
+    changed = changed_values(session.options)
     wish = {
         "level": level_of(session),
         "count": computers_of(session),
-        "rules": changed_values(session.options),
+        "rules": {rule: value for rule, value in changed.items() if own.get(rule) != value},
+        "own": [rule for rule, value in changed.items() if own.get(rule) == value],
     }
     noted = change(PRACTICE, session.game, wish)
     await request.services.store.change(request.user.id, noted)

@@ -282,3 +282,26 @@ async def test_a_map_with_countless_faults_is_refused_with_a_few_and_the_table_g
     await take_turn(
         await evening.wait_until(lambda: person_on_turn(evening)), await evening.session()
     )
+
+
+async def test_a_practice_remembers_that_it_was_on_the_own_map_and_not_the_map(
+    evening: Evening,
+) -> None:
+    ann = await evening.add_person("Ann")
+    evening.people, evening.address = [ann], Address(ann.id)
+    bot = await ann.start_private_chat()
+    document = {"base64": base64.b64encode(village()).decode(), "name": "map.json"}
+    await ann.say("/map", document=document, chat=bot)
+    await ann.wait_for("Our Village", bot)
+    await ann.say("/newgame rally", chat=bot)
+    for button in ("House rules", "Map", "Our own map", "Back", "Back to the table", "Start"):
+        await evening.pass_time(2)
+        await ann.tap(button, bot)
+    await ann.wait_for("🎲 Roll", bot)
+    practice = (await evening.store.person(ann.id)).practice["rally"]
+    assert (practice["rules"], practice["own"]) == ({}, ["board"])
+    await ann.say("/newgame rally", chat=bot)
+    await evening.settle()
+    session = await evening.session()
+    assert session.phase == "lobby"
+    assert board_of(session.options.board).chart.name == "Our Village"
