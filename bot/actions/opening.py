@@ -59,7 +59,7 @@ async def open_table(
     result = await request.commit(on_table, changes)
     is_new = not result.repeated and result.session is not last
     if is_new:
-        await count(request, TABLES)
+        request.services.later(count(request, TABLES))
     if is_new and result.session is not None and request.address.chat < 0:
         request.services.later(_tell_who_asked(request, result.session.game))
     return result

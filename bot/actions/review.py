@@ -2,6 +2,7 @@
 the search is done: that takes longer than a tap may wait for its answer."""
 
 import logging
+from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.actions.action import action
@@ -12,12 +13,14 @@ from bot.requests.request import Declined, Request
 from bot.screens import Screen, moment
 from bot.screens import callback_data as keys
 from bot.tables import Session
-from bot.telegram.client import CallFailed
+from bot.telegram.client import CallFailed, Picture, PictureRefused
 from bot.telegram.outbox import ANSWER
 from engine import refusals
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
+
+ScreenOf = Callable[[bool], Screen]  # with or without its picture
 
 PATIENCE = 120_000  # milliseconds for which what was found waits for room
 
@@ -71,11 +74,11 @@ async def _once(request: Request, session: Session, seat: Seat) -> None:
     try:
         try:
             shown = await _open(request)
-            screen = await _screen(request, session, seat, 0) if shown is not None else None
+            screen_of = await _screen(request, session, seat, 0) if shown is not None else None
         finally:
             _end_search(request)
-        if shown is not None and screen is not None:
-            await _show(request, shown, screen)
+        if shown is not None and screen_of is not None:
+            await _show(request, shown, screen_of)
     finally:
         request.services.under_way.discard(("review", session.id, seat))
 
@@ -83,18 +86,18 @@ async def _once(request: Request, session: Session, seat: Seat) -> None:
 async def _turn_to(request: Request, session: Session, seat: Seat, number: int) -> None:
     """Show another moment in the message that was tapped."""
     try:
-        screen = await _screen(request, session, seat, number)
+        screen_of = await _screen(request, session, seat, number)
     finally:
         _end_search(request)
     shown = Shown(request.here, request.message_id, request.ephemeral)
-    await _show(request, shown, screen)
+    await _show(request, shown, screen_of)
 
 
 async def _open(request: Request) -> Shown | None:
     """Open the screen for this person alone, else in the private chat, if there is one."""
     services, looking = request.services, Screen(request.t.html("explain-looking"))
     client, here, user = services.client, request.here, request.user.id
-    if not request.is_private:
+    if not request.is_private and not await request.reply.is_unseen():
         try:
             ephemeral = await services.outbox.send_ephemeral(
                 here.chat,
@@ -105,6 +108,7 @@ async def _open(request: Request) -> Shown | None:
         except CallFailed as error:
             log.info("private screen refused", extra=log_fields(here, error))
         else:
+            request.reply.note_answer()
             request.reply.toast()
             return Shown(here, ephemeral=ephemeral)
     private = Address(user)
@@ -117,29 +121,37 @@ async def _open(request: Request) -> Shown | None:
     return Shown(private, message)
 
 
-async def _screen(request: Request, session: Session, seat: Seat, number: int) -> Screen:
+async def _screen(request: Request, session: Session, seat: Seat, number: int) -> ScreenOf:
+    """Look for the moments of a game; return what makes the screen of one of them, with or without
+    its picture."""
     if session.is_of_older_rules:
-        return Screen(request.t.html("explain-older-rules"))
+        return lambda _: Screen(request.t.html("explain-older-rules"))
     try:
         found = await request.services.review(session, seat, request.user.id)
     except Exception:
         log.exception("review failed", extra=log_fields(request.address))
-        return Screen(request.t.html("explain-failed"))
-    pictures = request.around.has_pictures(request.services.tables.now())
-    return moment(session, seat, found, number, request.t, names_of(session, request.t), pictures)
+        return lambda _: Screen(request.t.html("explain-failed"))
+    names = names_of(session, request.t)
+    return lambda pictures: moment(session, seat, found, number, request.t, names, pictures)
 
 
-async def _show(request: Request, shown: Shown, screen: Screen) -> None:
+async def _show(request: Request, shown: Shown, screen_of: ScreenOf) -> None:
     services, (address, message, ephemeral) = request.services, shown
+    client, user = services.client, request.user.id
 
     async def call() -> None:
-        picture = await services.photos.get(screen.picture)
+        screen = screen_of(request.around.has_pictures(services.tables.now()))
+        try:
+            picture = await services.photos.get(screen.picture)
+            await edit(screen, picture)
+        except PictureRefused:
+            await edit(screen_of(False), None)
+
+    async def edit(screen: Screen, picture: Picture | None) -> None:
         if ephemeral:
-            await services.client.edit_ephemeral(
-                address, request.user.id, ephemeral, screen, picture
-            )
+            await client.edit_ephemeral(address, user, ephemeral, screen, picture)
         else:
-            await services.client.edit(address, message, screen, picture)
+            await client.edit(address, message, screen, picture)
 
     send = services.outbox.send_ephemeral if ephemeral else services.outbox.send
     try:

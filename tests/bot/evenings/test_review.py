@@ -179,6 +179,31 @@ async def test_another_moment_is_shown_where_there_is_room(
     assert len([call for call in heard if call.status == 429]) == 1
 
 
+async def test_where_a_picture_is_refused_a_moment_is_told_in_words(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await start_against_computers(evening)
+    await draw(ann, 1)
+    await ann.give_up_seat()
+    assert evening.worker
+    monkeypatch.setattr(evening.worker.services, "review", every_draw)
+    await evening.wait_until_painted()
+    await evening.sim("server", pictures="IMAGE_PROCESS_FAILED")
+    await ann.tap(WHERE)
+    assert "photo" not in await ann.wait_for("Moment 1 of 1")
+
+
+async def test_an_app_without_hands_reads_it_in_the_private_chat(evening: Evening) -> None:
+    ann = await lose(evening)
+    await evening.sim("app", person=ann.id, app="old")
+    bot = await ann.start_private_chat()
+    await ann.tap(WHERE)
+    await evening.pass_time(10)
+    assert "private chat" in await ann.tap(WHERE)
+    await ann.wait_for(FOUND, bot)
+
+
 async def test_one_persons_games_are_looked_through_one_at_a_time(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from bot.store.documents import (
     PRACTICE,
     RING,
     SITS,
+    UNSEEN,
     ChatSettings,
     ChatStatus,
     Person,
@@ -141,6 +142,8 @@ DAMAGED: Final = {
     "greeted": b'"-1001"',
     "result in table": b"false",
     "told_not_shown": b"5",
+    "unseen 12": b'"soon"',
+    "unseen_until": b"[]",
     "puzzle": b'[3, "four"]',
     "speaks": b"{}",
     "username": b"12",
@@ -219,6 +222,7 @@ SINGLE: Final[list[tuple[type, str, Any]]] = [
     *((Person, name, value) for name in ("language", "speaks") for value in ("ta", None)),
     *((Person, "username", value) for value in ("ann", None)),
     *((Person, name, value) for name in ("direct", "hinted") for value in (True, False)),
+    *((Person, "unseen_until", value) for value in (0, 10**13)),
 ]
 SEVERAL: Final[list[tuple[type, str, str, object, Any]]] = [
     (ChatSettings, "house_values", HOUSE_VALUE, "rally board", {"rows": ["é"]}),
@@ -226,6 +230,7 @@ SEVERAL: Final[list[tuple[type, str, str, object, Any]]] = [
     (ChatSettings, "brought_by", BROUGHT_BY, "rally board", 12),
     (ChatSettings, "notify", NOTIFY, 12, True),
     (ChatSettings, "ring", RING, 12, True),
+    (ChatStatus, "unseen", UNSEEN, 12, 10**13),
     (Person, "sits", SITS, "-1001:7", "The <b>Réds</b>"),
     (Person, "practice", PRACTICE, "whot", {"level": "hard", "rules": {}}),
     (Person, "made", MADE, "maps 480000", 20),
