@@ -207,7 +207,7 @@ async def run(settings: Settings) -> None:
             served(health.routes(), settings.host, settings.port_of_health, "HEALTH_PORT")
         )
         if is_worker:
-            endless.append(partial(register, client, menu_commands))
+            endless.append(partial(register, client, store, menu_commands))
             ending.append(partial(work, settings, client, health, stopping.asked))
         # Reference counts free nearly all that a tap allocates. At the default threshold of 700
         # objects the search for cycles, through all that was loaded at the start too, took a fifth

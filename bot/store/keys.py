@@ -181,8 +181,8 @@ def hands(address: Address) -> str:
 
 
 def notes(chat: int) -> str:
-    """The documents of a chat or a person; of the bot itself, its webhook. Whatever is committed in
-    the chat, and each table that the person joins, keeps them again.
+    """The documents of a chat or a person; of the bot itself, its webhook and its menus. Whatever is
+    committed in the chat, and each table that the person joins, keeps them again.
 
     type: hash of documents
     by: commit change count keep move

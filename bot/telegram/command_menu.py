@@ -1,24 +1,34 @@
-"""Register the menus of commands: for each kind of chat, in each language."""
+"""Register the menus of commands: for each kind of chat, in each language that Telegram knows.
 
+They are set only when they differ from those that were set last: a digest of them is in the store.
+"""
+
+import hashlib
+import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from telegram import (
+    BotCommandScope,
     BotCommandScopeAllChatAdministrators,
     BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
 )
 
 from bot.i18n import FALLBACK, Translator, languages, translator_for
+from bot.store import Store, StoreAway
 from bot.telegram.client import CallFailed, Command, TelegramClient
 from bot.telegram.outbox import until_answered
 
 log = logging.getLogger(__name__)
 
 Commands = Callable[[Translator, bool, bool], list[Command]]
+Menu = tuple[list[Command], BotCommandScope, str]
 
+NOTE: Final = "menus"  # in the documents of the bot itself
 # Each kind of chat, whether it is private, and whether its menu lists what only hosts may do.
 SCOPES: Final = (
     (BotCommandScopeAllPrivateChats(), True, True),
@@ -27,13 +37,45 @@ SCOPES: Final = (
 )
 
 
-async def register(client: TelegramClient, commands: Commands) -> None:
-    """Set the menus that `commands` makes; the bot plays without one that Telegram refuses."""
-    for language in languages():
-        t, code = translator_for(language), "" if language == FALLBACK else language
-        for scope, is_private, for_hosts in SCOPES:
-            menu = commands(t, is_private, for_hosts)
-            try:
-                await until_answered(partial(client.set_commands, menu, scope, code))
-            except CallFailed as error:
-                log.warning("menu of commands not set", extra={"error": str(error)})
+async def register(client: TelegramClient, store: Store, commands: Commands) -> None:
+    """Set the menus that `commands` makes, if they have changed; the bot plays without one that
+    Telegram refuses, and sets it again at the next start."""
+    menus = _menus(commands)
+    digest = _digest(menus)
+    with suppress(StoreAway):
+        if (await store.row(client.bot.id)).get(NOTE.encode()) == digest:
+            return
+    is_refused = False
+    for menu, scope, code in menus:
+        try:
+            await until_answered(partial(client.set_commands, menu, scope, code))
+        except CallFailed as error:
+            log.warning("menu of commands not set", extra={"error": str(error)})
+            is_refused = True
+    if not is_refused:
+        with suppress(StoreAway):
+            await store.change(client.bot.id, {NOTE: digest})
+
+
+def menu_languages(known: Iterable[str]) -> dict[str, str]:
+    """Return the language of the menu for each language code of Telegram, which has two letters;
+    "" is for everybody else. A language without such a code has no menu of its own."""
+    found = {"": FALLBACK}
+    for language in sorted(known):
+        code = language.partition("-")[0]
+        if len(code) == 2 and language != FALLBACK:
+            found.setdefault(code, language)
+    return found
+
+
+def _menus(commands: Commands) -> list[Menu]:
+    return [
+        (commands(translator_for(language), is_private, for_hosts), scope, code)
+        for code, language in menu_languages(languages()).items()
+        for scope, is_private, for_hosts in SCOPES
+    ]
+
+
+def _digest(menus: list[Menu]) -> bytes:
+    plain = [(menu, scope.type, code) for menu, scope, code in menus]
+    return json.dumps(hashlib.sha256(json.dumps(plain).encode()).hexdigest()).encode()

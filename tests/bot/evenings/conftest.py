@@ -59,7 +59,7 @@ async def open_evening(url: str) -> AsyncIterator[Evening]:
     ):
         client = TelegramClient(bot, playground.clock.now, playground.clock.sleep)
         evening = Evening(playground, http, url, store, client)
-        await register(evening.client, menu_commands)
+        await register(evening.client, store, menu_commands)
         await evening.start_bot()
         yield evening
         await evening.stop_bot()
