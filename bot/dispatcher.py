@@ -116,7 +116,9 @@ class Dispatcher:
     async def _answer(self, request: Request) -> bool:
         """Carry out what is asked for; return whether that is done, or waits for Telegram."""
         action = _action_of(request)
-        if action is None or not self._is_taken(request, action):
+        if action is None:
+            return True
+        if not self._is_taken(request, action):
             return True
         return await self._tell_refusal(request, action, self._carry_out(request, action))
 
@@ -126,11 +128,10 @@ class Dispatcher:
         except Refusal as error:
             await self._refuse(request, action, error)
         except Declined as error:
-            if self._may_refuse(request):
-                request.reply.say(str(error), **error.about)
+            request.reply.say(str(error), **error.about)
         except BadSave as error:
             log.error("a table cannot be read: %s", error)
-            request.reply.toast(request.t("table-unreadable"), alert=True)
+            request.reply.say("table-unreadable")
         return True
 
     def _is_taken(self, request: Request, action: Action) -> bool:
@@ -138,12 +139,14 @@ class Dispatcher:
         tell if it does not."""
         throttle, user, reply = self.services.throttle, request.user.id, request.reply
         if not request.is_anonymous and not throttle.take(user):
-            if request.query or throttle.may_tell_busy(user):
+            if request.query:
                 reply.toast(request.t("busy"))
+            elif throttle.may_tell_busy(user):
+                reply.say("busy")
         elif request.command and request.is_private and action.where is Where.GROUPS:
             reply.show(lambda t: for_groups(action.command, t, self.services.username))
         elif request.is_anonymous and action.right.needs_name:
-            reply.toast(request.t("as-the-group"))
+            reply.say("as-the-group")
         else:
             return True
         return False
@@ -192,13 +195,8 @@ class Dispatcher:
     async def _refuse(self, request: Request, action: Action, error: Refusal) -> None:
         if _is_in_hand(request, action):
             await refuse_in_hand(request, error)
-        elif self._may_refuse(request):
+        else:
             request.reply.refuse(error)
-
-    def _may_refuse(self, request: Request) -> bool:
-        """Return whether a refusal is told; of those that a whole group reads, one now and then."""
-        is_aloud = not request.query and request.is_public
-        return not is_aloud or self.services.throttle.may_refuse_aloud(request.user.id)
 
     # Deadlines and computers -------------------------------------------------------------------
 

@@ -53,7 +53,10 @@ class Action:
     button: str = ""  # the first letter of its callback data
     where: Where = Where.EVERYWHERE
     right: Right = ANYBODY
-    is_public: bool = False  # what is typed is for everybody to see
+    # Only its author sees the typed command. Of several bots with a command some apps take the one
+    # that registers it so, and others ask which is meant: not for words that other bots have too.
+    is_ephemeral: bool = False
+    is_common: bool = False  # other bots have a command of this name, so it may be meant for them
     is_listed: bool = True  # in menus and in /help, if it is a command
     in_hand: bool = False  # the button stands in a hand
 
@@ -67,14 +70,18 @@ def action(
     button: str = "",
     where: Where = Where.EVERYWHERE,
     right: Right = ANYBODY,
-    is_public: bool = False,
+    is_ephemeral: bool = False,
+    is_common: bool = False,
     is_listed: bool = True,
     in_hand: bool = False,
 ) -> Callable[[Run], Run]:
     """Register the function below as what a command or a button asks for."""
 
     def register(run: Run) -> Run:
-        record = Action(run, command, button, where, right, is_public, is_listed, in_hand)
+        record = Action(
+            *(run, command, button, where, right),
+            *(is_ephemeral, is_common, is_listed, in_hand),
+        )
         for known, name in ((COMMANDS, command), (BUTTONS, button)):
             if name in known:
                 raise ValueError(f"{name!r} asks for two things")

@@ -34,8 +34,9 @@ def games_meant(typed: str, t: Translator) -> list[str]:
 
 def ask_which_game(request: Request, typed: str, meant: list[str], button: str) -> None:
     """Answer an unknown or ambiguous name with a button for each game that may be meant."""
-    throttle = request.services.throttle
-    if request.is_public and typed and not throttle.may_refuse_aloud(request.user.id):
+    throttle, is_aloud = request.services.throttle, request.is_public and not request.query
+    is_for_all = is_aloud and not request.reply.reaches_one
+    if typed and is_for_all and not throttle.may_refuse_aloud(request.here.chat):
         return
     named = (clean(typed) or "?") if typed else ""
     request.reply.show(lambda t: which_game(named, meant, button, t))

@@ -28,7 +28,7 @@ from engine.games import GAMES
 from engine.session import Events, lobby
 
 
-@action("newgame", keys.NEW_GAME, right=SOMEBODY, is_public=True)
+@action("newgame", keys.NEW_GAME, right=SOMEBODY)
 async def newgame(request: Request) -> None:
     """Open a lobby for the game that is named, else for the first; alone, a practice table."""
     typed = request.pressed.word(0) if request.query else request.text.strip()
@@ -59,7 +59,7 @@ async def _open(request: Request, game: str) -> None:
         request.reply.close_message()
 
 
-@action("join", keys.JOIN, where=Where.GROUPS, right=SOMEBODY)
+@action("join", keys.JOIN, where=Where.GROUPS, right=SOMEBODY, is_common=True)
 async def join(request: Request) -> None:
     """Take a seat; in a running game, a place in the next round."""
     user, cut = request.user, request.query or str(request.message_id)
@@ -83,7 +83,7 @@ async def join(request: Request) -> None:
         request.reply.done("done-joined")
 
 
-@action("leave", keys.LEAVE, where=Where.GROUPS, right=SOMEBODY)
+@action("leave", keys.LEAVE, where=Where.GROUPS, right=SOMEBODY, is_common=True)
 async def leave(request: Request) -> None:
     """Leave the table; a seat in a running game is asked for again first, for a finger that was
     slower than Start."""

@@ -37,7 +37,7 @@ async def _replaces_anothers(request: Request) -> bool:
     return is_anothers and _document(request) is not None
 
 
-@action("map", right=Right(_replaces_anothers, "map-is-anothers"), is_public=True)
+@action("map", right=Right(_replaces_anothers, "map-is-anothers"))
 async def bring_map(request: Request) -> None:
     """Check a map and keep it for this chat; one that somebody else brought, for administrators."""
     document = _document(request)

@@ -15,7 +15,7 @@ from engine.session import Events, lobby
 from engine.upcasts import BadSave
 
 
-@action("skip", where=Where.GROUPS, right=HOST)
+@action("skip", where=Where.GROUPS, right=HOST, is_common=True)
 async def skip(request: Request) -> None:
     """Let the clock move for who is waited for; of two that are asked at once, for the other."""
     session = await request.session()
@@ -31,7 +31,7 @@ async def skip(request: Request) -> None:
 # Kicking ---------------------------------------------------------------------------------------
 
 
-@action("kick", where=Where.GROUPS, right=HOST)
+@action("kick", where=Where.GROUPS, right=HOST, is_common=True)
 async def kick(request: Request) -> None:
     """Send somebody off the table, who is meant by a reply, @username, the name or a number; from a
     running game only after asking again."""

@@ -13,7 +13,7 @@ from bot.store.documents import NOTIFY, RING, SITS, Person, change, changes_of
 MOST_TOLD: Final = 100  # people of a chat
 
 
-@action("myturns", right=SOMEBODY)
+@action("myturns", right=SOMEBODY, is_ephemeral=True)
 async def myturns(request: Request) -> None:
     """List every table that waits for this person; tables that are gone are forgotten, and one that
     cannot be read hides no other."""

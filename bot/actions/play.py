@@ -12,7 +12,7 @@ from engine.game import Seat
 from engine.session import Events
 
 
-@action("hand", keys.HAND, right=SOMEBODY, in_hand=True)
+@action("hand", keys.HAND, right=SOMEBODY, is_ephemeral=True, in_hand=True)
 async def hand(request: Request) -> None:
     """Show the own hand; alone, where table and hand are one, the table at the bottom."""
     session = await request.session()
@@ -24,7 +24,7 @@ async def hand(request: Request) -> None:
     show_hand(request, session)
 
 
-@action("move", right=SOMEBODY)
+@action("move", right=SOMEBODY, is_ephemeral=True)
 async def typed_move(request: Request) -> None:
     """Play a move in the game's notation, in any language; without one, tell how to type it."""
     user, text, is_public = request.user.id, request.text, request.is_public

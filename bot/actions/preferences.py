@@ -18,21 +18,21 @@ from engine.session import lobby
 from engine.upcasts import BadSave
 
 
-@action("settings", right=ADMINISTRATOR)
+@action("settings", right=ADMINISTRATOR, is_common=True)
 async def chat_settings(request: Request) -> None:
     table = await request.table()
     request.reply.show(lambda t: settings_of(request, table, t))
 
 
-@action("language", right=SOMEBODY)
+@action("language", right=SOMEBODY, is_common=True)
 async def language(request: Request) -> None:
     """Choose the own language on a screen, or by its code or name."""
-    typed = request.text.strip().casefold()
+    typed, chosen = request.text.strip().casefold(), None
     for known in languages():
         if typed in (known, translator_for(known)("language-name").casefold()):
             await request.services.store.change(request.user.id, changes_of(Person, language=known))
-            request.t = translator_for(known)
-    request.reply.show(lambda t: own_language(request.t.language, request.t if typed else t))
+            chosen = request.t = translator_for(known)
+    request.reply.show(lambda t: own_language((chosen or t).language, chosen or t))
 
 
 @action(button=keys.CHAT_SETTING, right=ADMINISTRATOR)
@@ -83,7 +83,7 @@ async def own_setting(request: Request) -> None:
             await request.services.store.change(request.user.id, changes_of(Person, language=value))
             t = request.t = translator_for(value)
             done = t("chosen", value=t("language-name"))
-            request.reply.show(lambda _: own_language(value, t), done=done)
+            request.reply.show(lambda _: own_language(value, t), is_secret=True, done=done)
         case "hands", "group":
             await _show_hands(request, in_private=False)
             request.reply.toast(request.t("hands-in-group"), alert=True)

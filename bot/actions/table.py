@@ -8,14 +8,14 @@ from bot.screens import rules
 from engine.games import GAMES
 
 
-@action("board", is_public=True)
+@action("board")
 async def board(request: Request) -> None:
     """Bring the table to the bottom of the chat."""
     await request.session()
     await request.services.painter.repost(request.address)
 
 
-@action("rules", keys.RULES)
+@action("rules", keys.RULES, is_common=True)
 async def show_rules(request: Request) -> None:
     """Show the rules of the game that is named, else of the one that is played here."""
     if request.pressed.session:

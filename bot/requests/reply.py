@@ -63,17 +63,40 @@ class Reply:
         if request.query:
             self.toast(request.t(key, **about), alert=True)
         else:
-            screen = Screen(request.t.html(key, **about))
-            self.show(lambda _: screen)
+            self._refuse_command(lambda t: t.html(key, **about))
 
     def refuse(self, error: Refusal) -> None:
         """Tell why something is not done; of a tap that was overtaken, without a box to close."""
+        if not self.request.query:
+            self._refuse_command(lambda t: Html(escape(refusal(error, t), quote=False)))
+            return
         if self.request.is_behind and isinstance(error, OUTDATED):
             self.toast(self.request.t("table-behind"))
             return
         self.toast(refusal(error, self.request.t), alert=not isinstance(error, TOASTED))
-        if self.request.query and isinstance(error, DEAD):
+        if isinstance(error, DEAD):
             self.services.later(self._take_buttons_away())
+
+    def _refuse_command(self, text_of: Callable[[Translator], Html]) -> None:
+        """Tell the author of a command why it is not done: alone in the group, else in the private
+        chat, with the name of the group, else before everybody, once in 20 seconds."""
+        self.services.later(self._show_refusal(text_of))
+
+    async def _show_refusal(self, text_of: Callable[[Translator], Html]) -> None:
+        request, t = self.request, self.request.own_t
+        is_seen = not self._is_aloud and not await self.is_unseen()
+        if is_seen and await self._show_alone(Screen(text_of(t)), False, False):
+            return
+        if request.is_private:
+            return
+        if not request.is_anonymous:
+            text = t.html("refused-in", group=clean(request.title) or "…", text=text_of(t))
+            if await self._show_directly(Screen(text)):
+                return
+        if not self._is_aloud:
+            await self.point_to_private()
+        elif self.services.throttle.may_refuse_aloud(request.here.chat):
+            await self._show_to_all(Screen(text_of(request.around.t)))
 
     async def _take_buttons_away(self) -> None:
         """Remove the buttons of an old message that everybody sees; what is copied, links, and what
@@ -131,16 +154,19 @@ class Reply:
         is_done: bool,
     ) -> None:
         request, is_shown = self.request, False
+        if is_done and self._is_tapped_by_all and not is_secret:
+            await self._show_to_all(screen_of(request.around.t))
+            return
         if not self._is_aloud and await self.is_unseen():
-            is_shown = await self._show_directly(screen_of(request.t))
-            if is_shown:
+            is_shown = await self._show_directly(screen_of(request.own_t))
+            if is_shown and request.query:
                 self.toast(request.t("shown-in-private"))
         elif not self._is_aloud:
-            is_shown = await self._show_alone(screen_of(request.t), replaces_hand, is_done)
+            is_shown = await self._show_alone(screen_of(request.own_t), replaces_hand, is_done)
         if not is_shown and self._is_aloud and not is_secret:  # perhaps it was refused just now
             is_shown = await self._show_to_all(screen_of(request.around.t))
         elif not is_shown and not request.query and not request.is_private:
-            is_shown = await self._show_directly(screen_of(request.t))
+            is_shown = await self._show_directly(screen_of(request.own_t))
         if is_shown or is_done:
             self.toast()
         elif request.query:
@@ -154,7 +180,23 @@ class Reply:
         request = self.request
         if request.is_private or (request.ephemeral and not request.is_anonymous):
             return False
-        return not request.query or not self.shows_hands
+        return not self.shows_hands if request.query else not self.reaches_one
+
+    @property
+    def _is_tapped_by_all(self) -> bool:
+        """Return whether the buttons that were tapped stand below the answer to a command, where
+        everybody sees them."""
+        request = self.request
+        is_open = bool(request.query) and not request.is_private and not request.ephemeral
+        return is_open and request.may_change_message
+
+    @property
+    def reaches_one(self) -> bool:
+        """Return whether a command that everybody sees can be answered so that only its author sees
+        it: Telegram lets administrators do that."""
+        request = self.request
+        is_possible = request.is_public and not request.query and not request.is_anonymous
+        return is_possible and self.shows_hands and request.around.status.is_administrator
 
     @property
     def shows_hands(self) -> bool:
@@ -183,6 +225,8 @@ class Reply:
             log.info("private screen refused", extra=log_fields(request.here, error))
             if request.query and not request.is_private:
                 await self.go_without_hands()
+            elif self.reaches_one:
+                await self._go_aloud()
             return False
         except CallFailed:
             return False
@@ -278,6 +322,13 @@ class Reply:
         self.request.around.status.no_hands_until = until
         noted = changes_of(ChatStatus, no_hands_until=until)
         await self.services.tables.touch(self.request.address, noted)
+
+    async def _go_aloud(self) -> None:
+        """Answer commands before everybody for a day: this chat has no other private screens."""
+        until = self.services.tables.now() + DAY
+        self.request.around.status.no_unasked_until = until
+        noted = changes_of(ChatStatus, no_unasked_until=until)
+        await self.services.store.change(self.request.here.chat, noted)
 
     # Apps without ephemeral messages -----------------------------------------------------------
 

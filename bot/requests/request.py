@@ -96,6 +96,25 @@ class Request:
         """Return whether everybody sees the command and the answer to it."""
         return not self.is_private and not self.ephemeral
 
+    @property
+    def is_addressed(self) -> bool:
+        """Return whether a command names this bot, answers a message of it, or came to it alone."""
+        if self.message is None or self.ephemeral:
+            return True
+        entities = self.message.entities or self.message.caption_entities
+        typed = (self.message.text or self.message.caption or "")[: entities[0].length]
+        replied = self.message.reply_to_message
+        # Telegram calls every message of a topic a reply to its opening.
+        is_answer = replied is not None and not replied.forum_topic_created
+        author = replied.from_user if replied is not None and is_answer else None
+        return "@" in typed or (author is not None and author.id == self.services.client.bot.id)
+
+    @property
+    def own_t(self) -> Translator:
+        """Return the translator of who asks, also where everybody reads the answer."""
+        is_aloud = self.is_public and not self.query
+        return own_language(self.user, self.person) if is_aloud else self.t
+
     # The message that was tapped ---------------------------------------------------------------
 
     @property

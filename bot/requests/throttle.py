@@ -17,7 +17,6 @@ class Bucket:
     left: float
     filled: int
     was_told: bool = False
-    refused: int = -ALOUD  # when everybody in a group last read a refusal of this person
 
 
 @dataclass(slots=True)
@@ -39,14 +38,10 @@ class Throttle:
         bucket.was_told = False
         return True
 
-    def may_refuse_aloud(self, user: int) -> bool:
-        """Return whether to refuse this person before the whole group: once in 20 seconds, for the
+    def may_refuse_aloud(self, chat: int) -> bool:
+        """Return whether to refuse somebody before the whole group: once in 20 seconds, for the
         group's messages are counted and belong to its table."""
-        bucket, now = self._bucket(user), self.now()
-        if bucket.refused <= now < bucket.refused + ALOUD:
-            return False
-        bucket.refused = now
-        return True
+        return self.may_tell(chat, "refusal", ALOUD)
 
     def may_tell_busy(self, user: int) -> bool:
         """Return whether to say in words that it was too much: once, until the next answer."""
@@ -54,11 +49,11 @@ class Throttle:
         was_told, bucket.was_told = bucket.was_told, True
         return not was_told
 
-    def may_tell(self, chat: int, what: object) -> bool:
+    def may_tell(self, chat: int, what: object, every: int = MINUTE) -> bool:
         """Return whether a chat has not read this within the last minute, and count it as told."""
         now = self.now()
-        told = self._told.get((chat, what), -MINUTE)
-        if told <= now < told + MINUTE:
+        told = self._told.get((chat, what), -every)
+        if told <= now < told + every:
             return False
         if len(self._told) >= REMEMBERED:
             self._told.clear()

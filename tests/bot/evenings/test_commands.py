@@ -8,6 +8,7 @@ from engine.games.whot.pack import PLAIN_PACK
 from tests.bot.evenings.evening import Evening, Session, make_commands_public, refuse_ephemeral
 from tests.bot.evenings.person import text_of
 from tests.bot.evenings.test_groups import MINUTE
+from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import Secrets, play_turns, start_game
 
@@ -124,8 +125,9 @@ async def test_a_second_newgame_shows_the_table_that_stands(evening: Evening) ->
     assert (await evening.session()).id == before.id
 
 
-async def test_join_and_leave_are_heard_and_not_seen(evening: Evening) -> None:
+async def test_join_and_leave_are_done_and_answered_to_who_typed_them(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
+    await promote(evening)
     await ann.say("/newgame whot")
     await ann.wait_for("Join")
     await ben.say("/join")
@@ -135,7 +137,7 @@ async def test_join_and_leave_are_heard_and_not_seen(evening: Evening) -> None:
     await ben.say("/leave")
     await ann.wait_for("At the table, 1 of")
     shown = await ann.visible_text()
-    assert "/join" not in shown
+    assert "/join" in shown
     assert "already" not in shown
 
 
@@ -227,6 +229,7 @@ async def test_who_asked_for_it_is_told_of_a_rematch(evening: Evening) -> None:
 
 async def test_help_and_rules_are_for_who_asked(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
+    await promote(evening)
     await ann.say("/help")
     await ann.wait_for("/newgame – open a table")
     await ann.say("/rules whot")
@@ -260,6 +263,7 @@ async def test_a_command_where_no_table_stands_says_so(evening: Evening) -> None
 
 async def test_games_are_known_by_their_names_and_nearly_so(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
+    await promote(evening)
     for typed, words in (
         ("DeerPortal", "Wind your way"),
         ("deer portal", "Wind your way"),
@@ -287,7 +291,7 @@ async def test_an_anonymous_admin_is_answered_for_all_to_see(evening: Evening) -
         await ann.say(command, anonymous=True)
         await evening.pass_time(2)
         assert "You write as the group" in text_of((await ben.messages())[-1]), command
-        await evening.pass_time(15)
+        await evening.pass_time(20)
     await ann.say("/kick", anonymous=True)
     await ben.wait_for("Who is to leave?")
     await ann.say("/endgame", anonymous=True)

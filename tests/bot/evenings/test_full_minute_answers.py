@@ -11,6 +11,7 @@ from tests.bot.evenings.evening import (
 )
 from tests.bot.evenings.full_minute import create_charged_group, tap_into_private_chat
 from tests.bot.evenings.person import callback_data_of, text_of
+from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import hand_faces, start_game
 
 
@@ -74,6 +75,7 @@ async def test_a_command_that_finds_no_room_is_answered_alone_and_in_time(
     if has_private_chat:
         await evening.sim("start", person=ann.id, bot=bot)
     await start_game(evening)
+    await promote(evening)
     await evening.use_up_budget(ANSWER)
     heard = evening.record_calls()
     began = evening.now()
@@ -133,6 +135,7 @@ async def test_a_seat_is_given_up_in_the_private_chat_where_the_question_is(
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     await start_game(evening)
+    await promote(evening)
     await evening.use_up_budget(ANSWER)
     await ann.say("/leave")
     await ann.tap("Yes, give it up", bot)
@@ -266,6 +269,7 @@ async def test_a_command_finds_room_where_a_hand_that_is_tapped_for_finds_none(
     """A tap can open the private chat instead; a command cannot."""
     ann, ben = await create_charged_group(evening, "Ann", "Ben")
     await start_game(evening)
+    await promote(evening)
     await evening.use_up_budget(HAND)
     await tap_into_private_chat(ben, "My cards")
     await ben.say("/help")

@@ -4,6 +4,7 @@ from bot.address import Address
 from bot.screens.words import MARKS
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.person import text_of
+from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import start_game
 
 
@@ -48,6 +49,7 @@ async def test_the_opening_of_a_topic_is_no_reply_to_who_opened_it(evening: Even
 async def test_who_means_nobody_is_told_who_sits(evening: Evening) -> None:
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await start_game(evening, ben)
+    await promote(evening)
     await evening.remove_time_limit()
     await evening.pass_time(30)
     said = await cleo.say("May I?")
@@ -133,6 +135,7 @@ async def test_over_is_over(evening: Evening) -> None:
 async def test_who_plays_is_sent_off_after_a_question(evening: Evening) -> None:
     ann, ben, _ = await evening.create_group("Ann", "Ben", "Cleo")
     await start_game(evening)
+    await promote(evening)
     question = "Send 🌙 Cleo off this table for good?"
     await ann.say("/kick Cleo")
     await ann.wait_for(question)

@@ -6,6 +6,7 @@ from bot.address import Address
 from engine.record import Entry
 from tests.bot.evenings.evening import Evening, is_public
 from tests.bot.evenings.person import Person, text_of
+from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import set_hand_size
 
 
@@ -52,6 +53,7 @@ async def test_a_german_in_an_english_group_sees_the_hand_in_german(evening: Eve
 
 async def test_who_chose_a_language_is_spoken_to_in_it(evening: Evening) -> None:
     ann, jan = await evening.create_group("Ann", "Jan", german=("Jan",))
+    await promote(evening)
     await jan.say("/language")
     assert "✓ Deutsch" in text_of(await jan.wait_for("Welche Sprache soll ich mit dir sprechen?"))
     await jan.tap("English")
@@ -80,6 +82,7 @@ async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) 
     await ann.tap("Start")
     await ann.wait_for("it is your turn")
     await evening.pass_time(60)  # the budget pays for more hands by then
+    await promote(evening)
     heard = evening.record_calls()
     await ann.say("/settings")
     await ann.tap("Deutsch")

@@ -2,6 +2,7 @@
 
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.person import Person, text_of
+from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import set_hand_size, start_against_computers, start_game
 
 UNHURRIED = 20.0  # virtual seconds after which the budget pays for another ephemeral screen
@@ -158,6 +159,7 @@ async def test_a_seat_in_a_running_game_is_given_up_after_a_question(evening: Ev
     lobby = await ben.wait_for("Join")
     await ann.tap("Start")
     await ann.wait_for("it is your turn")
+    await promote(evening)
     leave = f"l:{(await evening.session()).id}"
     await ben.forge_tap(lobby, leave)  # the tap comes after Start
     question = "Give up your seat in this game for good?"
@@ -221,6 +223,7 @@ async def test_the_table_tells_who_is_host_when_the_host_has_left(evening: Eveni
     await ben.tap("Mitspielen")
     await ann.tap("Los geht’s")
     assert "Gastgeber" not in (await cleo.wait_for("du bist dran"))["caption"]
+    await promote(evening)
     await ann.give_up_seat()
     told = (await ben.wait_for("ist ausgestiegen"))["caption"]
     assert told.index("Ann ist ausgestiegen") < told.index("🔑 Cleo ist jetzt Gastgeber.")

@@ -181,8 +181,7 @@ async def test_a_hand_in_the_private_chat_goes_with_its_game(
     assert ben.links  # to where it is
     await ann.say("/move draw")
     await ben.wait_for("It is your turn", bot)
-    await ann.say("/endgame")  # asked again, now as an ephemeral question
-    await ann.tap("Yes, end it", bot)
+    await ann.end_table()
     await ben.wait_for("was ended before anybody won")
     await evening.wait_until_painted()
     await evening.settle()

@@ -4,6 +4,7 @@ from typing import Any
 
 from tests.bot.evenings.evening import Evening, is_public
 from tests.bot.evenings.test_game_over import RESULT
+from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import start_game
 
@@ -35,6 +36,7 @@ async def test_from_the_lobby_to_the_result_a_group_has_one_message_of_its_table
     await evening.wait_until_painted()
     assert (await whose_turn(evening)) is cleo
     assert len(public(heard, "send", ann.chat)) == 1
+    await promote(evening)
     for guest in (ben, cleo):
         await guest.give_up_seat()
     await ann.wait_for("🏁 Whot")

@@ -72,6 +72,7 @@ async def test_an_admin_puts_it_away_after_a_question(
 ) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await start_game(evening)
+    await promote(evening)
     await ben.tap("My cards")
     await spoil(evening)
     before = await stands(evening)
@@ -134,7 +135,7 @@ async def test_nothing_that_anybody_does_there_is_more_than_a_line_in_the_log(
     await start_game(evening)
     await spoil(evening)
     for command in ("/board", "/hand", "/kick 2", "/join", "/leave", "/skip", "/move draw"):
-        await evening.pass_time(15)
+        await evening.pass_time(20)
         await cannot_be_read(ben, command)
     table = await ben.wait_for("📖 Rules")
     assert TOLD in await ben.tap("📖 Rules")
