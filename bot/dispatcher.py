@@ -20,6 +20,7 @@ from bot.actions.membership import follow
 from bot.ops import metrics
 from bot.requests.administrators import Administrators
 from bot.requests.hand_reply import adopt_hand, refuse_in_hand
+from bot.requests.other_bots import follow_other_bots, is_for_another_bot
 from bot.requests.request import Declined, Request, read_message, read_tap
 from bot.screens import for_groups
 from bot.services import Services
@@ -107,6 +108,7 @@ class Dispatcher:
                 request = await read_tap(self.services, query, entry)
         else:
             parsed = Update.de_json(update, self.services.client.bot)
+            await follow_other_bots(self.services, parsed)
             if parsed.message is not None:
                 request = await read_message(self.services, parsed.message, entry)
             if request is None:
@@ -116,7 +118,7 @@ class Dispatcher:
     async def _answer(self, request: Request) -> bool:
         """Carry out what is asked for; return whether that is done, or waits for Telegram."""
         action = _action_of(request)
-        if action is None:
+        if action is None or (action.is_common and await is_for_another_bot(request)):
             return True
         if not self._is_taken(request, action):
             return True

@@ -23,6 +23,7 @@ HOUSE_VALUE: Final = "own "  # and a game and a house rule: a value that a chat 
 BROUGHT_BY: Final = "brought "  # and a game and a house rule: who brought it
 MADE: Final = "made "  # and a quota and a window of time: how many a person made in it
 NOTIFY: Final = "notify "  # and a person, who is told when the next table opens
+BOT: Final = "bot "  # and the id or @username of another bot: until when it is remembered
 RING: Final = "ring "  # and a person, who gets a private message when it is their turn
 UNSEEN: Final = "unseen "  # and a person, whose app shows no ephemeral messages: until when
 
@@ -74,6 +75,7 @@ class ChatStatus:
     puzzle: tuple[int, ...] = (0,)
     speaks: str | None = None  # a private chat's person's app
     unseen: dict[str, int] = field(default_factory=dict)
+    bots: dict[str, int] = field(default_factory=dict)  # other ones; 0: until it leaves
 
     def shows_hands(self, now: int) -> bool:
         return now >= self.no_hands_until
@@ -89,6 +91,9 @@ class ChatStatus:
     def is_administrator(self) -> bool:
         """Return whether the bot is known to be one."""
         return not self.no_unasked_until
+
+    def has_other_bots(self, now: int) -> bool:
+        return any(until == 0 or now < until for until in self.bots.values())
 
     def shows_pictures(self, now: int) -> bool:
         return now >= self.no_pictures_until
@@ -118,6 +123,7 @@ PREFIXES: Final = {
     "notify": NOTIFY,
     "ring": RING,
     "unseen": UNSEEN,
+    "bots": BOT,
     "sits": SITS,
     "practice": PRACTICE,
     "made": MADE,

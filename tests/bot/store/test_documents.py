@@ -8,6 +8,7 @@ import pytest
 
 from bot.store import Store, documents
 from bot.store.documents import (
+    BOT,
     BROUGHT_BY,
     HOUSE_VALUE,
     MADE,
@@ -42,6 +43,7 @@ OF_A_GROUP: Final = {
     b"own rally board": b'{"name": "Ring", "rows": ["..", "##"]}',
     b"brought rally board": b"12",
     b"notify 12": b"true",
+    b"bot 13": b"0",
 }
 OF_A_PERSON: Final = {
     b"language": b'"ta"',
@@ -81,6 +83,7 @@ def test_what_older_versions_kept_of_a_group_is_read() -> None:
         away=True,
         out=True,
         greeted=-1001,
+        bots={"13": 0},
         result_in_table="abcdefgh",
         puzzle=(3, 4),
     )
@@ -155,6 +158,7 @@ DAMAGED: Final = {
     "brought rally board": b'"Ann"',
     "notify 12": b'"true"',
     "ring 12": b"null",
+    "bot 13": b"true",
 }
 BROKEN: Final = (b"", b"{", b"nan?", b"\xff\xfe", b"'de'")
 
@@ -231,6 +235,8 @@ SEVERAL: Final[list[tuple[type, str, str, object, Any]]] = [
     (ChatSettings, "notify", NOTIFY, 12, True),
     (ChatSettings, "ring", RING, 12, True),
     (ChatStatus, "unseen", UNSEEN, 12, 10**13),
+    (ChatStatus, "bots", BOT, 12, 0),
+    (ChatStatus, "bots", BOT, "@warden_bot", 10**13),
     (Person, "sits", SITS, "-1001:7", "The <b>Réds</b>"),
     (Person, "practice", PRACTICE, "whot", {"level": "hard", "rules": {}}),
     (Person, "made", MADE, "maps 480000", 20),
