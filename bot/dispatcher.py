@@ -16,10 +16,10 @@ from telegram import Update
 import bot.actions  # noqa: F401 - registers what people may ask for
 from bot.actions.about import PLAIN_WORDS
 from bot.actions.action import BUTTONS, COMMANDS, Action, Where
-from bot.actions.membership import follow
+from bot.actions.membership import follow, member_gone
 from bot.ops import metrics
-from bot.requests.administrators import Administrators
 from bot.requests.hand_reply import adopt_hand, refuse_in_hand
+from bot.requests.members import ADMINISTRATOR, Standing
 from bot.requests.other_bots import follow_other_bots, is_for_another_bot
 from bot.requests.request import Declined, Request, read_message, read_tap
 from bot.screens import for_groups
@@ -38,7 +38,6 @@ POISON: Final = 5  # an entry that was tried so often is put aside
 class Dispatcher:
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._administrators = Administrators(services.client)
         self._waiting: dict[int, deque[InboxEntry]] = {}
         self._working: dict[int, asyncio.Task[None]] = {}
 
@@ -165,27 +164,37 @@ class Dispatcher:
         tables.activity.note(request.address.chat, request.user.id, tables.now())
         if request.ephemeral:
             await request.note_support()
-        if action.right.needs_admin is None or not await action.right.needs_admin(request):
-            return await self._run(request, action)
-        is_admin = request.speaks_for_chat or self._administrators.known(
-            request.address.chat, request.user.id
-        )
-        if is_admin is None:
-            waiting = self._tell_refusal(request, action, self._ask_first(request, action))
+        right, members = action.right, self.services.members
+        needs_admin = right.needs_admin is not None and await right.needs_admin(request)
+        standing = members.known(request.address.chat, request.user.id)
+        if request.speaks_for_chat:
+            standing = ADMINISTRATOR
+        elif standing is None and not needs_admin and not request.is_elsewhere:
+            standing = Standing(is_in=True)
+        # Of those who went nobody may tell that they are back, unless Telegram is asked.
+        elif standing is None or not standing.is_in or (needs_admin and action.is_final):
+            asking = self._ask_first(request, action, needs_admin)
+            waiting = self._tell_refusal(request, action, asking)
             self.services.later(self._finish(request.entry, waiting))
             return False
-        return await self._run_by_right(request, action, is_admin)
+        return await self._run_by_right(request, action, needs_admin, standing)
 
-    async def _ask_first(self, request: Request, action: Action) -> bool:
-        """Ask Telegram who administrates the chat, while the next entries are handled."""
-        is_admin = await self._administrators.ask(request.address.chat, request.user.id)
+    async def _ask_first(self, request: Request, action: Action, needs_admin: bool) -> bool:
+        """Ask Telegram what somebody is in the chat, while the next entries are handled."""
+        chat, user = request.address.chat, request.user.id
+        standing = await self.services.members.ask(chat, user)
+        if not standing.is_in and (request.query or request.is_elsewhere):
+            await member_gone(self.services, chat, user)
+            raise Declined("not-in-group")
         await request.reload()
-        return await self._run_by_right(request, action, is_admin)
+        return await self._run_by_right(request, action, needs_admin, standing)
 
-    async def _run_by_right(self, request: Request, action: Action, is_admin: bool) -> bool:
-        if action.right.refusal and not is_admin:
+    async def _run_by_right(
+        self, request: Request, action: Action, needs_admin: bool, standing: Standing
+    ) -> bool:
+        if needs_admin and action.right.refusal and not standing.is_admin:
             raise Declined(action.right.refusal)
-        request.is_admin = is_admin
+        request.is_admin = needs_admin and standing.is_admin
         return await self._run(request, action)
 
     async def _run(self, request: Request, action: Action) -> bool:

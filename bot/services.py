@@ -11,6 +11,7 @@ from bot.computers import Moments
 from bot.ephemeral_support import EphemeralSupport
 from bot.hands import Hands
 from bot.painter import Painter
+from bot.requests.members import Members
 from bot.requests.throttle import Throttle
 from bot.screens import Screen
 from bot.store import Store, StoreAway
@@ -73,6 +74,7 @@ class Services:
     check_map: Callable[[bytes], Awaitable[Chart]]  # raises BadMap
     throttle: Throttle
     support: EphemeralSupport
+    members: Members
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     under_way: set[tuple[object, ...]] = field(default_factory=set)  # what is not begun twice
     # The newest screen that each ephemeral message is to show: an older one comes too late.

@@ -14,6 +14,7 @@ from bot.dispatcher import Dispatcher
 from bot.ephemeral_support import EphemeralSupport
 from bot.hands import Hands
 from bot.painter import Painter
+from bot.requests.members import Members
 from bot.requests.throttle import Throttle
 from bot.services import Background, Services
 from bot.store import Hints, Store, StoreAway
@@ -72,6 +73,7 @@ class Worker:
             computers.check_map,
             Throttle(now),
             EphemeralSupport(store),
+            Members(client, now),
             sleep,
         )
         self.dispatcher = Dispatcher(self.services)

@@ -59,6 +59,7 @@ class Action:
     is_common: bool = False  # other bots have a command of this name, so it may be meant for them
     is_listed: bool = True  # in menus and in /help, if it is a command
     in_hand: bool = False  # the button stands in a hand
+    is_final: bool = False  # it cannot be undone: Telegram is asked afresh for the right to it
 
 
 COMMANDS: Final[dict[str, Action]] = {}  # in the order of Telegram's menu
@@ -74,13 +75,14 @@ def action(
     is_common: bool = False,
     is_listed: bool = True,
     in_hand: bool = False,
+    is_final: bool = False,
 ) -> Callable[[Run], Run]:
     """Register the function below as what a command or a button asks for."""
 
     def register(run: Run) -> Run:
         record = Action(
             *(run, command, button, where, right),
-            *(is_ephemeral, is_common, is_listed, in_hand),
+            *(is_ephemeral, is_common, is_listed, in_hand, is_final),
         )
         for known, name in ((COMMANDS, command), (BUTTONS, button)):
             if name in known:

@@ -7,10 +7,11 @@ from telegram import Chat, ChatMember, ChatMemberRestricted, ChatMemberUpdated, 
 
 from bot.address import Address, address_in
 from bot.i18n import Translator
+from bot.requests.members import GONE, NOT_IN, standing_of
 from bot.requests.request import own_language, person_or_nobody
 from bot.screens import group_start
 from bot.services import Services
-from bot.store.documents import Changes, ChatStatus, changes_of
+from bot.store.documents import NOTIFY, RING, Changes, ChatStatus, change, changes_of
 from bot.tables import Act, Elsewhere, Session
 from engine.refusals import Refusal
 from engine.session import Events, lobby
@@ -18,7 +19,6 @@ from engine.upcasts import BadSave
 
 log = logging.getLogger(__name__)
 
-GONE: Final = (ChatMember.LEFT, ChatMember.BANNED)
 DAY: Final = 86_400_000
 BACK: Final[Changes] = changes_of(ChatStatus, away=False, out=False)  # the bot may write again
 GROWS: Final = 2.0  # seconds in which a group that becomes a supergroup tells both
@@ -30,12 +30,18 @@ async def follow(services: Services, update: Update) -> None:
     if update.my_chat_member is not None:
         await _bot_moved(services, update.my_chat_member)
     elif update.chat_member is not None:
-        moved = update.chat_member
-        if moved.new_chat_member.status in GONE:
-            await _member_gone(services, moved.chat.id, moved.new_chat_member.user.id)
+        moved, member = update.chat_member, update.chat_member.new_chat_member
+        standing = standing_of(member)
+        services.members.heard(moved.chat.id, member.user.id, standing)
+        if not standing.is_in:
+            await member_gone(services, moved.chat.id, member.user.id)
     elif message is not None and message.left_chat_member is not None:
         if message.left_chat_member.id != services.client.bot.id:
-            await _member_gone(services, message.chat.id, message.left_chat_member.id)
+            services.members.heard(message.chat.id, message.left_chat_member.id, NOT_IN)
+            await member_gone(services, message.chat.id, message.left_chat_member.id)
+    elif message is not None and message.new_chat_members:
+        for user in message.new_chat_members:
+            services.members.heard(message.chat.id, user.id, None)
     elif message is not None and (message.migrate_to_chat_id or message.migrate_from_chat_id):
         await _group_migrated(services, message)
     elif message is not None and message.forum_topic_reopened is not None:
@@ -64,7 +70,7 @@ async def _bot_moved(services: Services, moved: ChatMemberUpdated) -> None:
         await services.store.change(chat, changes | BACK)
         await _change_all(services, chat, _resumed)
     else:
-        until, out = _end_of(moved.new_chat_member), not _is_member(moved.new_chat_member)
+        until, out = _end_of(moved.new_chat_member), not standing_of(moved.new_chat_member).is_in
         await services.store.change(chat, changes | changes_of(ChatStatus, away=until, out=out))
         await _change_all(services, chat, _paused(until))
     if is_in and not was_in and moved.old_chat_member.status in GONE:
@@ -92,15 +98,9 @@ async def greet(services: Services, chat: int, t: Translator) -> None:
             await services.painter.repost(address)
 
 
-def _is_member(member: ChatMember) -> bool:
-    if isinstance(member, ChatMemberRestricted):
-        return member.is_member
-    return member.status not in GONE
-
-
 def _can_speak(member: ChatMember) -> bool:
     is_muted = isinstance(member, ChatMemberRestricted) and not member.can_send_messages
-    return _is_member(member) and not is_muted
+    return standing_of(member).is_in and not is_muted
 
 
 async def _change_all(services: Services, chat: int, act: Act) -> None:
@@ -136,18 +136,25 @@ def _resumed(session: Session | None, now: int) -> tuple[Session | None, Events]
     return session, []
 
 
-async def _member_gone(services: Services, chat: int, user: int) -> None:
+async def member_gone(services: Services, chat: int, user: int) -> None:
     """Take a member who left out of a lobby and of the next round; in a game a computer plays on,
-    and the seat can be taken back."""
+    and the seat can be taken back by who is a member again. Nothing of the group is shown to them
+    any more."""
 
     def act(session: Session | None, now: int) -> tuple[Session | None, Events]:
         if session is None:
             return None, []
-        if session.phase == "playing" and session.seat_of(user) is not None:
-            return session, session.hand_over(user, now)
+        seat = session.seat_of(user)
+        if session.phase == "playing" and seat is not None:
+            is_away = session.players[seat].is_away
+            return session, [] if is_away else session.hand_over(user, now)
         return session, lobby.leave(session, user, now)
 
     await _change_all(services, chat, act)
+    for address in await services.store.addresses(chat):
+        services.hands.learn(await services.tables.see(address))
+        services.hands.put_away(address, user)
+    await services.store.change(chat, change(NOTIFY, user, None) | change(RING, user, None))
 
 
 async def _group_migrated(services: Services, message: Message) -> None:

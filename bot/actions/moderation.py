@@ -31,7 +31,7 @@ async def skip(request: Request) -> None:
 # Kicking ---------------------------------------------------------------------------------------
 
 
-@action("kick", where=Where.GROUPS, right=HOST, is_common=True)
+@action("kick", where=Where.GROUPS, right=HOST, is_common=True, is_final=True)
 async def kick(request: Request) -> None:
     """Send somebody off the table, who is meant by a reply, @username, the name or a number; from a
     running game only after asking again."""
@@ -51,7 +51,7 @@ async def kick(request: Request) -> None:
     await request.change(lambda s, now: lobby.kick(s, user, seat, now, admin))
 
 
-@action(button=keys.KICK, right=HOST)
+@action(button=keys.KICK, right=HOST, is_final=True)
 async def kick_for_sure(request: Request) -> None:
     """Kick who sat on a seat when it was asked."""
     seat, kicked = request.pressed.number(0), request.pressed.number(1)
@@ -131,7 +131,7 @@ async def endgame(request: Request) -> None:
     request.reply.show(lambda t: ending(session, t, request.is_private))
 
 
-@action(button=keys.END, right=HOST)
+@action(button=keys.END, right=HOST, is_final=True)
 async def end(request: Request) -> None:
     user, admin = request.user.id, request.is_admin
     match request.pressed.word(0):

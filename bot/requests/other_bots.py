@@ -13,16 +13,16 @@ to one tells of it.
 
 from typing import Final
 
-from telegram import Chat, ChatMember, Message, MessageEntity, Update, User
+from telegram import Chat, Message, MessageEntity, Update, User
 
 from bot.address import Address
+from bot.requests.members import standing_of
 from bot.requests.request import ANONYMOUS, Request
 from bot.services import Services
 from bot.store.documents import BOT, Changes, change
 
 HEARD_FOR: Final = 86_400_000  # milliseconds for which a bot is remembered that only was heard of
 MOST_BOTS: Final = 20  # in one group, as many as Telegram allows
-GONE: Final = (ChatMember.LEFT, ChatMember.BANNED)
 
 
 async def is_for_another_bot(request: Request) -> bool:
@@ -49,7 +49,7 @@ async def follow_other_bots(services: Services, update: Update) -> None:
     changes: Changes = {}
     if update.chat_member is not None:
         moved = update.chat_member.new_chat_member
-        changes = _membership(services, moved.user, moved.status not in GONE)
+        changes = _membership(services, moved.user, standing_of(moved).is_in)
     elif update.message is not None:
         message = update.message
         if message.left_chat_member is not None:

@@ -19,6 +19,7 @@ from telegram import (
     Bot,
     BotCommand,
     BotCommandScope,
+    ChatMember,
     CopyTextButton,
     InlineKeyboardButton,
     InlineKeyboardMarkup,
@@ -521,9 +522,11 @@ class TelegramClient:
 
     # The bot in its chats ----------------------------------------------------------------------
 
+    async def member(self, chat: int, user: int) -> ChatMember:
+        return await result_of(self.bot.get_chat_member(chat, user))
+
     async def is_administrator(self, chat: int, user: int) -> bool:
-        member = await result_of(self.bot.get_chat_member(chat, user))
-        return member.status in ("creator", "administrator")
+        return (await self.member(chat, user)).status in ("creator", "administrator")
 
     async def set_commands(
         self, commands: Sequence[Command], scope: BotCommandScope, language: str

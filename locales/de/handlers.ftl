@@ -14,6 +14,7 @@ table-behind = Da war jemand schneller. Der Tisch ist gleich so weit.
 busy = Das ging zu schnell. Kurz durchatmen, dann noch einmal tippen.
 settings-for-admins = Die Einstellungen dieser Gruppe ändern nur ihre Admins.
 refused-in = In { $group }: { $text }
+not-in-group = Du bist nicht mehr in dieser Gruppe und hast deshalb keinen Platz an ihrem Tisch.
 as-the-group = Du schreibst als Gruppe, und ich sehe nicht, wer du bist. Schalte dafür den anonymen Modus aus, oder tipp auf die Knöpfe.
 tables-too-many = Du hast heute schon { $most } Tische eröffnet, mehr geht nicht. Du kannst dich noch zu anderen dazusetzen; morgen eröffnest du wieder neue.
 topics-too-many = In { $most } Themen dieser Gruppe ist ein Tisch offen, mehr geht nicht. Spielt erst eines dieser Spiele zu Ende.

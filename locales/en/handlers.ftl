@@ -14,6 +14,7 @@ table-behind = Somebody was faster. The table catches up right away.
 busy = That was too fast. Take a breath and tap again.
 settings-for-admins = Only admins of this group can change its settings.
 refused-in = In { $group }: { $text }
+not-in-group = You are no longer in that group, so you have no seat at its table.
 as-the-group = You write as the group, so I cannot tell who you are. Leave the anonymous mode for that, or tap the buttons.
 tables-too-many = You have opened { $most } tables today, and that is the most. You can still join the tables of others; tomorrow you can open new ones.
 topics-too-many = Tables are open in { $most } topics of this group, and that is the most. Finish one of those games first.

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from telegram import ChatMember
 
 from bot.actions.action import BUTTONS, HOST
 from bot.address import partition
@@ -78,13 +79,13 @@ async def test_while_telegram_is_asked_the_next_tap_is_answered(
     await ann.say("/newgame whot")
     lobby = await ben.wait_for("At the table")
     id = (await evening.session()).id
-    answer, ask = asyncio.Event(), evening.client.is_administrator
+    answer, ask = asyncio.Event(), evening.client.member
 
-    async def late(chat: int, user: int) -> bool:
+    async def late(chat: int, user: int) -> ChatMember:
         await answer.wait()
         return await ask(chat, user)
 
-    monkeypatch.setattr(evening.client, "is_administrator", late)
+    monkeypatch.setattr(evening.client, "member", late)
     slow = await ben.send_tap(lobby, write(keys.START, id))
     assert "You are in" in await ben.forge_tap(lobby, write(keys.JOIN, id))
     assert not evening.playground.world.queries[slow].closed
