@@ -10,24 +10,27 @@ import gc
 import logging
 import signal
 import sys
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import AsyncExitStack
 from functools import partial
 from importlib.metadata import version
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
 import aiohttp
 
 from bot.actions.about import menu_commands
 from bot.computers import Computers
 from bot.config import BadSettings, Settings, described, read_settings
+from bot.deadlines import now_ms
 from bot.ops import logs
 from bot.ops.health import Health, PortTaken, cannot_listen, served
 from bot.ops.processes import own_processes
 from bot.playground.__main__ import furnish
+from bot.playground.clock import Clock
 from bot.playground.server import Playground
 from bot.store import Store, StoreAway, StoreError, open_store
 from bot.store.embedded import Embedded
+from bot.store.store import LONGEST_GAP
 from bot.telegram.client import CallFailed, DeliveryUnknown, TelegramClient, WrongToken, connected
 from bot.telegram.command_menu import register
 from bot.telegram.intake import IntakeApi, IntakeError, poll
@@ -107,12 +110,27 @@ async def keep_alive(embedded: Embedded) -> None:
             await asyncio.sleep(STORE_RETRY_SECONDS)
 
 
-async def start_telegram(stack: AsyncExitStack, settings: Settings) -> tuple[str, str]:
-    """Return the token and the URL of Telegram; without a token start a local one."""
+class BotTime(NamedTuple):
+    """The time that the bot lives by, in milliseconds."""
+
+    now: Callable[[], int] = now_ms
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    longest_gap: int = LONGEST_GAP
+
+
+def shared_time(clock: Clock) -> BotTime:
+    """Return the time of the local Telegram, which may jump: what was due meanwhile happens."""
+    return BotTime(lambda: int(clock.now() * 1000), clock.sleep, longest_gap=sys.maxsize)
+
+
+async def start_telegram(stack: AsyncExitStack, settings: Settings) -> tuple[str, str, BotTime]:
+    """Return the token and the URL of Telegram, and the bot's time; without a token start a local
+    one, which has one clock with the bot."""
     if settings.telegram_token is not None:
-        return settings.telegram_token.get_secret_value(), settings.telegram_url
+        return settings.telegram_token.get_secret_value(), settings.telegram_url, BotTime()
+    clock = Clock(shared=True)
     playground = Playground(
-        settings.host, settings.port, username="parlour_bot", first_name="Parlour"
+        settings.host, settings.port, clock, username="parlour_bot", first_name="Parlour"
     )
     furnish(playground, LOCAL_PEOPLE)
     stack.push_async_callback(playground.stop)
@@ -120,7 +138,7 @@ async def start_telegram(stack: AsyncExitStack, settings: Settings) -> tuple[str
         await playground.start()
     except OSError as error:
         raise PortTaken(cannot_listen(settings.host, settings.port, "PORT", error)) from None
-    return playground.token, playground.url
+    return playground.token, playground.url, shared_time(clock)
 
 
 async def log_in(stack: AsyncExitStack, token: str, url: str) -> TelegramClient:
@@ -157,13 +175,21 @@ async def open_intake(
 
 
 async def work(
-    settings: Settings, client: TelegramClient, health: Health, stop: asyncio.Event
+    settings: Settings,
+    client: TelegramClient,
+    health: Health,
+    stop: asyncio.Event,
+    time: BotTime,
 ) -> None:
     """Run a worker; start another one when the store goes away while it starts or stops."""
     while not stop.is_set():
-        computers = Computers(health.store, settings.computers, settings.computer_pause)
+        computers = Computers(
+            health.store, settings.computers, settings.computer_pause, now=time.now
+        )
         easel = Easel(lambda: own_processes(1))
-        worker = Worker(health.store, client, computers, easel=easel)
+        worker = Worker(
+            *(health.store, client, computers, time.now, time.sleep, easel, time.longest_gap)
+        )
         health.partitions = partial(getattr, worker.leases, "mine")
         try:
             await worker.run(stop)
@@ -195,7 +221,7 @@ async def run(settings: Settings) -> None:
     async with AsyncExitStack() as stack:
         store = await open_kept_store(stack, settings)
         stopping.check()
-        token, url = await start_telegram(stack, settings)
+        token, url, time = await start_telegram(stack, settings)
         client = await log_in(stack, token, url)
         health = Health(store, settings.role, has_intake=is_intake)
         endless: list[Work] = [health.watch]
@@ -208,7 +234,7 @@ async def run(settings: Settings) -> None:
         )
         if is_worker:
             endless.append(partial(register, client, store, menu_commands))
-            ending.append(partial(work, settings, client, health, stopping.asked))
+            ending.append(partial(work, settings, client, health, stopping.asked, time))
         # Reference counts free nearly all that a tap allocates. At the default threshold of 700
         # objects the search for cycles, through all that was loaded at the start too, took a fifth
         # of a tap's time.

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from bot.store import Store, StoreError
+from bot.store.store import LONGEST_GAP
 
 SWEEP_SECONDS: Final = 1.0
 
@@ -16,17 +17,22 @@ def now_ms() -> int:
 
 
 async def run(
-    store: Store, partitions: Callable[[], Iterable[int]], now: Callable[[], int] = now_ms
+    store: Store,
+    partitions: Callable[[], Iterable[int]],
+    now: Callable[[], int] = now_ms,
+    longest_gap: int = LONGEST_GAP,
 ) -> None:
     """Sweep for ever; `partitions` returns those that this process works on."""
     while True:  # noqa: ASYNC110 - no event tells that time has passed
-        await asyncio.sleep(await sweep(store, partitions(), now()))
+        await asyncio.sleep(await sweep(store, partitions(), now(), longest_gap))
 
 
-async def sweep(store: Store, partitions: Iterable[int], now: int) -> float:
+async def sweep(
+    store: Store, partitions: Iterable[int], now: int, longest_gap: int = LONGEST_GAP
+) -> float:
     """Move passed deadlines once. Return the seconds until the next sweep is needed."""
     try:
-        upcoming = await store.due(partitions, now)
+        upcoming = await store.due(partitions, now, longest_gap)
     except StoreError:
         return SWEEP_SECONDS  # the next sweep finds them
     return (

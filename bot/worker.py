@@ -19,6 +19,7 @@ from bot.requests.throttle import Throttle
 from bot.services import Background, Services
 from bot.store import Hints, Store, StoreAway
 from bot.store.leases import Leases
+from bot.store.store import LONGEST_GAP
 from bot.tables import Tables
 from bot.telegram.client import TelegramClient
 from bot.telegram.outbox import Outbox
@@ -33,7 +34,8 @@ QUIET_SECONDS, QUIET_LOOKS = 0.005, 4  # without a call, and how many times in a
 
 
 class Worker:
-    """`now` returns milliseconds; `sleep` waits for seconds of that time."""
+    """`now` returns milliseconds; `sleep` waits for seconds of that time. After a `longest_gap`
+    without a worker the time is given back to the players."""
 
     def __init__(
         self,
@@ -43,10 +45,12 @@ class Worker:
         now: Callable[[], int] = now_ms,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         easel: Easel | None = None,
+        longest_gap: int = LONGEST_GAP,
     ) -> None:
         self.store = store
         self.computers = computers
         self.now = now
+        self.longest_gap = longest_gap
         self.hints = Hints(store.calls.client)
         self.leases = Leases(store)
         self.background = Background()
@@ -107,7 +111,7 @@ class Worker:
         self.easel.warm_up()
         async with self.hints, self.leases:
             ticking = asyncio.create_task(
-                deadlines.run(self.store, lambda: self.leases.mine, self.now)
+                deadlines.run(self.store, lambda: self.leases.mine, self.now, self.longest_gap)
             )
             stopping = asyncio.create_task(wake_when_stopped())
             try:

@@ -233,15 +233,18 @@ class Store:
 
     # Deadlines ---------------------------------------------------------------------------------
 
-    async def due(self, partitions: Iterable[int], now: int) -> int | None:
+    async def due(
+        self, partitions: Iterable[int], now: int, longest_gap: int = LONGEST_GAP
+    ) -> int | None:
         """Move passed deadlines into the inboxes. Return the next deadline.
 
-        After a time without a clock, put a request `{"shift": milliseconds}` for each table into
-        the inboxes, which puts its deadlines off; negative if the clock was set back.
+        After a time of more than `longest_gap` without a clock, put a request
+        `{"shift": milliseconds}` for each table into the inboxes, which puts its deadlines off;
+        negative if the clock was set back.
         """
         numbers = list(partitions)
         where = [[keys.due(n), keys.inbox(n), keys.beat(n), keys.dirty(n)] for n in numbers]
-        common = [now, LONGEST_GAP, BEAT_INTERVAL, keys.WAKE]
+        common = [now, longest_gap, BEAT_INTERVAL, keys.WAKE]
         found = await self.calls.each("due", where, common, [[n] for n in numbers])
         return min((int(float(at)) for at in _answers_of(found) if at), default=None)
 

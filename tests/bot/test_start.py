@@ -58,6 +58,22 @@ async def test_without_a_token_everything_is_there(
         assert not bot.live_processes()
 
 
+async def test_the_clock_of_the_local_telegram_moves_the_bots_time_too(
+    tmp_path: Path, http: aiohttp.ClientSession
+) -> None:
+    async with Program(tmp_path, {}) as bot:
+        group = await Group(http, bot.page_url).load()
+        assert (await group.get("state"))["clock"]["shared"]
+        await group.say("Ann", "/newgame@parlour_bot whot")
+        await group.tap("Bola", "Join")
+        await group.tap("Ann", "Start")
+        await group.wait_for("Ann", "it is your turn")
+        await group.sim("clock", advance=95)
+        await group.wait_for("Ann", "the table waits for you")
+        await group.sim("clock", advance=600)
+        await group.wait_for("Ann", "ran out of time")
+
+
 async def test_a_file_env_sets_it(tmp_path: Path, telegram: Playground) -> None:
     lines = [f"{name}={value}" for name, value in real(telegram).items()]
     (tmp_path / ".env").write_text("\n".join([*lines, "DATA_DIR=kept", "PORT="]))

@@ -7,8 +7,8 @@ import { everySecond, isFrozen, isShared, now } from "./time.js";
 const JUMPS = [["15 s", 15], ["1 min", 60], ["10 min", 600], ["1 hour", 3600], ["1 day", 86400]];
 
 const SHARED_CLOCK = "The time of Telegram and of the bot: deadlines of its games come sooner, too.";
-const TELEGRAMS_CLOCK = "The time of Telegram alone: taps expire and limits refill sooner. The bot keeps the time of "
-  + "its own machine, so deadlines of its games do not come sooner.";
+const TELEGRAMS_CLOCK = "The time of Telegram alone. The bot keeps the time of its own machine, so it cannot be moved "
+  + "here for both.";
 
 const LIMITS = {
   on: "Telegram's limits hold", per_second: "Messages a second in a chat", burst: "At once before that",
@@ -61,7 +61,7 @@ export function clockPanel(problem) {
   const seconds = el("input", { type: "number", required: true, min: "1", value: "30", "aria-label": "Seconds to advance" });
   const advance = (by) => change("clock", { advance: by }, problem);
   const whose = el("p", { class: "dim" });
-  const element = el("div", { class: "panel" }, face, whose,
+  const controls = el("div", {},
     el("label", { class: "switch-row" }, "Time stands still", frozen),
     el("h3", {}, "Move time on"),
     el("div", { class: "fields" }, JUMPS.map(([label, by]) =>
@@ -70,6 +70,7 @@ export function clockPanel(problem) {
       class: "fields",
       onsubmit: (event) => { event.preventDefault(); advance(Number(seconds.value)); },
     }, seconds, el("button", { class: "small-button" }, "Advance by seconds")));
+  const element = el("div", { class: "panel" }, face, whose, controls);
 
   function show() {
     const words = new Date(now() * 1000).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "medium" });
@@ -79,6 +80,7 @@ export function clockPanel(problem) {
   function refresh() {
     frozen.checked = isFrozen();
     whose.textContent = isShared() ? SHARED_CLOCK : TELEGRAMS_CLOCK;
+    controls.hidden = !isShared();
     show();
   }
 

@@ -52,6 +52,7 @@ async def test_time_is_frozen_and_moved_on(room: Room) -> None:
     now = int(room.playground.clock.now())
     text = f'<tg-time unix="{now + 3630}" format="r">later</tg-time>'
     await room.send(text, parse_mode="HTML")
+    room.playground.clock.shared = True
     page = await room.screen(room.ann)
     panel = await opened(page, "Clock")
     await panel.get_by_role("switch", name="Time stands still").click()
@@ -64,19 +65,22 @@ async def test_time_is_frozen_and_moved_on(room: Room) -> None:
     assert room.playground.clock.virtual
 
 
-async def test_the_clock_says_whose_time_it_moves(room: Room) -> None:
+async def test_the_clock_is_moved_for_both_or_not_at_all(room: Room) -> None:
     page = await room.screen(room.ann)
     badge = page.get_by_role("status").filter(has_text="Clock")
     await expect(badge).to_have_count(0)
     panel = await opened(page, "Clock")
     await expect(panel).to_contain_text("The bot keeps the time of its own machine")
+    for control in ("button", "switch", "spinbutton"):
+        await expect(panel.get_by_role(control)).to_have_count(0)
+    room.playground.clock.shared = True
+    await page.reload()
+    panel = await opened(page, "Clock")
+    await expect(panel).to_contain_text("of Telegram and of the bot")
     await panel.get_by_role("button", name="+ 10 min").click()
     await expect(badge).to_have_text("Clock +10 min")
     await panel.get_by_role("switch", name="Time stands still").click()
     await expect(page.get_by_role("status").filter(has_text="Time stands still")).to_be_visible()
-    room.playground.clock.shared = True
-    await page.reload()
-    await expect(await opened(page, "Clock")).to_contain_text("of Telegram and of the bot")
 
 
 async def test_the_limits_are_switched_off_in_the_bar(room: Room) -> None:
