@@ -5,10 +5,10 @@ from typing import Final
 from bot.actions.action import SOMEBODY, Where, action
 from bot.address import link_to
 from bot.i18n import Translator
-from bot.requests.lookup import seats_of
+from bot.requests.lookup import seats_of, sits_at
 from bot.requests.request import Declined, Request
 from bot.screens import Button, Screen, my_turns
-from bot.store.documents import NOTIFY, RING, SITS, Person, change, changes_of
+from bot.store.documents import NOTIFY, RING, SITS, Changes, Person, change, changes_of
 
 MOST_TOLD: Final = 100  # people of a chat
 
@@ -19,16 +19,15 @@ async def myturns(request: Request) -> None:
     cannot be read hides no other."""
     services, user = request.services, request.user.id
     waiting: list[tuple[str, str]] = []
-    for address, title in (await seats_of(services, user)).items():
-        table = await services.tables.see(address)
-        if table.is_unreadable:
-            continue
-        session = table.session
-        seat = session.seat_of(user) if session is not None else None
-        if session is None or session.phase == "closed" or not session.knows(user):
-            await services.store.change(user, change(SITS, address.key, None))
-        elif seat in session.prompts:
-            waiting.append((title, link_to(address, table.painted.message)))
+    gone: Changes = {}
+    for table, title in await seats_of(services, user):
+        if not sits_at(table, user):
+            gone |= change(SITS, table.address.key, None)
+        session = table.readable
+        if session is not None and session.seat_of(user) in session.prompts:
+            waiting.append((title, link_to(table.address, table.painted.message)))
+    if gone:
+        await services.store.change(user, gone)
     here = request.around.readable if request.is_private else None
     is_asked = here is not None and here.seat_of(user) in here.prompts
     request.reply.show(lambda t: my_turns(waiting, is_asked, t), is_secret=True)
@@ -37,14 +36,15 @@ async def myturns(request: Request) -> None:
 @action("notify", where=Where.GROUPS, right=SOMEBODY)
 async def notify(request: Request) -> None:
     """Tell this person in private when the next table opens here, and from now on when it is their
-    turn; typed again, no more."""
+    turn, until they type `/notify off`. It says what is wanted, and so can be repeated."""
     store, chat, user = request.services.store, request.address.chat, request.user.id
-    settings = request.around.settings
-    if str(user) in settings.notify or str(user) in settings.ring:
+    if request.text.strip().casefold() == "off":
         await store.change(chat, change(NOTIFY, user, None) | change(RING, user, None))
         request.reply.show(lambda t: Screen(t.html("notify-off")))
         return
-    if len(settings.notify.keys() | settings.ring.keys()) >= MOST_TOLD:
+    settings = request.around.settings
+    told = settings.notify.keys() | settings.ring.keys()
+    if str(user) not in told and len(told) >= MOST_TOLD:
         raise Declined("notify-too-many", most=MOST_TOLD)
     await store.change(chat, change(NOTIFY, user, True) | change(RING, user, True))
     await store.change(user, changes_of(Person, speaks=request.user.language_code))

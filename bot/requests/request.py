@@ -12,7 +12,7 @@ from telegram import Message, MessageEntity, User
 
 from bot.address import Address, address_in
 from bot.i18n import Translator, translator_for
-from bot.requests.lookup import find_table
+from bot.requests.lookup import find_table, seats_to_forget
 from bot.requests.reply import Reply
 from bot.screens.callback_data import HAND, JOIN, RULES, Pressed, read
 from bot.services import Services
@@ -239,6 +239,7 @@ class Request:
         told = {name: value for name, value in known.items() if value != getattr(self.person, name)}
         changes = changes_of(Person, **told)
         if self.address.chat < 0 and self.person.sits.get(self.address.key) != self.title:
+            changes |= await seats_to_forget(self.services, self.user.id, self.person)
             changes |= change(SITS, self.address.key, self.title)
         if changes:
             await self.services.store.change(self.user.id, changes)

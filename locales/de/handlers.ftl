@@ -1,7 +1,7 @@
 hand-no-room = Deine Karten siehst du mit dem Knopf unter dem Tisch.
 called = { $who }: { $text }
 practice-goes-on = Du bist mitten in einem Spiel: /board zeigt es, /endgame beendet es.
-notify-on = 🔔 Ich schreibe dir, sobald hier der nächste Tisch steht und wenn du dran bist. Dafür musst du mir das Schreiben erlauben:
+notify-on = 🔔 Ich schreibe dir, sobald hier der nächste Tisch steht und wenn du dran bist; /notify off beendet das. Dafür musst du mir das Schreiben erlauben:
 open-chat = Chat mit mir öffnen
 notify-too-many = Ich schreibe schon { $most } Leuten über diese Gruppe, mehr geht nicht.
 notify-off = 🔕 Über diese Gruppe schreibe ich dir nicht mehr.

@@ -1,7 +1,7 @@
 hand-no-room = Tap the button below the table to see your cards.
 called = { $who }: { $text }
 practice-goes-on = You are in the middle of a game: /board shows it, /endgame ends it.
-notify-on = 🔔 I will write to you when the next table opens here, and when it is your turn. For that I must be allowed to write to you:
+notify-on = 🔔 I will write to you when the next table opens here, and when it is your turn; /notify off ends that. For it I must be allowed to write to you:
 open-chat = Open a chat with me
 notify-too-many = I write to { $most } people about this group already, and that is the most.
 notify-off = 🔕 I will not write to you about this group any more.

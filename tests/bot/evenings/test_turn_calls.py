@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.activity import PRESENT_MS
+from bot.store.documents import ChatSettings, read_document
 from tests.bot.evenings.evening import Evening, make_commands_public
 from tests.bot.evenings.person import JSON, Person, callback_data_of, text_of
 from tests.bot.evenings.test_caesar import sit_down as lay_first
@@ -188,13 +189,24 @@ async def test_who_no_longer_wants_it_is_called_in_the_group(evening: Evening) -
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ben.id, bot=bot, payload="notify")
     await start_game(evening)
-    for told in ("I will write to you when", "I will not write to you"):
-        await ben.say("/notify")
+    for typed, told in (("", "I will write to you when"), ("off", "I will not write to you")):
+        await ben.say(f"/notify {typed}")
         await ben.wait_for(told)
     await evening.pass_time(AWAY)
     await ann.say("/move draw")
     await ann.wait_for("👉 🐟 Ben, your turn!")
     assert "Your turn at" not in await ben.visible_text(bot)
+
+
+async def test_what_is_wanted_stays_so_when_it_is_asked_for_again(evening: Evening) -> None:
+    """An update may come twice, in spite of all."""
+    ann, ben = await evening.create_group("Ann", "Ben")
+    for typed, wanted in (("", {str(ben.id): True}), (" OFF ", {})):
+        for _ in range(2):
+            await ben.say(f"/notify {typed}")
+            await evening.settle()
+            settings = read_document(ChatSettings, await evening.store.row(ann.chat))
+            assert settings.notify == settings.ring == wanted
 
 
 @pytest.mark.parametrize("counts", [False, True])
