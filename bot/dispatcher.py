@@ -26,6 +26,7 @@ from bot.screens import for_groups
 from bot.services import Services
 from bot.store import InboxEntry, StoreAway
 from bot.tables import LOBBY_LIFE, Contended, Elsewhere, Session, Table
+from bot.telegram.intake import WAITED
 from engine.refusals import Refusal, Stale
 from engine.session import Events
 from engine.upcasts import BadSave
@@ -112,7 +113,10 @@ class Dispatcher:
                 request = await read_message(self.services, parsed.message, entry)
             if request is None:
                 await follow(self.services, parsed)
-        return request is None or await self._answer(request)
+        if request is None:
+            return True
+        request.has_waited = WAITED in update
+        return await self._answer(request)
 
     async def _answer(self, request: Request) -> bool:
         """Carry out what is asked for; return whether that is done, or waits for Telegram."""
@@ -138,11 +142,15 @@ class Dispatcher:
     def _is_taken(self, request: Request, action: Action) -> bool:
         """Return whether a request passes the throttle and is for this kind of chat and person;
         tell if it does not."""
-        throttle, user, reply = self.services.throttle, request.user.id, request.reply
-        if not request.is_anonymous and not throttle.take(user):
+        throttle, sender, reply = self.services.throttle, request.sender, request.reply
+        if request.has_waited:
+            may_pass = throttle.take_waited(sender)
+        else:
+            may_pass = throttle.take(sender, request.arrived_at)
+        if not may_pass:
             if request.query:
                 reply.toast(request.t("busy"))
-            elif throttle.may_tell_busy(user):
+            elif throttle.may_tell_busy(sender):
                 reply.say("busy")
         elif request.command and request.is_private and action.where is Where.GROUPS:
             reply.show(lambda t: for_groups(action.command, t, self.services.username))

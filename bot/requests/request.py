@@ -58,6 +58,7 @@ class Request:
     pressed: Pressed = NOTHING_PRESSED
     data: str = ""  # of the button
     rows: Rows = ()  # the buttons below the message that was tapped, by Telegram itself
+    has_waited: bool = False  # at Telegram, while the bot was away
     is_admin: bool = False  # of this chat; resolved before an action that needs to know
     reply: Reply = field(init=False)
     _table: Table | None = None  # that is asked about, as it was loaded last,
@@ -73,6 +74,20 @@ class Request:
     def is_anonymous(self) -> bool:
         """Return whether nobody can tell who this is: an administrator behind the group's name."""
         return not self.query and self.user.id in ANONYMOUS
+
+    @property
+    def sender(self) -> int:
+        """Return whose updates are counted together: one person's, or those of all who write in a
+        group under the name of the group or of a channel."""
+        return self.here.chat if self.is_anonymous else self.user.id
+
+    @property
+    def arrived_at(self) -> int:
+        """Return when this came to the bot, or was typed if it had to wait for the bot."""
+        moments = [self.services.tables.now(), self.entry.at]
+        if self.message is not None:
+            moments.append(int(self.message.date.timestamp() * 1000))
+        return min(moments)
 
     @property
     def speaks_for_chat(self) -> bool:

@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 JSON = dict[str, Any]
 ALLOWED_UPDATES: Final = metrics.UPDATE_KINDS
+WAITED: Final = "waited"  # marks an update that waited at Telegram while the bot was away
+MOST_UPDATES: Final = 100  # in one answer of Telegram
 LONG_POLL_SECONDS: Final = 50  # for which Telegram holds a request without updates
 ANSWER_SECONDS: Final = 15  # beyond that, for the answer itself
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0  # seconds between calls that fail
@@ -46,17 +48,23 @@ async def poll(
     long_poll: int = LONG_POLL_SECONDS,
     on_answer: Callable[[str], None] = lambda why_not: None,
 ) -> None:
-    """Poll for ever, or until an `IntakeError`. `on_answer` is called after each call with "", or
-    with the reason why Telegram did not answer."""
+    """Poll for ever, or until an `IntakeError`; mark what waited before the start.
+
+    `on_answer` is called after each call with "", or with the reason why Telegram did not answer.
+    """
     timeout = aiohttp.ClientTimeout(total=long_poll + ANSWER_SECONDS)
     async with aiohttp.ClientSession(timeout=timeout) as http:
         telegram = IntakeApi(http, token, api, on_answer)
-        offset, pause = 0, FIRST_PAUSE
+        offset, pause, is_new = 0, FIRST_PAUSE, False
         delivered: set[int] = set()  # beyond the offset
         while True:
+            timeout_now = long_poll if is_new else 0
             updates = await telegram.call(
-                "getUpdates", offset=offset, timeout=long_poll, allowed_updates=list(allowed)
+                "getUpdates", offset=offset, timeout=timeout_now, allowed_updates=list(allowed)
             )
+            if not is_new:
+                is_new = len(updates) < MOST_UPDATES
+                updates = [{**update, WAITED: True} for update in updates]
             new = [update for update in updates if update["update_id"] not in delivered]
             failed = await deliver_all(store, new)
             if not failed:

@@ -35,7 +35,7 @@ async def round_trips(evening: Evening, person: Person, payload: str = "") -> tu
 
 @pytest.mark.parametrize("asked", ["myturns", "link"])
 async def test_thousands_of_seats_cost_as_much_as_a_few(evening: Evening, asked: str) -> None:
-    ann, ben = await evening.create_group("Ann", "Ben")
+    _ann, ben = await evening.create_group("Ann", "Ben")
     await start_game(evening)
     payload = "h_aaaaaaaa" if asked == "link" else ""
     few = await round_trips(evening, ben, payload)

@@ -1,0 +1,66 @@
+"""The flood limit: for everybody who writes, by when it was done and not by when it is handled."""
+
+from bot.requests.throttle import AT_ONCE, EVERY, Throttle
+from bot.screens import callback_data as keys
+from bot.screens.callback_data import write
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.person import text_of
+from tests.bot.evenings.whot import start_game
+
+TOO_FAST = "That was too fast"
+
+
+async def test_taps_that_waited_while_the_bot_was_away_are_all_taken(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    table = await ben.wait_for("market")
+    data = write(keys.WHY_NOT, (await evening.session()).id, 0, 0)
+    await evening.stop_bot()
+    taps = [await ben.send_tap(table, data) for _ in range(3 * AT_ONCE)]
+    await evening.start_bot()
+    answers = [await ben.wait_for_answer(query) for query in taps]
+    assert TOO_FAST not in "\n".join(answers)
+    taps = [await ann.send_tap(table, data) for _ in range(3 * AT_ONCE)]
+    answers = [await ann.wait_for_answer(query) for query in taps]
+    assert sum(TOO_FAST in answer for answer in answers) >= AT_ONCE
+
+
+def test_what_came_one_by_one_and_is_handled_all_at_once_passes() -> None:
+    throttle = Throttle(lambda: 10**12)
+    came = [1000 + number * EVERY for number in range(5 * AT_ONCE)]
+    assert all(throttle.take(1, at) for at in came)
+
+
+def test_what_came_all_at_once_does_not_pass_for_being_handled_slowly() -> None:
+    now = 0
+
+    def clock() -> int:
+        nonlocal now
+        now += 10_000
+        return now
+
+    throttle = Throttle(clock)
+    assert sum(throttle.take(1, 1000) for _ in range(5 * AT_ONCE)) == AT_ONCE
+
+
+async def test_commands_as_a_channel_or_as_the_group_have_the_limit_of_one_person(
+    evening: Evening,
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    heard = evening.record_calls()
+    for number in range(3 * AT_ONCE):
+        more = {"anonymous": True} if number % 2 else {"channel": f"News {number}"}
+        await ann.say("/help@parlour_bot", **more)
+    for _ in range(4 * AT_ONCE):
+        await evening.pass_time(1)
+    helped = [c for c in heard if "/newgame –" in str(c.params) and c.status == 200]
+    assert len(helped) == AT_ONCE
+    told = [m for m in await ben.messages() if TOO_FAST in text_of(m)]
+    assert len(told) == 1
+
+
+def test_taps_and_commands_by_turns_are_counted_together() -> None:
+    """Telegram dates commands by whole seconds only."""
+    throttle = Throttle(lambda: 10**12)
+    came = [1900 if number % 2 else 1000 for number in range(5 * AT_ONCE)]
+    assert sum(throttle.take(1, at) for at in came) <= AT_ONCE + 900 // EVERY
