@@ -110,9 +110,8 @@ async def _show_hands(request: Request, in_private: bool) -> None:
 async def send_private_hands(request: Request) -> None:
     """Send the hands of all running games to the private chat."""
     services, user = request.services, request.user.id
-    for address in await seats_of(services, user):
-        table = await services.tables.see(address)
-        session = table.readable
+    for table, _ in await seats_of(services, user):
+        address, session = table.address, table.readable
         if session is None or session.phase != "playing" or session.seat_of(user) is None:
             continue
         services.hands.learn(table)
@@ -122,7 +121,7 @@ async def send_private_hands(request: Request) -> None:
 
 async def _take_private_hands_away(request: Request) -> None:
     services, user = request.services, request.user.id
-    for address in await seats_of(services, user):
-        services.hands.learn(await services.tables.see(address))
-        if services.hands.of(address, user).is_private:
-            services.hands.put_away(address, user)
+    for table, _ in await seats_of(services, user):
+        services.hands.learn(table)
+        if services.hands.of(table.address, user).is_private:
+            services.hands.put_away(table.address, user)

@@ -21,7 +21,7 @@ GONE: Final = (ChatMember.LEFT, ChatMember.BANNED)
 
 
 class Standing(NamedTuple):
-    """What somebody is in a chat."""
+    """Membership and rights of somebody in a chat."""
 
     is_in: bool
     is_admin: bool = False

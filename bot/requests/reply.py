@@ -342,7 +342,9 @@ class Reply:
         if request.person.unseen_until > now:
             return True
         chat, moves = request.here.chat, self._moves
-        if not services.support.missed_answer(chat, user, self._asked, moves, now):
+        if not self._asked or not services.support.missed_answer(
+            chat, user, self._asked, moves, now
+        ):
             return False
         await services.support.mark(user, now)
         return True
@@ -350,7 +352,7 @@ class Reply:
     def note_answer(self) -> None:
         """Note that a public button or command was answered with something that is not public."""
         request, support = self.request, self.services.support
-        if not request.ephemeral and not request.is_private:
+        if self._asked and not request.ephemeral and not request.is_private:
             chat, user, now = request.here.chat, request.user.id, self.services.tables.now()
             support.note_answer(chat, user, self._asked, self._moves, now)
 
@@ -365,8 +367,9 @@ class Reply:
 
     @property
     def _asked(self) -> str:
-        """Return what was tapped or typed."""
-        return self.request.data or self.request.command
+        """Return what was tapped or typed, if to ask again for it is a sign: of the commands, for
+        the hand alone, since others can be typed by everybody and for their own sake."""
+        return self.request.data or ("hand" if self.request.command == "hand" else "")
 
     @property
     def _moves(self) -> int:

@@ -1,4 +1,4 @@
-"""Who is no longer in the group has no seat there, through any door; rights end at once."""
+"""A member who has left has no seat in the group, through any door; rights end at once."""
 
 import pytest
 
