@@ -181,7 +181,7 @@ def hands(address: Address) -> str:
 
 
 def notes(chat: int) -> str:
-    """The documents of a chat or a person; of the bot itself, its webhook and its menus. Whatever is
+    """The documents of a chat or a person; of the bot itself, its webhook and menus. Whatever is
     committed in the chat, and each table that the person joins, keeps them again.
 
     type: hash of documents
