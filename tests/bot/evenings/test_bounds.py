@@ -88,7 +88,7 @@ async def test_a_hundred_people_of_a_group_are_told_of_tables(
     await ann.wait_for("I will write to you when the next table opens here")
     await ben.say("/notify")
     await ben.wait_for("I write to 1 people about this group already")
-    await ann.say("/notify")
+    await ann.say("/notify off")
     await ann.wait_for("I will not write to you about this group any more")
     await ben.say("/notify")
     await ben.wait_for("I will write to you when the next table opens here")

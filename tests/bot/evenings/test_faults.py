@@ -115,7 +115,7 @@ async def test_a_hand_in_private_goes_with_a_group_that_moves(
     refuse_ephemeral(evening, monkeypatch)
     await start_game(evening)
     person = await whose_turn(evening)
-    assert "private chat" in await person.tap("My cards")
+    await person.wait_for("It is your turn", bot)
     new = await evening.sim("migrate", chat=person.chat)
     evening.address = Address(new["id"])
     await person.wait_for("it is your turn")

@@ -73,7 +73,7 @@ async def test_a_hand_that_comes_by_itself_is_tried_again_the_next_day(
     await pushed(await whose_turn(evening))
 
 
-async def test_a_picture_is_tried_again_the_next_day(evening: Evening) -> None:
+async def test_a_picture_is_tried_again_an_hour_later(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
 
     async def permit(may: bool) -> None:
@@ -92,7 +92,7 @@ async def test_a_picture_is_tried_again_the_next_day(evening: Evening) -> None:
     assert not await is_picture()
     assert (await evening.chat_status()).no_pictures_until
     await permit(True)
-    await pass_hours(evening, 23)
+    await pass_hours(evening, 0.5)
     assert not await is_picture()
-    await pass_hours(evening, 2)
+    await pass_hours(evening, 1)
     assert await is_picture()
