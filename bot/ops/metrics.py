@@ -31,6 +31,11 @@ DUPLICATES = Counter(
     "Updates that came twice and were dropped, at the inbox or at the table",
     ["where"],
 )
+PUT_ASIDE = Counter(
+    "parlour_put_aside",
+    "Updates and inbox entries that cannot be read and were dropped, by where that was seen",
+    ["where"],
+)
 MOVES = Counter("parlour_moves", "Moves of games that were committed", ["game", "by"])
 CONFLICTS = Counter("parlour_conflicts", "Commits that lost a race and were done over")
 BUDGET_WAITS = Counter(
@@ -48,6 +53,8 @@ for _stage in (TO_INBOX, TO_COMMIT, TO_ANSWER, TO_PAINTED):
     TAP_SECONDS.labels(_stage)
 for _kind in (*UPDATE_KINDS, "other"):
     UPDATES.labels(_kind)
+for _where in ("intake", "inbox", "dispatcher"):
+    PUT_ASIDE.labels(_where)
 
 # When the tap that is being handled was committed.
 _committed: ContextVar[float | None] = ContextVar("committed", default=None)
@@ -55,10 +62,14 @@ _committed: ContextVar[float | None] = ContextVar("committed", default=None)
 _unshown: dict[Address, tuple[int, float]] = {}
 
 
+def kind_of(update: dict[str, Any]) -> str:
+    return next((kind for kind in UPDATE_KINDS if kind in update), "other")
+
+
 @contextmanager
 def update_taken(update: dict[str, Any]) -> Iterator[None]:
     """Count an update, and time a tap, while it is put into the inbox."""
-    kind = next((kind for kind in UPDATE_KINDS if kind in update), "other")
+    kind = kind_of(update)
     began = time.monotonic()
     yield
     UPDATES.labels(kind).inc()

@@ -25,6 +25,7 @@ MOST_UPDATES: Final = 100  # in one answer of Telegram
 LONG_POLL_SECONDS: Final = 50  # for which Telegram holds a request without updates
 ANSWER_SECONDS: Final = 15  # beyond that, for the answer itself
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0  # seconds between calls that fail
+LONGEST_ID: Final = 40  # characters of an update's id in the log
 LONGEST_STORE_PAUSE = 1.0  # seconds between polls while some servers of the store are away
 
 
@@ -95,12 +96,20 @@ async def deliver_all(store: Store, updates: list[JSON]) -> set[int]:
     return failed
 
 
-async def deliver(store: Store, update: JSON, body: bytes = b"") -> bool:
-    """Put an update into the inbox of its chat. Return False if it was there before."""
-    chat, address = route(update)
-    body = body or to_json(update)
+async def deliver(store: Store, update: JSON) -> bool:
+    """Put an update into the inbox of its chat. Return False if it was there before.
+
+    Put aside, with a log line, an update that no inbox can hold: Telegram would repeat it for ever.
+    """
+    try:
+        chat, address = route(update)
+        body, id = to_json(update), whole(update["update_id"])
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        metrics.PUT_ASIDE.labels("intake").inc()
+        log.error("update put aside", extra=_description(update, error))
+        return False
     with metrics.update_taken(update):
-        return await store.deliver(chat, "update", body, update["update_id"], address)
+        return await store.deliver(chat, "update", body, id, address)
 
 
 def route(update: JSON) -> tuple[int, Address | None]:
@@ -110,8 +119,26 @@ def route(update: JSON) -> tuple[int, Address | None]:
     chat = message.get("chat")
     if chat is None:
         person = about.get("from") or about.get("user") or {}
-        return person.get("id", 0), None
-    return chat["id"], address_in(message)
+        return whole(person.get("id", 0)), None
+    address = address_in(message)
+    whole(address.thread)
+    return whole(address.chat), address
+
+
+def whole(number: object) -> int:
+    """Return an id that is a number; raise `TypeError` for another, which no key can be made of."""
+    if type(number) is not int:
+        raise TypeError("an id is no whole number")
+    return number
+
+
+def _description(update: JSON, error: Exception) -> dict[str, str]:
+    """Make the `extra` of a log line about an update, with nothing that somebody wrote."""
+    return {
+        "update": ascii(update.get("update_id"))[:LONGEST_ID],
+        "kind": metrics.kind_of(update),
+        "error": type(error).__name__,
+    }
 
 
 class IntakeApi:
@@ -151,7 +178,7 @@ class IntakeApi:
             raise TemporaryFailure(type(error).__name__) from None
         try:
             answer = json.loads(body)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise TemporaryFailure(f"{status} without JSON") from None
         if answer.get("ok"):
             return answer["result"]

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlsplit
 
 import aiohttp
 import pytest
@@ -433,6 +434,24 @@ async def test_a_webhook_takes_nothing_without_the_secret(
     ):
         assert answer.status == 403
     assert await store.entries(ALL) == []
+
+
+async def test_a_secret_that_is_no_text_is_a_wrong_one(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with served(store) as url:
+        port = urlsplit(url).port
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        secret = b"s3cret\xff"
+        writer.write(
+            b"POST /hook HTTP/1.1\r\nHost: bot\r\nConnection: close\r\nContent-Length: 2\r\n"
+            + SECRET_HEADER.encode()
+            + b": %b\r\n\r\n{}" % secret
+        )
+        answer = await reader.read()
+        writer.close()
+    assert answer.startswith(b"HTTP/1.1 403 ")
+    assert caplog.records == []
 
 
 @pytest.mark.parametrize("body", [b"", b"[]", b"{}", b"\xff", b"7"])
