@@ -7,6 +7,7 @@ every partition, takes its own ones from dead workers, and releases the others.
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 from secrets import token_hex
 from typing import Final, Self
@@ -20,11 +21,28 @@ BEAT_SECONDS: Final = 1.0
 DEAD_MS: Final = 5000  # without a beat, until a worker counts as dead
 
 
+Leave = Callable[[int], Awaitable[None]]
+
+
+async def _leave_at_once(number: int) -> None:
+    """Let nothing end before a lease is released."""
+
+
 class Leases:
-    def __init__(self, store: Store, name: str = "", dead_after: int = DEAD_MS) -> None:
+    """`leave` is awaited before a partition is released to another worker."""
+
+    def __init__(
+        self,
+        store: Store,
+        name: str = "",
+        dead_after: int = DEAD_MS,
+        leave: Leave = _leave_at_once,
+    ) -> None:
         self.name = name or token_hex(6)
         self._store = store
         self._dead_after = dead_after
+        self._leave = leave
+        self._leaving: dict[int, asyncio.Task[None]] = {}  # partitions in which work is ending
         self._tokens: dict[int, str] = {}
         self._living: list[str] = []  # workers, at the last beat
         self._is_closed = False
@@ -32,7 +50,8 @@ class Leases:
 
     @property
     def mine(self) -> list[int]:
-        return sorted(self._tokens)
+        """Return the partitions to work on, without those that are about to be released."""
+        return sorted(self._tokens.keys() - self._leaving.keys())
 
     async def __aenter__(self) -> Self:
         with contextlib.suppress(StoreError):  # partitions of a server that is away are taken later
@@ -46,33 +65,40 @@ class Leases:
         self._runner.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._runner
-        with contextlib.suppress(StoreError):
-            await self.release()
+        for task in self._leaving.values():
+            task.cancel()
+        try:
+            with contextlib.suppress(StoreError):
+                await self.release()
+        finally:
+            for number in list(self._tokens):  # what could not be released is in hand no more
+                self._forget(number)
 
     async def renew(self) -> None:
         """Beat, then take and release partitions. If the beat is not answered, go on with the last
         list of workers, so that partitions released to this one are still taken."""
-        try:
-            self._living = await self._beat()
-        except StoreAway:
-            if not self._living:
-                raise
+        beat, _ = await asyncio.gather(self._beat(), self._forget_lost(), return_exceptions=True)
+        if isinstance(beat, list):
+            self._living = beat
+        elif not self._living or not isinstance(beat, StoreAway):
+            raise beat
         living = self._living
         self._store.workers = max(1, len(living))
-        await self._forget_lost()
         own = {n for n in range(PARTITIONS) if owner_of(n, living) == self.name}
-        changes = [
-            *(self._release(number) for number in self.mine if number not in own),
-            *(self._take(number, living) for number in sorted(own - self._tokens.keys())),
-        ]
+        for number in self.mine:
+            if number not in own:
+                self._leaving[number] = asyncio.create_task(self._leave_and_release(number))
+        if self._leaving:
+            await asyncio.wait(self._leaving.values(), timeout=BEAT_SECONDS)
         # All are tried: in a cluster some may lie on a server that is away.
-        for outcome in await asyncio.gather(*changes, return_exceptions=True):
+        taking = (self._take(number, living) for number in sorted(own - self._tokens.keys()))
+        for outcome in await asyncio.gather(*taking, return_exceptions=True):
             if isinstance(outcome, BaseException):
                 raise outcome
 
     async def release(self) -> None:
         """Release everything, so that no worker has to wait until this one counts as dead."""
-        await asyncio.gather(*(self._release(n) for n in self.mine))
+        await asyncio.gather(*(self._release(number) for number in sorted(self._tokens)))
         await self._beat(leaving=True)
 
     async def _run(self) -> None:
@@ -103,6 +129,15 @@ class Leases:
         if token:
             self._tokens[number] = token.decode()
             self._store.hold(number, token.decode())
+
+    async def _leave_and_release(self, number: int) -> None:
+        """Release a lease after the work of this process has ended there."""
+        try:
+            await self._leave(number)
+            with contextlib.suppress(StoreError):  # the next renewal tries again
+                await self._release(number)
+        finally:
+            del self._leaving[number]
 
     async def _release(self, number: int) -> None:
         """Release a lease, and forget it afterwards: a failed release is tried again."""
