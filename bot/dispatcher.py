@@ -7,8 +7,8 @@ and go to the one action that they ask for; deadlines and computers' moves chang
 import asyncio
 import json
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import Any, Final
 
 from telegram import Update
@@ -17,11 +17,13 @@ import bot.actions  # noqa: F401 - registers what people may ask for
 from bot.actions.about import PLAIN_WORDS
 from bot.actions.action import BUTTONS, COMMANDS, Action, Where
 from bot.actions.membership import follow, member_gone
+from bot.chat_queues import ChatQueues
 from bot.ops import metrics
 from bot.requests.hand_reply import adopt_hand, refuse_in_hand
 from bot.requests.members import ADMINISTRATOR, Standing
 from bot.requests.other_bots import follow_other_bots, is_for_another_bot
 from bot.requests.request import Declined, Request, read_message, read_tap
+from bot.requests.triage import Triage
 from bot.screens import for_groups
 from bot.services import Services
 from bot.store import InboxEntry, StoreAway
@@ -33,39 +35,22 @@ from engine.upcasts import BadSave
 
 log = logging.getLogger(__name__)
 
-POISON: Final = 5  # an entry that was tried so often is put aside
+MOST_TRIES: Final = 5  # of an entry that fails, after which it is put aside
+RETRY_SECONDS: Final = 15.0  # until it is read again
 
 
 class Dispatcher:
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._waiting: dict[int, deque[InboxEntry]] = {}
-        self._working: dict[int, asyncio.Task[None]] = {}
+        self._triage = Triage()
+        self.queues = ChatQueues(self.handle, self._triage.asks_nothing, self._finish_void)
 
     def take(self, entries: Iterable[InboxEntry]) -> None:
-        """Handle each partition's entries one after another."""
-        for entry in entries:
-            self._waiting.setdefault(entry.partition, deque()).append(entry)
-            if entry.partition not in self._working:
-                task = asyncio.create_task(self._work(entry.partition))
-                self._working[entry.partition] = task
-
-    async def _work(self, partition: int) -> None:
-        waiting = self._waiting[partition]
-        try:
-            while waiting:
-                await self.handle(waiting.popleft())
-        finally:
-            del self._working[partition]
-
-    def cancel(self) -> None:
-        """Break off what is under way, as a kill does."""
-        for task in self._working.values():
-            task.cancel()
-
-    async def drain(self) -> None:
-        while self._working:
-            await asyncio.gather(*self._working.values(), return_exceptions=True)
+        """Handle entries, each chat's one after another."""
+        taken = list(entries)
+        for entry in taken:
+            self._triage.note_entry(entry)
+        self.queues.take(taken)
 
     async def handle(self, entry: InboxEntry) -> None:
         """Handle one entry; whatever is wrong with it, the next one is handled."""
@@ -76,11 +61,9 @@ class Dispatcher:
             case "tick":
                 await self._finish(entry, self._tick(entry))
             case "move":
-                move = computers_move(json.loads(entry.body))
-                await self._finish(entry, self._change(entry, move))
+                await self._finish(entry, self._move(entry))
             case "request":
-                shift = int(json.loads(entry.body).get("shift", 0))
-                await self._finish(entry, self._change(entry, later_by(shift)))
+                await self._finish(entry, self._request(entry))
 
     async def _finish(self, entry: InboxEntry, work: Awaitable[bool]) -> None:
         """Acknowledge an entry after its work, if that is not carried on in the background."""
@@ -95,9 +78,27 @@ class Dispatcher:
             log.warning("%s; the entry is read again", error)
             store.put_back(entry)
         except Exception:
-            log.exception("entry %s failed", entry.id)
-            if entry.tries >= POISON:
+            log.exception("entry failed", extra={"entry": entry.id, "tries": entry.tries})
+            await self._retry(entry)
+
+    async def _finish_void(self, entries: list[InboxEntry]) -> None:
+        """Acknowledge entries that ask for nothing."""
+        try:
+            await self.services.store.acknowledge_all(entries)
+        except StoreAway as error:
+            log.warning("%s; the entries are read again", error)
+            for entry in entries:
+                self.services.store.put_back(entry)
+
+    async def _retry(self, entry: InboxEntry) -> None:
+        """Return an entry that failed after a while, or put it aside if that was often enough."""
+        store = self.services.store
+        if entry.tries >= MOST_TRIES:
+            metrics.PUT_ASIDE.labels("dispatcher").inc()
+            with suppress(StoreAway):
                 await store.acknowledge(entry)
+                return
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, store.put_back, entry)
 
     # Requests ----------------------------------------------------------------------------------
 
@@ -106,6 +107,7 @@ class Dispatcher:
         if query := update.get("callback_query"):
             if "message" in query:
                 request = await read_tap(self.services, query, entry)
+                request.reply.is_answered = self._triage.is_late(entry)
         else:
             parsed = Update.de_json(update, self.services.client.bot)
             await follow_other_bots(self.services, parsed)
@@ -169,6 +171,8 @@ class Dispatcher:
                 request.reply.toast(request.t("table-copy"))
                 self.services.later(painter.remove_copy(here, request.message_id))
                 return True
+            if request.is_nowhere:
+                self._triage.note_gone(request.here.chat, request.pressed.session)
         tables.activity.note(request.address.chat, request.user.id, tables.now())
         if request.ephemeral:
             await request.note_support()
@@ -225,6 +229,12 @@ class Dispatcher:
         table = await self.services.tables.see(entry.address)
         away = table.status.away if table.status.is_away(self.services.tables.now()) else None
         return await self._change(entry, tick if away is None else tick_unseen(away), table)
+
+    async def _move(self, entry: InboxEntry) -> bool:
+        return await self._change(entry, computers_move(json.loads(entry.body)))
+
+    async def _request(self, entry: InboxEntry) -> bool:
+        return await self._change(entry, later_by(int(json.loads(entry.body).get("shift", 0))))
 
     async def _change(
         self,

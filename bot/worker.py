@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from bot import deadlines
@@ -17,9 +18,9 @@ from bot.painter import Painter
 from bot.requests.members import Members
 from bot.requests.throttle import Throttle
 from bot.services import Background, Services
-from bot.store import Hints, Store, StoreAway
+from bot.store import Hints, Store, StoreAway, StoreError
 from bot.store.leases import Leases
-from bot.store.store import LONGEST_GAP
+from bot.store.store import LONGEST_GAP, READ_BATCH
 from bot.tables import Tables
 from bot.telegram.client import TelegramClient
 from bot.telegram.outbox import Outbox
@@ -28,8 +29,8 @@ from bot.telegram.photos import Easel, Photos
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS: Final = 1.0  # between two looks at all partitions, in case hints get lost
-OVERDUE_MS: Final = 15_000  # after which an entry that was read and not finished is read again
-DRAIN_SECONDS: Final = 4.0  # for tasks and calls to end at a shutdown
+MOST_WAITING: Final = 50_000  # inbox entries in memory, above which none is read
+DRAIN_SECONDS: Final = 4.0  # for work to end at a shutdown, or before a partition is released
 QUIET_SECONDS, QUIET_LOOKS = 0.005, 4  # without a call, and how many times in a row, means quiet
 
 
@@ -52,7 +53,7 @@ class Worker:
         self.now = now
         self.longest_gap = longest_gap
         self.hints = Hints(store.calls.client)
-        self.leases = Leases(store)
+        self.leases = Leases(store, leave=self._leave)
         self.background = Background()
         later = self.background.later
         self.tables = Tables(store, now, Activity())
@@ -100,7 +101,7 @@ class Worker:
 
     def cancel(self) -> None:
         """Cancel all tasks at once, as a kill would."""
-        for room in (self.dispatcher, self.painter, self.announcer, self.background):
+        for room in (self.dispatcher.queues, self.painter, self.announcer, self.background):
             room.cancel()
 
     async def run(self, stop: asyncio.Event) -> None:
@@ -110,46 +111,64 @@ class Worker:
 
         self.easel.warm_up()
         async with self.hints, self.leases:
-            ticking = asyncio.create_task(
-                deadlines.run(self.store, lambda: self.leases.mine, self.now, self.longest_gap)
-            )
-            stopping = asyncio.create_task(wake_when_stopped())
+            tasks = [
+                asyncio.create_task(
+                    deadlines.run(self.store, lambda: self.leases.mine, self.now, self.longest_gap)
+                ),
+                asyncio.create_task(self._sweep()),
+                asyncio.create_task(wake_when_stopped()),
+            ]
             try:
-                await self._work(stop)
+                await self._read(stop)
             finally:
-                ticking.cancel()
-                stopping.cancel()
+                for task in tasks:
+                    task.cancel()
                 await self._drain()
                 await self.computers.close()
                 self.easel.close()
 
-    async def _work(self, stop: asyncio.Event) -> None:
-        loop = asyncio.get_running_loop()
-        sweep = loop.time()
+    async def _read(self, stop: asyncio.Event) -> None:
+        """Read the inboxes of hinted partitions, at once again where more is left."""
         while not stop.is_set():
-            numbers = await self.hints.wait(max(0.0, sweep - loop.time()))
-            mine = set(self.leases.mine)
+            numbers = await self.hints.wait(SWEEP_SECONDS) & set(self.leases.mine)
+            if not numbers or self.dispatcher.queues.count >= MOST_WAITING:
+                continue  # the next sweep hints at all partitions
             try:
-                if loop.time() >= sweep:
-                    sweep = loop.time() + SWEEP_SECONDS
-                    numbers = mine
-                    self.dispatcher.take(await self.store.overdue(mine, OVERDUE_MS))
-                    await self.look_at(mine)
-                if numbers & mine:
-                    self.dispatcher.take(await self.store.entries(numbers & mine))
+                entries = await self.store.entries(numbers)
             except StoreAway as error:
                 log.warning("store unavailable, worker waits", extra={"error": str(error)})
                 await asyncio.sleep(SWEEP_SECONDS)
+                continue
+            self.dispatcher.take(entries)
+            if len(entries) >= READ_BATCH or any(entry.tries > 1 for entry in entries):
+                self.hints.wake(*numbers)
+
+    async def _sweep(self) -> None:
+        """Look at all partitions every second."""
+        while True:
+            mine = set(self.leases.mine)
+            self.hints.wake(*mine)
+            try:
+                await self.look_at(mine)
+            except StoreError as error:
+                log.warning("store unavailable, sweep waits", extra={"error": str(error)})
+            await asyncio.sleep(SWEEP_SECONDS)
 
     async def look_at(self, numbers: set[int]) -> None:
         """Take up dirty tables and announcements that another process left or that had to wait."""
         await asyncio.gather(self.painter.look(numbers), self.announcer.look(numbers))
 
+    async def _leave(self, partition: int) -> None:
+        """Let work that is under way in a partition end before another worker has it."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN_SECONDS):
+                await self.dispatcher.queues.leave(partition)
+
     async def _drain(self) -> None:
         """Let calls that are under way end; what waits for the budget waits for the next start."""
         try:
             async with asyncio.timeout(DRAIN_SECONDS):
-                await self.dispatcher.drain()
+                await self.dispatcher.queues.drain()
                 looks = 0
                 while looks < QUIET_LOOKS:  # an answer may lead to another call
                     looks = 0 if self._has_calls else looks + 1

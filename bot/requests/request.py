@@ -177,6 +177,12 @@ class Request:
 
     # The table ---------------------------------------------------------------------------------
 
+    @property
+    def is_nowhere(self) -> bool:
+        """Return whether no table of this group shows the session of the button that was tapped."""
+        is_known = self._table is not None and self._table.is_of(self.pressed.session)
+        return bool(self.pressed.session) and not is_known and not self.is_private
+
     async def find(self) -> None:
         """Find the table of a button, wherever that is."""
         if not self.pressed.session:

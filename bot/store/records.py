@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple, cast, get_args
 
 from bot.address import Address
 from bot.store.documents import Changes, Row
@@ -23,10 +23,18 @@ class InboxEntry:
 
     @classmethod
     def parse(cls, partition: int, id: str, row: Row, tries: int) -> "InboxEntry":
-        kind = cast("EntryKind", row[b"kind"].decode())
+        kind = row[b"kind"].decode()
+        if kind not in get_args(EntryKind):
+            raise ValueError("an entry of no known kind")
         update, address = row[b"update"], row[b"place"].decode()
         return cls(
-            *(partition, id, kind, row[b"body"], int(update) if update else None),
+            *(
+                partition,
+                id,
+                cast("EntryKind", kind),
+                row[b"body"],
+                int(update) if update else None,
+            ),
             *(Address.read(address) if address else None, tries),
         )
 

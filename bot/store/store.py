@@ -96,18 +96,20 @@ class Store:
         lease, first those that were read and not finished."""
         return await self._inboxes.read(list(partitions), most)
 
-    async def overdue(self, partitions: Iterable[int], idle: int) -> list[InboxEntry]:
-        """Read again entries that were read `idle` milliseconds ago and are not finished."""
-        asked = (self._inboxes.unfinished(n, idle) for n in partitions)
-        found = await asyncio.gather(*asked, return_exceptions=True)
-        return [entry for some in _answers_of(found) for entry in some]
-
     async def acknowledge(self, entry: InboxEntry) -> bool:
         """Finish an entry without a commit. Return False if it was finished before."""
         return await self._inboxes.finish(entry.partition, entry.id)
 
+    async def acknowledge_all(self, entries: list[InboxEntry]) -> None:
+        """Finish entries of one partition, of which none is committed."""
+        number = entries[0].partition
+        await self._inboxes.finish_all(number, [entry.id for entry in entries])
+
     def put_back(self, entry: InboxEntry) -> None:
-        """Return an entry to the stream: this worker will not finish it, and it is read again."""
+        """Return an entry to the stream: this worker will not finish it, and it is read again.
+
+        What was read and neither finished nor returned is in hand, and is not read here.
+        """
         self._inboxes.put_back(entry.partition, entry.id)
 
     def hold(self, number: int, token: str) -> None:

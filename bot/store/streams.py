@@ -5,19 +5,23 @@ finish an entry make sure that nothing is done twice.
 """
 
 import asyncio
+import logging
 import random
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
+from bot.ops import metrics
 from bot.store import keys
 from bot.store.calls import Calls, pairs
 from bot.store.documents import Row
 from bot.store.records import Announcement, InboxEntry
 
+log = logging.getLogger(__name__)
+
 E = TypeVar("E", InboxEntry, Announcement)
 
-RECLAIM_BATCH: Final = 100  # unfinished entries of one stream in one call
+UNREADABLE: Final = (ValueError, LookupError)  # errors of an entry's fields
 
 
 class Streams(Generic[E]):
@@ -35,6 +39,7 @@ class Streams(Generic[E]):
         self._finished: set[tuple[int, str]] = set()  # by a script that also did something else
 
     def hold(self, number: int, token: str) -> None:
+        self.drop(number)  # also what a late answer brought after the lease was lost
         self._tokens[number] = token
 
     def drop(self, number: int) -> None:
@@ -56,47 +61,60 @@ class Streams(Generic[E]):
         if (number, id) in self._finished:
             self._finished.remove((number, id))
             return False
-        done = await self._calls.run("acknowledge", [self._name(number)], id)
-        self._taken[number].discard(id)
-        return bool(done)
+        return bool(await self.finish_all(number, [id]))
+
+    async def finish_all(self, number: int, ids: list[str]) -> int:
+        """Finish entries of one partition. Return how many were not finished before."""
+        done: int = await self._calls.run("acknowledge", [self._name(number)], *ids)
+        self._taken[number].difference_update(ids)
+        return done
 
     async def read(self, numbers: list[int], most: int) -> list[E]:
         """Read new entries. From a stream with entries that no worker has taken, because a worker
         died or an answer got lost, read only those first. Skip partitions that fail."""
         shuffled = random.sample(numbers, len(numbers))  # so that no busy one starves the others
         where = [[self._name(number), keys.own(number)] for number in shuffled]
-        known = []
-        for number in shuffled:
-            taken = self._taken.get(number, ())
-            known.append([self._tokens.get(number, ""), len(taken), " ".join(taken)])
+        known = [[self._tokens.get(n, ""), len(self._taken.get(n, ()))] for n in shuffled]
         found = await self._calls.each("read", where, [most], known)
         if found and all(isinstance(rows, BaseException) for rows in found):
             raise found[0]
         lost = [number for number, rows in zip(shuffled, found, strict=True) if rows == 0]
-        again = await asyncio.gather(*(self.unfinished(n, 0) for n in lost), return_exceptions=True)
+        asked = (self._reclaim(number, most // len(lost) + 1) for number in lost)
+        again = await asyncio.gather(*asked, return_exceptions=True)
         entries = [
-            self._parse(number, id.decode(), pairs(row), 1)
+            await self._take(number, id, row, 1)
             for number, rows in zip(shuffled, found, strict=True)
             if isinstance(rows, list)
             for id, row in rows
         ]
-        for number, unfinished in zip(lost, again, strict=True):
-            if not isinstance(unfinished, BaseException):
-                entries += [e for e in unfinished if e.id not in self._taken[number]]
-        for entry in entries:
-            self._taken[entry.partition].add(entry.id)
-        return entries
+        entries += [
+            await self._take(number, id, row, tries)
+            for number, rows in zip(lost, again, strict=True)
+            if isinstance(rows, list)
+            for id, row, tries in rows
+            if id.decode() not in self._taken[number]  # by another reading meanwhile
+        ]
+        return [entry for entry in entries if entry is not None]
 
-    async def unfinished(self, number: int, idle: int) -> list[E]:
-        """Read again the entries that were last read `idle` milliseconds ago or earlier."""
+    async def _reclaim(self, number: int, most: int) -> list[tuple[bytes, list[bytes], int]]:
+        """Read again entries that no worker has taken."""
         where, token = [self._name(number), keys.own(number)], self._tokens.get(number, "")
-        entries: list[E] = []
-        start: Any = b"0-0"
-        while True:
-            start, rows, tries = await self._calls.run(
-                "reclaim", where, token, idle, start, RECLAIM_BATCH
+        taken = " ".join(self._taken.get(number, ()))
+        rows: list[tuple[bytes, list[bytes], int]]
+        rows = await self._calls.run("reclaim", where, token, most, taken)
+        return rows
+
+    async def _take(self, number: int, id: bytes, row: list[bytes], tries: int) -> E | None:
+        """Parse an entry, which is in hand from now on; put one aside that cannot be read."""
+        name = id.decode()
+        self._taken[number].add(name)
+        try:
+            return self._parse(number, name, pairs(row), tries)
+        except UNREADABLE as error:
+            metrics.PUT_ASIDE.labels("inbox").inc()
+            log.error(
+                "entry put aside",
+                extra={"stream": self._name(number), "entry": name, "error": type(error).__name__},
             )
-            for (id, row), times in zip(rows, tries, strict=True):
-                entries.append(self._parse(number, id.decode(), pairs(row), times))
-            if start == b"0-0":
-                return entries
+            await self.finish(number, name)
+            return None

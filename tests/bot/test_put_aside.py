@@ -1,4 +1,4 @@
-"""What no inbox can hold is put aside, and everybody else's updates come in."""
+"""Updates and inbox entries that cannot be read are put aside; all others come in."""
 
 import asyncio
 import json
@@ -12,7 +12,8 @@ import pytest
 from aiohttp import web
 from prometheus_client import REGISTRY
 
-from bot.store import Store
+from bot.address import Address, partition
+from bot.store import Store, keys
 from bot.telegram.intake import poll
 from bot.telegram.webhook import SECRET_HEADER, webhook_app
 
@@ -157,3 +158,27 @@ async def test_a_line_about_what_was_put_aside_repeats_nothing_of_it(
     assert len(fields["update"]) <= 40
     assert "hush" not in str(fields)
     assert record.levelno == logging.ERROR
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        ("kind", "update", "body", "{}", "update", "seven", "place", "-5:0"),
+        ("kind", "update", "body", "{}", "update", "7", "place", "nowhere"),
+        ("body", "{}"),
+    ],
+    ids=["a word for its update", "no address", "no kind"],
+)
+async def test_an_entry_that_cannot_be_read_is_put_aside_and_the_next_one_read(
+    store: Store, caplog: pytest.LogCaptureFixture, row: tuple[str, ...]
+) -> None:
+    """An inbox may hold one that a version before let in."""
+    number = partition(-5)
+    await store.deliver(-5, "update", b'"before"', 6, Address(-5))
+    await store.calls.ask("XADD", keys.inbox(number), "*", *row)
+    await store.deliver(-5, "update", b'"after"', 8, Address(-5))
+    before = put_aside("inbox")
+    assert await read(store, 2) == ["before", "after"]
+    assert put_aside("inbox") == before + 1
+    assert told(caplog, "entry put aside") == 1
+    assert await store.calls.ask("XLEN", keys.inbox(number)) == 2  # those that are in hand

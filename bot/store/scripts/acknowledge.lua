@@ -1,6 +1,9 @@
--- Finish an entry. Return 0 if it was finished before.
-if not is_pending(KEYS[1], ARGV[1]) then
-  return 0
+-- Finish entries. Return how many of them were not finished before.
+local finished = 0
+for _, id in ipairs(ARGV) do
+  if is_pending(KEYS[1], id) then
+    finish(KEYS[1], id)
+    finished = finished + 1
+  end
 end
-finish(KEYS[1], ARGV[1])
-return 1
+return finished

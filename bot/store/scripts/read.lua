@@ -3,21 +3,12 @@
 local left = tonumber(ARGV[1])
 local answers = {}
 
-local function has_lost(stream, count, taken)
-  for _, entry in ipairs(redis.call('XPENDING', stream, 'g', '-', '+', count + 1)) do
-    if not string.find(taken, entry[1], 1, true) then
-      return true
-    end
-  end
-  return false
-end
-
 for i = 1, #KEYS / 2 do
   local stream, own = KEYS[2 * i - 1], KEYS[2 * i]
-  local token, count, taken = unpack(ARGV, 3 * i - 1, 3 * i + 1)
+  local token, taken = unpack(ARGV, 2 * i, 2 * i + 1)
   answers[i] = {}
   if left > 0 and redis.call('EXISTS', stream) == 1 and may_read(own, token) then
-    if has_lost(stream, tonumber(count), taken) then
+    if redis.call('XPENDING', stream, 'g')[1] > tonumber(taken) then
       answers[i] = 0
     else
       local found =

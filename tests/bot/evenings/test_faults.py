@@ -1,15 +1,17 @@
 """Faults between two steps: dirty marks of deleted tables, pictures that fail, conflicting
 requests, and moves of computers that come too late."""
 
+import asyncio
+
 import pytest
 
-from bot import worker
+from bot import dispatcher
 from bot.address import Address, partition
 from bot.store import Commit, StoreAway, keys
 from bot.store.records import Committed
 from bot.telegram import photos
 from bot.telegram.outbox import ALOUD
-from tests.bot.evenings.evening import Evening, refuse_ephemeral
+from tests.bot.evenings.evening import Evening, make_commands_public, refuse_ephemeral
 from tests.bot.evenings.person import callback_data_of, text_of
 from tests.bot.evenings.test_game_over import end
 from tests.bot.evenings.test_groups import MINUTE, is_timed
@@ -183,7 +185,6 @@ async def test_what_the_store_did_not_take_is_soon_tried_again(
     await ann.say("/newgame whot")
     await ann.wait_for("Join")
     await evening.wait_until_painted()
-    monkeypatch.setattr(worker, "OVERDUE_MS", 3_600_000)
     assert evening.worker
     store = evening.worker.store
     commit = store.commit
@@ -199,6 +200,76 @@ async def test_what_the_store_did_not_take_is_soon_tried_again(
     await ben.tap("Join")
     assert failed
     assert len((await evening.session()).players) == 2
+
+
+async def fail_commits(evening: Evening, monkeypatch: pytest.MonkeyPatch, times: int) -> list[int]:
+    """Let commits fail with an error of our own. Return the list of tries of their entries."""
+    assert evening.worker
+    store = evening.worker.store
+    commit = store.commit
+    tries: list[int] = []
+
+    async def fail(address: Address, what: Commit) -> Committed:
+        if what.entry is not None and len(tries) < times:
+            tries.append(what.entry.tries)
+            raise RuntimeError("a fault of ours")
+        return await commit(address, what)
+
+    monkeypatch.setattr(store, "commit", fail)
+    monkeypatch.setattr(dispatcher, "RETRY_SECONDS", 0.05)
+    return tries
+
+
+async def test_what_failed_is_tried_again_after_a_while(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ann.wait_for("Join")
+    tries = await fail_commits(evening, monkeypatch, 2)
+    await ben.tap("Join")
+    assert tries == [1, 2]
+    assert len((await evening.session()).players) == 2
+    caplog.clear()
+
+
+async def test_what_fails_again_and_again_is_put_aside(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ann.wait_for("Join")
+    tries = await fail_commits(evening, monkeypatch, dispatcher.MOST_TRIES)
+    await ben.tap("Join")
+    assert tries == [1, 2, 3, 4, 5]
+    await evening.settle()
+    assert len((await evening.session()).players) == 1
+    await ben.tap("Join")
+    assert len((await evening.session()).players) == 2
+    caplog.clear()
+
+
+@pytest.mark.slow
+async def test_what_waits_long_in_this_process_is_handled_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await make_commands_public(evening)
+    assert evening.worker
+    store = evening.worker.store
+    commit = store.commit
+
+    async def take_long(address: Address, what: Commit) -> Committed:
+        await asyncio.sleep(20)  # real seconds, longer than an entry once had
+        return await commit(address, what)
+
+    monkeypatch.setattr(store, "commit", take_long)
+    await ann.say("/newgame whot")
+    await ben.say("/help")
+    await ann.wait_for("Join")
+    await evening.pass_time(30)
+    sent = [call["params"] for call in await evening.calls() if call["method"] == "sendMessage"]
+    assert len([each for each in sent if "/newgame" in each["text"]]) == 2  # the greeting and help
 
 
 async def test_a_table_goes_on_while_what_lies_elsewhere_is_away(

@@ -9,7 +9,6 @@ from bot.store import Commit, Hints, Saved, Store, keys, open_store
 
 ALL = range(PARTITIONS)
 GROUP = Address(-1001)
-DAY = 24 * 3600 * 1000
 LIMITS = (18, 60_000, 1000)  # messages, window, distance; in milliseconds
 
 
@@ -101,7 +100,6 @@ async def test_what_a_killed_worker_had_read_comes_again_before_what_is_new(
 async def test_what_is_in_hand_is_not_read_again(store: Store) -> None:
     await store.deliver(-1001, "update", b"", 1)
     assert len(await store.entries(ALL)) == 1
-    store.hold(partition(-1001), "")
     assert await store.entries(ALL) == []
 
 
@@ -114,12 +112,18 @@ async def test_what_was_in_hand_when_the_lease_was_lost_is_read_again(store: Sto
     assert (again.id, again.tries) == (entry.id, 2)
 
 
-async def test_what_was_read_long_ago_and_never_finished_is_overdue(store: Store) -> None:
-    await store.deliver(-1001, "update", b"", 1)
-    (entry,) = await store.entries(ALL)
-    assert await store.overdue(ALL, DAY) == []
-    (overdue,) = await store.overdue(ALL, 0)
-    assert (overdue.id, overdue.tries) == (entry.id, 2)
+async def test_what_is_put_back_is_read_again_and_nothing_else(store: Store) -> None:
+    for n in range(1200):
+        await store.deliver(-1001, "update", b"%d" % n, n)
+    entries = [*await store.entries(ALL, 700), *await store.entries(ALL, 700)]
+    for back in (entries[900], entries[3], entries[1199]):
+        store.put_back(back)
+    again = await store.entries(ALL)
+    assert [(entry.body, entry.tries) for entry in again] == [(b"3", 2), (b"900", 2), (b"1199", 2)]
+    assert await store.entries(ALL) == []
+    (one,) = [entry for entry in again if entry.body == b"900"]
+    store.put_back(one)
+    assert [(entry.body, entry.tries) for entry in await store.entries(ALL)] == [(b"900", 3)]
 
 
 async def test_what_was_read_without_the_answer_arriving_comes_again(
@@ -131,7 +135,7 @@ async def test_what_was_read_without_the_answer_arriving_comes_again(
     other, _ = await open_store(url)
     async with other:
         where = [keys.inbox(held.partition), keys.own(held.partition)]
-        await other.calls.run("read", where, 100, "", 1, held.id)
+        await other.calls.run("read", where, 100, "", 1)
     await store.deliver(-1001, "update", b"new", 3)
     assert await bodies(store) == [b"lost"]
     assert await bodies(store) == [b"new"]
@@ -262,7 +266,6 @@ async def test_an_announcement_that_follows_its_chat_is_claimed_by_one_alone(
 
 async def test_what_was_read_and_not_announced_is_read_again(store: Store) -> None:
     await store.commit(GROUP, Commit(0, b"one", 1, announcements=[b"a"]))
-    store.hold(partition(GROUP.chat), "")
     announcements = await store.announcements(ALL)
     assert await store.announcements(ALL) == []
     store.leave(announcements)
