@@ -38,6 +38,8 @@ Command = tuple[Any, ...]
 
 SCRIPTS: Final = Path(__file__).parent / "scripts"
 LARGEST_BATCH: Final = 500
+BATCH_APART_SECONDS: Final = 0.01  # for which a batch waits for the answers to the one before
+MOST_BATCHES: Final = 64  # under way to one server at one time, each on its own connection
 BATCH_SECONDS: Final = 8.0  # for the answers of a whole batch
 RECONNECT_PAUSES: Final = (0.02, 0.1, 0.3)  # seconds before a batch is sent again
 REPLICA_MS: Final = 1000  # for the replica to confirm
@@ -83,33 +85,60 @@ def pairs(flat: Sequence[Any]) -> dict[Any, Any]:
 
 
 class Lane:
-    """The queue of one server, sent batch after batch; a server that is away delays no other."""
+    """The queue of one server, sent in batches; a server that is away delays no other.
+
+    What is asked while a batch is under way goes into the next one, which waits for the answers to
+    the first, but not for long: batches to a slow server are under way side by side.
+    """
 
     def __init__(self, answers: Callable[[list[Command]], Awaitable[list[Any]]]) -> None:
         self._answers = answers
         self._waiting: deque[tuple[Command, asyncio.Future[Any]]] = deque()
-        self._sender: asyncio.Task[None] | None = None
+        self._since = 0.0  # when the first of them was asked
+        self._senders: set[asyncio.Task[None]] = set()
+        self._timer: asyncio.TimerHandle | None = None
 
     async def ask(self, command: Command) -> Any:
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Any] = loop.create_future()
+        if not self._waiting:
+            self._since = loop.time()
         self._waiting.append((command, answer))
-        if self._sender is None:
-            self._sender = asyncio.create_task(self._send())
+        if not self._senders:
+            self._begin()
+        elif self._timer is None:
+            self._timer = loop.call_later(BATCH_APART_SECONDS, self._begin_another)
         return await answer
 
     @property
     def is_sending(self) -> bool:
-        return self._sender is not None
+        return bool(self._senders)
 
     async def drain(self) -> None:
-        if self._sender:
-            await self._sender
+        while self._senders:
+            await asyncio.wait(self._senders)
+
+    def _begin(self) -> None:
+        self._senders.add(asyncio.create_task(self._send()))
+
+    def _begin_another(self) -> None:
+        """Send what has waited long enough for the answers to the batches before it."""
+        self._timer = None
+        if not self._waiting or len(self._senders) >= MOST_BATCHES:
+            return
+        loop = asyncio.get_running_loop()
+        left = self._since + BATCH_APART_SECONDS - loop.time()
+        if left > 0:
+            self._timer = loop.call_later(left, self._begin_another)
+        else:
+            self._begin()
 
     async def _send(self) -> None:
         try:
             while self._waiting:
                 most = min(len(self._waiting), LARGEST_BATCH)
                 batch = [self._waiting.popleft() for _ in range(most)]
+                self._since = asyncio.get_running_loop().time()
                 answers = await self._answers([command for command, _ in batch])
                 for (_, future), answer in zip(batch, answers, strict=True):
                     if future.done():
@@ -120,7 +149,7 @@ class Lane:
                         future.set_result(answer)
                 await asyncio.sleep(0)  # what the answers lead to goes into the next batch
         finally:
-            self._sender = None
+            self._senders -= {asyncio.current_task()}
 
 
 class Calls:
