@@ -20,7 +20,8 @@ from bot.store import Store, StoreError
 HEALTHZ: Final = "/healthz"
 METRICS: Final = "/metrics"
 STORE_CHECK_SECONDS: Final = 1.0  # between two checks of the store
-STORE_ANSWER_SECONDS: Final = 2.0
+STORE_ANSWER_SECONDS: Final = 5.0  # after which the store counts as down
+STORE_SLOW_SECONDS: Final = 0.5  # after which it counts as slow
 INTAKE_SILENCE_SECONDS: Final = 120.0  # without an answer from Telegram, until intake is unwell
 
 log = logging.getLogger(__name__)
@@ -58,6 +59,7 @@ class Health:
     has_intake: bool = True
     intake: Part = field(default_factory=lambda: Part("telegram"))
     answering: Part = field(default_factory=lambda: Part("store"))
+    store_seconds: float = 0.0  # that the last answer of the store took
     began: Part = field(default_factory=lambda: Part("bot"))
     heard: float = field(default_factory=time.monotonic)
 
@@ -67,22 +69,37 @@ class Health:
             self.heard = time.monotonic()
         self.intake.becomes(not why_not, why_not)
 
+    @property
+    def is_store_slow(self) -> bool:
+        return self.store_seconds >= STORE_SLOW_SECONDS
+
     async def watch(self) -> None:
         """Check the store for ever."""
         while True:
-            try:
-                async with asyncio.timeout(STORE_ANSWER_SECONDS):
-                    await self.store.answers()
-            except (StoreError, TimeoutError) as error:
-                self.answering.becomes(False, str(error) or "no answer in time")
-            else:
-                self.answering.becomes(True)
+            await self._check_store()
             metrics.STORE_ANSWERS.set(self.answering.is_well)
+            metrics.STORE_SECONDS.set(self.store_seconds)
             await asyncio.sleep(STORE_CHECK_SECONDS)
+
+    async def _check_store(self) -> None:
+        asked, was_slow = time.monotonic(), self.is_store_slow
+        try:
+            async with asyncio.timeout(STORE_ANSWER_SECONDS):
+                await self.store.answers()
+        except (StoreError, TimeoutError) as error:
+            self.answering.becomes(False, str(error) or "no answer in time")
+            return
+        self.answering.becomes(True)
+        self.store_seconds = time.monotonic() - asked
+        if self.is_store_slow != was_slow:
+            event = "store slow" if self.is_store_slow else "store fast again"
+            level = logging.WARNING if self.is_store_slow else logging.INFO
+            log.log(level, event, extra={"answer_seconds": round(self.store_seconds, 2)})
 
     def shown(self) -> dict[str, Any]:
         is_deaf = self.has_intake and time.monotonic() - self.heard > INTAKE_SILENCE_SECONDS
-        parts: dict[str, Any] = {"store": self.answering.shown()}
+        speed = {"slow": self.is_store_slow, "answer_seconds": round(self.store_seconds, 3)}
+        parts: dict[str, Any] = {"store": {**self.answering.shown(), **speed}}
         if self.has_intake:
             parts["intake"] = self.intake.shown()
         is_well = self.answering.is_well and not is_deaf

@@ -47,6 +47,7 @@ TAP_SECONDS = Histogram(
 )
 TABLES = Gauge("parlour_tables_live", "Open lobbies and running games that wait for a deadline")
 STORE_ANSWERS = Gauge("parlour_store_answers", "1 while the store answers, 0 while it does not")
+STORE_SECONDS = Gauge("parlour_store_seconds", "How long the last check of the store took")
 
 TO_INBOX, TO_COMMIT, TO_ANSWER, TO_PAINTED = "inbox", "commit", "answer", "painted"
 for _stage in (TO_INBOX, TO_COMMIT, TO_ANSWER, TO_PAINTED):

@@ -1,13 +1,21 @@
 """`/healthz` while Telegram does not answer."""
 
+import asyncio
 import time
 from typing import Any
 
 import aiohttp
 import pytest
 
-from bot.ops.health import HEALTHZ, INTAKE_SILENCE_SECONDS, Health, served
+from bot.ops.health import (
+    HEALTHZ,
+    INTAKE_SILENCE_SECONDS,
+    STORE_SLOW_SECONDS,
+    Health,
+    served,
+)
 from bot.store import Store
+from tests.playground.conftest import until
 
 
 async def asked(health: Health) -> tuple[int, dict[str, Any]]:
@@ -44,3 +52,30 @@ async def test_a_telegram_that_answers_again_is_well_again(store: Store) -> None
     assert (await asked(health))[0] == 503
     health.telegram_answered()
     assert (await asked(health))[0] == 200
+
+
+async def test_a_store_that_answers_slowly_is_told_once_until_it_is_fast_again(
+    store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level("INFO")
+    monkeypatch.setattr("bot.ops.health.STORE_CHECK_SECONDS", 0.0)
+    answers, checks, seconds = store.answers, 0, STORE_SLOW_SECONDS
+
+    async def slowly() -> None:
+        nonlocal checks
+        await asyncio.sleep(seconds)
+        await answers()
+        checks += 1
+
+    monkeypatch.setattr(store, "answers", slowly)
+    health = Health(store, "all")
+    watching = asyncio.create_task(health.watch())
+    await until(lambda: checks >= 3)
+    status, shown = await asked(health)
+    assert (status, shown["store"]["well"], shown["store"]["slow"]) == (200, True, True)
+    assert shown["store"]["answer_seconds"] >= STORE_SLOW_SECONDS
+    seconds = 0.0
+    await until(lambda: not health.shown()["store"]["slow"])
+    watching.cancel()
+    told = [r.getMessage() for r in caplog.records if r.getMessage().startswith("store")]
+    assert told == ["store slow", "store fast again"]
