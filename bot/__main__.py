@@ -24,6 +24,7 @@ from bot.config import BadSettings, Settings, described, read_settings
 from bot.deadlines import now_ms
 from bot.ops import logs
 from bot.ops.health import Health, PortTaken, cannot_listen, served
+from bot.ops.logs import Trouble
 from bot.ops.processes import own_processes
 from bot.playground.__main__ import furnish
 from bot.playground.clock import Clock
@@ -102,11 +103,12 @@ async def open_kept_store(stack: AsyncExitStack, settings: Settings) -> Store:
 
 
 async def keep_alive(embedded: Embedded) -> None:
+    trouble = Trouble(log, "embedded store does not start", logging.ERROR)
     while True:
         try:
-            await embedded.watch()
+            await embedded.watch(trouble.is_over)
         except StoreError as error:
-            log.error("embedded store does not start", extra={"error": str(error)})
+            trouble.lasts(error)
             await asyncio.sleep(STORE_RETRY_SECONDS)
 
 

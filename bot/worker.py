@@ -14,6 +14,7 @@ from bot.deadlines import now_ms
 from bot.dispatcher import Dispatcher
 from bot.ephemeral_support import EphemeralSupport
 from bot.hands import Hands
+from bot.ops.logs import Trouble
 from bot.painter import Painter
 from bot.requests.members import Members
 from bot.requests.throttle import Throttle
@@ -129,6 +130,7 @@ class Worker:
 
     async def _read(self, stop: asyncio.Event) -> None:
         """Read the inboxes of hinted partitions, at once again where more is left."""
+        trouble = Trouble(log, "store unavailable, worker waits")
         while not stop.is_set():
             numbers = await self.hints.wait(SWEEP_SECONDS) & set(self.leases.mine)
             if not numbers or self.dispatcher.queues.count >= MOST_WAITING:
@@ -136,22 +138,25 @@ class Worker:
             try:
                 entries = await self.store.entries(numbers)
             except StoreAway as error:
-                log.warning("store unavailable, worker waits", extra={"error": str(error)})
+                trouble.lasts(error)
                 await asyncio.sleep(SWEEP_SECONDS)
                 continue
+            trouble.is_over()
             self.dispatcher.take(entries)
             if len(entries) >= READ_BATCH or any(entry.tries > 1 for entry in entries):
                 self.hints.wake(*numbers)
 
     async def _sweep(self) -> None:
         """Look at all partitions every second."""
+        trouble = Trouble(log, "store unavailable, sweep waits")
         while True:
             mine = set(self.leases.mine)
             self.hints.wake(*mine)
             try:
                 await self.look_at(mine)
+                trouble.is_over()
             except StoreError as error:
-                log.warning("store unavailable, sweep waits", extra={"error": str(error)})
+                trouble.lasts(error)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def look_at(self, numbers: set[int]) -> None:

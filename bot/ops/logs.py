@@ -6,6 +6,7 @@ import re
 import sys
 import time
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from bot.address import Address
@@ -13,6 +14,7 @@ from bot.address import Address
 # At debug level other libraries log everything that is sent, hands included.
 QUIET: Final = ("aiohttp", "asyncio", "httpcore", "httpx", "redis", "telegram")
 ANY_TOKEN: Final = re.compile(r"\d{3,}(:|%3A)[A-Za-z0-9_-]{20,}", re.IGNORECASE)
+TROUBLE_SECONDS: Final = 60.0  # between two lines about a trouble that lasts
 HIDDEN: Final = "[hidden]"
 UNQUOTED_VALUE: Final = re.compile(r"[^\s\"=]+")
 STANDARD_FIELDS: Final = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName"}
@@ -21,6 +23,33 @@ STANDARD_FIELDS: Final = {*vars(logging.makeLogRecord({})), "message", "asctime"
 def log_fields(address: Address, error: Exception | None = None) -> dict[str, str]:
     """Make the `extra` of a log line about a table."""
     return {"address": address.key} | ({"error": str(error)} if error is not None else {})
+
+
+@dataclass(slots=True)
+class Trouble:
+    """A trouble that may last: log it when it begins, again every minute, and when it is over."""
+
+    log: logging.Logger
+    event: str
+    level: int = logging.WARNING
+    since: float | None = None
+    told: float = 0.0
+
+    def lasts(self, error: Exception) -> None:
+        now = time.monotonic()
+        if self.since is None:
+            self.since = now
+        elif now < self.told + TROUBLE_SECONDS:
+            return
+        self.told = now
+        extra = {"error": str(error), "for_seconds": round(now - self.since)}
+        self.log.log(self.level, self.event, extra=extra)
+
+    def is_over(self) -> None:
+        if self.since is not None:
+            lasted = round(time.monotonic() - self.since, 1)
+            self.log.info("over: %s", self.event, extra={"lasted_seconds": lasted})
+            self.since = None
 
 
 class LogLine(logging.Formatter):

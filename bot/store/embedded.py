@@ -14,7 +14,7 @@ import os
 import shutil
 import signal
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, Self
 
@@ -102,11 +102,13 @@ class Embedded:
         fcntl.flock(self._users, fcntl.LOCK_SH)
         return has_all
 
-    async def watch(self) -> None:
-        """Start the server again whenever it dies; raise `StoreError` if that fails."""
+    async def watch(self, on_running: Callable[[], None] = lambda: None) -> None:
+        """Start the server again whenever it dies; raise `StoreError` if that fails. Call
+        `on_running` after each look that found it running."""
         while True:
             if not self.is_alive():
                 await self.start()
+            on_running()
             await asyncio.sleep(0.2)
 
     def _prepare(self) -> None:

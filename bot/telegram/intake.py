@@ -14,6 +14,7 @@ from pydantic_core import to_json
 
 from bot.address import Address, address_in
 from bot.ops import metrics
+from bot.ops.logs import Trouble
 from bot.store import Store, StoreError
 
 log = logging.getLogger(__name__)
@@ -56,6 +57,7 @@ async def poll(
     timeout = aiohttp.ClientTimeout(total=long_poll + ANSWER_SECONDS)
     async with aiohttp.ClientSession(timeout=timeout) as http:
         telegram = IntakeApi(http, token, api, on_answer)
+        trouble = Trouble(log, "store unavailable, updates wait")
         offset, pause, is_new = 0, FIRST_PAUSE, False
         delivered: set[int] = set()  # beyond the offset
         while True:
@@ -67,7 +69,7 @@ async def poll(
                 is_new = len(updates) < MOST_UPDATES
                 updates = [{**update, WAITED: True} for update in updates]
             new = [update for update in updates if update["update_id"] not in delivered]
-            failed = await deliver_all(store, new)
+            failed = await deliver_all(store, new, trouble)
             if not failed:
                 offset = max((update["update_id"] + 1 for update in updates), default=offset)
                 delivered.clear()
@@ -80,7 +82,7 @@ async def poll(
             await asyncio.sleep(pause)
 
 
-async def deliver_all(store: Store, updates: list[JSON]) -> set[int]:
+async def deliver_all(store: Store, updates: list[JSON], trouble: Trouble) -> set[int]:
     """Deliver updates. Return the ids of those that the store could not take."""
     results = await asyncio.gather(
         *(deliver(store, update) for update in updates), return_exceptions=True
@@ -88,11 +90,12 @@ async def deliver_all(store: Store, updates: list[JSON]) -> set[int]:
     failed: set[int] = set()
     for update, outcome in zip(updates, results, strict=True):
         if isinstance(outcome, StoreError):
-            if not failed:
-                log.warning("store unavailable, updates wait", extra={"error": str(outcome)})
+            trouble.lasts(outcome)
             failed.add(update["update_id"])
         elif isinstance(outcome, BaseException):
             raise outcome
+    if updates and not failed:
+        trouble.is_over()
     return failed
 
 

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from bot.ops.logs import Trouble
 from bot.store import Store, StoreError
 from bot.telegram.intake import ALLOWED_UPDATES, IntakeApi, IntakeError, deliver
 
@@ -23,6 +24,8 @@ log = logging.getLogger(__name__)
 
 def webhook_app(store: Store, secret: str, path: str = "/telegram") -> web.Application:
     """Answer 200 once an update is in its inbox or put aside; Telegram repeats all others."""
+
+    trouble = Trouble(log, "store unavailable, updates refused")
 
     async def take(request: web.Request) -> web.Response:
         given = request.headers.get(SECRET_HEADER, "")
@@ -38,8 +41,9 @@ def webhook_app(store: Store, secret: str, path: str = "/telegram") -> web.Appli
         try:
             await deliver(store, update)
         except StoreError as error:
-            log.warning("store unavailable, update refused", extra={"error": str(error)})
+            trouble.lasts(error)
             return web.Response(status=503)
+        trouble.is_over()
         return web.Response()
 
     app = web.Application()

@@ -198,10 +198,10 @@ from bot.store import open_store
 when, url, token, api = sys.argv[1:]
 deliver_all = intake.deliver_all
 
-async def deliver_and_die(store, updates):
+async def deliver_and_die(store, updates, trouble):
     if updates and when == "before":
         os.kill(os.getpid(), signal.SIGKILL)
-    await deliver_all(store, updates)
+    await deliver_all(store, updates, trouble)
     if updates:
         os.kill(os.getpid(), signal.SIGKILL)
 
