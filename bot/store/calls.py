@@ -42,6 +42,7 @@ BATCH_APART_SECONDS: Final = 0.01  # for which a batch waits for the answers to 
 MOST_BATCHES: Final = 64  # under way to one server at one time, each on its own connection
 BATCH_SECONDS: Final = 8.0  # for the answers of a whole batch
 RECONNECT_PAUSES: Final = (0.02, 0.1, 0.3)  # seconds before a batch is sent again
+REFRESH_SECONDS: Final = 30.0  # between two looks at which servers a cluster has
 REPLICA_MS: Final = 1000  # for the replica to confirm
 UNAVAILABLE: Final = (
     *(OSError, ConnectionError, TimeoutError, BusyLoadingError, ReadOnlyError),
@@ -166,7 +167,11 @@ class Calls:
         self.listener: Callable[[Command], None] | None = None
         # Looked at once: isinstance is slow for the library's types, which are protocols.
         self._cluster = client if isinstance(client, RedisCluster) else None
-        self.replicas = replicas  # that must confirm what was written
+        self.replicas = replicas  # that must confirm what was written, without a cluster
+        self._known_slots: object = None  # of a cluster, from which is computed
+        self._followed: set[str] = set()  # which of its masters have replicas
+        self._refresh_at = 0.0
+        self._refreshing: asyncio.Task[None] | None = None
         self._lanes: dict[str, Lane] = {}  # by the name of a server, "" without a cluster
 
     async def run(self, script: str, keys: Sequence[str], *args: Any) -> Any:
@@ -210,6 +215,8 @@ class Calls:
 
     async def close(self) -> None:
         await asyncio.gather(*(lane.drain() for lane in self._lanes.values()))
+        if self._refreshing is not None:
+            await self._refreshing
         await self.client.aclose()
 
     def _server_of(self, command: Command) -> str:
@@ -234,11 +241,33 @@ class Calls:
                     failure = store_error(error)
                     break
                 await asyncio.sleep(pause)
-        if self._cluster is not None:  # another server may have taken its place
+        await self._refresh_cluster()
+        return [failure] * len(commands)
+
+    async def _refresh_cluster(self) -> None:
+        """Ask a cluster for its servers: another one may have taken the place of one."""
+        if self._cluster is not None:
             with suppress(RedisError, OSError):
                 async with asyncio.timeout(BATCH_SECONDS):
                     await self._cluster.nodes_manager.initialize()
-        return [failure] * len(commands)
+
+    def _replicas_of(self, name: str) -> int:
+        """Return how many replicas must confirm what is written to a server.
+
+        In a cluster a replica may take the place of its master at any time, so what it has not got
+        may be lost: until the cluster itself has given up the replica, such a write is no success.
+        """
+        if self._cluster is None:
+            return self.replicas
+        now = asyncio.get_running_loop().time()
+        if now >= self._refresh_at:  # a replica may have come
+            self._refresh_at = now + REFRESH_SECONDS
+            self._refreshing = asyncio.create_task(self._refresh_cluster())
+        slots = self._cluster.nodes_manager.slots_cache
+        if slots is not self._known_slots:
+            self._known_slots = slots
+            self._followed = {nodes[0].name for nodes in slots.values() if len(nodes) > 1}
+        return int(name in self._followed)
 
     async def exchange(self, name: str, commands: list[Command]) -> list[Any]:
         """Send a batch to a server once. Return the answers, of which some may be errors."""
@@ -248,8 +277,9 @@ class Calls:
             for command in commands:
                 self.listener(command)
         sent = [command[:-1] for command in commands]
-        if self.replicas:
-            sent.append(("WAIT", self.replicas, REPLICA_MS))
+        replicas = self._replicas_of(name)
+        if replicas:
+            sent.append(("WAIT", replicas, REPLICA_MS))
         async with self._connection(name) as connection:
             try:
                 packed = [pack_command(command) for command in sent]
@@ -258,9 +288,16 @@ class Calls:
             except BaseException:
                 await connection.disconnect(nowait=True)  # late answers must not reach the next one
                 raise
-        if self.replicas and answers.pop() != self.replicas:
-            log.warning("the replica does not follow, moves are kept by the master alone")
-            self.replicas = 0
+        if replicas:
+            confirmed = answers.pop()
+            if not isinstance(confirmed, int) or confirmed < replicas:
+                if self._cluster is not None:
+                    await self._refresh_cluster()
+                    return [StoreAway("The store has not confirmed it: no replica follows")] * len(
+                        commands
+                    )
+                log.warning("the replica does not follow, moves are kept by the master alone")
+                self.replicas = 0
         for i, command in enumerate(commands):
             if isinstance(answers[i], RESENT):
                 answers[i] = await self._resend(command)
@@ -312,6 +349,8 @@ async def _read_answer(connection: Any, command: Command) -> Any:
 
 def store_error(error: BaseException) -> StoreError:
     """Return the StoreError for an error of the library."""
+    if isinstance(error, StoreError):
+        return error
     if isinstance(error, (*UNAVAILABLE, asyncio.CancelledError)):
         return StoreAway(f"The store does not answer: {words_of(error)}")
     if isinstance(error, OutOfMemoryError) or any(w in str(error) for w in PASSING_REFUSALS):

@@ -1,5 +1,6 @@
-"""Three servers of the bot's own Valkey binary as one Redis Cluster."""
+"""Three servers of the bot's own Valkey binary as one Redis Cluster, with replicas if wanted."""
 
+import signal
 import socket
 import subprocess
 import time
@@ -18,10 +19,12 @@ SHARE = -(-SLOTS // 3)
 
 
 class Cluster:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, replicas: int = 0) -> None:
+        """Of the first masters, as many as there are `replicas` have one: server 3 follows 0."""
         self.folder = folder
-        free = free_ports(6)
-        self.ports, self._buses = free[:3], free[3:]  # ports of the cluster's own protocol
+        count = 3 + replicas
+        free = free_ports(2 * count)
+        self.ports, self._buses = free[:count], free[count:]  # ports of the cluster's own protocol
         self._servers: dict[int, subprocess.Popen[bytes]] = {}
 
     @property
@@ -45,22 +48,38 @@ class Cluster:
         self._end()
 
     def _begin(self) -> None:
-        for number in range(3):
+        for number in range(len(self.ports)):
             self.launch(number)
         clients: list[Any] = [Redis(port=port, protocol=2) for port in self.ports]
-        for number, client in enumerate(clients):
+        for number, client in enumerate(clients[:3]):
             first, last = number * SHARE, min((number + 1) * SHARE, SLOTS) - 1
             client.execute_command("CLUSTER", "ADDSLOTSRANGE", first, last)
             client.execute_command("CLUSTER", "SET-CONFIG-EPOCH", number + 1)
+        for client in clients:
             client.execute_command("CLUSTER", "MEET", "127.0.0.1", self.ports[0], self._buses[0])
         for client in clients:
-            while not _is_whole(client):
+            while not _is_whole(client, len(clients)):
                 time.sleep(0.02)
+        for master, replica in zip(clients, clients[3:], strict=False):
+            replica.execute_command("CLUSTER", "REPLICATE", master.execute_command("CLUSTER MYID"))
+            while not _follows(replica) or not all(map(_knows_replica, clients)):
+                master.publish("x", "x")  # nobody tells of a replica before it got something
+                time.sleep(0.02)
+        for client in clients:
             client.close()
 
     def _end(self) -> None:
         for number in self._servers:
             self.kill(number)
+
+    def pause(self, number: int) -> None:
+        """Stop a server in the middle of what it does, so that the others miss it."""
+        self._servers[number].send_signal(signal.SIGSTOP)
+
+    def promote(self, number: int) -> None:
+        """Make a replica the master, as an operator does who has given up the master."""
+        with Redis(port=self.ports[number], protocol=2) as client:
+            client.execute_command("CLUSTER", "FAILOVER", "TAKEOVER")
 
     def kill(self, number: int) -> None:
         self._servers[number].kill()
@@ -109,9 +128,18 @@ def _answers(client: Redis) -> bool:
         return False
 
 
-def _is_whole(client: Any) -> bool:
+def _is_whole(client: Any, count: int) -> bool:
     info: bytes = client.execute_command("CLUSTER", "INFO")
-    return b"cluster_state:ok" in info and b"cluster_known_nodes:3" in info
+    return b"cluster_state:ok" in info and b"cluster_known_nodes:%d" % count in info
+
+
+def _follows(replica: Any) -> bool:
+    return bool(replica.info("replication").get("master_link_status") == "up")
+
+
+def _knows_replica(client: Any) -> bool:
+    shards: list[list[Any]] = client.execute_command("CLUSTER SLOTS")
+    return any(len(shard) > 3 for shard in shards)  # first and last slot, master, replicas
 
 
 def free_ports(count: int) -> list[int]:
