@@ -168,6 +168,7 @@ class Worker:
         with suppress(TimeoutError):
             async with asyncio.timeout(DRAIN_SECONDS):
                 await self.dispatcher.queues.leave(partition)
+                await self.painter.finish_calls({partition})
 
     async def _drain(self) -> None:
         """Let calls that are under way end; what waits for the budget waits for the next start."""

@@ -12,6 +12,7 @@ from bot.address import partition
 from bot.playground.methods.call import Call
 from bot.playground.refusals import Refusal
 from bot.store import open_store
+from bot.store.leases import Leases, owner_of
 from bot.tables import Session
 from bot.worker import Worker
 from engine.session import Events
@@ -19,6 +20,7 @@ from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.person import JSON, text_of
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import start_game
+from tests.playground.conftest import until
 
 EDITS = ("editmessagemedia", "editmessagetext")
 LATE = 60.0  # seconds in which Telegram may carry out a call that it did not answer
@@ -195,6 +197,31 @@ async def test_what_is_being_painted_can_be_awaited(
     await waiting
     saved = await evening.store.load(evening.address)
     assert saved.painted.version == saved.version
+
+
+async def test_a_partition_is_released_after_what_is_being_painted_has_ended(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(evening)
+    held = hold_edit(evening, monkeypatch, is_answered=True)
+    person = await whose_turn(evening)
+    await person.send_tap(table := await table_message(evening), draw_key(table))
+    await held.wait()
+    assert evening.worker
+    mine, number = evening.worker.leases, partition(evening.address.chat)
+    names = (f"heir {n}" for n in range(100))
+    heir = next(name for name in names if owner_of(number, [mine.name, name]) == name)
+    other = Leases(evening.store, heir)
+    await other.renew()
+    await until(lambda: number not in mine.mine)
+    await other.renew()
+    assert number not in other.mine
+    held.may_go.set()
+    while number not in other.mine:
+        await other.renew()
+    saved = await evening.store.load(evening.address)
+    assert saved.painted.version == saved.version
+    await other.release()
 
 
 def draw_key(message: JSON) -> str:
