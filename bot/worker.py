@@ -157,6 +157,8 @@ class Worker:
                 trouble.is_over()
             except StoreError as error:
                 trouble.lasts(error)
+            except Exception:
+                log.exception("sweep failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def look_at(self, numbers: set[int]) -> None:
