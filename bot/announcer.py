@@ -167,15 +167,13 @@ class Announcer:
     async def _announce_result(self, job: Job) -> None:
         """Post a message of its own, after the table shows the end."""
         await self.painter.wait_for(job.address)
-        session, t = job.current, job.table.t
+        session = job.current
         if session is None:
             session = await self.tables.finished(job.address.chat, job.session)
         if session is None or session.phase != "over":
             return
-        names = names_of(session, t)
-        screen = result(session, t, names, with_picture=False, with_record=True)
         try:
-            await self._send(job, screen, RESULT)
+            await self._send(job, self._result_screen(job, session, with_picture=False), RESULT)
         except NotSent:
             raise
         except (Claimed, DeliveryUnknown, Forbidden, Rejected):
@@ -188,28 +186,41 @@ class Announcer:
 
     async def _show_in_board(self, job: Job, session: Session) -> None:
         """Show a result in the message of its game, which stands above the next table: an edit may
-        be repeated until Telegram answers. Where that message is gone, post the result again."""
+        be repeated until Telegram answers. Where that message was deleted, post the result again;
+        where none is known, do not, for the result may be out."""
         await self.painter.wait_for(job.address)
         self.painter.keep_board(job.session)
-        (message, kind), t = job.board, job.table.t
-        is_photo = kind == "photo"
-        names = names_of(session, t)
-        screen = result(session, t, names, with_picture=is_photo, with_record=True)
-        edit = partial(self.client.edit_words, job.address, message, screen, is_photo)
+        try:
+            if job.board[0]:
+                await self._edit_board(job, session)
+        except MessageGone:
+            await self.tables.store.unclaim(job.announcement)
+            await self._send(job, self._result_screen(job, session, with_picture=False), RESULT)
+        except (Forbidden, Rejected) as error:
+            log.warning("result not shown", extra=log_fields(job.address, error))
+
+    async def _edit_board(self, job: Job, session: Session) -> None:
+        """Edit the words of a game's message, which may have become a picture since its kind was
+        noted; raise `MessageGone` if it was deleted."""
+        message, kind = job.board
+        kinds = [kind == "photo", kind != "photo"]
         while True:
+            screen = self._result_screen(job, session, with_picture=kinds[0])
+            edit = partial(self.client.edit_words, job.address, message, screen, kinds[0])
             try:
-                if not message:
-                    raise MessageGone("no message of the game is known")
                 await self.outbox.send(job.address.chat, RESULT, edit)
+                return
             except DeliveryUnknown:
                 await self.sleep(RETRY_SECONDS)
-                continue
             except MessageGone:
-                await self.tables.store.unclaim(job.announcement)
-                await self._send(job, screen, RESULT)
-            except (Forbidden, Rejected) as error:
-                log.warning("result not shown", extra=log_fields(job.address, error))
-            return
+                del kinds[0]
+                if not kinds:
+                    raise
+
+    def _result_screen(self, job: Job, session: Session, with_picture: bool) -> Screen:
+        t = job.table.t
+        names = names_of(session, t)
+        return result(session, t, names, with_picture=with_picture, with_record=True)
 
     async def _announce_turn(self, job: Job) -> Reminder | None:
         """Call asked players who do not look on, in a way that rings: an edit does not."""
