@@ -14,7 +14,7 @@ from bot.i18n import Html, Translator
 from bot.names import clean
 from bot.ops.logs import log_fields
 from bot.screens import Screen, in_private, refusal
-from bot.screens.callback_data import CLOSE, read
+from bot.screens import callback_data as keys
 from bot.services import Services
 from bot.store.documents import ChatStatus, changes_of
 from bot.telegram.client import CallFailed, Forbidden, Rejected
@@ -105,7 +105,7 @@ class Reply:
         if request.is_private or request.ephemeral or not request.may_change_message:
             return
         rows = [
-            [b for b in row if read(b.get("callback_data", "")).verb in ("", CLOSE)]
+            [b for b in row if keys.read(b.get("callback_data", "")).verb in ("", keys.CLOSE)]
             for row in request.rows
         ]
         lasting = [row for row in rows if row]
@@ -341,6 +341,9 @@ class Reply:
         now, user = services.tables.now(), request.user.id
         if request.person.unseen_until > now:
             return True
+        is_for_hand = request.pressed.verb == keys.HAND or request.command == "hand"
+        if is_for_hand and not services.hands.of(request.address, user).message:
+            return False  # it was removed, because Telegram did not let it be edited
         chat, moves = request.here.chat, self._moves
         if not self._asked or not services.support.missed_answer(
             chat, user, self._asked, moves, now

@@ -16,7 +16,7 @@ from engine.games import GAMES
 from tests.bot.evenings.any_game import open_game, play_anyhow
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.person import Person, text_of
-from tests.bot.evenings.whot import FACE_PATTERN, Secrets, start_game
+from tests.bot.evenings.whot import FACE_PATTERN, Secrets, play_turns, start_game
 
 OLD_SERVERS = ("ignored", "10.2")
 
@@ -179,3 +179,57 @@ async def test_a_whole_game_with_an_old_app(evening: Evening, game: str) -> None
     assert session.phase == "over"
     for person in people:
         await person.wait_for("Rematch")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_where_every_private_hand_is_refused_the_game_is_played_by_numbers(
+    evening: Evening, game: str
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await evening.sim("server", ephemeral="BOT_NOT_ADMIN")
+    await open_game(evening, game)
+    await ann.tap("Rules")
+    before = await evening.move_count()
+    await play_anyhow(evening, Random(7), moves=4)
+    assert await evening.move_count() > before
+    for person in (ann, ben):
+        assert not await person.ephemeral_messages()
+
+
+async def test_a_hand_that_may_not_be_edited_any_more_is_opened_again_by_a_tap(
+    evening: Evening,
+) -> None:
+    """Of somebody who has not tapped for 15 seconds; it is no sign of an old app."""
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await evening.sim("server", ephemeral_edits="BOT_NOT_ADMIN")
+    await start_game(evening)
+    await ben.tap("My cards")
+    await ben.wait_for("Waiting for")
+    await evening.pass_time(20)
+    await ann.say("/move draw")
+    await evening.wait_until_painted()
+    await evening.settle()
+    assert not await ben.ephemeral_messages()  # an outdated hand would mislead
+    assert await ben.tap("My cards") == ""
+    await ben.wait_for("It is your turn")
+    session = await play_turns(evening, moves=4)
+    assert len(session.log) >= 6
+    assert (await evening.chat_status()).no_hands_until == 0
+
+
+@pytest.mark.parametrize("kind", ["group", "supergroup"])
+async def test_a_game_is_played_where_message_ids_have_gaps(evening: Evening, kind: str) -> None:
+    """As in private chats and basic groups, where a bot has one count for all of them."""
+    ann, _ = await evening.create_group("Ann", "Ben", kind=kind)
+    await evening.sim("server", message_ids="per bot")
+    bot = await ann.choose_private_hands()
+    await start_game(evening)
+    await ann.wait_for("It is your turn", bot)
+    await ann.tap("Draw a card", bot)
+    await evening.wait_until_painted()
+    session = await play_turns(evening, moves=4)
+    assert len(session.log) >= 6
+    await ann.give_up_seat()
+    await ann.wait_for("stayed to the end and won")
+    await evening.wait_until_painted()
+    assert not [b for b in await ann.buttons() if b.data[0] == HAND]
