@@ -191,7 +191,7 @@ map-how =
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}</pre>
 
     x goes from 0 to 1000 and y from 0 to 800. The look is town, island or sky. A map has 5 to 120 positions and up to 12 stations.
-map-too-many = You have brought { $most } maps within an hour, and that is the most. Try again in { $minutes ->
+map-too-many = You have brought { $most } maps within an hour, which is the limit. Try again in { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }.

@@ -69,7 +69,7 @@ async def test_the_topics_of_a_group_hold_fifty_open_tables(
     await evening.open_topic_table("Two")
     await ann.wait_for("At the table, 1 of")
     await evening.open_topic_table("Three")
-    await ann.wait_for("Tables are open in 2 topics of this group")
+    await ann.wait_for("2 topics of this group have a table")
     third, evening.address = evening.address, Address(ann.chat, first)
     await ann.end_table()
     evening.address = third
@@ -87,7 +87,7 @@ async def test_a_hundred_people_of_a_group_are_told_of_tables(
     await ann.say("/notify")
     await ann.wait_for("I will write to you when the next table opens here")
     await ben.say("/notify")
-    await ben.wait_for("I write to 1 people about this group already")
+    await ben.wait_for("I already write to 1 people about this group")
     await ann.say("/notify off")
     await ann.wait_for("I will not write to you about this group any more")
     await ben.say("/notify")

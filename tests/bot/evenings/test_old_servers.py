@@ -18,7 +18,7 @@ from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.person import Person, text_of
 from tests.bot.evenings.whot import FACE_PATTERN, Secrets, play_turns, start_game
 
-OLD_SERVERS = ("ignored", "10.2")
+OLD_SERVERS = ("ignored", pytest.param("10.2", marks=pytest.mark.slow))
 
 
 def sent_for_one(calls: list[Any]) -> list[str]:

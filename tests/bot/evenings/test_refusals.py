@@ -56,7 +56,10 @@ async def test_a_hand_opens_whatever_telegram_refuses(
     assert (await evening.chat_status()).no_hands_until == 0
 
 
-@pytest.mark.parametrize(("knob", "complaint"), KNOBS[:3])
+@pytest.mark.parametrize(
+    ("knob", "complaint"),
+    [KNOBS[0], *(pytest.param(*knob, marks=pytest.mark.slow) for knob in KNOBS[1:3])],
+)
 async def test_what_was_refused_is_left_away_for_an_hour(
     evening: Evening, knob: str, complaint: str
 ) -> None:
