@@ -35,7 +35,7 @@ LATER = NOON + 9000
 MOVES = 120  # of a random game
 LONGEST = 5  # moves of a row that is tried
 ROWS = 6  # tried in each position
-FEW, MANY = range(6), range(6, 200)  # seeds of random games: for every change, and for make slow
+FEW, MANY = range(6), range(6, 46)  # seeds of random games: for every change, and for make slow
 HOUSES: dict[str, list[dict[str, Any]]] = {
     "whot": [{"draw_until_playable": True}, {"draw_until_playable": True, "last_card_call": True}],
     "caesar": [{"best_of_three": True}],
