@@ -305,6 +305,7 @@ class TelegramClient:
         self.sleep = sleep
         self._is_probed = False  # whether the server is known to keep ephemeral messages private
         self._probing = asyncio.Lock()
+        self._unfilled: dict[tuple[int, int], int] = {}  # probes that show no screen yet
         self._shows_to_all_until = 0.0
         self.refused = RefusedDecorations(now)
 
@@ -432,6 +433,8 @@ class TelegramClient:
         """
         if time.monotonic() < self._shows_to_all_until:
             raise ShownToAll("this Bot API server shows ephemeral messages to everybody")
+        if message := self._unfilled.pop((address.chat, user), 0):
+            return await self._fill(address, user, message, screen)
         if self._is_probed:
             return await self._send_ephemeral(address, user, screen, query, reply)
         async with self._probing:
@@ -439,7 +442,17 @@ class TelegramClient:
                 return await self.send_ephemeral(address, user, screen, query, reply)
             message = await self._send_ephemeral(address, user, PROBE, query, reply)
             self._is_probed = True
-        await self.edit_ephemeral(address, user, message, screen)
+        return await self._fill(address, user, message, screen)
+
+    async def _fill(self, address: Address, user: int, message: int, screen: Screen) -> int:
+        """Make the probe show a screen; where that fails, the next try goes on with it."""
+        try:
+            await self.edit_ephemeral(address, user, message, screen)
+        except MessageGone:
+            raise
+        except CallFailed:
+            self._unfilled[address.chat, user] = message
+            raise
         return message
 
     @plainer_if_refused

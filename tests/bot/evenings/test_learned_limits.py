@@ -42,9 +42,9 @@ async def learns(evening: Evening) -> list[Any]:
 @pytest.mark.slow
 async def test_one_hand_is_refused_and_play_goes_on_to_the_result(evening: Evening) -> None:
     people = await evening.create_group("Ann", "Ben", "Cleo")
-    await evening.sim("limits", ephemerals_count=True)
     heard = evening.record_calls()
     await set_hand_size(evening, 3)
+    await evening.sim("limits", ephemerals_count=True)
     await start_game(evening)
     await open_hands(evening, people)
     session = await play_turns(evening, Secrets(evening), thinks=2.0)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.playground.methods.call import Call
-from bot.playground.refusals import bad_request
+from bot.playground.refusals import bad_request, too_many
 from bot.requests.reply import DAY
 from bot.screens.callback_data import HAND, RULES
 from bot.telegram import client
@@ -133,6 +133,27 @@ async def test_after_a_restart_the_server_is_probed_once(evening: Evening) -> No
     assert texts[0] == PROBE.text
     assert PROBE.text not in texts[1:]
     assert len(texts) == 2
+
+
+async def test_a_probe_that_telegram_does_not_let_be_edited_yet_is_filled_later(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    run, put_off = evening.playground.api.run, list[Call]()
+
+    async def put_off_once(call: Call) -> Any:
+        if call.method.lower() == "editephemeralmessagetext" and not put_off:
+            put_off.append(call)
+            raise too_many(1)
+        return await run(call)
+
+    monkeypatch.setattr(evening.playground.api, "run", put_off_once)
+    for _ in range(2):
+        await ann.tap("My cards")
+        await evening.pass_time(5)
+    assert put_off
+    assert "It is your turn" in await ann.only_ephemeral_text()
 
 
 async def test_a_server_that_was_updated_shows_hands_again_the_next_day(

@@ -114,14 +114,15 @@ async def test_one_person_practises_in_the_private_chat(evening: Evening) -> Non
     await ann.tap("Start", bot)
     message = await ann.wait_for("It is your turn", bot)
     assert "photo" in message
-    for _ in range(300):
+
+    async def computers_have_moved() -> bool:
         session = await evening.session()
-        if session.phase == "over":
-            break
-        if session.prompts and session.seat_of(ann.id) in session.prompts:
-            await evening.wait_until(evening.is_painted)
-            await tap_in_private(evening, ann.id)
-        await evening.advance(1.0)
+        return session.phase == "over" or session.seat_of(ann.id) in session.prompts
+
+    while (await evening.session()).phase == "playing":
+        await evening.wait_until_painted()
+        await tap_in_private(evening, ann.id)
+        await evening.wait_until(computers_have_moved)
     await ann.wait_for("Rematch", bot)
 
 
