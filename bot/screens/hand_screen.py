@@ -57,8 +57,7 @@ def hand_screen(
     view = session.view(seat)
     told = screens.story(since, t, names, seat)[-SINCE:]
     is_asked = seat in session.prompts
-    lines = [screens.table(view, t, names)]
-    lines += beside
+    lines = [*beside]
     if not is_asked and not beside and not screens.has_hands:
         lines += standings(session, t, names)
     if not is_asked or path:  # else the keys are the hand
@@ -67,10 +66,13 @@ def hand_screen(
     question = [*proposals(session, t, names, seat), *question]
     if is_first:
         question.append(t.html("panel-hint", asked=is_asked))
+    heading = [t.html(_heading(session, seat, is_alone=bool(beside)))] if told else []
+    fixed = [*heading, *question, ""]
+    lines.insert(0, _cut(screens.table(view, t, names), [*fixed, *lines]))
     if with_board:
-        lines.insert(1, _cut(screens.board(view, path, t), [*lines, "", *question]))
+        lines.insert(1, _cut(screens.board(view, path, t), [*fixed, *lines]))
     text = fit(
-        [t.html(_heading(session, seat, is_alone=bool(beside)))] if told else [],
+        heading,
         [f"• {line}" for line in told],
         [*([""] if told else []), *filter(None, lines), "", *question],
         CAPTION,
@@ -79,12 +81,12 @@ def hand_screen(
     return Screen(text, _rows(session, seat, view, path, t, names))
 
 
-def _cut(board: str, beside: Sequence[str]) -> str:
-    """Return as many lines of a board as fit beside these."""
-    if "<pre>" in board:  # half a drawing is none
-        return board
+def _cut(text: str, beside: Sequence[str]) -> str:
+    """Return as many lines of a table or a board as fit beside these."""
+    if "<pre>" in text:  # half a drawing is none
+        return text
     room = CAPTION - length("\n".join(filter(None, beside))) - 2
-    return "\n".join(beginning(board.split("\n"), room))
+    return "\n".join(beginning(text.split("\n"), room))
 
 
 def table_for_one(
