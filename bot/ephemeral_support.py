@@ -14,6 +14,7 @@ from bot.store.documents import UNSEEN, ChatStatus, Person, change, changes_of
 
 MONTH_MS: Final = 30 * 86_400_000
 SAME_LOOK_MS: Final = 600_000  # after which a move is a reason to tap the same button again
+CLOSED_MS: Final = 600_000  # for which a private chat that was not open is not tried again
 REMEMBERED_PEOPLE: Final = 100_000
 
 
@@ -31,6 +32,7 @@ class EphemeralSupport:
     _answered: Recent[tuple[int, int], Answered] = field(
         default_factory=lambda: Recent(REMEMBERED_PEOPLE)
     )
+    _closed: Recent[int, int] = field(default_factory=lambda: Recent(REMEMBERED_PEOPLE))
 
     def note_answer(self, chat: int, user: int, button: str, moves: int, now: int) -> None:
         self._answered[chat, user] = Answered(button, moves, now)
@@ -50,6 +52,15 @@ class EphemeralSupport:
         if last is None or last.button != button:
             return False
         return last.moves == moves or now - last.at < SAME_LOOK_MS
+
+    def note_closed(self, user: int, now: int) -> None:
+        """Note that the bot may not write to somebody."""
+        self._closed[user] = now
+
+    def is_closed(self, user: int, now: int) -> bool:
+        """Return whether the bot may not write to somebody, as it learned not long ago."""
+        at = self._closed.get(user)
+        return at is not None and at <= now < at + CLOSED_MS
 
     async def mark(self, user: int, now: int) -> None:
         """Remember that somebody's app shows no ephemeral messages."""

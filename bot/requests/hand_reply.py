@@ -127,7 +127,8 @@ async def _show_to_old_app(request: Request, session: Session) -> None:
     services, reply, user = request.services, request.reply, request.user.id
     table, now = await request.table(), services.tables.now()
     was_marked = request.person.unseen_until > now
-    if was_marked and await _is_sent_directly(request, session, is_sure=True):
+    may_write = was_marked and not services.support.is_closed(user, now)
+    if may_write and await _is_sent_directly(request, session, is_sure=True):
         reply.toast(request.t("hand-in-private"))
         return
     if not request.query:
@@ -182,6 +183,8 @@ async def _is_sent_directly(request: Request, session: Session, is_sure: bool = 
     try:
         await request.services.hands.show_in_private(table, session, user, request.t)
     except Forbidden:  # blocked, or never started
+        services = request.services
+        services.support.note_closed(user, services.tables.now())
         if request.person.direct:
             await request.services.store.change(user, changes_of(Person, direct=False))
         return False

@@ -87,6 +87,23 @@ async def test_where_the_private_chat_is_open_a_third_tap_sends_the_hand_there(
     await ann.wait_for("It is your turn", bot)
 
 
+async def test_a_private_chat_that_is_not_open_is_not_tried_at_every_tap(evening: Evening) -> None:
+    ann, ben = await create_group(evening)
+    await start_game(evening)
+    heard = evening.record_calls()
+    for _ in range(3):
+        for _ in range(2):
+            await ann.tap("My cards")
+        for person in (ann, ben):
+            await person.say("/move draw")
+            await evening.wait_until_painted()
+    assert len([call for call in heard if call.status == 403]) == 1
+    bot = await ann.start_private_chat()
+    await evening.pass_time(600)
+    await ann.tap("My cards")
+    await ann.wait_for("Your hand", bot)
+
+
 async def test_an_app_without_hands_is_remembered_for_a_month(evening: Evening) -> None:
     ann, _ = await create_group(evening)
     await start_game(evening)
