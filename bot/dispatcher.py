@@ -174,6 +174,8 @@ class Dispatcher:
             if request.is_nowhere:
                 self._triage.note_gone(request.here.chat, request.pressed.session)
         tables.activity.note(request.address.chat, request.user.id, tables.now())
+        if request.is_private:
+            self.services.support.note_open(request.user.id)
         if request.ephemeral:
             await request.note_support()
         right, members = action.right, self.services.members

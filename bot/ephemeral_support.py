@@ -57,6 +57,10 @@ class EphemeralSupport:
         """Note that the bot may not write to somebody."""
         self._closed[user] = now
 
+    def note_open(self, user: int) -> None:
+        """Note that somebody has just written or tapped in the private chat."""
+        self._closed.pop(user, None)
+
     def is_closed(self, user: int, now: int) -> bool:
         """Return whether the bot may not write to somebody, as it learned not long ago."""
         at = self._closed.get(user)

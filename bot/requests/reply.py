@@ -293,10 +293,14 @@ class Reply:
 
     async def _show_directly(self, screen: Screen) -> bool:
         """Show it in the private chat of who asked in a group."""
-        user = self.request.user.id
+        user, support, now = self.request.user.id, self.services.support, self.services.tables.now()
+        if support.is_closed(user, now):
+            return False
         try:
             await self.services.send(Address(user), screen, priority=ANSWER)
         except CallFailed as error:
+            if isinstance(error, Forbidden):
+                support.note_closed(user, now)
             log.info("private chat not open", extra=log_fields(Address(user), error))
             return False
         return True

@@ -99,7 +99,6 @@ async def test_a_private_chat_that_is_not_open_is_not_tried_at_every_tap(evening
             await evening.wait_until_painted()
     assert len([call for call in heard if call.status == 403]) == 1
     bot = await ann.start_private_chat()
-    await evening.pass_time(600)
     await ann.tap("My cards")
     await ann.wait_for("Your hand", bot)
 
