@@ -10,7 +10,7 @@ from bot.screens import Screen, own_language, own_settings, settings
 from bot.screens import callback_data as keys
 from bot.screens.lobby_screen import pace_name
 from bot.screens.private_screens import PACE_OF
-from bot.store.documents import Changes, ChatSettings, Person, changes_of
+from bot.store.documents import Changes, ChatSettings, ChatStatus, Person, changes_of
 from bot.tables import Table
 from engine import refusals
 from engine.refusals import Refusal
@@ -45,6 +45,7 @@ async def chat_setting(request: Request) -> None:
             await _set_pace(request, PACE_OF[value], changes)
         case "pictures", "on" | "off" as value:
             changes = changes_of(ChatSettings, pictures=value == "on")
+            changes |= changes_of(ChatStatus, no_pictures_until=0)  # tried again at once
             done = request.t(f"pictures-{value}")
         case "language", value if value in languages():
             changes = changes_of(ChatSettings, language=value)

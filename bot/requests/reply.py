@@ -93,7 +93,7 @@ class Reply:
             text = t.html("refused-in", group=clean(request.title) or "…", text=text_of(t))
             if await self._show_directly(Screen(text)):
                 return
-        if not self._is_aloud:
+        if request.ephemeral and not request.is_anonymous:  # nor was the command for all to read
             await self.point_to_private()
         elif self.services.throttle.may_refuse_aloud(request.here.chat):
             await self._show_to_all(Screen(text_of(request.around.t)))

@@ -120,6 +120,20 @@ async def test_pictures_come_back_an_hour_after_one_was_refused(evening: Evening
     assert "photo" in await ann.wait_for("📖 Rules")
 
 
+async def test_who_asks_for_pictures_gets_them_before_the_hour_is_over(evening: Evening) -> None:
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    await evening.sim("server", pictures="IMAGE_PROCESS_FAILED")
+    await ann.say("/board")
+    await evening.pass_time(5)
+    assert "photo" not in await ann.wait_for("📖 Rules")
+    await evening.sim("server", pictures="accepted")
+    await ann.say("/settings")
+    await ann.tap("With pictures")
+    await evening.wait_until_painted()
+    assert "photo" in await ann.wait_for("📖 Rules")
+
+
 @pytest.mark.parametrize(
     "complaint", ["can't parse entities: Unclosed start tag at byte offset 3", "TEXT_IS_ODD"]
 )
