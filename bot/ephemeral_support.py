@@ -40,10 +40,10 @@ class EphemeralSupport:
     def forget_answer(self, chat: int, user: int) -> None:
         self._answered.pop((chat, user), None)
 
-    def was_answered(self, chat: int, user: int, button: str, moves: int) -> bool:
-        """Return whether a tap repeats one that was answered, with no move since."""
+    def was_answered(self, chat: int, user: int, button: str, moves: int, now: int) -> bool:
+        """Return whether a tap repeats one that was answered not long ago, with no move since."""
         last = self._answered.get((chat, user))
-        return last is not None and last[:2] == (button, moves)
+        return last is not None and last[:2] == (button, moves) and now - last.at < SAME_LOOK_MS
 
     def missed_answer(self, chat: int, user: int, button: str, moves: int, now: int) -> bool:
         """Return whether a tap repeats one that was answered, so that the answer was not seen. Long

@@ -135,18 +135,14 @@ async def _show_to_old_app(request: Request, session: Session) -> None:
         await reply.point_to_private(f"h_{session.id}")
         return
     if was_marked and reply.is_insisting:
-        reply.forget_answer()
-        reply.open_private(f"h_{session.id}")
+        _open_instead(request, session)
         return
     if services.hands.is_old(request.address, user):
         with suppress(CallFailed):
             await services.hands.show(
                 table, session, request.person, user, request.t, query=request.query
             )
-    reply.note_answer()
-    offer = request.t("hand-offer-private")
-    alert = hand_alert(session, session.seat(user), request.t, offer)
-    reply.toast(alert, alert=True)
+    _tell_hand(request, session)
     if table.status.unseen.get(str(user), 0) <= now:
         noted = change(UNSEEN, user, now + MONTH_MS)
         await services.tables.touch(request.address, noted)
@@ -154,14 +150,30 @@ async def _show_to_old_app(request: Request, session: Session) -> None:
 
 async def _show_otherwise(request: Request, session: Session) -> None:
     """Show a hand without an ephemeral message: in the private chat of a player who asked for that,
-    else in words, with the numbers of the buttons that everybody sees."""
+    else in words, with the numbers of the buttons that everybody sees. Another tap opens the
+    private chat."""
     if await _is_sent_directly(request, session):
         request.reply.toast(request.t("hand-in-private"))
-    elif request.query:
-        alert = hand_alert(session, session.seat(request.user.id), request.t)
-        request.reply.toast(alert, alert=True)
-    else:
+    elif not request.query:
         _point_to_table(request)
+    elif request.reply.is_insisting:
+        _open_instead(request, session)
+    else:
+        _tell_hand(request, session)
+
+
+def _tell_hand(request: Request, session: Session) -> None:
+    """Show a hand in words, and offer the private chat."""
+    request.reply.note_answer()
+    offer = request.t("hand-offer-private")
+    alert = hand_alert(session, session.seat(request.user.id), request.t, offer)
+    request.reply.toast(alert, alert=True)
+
+
+def _open_instead(request: Request, session: Session) -> None:
+    """Open the private chat for somebody to whom words are not enough."""
+    request.reply.forget_answer()
+    request.reply.open_private(f"h_{session.id}")
 
 
 def _point_to_table(request: Request) -> None:

@@ -368,9 +368,9 @@ class Reply:
 
     @property
     def is_insisting(self) -> bool:
-        """Return whether the same was answered at the same state of the game."""
-        chat, user, moves = self.request.here.chat, self.request.user.id, self._moves
-        return self.services.support.was_answered(chat, user, self._asked, moves)
+        """Return whether the same was answered not long ago at the same state of the game."""
+        chat, user, now = self.request.here.chat, self.request.user.id, self.services.tables.now()
+        return self.services.support.was_answered(chat, user, self._asked, self._moves, now)
 
     @property
     def _asked(self) -> str:

@@ -121,6 +121,18 @@ async def test_a_text_that_cannot_be_deleted_is_made_to_say_nothing(
     monkeypatch.undo()
 
 
+async def test_a_second_tap_opens_the_private_chat_where_a_server_shows_no_hands(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await evening.sim("server", ephemeral="ignored")
+    await start_game(evening)
+    assert "Tap again to see them in a private chat" in await ann.tap("My cards")
+    assert await ann.tap("My cards") == ""
+    await ann.wait_for("It is your turn", await ann.follow_link())
+    expect_one_error(caplog, "older than 10.3")
+
+
 async def test_after_a_restart_the_server_is_probed_once(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await start_game(evening)

@@ -223,7 +223,7 @@ async def test_who_wants_hands_in_private_and_blocked_the_bot_reads_them_in_an_a
     refuse_ephemeral(evening, monkeypatch)
     await evening.sim("block", person=ann.id, bot=bot, blocked=True)
     await start_game(evening)
-    assert "private chat" not in await ann.tap("My cards")
+    assert "I sent you" not in await ann.tap("My cards")
     assert len(ann.alerts) == 1
     assert not (await evening.store.person(ann.id)).direct
     await take_turn(ann)
