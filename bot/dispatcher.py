@@ -185,7 +185,7 @@ class Dispatcher:
             standing = ADMINISTRATOR
         elif standing is None and not needs_admin and not request.is_elsewhere:
             standing = Standing(is_in=True)
-        # Of those who went nobody may tell that they are back, unless Telegram is asked.
+        # Somebody who left may have come back: only Telegram can tell.
         elif standing is None or not standing.is_in or (needs_admin and action.is_final):
             asking = self._ask_first(request, action, needs_admin)
             waiting = self._tell_refusal(request, action, asking)

@@ -53,15 +53,15 @@ class Members:
         return standing if told <= self.now() < told + lasts else None
 
     def heard(self, chat: int, user: int, standing: Standing | None) -> None:
-        """Note what Telegram told by itself; None: it is another one now than was known."""
+        """Note what Telegram told by itself; None if only that something has changed."""
         if standing is None:
             self._known.pop((chat, user), None)
         else:
             self._known[chat, user] = (self.now(), KNOWN_MS, standing)
 
     async def ask(self, chat: int, user: int) -> Standing:
-        """Ask Telegram what somebody is. If it does not tell, that is nobody's loss: who is not
-        known to have gone is in, and who is no administrator is none."""
+        """Ask Telegram what somebody is. If it does not answer, whoever is not known to have left
+        counts as a member, and nobody counts as an administrator."""
         lasts = KNOWN_MS
         try:
             standing = standing_of(await self.client.member(chat, user))

@@ -93,7 +93,8 @@ class Reply:
             text = t.html("refused-in", group=clean(request.title) or "…", text=text_of(t))
             if await self._show_directly(Screen(text)):
                 return
-        if request.ephemeral and not request.is_anonymous:  # nor was the command for all to read
+        # A command that only its author saw is not refused before everybody.
+        if request.ephemeral and not request.is_anonymous:
             await self.point_to_private()
         elif self.services.throttle.may_refuse_aloud(request.here.chat):
             await self._show_to_all(Screen(text_of(request.around.t)))
@@ -374,8 +375,8 @@ class Reply:
 
     @property
     def _asked(self) -> str:
-        """Return what was tapped or typed, if to ask again for it is a sign: of the commands, for
-        the hand alone, since others can be typed by everybody and for their own sake."""
+        """Return the button or command that was used, or "" if using it again is no sign of an old
+        app: of all commands only /hand is one."""
         return self.request.data or ("hand" if self.request.command == "hand" else "")
 
     @property

@@ -121,6 +121,19 @@ async def test_a_text_that_cannot_be_deleted_is_made_to_say_nothing(
     monkeypatch.undo()
 
 
+async def test_an_old_server_is_probed_in_one_group_for_all(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    await evening.sim("server", ephemeral="ignored")
+    calls = evening.record_calls()
+    for names in (("Ann", "Ben"), ("Cleo", "Dora")):
+        first, _ = await evening.create_group(*names)
+        await start_game(evening)
+        assert FACE_PATTERN.search(await first.tap("My cards"))
+    assert sent_for_one(calls) == [PROBE.text]
+    expect_one_error(caplog, "older than 10.3")
+
+
 async def test_a_second_tap_opens_the_private_chat_where_a_server_shows_no_hands(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
