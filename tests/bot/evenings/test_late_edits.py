@@ -109,6 +109,16 @@ async def begin(evening: Evening) -> None:
     await evening.wait_until_painted()
 
 
+async def hold_the_edit_of_a_draw(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> HeldEdit:
+    """Begin a game, and hold the edit of its table after the first draw."""
+    await begin(evening)
+    held = hold_edit(evening, monkeypatch, is_answered=True)
+    person = await whose_turn(evening)
+    await person.send_tap(table := await table_message(evening), draw_key(table))
+    await held.wait()
+    return held
+
+
 async def test_an_edit_that_telegram_carries_out_late_does_not_stay(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,11 +140,7 @@ async def test_an_edit_that_telegram_carries_out_late_does_not_stay(
 async def test_an_edit_that_a_dead_process_had_sent_does_not_stay(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await begin(evening)
-    held = hold_edit(evening, monkeypatch, is_answered=True)
-    person = await whose_turn(evening)
-    await person.send_tap(table := await table_message(evening), draw_key(table))
-    await held.wait()
+    held = await hold_the_edit_of_a_draw(evening, monkeypatch)
     await evening.restart(graceful=False)
     await evening.pass_time(5)
     await (await whose_turn(evening)).tap("Draw a card")
@@ -164,11 +170,7 @@ async def test_an_edit_that_was_carried_out_unanswered_is_known_when_it_is_undon
 async def test_a_table_that_two_processes_painted_at_once_shows_the_newest(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await begin(evening)
-    held = hold_edit(evening, monkeypatch, is_answered=True)
-    person = await whose_turn(evening)
-    await person.send_tap(table := await table_message(evening), draw_key(table))
-    await held.wait()
+    held = await hold_the_edit_of_a_draw(evening, monkeypatch)
     async with another_process(evening) as other:
         await draw_in(other, evening)
     newest = text_of(await table_message(evening))
@@ -181,11 +183,7 @@ async def test_a_table_that_two_processes_painted_at_once_shows_the_newest(
 async def test_what_is_being_painted_can_be_awaited(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await begin(evening)
-    held = hold_edit(evening, monkeypatch, is_answered=True)
-    person = await whose_turn(evening)
-    await person.send_tap(table := await table_message(evening), draw_key(table))
-    await held.wait()
+    held = await hold_the_edit_of_a_draw(evening, monkeypatch)
     assert evening.worker
     number = partition(evening.address.chat)
     others = {(number + 1) % 4}
@@ -202,11 +200,7 @@ async def test_what_is_being_painted_can_be_awaited(
 async def test_a_partition_is_released_after_what_is_being_painted_has_ended(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await begin(evening)
-    held = hold_edit(evening, monkeypatch, is_answered=True)
-    person = await whose_turn(evening)
-    await person.send_tap(table := await table_message(evening), draw_key(table))
-    await held.wait()
+    held = await hold_the_edit_of_a_draw(evening, monkeypatch)
     assert evening.worker
     mine, number = evening.worker.leases, partition(evening.address.chat)
     names = (f"heir {n}" for n in range(100))
