@@ -2,11 +2,13 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from bot.graphemes import EMOJI_STYLE, JOINER, NON_JOINER, graphemes, is_emoji, is_skin_colour
 from bot.i18n import Translator
+from bot.looks import LOOKS, Plate, looks_of
 from engine.game import Seat
 from engine.session import GameSession, Player
 
@@ -15,21 +17,41 @@ POINTS: Final = 40  # code points of a name
 MOST_ACCENTS: Final = 4  # upon one letter
 MOST_EMOJI: Final = 2  # in a name
 REMEMBERED_NAMES: Final = 10_000
-JOINER, NON_JOINER, EMOJI_STYLE = "\u200d", "\u200c", "\ufe0f"
 BLANKS: Final = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0", "\u17b4", "\u17b5"}
 # Telegram would make links, mentions and commands of these; their look-alikes stay plain text.
 DEFUSED: Final = str.maketrans({"@": "＠", "#": "＃", "/": "∕", "$": "＄", "+": "＋", ":": "："})
 CUT: Final = "…"
 
 
-def names_of(session: GameSession[Any, Any], t: Translator) -> tuple[str, ...]:
+class Names(tuple[str, ...]):
+    """The names of players by seat, and the looks that they have on screens and pictures."""
+
+    _looks: tuple[int, ...]
+
+    def __new__(cls, names: Iterable[str] = (), looks: Sequence[int] = ()) -> "Names":
+        made = super().__new__(cls, names)
+        made._looks = tuple(looks) or tuple(seat % len(LOOKS) for seat in range(len(made)))
+        return made
+
+    @property
+    def looks(self) -> tuple[int, ...]:
+        return self._looks
+
+    @property
+    def plates(self) -> tuple[Plate, ...]:
+        """Return what pictures show of the players, by seat."""
+        return tuple(map(Plate, self, self.looks))
+
+
+def names_of(session: GameSession[Any, Any], t: Translator) -> Names:
     """Return the names of the players by seat, then of those who wait for the next round."""
     dealt = session.computers_dealt
     seated = names_for(session.players, t, dealt)
     own = {player.user: name for player, name in zip(session.players, seated, strict=True)}
     late = [player for player in session.waiting if player.user not in own]
     new = iter(names_for([*session.players, *late], t, dealt)[len(seated) :])
-    return (*seated, *(own.get(player.user) or next(new) for player in session.waiting))
+    late_names = (own.get(player.user) or next(new) for player in session.waiting)
+    return Names((*seated, *late_names), looks_of(session))
 
 
 def names_for(
@@ -62,44 +84,10 @@ def clean(name: str) -> str:
     kept: list[str] = []
     emoji = 0
     for cluster in graphemes(_visible(plain)):
-        emoji += _is_emoji(cluster)
-        if emoji <= MOST_EMOJI or not _is_emoji(cluster):
+        emoji += is_emoji(cluster)
+        if emoji <= MOST_EMOJI or not is_emoji(cluster):
             kept.append(cluster)
     return _cut("".join(kept).split())
-
-
-def graphemes(text: str) -> Iterator[str]:
-    """Split a text into what people see as one letter or one emoji."""
-    cluster = ""
-    for letter in text:
-        if cluster and not _joins(cluster, letter):
-            yield cluster
-            cluster = ""
-        cluster += letter
-    if cluster:
-        yield cluster
-
-
-def _joins(cluster: str, letter: str) -> bool:
-    if letter in (JOINER, NON_JOINER, EMOJI_STYLE) or unicodedata.category(letter)[0] == "M":
-        return True
-    if 0x1F3FB <= ord(letter) <= 0x1F3FF:  # the colour of a skin
-        return _is_emoji(cluster)
-    if _is_flag_letter(letter):
-        return len(cluster) == 1 and _is_flag_letter(cluster)
-    return cluster[-1] == JOINER and _is_emoji(cluster)
-
-
-def _is_flag_letter(letter: str) -> bool:
-    return 0x1F1E6 <= ord(letter) <= 0x1F1FF
-
-
-def _is_emoji(cluster: str) -> bool:
-    return (
-        EMOJI_STYLE in cluster
-        or ord(cluster[0]) >= 0x1F000
-        or unicodedata.category(cluster[0]) == "So"
-    )
 
 
 def _visible(text: str) -> str:
@@ -126,7 +114,7 @@ def _may_join(text: str, place: int) -> bool:
         return False
     before, after = text[place - 1], text[place + 1]
     if text[place] == JOINER and ord(after) > 0x2000:
-        return before == EMOJI_STYLE or _is_emoji(before) or 0x1F3FB <= ord(before) <= 0x1F3FF
+        return before == EMOJI_STYLE or is_emoji(before) or is_skin_colour(before)
     return all(0x0590 <= ord(near) < 0x2000 for near in (before, after))
 
 

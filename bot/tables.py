@@ -15,14 +15,22 @@ from bot.activity import Activity
 from bot.address import Address
 from bot.deadlines import now_ms
 from bot.i18n import Translator, translator_for
+from bot.looks import LOOKS, new_looks
 from bot.ops import metrics
 from bot.store import Announcement, Commit, InboxEntry, Painted, Saved, Store
-from bot.store.documents import Changes, ChatSettings, ChatStatus, read_document
+from bot.store.documents import (
+    LOOK,
+    Changes,
+    ChatSettings,
+    ChatStatus,
+    change,
+    read_document,
+)
 from engine.game import Seat
 from engine.games import GAMES
 from engine.refusals import Stale
 from engine.saves import Games
-from engine.session import Events, GameSession, dump, load
+from engine.session import Events, GameSession, dump, load, lobby
 from engine.session_events import Nudged
 from engine.upcasts import BadSave
 
@@ -177,9 +185,12 @@ class Tables:
             now = self.now()
             session, happened = act(session, now)
             is_replaced = before.is_replaced_by(session)
+            looks = _looks(table, before, session) if session is not None else {}
             if is_replaced and before.phase == "over" and table.saved.session:
                 await self.store.keep_finished(address.chat, before.id, table.saved.session)
-            commit = Commit(table.version, version=table.version + 1, entry=entry, chat=changes)
+            commit = Commit(
+                table.version, version=table.version + 1, entry=entry, chat={**changes, **looks}
+            )
             if session is not None:
                 commit = replace(
                     commit,
@@ -284,6 +295,19 @@ class Tables:
             anew = replace(painted, message=0, digest="", asked=-1)
             if await self.store.painted(address, anew, painted.fence, self.now()) is not None:
                 return painted
+
+
+def _looks(table: Table, before: "_Before", session: Session) -> Changes:
+    """Give the players of a lobby their looks; return those that the chat learns at the deal."""
+    known, is_dealt = table.status.looks, session.phase == "playing" and before.phase != "playing"
+    if session.phase == "lobby" or is_dealt:
+        lobby.give_looks(session, {int(user): look for user, look in known.items()}, len(LOOKS))
+    if not is_dealt:
+        return {}
+    changes: Changes = {}
+    for user, look in new_looks(session, known).items():
+        changes |= change(LOOK, user, look)
+    return changes
 
 
 def _long_value(session: Session) -> bytes:

@@ -1,33 +1,43 @@
-"""Pictures of tables, without words, so that one picture serves every language."""
+"""Pictures of tables, of hands and of endings: `draw` makes a PNG file of a description.
+
+A description holds all words that its picture shows: names, and labels in the reader's language.
+"""
 
 from bot.pictures import (
     caesar_picture,
     deerportal_picture,
     differo_picture,
+    ending_picture,
     rally_picture,
     whot_picture,
 )
-from bot.pictures.common import png
+from bot.pictures.common import Colours, Picture, png
 
 
 def draw(description: object) -> bytes:
     """Draw a description as a PNG file."""
+    if isinstance(description, ending_picture.Ending):
+        board, colours, most = _drawn(description.board)
+        return png(
+            ending_picture.draw(description, board), (*ending_picture.COLOURS, *colours), most
+        )
+    return png(*_drawn(description))
+
+
+def _drawn(description: object) -> tuple[Picture, Colours, int]:
+    """Draw a description; return with it its flat colours and how many colours its file has."""
     match description:
         case rally_picture.RallyPicture():
-            return png(
-                rally_picture.draw(description),
-                rally_picture.colours(description),
-                rally_picture.MOST_COLOURS,
-            )
+            drawn = rally_picture.draw(description)
+            return drawn, rally_picture.colours(description), rally_picture.MOST_COLOURS
         case caesar_picture.CaesarPicture():
-            return png(caesar_picture.draw(description), caesar_picture.COLOURS)
+            return caesar_picture.draw(description), caesar_picture.COLOURS, 256
         case whot_picture.WhotPicture():
-            return png(whot_picture.draw(description), whot_picture.COLOURS)
+            return whot_picture.draw(description), whot_picture.COLOURS, 256
         case deerportal_picture.DeerPortalPicture():
-            return png(
-                deerportal_picture.draw(description), deerportal_picture.colours(description)
-            )
+            drawn = deerportal_picture.draw(description)
+            return drawn, deerportal_picture.colours(description), 256
         case differo_picture.DifferoPicture():
-            return png(differo_picture.draw(description), differo_picture.COLOURS)
+            return differo_picture.draw(description), differo_picture.COLOURS, 256
         case _:
             raise TypeError(f"nobody draws {description!r}")

@@ -7,21 +7,21 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.looks import Colour
 from bot.pictures.common import (
     CREAM,
     GOLD,
     INK,
+    LOOK_COLOURS,
     MARKS,
-    SEAT_COLOURS,
-    Colour,
     Picture,
     card_back,
     ink_on,
-    medal,
     mix,
     paint,
     put,
 )
+from bot.pictures.people import medal
 from bot.pictures.shapes import FINE, digits, mask, rounded
 from engine.game import Seat
 from engine.games.caesar.pack import BLACK, EACH, GREY, OWN, PATRICIANS, Bust, Group, Kind
@@ -164,7 +164,7 @@ def _draw_cards(picture: Picture, table: CaesarPicture, seat: Seat, group: Group
 
 @lru_cache(2)
 def _hidden(seat: Seat) -> Picture:
-    return card_back(SEAT_COLOURS[seat], MARKS[seat], CARD)
+    return card_back(LOOK_COLOURS[seat], MARKS[seat], CARD)
 
 
 @lru_cache(12)
@@ -175,7 +175,7 @@ def _face(seat: Seat, kind: Kind) -> Picture:
     card.paste((*INK, 255), (0, 0), rounded(width, height, 7))
     card.paste((*CREAM, 255), (0, 0), rounded(width, height, 7, 2))
     stripe = rounded(width - 8, 14, 5)
-    paint(card, SEAT_COLOURS[seat], stripe, (width / 2, height - 12))
+    paint(card, LOOK_COLOURS[seat], stripe, (width / 2, height - 12))
     figure = digits(str(kind), 42) if kind else _philosopher(44)
     paint(card, INK, figure, (width / 2, height / 2 - 8))
     return card
@@ -330,7 +330,7 @@ def _draw_stack(picture: Picture, back: Picture, count: int, centre: tuple[float
 
 @lru_cache(2)
 def _small(seat: Seat) -> Picture:
-    return card_back(SEAT_COLOURS[seat], MARKS[seat], SMALL)
+    return card_back(LOOK_COLOURS[seat], MARKS[seat], SMALL)
 
 
 @lru_cache(2)

@@ -8,11 +8,12 @@ from typing import Final
 
 from PIL import Image
 
+from bot.looks import LOOKS, Colour
 from bot.pictures.shapes import mask, rounded
 
 Picture = Image.Image
-Colour = tuple[int, int, int]
 Size = tuple[int, int]
+Colours = tuple[Colour, ...]
 
 MOST_BYTES: Final = 100_000  # Telegram delays edits to larger files
 QUICK_LEVEL: Final = 3  # of zlib: half the time of the usual level, and an eighth more bytes
@@ -22,17 +23,8 @@ CREAM: Final = (252, 244, 226)
 INK: Final = (16, 28, 36)
 GOLD: Final = (255, 196, 61)
 
-# By seat: a shape that the texts show as an emoji, and a colour that is told apart by brightness
-# too, for people who cannot tell red from green.
-MARKS: Final = ("heart", "fish", "moon", "clover", "umbrella", "cloud")
-SEAT_COLOURS: Final[tuple[Colour, ...]] = (
-    (214, 55, 66),
-    (48, 116, 214),
-    (240, 190, 60),
-    (46, 158, 98),
-    (124, 82, 190),
-    (206, 216, 224),
-)
+MARKS: Final = tuple(look.shape for look in LOOKS)
+LOOK_COLOURS: Final = tuple(look.colour for look in LOOKS)
 WIDEST_FAN: Final = 62  # degrees
 FINE: Final = 2  # fans are drawn this many times larger and reduced
 
@@ -88,27 +80,12 @@ def fan(seat: int, count: int, card_size: Size, box: Size, radius: float) -> Pic
 @lru_cache(160)
 def _turned_back(seat: int, size: Size, angle: float) -> Picture:
     fine = (size[0] * FINE, size[1] * FINE)
-    return turned(card_back(SEAT_COLOURS[seat], MARKS[seat], fine), angle)
+    return turned(card_back(LOOK_COLOURS[seat], MARKS[seat], fine), angle)
 
 
 def turned(card: Picture, angle: float) -> Picture:
     """Turn a card to the right by so many degrees."""
     return card.rotate(-angle, Image.Resampling.BILINEAR, expand=True)
-
-
-def medal(seat: int, size: int, is_bright: bool = True) -> Picture:
-    """Draw a seat's mark on a disc of its colour."""
-    return _medal(MARKS[seat % len(MARKS)], SEAT_COLOURS[seat % len(MARKS)], size, is_bright)
-
-
-@lru_cache(64)
-def _medal(shape: str, colour: Colour, size: int, is_bright: bool) -> Picture:
-    disc = Image.new("RGBA", (size, size))
-    centre = (size / 2, size / 2)
-    for ink, part in ((INK, 1.0), (GOLD if is_bright else CREAM, 0.95), (colour, 0.82)):
-        paint(disc, ink, mask("circle", round(size * part / 0.88)), centre)
-    paint(disc, ink_on(colour), mask(shape, round(size * 0.5)), centre)
-    return disc
 
 
 def ink_on(colour: Colour) -> Colour:
@@ -126,7 +103,7 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 @lru_cache(16)
 def palette(colours: tuple[Colour, ...], most: int = 256) -> Picture:
     """Make a palette of a picture's flat colours, and of the mixtures at their soft edges."""
-    base = list(dict.fromkeys((INK, CREAM, GOLD, *SEAT_COLOURS, *colours)))
+    base = list(dict.fromkeys((INK, CREAM, GOLD, *LOOK_COLOURS, *colours)))
     edges = [
         mix(colour, against, share)
         for share in (0.5, 0.75, 0.25)

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.common import CREAM, GOLD, INK, MARKS, Colour, Picture, mix, paint, put
+from bot.looks import Colour
+from bot.pictures.common import CREAM, GOLD, INK, MARKS, Picture, mix, paint, put
 from bot.pictures.deerportal_glyphs import gem, glyph
 from bot.pictures.shapes import digits, mask, rounded
 from engine.games.deerportal.board import (

@@ -12,14 +12,14 @@ from bot.pictures.common import (
     FINE,
     GOLD,
     INK,
+    LOOK_COLOURS,
     MARKS,
-    SEAT_COLOURS,
     Picture,
-    medal,
     mix,
     paint,
     put,
 )
+from bot.pictures.people import medal
 from bot.pictures.shapes import digits, mask, rounded
 from engine.game import Seat
 from engine.games.differo.board import BLACK, GOAL, LINES, PLACES, WHITE, Cell, cells_of
@@ -180,7 +180,7 @@ def _piece(colour: int, seat: Seat) -> Picture:
     paint(piece, INK, mask("circle", PIECE + 4), centre)
     paint(piece, light, mask("circle", PIECE), centre)
     paint(piece, body, mask("circle", PIECE - 10), centre)
-    ink = SEAT_COLOURS[seat]
+    ink = LOOK_COLOURS[seat]
     if colour == BLACK:
         paint(piece, CREAM, mask(MARKS[seat], 38), centre)
         ink = mix(ink, CREAM, 0.8)

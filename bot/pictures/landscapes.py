@@ -9,7 +9,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.pictures.common import CREAM, INK, Colour, Picture, mix, paint
+from bot.looks import Colour
+from bot.pictures.common import CREAM, INK, Picture, mix, paint
 from bot.pictures.shapes import Mask, mask, rounded
 from engine.chance import Loose
 from engine.games.rally.board import HEIGHT, WIDTH, Chart, Look

@@ -8,20 +8,20 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.looks import Colour
 from bot.pictures.common import (
     CREAM,
     GOLD,
     INK,
-    SEAT_COLOURS,
-    Colour,
+    LOOK_COLOURS,
     Picture,
-    medal,
     mix,
     paint,
     put,
 )
 from bot.pictures.landscapes import COLOURS as LAND_COLOURS
 from bot.pictures.landscapes import ROADS, SIZE, at, landscape, roads
+from bot.pictures.people import medal
 from bot.pictures.shapes import Mask, digits, mask, polygon, rounded
 from engine.game import Seat
 from engine.games.rally.board import Board, Chart, Position
@@ -88,7 +88,7 @@ def draw(table: RallyPicture) -> Picture:
     ground = _ground(table.board)
     picture = ground.copy() if table.places else ground.crop((0, 0, *SIZE))
     if len(table.trail) > 1 and table.walker is not None:
-        _draw_trail(picture, board, table.trail, SEAT_COLOURS[table.walker])
+        _draw_trail(picture, board, table.trail, LOOK_COLOURS[table.walker])
     for target in table.targets:
         _draw_target(picture, board, target, target.position == table.better)
     for station in board.stations:

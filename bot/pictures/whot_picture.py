@@ -17,11 +17,11 @@ from bot.pictures.common import (
     Size,
     card_back,
     fan,
-    medal,
     paint,
     put,
     turned,
 )
+from bot.pictures.people import medal
 from bot.pictures.shapes import digits, mask, polygon, rounded
 from engine.cards import Card
 from engine.game import Seat

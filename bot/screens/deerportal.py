@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import Final
 
 from bot.i18n import Translator
+from bot.names import Names
 from bot.pictures.deerportal_picture import DeerPortalPicture
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
 from bot.screens.screen import Rows, by_length
-from bot.screens.words import Names, fields_of, without_open_roll
+from bot.screens.words import fields_of, without_open_roll
 from engine.game import Seat
 from engine.games.deerportal.board import (
     CORNER,
@@ -107,7 +108,7 @@ class DeerPortalScreens(GameScreens[View, Action]):
             lines.append(t.html("deerportal-rolled", number=view.roll, mine=mine))
         return "\n".join(lines)
 
-    def board(self, view: View, path: Path, t: Translator) -> str:
+    def board(self, view: View, path: Path, t: Translator, names: Names) -> str:
         """Tell what lies around the reader's piece, for the group around that of the player to
         move, and what all areas still hold."""
         if view.reason:
@@ -123,7 +124,7 @@ class DeerPortalScreens(GameScreens[View, Action]):
         counts = " · ".join(f"{mark_of(of, t)}\u00a0{area.count(DIAMOND)}" for of, area in areas)
         return "\n".join([*lines, t.html("deerportal-still", counts=counts)])
 
-    def standing(self, view: View, seat: Seat, t: Translator) -> str:
+    def standing(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         if seat in view.left:
             return ""
         key = "deerportal-home" if seat in view.arrived else "deerportal-at"
@@ -133,7 +134,7 @@ class DeerPortalScreens(GameScreens[View, Action]):
             details.append(t.html("deerportal-frozen", turns=view.frozen[seat]))
         return " · ".join(details)
 
-    def final(self, view: View, seat: Seat, t: Translator) -> str:
+    def final(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         """Return the title that a player is remembered by."""
         if ranks_of(view)[seat] == 1:
             title = "god"
@@ -145,7 +146,7 @@ class DeerPortalScreens(GameScreens[View, Action]):
             return own
         return f"{own} · {t.html('deerportal-together', count=_side(view, seat))}"
 
-    def picture(self, view: View, names: Names | None = None) -> DeerPortalPicture:
+    def picture(self, view: View, t: Translator, names: Names) -> DeerPortalPicture:
         ranks = ranks_of(view) if view.reason else ()
         return DeerPortalPicture(
             view.areas,
@@ -165,11 +166,11 @@ class DeerPortalScreens(GameScreens[View, Action]):
         )
 
     def picture_of_moves(
-        self, view: View, moves: Sequence[Action], names: Names | None = None
+        self, view: View, moves: Sequence[Action], t: Translator, names: Names
     ) -> DeerPortalPicture:
         """Ring both ways, and that of the last move twice."""
         better = _end_of(moves[-1], view) if view.roll else None
-        return replace(self.picture(view, names), better=better)
+        return replace(self.picture(view, t, names), better=better)
 
     def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
         """Tell where a move leads, and what lies there."""
@@ -215,7 +216,7 @@ class DeerPortalScreens(GameScreens[View, Action]):
             ),
         )
 
-    def question(self, view: View, path: Path, t: Translator) -> str:
+    def question(self, view: View, path: Path, t: Translator, names: Names) -> str:
         if view.roll:
             return t.html("deerportal-ask-way")
         return t.html("deerportal-ask-roll")

@@ -6,11 +6,11 @@ from html import escape
 from typing import Final
 
 from bot.i18n import Translator
+from bot.names import Names
 from bot.pictures.differo_picture import DifferoPicture
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import GameScreens, Path
 from bot.screens.screen import Button, Rows, by_length, in_rows
-from bot.screens.words import Names
 from engine.chance import Recorded
 from engine.game import Seat
 from engine.games.differo import Differo
@@ -53,7 +53,7 @@ class DifferoScreens(GameScreens[View, Action]):
             return t.html("differo-over", moves=len(view.past) - 1)
         return t.html("differo-table", number=len(view.past), colour=COLOURS[view.turn])
 
-    def board(self, view: View, path: Path, t: Translator) -> str:
+    def board(self, view: View, path: Path, t: Translator, names: Names) -> str:
         """Draw the board in characters, with a chosen piece and where it may land."""
         chosen = _chosen(view, path)
         marks = {chosen: "@"} if chosen else {}
@@ -61,10 +61,10 @@ class DifferoScreens(GameScreens[View, Action]):
         drawn = "\n".join(board_lines(view.white, view.black, marks))
         return f"<pre>{escape(drawn, quote=False)}</pre>"
 
-    def standing(self, view: View, seat: Seat, t: Translator) -> str:
+    def standing(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         return t.html("differo-plays", colour=COLOURS[seat ^ view.first])
 
-    def picture(self, view: View, names: Names | None = None) -> DifferoPicture:
+    def picture(self, view: View, t: Translator, names: Names) -> DifferoPicture:
         movers = sorted({move.source for move in moves_of(view)}) if not view.reason else []
         return DifferoPicture(
             cells_of(view.white),
@@ -77,12 +77,12 @@ class DifferoScreens(GameScreens[View, Action]):
         )
 
     def picture_of_moves(
-        self, view: View, moves: Sequence[Action], names: Names | None = None
+        self, view: View, moves: Sequence[Action], t: Translator, names: Names
     ) -> DifferoPicture:
         """Ring only the pieces of these moves and where they go, those of the last one twice."""
         meant = [move for move in moves if isinstance(move, Move)]
         return replace(
-            self.picture(view, names),
+            self.picture(view, t, names),
             movers=tuple(move.source for move in meant),
             aims=tuple(move.target for move in meant),
             better=(moves[-1].source, moves[-1].target) if isinstance(moves[-1], Move) else (),
@@ -114,7 +114,7 @@ class DifferoScreens(GameScreens[View, Action]):
         )
         return (*in_rows(_pieces(view, keys), PIECES_IN_ROW), *((swap,) if swap else ()))
 
-    def question(self, view: View, path: Path, t: Translator) -> str:
+    def question(self, view: View, path: Path, t: Translator, names: Names) -> str:
         chosen = _chosen(view, path)
         if not chosen:
             return t.html("differo-which-piece", colour=COLOURS[view.turn])

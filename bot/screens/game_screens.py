@@ -12,11 +12,11 @@ from types import ModuleType
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bot.i18n import Html, Translator
+from bot.names import Names
 from bot.screens.callback_data import Keys
 from bot.screens.screen import Rows, by_length, in_rows, shorten
 from bot.screens.words import (
     SESSION_EVENTS,
-    Names,
     fields_of,
     in_other_words,
     seats_in,
@@ -113,32 +113,41 @@ class GameScreens(Generic[V, A]):
         """Return what the game makes of the day on which it began, if anything."""
         return ""
 
-    def board(self, view: V, path: Path, t: Translator) -> str:
+    def board(self, view: V, path: Path, t: Translator, names: Names) -> str:
         """Return what the picture shows in characters, for wherever there is no picture; a path
         as in `menu`."""
         return ""
 
-    def standing(self, view: V, seat: Seat, t: Translator) -> str:
+    def standing(self, view: V, seat: Seat, t: Translator, names: Names) -> str:
         """Return what belongs beside a player's name, if anything."""
         return ""
 
-    def final(self, view: V, seat: Seat, t: Translator) -> str:
+    def final(self, view: V, seat: Seat, t: Translator, names: Names) -> str:
         """Return what a player is shown to have held, when it is over."""
         return ""
 
-    def picture(self, view: V, names: Names | None = None) -> object | None:
+    def score(self, view: V, seat: Seat, t: Translator) -> str:
+        """Return what stands below a name in the picture of the ending, as "12 points"."""
+        return ""
+
+    def picture(self, view: V, t: Translator, names: Names) -> object | None:
         """Describe the picture of a view for `bot.pictures`, if the game has one."""
         return None
 
     def picture_of_moves(
-        self, view: V, moves: Sequence[A], names: Names | None = None
+        self, view: V, moves: Sequence[A], t: Translator, names: Names
     ) -> object | None:
         """Describe a picture in which these moves are pointed out."""
-        return self.picture(view, names)
+        return self.picture(view, t, names)
+
+    def hand_picture(self, view: V, path: Path, t: Translator, names: Names) -> object | None:
+        """Describe the picture of a seat's own hand at this step of a choice, if the game has
+        one."""
+        return None
 
     # The hand
 
-    def hand(self, view: V, t: Translator) -> str:
+    def hand(self, view: V, t: Translator, names: Names) -> str:
         """Return a seat's own cards in words, for when it is not asked; the default table shows
         them already."""
         return ""
@@ -178,7 +187,7 @@ class GameScreens(Generic[V, A]):
         ]
         return (*in_rows(buttons, width), *((tuple(turning),) if turning else ()))
 
-    def question(self, view: V, path: Path, t: Translator) -> str:
+    def question(self, view: V, path: Path, t: Translator, names: Names) -> str:
         """Return what a player is asked at this step of a choice."""
         return t.html("your-turn")
 

@@ -5,7 +5,7 @@ from html import escape
 from typing import Any, Final
 
 from bot.i18n import Translator
-from bot.names import names_of
+from bot.names import Names, names_of
 from bot.screens.callback_data import (
     CLOSE,
     DRAW_OR_RESIGN,
@@ -30,7 +30,7 @@ from bot.screens.screen import (
     shorten,
 )
 from bot.screens.table_screen import answers, proposals, standings
-from bot.screens.words import Names, Session, deadline, listed, who
+from bot.screens.words import Session, deadline, listed, who
 from engine.game import Seat
 from engine.record import Entry
 
@@ -61,7 +61,7 @@ def hand_screen(
     if not is_asked and not beside and not screens.has_hands:
         lines += standings(session, t, names)
     if not is_asked or path:  # else the keys are the hand
-        lines.append(screens.hand(view, t))
+        lines.append(screens.hand(view, t, names))
     question = [_question(session, seat, view, path, t, names, now)]
     question = [*proposals(session, t, names, seat), *question]
     if is_first:
@@ -70,7 +70,7 @@ def hand_screen(
     fixed = [*heading, *question, ""]
     lines.insert(0, _cut(screens.table(view, t, names), [*fixed, *lines]))
     if with_board:
-        lines.insert(1, _cut(screens.board(view, path, t), [*fixed, *lines]))
+        lines.insert(1, _cut(screens.board(view, path, t, names), [*fixed, *lines]))
     text = fit(
         heading,
         [f"• {line}" for line in told],
@@ -102,7 +102,7 @@ def table_for_one(
     """Return table and hand in one message, for a player alone against computers."""
     picture = None
     if with_picture:
-        picture = screens_of(session.rulebook).picture(session.view(None), names)
+        picture = screens_of(session.rulebook).picture(session.view(None), t, names)
     seats = [*standings(session, t, names)]
     own = hand_screen(
         session, seat, since, t, names, path, now, with_board=picture is None, beside=seats
@@ -184,7 +184,7 @@ def _question(
     if session.players[seat].is_away:
         return t.html("you-are-away")
     if seat in session.prompts:
-        asked = screens_of(session.rulebook).question(view, path, t)
+        asked = screens_of(session.rulebook).question(view, path, t, names)
         return " ".join(filter(None, (asked, deadline(session, seat, now, t))))
     others = [who(other, names, t) for other in sorted(session.prompts)]
     return t.html("not-your-turn", who=listed(others, t))

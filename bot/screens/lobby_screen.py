@@ -3,12 +3,12 @@
 from typing import Any
 
 from bot.i18n import Html, Translator
+from bot.names import Names
 from bot.screens import callback_data as keys
 from bot.screens.callback_data import write
 from bot.screens.game_screens import screens_of
 from bot.screens.screen import TEXT, Button, Rows, Screen, fit, in_rows
 from bot.screens.words import (
-    Names,
     Session,
     changed_rules,
     game_name,
@@ -79,7 +79,7 @@ def late(session: Session, t: Translator, names: Names) -> Screen:
     """Offer a person who comes during the game the next round, or a computer's seat at once."""
     seats = [
         Button(
-            t("take-over", name=f"{mark(seat)} {names[seat]}"),
+            t("take-over", name=f"{mark(seat, names)} {names[seat]}"),
             write(keys.TAKE_OVER, session.id, seat),
         )
         for seat, player in enumerate(session.players)

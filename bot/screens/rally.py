@@ -5,17 +5,12 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.i18n import Translator
+from bot.names import Names
 from bot.pictures.rally_picture import RallyPicture, Target
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
 from bot.screens.screen import Button, Rows, beginning, in_even_rows, in_rows
-from bot.screens.words import (
-    Fields,
-    Names,
-    fields_of,
-    mark,
-    without_open_roll,
-)
+from bot.screens.words import Fields, fields_of, mark, without_open_roll
 from engine.game import Seat
 from engine.games.rally.board import Go, Position
 from engine.games.rally.maps import board_of
@@ -88,12 +83,12 @@ class RallyScreens(GameScreens[View, Action]):
                 lines.append(t.html("rally-only-parts", **fields))
         reader = view.turn if view.seat is None else view.seat
         if not view.reason and reader not in (*view.left, *view.finished):
-            lines.append(_nearest(view, reader, t))
+            lines.append(_nearest(view, reader, t, names))
         if view.steps and any(_gives_nothing(view, target) for target in whole or part):
             lines.append(t.html("rally-stampless"))
         return "\n".join(lines)
 
-    def standing(self, view: View, seat: Seat, t: Translator) -> str:
+    def standing(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         held = len(view.stamps[seat])
         if seat in view.left:
             return ""
@@ -102,13 +97,13 @@ class RallyScreens(GameScreens[View, Action]):
         place = _place(view, view.places[seat], t)
         return t.html("rally-stands", place=place, **_count(held, needed(view)))
 
-    def final(self, view: View, seat: Seat, t: Translator) -> str:
+    def final(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         held = len(view.stamps[seat])
         if seat in view.finished:
             return t.html("rally-final-home", held=held)
         return t.html("rally-final", held=held, stamps=" ".join(view.stamps[seat]) or "none")
 
-    def picture(self, view: View, names: Names | None = None) -> RallyPicture:
+    def picture(self, view: View, t: Translator, names: Names) -> RallyPicture:
         seats = range(len(view.places))
         stayed = [seat for seat in seats if seat not in view.left]
         home = [seat for seat in view.finished if seat in stayed]
@@ -128,15 +123,15 @@ class RallyScreens(GameScreens[View, Action]):
         )
 
     def picture_of_moves(
-        self, view: View, moves: Sequence[Action], names: Names | None = None
+        self, view: View, moves: Sequence[Action], t: Translator, names: Names
     ) -> RallyPicture:
         """Show only these places as targets, the last one in a double frame."""
         meant = [move.to for move in moves if isinstance(move, Go)]
-        shown = self.picture(view, names)
+        shown = self.picture(view, t, names)
         targets = tuple(target for target in shown.targets if target.position in meant)
         return replace(shown, targets=targets, better=meant[-1] if meant else None)
 
-    def board(self, view: View, path: Path, t: Translator) -> str:
+    def board(self, view: View, path: Path, t: Translator, names: Names) -> str:
         """Tell what each place brings that the player who has rolled can walk to, the best
         first."""
         if not view.steps or view.seat not in (None, view.turn):
@@ -191,12 +186,12 @@ class RallyScreens(GameScreens[View, Action]):
             return t("rally-not-rolled")
         return t("rally-not-reached", place=_place(view, action.to, t), steps=view.steps)
 
-    def question(self, view: View, path: Path, t: Translator) -> str:
+    def question(self, view: View, path: Path, t: Translator, names: Names) -> str:
         if path == PART:
             parts = _targets(view)[1]
             return t.html("rally-which-part", some=parts[0].steps if parts else 1)
         if not view.steps:
-            return super().question(view, path, t)
+            return super().question(view, path, t, names)
         if view.steps < sum(view.dice):
             return t.html("rally-rest", steps=view.steps)
         return t.html("rally-where")
@@ -285,11 +280,11 @@ def _is_end(view: View, to: Position, way: Sequence[Position]) -> bool:
     return not reached(replace(view, places=places, steps=left, trail=(*view.trail, *way))).moves
 
 
-def _nearest(view: View, seat: Seat, t: Translator) -> str:
+def _nearest(view: View, seat: Seat, t: Translator, names: Names) -> str:
     """List what a player still wants, and how far that is."""
     far = _goals(view, view.places[seat], view.stamps[seat])
     places = " · ".join(f"{_mark(view, seat, goal)}\u00a0{steps}" for steps, goal in far)
-    return t.html("rally-nearest", who=mark(seat), mine=seat == view.seat, places=places)
+    return t.html("rally-nearest", who=mark(seat, names), mine=seat == view.seat, places=places)
 
 
 def _goals(view: View, place: Position, stamps: Sequence[Position]) -> list[tuple[int, Position]]:

@@ -3,11 +3,12 @@
 from typing import Final
 
 from bot.i18n import Translator
+from bot.names import Names
 from bot.screens.callback_data import EXPLAIN, RECORD, REMATCH, write
 from bot.screens.game_screens import screens_of
 from bot.screens.lobby_screen import COMMITMENT
 from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, length
-from bot.screens.words import MEDALS, Names, Session, game_name, listed, reason, waiting, who
+from bot.screens.words import MEDALS, Session, game_name, listed, reason, waiting, who
 from engine.game import Seat
 
 # Anybody's Python computes from the secret what was promised before anybody sat.
@@ -26,7 +27,7 @@ def result(
     """Return the message about the end. `with_record` adds a button that asks for the whole game as
     a file."""
     view = session.view(None)
-    picture = screens_of(session.rulebook).picture(view, names) if with_picture else None
+    picture = screens_of(session.rulebook).picture(view, t, names) if with_picture else None
     text = _text(session, t, names, with_hands=True)
     if length(text) > (CAPTION if picture else TEXT):
         text = _text(session, t, names, with_hands=False)
@@ -51,7 +52,7 @@ def _text(session: Session, t: Translator, names: Names, with_hands: bool) -> st
             lines.append(f"{who(seat, names, t)} · {t.html(f'has-{departed[seat]}')}")
         else:
             lines.append(_place(places[seat], seat, names, t))
-        held = screens.final(view, seat, t)
+        held = screens.final(view, seat, t, names)
         lines += [held] if held and with_hands else []
     lines += waiting(session, t, names)
     lines += ["", t.html("result-fairness", commitment=session.commitment[:COMMITMENT])]

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.i18n import Html, Translator
+from bot.names import Names
 from bot.screens.callback_data import CLOSE, EXPLAIN, write
 from bot.screens.game_screens import screens_of
 from bot.screens.screen import CAPTION, Button, Rows, Screen, fit
-from bot.screens.words import Names, Session
+from bot.screens.words import Session
 from engine.game import Seat
 from engine.record import Entry, state_before
 from engine.review import Moment
@@ -42,11 +43,11 @@ def moment(
 
     picture = None
     if with_picture:
-        picture = screens.picture_of_moves(view, (played, better), names)
+        picture = screens.picture_of_moves(view, (played, better), t, names)
     marks = f"explain-marks-{session.game}"
     text = fit(
         [t.html("explain-title", number=number + 1, count=len(found))],
-        [*filter(None, (screens.table(view, t, names), screens.hand(view, t)))],
+        [*filter(None, (screens.table(view, t, names), screens.hand(view, t, names)))],
         [
             t.html("explain-played", move=words(played)),
             t.html(

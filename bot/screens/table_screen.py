@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.i18n import Translator
+from bot.names import Names
 from bot.screens.callback_data import CLOSE, DRAW_OR_RESIGN, HAND, KICK, RECLAIM, RULES, Keys, write
 from bot.screens.game_screens import Event, screens_of
 from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, fit, shorten
 from bot.screens.words import (
-    Names,
     Session,
     changed_rules,
     deadline,
@@ -39,7 +39,7 @@ def table(
     game = session.rulebook
     screens = screens_of(game)
     view = session.view(None)
-    picture = screens.picture(view, names) if with_picture else None
+    picture = screens.picture(view, t, names) if with_picture else None
     told = screens.story(events, t, names)[-TOLD:]
     text = fit(
         [
@@ -47,7 +47,7 @@ def table(
             *filter(None, [screens.occasion(session.started, t)]),
             *_house_rules(session, t),
             screens.table(view, t, names),
-            *([] if picture else filter(None, [screens.board(view, (), t)])),
+            *([] if picture else filter(None, [screens.board(view, (), t, names)])),
             "",
             *standings(session, t, names),
             *waiting(session, t, names),
@@ -72,7 +72,7 @@ def standings(session: Session, t: Translator, names: Names) -> Iterator[str]:
     seats."""
     view, screens = session.view(None), screens_of(session.rulebook)
     for seat, player in enumerate(session.players):
-        details = [screens.standing(view, seat, t)]
+        details = [screens.standing(view, seat, t, names)]
         if player.gone:
             details.append(t.html("has-left"))
         elif player.is_away:

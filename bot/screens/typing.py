@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.i18n import Html, Translator
+from bot.names import names_of
 from bot.screens.game_screens import screens_of
 from bot.screens.notation import as_typed, meant
 from bot.screens.screen import Screen
@@ -20,7 +21,7 @@ def how_to_type(session: Session, seat: Seat, t: Translator, is_open: bool) -> S
     lines = [t.html("typed-how"), _examples(session, seat, "", t, is_open)]
     screens = screens_of(session.rulebook)
     if not screens.has_hands:  # there may be no picture to choose by
-        lines.insert(0, screens.board(session.view(seat), (), t))
+        lines.insert(0, screens.board(session.view(seat), (), t, names_of(session, t)))
     key = f"typed-{session.game}"
     if t.has(key):
         lines.append(t.html(key))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.i18n import Translator
+from bot.names import Names
 from bot.pictures.whot_picture import WhotPicture
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
@@ -17,7 +18,7 @@ from bot.screens.screen import (
     in_even_rows,
     in_rows,
 )
-from bot.screens.words import Names, fields_of
+from bot.screens.words import fields_of
 from engine.cards import Card, circle
 from engine.game import Seat
 from engine.games.whot.model import CATCH, DONE, DRAW, Action, Drew, Play, View
@@ -78,19 +79,19 @@ class WhotScreens(GameScreens[View, Action]):
             lines.append(t.html("whot-called", symbol=_symbol(view.call, t)))
         return "\n".join(lines + _due(view, t, names))
 
-    def standing(self, view: View, seat: Seat, t: Translator) -> str:
+    def standing(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         held = [] if seat in view.left else [t.html("whot-holds", count=view.counts[seat])]
         return " · ".join([*held, *_points(view, seat, t)])
 
-    def hand(self, view: View, t: Translator) -> str:
+    def hand(self, view: View, t: Translator, names: Names) -> str:
         return t.html("whot-hand", cards=faces(hand_of(view), t))
 
-    def final(self, view: View, seat: Seat, t: Translator) -> str:
+    def final(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         hand = view.hands[seat]
         held = [t.html("whot-final", cards=faces(hand, t), value=value_of(hand))] if hand else []
         return " · ".join([*held, *_points(view, seat, t)])
 
-    def picture(self, view: View, names: Names | None = None) -> WhotPicture:
+    def picture(self, view: View, t: Translator, names: Names) -> WhotPicture:
         stayed = [seat for seat in range(len(view.counts)) if seat not in view.left]
         counts = tuple(count if seat in stayed else None for seat, count in enumerate(view.counts))
         top, market = view.pile[-1], view.market
@@ -147,8 +148,10 @@ class WhotScreens(GameScreens[View, Action]):
             if action in legal
         )
 
-    def question(self, view: View, path: Path, t: Translator) -> str:
-        return t.html("whot-which-symbol") if len(path) > 1 else super().question(view, path, t)
+    def question(self, view: View, path: Path, t: Translator, names: Names) -> str:
+        return (
+            t.html("whot-which-symbol") if len(path) > 1 else super().question(view, path, t, names)
+        )
 
     def why_not(self, view: View, number: int, t: Translator) -> str:
         hand = hand_of(view)

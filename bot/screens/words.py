@@ -7,6 +7,8 @@ from typing import Any, Final, get_args
 from typing import get_type_hints as type_hints
 
 from bot.i18n import Html, Translator
+from bot.looks import LOOKS
+from bot.names import Names
 from engine.game import LEVELS, Game, Seat, changed_values
 from engine.games import GAMES
 from engine.refusals import Refusal
@@ -14,21 +16,18 @@ from engine.session import GameSession
 from engine.session_events import SessionEvent
 
 Session = GameSession[Any, Any]
-Names = Sequence[str]
 Fields = dict[str, Any]  # of a message: whatever Fluent can format
-# A seat is known by its mark in texts and in pictures: a shape as well as a colour.
-MARKS: Final = ("❤️", "🐟", "🌙", "🍀", "☂️", "☁️")
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 WAITING: Final = 6  # names of people who wait
 SESSION_EVENTS: Final = get_args(SessionEvent)
 
 
-def mark(seat: Seat) -> str:
-    return MARKS[seat % len(MARKS)]
+def mark(seat: Seat, names: Names) -> str:
+    return LOOKS[names.looks[seat]].mark
 
 
 def who(seat: Seat, names: Names, t: Translator) -> Html:
-    return Html(f"{mark(seat)} {t.html('name', name=names[seat])}")
+    return Html(f"{mark(seat, names)} {t.html('name', name=names[seat])}")
 
 
 def listed(parts: Sequence[str], t: Translator) -> Html:
@@ -52,8 +51,8 @@ def mention(session: Session, seat: Seat, names: Names, t: Translator) -> Html:
     user = player.user if player.level is None else None
     name = t.html("name", name=names[seat])
     if user is None:
-        return Html(f"{mark(seat)} <b>{name}</b>")
-    return Html(f'{mark(seat)} <a href="tg://user?id={user}">{name}</a>')
+        return Html(f"{mark(seat, names)} <b>{name}</b>")
+    return Html(f'{mark(seat, names)} <a href="tg://user?id={user}">{name}</a>')
 
 
 def deadline(session: Session, seat: Seat, now: int, t: Translator) -> str:

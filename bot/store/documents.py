@@ -25,6 +25,7 @@ MADE: Final = "made "  # and a quota and a window of time: how many a person mad
 NOTIFY: Final = "notify "  # and a person, who is told when the next table opens
 BOT: Final = "bot "  # and the id or @username of another bot: until when it is remembered
 RING: Final = "ring "  # and a person, who gets a private message when it is their turn
+LOOK: Final = "look "  # and a person: by which of the looks the chat knows them
 UNSEEN: Final = "unseen "  # and a person, whose app shows no ephemeral messages: until when
 
 
@@ -75,6 +76,7 @@ class ChatStatus:
     puzzle: tuple[int, ...] = (0,)
     speaks: str | None = None  # a private chat's person's app
     unseen: dict[str, int] = field(default_factory=dict)
+    looks: dict[str, int] = field(default_factory=dict)
     bots: dict[str, int] = field(default_factory=dict)  # other ones; 0: until it leaves
 
     def shows_hands(self, now: int) -> bool:
@@ -123,6 +125,7 @@ PREFIXES: Final = {
     "notify": NOTIFY,
     "ring": RING,
     "unseen": UNSEEN,
+    "looks": LOOK,
     "bots": BOT,
     "sits": SITS,
     "practice": PRACTICE,

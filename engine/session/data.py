@@ -90,6 +90,7 @@ class SessionData(Generic[S, O]):
     # Never shown; the secret and the labels derive from it. A session that was opened before there
     # was a salt draws for its players by their ids.
     salt: HexadecimalOrEmpty = ""
+    looks: list[int] = field(default_factory=list)  # of the players; opaque
     games: GivenGames = field(default_factory=dict, repr=False, compare=False)
 
     # Reading -----------------------------------------------------------------------------------

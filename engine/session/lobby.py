@@ -263,6 +263,20 @@ def rematch(session: Session, user: User, id: str, salt: bytes, now: int) -> Ses
     return again
 
 
+def give_looks(session: Session, known: Mapping[User, int], count: int) -> None:
+    """Give each player one of so many looks: people in the order of the seats the one that they are
+    known by, unless another has it; everybody else one that is free."""
+    free = list(range(count))
+    looks: list[int | None] = []
+    for player in session.players:
+        wanted = None if player.user is None else known.get(player.user)
+        looks.append(wanted if wanted in free else None)
+        if wanted in free:
+            free.remove(wanted)
+    others = iter([*free, *range(len(looks))])
+    session.looks = [next(others) if look is None else look for look in looks]
+
+
 def seat_who_waited(session: Session, last: Session) -> None:
     """Seat in a new lobby the people who waited for the next round of the last game."""
     there = [player.user for player in session.players]

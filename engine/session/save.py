@@ -9,7 +9,7 @@ from engine import recent, upcasts
 from engine.saves import AnyGame, Games
 from engine.session.agreement import GameSession
 
-OMITTED_IF_EMPTY: Final = ("chosen_before", "recent", "undo", "passers", "passing", "salt")
+OMITTED_IF_EMPTY: Final = ("chosen_before", "recent", "undo", "passers", "passing", "salt", "looks")
 
 
 def dump(session: GameSession[Any, Any]) -> bytes:

@@ -7,10 +7,15 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from bot.i18n import translator_for
+from bot.names import Names
 from bot.pictures import draw
 from bot.screens import screens_of
 from engine.chance import Loose
 from engine.games import GAMES
+
+EN = translator_for("en")
+NAMES = Names(("Ann", "Bola", "Chidi", "Dan", "Eve", "Femi"))
 
 
 def frames(game: str, seats: int, seed: int) -> list[object]:
@@ -18,11 +23,11 @@ def frames(game: str, seats: int, seed: int) -> list[object]:
     rules = GAMES[game]
     chance = Loose(seed)
     state = rules.setup(seats, rules.options(), chance)
-    shown = [screens_of(rules).picture(rules.view(state, None))]
+    shown = [screens_of(rules).picture(rules.view(state, None), EN, NAMES)]
     while asked := rules.to_act(state):
         legal = rules.legal(state, asked[0])
         rules.play(state, asked[0], legal[chance.below(len(legal))], chance)
-        shown.append(screens_of(rules).picture(rules.view(state, None)))
+        shown.append(screens_of(rules).picture(rules.view(state, None), EN, NAMES))
     return [picture for picture in shown if picture is not None]
 
 

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.graphemes import graphemes
 from bot.i18n import translator_for
-from bot.names import GRAPHEMES, POINTS, clean, graphemes, names_for, names_of
+from bot.names import GRAPHEMES, POINTS, clean, names_for, names_of
 from engine.session import Player, lobby
 from tests.bot.screens.looking import shown
 from tests.engine.tables import ANN, BOB, CID, DAN, NOON, play_table

@@ -8,13 +8,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from bot.pictures import common, draw, shapes
+from bot.looks import LOOKS
+from bot.names import Names, names_of
+from bot.pictures import common, draw, people, shapes
 from bot.pictures.caesar_picture import CaesarPicture
 from bot.pictures.whot_picture import CALL, PICK, TOP, WhotPicture, card_face, places
 from bot.screens import screens_of
-from bot.screens.words import MARKS
 from engine.games import GAMES
 from engine.games.whot.pack import PACK, SUITS
+from tests.bot.screens.looking import EN
 from tests.engine.games.caesar_table import CAESAR
 from tests.engine.games.caesar_table import table as caesar_table
 from tests.engine.tables import ANN, BOB, CID, finished, play_on, play_table
@@ -98,10 +100,10 @@ def test_whose_turn_it_is_is_seen_without_colours(seats: int) -> None:
 
 
 def test_seats_are_told_apart_without_colours() -> None:
-    marks = [common.medal(seat, 60).getchannel("A").tobytes() for seat in range(6)]
+    marks = [people.medal(seat, 60).getchannel("A").tobytes() for seat in range(6)]
     assert len(set(marks)) == 1  # all discs ...
-    shown = {shapes.mask(mark, 60).tobytes() for mark in common.MARKS}
-    assert len(shown) == len(common.MARKS) == len(MARKS)  # ... with different marks
+    shown = {shapes.mask(look.shape, 60).tobytes() for look in LOOKS}
+    assert len(shown) == len({look.mark for look in LOOKS}) == len(LOOKS)  # ... different marks
 
 
 def test_a_pending_pick_is_seen_and_points_at_who_must_pick() -> None:
@@ -125,14 +127,16 @@ def test_who_left_has_no_hand() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_games_own_picture_is_drawn_from_its_public_view(game: str) -> None:
     session = play_on(play_table(game, *(ANN, BOB, CID)[: GAMES[game].seats[-1]]), 20)
-    description = screens_of(session.rulebook).picture(session.view(None))
+    names = names_of(session, EN)
+    description = screens_of(session.rulebook).picture(session.view(None), EN, names)
     if description is not None:
         assert len(draw(description)) < common.MOST_BYTES
 
 
 def test_at_the_end_all_hands_are_open_and_the_winner_has_a_crown() -> None:
     session = finished("whot", ANN, BOB, CID)
-    description = screens_of(session.rulebook).picture(session.view(None))
+    names = names_of(session, EN)
+    description = screens_of(session.rulebook).picture(session.view(None), EN, names)
     assert isinstance(description, WhotPicture)
     assert session.outcome is not None
     first = [seat for seat, rank in enumerate(session.outcome.ranks) if rank == 1]
@@ -148,7 +152,8 @@ def test_nobody_draws_what_is_no_picture() -> None:
 
 
 def senate(**cards: str) -> CaesarPicture:
-    description = screens_of(CAESAR).picture(CAESAR.view(caesar_table(**cards), None))
+    view = CAESAR.view(caesar_table(**cards), None)
+    description = screens_of(CAESAR).picture(view, EN, Names(("Ann", "Bob")))
     assert isinstance(description, CaesarPicture)
     return description
 

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
+from bot.names import Names
 from bot.pictures import common, draw
 from bot.pictures.deerportal_glyphs import gem, glyph
 from bot.pictures.deerportal_picture import BOARD, DeerPortalPicture, place
 from bot.screens import screens_of
 from engine.chance import Loose
 from engine.games import GAMES
+from tests.bot.screens.looking import EN
 from tests.engine.games.deerportal_table import BARE, area
 
 VISIBLE = 24  # of 255; palettes of two seasons differ by less
@@ -59,7 +61,7 @@ def test_the_most_crowded_board_is_a_small_file(season: str, turns_left: int | N
 def test_a_whole_game_is_drawn_in_small_files() -> None:
     game = GAMES["deerportal"]
     for seats in (2, 4):
-        chance = Loose(seats)
+        chance, names = Loose(seats), Names(("Ann", "Bob", "Cid", "Dan"))
         state = game.setup(seats, game.options(), chance)
         for move in range(240):
             if not (asked := game.to_act(state)):
@@ -67,7 +69,7 @@ def test_a_whole_game_is_drawn_in_small_files() -> None:
             legal = game.legal(state, asked[0])
             game.play(state, asked[0], legal[move % 3 % len(legal)], chance)
             if move % 12 == 0:
-                description = screens_of(game).picture(game.view(state, None))
+                description = screens_of(game).picture(game.view(state, None), EN, names)
                 assert description is not None
                 assert len(draw(description)) < common.MOST_BYTES
 

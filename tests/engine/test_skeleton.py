@@ -21,7 +21,9 @@ def copy(tmp_path: Path) -> Path:
     for part in PARTS:
         (tmp_path / part).parent.mkdir(parents=True, exist_ok=True)
         if (ROOT / part).is_dir():
-            shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("*.pyc"))
+            shutil.copytree(
+                ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__")
+            )
         else:
             shutil.copy(ROOT / part, tmp_path / part)
     return tmp_path

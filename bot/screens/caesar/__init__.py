@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.i18n import Translator
+from bot.names import Names
 from bot.pictures.caesar_picture import CaesarPicture
 from bot.screens.caesar import caesar_hand, caesar_numbers, caesar_table, caesar_telling
 from bot.screens.caesar.caesar_discards import LOOK, discards, look_key
@@ -10,7 +11,6 @@ from bot.screens.caesar.caesar_steps import asked
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
 from bot.screens.screen import Rows
-from bot.screens.words import Names
 from engine.game import Seat
 from engine.games.caesar.model import Action, View
 
@@ -25,20 +25,20 @@ class CaesarScreens(GameScreens[View, Action]):
         return caesar_telling.tell(event, t, names, you)
 
     def table(self, view: View, t: Translator, names: Names) -> str:
-        return caesar_table.table(view, t)
+        return caesar_table.table(view, t, names)
 
-    def standing(self, view: View, seat: Seat, t: Translator) -> str:
+    def standing(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         return caesar_table.standing(view, seat, t)
 
-    def final(self, view: View, seat: Seat, t: Translator) -> str:
+    def final(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         return caesar_table.final(view, seat, t)
 
-    def picture(self, view: View, names: Names | None = None) -> CaesarPicture:
+    def picture(self, view: View, t: Translator, names: Names) -> CaesarPicture:
         return caesar_table.picture(view)
 
-    def hand(self, view: View, t: Translator) -> str:
+    def hand(self, view: View, t: Translator, names: Names) -> str:
         """Add the discards for a player who waits, and so has no key to look at them."""
-        shown = discards(view, t) if view.seat != asked(view) else ""
+        shown = discards(view, t, names) if view.seat != asked(view) else ""
         return "\n".join(filter(None, (caesar_table.hand(view, t), shown)))
 
     def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
@@ -55,9 +55,9 @@ class CaesarScreens(GameScreens[View, Action]):
     ) -> Rows:
         return (*look_key(view, path, t, keys), *caesar_hand.menu(view, legal, path, t, keys))
 
-    def question(self, view: View, path: Path, t: Translator) -> str:
+    def question(self, view: View, path: Path, t: Translator, names: Names) -> str:
         question = caesar_hand.question(view, path, t)
-        shown = discards(view, t) if path == LOOK else ""
+        shown = discards(view, t, names) if path == LOOK else ""
         return "\n".join(filter(None, (shown, question)))
 
     def why_not(self, view: View, number: int, t: Translator) -> str:

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Final
 
 from bot.i18n import Translator
+from bot.names import Names
 from bot.screens.caesar.caesar_telling import each_of_two
 from bot.screens.caesar.caesar_words import face
 from bot.screens.callback_data import Keys
@@ -17,12 +18,12 @@ LOOK: Final = (30,)  # the step of a choice in which one looks at the discards; 
 ORDER: Final = (*NUMBERS, PHILOSOPHER, *range(ASSASSINATION, VETO + 1))
 
 
-def discards(view: View, t: Translator) -> str:
+def discards(view: View, t: Translator, names: Names) -> str:
     """List the discards of both sides by their kinds; nothing as long as there are none."""
     if not any(view.discards):
         return ""
     return t.html(
-        "caesar-discards", **each_of_two([_kinds(view, 0, t), _kinds(view, 1, t)], "cards")
+        "caesar-discards", **each_of_two([_kinds(view, 0, t), _kinds(view, 1, t)], "cards", names)
     )
 
 

@@ -1,11 +1,12 @@
 """The table in words and as a picture, and what belongs to each player."""
 
 from bot.i18n import Translator
+from bot.names import Names
 from bot.pictures.caesar_picture import CaesarPicture
 from bot.screens.caesar.caesar_steps import asked, can_place, way
 from bot.screens.caesar.caesar_telling import each_of_two, own_bust
 from bot.screens.caesar.caesar_words import BACK, ICONS, WON, face, faces, group_name, trick_name
-from bot.screens.words import MARKS, Fields
+from bot.screens.words import Fields, mark
 from engine.game import Seat
 from engine.games.caesar.model import (
     Castle,
@@ -22,7 +23,7 @@ from engine.games.caesar.pack import (
 from engine.games.caesar.votes import score
 
 
-def table(view: View, t: Translator) -> str:
+def table(view: View, t: Translator, names: Names) -> str:
     lines: list[str] = []
     if view.options.best_of_three:
         game = view.games + (not view.reason)
@@ -34,8 +35,8 @@ def table(view: View, t: Translator) -> str:
             icon=ICONS[group],
             group=group_name(group, t),
             left=view.left[group],
-            one=_side(view, 0, group, t),
-            other=_side(view, 1, group, t),
+            one=_side(view, 0, group, t, names),
+            other=_side(view, 1, group, t, names),
         )
         for group in EACH
     ]
@@ -43,14 +44,14 @@ def table(view: View, t: Translator) -> str:
         out = " ".join(ICONS[bust] for bust in view.out) or t("caesar-no-busts")
         lines.append(t.html("caesar-busts", out=out, bag=len(view.bag)))
         if view.seat is None:
-            lines.append(t.html("caesar-decks", **_decks(view)))
+            lines.append(t.html("caesar-decks", **_decks(view, names)))
     if view.phase == "veto" and view.pending:
         lines.append(t.html("caesar-announced", trick=trick_name(view.pending, t)))
     if view.seat is None and not view.reason:
         lines += _step(view, t)
     if view.seat is not None and not view.reason:
         if view.seat == view.turn and view.phase in ("refill", "discard"):
-            lines += own_bust(view, t)
+            lines += own_bust(view, t, names)
         if mission := view.missions[view.seat]:
             group = group_name(MISSION.index(mission), t)
             lines.append(t.html("caesar-mission", group=group))
@@ -69,17 +70,20 @@ def _step(view: View, t: Translator) -> list[str]:
     return [t.html(f"caesar-now-{step}", **fields)]
 
 
-def _decks(view: View) -> Fields:
+def _decks(view: View, names: Names) -> Fields:
     influence, actions = zip(*view.decks, strict=True)
     discarded = [*map(len, view.discards)]
     parts = (("influence", influence), ("actions", actions), ("discarded", discarded))
-    return {name: value for what, both in parts for name, value in each_of_two(both, what).items()}
+    fields: Fields = {}
+    for what, both in parts:
+        fields |= each_of_two(both, what, names)
+    return fields
 
 
-def _side(view: View, seat: Seat, group: Group, t: Translator) -> str:
+def _side(view: View, seat: Seat, group: Group, t: Translator, names: Names) -> str:
     """Return a seat's mark, its open cards, its hidden ones and what it has won."""
     place = OWN[seat][group]
-    parts = [MARKS[seat], faces(view.up[place], t)]
+    parts = [mark(seat, names), faces(view.up[place], t)]
     if seat == view.seat:
         parts += [f"({face(KIND[card], t)})" for card in view.own[group]]
     else:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from bot.i18n import Translator
+from bot.names import Names
 from bot.screens.caesar.caesar_words import ICONS, faces, group_name, trick_name
 from bot.screens.game_screens import Event
-from bot.screens.words import MARKS, SESSION_EVENTS, Fields, Names, fields_of, session_event
+from bot.screens.words import SESSION_EVENTS, Fields, fields_of, mark, session_event
 from engine.game import Seat
 from engine.games.caesar.model import (
     BustDrawn,
@@ -95,10 +96,10 @@ def tell(event: Event, t: Translator, names: Names, you: Seat | None = None) -> 
             fields["group"] = group_name(event.bust, t) if kind == "group" else ""
         case "castled" | "exhausted":
             fields["first"], fields["second"] = event.counts
-            fields["one"], fields["other"] = MARKS[:2]
+            fields |= {"one": mark(0, names), "other": mark(1, names)}
         case "struck":
             lost = [faces(cards, t) or t("caesar-lost-nothing") for cards in event.cards]
-            fields |= each_of_two(lost, "lost")
+            fields |= each_of_two(lost, "lost", names)
         case "voted":
             fields |= _vote(event, t, names, you)
         case "ended":
@@ -121,25 +122,25 @@ def _vote(event: Voted, t: Translator, names: Names, you: Seat | None) -> Fields
     return {
         "winner": "" if winner is None else _name(winner, t, names, you),
         "result": "tie" if winner is None else result,
-        **each_of_two(event.sums, "sum"),
-        **each_of_two(event.philosophers, "phil"),
-        "high": MARKS[high],
-        "low": MARKS[1 - high],
+        **each_of_two(event.sums, "sum", names),
+        **each_of_two(event.philosophers, "phil", names),
+        "high": mark(high, names),
+        "low": mark(1 - high, names),
         "highest": event.discards[high],
         "lowest": event.discards[1 - high],
     }
 
 
-def own_bust(view: View, t: Translator) -> list[str]:
+def own_bust(view: View, t: Translator, names: Names) -> list[str]:
     """Tell what a player's own bust brought, for the hand, which tells before that what came before
     it."""
     drawn = BustDrawn(view.turn, view.bust)
-    return [tell(event, t, MARKS, view.turn) for event in (drawn, *view.votes)]
+    return [tell(event, t, names, view.turn) for event in (drawn, *view.votes)]
 
 
-def each_of_two(values: Sequence[int | str], what: str) -> Fields:
+def each_of_two(values: Sequence[int | str], what: str, names: Names) -> Fields:
     """Return a value for each seat, and the marks of the seats."""
-    marks = {"one": MARKS[0], "other": MARKS[1]}
+    marks = {"one": mark(0, names), "other": mark(1, names)}
     return {f"{what}_one": values[0], f"{what}_other": values[1], **marks}
 
 

@@ -1,7 +1,7 @@
 """Sending a player off the table: who may do it, and the ways to name the player."""
 
 from bot.address import Address
-from bot.screens.words import MARKS
+from bot.looks import LOOKS
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.person import text_of
 from tests.bot.evenings.test_hands import promote
@@ -55,7 +55,7 @@ async def test_who_means_nobody_is_told_who_sits(evening: Evening) -> None:
     said = await cleo.say("May I?")
     await ann.say("/kick", reply_to=said["key"])
     told = (await ann.wait_for("Who is to leave?"))["text"]
-    assert told.splitlines()[1:] == [f"1 · {MARKS[0]} Ann", f"2 · {MARKS[1]} Ben"]
+    assert told.splitlines()[1:] == [f"1 · {LOOKS[0].mark} Ann", f"2 · {LOOKS[1].mark} Ben"]
     assert "Who is to leave?" not in await ben.visible_text()
     for whom in ("", "@nobody_here", "Zoe", "7", "0", "x" * 3000, "🙂", "@", "²"):
         before = len(await ann.messages())
@@ -115,9 +115,8 @@ async def test_who_renamed_himself_is_known_by_what_is_shown(evening: Evening) -
     ann, _ = await evening.create_group("Ann", "<b>Ben</b> @durov \u202efoo")
     await start_game(evening)
     await ann.say("/kick nobody")
-    shown = (
-        (await ann.wait_for("Who is to leave?"))["text"].splitlines()[2].split(f"{MARKS[1]} ")[1]
-    )
+    asked = (await ann.wait_for("Who is to leave?"))["text"]
+    shown = asked.splitlines()[2].split(f"{LOOKS[1].mark} ")[1]
     await ann.kick(shown)
     await ann.wait_for("had to leave the table")
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import Translator, languages, translator_for
+from bot.names import Names
 from bot.screens import Button, hand_alert, hand_screen, numbered, screens_of, table, why_not
 from bot.screens.caesar.caesar_numbers import PASSES, VETOES
 from bot.screens.caesar.caesar_words import ICONS
@@ -31,7 +32,7 @@ from tests.engine.games.caesar_table import CAESAR, act
 from tests.engine.games.caesar_table import table as laid
 from tests.engine.tables import ANN, BOB, NOON, in_state, play_table
 
-NAMES = ("Ann", "Bob")
+NAMES = Names(("Ann", "Bob"))
 
 
 def at_table(*args: Any, moves: tuple[str, ...] = (), **fields: Any) -> Session:
@@ -214,7 +215,7 @@ def test_a_number_is_told_as_a_card_and_not_as_a_count(
 )
 def test_what_a_hand_holds_is_counted_in_cards(language: str, words: str) -> None:
     session = at_table("1 1 1 1 1 1 S | 1")
-    standing = screens_of(CAESAR).standing(session.view(None), 0, translator_for(language))
+    standing = screens_of(CAESAR).standing(session.view(None), 0, translator_for(language), NAMES)
     assert standing.endswith(words)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import languages, translator_for
+from bot.names import Names
 from bot.screens import screens_of
 from bot.screens.screen import plain
 from bot.screens.words import SESSION_EVENTS
@@ -17,7 +18,7 @@ from tests.bot.screens.looking import EN
 from tests.bot.screens.random_tables import ALL, every_table, looking_at, moments
 from tests.engine.tables import ANN, BOB, play_table
 
-NAMES = ("Ann", "Bola", "Cid", "Dan", "Eve", "Fay")
+NAMES = Names(("Ann", "Bola", "Cid", "Dan", "Eve", "Fay"))
 LATE_EN = "⌛ {} ran out of time, so the clock stepped in"
 
 

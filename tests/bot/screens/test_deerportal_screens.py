@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import languages, translator_for
+from bot.names import Names
 from bot.pictures.deerportal_picture import DeerPortalPicture
 from bot.screens import (
     hand_screen,
@@ -55,7 +56,7 @@ from tests.engine.tables import (
     play_table,
 )
 
-NAMES = ("Ann", "Bob", "Cid", "Dan")
+NAMES = Names(("Ann", "Bob", "Cid", "Dan"))
 DAYS = [date(2024, 1, 1) + timedelta(days) for days in range(366)]
 
 
@@ -193,7 +194,7 @@ def test_the_table_tells_season_piles_fields_and_diamonds_without_a_picture() ->
 
 def around(session: Session, viewer: int | None) -> list[str]:
     """Return what a viewer is told of the fields around a piece without a picture."""
-    told = screens_of(session.rulebook).board(session.view(viewer), (), EN)
+    told = screens_of(session.rulebook).board(session.view(viewer), (), EN, NAMES)
     return told.replace("\u00a0", " ").splitlines()
 
 
@@ -277,7 +278,7 @@ def test_a_pile_that_is_used_up_is_not_named() -> None:
 
 def test_the_picture_shows_what_the_view_knows() -> None:
     session = at_table(1, 2, 3, 4, diamonds=(5, 1, 0, 0), roll=2, frozen=(0, 1, 0, 0))
-    shown = screens_of(session.rulebook).picture(session.view(None))
+    shown = screens_of(session.rulebook).picture(session.view(None), EN, NAMES)
     assert isinstance(shown, DeerPortalPicture)
     assert (shown.fields, shown.diamonds, shown.frozen) == (
         (1, 2, 3, 4),
@@ -332,7 +333,7 @@ def test_a_card_is_told_with_what_it_did(
 
 def test_a_card_against_nobody_and_against_oneself_and_the_last_of_a_pile() -> None:
     game = play_table("deerportal", ANN).rulebook
-    (line,) = screens_of(game).story([Drew(1, 3, "a-diamond", 1, 1, True)], EN, NAMES[:2])
+    (line,) = screens_of(game).story([Drew(1, 3, "a-diamond", 1, 1, True)], EN, Names(NAMES[:2]))
     assert line == (
         "Bob drew a card against 💨 Air: one diamond won 💎 "
         "That was the last card of the pile, and all its runes are gone."

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot import i18n
+from bot.names import Names
 from bot.screens import (
     GameScreens,
     hand_alert,
@@ -37,7 +38,7 @@ from tests.bot.screens.looking import (
 from tests.engine.tables import ANN, BOB, CID, DAN, NOON, open_table, play_on, play_table, play_text
 from tests.engine.toys import ALL, TOYS, Dice, DiceState, Hold, Roll
 
-NAMES = ("Ann", "Bob", "Computer 1", "Computer 2", "Computer 3")
+NAMES = Names(("Ann", "Bob", "Computer 1", "Computer 2", "Computer 3"))
 
 
 def at_court(*users: int) -> Session:
@@ -240,7 +241,7 @@ def test_a_sketch_has_names_for_seats() -> None:
 
     view = at_court(ANN, BOB).view(None)
     assert "turn: Ann" in screens_of(COURT).table(view, EN, NAMES)
-    drawn = GameScreens(Sketched()).table(view, EN, ("<Ann>", "Bob"))
+    drawn = GameScreens(Sketched()).table(view, EN, Names(("<Ann>", "Bob")))
     assert drawn == "<pre>&gt; &lt;Ann&gt;, Bob, seat 9</pre>"
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import translator_for
+from bot.names import Names
 from bot.screens import (
     hand_screen,
     numbered,
@@ -23,7 +24,7 @@ from tests.bot.screens.looking import EN, Session, buttons_of, look, texts_of
 from tests.engine.games.differo_table import board, pieces
 from tests.engine.tables import ANN, BOB, NOON, in_state, play_on, play_table, play_text
 
-NAMES = ("Ann", "Bob")
+NAMES = Names(("Ann", "Bob"))
 F2 = 5 * 9 + 1
 
 

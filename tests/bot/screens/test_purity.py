@@ -6,7 +6,12 @@ import pytest
 
 from tests.engine.test_layers import KEPT_OUT, ROOT, imports, sources
 
-PURE = [*sources("bot/screens"), *sources("bot/pictures"), ROOT / "bot" / "names.py"]
+PURE = [
+    *sources("bot/screens"),
+    *sources("bot/pictures"),
+    ROOT / "bot" / "looks.py",
+    ROOT / "bot" / "names.py",
+]
 
 
 @pytest.mark.parametrize("file", PURE, ids=lambda file: str(file.relative_to(ROOT)))
@@ -15,13 +20,13 @@ def test_screens_know_the_engine_and_words_alone(file: Path) -> None:
         top, *rest = module.split(".")
         assert top not in KEPT_OUT | {"telegram", "redis", "aiohttp"}, module
         if top == "bot":
-            assert rest[0] in {"i18n", "names", "pictures", "screens"}, module
+            assert rest[0] in {"graphemes", "i18n", "looks", "names", "pictures", "screens"}, module
 
 
 @pytest.mark.parametrize("file", sources("bot/pictures"), ids=lambda file: file.name)
 def test_pictures_know_no_words(file: Path) -> None:
-    """One picture serves every language."""
+    """Names and labels come to them in their descriptions."""
     for module in imports(file):
         top, *rest = module.split(".")
         assert top != "fluent", module
-        assert top != "bot" or rest[0] == "pictures", module
+        assert top != "bot" or rest[0] in {"graphemes", "looks", "pictures"}, module

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import languages, translator_for
+from bot.names import Names
 from bot.pictures.rally_picture import RallyPicture
 from bot.screens import (
     Screen,
@@ -42,7 +43,7 @@ from tests.engine.games.test_rally_maps import BROKEN, RAW, as_data, written
 from tests.engine.tables import ANN, BOB, NOON, Session, open_table, play_table, play_text
 
 SCREENS = rally.RallyScreens(RALLY)
-NAMES = ("Ann", "Bob")
+NAMES = Names(("Ann", "Bob"))
 
 
 def rolled(number: int = 3, **rules: Any) -> Session:
@@ -98,7 +99,7 @@ def test_parts_of_a_way_are_a_second_step_and_all_below_the_table_without_hands(
 
 def test_the_picture_tells_all_steps_from_a_part_of_them() -> None:
     session = rolled(3)
-    picture = SCREENS.picture(session.view(None))
+    picture = SCREENS.picture(session.view(None), EN, NAMES)
     assert isinstance(picture, RallyPicture)
     assert {t.position: t.steps for t in picture.targets if t.is_whole} == {
         "4": 3, "5": 3, "6": 3, "A": 3, "B": 3,
@@ -115,7 +116,7 @@ def test_a_walk_that_must_end_at_a_station_is_whole_though_steps_are_left() -> N
     screen = table(session, [], EN, NAMES, NOON)
     (button,) = [button for button in buttons_of(screen.rows) if "A" in button.text]
     assert (button.text, button.style) == ("🏷A", "success")
-    picture = SCREENS.picture(session.view(None))
+    picture = SCREENS.picture(session.view(None), EN, NAMES)
     assert isinstance(picture, RallyPicture)
     assert [t.steps for t in picture.targets if t.position == "A" and t.is_whole] == [1]
 
@@ -143,7 +144,7 @@ def test_a_letter_without_a_stamp_is_told_apart_from_one_with() -> None:
 
 def test_where_one_may_turn_round_a_dead_end_is_on_the_way() -> None:
     state = lay("1 S", steps=5, turnaround=True)
-    picture = SCREENS.picture(RALLY.view(state, None))
+    picture = SCREENS.picture(RALLY.view(state, None), EN, NAMES)
     assert not any(target.is_whole for target in picture.targets if target.position == "A")
 
 
@@ -160,7 +161,8 @@ def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it
 
 def ahead(state: State, viewer: int | None = 0, path: tuple[int, ...] = ()) -> list[str]:
     """Return the lines without a picture about the places that can be walked to."""
-    return SCREENS.board(RALLY.view(state, viewer), path, EN).replace("\u00a0", " ").splitlines()
+    board = SCREENS.board(RALLY.view(state, viewer), path, EN, NAMES)
+    return board.replace("\u00a0", " ").splitlines()
 
 
 def test_without_a_picture_each_place_tells_what_it_brings_the_best_first() -> None:
@@ -225,7 +227,7 @@ def test_what_places_bring_is_told_to_who_is_asked_and_without_a_picture() -> No
 
 def test_many_places_leave_room_for_all_else() -> None:
     session = rolled(12, board="sky", two_dice=True)
-    lines = SCREENS.board(session.view(0), (1,), EN).splitlines()
+    lines = SCREENS.board(session.view(0), (1,), EN, NAMES).splitlines()
     assert lines[-1] == "…"
     assert length("\n".join(lines[1:-1])) <= rally.AHEAD
     assert ", … → " in lines[1]
@@ -240,7 +242,7 @@ def test_beside_five_computers_the_first_places_are_told_as_far_as_there_is_room
         state.stamps.append([])
     players = [*session.players, *[Player(None, level="normal")] * 4]
     session = replace(session, players=players)
-    names = ("W" * 64, "B", "C", "D", "E", "F")
+    names = Names(("W" * 64, "B", "C", "D", "E", "F"))
     for path in ((), (1,)):
         screen = table_for_one(session, 0, [], translator_for("de"), names, NOON, False, path)
         assert "🧭" in look(screen, is_private=True)
@@ -302,10 +304,10 @@ def test_the_trail_is_that_of_who_walked_last() -> None:
         move = RALLY.read(action, RALLY.legal(state, 0))
         assert move
         RALLY.play(state, 0, move, None)  # type: ignore[arg-type]
-    shown = SCREENS.picture(RALLY.view(state, None))
+    shown = SCREENS.picture(RALLY.view(state, None), EN, NAMES)
     assert (shown.walker, shown.trail) == (0, ("4", "1"))
     state.steps, state.turn = 0, 1
-    assert SCREENS.picture(RALLY.view(state, None)).walker == 0
+    assert SCREENS.picture(RALLY.view(state, None), EN, NAMES).walker == 0
 
 
 def test_a_turn_is_one_sentence() -> None:
@@ -341,7 +343,7 @@ def test_a_place_with_a_number_is_a_field_and_sentences_are_whole(
     t = translator_for(language)
     assert SCREENS.tell(Walked(0, "5", 1, 5, "town"), t, NAMES, you=0) == part
     view = RALLY.view(lay("5 S", steps=2, board="town"), 0)
-    assert SCREENS.standing(view, 0, t).startswith(stands)
+    assert SCREENS.standing(view, 0, t, NAMES).startswith(stands)
     assert SCREENS.cannot(view, (), Go("Z"), t) == cannot
 
 
@@ -352,8 +354,8 @@ def test_more_stamps_than_are_needed_are_no_part_of_them() -> None:
     assert line.endswith("stamp 3; 2 are enough.")
     assert SCREENS.tell(stamped, EN, NAMES).endswith(": 3; 2 are enough.")
     view = RALLY.view(lay("A S", stamps="ABC | B", stamps_needed=2), 0)
-    assert SCREENS.standing(view, 0, EN).endswith("3 stamps; 2 are enough")
-    assert SCREENS.standing(view, 1, EN).endswith("1/2 stamps")
+    assert SCREENS.standing(view, 0, EN, NAMES).endswith("3 stamps; 2 are enough")
+    assert SCREENS.standing(view, 1, EN, NAMES).endswith("1/2 stamps")
 
 
 def test_places_of_a_groups_own_map_have_their_own_names() -> None:

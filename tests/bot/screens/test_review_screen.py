@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import languages, translator_for
+from bot.names import Names
 from bot.pictures.deerportal_picture import DeerPortalPicture
 from bot.pictures.differo_picture import DifferoPicture
 from bot.pictures.rally_picture import RallyPicture
@@ -20,7 +21,7 @@ from engine.session import lobby
 from tests.bot.screens.looking import EN, Session, look, other_worlds
 from tests.engine.tables import ANN, NOON, SALT
 
-NAMES = ("Ann", "Computer")
+NAMES = Names(("Ann", "Computer"))
 
 
 def played(game: str, moves: int = 60) -> Session:

@@ -12,6 +12,7 @@ import pytest
 import bot.actions  # noqa: F401
 from bot.actions.action import menu
 from bot.i18n import MissingTranslation, languages, translator_for
+from bot.names import Names
 from bot.screens import screens_of, words
 from bot.screens.game_screens import GameScreens
 from bot.screens.house_rules_screen import rules
@@ -26,7 +27,7 @@ from tests.bot.screens.looking import EN, shown
 from tests.engine.toys import TOYS
 
 AnyGame = Game[Any, Any, Any]
-NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
+NAMES = Names(("Ann", "Bob", "Cid", "Dan", "Eve", "Fay"))
 SEEDS, MOST_SEEDS = 10, 60  # random games by each house rule; more as long as an event is missing
 OF_A_KIND = 300  # events that are told
 # A sentence that begins about its reader and goes on as if about somebody else.

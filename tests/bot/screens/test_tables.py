@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.i18n import languages, translator_for
-from bot.names import names_of
+from bot.looks import LOOKS
+from bot.names import Names, names_of
 from bot.screens import (
     chosen,
     hand_screen,
@@ -41,7 +42,7 @@ from bot.screens.callback_data import (
     read,
     write,
 )
-from bot.screens.words import MARKS, listed
+from bot.screens.words import listed
 from engine.game import house_rules as rules_of
 from engine.games import GAMES
 from engine.session import lobby as lobbies
@@ -59,7 +60,8 @@ from tests.engine.tables import (
     play_table,
 )
 
-NAMES = ("Ann", "Bob", "Cid", "Dan")
+NAMES = Names(("Ann", "Bob", "Cid", "Dan"))
+MARKS = [look.mark for look in LOOKS]
 GAME = next(iter(GAMES))
 ONE_LINE = 40  # letters that a phone shows in a line
 
@@ -75,7 +77,7 @@ def verbs(session: Session, numbered: bool = False) -> list[str]:
 
 def test_the_lobby_says_who_sits_and_who_is_host() -> None:
     session = open_table(GAME, ANN, BOB, computers=1)
-    text = lobby(session, EN, ("Ann", "Bob", "Computer 1"), BOT).text
+    text = lobby(session, EN, Names(("Ann", "Bob", "Computer 1")), BOT).text
     assert "❤️ Ann · host\n🐟 Bob\n🌙 Computer 1 · easy" in text
     assert "3 of 6" in text
     assert "1 minute" in text
@@ -255,9 +257,9 @@ def test_who_left_is_said_to_have_left() -> None:
 def test_who_came_late_is_on_the_list_and_may_take_a_computers_seat() -> None:
     session = play_table(GAME, ANN, BOB, computers=1)
     lobbies.join(session, CID, "Cid", NOON)
-    text = look(table(session, [], EN, ("Ann", "Bob", "Computer 1", "Cid"), NOON))
+    text = look(table(session, [], EN, Names(("Ann", "Bob", "Computer 1", "Cid")), NOON))
     assert "Next round: Cid" in text
-    [seat] = buttons_of(late(session, EN, ("Ann", "Bob", "<R2 & D2>")).rows)
+    [seat] = buttons_of(late(session, EN, Names(("Ann", "Bob", "<R2 & D2>"))).rows)
     assert seat.text == "Take over 🌙 <R2 & D2>"
     assert read(seat.data) == Pressed(TAKE_OVER, session.id, ("2",))
 

@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from bot.i18n import languages, translator_for
+from bot.names import Names
 from bot.screens import how_to_type, not_played, screens_of, typing
 from bot.screens.screen import Screen
 from engine.chance import Loose
@@ -130,7 +131,7 @@ def test_who_asks_how_to_type_a_move_is_shown_what_to_choose_by() -> None:
     session = play_table("rally", ANN, BOB)
     session.act(ANN, session.prompts[0], 0, NOON)
     view = session.view(0)
-    brings = screens_of(session.rulebook).board(view, (), EN)
+    brings = screens_of(session.rulebook).board(view, (), EN, Names(("Ann", "Bob")))
     assert brings.startswith("🧭")
     assert brings in how_to_type(session, 0, EN, OPEN).text
     assert "<pre>" in how_to_type(play_table("differo", ANN, BOB), 0, EN, OPEN).text

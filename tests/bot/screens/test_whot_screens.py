@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.names import Names
 from bot.pictures.whot_picture import WhotPicture
 from bot.screens import (
     Button,
@@ -27,7 +28,7 @@ from engine.session_events import CameBack
 from tests.bot.screens.looking import EN, Session, buttons_of, look, texts_of
 from tests.engine.tables import ANN, BOB, CID, NOON, in_state, play_table
 
-NAMES = ("Ann", "Bob", "Cid")
+NAMES = Names(("Ann", "Bob", "Cid"))
 
 
 def at_table(
@@ -366,7 +367,7 @@ def test_of_a_match_the_points_are_shown_and_told() -> None:
 def test_at_the_end_of_a_match_each_has_points_beside_the_last_hand() -> None:
     session = at_table("*4", scores=(104, 90), rules={"match_to": 100}, reason="match")
     view = session.view(None)
-    assert screens_of(session.rulebook).final(view, 0, EN) == "<i>★4</i> = 8 · 104 points"
-    drawn = screens_of(session.rulebook).picture(view)
+    assert screens_of(session.rulebook).final(view, 0, EN, NAMES) == "<i>★4</i> = 8 · 104 points"
+    drawn = screens_of(session.rulebook).picture(view, EN, NAMES)
     assert isinstance(drawn, WhotPicture)
     assert drawn.winners == (1,)

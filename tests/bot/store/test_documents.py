@@ -11,6 +11,7 @@ from bot.store.documents import (
     BOT,
     BROUGHT_BY,
     HOUSE_VALUE,
+    LOOK,
     MADE,
     NOTIFY,
     PRACTICE,
@@ -44,6 +45,7 @@ OF_A_GROUP: Final = {
     b"brought rally board": b"12",
     b"notify 12": b"true",
     b"bot 13": b"0",
+    b"look 12": b"3",
 }
 OF_A_PERSON: Final = {
     b"language": b'"ta"',
@@ -84,6 +86,7 @@ def test_what_older_versions_kept_of_a_group_is_read() -> None:
         out=True,
         greeted=-1001,
         bots={"13": 0},
+        looks={"12": 3},
         result_in_table="abcdefgh",
         puzzle=(3, 4),
     )
@@ -159,6 +162,7 @@ DAMAGED: Final = {
     "notify 12": b'"true"',
     "ring 12": b"null",
     "bot 13": b"true",
+    "look 12": b'"red"',
 }
 BROKEN: Final = (b"", b"{", b"nan?", b"\xff\xfe", b"'de'")
 
@@ -236,6 +240,7 @@ SEVERAL: Final[list[tuple[type, str, str, object, Any]]] = [
     (ChatSettings, "ring", RING, 12, True),
     (ChatStatus, "unseen", UNSEEN, 12, 10**13),
     (ChatStatus, "bots", BOT, 12, 0),
+    (ChatStatus, "looks", LOOK, 12, 3),
     (ChatStatus, "bots", BOT, "@warden_bot", 10**13),
     (Person, "sits", SITS, "-1001:7", "The <b>Réds</b>"),
     (Person, "practice", PRACTICE, "whot", {"level": "hard", "rules": {}}),

@@ -1,0 +1,77 @@
+"""Names on pictures: in many scripts, cut between letters, and never a box for what no font has."""
+
+import pytest
+from PIL import Image
+
+from bot.looks import Plate
+from bot.pictures.lettering import can_write, lettering
+from bot.pictures.people import nameplate
+
+SCRIPTS = {
+    "Latin": "Adékúnlé",
+    "Vietnamese": "Nguyễn Ẩn",
+    "Cyrillic": "Дмитро Їжак",
+    "Arabic": "أحمد محمد",
+    "Hebrew": "שלום",
+    "Devanagari": "प्रिया शर्मा",
+    "Ethiopic": "ሰላም አበበ",
+    "Japanese": "山田さくら",
+    "Chinese": "王小明",
+    "Korean": "김민수",
+}
+
+
+def ink(picture: Image.Image) -> int:
+    return sum(count * level for level, count in enumerate(picture.histogram()[:256]))
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_each_script_is_written_with_its_own_letters(script: str) -> None:
+    name = SCRIPTS[script]
+    assert can_write(name)
+    letters = {bytes(lettering(letter, 30).tobytes()) for letter in set(name) - {" "}}
+    assert len(letters) > len(set(name)) // 2  # no row of equal boxes
+    assert lettering(name, 30).width > 2 * lettering(name[0], 30).width
+
+
+def test_letters_that_no_font_has_leave_no_box() -> None:
+    assert not can_write("🦊🦊")
+    assert lettering("🦊🦊", 30).width == 1
+    assert lettering("Ann🦊", 30).tobytes() == lettering("Ann", 30).tobytes()
+
+
+@pytest.mark.parametrize("name", ["W" * 20, "Константинопольский", "प्रिया शर्मा देवी सिंह"])
+def test_a_long_name_is_cut_to_the_width_with_an_ellipsis(name: str) -> None:
+    cut = lettering(name, 30, 120)
+    assert 60 < cut.width <= 120
+    assert cut.tobytes() != lettering(name, 30).crop((0, 0, *cut.size)).tobytes()
+
+
+def test_an_accent_is_never_cut_from_its_letter() -> None:
+    assert lettering("e\u0301" * 9, 30, 90).tobytes() == lettering("é" * 9, 30, 90).tobytes()
+
+
+def test_a_name_in_two_scripts_is_written_whole() -> None:
+    both, one, other = (ink(lettering(text, 30)) for text in ("Ali 王小明", "Ali", "王小明"))
+    assert both == one + other
+
+
+def test_a_nameplate_keeps_its_note_whatever_the_name() -> None:
+    long = nameplate(Plate("W" * 40, 0), 48, 240, "12")
+    short = nameplate(Plate("Al", 0), 48, 240, "12")
+    assert long.width <= 240
+    note = lettering("12", round(48 * 0.56)).width
+    end = (short.width - note - 8, 0, short.width, 48)
+    assert (
+        short.crop(end).tobytes() == long.crop((long.width - note - 8, 0, long.width, 48)).tobytes()
+    )
+
+
+def test_somebody_without_a_readable_name_is_shown_by_the_mark() -> None:
+    assert nameplate(Plate("🦊", 2), 48, 240).width == 48
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_a_space_is_a_space_in_each_script(script: str) -> None:
+    letter = SCRIPTS[script][0]
+    assert ink(lettering(f"{letter} {letter}", 30)) == 2 * ink(lettering(letter, 30))
