@@ -206,7 +206,7 @@ class Announcer:
         kinds = [kind == "photo", kind != "photo"]
         while True:
             screen = self._result_screen(job, session, with_picture=kinds[0])
-            edit = partial(self.client.edit_words, job.address, message, screen, kinds[0])
+            edit = partial(self.client.edit, job.address, message, screen, is_photo=kinds[0])
             try:
                 await self.outbox.send(job.address.chat, RESULT, edit)
                 return

@@ -4,15 +4,15 @@ There is one record for each table and person. A commit only marks hands as out 
 `_reconcile` then edits or removes each message. A request for a hand sends it.
 """
 
-import asyncio
-import json
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final
 
 from bot.address import Address, link_to
-from bot.i18n import FALLBACK, Translator, translator_for
+from bot.hand_record import NOTHING_TAPPED, NOWHERE, Hand, Tapped
+from bot.i18n import Translator, translator_for
 from bot.names import names_of
 from bot.ops.logs import log_fields
 from bot.recent import Recent
@@ -20,14 +20,23 @@ from bot.screens import Screen, calling, hand_screen, to_group
 from bot.store import Announcement
 from bot.store.documents import UNSEEN, ChatStatus, Person, change, changes_of
 from bot.tables import Session, Table, Tables
-from bot.telegram.client import CallFailed, Forbidden, MessageGone, Rejected, TelegramClient
+from bot.telegram.client import (
+    CallFailed,
+    Forbidden,
+    MessageGone,
+    Picture,
+    PictureRefused,
+    Rejected,
+    TelegramClient,
+)
 from bot.telegram.outbox import HAND, SPECTATOR, UNASKED, NoRoom, Outbox
+from bot.telegram.photos import Photos
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
 DAY_MS: Final = 86_400_000
-NOWHERE: Final = Address(0)
+HOUR_MS: Final = 3_600_000
 RINGING_PATIENCE_MS: Final = 1_500  # for a hand that rings, before another way is taken
 UNHURRIED_MS: Final = 70_000  # for a hand in the private chat that nobody has tapped for
 OUTDATED_HAND_MS: Final = 5_000  # for which the hand of an asked player may be out of date
@@ -36,50 +45,15 @@ RETRY_MS: Final = 600_000  # after which somebody who sees no hand in the group 
 
 
 @dataclass(slots=True)
-class Hand:
-    """One person's hand at one table: the message that shows it, and what it shows."""
-
-    address: Address  # of the table
-    user: int
-    message: int = 0  # 0: there is none
-    where: Address = NOWHERE  # the group, if the message is ephemeral, or the private chat
-    session: str = ""
-    phase: str = "playing"  # of the session when it was opened: a lobby's hand goes at Start
-    language: str = FALLBACK
-    path: tuple[int, ...] = ()  # the steps of a choice taken so far,
-    prompt: int | None = None  # in answer to this prompt
-    shown: Screen | None = None
-    since: int = 0  # when the message was sent
-    wanted: Table | None = None  # the table that the message is to show
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    @property
-    def is_private(self) -> bool:
-        return self.where.chat > 0
-
-    def belongs_to(self, session: Session) -> bool:
-        """Return whether the session still shows this hand; a lobby's hand goes at Start."""
-        is_open = session.phase in ("lobby", "playing")
-        return is_open and (self.session, self.phase) == (session.id, session.phase)
-
-    def write(self) -> bytes:
-        kept = [self.message, self.where.key, self.session, self.phase, self.language]
-        return json.dumps(kept).encode()
-
-    @classmethod
-    def read(cls, address: Address, user: int, text: bytes) -> "Hand":
-        message, where, session, phase, language = json.loads(text)
-        return cls(address, user, message, Address.read(where), session, phase, language)
-
-
-@dataclass(slots=True)
 class Hands:
     client: TelegramClient
     outbox: Outbox
     tables: Tables
     later: Callable[[Awaitable[object]], None]
+    photos: Photos
     _known: Recent[Address, dict[int, Hand]] = field(default_factory=Recent)
     _asking: set[int] = field(default_factory=set)  # chats whose administrators are asked for
+    _in_words_until: Recent[int, int] = field(default_factory=Recent)  # by chat
     _dealt: Recent[str, bool] = field(default_factory=Recent)  # sessions whose deal was seen
 
     # Records -----------------------------------------------------------------------------------
@@ -122,11 +96,13 @@ class Hands:
         message: int,
         where: Address,
         t: Translator,
+        is_photo: bool,
     ) -> None:
         """Take over a hand that was tapped and that this process does not know."""
         hand = self.of(address, user)
         if not hand.message:
             hand.message, hand.where, hand.language = message, where, t.language
+            hand.is_photo = is_photo
             hand.session, hand.phase = session.id, session.phase
 
     # Commits -----------------------------------------------------------------------------------
@@ -245,15 +221,24 @@ class Hands:
         prompt = session.prompts.get(seat)
         path = hand.path if prompt is not None and hand.prompt == prompt else ()
         t = translator_for(hand.language)
-        screen = self.screen(session, seat, t, path, is_in_private=hand.is_private)
+        screen = self.screen(table, session, seat, t, path, is_in_private=hand.is_private)
         if screen == hand.shown:
+            return
+        if screen.picture is None and hand.is_photo:  # pictures were switched off meanwhile
+            await self._remove(hand)
             return
         priority, patience = (SPECTATOR, None) if prompt is None else (HAND, OUTDATED_HAND_MS)
 
-        def edit() -> Awaitable[object]:
+        is_same = hand.is_photo and hand.shows(message, screen.picture)
+
+        async def edit() -> None:
+            picture = None if is_same else await self.photos.draw(screen.picture, None)
             if where.chat > 0:
-                return self.client.edit(where, message, screen)
-            return self.client.edit_ephemeral(where, user, message, screen)
+                await self.client.edit(where, message, screen, picture, hand.is_photo)
+            else:
+                await self.client.edit_ephemeral(
+                    where, user, message, screen, picture, hand.is_photo
+                )
 
         def is_wanted() -> bool:
             return hand.wanted is table
@@ -274,6 +259,9 @@ class Hands:
             await self._remove(hand)
         else:
             hand.shown, hand.path, hand.prompt = screen, path, prompt
+            if screen.picture is not None and not hand.is_photo:
+                hand.is_photo = True
+                await self.tables.store.hand_stands(hand.address, user, hand.write())
 
     async def show(
         self,
@@ -285,35 +273,41 @@ class Hands:
         path: tuple[int, ...] = (),
         query: str = "",
         reply: int = 0,
-        tapped: int = 0,
+        tapped: Tapped = NOTHING_TAPPED,
         is_repeated: bool = False,
     ) -> None:
         """Show somebody their hand in the group, by an edit of the ephemeral message that was
         tapped, or in a new one, which a tap or an ephemeral command allows; do nothing if another
         tap has just opened it. Raise `CallFailed` if Telegram refuses."""
-        client, address, seat = self.client, table.address, session.seat(user)
+        client, outbox, address, seat = self.client, self.outbox, table.address, session.seat(user)
         hand = self.of(address, user)
+
+        async def edit(screen: Screen, picture: Picture | None) -> int:
+            await outbox.send_ephemeral(
+                address.chat,
+                HAND,
+                lambda: client.edit_ephemeral(
+                    address, user, tapped.message, screen, picture, tapped.is_photo
+                ),
+            )
+            return tapped.message
+
+        async def send(screen: Screen, picture: Picture | None) -> int:
+            return await outbox.send_ephemeral(
+                address.chat,
+                HAND,
+                lambda: client.send_ephemeral(address, user, screen, query, reply, picture),
+            )
+
         async with hand.lock:
             if is_repeated and self.stands(address, user, session, path):
                 return  # another tap opened it while this one waited for the lock
             is_asked = seat in session.prompts
-            screen = self.screen(session, seat, t, path, is_first=not person.hinted)
-            message = tapped
-            if tapped:
-                try:
-                    await self.outbox.send_ephemeral(
-                        address.chat,
-                        HAND,
-                        lambda: client.edit_ephemeral(address, user, tapped, screen),
-                    )
-                except MessageGone:
-                    message = 0  # some apps forget ephemeral messages
-            if not message:
-                message = await self.outbox.send_ephemeral(
-                    address.chat,
-                    HAND,
-                    lambda: client.send_ephemeral(address, user, screen, query, reply),
-                )
+
+            def screen_of() -> Screen:
+                return self.screen(table, session, seat, t, path, is_first=not person.hinted)
+
+            message, screen = await self._put(hand, address, screen_of, send, edit, tapped)
             await self._record(hand, session, message, address, t, screen, path)
         if is_asked and not person.hinted:
             await self.tables.store.change(user, changes_of(Person, hinted=True))
@@ -325,25 +319,63 @@ class Hands:
         user: int,
         t: Translator,
         path: tuple[int, ...] = (),
-        tapped: int = 0,
+        tapped: Tapped = NOTHING_TAPPED,
         patience: int | None = None,
     ) -> None:
         """Show somebody their hand in the private chat, by an edit of the message that was tapped,
         or in a new one; nobody else then needs numbers below the table. Raise `CallFailed` if
         Telegram refuses."""
-        chat, hand = Address(user), self.of(table.address, user)
+        client, chat, hand = self.client, Address(user), self.of(table.address, user)
+
+        async def edit(screen: Screen, picture: Picture | None) -> int:
+            call = partial(client.edit, chat, tapped.message, screen, picture, tapped.is_photo)
+            return (await self.outbox.send(user, HAND, call, patience)).message_id
+
+        async def send(screen: Screen, picture: Picture | None) -> int:
+            call = partial(client.send, chat, screen, picture)
+            return (await self.outbox.send(user, HAND, call, patience)).message_id
+
+        def screen_of() -> Screen:
+            return self.screen(table, session, session.seat(user), t, path, is_in_private=True)
+
         async with hand.lock:
-            screen = self.screen(session, session.seat(user), t, path, is_in_private=True)
-
-            async def call() -> int:
-                if tapped:
-                    return (await self.client.edit(chat, tapped, screen)).message_id
-                return (await self.client.send(chat, screen)).message_id
-
-            message = await self.outbox.send(user, HAND, call, patience)
+            message, screen = await self._put(hand, chat, screen_of, send, edit, tapped)
             await self._record(hand, session, message, chat, t, screen, path)
         if str(user) in table.status.unseen:
             await self.tables.store.change(table.address.chat, change(UNSEEN, user, None))
+
+    async def _put(
+        self,
+        hand: Hand,
+        where: Address,
+        screen_of: Callable[[], Screen],
+        send: Callable[[Screen, Picture | None], Awaitable[int]],
+        edit: Callable[[Screen, Picture | None], Awaitable[int]] | None = None,
+        tapped: Tapped = NOTHING_TAPPED,
+    ) -> tuple[int, Screen]:
+        """Show a screen in the message that was tapped, or in a new one; without its picture where
+        Telegram refuses that. A picture that stands there already is not sent again."""
+        while True:
+            screen = screen_of()
+            try:
+                if edit and tapped.message and (screen.picture is not None or not tapped.is_photo):
+                    is_same = tapped.is_photo and hand.shows(tapped.message, screen.picture)
+                    picture = None if is_same else await self.photos.draw(screen.picture, None)
+                    try:
+                        return await edit(screen, picture), screen
+                    except MessageGone:
+                        pass  # some apps forget ephemeral messages
+                picture = await self.photos.draw(screen.picture, None)
+                return await send(screen, picture), screen
+            except PictureRefused as error:
+                if screen.picture is None:
+                    raise
+                self._show_words(where, error)
+
+    def _show_words(self, where: Address, error: CallFailed) -> None:
+        """Show hands in words for an hour: Telegram takes no pictures of them here."""
+        log.info("hands shown in words for an hour", extra=log_fields(where, error))
+        self._in_words_until[where.chat] = self.tables.now() + HOUR_MS
 
     async def send_in_private(
         self,
@@ -403,8 +435,14 @@ class Hands:
                 if session is None or seat is None or seat not in session.prompts:
                     raise NoRoom  # they moved while it waited
                 t = translator_for(hand.language)
-                screen = self.screen(session, seat, t)
-                message = await self.client.send_ephemeral(address, user, screen)
+                message, screen = await self._put(
+                    hand,
+                    address,
+                    lambda: self.screen(table, session, seat, t),
+                    lambda screen, picture: self.client.send_ephemeral(
+                        address, user, screen, picture=picture
+                    ),
+                )
                 await self._record(hand, session, message, address, t, screen)
 
         try:
@@ -421,12 +459,18 @@ class Hands:
         return True
 
     async def screen_stands(
-        self, address: Address, user: int, session: Session | None, message: int, t: Translator
+        self,
+        address: Address,
+        user: int,
+        session: Session | None,
+        message: int,
+        t: Translator,
+        is_photo: bool,
     ) -> None:
         """Record that another ephemeral screen replaced somebody's hand, so that one remains."""
         hand = self.of(address, user)
         if session is not None:
-            await self._record(hand, session, message, address, t)
+            await self._record(hand, session, message, address, t, is_photo=is_photo)
             hand.shown, hand.since = None, 0
 
     async def call_to_table(self, table: Table, user: int) -> Screen:
@@ -441,6 +485,7 @@ class Hands:
 
     def screen(
         self,
+        table: Table,
         session: Session,
         seat: Seat,
         t: Translator,
@@ -450,7 +495,12 @@ class Hands:
     ) -> Screen:
         events = session.events_since_own_move(seat)
         names, now = names_of(session, t), self.tables.now()
-        screen = hand_screen(session, seat, events, t, names, path, now, is_first)
+        where = session.players[seat].user if is_in_private else table.address.chat
+        is_plain = now < self._in_words_until.get(where or 0, 0)
+        with_picture = table.has_pictures(now) and not is_plain
+        screen = hand_screen(
+            session, seat, events, t, names, path, now, is_first, with_picture=with_picture
+        )
         if is_in_private:
             return replace(screen, rows=(*screen.rows, (to_group(t),)))
         return screen
@@ -464,6 +514,7 @@ class Hands:
         t: Translator,
         screen: Screen | None = None,
         path: tuple[int, ...] = (),
+        is_photo: bool = False,
     ) -> None:
         """Record which message shows a hand, in the store too; delete the one before it."""
         if (hand.message, hand.where) != (message, where):
@@ -473,6 +524,7 @@ class Hands:
         before = hand.write()
         hand.message, hand.where, hand.language = message, where, t.language
         hand.session, hand.phase = session.id, session.phase
+        hand.is_photo = is_photo or (screen is not None and screen.picture is not None)
         if hand.write() != before:
             await self.tables.store.hand_stands(hand.address, hand.user, hand.write())
         if screen is not None:

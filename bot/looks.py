@@ -18,7 +18,7 @@ class Look(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """What pictures show of somebody: the name and the look."""
+    """The name and the look of somebody, for pictures."""
 
     name: str
     look: int

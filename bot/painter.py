@@ -296,7 +296,7 @@ class Painter:
                 await self.client.edit(address, painted.message, screen, photo)
             except PictureRefused:
                 is_photo = painted.kind == "photo"
-                await self.client.edit_words(address, painted.message, screen, is_photo)
+                await self.client.edit(address, painted.message, screen, is_photo=is_photo)
 
         try:
             await self.outbox.send(address.chat, RESULT, edit, patience=LAST_BOARD_PATIENCE_MS)

@@ -62,7 +62,7 @@ class Worker:
         self.easel = easel or Easel()
         photos = Photos(store, client.bot.id, self.easel)
         self.painter = Painter(client, self.outbox, photos, self.tables, later, sleep)
-        self.hands = Hands(client, self.outbox, self.tables, later)
+        self.hands = Hands(client, self.outbox, self.tables, later, photos)
         self.announcer = Announcer(
             client, self.outbox, self.tables, self.painter, self.hands, later, sleep
         )

@@ -3,8 +3,8 @@
 from bot.actions.action import SOMEBODY, action
 from bot.requests.hand_reply import confirm, show_hand
 from bot.requests.request import Request
+from bot.screens import beside_the_game, how_to_type, meant, not_played, numbered, resigning
 from bot.screens import callback_data as keys
-from bot.screens import how_to_type, meant, not_played, numbered, resigning
 from bot.screens import why_not as reason_why_not
 from bot.tables import Session
 from engine import refusals
@@ -129,6 +129,10 @@ async def draw_or_resign(request: Request) -> None:
             agrees = answer == "undo-yes"
             result = await request.change(lambda s, now: s.answer_undo(user, agrees, now))
             confirm(request, result)
+        case "beside":
+            session = await request.session()
+            seat, is_alone = session.seat(user), request.address.chat > 0
+            request.reply.show(lambda t: beside_the_game(session, seat, t, is_alone))
         case "sure":
             session = await request.session()
             request.reply.show(lambda t: resigning(session, t, request.address.chat > 0))

@@ -4,6 +4,7 @@ import logging
 from contextlib import suppress
 
 from bot.ephemeral_support import MONTH_MS
+from bot.hand_record import NOTHING_TAPPED, Tapped
 from bot.i18n import Translator
 from bot.names import names_of
 from bot.ops.logs import log_fields
@@ -47,7 +48,8 @@ async def adopt_hand(request: Request) -> None:
         return
     message = request.ephemeral or request.message_id
     hands.learn(table)
-    hands.adopt(request.address, request.user.id, session, message, request.here, request.t)
+    shown = (message, request.here, request.t, request.is_photo)
+    hands.adopt(request.address, request.user.id, session, *shown)
 
 
 async def refuse_in_hand(request: Request, error: Refusal) -> None:
@@ -84,7 +86,8 @@ async def _show_hand(
     is_repeated = (query and not ephemeral) or not is_asked_for
     if not query and is_repeated and hands.stands(request.address, user, session, path):
         return
-    tapped, reply_to = (ephemeral, 0) if query else (0, ephemeral)
+    tapped = Tapped(ephemeral, request.is_photo) if query else NOTHING_TAPPED
+    reply_to = 0 if query else ephemeral
     try:
         await hands.show(
             *(table, session, request.person, user, request.t, path),
@@ -208,9 +211,10 @@ async def _is_sent_directly(request: Request, session: Session, is_sure: bool = 
 async def _show_in_private(request: Request, session: Session, path: tuple[int, ...]) -> None:
     """Show a step of a choice in the private chat: at the table that was tapped, or in a hand."""
     hands, user, table = request.services.hands, request.user.id, await request.table()
-    tapped = request.message_id if request.query else 0
+    is_tapped = bool(request.query)
+    tapped = Tapped(request.message_id, request.is_photo) if is_tapped else NOTHING_TAPPED
     try:
-        if tapped and request.is_at_table:
+        if is_tapped and request.is_at_table:
             await _edit_table_for_one(request, session, path)
             return
         try:
@@ -232,6 +236,8 @@ async def _edit_table_for_one(request: Request, session: Session, path: tuple[in
     await services.outbox.send(
         request.here.chat,
         HAND,
-        lambda: services.client.edit_words(request.here, request.message_id, screen, has_picture),
+        lambda: services.client.edit(
+            request.here, request.message_id, screen, is_photo=has_picture
+        ),
         patience=5_000,
     )

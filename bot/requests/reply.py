@@ -6,6 +6,7 @@ No answer is waited for: the next inbox entry of the chat is handled while Teleg
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from html import escape
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +18,7 @@ from bot.screens import Screen, in_private, refusal
 from bot.screens import callback_data as keys
 from bot.services import Services
 from bot.store.documents import ChatStatus, changes_of
-from bot.telegram.client import CallFailed, Forbidden, Rejected
+from bot.telegram.client import CallFailed, Forbidden, Picture, PictureRefused, Rejected
 from bot.telegram.outbox import ALOUD, ANSWER, CLEANUP, GUEST, GUEST_ALONE, HAND, NoRoom
 from engine import refusals
 from engine.refusals import Refusal
@@ -219,9 +220,14 @@ class Reply:
         request = self.request
         patience = LATER if is_done else HAND.patience if request.query else None
         try:
-            message = await self._send_alone(screen, patience)
+            message = await self._send_alone(screen, await self._picture_of(screen), patience)
         except (NoRoom, Forbidden):
             return False
+        except PictureRefused as error:
+            if screen.picture is None:
+                return False
+            log.info("screen shown in words", extra=log_fields(request.here, error))
+            return await self._show_alone(replace(screen, picture=None), replaces_hand, is_done)
         except Rejected as error:
             log.info("private screen refused", extra=log_fields(request.here, error))
             if request.query and not request.is_private:
@@ -236,20 +242,40 @@ class Reply:
         if replaces_hand and message:
             session = (await request.table()).readable
             await self.services.hands.screen_stands(
-                request.address, request.user.id, session, message, request.t
+                *(request.address, request.user.id, session, message, request.t),
+                is_photo=self._is_photo_after(screen),
             )
         return True
 
-    async def _send_alone(self, screen: Screen, patience: int | None) -> int:
+    async def _picture_of(self, screen: Screen) -> Picture | None:
+        """Return the picture of a screen, where this chat shows pictures."""
+        now, request = self.services.tables.now(), self.request
+        if screen.picture is None or not request.around.has_pictures(now):
+            return None
+        try:
+            return await self.services.photos.get(screen.picture)
+        except PictureRefused:
+            return None
+
+    def _is_photo_after(self, screen: Screen) -> bool:
+        """Return whether the message that shows a screen then has a picture: an old one stays."""
+        is_edited = bool(self.request.query and self.request.ephemeral)
+        return screen.picture is not None or (is_edited and self.request.is_photo)
+
+    async def _send_alone(
+        self, screen: Screen, picture: Picture | None, patience: int | None
+    ) -> int:
         """Send it; return the id of the ephemeral message that shows it, 0 in the private chat."""
         client, outbox = self.services.client, self.services.outbox
         request, here, user = self.request, self.request.here, self.request.user.id
         if request.is_private:
             if request.query and request.may_change_message:
-                message = request.message_id
-                await outbox.send(here.chat, ANSWER, lambda: client.edit(here, message, screen))
+                edit = partial(
+                    client.edit, here, request.message_id, screen, picture, request.is_photo
+                )
+                await outbox.send(here.chat, ANSWER, edit)
             else:
-                await self.services.send(here, screen, priority=ANSWER)
+                await self.services.send(here, screen, picture, priority=ANSWER)
             return 0
         priority = GUEST_ALONE if await request.is_of_guest() else ANSWER
         message = request.ephemeral
@@ -257,7 +283,7 @@ class Reply:
             return await outbox.send_ephemeral(
                 here.chat,
                 priority,
-                lambda: client.send_ephemeral(here, user, screen, request.query, message),
+                lambda: client.send_ephemeral(here, user, screen, request.query, message, picture),
                 patience,
             )
         newest, key = self.services.newest, (here, user, message)
@@ -266,7 +292,9 @@ class Reply:
             await outbox.send_ephemeral(
                 here.chat,
                 priority,
-                lambda: client.edit_ephemeral(here, user, message, screen),
+                lambda: client.edit_ephemeral(
+                    here, user, message, screen, picture, request.is_photo
+                ),
                 patience,
                 lambda: newest.get(key) is screen,
             )
@@ -280,13 +308,18 @@ class Reply:
         request, client = self.request, self.services.client
         here, message = request.here, request.message_id
         priority = GUEST if await request.is_of_guest() else ALOUD
+        picture = await self._picture_of(screen)
         try:
             if request.query and request.may_change_message:
-                await self.services.outbox.send(
-                    here.chat, priority, lambda: client.edit(here, message, screen)
-                )
+                edit = partial(client.edit, here, message, screen, picture, request.is_photo)
+                await self.services.outbox.send(here.chat, priority, edit)
             else:
-                await self.services.send(here, screen, priority=priority)
+                await self.services.send(here, screen, picture, priority)
+        except PictureRefused as error:
+            log.info("screen shown in words", extra=log_fields(here, error))
+            return screen.picture is not None and await self._show_to_all(
+                replace(screen, picture=None)
+            )
         except CallFailed as error:
             log.info("request not answered", extra=log_fields(here, error))
             return False
@@ -298,7 +331,8 @@ class Reply:
         if support.is_closed(user, now):
             return False
         try:
-            await self.services.send(Address(user), screen, priority=ANSWER)
+            picture = await self._picture_of(screen)
+            await self.services.send(Address(user), screen, picture, priority=ANSWER)
         except CallFailed as error:
             if isinstance(error, Forbidden):
                 support.note_closed(user, now)

@@ -57,6 +57,7 @@ class Request:
     query: str = ""  # of a tap
     pressed: Pressed = NOTHING_PRESSED
     data: str = ""  # of the button
+    is_photo: bool = False  # whether that message is a picture with its text below
     rows: Rows = ()  # the buttons below the message that was tapped, by Telegram itself
     has_waited: bool = False  # at Telegram, while the bot was away
     is_admin: bool = False  # of this chat; resolved before an action that needs to know
@@ -291,6 +292,7 @@ async def read_tap(services: Services, query: dict[str, Any], entry: InboxEntry)
         query=query["id"],
         pressed=read(query.get("data", "")),
         data=query.get("data", ""),
+        is_photo="photo" in message,
         rows=message.get("reply_markup", {}).get("inline_keyboard", ()),
     )
 

@@ -2,6 +2,7 @@
 
 from bot.screens.game_screens import GameScreens, screens_of
 from bot.screens.hand_screen import (
+    beside_the_game,
     done_told,
     hand_alert,
     hand_screen,
@@ -50,6 +51,7 @@ __all__ = [
     "Rows",
     "Screen",
     "as_typed",
+    "beside_the_game",
     "calling",
     "chosen",
     "done_told",

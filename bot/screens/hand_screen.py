@@ -19,6 +19,8 @@ from bot.screens.game_screens import Event, Path, screens_of
 from bot.screens.screen import (
     ALERT,
     CAPTION,
+    CAPTION_LINES,
+    NO_LIMIT,
     Button,
     Rows,
     Screen,
@@ -46,30 +48,51 @@ def hand_screen(
     path: Path = (),
     now: int = 0,
     is_first: bool = False,
-    with_board: bool = True,
+    with_picture: bool = True,
     beside: Sequence[str] = (),
 ) -> Screen:
     """Return the message that one player alone sees. `since` are the events after this seat's last
     move, as the seat may know them; `is_first` adds a hint for a player who has never seen a hand;
-    `with_board` is off beside a picture of the board; `beside` are lines about the players, at a
-    table for one."""
-    screens = screens_of(session.rulebook)
-    view = session.view(seat)
+    a game that draws hands shows what its words need not tell, if `with_picture`; `beside` are
+    lines about the players."""
+    view, drawn = session.view(seat), None
+    if with_picture:
+        screens = screens_of(session.rulebook)
+        drawn = screens.hand_picture(view, path, t, names)
+    return _hand(session, seat, since, t, names, path, now, is_first, drawn, beside)
+
+
+def _hand(
+    session: Session,
+    seat: Seat,
+    since: Sequence[Event],
+    t: Translator,
+    names: Names,
+    path: Path,
+    now: int,
+    is_first: bool,
+    drawn: object | None,
+    beside: Sequence[str],
+    is_alone: bool = False,
+) -> Screen:
+    """Return the words and keys of a hand, below a picture if one is `drawn`."""
+    screens, view = screens_of(session.rulebook), session.view(seat)
     told = screens.story(since, t, names, seat)[-SINCE:]
     is_asked = seat in session.prompts
     lines = [*beside]
-    if not is_asked and not beside and not screens.has_hands:
+    if not is_asked and not beside and not screens.has_hands and not drawn:
         lines += standings(session, t, names)
-    if not is_asked or path:  # else the keys are the hand
+    shows_hand = drawn is not None and not is_alone  # the picture of a table does not
+    if not shows_hand and (not is_asked or path):  # else the keys are the hand
         lines.append(screens.hand(view, t, names))
     question = [_question(session, seat, view, path, t, names, now)]
     question = [*proposals(session, t, names, seat), *question]
     if is_first:
         question.append(t.html("panel-hint", asked=is_asked))
-    heading = [t.html(_heading(session, seat, is_alone=bool(beside)))] if told else []
+    heading = [t.html(_heading(session, seat, is_alone))] if told else []
     fixed = [*heading, *question, ""]
     lines.insert(0, _cut(screens.table(view, t, names), [*fixed, *lines]))
-    if with_board:
+    if not drawn:
         lines.insert(1, _cut(screens.board(view, path, t, names), [*fixed, *lines]))
     text = fit(
         heading,
@@ -77,8 +100,9 @@ def hand_screen(
         [*([""] if told else []), *filter(None, lines), "", *question],
         CAPTION,
         "\n",
+        CAPTION_LINES if drawn else NO_LIMIT,
     )
-    return Screen(text, _rows(session, seat, view, path, t, names))
+    return Screen(text, _rows(session, seat, view, path, t, names, is_alone), drawn)
 
 
 def _cut(text: str, beside: Sequence[str]) -> str:
@@ -103,13 +127,8 @@ def table_for_one(
     picture = None
     if with_picture:
         picture = screens_of(session.rulebook).picture(session.view(None), t, names)
-    seats = [*standings(session, t, names)]
-    own = hand_screen(
-        session, seat, since, t, names, path, now, with_board=picture is None, beside=seats
-    )
-    useless = (write(CLOSE, session.id), write(HAND, session.id))
-    rows = [tuple(button for button in row if button.data not in useless) for row in own.rows]
-    return Screen(own.text, tuple(filter(None, rows)), picture)
+    seats = [*standings(session, t, names, with_picture=picture is not None)]
+    return _hand(session, seat, since, t, names, path, now, False, picture, seats, is_alone=True)
 
 
 def why_not(session: Session, seat: Seat, number: int, t: Translator) -> str:
@@ -141,6 +160,13 @@ def numbered(session: Session, seat: Seat, number: int, t: Translator) -> int | 
         return t("refusal-NotYourTurn")
     meant = screens_of(session.rulebook).numbered(session.view(seat), legal, number, t)
     return meant if isinstance(meant, int) else shorten(meant, ALERT)
+
+
+def beside_the_game(session: Session, seat: Seat, t: Translator, is_alone: bool) -> Screen:
+    """Offer what one can do at a table beside the moves, so that none of it is tapped for one."""
+    back = write(CLOSE if is_alone else HAND, session.id)
+    buttons = [*_beside(session, seat, t, seat in session.prompts), Button(t("back"), back)]
+    return Screen(t.html("beside-the-game"), in_rows(buttons, 1))
 
 
 def resigning(session: Session, t: Translator, is_alone: bool) -> Screen:
@@ -190,31 +216,65 @@ def _question(
     return t.html("not-your-turn", who=listed(others, t))
 
 
-def _rows(session: Session, seat: Seat, view: Any, path: Path, t: Translator, names: Names) -> Rows:
-    game = session.rulebook
+def _rows(
+    session: Session,
+    seat: Seat,
+    view: Any,
+    path: Path,
+    t: Translator,
+    names: Names,
+    is_alone: bool,
+) -> Rows:
+    """Return the moves, and below them what belongs to the message; at a table for one, which is no
+    message of its own, without keys that refresh and close it."""
     close = Button(t("close"), write(CLOSE, session.id))
     if session.phase != "playing":
-        return ((close,),)
-    last = [Button(t("refresh"), write(HAND, session.id)), close]
-    if session.players[seat].is_away:
-        last.insert(0, Button(t("reclaim-button"), write(RECLAIM, session.id), style="primary"))
+        return () if is_alone else ((close,),)
     rows: Rows = ()
-    if seat in session.prompts:
+    is_asked = seat in session.prompts
+    if is_asked:
         keys = Keys(session.id, session.prompts[seat])
-        rows = screens_of(game).menu(view, session.legal(seat), path, t, names, keys)
-        last = last[1:] if not session.players[seat].is_away else last
+        screens = screens_of(session.rulebook)
+        rows = screens.menu(view, session.legal(seat), path, t, names, keys)
+    is_away = session.players[seat].is_away
+    last = [Button(t("refresh"), write(HAND, session.id)), close]
+    if is_asked and not is_away:
+        del last[0]
+    if is_alone:
+        last.clear()
+    if not is_asked and _may_undo(session, seat):
+        rows = ((_undo(session, t),),)
+    if _beside(session, seat, t, is_asked):
+        last.insert(0, Button(t("beside"), write(DRAW_OR_RESIGN, session.id, "beside")))
+    if is_away:
+        last.insert(0, Button(t("reclaim-button"), write(RECLAIM, session.id), style="primary"))
+    return (*rows, *answers(session, t, seat), *((tuple(last),) if last else ()))
+
+
+def _may_undo(session: Session, seat: Seat) -> bool:
+    return not session.undo and session.may_ask_undo(seat)
+
+
+def _undo(session: Session, t: Translator) -> Button:
+    return Button(t("undo-ask"), write(DRAW_OR_RESIGN, session.id, "undo"))
+
+
+def _beside(session: Session, seat: Seat, t: Translator, is_asked: bool) -> list[Button]:
+    """Return the buttons for what one can do beside the moves."""
+    game = session.rulebook
     has_computer = any(player.is_computer and not player.gone for player in session.players)
     may_offer = game.can_offer_draw and not session.agreed and not has_computer
-    beside = [
+    buttons = [
         Button(t(key), write(DRAW_OR_RESIGN, session.id, what))
         for key, what, can in (
             ("draw-or-offer", "offer", may_offer),
             ("draw-or-sure", "sure", game.can_resign),
-            ("undo-ask", "undo", not session.undo and session.may_ask_undo(seat)),
         )
         if can
     ]
+    if is_asked and _may_undo(session, seat):
+        buttons.insert(0, _undo(session, t))
     if game.has_windows:
         what = "off" if seat in session.passers else "on"
-        beside.append(Button(t(f"pass-windows-{what}"), write(PASS_WINDOWS, session.id, what)))
-    return (*rows, *answers(session, t, seat), *in_rows(beside, 2), tuple(last))
+        buttons.append(Button(t(f"pass-windows-{what}"), write(PASS_WINDOWS, session.id, what)))
+    return buttons

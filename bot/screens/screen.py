@@ -8,6 +8,7 @@ from typing import Literal
 
 Style = Literal["", "primary", "success", "danger"]
 TEXT, CAPTION, ALERT = 4096, 1024, 200  # the longest text, beside a picture, and in an alert
+CAPTION_LINES, NO_LIMIT = 9, 10_000  # the most lines below a picture, and of a text
 WIDEST = 8  # buttons in a row
 WIDTHS = ((4, WIDEST), (6, 4), (60, 2))  # of rows, by the letters of their buttons
 
@@ -44,18 +45,31 @@ def length(html: str) -> int:
 
 
 def fit(
-    head: Iterable[str], body: Sequence[str], tail: Iterable[str], most: int, apart: str = "\n\n"
+    head: Iterable[str],
+    body: Sequence[str],
+    tail: Iterable[str],
+    most: int,
+    apart: str = "\n\n",
+    lines: int = NO_LIMIT,
 ) -> str:
-    """Join three blocks of lines, and drop lines if that is too long: the first ones of the body,
-    then the last ones of the head. Better to say too little than to send what Telegram refuses."""
+    """Join three blocks of lines. Drop lines of the body, the first ones first, if there are too
+    many; if it is too long, also the last ones of the head: better to say too little than to send
+    what Telegram refuses."""
     top, bottom = list(head), "\n".join(tail)
+    fixed = line_count("\n".join([*top, bottom]))
+    body = body[max(0, len(body) - max(0, lines - fixed)) :]
     for start in range(len(body) + max(1, len(top))):
         kept = top[: len(top) - max(0, start - len(body))]
-        blocks = ("\n".join(kept), "\n".join(body[start:]), bottom)
+        blocks = ("\n".join(kept).rstrip(), "\n".join(body[start:]), bottom)
         text = apart.join(filter(None, blocks))
         if length(text) <= most:
             return text
     return text
+
+
+def line_count(html: str) -> int:
+    """Count the lines of a text, without the empty ones between its blocks."""
+    return sum(bool(line.strip()) for line in plain(html).split("\n"))
 
 
 def beginning(lines: Sequence[str], most: int) -> list[str]:

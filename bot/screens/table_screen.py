@@ -7,7 +7,17 @@ from bot.i18n import Translator
 from bot.names import Names
 from bot.screens.callback_data import CLOSE, DRAW_OR_RESIGN, HAND, KICK, RECLAIM, RULES, Keys, write
 from bot.screens.game_screens import Event, screens_of
-from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, fit, shorten
+from bot.screens.screen import (
+    CAPTION,
+    CAPTION_LINES,
+    NO_LIMIT,
+    TEXT,
+    Button,
+    Rows,
+    Screen,
+    fit,
+    shorten,
+)
 from bot.screens.words import (
     Session,
     changed_rules,
@@ -49,12 +59,13 @@ def table(
             screens.table(view, t, names),
             *([] if picture else filter(None, [screens.board(view, (), t, names)])),
             "",
-            *standings(session, t, names),
+            *standings(session, t, names, picture is not None),
             *waiting(session, t, names),
         ],
         [f"• {line}" for line in told],
         _turn(session, t, names, now),
         CAPTION if picture else TEXT,
+        lines=CAPTION_LINES if picture else NO_LIMIT,
     )
     return Screen(text, _rows(session, view, t, names, numbered), picture)
 
@@ -67,16 +78,20 @@ def _house_rules(session: Session, t: Translator) -> list[str]:
     return [t.html("table-house-rules", rules=shorten(rules, HOUSE_LINE))] if rules else []
 
 
-def standings(session: Session, t: Translator, names: Names) -> Iterator[str]:
+def standings(
+    session: Session, t: Translator, names: Names, with_picture: bool = False
+) -> Iterator[str]:
     """Return a line for each player, with what belongs beside the name, in the order of the
-    seats."""
+    seats; beside a picture, which names everybody, only for those for whom a computer plays."""
     view, screens = session.view(None), screens_of(session.rulebook)
     for seat, player in enumerate(session.players):
-        details = [screens.standing(view, seat, t, names)]
-        if player.gone:
-            details.append(t.html("has-left"))
-        elif player.is_away:
+        details = [] if with_picture else [screens.standing(view, seat, t, names)]
+        if player.is_away and not player.gone:
             details.append(t.html("is-away"))
+        elif with_picture:
+            continue
+        elif player.gone:
+            details.append(t.html("has-left"))
         yield " · ".join([who(seat, names, t), *filter(None, details)])
 
 

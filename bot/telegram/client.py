@@ -343,34 +343,29 @@ class TelegramClient:
 
     @plainer_if_refused
     async def edit(
-        self, address: Address, message_id: int, screen: Screen, picture: Picture | None = None
+        self,
+        address: Address,
+        message_id: int,
+        screen: Screen,
+        picture: Picture | None = None,
+        is_photo: bool = False,
     ) -> Sent:
-        """Make a message show a screen; a text can become a picture, but not the reverse."""
+        """Make a message show a screen; a text can become a picture, but not the reverse: without a
+        new one, that of a message that `is_photo` stays."""
         fields: dict[str, Any] = {
             "chat_id": address.chat,
             "message_id": message_id,
             "reply_markup": keyboard(screen),
         }
+        if picture is None and is_photo:
+            await edited(self.bot.edit_message_caption(caption=screen.text, **fields, **HTML))
+            return Sent(message_id)
         if picture is None:
             await edited(self.bot.edit_message_text(text=screen.text, **fields, **TEXT))
             return Sent(message_id)
         media = InputMediaPhoto(_content(picture), screen.text, filename="table.png", **HTML)
         message = await edited(self.bot.edit_message_media(media=media, **fields))
         return Sent(message_id, message.photo[-1].file_id if isinstance(message, Message) else "")
-
-    @plainer_if_refused
-    async def edit_words(
-        self, address: Address, message_id: int, screen: Screen, under_picture: bool
-    ) -> None:
-        """Edit the text and the buttons; a picture above them stays."""
-        if not under_picture:
-            await self.edit(address, message_id, screen)
-            return
-        await edited(
-            self.bot.edit_message_caption(
-                address.chat, message_id, caption=screen.text, reply_markup=keyboard(screen), **HTML
-            )
-        )
 
     async def edit_buttons(self, address: Address, message_id: int, rows: Rows) -> None:
         markup = InlineKeyboardMarkup.de_json({"inline_keyboard": rows}) if rows else None
@@ -419,7 +414,13 @@ class TelegramClient:
                 return
 
     async def send_ephemeral(
-        self, address: Address, user: int, screen: Screen, query: str = "", reply: int = 0
+        self,
+        address: Address,
+        user: int,
+        screen: Screen,
+        query: str = "",
+        reply: int = 0,
+        picture: Picture | None = None,
     ) -> int:
         """Send a message that only one member of the group sees. Return its ephemeral id.
 
@@ -434,20 +435,22 @@ class TelegramClient:
         if time.monotonic() < self._shows_to_all_until:
             raise ShownToAll("this Bot API server shows ephemeral messages to everybody")
         if message := self._unfilled.pop((address.chat, user), 0):
-            return await self._fill(address, user, message, screen)
+            return await self._fill(address, user, message, screen, picture)
         if self._is_probed:
-            return await self._send_ephemeral(address, user, screen, query, reply)
+            return await self._send_ephemeral(address, user, screen, query, reply, picture)
         async with self._probing:
             if self._is_probed or time.monotonic() < self._shows_to_all_until:
-                return await self.send_ephemeral(address, user, screen, query, reply)
+                return await self.send_ephemeral(address, user, screen, query, reply, picture)
             message = await self._send_ephemeral(address, user, PROBE, query, reply)
             self._is_probed = True
-        return await self._fill(address, user, message, screen)
+        return await self._fill(address, user, message, screen, picture)
 
-    async def _fill(self, address: Address, user: int, message: int, screen: Screen) -> int:
+    async def _fill(
+        self, address: Address, user: int, message: int, screen: Screen, picture: Picture | None
+    ) -> int:
         """Make the probe show a screen; where that fails, the next try goes on with it."""
         try:
-            await self.edit_ephemeral(address, user, message, screen)
+            await self.edit_ephemeral(address, user, message, screen, picture)
         except MessageGone:
             raise
         except CallFailed:
@@ -457,7 +460,13 @@ class TelegramClient:
 
     @plainer_if_refused
     async def _send_ephemeral(
-        self, address: Address, user: int, screen: Screen, query: str, reply: int
+        self,
+        address: Address,
+        user: int,
+        screen: Screen,
+        query: str,
+        reply: int,
+        picture: Picture | None = None,
     ) -> int:
         receiver: dict[str, Any] = {"receiver_user_id": user}
         if query:
@@ -467,11 +476,13 @@ class TelegramClient:
             more["reply_parameters"] = {"ephemeral_message_id": reply}
         elif address.thread:
             more["message_thread_id"] = address.thread
-        message = await result_of(
-            self.bot.send_message(
-                address.chat, screen.text, reply_markup=keyboard(screen), api_kwargs=more, **TEXT
-            )
-        )
+        fields: dict[str, Any] = {"reply_markup": keyboard(screen), "api_kwargs": more}
+        if picture is None:
+            call = self.bot.send_message(address.chat, screen.text, **fields, **TEXT)
+        else:
+            fields |= {"caption": screen.text, "filename": "hand.png"} | HTML
+            call = self.bot.send_photo(address.chat, _content(picture), **fields)
+        message = await result_of(call)
         if ephemeral := message.api_kwargs.get("ephemeral_message_id"):
             return int(ephemeral)
         self._is_probed = False
@@ -509,15 +520,18 @@ class TelegramClient:
         ephemeral: int,
         screen: Screen,
         picture: Picture | None = None,
+        is_photo: bool = False,
     ) -> None:
-        fields: dict[str, Any] = {"text": screen.text} | HTML
+        """Make an ephemeral message show a screen, as `edit` does."""
+        fields: dict[str, Any] = {"caption" if is_photo else "text": screen.text} | HTML
+        kind = "Caption" if is_photo else "Text"
         if picture is not None:
+            kind = "Media"
             media = InputMediaPhoto(_content(picture), screen.text, filename="table.png", **HTML)
             fields = {"media": media}
         if markup := keyboard(screen):
             fields["reply_markup"] = markup
-        method = f"editEphemeralMessage{'Text' if picture is None else 'Media'}"
-        await self._call_ephemeral(method, address, user, ephemeral, fields)
+        await self._call_ephemeral(f"editEphemeralMessage{kind}", address, user, ephemeral, fields)
 
     async def delete_ephemeral(self, address: Address, user: int, ephemeral: int) -> None:
         await self._call_ephemeral("deleteEphemeralMessage", address, user, ephemeral, {})

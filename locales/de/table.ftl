@@ -20,6 +20,8 @@ next-round = 🪑 Nächste Runde: { $names }
 told-so-far = Bisher:
 told-since = Seit deinem letzten Zug:
 told-alone = Das ist passiert:
+beside = ⋯ Mehr
+beside-the-game = Was möchtest du tun?
 your-turn = <b>Du bist dran.</b>
 panel-hint = 💡 Das hier siehst nur du.{ $asked ->
     [yes] { " " }Tipp auf das, was du tun willst. Geht etwas gerade nicht, erfährst du beim Antippen, warum.

@@ -20,6 +20,8 @@ next-round = 🪑 Next round: { $names }
 told-so-far = So far:
 told-since = Since your last move:
 told-alone = What happened:
+beside = ⋯ More
+beside-the-game = What would you like to do?
 your-turn = <b>It is your turn.</b>
 panel-hint = 💡 Only you see this.{ $asked ->
     [yes] { " " }Tap what you want to do. If something cannot be done just now, a tap on it tells you why.

@@ -1,5 +1,7 @@
 """The lobby: house rules on ephemeral screens, and seats of computers that people take."""
 
+from bot.i18n import translator_for
+from bot.names import names_of
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.person import Person, text_of
 from tests.bot.evenings.test_hands import promote
@@ -126,6 +128,7 @@ async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Eveni
     await ann.tap("Start")
     await ann.wait_for("turn")
     await ann.tap("My move")
+    await ann.tap("⋯ More")
     assert "You offered a draw" in await ann.tap("Offer a draw")
     await ben.wait_for("Ann offers a draw: 🐟 Ben, do you agree?")
     for button in ("Agree to a draw", "Play on"):
@@ -141,8 +144,9 @@ async def test_the_question_about_resigning_goes_with_its_answer(evening: Evenin
     await ann.tap("Start")
     await ann.wait_for("turn")
     question = "Do you really want to resign?"
-    for answer, then in (("No, play on", "Offer a draw"), ("Yes, I resign", "Ben won")):
+    for answer, then in (("No, play on", "⋯ More"), ("Yes, I resign", "Ben won")):
         await ann.tap("My move")
+        await ann.tap("⋯ More")
         await ann.tap("Resign")
         await ann.wait_for(question)
         await evening.pass_time(UNHURRIED)
@@ -234,8 +238,8 @@ async def test_the_table_tells_who_plays_on_for_which_computer(evening: Evening)
     await start_against_computers(evening, 2)
     await ben.say("/join")
     await ben.tap("Take over 🐟 Computer 1")
-    told = (await ben.wait_for("Ben took over the seat of Computer 1."))["caption"]
-    assert "🌙 Computer 2" in told
+    await ben.wait_for("Ben took over the seat of Computer 1.")
+    assert names_of(await evening.session(), translator_for("en"))[2] == "Computer 2"
 
 
 async def test_players_choose_their_colours_and_the_host_has_the_first_say(

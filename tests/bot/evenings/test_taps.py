@@ -246,8 +246,10 @@ async def test_who_allows_everything_is_told_so_and_may_be_asked_again(evening: 
     await ben.tap("Join")
     await ann.tap("Start")
     await ben.tap("My cards")
+    await ben.tap("⋯ More")
     assert "You let every move stand" in await ben.tap("⏩ Allow everything")
     assert (await evening.session()).passers == [1]
+    await ben.tap("⋯ More")
     assert "You are asked again" in await ben.tap("✋ Ask me again")
     assert (await evening.session()).passers == []
     assert "⏩" not in await ann.visible_text()

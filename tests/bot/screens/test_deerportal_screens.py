@@ -170,7 +170,7 @@ def test_who_waits_sees_the_fields_and_diamonds_of_all() -> None:
     lines = look(hand_screen(session, 1, [], EN, NAMES), is_private=True).splitlines()
     for line in ("❤️ Ann · 💧 field 10 of 40 · 💎 0", "🌙 Cid · 🔥 field 30 of 40 · 💎 2"):
         assert lines.count(line) == 1
-    alone = look(table_for_one(session, 1, [], EN, NAMES, NOON))
+    alone = look(table_for_one(session, 1, [], EN, NAMES, NOON, False))
     assert alone.count("💧 field 10 of 40") == 1
 
 

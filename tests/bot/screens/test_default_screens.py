@@ -9,6 +9,7 @@ from bot import i18n
 from bot.names import Names
 from bot.screens import (
     GameScreens,
+    beside_the_game,
     hand_alert,
     hand_screen,
     house_rules,
@@ -106,14 +107,16 @@ def test_several_at_once_are_named_and_none_is_called() -> None:
 
 def test_no_draw_is_offered_to_a_computer() -> None:
     session = play_table("duel", ANN, computers=1)
-    offers = [read(b.data).rest for b in buttons_of(hand_screen(session, 0, [], EN, NAMES).rows)]
+    beside = beside_the_game(session, 0, EN, is_alone=False)
+    offers = [read(b.data).rest for b in buttons_of(beside.rows)]
     assert ("offer",) not in offers
     assert ("sure",) in offers
 
 
 def test_a_draw_is_offered_in_the_hand_and_answered_at_the_table() -> None:
     session = play_table("duel", ANN, BOB)
-    offers = [read(b.data).rest for b in buttons_of(hand_screen(session, 0, [], EN, NAMES).rows)]
+    beside = beside_the_game(session, 0, EN, is_alone=False)
+    offers = [read(b.data).rest for b in buttons_of(beside.rows)]
     assert ("offer",) in offers
     assert ("sure",) in offers
     session.offer_draw(ANN, NOON)

@@ -121,14 +121,14 @@ def test_the_board_is_in_characters_where_there_is_no_picture() -> None:
 
 def test_everybody_reads_who_plays_what() -> None:
     session = at_table(white="second")
-    text = look(table(session, [], EN, NAMES, NOON))
+    text = look(table(session, [], EN, NAMES, NOON, with_picture=False))
     assert "❤️ Ann · ⚫ Black, down to row I" in text
     assert "🐟 Bob · ⚪ White, up to row A" in text
 
 
 @pytest.mark.parametrize(("language", "goal"), [("en", "row A"), ("de", "Reihe A")])
 def test_who_plays_alone_reads_once_where_white_goes(language: str, goal: str) -> None:
-    text = look(table_for_one(at_table(), 0, [], translator_for(language), NAMES, NOON))
+    text = look(table_for_one(at_table(), 0, [], translator_for(language), NAMES, NOON, False))
     assert text.count(goal) == 1
 
 

@@ -214,7 +214,10 @@ def test_computers_think_and_nobody_is_called() -> None:
     text = look(table(session, [], EN, NAMES, NOON), mentions=0)
     assert "🤖 ❤️ Ann is thinking." in text
     assert "⏳" not in text
-    assert "❤️ Ann · 7 cards · away, the computer plays" in text
+    assert "❤️ Ann · away, the computer plays" in text
+    assert "7 cards" not in text  # the picture shows that
+    plain = look(table(session, [], EN, NAMES, NOON, with_picture=False), mentions=0)
+    assert "❤️ Ann · 7 cards · away, the computer plays" in plain
 
 
 def test_a_table_that_everybody_left_says_that_it_waits() -> None:
@@ -251,7 +254,7 @@ def test_the_table_names_the_changed_house_rules_in_one_short_line() -> None:
 def test_who_left_is_said_to_have_left() -> None:
     session = play_table(GAME, ANN, BOB, CID)
     lobbies.leave(session, BOB, NOON)
-    assert "🐟 Bob · left" in look(table(session, [], EN, NAMES, NOON))
+    assert "🐟 Bob · left" in look(table(session, [], EN, NAMES, NOON, with_picture=False))
 
 
 def test_who_came_late_is_on_the_list_and_may_take_a_computers_seat() -> None:

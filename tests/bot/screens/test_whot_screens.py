@@ -356,7 +356,7 @@ def test_who_is_asked_for_a_symbol_sees_the_hand() -> None:
 
 def test_of_a_match_the_points_are_shown_and_told() -> None:
     session = at_table("c7 t3", scores=(40, 1), rules={"match_to": 100})
-    shown = look(table(session, [], EN, NAMES, NOON))
+    shown = look(table(session, [], EN, NAMES, NOON, with_picture=False))
     assert "Ann · 2 cards · 40 points" in shown
     assert "one point" in shown
     game = session.rulebook
