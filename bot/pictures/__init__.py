@@ -36,7 +36,8 @@ def _drawn(description: object) -> tuple[Picture, Colours, int]:
             return whot_picture.draw(description), whot_picture.COLOURS, 256
         case deerportal_picture.DeerPortalPicture():
             drawn = deerportal_picture.draw(description)
-            return drawn, deerportal_picture.colours(description), 256
+            flat = deerportal_picture.colours(description.season, description.turns_left)
+            return drawn, flat, deerportal_picture.MOST_COLOURS
         case differo_picture.DifferoPicture():
             return differo_picture.draw(description), differo_picture.COLOURS, 256
         case _:

@@ -41,6 +41,13 @@ def _stroke(pen: Pen, unit: float, points: Points, width: float) -> None:
         _disc(pen, unit, x, y, width / 2)
 
 
+def _ink_out(
+    pen: Pen, unit: float, one: tuple[float, float], other: tuple[float, float], width: float
+) -> None:
+    """Take a line away again."""
+    pen.line([part * unit for part in (*one, *other)], 0, round(width * unit))
+
+
 def _drop(pen: Pen, unit: float) -> None:
     _disc(pen, unit, 50, 62, 30)
     _shape(pen, unit, [(50, 6), (76.5, 48), (50, 62), (23.5, 48)])
@@ -83,6 +90,16 @@ def _swirl(pen: Pen, unit: float) -> None:
         radius = 6 + 36 * step / 60
         points.append((50 + radius * math.cos(angle), 50 + radius * math.sin(angle)))
     _stroke(pen, unit, points, 10)
+
+
+def _gust(pen: Pen, unit: float) -> None:
+    """Draw a puff of air that flies to the right, with the wind behind it."""
+    for x, y, radius in ((58, 36, 21), (78, 52, 19), (58, 66, 22), (44, 52, 16)):
+        _disc(pen, unit, x, y, radius)
+    for y, start, end in ((38, 14, 40), (52, 4, 36), (66, 14, 40)):
+        _stroke(pen, unit, [(start, y), (end, y)], 8)
+    for y in (45, 59):  # the gaps between the streaks reach into the puff
+        _ink_out(pen, unit, (20, y), (50, y), 6)
 
 
 def _snowflake(pen: Pen, unit: float) -> None:
@@ -139,6 +156,7 @@ SIGNS: Final[dict[str, Callable[[Pen, float], None]]] = {
     "sprout": _sprout,
     "flame": _flame,
     "swirl": _swirl,
+    "gust": _gust,
     "snowflake": _snowflake,
     "sun": _sun,
     "blossom": _blossom,

@@ -147,8 +147,9 @@ class DeerPortalScreens(GameScreens[View, Action]):
         return f"{own} · {t.html('deerportal-together', count=_side(view, seat))}"
 
     def picture(self, view: View, t: Translator, names: Names) -> DeerPortalPicture:
-        ranks = ranks_of(view) if view.reason else ()
         return DeerPortalPicture(
+            names.plates,
+            tuple(element_name(element, t).split(maxsplit=1)[-1] for element in range(len(RUNES))),
             view.areas,
             tuple(None if seat in view.left else field for seat, field in enumerate(view.fields)),
             view.diamonds,
@@ -162,7 +163,7 @@ class DeerPortalScreens(GameScreens[View, Action]):
             view.roll,
             (view.turn if view.options.fair_centre else FIRE) if view.is_big_out else None,
             view.turns_left if view.arrived else None,
-            tuple(seat for seat, rank in enumerate(ranks) if rank == 1),
+            view.arrived,
         )
 
     def picture_of_moves(

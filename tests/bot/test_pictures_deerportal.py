@@ -6,12 +6,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
+from bot.looks import Plate
 from bot.names import Names
 from bot.pictures import common, draw
 from bot.pictures.deerportal_glyphs import gem, glyph
-from bot.pictures.deerportal_picture import BOARD, DeerPortalPicture, place
+from bot.pictures.deerportal_ground import MIDDLE, STRIP, place
+from bot.pictures.deerportal_picture import PLATES, DeerPortalPicture
 from bot.screens import screens_of
 from engine.chance import Loose
 from engine.games import GAMES
@@ -22,8 +24,21 @@ VISIBLE = 24  # of 255; palettes of two seasons differ by less
 SEASONS = ("spring", "summer", "fall", "winter")
 TOPS = ("stop", "card", "diamond", "diamonds")
 FULL = "." + "wefad" * 7 + "wefa" + "."
+PEOPLE = tuple(Plate(name, look) for look, name in enumerate(("Ann", "Bob", "Cid", "Dan")))
+ELEMENTS = ("Water", "Earth", "Fire", "Air")
 BOARD_OF_FOUR = DeerPortalPicture(
-    (BARE,) * 4, (10, 10, 10, 10), (0, 0, 0, 0), (0, 0, 0, 0), TOPS, "spring", 0, 0, None, None
+    PEOPLE,
+    ELEMENTS,
+    (BARE,) * 4,
+    (10, 10, 10, 10),
+    (0, 0, 0, 0),
+    (0, 0, 0, 0),
+    TOPS,
+    "spring",
+    0,
+    0,
+    None,
+    None,
 )
 
 
@@ -49,7 +64,8 @@ def changed(**fields: Any) -> DeerPortalPicture:
 def test_the_most_crowded_board_is_a_small_file(season: str, turns_left: int | None) -> None:
     crowded = changed(
         areas=(FULL,) * 4, diamonds=(88, 88, 88, 88), frozen=(1, 2, 3, 4), roll=6,
-        season=season, turns_left=turns_left, big=2, winners=(0, 1, 2, 3),
+        season=season, turns_left=turns_left, big=2,
+        people=tuple(Plate("Wilhelmina Wanderwoman", look) for look in range(4)),
     )  # fmt: skip
     file = draw(crowded)
     assert len(file) < common.MOST_BYTES
@@ -90,7 +106,7 @@ def test_things_are_told_apart_without_colours() -> None:
                     changed(areas=(area(**{thing: 22}), BARE, BARE, BARE)) for thing in (one, other)
                 )
                 assert differs(here, there, place(0, 22)), (one, other)
-    signs = {glyph(sign, 40).tobytes() for sign in ("drop", "sprout", "flame", "swirl")}
+    signs = {glyph(sign, 40).tobytes() for sign in ("drop", "sprout", "flame", "gust")}
     assert len(signs) == 4
     assert gem(40).size == (40, 40)
 
@@ -106,12 +122,12 @@ def test_each_figure_stands_on_its_field(seat: int) -> None:
     assert differs(changed(turn=None), changed(fields=tuple(fields), turn=None), place(seat, 10))
 
 
-def test_whose_turn_it_is_is_seen_at_the_figure_and_below() -> None:
+def test_whose_turn_it_is_is_seen_at_the_piece_and_the_name() -> None:
     for seat in range(1, 4):
         turn = changed(turn=seat)
         x, y = place(seat, 10)
         assert differs(BOARD_OF_FOUR, turn, (x + 20, y + 20))
-        assert differs(BOARD_OF_FOUR, turn, (seat * 200 + 100, BOARD + 10))
+        assert differs(BOARD_OF_FOUR, turn, (PLATES[seat][0], PLATES[seat][1] - 30))
 
 
 def test_a_roll_shows_both_ways() -> None:
@@ -136,33 +152,84 @@ def test_the_big_diamond_lies_where_it_can_be_taken() -> None:
 
 
 def test_seasons_and_the_deer_mode_are_unmistakable() -> None:
-    middle = (BOARD // 2, BOARD // 2)
     for season in SEASONS:
         day, night = changed(season=season), changed(season=season, turns_left=9)
-        assert differs(day, night, middle)
-        assert differs(day, night, (BOARD // 2, 5))
+        assert differs(day, night, MIDDLE)
+        assert differs(day, night, (MIDDLE[0], STRIP + 5))
         others = [changed(season=other) for other in SEASONS if other != season]
-        assert all(differs(day, other, (376 - 48, 40)) for other in others)
+        assert all(differs(day, other, (376, STRIP + 88)) for other in others)
     pictures = {draw(changed(turns_left=left)) for left in range(17)}
     assert len(pictures) == 17
 
 
-def test_open_cards_diamonds_and_winners_are_on_the_plates() -> None:
-    for number in range(4):
-        plate = number * 200 + 100
-        tops = tuple("" if other == number else top for other, top in enumerate(TOPS))
-        assert differs(BOARD_OF_FOUR, changed(tops=tops), (plate + 62, BOARD + 54))
-        diamonds = tuple(int(other == number) for other in range(4))
-        assert differs(BOARD_OF_FOUR, changed(diamonds=diamonds), (plate - 4, BOARD + 40))
-        crowned = changed(winners=(number,))
-        assert differs(BOARD_OF_FOUR, crowned, (plate - 64, BOARD + 18))
+def test_a_day_is_no_brighter_than_a_little_more_than_the_deer_mode() -> None:
+    night = brightness(changed(turns_left=9))
+    for season in SEASONS:
+        assert brightness(changed(season=season)) < 1.75 * night
+
+
+def brightness(board: DeerPortalPicture) -> float:
+    return float(ImageStat.Stat(opened(board).convert("L")).mean[0])
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_beside_each_quarter_stand_name_diamonds_card_and_portal(seat: int) -> None:
+    x, y = PLATES[seat]
+
+    def one(value: Any, others: tuple[Any, ...]) -> tuple[Any, ...]:
+        return (*others[:seat], value, *others[seat + 1 :])
+
+    for at, other in (
+        ((x - 90, y - 15), changed(people=one(Plate("WWWWW", seat), PEOPLE))),
+        ((x - 156, y), changed(people=one(Plate(ELEMENTS[seat], seat + 1), PEOPLE))),
+        ((x - 70, y + 19), changed(elements=one("WWWWW", ELEMENTS))),
+        ((x + 120, y + 19), changed(diamonds=one(7, (0,) * 4))),
+        ((x + 162, y), changed(tops=one("", TOPS))),
+        ((x, y + 19), changed(arrived=(seat,))),
+    ):
+        assert differs(BOARD_OF_FOUR, other, at), at
     assert len({draw(changed(tops=(top,) * 4)) for top in (*TOPS, "")}) == 5
 
 
+def test_every_fifth_field_has_its_number_whatever_lies_there() -> None:
+    for element in range(4):
+        for field in range(5, 40, 5):
+            bare, beside = place(element, field), place(element, field - 1)
+            seen = opened(changed(fields=(1, 1, 1, 1))).convert("L")
+            assert spread(seen, bare, 10) > spread(seen, beside, 10)
+        areas = [BARE] * 4
+        areas[element] = area(f=(20, 21))
+        laid = opened(changed(areas=tuple(areas))).convert("L")
+        x, y = place(element, 20)
+        u, v = place(element, 21)
+        assert spread(laid, (x - 9, y - 12), 5) > spread(laid, (u - 9, v - 12), 5)
+
+
+def spread(picture: Image.Image, at: tuple[int, int], reach: int) -> float:
+    """Return how much the brightness varies around a place."""
+    x, y = at
+    part = picture.crop((x - reach, y - reach, x + reach, y + reach))
+    return float(ImageStat.Stat(part).stddev[0])
+
+
 def test_where_nobody_plays_an_element_no_figure_stands() -> None:
-    two = changed(fields=(10, 10), diamonds=(0, 0), frozen=(0, 0))
+    two = changed(people=PEOPLE[:2], fields=(10, 10), diamonds=(0, 0), frozen=(0, 0))
     assert differs(BOARD_OF_FOUR, two, place(2, 10))
-    assert differs(BOARD_OF_FOUR, two, (700 - 64, BOARD + 40))
+    x, y = PLATES[2]
+    assert differs(BOARD_OF_FOUR, two, (x - 156, y))
+
+
+def test_who_has_left_is_grey_and_stands_nowhere() -> None:
+    gone = changed(fields=(10, None, 10, 10))
+    assert differs(BOARD_OF_FOUR, gone, place(1, 10))
+    x, y = PLATES[1]
+    assert differs(BOARD_OF_FOUR, gone, (x - 156, y))
+    assert differs(BOARD_OF_FOUR, gone, (x - 100, y - 15))
+
+
+def test_air_and_the_portal_have_signs_of_their_own() -> None:
+    air, portal = glyph("gust", 40), glyph("swirl", 40)
+    assert ImageStat.Stat(ImageChops.difference(air, portal)).mean[0] > 60
 
 
 def test_the_better_of_two_ways_has_another_shape() -> None:

@@ -286,7 +286,9 @@ def test_the_picture_shows_what_the_view_knows() -> None:
         (0, 1, 0, 0),
     )
     assert (shown.tops, shown.season, shown.turn, shown.roll) == (("card",) * 4, "spring", 0, 2)
-    assert (shown.big, shown.turns_left, shown.winners) == (2, None, ())
+    assert (shown.big, shown.turns_left, shown.arrived) == (2, None, ())
+    assert [plate.name for plate in shown.people] == ["Ann", "Bob", "Cid", "Dan"]
+    assert shown.elements == ("Water", "Earth", "Fire", "Air")
 
 
 # Telling ---------------------------------------------------------------------------------------
