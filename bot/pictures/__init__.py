@@ -5,6 +5,7 @@ A description holds all words that its picture shows: names, and labels in the r
 
 from bot.pictures import (
     caesar_picture,
+    deerportal_hand_picture,
     deerportal_picture,
     differo_picture,
     ending_picture,
@@ -36,6 +37,10 @@ def _drawn(description: object) -> tuple[Picture, Colours, int]:
             return whot_picture.draw(description), whot_picture.COLOURS, 256
         case deerportal_picture.DeerPortalPicture():
             drawn = deerportal_picture.draw(description)
+            flat = deerportal_picture.colours(description.season, description.turns_left)
+            return drawn, flat, deerportal_picture.MOST_COLOURS
+        case deerportal_hand_picture.DeerPortalHand():
+            drawn = deerportal_hand_picture.draw(description)
             flat = deerportal_picture.colours(description.season, description.turns_left)
             return drawn, flat, deerportal_picture.MOST_COLOURS
         case differo_picture.DifferoPicture():

@@ -14,6 +14,7 @@ from bot.pictures.shapes import mask, rounded
 from engine.games.deerportal.board import DIAMOND, RUNES
 
 FROST: Final[Colour] = (196, 232, 255)
+FINE: Final = 2  # rings are drawn this many times larger
 PIPS: Final = {
     1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)),
     4: ((-1, -1), (1, -1), (-1, 1), (1, 1)), 5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
@@ -103,14 +104,15 @@ def die(number: int, size: int) -> Picture:
 @lru_cache(4)
 def target(side: int) -> Picture:
     """Draw a golden ring around a field that the roll reaches."""
-    ring = Image.new("RGBA", (side, side))
+    ring = Image.new("RGBA", (side * FINE, side * FINE))
     pen = ImageDraw.Draw(ring)
-    wide = max(4, side // 12)
-    pen.rounded_rectangle(
-        (1, 1, side - 2, side - 2), side * 0.3, outline=(*INK, 255), width=2 * wide
-    )
-    pen.rounded_rectangle((3, 3, side - 4, side - 4), side * 0.26, outline=(*GOLD, 255), width=wide)
-    return ring
+    edge, far = 2 + side // 40, side * FINE - 1
+    for inset, colour, wide in ((0, INK, 3 * edge), (edge, GOLD, edge)):
+        near = inset * FINE
+        box = (near, near, far - near, far - near)
+        radius = (side * 0.3 - inset) * FINE
+        pen.rounded_rectangle(box, radius, outline=(*colour, 255), width=wide * FINE)
+    return ring.reduce(FINE)
 
 
 def plate_ground(element: int) -> Colour:

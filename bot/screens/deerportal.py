@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.i18n import Translator
 from bot.names import Names
+from bot.pictures.deerportal_hand_picture import DeerPortalHand
 from bot.pictures.deerportal_picture import DeerPortalPicture
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
@@ -149,21 +150,44 @@ class DeerPortalScreens(GameScreens[View, Action]):
     def picture(self, view: View, t: Translator, names: Names) -> DeerPortalPicture:
         return DeerPortalPicture(
             names.plates,
-            tuple(element_name(element, t).split(maxsplit=1)[-1] for element in range(len(RUNES))),
+            tuple(_word_of(element, t) for element in range(len(RUNES))),
             view.areas,
             tuple(None if seat in view.left else field for seat, field in enumerate(view.fields)),
             view.diamonds,
             tuple(0 if seat in view.arrived else turns for seat, turns in enumerate(view.frozen)),
-            tuple(
-                EFFECT[seen[-1]] if used < PILE_SIZE else ""
-                for seen, used in zip(view.seen, view.used, strict=True)
-            ),
+            _tops(view),
             season(view.round),
             None if view.reason else view.turn,
             view.roll,
-            (view.turn if view.options.fair_centre else FIRE) if view.is_big_out else None,
+            _big_on(view),
             view.turns_left if view.arrived else None,
             view.arrived,
+        )
+
+    def hand_picture(
+        self, view: View, path: Path, t: Translator, names: Names
+    ) -> DeerPortalHand | DeerPortalPicture | None:
+        """Show the track around the reader's piece; the whole board to who is in the portal."""
+        seat = view.seat
+        if seat is None:
+            return None
+        if view.reason or seat in (*view.arrived, *view.left):
+            return self.picture(view, t, names)
+        is_turn = seat == view.turn
+        return DeerPortalHand(
+            names.plates[seat],
+            seat,
+            _word_of(seat, t),
+            view.areas[seat],
+            view.fields[seat],
+            view.diamonds[seat],
+            bool(view.frozen[seat]),
+            is_turn,
+            view.roll if is_turn else 0,
+            _tops(view),
+            season(view.round),
+            is_turn and _big_on(view) == seat,
+            view.turns_left if view.arrived else None,
         )
 
     def picture_of_moves(
@@ -309,6 +333,24 @@ def _lying(view: View, seat: Seat, way: str, fields: Sequence[int], t: Translato
     return t.html(
         f"deerportal-{way}", mark=mark_of(seat, t), last=fields[-1], things=things or "none"
     )
+
+
+def _word_of(element: int, t: Translator) -> str:
+    """Return the name of an element without its sign."""
+    return element_name(element, t).split(maxsplit=1)[-1]
+
+
+def _tops(view: View) -> tuple[str, ...]:
+    """Return what the open card of each pile does; nothing for a pile that is used up."""
+    piles = zip(view.seen, view.used, strict=True)
+    return tuple(EFFECT[seen[-1]] if used < PILE_SIZE else "" for seen, used in piles)
+
+
+def _big_on(view: View) -> int | None:
+    """Return the element on whose portal the big diamond lies, if it is out."""
+    if not view.is_big_out:
+        return None
+    return view.turn if view.options.fair_centre else FIRE
 
 
 def _side(view: View, seat: Seat) -> int:

@@ -42,7 +42,7 @@ BOARD_OF_FOUR = DeerPortalPicture(
 )
 
 
-def opened(board: DeerPortalPicture) -> Image.Image:
+def opened(board: object) -> Image.Image:
     return Image.open(io.BytesIO(draw(board))).convert("RGB")
 
 

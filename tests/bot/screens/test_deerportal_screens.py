@@ -9,6 +9,7 @@ import pytest
 
 from bot.i18n import languages, translator_for
 from bot.names import Names
+from bot.pictures.deerportal_hand_picture import DeerPortalHand
 from bot.pictures.deerportal_picture import DeerPortalPicture
 from bot.screens import (
     hand_screen,
@@ -289,6 +290,25 @@ def test_the_picture_shows_what_the_view_knows() -> None:
     assert (shown.big, shown.turns_left, shown.arrived) == (2, None, ())
     assert [plate.name for plate in shown.people] == ["Ann", "Bob", "Cid", "Dan"]
     assert shown.elements == ("Water", "Earth", "Fire", "Air")
+
+
+def test_the_hand_shows_the_track_around_the_own_piece_and_the_own_roll_alone() -> None:
+    session = at_table(12, 20, 30, 40, roll=4, diamonds=(1, 2, 3, 4), water=area(d=14))
+    screens = screens_of(session.rulebook)
+    own = screens.hand_picture(session.view(0), (), EN, NAMES)
+    assert isinstance(own, DeerPortalHand)
+    assert (own.plate.name, own.element, own.field, own.diamonds) == ("Ann", "Water", 12, 1)
+    assert (own.area, own.roll, own.is_turn) == (area(d=14), 4, True)
+    waiting = screens.hand_picture(session.view(1), (), EN, NAMES)
+    assert isinstance(waiting, DeerPortalHand)
+    assert (waiting.field, waiting.roll, waiting.is_turn) == (20, 0, False)
+
+
+def test_who_is_in_the_portal_sees_the_whole_board() -> None:
+    session = at_table(40, 20, 30, 10, turn=1, arrived=(0,), turns_left=9)
+    screens = screens_of(session.rulebook)
+    shown = screens.hand_picture(session.view(0), (), EN, NAMES)
+    assert shown == screens.picture(session.view(None), EN, NAMES)
 
 
 # Telling ---------------------------------------------------------------------------------------
