@@ -1,69 +1,57 @@
-"""Draw a table of Caesar & Cleopatra: five groups between two sides, busts, decks and points."""
+"""Draw a table of Caesar & Cleopatra: five groups between Rome and Alexandria, busts and decks."""
 
-import math
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from bot.looks import Colour
-from bot.pictures.common import (
-    CREAM,
-    GOLD,
-    INK,
-    LOOK_COLOURS,
-    MARKS,
-    Picture,
-    card_back,
-    ink_on,
-    mix,
-    paint,
-    put,
-)
-from bot.pictures.people import medal
-from bot.pictures.shapes import FINE, digits, mask, rounded
+from bot.looks import LOOKS, Plate
+from bot.pictures import caesar_cards, caesar_glyphs
+from bot.pictures.caesar_cards import action_back, back, face, fitted
+from bot.pictures.caesar_glyphs import PAPYRUS, RED, STONE, bust, city, emblem, head, portrait, sign
+from bot.pictures.common import CREAM, GOLD, INK, Picture, ink_on, mix, paint, put
+from bot.pictures.lettering import lettering
+from bot.pictures.people import nameplate
+from bot.pictures.shapes import digits, rounded
 from engine.game import Seat
-from engine.games.caesar.pack import BLACK, EACH, GREY, OWN, PATRICIANS, Bust, Group, Kind
+from engine.games.caesar.pack import BLACK, EACH, OWN, Bust, Group, Kind
 
-WIDTH, HEIGHT = 960, 800
-PLUM: Final = (52, 30, 46)
-WEAVE: Final = (60, 36, 53)
-PAPYRUS: Final = (226, 205, 163)
-SHADE: Final = (196, 170, 126)
-RIM: Final = (124, 92, 62)
-BAR: Final = (78, 50, 68)
-LIT: Final = (112, 76, 84)
-RED: Final = (226, 60, 46)
-STONE: Final = (150, 150, 158)
-GROUP_COLOURS: Final[tuple[Colour, ...]] = (
-    (44, 100, 190),
-    (42, 140, 84),
-    (226, 172, 36),
-    (244, 242, 236),
-    (222, 122, 160),
-    (26, 24, 32),
-    STONE,
-)
-EMBLEMS: Final = ("square", "triangle", "circle", "star", "blossom", "", "")
-COLOURS: Final = (PLUM, WEAVE, PAPYRUS, SHADE, RIM, BAR, LIT, RED, *GROUP_COLOURS)
+WIDTH: Final = 960
+HALF: Final = WIDTH // 2
+HEADER: Final = 150
+ROW: Final = 132
+ROWS_END: Final = HEADER + 8 + 5 * ROW
+BUSTS: Final = 92  # the height of the band of busts
+COUNTS: Final = 124  # and of the counts below it
+HEIGHT: Final = ROWS_END + BUSTS + COUNTS
+MIDDLE: Final = 204  # the width of a group's own part
+CARD: Final = (60, 88)
+STEP: Final = 62
+SMALL: Final = (34, 46)
+COLOURS: Final = (*caesar_glyphs.COLOURS, *caesar_cards.COLOURS)
 
-BAR_HEIGHT: Final = 112
-COLUMN: Final = 166
-LEFT: Final = 12
-TOP: Final = BAR_HEIGHT + 12
-COLUMN_HEIGHT: Final = HEIGHT - 2 * TOP
-MIDDLE: Final = HEIGHT // 2
-CELL: Final = 168  # the height of a group's patricians, between the sides
-CARD: Final = (50, 84)
-SMALL: Final = (34, 48)
-BAG_X: Final = LEFT + 5 * COLUMN + (WIDTH - LEFT - 5 * COLUMN) // 2
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """The words on the picture of a table."""
+
+    groups: tuple[str, ...]
+    hand: str
+    decks: str
+    discarded: str
+    busts: str
+    bag: str
 
 
 @dataclass(frozen=True, slots=True)
 class CaesarPicture:
     """The public facts; cards are listed for the first seat's five groups, then the second's."""
 
+    people: tuple[Plate, ...]
+    titles: tuple[str, ...]  # by seat: who they are in the game, and in the end their mission
+    points: tuple[str, ...]
+    labels: Labels
     caesar: Seat
     up: tuple[tuple[Kind, ...], ...]
     down: tuple[int, ...]
@@ -74,321 +62,203 @@ class CaesarPicture:
     decks: tuple[tuple[int, int], ...]
     discards: tuple[int, ...]
     held: tuple[tuple[int, int], ...]
-    scores: tuple[int, int]
-    turn: Seat | None
+    turns: tuple[Seat, ...]
     bust: Bust  # the last one drawn
     voted: tuple[Group, ...]  # after it
-    winner: Seat | None  # of the last vote
     targets: tuple[Group, ...]  # of an action card that may still be vetoed
-    winners: tuple[Seat, ...]
 
 
 def draw(table: CaesarPicture) -> Picture:
-    picture = _ground().copy()
+    picture = _ground(table.caesar).copy()
+    for seat in (0, 1):
+        _draw_header(picture, table, seat)
+        _draw_counts(picture, table, seat)
     for group in EACH:
         _draw_group(picture, table, group)
-    _draw_bag(picture, table)
+    _draw_busts(picture, table)
+    return picture
+
+
+def row_y(group: Group) -> int:
+    """Return the middle of a group's row."""
+    return HEADER + 8 + ROW * group + ROW // 2
+
+
+@lru_cache(2)
+def _ground(caesar: Seat) -> Picture:
+    picture = Image.new("RGB", (WIDTH, HEIGHT), INK)
     for seat in (0, 1):
-        _draw_bar(picture, table, seat)
-    return picture
-
-
-def column_x(group: Group) -> int:
-    return LEFT + COLUMN * group + COLUMN // 2
-
-
-def bar_y(seat: Seat) -> int:
-    return BAR_HEIGHT // 2 + 4 if seat == 0 else HEIGHT - BAR_HEIGHT // 2 - 4
-
-
-@lru_cache(1)
-def _ground() -> Picture:
-    """Draw woven cloth with five strips of papyrus in the colours of their groups."""
-    picture = Image.new("RGB", (WIDTH, HEIGHT), PLUM)
-    for row in range(-1, HEIGHT // 48 + 1):
-        for column in range(WIDTH // 48 + 1):
-            at = (column * 48 + row % 2 * 24, row * 48 + 24)
-            paint(picture, WEAVE, mask("diamond", 30), at)
+        picture.paste(city(seat == caesar, HALF, HEIGHT, HEADER), (seat * HALF, 0))
     for group in EACH:
-        x, colour = column_x(group), GROUP_COLOURS[group]
-        for inset, ink in ((0, INK), (2, PAPYRUS)):
-            paint(picture, ink, rounded(COLUMN - 8, COLUMN_HEIGHT, 14, inset), (x, MIDDLE))
-        paint(picture, INK, rounded(COLUMN - 8, CELL, 6), (x, MIDDLE))
-        paint(picture, colour, rounded(COLUMN - 8, CELL, 6, 3), (x, MIDDLE))
-        paint(picture, INK, rounded(COLUMN - 20, 42, 20), (x, MIDDLE + 56))
-        for y in (TOP + 16, HEIGHT - TOP - 16):
-            _draw_emblem(picture, group, (x, y), 20)
+        y, colour = row_y(group), caesar_glyphs.GROUP_COLOURS[group]
+        paint(picture, INK, rounded(WIDTH - 12, ROW - 6, 18), (HALF, y))
+        for seat in (0, 1):
+            dark = caesar_glyphs.ROME if seat == caesar else caesar_glyphs.NILE
+            side = rounded(WIDTH - 12, ROW - 6, 18, 3)
+            half = side.crop((seat * side.width // 2, 0, (seat + 1) * side.width // 2, side.height))
+            x = 6 + side.width // 4 + seat * side.width // 2
+            paint(picture, mix(dark, INK, 0.55), half, (x, y))
+        paint(picture, INK, rounded(MIDDLE + 4, ROW - 6, 14), (HALF, y))
+        paint(picture, colour, rounded(MIDDLE, ROW - 6, 14, 2), (HALF, y))
+        paint(picture, PAPYRUS, rounded(MIDDLE, ROW - 6, 14, 8), (HALF, y))
+    paint(picture, INK, rounded(WIDTH - 12, BUSTS - 8, 18), (HALF, ROWS_END + BUSTS // 2))
+    plum = mix(caesar_glyphs.ROME, caesar_glyphs.NILE, 0.5)
+    paint(picture, plum, rounded(WIDTH - 12, BUSTS - 8, 18, 3), (HALF, ROWS_END + BUSTS // 2))
+    for seat in (0, 1):
+        paint(
+            picture, INK, rounded(HALF - 12, COUNTS - 10, 18), (HALF // 2 + seat * HALF, counts_y())
+        )
     return picture
 
 
-def _draw_emblem(picture: Picture, group: Group, centre: tuple[float, float], size: int) -> None:
-    paint(picture, INK, mask(EMBLEMS[group], size + 6), centre)
-    paint(picture, GROUP_COLOURS[group], mask(EMBLEMS[group], size), centre)
+def counts_y() -> int:
+    return HEIGHT - COUNTS // 2 - 1
+
+
+def _draw_header(picture: Picture, table: CaesarPicture, seat: Seat) -> None:
+    x = HALF // 2 + seat * HALF
+    is_turn = seat in table.turns
+    title = fitted(table.titles[seat], 34, HALF - 130)
+    shape = sign("laurel" if seat == table.caesar else "ankh", 50)
+    whole = shape.width + 10 + title.width
+    paint(picture, GOLD, shape, (x - whole / 2 + shape.width / 2, 40))
+    at = (x + whole / 2 - title.width / 2, 40)
+    paint(picture, INK, title, (at[0] + 2, at[1] + 2))
+    paint(picture, CREAM, title, at)
+    plate = nameplate(table.people[seat], 54, HALF - 24, table.points[seat], is_turn)
+    put(picture, plate, (x, 108))
 
 
 # The groups ------------------------------------------------------------------------------------
 
 
 def _draw_group(picture: Picture, table: CaesarPicture, group: Group) -> None:
-    x = column_x(group)
-    if not table.left[group]:
-        put(picture, _veil(), (x, MIDDLE))
+    y = row_y(group)
     if group in table.targets:
-        paint(picture, RED, _frame(COLUMN - 6, COLUMN_HEIGHT + 4, 9), (x, MIDDLE))
+        paint(picture, RED, frame(WIDTH - 4, ROW, 8), (HALF, y))
     elif group in table.voted:
-        paint(picture, GOLD, _frame(COLUMN - 6, CELL + 6, 8), (x, MIDDLE))
-    if table.left[group]:
-        put(picture, _bust(group, 92, group in table.out), (x, MIDDLE - 22))
-    taken = (table.won[group], table.won[group + 5])
-    size = 30 if PATRICIANS[group] == 5 else 36
-    places = [0] * taken[0] + [-1] * table.left[group] + [1] * taken[1]
-    for index, seat in enumerate(places):
-        at = (x + (index - (len(places) - 1) / 2) * (size - 2), MIDDLE + 56)
-        put(picture, _patrician(group, size) if seat < 0 else medal(seat, size, False), at)
+        paint(picture, GOLD, frame(WIDTH - 4, ROW, 6), (HALF, y))
+    draw_panel(picture, table, group, (HALF, y))
     for seat in (0, 1):
-        _draw_cards(picture, table, seat, group)
+        draw_cards(picture, table, seat, group, y)
 
 
-def _draw_cards(picture: Picture, table: CaesarPicture, seat: Seat, group: Group) -> None:
-    """Draw open cards first, three in the row beside the patricians and two behind it."""
-    place = OWN[seat][group]
-    cards: list[Kind] = [*table.up[place], *[-1] * table.down[place]]
+def draw_panel(
+    picture: Picture, table: CaesarPicture, group: Group, centre: tuple[float, float]
+) -> None:
+    """Draw a group's name, its patrician with how many are left, and how many each side won."""
+    x, y = centre
+    name = fitted(table.labels.groups[group], 27, MIDDLE - 58)
+    whole = name.width + 28
+    emblem(picture, group, (x - whole / 2 + 10, y - 41), 20)
+    paint(picture, INK, name, (x + whole / 2 - name.width / 2, y - 42))
+    left = table.left[group]
+    put(picture, portrait(group, 86, left > 0), (x, y + 15))
+    if left:
+        badge(picture, f"×{left}", (x, y + 46))
+    for seat in (0, 1):
+        won = table.won[OWN[seat][group]]
+        put(picture, _won(table.people[seat].look, won), (x + (2 * seat - 1) * 68, y + 14))
+
+
+@lru_cache(64)
+def _won(look: int, count: int) -> Picture:
+    """Draw how many patricians of a group somebody won, in the colour of the winner."""
+    size = (44, 66)
+    chip = Image.new("RGBA", size)
+    if not count:
+        return chip
+    colour = LOOKS[look].colour
+    for inset, ink in ((0, INK), (2, colour)):
+        chip.paste((*ink, 255), (0, 0), rounded(*size, 12, inset))
+    paint(chip, ink_on(colour), head(26, False), (22, 18))
+    paint(chip, ink_on(colour), digits(str(count), 24), (22, 46))
+    return chip
+
+
+def draw_cards(picture: Picture, table: CaesarPicture, seat: Seat, group: Group, y: float) -> None:
+    """Draw open cards from the middle outwards, then those that lie face down; outside of them
+    the sum of what is seen."""
+    place, look = OWN[seat][group], table.people[seat].look
     away = -1 if seat == 0 else 1
+    cards: list[Kind] = [*table.up[place], *[-1] * table.down[place]]
     for index, kind in enumerate(cards):
-        row, column = divmod(index, 3)
-        count = min(3, len(cards) - 3 * row)
-        x = column_x(group) + (column - (count - 1) / 2) * (CARD[0] + 1)
-        y = MIDDLE + away * (CELL / 2 + 6 + CARD[1] / 2 + row * (CARD[1] - 4))
-        put(picture, _hidden(seat) if kind < 0 else _face(seat, kind), (x, y))
+        x = HALF + away * (MIDDLE / 2 + 10 + CARD[0] / 2 + index * STEP)
+        put(picture, back(look, CARD) if kind < 0 else face(look, kind, CARD), (x, y))
+    if table.down[place] > 1:
+        x = HALF + away * (MIDDLE / 2 + 10 + CARD[0] / 2 + (len(cards) - 1) * STEP)
+        badge(picture, str(table.down[place]), (x, y + CARD[1] / 2 - 12))
+    if cards:
+        x = HALF + away * (HALF - 32)
+        draw_sum(picture, sum(table.up[place]), table.down[place], (x, y), 30)
 
 
-@lru_cache(2)
-def _hidden(seat: Seat) -> Picture:
-    return card_back(LOOK_COLOURS[seat], MARKS[seat], CARD)
+def draw_sum(
+    picture: Picture, open_sum: int, down: int, centre: tuple[float, float], size: int
+) -> None:
+    """Write the sum of the open cards, and below it a question mark for those face down."""
+    x, y = centre
+    paint(picture, CREAM, lettering(str(open_sum), size), (x, y - (size * 0.45 if down else 0)))
+    if down:
+        paint(picture, GOLD, lettering("+ ?", size * 4 // 5), (x, y + size * 0.55))
 
 
-@lru_cache(12)
-def _face(seat: Seat, kind: Kind) -> Picture:
-    """Draw a card face: a large number on cream, and a stripe in the colour of its side."""
-    width, height = CARD
-    card = Image.new("RGBA", CARD)
-    card.paste((*INK, 255), (0, 0), rounded(width, height, 7))
-    card.paste((*CREAM, 255), (0, 0), rounded(width, height, 7, 2))
-    stripe = rounded(width - 8, 14, 5)
-    paint(card, LOOK_COLOURS[seat], stripe, (width / 2, height - 12))
-    figure = digits(str(kind), 42) if kind else _philosopher(44)
-    paint(card, INK, figure, (width / 2, height / 2 - 8))
-    return card
-
-
-@lru_cache(2)
-def _philosopher(size: int) -> Picture:
-    """Draw a Phi."""
-    side = size * FINE
-    image = Image.new("L", (side, side))
-    pen = ImageDraw.Draw(image)
-    pen.ellipse((side * 0.1, side * 0.22, side * 0.9, side * 0.78), 255)
-    pen.ellipse((side * 0.24, side * 0.34, side * 0.76, side * 0.66), 0)
-    pen.rectangle((side * 0.43, 0, side * 0.57, side), 255)
-    return image.reduce(FINE)
-
-
-@lru_cache(8)
-def _head(size: int, is_bust: bool) -> Picture:
-    """Draw a head on its shoulders; a bust stands on a foot as well."""
-    side = size * FINE
-    image = Image.new("L", (side, side))
-    pen = ImageDraw.Draw(image)
-    unit = side / 100
-    pen.ellipse([part * unit for part in (31, 2, 69, 48)], 255)
-    pen.rectangle([part * unit for part in (41, 40, 59, 60)], 255)
-    if is_bust:
-        pen.pieslice([part * unit for part in (10, 48, 90, 116)], 180, 360, 255)
-        pen.polygon(
-            [(x * unit, y * unit) for x, y in ((24, 80), (76, 80), (58, 92), (42, 92))], 255
-        )
-        pen.rounded_rectangle([part * unit for part in (30, 90, 70, 100)], 3 * unit, 255)
-    else:
-        pen.pieslice([part * unit for part in (8, 52, 92, 140)], 180, 360, 255)
-    return image.reduce(FINE)
-
-
-@lru_cache(32)
-def _bust(bust: Bust, size: int, is_out: bool) -> Picture:
-    """Draw a bust: of bright stone if it is out, a shadow while it is in the bag."""
-    sprite = Image.new("RGBA", (size + 12, size + 12))
-    centre = ((size + 12) / 2, (size + 12) / 2)
-    colour = GROUP_COLOURS[bust]
-    if not is_out:
-        faint = mix(colour, INK if bust != BLACK else CREAM, 0.82)
-        paint(sprite, faint, _head(size, True), centre)
-        return sprite
-    paint(sprite, INK, _head(size + 10, True), centre)
-    marble = CREAM if bust in EACH else colour
-    paint(sprite, marble, _head(size, True), centre)
-    if bust in EACH:
-        x, y = centre[0], centre[1] + size * 0.2
-        paint(sprite, INK, mask(EMBLEMS[bust], size // 4 + 6), (x, y))
-        paint(sprite, colour, mask(EMBLEMS[bust], size // 4), (x, y))
-    return sprite
-
-
-@lru_cache(16)
-def _patrician(group: Group, size: int) -> Picture:
-    token = Image.new("RGBA", (size, size))
-    centre = (size / 2, size / 2)
-    paint(token, INK, mask("circle", round(size / 0.88)), centre)
-    paint(token, GROUP_COLOURS[group], mask("circle", round(size * 0.94 / 0.88)), centre)
-    paint(token, ink_on(GROUP_COLOURS[group]), _head(round(size * 0.62), False), centre)
-    return token
+def badge(picture: Picture, text: str, centre: tuple[float, float]) -> None:
+    """Write a short count on a dark pill."""
+    written = lettering(text, 22)
+    paint(picture, INK, rounded(written.width + 16, 28, 14), centre)
+    paint(picture, CREAM, written, centre)
 
 
 @lru_cache(4)
-def _frame(width: int, height: int, edge: int) -> Picture:
-    frame = rounded(width, height, 14).copy()
-    frame.paste(0, (0, 0), rounded(width, height, 14, edge))
-    return frame
+def frame(width: int, height: int, edge: int) -> Picture:
+    made = rounded(width, height, 20).copy()
+    made.paste(0, (0, 0), rounded(width, height, 20, edge))
+    return made
 
 
-@lru_cache(1)
-def _veil() -> Picture:
-    """Draw the veil over a group whose patricians are all won."""
-    size = (COLUMN - 8, COLUMN_HEIGHT)
-    veil = Image.new("RGBA", size)
-    shadow = rounded(*size, 14).point(lambda level: level * 5 // 9)
-    veil.paste((*PLUM, 255), (0, 0), shadow)
-    return veil
+# Below the groups ------------------------------------------------------------------------------
 
 
-# The bag ---------------------------------------------------------------------------------------
+def _draw_busts(picture: Picture, table: CaesarPicture) -> None:
+    """Draw the busts that are out, the last one in gold, and how many are in the bag."""
+    y = ROWS_END + BUSTS // 2
+    label = fitted(table.labels.busts, 26, 190)
+    paint(picture, CREAM, label, (24 + label.width / 2, y))
+    x = 250
+    shown = [*table.out, *([BLACK] if table.bust == BLACK else [])]
+    for each in shown:
+        if each == table.bust:
+            paint(picture, GOLD, frame(74, BUSTS - 12, 5), (x, y))
+        put(picture, bust(each, 60), (x, y))
+        x += 78
+    count = lettering(str(table.bag), 34)
+    paint(picture, CREAM, count, (WIDTH - 30 - count.width / 2, y))
+    paint(picture, caesar_glyphs.SAND, sign("bag", 54), (WIDTH - 96, y))
+    label = fitted(table.labels.bag, 26, 150)
+    paint(picture, CREAM, label, (WIDTH - 132 - label.width / 2, y))
 
 
-def _draw_bag(picture: Picture, table: CaesarPicture) -> None:
-    put(picture, _bag(), (BAG_X, MIDDLE))
-    paint(picture, CREAM, digits(str(table.bag), 38), (BAG_X, MIDDLE + 22))
-    for bust, y in ((BLACK, MIDDLE - 158), (GREY, MIDDLE + 158)):
-        is_last = table.bust == bust
-        if bust in table.out or is_last:
-            put(picture, _bust(bust, 84, True), (BAG_X, y))
-        if is_last:
-            paint(picture, GOLD, _frame(108, 120, 7), (BAG_X, y))
-
-
-@lru_cache(1)
-def _bag() -> Picture:
-    side = 124 * FINE
-    image = Image.new("L", (side, side))
-    pen = ImageDraw.Draw(image)
-    unit = side / 124
-    pen.ellipse([part * unit for part in (12, 30, 112, 122)], 255)
-    pen.polygon([(x * unit, y * unit) for x, y in ((38, 44), (86, 44), (96, 6), (28, 6))], 255)
-    shape = image.reduce(FINE)
-    sprite = Image.new("RGBA", shape.size)
-    sprite.paste((*INK, 255), (0, 0), shape)
-    inner = shape.resize((114, 114))
-    sprite.paste((*RIM, 255), (5, 6), inner)
-    paint(sprite, GOLD, rounded(56, 9, 4), (62, 40))
-    return sprite
-
-
-# The sides -------------------------------------------------------------------------------------
-
-
-def _draw_bar(picture: Picture, table: CaesarPicture, seat: Seat) -> None:
-    """Draw a player's mark, points, hand, two decks and discarded cards."""
-    y = bar_y(seat)
-    put(picture, _plate(seat == table.turn), (WIDTH / 2, y))
-    put(picture, medal(seat, 84, seat == table.turn), (62, y))
-    sign = _laurel() if seat == table.caesar else _ankh()
-    paint(picture, GOLD, sign, (150, y))
-    paint(picture, CREAM, digits(str(table.scores[seat]), 58), (240, y))
-    if seat in table.winners:
-        paint(picture, GOLD, mask("crown", 54), (240, y - 50 if seat else y + 50))
-    influence, actions = table.held[seat]
-    for index in range(influence + actions):
-        back = _small(seat) if index < influence else _action(seat)
-        put(picture, back, (330 + index * 40, y))
-    for count, x, back in (
-        (table.decks[seat][0], 622, _small(seat)),
-        (table.decks[seat][1], 732, _action(seat)),
+def _draw_counts(picture: Picture, table: CaesarPicture, seat: Seat) -> None:
+    """Draw how many cards of both kinds a player holds, has to draw and has discarded."""
+    left, y, look = seat * HALF, counts_y(), table.people[seat].look
+    labels = table.labels
+    for x, width, text, counts in (
+        (92, 150, labels.hand, table.held[seat]),
+        (250, 176, labels.decks, table.decks[seat]),
+        (404, 130, labels.discarded, (table.discards[seat],)),
     ):
-        _draw_stack(picture, back, count, (x, y))
-    paint(picture, RIM, rounded(44, 58, 8), (842, y))
-    paint(picture, SHADE, _crossed(30), (842, y))
-    paint(picture, CREAM, digits(str(table.discards[seat]), 30), (900, y))
-
-
-def _draw_stack(picture: Picture, back: Picture, count: int, centre: tuple[float, float]) -> None:
-    x, y = centre
-    layers = -(-count // 7)
-    if not count:
-        paint(picture, RIM, _frame(SMALL[0] + 4, SMALL[1] + 4, 3), centre)
-    for layer in range(layers):
-        put(picture, back, (x + layer * 2, y - layer * 3))
-    paint(picture, CREAM, digits(str(count), 30), (x + 50, y))
-
-
-@lru_cache(2)
-def _small(seat: Seat) -> Picture:
-    return card_back(LOOK_COLOURS[seat], MARKS[seat], SMALL)
-
-
-@lru_cache(2)
-def _action(seat: Seat) -> Picture:
-    """Draw the back of an action card, with a star on gold."""
-    return card_back(mix(GOLD, INK, 0.7), "star", SMALL)
-
-
-@lru_cache(2)
-def _plate(is_turn: bool) -> Picture:
-    size = (WIDTH - 12, BAR_HEIGHT - 4)
-    plate = Image.new("RGBA", size)
-    layers = ((0, INK), (2, GOLD), (9, LIT)) if is_turn else ((0, INK), (3, BAR))
-    for inset, colour in layers:
-        paint(plate, colour, rounded(*size, 24, inset), (size[0] / 2, size[1] / 2))
-    return plate
-
-
-@lru_cache(1)
-def _laurel() -> Picture:
-    """Draw a wreath, for Caesar."""
-    side = 76 * FINE
-    image = Image.new("L", (side, side))
-    pen = ImageDraw.Draw(image)
-    for flip in (1, -1):
-        for step in range(6):
-            along = math.radians(78 - step * 27)  # up from the knot
-            x, y = 38 + flip * 28 * math.cos(along), 38 + 28 * math.sin(along)
-            lean = along - math.pi / 2 - 0.5
-            pen.polygon([(px * FINE, py * FINE) for px, py in _leaf(x, y, lean, flip)], 255)
-    return image.reduce(FINE)
-
-
-def _leaf(x: float, y: float, lean: float, flip: int) -> list[tuple[float, float]]:
-    points = []
-    for step in range(20):
-        turn = 2 * math.pi * step / 20
-        long, wide = 10.5 * math.cos(turn), 4.6 * math.sin(turn)
-        across = long * math.cos(lean) - wide * math.sin(lean)
-        points.append((x + flip * across, y + long * math.sin(lean) + wide * math.cos(lean)))
-    return points
-
-
-@lru_cache(1)
-def _ankh() -> Picture:
-    """Draw an ankh, for Cleopatra."""
-    side = 72 * FINE
-    image = Image.new("L", (side, side))
-    pen = ImageDraw.Draw(image)
-    unit = side / 72
-    pen.ellipse([part * unit for part in (21, 2, 51, 38)], 255)
-    pen.ellipse([part * unit for part in (29, 10, 43, 31)], 0)
-    pen.rounded_rectangle([part * unit for part in (31, 35, 41, 71)], 3 * unit, 255)
-    pen.rounded_rectangle([part * unit for part in (14, 40, 58, 50)], 3 * unit, 255)
-    return image.reduce(FINE)
-
-
-@lru_cache(1)
-def _crossed(size: int) -> Picture:
-    """Draw the mark of discarded cards."""
-    return mask("cross", size).rotate(45, expand=True)
+        label = fitted(text, 24, width - 8)
+        paint(picture, mix(CREAM, INK, 0.8), label, (left + x, y - 32))
+        spread = 38 if x < 200 else 46
+        for index, count in enumerate(counts):
+            spot = left + x + (spread * (2 * index - 1) if len(counts) == 2 else 0)
+            if len(counts) == 1:
+                paint(picture, STONE, rounded(*SMALL, 5), (spot - 22, y + 20))
+                paint(picture, INK, rounded(*SMALL, 5, 3), (spot - 22, y + 20))
+            else:
+                put(
+                    picture, action_back(SMALL) if index else back(look, SMALL), (spot - 22, y + 20)
+                )
+            number = digits(str(count), 28)
+            paint(picture, CREAM, number, (spot + 2 + number.width / 2, y + 20))

@@ -30,6 +30,19 @@ caesar-card-scout = 👁 Späher
 caesar-card-castling = 🔀 Rochade
 caesar-card-wrath = ⚡ Götterzorn
 caesar-card-veto = ✋ Veto
+caesar-label-hand = Hand
+caesar-label-decks = Stapel
+caesar-label-discarded = Ablage
+caesar-label-busts = Büsten gezogen
+caesar-label-bag = Im Beutel
+caesar-title-mission = { $persona } · { $group } { $done ->
+    [yes] +2
+   *[no] verfehlt
+}
+caesar-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 caesar-lost-nothing = nichts
 
 caesar-table-group = { $icon } <b>{ $group }</b> { $left ->

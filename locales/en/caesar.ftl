@@ -28,6 +28,19 @@ caesar-card-scout = 👁 Scout
 caesar-card-castling = 🔀 Castling
 caesar-card-wrath = ⚡ Wrath
 caesar-card-veto = ✋ Veto
+caesar-label-hand = Hand
+caesar-label-decks = Decks
+caesar-label-discarded = Discarded
+caesar-label-busts = Busts out
+caesar-label-bag = In the bag
+caesar-title-mission = { $persona } · { $group } { $done ->
+    [yes] +2
+   *[no] missed
+}
+caesar-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 caesar-lost-nothing = nothing
 
 caesar-table-group = { $icon } <b>{ $group }</b> { $left ->

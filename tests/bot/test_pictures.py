@@ -9,16 +9,13 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from bot.looks import LOOKS
-from bot.names import Names, names_of
+from bot.names import names_of
 from bot.pictures import common, draw, people, shapes
-from bot.pictures.caesar_picture import CaesarPicture
 from bot.pictures.whot_picture import CALL, PICK, TOP, WhotPicture, card_face, places
 from bot.screens import screens_of
 from engine.games import GAMES
 from engine.games.whot.pack import PACK, SUITS
 from tests.bot.screens.looking import EN
-from tests.engine.games.caesar_table import CAESAR
-from tests.engine.games.caesar_table import table as caesar_table
 from tests.engine.tables import ANN, BOB, CID, finished, play_on, play_table
 
 VISIBLE = 16  # of 255; palettes of two pictures differ by less
@@ -149,54 +146,3 @@ def test_at_the_end_all_hands_are_open_and_the_winner_has_a_crown() -> None:
 def test_nobody_draws_what_is_no_picture() -> None:
     with pytest.raises(TypeError):
         draw("a table")
-
-
-def senate(**cards: str) -> CaesarPicture:
-    view = CAESAR.view(caesar_table(**cards), None)
-    description = screens_of(CAESAR).picture(view, EN, Names(("Ann", "Bob")))
-    assert isinstance(description, CaesarPicture)
-    return description
-
-
-def test_the_fullest_senate_is_a_small_picture() -> None:
-    full = senate(
-        praetor="5 5 (5) 1 (1) | 5 5 5 1 1",
-        aedile="4 4 4 (2) (2) | 4 4 4 2 (2)",
-        quaestor="3 3 3 3 3 | 3 3 3 3 3",
-        consul="P P 1 1 2 | P P 1 1 2",
-        censor="1 2 4 5 (4) | 1 2 4 5 (4)",
-    )
-    assert len(draw(full)) < common.MOST_BYTES
-
-
-def test_in_the_senate_open_hidden_and_other_cards_look_different() -> None:
-    shown = [
-        senate(praetor=side)
-        for side in ("|", "1 |", "2 |", "P |", "(1) |", "| 1", "| (1)", "1 (1) |")
-    ]
-    assert len({opened(each).tobytes() for each in shown}) == len(shown)
-    assert opened(senate(praetor="(1) |")) == opened(senate(praetor="(2) |"))
-
-
-def test_in_the_senate_everything_that_happens_is_seen() -> None:
-    plain = senate(praetor="3 | 2")
-    others = [
-        replace(plain, **change)
-        for change in (
-            {"won": (1, *plain.won[1:]), "left": (4, *plain.left[1:])},
-            {"left": (0, *plain.left[1:])},
-            {"out": (0,)},
-            {"out": (6,)},
-            {"bag": 3},
-            {"decks": ((0, 9), (27, 9))},
-            {"discards": (4, 0)},
-            {"held": ((4, 2), (5, 1))},
-            {"scores": (7, 0)},
-            {"turn": 1},
-            {"voted": (0,)},
-            {"targets": (0,)},
-            {"winners": (1,)},
-            {"caesar": 1},
-        )
-    ]
-    assert len({opened(each).tobytes() for each in (plain, *others)}) == len(others) + 1

@@ -33,8 +33,11 @@ class CaesarScreens(GameScreens[View, Action]):
     def final(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         return caesar_table.final(view, seat, t)
 
+    def score(self, view: View, seat: Seat, t: Translator) -> str:
+        return caesar_table.score_in_words(view, seat, t)
+
     def picture(self, view: View, t: Translator, names: Names) -> CaesarPicture:
-        return caesar_table.picture(view)
+        return caesar_table.picture(view, t, names)
 
     def hand(self, view: View, t: Translator, names: Names) -> str:
         """Add the discards for a player who waits, and so has no key to look at them."""

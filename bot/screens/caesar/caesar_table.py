@@ -2,7 +2,7 @@
 
 from bot.i18n import Translator
 from bot.names import Names
-from bot.pictures.caesar_picture import CaesarPicture
+from bot.pictures.caesar_picture import CaesarPicture, Labels
 from bot.screens.caesar.caesar_steps import asked, can_place, way
 from bot.screens.caesar.caesar_telling import each_of_two, own_bust
 from bot.screens.caesar.caesar_words import BACK, ICONS, WON, face, faces, group_name, trick_name
@@ -19,6 +19,7 @@ from engine.games.caesar.pack import (
     MISSION,
     OWN,
     Group,
+    Kind,
 )
 from engine.games.caesar.votes import score
 
@@ -134,14 +135,15 @@ def final(view: View, seat: Seat, t: Translator) -> str:
     )
 
 
-def picture(view: View) -> CaesarPicture:
+def picture(view: View, t: Translator, names: Names) -> CaesarPicture:
     lying = view.phase == "castling"
-    scores = [score(view.won, seat, _mission(view, seat)) for seat in (0, 1)]
-    best = max(scores)
-    voted = view.votes[-1] if view.votes else None
     return CaesarPicture(
+        names.plates,
+        tuple(_title(view, seat, t) for seat in (0, 1)),
+        tuple(score_in_words(view, seat, t) for seat in (0, 1)),
+        labels(t),
         view.caesar,
-        tuple(tuple(KIND[card] for card in cards) for cards in view.up),
+        kinds_up(view),
         view.down,
         view.won,
         view.left,
@@ -150,13 +152,37 @@ def picture(view: View) -> CaesarPicture:
         view.decks,
         tuple(map(len, view.discards)),
         view.held,
-        (scores[0], scores[1]),
-        None if view.reason or view.phase == "setup" else asked(view),
+        () if view.reason or view.phase == "setup" else (asked(view),),
         view.bust,
         tuple(vote.group for vote in view.votes),
-        None if voted is None else voted.winner,
         tuple(_targets(view.pending)) if view.pending and not lying else (),
-        tuple(seat for seat in (0, 1) if view.reason and scores[seat] == best),
+    )
+
+
+def labels(t: Translator) -> Labels:
+    """Return the words on a picture of the table."""
+    words = (t(f"caesar-label-{what}") for what in ("hand", "decks", "discarded", "busts", "bag"))
+    return Labels(tuple(group_name(group, t) for group in EACH), *words)
+
+
+def kinds_up(view: View) -> tuple[tuple[Kind, ...], ...]:
+    return tuple(tuple(KIND[card] for card in cards) for cards in view.up)
+
+
+def score_in_words(view: View, seat: Seat, t: Translator) -> str:
+    return t("caesar-points", points=score(view.won, seat, _mission(view, seat)))
+
+
+def _title(view: View, seat: Seat, t: Translator) -> str:
+    """Return who a seat is; when it is over, with the mission that was secret."""
+    mission = _mission(view, seat)
+    if mission < 0:
+        return persona(view, seat, t)
+    return t(
+        "caesar-title-mission",
+        persona=persona(view, seat, t),
+        group=group_name(mission, t),
+        done=score(view.won, seat, mission) > score(view.won, seat, -1),
     )
 
 
