@@ -4,6 +4,7 @@ A description holds all words that its picture shows: names, and labels in the r
 """
 
 from bot.pictures import (
+    caesar_hand_picture,
     caesar_picture,
     deerportal_hand_picture,
     deerportal_picture,
@@ -33,6 +34,8 @@ def _drawn(description: object) -> tuple[Picture, Colours, int]:
             return drawn, rally_picture.colours(description), rally_picture.MOST_COLOURS
         case caesar_picture.CaesarPicture():
             return caesar_picture.draw(description), caesar_picture.COLOURS, 256
+        case caesar_hand_picture.CaesarHandPicture():
+            return caesar_hand_picture.draw(description), caesar_picture.COLOURS, 256
         case whot_picture.WhotPicture():
             return whot_picture.draw(description), whot_picture.COLOURS, 256
         case deerportal_picture.DeerPortalPicture():

@@ -43,6 +43,12 @@ caesar-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+caesar-label-mission = Dein Auftrag
+caesar-name-assassination = Attentat
+caesar-name-scout = Späher
+caesar-name-castling = Rochade
+caesar-name-wrath = Zorn
+caesar-name-veto = Veto
 caesar-lost-nothing = nichts
 
 caesar-table-group = { $icon } <b>{ $group }</b> { $left ->

@@ -41,6 +41,12 @@ caesar-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+caesar-label-mission = Your mission
+caesar-name-assassination = Assassin
+caesar-name-scout = Scout
+caesar-name-castling = Castling
+caesar-name-wrath = Wrath
+caesar-name-veto = Veto
 caesar-lost-nothing = nothing
 
 caesar-table-group = { $icon } <b>{ $group }</b> { $left ->

@@ -3,15 +3,22 @@
 import io
 from dataclasses import replace
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.names import Names
 from bot.pictures import common, draw
+from bot.pictures.caesar_hand_picture import CARD, HAND_Y, WIDTH, CaesarHandPicture
 from bot.pictures.caesar_picture import CaesarPicture
 from bot.screens import screens_of
+from bot.screens.game_screens import Path
+from engine.game import Seat
+from engine.games.caesar.model import State
 from tests.bot.screens.looking import EN
-from tests.engine.games.caesar_table import CAESAR
+from tests.engine.games.caesar_table import CAESAR, act
 from tests.engine.games.caesar_table import table as caesar_table
+
+NAMES = Names(("Ann", "Bob"))
+VISIBLE = 16  # of 255; palettes of two pictures differ by less
 
 
 def opened(description: object) -> Image.Image:
@@ -69,3 +76,75 @@ def test_in_the_senate_everything_that_happens_is_seen() -> None:
         )
     ]
     assert len({opened(each).tobytes() for each in (plain, *others)}) == len(others) + 1
+
+
+# The hand --------------------------------------------------------------------------------------
+
+
+def held(state: State, seat: Seat = 0, path: Path = ()) -> CaesarHandPicture:
+    names = Names(("Ann", "Bob"), (3, 5))
+    shown = screens_of(CAESAR).hand_picture(CAESAR.view(state, seat), path, EN, names)
+    assert isinstance(shown, CaesarHandPicture)
+    return shown
+
+
+def changed(one: object, other: object) -> tuple[int, int, int, int] | None:
+    """Return the box in which two pictures differ."""
+    apart = ImageChops.difference(opened(one), opened(other)).convert("L")
+    return apart.point(lambda level: 255 if level > VISIBLE else 0).getbbox()
+
+
+def test_the_fullest_hand_is_a_small_picture() -> None:
+    state = caesar_table(
+        "5 4 3 A S C | 1",
+        praetor="5 5 (5) 1 (1) | 5 5 5 1 1",
+        aedile="4 4 4 (2) (2) | 4 4 4 2 (2)",
+        quaestor="3 3 3 3 3 | 3 3 3 3 3",
+        consul="P P 1 1 2 | P P 1 1 2",
+        censor="1 2 4 (5) (4) | 1 2 4 5 (4)",
+    )
+    state.missions = [2, 1]
+    assert len(draw(held(state, path=(5,)))) < 60_000
+
+
+def test_the_owner_alone_sees_the_cards_that_lie_face_down() -> None:
+    one, other = caesar_table(praetor="(1) | (3)"), caesar_table(praetor="(2) | (3)")
+    assert changed(held(one), held(other)) is not None
+    assert held(one, seat=1) == held(other, seat=1)
+    assert held(one).own[0] == (1,)
+    assert screens_of(CAESAR).hand_picture(CAESAR.view(one, None), (), EN, NAMES) is None
+
+
+def test_the_chosen_card_and_the_groups_for_it_are_marked() -> None:
+    state = caesar_table("5 4 V | 1", praetor="1 1 1 1 1 | ", aedile="| (2)")
+    plain, chosen = held(state), held(state, path=(4,))
+    assert chosen.cards[chosen.chosen] == 4
+    assert chosen.marked == (1, 2, 3, 4)
+    assert held(state, path=(4, 2)).marked == (2,)
+    box = changed(replace(plain, chosen=0), replace(plain, chosen=1))
+    assert box is not None
+    assert box[3] < HAND_Y + CARD[1]
+
+
+def test_cards_that_cannot_be_played_stay_low_and_in_the_shade() -> None:
+    state = caesar_table("5 A V | 1", praetor="| 4")
+    assert held(state).playable == (True, True, False)
+    act(state, "5 praetor up", "assassination praetor 4")
+    assert held(state, seat=1).playable == (False,)  # no Veto to answer with
+    assert held(state, seat=1).struck == (0,)
+
+
+def test_a_hand_to_refill_has_an_empty_place_for_each_card() -> None:
+    state = caesar_table("5 4 3 2 1 V | 1")
+    act(state, "5 praetor up", "4 aedile down", "done", bust="grey")
+    assert held(state).missing == 2
+    assert changed(held(state), replace(held(state), missing=1)) is not None
+
+
+def test_the_sums_count_the_own_hidden_cards_and_ask_for_the_others() -> None:
+    state = caesar_table("5 | 1", praetor="4 (3) | 2")
+    known, unknown = held(state), held(state, seat=1)
+    left, _, right, _ = changed(known, replace(known, own=((2,), *known.own[1:]))) or (0, 0, 0, 0)
+    assert left < 60  # the sum stands at the edge
+    assert right < WIDTH // 2
+    assert changed(unknown, replace(unknown, down=(2, *unknown.down[1:]))) is not None

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.i18n import Translator
 from bot.names import Names
+from bot.pictures.caesar_hand_picture import CaesarHandPicture
 from bot.pictures.caesar_picture import CaesarPicture
 from bot.screens.caesar import caesar_hand, caesar_numbers, caesar_table, caesar_telling
 from bot.screens.caesar.caesar_discards import LOOK, discards, look_key
@@ -38,6 +39,11 @@ class CaesarScreens(GameScreens[View, Action]):
 
     def picture(self, view: View, t: Translator, names: Names) -> CaesarPicture:
         return caesar_table.picture(view, t, names)
+
+    def hand_picture(
+        self, view: View, path: Path, t: Translator, names: Names
+    ) -> CaesarHandPicture | None:
+        return caesar_table.hand_picture(view, path, t, names)
 
     def hand(self, view: View, t: Translator, names: Names) -> str:
         """Add the discards for a player who waits, and so has no key to look at them."""

@@ -1,11 +1,15 @@
 """The table in words and as a picture, and what belongs to each player."""
 
+from collections.abc import Sequence
+
 from bot.i18n import Translator
 from bot.names import Names
+from bot.pictures.caesar_hand_picture import CaesarHandPicture
 from bot.pictures.caesar_picture import CaesarPicture, Labels
-from bot.screens.caesar.caesar_steps import asked, can_place, way
+from bot.screens.caesar.caesar_steps import asked, can_place, reach, way
 from bot.screens.caesar.caesar_telling import each_of_two, own_bust
 from bot.screens.caesar.caesar_words import BACK, ICONS, WON, face, faces, group_name, trick_name
+from bot.screens.game_screens import Path
 from bot.screens.words import Fields, mark
 from engine.game import Seat
 from engine.games.caesar.model import (
@@ -14,10 +18,14 @@ from engine.games.caesar.model import (
     View,
 )
 from engine.games.caesar.pack import (
+    ASSASSINATION,
     EACH,
+    HAND,
     KIND,
     MISSION,
     OWN,
+    VETO,
+    WORDS,
     Group,
     Kind,
 )
@@ -188,3 +196,65 @@ def _title(view: View, seat: Seat, t: Translator) -> str:
 
 def _targets(trick: Trick) -> list[Group]:
     return [trick.group, trick.other] if isinstance(trick, Castle) else [trick.group]
+
+
+def hand_picture(view: View, path: Path, t: Translator, names: Names) -> CaesarHandPicture | None:
+    """Describe what one player knows: the own cards, and the groups."""
+    seat = view.seat
+    if seat is None or view.reason:
+        return None
+    is_placing = bool(view.pool) and view.phase in ("setup", "castling")
+    cards = tuple(KIND[card] for card in (reversed(view.pool) if is_placing else view.hand))
+    if view.phase == "setup":
+        cards = tuple(sorted(cards))
+    playable, chosen, marked = _choice(view, cards, path)
+    mission = MISSION.index(view.missions[seat])
+    refills = view.phase == "refill" and view.turn == seat
+    return CaesarHandPicture(
+        seat,
+        view.caesar,
+        names.plates,
+        labels(t).groups,
+        cards,
+        tuple(t(f"caesar-name-{WORDS[kind]}") if kind >= ASSASSINATION else "" for kind in cards),
+        playable,
+        chosen,
+        min(HAND - len(view.hand), sum(view.decks[seat])) if refills else 0,
+        kinds_up(view),
+        view.down,
+        tuple(tuple(KIND[card] for card in lying) for lying in view.own),
+        view.won,
+        view.left,
+        tuple(marked),
+        tuple(_targets(view.pending)) if view.pending and view.phase == "veto" else (),
+        mission if mission < len(EACH) and view.missions[seat] else -1,
+        t("caesar-label-mission"),
+    )
+
+
+def _choice(
+    view: View, cards: Sequence[Kind], path: Path
+) -> tuple[tuple[bool, ...] | None, int, list[Group]]:
+    """Return which of the cards can be chosen, which one is, and the groups that this is about."""
+    if view.phase == "setup":
+        return None, -1, [min(4, 5 - len(view.pool))] if view.pool else []
+    if view.seat != asked(view) or view.phase in ("refill", "replace"):
+        return None, -1, [vote.group for vote in view.votes]
+    if view.phase == "castling" and isinstance(view.pending, Castle):
+        groups = [view.pending.group, view.pending.other]
+        return tuple(index == 0 for index in range(len(cards))), 0 if cards else -1, groups
+    if view.phase == "veto":
+        return tuple(kind == VETO for kind in cards), -1, []
+    if view.phase == "discard":
+        return None, cards.index(path[0]) if path and path[0] in cards else -1, []
+    playable = tuple(_can_play(view, kind) for kind in cards)
+    if not path or path[0] not in cards:
+        return playable, -1, []
+    groups = [path[1]] if len(path) > 1 and path[1] in EACH else reach(view, path[0])
+    return playable, cards.index(path[0]), groups
+
+
+def _can_play(view: View, kind: Kind) -> bool:
+    if kind >= ASSASSINATION and view.acted:
+        return False
+    return bool(reach(view, kind))
