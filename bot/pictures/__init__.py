@@ -3,6 +3,8 @@
 A description holds all words that its picture shows: names, and labels in the reader's language.
 """
 
+from PIL import Image
+
 from bot.pictures import (
     caesar_hand_picture,
     caesar_picture,
@@ -13,7 +15,7 @@ from bot.pictures import (
     rally_picture,
     whot_picture,
 )
-from bot.pictures.common import Colours, Picture, png
+from bot.pictures.common import INK, Colours, Picture, png
 
 
 def draw(description: object) -> bytes:
@@ -24,6 +26,11 @@ def draw(description: object) -> bytes:
             ending_picture.draw(description, board), (*ending_picture.COLOURS, *colours), most
         )
     return png(*_drawn(description))
+
+
+def blank() -> bytes:
+    """Return a picture that shows nothing, to put in place of one that nobody should see."""
+    return png(Image.new("RGB", (64, 64), INK), ())
 
 
 def _drawn(description: object) -> tuple[Picture, Colours, int]:

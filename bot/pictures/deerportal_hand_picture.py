@@ -47,7 +47,7 @@ FINE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class DeerPortalHand:
-    """What a player needs for the own move. The roll is 0 until it is rolled."""
+    """A player's own stretch of the track. The roll is 0 until it is rolled."""
 
     plate: Plate
     seat: int

@@ -34,6 +34,7 @@ from telegram.constants import ParseMode
 
 from bot.address import Address
 from bot.ops import metrics
+from bot.pictures import blank
 from bot.screens import Button, Screen
 from bot.telegram.decorations import RefusedDecorations
 from bot.telegram.transport import AiohttpRequest, Unreached
@@ -492,11 +493,12 @@ class TelegramClient:
             "10.3, update it for private hands",
             extra={"chat": address.chat, "message_id": message.message_id},
         )
-        await self._take_back(address, message.message_id)
+        await self._take_back(address, message.message_id, is_photo=picture is not None)
         raise ShownToAll("ephemeral message shown to everybody")
 
-    async def _take_back(self, address: Address, message_id: int) -> None:
-        """Delete a message that nobody else should have seen; make it say nothing if that fails."""
+    async def _take_back(self, address: Address, message_id: int, is_photo: bool) -> None:
+        """Delete a message that nobody else should have seen; make it show nothing if that
+        fails."""
         for pause in DELETE_PAUSES:
             await asyncio.sleep(pause)
             try:
@@ -510,7 +512,7 @@ class TelegramClient:
                     extra={"chat": address.chat, "message_id": message_id, "error": str(error)},
                 )
             with suppress(CallFailed):
-                await self.edit(address, message_id, PROBE)
+                await self.edit(address, message_id, PROBE, blank() if is_photo else None)
 
     @plainer_if_refused
     async def edit_ephemeral(

@@ -24,9 +24,10 @@ OLD_SERVERS = ("ignored", pytest.param("10.2", marks=pytest.mark.slow))
 def sent_for_one(calls: list[Any]) -> list[str]:
     """Return the texts that were sent for one person alone, as the bot meant it."""
     return [
-        str(call.params["text"])
+        str(call.params.get("text") or call.params["caption"])
         for call in calls
-        if call.method == "sendMessage" and "ephemeral_message_parameters" in call.params
+        if call.method in ("sendMessage", "sendPhoto")
+        and "ephemeral_message_parameters" in call.params
     ]
 
 

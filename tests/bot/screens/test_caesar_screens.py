@@ -270,7 +270,7 @@ def test_who_waits_sees_the_discards_in_the_hand() -> None:
     session = at_table("5 4 V | 1 V", aedile="| (2)")
     state_of(session).discards = [[], [2, 2]]
     assert "🗑 Discarded: ❤️ – · 🐟 2×2" in look(
-        hand_screen(session, 1, [], EN, NAMES), is_private=True
+        hand_screen(session, 1, [], EN, NAMES, with_picture=False), is_private=True
     )
 
 
@@ -504,7 +504,8 @@ def test_what_ones_own_bust_brought_is_told_once() -> None:
     act(state, "4 praetor down", "scout aedile")
     brought = act(state, "pass", bust="praetor")  # after which the bust comes by itself
     assert [e for e in brought if isinstance(e, BustDrawn)]
-    shown = look(hand_screen(in_state(session, state), 0, brought, EN, NAMES), is_private=True)
+    screen = hand_screen(in_state(session, state), 0, brought, EN, NAMES, with_picture=False)
+    shown = look(screen, is_private=True)
     assert shown.count("voted") == shown.count("drew the bust") == 1
     assert "had to show" in shown
 
