@@ -122,7 +122,7 @@ class CLASS(OpenGame[State, Count, State]):
 '''
 
 WORDS: Final = """game-KEY = NAME
-game-KEY-rules =
+game-KEY-rules-1 =
     📖 <b>NAME</b>
 
     Count up by one or two. Who says <b>ten</b> wins.

@@ -18,9 +18,10 @@ async def board(request: Request) -> None:
 @action("rules", keys.RULES, is_common=True)
 async def show_rules(request: Request) -> None:
     """Show the rules of the game that is named, else of the one that is played here."""
+    page = request.pressed.number(1) if len(request.pressed.rest) > 1 else 1
     if request.pressed.session:
         session = await request.session()
-        request.reply.show(lambda t: rules(session.rulebook, t, session.options))
+        request.reply.show(lambda t: rules(session.rulebook, t, session.options, page, session.id))
         return
     typed = request.pressed.word(0) if request.query else request.text.strip()
     meant = games_meant(typed, request.t)
@@ -33,7 +34,7 @@ async def show_rules(request: Request) -> None:
     is_here = here is not None and here.game == key and here.phase in ("lobby", "playing")
     options = here.options if here is not None and is_here else None
     request.command = f"rules {key}"  # what the private chat can be asked, where there is no room
-    request.reply.show(lambda t: rules(GAMES[key], t, options))
+    request.reply.show(lambda t: rules(GAMES[key], t, options, page))
 
 
 @action(button=keys.CLOSE)

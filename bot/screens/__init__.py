@@ -11,7 +11,7 @@ from bot.screens.hand_screen import (
     table_for_one,
     why_not,
 )
-from bot.screens.house_rules_screen import chosen, house_rules, house_rules_now, rules
+from bot.screens.house_rules_screen import chosen, house_rules, house_rules_now
 from bot.screens.lobby_screen import late, lobby
 from bot.screens.map_screens import map_kept, map_refused
 from bot.screens.notation import as_typed, meant
@@ -39,6 +39,7 @@ from bot.screens.private_screens import (
 from bot.screens.puzzle_screen import how_to_answer, puzzle, why_no_answer, wrong
 from bot.screens.result_screen import result
 from bot.screens.review_screen import moment
+from bot.screens.rules_screen import rules
 from bot.screens.screen import Button, Rows, Screen
 from bot.screens.table_screen import nudge, sending_off, table, who_sits, your_turn
 from bot.screens.typing import how_to_type, not_played

@@ -145,6 +145,10 @@ class GameScreens(Generic[V, A]):
         one."""
         return None
 
+    def rule_picture(self, page: int, t: Translator) -> object | None:
+        """Describe the picture of a page of the rule sheet, from 1, if it has one."""
+        return None
+
     # The hand
 
     def hand(self, view: V, t: Translator, names: Names) -> str:

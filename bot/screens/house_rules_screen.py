@@ -1,11 +1,11 @@
-"""House rules of any game, listed and changed; and the rules of a game in one screen."""
+"""House rules of any game, listed and changed."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.i18n import Translator
 from bot.screens.callback_data import CLOSE, HOUSE, write
-from bot.screens.screen import CAPTION, TEXT, Button, Screen, fit, in_rows
+from bot.screens.screen import CAPTION, Button, Screen, fit, in_rows
 from bot.screens.words import (
     Session,
     changed_rules,
@@ -15,7 +15,6 @@ from bot.screens.words import (
     rule_name,
     rule_value,
 )
-from engine.game import Game
 from engine.game import house_rules as rules_of
 
 HALF: Final = 19  # letters of a button that are read in half the width of a phone
@@ -57,15 +56,6 @@ def chosen(session: Session, rule: str, value_index: int, own: Own | None = None
     """Return the value that a button of a rule means; the engine refuses what is none."""
     values = _values(session, rule, own or {})
     return values[value_index] if 0 <= value_index < len(values) else None
-
-
-def rules(game: Game[Any, Any, Any], t: Translator, options: Any = None) -> Screen:
-    """Tell how a game is played, short enough for one screen, and the house rules of a table."""
-    key = f"game-{game.key}-rules"
-    text = t.html(key) if t.has(key) else t.html("game-no-rules", game=game.key)
-    changed = changed_rules(game, options, t) if options is not None else []
-    here = [t.html("house-rules-here"), *(f"• {line}" for line in changed)] if changed else []
-    return Screen(fit([text], [], here, TEXT), ((Button(t("close"), write(CLOSE, "")),),))
 
 
 def house_rules_now(session: Session, t: Translator) -> Screen:

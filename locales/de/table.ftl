@@ -13,6 +13,8 @@ nudge = { $who }, der Tisch wartet auf { $count ->
     [goes-on] Läuft sie ab, geht das Spiel ohne Warten weiter.
    *[clock] Läuft sie ab, macht die Uhr den Zug.
 }
+rules-before = ◂ Seite { $page }
+rules-after = Seite { $page } von { $count } ▸
 reclaim-button = 🙋 Ich bin wieder da
 
 next-round = 🪑 Nächste Runde: { $names }

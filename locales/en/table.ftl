@@ -13,6 +13,8 @@ nudge = { $who }, the table waits for { $count ->
     [goes-on] When it is up, the game goes on without waiting.
    *[clock] When it is up, the clock makes the move.
 }
+rules-before = ◂ Page { $page }
+rules-after = Page { $page } of { $count } ▸
 reclaim-button = 🙋 I am back
 
 next-round = 🪑 Next round: { $names }

@@ -1,0 +1,44 @@
+"""The rules of a game, in pages with a picture each."""
+
+from typing import Any
+
+from bot.i18n import Translator
+from bot.screens.callback_data import CLOSE, RULES, write
+from bot.screens.game_screens import screens_of
+from bot.screens.screen import CAPTION, Button, Screen, fit
+from bot.screens.words import changed_rules
+from engine.game import Game
+
+
+def rules(
+    game: Game[Any, Any, Any],
+    t: Translator,
+    options: Any = None,
+    page: int = 1,
+    session_id: str = "",
+) -> Screen:
+    """Return a page of a game's rule sheet, from 1; the last one lists the house rules of a table,
+    if it has any."""
+    count = page_count(game, t)
+    page = max(1, min(page, count))
+    changed = changed_rules(game, options, t) if options is not None and page == count else []
+    here = [t.html("house-rules-here"), *(f"• {line}" for line in changed)] if changed else []
+    key = f"game-{game.key}-rules-{page}"
+    key = key if t.has(key) else f"game-{game.key}-rules"
+    text = t.html(key) if t.has(key) else t.html("game-no-rules", game=game.key)
+    turning = [
+        Button(t(name, page=to, count=count), write(RULES, session_id, game.key, to))
+        for name, to in (("rules-before", page - 1), ("rules-after", page + 1))
+        if 1 <= to <= count
+    ]
+    close = (Button(t("close"), write(CLOSE, "")),)
+    rows = (tuple(turning), close) if turning else (close,)
+    return Screen(fit([text], [], here, CAPTION), rows, screens_of(game).rule_picture(page, t))
+
+
+def page_count(game: Game[Any, Any, Any], t: Translator) -> int:
+    """Return how many pages a game's rule sheet has: its messages count them from 1."""
+    count = 0
+    while t.has(f"game-{game.key}-rules-{count + 1}"):
+        count += 1
+    return max(1, count)

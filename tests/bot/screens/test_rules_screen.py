@@ -1,0 +1,60 @@
+"""The rule sheet: pages that can be read below a picture, and turned."""
+
+import pytest
+
+from bot.i18n import languages, translator_for
+from bot.pictures import draw
+from bot.screens import rules
+from bot.screens.callback_data import RULES, read
+from bot.screens.rules_screen import page_count
+from bot.screens.screen import Button, length
+from engine.games import GAMES
+from engine.session import lobby
+from tests.bot.screens.looking import EN, buttons_of, look
+from tests.engine.tables import ANN, NOON, open_table
+
+PAGE = 1024  # letters of a page
+BYTES = 100_000
+
+
+def pages_of(game: str, language: str) -> list[int]:
+    return list(range(1, page_count(GAMES[game], translator_for(language)) + 1))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_each_page_is_short_and_has_a_picture(game: str, language: str) -> None:
+    t = translator_for(language)
+    for page in pages_of(game, language):
+        screen = rules(GAMES[game], t, page=page)
+        assert length(screen.text) <= PAGE, page
+        if screen.picture is not None:
+            assert len(draw(screen.picture)) < BYTES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sheet_has_as_many_pages_in_each_language(game: str) -> None:
+    assert len({len(pages_of(game, language)) for language in languages()}) == 1
+
+
+def turning(buttons: list[Button]) -> list[tuple[str, ...]]:
+    return [read(button.data).rest for button in buttons if read(button.data).verb == RULES]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_are_turned_from_the_first_to_the_last(game: str) -> None:
+    pages = pages_of(game, "en")
+    for page in pages:
+        near = [str(to) for to in (page - 1, page + 1) if to in pages]
+        shown = rules(GAMES[game], EN, page=page)
+        assert turning(buttons_of(shown.rows)) == [(game, to) for to in near]
+    beyond = rules(GAMES[game], EN, page=99)
+    assert beyond == rules(GAMES[game], EN, page=pages[-1])
+
+
+def test_the_last_page_ends_with_the_house_rules_of_the_table() -> None:
+    session = open_table("whot", ANN)
+    lobby.set_option(session, ANN, "hand_size", 4, NOON)
+    last = pages_of("whot", "en")[-1]
+    text = look(rules(session.rulebook, EN, session.options, last, session.id))
+    assert text.endswith("House rules at this table\n• Cards at the start: 4")
