@@ -25,8 +25,11 @@ class Easel:
         self._new_pool = pool
         self._pool = pool()
         self.drawing = 0  # how many pictures are not drawn yet
+        self._is_closed = False
 
     async def draw(self, description: object) -> bytes:
+        if self._is_closed:
+            raise NotSent("the bot is shutting down")
         pool = self._pool
         self.drawing += 1
         try:
@@ -43,6 +46,7 @@ class Easel:
         self._pool.submit(abs, 0)
 
     def close(self) -> None:
+        self._is_closed = True
         self._pool.shutdown(cancel_futures=True)
 
 
@@ -74,6 +78,8 @@ class Photos:
             return SentFile(found, partial(self._draw_anew, description))
         try:
             return await self.easel.draw(description)
+        except NotSent:
+            raise
         except BrokenProcessPool:
             raise NotSent("the drawing process died") from None
         except Exception:
