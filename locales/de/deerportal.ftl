@@ -21,14 +21,14 @@ game-deerportal-rules =
     Die meisten Diamanten: der 🦌 Hirschgott. Von den anderen bleibt ein 🙏 Mönch, wer ins Portal kam, und sonst nur ein 🌾 Vermächtnis.
 open-deerportal = 🧭 Mein Zug
 level-document = klassisch
-level-document-help = 🤖 <b>klassisch</b> spielt nach einer einfachen Regel: Er geht dorthin, wo etwas liegt, oder wirft eine Münze, und denkt nie voraus.
+level-document-help = 🤖 <b>klassisch</b> spielt nach einer einfachen Regel: Er zieht dorthin, wo etwas liegt, oder wirft eine Münze, und denkt nie voraus.
 
 deerportal-water = 💧 Wasser
 deerportal-earth = 🌱 Erde
 deerportal-fire = 🔥 Feuer
 deerportal-air = 💨 Luft
 deerportal-stop = einfrieren
-deerportal-card = −1 Rune
+deerportal-card = 1 Rune weg
 deerportal-diamond = 1 Diamant
 deerportal-diamonds = 2 Diamanten
 deerportal-spring = 🌸 Frühling
@@ -36,24 +36,19 @@ deerportal-summer = ☀️ Sommer
 deerportal-fall = 🍂 Herbst
 deerportal-winter = ❄️ Winter
 
-deerportal-time = { $season } · Runde { $round }
-deerportal-deer = 🦌 <b>Hirschmodus</b> · { $left ->
-    [0] der letzte Zug
-    [one] danach noch ein Zug
-   *[other] danach noch { $left } Züge
+deerportal-time = { $season } · Runde { $round }{ $left ->
+    [none] { "" }
+    [0] { " " }· 🦌 <b>Hirschmodus</b>: letzter Zug
+    [one] { " " }· 🦌 <b>Hirschmodus</b>: danach noch 1 Zug
+   *[other] { " " }· 🦌 <b>Hirschmodus</b>: danach noch { $left } Züge
 }
 deerportal-over = 🏁 Die Diamanten sind gezählt
-deerportal-piles = 🎴 Das bewirken Runen jetzt: { $cards }
-deerportal-big = 💠 Der große Diamant liegt, wo { $element } ins Portal geht.
-deerportal-big-fair = 💠 Der große Diamant wartet, wo { $element } ins Portal geht.
-deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨
-deerportal-rolled = 🎲 { $mine ->
-    [yes] Du hast <b>{ $number }</b> gewürfelt.
-   *[no] <b>{ $number }</b>
-}
+deerportal-piles = 🎴 Runen bewirken jetzt: { $cards }
+deerportal-big = 💠 Im Portal wartet der große Diamant: 3 für { $who }
+deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨 Diamanten
 deerportal-occasion = 🗓 { $day }
 
-deerportal-ahead = ➡ { $mark } voraus, bis Feld { $last }: { $things ->
+deerportal-ahead = ➡ { $mark } vor, bis Feld { $last }: { $things ->
     [none] nichts
    *[other] { $things }
 }
@@ -63,16 +58,20 @@ deerportal-behind = ⬅ { $mark } zurück, bis Feld { $last }: { $things ->
 }
 deerportal-still = 💎 noch zu finden: { $counts }
 deerportal-at = { $mark } Feld { $field } von { $last } · 💎 { $count }
-deerportal-home = { $mark } 🌀 Portal · 💎 { $count }
-deerportal-frozen = ❄️ eingefroren{ $turns ->
-    [one] { "" }
-   *[other] { " " }×{ $turns }
+deerportal-home = { $mark } 🌀 im Portal · 💎 { $count }
+deerportal-frozen = ❄️ { $turns ->
+    [one] setzt einmal aus
+   *[other] setzt { $turns }-mal aus
+}
+deerportal-score = { $count ->
+    [one] 1 Diamant
+   *[other] { $count } Diamanten
 }
 deerportal-title-god = 🦌 <b>Hirschgott</b> · 💎 { $count }
 deerportal-title-monk = 🙏 Mönch: war im Portal · 💎 { $count }
-deerportal-title-heritage = 🌾 Vermächtnis: { $gone ->
-    [yes] vorzeitig gegangen
-   *[no] nie im Portal
+deerportal-title-heritage = { $gone ->
+    [yes] 🌾 Vorzeitig ausgestiegen
+   *[no] 🌾 Nie im Portal
 } · 💎 { $count }
 
 deerportal-together = 🤝 zusammen { $count }
@@ -82,14 +81,23 @@ deerportal-forward = ➡ { $where }
 deerportal-back = ⬅ { $where }
 deerportal-nothing = { $field }
 deerportal-found = { $field }: 💎
-deerportal-rune = { $field }: { $element } { $card }
-deerportal-rune-own = { $field }: { $element } wirkungslos
-deerportal-portal = 🌀 Portal
-deerportal-corner = 🧘 { $field }: meditieren
+deerportal-rune = { $field }: { $effect ->
+    [stop] { $element } einfrieren ❄️
+    [card] { $element } 1 Rune weg
+    [diamond] 1 💎 von { $element }
+    [diamonds] { $count } 💎 von { $element }
+   *[none] { $element } wirkungslos
+}
+deerportal-portal = 🌀 Portal{ $bonus ->
+    [none] { "" }
+   *[other] : +{ $bonus } 💎
+}
+deerportal-corner = { $field }: 🧘 meditieren
+deerportal-ends = { $move } · beendet das Spiel
 
 deerportal-said = { $way ->
     [back] zurück
-   *[forward] vorwärts
+   *[forward] vor
 } { $place ->
     [portal] ins Portal 🌀
     [corner] in deine Ecke (🧘 meditieren)
@@ -100,54 +108,89 @@ deerportal-said = { $way ->
 }
 
 deerportal-ask-roll = <b>Du bist dran:</b> Würfle.
-deerportal-ask-way = <b>Vor oder zurück?</b> Auf den Knöpfen steht, wohin das führt und was dort liegt.
+deerportal-ask-way = 🎲 <b>Eine { $number }: vor oder zurück?</b>
 
-event-deerportal-rolled = 🎲 { $seat } { du-hast } { $number } gewürfelt.
+event-deerportal-rolled = 🎲 { $seat } { du-hast } eine { $number } gewürfelt.
 event-deerportal-moved = { $rolled ->
     [0] { $seat } { du-bist }
-   *[other] { $seat } { du-hast } { $rolled } gewürfelt und { du-bist }
+   *[other] { $seat } { du-hast } eine { $rolled } gewürfelt und { du-bist }
 } { $way ->
     [back] zurück
-   *[forward] vorwärts
+   *[forward] vor
 } { $place ->
     [portal] ins Portal
     [corner] in die Ecke
    *[field] auf Feld { $end }
-} gegangen{ $found ->
+} gezogen{ $found ->
     [yes] : ein Diamant 💎
    *[no] .
 }
-event-deerportal-meditated = 🧘 { $seat } { du-hast } meditiert: Das Gebiet ist neu gelegt, mit { $count } Diamanten und Runen.
-event-deerportal-found_big = 💠 { $seat } { du-hast } den großen Diamanten geholt: { $count } auf einmal!
+event-deerportal-meditated = 🧘 { $seat } { du-hast } meditiert: { $seat ->
+    [Du] Dein Gebiet
+   *[other] Das Gebiet
+} ist wieder gefüllt.
+event-deerportal-found_big = 💠 { $seat } { du-hast } den großen Diamanten geholt: { $count ->
+    [one] 1 Diamant!
+   *[other] { $count } Diamanten!
+}
 event-deerportal-found_diamond = 💎 { $seat } { du-hast } einen Diamanten gefunden.
-event-deerportal-drew = { $seat } { du-hast } eine Karte gegen { $own ->
-    [yes] das eigene Element { $element } gezogen: Nichts passiert.
-   *[no] { $element }{ $target ->
-        [nobody] { "" }
-        [du] { " (dich)" }
-       *[other] { " " }({ $target })
-    } gezogen: { $effect ->
-        [stop] { $hits ->
-            [0] niemand da, der einfrieren könnte.
-           *[other] einmal aussetzen ❄️
-        }
-        [card] { $hits ->
-            [0] keine Rune war mehr da.
-           *[other] eine Rune ist weg.
-        }
-       *[other] { $gained ->
-            [0] kein Diamant war mehr da.
-            [one] ein Diamant gewonnen 💎
-           *[other] zwei Diamanten gewonnen 💎💎
-        }
-    }
+event-deerportal-drew = { $what ->
+    [own] { $seat } { du-hast } eine Rune des eigenen Elements { $mark } ausgelöst: ohne Wirkung.
+    [frozen] { $seat } { du-hast } { $target ->
+        [du] dich
+       *[other] { $target }
+    } ({ $mark }) mit einer Rune eingefroren: einmal aussetzen ❄️
+    [lost] { $seat ->
+        [Du] Deine Rune
+       *[other] Die Rune von { $seat }
+    } hat { $target ->
+        [du] dich
+       *[other] { $target }
+    } ({ $mark }) eine Rune gekostet.
+    [lost-nobody] { $seat ->
+        [Du] Deine Rune
+       *[other] Die Rune von { $seat }
+    } hat { $element } { $mark } eine Rune gekostet.
+    [won] { $seat } { du-hast } { $gained ->
+        [one] 1 Diamanten
+       *[other] { $gained } Diamanten
+    } aus { $target ->
+        [du] deinem Gebiet
+       *[other] dem Gebiet von { $target }
+    } ({ $mark }) geholt 💎
+    [won-nobody] { $seat } { du-hast } { $gained ->
+        [one] 1 Diamanten
+       *[other] { $gained } Diamanten
+    } aus dem Gebiet { $element } { $mark } geholt 💎
+    [won-anyway] { $seat } { du-hast } 1 Diamanten bekommen; im Gebiet { $element } { $mark } lag keiner mehr 💎
+    [no-diamond] { $seat ->
+        [Du] Deine Rune
+       *[other] Die Rune von { $seat }
+    } bewirkt nichts: { $element } { $mark } hat keine Diamanten mehr.
+    [no-rune] { $seat ->
+        [Du] Deine Rune
+       *[other] Die Rune von { $seat }
+    } bewirkt nichts: { $element } { $mark } hat keine Runen mehr.
+   *[no-one] { $seat ->
+        [Du] Deine Rune
+       *[other] Die Rune von { $seat }
+    } bewirkt nichts: Auf dem Weg von { $element } { $mark } ist niemand.
 }{ $was_last ->
-    [yes] { " " }Das war die letzte Karte des Stapels, und alle seine Runen sind weg.
+    [yes] { " " }Das war die letzte Karte des Stapels, und alle Runen { $mark } sind weg.
    *[no] { "" }
 }
-event-deerportal-reached_portal = 🌀 { $place ->
-    [1] { $seat } { du-hast } das Portal zuerst erreicht und { $bonus } Diamanten gewonnen!
-   *[other] { $seat } { du-hast } das Portal erreicht.
+event-deerportal-reached_portal = { $rolled ->
+    [0] 🌀 { $seat }
+   *[other] 🌀 { $seat } { du-hast } eine { $rolled } gewürfelt und
+} { $place ->
+    [1] { $rolled ->
+        [0] { du-hast } das Portal zuerst erreicht: { $bonus } Diamanten!
+       *[other] das Portal zuerst erreicht: { $bonus } Diamanten!
+    }
+   *[other] { $rolled ->
+        [0] { du-hast } das Portal erreicht.
+       *[other] das Portal erreicht.
+    }
 }
 event-deerportal-deer_mode = 🦌 Der Hirschmodus beginnt: noch { $turns } Züge für den ganzen Tisch.
 event-deerportal-missed = ❄️ { $seat } { du-hast } ausgesetzt{ $left ->
@@ -156,31 +199,31 @@ event-deerportal-missed = ❄️ { $seat } { du-hast } ausgesetzt{ $left ->
    *[other] { "" } und { du-musst } es noch { $left }-mal.
 }
 event-deerportal-season_began = Es wird { $season }.
-event-deerportal-left = { $seat } { du-bist } gegangen und { du-hast } alle Diamanten mitgenommen.
+event-deerportal-left = { $seat } { du-bist } ausgestiegen und { du-hast } alle eigenen Diamanten mitgenommen.
 event-deerportal-ended = Das Spiel ist vorbei.
 
 reason-deerportal-all_home = 🌀 Alle sind im Portal. { $count ->
-    [one] { $winners } hatte die meisten Diamanten und ist jetzt 🦌 Hirschgott!
+    [one] { $winners } hat die meisten Diamanten und ist jetzt 🦌 Hirschgott!
    *[other] { $winners } haben zusammen gewonnen und sind jetzt 🦌 Hirschgötter!
 }
 reason-deerportal-deer_mode = 🦌 Der Hirschmodus ist vorbei. { $count ->
-    [one] { $winners } hatte die meisten Diamanten und ist jetzt Hirschgott!
+    [one] { $winners } hat die meisten Diamanten und ist jetzt Hirschgott!
    *[other] { $winners } haben zusammen gewonnen und sind jetzt Hirschgötter!
 }
 reason-deerportal-last_standing = Bis zum Schluss geblieben: Der Sieg geht an { $winners }!
 
 rule-deerportal-fair_centre = Großer Diamant für alle
-rule-deerportal-fair_centre-help = Wer allein führt und ins Portal geht, holt sich den großen Diamanten, und nicht nur Feuer.
+rule-deerportal-fair_centre-help = Alle können den großen Diamanten holen, nicht nur Feuer: Zieh ins Portal, während du allein die meisten Diamanten hast.
 rule-deerportal-portal_required = Portal oder nichts
-rule-deerportal-portal_required-help = Wer nie ins Portal kam, steht hinter allen, die dort waren, auch mit noch so vielen Diamanten.
+rule-deerportal-portal_required-help = Spieler, die nie im Portal waren, stehen hinter allen, die dort waren, egal wie viele Diamanten sie haben.
 rule-deerportal-quick = Schnelles Spiel
 rule-deerportal-quick-help = Alle beginnen auf halbem Weg, auf Feld 20.
 rule-deerportal-no_bots = Leere Plätze bleiben leer
-rule-deerportal-no_bots-help = Computer setzen sich nur, wo ihr sie dazuholt; sonst nehmen sie jeden leeren Platz ein. Der Hirschmodus hat vier Züge pro Platz.
-rule-deerportal-random_bonus = Fünf oder sechs
-rule-deerportal-random_bonus-help = Der Zufall entscheidet, ob der Erste im Portal fünf oder sechs Diamanten gewinnt.
+rule-deerportal-no_bots-help = Computer spielen nur mit, wo ihr sie dazuholt. Die Elemente gehen reihum: Wasser, Erde, Feuer, Luft. Im Hirschmodus hat der Tisch 4 Züge pro Person.
+rule-deerportal-random_bonus = 5 oder 6
+rule-deerportal-random_bonus-help = Der Zufall entscheidet, ob es fürs erste Erreichen des Portals 5 oder 6 Diamanten gibt.
 rule-deerportal-teams = Zwei Teams
-rule-deerportal-teams-help = Gegenüberliegende Ecken spielen zusammen: Wasser mit Feuer, Erde mit Luft. Ihre Diamanten werden zusammengezählt.
+rule-deerportal-teams-help = Gegenüberliegende Ecken spielen zusammen: Wasser mit Feuer, Erde mit Luft. Ihre Diamanten zählen gemeinsam.
 
 # Tage aus alten Kalendern
 

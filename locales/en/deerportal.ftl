@@ -21,58 +21,57 @@ game-deerportal-rules =
     Most diamonds: the 🦌 Deer God. The others are remembered as a 🙏 monk, if they reached the portal, or else by their 🌾 heritage alone.
 open-deerportal = 🧭 My move
 level-document = classic
-level-document-help = 🤖 <b>classic</b> plays by a simple rule: it goes where something lies, or tosses a coin, and never thinks ahead.
+level-document-help = 🤖 <b>classic</b> plays by a simple rule: it moves to where something lies, or tosses a coin, and never thinks ahead.
 
 deerportal-water = 💧 Water
 deerportal-earth = 🌱 Earth
 deerportal-fire = 🔥 Fire
 deerportal-air = 💨 Air
 deerportal-stop = freeze
-deerportal-card = −1 rune
-deerportal-diamond = 1 diamond
-deerportal-diamonds = 2 diamonds
+deerportal-card = lose a rune
+deerportal-diamond = take 1 diamond
+deerportal-diamonds = take 2 diamonds
 deerportal-spring = 🌸 Spring
 deerportal-summer = ☀️ Summer
-deerportal-fall = 🍂 Fall
+deerportal-fall = 🍂 Autumn
 deerportal-winter = ❄️ Winter
 
-deerportal-time = { $season } · round { $round }
-deerportal-deer = 🦌 <b>Deer mode</b> · { $left ->
-    [0] the last turn
-    [one] one more turn after this
-   *[other] { $left } more turns after this
+deerportal-time = { $season } · round { $round }{ $left ->
+    [none] { "" }
+    [0] { " " }· 🦌 <b>Deer mode</b>: last turn
+    [one] { " " }· 🦌 <b>Deer mode</b>: 1 turn left after this
+   *[other] { " " }· 🦌 <b>Deer mode</b>: { $left } turns left after this
 }
 deerportal-over = 🏁 The diamonds are counted
-deerportal-piles = 🎴 What runes do now: { $cards }
-deerportal-big = 💠 The big diamond lies where { $element } enters the portal.
-deerportal-big-fair = 💠 The big diamond waits where { $element } enters the portal.
-deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨
-deerportal-rolled = 🎲 { $mine ->
-    [yes] You rolled <b>{ $number }</b>.
-   *[no] <b>{ $number }</b>
-}
+deerportal-piles = 🎴 Runes now: { $cards }
+deerportal-big = 💠 The big diamond waits in the portal: 3 for { $who }
+deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨 diamonds
 deerportal-occasion = 🗓 { $day }
 
-deerportal-ahead = ➡ { $mark } ahead, to field { $last }: { $things ->
+deerportal-ahead = ➡ { $mark } forward, up to space { $last }: { $things ->
     [none] nothing
    *[other] { $things }
 }
-deerportal-behind = ⬅ { $mark } behind, to field { $last }: { $things ->
+deerportal-behind = ⬅ { $mark } back, down to space { $last }: { $things ->
     [none] nothing
    *[other] { $things }
 }
-deerportal-still = 💎 still to be found: { $counts }
-deerportal-at = { $mark } field { $field } of { $last } · 💎 { $count }
-deerportal-home = { $mark } 🌀 portal · 💎 { $count }
-deerportal-frozen = ❄️ frozen{ $turns ->
-    [one] { "" }
-   *[other] { " " }×{ $turns }
+deerportal-still = 💎 left to find: { $counts }
+deerportal-at = { $mark } space { $field } of { $last } · 💎 { $count }
+deerportal-home = { $mark } 🌀 in the portal · 💎 { $count }
+deerportal-frozen = ❄️ { $turns ->
+    [one] misses a turn
+   *[other] misses { $turns } turns
+}
+deerportal-score = { $count ->
+    [one] 1 diamond
+   *[other] { $count } diamonds
 }
 deerportal-title-god = 🦌 <b>Deer God</b> · 💎 { $count }
-deerportal-title-monk = 🙏 monk: reached the portal · 💎 { $count }
-deerportal-title-heritage = 🌾 heritage: { $gone ->
-    [yes] left early
-   *[no] never reached the portal
+deerportal-title-monk = 🙏 Monk: reached the portal · 💎 { $count }
+deerportal-title-heritage = { $gone ->
+    [yes] 🌾 Left early
+   *[no] 🌾 Never reached the portal
 } · 💎 { $count }
 
 deerportal-together = 🤝 { $count } together
@@ -82,10 +81,19 @@ deerportal-forward = ➡ { $where }
 deerportal-back = ⬅ { $where }
 deerportal-nothing = { $field }
 deerportal-found = { $field }: 💎
-deerportal-rune = { $field }: { $element } { $card }
-deerportal-rune-own = { $field }: { $element } no effect
-deerportal-portal = 🌀 portal
-deerportal-corner = 🧘 { $field }: meditate
+deerportal-rune = { $field }: { $effect ->
+    [stop] freeze { $element } ❄️
+    [card] { $element } loses a rune
+    [diamond] 1 💎 from { $element }
+    [diamonds] { $count } 💎 from { $element }
+   *[none] { $element } no effect
+}
+deerportal-portal = 🌀 portal{ $bonus ->
+    [none] { "" }
+   *[other] : +{ $bonus } 💎
+}
+deerportal-corner = { $field }: 🧘 meditate
+deerportal-ends = { $move } · ends the game
 
 deerportal-said = { $way ->
     [back] back
@@ -93,96 +101,129 @@ deerportal-said = { $way ->
 } { $place ->
     [portal] into the portal 🌀
     [corner] to your corner (🧘 meditate)
-    [diamond] to field { $field } (a diamond 💎)
-    [own] to field { $field } (your own rune { $element }: no effect)
-    [rune] to field { $field } (rune { $element }: { $card })
-   *[nothing] to field { $field } (empty)
+    [diamond] to space { $field } (a diamond 💎)
+    [own] to space { $field } (your own rune { $element }: no effect)
+    [rune] to space { $field } (a rune of { $element }: { $card })
+   *[nothing] to space { $field } (empty)
 }
 
-deerportal-ask-roll = <b>It is your turn:</b> roll the die.
-deerportal-ask-way = <b>Forward or back?</b> The buttons say where that leads and what lies there.
+deerportal-ask-roll = <b>Your turn:</b> roll the die.
+deerportal-ask-way = 🎲 <b>You rolled { $number }: forward or back?</b>
 
 event-deerportal-rolled = 🎲 { $seat } rolled { $number }.
 event-deerportal-moved = { $rolled ->
-    [0] { $seat } went
-   *[other] { $seat } rolled { $rolled } and went
+    [0] { $seat } moved
+   *[other] { $seat } rolled { $rolled } and moved
 } { $way ->
     [back] back
    *[forward] forward
 } to { $place ->
     [portal] the portal
     [corner] the corner
-   *[field] field { $end }
+   *[field] space { $end }
 }{ $found ->
     [yes] : a diamond 💎
    *[no] .
 }
-event-deerportal-meditated = 🧘 { $seat } meditated: the area is laid anew, with { $count } diamonds and runes.
-event-deerportal-found_big = 💠 { $seat } took the big diamond: { $count } at once!
+event-deerportal-meditated = 🧘 { $seat } meditated: { $seat ->
+    [You] your
+   *[other] their
+} area is filled again.
+event-deerportal-found_big = 💠 { $seat } took the big diamond: { $count ->
+    [one] 1 diamond!
+   *[other] { $count } diamonds!
+}
 event-deerportal-found_diamond = 💎 { $seat } found a diamond.
-event-deerportal-drew = { $seat } drew a card against { $element }{ $own ->
-    [yes] , { $seat ->
+event-deerportal-drew = { $what ->
+    [own] { $seat } set off a rune of { $seat ->
         [You] your
        *[other] their
-    } own element: nothing happens.
-   *[no] { $target ->
-        [nobody] { "" }
-       *[other] { " " }({ $target })
-    }: { $effect ->
-        [stop] { $hits ->
-            [0] nobody is there to be frozen.
-           *[other] a turn is lost ❄️
-        }
-        [card] { $hits ->
-            [0] no rune was left to be taken.
-           *[other] a rune is gone.
-        }
-       *[other] { $gained ->
-            [0] no diamond was left.
-            [one] one diamond won 💎
-           *[other] two diamonds won 💎💎
-        }
-    }
+    } own element { $mark }: no effect.
+    [frozen] { $seat ->
+        [You] Your rune
+       *[other] { $seat }’s rune
+    } froze { $target } ({ $mark }): { $target ->
+        [you] you
+       *[other] they
+    } miss a turn ❄️
+    [lost] { $seat ->
+        [You] Your rune
+       *[other] { $seat }’s rune
+    } cost { $target } ({ $mark }) a rune.
+    [lost-nobody] { $seat ->
+        [You] Your rune
+       *[other] { $seat }’s rune
+    } cost { $element } { $mark } a rune.
+    [won] { $seat } took { $gained ->
+        [one] 1 diamond
+       *[other] { $gained } diamonds
+    } from { $target ->
+        [you] your area
+       *[other] { $target }’s area
+    } ({ $mark }) 💎
+    [won-nobody] { $seat } took { $gained ->
+        [one] 1 diamond
+       *[other] { $gained } diamonds
+    } from { $element }’s area { $mark } 💎
+    [won-anyway] { $seat } got 1 diamond; { $element }’s area { $mark } had none left 💎
+    [no-diamond] { $seat ->
+        [You] Your rune
+       *[other] { $seat }’s rune
+    } did nothing: { $element } { $mark } has no diamonds left.
+    [no-rune] { $seat ->
+        [You] Your rune
+       *[other] { $seat }’s rune
+    } did nothing: { $element } { $mark } has no runes left.
+   *[no-one] { $seat ->
+        [You] Your rune
+       *[other] { $seat }’s rune
+    } did nothing: nobody is on { $element }’s path { $mark }.
 }{ $was_last ->
-    [yes] { " " }That was the last card of the pile, and all its runes are gone.
+    [yes] { " " }That was the pile’s last card, so all { $mark } runes are gone.
    *[no] { "" }
 }
-event-deerportal-reached_portal = 🌀 { $place ->
-    [1] { $seat } reached the portal first and won { $bonus } diamonds!
-   *[other] { $seat } reached the portal.
+event-deerportal-reached_portal = { $rolled ->
+    [0] 🌀 { $seat }
+   *[other] 🌀 { $seat } rolled { $rolled } and
+} { $place ->
+    [1] reached the portal first: { $bonus } diamonds!
+   *[other] reached the portal.
 }
-event-deerportal-deer_mode = 🦌 The deer mode begins: { $turns } more turns for the whole table.
+event-deerportal-deer_mode = 🦌 Deer mode begins: { $turns } turns left for the whole table.
 event-deerportal-missed = ❄️ { $seat } missed a turn{ $left ->
     [0] .
-    [one] { "" } and will miss one more.
+    [one] { "" } and will miss 1 more.
    *[other] { "" } and will miss { $left } more.
 }
 event-deerportal-season_began = { $season } begins.
-event-deerportal-left = { $seat } left and took all diamonds along.
+event-deerportal-left = { $seat } left and took { $seat ->
+    [You] your
+   *[other] their
+} diamonds along.
 event-deerportal-ended = The game is over.
 
-reason-deerportal-all_home = 🌀 All are in the portal. { $count ->
-    [one] { $winners } had most diamonds and became the 🦌 Deer God!
+reason-deerportal-all_home = 🌀 Everybody is in the portal. { $count ->
+    [one] { $winners } had the most diamonds and became the 🦌 Deer God!
    *[other] { $winners } won together and became 🦌 Deer Gods!
 }
-reason-deerportal-deer_mode = 🦌 The deer mode is over. { $count ->
-    [one] { $winners } had most diamonds and became the Deer God!
+reason-deerportal-deer_mode = 🦌 Deer mode is over. { $count ->
+    [one] { $winners } had the most diamonds and became the Deer God!
    *[other] { $winners } won together and became Deer Gods!
 }
 reason-deerportal-last_standing = { $winners } stayed to the end and won!
 
 rule-deerportal-fair_centre = A big diamond for all
-rule-deerportal-fair_centre-help = Whoever goes into the portal while leading alone takes the big diamond, not only Fire.
+rule-deerportal-fair_centre-help = Everybody can take the big diamond, not only Fire: move into the portal while you alone have the most diamonds.
 rule-deerportal-portal_required = Portal or nothing
-rule-deerportal-portal_required-help = Who never reached the portal ranks below all who did, however many diamonds that may be.
+rule-deerportal-portal_required-help = Players who never reached the portal rank below everybody who did, however many diamonds they have.
 rule-deerportal-quick = Quick game
-rule-deerportal-quick-help = Everybody begins halfway, on field 20.
+rule-deerportal-quick-help = Everybody starts halfway, on space 20.
 rule-deerportal-no_bots = Empty seats stay empty
-rule-deerportal-no_bots-help = Computers sit down only where you ask them to; without this, they take every empty seat. The deer mode has four turns a seat.
-rule-deerportal-random_bonus = Five or six
-rule-deerportal-random_bonus-help = Chance decides whether the first in the portal wins five diamonds or six.
+rule-deerportal-no_bots-help = Computers join only where you add them. Elements are given out in the order of joining: Water, Earth, Fire, Air. Deer mode lasts 4 turns for each player.
+rule-deerportal-random_bonus = 5 or 6
+rule-deerportal-random_bonus-help = Chance decides whether the first in the portal gets 5 diamonds or 6.
 rule-deerportal-teams = Two teams
-rule-deerportal-teams-help = Opposite corners play together: Water with Fire, Earth with Air. Their diamonds are added up.
+rule-deerportal-teams-help = Opposite corners play together: Water with Fire, Earth with Air. A team counts its diamonds together.
 
 # Days of old calendars
 
@@ -200,8 +241,8 @@ deerportal-day-2-11 = The day on which birds begin to sing
 deerportal-day-2-14 = The feast of Vali
 deerportal-day-3-2 = The day of the crows
 deerportal-day-3-13 = Burgsonndeg, when the sun is born anew and spring comes near
-deerportal-day-3-17 = Trefuilnid Treochar, now St Patrick's day
-deerportal-day-3-18 = Sheela's day
+deerportal-day-3-17 = Trefuilnid Treochar, now St Patrick’s day
+deerportal-day-3-18 = Sheela’s day
 deerportal-day-3-19 = The first quarter day: spring equinox
 deerportal-day-3-20 = The feast of Iduna
 deerportal-day-3-21 = Ostara, the Saxon goddess of spring
@@ -212,10 +253,10 @@ deerportal-day-5-12 = The parade of cats
 deerportal-day-5-14 = The feast of the midnight sun
 deerportal-day-5-18 = The feast of Cernunnos, the horned god
 deerportal-day-5-20 = The feast of Mjollnir, the hammer of Thor
-deerportal-day-5-24 = A mothers' day for the threefold goddess
+deerportal-day-5-24 = A mothers’ day for the threefold goddess
 deerportal-day-6-20 = The second quarter day: summer solstice
 deerportal-day-6-21 = Litha, the longest day
-deerportal-day-6-23 = St John's Eve, midsummer
+deerportal-day-6-23 = St John’s Eve, midsummer
 deerportal-day-8-1 = Lughnasadh, the summer games of Lug the sun god
 deerportal-day-8-2 = The day of Lady Godiva
 deerportal-day-8-4 = Loch mo Naire, whose water heals
@@ -224,7 +265,7 @@ deerportal-day-8-10 = The fair of Puck
 deerportal-day-8-14 = The day of the Burryman
 deerportal-day-8-17 = The ordeal of Odin
 deerportal-day-8-23 = The feast of Ilmatar
-deerportal-day-8-28 = Frey's day, Frey Faxi
+deerportal-day-8-28 = Frey’s day, Frey Faxi
 deerportal-day-8-29 = The feast of Urda
 deerportal-day-9-21 = The third quarter day: autumn equinox
 deerportal-day-10-8 = A day to remember Erik the Red
@@ -234,12 +275,12 @@ deerportal-day-10-14 = Winter Nights, when the harvest is in
 deerportal-day-10-18 = The great horn fair
 deerportal-day-10-24 = A feast of the spirits of the air
 deerportal-day-10-27 = The day of Allan apples
-deerportal-day-10-31 = All Hallows' Eve
+deerportal-day-10-31 = All Hallows’ Eve
 deerportal-day-11-1 = Samhain, when the sun departs and a Celtic year begins
 deerportal-day-11-5 = The fourth cross-quarter day
 deerportal-day-12-6 = The feast of Nicolas, in whom Odin leads the hunt
 deerportal-day-12-9 = The cleaning for Yule, when Danes fetch water for its ale
-deerportal-day-12-13 = Wodan's wild hunt
+deerportal-day-12-13 = Wodan’s wild hunt
 deerportal-day-12-18 = The feast of Epona
 deerportal-day-12-20 = The fourth quarter day: winter solstice
 deerportal-day-12-21 = The feast of Beiwe · Yule, twelve days of the wheel

@@ -24,7 +24,9 @@ from bot.screens import (
     table_for_one,
 )
 from bot.screens.callback_data import MOVE, NUMBER, read
-from bot.screens.deerportal import PUBLIC, month_and_day
+from bot.screens.deerportal import PUBLIC
+from bot.screens.deerportal.deerportal_telling import month_and_day
+from engine.chance import Loose
 from engine.game import Outcome
 from engine.games.deerportal import DeerPortal
 from engine.games.deerportal.model import (
@@ -33,6 +35,7 @@ from engine.games.deerportal.model import (
     ROLL,
     DeerMode,
     Drew,
+    FoundBig,
     FoundDiamond,
     Missed,
     Moved,
@@ -95,8 +98,9 @@ def test_the_die_is_rolled_by_a_button_below_the_table() -> None:
 
 def test_the_two_ways_say_where_they_lead_and_what_lies_there() -> None:
     laid = area(d=14, f=6)
-    assert public(at_table(roll=4, water=laid, tops="f-diamonds")) == {
-        "⬅ 6: 🔥 2 diamonds": BACK,
+    fire = area(d=(1, 2, 3))
+    assert public(at_table(roll=4, water=laid, fire=fire, tops="f-diamonds")) == {
+        "⬅ 6: 2 💎 from 🔥": BACK,
         "➡ 14: 💎": FORWARD,
     }
 
@@ -105,15 +109,15 @@ def test_the_two_ways_say_where_they_lead_and_what_lies_there() -> None:
     ("at", "roll", "water", "back", "forward"),
     [
         (10, 4, {}, "⬅ 6", "➡ 14"),
-        (38, 4, {}, "⬅ 34", "➡ 🌀 portal"),
-        (4, 4, {"w": 8}, "⬅ 🧘 0: meditate", "➡ 8: 💧 no effect"),
-        (10, 1, {"e": 9, "a": 11}, "⬅ 9: 🌱 −1 rune", "➡ 11: 💨 freeze"),
+        (38, 4, {}, "⬅ 34", "➡ 🌀 portal: +5 💎"),
+        (4, 4, {"w": 8}, "⬅ 0: 🧘 meditate", "➡ 8: 💧 no effect"),
+        (10, 1, {"e": 9, "a": 11}, "⬅ 9: 🌱 loses a rune", "➡ 11: freeze 💨 ❄️"),
     ],
 )
 def test_every_kind_of_field_has_its_words(
     at: int, roll: int, water: dict[str, int], back: str, forward: str
 ) -> None:
-    session = at_table(at, 0, 0, 0, roll=roll, water=area(**water), tops="a-stop")
+    session = at_table(at, 0, 0, 0, roll=roll, water=area(**water), earth=area(a=7), tops="a-stop")
     assert list(public(session)) == [back, forward]
 
 
@@ -122,13 +126,13 @@ def test_every_kind_of_field_has_its_words(
     [
         (
             "en",
-            "back to field 28 (your own rune 💧 Water: no effect)",
-            "forward to field 36 (rune 🌱 Earth: freeze)",
+            "back to space 28 (your own rune 💧 Water: no effect)",
+            "forward to space 36 (a rune of 🌱 Earth: freeze)",
         ),
         (
             "de",
             "zurück auf Feld 28 (deine eigene Rune 💧 Wasser: ohne Wirkung)",
-            "vorwärts auf Feld 36 (Rune 🌱 Erde: einfrieren)",
+            "vor auf Feld 36 (Rune 🌱 Erde: einfrieren)",
         ),
     ],
 )
@@ -154,7 +158,7 @@ def test_a_button_below_the_table_is_for_whose_turn_it_is() -> None:
 def test_the_hand_has_the_same_buttons() -> None:
     session = at_table(roll=4)
     screen = hand_screen(session, 0, [], EN, NAMES)
-    assert look(screen, is_private=True).count("You rolled 4.") == 1
+    assert look(screen, is_private=True).count("You rolled 4: forward or back?") == 1
     moves = [button for button in buttons_of(screen.rows) if read(button.data).verb == MOVE]
     assert [button.text for button in moves] == ["⬅ 6", "➡ 14"]
     assert [session.legal(0)[read(b.data).numbers[1]] for b in moves] == [BACK, FORWARD]
@@ -168,20 +172,18 @@ def test_the_hand_has_the_same_buttons() -> None:
 
 def test_who_waits_sees_the_fields_and_diamonds_of_all() -> None:
     session = at_table(10, 20, 30, 40, diamonds=(0, 1, 2, 3))
-    plain = hand_screen(session, 1, [], EN, NAMES, with_picture=False)
-    lines = look(plain, is_private=True).splitlines()
-    for line in ("❤️ Ann · 💧 field 10 of 40 · 💎 0", "🌙 Cid · 🔥 field 30 of 40 · 💎 2"):
+    lines = look(hand_screen(session, 1, [], EN, NAMES), is_private=True).splitlines()
+    for line in ("❤️ Ann · 💧 space 10 of 40 · 💎 0", "🌙 Cid · 🔥 space 30 of 40 · 💎 2"):
         assert lines.count(line) == 1
     alone = look(table_for_one(session, 1, [], EN, NAMES, NOON, False))
-    assert alone.count("💧 field 10 of 40") == 1
+    assert alone.count("💧 space 10 of 40") == 1
 
 
 def test_alone_the_own_roll_is_told_once() -> None:
     session = at_table(roll=4)
     text = look(table_for_one(session, 0, [Rolled(0, 4)], EN, NAMES, NOON, False))
-    assert [line for line in text.splitlines() if "🎲" in line or "rolled" in line] == [
-        "🎲 You rolled 4."
-    ]
+    (line,) = [line for line in text.splitlines() if "🎲" in line or "rolled" in line]
+    assert line.startswith("🎲 You rolled 4: forward or back?")
     assert "What happened" not in text
     assert told(Rolled(0, 4), you=1) == ["🎲 Ann rolled 4."]
 
@@ -190,28 +192,28 @@ def test_the_table_tells_season_piles_fields_and_diamonds_without_a_picture() ->
     session = at_table(1, 2, 3, 4, diamonds=(5, 1, 0, 0), round=4, tops="e-stop f-diamonds")
     text = text_of(session)
     assert "☀️ Summer · round 5" in text
-    assert "🎴 What runes do now: 💧 −1 rune · 🌱 freeze · 🔥 2 diamonds · 💨 −1 rune" in text
-    assert "❤️ Ann · 💧 field 1 of 40 · 💎 5\n🐟 Bob · 🌱 field 2 of 40 · 💎 1" in text
+    assert "🎴 Runes now: 💧 lose a rune · 🌱 freeze · 🔥 take 2 diamonds · 💨 lose a rune" in text
+    assert "❤️ Ann · 💧 space 1 of 40 · 💎 5\n🐟 Bob · 🌱 space 2 of 40 · 💎 1" in text
 
 
 def around(session: Session, viewer: int | None) -> list[str]:
     """Return what a viewer is told of the fields around a piece without a picture."""
     told = screens_of(session.rulebook).board(session.view(viewer), (), EN, NAMES)
-    return told.replace("\u00a0", " ").splitlines()
+    return told.replace("\u00a0", " ").splitlines()[1:]
 
 
 def test_without_a_picture_what_lies_around_a_piece_is_told_as_it_is_come_to() -> None:
     session = at_table(
         10, 2, 30, 40, water=area(d=(3, 4, 9, 11, 22, 23), f=14, w=6), earth=area(a=3), arrived=(3,)
     )
-    water = ["➡ 💧 ahead, to field 22: 11 💎 · 14 🔥 · 22 💎"]
-    water += ["⬅ 💧 behind, to field 4: 9 💎 · 6 💧 · 4 💎"]
-    still = "💎 still to be found: 💧 6 · 🌱 0 · 🔥 0 · 💨 0"
+    water = ["➡ 💧 forward, up to space 22: 11 💎 · 14 🔥 · 22 💎"]
+    water += ["⬅ 💧 back, down to space 4: 9 💎 · 6 💧 · 4 💎"]
+    still = "💎 left to find: 💧 6 · 🌱 0 · 🔥 0 · 💨 0"
     assert around(session, 0) == [*water, still]
     assert around(session, None) == [*water, still]  # whose turn it is
-    earth = ["➡ 🌱 ahead, to field 14: 3 💨", "⬅ 🌱 behind, to field 0: 0 🧘"]
+    earth = ["➡ 🌱 forward, up to space 14: 3 💨", "⬅ 🌱 back, down to space 0: 0 🧘"]
     assert around(session, 1) == [*earth, still]
-    fire = ["➡ 🔥 ahead, to field 40: 40 🌀", "⬅ 🔥 behind, to field 24: nothing"]
+    fire = ["➡ 🔥 forward, up to space 40: 40 🌀", "⬅ 🔥 back, down to space 24: nothing"]
     assert around(session, 2) == [*fire, still]
     assert around(session, 3) == [still]  # in the portal there is no way left
 
@@ -222,10 +224,9 @@ def test_from_the_corner_there_is_no_way_back() -> None:
 
 def test_what_lies_around_is_told_where_a_picture_does_not_show_it() -> None:
     session = at_table(roll=4)
-    assert "➡ 💧 ahead" in text_of(session)
-    assert "➡ 💧 ahead" not in look(table(session, [], EN, NAMES, NOON))
-    plain = hand_screen(session, 1, [], EN, NAMES, with_picture=False)
-    assert "➡ 🌱 ahead" in look(plain, is_private=True)
+    assert "➡ 💧 forward" in text_of(session)
+    assert "➡ 💧 forward" not in look(table(session, [], EN, NAMES, NOON))
+    assert "➡ 🌱 forward" in look(hand_screen(session, 1, [], EN, NAMES), is_private=True)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -236,21 +237,99 @@ def test_the_rules_tell_how_long_the_way_is(language: str) -> None:
 
 def test_the_table_tells_who_is_frozen_and_for_how_long() -> None:
     text = text_of(at_table(frozen=(0, 1, 2, 0)))
-    assert "Bob · 🌱 field 10 of 40 · 💎 0 · ❄️ frozen\n" in text
-    assert "Cid · 🔥 field 10 of 40 · 💎 0 · ❄️ frozen ×2" in text
+    assert "Bob · 🌱 space 10 of 40 · 💎 0 · ❄️ misses a turn\n" in text
+    assert "Cid · 🔥 space 10 of 40 · 💎 0 · ❄️ misses 2 turns" in text
 
 
 def test_the_table_tells_of_the_deer_mode_and_who_is_in_the_portal() -> None:
     text = text_of(at_table(40, 1, 1, 1, turn=1, arrived=(0,), turns_left=9))
-    assert "🦌 Deer mode · 9 more turns after this" in text
-    assert "Ann · 💧 🌀 portal · 💎 0" in text
+    assert "🌸 Spring · round 1 · 🦌 Deer mode: 9 turns left after this" in text
+    assert "Ann · 💧 🌀 in the portal · 💎 0" in text
 
 
-def test_the_table_tells_where_the_big_diamond_lies() -> None:
-    assert "where 🔥 Fire enters the portal" in text_of(at_table(diamonds=(1, 0, 0, 0)))
-    assert "big diamond" not in text_of(at_table(diamonds=(1, 1, 0, 0)))
+def test_the_table_tells_who_may_take_the_big_diamond_now() -> None:
+    fire = at_table(diamonds=(0, 0, 1, 0), turn=2)
+    assert "💠 The big diamond waits in the portal: 3 for 🌙 Cid" in text_of(fire)
+    assert "big diamond" not in text_of(at_table(diamonds=(1, 0, 0, 0)))  # it is Fire's alone
+    assert "big diamond" not in text_of(at_table(diamonds=(0, 0, 1, 1), turn=2))
     fair = at_table(diamonds=(1, 0, 0, 0), fair_centre=True)
-    assert "waits where 💧 Water enters" in text_of(fair)
+    assert "3 for ❤️ Ann" in text_of(fair)
+
+
+# Keys that say what a move brings ----------------------------------------------------------------
+
+
+def forward_key(*at: int, **more: Any) -> str:
+    return list(public(at_table(*at, **more)))[-1]
+
+
+@pytest.mark.parametrize(
+    ("more", "key"),
+    [
+        ({"tops": "f-diamonds", "fire": area(d=(1, 2, 3))}, "➡ 14: 2 💎 from 🔥"),
+        ({"tops": "f-diamonds", "fire": area(d=1)}, "➡ 14: 1 💎 from 🔥"),
+        ({"tops": "f-diamonds"}, "➡ 14: 🔥 no effect"),
+        ({"tops": "f-diamond"}, "➡ 14: 1 💎 from 🔥"),
+        ({"tops": "f-stop"}, "➡ 14: freeze 🔥 ❄️"),
+        ({"tops": "f-stop", "arrived": (2,), "turns_left": 9}, "➡ 14: 🔥 no effect"),
+        ({"tops": "f-card", "fire": area(w=3)}, "➡ 14: 🔥 loses a rune"),
+        ({"tops": "f-card"}, "➡ 14: 🔥 no effect"),
+    ],
+)
+def test_a_rune_s_key_says_what_its_card_will_do(more: dict[str, Any], key: str) -> None:
+    assert forward_key(roll=4, water=area(f=14), **more) == key
+
+
+@pytest.mark.parametrize(
+    ("more", "key"),
+    [
+        ({}, "➡ 🌀 portal: +5 💎"),
+        ({"random_bonus": True}, "➡ 🌀 portal: +5–6 💎"),
+        ({"diamonds": (1, 0, 0, 0)}, "➡ 🌀 portal: +5 💎"),
+        ({"diamonds": (1, 0, 0, 0), "fair_centre": True}, "➡ 🌀 portal: +8 💎"),
+        ({"arrived": (1,), "turns_left": 9}, "➡ 🌀 portal"),
+        ({"arrived": (1, 2, 3), "turns_left": 9}, "➡ 🌀 portal · ends the game"),
+    ],
+)
+def test_the_portal_s_key_says_what_it_brings(more: dict[str, Any], key: str) -> None:
+    assert forward_key(38, 0, 0, 0, roll=4, **more) == key
+
+
+def test_fire_s_key_to_the_portal_counts_the_big_diamond() -> None:
+    more: dict[str, Any] = {"diamonds": (0, 0, 1, 0), "turn": 2, "roll": 4}
+    assert forward_key(0, 0, 38, 0, **more) == "➡ 🌀 portal: +8 💎"
+
+
+@pytest.mark.parametrize(
+    ("more", "is_last"),
+    [
+        ({"turns_left": 0}, True),
+        ({"turns_left": 1}, False),
+        ({"turns_left": 1, "frozen": (0, 1, 0, 0)}, True),
+        ({"turns_left": 2, "frozen": (0, 1, 0, 0)}, False),
+        ({"turns_left": 3, "arrived": (3, 1, 2)}, True),
+        ({"turns_left": 4, "arrived": (3, 1, 2)}, False),
+    ],
+)
+def test_the_last_turn_is_told_and_its_keys_say_that_they_end_the_game(
+    more: dict[str, Any], is_last: bool
+) -> None:
+    session = at_table(roll=4, **({"arrived": (3,)} | more))
+    assert ("🦌 Deer mode: last turn" in text_of(session)) is is_last
+    keys = list(public(session))
+    assert keys == (["⬅ 6 · ends the game", "➡ 14 · ends the game"] if is_last else ["⬅ 6", "➡ 14"])
+    played = replace(session)
+    index = played.legal(0).index(BACK)
+    state = played.rulebook.copy(played.state)
+    played.rulebook.play(state, 0, played.legal(0)[index], Loose(1))
+    assert bool(played.rulebook.outcome(state)) is is_last
+
+
+def test_keys_too_long_for_half_a_row_stand_below_each_other() -> None:
+    laid = area(d=14, f=6)
+    session = at_table(roll=4, water=laid, tops="f-diamond", arrived=(3,), turns_left=0)
+    rows = table(session, [], EN, NAMES, NOON).rows
+    assert [len(row) for row in rows[1:]] == [1, 1]
 
 
 def test_a_direction_stays_at_its_place_from_roll_to_roll() -> None:
@@ -265,18 +344,18 @@ def test_the_result_adds_up_the_diamonds_of_teams() -> None:
     over = replace(session, phase="over", outcome=Outcome((2, 1, 2, 1), "all_home"))
     text = look(result(over, EN, NAMES))
     assert "🥇 🐟 Bob\n🦌 Deer God · 💎 2 · 🤝 10 together" in text
-    assert "❤️ Ann\n🙏 monk: reached the portal · 💎 1 · 🤝 5 together" in text
+    assert "❤️ Ann\n🙏 Monk: reached the portal · 💎 1 · 🤝 5 together" in text
 
 
 def test_the_table_adds_up_the_diamonds_of_teams() -> None:
     text = text_of(at_table(diamonds=(1, 2, 4, 8), teams=True))
-    assert "🤝 💧🔥 5 : 10 🌱💨" in text
+    assert "🤝 💧🔥 5 : 10 🌱💨 diamonds" in text
     assert "🤝" not in text_of(at_table(diamonds=(1, 2, 4, 8)))
 
 
 def test_a_pile_that_is_used_up_is_not_named() -> None:
     text = text_of(at_table(used=(0, 32, 0, 0)))
-    assert "now: 💧 −1 rune · 🔥 −1 rune · 💨 −1 rune" in text
+    assert "now: 💧 lose a rune · 🔥 lose a rune · 💨 lose a rune" in text
 
 
 def test_the_picture_shows_what_the_view_knows() -> None:
@@ -289,7 +368,7 @@ def test_the_picture_shows_what_the_view_knows() -> None:
         (0, 1, 0, 0),
     )
     assert (shown.tops, shown.season, shown.turn, shown.roll) == (("card",) * 4, "spring", 0, 2)
-    assert (shown.big, shown.turns_left, shown.arrived) == (2, None, ())
+    assert (shown.big, shown.turns_left, shown.arrived) == (None, None, ())
     assert [plate.name for plate in shown.people] == ["Ann", "Bob", "Cid", "Dan"]
     assert shown.elements == ("Water", "Earth", "Fire", "Air")
 
@@ -322,57 +401,82 @@ def told(*events: Any, you: int | None = None) -> list[str]:
 
 def test_a_roll_a_move_and_a_diamond_are_one_sentence() -> None:
     assert told(Rolled(0, 4), Moved(0, 1, 5), FoundDiamond(0)) == [
-        "Ann rolled 4 and went forward to field 5: a diamond 💎"
+        "Ann rolled 4 and moved forward to space 5: a diamond 💎"
     ]
     assert told(Rolled(0, 4)) == ["🎲 Ann rolled 4."]
-    assert told(Moved(1, 9, 5)) == ["Bob went back to field 5."]
+    assert told(Moved(1, 9, 5)) == ["Bob moved back to space 5."]
     assert told(Moved(1, 9, 0), CameBack(2)) == [
-        "Bob went back to the corner.", "🙋 Cid came back.",
+        "Bob moved back to the corner.", "🙋 Cid came back.",
     ]  # fmt: skip
     assert told(Moved(0, 38, 40), ReachedPortal(0, 1, 5), DeerMode(16), you=0) == [
-        "You went forward to the portal.",
-        "🌀 You reached the portal first and won 5 diamonds!",
-        "🦌 The deer mode begins: 16 more turns for the whole table.",
+        "🌀 You reached the portal first: 5 diamonds!",
+        "🦌 Deer mode begins: 16 turns left for the whole table.",
     ]
 
 
 @pytest.mark.parametrize(
     ("element", "card", "hits", "gained", "sentence"),
     [
-        (2, "f-diamonds", 2, 2, "a card against 🔥 Fire (Cid): two diamonds won 💎💎"),
-        (2, "f-diamonds", 0, 0, "a card against 🔥 Fire (Cid): no diamond was left."),
-        (2, "f-diamond", 0, 1, "a card against 🔥 Fire (Cid): one diamond won 💎"),
-        (0, "w-stop", 1, 0, "a card against 💧 Water (Ann): a turn is lost ❄️"),
-        (0, "w-stop", 0, 0, "a card against 💧 Water (Ann): nobody is there to be frozen."),
-        (3, "a-card", 1, 0, "a card against 💨 Air (Dan): a rune is gone."),
-        (3, "a-card", 0, 0, "a card against 💨 Air (Dan): no rune was left to be taken."),
-        (1, "e-stop", 0, 0, "a card against 🌱 Earth, their own element: nothing happens."),
+        (2, "f-diamonds", 2, 2, "Bob took 2 diamonds from Cid’s area (🔥) 💎"),
+        (2, "f-diamonds", 1, 1, "Bob took 1 diamond from Cid’s area (🔥) 💎"),
+        (2, "f-diamonds", 0, 0, "Bob’s rune did nothing: Fire 🔥 has no diamonds left."),
+        (2, "f-diamond", 0, 1, "Bob got 1 diamond; Fire’s area 🔥 had none left 💎"),
+        (0, "w-stop", 1, 0, "Bob’s rune froze Ann (💧): they miss a turn ❄️"),
+        (0, "w-stop", 0, 0, "Bob’s rune did nothing: nobody is on Water’s path 💧."),
+        (3, "a-card", 1, 0, "Bob’s rune cost Dan (💨) a rune."),
+        (3, "a-card", 0, 0, "Bob’s rune did nothing: Air 💨 has no runes left."),
+        (1, "e-stop", 0, 0, "Bob set off a rune of their own element 🌱: no effect."),
     ],
 )
 def test_a_card_is_told_with_what_it_did(
     element: int, card: str, hits: int, gained: int, sentence: str
 ) -> None:
-    assert told(Drew(1, element, card, hits, gained, False)) == [f"Bob drew {sentence}"]
+    assert told(Drew(1, element, card, hits, gained, False)) == [sentence]
 
 
-def test_a_card_against_nobody_and_against_oneself_and_the_last_of_a_pile() -> None:
-    game = play_table("deerportal", ANN).rulebook
-    (line,) = screens_of(game).story([Drew(1, 3, "a-diamond", 1, 1, True)], EN, Names(NAMES[:2]))
-    assert line == (
-        "Bob drew a card against 💨 Air: one diamond won 💎 "
-        "That was the last card of the pile, and all its runes are gone."
+@pytest.mark.parametrize("names", [Names(NAMES[:2]), Names(("Ann", "Bob", "Eve"), (0, 1))])
+def test_a_card_against_nobody_names_the_element_and_the_last_of_a_pile_is_told(
+    names: Names,
+) -> None:
+    """A person who waits for the next game has a name, and no element."""
+    screens = screens_of(play_table("deerportal", ANN).rulebook)
+    (won,) = screens.story([Drew(1, 2, "f-diamond", 1, 1, True)], EN, names)
+    assert won == (
+        "Bob took 1 diamond from Fire’s area 🔥 💎 "
+        "That was the pile’s last card, so all 🔥 runes are gone."
     )
-    assert (
-        "against 🌱 Earth (you): a turn is lost"
-        in told(Drew(0, 1, "e-stop", 1, 0, False), you=1)[0]
-    )
+    (lost,) = screens.story([Drew(1, 2, "f-card", 1, 0, False)], EN, names)
+    assert lost == "Bob’s rune cost Fire 🔥 a rune."
+
+
+def test_a_card_is_told_to_who_drew_it_and_to_whom_it_hit() -> None:
+    freeze, lose = Drew(0, 1, "e-stop", 1, 0, False), Drew(0, 1, "e-card", 1, 0, False)
+    take = Drew(0, 1, "e-diamonds", 2, 2, False)
+    assert told(freeze, lose, take, you=1) == [
+        "Ann’s rune froze you (🌱): you miss a turn ❄️",
+        "Ann’s rune cost you (🌱) a rune.",
+        "Ann took 2 diamonds from your area (🌱) 💎",
+    ]
+    assert told(freeze, lose, take, you=0) == [
+        "Your rune froze Bob (🌱): they miss a turn ❄️",
+        "Your rune cost Bob (🌱) a rune.",
+        "You took 2 diamonds from Bob’s area (🌱) 💎",
+    ]
     (own,) = told(Drew(1, 1, "e-stop", 0, 0, False), you=1)
-    assert own == "You drew a card against 🌱 Earth, your own element: nothing happens."
+    assert own == "You set off a rune of your own element 🌱: no effect."
+
+
+def test_the_portal_is_reached_in_one_sentence_with_the_roll() -> None:
+    assert told(Rolled(0, 6), Moved(0, 38, 40), FoundBig(0, 3), ReachedPortal(0, 1, 5)) == [
+        "🌀 Ann rolled 6 and reached the portal first: 5 diamonds!",
+        "💠 Ann took the big diamond: 3 diamonds!",
+    ]
+    assert told(Rolled(0, 6), Moved(0, 38, 40)) == ["Ann rolled 6 and moved forward to the portal."]
 
 
 def test_missed_turns_and_seasons_are_told() -> None:
     assert told(Missed(1, 0), Missed(2, 1), SeasonBegan("fall")) == [
-        "❄️ Bob missed a turn.", "❄️ Cid missed a turn and will miss one more.", "🍂 Fall begins.",
+        "❄️ Bob missed a turn.", "❄️ Cid missed a turn and will miss 1 more.", "🍂 Autumn begins.",
     ]  # fmt: skip
 
 
@@ -436,8 +540,8 @@ def test_the_winner_is_the_deer_god_and_the_others_are_monks_or_heritage() -> No
     lines = look(result(session, EN, NAMES)).splitlines()
     for place, title in (
         ("🥇 ❤️ Ann", "🦌 Deer God · 💎 9"),
-        ("🥈 🌙 Cid", "🙏 monk: reached the portal · 💎 4"),
-        ("🥉 🐟 Bob", "🌾 heritage: never reached the portal · 💎 3"),
+        ("🥈 🌙 Cid", "🙏 Monk: reached the portal · 💎 4"),
+        ("🥉 🐟 Bob", "🌾 Never reached the portal · 💎 3"),
     ):
         assert lines[lines.index(place) + 1] == title
 
