@@ -8,6 +8,7 @@ from PIL import Image
 from bot.pictures import (
     caesar_hand_picture,
     caesar_picture,
+    deerportal_cards_picture,
     deerportal_hand_picture,
     deerportal_picture,
     differo_picture,
@@ -48,6 +49,10 @@ def _drawn(description: object) -> tuple[Picture, Colours, int]:
         case deerportal_picture.DeerPortalPicture():
             drawn = deerportal_picture.draw(description)
             flat = deerportal_picture.colours(description.season, description.turns_left)
+            return drawn, flat, deerportal_picture.MOST_COLOURS
+        case deerportal_cards_picture.DeerPortalCards():
+            flat = deerportal_picture.colours(deerportal_cards_picture.SEASON, None)
+            drawn = deerportal_cards_picture.draw(description)
             return drawn, flat, deerportal_picture.MOST_COLOURS
         case deerportal_hand_picture.DeerPortalHand():
             drawn = deerportal_hand_picture.draw(description)

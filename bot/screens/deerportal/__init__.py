@@ -11,6 +11,7 @@ from bot.pictures.deerportal_hand_picture import DeerPortalHand
 from bot.pictures.deerportal_picture import DeerPortalPicture
 from bot.screens.callback_data import Keys
 from bot.screens.deerportal import deerportal_telling
+from bot.screens.deerportal.deerportal_examples import example
 from bot.screens.deerportal.deerportal_telling import month_and_day
 from bot.screens.deerportal.deerportal_ways import (
     big_on,
@@ -173,6 +174,9 @@ class DeerPortalScreens(GameScreens[View, Action]):
         """Ring both ways, and that of the last move twice."""
         better = end_of(moves[-1], view) if view.roll else None
         return replace(self.picture(view, t, names), better=better)
+
+    def rule_picture(self, page: int, t: Translator) -> object | None:
+        return example(page, t)
 
     def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
         """Tell where a move leads, what it brings, and whether the game ends with it."""

@@ -71,7 +71,7 @@ async def public(person: Person) -> list[Button]:
 
 
 def titles(text: str) -> tuple[int, int]:
-    return text.count("Deer God ·"), text.count("🙏 monk:") + text.count("🌾 heritage:")
+    return text.count("Deer God ·"), text.count("🙏 Monk:") + text.count("🌾 Never reached")
 
 
 @pytest.mark.slow

@@ -26,6 +26,7 @@ from bot.screens import (
 from bot.screens.callback_data import MOVE, NUMBER, read
 from bot.screens.deerportal import PUBLIC
 from bot.screens.deerportal.deerportal_telling import month_and_day
+from bot.screens.screen import line_count
 from engine.chance import Loose
 from engine.game import Outcome
 from engine.games.deerportal import DeerPortal
@@ -172,7 +173,8 @@ def test_the_hand_has_the_same_buttons() -> None:
 
 def test_who_waits_sees_the_fields_and_diamonds_of_all() -> None:
     session = at_table(10, 20, 30, 40, diamonds=(0, 1, 2, 3))
-    lines = look(hand_screen(session, 1, [], EN, NAMES), is_private=True).splitlines()
+    hand = hand_screen(session, 1, [], EN, NAMES, with_picture=False)
+    lines = look(hand, is_private=True).splitlines()
     for line in ("❤️ Ann · 💧 space 10 of 40 · 💎 0", "🌙 Cid · 🔥 space 30 of 40 · 💎 2"):
         assert lines.count(line) == 1
     alone = look(table_for_one(session, 1, [], EN, NAMES, NOON, False))
@@ -226,7 +228,13 @@ def test_what_lies_around_is_told_where_a_picture_does_not_show_it() -> None:
     session = at_table(roll=4)
     assert "➡ 💧 forward" in text_of(session)
     assert "➡ 💧 forward" not in look(table(session, [], EN, NAMES, NOON))
-    assert "➡ 🌱 forward" in look(hand_screen(session, 1, [], EN, NAMES), is_private=True)
+    hand = hand_screen(session, 1, [], EN, NAMES)
+    assert isinstance(hand.picture, DeerPortalHand)
+    assert look(hand, is_private=True).splitlines() == [
+        "🌸 Spring · round 1", "", "Waiting for ❤️ Ann.",
+    ]  # fmt: skip
+    bare = hand_screen(session, 1, [], EN, NAMES, with_picture=False)
+    assert "➡ 🌱 forward" in look(bare, is_private=True)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -351,6 +359,25 @@ def test_the_table_adds_up_the_diamonds_of_teams() -> None:
     text = text_of(at_table(diamonds=(1, 2, 4, 8), teams=True))
     assert "🤝 💧🔥 5 : 10 🌱💨 diamonds" in text
     assert "🤝" not in text_of(at_table(diamonds=(1, 2, 4, 8)))
+
+
+def test_below_the_picture_there_are_at_most_nine_lines() -> None:
+    """With all that a table can tell at once, and a story that is longer."""
+    session = at_table(
+        0, 10, 38, 0, diamonds=(0, 1, 4, 0), turn=2, roll=3, frozen=(1, 2, 0, 0),
+        teams=True, fair_centre=True, quick=True, random_bonus=True,
+    )  # fmt: skip
+    session = replace(session, started=round(datetime(2026, 5, 1, tzinfo=UTC).timestamp() * 1000))
+    story = [Moved(seat % 4, 4, 5) for seat in range(12)]
+    for screen in (
+        table(session, story, EN, NAMES, NOON),
+        hand_screen(session, 2, story, EN, NAMES),
+        hand_screen(session, 1, story, EN, NAMES),
+        table_for_one(session, 2, story, EN, NAMES, NOON),
+    ):
+        assert screen.picture
+        assert line_count(screen.text) <= 9
+        assert "💎" not in look(screen).replace("🤝 💧🔥 4 : 1 🌱💨 diamonds", "")
 
 
 def test_a_pile_that_is_used_up_is_not_named() -> None:
