@@ -58,7 +58,7 @@ class Scheme(NamedTuple):
 
     @property
     def numbers(self) -> Colour:
-        return mix(self.grounds[0], INK, 0.35)
+        return mix(self.grounds[0], INK, 0.2)
 
 
 @lru_cache(8)

@@ -78,7 +78,7 @@ def card(element: int, effect: str, width: int) -> Picture:
             cross = ImageDraw.Draw(drawn)
             x, y, reach = *centre, 17 * unit
             line = (x - reach, y + reach, x + reach, y - reach)
-            cross.line(line, (*INK, 255), round(9 * unit))
+            cross.line(line, (*CREAM, 255), round(10 * unit))
             cross.line(line, (*DEEP[2], 255), round(5 * unit))
         case "diamond":
             put(drawn, gem(round(36 * unit)), centre)

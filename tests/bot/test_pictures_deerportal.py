@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.looks import Plate
+from bot.looks import Colour, Plate
 from bot.names import Names
 from bot.pictures import common, draw
 from bot.pictures.deerportal_glyphs import gem, glyph
-from bot.pictures.deerportal_ground import MIDDLE, STRIP, place
+from bot.pictures.deerportal_ground import MIDDLE, STRIP, TRACK_COLOURS, place, scheme
 from bot.pictures.deerportal_picture import PLATES, DeerPortalPicture
+from bot.pictures.deerportal_pieces import plate_ground
 from bot.screens import screens_of
 from engine.chance import Loose
 from engine.games import GAMES
@@ -238,3 +239,32 @@ def test_the_better_of_two_ways_has_another_shape() -> None:
     (x, y), (u, v) = place(0, 14), place(0, 6)
     assert differs(both, better, (x + 30, y))
     assert not differs(both, better, (u + 30, v))
+
+
+@pytest.mark.parametrize("season", SEASONS)
+@pytest.mark.parametrize("is_night", [False, True])
+def test_numbers_names_and_words_contrast_with_what_is_behind_them(
+    season: str, is_night: bool
+) -> None:
+    used = scheme(season, is_night)
+    pairs = [(used.numbers, track) for track in used.tracks]
+    for element, colour in enumerate(TRACK_COLOURS):
+        pairs += [(colour, plate_ground(element)), (common.CREAM, plate_ground(element))]
+    for ink, paper in pairs:
+        assert contrast(ink, paper) >= 4.5, (ink, paper)
+    for track, around in zip(used.tracks, used.grounds, strict=True):
+        assert contrast(track, around) >= 3
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Return the ratio of two colours' luminance, as the guidelines for the web count it."""
+    darker, brighter = sorted(map(luminance, (one, other)))
+    return (brighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: Colour) -> float:
+    parts = [value / 255 for value in colour]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
