@@ -152,16 +152,17 @@ event-deerportal-rolled = 🎲 { $seat } { du-hast } eine { $number } gewürfelt
 event-deerportal-moved = { $rolled ->
     [0] { $seat } { du-bist }
    *[other] { $seat } { du-hast } eine { $rolled } gewürfelt und { du-bist }
-} { $way ->
-    [back] zurück
-   *[forward] vor
+}{ $way ->
+    [back] { " " }zurück
+   *[forward] { "" }
 } { $place ->
     [portal] ins Portal
     [corner] in die Ecke
    *[field] auf Feld { $end }
 } gezogen{ $found ->
-    [yes] : ein Diamant 💎
-   *[no] .
+    [diamond] : ein Diamant 💎
+    [own] : eigene Rune, ohne Wirkung.
+   *[nothing] .
 }
 event-deerportal-meditated = 🧘 { $seat } { du-hast } meditiert: { $seat ->
     [Du] Dein Gebiet
@@ -195,12 +196,12 @@ event-deerportal-drew = { $what ->
     } aus { $target ->
         [du] deinem Gebiet
        *[other] dem Gebiet von { $target }
-    } ({ $mark }) geholt 💎
+    } ({ $mark }) geholt.
     [won-nobody] { $seat } { du-hast } { $gained ->
         [one] 1 Diamanten
        *[other] { $gained } Diamanten
-    } aus dem Gebiet { $element } { $mark } geholt 💎
-    [won-anyway] { $seat } { du-hast } 1 Diamanten bekommen; im Gebiet { $element } { $mark } lag keiner mehr 💎
+    } aus dem Gebiet { $element } { $mark } geholt.
+    [won-anyway] { $seat } { du-hast } 1 Diamanten bekommen; im Gebiet { $element } { $mark } lag keiner mehr.
     [no-diamond] { $seat ->
         [Du] Deine Rune
        *[other] Die Rune von { $seat }

@@ -152,16 +152,20 @@ event-deerportal-rolled = 🎲 { $seat } rolled { $number }.
 event-deerportal-moved = { $rolled ->
     [0] { $seat } moved
    *[other] { $seat } rolled { $rolled } and moved
-} { $way ->
-    [back] back
-   *[forward] forward
+}{ $way ->
+    [back] { " " }back
+   *[forward] { "" }
 } to { $place ->
     [portal] the portal
     [corner] the corner
    *[field] space { $end }
 }{ $found ->
-    [yes] : a diamond 💎
-   *[no] .
+    [diamond] : a diamond 💎
+    [own] : { $seat ->
+        [You] your
+       *[other] their
+    } own rune, no effect.
+   *[nothing] .
 }
 event-deerportal-meditated = 🧘 { $seat } meditated: { $seat ->
     [You] your
@@ -198,12 +202,12 @@ event-deerportal-drew = { $what ->
     } from { $target ->
         [you] your area
        *[other] { $target }’s area
-    } ({ $mark }) 💎
+    } ({ $mark }).
     [won-nobody] { $seat } took { $gained ->
         [one] 1 diamond
        *[other] { $gained } diamonds
-    } from { $element }’s area { $mark } 💎
-    [won-anyway] { $seat } got 1 diamond; { $element }’s area { $mark } had none left 💎
+    } from { $element }’s area { $mark }.
+    [won-anyway] { $seat } got 1 diamond; { $element }’s area { $mark } had none left.
     [no-diamond] { $seat ->
         [You] Your rune
        *[other] { $seat }’s rune

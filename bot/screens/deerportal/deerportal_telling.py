@@ -19,7 +19,7 @@ from engine.games.deerportal.model import (
 
 
 def sentences(events: Sequence[Event], t: Translator, names: Names, you: Seat | None) -> list[str]:
-    """Join a roll, the move that follows, and the diamond or the portal where it ends."""
+    """Join a roll, the move that follows, and what lies where it ends, if it is told in a word."""
     events = without_open_roll(events, Rolled, you)
     lines: list[str] = []
     rolled: Rolled | None = None
@@ -39,7 +39,7 @@ def sentences(events: Sequence[Event], t: Translator, names: Names, you: Seat | 
                     lines.append(_reached(events[home], rolled, t, names, you))
                     told.add(home)
                 rolled = None
-            case FoundDiamond() if number and isinstance(events[number - 1], Moved):
+            case _ if number and isinstance(events[number - 1], Moved) and _found(event):
                 pass
             case _:
                 lines.append(_sentence(event, t, names, you))
@@ -84,9 +84,20 @@ def _moved(
             "rolled": rolled.number if rolled else 0,
             "way": "forward" if event.end > event.start else "back",
             "place": place,
-            "found": isinstance(following, FoundDiamond),
+            "found": _found(following) or "nothing",
         },
     )
+
+
+def _found(event: Event) -> str:
+    """Return what the sentence of a move tells of what it found."""
+    match event:
+        case FoundDiamond():
+            return "diamond"
+        case Drew(was_last=False) if event.element == event.seat:
+            return "own"
+        case _:
+            return ""
 
 
 def _drew(event: Drew, t: Translator, names: Names, you: Seat | None) -> str:

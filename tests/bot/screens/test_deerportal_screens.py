@@ -426,10 +426,13 @@ def told(*events: Any, you: int | None = None) -> list[str]:
     return screens_of(play_table("deerportal", ANN).rulebook).story(events, EN, NAMES, you)
 
 
-def test_a_roll_a_move_and_a_diamond_are_one_sentence() -> None:
+def test_a_roll_a_move_and_what_is_found_are_one_sentence() -> None:
     assert told(Rolled(0, 4), Moved(0, 1, 5), FoundDiamond(0)) == [
-        "Ann rolled 4 and moved forward to space 5: a diamond 💎"
+        "Ann rolled 4 and moved to space 5: a diamond 💎"
     ]
+    own = Drew(1, 1, "e-stop", 0, 0, False)
+    assert told(Moved(1, 9, 13), own) == ["Bob moved to space 13: their own rune, no effect."]
+    assert told(Moved(1, 9, 13), own, you=1) == ["You moved to space 13: your own rune, no effect."]
     assert told(Rolled(0, 4)) == ["🎲 Ann rolled 4."]
     assert told(Moved(1, 9, 5)) == ["Bob moved back to space 5."]
     assert told(Moved(1, 9, 0), CameBack(2)) == [
@@ -444,10 +447,10 @@ def test_a_roll_a_move_and_a_diamond_are_one_sentence() -> None:
 @pytest.mark.parametrize(
     ("element", "card", "hits", "gained", "sentence"),
     [
-        (2, "f-diamonds", 2, 2, "Bob took 2 diamonds from Cid’s area (🔥) 💎"),
-        (2, "f-diamonds", 1, 1, "Bob took 1 diamond from Cid’s area (🔥) 💎"),
+        (2, "f-diamonds", 2, 2, "Bob took 2 diamonds from Cid’s area (🔥)."),
+        (2, "f-diamonds", 1, 1, "Bob took 1 diamond from Cid’s area (🔥)."),
         (2, "f-diamonds", 0, 0, "Bob’s rune did nothing: Fire 🔥 has no diamonds left."),
-        (2, "f-diamond", 0, 1, "Bob got 1 diamond; Fire’s area 🔥 had none left 💎"),
+        (2, "f-diamond", 0, 1, "Bob got 1 diamond; Fire’s area 🔥 had none left."),
         (0, "w-stop", 1, 0, "Bob’s rune froze Ann (💧): they miss a turn ❄️"),
         (0, "w-stop", 0, 0, "Bob’s rune did nothing: nobody is on Water’s path 💧."),
         (3, "a-card", 1, 0, "Bob’s rune cost Dan (💨) a rune."),
@@ -469,7 +472,7 @@ def test_a_card_against_nobody_names_the_element_and_the_last_of_a_pile_is_told(
     screens = screens_of(play_table("deerportal", ANN).rulebook)
     (won,) = screens.story([Drew(1, 2, "f-diamond", 1, 1, True)], EN, names)
     assert won == (
-        "Bob took 1 diamond from Fire’s area 🔥 💎 "
+        "Bob took 1 diamond from Fire’s area 🔥. "
         "That was the pile’s last card, so all 🔥 runes are gone."
     )
     (lost,) = screens.story([Drew(1, 2, "f-card", 1, 0, False)], EN, names)
@@ -482,12 +485,12 @@ def test_a_card_is_told_to_who_drew_it_and_to_whom_it_hit() -> None:
     assert told(freeze, lose, take, you=1) == [
         "Ann’s rune froze you (🌱): you miss a turn ❄️",
         "Ann’s rune cost you (🌱) a rune.",
-        "Ann took 2 diamonds from your area (🌱) 💎",
+        "Ann took 2 diamonds from your area (🌱).",
     ]
     assert told(freeze, lose, take, you=0) == [
         "Your rune froze Bob (🌱): they miss a turn ❄️",
         "Your rune cost Bob (🌱) a rune.",
-        "You took 2 diamonds from Bob’s area (🌱) 💎",
+        "You took 2 diamonds from Bob’s area (🌱).",
     ]
     (own,) = told(Drew(1, 1, "e-stop", 0, 0, False), you=1)
     assert own == "You set off a rune of your own element 🌱: no effect."
@@ -498,7 +501,7 @@ def test_the_portal_is_reached_in_one_sentence_with_the_roll() -> None:
         "🌀 Ann rolled 6 and reached the portal first: 5 diamonds!",
         "💠 Ann took the big diamond: 3 diamonds!",
     ]
-    assert told(Rolled(0, 6), Moved(0, 38, 40)) == ["Ann rolled 6 and moved forward to the portal."]
+    assert told(Rolled(0, 6), Moved(0, 38, 40)) == ["Ann rolled 6 and moved to the portal."]
 
 
 def test_missed_turns_and_seasons_are_told() -> None:
