@@ -1,24 +1,5 @@
 game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, Portal, Hirsch
-game-deerportal-rules =
-    📖 <b>DeerPortal</b>
-
-    Schlängle dich aus deiner Ecke (Feld 0) zum Portal in der Mitte (Feld 40). Wer die <b>meisten Diamanten</b> hat, wird Hirschgott.
-
-    Würfle 🎲 und geh die ganze Zahl <b>vor oder zurück</b>. Es zählt nur, wo du anhältst.
-    💎 Ein Diamant gehört dir.
-    Eine Rune (💧🌱🔥💨) spielt die oberste Karte ihres Stapels gegen dieses Element:
-    • <b>einfrieren</b>: Wer es spielt, setzt einmal aus
-    • <b>−1 Rune</b>: Eine Rune seines Gebiets ist weg
-    • <b>1 Diamant</b>, <b>2 Diamanten</b>: Du holst sie aus seinem Gebiet
-    Dein eigenes Element tut dir nichts.
-
-    🧘 Kommst du mit genauem Wurf zurück in deine Ecke, meditierst du: Dein Gebiet wird neu gelegt.
-    💠 Nur Feuer kann den großen Diamanten (3) holen: allein führend ins Portal.
-
-    Wer als Erster im 🌀 Portal ist, gewinnt 5, und der 🦌 <b>Hirschmodus</b> beginnt: noch 16 Züge für den ganzen Tisch, auch ausgesetzte. Dann wird gezählt. Bei Gleichstand liegt vorn, wer früher im Portal war.
-
-    Die meisten Diamanten: der 🦌 Hirschgott. Von den anderen bleibt ein 🙏 Mönch, wer ins Portal kam, und sonst nur ein 🌾 Vermächtnis.
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
 

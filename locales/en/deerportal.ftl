@@ -1,24 +1,5 @@
 game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, portal
-game-deerportal-rules =
-    📖 <b>DeerPortal</b>
-
-    Wind your way from your corner (field 0) to the portal in the middle (field 40). <b>Most diamonds</b> make you the Deer God.
-
-    Roll 🎲, then go <b>forward or back</b> by all of it. Only where you stop counts.
-    💎 A diamond is yours.
-    A rune (💧🌱🔥💨) plays the top card of its pile against that element:
-    • <b>freeze</b>: its player misses a turn
-    • <b>−1 rune</b>: a rune of its area is gone
-    • <b>1 diamond</b>, <b>2 diamonds</b>: you take them from its area
-    Your own element does nothing to you.
-
-    🧘 Back in your corner by the exact roll, you meditate: your area is laid anew.
-    💠 Only Fire can take the big diamond: 3, for going into the portal while leading alone.
-
-    The first in the 🌀 portal wins 5, and the 🦌 <b>deer mode</b> begins: 16 more turns for the whole table, also those that are missed. Then diamonds are counted. If equal, who reached the portal first is ahead.
-
-    Most diamonds: the 🦌 Deer God. The others are remembered as a 🙏 monk, if they reached the portal, or else by their 🌾 heritage alone.
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
 

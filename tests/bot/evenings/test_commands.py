@@ -265,8 +265,8 @@ async def test_games_are_known_by_their_names_and_nearly_so(evening: Evening) ->
     ann, ben = await evening.create_group("Ann", "Ben")
     await promote(evening)
     for typed, words in (
-        ("DeerPortal", "Wind your way"),
-        ("deer portal", "Wind your way"),
+        ("DeerPortal", "have the most diamonds"),
+        ("deer portal", "have the most diamonds"),
         ("Caesar & Cleopatra", "Caesar & Cleopatra"),
         ("rallly", "Collect stamps"),
     ):
