@@ -147,6 +147,28 @@ async def test_where_pictures_are_forbidden_it_is_played_by_text(evening: Evenin
     await open_table(evening, "Quick game")
     await ann.say("/board")
     await evening.wait_until_painted()
+    await ann.tap("My move")
+    await ann.wait_for("➡ 💧 forward, up to space 32")
     await play_on(evening, moves=8)
     assert not [message for message in await ann.messages() if "photo" in message]
     await ann.wait_for("🌸 Spring · round")
+
+
+@pytest.mark.slow
+async def test_the_own_screen_is_a_picture_and_is_played_by_its_keys(evening: Evening) -> None:
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await open_table(evening, "Quick game")
+    await ann.tap("My move")
+    await ann.wait_for("Your turn:")
+    (hand,) = await ann.ephemeral_messages()
+    assert "photo" in hand
+    await ann.tap("🎲 Roll")
+    await ann.wait_for("forward or back?")
+    (hand,) = await ann.ephemeral_messages()
+    assert "photo" in hand
+    ways = [button.text for button in await ann.buttons() if button.message["key"] == hand["key"]]
+    assert [way[0] for way in ways[:2]] == ["⬅", "➡"]
+    await evening.advance(THINKS)
+    await ann.tap("➡")
+    assert await evening.move_count() == 3
+    await ann.wait_for("Waiting for 🐟 Ben")
