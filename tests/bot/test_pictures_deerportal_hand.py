@@ -59,9 +59,9 @@ def test_what_lies_within_a_roll_is_seen(steps: int) -> None:
 @pytest.mark.parametrize("roll", range(1, 7))
 def test_both_ways_of_a_roll_are_marked_with_their_fields(roll: int) -> None:
     rolled = changed(roll=roll)
-    for end, above in ((12 + roll, -54), (12 - roll, 54)):
+    for end, above in ((12 + roll, -66), (12 - roll, 66)):
         x, y = at(HAND, end)
-        assert differs(HAND, rolled, (x, y + above))
+        assert differs(HAND, rolled, (x, y + above), 6)  # the tag, beyond the ring
         assert differs(HAND, rolled, (x + 50, y), 8)
     other = at(HAND, 12 + roll % 6 + 1)
     assert differs(changed(roll=roll % 6 + 1), rolled, other, 54)

@@ -1,9 +1,12 @@
 """The rule sheet of DeerPortal: short pages, each with a picture, in every language."""
 
+import re
+
 import pytest
 
 from bot.i18n import languages, translator_for
 from bot.pictures import draw
+from bot.pictures.deerportal_hand_picture import DeerPortalHand
 from bot.screens import screens_of
 from bot.screens.deerportal import DeerPortalScreens
 from bot.screens.screen import length
@@ -53,12 +56,16 @@ def test_the_first_page_tells_goal_turn_and_end(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_picture_of_the_cards_names_them_as_the_rules_do(language: str) -> None:
     t = translator_for(language)
-    page = t.html("game-deerportal-rules-2").casefold()
-    for effect in EFFECTS:
-        assert t(f"deerportal-{effect}").casefold() in page
+    named = re.findall("• <b>(.+?)</b>", t.html("game-deerportal-rules-2"))
+    assert [name.casefold() for name in named] == [
+        t(f"deerportal-{effect}").casefold() for effect in EFFECTS
+    ]
 
 
 def test_pictures_of_the_rules_speak_the_reader_s_language() -> None:
     for page in PAGES:
         one, other = (screens().rule_picture(page, translator_for(to)) for to in ("en", "de"))
         assert draw(one) != draw(other)
+    turn = screens().rule_picture(1, translator_for("de"))
+    assert isinstance(turn, DeerPortalHand)
+    assert (turn.plate.name, turn.element) == ("Du", "Wasser")
