@@ -16,9 +16,9 @@ game-deerportal-rules-1 =
 game-deerportal-rules-2 =
     📖 <b>Runen und Karten</b>
 
-    Auf jedem Weg liegen anfangs 12 Diamanten und 16 Runen. Eine Rune gehört zu 💧 Wasser, 🌱 Erde, 🔥 Feuer oder 💨 Luft. Hältst du auf ihr an, trifft die oberste Karte vom Stapel dieses Elements, die alle sehen, dieses Element:
+    Auf jedem Weg liegen anfangs 12 Diamanten und 16 Runen. Eine Rune gehört zu 💧 Wasser, 🌱 Erde, 🔥 Feuer oder 💨 Luft. Hältst du auf ihr an, wirkt die oberste Karte ihres Stapels, die alle sehen, auf dieses Element:
 
-    • <b>Einfrieren</b> ❄️: Es setzt einmal aus. Zweimal eingefroren, zweimal aussetzen.
+    • <b>Einfrieren</b> ❄️: Das Element setzt einmal aus. Zweimal eingefroren, zweimal aussetzen.
     • <b>1 Rune weg</b>: Eine Rune verschwindet aus seinem Gebiet.
     • <b>1 Diamant</b>: Du bekommst 1, auch wenn dort keiner mehr liegt.
     • <b>2 Diamanten</b>: Du bekommst, was dort noch liegt, höchstens 2.
@@ -29,7 +29,7 @@ game-deerportal-rules-2 =
 game-deerportal-rules-3 =
     📖 <b>Das Portal und das Ende</b>
 
-    🌀 Ins Portal darfst du jederzeit. Wer <b>zuerst</b> dort ist, bekommt 5 Diamanten, alle Späteren nichts. Im Portal behältst du deine Diamanten und machst keine Züge mehr, Karten frieren dich nicht ein, und was noch auf deinem Weg liegt, verschwindet.
+    🌀 Ins Portal darfst du jederzeit. Wer <b>zuerst</b> dort ist, bekommt 5 Diamanten, danach gibt es keine mehr. Im Portal behältst du deine Diamanten und machst keine Züge mehr, Karten frieren dich nicht ein, und was noch auf deinem Weg liegt, verschwindet.
 
     🦌 <b>Der Hirschmodus</b> dauert 16 Züge am ganzen Tisch, 4 pro Platz. Ausgesetzte Züge und die von Personen im Portal zählen mit.
 
