@@ -30,6 +30,7 @@ from bot.pictures.deerportal_pieces import (
     rune,
     target,
     thing,
+    written_name,
 )
 from bot.pictures.lettering import lettering
 from bot.pictures.shapes import Mask, digits, mask, rounded
@@ -158,7 +159,7 @@ def _draw_heading(picture: Picture, hand: DeerPortalHand) -> None:
     paint(picture, back, rounded(WIDTH - 6, 82, 20), (WIDTH / 2, y))
     sign = glyph(ELEMENT_GLYPHS[hand.seat], 52)
     paint(picture, track, sign, (46, y))
-    name = lettering(hand.plate.name, 30, 220)
+    name = written_name(hand.plate.name, 30, 240)
     paint(picture, CREAM, name, (86 + name.width / 2, y - 17))
     word = lettering(hand.element, 22, 110)
     paint(picture, track, word, (86 + word.width / 2, y + 20))

@@ -30,6 +30,7 @@ from bot.pictures.deerportal_pieces import (
     plate_ground,
     target,
     thing,
+    written_name,
 )
 from bot.pictures.lettering import lettering
 from bot.pictures.people import GREY, medal
@@ -75,6 +76,7 @@ def colours(season: str, turns_left: int | None) -> Colours:
 def draw(board: DeerPortalPicture) -> Picture:
     is_night = board.turns_left is not None
     picture = ground(board.season, is_night).copy()
+    _draw_ways(picture, board)
     ink = scheme(board.season, is_night).numbers
     for element, area in enumerate(board.areas):
         for field, letter in enumerate(area):
@@ -86,7 +88,6 @@ def draw(board: DeerPortalPicture) -> Picture:
         _draw_turns(picture, board.turns_left, 4 * len(board.fields))
     if board.big is not None:
         put(picture, big_diamond(72), place(board.big, PORTAL))
-    _draw_ways(picture, board)
     for seat, stands in enumerate(board.fields):
         if stands is not None:
             is_turn = seat == board.turn
@@ -162,7 +163,9 @@ def _draw_plate(picture: Picture, board: DeerPortalPicture, element: int) -> Non
         disc = piece(plate.look, 60, is_turn, bool(board.frozen[element]))
     put(picture, disc, (left + 40, y))
     room = 166 if board.roll and is_turn else 206
-    _write(picture, plate.name, 27, room, GREY if is_gone else CREAM, (left + 78, y - 15))
+    name = written_name(plate.name, 27, room)
+    ink = GREY if is_gone else CREAM
+    paint(picture, ink, name, (left + 78 + name.width / 2, y - 15))
     paint(picture, track, glyph(ELEMENT_GLYPHS[element], 25), (left + 90, y + 19))
     word = _write(picture, board.elements[element], 20, 110, track, (left + 108, y + 19))
     if element in board.arrived:

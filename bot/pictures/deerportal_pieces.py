@@ -9,8 +9,9 @@ from bot.looks import Colour
 from bot.pictures.common import CREAM, GOLD, INK, Picture, mix, paint, put
 from bot.pictures.deerportal_glyphs import gem, glyph
 from bot.pictures.deerportal_ground import DEEP, ELEMENT_GLYPHS, TRACK_COLOURS
-from bot.pictures.people import medal
-from bot.pictures.shapes import mask, rounded
+from bot.pictures.lettering import lettering
+from bot.pictures.people import SMALLER, medal
+from bot.pictures.shapes import Mask, mask, rounded
 from engine.games.deerportal.board import DIAMOND, RUNES
 
 FROST: Final[Colour] = (196, 232, 255)
@@ -118,3 +119,11 @@ def target(side: int) -> Picture:
 def plate_ground(element: int) -> Colour:
     """Return the colour behind what is told of an element and its player."""
     return mix(DEEP[element], INK, 0.56)
+
+
+def written_name(name: str, size: int, room: int) -> Mask:
+    """Write a name, in smaller letters if it is long, and cut it if even those are too wide."""
+    sizes = [round(size * share) for share in SMALLER]
+    written = (lettering(name, smaller) for smaller in sizes)
+    whole = next((each for each in written if each.width <= room), None)
+    return whole or lettering(name, sizes[-1], room)

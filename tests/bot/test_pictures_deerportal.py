@@ -14,7 +14,7 @@ from bot.pictures import common, draw
 from bot.pictures.deerportal_glyphs import gem, glyph
 from bot.pictures.deerportal_ground import MIDDLE, STRIP, TRACK_COLOURS, place, scheme
 from bot.pictures.deerportal_picture import PLATES, DeerPortalPicture
-from bot.pictures.deerportal_pieces import plate_ground
+from bot.pictures.deerportal_pieces import plate_ground, written_name
 from bot.screens import screens_of
 from engine.chance import Loose
 from engine.games import GAMES
@@ -226,6 +226,16 @@ def test_who_has_left_is_grey_and_stands_nowhere() -> None:
     x, y = PLATES[1]
     assert differs(BOARD_OF_FOUR, gone, (x - 156, y))
     assert differs(BOARD_OF_FOUR, gone, (x - 100, y - 15))
+
+
+def test_a_long_name_is_written_smaller_before_it_is_cut() -> None:
+    room = written_name("Bartholomew", 27, 1000).width - 1
+    short, long, endless = (
+        written_name(name, 27, room) for name in ("Ann", "Bartholomew", "W" * 20)
+    )
+    assert short.height > long.height > endless.height
+    assert long.width > 0.8 * room
+    assert endless.width <= room
 
 
 def test_air_and_the_portal_have_signs_of_their_own() -> None:
