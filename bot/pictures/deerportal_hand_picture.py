@@ -22,6 +22,7 @@ from bot.pictures.deerportal_ground import (
     scheme,
 )
 from bot.pictures.deerportal_pieces import (
+    FROST,
     big_diamond,
     card,
     die,
@@ -56,7 +57,7 @@ class DeerPortalHand:
     area: str
     field: int
     diamonds: int
-    is_frozen: bool
+    frozen: int  # turns to miss
     is_turn: bool
     roll: int
     tops: tuple[str, ...]  # what the open card of each pile does
@@ -76,7 +77,7 @@ def draw(hand: DeerPortalHand) -> Picture:
         for steps in range(1, min(count, REACH) + 1):
             field = hand.field + way * steps
             _draw_field(picture, hand, field, at(hand, field), field in ends)
-    put(picture, piece(hand.plate.look, 104, hand.is_turn, hand.is_frozen), (BEND, MIDDLE))
+    put(picture, piece(hand.plate.look, 104, hand.is_turn, bool(hand.frozen)), (BEND, MIDDLE))
     number = digits(str(hand.field), 20)
     paint(picture, INK, rounded(number.width + 18, 30, 14), (BEND, MIDDLE + 54))
     paint(picture, CREAM, number, (BEND, MIDDLE + 54))
@@ -167,9 +168,13 @@ def _draw_heading(picture: Picture, hand: DeerPortalHand) -> None:
     put(picture, gem(30), (x, y + 21))
     count = digits(str(hand.diamonds), 25)
     paint(picture, CREAM, count, (x + 26 + count.width / 2, y + 20))
+    if hand.frozen:
+        x += 54 + count.width
+        paint(picture, FROST, glyph("snowflake", 28), (x, y + 20))
+        paint(picture, FROST, digits(str(hand.frozen), 22), (x + 26, y + 20))
     if hand.turns_left is not None:
-        paint(picture, GOLD, glyph("deer", 46), (352, y))
-        paint(picture, GOLD, digits(str(hand.turns_left), 25), (392, y + 4))
+        paint(picture, GOLD, glyph("deer", 42), (374, y))
+        paint(picture, GOLD, digits(str(hand.turns_left), 24), (412, y + 4))
     if hand.roll:
         put(picture, die(hand.roll, 62), (466, y))
     for element, effect in enumerate(hand.tops):

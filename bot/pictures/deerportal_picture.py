@@ -168,16 +168,26 @@ def _draw_plate(picture: Picture, board: DeerPortalPicture, element: int) -> Non
     paint(picture, ink, name, (left + 78 + name.width / 2, y - 15))
     paint(picture, track, glyph(ELEMENT_GLYPHS[element], 25), (left + 90, y + 19))
     word = _write(picture, board.elements[element], 20, 110, track, (left + 108, y + 19))
+    spot = left + 108 + word + 26
     if element in board.arrived:
-        spot = left + 108 + word + 26
-        paint(picture, CREAM, glyph("swirl", 26), (spot, y + 19))
-        order = str(board.arrived.index(element) + 1)
-        paint(picture, CREAM, digits(order, 17), (spot + 24, y + 20))
+        order = board.arrived.index(element) + 1
+        _mark(picture, "swirl", CREAM, order, (spot, y + 19))
+    elif board.frozen[element]:
+        _mark(picture, "snowflake", FROST, board.frozen[element], (spot, y + 19))
     if is_turn and board.roll:
         put(picture, die(board.roll, 40), (right - 126, y - 15))
     count = digits(str(board.diamonds[element]), 24)
     paint(picture, CREAM, count, (right - 68 - count.width / 2, y + 19))
     put(picture, gem(26), (right - 68 - count.width - 20, y + 20))
+
+
+def _mark(
+    picture: Picture, sign: str, ink: Colour, number: int, centre: tuple[float, float]
+) -> None:
+    """Draw a sign with a number beside it."""
+    x, y = centre
+    paint(picture, ink, glyph(sign, 26), (x, y))
+    paint(picture, ink, digits(str(number), 17), (x + 24, y + 1))
 
 
 def _write(

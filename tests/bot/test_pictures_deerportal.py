@@ -187,9 +187,14 @@ def test_beside_each_quarter_stand_name_diamonds_card_and_portal(seat: int) -> N
         ((x + 120, y + 19), changed(diamonds=one(7, (0,) * 4))),
         ((x + 162, y), changed(tops=one("", TOPS))),
         ((x, y + 19), changed(arrived=(seat,))),
+        ((x, y + 19), changed(frozen=one(1, (0,) * 4))),
     ):
         assert differs(BOARD_OF_FOUR, other, at), at
     assert len({draw(changed(tops=(top,) * 4)) for top in (*TOPS, "")}) == 5
+
+
+def test_how_many_turns_somebody_is_frozen_for_is_seen() -> None:
+    assert len({draw(changed(frozen=(turns, 0, 0, 0))) for turns in range(4)}) == 4
 
 
 def test_every_fifth_field_has_its_number_whatever_lies_there() -> None:

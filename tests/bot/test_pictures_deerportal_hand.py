@@ -15,7 +15,7 @@ from tests.engine.games.deerportal_table import BARE, area
 
 MOST_BYTES = 60_000
 HAND = DeerPortalHand(
-    Plate("Ann", 0), 0, "Water", BARE, 12, 3, False, True, 0, TOPS, "spring", False, None
+    Plate("Ann", 0), 0, "Water", BARE, 12, 3, 0, True, 0, TOPS, "spring", False, None
 )
 FULL = "." + "wefad" * 7 + "wefa" + "."
 
@@ -41,7 +41,7 @@ def test_every_hand_is_a_small_file_of_a_phones_width(season: str, field: int) -
     for seat in range(4):
         hand = changed(
             plate=Plate("Wilhelmina Wanderwoman", seat), seat=seat, area=FULL, field=field, roll=6,
-            diamonds=88, is_frozen=True, is_big_out=True, season=season, turns_left=16,
+            diamonds=88, frozen=3, is_big_out=True, season=season, turns_left=16,
         )  # fmt: skip
         assert len(draw(hand)) <= MOST_BYTES
         picture = opened(hand)
@@ -110,8 +110,9 @@ def _part(hand: DeerPortalHand, x: int, y: int) -> bytes:
         ({"element": "WWWWW"}, (110, 65)),
         ({"diamonds": 8}, (215, 65)),
         ({"roll": 3}, (466, 45)),
-        ({"turns_left": 7}, (392, 49)),
-        ({"is_frozen": True}, (100, 216)),
+        ({"turns_left": 7}, (412, 49)),
+        ({"frozen": 1}, (100, 216)),
+        ({"frozen": 2}, (300, 65)),
         ({"is_turn": False}, (66, 200)),
         ({"tops": ("", *TOPS[1:])}, (552, 45)),
         ({"field": 13}, (66, 300)),

@@ -159,7 +159,7 @@ class DeerPortalScreens(GameScreens[View, Action]):
             view.areas[seat],
             view.fields[seat],
             view.diamonds[seat],
-            bool(view.frozen[seat]),
+            view.frozen[seat],
             is_turn,
             view.roll if is_turn else 0,
             tops(view),

@@ -34,7 +34,7 @@ def example(page: int, t: Translator) -> object | None:
                 AREAS[TURN],
                 FIELD,
                 diamonds=4,
-                is_frozen=False,
+                frozen=0,
                 is_turn=True,
                 roll=ROLL,
                 tops=EFFECTS,
