@@ -306,8 +306,8 @@ deerportal-day-12-20 = Die vierte Jahreswende: Wintersonnenwende
 deerportal-day-12-21 = Das Fest der Beiwe · Jul, die zwölf Tage des Rades
 
 deerportal-not-rolled = Würfle zuerst: /move würfeln
-deerportal-has-rolled = Du hast gewürfelt. Schreib /move vor oder /move zurück.
-typed-deerportal = Es gibt drei Wörter: würfeln, vor, zurück.
+deerportal-has-rolled = Du hast schon gewürfelt. Schick /move vor oder /move zurück.
+typed-deerportal = Drei Wörter: würfeln, vor, zurück.
 typed-words-deerportal =
     roll: würfeln würfle würfel
     forward: vor vorwärts

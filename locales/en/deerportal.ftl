@@ -309,8 +309,8 @@ deerportal-day-12-20 = The fourth quarter day: winter solstice
 deerportal-day-12-21 = The feast of Beiwe · Yule, twelve days of the wheel
 
 deerportal-not-rolled = Roll first: /move roll
-deerportal-has-rolled = You have rolled. Type /move forward or /move back.
-typed-deerportal = There are three words: roll, forward, back.
+deerportal-has-rolled = You’ve already rolled. Send /move forward or /move back.
+typed-deerportal = Three words: roll, forward, back.
 
 role-deerportal-water = { deerportal-water }
 role-deerportal-earth = { deerportal-earth }
