@@ -82,7 +82,10 @@ deerportal-frozen = ❄️ { $turns ->
     [one] setzt einmal aus
    *[other] setzt { $turns }-mal aus
 }
-deerportal-score = { $count ->
+deerportal-score = { $team ->
+    [yes] Team:{ " " }
+   *[no] { "" }
+}{ $count ->
     [one] 1 Diamant
    *[other] { $count } Diamanten
 }

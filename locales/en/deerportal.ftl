@@ -82,7 +82,10 @@ deerportal-frozen = ❄️ { $turns ->
     [one] misses a turn
    *[other] misses { $turns } turns
 }
-deerportal-score = { $count ->
+deerportal-score = { $team ->
+    [yes] team:{ " " }
+   *[no] { "" }
+}{ $count ->
     [one] 1 diamond
    *[other] { $count } diamonds
 }

@@ -123,7 +123,9 @@ class DeerPortalScreens(GameScreens[View, Action]):
         return f"{own} · {t.html('deerportal-together', count=_side(view, seat))}"
 
     def score(self, view: View, seat: Seat, t: Translator) -> str:
-        return t("deerportal-score", count=view.diamonds[seat])
+        is_team = view.options.teams
+        count = _side(view, seat) if is_team else view.diamonds[seat]
+        return t("deerportal-score", count=count, team=is_team)
 
     def picture(self, view: View, t: Translator, names: Names) -> DeerPortalPicture:
         return DeerPortalPicture(

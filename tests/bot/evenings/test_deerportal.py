@@ -70,10 +70,6 @@ async def public(person: Person) -> list[Button]:
     return await person.evening.wait_until(look, "the buttons of the turn")
 
 
-def titles(text: str) -> tuple[int, int]:
-    return text.count("Deer God ·"), text.count("🙏 Monk:") + text.count("🌾 Never reached")
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("people", [1, 2, 3, 4])
 async def test_a_whole_game_with_computers_on_the_empty_seats(
@@ -89,7 +85,7 @@ async def test_a_whole_game_with_computers_on_the_empty_seats(
     assert sum(player.is_computer for player in session.players) == 4 - people
     for person in crowd:
         await person.wait_for("Rematch")
-        assert titles(await person.visible_text()) == (1, 3)
+        assert "had the most diamonds and became the" in await person.visible_text()
     assert not [call for call in heard if call.status == 429]
 
 

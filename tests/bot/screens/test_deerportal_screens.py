@@ -27,7 +27,6 @@ from bot.screens.callback_data import MOVE, NUMBER, read
 from bot.screens.deerportal import PUBLIC
 from bot.screens.deerportal.deerportal_telling import month_and_day
 from bot.screens.screen import line_count
-from engine.chance import Loose
 from engine.game import Outcome
 from engine.games.deerportal import DeerPortal
 from engine.games.deerportal.model import (
@@ -264,82 +263,6 @@ def test_the_table_tells_who_may_take_the_big_diamond_now() -> None:
     assert "3 for ❤️ Ann" in text_of(fair)
 
 
-# Keys that say what a move brings ----------------------------------------------------------------
-
-
-def forward_key(*at: int, **more: Any) -> str:
-    return list(public(at_table(*at, **more)))[-1]
-
-
-@pytest.mark.parametrize(
-    ("more", "key"),
-    [
-        ({"tops": "f-diamonds", "fire": area(d=(1, 2, 3))}, "➡ 14: 2 💎 from 🔥"),
-        ({"tops": "f-diamonds", "fire": area(d=1)}, "➡ 14: 1 💎 from 🔥"),
-        ({"tops": "f-diamonds"}, "➡ 14: 🔥 no effect"),
-        ({"tops": "f-diamond"}, "➡ 14: 1 💎 from 🔥"),
-        ({"tops": "f-stop"}, "➡ 14: freeze 🔥 ❄️"),
-        ({"tops": "f-stop", "arrived": (2,), "turns_left": 9}, "➡ 14: 🔥 no effect"),
-        ({"tops": "f-card", "fire": area(w=3)}, "➡ 14: 🔥 loses a rune"),
-        ({"tops": "f-card"}, "➡ 14: 🔥 no effect"),
-    ],
-)
-def test_a_rune_s_key_says_what_its_card_will_do(more: dict[str, Any], key: str) -> None:
-    assert forward_key(roll=4, water=area(f=14), **more) == key
-
-
-@pytest.mark.parametrize(
-    ("more", "key"),
-    [
-        ({}, "➡ 🌀 portal: +5 💎"),
-        ({"random_bonus": True}, "➡ 🌀 portal: +5–6 💎"),
-        ({"diamonds": (1, 0, 0, 0)}, "➡ 🌀 portal: +5 💎"),
-        ({"diamonds": (1, 0, 0, 0), "fair_centre": True}, "➡ 🌀 portal: +8 💎"),
-        ({"arrived": (1,), "turns_left": 9}, "➡ 🌀 portal"),
-        ({"arrived": (1, 2, 3), "turns_left": 9}, "➡ 🌀 portal · ends the game"),
-    ],
-)
-def test_the_portal_s_key_says_what_it_brings(more: dict[str, Any], key: str) -> None:
-    assert forward_key(38, 0, 0, 0, roll=4, **more) == key
-
-
-def test_fire_s_key_to_the_portal_counts_the_big_diamond() -> None:
-    more: dict[str, Any] = {"diamonds": (0, 0, 1, 0), "turn": 2, "roll": 4}
-    assert forward_key(0, 0, 38, 0, **more) == "➡ 🌀 portal: +8 💎"
-
-
-@pytest.mark.parametrize(
-    ("more", "is_last"),
-    [
-        ({"turns_left": 0}, True),
-        ({"turns_left": 1}, False),
-        ({"turns_left": 1, "frozen": (0, 1, 0, 0)}, True),
-        ({"turns_left": 2, "frozen": (0, 1, 0, 0)}, False),
-        ({"turns_left": 3, "arrived": (3, 1, 2)}, True),
-        ({"turns_left": 4, "arrived": (3, 1, 2)}, False),
-    ],
-)
-def test_the_last_turn_is_told_and_its_keys_say_that_they_end_the_game(
-    more: dict[str, Any], is_last: bool
-) -> None:
-    session = at_table(roll=4, **({"arrived": (3,)} | more))
-    assert ("🦌 Deer mode: last turn" in text_of(session)) is is_last
-    keys = list(public(session))
-    assert keys == (["⬅ 6 · ends the game", "➡ 14 · ends the game"] if is_last else ["⬅ 6", "➡ 14"])
-    played = replace(session)
-    index = played.legal(0).index(BACK)
-    state = played.rulebook.copy(played.state)
-    played.rulebook.play(state, 0, played.legal(0)[index], Loose(1))
-    assert bool(played.rulebook.outcome(state)) is is_last
-
-
-def test_keys_too_long_for_half_a_row_stand_below_each_other() -> None:
-    laid = area(d=14, f=6)
-    session = at_table(roll=4, water=laid, tops="f-diamond", arrived=(3,), turns_left=0)
-    rows = table(session, [], EN, NAMES, NOON).rows
-    assert [len(row) for row in rows[1:]] == [1, 1]
-
-
 def test_a_direction_stays_at_its_place_from_roll_to_roll() -> None:
     for roll, runes in ((4, {}), (4, {"f": 6}), (4, {"f": 14}), (1, {"w": 9, "a": 11})):
         session = at_table(turn=0, roll=roll, water=area(**runes), tops="f-diamonds")
@@ -350,9 +273,20 @@ def test_a_direction_stays_at_its_place_from_roll_to_roll() -> None:
 def test_the_result_adds_up_the_diamonds_of_teams() -> None:
     session = at_table(40, 40, 40, 40, diamonds=(1, 2, 4, 8), teams=True, arrived=(0, 1, 2, 3))
     over = replace(session, phase="over", outcome=Outcome((2, 1, 2, 1), "all_home"))
-    text = look(result(over, EN, NAMES))
+    text = look(result(over, EN, NAMES, with_picture=False))
     assert "🥇 🐟 Bob\n🦌 Deer God · 💎 2 · 🤝 10 together" in text
     assert "❤️ Ann\n🙏 Monk: reached the portal · 💎 1 · 🤝 5 together" in text
+    assert scores(over) == ["team: 5 diamonds", "team: 10 diamonds"] * 2
+
+
+def test_the_podium_tells_the_diamonds_of_each() -> None:
+    session = at_table(40, 40, 40, 40, diamonds=(1, 2, 4, 8), arrived=(0, 1, 2, 3))
+    assert scores(session) == ["1 diamond", "2 diamonds", "4 diamonds", "8 diamonds"]
+
+
+def scores(session: Session) -> list[str]:
+    screens, view = screens_of(session.rulebook), session.view(None)
+    return [screens.score(view, seat, EN) for seat in range(4)]
 
 
 def test_the_table_adds_up_the_diamonds_of_teams() -> None:
@@ -567,7 +501,7 @@ def test_the_winner_is_the_deer_god_and_the_others_are_monks_or_heritage() -> No
     assert isinstance(state, State)
     state.arrived, state.diamonds = [2, 0], [9, 3, 4, 1]
     session = replace(session, outcome=session.rulebook.outcome(state))
-    lines = look(result(session, EN, NAMES)).splitlines()
+    lines = look(result(session, EN, NAMES, with_picture=False)).splitlines()
     for place, title in (
         ("🥇 ❤️ Ann", "🦌 Deer God · 💎 9"),
         ("🥈 🌙 Cid", "🙏 Monk: reached the portal · 💎 4"),
