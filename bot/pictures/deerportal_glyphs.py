@@ -41,13 +41,6 @@ def _stroke(pen: Pen, unit: float, points: Points, width: float) -> None:
         _disc(pen, unit, x, y, width / 2)
 
 
-def _ink_out(
-    pen: Pen, unit: float, one: tuple[float, float], other: tuple[float, float], width: float
-) -> None:
-    """Take a line away again."""
-    pen.line([part * unit for part in (*one, *other)], 0, round(width * unit))
-
-
 def _drop(pen: Pen, unit: float) -> None:
     _disc(pen, unit, 50, 62, 30)
     _shape(pen, unit, [(50, 6), (76.5, 48), (50, 62), (23.5, 48)])
@@ -99,7 +92,7 @@ def _gust(pen: Pen, unit: float) -> None:
     for y, start, end in ((38, 14, 40), (52, 4, 36), (66, 14, 40)):
         _stroke(pen, unit, [(start, y), (end, y)], 8)
     for y in (45, 59):  # the gaps between the streaks reach into the puff
-        _ink_out(pen, unit, (20, y), (50, y), 6)
+        pen.line([part * unit for part in (20, y, 50, y)], 0, round(6 * unit))
 
 
 def _snowflake(pen: Pen, unit: float) -> None:
