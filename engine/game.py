@@ -33,6 +33,9 @@ Seat = Annotated[int, "a seat, counted from 0"]  # so that a field tells that it
 LEVELS = ("easy", "normal", "hard")  # of computer players, for people to choose from
 Viewer = Seat | None  # None is the group: what everybody may know
 Emit = Callable[[Any], None]
+# A house rule: a move that is the only one is made at once. It is saved only where it is off, so
+# that games that were dealt before there was one are read as they were written.
+ForcedMoves = Annotated[bool, Field(exclude_if=bool)]
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 UNDERIVED: Final = "a game derives this from the types in Game[State, Action, View]"
 
@@ -176,13 +179,21 @@ class Game(ABC, Generic[S, A, V]):
 
     def can_chain(self, s: S, seat: Seat, action: A) -> bool:
         """Return whether another move can follow this legal one in the same tap: the seat is asked
-        again, and what it may do then depends on nothing that it learns by this move. Else a row of
-        moves could be tried for what it would draw; it ends here."""
+        again, no move is forced in between, and what it may do then depends on nothing that it
+        learns by this move. Else a row of moves could be tried for what it would draw; it ends
+        here."""
         return False
 
     def passes_with(self, s: S, seat: Seat) -> A | None:
         """The action that lets another player's move stand, where a seat is asked for that alone;
         by public facts only."""
+        return None
+
+    def forced(self, s: S, seat: Seat) -> A | None:
+        """The only legal move of a seat that is asked, to be made at once in its name: where public
+        facts alone tell everybody that there is no other, and a player would not miss it. Never a
+        roll, and never what ends the game. A game that has such moves has the house rule
+        `forced_moves`."""
         return None
 
     @abstractmethod

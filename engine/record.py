@@ -13,7 +13,7 @@ from engine.chance import Chance, Recorded, Sealed, TapeError
 from engine.game import Seat, options_from, shown
 from engine.saves import AnyGame, Games, Saved
 
-By = Literal["player", "computer", "clock", "admin"]
+By = Literal["player", "computer", "clock", "admin", "rules"]  # rules: there was no other move
 DEAL, LEAVE, RESIGN, AGREE, STOP = "!deal", "!leave", "!resign", "!agree", "!stop"
 UNDO = "!undo"  # and the entry of the move from which on everything is taken back
 NOBODY: Final[Seat] = -1
@@ -31,7 +31,8 @@ class Entry(NamedTuple):
     what: str  # an action in the game's notation, or one of the words above
 
     def is_own_move(self, seat: Seat) -> bool:
-        """Return whether the player of this seat made it, and no clock or computer instead."""
+        """Return whether the player of this seat made it, and no clock, computer or rule
+        instead."""
         return self.seat == seat and self.by == "player"
 
     def line(self) -> str:
@@ -200,7 +201,10 @@ def _advance(
         return after
     if entry.seat not in game.to_act(state):
         raise ValueError(f"seat {entry.seat} was not asked")
-    for action in game.legal(state, entry.seat):
+    legal = game.legal(state, entry.seat)
+    if entry.by == "rules" and len(legal) > 1:
+        raise ValueError(f"seat {entry.seat} could have made another move")
+    for action in legal:
         if game.text(action) == entry.what:
             game.play(after, entry.seat, action, source, events.append)
             return after
@@ -222,8 +226,10 @@ def standing_moves(log: Sequence[str]) -> dict[int, Entry]:
 
 
 def last_move(log: Sequence[str], seat: Seat) -> int | None:
-    """Return the index of the last standing move of a seat, whoever made it there."""
-    own = (at for at, move in reversed(standing_moves(log).items()) if move.seat == seat)
+    """Return the index of the last standing move of a seat, whoever made it there, that was not its
+    only one."""
+    moves = reversed(standing_moves(log).items())
+    own = (at for at, move in moves if move.seat == seat and move.by != "rules")
     return next(own, None)
 
 

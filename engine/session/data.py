@@ -91,6 +91,7 @@ class SessionData(Generic[S, O]):
     # was a salt draws for its players by their ids.
     salt: HexadecimalOrEmpty = ""
     looks: list[int] = field(default_factory=list)  # of the players; opaque
+    plays_forced: bool = False  # the game was dealt with the house rule of forced moves
     games: GivenGames = field(default_factory=dict, repr=False, compare=False)
 
     # Reading -----------------------------------------------------------------------------------
@@ -141,8 +142,10 @@ class SessionData(Generic[S, O]):
 
     @property
     def run(self) -> int:
-        """Count the moves in a row that computers have made last."""
-        return sum(1 for _ in takewhile(_is_by_computer, reversed(self.log)))
+        """Count the moves in a row that computers have made last, with forced moves among them."""
+        makers = (Entry.read(line).by for line in reversed(self.log))
+        run = enumerate(takewhile(lambda by: by in ("computer", "rules"), makers), 1)
+        return max((count for count, by in run if by == "computer"), default=0)
 
     def seat_of(self, user: User) -> Seat | None:
         """Return the seat of a player who has not left for good."""
@@ -268,10 +271,6 @@ class SessionData(Generic[S, O]):
     def must_be_level(self, level: str) -> None:
         if level not in LEVELS and level not in self.rulebook.levels:
             raise refusals.NoSuchLevel(level=level)
-
-
-def _is_by_computer(line: str) -> bool:
-    return Entry.read(line).by == "computer"
 
 
 def seen_by(viewer: Viewer, events: Events) -> Events:

@@ -36,13 +36,14 @@ class PlayedSession(TimedSession[S, O]):
         self.chosen_before = {}
         self.recent = []
         self.dealt_rules = self.rules
+        self.plays_forced = getattr(self.options, "forced_moves", False)
         self.started = now
         source = self._chance()
         self.state = self.rulebook.setup(len(self.players), self.options, source)
         self._write(NOBODY, "player", source.drawn, DEAL, now)
         self._go_on({}, now)
         self.touched = now
-        return []
+        return self._play_forced(now)
 
     def _drawn_for(self, player: Player) -> tuple[str, str]:
         if player.user is None:
@@ -276,7 +277,8 @@ class PlayedSession(TimedSession[S, O]):
     def _advance(
         self, seat: Seat, by: By, what: str, now: int, move: Callable[[Sealed, Events], None]
     ) -> Events:
-        """Change the state by a move, log it, keep its events, and ask whom the game asks next."""
+        """Change the state by a move, log it, keep its events, and ask whom the game asks next;
+        forced moves follow at once."""
         standing = {other: self.legal(other) for other in self.prompts if other != seat}
         source = self._chance()
         events: Events = recent.told_by_the_log(what, seat, by)
@@ -286,7 +288,21 @@ class PlayedSession(TimedSession[S, O]):
         self._keep(seat, by, events)
         self._go_on(standing, now)
         self.touched = now
+        return events if by == "rules" else events + self._play_forced(now)
+
+    def _play_forced(self, now: int) -> Events:
+        """Make the only moves that seats have, in their names, until somebody has a choice."""
+        events: Events = []
+        while self.plays_forced and (move := self._forced_move()):
+            events += self._play(*move, "rules", now)
         return events
+
+    def _forced_move(self) -> tuple[Seat, Any] | None:
+        for seat in self.prompts:
+            action = self.rulebook.forced(self.state, seat)
+            if action is not None:
+                return seat, action
+        return None
 
     def _chance(self) -> Sealed:
         return Sealed(self.seed, len(self.log))

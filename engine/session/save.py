@@ -9,7 +9,16 @@ from engine import recent, upcasts
 from engine.saves import AnyGame, Games
 from engine.session.agreement import GameSession
 
-OMITTED_IF_EMPTY: Final = ("chosen_before", "recent", "undo", "passers", "passing", "salt", "looks")
+OMITTED_IF_EMPTY: Final = (
+    "chosen_before",
+    "recent",
+    "undo",
+    "passers",
+    "passing",
+    "salt",
+    "looks",
+    "plays_forced",
+)
 
 
 def dump(session: GameSession[Any, Any]) -> bytes:

@@ -335,3 +335,6 @@ typed-words-caesar =
 
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
+
+rule-caesar-forced_moves = Einzige Züge von selbst
+rule-caesar-forced_moves-help = Wenn du, wie alle sehen, kein Veto halten kannst (keine Aktionskarte auf der Hand, oder beide Vetos abgelegt), geschieht eine Aktion sofort, und du wirst nicht gefragt, ob du sie geschehen lässt.

@@ -258,3 +258,6 @@ typed-rally = Schreib „würfeln“ und dann, wohin du gehst: die Nummer eines 
 typed-words-rally =
     roll: würfeln würfle würfel
     to: nach
+
+rule-rally-forced_moves = Einzige Züge von selbst
+rule-rally-forced_moves-help = Wenn dein Wurf nur zu einem einzigen Feld führen kann, gehst du sofort dorthin und musst nicht tippen. Gewürfelt wird immer selbst, und den letzten Schritt ins Ziel gehst du auch selbst.

@@ -184,3 +184,6 @@ typed-words-whot =
     card: Karte
     done: fertig
     catch: erwischt
+
+rule-whot-forced_moves = Einzige Züge von selbst
+rule-whot-forced_moves-help = Wenn du nach einer 2 oder 5 ziehen musst und, wie alle sehen, niemand kontern kann, ziehst du sofort, ohne zu tippen. Mit „Kein Kontern“ ist das immer so. Passt nur keine deiner Karten, ziehst du weiterhin selbst.

@@ -305,3 +305,6 @@ typed-caesar = A card, its group, and up or down: 1 to 5, or p for the Philosoph
 
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
+
+rule-caesar-forced_moves = Only moves are made for you
+rule-caesar-forced_moves-help = If you can hold no Veto, as everybody can see (no action card in hand, or both Vetoes discarded), an action goes ahead at once and you are not asked to let it happen.

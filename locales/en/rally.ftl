@@ -253,3 +253,6 @@ rally-not-reached = You cannot get to { $place } now: { $steps ->
    *[other] you have { $steps } steps
 }.
 typed-rally = Type “roll”, then where you go: the number of a field, or the letter of a station.
+
+rule-rally-forced_moves = Only moves are made for you
+rule-rally-forced_moves-help = If your roll can lead you to one field only, you walk there at once and need not tap. You always roll yourself, and you take the last step home yourself.

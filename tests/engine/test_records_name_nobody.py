@@ -124,7 +124,7 @@ def test_a_lobby_that_stood_at_the_upgrade_is_dealt_and_its_record_names_nobody(
 
 
 def test_there_is_a_golden_record_of_both_formats() -> None:
-    assert {file.stem.split("-")[1] for file in RECORDS.iterdir()} == {"1", "2"}
+    assert {file.stem.split("-")[-1] for file in RECORDS.iterdir()} == {"1", "2"}
 
 
 # What a label tells --------------------------------------------------------------------------

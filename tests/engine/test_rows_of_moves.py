@@ -37,7 +37,11 @@ LONGEST = 5  # moves of a row that is tried
 ROWS = 6  # tried in each position
 FEW, MANY = range(6), range(6, 46)  # seeds of random games: for every change, and for make slow
 HOUSES: dict[str, list[dict[str, Any]]] = {
-    "whot": [{"draw_until_playable": True}, {"draw_until_playable": True, "last_card_call": True}],
+    "whot": [
+        {"draw_until_playable": True},
+        {"draw_until_playable": True, "last_card_call": True},
+        {"no_defending": True},
+    ],
     "caesar": [{"best_of_three": True}],
 }
 
@@ -62,7 +66,7 @@ def people_asked(session: Session) -> list[int]:
 
 
 def answer(session: Session, seat: int, row: list[int]) -> object:
-    """Return how a row is answered: the moves that are made, or the reason why none is."""
+    """Return how a row is answered: the moves that the player makes, or the reason why none is."""
     before = dump(session)
     session = load(before, GAMES)
     user, moves = session.players[seat].user, len(session.log)
@@ -72,7 +76,8 @@ def answer(session: Session, seat: int, row: list[int]) -> object:
     except Refusal as refusal:
         assert dump(session) == before
         return type(refusal), refusal.fields
-    return [Entry.read(line).what for line in session.log[moves:]]
+    made = map(Entry.read, session.log[moves:])
+    return [entry.what for entry in made if entry.by != "rules"]
 
 
 def twin_of(session: Session, seat: int, draw: Loose) -> Session:

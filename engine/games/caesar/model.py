@@ -6,8 +6,8 @@ from typing import Final, Literal
 
 from engine.cards import Card
 from engine.fields import ByGame, Pair, Secret, SecretOfSeat
+from engine.game import ForcedMoves, Seat, Viewer, private
 from engine.game import Left as Left
-from engine.game import Seat, Viewer, private
 from engine.games.caesar.pack import (
     ANY_INFLUENCE,
     EACH,
@@ -31,6 +31,7 @@ class Options:
     personas: Literal["seats", "swapped", "dealt"] = "seats"  # who is Caesar
     cleopatra_starts: bool = False
     best_of_three: bool = False  # with the sides swapped after each game
+    forced_moves: ForcedMoves = True  # who can hold no veto, as all know, is not asked for one
 
 
 @dataclass(frozen=True, slots=True)

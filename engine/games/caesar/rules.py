@@ -39,6 +39,7 @@ from engine.games.caesar.model import (
     View,
 )
 from engine.games.caesar.pack import (
+    ALL_ACTIONS,
     ANY_INFLUENCE,
     EACH,
     GROUPS,
@@ -207,6 +208,19 @@ class Caesar(Game[State, Action, View]):
 
     def passes_with(self, s: State, seat: Seat) -> Action | None:
         return PASS if s.phase == "veto" and seat != s.turn else None
+
+    def forced(self, s: State, seat: Seat) -> Action | None:
+        """A pass of who holds no action card, or whose vetoes all lie on the discard pile, if the
+        other can place influence next. No bust, which may end the game, is drawn by it; and no
+        tap on a group that comes twice lays a card of a Castling."""
+        if s.phase != "veto":
+            return None
+        is_gone = s.discards[seat].count(VETO) == ALL_ACTIONS.count(VETO)
+        if not is_gone and kinds_in(s.hands[seat]) > ANY_INFLUENCE:
+            return None
+        after = self.copy(s)
+        answer(after, seat, False, None)
+        return PASS if after.phase == "play" and may_play_on(after, s.turn) else None
 
     def forfeit(self, s: State, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
         s.gone = seat

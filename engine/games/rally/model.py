@@ -6,8 +6,8 @@ from typing import Annotated, Final, Literal
 from pydantic import AfterValidator
 
 from engine.game import Ended as Ended
+from engine.game import ForcedMoves, Seat, Viewer
 from engine.game import Left as Left
-from engine.game import Seat, Viewer
 from engine.games.rally.board import Go, Position
 from engine.games.rally.maps import must_be_own
 
@@ -24,6 +24,7 @@ class Options:
     two_dice: bool = False  # their sum is walked
     no_exact_finish: bool = False  # steps that are left over at the finish lapse
     turnaround: bool = False  # a part of a walk that ends in a dead end may lead back
+    forced_moves: ForcedMoves = True  # a walk that can lead to one position only is made at once
 
 
 @dataclass(frozen=True, slots=True)

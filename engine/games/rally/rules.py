@@ -99,6 +99,14 @@ class Rally(OpenGame[State, Action, View]):
         board = board_of(s.options.board)
         return min(found.moves, key=left_over)
 
+    def forced(self, s: State, seat: Seat) -> Action | None:
+        """A walk that can lead to one position only. Never a roll, the step home, or the turn with
+        which the game ends."""
+        if not s.steps or (s.finished and s.after[seat] < seat):
+            return None
+        first, *others = reached(s).moves
+        return None if others or first.to == board_of(s.options.board).finish else first
+
     def forfeit(self, s: State, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
         """The figure stays where it stands, and its turn passes on."""
         s.left.append(seat)

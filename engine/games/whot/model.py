@@ -8,8 +8,8 @@ from pydantic import Field, PlainSerializer, PlainValidator
 
 from engine.cards import Card
 from engine.fields import Secret, SecretOfSeat
+from engine.game import ForcedMoves, Seat, Viewer, private
 from engine.game import Left as Left
-from engine.game import Seat, Viewer, private
 from engine.games.whot.pack import BIT, PLAIN_PACK, SUITS, WHOT, Hand, read_hand, write_hand
 
 # Saved only where a match is played, so that a single deal is saved as it always was.
@@ -33,6 +33,7 @@ class Options:
     no_special_finish: bool = False  # the last card must be an ordinary one
     # deals until somebody has so many points, of cards that were left; the fewest win
     match_to: Annotated[Literal[0, 100], Field(exclude_if=not_)] = 0
+    forced_moves: ForcedMoves = True  # a pick that nobody could answer is drawn at once
 
 
 @dataclass(frozen=True, slots=True)

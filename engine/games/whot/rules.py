@@ -179,6 +179,18 @@ class Whot(Game[State, Action, View]):
         spoken = ANNOUNCED.get(first) if isinstance(first, Play) else None
         return spoken if spoken in legal else first
 
+    def forced(self, s: State, seat: Seat) -> Action | None:
+        """A pick that cannot be passed on, or not any more, since all cards that could lie on the
+        pile. Drawing because nothing in the hand fits is never forced: it would tell."""
+        rules = s.options
+        if s.phase != "pick" or rules.whot_cancels_pick or _drawable(s) < s.pick:
+            return None
+        if s.silent is not None and s.silent != seat:
+            return None
+        answers = OF_NUMBER[NUMBER[s.pile[-1]]]
+        is_unanswered = rules.no_defending or all(card in s.pile for card in cards_of(answers))
+        return DRAW if is_unanswered else None
+
     def forfeit(self, s: State, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
         """The hand goes under the market; a pick that was due passes to the next player."""
         s.market[:0] = cards_of(s.hands[seat])

@@ -48,7 +48,7 @@ NAMES = Names(("Ann", "Bob"))
 
 def rolled(number: int = 3, **rules: Any) -> Session:
     """A table on which the first has so many steps to walk."""
-    session = play_table("rally", ANN, BOB, **rules)
+    session = play_table("rally", ANN, BOB, forced_moves=False, **rules)
     play_text(session, 0, "roll")
     assert session.state is not None
     session.state.steps, session.state.dice = number, (number,)

@@ -128,7 +128,7 @@ def test_a_few_of_many_are_shown() -> None:
 
 
 def test_who_asks_how_to_type_a_move_is_shown_what_to_choose_by() -> None:
-    session = play_table("rally", ANN, BOB)
+    session = play_table("rally", ANN, BOB, forced_moves=False)
     session.act(ANN, session.prompts[0], 0, NOON)
     view = session.view(0)
     brings = screens_of(session.rulebook).board(view, (), EN, Names(("Ann", "Bob")))

@@ -35,6 +35,7 @@ def test_the_defaults_are_a_hand_of_seven_and_no_other_house_rule() -> None:
         "last_card_call": False,
         "no_special_finish": False,
         "match_to": 0,
+        "forced_moves": True,
     }
     assert rules.pop("hand_size") == (3, 4, 5, 6, 7)
     assert rules.pop("match_to") == (0, 100)
