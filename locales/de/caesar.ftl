@@ -336,5 +336,5 @@ typed-words-caesar =
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
 
-rule-caesar-forced_moves = Einzige Züge von selbst
-rule-caesar-forced_moves-help = Wenn du, wie alle sehen, kein Veto halten kannst (keine Aktionskarte auf der Hand, oder beide Vetos abgelegt), geschieht eine Aktion sofort, und du wirst nicht gefragt, ob du sie geschehen lässt.
+rule-caesar-forced_moves = Erzwungene Züge automatisch
+rule-caesar-forced_moves-help = Wenn alle sehen, dass du kein Veto hast (keine Aktionskarte auf der Hand oder beide Vetos abgelegt), wirst du zu einer Aktion nicht gefragt: Sie geschieht sofort. Bei einer Rochade, und bevor eine Büste gezogen wird, wirst du weiterhin gefragt.

@@ -259,5 +259,5 @@ typed-words-rally =
     roll: würfeln würfle würfel
     to: nach
 
-rule-rally-forced_moves = Einzige Züge von selbst
-rule-rally-forced_moves-help = Wenn dein Wurf nur zu einem einzigen Feld führen kann, gehst du sofort dorthin und musst nicht tippen. Gewürfelt wird immer selbst, und den letzten Schritt ins Ziel gehst du auch selbst.
+rule-rally-forced_moves = Erzwungene Züge automatisch
+rule-rally-forced_moves-help = Wenn du nur an einen einzigen Ort gehen kannst, gehst du sofort dorthin, ohne zu tippen. Du würfelst immer selbst, und den Schritt ins 🏁 gehst du auch selbst.

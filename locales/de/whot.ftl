@@ -185,5 +185,5 @@ typed-words-whot =
     done: fertig
     catch: erwischt
 
-rule-whot-forced_moves = Einzige Züge von selbst
-rule-whot-forced_moves-help = Wenn du nach einer 2 oder 5 ziehen musst und, wie alle sehen, niemand kontern kann, ziehst du sofort, ohne zu tippen. Mit „Kein Kontern“ ist das immer so. Passt nur keine deiner Karten, ziehst du weiterhin selbst.
+rule-whot-forced_moves = Erzwungene Züge automatisch
+rule-whot-forced_moves-help = Wenn du nach einer 2 oder 5 ziehen musst und alle sehen, dass keine Karte dagegen hilft, werden die Karten sofort gezogen, ohne dass du tippst. Mit „Kein Kontern“ ist das immer so. Hast du nur keine passende Karte, ziehst du weiterhin selbst.

@@ -306,5 +306,5 @@ typed-caesar = A card, its group, and up or down: 1 to 5, or p for the Philosoph
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
 
-rule-caesar-forced_moves = Only moves are made for you
-rule-caesar-forced_moves-help = If you can hold no Veto, as everybody can see (no action card in hand, or both Vetoes discarded), an action goes ahead at once and you are not asked to let it happen.
+rule-caesar-forced_moves = Automatic forced moves
+rule-caesar-forced_moves-help = If everybody can see that you hold no Veto (no action card in hand, or both Vetoes discarded), you are not asked to allow an action: it happens at once. You are still asked about a Castling, and before a bust is drawn.

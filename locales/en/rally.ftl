@@ -254,5 +254,5 @@ rally-not-reached = You cannot get to { $place } now: { $steps ->
 }.
 typed-rally = Type “roll”, then where you go: the number of a field, or the letter of a station.
 
-rule-rally-forced_moves = Only moves are made for you
-rule-rally-forced_moves-help = If your roll can lead you to one field only, you walk there at once and need not tap. You always roll yourself, and you take the last step home yourself.
+rule-rally-forced_moves = Automatic forced moves
+rule-rally-forced_moves-help = If you can walk to one place only, you go there at once, without a tap. You always roll yourself, and you take the step into the 🏁 yourself.

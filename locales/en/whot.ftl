@@ -164,5 +164,5 @@ whot-not-draw-found = You drew a card that fits: play it, or another one that fi
 whot-not-draw-decking = You have played. Add a { $number }, or type: /move done
 typed-whot = A card is its symbol and its number: <b>c</b>ircle, <b>t</b>riangle, cross <b>x</b>, <b>s</b>quare, star <b>*</b>. A Whot is w20 and the symbol that you call. Or: draw.
 
-rule-whot-forced_moves = Only moves are made for you
-rule-whot-forced_moves-help = If you must pick after a 2 or a 5 and, as everybody can see, no card could answer it, you draw at once without a tap. With “No answering a pick” that is always so. If none of your cards fits, you still draw yourself.
+rule-whot-forced_moves = Automatic forced moves
+rule-whot-forced_moves-help = If you must pick after a 2 or a 5 and everybody can see that no card could answer it, the cards are drawn at once, without a tap. With “No answering a pick” that is always so. If you just have no card that fits, you still draw yourself.

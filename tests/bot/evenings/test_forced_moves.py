@@ -48,14 +48,14 @@ async def test_a_pick_that_nothing_answers_is_told_and_needs_no_tap(evening: Eve
 async def test_a_table_can_leave_such_moves_to_its_players(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
-    for label in ("House rules", "Only moves are made for you"):
+    for label in ("House rules", "Automatic forced moves"):
         await evening.advance(1.0)
         await ann.tap(label)
     await ann.wait_for("If you must pick after a 2 or a 5")
     for label in ("no", "← Back", "Back to the table"):
         await evening.advance(1.0)
         await ann.tap(label)
-    await ann.wait_for("Only moves are made for you")
+    await ann.wait_for("Automatic forced moves")
     assert (await evening.session()).options.forced_moves is False
     await start_game(evening)
     assert not (await evening.session()).plays_forced
