@@ -428,6 +428,15 @@ def test_forced_moves_follow_the_deal() -> None:
     assert session.state.pot
 
 
+def test_forced_moves_follow_one_another_until_somebody_has_a_choice() -> None:
+    session = dice_table()
+    for _ in range(40):
+        assert session.state is None or session.state.pot or session.phase == "over"
+        play_on(session, 1)
+    makers = [entry.by for entry in entries(session)]
+    assert ("rules", "rules") in pairwise(makers), "a 1 ends the turn, and the next one rolls"
+
+
 def test_the_last_decision_is_taken_back_with_the_forced_moves_after_it() -> None:
     session = dice_table()
     (seat,) = session.prompts
