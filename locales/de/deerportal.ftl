@@ -5,39 +5,39 @@ game-deerportal-rules-1 =
 
     <b>Ziel:</b> am Ende die meisten Diamanten 💎 haben.
 
-    Alle haben einen eigenen Weg, von der Ecke (Feld 0) zum Portal 🌀 in der Mitte (Feld 40). Die Wege treffen sich nie, niemand kann dich also blockieren.
+    Alle haben einen eigenen Weg von der Ecke (Feld 0) zum Portal 🌀 in der Mitte (Feld 40). Die Wege treffen sich nie, niemand kann dich also blockieren.
 
     <b>Du bist dran</b>
     1. Würfle 🎲.
-    2. Zieh die ganze Zahl <b>vor oder zurück</b>. Du musst ziehen, aber nicht über die Ecke hinaus: Geht es nicht zurück, ziehst du gleich vor. Ist die Zahl zu hoch, kommst du trotzdem ins Portal.
-    3. Es zählt nur das Feld, auf dem du <b>anhältst</b>. Ein Diamant dort gehört dir. Eine Rune dort spielt eine Karte (nächste Seite).
+    2. Zieh die ganze Zahl <b>vor oder zurück</b>. Du musst ziehen. Ist nach hinten zu wenig Platz, ziehst du automatisch vor. Ist die Zahl zu hoch, kommst du trotzdem ins Portal.
+    3. Es zählt nur das Feld, auf dem du <b>anhältst</b>. Ein Diamant dort gehört dir. Liegt dort eine Rune, wirkt eine Karte (nächste Seite).
 
-    <b>Ende:</b> Wer zuerst im Portal ist, bekommt 5 Diamanten und startet den Hirschmodus 🦌. Nach noch 16 Zügen am ganzen Tisch, oder sobald alle im Portal sind, wird gezählt. Die meisten Diamanten gewinnen!
+    <b>Ende:</b> Wer zuerst im Portal ist, bekommt 5 Diamanten und startet den Hirschmodus 🦌. Nach weiteren 16 Zügen, alle zusammengezählt, oder sobald alle im Portal sind, wird gezählt. Die meisten Diamanten gewinnen!
 game-deerportal-rules-2 =
     📖 <b>Runen und Karten</b>
 
-    Auf jedem Weg liegen anfangs 12 Diamanten und 16 Runen. Eine Rune gehört zu 💧 Wasser, 🌱 Erde, 🔥 Feuer oder 💨 Luft. Hältst du auf ihr an, wirkt die oberste Karte ihres Stapels, die alle sehen, auf dieses Element:
+    Auf jedem Weg liegen anfangs 12 Diamanten und 16 Runen. Eine Rune gehört zu 💧 Wasser, 🌱 Erde, 🔥 Feuer oder 💨 Luft. Hältst du auf ihr an, wirkt die oberste Karte ihres Stapels auf dieses Element. Sie liegt offen:
 
-    • <b>Einfrieren</b> ❄️: Das Element setzt einmal aus. Zweimal eingefroren, zweimal aussetzen.
-    • <b>1 Rune weg</b>: Eine Rune verschwindet aus seinem Gebiet.
+    • <b>Einfrieren</b> ❄️: Wer dieses Element spielt, setzt einmal aus. Zweimal eingefroren heißt zweimal aussetzen.
+    • <b>1 Rune weg</b>: Eine Rune verschwindet von diesem Weg.
     • <b>1 Diamant</b>: Du bekommst 1, auch wenn dort keiner mehr liegt.
     • <b>2 Diamanten</b>: Du bekommst, was dort noch liegt, höchstens 2.
 
-    Gesammelte Diamanten sind sicher: Karten holen nur, was noch auf dem Weg liegt. Eine Rune deines <b>eigenen</b> Elements tut nichts, aber die Karte ist verbraucht. Nach der letzten Karte eines Stapels (32) verschwinden alle seine Runen.
+    Gesammelte Diamanten sind sicher: Keine Karte nimmt sie jemandem weg. Eine Rune deines <b>eigenen</b> Elements tut nichts, aber die Karte ist verbraucht. Nach der letzten Karte eines Stapels (32) verschwinden alle seine Runen.
 
-    🧘 <b>Meditieren:</b> Zieh mit genauer Zahl zurück in deine Ecke, und dein Gebiet füllt sich neu wie am Anfang.
+    🧘 <b>Meditieren:</b> Kommst du mit der genau passenden Zahl zurück in deine Ecke, füllt sich dein Weg wieder wie am Anfang.
 game-deerportal-rules-3 =
     📖 <b>Das Portal und das Ende</b>
 
-    🌀 Ins Portal darfst du jederzeit. Wer <b>zuerst</b> dort ist, bekommt 5 Diamanten, danach gibt es keine mehr. Im Portal behältst du deine Diamanten und machst keine Züge mehr, Karten frieren dich nicht ein, und was noch auf deinem Weg liegt, verschwindet.
+    🌀 Ins Portal darfst du, sobald ein Wurf reicht. Wer <b>zuerst</b> dort ist, bekommt 5 Diamanten, alle Späteren nichts. Im Portal behältst du deine Diamanten und machst keine Züge mehr. Karten frieren dich dort nicht ein. Was noch auf deinem Weg liegt, verschwindet.
 
-    🦌 <b>Der Hirschmodus</b> dauert 16 Züge am ganzen Tisch, 4 pro Platz. Ausgesetzte Züge und die von Personen im Portal zählen mit.
+    🦌 <b>Der Hirschmodus</b> dauert 16 Züge, 4 pro Platz. Wer aussetzt oder schon im Portal ist, dessen Züge zählen mit.
 
-    💠 <b>Der große Diamant</b> zählt 3. Nur Feuer 🔥 kann ihn holen: zuerst im Portal, und Feuer hat allein die meisten Diamanten.
+    💠 <b>Der große Diamant</b> zählt 3 dazu. Nur Feuer 🔥 kann ihn holen, wenn es als Erstes ins Portal kommt und dabei allein die meisten Diamanten hat.
 
-    <b>Wer gewinnt?</b> Hirschgott 🦌 wird, wer die meisten Diamanten hat, auch ohne im Portal gewesen zu sein. Bei Gleichstand ist vorn, wer im Portal war, dann, wer früher dort war. Mönch 🙏 wird, wer sonst im Portal war.
+    <b>Wer gewinnt?</b> Hirschgott 🦌 wird, wer die meisten Diamanten hat, auch ohne im Portal gewesen zu sein. Bei Gleichstand ist vorn, wer im Portal war; waren es beide, wer früher dort war. Alle anderen, die im Portal waren, werden Mönche 🙏.
 
-    Computer nehmen leere Plätze ein. Jahreszeiten ändern nur das Bild.
+    Freie Plätze übernimmt der Computer. Die Jahreszeiten ändern nur das Bild.
 open-deerportal = 🧭 Mein Zug
 level-document = klassisch
 level-document-help = 🤖 <b>klassisch</b> spielt nach einer einfachen Regel: Er zieht dorthin, wo etwas liegt, oder wirft eine Münze, und denkt nie voraus.

@@ -9,35 +9,35 @@ game-deerportal-rules-1 =
 
     <b>Your turn</b>
     1. Roll the die 🎲.
-    2. Move <b>forward or back</b> by the whole roll. You must move, and not beyond the corner: if you can’t go back, you go forward at once. A roll that is too high still takes you into the portal.
+    2. Move <b>forward or back</b> by the whole roll. You must move. If there isn’t room to go back, you go forward automatically. A roll that is too high still takes you into the portal.
     3. Only the space where you <b>stop</b> counts. A diamond there is yours. A rune there plays a card (next page).
 
-    <b>The end:</b> whoever reaches the portal first gets 5 diamonds and starts deer mode 🦌. After 16 more turns of the table, or as soon as everybody is in the portal, the diamonds are counted. Most diamonds win!
+    <b>The end:</b> whoever reaches the portal first gets 5 diamonds and starts deer mode 🦌. After 16 more player turns, or as soon as everybody is in the portal, the diamonds are counted. Most diamonds win!
 game-deerportal-rules-2 =
     📖 <b>Runes and cards</b>
 
     Every path starts with 12 diamonds and 16 runes. A rune belongs to 💧 Water, 🌱 Earth, 🔥 Fire or 💨 Air. Stop on it, and the top card of that element’s pile, which everybody sees, hits that element:
 
-    • <b>Freeze</b> ❄️: its player misses a turn. Two freezes, two turns.
-    • <b>Lose a rune</b>: 1 rune disappears from its area.
-    • <b>Take 1 diamond</b>: you get 1, even if its area has none left.
-    • <b>Take 2 diamonds</b>: you get as many as its area still has, at most 2.
+    • <b>Freeze</b> ❄️: the player of that element misses a turn. Two freezes, two turns.
+    • <b>Lose a rune</b>: 1 rune disappears from that player’s path.
+    • <b>Take 1 diamond</b>: you get 1, even if that path has none left.
+    • <b>Take 2 diamonds</b>: you get as many as that path still has, at most 2.
 
     Collected diamonds are safe: cards take only what still lies on the path. A rune of your <b>own</b> element does nothing, but the card is used up. After a pile’s last card (32), all its runes disappear.
 
-    🧘 <b>Meditate:</b> go back to your corner by the exact roll, and your area is filled again as at the start.
+    🧘 <b>Meditate:</b> go back to your corner with an exact roll, and your path is filled again as at the start.
 game-deerportal-rules-3 =
     📖 <b>The portal and the end</b>
 
-    🌀 You may move into the portal at any time. The <b>first</b> player there gets 5 diamonds, later ones nothing. In the portal you keep your diamonds and take no more turns, cards don’t freeze you, and all that still lies on your path disappears.
+    🌀 You may enter the portal whenever a roll takes you there. The <b>first</b> player there gets 5 diamonds, later ones nothing. In the portal you keep your diamonds and take no more turns, cards don’t freeze you, and all that still lies on your path disappears.
 
-    🦌 <b>Deer mode</b> lasts 16 turns of the whole table, 4 for each seat. Missed turns, and those of players in the portal, count too.
+    🦌 <b>Deer mode</b> lasts 16 player turns, 4 for each seat. Missed turns count, and so do those of players already in the portal.
 
-    💠 <b>The big diamond</b> is worth 3. Only Fire 🔥 can take it: as the first in the portal, while Fire alone has the most diamonds.
+    💠 <b>The big diamond</b> is worth 3 more. Only Fire 🔥 can take it: as the first in the portal, while Fire alone has the most diamonds.
 
-    <b>Who wins?</b> The player with the most diamonds is the Deer God 🦌, even without having reached the portal. If tied, a player who reached the portal is ahead, then the one who was there first. Others are monks 🙏 if they reached it.
+    <b>Who wins?</b> The player with the most diamonds is the Deer God 🦌, even without having reached the portal. If tied, a player who reached the portal is ahead, then the one who was there first. Any other player who reached the portal is a monk 🙏.
 
-    Computers take empty seats. Seasons change only the picture.
+    Computers take empty seats. The seasons only change how the board looks.
 open-deerportal = 🧭 My move
 level-document = classic
 level-document-help = 🤖 <b>classic</b> plays by a simple rule: it moves to where something lies, or tosses a coin, and never thinks ahead.
