@@ -60,5 +60,7 @@ def _drawn(description: object) -> tuple[Picture, Colours, int]:
             return drawn, flat, deerportal_picture.MOST_COLOURS
         case differo_picture.DifferoPicture():
             return differo_picture.draw(description), differo_picture.COLOURS, 256
+        case differo_picture.DifferoHand():
+            return differo_picture.draw_hand(description), differo_picture.COLOURS, 256
         case _:
             raise TypeError(f"nobody draws {description!r}")

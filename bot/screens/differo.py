@@ -1,16 +1,16 @@
 """The screens of Differo: the hexagon, a compass of six directions, and the count of each line."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from html import escape
 from typing import Final
 
-from bot.i18n import Translator
+from bot.i18n import Html, Translator
+from bot.looks import Plate
 from bot.names import Names
-from bot.pictures.differo_picture import DifferoPicture
+from bot.pictures.differo_picture import DifferoHand, DifferoPicture, Side
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import GameScreens, Path
-from bot.screens.screen import Button, Rows, by_length, in_rows
+from bot.screens.screen import Button, Rows, by_length, in_even_rows
 from engine.chance import Recorded
 from engine.game import Seat
 from engine.games.differo import Differo
@@ -26,7 +26,7 @@ from engine.games.differo.board import (
     SIDE,
     WHITE,
     Cell,
-    board_lines,
+    Cells,
     cells_of,
     count_on,
 )
@@ -45,36 +45,62 @@ DIRECTIONS: Final = tuple(direction for row in COMPASS for direction in row)
 AXIS: Final = {"↖": "\\", "↘": "\\", "↗": "/", "↙": "/", "←": "-", "→": "-"}
 PLACE_AT: Final = {place: cell for cell, place in PLACES.items()}
 PIECES_IN_ROW: Final = 5
+MOVES_IN_ROW: Final = 5
+LINE_WORDS: Final = ("row", "falling", "rising")
+# The board in emoji, each as wide as the others: no place, a free one, one in a goal row.
+NOWHERE, FREE, HOME, WHITE_PIECE, BLACK_PIECE = "▪️", "🟫", "🟨", "⚪", "⚫"
+CHOSEN, TARGET = "🔷", "❇️"
+NUMBERS: Final = "".join(f"{number}\ufe0f\u20e3" for number in range(1, SIDE + 1))
 
 
 class DifferoScreens(GameScreens[View, Action]):
+    rules_told = ("white", "swap")  # by the colours, and while it is possible
+
     def table(self, view: View, t: Translator, names: Names) -> str:
         if view.reason:
             return t.html("differo-over", moves=len(view.past) - 1)
-        return t.html("differo-table", number=len(view.past), colour=COLOURS[view.turn])
+        may_swap = view.options.swap and not view.is_swapped and len(view.past) <= 2
+        return t.html("differo-table", number=len(view.past), swap="yes" if may_swap else "no")
 
     def board(self, view: View, path: Path, t: Translator, names: Names) -> str:
-        """Draw the board in characters, with a chosen piece and where it may land."""
+        """Draw the board in emoji, with a chosen piece and where it may land."""
         chosen = _chosen(view, path)
-        marks = {chosen: "@"} if chosen else {}
-        marks |= {move.target: "*" for move in moves_of(view) if move.source == chosen}
-        drawn = "\n".join(board_lines(view.white, view.black, marks))
-        return f"<pre>{escape(drawn, quote=False)}</pre>"
+        marks = {chosen: CHOSEN} if chosen else {}
+        marks |= {move.target: TARGET for move in moves_of(view) if move.source == chosen}
+        key = t.html("differo-board-chosen", cell=chosen) if chosen else ""
+        board = emoji_board(view.white, view.black, marks)
+        return "\n".join(filter(None, (board, t.html("differo-board-lines"), key)))
 
     def standing(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         return t.html("differo-plays", colour=COLOURS[seat ^ view.first])
 
+    def score(self, view: View, seat: Seat, t: Translator) -> str:
+        """Return how near a player's foremost piece came to the goal."""
+        rows = rows_to_go(view, seat ^ view.first)
+        return t("differo-rows-to-go", rows=rows) if rows else t("differo-home")
+
     def picture(self, view: View, t: Translator, names: Names) -> DifferoPicture:
         movers = sorted({move.source for move in moves_of(view)}) if not view.reason else []
+        players = [names.plates[colour ^ view.first] for colour in (WHITE, BLACK)]
         return DifferoPicture(
             cells_of(view.white),
             cells_of(view.black),
-            view.first,
+            sides(t, players),
             last_move(view),
             tuple(movers),
             None if view.reason else view.turn,
-            view.winner,
         )
+
+    def hand_picture(self, view: View, path: Path, t: Translator, names: Names) -> DifferoHand:
+        """Show the pieces that can move; or a chosen one with its lines and targets."""
+        shown = self.picture(view, t, names)
+        if view.seat != view.turn ^ view.first:
+            return DifferoHand(replace(shown, movers=()))
+        if not (chosen := _chosen(view, path)):
+            return DifferoHand(shown)
+        aims = [move.target for move in moves_of(view) if move.source == chosen]
+        board = replace(shown, movers=(chosen,), aims=tuple(aims))
+        return DifferoHand(board, counts(view, chosen))
 
     def picture_of_moves(
         self, view: View, moves: Sequence[Action], t: Translator, names: Names
@@ -112,14 +138,16 @@ class DifferoScreens(GameScreens[View, Action]):
             for index, action in enumerate(legal)
             if action == SWAP
         )
-        return (*in_rows(_pieces(view, keys), PIECES_IN_ROW), *((swap,) if swap else ()))
+        return (*in_even_rows(_pieces(view, keys), PIECES_IN_ROW), *((swap,) if swap else ()))
 
     def question(self, view: View, path: Path, t: Translator, names: Names) -> str:
         chosen = _chosen(view, path)
         if not chosen:
             return t.html("differo-which-piece", colour=COLOURS[view.turn])
-        row, falling, rising = (f"{count:+}".replace("-", "−") for count in counts(view, chosen))
-        return t.html("differo-counts", cell=chosen, row=row, falling=falling, rising=rising)
+        parts = [
+            t.html(f"differo-line-{line}", count=count) for line, count in _open_lines(view, chosen)
+        ]
+        return t.html("differo-lines", cell=chosen, lines=Html(", ".join(parts)))
 
     def why_not(self, view: View, number: int, t: Translator) -> str:
         place, which = divmod(number, len(DIRECTIONS))
@@ -172,11 +200,57 @@ class DifferoScreens(GameScreens[View, Action]):
         ]
         if not with_numbers:
             return by_length([*_pieces(view, keys), *swap])
-        moves = ((RULES.text(m), n) for n, m in enumerate(legal, 1) if isinstance(m, Move))
-        return by_length([*swap, *(keys.number(text, number) for text, number in sorted(moves))])
+        moves = [
+            (_with_end(RULES.text(move), move, view, t), number)
+            for number, move in enumerate(legal, 1)
+            if isinstance(move, Move)
+        ]
+        buttons = [keys.number(text, number) for text, number in sorted(moves)]
+        return (*in_even_rows(buttons, MOVES_IN_ROW), *((tuple(swap),) if swap else ()))
 
     def alert(self, view: View, legal: Sequence[Action], t: Translator, names: Names) -> str:
         return t("differo-tap-below") if legal else t("refusal-NotYourTurn")
+
+
+def emoji_board(white: Cells, black: Cells, marks: Mapping[Cell, str] | None = None) -> str:
+    """Draw the board in emoji that are all as wide, a row of them for each letter; so the lines of
+    one number run straight down."""
+    lines = [NUMBERS]
+    for row, letter in enumerate("ABCDEFGHI"):
+        cells = [PLACE_AT.get((row, column)) for column in range(min(SIDE, 13 - row))]
+        signs = [(marks or {}).get(cell or "") or _sign(white, black, cell) for cell in cells]
+        lines.append(f"{''.join(signs)} {letter}")
+    return "\n".join(lines)
+
+
+def _sign(white: Cells, black: Cells, cell: Cell | None) -> str:
+    if cell is None:
+        return NOWHERE
+    if BIT[cell] & white:
+        return WHITE_PIECE
+    if BIT[cell] & black:
+        return BLACK_PIECE
+    return HOME if cell[0] in "AI" else FREE
+
+
+def sides(t: Translator, players: Sequence[Plate | None]) -> tuple[Side, Side]:
+    """Return what a picture tells of White and of Black; nobody plays them in a puzzle."""
+    white, black = (
+        Side(
+            t("differo-side", colour=colour),
+            t("differo-wins-here") if player else t("differo-side-wins-here", colour=colour),
+            player,
+        )
+        for colour, player in zip(COLOURS, players, strict=True)
+    )
+    return white, black
+
+
+def rows_to_go(view: View, colour: int) -> int:
+    """Count the rows between a colour's foremost piece and its goal."""
+    if colour == WHITE:
+        return PLACES[cells_of(view.white)[0]][0]
+    return SIDE - 1 - PLACES[cells_of(view.black)[-1]][0]
 
 
 def last_move(view: View) -> tuple[Cell, Cell] | None:
@@ -202,17 +276,44 @@ def _pieces(view: View, keys: Keys) -> list[Button]:
     return [keys.walk(cell, number_of(cell), style="success") for cell in movers]
 
 
+def _open_lines(view: View, chosen: Cell) -> list[tuple[str, int]]:
+    """Return the lines along which a piece can move, and how far; both diagonals as one if they
+    count alike."""
+    targets = {BIT[move.target] for move in moves_of(view) if move.source == chosen}
+    found = [
+        (word, count)
+        for word, line, count in zip(
+            LINE_WORDS, LINES_OF[chosen], counts(view, chosen), strict=True
+        )
+        if any(target & line.cells for target in targets)
+    ]
+    if len(found) > 1 and found[-1] == ("rising", found[-2][1]) and found[-2][0] == "falling":
+        found[-2:] = [("either", found[-1][1])]
+    return found
+
+
+def _with_end(text: str, move: Move, view: View, t: Translator) -> str:
+    """Tell on a key that a move ends the game."""
+    state = next(RULES.worlds(view, NO_CHANCE))
+    RULES.play(state, view.turn ^ view.first, move, NO_CHANCE)
+    if not state.reason:
+        return text
+    return t("differo-key-draws" if state.winner is None else "differo-key-wins", move=text)
+
+
 def _targets(view: View, legal: Sequence[Action], chosen: Cell, t: Translator, keys: Keys) -> Rows:
+    """Lay out the six directions as they lie around the piece."""
     rows = []
     for directions in COMPASS:
         buttons = []
         for direction in directions:
             target = landing(view, chosen, direction)
             if (move := Move(chosen, target or chosen)) in legal:
-                buttons.append(keys.move(f"{direction[0]} {target}", legal.index(move)))
+                text = _with_end(f"{direction[0]} {target}", move, view, t)
+                buttons.append(keys.move(text, legal.index(move)))
             else:
                 number = number_of(chosen) * len(DIRECTIONS) + DIRECTIONS.index(direction)
-                buttons.append(keys.shut(f"{direction[0]} ·", number))
+                buttons.append(keys.shut(f"{direction[0]} ✕", number))
         rows.append(tuple(buttons))
     return (*rows, (keys.walk(t("differo-other-piece")),))
 

@@ -9,9 +9,9 @@ from typing import Final
 from bot.i18n import Html, Translator
 from bot.pictures.differo_picture import DifferoPicture
 from bot.screens.callback_data import ANSWER, PUZZLE, join, write
-from bot.screens.differo import RULES, DifferoScreens
+from bot.screens.differo import RULES, DifferoScreens, emoji_board, sides
 from bot.screens.screen import Button, Rows, Screen, in_rows
-from engine.games.differo.board import ALL, BIT, BLACK, SHIFT, TURN, Cell, board_lines, cells_of
+from engine.games.differo.board import ALL, BIT, BLACK, SHIFT, TURN, Cell, cells_of
 from engine.games.differo.brain import moves_of, wins_at_once
 from engine.games.differo.model import Move, Options, View
 from engine.games.differo.puzzles import PUZZLES, Stand, Verdict, move_of, solutions, stand
@@ -29,10 +29,10 @@ def puzzle(
     shown = path if stand(path) else (0,)
     head = [t.html("puzzle-title", number=now.number + 1, count=len(PUZZLES))]
     if not with_picture:
-        drawn = "\n".join(board_lines(now.at & ALL, now.at >> SHIFT & ALL))
-        head.append(Html(f"<pre>{drawn}</pre>"))
+        head.append(Html(emoji_board(now.at & ALL, now.at >> SHIFT & ALL)))
+        head.append(t.html("differo-board-lines"))
     lines = [*head, *_told(now, t), _task(now, t, solver)]
-    picture = _picture(now) if with_picture else None
+    picture = _picture(now, t) if with_picture else None
     return Screen("\n".join(lines), _rows(now, shown, t), picture)
 
 
@@ -122,18 +122,17 @@ def _rows(now: Stand, path: tuple[int, ...], t: Translator) -> Rows:
     return (*in_rows(buttons, IN_ROW), (following,))
 
 
-def _picture(now: Stand) -> DifferoPicture:
+def _picture(now: Stand, t: Translator) -> DifferoPicture:
     turn = now.at // TURN
     last = now.told[-1] if now.told else None
     movers = {move_of(now.at, move).source for move in moves_of(now.at)}
     return DifferoPicture(
         cells_of(now.at & ALL),
         cells_of(now.at >> SHIFT & ALL),
-        0,
+        sides(t, (None, None)),
         (last.source, last.target) if last else None,
         () if now.is_solved else tuple(sorted(movers)),
         None if now.is_solved else turn,
-        now.puzzle.turn if now.is_solved else None,
     )
 
 

@@ -14,62 +14,80 @@ game-differo-rules =
 
 open-differo = ▶ Mein Zug
 
-differo-colour = { $colour ->
-    [white] ⚪ Weiß
-   *[black] ⚫ Schwarz
-}
-differo-table = Zug { $number } · { $colour ->
-    [white] ⚪ Weiß ▲
-   *[black] ⚫ Schwarz ▼
+differo-table = Zug { $number }{ $swap ->
+    [yes] { " " }· Schwarz darf nach dem ersten Zug von Weiß dessen Farbe nehmen
+   *[no] { "" }
 }
 differo-over = 🏁 Zu Ende nach { $moves ->
-    [one] einem Zug
+    [one] 1 Zug
    *[other] { $moves } Zügen
 }
 differo-plays = { $colour ->
     [white] ⚪ Weiß, hinauf in Reihe A
    *[black] ⚫ Schwarz, hinunter in Reihe I
 }
-differo-which-piece = <b>Du bist dran.</b> Welcher { $colour ->
-    [white] weiße
-   *[black] schwarze
-} Stein zieht?
-differo-counts = <b>{ $cell }</b> zählt: Reihe <b>{ $row }</b> · \ <b>{ $falling }</b> · / <b>{ $rising }</b>. Wohin?
+differo-side = { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+}
+differo-wins-here = gewinnt hier
+differo-side-wins-here = { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+} gewinnt hier
+differo-home = im Ziel
+differo-rows-to-go = { $rows ->
+    [one] noch 1 Reihe
+   *[other] noch { $rows } Reihen
+}
+differo-board-lines = In diesem Text laufen die \-Diagonalen gerade nach unten.
+differo-board-chosen = 🔷 { $cell } · ❇️ wohin er ziehen kann
+differo-which-piece = <b>Du bist dran.</b> Welchen { $colour ->
+    [white] ⚪ weißen
+   *[black] ⚫ schwarzen
+} Stein ziehst du?
+differo-lines = <b>{ $cell }</b> zieht { $lines }.
+differo-line-row = <b>{ $count }</b> in seiner Reihe
+differo-line-falling = <b>{ $count }</b> auf der Diagonale \
+differo-line-rising = <b>{ $count }</b> auf der Diagonale /
+differo-line-either = <b>{ $count }</b> auf jeder Diagonale
+differo-key-wins = { $move } · gewinnt
+differo-key-draws = { $move } · remis
 differo-other-piece = ← Anderer Stein
 differo-swap = ⇄ Weiß nehmen
 differo-tap-below = Tipp unter dem Tisch auf deinen Zug.
 
-differo-not-more = Auf dieser Linie geht nichts: { $own } von dir gegen { $others }. Du brauchst dort mehr als der andere.
+differo-not-more = Auf dieser Linie geht nichts: { $own } von dir gegen { $others } von der anderen Seite. Du brauchst dort mehr.
 differo-off-board = { $count ->
-    [one] Ein Schritt führt vom Brett.
-   *[other] { $count } Schritte führen vom Brett.
+    [one] 1 Feld weiter ist das Brett zu Ende.
+   *[other] { $count } Felder weit reicht das Brett dort nicht.
 }
 differo-taken = { $count ->
-    [one] Ein Schritt führt nach { $cell }, und da steht schon ein Stein.
-   *[other] { $count } Schritte führen nach { $cell }, und da steht schon ein Stein.
+    [one] 1 Feld weiter liegt { $cell }, und da steht schon ein Stein.
+   *[other] { $count } Felder weiter liegt { $cell }, und da steht schon ein Stein.
 }
-differo-their-goal = { $cell } ist das Ziel des anderen: Dort darfst du nicht landen.
+differo-their-goal = Auf { $cell } darfst du nicht landen: Das ist die gegnerische Zielreihe.
 
 event-differo-moved = { $seat } { du-hast } <b>{ $source } → { $target }</b> gezogen{ $again ->
-    [yes] . Diese Stellung gab es schon; beim dritten Mal ist es remis.
+    [yes] . Diese Stellung gab es schon: Beim dritten Mal ist es remis.
    *[no] .
 }
-event-differo-swapped = ⇄ { $seat } { du-hast } Weiß genommen; die Farben sind getauscht.
+event-differo-swapped = ⇄ { $seat } { du-hast } Weiß genommen: Die Farben sind getauscht.
 event-differo-gave_up = { $seat } { du-hast } aufgegeben.
 
 reason-differo-goal = 🎯 { $winners } ist im Ziel und gewinnt!
-reason-differo-blocked = { $winners } gewinnt: Auf der anderen Seite kann kein Stein mehr ziehen!
-reason-differo-repetition = Remis: Diese Stellung kam zum dritten Mal.
-reason-differo-long = Remis nach 300 Zügen.
-reason-differo-gave_up = { $winners } gewinnt: Die andere Seite hat aufgegeben.
+reason-differo-blocked = 🏆 { $winners } gewinnt: Die andere Seite kann keinen Stein mehr ziehen!
+reason-differo-repetition = 🤝 Remis: dieselbe Stellung zum dritten Mal.
+reason-differo-long = 🤝 Remis nach 300 Zügen.
+reason-differo-gave_up = 🏆 { $winners } gewinnt: Die andere Seite hat aufgegeben.
 
 rule-differo-white = Wer Weiß spielt
-rule-differo-white-help = Weiß beginnt. Das kann sein, wer sich zuerst oder wer sich als Zweiter gesetzt hat, oder das Los entscheidet.
-rule-differo-white-first = wer zuerst saß
-rule-differo-white-second = wer als Zweiter saß
-rule-differo-white-lot = das Los
+rule-differo-white-help = Weiß beginnt. Weiß kann die Person spielen, die zuerst beigetreten ist, oder die zweite, oder der Zufall entscheidet.
+rule-differo-white-first = die erste Person
+rule-differo-white-second = die zweite Person
+rule-differo-white-lot = zufällig
 rule-differo-swap = Seitentausch
-rule-differo-swap-help = Nach dem ersten Zug von Weiß darf Schwarz stattdessen Weiß nehmen. Der erste Zug sollte also ein fairer sein.
+rule-differo-swap-help = Nach dem ersten Zug von Weiß darf Schwarz, statt zu ziehen, Weiß nehmen. Da lohnt sich ein ausgeglichener erster Zug.
 
 puzzle-title = 🧩 <b>Differo-Rätsel { $number }</b> von { $count }
 puzzle-task = { $colour ->
@@ -89,25 +107,25 @@ puzzle-solved = { $known ->
 }
 puzzle-button = 🧩 Rätsel
 puzzle-next = Nächstes Rätsel →
-puzzle-what = Schick mir /puzzle für ein Rätsel, /puzzle 3 für das dritte von { $count }, oder deinen Zug, zum Beispiel /puzzle { $example }.
-puzzle-not-home = { $move } kommt nicht ins Ziel. Es gibt einen Zug, der hinkommt.
+puzzle-what = Schick /puzzle für ein Rätsel, /puzzle 3 für Nummer 3 von { $count }, oder deinen Zug, zum Beispiel /puzzle { $example }.
+puzzle-not-home = { $move } kommt nicht ins Ziel, ein anderer Zug schon.
 puzzle-loses = { $move } verliert: { $colour ->
     [white] Schwarz
    *[black] Weiß
-} antwortet { $reply } und ist im Ziel.
-puzzle-escapes = { $move } ist es nicht: Nach { $reply } kann { $colour ->
+} zieht { $reply } und ist im Ziel.
+puzzle-escapes = Nicht { $move }: Nach { $reply } kann { $colour ->
     [white] Weiß
    *[black] Schwarz
 } den Sieg { $count ->
     [one] im nächsten Zug
-   *[other] in { $count } weiteren Zügen
+   *[other] in { $count } Zügen
 } nicht mehr erzwingen.
 
-differo-no-swap = Zu tauschen gibt es jetzt nichts: Das darf nur Schwarz, gleich nach dem ersten Zug von Weiß, und nur, wo ihr so spielt.
-differo-not-yours = Auf { $cell } steht keiner von deinen Steinen.
-differo-goes = Von { $cell } kommst du nach { $targets }.
-differo-stuck = Der Stein auf { $cell } kann jetzt nicht ziehen.
-typed-differo = Zuerst, wo der Stein steht, dann, wohin er zieht. Der Buchstabe ist die Reihe, A bis I von oben; die Zahl ist die \-Linie, 1 bis 9 von links, und steht an deren unterem Ende.
+differo-no-swap = Tauschen geht jetzt nicht. Das darf nur Schwarz, gleich nach dem ersten Zug von Weiß, und nur mit dieser Hausregel.
+differo-not-yours = Auf { $cell } steht kein Stein von dir.
+differo-goes = { $cell } kann nach { $targets } ziehen.
+differo-stuck = { $cell } kann gerade nicht ziehen.
+typed-differo = Wo der Stein steht, dann wohin er zieht: F2-F8. Der Buchstabe ist die Reihe, A bis I von oben; die Zahl ist die \-Diagonale, 1 bis 9, und steht an deren unterem Ende.
 typed-words-differo =
     swap: tauschen tausch Seitentausch
 

@@ -14,62 +14,80 @@ game-differo-rules =
 
 open-differo = ▶ My move
 
-differo-colour = { $colour ->
-    [white] ⚪ White
-   *[black] ⚫ Black
-}
-differo-table = Move { $number } · { $colour ->
-    [white] ⚪ White ▲
-   *[black] ⚫ Black ▼
+differo-table = Move { $number }{ $swap ->
+    [yes] { " " }· Black may take White after White’s first move
+   *[no] { "" }
 }
 differo-over = 🏁 Over after { $moves ->
-    [one] one move
+    [one] 1 move
    *[other] { $moves } moves
 }
 differo-plays = { $colour ->
     [white] ⚪ White, up to row A
    *[black] ⚫ Black, down to row I
 }
+differo-side = { $colour ->
+    [white] White
+   *[black] Black
+}
+differo-wins-here = wins here
+differo-side-wins-here = { $colour ->
+    [white] White
+   *[black] Black
+} wins here
+differo-home = reached the goal
+differo-rows-to-go = { $rows ->
+    [one] 1 row to go
+   *[other] { $rows } rows to go
+}
+differo-board-lines = In this text the \ diagonals run straight down.
+differo-board-chosen = 🔷 { $cell } · ❇️ where it can go
 differo-which-piece = <b>Your turn.</b> Which { $colour ->
-    [white] white
-   *[black] black
-} piece moves?
-differo-counts = <b>{ $cell }</b> counts: row <b>{ $row }</b> · \ <b>{ $falling }</b> · / <b>{ $rising }</b>. Where to?
+    [white] ⚪ white
+   *[black] ⚫ black
+} piece do you move?
+differo-lines = <b>{ $cell }</b> can move { $lines }.
+differo-line-row = <b>{ $count }</b> along its row
+differo-line-falling = <b>{ $count }</b> along its \ diagonal
+differo-line-rising = <b>{ $count }</b> along its / diagonal
+differo-line-either = <b>{ $count }</b> along either diagonal
+differo-key-wins = { $move } · wins
+differo-key-draws = { $move } · draw
 differo-other-piece = ← Another piece
 differo-swap = ⇄ Take White
 differo-tap-below = Tap your move below the table.
 
-differo-not-more = No move along this line: { $own } of yours against { $others }. You need more than the other.
+differo-not-more = No move along this line: { $own } of yours against { $others } of theirs. You need more than they have.
 differo-off-board = { $count ->
-    [one] One step leads off the board.
-   *[other] { $count } steps lead off the board.
+    [one] 1 space that way is off the board.
+   *[other] { $count } spaces that way is off the board.
 }
 differo-taken = { $count ->
-    [one] One step leads to { $cell }, and that is taken.
-   *[other] { $count } steps lead to { $cell }, and that is taken.
+    [one] 1 space that way is { $cell }, and a piece stands there.
+   *[other] { $count } spaces that way is { $cell }, and a piece stands there.
 }
-differo-their-goal = { $cell } is the other’s goal: you may not land there.
+differo-their-goal = You can’t land on { $cell }: it is in the other player’s goal row.
 
 event-differo-moved = { $seat } moved <b>{ $source } → { $target }</b>{ $again ->
-    [yes] . This position was here before; the third time is a draw.
+    [yes] . This position has come up before: the third time is a draw.
    *[no] .
 }
-event-differo-swapped = ⇄ { $seat } took White; the players changed colours.
+event-differo-swapped = ⇄ { $seat } took White: the players traded colours.
 event-differo-gave_up = { $seat } gave up.
 
 reason-differo-goal = 🎯 { $winners } reached the goal and won!
-reason-differo-blocked = { $winners } won: the other cannot move any piece!
-reason-differo-repetition = A draw: this position came for the third time.
-reason-differo-long = A draw after 300 moves.
-reason-differo-gave_up = { $winners } won: the other gave up.
+reason-differo-blocked = 🏆 { $winners } won: the other player can’t move any piece!
+reason-differo-repetition = 🤝 Draw: the same position came up for the third time.
+reason-differo-long = 🤝 Draw after 300 moves.
+reason-differo-gave_up = 🏆 { $winners } won: the other player gave up.
 
 rule-differo-white = Who plays White
-rule-differo-white-help = White moves first. It can be who sat down first or second, or be drawn by lot.
-rule-differo-white-first = who sat down first
-rule-differo-white-second = who sat down second
-rule-differo-white-lot = drawn by lot
+rule-differo-white-help = White moves first. White can be the first to join, the second to join, or either at random.
+rule-differo-white-first = the first to join
+rule-differo-white-second = the second to join
+rule-differo-white-lot = at random
 rule-differo-swap = Swap
-rule-differo-swap-help = After White’s first move Black may take White instead. So the first move should be a fair one.
+rule-differo-swap-help = After White’s first move, Black may take White instead of moving. So it pays to make a fair first move.
 
 puzzle-title = 🧩 <b>Differo puzzle { $number }</b> of { $count }
 puzzle-task = { $colour ->
@@ -89,25 +107,25 @@ puzzle-solved = { $known ->
 }
 puzzle-button = 🧩 Puzzles
 puzzle-next = Next puzzle →
-puzzle-what = Send /puzzle for a puzzle, /puzzle 3 for the third of { $count }, or your move, for example /puzzle { $example }.
-puzzle-not-home = { $move } does not reach the goal. There is a move that does.
+puzzle-what = Send /puzzle for a puzzle, /puzzle 3 for number 3 of { $count }, or your move, such as /puzzle { $example }.
+puzzle-not-home = { $move } doesn’t reach the goal row, but another move does.
 puzzle-loses = { $move } loses: { $colour ->
     [white] Black
    *[black] White
-} answers { $reply } and is in the goal.
-puzzle-escapes = { $move } is not it: after { $reply } { $colour ->
+} plays { $reply } and reaches the goal.
+puzzle-escapes = Not { $move }: after { $reply } { $colour ->
     [white] White
    *[black] Black
-} cannot force { $count ->
-    [one] a win with the next move.
-   *[other] a win in { $count } more moves.
+} can no longer force { $count ->
+    [one] a win on the next move.
+   *[other] a win in { $count } moves.
 }
 
-differo-no-swap = There is nothing to swap now: only Black may, and only after White’s first move, where the house plays that.
-differo-not-yours = No piece of yours stands on { $cell }.
-differo-goes = From { $cell } you can go to { $targets }.
-differo-stuck = The piece on { $cell } cannot move now.
-typed-differo = First where the piece stands, then where it goes. The letter is the row, A to I from the top; the number is the \ line, 1 to 9 from the left, and stands at its lower end.
+differo-no-swap = You can’t swap now. Only Black can, right after White’s first move, and only with that house rule.
+differo-not-yours = There is no piece of yours on { $cell }.
+differo-goes = { $cell } can move to { $targets }.
+differo-stuck = { $cell } can’t move right now.
+typed-differo = Where the piece stands, then where it goes: F2-F8. The letter is the row, A to I from the top; the number is the \ diagonal, 1 to 9, and stands at its lower end.
 
 role-differo-white = ⚪ White
 role-differo-black = ⚫ Black

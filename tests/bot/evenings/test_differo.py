@@ -58,7 +58,7 @@ async def play(evening: Evening, move: str) -> None:
         await person.tap(source)
         await evening.settle()
         shown = await person.visible_text()
-        if f"{source} counts" in shown:
+        if f"{source} can move" in shown:
             await person.tap(f" {target}")
             break
         await evening.advance(THINKS)
@@ -116,7 +116,7 @@ async def test_a_clumsy_tap_is_told_what_is_wrong(evening: Evening) -> None:
     assert "not your turn" in await ben.tap("F2")
     await ann.tap("F3")
     table = await ann.wait_for("it is your turn")
-    assert await ann.tap("← ·") == "6 steps lead off the board."
+    assert await ann.tap("← ✕") == "6 spaces that way is off the board."
     await ann.tap("Another piece")
     await ann.say("/move F2-F9")
     await ann.say("/move f2 f8")
@@ -201,7 +201,7 @@ async def test_who_resigns_loses(evening: Evening) -> None:
     await ann.tap("⋯ More")
     await ann.tap("Resign")
     await ann.tap("Yes, I resign")
-    await ben.wait_for("Ben won: the other gave up")
+    await ben.wait_for("Ben won: the other player gave up")
 
 
 @pytest.mark.slow
@@ -231,7 +231,7 @@ async def test_where_pictures_are_forbidden_the_board_is_a_text(evening: Evening
     await sit_down(evening)
     await people[0].say("/board")
     await evening.wait_until_painted()
-    await people[0].wait_for("F  . W W W W W W . 8")
+    await people[0].wait_for("🟫⚪⚪⚪⚪⚪⚪🟫 F")
     await at_random(evening, 3, most=3)
 
 
@@ -258,14 +258,14 @@ async def test_one_person_practises_in_the_private_chat(evening: Evening) -> Non
     ann, bot = await alone(evening)
     await ann.tap("Differo", bot)
     await ann.tap("Start", bot)
-    assert "photo" in await ann.wait_for("Which white piece moves?", bot)
+    assert "photo" in await ann.wait_for("Which ⚪ white piece do you move?", bot)
     draw = Loose(1)
     while (session := await evening.session()).phase == "playing":
         if session.prompts.get(0) is not None:
             await evening.wait_until_painted()
             legal = [session.rulebook.text(action) for action in session.legal(0)]
             source, target = legal[draw.below(len(legal))].split("-")
-            while f"{source} counts" not in await ann.visible_text(bot):
+            while f"{source} can move" not in await ann.visible_text(bot):
                 await ann.tap(source, bot)  # the table may have been painted meanwhile
                 await evening.settle()
             await ann.tap(f" {target}", bot)
@@ -298,7 +298,7 @@ async def test_a_group_solves_a_puzzle_together(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/puzzle")
     assert "photo" in await ben.wait_for(f"Differo puzzle 1 of {len(PUZZLES)}")
-    assert "G6-H6 is not it: after" in await ben.tap("G6-H6")
+    assert "Not G6-H6: after" in await ben.tap("G6-H6")
     first, second = solution(0)
     assert first == "C4-C5"
     assert await ann.tap(first) == ""
@@ -317,7 +317,7 @@ async def test_a_puzzle_is_answered_by_typing_in_private(evening: Evening) -> No
     await ann.say("/puzzle 8", chat=bot)
     await ann.wait_for("Differo puzzle 8 of", bot)
     await ann.say("/puzzle hello", chat=bot)
-    await ann.wait_for("/puzzle 3 for the third of", bot)
+    await ann.wait_for("/puzzle 3 for number 3 of", bot)
     for move in solution(7):
         await ann.say(f"/puzzle {move.lower()}", chat=bot)
         await ann.wait_for(f"{move}", bot)

@@ -1,11 +1,14 @@
-"""The screens of Differo: a compass with the count of each line, the board in letters, puzzles."""
+"""The screens of Differo: a compass with the count of each line, the board in emoji, puzzles."""
 
 from typing import Any
 
 import pytest
 
-from bot.i18n import translator_for
+from bot.graphemes import graphemes
+from bot.i18n import languages, translator_for
 from bot.names import Names
+from bot.pictures import draw
+from bot.pictures.differo_picture import DifferoHand
 from bot.screens import (
     hand_screen,
     numbered,
@@ -18,9 +21,10 @@ from bot.screens import (
     why_not,
 )
 from bot.screens.callback_data import ANSWER, MOVE, NUMBER, PUZZLE, WALK, WHY_NOT, read
+from engine.chance import Loose
 from engine.games.differo.brain import moves_of, wins_at_once
 from engine.games.differo.puzzles import PUZZLES, judge, move_of, stand
-from tests.bot.screens.looking import EN, Session, buttons_of, look, texts_of
+from tests.bot.screens.looking import EN, Session, buttons_of, look, paths_of, texts_of
 from tests.engine.games.differo_table import board, pieces
 from tests.engine.tables import ANN, BOB, NOON, in_state, play_on, play_table, play_text
 
@@ -33,8 +37,9 @@ def at_table(state: Any = None, **rules: Any) -> Session:
     return session if state is None else in_state(session, state)
 
 
-def shown(session: Session, *path: int, seat: int = 0) -> str:
-    return look(hand_screen(session, seat, [], EN, NAMES, path), is_private=True)
+def shown(session: Session, *path: int, seat: int = 0, with_picture: bool = True) -> str:
+    screen = hand_screen(session, seat, [], EN, NAMES, path, with_picture=with_picture)
+    return look(screen, is_private=True)
 
 
 def texts(session: Session, *path: int) -> list[str]:
@@ -47,27 +52,59 @@ def test_first_a_piece_is_chosen_of_those_that_can_move() -> None:
     assert {
         read(b.data).verb for b in buttons_of(hand_screen(session, 0, [], EN, NAMES).rows)[:3]
     } == {WALK}
-    assert "Which white piece moves?" in shown(session)
+    assert "Which ⚪ white piece do you move?" in shown(session)
 
 
-def test_a_chosen_piece_shows_the_count_of_each_line_and_a_compass() -> None:
+def test_a_chosen_piece_tells_how_far_it_moves_and_shows_a_compass() -> None:
     session = at_table()
-    text = shown(session, F2)
-    assert "F2 counts: row +6 · \\ +3 · / −1. Where to?" in text
-    assert "F  . @ W W W W W * 8" in text
+    assert "F2 can move 6 along its row." in shown(session, F2)
+    text = shown(session, F2, with_picture=False)
+    assert "🟫🔷⚪⚪⚪⚪⚪❇️ F" in text
+    assert "🔷 F2 · ❇️ where it can go" in text
     compass = texts(session, F2)[:7]
-    assert compass == ["↖ ·", "↗ ·", "← ·", "→ F8", "↙ ·", "↘ ·", "← Another piece"]
+    assert compass == ["↖ ✕", "↗ ✕", "← ✕", "→ F8", "↙ ✕", "↘ ✕", "← Another piece"]
+
+
+def test_a_piece_that_counts_alike_on_both_diagonals_is_told_of_both_at_once() -> None:
+    session = at_table()
+    for seat, text in ((0, "F4-E4"), (1, "B8-E8"), (0, "F5-E6"), (1, "D8-D2")):
+        play_text(session, seat, text)
+    text = shown(session, 6 * 9 + 3)
+    assert "G4 can move 3 along its row, 1 along either diagonal." in text
+
+
+def test_a_key_tells_that_its_move_ends_the_game() -> None:
+    session = at_table(pieces(white="B6", black="H2"))
+    assert texts(session, 9 + 5)[:3] == ["↖ A6 · wins", "↗ A7 · wins", "← B5"]
+    assert "B6-A6 · wins" in texts_of(table(session, [], EN, NAMES, NOON, numbered=True).rows)
+    drawn = at_table(board())
+    moves = ((0, "F2-F8"), (1, "B5-B9"), (0, "F8-F2"), (1, "B9-B5"))
+    for seat, text in (*moves, *moves[:3]):
+        play_text(drawn, seat, text)
+    keys = hand_screen(drawn, 1, [], EN, NAMES, (9 + 8,)).rows
+    assert "← B5 · draw" in texts_of(keys)
+
+
+def test_no_more_than_eight_rows_of_keys_at_any_step() -> None:
+    session = at_table(swap=True)
+    while session.phase == "playing":
+        (seat,) = session.prompts
+        for path in paths_of(session, seat):
+            assert len(hand_screen(session, seat, [], EN, NAMES, path).rows) <= 8
+        assert len(table(session, [], EN, NAMES, NOON, numbered=True).rows) <= 8
+        play_on(session, 1)
 
 
 @pytest.mark.parametrize(
     ("state", "button", "reason"),
     [
-        (pieces(white="E5", black="E1"), "← ·",
-         "No move along this line: 1 of yours against 1. You need more than the other."),
-        (pieces(white="E5", black="D5"), "↖ ·",
-         "No move along this line: 1 of yours against 1. You need more than the other."),
-        (pieces(white="E5 E2 E8", black="B5"), "→ ·", "3 steps lead to E8, and that is taken."),
-        (pieces(white="E5 E9 E8 E7 E6", black="B5"), "← ·", "5 steps lead off the board."),
+        (pieces(white="E5", black="E1"), "← ✕",
+         "No move along this line: 1 of yours against 1 of theirs. You need more than they have."),
+        (pieces(white="E5", black="D5"), "↖ ✕",
+         "No move along this line: 1 of yours against 1 of theirs. You need more than they have."),
+        (pieces(white="E5 E2 E8", black="B5"), "→ ✕",
+         "3 spaces that way is E8, and a piece stands there."),
+        (pieces(white="E5 E9 E8 E7 E6", black="B5"), "← ✕", "5 spaces that way is off the board."),
     ],
 )  # fmt: skip
 def test_a_closed_direction_tells_why(state: Any, button: str, reason: str) -> None:
@@ -82,8 +119,8 @@ def test_a_closed_direction_tells_why(state: Any, button: str, reason: str) -> N
 def test_the_others_goal_is_closed() -> None:
     session = at_table(pieces(white="H3", black="B5"))
     buttons = buttons_of(hand_screen(session, 0, [], EN, NAMES, (7 * 9 + 2,)).rows)
-    down = read(next(b for b in buttons if b.text == "↘ ·").data)
-    assert why_not(session, 0, down.numbers[1], EN).startswith("I3 is the other’s goal")
+    down = read(next(b for b in buttons if b.text == "↘ ✕").data)
+    assert why_not(session, 0, down.numbers[1], EN).startswith("You can’t land on I3")
 
 
 def test_a_target_is_one_tap_that_moves() -> None:
@@ -105,18 +142,73 @@ def test_the_table_has_the_pieces_below_it_and_moves_where_there_are_no_hands() 
     moves = [b.text for b in buttons_of(screen.rows) if read(b.data).verb == NUMBER]
     assert len(moves) == 20
     assert moves == sorted(moves)
-    assert max(len(row) for row in screen.rows) == 4
+    assert max(len(row) for row in screen.rows) == 5
 
 
-def test_the_board_is_in_characters_where_there_is_no_picture() -> None:
+def test_the_board_is_in_emoji_where_there_is_no_picture() -> None:
     session = at_table()
-    drawn = "E . . . . . . . . . 9"
+    drawn = "🟫🟫🟫🟫🟫🟫🟫🟫🟫 E"
     assert drawn in look(table(session, [], EN, NAMES, NOON, with_picture=False))
     assert drawn not in look(table(session, [], EN, NAMES, NOON))
-    assert drawn in shown(session)
-    assert drawn in shown(session, seat=1)
+    assert drawn not in shown(session)
+    for seat in (0, 1):
+        assert drawn in shown(session, seat=seat, with_picture=False)
     alone = [table_for_one(session, 0, [], EN, NAMES, NOON, photo) for photo in (False, True)]
     assert [drawn in look(screen) for screen in alone] == [True, False]
+
+
+def test_the_rows_of_the_board_in_emoji_are_as_wide_as_its_numbers() -> None:
+    """Each place stands straight below its number: every sign is one emoji wide."""
+    text = look(table(at_table(), [], EN, NAMES, NOON, with_picture=False))
+    board = text[text.index("1️⃣") : text.index(" I\n")].splitlines()
+    widths = [len([*graphemes(line.split(" ")[0])]) for line in board]
+    assert widths == [9, 9, 9, 9, 9, 9, 8, 7, 6, 5]
+
+
+def test_the_hand_shows_the_pieces_that_can_move_and_then_the_lines_of_the_chosen_one() -> None:
+    session = at_table()
+    first, then = picture_of_hand(session, 0), picture_of_hand(session, 0, F2)
+    assert [*first.board.movers] == [b for b in texts(session) if len(b) == 2]
+    assert (then.board.movers, then.board.aims) == (("F2",), ("F8",))
+    assert (first.counts, then.counts) == ((), (6, 3, -1))
+    waiting = picture_of_hand(session, 1, F2)
+    assert (waiting.board.movers, waiting.counts) == ((), ())
+    assert len({draw(hand) for hand in (first, then, waiting)}) == 3
+
+
+def picture_of_hand(session: Session, seat: int, *path: int) -> DifferoHand:
+    picture = screens_of(session.rulebook).hand_picture(session.view(seat), path, EN, NAMES)
+    assert isinstance(picture, DifferoHand)
+    return picture
+
+
+def test_the_picture_names_who_plays_what() -> None:
+    picture: Any = table(at_table(white="second"), [], EN, NAMES, NOON).picture
+    assert [(side.title, side.player.name) for side in picture.sides] == [
+        ("White", "Bob"),
+        ("Black", "Ann"),
+    ]
+
+
+def test_the_ending_tells_how_near_everybody_came() -> None:
+    session = at_table(pieces(white="B6", black="H2 F3"))
+    screens = screens_of(session.rulebook)
+    scores = [screens.score(session.view(None), seat, EN) for seat in (0, 1)]
+    assert scores == ["1 row to go", "1 row to go"]
+    play_text(session, 0, "B6-A6")
+    assert screens.score(session.view(None), 0, EN) == "reached the goal"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_table_takes_nine_lines_at_any_moment(language: str) -> None:
+    session, t = at_table(swap=True, white="second"), translator_for(language)
+    told: list[Any] = []
+    draw_move = Loose(3)
+    while session.phase == "playing":
+        assert len(look(table(session, told, t, NAMES, NOON)).splitlines()) <= 9
+        (seat,) = session.prompts
+        legal = session.legal(seat)
+        told = play_text(session, seat, session.rulebook.text(legal[draw_move.below(len(legal))]))
 
 
 def test_everybody_reads_who_plays_what() -> None:
@@ -147,16 +239,15 @@ def test_a_position_that_came_before_is_told() -> None:
     ]
     text = look(table(session, happened, EN, NAMES, NOON))
     assert "Ann moved F2 → F8.\n" in text
-    assert "Bob moved B9 → B5. This position was here before; the third time is a draw." in text
+    assert "Bob moved B9 → B5. This position has come up before: the third time is a draw." in text
 
 
 def test_once_it_is_over_the_table_speaks_of_no_turn() -> None:
     session = at_table(pieces(white="B6", black="H2"))
     play_text(session, 0, "B6-A6")
     text = look(table(session, [], EN, NAMES, NOON))
-    assert "🏁 Over after one move" in text
+    assert "🏁 Over after 1 move" in text
     assert "Move 2" not in text
-    assert "⚪ White ▲" not in text
 
 
 def test_every_end_has_its_sentence() -> None:
@@ -168,7 +259,7 @@ def test_every_end_has_its_sentence() -> None:
     for _ in range(2):
         for seat, text in ((0, "F2-F8"), (1, "B5-B9"), (0, "F8-F2"), (1, "B9-B5")):
             play_text(drawn, seat, text)
-    assert "came for the third time" in look(result(drawn, EN, NAMES))
+    assert "came up for the third time" in look(result(drawn, EN, NAMES))
 
 
 # Puzzles --------------------------------------------------------------------------------------
@@ -226,9 +317,9 @@ def test_the_example_of_a_puzzle_can_be_played_and_solves_nothing() -> None:
 def test_a_typed_move_that_is_none_is_told_why() -> None:
     now = stand((0,))
     assert now
-    assert "No piece of yours stands on A5" in why_no_answer(now, "A5", "A6", EN)
-    assert f"/puzzle 3 for the third of {len(PUZZLES)}, or" in why_no_answer(now, "A1", "A2", EN)
-    assert "From G6 you can go to" in why_no_answer(now, "G6", "A9", EN)
+    assert "There is no piece of yours on A5" in why_no_answer(now, "A5", "A6", EN)
+    assert f"/puzzle 3 for number 3 of {len(PUZZLES)}, or" in why_no_answer(now, "A1", "A2", EN)
+    assert "G6 can move to" in why_no_answer(now, "G6", "A9", EN)
 
 
 def test_taking_white_stands_below_the_table_too() -> None:

@@ -92,12 +92,12 @@ def test_every_slip_is_told_why_in_every_language(game: str, language: str) -> N
     ("move", "why"),
     [
         ("xyzzy", "I do not know that move."),
-        ("F2-F7", "From F2 you can go to F8"),
+        ("F2-F7", "F2 can move to F8"),
         ("F2-F9", "I do not know that move."),
-        ("B5-B9", "No piece of yours stands on B5."),
-        ("F6-E6", "No move along this line: 2 of yours against 3."),
-        ("F2-D9", "From F2 you can go to "),
-        ("swap", "There is nothing to swap now"),
+        ("B5-B9", "There is no piece of yours on B5."),
+        ("F6-E6", "No move along this line: 2 of yours against 3 of theirs."),
+        ("F2-D9", "F2 can move to "),
+        ("swap", "You can’t swap now"),
         ("J1-F2", "I do not know that move."),
     ],
 )
@@ -134,4 +134,4 @@ def test_who_asks_how_to_type_a_move_is_shown_what_to_choose_by() -> None:
     brings = screens_of(session.rulebook).board(view, (), EN, Names(("Ann", "Bob")))
     assert brings.startswith("🧭")
     assert brings in how_to_type(session, 0, EN, OPEN).text
-    assert "<pre>" in how_to_type(play_table("differo", ANN, BOB), 0, EN, OPEN).text
+    assert "🟫⚪⚪⚪⚪⚪⚪🟫 F" in how_to_type(play_table("differo", ANN, BOB), 0, EN, OPEN).text
