@@ -12,10 +12,55 @@ game-differo-rules =
 
     Tipp auf einen Stein und dann auf sein Ziel, oder schreib <code>/move F2-F8</code>: Der Buchstabe ist die Reihe, die Zahl die \-Linie, sie steht an deren unterem Ende. Mit /puzzle gibt es Rätsel.
 
+game-differo-rules-1 =
+    📖 <b>Differo</b>
+
+    Zwei Personen, je 13 Steine. Wer zuerst <b>einen</b> seiner Steine ins Ziel bringt, die Reihe am anderen Ende, gewinnt.
+
+    ⚪ Weiß beginnt und will hinauf, in Reihe A. ⚫ Schwarz will hinunter, in Reihe I.
+
+    <b>Du bist dran</b>
+    1. Wähl einen deiner Steine.
+    2. Wähl eine Linie durch ihn: seine Reihe oder eine seiner Diagonalen, \ oder /.
+    3. Zähl die ganze Linie: deine Steine minus die anderen. <b>Genau</b> so viele Felder ziehst du, auf der Linie in die eine oder die andere Richtung.
+
+    Passen geht nicht.
+
+    <b>Du gewinnst</b> sofort, wenn ein Stein von dir in deinem Ziel landet. Du gewinnst auch, wenn die andere Seite dran ist und alle ihre Steine blockiert sind.
+
+game-differo-rules-2 =
+    📖 <b>Wie weit ein Stein zieht</b>
+
+    Zähl die Linie von Rand zu Rand, auf beiden Seiten des Steins und über Lücken hinweg. Der Stein selbst zählt mit.
+
+    • 4 eigene und 1 der anderen Seite: Du ziehst 3 Felder, nicht 1 oder 2.
+    • Die andere Seite hat dort gleich viele oder mehr: Auf dieser Linie kann keiner deiner Steine ziehen.
+
+    Im Bild stehen an den Enden der Linien die Zahlen von Weiß für <b>G4</b>: 3 in seiner Reihe, 1 auf jeder Diagonale. Ziehen kann er auf die grünen Felder.
+
+    Steine überspringen alles, was im Weg steht. Geschlagen wird nie.
+
+    Du darfst vor, zurück und zur Seite ziehen. Landen musst du auf einem leeren Feld des Bretts, und <b>nie im Ziel der anderen Seite</b>.
+
+game-differo-rules-3 =
+    📖 <b>Wie ein Spiel endet</b>
+
+    • 🏆 Dein Stein landet in deinem Ziel: Du gewinnst. Einer genügt.
+    • 🏆 Du bist dran und alle deine Steine sind blockiert: Du verlierst. Auch, wenn du aufgibst oder aussteigst.
+    • 🤝 Dieselbe Stellung zum dritten Mal, mit derselben Seite am Zug: Remis. Ebenso nach 300 Zügen, oder wenn ihr euch auf Remis einigt.
+
+    Brauchst du zu lange, wird für dich gezogen.
+
+    <b>Hausregel: Farben tauschen.</b> Nach dem ersten Zug von Weiß darf Schwarz die Farben tauschen, statt zu ziehen. Dann zieht die andere Person, jetzt mit Schwarz.
+
+    <b>Namen der Felder.</b> Der Buchstabe ist die Reihe, A bis I von oben. Die Zahl ist die Diagonale \ und steht an ihrem unteren Ende.
+
+    Tipp auf einen Stein und dann auf ein Feld. Oder schick <code>/move F2-F8</code>. Mit /puzzle gibt es Rätsel.
+
 open-differo = ▶ Mein Zug
 
 differo-table = Zug { $number }{ $swap ->
-    [yes] { " " }· Schwarz darf nach dem ersten Zug von Weiß dessen Farbe nehmen
+    [yes] { " " }· Schwarz darf in Zug 2 die Farben tauschen
    *[no] { "" }
 }
 differo-over = 🏁 Zu Ende nach { $moves ->
@@ -46,7 +91,7 @@ differo-which-piece = <b>Du bist dran.</b> Welchen { $colour ->
     [white] ⚪ weißen
    *[black] ⚫ schwarzen
 } Stein ziehst du?
-differo-lines = <b>{ $cell }</b> zieht { $lines }.
+differo-lines = <b>{ $cell }</b> kann ziehen: { $lines }.
 differo-line-row = <b>{ $count }</b> in seiner Reihe
 differo-line-falling = <b>{ $count }</b> auf der Diagonale \
 differo-line-rising = <b>{ $count }</b> auf der Diagonale /
@@ -54,40 +99,40 @@ differo-line-either = <b>{ $count }</b> auf jeder Diagonale
 differo-key-wins = { $move } · gewinnt
 differo-key-draws = { $move } · remis
 differo-other-piece = ← Anderer Stein
-differo-swap = ⇄ Weiß nehmen
+differo-swap = ⇄ Farben tauschen
 differo-tap-below = Tipp unter dem Tisch auf deinen Zug.
 
-differo-not-more = Auf dieser Linie geht nichts: { $own } von dir gegen { $others } von der anderen Seite. Du brauchst dort mehr.
+differo-not-more = Auf dieser Linie geht nichts: { $own } von dir, { $others } von der anderen Seite. Du brauchst mehr.
 differo-off-board = { $count ->
     [one] 1 Feld weiter ist das Brett zu Ende.
-   *[other] { $count } Felder weit reicht das Brett dort nicht.
+   *[other] { $count } Felder weiter ist das Brett zu Ende.
 }
 differo-taken = { $count ->
     [one] 1 Feld weiter liegt { $cell }, und da steht schon ein Stein.
    *[other] { $count } Felder weiter liegt { $cell }, und da steht schon ein Stein.
 }
-differo-their-goal = Auf { $cell } darfst du nicht landen: Das ist die gegnerische Zielreihe.
+differo-their-goal = { $cell } liegt im Ziel der anderen Seite: Dort darfst du nicht landen.
 
 event-differo-moved = { $seat } { du-hast } <b>{ $source } → { $target }</b> gezogen{ $again ->
-    [yes] . Diese Stellung gab es schon: Beim dritten Mal ist es remis.
+    [yes] . Dieselbe Stellung gab es schon: Beim dritten Mal ist es remis.
    *[no] .
 }
-event-differo-swapped = ⇄ { $seat } { du-hast } Weiß genommen: Die Farben sind getauscht.
-event-differo-gave_up = { $seat } { du-hast } aufgegeben.
+event-differo-swapped = ⇄ { $seat } { du-hast } die Farben getauscht.
+event-differo-gave_up = 🏳 { $seat } { du-hast } aufgegeben.
 
-reason-differo-goal = 🎯 { $winners } ist im Ziel und gewinnt!
-reason-differo-blocked = 🏆 { $winners } gewinnt: Die andere Seite kann keinen Stein mehr ziehen!
+reason-differo-goal = 🏆 { $winners } ist im Ziel und gewinnt!
+reason-differo-blocked = 🏆 { $winners } gewinnt: Die andere Seite ist blockiert!
 reason-differo-repetition = 🤝 Remis: dieselbe Stellung zum dritten Mal.
 reason-differo-long = 🤝 Remis nach 300 Zügen.
 reason-differo-gave_up = 🏆 { $winners } gewinnt: Die andere Seite hat aufgegeben.
 
 rule-differo-white = Wer Weiß spielt
-rule-differo-white-help = Weiß beginnt. Weiß kann die Person spielen, die zuerst beigetreten ist, oder die zweite, oder der Zufall entscheidet.
+rule-differo-white-help = Weiß beginnt. Mit Weiß spielt, wer zuerst oder wer als Zweites dabei war, oder es entscheidet der Zufall.
 rule-differo-white-first = die erste Person
 rule-differo-white-second = die zweite Person
 rule-differo-white-lot = zufällig
-rule-differo-swap = Seitentausch
-rule-differo-swap-help = Nach dem ersten Zug von Weiß darf Schwarz, statt zu ziehen, Weiß nehmen. Da lohnt sich ein ausgeglichener erster Zug.
+rule-differo-swap = Farben tauschen
+rule-differo-swap-help = Nach dem ersten Zug von Weiß darf Schwarz die Farben tauschen, statt zu ziehen. Ein ausgeglichener erster Zug ist also der beste.
 
 puzzle-title = 🧩 <b>Differo-Rätsel { $number }</b> von { $count }
 puzzle-task = { $colour ->
@@ -108,7 +153,7 @@ puzzle-solved = { $known ->
 puzzle-button = 🧩 Rätsel
 puzzle-next = Nächstes Rätsel →
 puzzle-what = Schick /puzzle für ein Rätsel, /puzzle 3 für Nummer 3 von { $count }, oder deinen Zug, zum Beispiel /puzzle { $example }.
-puzzle-not-home = { $move } kommt nicht ins Ziel, ein anderer Zug schon.
+puzzle-not-home = { $move } kommt nicht ins Ziel. Ein anderer Zug schon.
 puzzle-loses = { $move } verliert: { $colour ->
     [white] Schwarz
    *[black] Weiß
@@ -121,11 +166,11 @@ puzzle-escapes = Nicht { $move }: Nach { $reply } kann { $colour ->
    *[other] in { $count } Zügen
 } nicht mehr erzwingen.
 
-differo-no-swap = Tauschen geht jetzt nicht. Das darf nur Schwarz, gleich nach dem ersten Zug von Weiß, und nur mit dieser Hausregel.
+differo-no-swap = Farben tauschen geht jetzt nicht. Das darf nur Schwarz, gleich nach dem ersten Zug von Weiß, und nur mit dieser Hausregel.
 differo-not-yours = Auf { $cell } steht kein Stein von dir.
 differo-goes = { $cell } kann nach { $targets } ziehen.
-differo-stuck = { $cell } kann gerade nicht ziehen.
-typed-differo = Wo der Stein steht, dann wohin er zieht: F2-F8. Der Buchstabe ist die Reihe, A bis I von oben; die Zahl ist die \-Diagonale, 1 bis 9, und steht an deren unterem Ende.
+differo-stuck = { $cell } ist blockiert und kann jetzt nicht ziehen.
+typed-differo = Wo der Stein steht, dann wo er landet: F2-F8. Der Buchstabe ist die Reihe, A bis I von oben. Die Zahl ist die Diagonale \, 1 bis 9, und steht an ihrem unteren Ende.
 typed-words-differo =
     swap: tauschen tausch Seitentausch
 

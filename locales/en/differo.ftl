@@ -12,10 +12,55 @@ game-differo-rules =
 
     Tap a piece, then where it goes; or type <code>/move F2-F8</code>: the letter is the row, the number the \ line, written at its lower end. /puzzle has positions to solve.
 
+game-differo-rules-1 =
+    📖 <b>Differo</b>
+
+    Two players, 13 pieces each. Be the first to bring <b>one</b> of your pieces to your goal, the far row.
+
+    ⚪ White moves first and heads up, to row A. ⚫ Black heads down, to row I.
+
+    <b>Your turn</b>
+    1. Choose one of your pieces.
+    2. Choose a line through it: its row, or one of its diagonals, \ or /.
+    3. Count that whole line: your pieces minus theirs. Move <b>exactly</b> that many spaces, either way along the line.
+
+    You can’t pass.
+
+    <b>You win</b> at once when a piece of yours lands in your goal. You also win when it’s the other side’s turn and all its pieces are blocked.
+
+game-differo-rules-2 =
+    📖 <b>How far a piece moves</b>
+
+    Count the line from edge to edge, on both sides of the piece, across gaps too. The piece you move counts as well.
+
+    • 4 of yours and 1 of theirs: you move 3 spaces, not 1 or 2.
+    • As many of theirs as of yours, or more: none of your pieces can move along that line.
+
+    In the picture, the numbers at the ends of the lines are White’s counts for <b>G4</b>: 3 along its row, 1 along either diagonal. It can move to the green spaces.
+
+    Pieces jump over everything in their way. Nothing is ever captured.
+
+    You may move forwards, backwards or sideways. You must land on an empty space of the board, and <b>never in their goal</b>.
+
+game-differo-rules-3 =
+    📖 <b>How a game ends</b>
+
+    • 🏆 Your piece lands in your goal: you win. One is enough.
+    • 🏆 It’s your turn and all your pieces are blocked: you lose. You also lose if you resign or leave.
+    • 🤝 The same position for the third time, with the same side to move: a tie. So are 300 moves, or a tie you both agree to.
+
+    If you run out of time, a move is made for you.
+
+    <b>House rule: swap colours.</b> After White’s first move, Black may swap colours instead of moving. Then the other player moves next, as Black.
+
+    <b>Names of spaces.</b> The letter is the row, A to I from the top. The number is the \ diagonal: find it at its lower end.
+
+    Tap a piece, then a space. Or type <code>/move F2-F8</code>. Send /puzzle for positions to solve.
+
 open-differo = ▶ My move
 
 differo-table = Move { $number }{ $swap ->
-    [yes] { " " }· Black may take White after White’s first move
+    [yes] { " " }· Black may swap colours on move 2
    *[no] { "" }
 }
 differo-over = 🏁 Over after { $moves ->
@@ -52,12 +97,12 @@ differo-line-falling = <b>{ $count }</b> along its \ diagonal
 differo-line-rising = <b>{ $count }</b> along its / diagonal
 differo-line-either = <b>{ $count }</b> along either diagonal
 differo-key-wins = { $move } · wins
-differo-key-draws = { $move } · draw
+differo-key-draws = { $move } · tie
 differo-other-piece = ← Another piece
-differo-swap = ⇄ Take White
+differo-swap = ⇄ Swap colours
 differo-tap-below = Tap your move below the table.
 
-differo-not-more = No move along this line: { $own } of yours against { $others } of theirs. You need more than they have.
+differo-not-more = No move along this line: { $own } of yours, { $others } of theirs. You need more than they have.
 differo-off-board = { $count ->
     [one] 1 space that way is off the board.
    *[other] { $count } spaces that way is off the board.
@@ -66,28 +111,28 @@ differo-taken = { $count ->
     [one] 1 space that way is { $cell }, and a piece stands there.
    *[other] { $count } spaces that way is { $cell }, and a piece stands there.
 }
-differo-their-goal = You can’t land on { $cell }: it is in the other player’s goal row.
+differo-their-goal = { $cell } is in their goal: you can’t land there.
 
 event-differo-moved = { $seat } moved <b>{ $source } → { $target }</b>{ $again ->
-    [yes] . This position has come up before: the third time is a draw.
+    [yes] . The same position has come up before: the third time is a tie.
    *[no] .
 }
-event-differo-swapped = ⇄ { $seat } took White: the players traded colours.
-event-differo-gave_up = { $seat } gave up.
+event-differo-swapped = ⇄ { $seat } swapped colours.
+event-differo-gave_up = 🏳 { $seat } resigned.
 
-reason-differo-goal = 🎯 { $winners } reached the goal and won!
-reason-differo-blocked = 🏆 { $winners } won: the other player can’t move any piece!
-reason-differo-repetition = 🤝 Draw: the same position came up for the third time.
-reason-differo-long = 🤝 Draw after 300 moves.
-reason-differo-gave_up = 🏆 { $winners } won: the other player gave up.
+reason-differo-goal = 🏆 { $winners } reached the goal and won!
+reason-differo-blocked = 🏆 { $winners } won: the other side is blocked!
+reason-differo-repetition = 🤝 It’s a tie: the same position for the third time.
+reason-differo-long = 🤝 It’s a tie after 300 moves.
+reason-differo-gave_up = 🏆 { $winners } won: the other side resigned.
 
 rule-differo-white = Who plays White
 rule-differo-white-help = White moves first. White can be the first to join, the second to join, or either at random.
 rule-differo-white-first = the first to join
 rule-differo-white-second = the second to join
 rule-differo-white-lot = at random
-rule-differo-swap = Swap
-rule-differo-swap-help = After White’s first move, Black may take White instead of moving. So it pays to make a fair first move.
+rule-differo-swap = Swap colours
+rule-differo-swap-help = After White’s first move, Black may swap colours instead of moving. So a fair first move is the best one.
 
 puzzle-title = 🧩 <b>Differo puzzle { $number }</b> of { $count }
 puzzle-task = { $colour ->
@@ -108,7 +153,7 @@ puzzle-solved = { $known ->
 puzzle-button = 🧩 Puzzles
 puzzle-next = Next puzzle →
 puzzle-what = Send /puzzle for a puzzle, /puzzle 3 for number 3 of { $count }, or your move, such as /puzzle { $example }.
-puzzle-not-home = { $move } doesn’t reach the goal row, but another move does.
+puzzle-not-home = { $move } doesn’t reach the goal. Another move does.
 puzzle-loses = { $move } loses: { $colour ->
     [white] Black
    *[black] White
@@ -121,11 +166,11 @@ puzzle-escapes = Not { $move }: after { $reply } { $colour ->
    *[other] a win in { $count } moves.
 }
 
-differo-no-swap = You can’t swap now. Only Black can, right after White’s first move, and only with that house rule.
+differo-no-swap = You can’t swap colours now. Only Black can, right after White’s first move, and only with that house rule.
 differo-not-yours = There is no piece of yours on { $cell }.
 differo-goes = { $cell } can move to { $targets }.
-differo-stuck = { $cell } can’t move right now.
-typed-differo = Where the piece stands, then where it goes: F2-F8. The letter is the row, A to I from the top; the number is the \ diagonal, 1 to 9, and stands at its lower end.
+differo-stuck = { $cell } is blocked: it can’t move now.
+typed-differo = Where the piece is, then where it lands: F2-F8. The letter is the row, A to I from the top. The number is the \ diagonal, 1 to 9: find it at its lower end.
 
 role-differo-white = ⚪ White
 role-differo-black = ⚫ Black

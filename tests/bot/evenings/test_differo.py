@@ -132,11 +132,11 @@ async def test_a_clumsy_tap_is_told_what_is_wrong(evening: Evening) -> None:
 @pytest.mark.slow
 async def test_black_may_take_white(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
-    await sit_down(evening, "House rules", "Swap", "yes", "← Back", "Back to the table")
+    await sit_down(evening, "House rules", "Swap colours", "yes", "← Back", "Back to the table")
     await play(evening, "F2-F8")
     await ben.tap("My move")
-    await ben.tap("Take White")
-    await ann.wait_for("Ben took White")
+    await ben.tap("Swap colours")
+    await ann.wait_for("Ben swapped colours")
     await ann.wait_for("Ann, it is your turn")
     await play(evening, "B5-B9")
     session = await evening.session()
@@ -201,7 +201,7 @@ async def test_who_resigns_loses(evening: Evening) -> None:
     await ann.tap("⋯ More")
     await ann.tap("Resign")
     await ann.tap("Yes, I resign")
-    await ben.wait_for("Ben won: the other player gave up")
+    await ben.wait_for("Ben won: the other side resigned")
 
 
 @pytest.mark.slow

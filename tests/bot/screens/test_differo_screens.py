@@ -82,7 +82,7 @@ def test_a_key_tells_that_its_move_ends_the_game() -> None:
     for seat, text in (*moves, *moves[:3]):
         play_text(drawn, seat, text)
     keys = hand_screen(drawn, 1, [], EN, NAMES, (9 + 8,)).rows
-    assert "← B5 · draw" in texts_of(keys)
+    assert "← B5 · tie" in texts_of(keys)
 
 
 def test_no_more_than_eight_rows_of_keys_at_any_step() -> None:
@@ -99,9 +99,9 @@ def test_no_more_than_eight_rows_of_keys_at_any_step() -> None:
     ("state", "button", "reason"),
     [
         (pieces(white="E5", black="E1"), "← ✕",
-         "No move along this line: 1 of yours against 1 of theirs. You need more than they have."),
+         "No move along this line: 1 of yours, 1 of theirs. You need more than they have."),
         (pieces(white="E5", black="D5"), "↖ ✕",
-         "No move along this line: 1 of yours against 1 of theirs. You need more than they have."),
+         "No move along this line: 1 of yours, 1 of theirs. You need more than they have."),
         (pieces(white="E5 E2 E8", black="B5"), "→ ✕",
          "3 spaces that way is E8, and a piece stands there."),
         (pieces(white="E5 E9 E8 E7 E6", black="B5"), "← ✕", "5 spaces that way is off the board."),
@@ -120,7 +120,7 @@ def test_the_others_goal_is_closed() -> None:
     session = at_table(pieces(white="H3", black="B5"))
     buttons = buttons_of(hand_screen(session, 0, [], EN, NAMES, (7 * 9 + 2,)).rows)
     down = read(next(b for b in buttons if b.text == "↘ ✕").data)
-    assert why_not(session, 0, down.numbers[1], EN).startswith("You can’t land on I3")
+    assert why_not(session, 0, down.numbers[1], EN).startswith("I3 is in their goal")
 
 
 def test_a_target_is_one_tap_that_moves() -> None:
@@ -227,7 +227,7 @@ def test_who_plays_alone_reads_once_where_white_goes(language: str, goal: str) -
 def test_the_swap_has_a_button() -> None:
     session = at_table(swap=True)
     play_text(session, 0, "F2-F8")
-    assert "⇄ Take White" in texts_of(hand_screen(session, 1, [], EN, NAMES).rows)
+    assert "⇄ Swap colours" in texts_of(hand_screen(session, 1, [], EN, NAMES).rows)
 
 
 def test_a_position_that_came_before_is_told() -> None:
@@ -239,7 +239,9 @@ def test_a_position_that_came_before_is_told() -> None:
     ]
     text = look(table(session, happened, EN, NAMES, NOON))
     assert "Ann moved F2 → F8.\n" in text
-    assert "Bob moved B9 → B5. This position has come up before: the third time is a draw." in text
+    assert (
+        "Bob moved B9 → B5. The same position has come up before: the third time is a tie." in text
+    )
 
 
 def test_once_it_is_over_the_table_speaks_of_no_turn() -> None:
@@ -259,7 +261,7 @@ def test_every_end_has_its_sentence() -> None:
     for _ in range(2):
         for seat, text in ((0, "F2-F8"), (1, "B5-B9"), (0, "F8-F2"), (1, "B9-B5")):
             play_text(drawn, seat, text)
-    assert "came up for the third time" in look(result(drawn, EN, NAMES))
+    assert "the same position for the third time" in look(result(drawn, EN, NAMES))
 
 
 # Puzzles --------------------------------------------------------------------------------------
@@ -324,12 +326,12 @@ def test_a_typed_move_that_is_none_is_told_why() -> None:
 
 def test_taking_white_stands_below_the_table_too() -> None:
     session = play_table("differo", ANN, BOB, swap=True)
-    assert "⇄ Take White" not in texts_of(table(session, [], EN, NAMES, NOON).rows)
+    assert "⇄ Swap colours" not in texts_of(table(session, [], EN, NAMES, NOON).rows)
     play_text(session, 0, "F2-F8")
     (swap,) = [
         read(button.data)
         for button in buttons_of(table(session, [], EN, NAMES, NOON).rows)
-        if button.text == "⇄ Take White"
+        if button.text == "⇄ Swap colours"
     ]
     assert swap.verb == NUMBER
     index = numbered(session, 1, swap.numbers[1], EN)

@@ -95,9 +95,9 @@ def test_every_slip_is_told_why_in_every_language(game: str, language: str) -> N
         ("F2-F7", "F2 can move to F8"),
         ("F2-F9", "I do not know that move."),
         ("B5-B9", "There is no piece of yours on B5."),
-        ("F6-E6", "No move along this line: 2 of yours against 3 of theirs."),
+        ("F6-E6", "No move along this line: 2 of yours, 3 of theirs."),
         ("F2-D9", "F2 can move to "),
-        ("swap", "You can’t swap now"),
+        ("swap", "You can’t swap colours now"),
         ("J1-F2", "I do not know that move."),
     ],
 )
