@@ -87,7 +87,7 @@ async def at_random(evening: Evening, seed: int, most: int = 1000) -> Any:
 async def test_a_short_game_is_won_in_the_top_row(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await sit_down(evening)
-    assert "photo" in await ann.wait_for("White ▲")
+    assert "photo" in await ann.wait_for("Move 1")
     for move in SHORTEST:
         await play(evening, move)
         await evening.advance(8.0)
