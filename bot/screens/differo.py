@@ -24,11 +24,13 @@ from engine.games.differo.board import (
     PLACES,
     SHIFT,
     SIDE,
+    START,
     WHITE,
     Cell,
     Cells,
     cells_of,
     count_on,
+    set_of,
 )
 from engine.games.differo.model import SWAP, Action, Move, View
 
@@ -51,6 +53,17 @@ LINE_WORDS: Final = ("row", "falling", "rising")
 NOWHERE, FREE, HOME, WHITE_PIECE, BLACK_PIECE = "▪️", "🟫", "🟨", "⚪", "⚫"
 CHOSEN, TARGET = "🔷", "❇️"
 NUMBERS: Final = "".join(f"{number}\ufe0f\u20e3" for number in range(1, SIDE + 1))
+
+
+# The boards of the rule sheet, White's pieces and Black's.
+COUNTED: Final = (
+    "E4 E6 F2 F3 F6 F7 G2 G4 G6 H2 H3 H4 H5",
+    "B5 B6 B7 C4 C6 C8 D2 D3 D4 D5 D6 D7 E8",
+)
+WON: Final = (
+    "A7 C6 D5 E3 F2 F3 F5 F6 F7 G3 G4 G6 H2",
+    "B6 B7 B8 C3 D3 D6 D7 E4 E5 E8 F4 G5 H3",
+)
 
 
 class DifferoScreens(GameScreens[View, Action]):
@@ -101,6 +114,31 @@ class DifferoScreens(GameScreens[View, Action]):
         aims = [move.target for move in moves_of(view) if move.source == chosen]
         board = replace(shown, movers=(chosen,), aims=tuple(aims))
         return DifferoHand(board, counts(view, chosen))
+
+    def rule_picture(self, page: int, t: Translator) -> DifferoPicture | DifferoHand | None:
+        """Show the board as it begins, a piece with its counts, and a piece in its goal."""
+        match page:
+            case 1:
+                white, black = START
+                return DifferoPicture(cells_of(white), cells_of(black), sides(t, (None, None)))
+            case 2:
+                white, black = map(set_of, COUNTED)
+                board = DifferoPicture(
+                    cells_of(white),
+                    cells_of(black),
+                    sides(t, (None, None)),
+                    movers=("G4",),
+                    turn=WHITE,
+                    aims=("F4", "F5", "G1", "G7"),
+                )
+                lines = LINES_OF["G4"]
+                return DifferoHand(board, tuple(count_on(line, white, black) for line in lines))
+            case 3:
+                white, black = map(set_of, WON)
+                return DifferoPicture(
+                    cells_of(white), cells_of(black), sides(t, (None, None)), ("C5", "A7")
+                )
+        return None
 
     def picture_of_moves(
         self, view: View, moves: Sequence[Action], t: Translator, names: Names

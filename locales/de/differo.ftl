@@ -1,17 +1,4 @@
 game-differo = Differo
-game-differo-rules =
-    📖 <b>Differo</b>
-
-    Bring <b>einen</b> deiner Steine auf die andere Seite. Weiß will hinauf in Reihe A, Schwarz hinunter in Reihe I. Weiß beginnt.
-
-    Ein Stein zieht auf einer von drei Linien: seiner Reihe, \ oder /. Zähl auf der <b>ganzen Linie</b> deine Steine und zieh die der anderen Farbe ab. So viele Schritte geht er, und zwar <b>genau so viele</b>. Bei 0 oder weniger zieht auf dieser Linie keiner von deinen.
-
-    Er springt über alles hinweg und schlägt nichts. Landen muss er auf einem freien Platz und nie in der Zielreihe des anderen. Vor, zurück und zur Seite: alles geht.
-
-    Wer in der eigenen Zielreihe landet, <b>gewinnt sofort</b>. Wer nicht ziehen kann, verliert. Kommt eine Stellung zum dritten Mal, ist es remis, ebenso nach 300 Zügen.
-
-    Tipp auf einen Stein und dann auf sein Ziel, oder schreib <code>/move F2-F8</code>: Der Buchstabe ist die Reihe, die Zahl die \-Linie, sie steht an deren unterem Ende. Mit /puzzle gibt es Rätsel.
-
 game-differo-rules-1 =
     📖 <b>Differo</b>
 

@@ -1,17 +1,4 @@
 game-differo = Differo
-game-differo-rules =
-    📖 <b>Differo</b>
-
-    Bring <b>one</b> of your pieces to the far side. White goes up to row A, Black down to row I. White moves first.
-
-    A piece moves along one of three lines: its row, \ or /. On the <b>whole line</b>, count your pieces and take away the others’. That is how many steps it moves, <b>exactly so many</b>. At 0 or less nobody of yours moves along that line.
-
-    It jumps over everything and takes nothing. It must land on a free place of the board, and never in the other’s goal row. Forward, back and sideways are all fine.
-
-    Land in your goal row, and you <b>win at once</b>. Who cannot move loses. A position that comes for the third time is a draw, and so is move 300.
-
-    Tap a piece, then where it goes; or type <code>/move F2-F8</code>: the letter is the row, the number the \ line, written at its lower end. /puzzle has positions to solve.
-
 game-differo-rules-1 =
     📖 <b>Differo</b>
 

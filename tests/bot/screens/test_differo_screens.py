@@ -21,11 +21,13 @@ from bot.screens import (
     why_not,
 )
 from bot.screens.callback_data import ANSWER, MOVE, NUMBER, PUZZLE, WALK, WHY_NOT, read
+from bot.screens.differo import DifferoScreens
 from engine.chance import Loose
+from engine.games.differo import Differo
 from engine.games.differo.brain import moves_of, wins_at_once
 from engine.games.differo.puzzles import PUZZLES, judge, move_of, stand
 from tests.bot.screens.looking import EN, Session, buttons_of, look, paths_of, texts_of
-from tests.engine.games.differo_table import board, pieces
+from tests.engine.games.differo_table import board, may_go, pieces, wins
 from tests.engine.tables import ANN, BOB, NOON, in_state, play_on, play_table, play_text
 
 NAMES = Names(("Ann", "Bob"))
@@ -209,6 +211,27 @@ def test_the_table_takes_nine_lines_at_any_moment(language: str) -> None:
         (seat,) = session.prompts
         legal = session.legal(seat)
         told = play_text(session, seat, session.rulebook.text(legal[draw_move.below(len(legal))]))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_page_of_the_rules_has_its_length_and_its_picture(language: str) -> None:
+    t, screens = translator_for(language), DifferoScreens(Differo())
+    pages = [page for page in range(1, 9) if t.has(f"game-differo-rules-{page}")]
+    assert pages == [1, 2, 3]
+    for page in pages:
+        assert len(t.html(f"game-differo-rules-{page}")) <= 900
+    assert len({draw(screens.rule_picture(page, t)) for page in pages}) == len(pages)
+
+
+def test_the_piece_on_the_rule_sheet_counts_and_goes_as_the_rules_say() -> None:
+    shown_there: Any = DifferoScreens(Differo()).rule_picture(2, EN)
+    white, black = (" ".join(cells) for cells in (shown_there.board.white, shown_there.board.black))
+    state = pieces(white=white, black=black)
+    assert may_go(state, "G4") == set(shown_there.board.aims)
+    assert shown_there.counts == (3, 1, 1)
+    last: Any = DifferoScreens(Differo()).rule_picture(3, EN)
+    before = " ".join({*last.white} - {last.last[1]} | {last.last[0]})
+    assert "-".join(last.last) in wins(pieces(white=before, black=" ".join(last.black)))
 
 
 def test_everybody_reads_who_plays_what() -> None:
