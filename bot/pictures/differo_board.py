@@ -28,9 +28,9 @@ LIME: Final = (110, 214, 96)
 COLOURS: Final = (
     *(NIGHT, WOOD, DEEP, EDGE, GRAIN, HOLLOW, IVORY, SHADED, COAL, GLINT, LABEL, LIME),
 )
-ROWS, UP_TO = 9, 4  # rows of the board, and how many lie above the middle
+UP_TO: Final = 4  # rows that lie above the middle
+COUNT: Final = 0.7  # from the end of a line to its count, in steps
 CORNERS: Final = ("A5", "A9", "E9", "I5", "I1", "E1")
-FIRST: Final[dict[int, Cell]] = {row: cell for cell, (row, _) in reversed(PLACES.items())}
 SLANT: Final = math.sqrt(3) / 2
 
 
@@ -42,6 +42,7 @@ class Layout:
     height: int
     step: float  # between two hollows of a row
     middle: float  # the height of the middle row
+    labels: float  # from the outermost hollows to the labels around the board, in steps
 
     @cached_property
     def piece(self) -> int:
@@ -133,13 +134,12 @@ def _hollow_of(cell: Cell) -> Colour:
 
 def _draw_labels(picture: Picture, layout: Layout) -> None:
     """Write letters at both ends of the rows, numbers at the lower ends of the columns."""
-    size, away = layout.size(0.34), layout.rim / layout.step + 0.33
+    size, away = layout.size(0.34), layout.labels
     for cell, (row, column) in PLACES.items():
         if column == max(0, UP_TO - row):
             paint(picture, LABEL, lettering(cell[0], size), layout.at(row, column - away))
         if row == min(8, 12 - column):
-            down = away if row == ROWS - 1 else away - 0.06
-            paint(picture, LABEL, lettering(cell[1], size), layout.at(row + down, column))
+            paint(picture, LABEL, lettering(cell[1], size), layout.at(row + away - 0.04, column))
 
 
 # The pieces ------------------------------------------------------------------------------------
@@ -261,11 +261,12 @@ def draw_count(
     count: int,
     is_open: bool,
 ) -> None:
-    """Write the count of a line at its end outside the board: the right or the upper one."""
+    """Write the count of a line at its end, on the edge of the board: the right or the upper
+    one."""
     row, column = PLACES[cells[-1] if axis == "-" else cells[0]]
-    away = layout.rim / layout.step + 0.33
-    rows, columns = {"-": (0, away), "\\": (-away, 0), "/": (-away, away)}[axis]
+    rows, columns = {"-": (0, COUNT), "\\": (-COUNT, 0), "/": (-COUNT, COUNT)}[axis]
     at = layout.at(row + rows, column + columns)
-    paint(picture, LIME if is_open else GLINT, mask("circle", layout.size(0.7)), at)
-    written = lettering(f"{count}".replace("-", "–"), layout.size(0.42))
+    paint(picture, INK, mask("circle", layout.size(0.66)), at)
+    paint(picture, LIME if is_open else GLINT, mask("circle", layout.size(0.6)), at)
+    written = lettering(f"{count}".replace("-", "–"), layout.size(0.4))
     paint(picture, INK if is_open else CREAM, written, at)

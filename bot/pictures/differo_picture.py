@@ -25,11 +25,11 @@ from engine.games.differo.board import BLACK, LINES_OF, WHITE, Cell, cells_of
 
 __all__ = ["COLOURS", "HAND", "TABLE", "DifferoHand", "DifferoPicture", "Side", "draw", "draw_hand"]
 
-TABLE: Final = Layout(960, 952, 90, 455)
-HAND: Final = Layout(700, 606, 65, 306)
+TABLE: Final = Layout(960, 952, 90, 455, 0.99)
+HAND: Final = Layout(704, 604, 64, 297, 1.28)
 PLATE: Final = 60  # the height of a nameplate
 EDGE: Final = 18  # from a nameplate to the edge of the picture
-WIDEST: Final = (560, 300)  # a nameplate, and what a goal means
+WIDEST: Final = (560, 420)  # a nameplate, and what a goal means
 
 
 @dataclass(frozen=True, slots=True)

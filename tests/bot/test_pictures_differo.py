@@ -140,6 +140,14 @@ def test_a_chosen_piece_shows_its_lines_their_counts_and_its_targets() -> None:
     assert changes_at(CHOSEN, plain, HAND.centre_of("F8"))  # the target
     assert changes_at(CHOSEN, plain, HAND.centre_of("F1"))  # its row is lit from edge to edge
     assert not changes_at(CHOSEN, plain, HAND.centre_of("E2"), 16)  # on a line without a target
-    right, upper_left = HAND.at(5, 8), HAND.at(2, 1)
+    right, upper_left = HAND.at(5, 7.7), HAND.at(2.3, 1)
     for place, counts in ((right, (5, 3, -1)), (upper_left, (6, 2, -1))):
         assert changes_at(CHOSEN, replace(CHOSEN, counts=counts), place, 24)
+
+
+def test_the_counts_hide_no_label_of_a_row_or_a_number() -> None:
+    plain = DifferoHand(replace(BOARD, movers=("F2",), aims=("F8",)))
+    around = [HAND.at(row, max(0, 4 - row) - HAND.labels) for row in range(9)]
+    around += [HAND.at(min(8, 12 - number) + HAND.labels, number) for number in range(9)]
+    for place in around:
+        assert not changes_at(plain, CHOSEN, place, 9), place
