@@ -137,8 +137,9 @@ def test_the_better_of_two_moves_has_another_shape() -> None:
 
 def test_a_chosen_piece_shows_its_lines_their_counts_and_its_targets() -> None:
     plain = DifferoHand(replace(BOARD, movers=("F2",)))
-    assert changes_at(CHOSEN, plain, HAND.centre_of("F8"))  # the target
     assert changes_at(CHOSEN, plain, HAND.centre_of("F1"))  # its row is lit from edge to edge
+    two = replace(CHOSEN, board=replace(CHOSEN.board, aims=("F1", "F8")))
+    assert changes_at(CHOSEN, two, HAND.centre_of("F1"))  # and a target stands out
     assert not changes_at(CHOSEN, plain, HAND.centre_of("E2"), 16)  # on a line without a target
     right, upper_left = HAND.at(5, 7.7), HAND.at(2.3, 1)
     for place, counts in ((right, (5, 3, -1)), (upper_left, (6, 2, -1))):

@@ -193,12 +193,21 @@ def test_the_picture_names_who_plays_what() -> None:
 
 
 def test_the_ending_tells_how_near_everybody_came() -> None:
-    session = at_table(pieces(white="B6", black="H2 F3"))
+    session = at_table(pieces(white="B6 H5", black="H2 F3"))
     screens = screens_of(session.rulebook)
     scores = [screens.score(session.view(None), seat, EN) for seat in (0, 1)]
     assert scores == ["1 row to go", "1 row to go"]
     play_text(session, 0, "B6-A6")
     assert screens.score(session.view(None), 0, EN) == "reached the goal"
+
+
+def test_the_table_tells_of_swapping_colours_while_that_is_possible() -> None:
+    session = at_table(swap=True, white="second")
+    for seat, move, is_told in ((1, "F2-F8", True), (0, "B5-B9", True), (1, "F8-F2", False)):
+        text = look(table(session, [], EN, NAMES, NOON))
+        assert ("Black may swap colours" in text) == is_told
+        assert "🏠" not in text  # who plays White is seen
+        play_text(session, seat, move)
 
 
 @pytest.mark.parametrize("language", languages())
