@@ -24,13 +24,13 @@ class Plate(NamedTuple):
     look: int
 
 
-# Colours that are told apart by brightness too, for people who cannot tell red from green.
+# Colours that are told apart with each kind of colour blindness, and on which a mark is clear.
 LOOKS: Final = (
-    Look("❤️", "heart", (214, 55, 66)),
-    Look("🐟", "fish", (48, 116, 214)),
+    Look("❤️", "heart", (184, 18, 36)),
+    Look("🐟", "fish", (40, 102, 232)),
     Look("🌙", "moon", (240, 190, 60)),
-    Look("🍀", "clover", (46, 158, 98)),
-    Look("☂️", "umbrella", (124, 82, 190)),
+    Look("🍀", "clover", (24, 128, 74)),
+    Look("☂️", "umbrella", (112, 62, 164)),
     Look("☁️", "cloud", (206, 216, 224)),
 )
 

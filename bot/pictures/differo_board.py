@@ -107,8 +107,8 @@ def _draw_grain(fine: Picture, layout: Layout) -> None:
     ImageDraw.Draw(inside).polygon([(x * FINE, y * FINE) for x, y in hexagon], 255)
     stripes = Image.new("L", fine.size)
     pen = ImageDraw.Draw(stripes)
-    for number in range(layout.height // 29):
-        y = (12 + number * 29 + (number * 37 % 11)) * FINE
+    for number in range(layout.height // 44):
+        y = (12 + number * 44 + (number * 37 % 11)) * FINE
         wave = [
             (x * FINE, y + 5 * FINE * math.sin(x / (90 + number * 7 % 40) + number))
             for x in range(0, layout.width + 1, 8)
