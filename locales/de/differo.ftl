@@ -74,10 +74,10 @@ differo-rows-to-go = { $rows ->
 }
 differo-board-lines = In diesem Text laufen die \-Diagonalen gerade nach unten.
 differo-board-chosen = 🔷 { $cell } · ❇️ wohin er ziehen kann
-differo-which-piece = <b>Du bist dran.</b> Welchen { $colour ->
-    [white] ⚪ weißen
-   *[black] ⚫ schwarzen
-} Stein ziehst du?
+differo-which-piece = <b>Du bist dran.</b> Welcher { $colour ->
+    [white] weiße
+   *[black] schwarze
+} Stein zieht?
 differo-lines = <b>{ $cell }</b> kann ziehen: { $lines }.
 differo-line-row = <b>{ $count }</b> in seiner Reihe
 differo-line-falling = <b>{ $count }</b> auf der Diagonale \

@@ -75,9 +75,9 @@ differo-rows-to-go = { $rows ->
 differo-board-lines = In this text the \ diagonals run straight down.
 differo-board-chosen = 🔷 { $cell } · ❇️ where it can go
 differo-which-piece = <b>Your turn.</b> Which { $colour ->
-    [white] ⚪ white
-   *[black] ⚫ black
-} piece do you move?
+    [white] white
+   *[black] black
+} piece moves?
 differo-lines = <b>{ $cell }</b> can move { $lines }.
 differo-line-row = <b>{ $count }</b> along its row
 differo-line-falling = <b>{ $count }</b> along its \ diagonal

@@ -258,7 +258,7 @@ async def test_one_person_practises_in_the_private_chat(evening: Evening) -> Non
     ann, bot = await alone(evening)
     await ann.tap("Differo", bot)
     await ann.tap("Start", bot)
-    assert "photo" in await ann.wait_for("Which ⚪ white piece do you move?", bot)
+    assert "photo" in await ann.wait_for("Which white piece moves?", bot)
     draw = Loose(1)
     while (session := await evening.session()).phase == "playing":
         if session.prompts.get(0) is not None:
