@@ -96,6 +96,25 @@ async def test_a_short_game_is_won_in_the_top_row(evening: Evening) -> None:
         await person.wait_for("Rematch")
 
 
+async def test_each_step_of_a_choice_is_one_edit_of_the_board_in_the_hand(
+    evening: Evening,
+) -> None:
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await sit_down(evening)
+    await ann.tap("F3")
+    await ann.wait_for("F3 can move")
+    shown = []
+    for key, words in (("Another piece", "Which white piece moves?"), ("H2", "H2 can move")):
+        heard = evening.record_calls()
+        await ann.tap(key)
+        await ann.wait_for(words)
+        await evening.settle()
+        (hand,) = await ann.ephemeral_messages()
+        shown.append(hand["photo"])
+        assert sum(call.method.startswith("edit") for call in heard) == 1
+    assert shown[0] != shown[1]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_a_whole_game_is_played_by_tapping(evening: Evening, seed: int) -> None:
