@@ -4,7 +4,8 @@ game-differo-rules-1 =
 
     Zwei Personen, je 13 Steine. Wer zuerst <b>einen</b> seiner Steine ins Ziel bringt, die Reihe am anderen Ende, gewinnt.
 
-    ⚪ Weiß beginnt und will hinauf, in Reihe A. ⚫ Schwarz will hinunter, in Reihe I.
+    ⚪ Weiß beginnt und will hinauf, in Reihe A.
+    ⚫ Schwarz will hinunter, in Reihe I.
 
     <b>Du bist dran</b>
     1. Wähl einen deiner Steine.
@@ -32,9 +33,9 @@ game-differo-rules-2 =
 game-differo-rules-3 =
     📖 <b>Wie ein Spiel endet</b>
 
-    • 🏆 Dein Stein landet in deinem Ziel: Du gewinnst. Einer genügt.
-    • 🏆 Du bist dran und alle deine Steine sind blockiert: Du verlierst. Auch, wenn du aufgibst oder aussteigst.
-    • 🤝 Dieselbe Stellung zum dritten Mal, mit derselben Seite am Zug: Remis. Ebenso nach 300 Zügen, oder wenn ihr euch auf Remis einigt.
+    • <b>Du gewinnst</b>, wenn ein Stein von dir in deinem Ziel landet. Einer genügt.
+    • <b>Du verlierst</b>, wenn du dran bist und alle deine Steine blockiert sind, oder wenn du aufgibst oder aussteigst.
+    • <b>Remis</b> ist es, wenn dieselbe Stellung zum dritten Mal kommt und dieselbe Seite dran ist. Ebenso nach 300 Zügen, oder wenn ihr euch auf Remis einigt.
 
     Brauchst du zu lange, wird für dich gezogen.
 
@@ -128,7 +129,7 @@ puzzle-task = { $colour ->
 } zieht und { $count ->
     [one] <b>gewinnt sofort</b>.
    *[other] <b>gewinnt in { $count } Zügen</b>.
-} Tipp auf den Zug, oder schreib <code>/puzzle { $example }</code>.
+} Tipp auf den Zug, oder schick <code>/puzzle { $example }</code>.
 puzzle-told = ✅ <b>{ $move }</b>! { $colour ->
     [white] Weiß
    *[black] Schwarz

@@ -4,7 +4,8 @@ game-differo-rules-1 =
 
     Two players, 13 pieces each. Be the first to bring <b>one</b> of your pieces to your goal, the far row.
 
-    ⚪ White moves first and heads up, to row A. ⚫ Black heads down, to row I.
+    ⚪ White moves first and heads up, to row A.
+    ⚫ Black heads down, to row I.
 
     <b>Your turn</b>
     1. Choose one of your pieces.
@@ -32,9 +33,9 @@ game-differo-rules-2 =
 game-differo-rules-3 =
     📖 <b>How a game ends</b>
 
-    • 🏆 Your piece lands in your goal: you win. One is enough.
-    • 🏆 It’s your turn and all your pieces are blocked: you lose. You also lose if you resign or leave.
-    • 🤝 The same position for the third time, with the same side to move: a tie. So are 300 moves, or a tie you both agree to.
+    • <b>You win</b> when a piece of yours lands in your goal. One is enough.
+    • <b>You lose</b> when it’s your turn and all your pieces are blocked, or when you resign or leave.
+    • <b>It’s a tie</b> when the same position comes up for the third time, with the same side to move. Also after 300 moves, or when you both agree to a tie.
 
     If you run out of time, a move is made for you.
 
@@ -42,7 +43,7 @@ game-differo-rules-3 =
 
     <b>Names of spaces.</b> The letter is the row, A to I from the top. The number is the \ diagonal: find it at its lower end.
 
-    Tap a piece, then a space. Or type <code>/move F2-F8</code>. Send /puzzle for positions to solve.
+    Tap a piece, then a space. Or send <code>/move F2-F8</code>. Send /puzzle for positions to solve.
 
 open-differo = ▶ My move
 
@@ -128,7 +129,7 @@ puzzle-task = { $colour ->
 } to move and { $count ->
     [one] <b>win at once</b>.
    *[other] <b>win in { $count }</b>.
-} Tap the move, or type <code>/puzzle { $example }</code>.
+} Tap the move, or send <code>/puzzle { $example }</code>.
 puzzle-told = ✅ <b>{ $move }</b>! { $colour ->
     [white] White
    *[black] Black

@@ -291,7 +291,7 @@ QUIZ = [
     Question(
         3,
         {"en": "The same position comes up for the third time, with the same side to move.",
-         "de": "Dieselbe Stellung kommt zum dritten Mal, mit derselben Seite am Zug."},
+         "de": "Dieselbe Stellung kommt zum dritten Mal, und dieselbe Seite ist dran."},
         {"en": ("The game goes on", "It’s a tie", "White wins", "Black wins"),
          "de": ("Es geht weiter", "Remis", "Weiß gewinnt", "Schwarz gewinnt")},
         third_time,

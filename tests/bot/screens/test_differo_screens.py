@@ -333,7 +333,7 @@ def test_a_random_game_can_be_seen_to_its_end() -> None:
 def test_the_example_of_a_puzzle_can_be_played_and_solves_nothing() -> None:
     for path in ((number,) for number in range(len(PUZZLES))):
         text = look(puzzle(path, EN, with_picture=False), commands=True)
-        example = text.split("type /puzzle ")[1].rstrip(".")
+        example = text.split("send /puzzle ")[1].rstrip(".")
         now = stand(path)
         assert now
         moves = [move_of(now.at, move) for move in moves_of(now.at)]
