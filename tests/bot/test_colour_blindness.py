@@ -20,7 +20,7 @@ from bot.pictures.differo_board import (
     WOOD,
 )
 from bot.pictures.people import GREY
-from bot.pictures.whot_picture import FELT, RED, SLATE, TABLE, WINE
+from bot.pictures.whot_picture import FELT, RED, SLATE, TABLE
 
 APART: Final = 12  # the least distance in CIE Lab
 READABLE: Final = 4.5  # the least contrast of text with its ground, by WCAG
@@ -91,7 +91,6 @@ WRITTEN: Final[dict[str, tuple[Colour, Colour]]] = {
     "a label beside the board of Differo": (LABEL, NIGHT),
     "a count that moves": (INK, LIME),
     "a count that does not": (CREAM, GLINT),
-    "a card of Whot": (WINE, CREAM),
     "a label on the table of Whot": (CREAM, TABLE),
     "a label beside the table of Whot": (CREAM, FELT),
 }
