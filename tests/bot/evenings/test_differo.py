@@ -151,7 +151,7 @@ async def test_a_clumsy_tap_is_told_what_is_wrong(evening: Evening) -> None:
 @pytest.mark.slow
 async def test_black_may_take_white(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
-    await sit_down(evening, "House rules", "Swap colours", "yes", "← Back", "Back to the table")
+    await sit_down(evening, "House rules", "Swap", "yes", "← Back", "Back to the table")
     await play(evening, "F2-F8")
     await ben.tap("My move")
     await ben.tap("Swap colours")
