@@ -1,4 +1,4 @@
-"""What colours tell apart stays apart for people who are blind to some of them, and can be read."""
+"""Colours that tell something apart do so for people who are blind to some, and text is clear."""
 
 import math
 from itertools import combinations
