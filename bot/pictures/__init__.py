@@ -11,6 +11,7 @@ from bot.pictures import (
     deerportal_cards_picture,
     deerportal_hand_picture,
     deerportal_picture,
+    differo_board,
     differo_picture,
     ending_picture,
     rally_picture,
@@ -59,8 +60,8 @@ def _drawn(description: object) -> tuple[Picture, Colours, int]:
             flat = deerportal_picture.colours(description.season, description.turns_left)
             return drawn, flat, deerportal_picture.MOST_COLOURS
         case differo_picture.DifferoPicture():
-            return differo_picture.draw(description), differo_picture.COLOURS, 256
+            return differo_picture.draw(description), differo_board.COLOURS, 256
         case differo_picture.DifferoHand():
-            return differo_picture.draw_hand(description), differo_picture.COLOURS, 256
+            return differo_picture.draw_hand(description), differo_board.COLOURS, 256
         case _:
             raise TypeError(f"nobody draws {description!r}")

@@ -6,7 +6,6 @@ from typing import Final
 from bot.looks import Plate
 from bot.pictures.common import CREAM, GOLD, Picture, paint, put
 from bot.pictures.differo_board import (
-    COLOURS,
     LABEL,
     LIME,
     Layout,
@@ -22,8 +21,6 @@ from bot.pictures.differo_board import (
 from bot.pictures.lettering import lettering
 from bot.pictures.people import medal, nameplate
 from engine.games.differo.board import BLACK, LINES_OF, WHITE, Cell, cells_of
-
-__all__ = ["COLOURS", "HAND", "TABLE", "DifferoHand", "DifferoPicture", "Side", "draw", "draw_hand"]
 
 TABLE: Final = Layout(960, 952, 90, 455, 0.99)
 HAND: Final = Layout(704, 604, 64, 297, 1.28)

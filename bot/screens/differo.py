@@ -89,7 +89,7 @@ class DifferoScreens(GameScreens[View, Action]):
 
     def score(self, view: View, seat: Seat, t: Translator) -> str:
         """Return how near a player's foremost piece came to the goal."""
-        rows = rows_to_go(view, seat ^ view.first)
+        rows = _rows_to_go(view, seat ^ view.first)
         return t("differo-rows-to-go", rows=rows) if rows else t("differo-home")
 
     def picture(self, view: View, t: Translator, names: Names) -> DifferoPicture:
@@ -284,7 +284,7 @@ def sides(t: Translator, players: Sequence[Plate | None]) -> tuple[Side, Side]:
     return white, black
 
 
-def rows_to_go(view: View, colour: int) -> int:
+def _rows_to_go(view: View, colour: int) -> int:
     """Count the rows between a colour's foremost piece and its goal."""
     if colour == WHITE:
         return PLACES[cells_of(view.white)[0]][0]
