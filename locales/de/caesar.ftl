@@ -55,29 +55,32 @@ caesar-table-group = { $icon } <b>{ $group }</b> { $left ->
     [0] alle gewonnen
    *[other] ×{ $left }
 } · { $one } · { $other }
-caesar-busts = 🗿 Büsten draußen: { $out } · im Beutel: { $bag }
+caesar-busts = 🗿 Büsten gezogen: { $out } · im Beutel: { $bag }
 caesar-no-busts = keine
-caesar-decks = 📚 In den Stapeln, Einfluss + Aktion: { $one } { $influence_one }+{ $actions_one } · { $other } { $influence_other }+{ $actions_other } · 🗑 abgeworfen: { $discarded_one } und { $discarded_other }
-caesar-match = 🏆 Spiel { $game } der Partie, bisher gewonnen { $one } : { $other }
-caesar-announced = 📣 Angekündigt: <b>{ $trick }</b>. Die andere Seite kann es mit einem Veto verhindern.
-caesar-now-setup = 🤫 Beide geben jetzt heimlich jeder Gruppe eine verdeckte Karte: 1, 2, 3, 4 und 5, verteilt, wie sie mögen.
-caesar-now-play = ▶️ Jetzt kommen eine oder zwei Einflusskarten und höchstens eine Aktionskarte.
-caesar-now-more = ▶️ Noch geht eine zweite Einflusskarte, { $way ->
+caesar-decks = 📚 Stapel (Einfluss + Aktion): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 Ablage: { $discarded_one } und { $discarded_other }
+caesar-match = 🏆 Spiel { $game } der Partie, { $one } : { $other }
+caesar-announced = 📣 <b>{ $trick }</b>: zulassen oder mit einem Veto verhindern?
+caesar-now-setup = 🤫 Beide legen heimlich fünf Karten verdeckt aus: 1 bis 5, zu jeder Gruppe eine.
+caesar-now-play = ▶️ Als Nächstes: 1 oder 2 Einflusskarten und höchstens 1 Aktionskarte.
+caesar-now-more = ▶️ Als Nächstes: eine zweite Einflusskarte ({ $way ->
     [up] offen
    *[down] verdeckt
-}{ $acted ->
+}){ $acted ->
     [yes] { "" }
-   *[no] { ", oder eine Aktionskarte" }
-}; dann wird eine Büste gezogen.
-caesar-now-action = ▶️ Noch geht eine Aktionskarte; dann wird eine Büste gezogen.
-caesar-now-replace = ▶️ Wer das Veto gespielt hat, zieht jetzt eine Karte dafür.
-caesar-now-castling = ▶️ Die Karten der zwei Gruppen werden jetzt verdeckt neu gelegt.
-caesar-now-discard = ▶️ Es ließ sich kein Einfluss legen; darum dürfen vor dem Auffüllen Karten abgeworfen werden.
-caesar-now-refill = ▶️ Jetzt wird die Hand auf sechs aufgefüllt, aus einem der zwei Stapel oder aus beiden.
-caesar-mission = 🎯 Auftrag: die meisten { $group } (+2)
+   *[no] { ", eine Aktionskarte" }
+} oder die Büste.
+caesar-now-action = ▶️ Als Nächstes: eine Aktionskarte oder die Büste.
+caesar-now-replace = ▶️ Als Nächstes: eine Karte für das Veto ziehen.
+caesar-now-castling = ▶️ Als Nächstes: Die Karten beider Gruppen werden verdeckt neu verteilt.
+caesar-now-discard = ▶️ Kein Einfluss war möglich. Als Nächstes: beliebig abwerfen, dann auffüllen.
+caesar-now-refill = ▶️ Als Nächstes: die Hand auf sechs Karten auffüllen.
+caesar-mission = 🎯 Auftrag: die meisten { $group } gewinnen (+2)
 caesar-hand = 🃏 Deine Hand: { $cards }
 caesar-discards = 🗑 Ablage: { $one } { $cards_one } · { $other } { $cards_other }
-caesar-discards-button = 🗑 Ablage ({ $count })
+caesar-discards-button = { $count ->
+    [0] 🗑 Ablage leer
+   *[other] 🗑 Ablage ({ $count })
+}
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
     [one] Punkt
    *[other] Punkte
@@ -91,74 +94,67 @@ caesar-final = { $patricians } Patrizier + { $bonus } für Gruppen{ $mission ->
    *[done] , Auftrag { $group } + 2
 } = <b>{ $points }</b>
 
-caesar-trick-assassination = 🗡 Attentat auf die offene Karte { $card } bei den { $group }
-caesar-trick-scout = 👁 Späher bei den { $group }
-caesar-trick-castling = 🔀 Rochade zwischen { $group } und { $other }
-caesar-trick-wrath = ⚡ Götterzorn über die { $group }
+caesar-trick-assassination = 🗡 Attentat auf die offene { $card } ({ $group })
+caesar-trick-scout = 👁 Späher ({ $group })
+caesar-trick-castling = 🔀 Rochade ({ $group } und { $other })
+caesar-trick-wrath = ⚡ Götterzorn ({ $group })
 
-caesar-ask-setup = <b>Karte { $number } von 5: Welche bekommen die { $icon } { $group }?</b> Jede Gruppe bekommt eine von 1 bis 5, verdeckt, und niemand sonst sieht, welche. Die letzte geht an die Zensoren.
-caesar-ask-play = <b>Wähl eine Karte.</b> Leg eine Einflusskarte, offen oder verdeckt, und wenn du magst, danach eine zweite andersherum. Davor oder danach eine Aktionskarte.
-caesar-ask-influence = <b>Wähl eine Einflusskarte</b>, um sie offen oder verdeckt zu legen; danach geht noch eine andersherum, wenn du magst.
-caesar-ask-more = <b>Noch eine zweite Karte, { $way ->
+caesar-ask-setup = <b>Leg eine Karte verdeckt zu den { $icon } { $group }.</b> Karte { $number } von 5; die fünfte geht an die Zensoren.
+caesar-ask-play = <b>Wähl eine Karte.</b> Spiel 1 Einflusskarte oder 2 (eine offen, eine verdeckt), davor oder danach höchstens 1 Aktionskarte.
+caesar-ask-influence = <b>Wähl eine Einflusskarte.</b> Deine Aktionskarte hast du schon gespielt.
+caesar-ask-more = <b>Noch eine Karte, { $way ->
     [up] offen
    *[down] verdeckt
-}?</b> Wähl eine, { $acted ->
+}?</b> Wähl sie, { $acted ->
     [yes] oder zieh eine Büste.
-   *[no] oder spiel eine Aktionskarte, oder zieh eine Büste.
+   *[no] spiel eine Aktionskarte oder zieh eine Büste.
 }
-caesar-ask-action = <b>Spiel eine Aktionskarte, oder zieh eine Büste.</b> Einfluss kannst du in diesem Zug keinen mehr legen.
+caesar-ask-action = <b>Spiel eine Aktionskarte oder zieh eine Büste.</b> Einfluss kannst du in diesem Zug nicht mehr legen.
 caesar-ask-where = <b>{ $way ->
-    [either] { $card }: Zu welcher Gruppe, offen oder verdeckt ▮?</b>
-    [up] { $card }, offen: Zu welcher Gruppe?</b>
-   *[down] { $card }, verdeckt: Zu welcher Gruppe?</b>
-}{ $way ->
-    [either] { "" }
-   *[other] { " Mit 🗿 ziehst du gleich danach die Büste." }
+    [either] { $card }: zu welcher Gruppe?</b>
+    [up] { $card }, offen: zu welcher Gruppe?</b>
+   *[down] { $card }, verdeckt: zu welcher Gruppe?</b>
 }
 caesar-ask-target = <b>{ $card }: { $kind ->
-    [assassination] Auf welche offene Karte?
-    [castling] Zwischen welchen zwei Gruppen?
-   *[other] In welcher Gruppe?
-}</b> Die andere Seite kann ein Veto einlegen.
-caesar-ask-veto = <b>Lässt du es geschehen?</b> Das wirst du gefragt, ob du ein Veto hast oder nicht.
-caesar-ask-replace = <b>Zieh eine Karte für dein Veto: aus welchem Stapel?</b> Du hast { $cards }.
-caesar-ask-castling = <b>Wohin mit der Karte { $card }?</b> { $count ->
-    [one] Es ist die letzte.
-   *[other] { $count } Karten sind noch zu legen.
-} Alle liegen verdeckt.
-caesar-ask-discard = <b>Du konntest keinen Einfluss legen, also darfst du abwerfen.</b> Wähl eine Karte, um sie abzuwerfen, oder beende das. Dann füllst du deine Hand auf.
-caesar-ask-refill = <b>Füll deine Hand auf sechs auf: { $missing ->
-    [one] Aus welchem Stapel kommt die letzte Karte?</b>
-   *[other] Aus welchen Stapeln kommen { $missing } Karten?</b>
-} Du hast { $cards }. In den Stapeln: 📜 Einfluss { $influence }, 🎭 Aktion { $actions }.
+    [castling] welche zwei Gruppen?
+   *[other] welche Gruppe?
+}</b>
+caesar-ask-veto = <b>Lässt du es zu?</b> Du wirst gefragt, ob du ein Veto hast oder nicht.
+caesar-ask-replace = <b>Zieh eine Karte für dein Veto.</b> Aus welchem Stapel?
+caesar-ask-castling = <b>Wohin mit der { $card }?</b> { $count ->
+    [one] Das ist die letzte Karte,
+   *[other] Noch { $count } Karten, alle
+} verdeckt.
+caesar-ask-discard = <b>Du kannst keinen Einfluss legen.</b> Wirf beliebig viele Karten ab und tippe dann auf Fertig. Danach füllst du deine Hand auf.
+caesar-ask-refill = <b>Zieh { $missing ->
+    [one] 1 Karte
+   *[other] { $missing } Karten
+}</b>, um deine Hand aufzufüllen: 📜 Einfluss (noch { $influence }) oder 🎭 Aktion (noch { $actions }).
 
-caesar-open = { $icon } { $group } offen
-caesar-hidden = { $icon } { $group } ▮
-caesar-target = { $card } · { $icon } { $group }
 caesar-at = { $icon } { $group }
-caesar-pair = { $icon } { $group } + { $icon2 } { $group2 }
 caesar-veto = ✋ Veto!
-caesar-pass = 🤝 In diesem Zug passen
+caesar-pass = 🤝 Zulassen
 caesar-done-play = 🗿 Büste ziehen
-caesar-done-discard = Das ist alles
+caesar-done-discard = ✅ Fertig
 caesar-discard = { $card } abwerfen
 caesar-draw-influence = 📜 Einfluss ({ $count })
 caesar-draw-action = 🎭 Aktion ({ $count })
 caesar-put = { $card } → { $icon } { $group }
-caesar-and-bust = { $icon } { $group } + 🗿
+caesar-and-bust = { $card } + 🗿
 caesar-chosen = ▸ { $card }
 caesar-then = { $count ->
     [0] Die letzte Karte
    *[other] Danach: { $cards }
 }
-caesar-all-at = Alle { $count } → { $icon } { $group }
+caesar-all-at = { $count ->
+    [2] Beide
+   *[other] Alle { $count }
+} → { $icon } { $group }
 caesar-bust-drawn = 🗿 Die Büste ist gezogen
 caesar-bust-follows = 🗿 Gleich danach kommt die Büste
-caesar-no-influence = Kein Einfluss auf der Hand
-caesar-no-action = Keine Aktionskarte auf der Hand
 caesar-veto-played = ✋ Dein Veto ist gespielt
-caesar-first-influence = Erst mal 1 📜 ziehen
-caesar-first-action = Erst mal 1 🎭 ziehen
+caesar-first-influence = Erst 1 📜 ziehen
+caesar-first-action = Erst 1 🎭 ziehen
 caesar-draw-several = { $influence ->
     [0] { $actions } 🎭
    *[other] { $actions ->
@@ -169,26 +165,66 @@ caesar-draw-several = { $influence ->
 caesar-play-up = { $card } offen, { $icon } { $group }
 caesar-play-down = { $card } verdeckt, { $icon } { $group }
 
-caesar-not-veto = Ein Veto beantwortet eine Aktionskarte der anderen Seite; für sich allein lässt es sich nicht spielen.
-caesar-no-veto = Du hast kein Veto. Du kannst es nur geschehen lassen.
-caesar-not-acted = Nur eine Aktionskarte pro Zug, und deine hast du schon gespielt.
-caesar-not-assassination = Auf der anderen Seite liegt nichts offen.
-caesar-not-scout = Auf der anderen Seite liegt nichts verdeckt.
-caesar-not-castling = Für eine Rochade braucht es zwei Gruppen, in denen noch Patrizier sind, und dort eine Karte von dir.
+caesar-not-veto = Ein Veto beantwortet Aktionskarten der anderen Seite. Für sich allein lässt es sich nicht spielen.
+caesar-no-veto = Du hast kein Veto und kannst es nur zulassen.
+caesar-not-acted = Eine Aktionskarte pro Zug, und deine hast du schon gespielt.
+caesar-not-assassination = Die andere Seite hat keine offene Karte.
+caesar-not-scout = Die andere Seite hat keine verdeckte Karte.
+caesar-not-castling = Eine Rochade braucht zwei Gruppen, in denen noch Patrizier sind, und dort eine Karte von dir.
 caesar-not-wrath = Auf dem Tisch liegt kein Einfluss.
-caesar-not-closed = Nach zwei Einflusskarten, oder einer Aktion nach der ersten, kannst du in diesem Zug nichts mehr legen.
+caesar-not-closed = In diesem Zug kannst du keinen Einfluss mehr legen: Es waren zwei Karten, oder eine Aktionskarte nach der ersten.
 caesar-not-open = Keine Gruppe ist für dich frei: Überall liegen fünf Karten von dir, oder alle Patrizier sind gewonnen.
-caesar-not-bust = Leg erst eine Einflusskarte. Danach wird eine Büste gezogen.
-caesar-not-there = Das ist keine Karte. Es sagt nur, wie es steht.
-caesar-not-another = Die Büste dieses Zuges ist schon gezogen.
-caesar-not-vetoed = Dein Veto ist schon gespielt. Zieh eine Karte dafür.
+caesar-not-bust = Spiel erst eine Einflusskarte. Danach ziehst du eine Büste.
+caesar-not-there = Das sagt nur, was als Nächstes kommt.
+caesar-not-another = Du hast die Büste dieses Zuges schon gezogen.
+caesar-not-vetoed = Dein Veto ist gespielt. Zieh eine Karte dafür.
 caesar-not-yet = Leg erst alle Karten der Rochade, eine nach der anderen.
 caesar-not-again = Diese Karte hast du schon gelegt.
-caesar-full = Dort liegen schon fünf Karten von dir.
-caesar-no-such-card = So eine Karte hast du nicht.
+caesar-full = Dort liegen schon fünf Karten von dir, mehr geht nicht.
+caesar-no-such-card = Diese Karte hast du nicht.
 caesar-keys = Unter dem Tisch spielt { $icon }5 eine offene 5, { $icon }5{ $back } eine verdeckte.
+caesar-own-hidden = 🙈 Deine verdeckten Karten: { $cards }
+caesar-ask-where-there = <b>{ $way ->
+    [either] { $card } zu den { $icon } { $group }: offen oder verdeckt?</b>
+    [up] { $card } offen zu den { $icon } { $group }?</b>
+   *[down] { $card } verdeckt zu den { $icon } { $group }?</b>
+}{ $way ->
+    [either] { "" }
+   *[other] { " „+ 🗿“ zieht auch gleich die Büste." }
+}
+caesar-ask-target-there = <b>{ $kind ->
+    [assassination] Welche offene Karte bei den { $icon } { $group }?
+    [castling] { $icon } { $group } und welche andere Gruppe?
+   *[other] { $card } bei den { $icon } { $group }?
+}</b> Dagegen ist ein Veto möglich.
+caesar-place-up = { $card } offen
+caesar-place-down = { $card } verdeckt ▮
+caesar-not-here = Diese Karte kann jetzt nicht zu den { $group }.
+caesar-not-won = Alle { $group } sind gewonnen.
 caesar-empty-hand = Du hast keine Karten.
 caesar-asked-nothing = Deine Hand: { $cards }
+
+event-caesar-two = { $known ->
+    [yes] { $seat } { du-hast } die <b>{ $card }</b> offen zu den { $icon } { $group } und die <b>{ $card2 }</b> verdeckt zu den { $icon2 } { $group2 } gelegt.
+   *[no] { $seat } { du-hast } die <b>{ $card }</b> offen zu den { $icon } { $group } und eine Karte verdeckt zu den { $icon2 } { $group2 } gelegt.
+}
+caesar-vote = { $one } <b>{ $sum_one }</b> – <b>{ $sum_other }</b> { $other }. { $result ->
+    [tie] Gleichstand: Nichts ändert sich.
+    [turned] Philosophen { $phil_one } : { $phil_other } drehen es um: <b>{ $winner }</b> { $winner ->
+        [Du] hast
+       *[other] hat
+    } mit der kleineren Summe einen Patrizier gewonnen.
+   *[won] <b>{ $winner }</b> { $winner ->
+        [Du] hast
+       *[other] hat
+    } einen Patrizier gewonnen.
+}{ $result ->
+    [tie] { "" }
+   *[other] { " " }Abgeworfen: { $high } { $highest }, { $lowest ->
+        [0] { $low } nichts.
+       *[other] { $low } { $lowest }.
+    }
+}
 
 event-caesar-laid = { $known ->
     [yes] { $seat } { du-hast } verdeckt <b>{ $cards }</b> gelegt.
@@ -200,45 +236,25 @@ event-caesar-hid = { $known ->
    *[no] { $seat } { du-hast } eine Karte verdeckt zu den { $icon } { $group } gelegt.
 }
 event-caesar-announced = 📣 { $seat } { du-hast } angekündigt: <b>{ $trick }</b>.
-event-caesar-passed = { $seat } { du-hast } es geschehen lassen.
+event-caesar-passed = { $seat } { du-hast } es zugelassen.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } { du-hast } verhindert: { $trick }.
 event-caesar-assassinated = 🗡 { $seat } { du-hast } bei den { $icon } { $group } die offene Karte <b>{ $card }</b> verloren.
 event-caesar-revealed = 👁 { $seat } { du-musst } bei den { $icon } { $group } alles zeigen: <b>{ $cards }</b>.
-event-caesar-castled = 🔀 { $seat } { du-hast } verdeckt neu gelegt: { $first ->
-    [0] keine Karte
+event-caesar-castled = 🔀 { $seat } { du-hast } neu verteilt: { $first ->
     [one] 1 Karte
    *[other] { $first } Karten
-} zu den { $icon } { $group } und { $second ->
-    [0] keine
-   *[other] { $second }
-} zu den { $icon2 } { $group2 }.
+} zu den { $icon } { $group } und { $second } zu den { $icon2 } { $group2 }, alle verdeckt.
 event-caesar-struck = ⚡ Die Götter zürnten den { $icon } { $group }: { $one } verlor { $lost_one }, { $other } verlor { $lost_other }.
 event-caesar-bust_drawn = 🗿 { $seat } { du-hast } { $bust ->
     [black] die <b>schwarze Büste</b> ⚫ gezogen: Alle Büsten kommen zurück in den Beutel.
     [grey] die <b>graue Büste</b> 🪨 gezogen: keine Abstimmung.
    *[group] die Büste der <b>{ $icon } { $group }</b> gezogen.
 }
-event-caesar-voted = 🗳 { $by_itself ->
-    [yes] Bei den { $icon } <b>{ $group }</b> lagen acht Karten oder mehr, darum haben sie von selbst abgestimmt,
-   *[no] Die { $icon } <b>{ $group }</b> haben abgestimmt,
-} { $one } <b>{ $sum_one }</b> gegen <b>{ $sum_other }</b> { $other }. { $result ->
-    [tie] Gleichstand, also bleibt alles, wie es war.
-    [turned] Die Philosophen, { $phil_one } gegen { $phil_other }, haben es umgedreht! <b>{ $winner }</b> { $winner ->
-        [Du] hast
-       *[other] hat
-    } mit der kleineren Summe einen Patrizier gewonnen.
-   *[won] <b>{ $winner }</b> { $winner ->
-        [Du] hast
-       *[other] hat
-    } einen Patrizier gewonnen.
-}{ $result ->
-    [tie] { "" }
-   *[other] { " " }{ $high } hat die höchste Karte abgeworfen, die { $highest }, und { $lowest ->
-        [0] { $low } hatte keine Zahl zum Abwerfen.
-       *[other] { $low } die niedrigste, die { $lowest }.
-    }
-}
-event-caesar-exhausted = 🏛 Alle { $icon } { $group } sind gewonnen. Ihre Karten, { $one } { $first } und { $other } { $second }, und ihre Büste sind aus dem Spiel.
+event-caesar-voted = { $by_itself ->
+    [yes] 🗳 Bei den { $icon } <b>{ $group }</b> liegen 8 Karten, also stimmen auch sie ab:
+   *[no] 🗳 Die { $icon } <b>{ $group }</b> stimmen ab:
+} { $vote }
+event-caesar-exhausted = 🏛 Alle { $icon } { $group } sind gewonnen. Ihre Karten und ihre Büste sind aus dem Spiel.
 event-caesar-discarded = { $seat } { du-hast } die Karte <b>{ $card }</b> abgeworfen.
 event-caesar-drew = { $known ->
     [yes] { $seat } { du-hast } die Karte <b>{ $card }</b> gezogen.
@@ -266,7 +282,7 @@ event-caesar-ended = { $result ->
        *[other] hat
     } dieses Spiel gewonnen, { $best } : { $worst }.
 }{ $goes_on ->
-    [yes] { " Für das nächste werden die Seiten getauscht." }
+    [yes] { " Im nächsten Spiel tauscht ihr die Seiten." }
    *[no] { "" }
 }
 
@@ -293,21 +309,21 @@ reason-caesar-match = Die Partie ist vorbei. { $count ->
 reason-caesar-left = { $winners } ist geblieben und hat Rom gewonnen!
 
 rule-caesar-missions = Geheimaufträge
-rule-caesar-missions-help = Jede Seite hat eine geheime Gruppe; die Mehrheit dort bringt 2 Punkte mehr.
+rule-caesar-missions-help = Jede Seite hat eine geheime Gruppe. Die Mehrheit dort bringt 2 Punkte mehr.
 rule-caesar-philosophers = Philosophen danach
-rule-caesar-philosophers-help = Was aus den Philosophen einer Gruppe wird, wenn dort eine Abstimmung gewonnen wurde: Sie bleiben, die Seite mit mehr davon verliert einen, oder alle werden abgeworfen.
+rule-caesar-philosophers-help = Was mit den Philosophen einer Gruppe geschieht, wenn dort eine Abstimmung gewonnen wurde: Sie bleiben, die Seite mit mehr davon verliert einen, oder alle werden abgeworfen.
 rule-caesar-philosophers-stay = bleiben
 rule-caesar-philosophers-source = einer geht
 rule-caesar-philosophers-classic = alle gehen
 rule-caesar-personas = Wer Caesar ist
-rule-caesar-personas-help = Wer sich zuerst gesetzt hat, wer sich als Zweiter gesetzt hat, oder wen das Los trifft. Die andere Seite ist Cleopatra.
+rule-caesar-personas-help = Wer zuerst beigetreten ist, wer als Zweiter, oder der Zufall entscheidet. Die andere Seite ist Cleopatra.
 rule-caesar-personas-seats = der Erste
 rule-caesar-personas-swapped = der Zweite
-rule-caesar-personas-dealt = das Los
+rule-caesar-personas-dealt = Zufall
 rule-caesar-cleopatra_starts = Cleopatra beginnt
-rule-caesar-cleopatra_starts-help = Den ersten Zug hat Cleopatra, nicht Caesar.
+rule-caesar-cleopatra_starts-help = Cleopatra hat den ersten Zug, nicht Caesar.
 rule-caesar-best_of_three = Zwei Siege
-rule-caesar-best_of_three-help = Zwei gewonnene Spiele entscheiden, drei Spiele höchstens; nach jedem werden die Seiten getauscht.
+rule-caesar-best_of_three-help = Wer zuerst zwei Spiele gewinnt, höchstens drei. Nach jedem tauscht ihr die Seiten.
 
 caesar-not-so = { $card } kannst du jetzt spielen, aber nicht so.
 typed-caesar = Eine Karte, ihre Gruppe und „offen“ oder „verdeckt“: 1 bis 5 oder Philosoph; Prätor, Ädil, Quästor, Konsul, Zensor. Der Anfang jedes Wortes genügt, etwa „3 kon off“.

@@ -55,27 +55,30 @@ caesar-table-group = { $icon } <b>{ $group }</b> { $left ->
 } · { $one } · { $other }
 caesar-busts = 🗿 Busts out: { $out } · in the bag: { $bag }
 caesar-no-busts = none
-caesar-decks = 📚 In the decks, influence + action: { $one } { $influence_one }+{ $actions_one } · { $other } { $influence_other }+{ $actions_other } · 🗑 discarded: { $discarded_one } and { $discarded_other }
-caesar-match = 🏆 Game { $game } of the match, won so far { $one } : { $other }
-caesar-announced = 📣 Announced: <b>{ $trick }</b>. The other side may stop it with a Veto.
-caesar-now-setup = 🤫 In secret, both give each group one card face down: 1, 2, 3, 4 and 5, in any order.
-caesar-now-play = ▶️ Now come one or two cards of influence, and at most one action card.
-caesar-now-more = ▶️ A second card of influence may follow, { $way ->
+caesar-decks = 📚 Decks (influence + action): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 discarded: { $discarded_one } and { $discarded_other }
+caesar-match = 🏆 Game { $game } of the match, { $one } : { $other }
+caesar-announced = 📣 <b>{ $trick }</b>: allow it, or stop it with a Veto?
+caesar-now-setup = 🤫 Both secretly place five cards face down: 1 to 5, one with each group.
+caesar-now-play = ▶️ Next: 1 or 2 influence cards, and up to 1 action card.
+caesar-now-more = ▶️ Next: a second influence card, { $way ->
     [up] open
    *[down] face down
 }{ $acted ->
     [yes] { "" }
-   *[no] { ", or an action card" }
-}; then a bust is drawn.
-caesar-now-action = ▶️ An action card may follow; then a bust is drawn.
-caesar-now-replace = ▶️ For the Veto, its player now draws a card.
-caesar-now-castling = ▶️ The cards of the two groups are now laid anew, face down.
-caesar-now-discard = ▶️ No influence could be laid, so cards may be discarded before the refill.
-caesar-now-refill = ▶️ Now the hand is refilled to six, from either deck.
-caesar-mission = 🎯 Mission: most of the { $group } (+2)
+   *[no] { ", an action card" }
+} or the bust.
+caesar-now-action = ▶️ Next: an action card or the bust.
+caesar-now-replace = ▶️ Next: a card for the Veto is drawn.
+caesar-now-castling = ▶️ Next: the cards of both groups are rearranged, face down.
+caesar-now-discard = ▶️ No influence could be played. Next: discard any cards, then refill.
+caesar-now-refill = ▶️ Next: refill the hand to six cards.
+caesar-mission = 🎯 Mission: win most of the { $group } (+2)
 caesar-hand = 🃏 Your hand: { $cards }
 caesar-discards = 🗑 Discarded: { $one } { $cards_one } · { $other } { $cards_other }
-caesar-discards-button = 🗑 Discards ({ $count })
+caesar-discards-button = { $count ->
+    [0] 🗑 No discards
+   *[other] 🗑 Discards ({ $count })
+}
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
     [one] point
    *[other] points
@@ -92,74 +95,67 @@ caesar-final = { $patricians } { $patricians ->
    *[done] , mission { $group } + 2
 } = <b>{ $points }</b>
 
-caesar-trick-assassination = 🗡 Assassination of the open { $card } with the { $group }
-caesar-trick-scout = 👁 Scout at the { $group }
-caesar-trick-castling = 🔀 Castling between { $group } and { $other }
-caesar-trick-wrath = ⚡ Wrath of the Gods on the { $group }
+caesar-trick-assassination = 🗡 Assassination of the open { $card } ({ $group })
+caesar-trick-scout = 👁 Scout ({ $group })
+caesar-trick-castling = 🔀 Castling ({ $group } and { $other })
+caesar-trick-wrath = ⚡ Wrath of the Gods ({ $group })
 
-caesar-ask-setup = <b>Card { $number } of 5: which one for the { $icon } { $group }?</b> Each group gets one of 1 to 5, face down, and nobody else sees which. The last card goes to the Censors.
-caesar-ask-play = <b>Choose a card.</b> Lay one card of influence, open or face down, and then a second one the other way if you like. One action card may come before or after them.
-caesar-ask-influence = <b>Choose a card of influence</b>, to lay it open or face down; then a second one the other way, if you like.
+caesar-ask-setup = <b>Place one card face down with the { $icon } { $group }.</b> Card { $number } of 5; the fifth goes to the Censors.
+caesar-ask-play = <b>Choose a card.</b> Play 1 influence card or 2 (one open, one face down), and up to 1 action card before or after.
+caesar-ask-influence = <b>Choose an influence card.</b> You have played your action card.
 caesar-ask-more = <b>A second card, { $way ->
     [up] open
    *[down] face down
-}?</b> Choose one, { $acted ->
+}?</b> Choose it, { $acted ->
     [yes] or draw a bust.
-   *[no] or play an action card, or draw a bust.
+   *[no] play an action card, or draw a bust.
 }
-caesar-ask-action = <b>Play an action card, or draw a bust.</b> No more influence can be laid in this turn.
+caesar-ask-action = <b>Play an action card, or draw a bust.</b> You can't play more influence this turn.
 caesar-ask-where = <b>{ $way ->
-    [either] { $card }: to which group, open or face down ▮?</b>
-    [up] { $card }, open: to which group?</b>
-   *[down] { $card }, face down: to which group?</b>
-}{ $way ->
-    [either] { "" }
-   *[other] { " The key with 🗿 draws a bust at once." }
+    [either] { $card }: with which group?</b>
+    [up] { $card }, open: with which group?</b>
+   *[down] { $card }, face down: with which group?</b>
 }
 caesar-ask-target = <b>{ $card }: { $kind ->
-    [assassination] which open card?
-    [castling] between which two groups?
-   *[other] in which group?
-}</b> The other side may veto it.
-caesar-ask-veto = <b>Do you let it happen?</b> You are asked whether or not you hold a Veto.
-caesar-ask-replace = <b>Draw a card for your Veto: from which deck?</b> You hold { $cards }.
+    [castling] which two groups?
+   *[other] which group?
+}</b>
+caesar-ask-veto = <b>Do you allow it?</b> You are asked whether or not you hold a Veto.
+caesar-ask-replace = <b>Draw a card for your Veto.</b> Which deck?
 caesar-ask-castling = <b>Where does the { $card } go?</b> { $count ->
-    [one] It is the last one.
-   *[other] { $count } cards are left to lay.
-} All of them lie face down.
-caesar-ask-discard = <b>You could lay no influence, so you may discard.</b> Choose a card to throw it away, or end this. Then your hand is refilled.
-caesar-ask-refill = <b>Refill your hand to six: { $missing ->
-    [one] from which deck comes the last card?</b>
-   *[other] from which decks come { $missing } cards?</b>
-} You hold { $cards }. In the decks: 📜 influence { $influence }, 🎭 action { $actions }.
+    [one] It is the last card,
+   *[other] { $count } cards to place, all
+} face down.
+caesar-ask-discard = <b>You can't play influence.</b> Discard any cards, then tap Done. Your hand is refilled after that.
+caesar-ask-refill = <b>Draw { $missing ->
+    [one] 1 card
+   *[other] { $missing } cards
+}</b> to fill your hand: 📜 influence ({ $influence } left) or 🎭 action ({ $actions } left).
 
-caesar-open = { $icon } { $group } open
-caesar-hidden = { $icon } { $group } ▮
-caesar-target = { $card } · { $icon } { $group }
 caesar-at = { $icon } { $group }
-caesar-pair = { $icon } { $group } + { $icon2 } { $group2 }
 caesar-veto = ✋ Veto!
-caesar-pass = 🤝 Pass for this turn
+caesar-pass = 🤝 Allow it
 caesar-done-play = 🗿 Draw a bust
-caesar-done-discard = That is all
+caesar-done-discard = ✅ Done
 caesar-discard = Discard { $card }
 caesar-draw-influence = 📜 Influence ({ $count })
 caesar-draw-action = 🎭 Action ({ $count })
 caesar-put = { $card } → { $icon } { $group }
-caesar-and-bust = { $icon } { $group } + 🗿
+caesar-and-bust = { $card } + 🗿
 caesar-chosen = ▸ { $card }
 caesar-then = { $count ->
     [0] The last card
-   *[other] After it: { $cards }
+   *[other] Then: { $cards }
 }
-caesar-all-at = All { $count } → { $icon } { $group }
+caesar-all-at = { $count ->
+    [2] Both cards
+   *[other] All { $count }
+} → { $icon } { $group }
 caesar-bust-drawn = 🗿 The bust is drawn
 caesar-bust-follows = 🗿 A bust is drawn right after
-caesar-no-influence = No influence in hand
-caesar-no-action = No action card in hand
 caesar-veto-played = ✋ Your Veto is played
-caesar-first-influence = First draw one 📜
-caesar-first-action = First draw one 🎭
+caesar-first-influence = Draw one 📜 first
+caesar-first-action = Draw one 🎭 first
 caesar-draw-several = { $influence ->
     [0] { $actions } 🎭
    *[other] { $actions ->
@@ -170,83 +166,105 @@ caesar-draw-several = { $influence ->
 caesar-play-up = { $card } open, { $icon } { $group }
 caesar-play-down = { $card } face down, { $icon } { $group }
 
-caesar-not-veto = A Veto answers an action card of the other side; it cannot be played by itself.
-caesar-no-veto = You hold no Veto. You can only let it happen.
+caesar-not-veto = A Veto answers your opponent's action cards. It can't be played by itself.
+caesar-no-veto = You hold no Veto, so you can only allow it.
 caesar-not-acted = One action card a turn, and you have played yours.
-caesar-not-assassination = Nothing lies open on the other side.
-caesar-not-scout = Nothing lies face down on the other side.
-caesar-not-castling = Castling needs two groups with patricians left, and a card of yours there.
-caesar-not-wrath = No influence lies on the table.
-caesar-not-closed = After two cards of influence, or an action after the first, no more can be placed this turn.
-caesar-not-open = No group is open to you: five of your cards lie in each, or all its patricians are won.
-caesar-not-bust = First lay a card of influence. A bust is drawn after that.
-caesar-not-there = This is no card. It only tells how things stand.
-caesar-not-another = The bust of this turn is drawn already.
-caesar-not-vetoed = Your Veto is played already. Draw a card for it.
-caesar-not-yet = First lay all cards of the Castling, one after the other.
-caesar-not-again = You have laid this card already.
-caesar-full = Five of your cards lie there already.
-caesar-no-such-card = You hold no such card.
+caesar-not-assassination = Your opponent has no open card.
+caesar-not-scout = Your opponent has no face-down card.
+caesar-not-castling = Castling needs two groups with patricians left, and a card of yours in one of them.
+caesar-not-wrath = There is no influence on the table.
+caesar-not-closed = You can't play more influence this turn: that was two cards, or an action card after the first.
+caesar-not-open = No group is open to you: you have five cards in each, or all its patricians are won.
+caesar-not-bust = Play an influence card first. Then you draw a bust.
+caesar-not-there = This only tells what comes next.
+caesar-not-another = You have drawn this turn's bust.
+caesar-not-vetoed = Your Veto is played. Draw a card for it.
+caesar-not-yet = Place all cards of the Castling first, one after the other.
+caesar-not-again = You have placed this card.
+caesar-full = You have five cards there, the most.
+caesar-no-such-card = You don't have that card.
 caesar-keys = Below the table { $icon }5 plays a 5 openly, { $icon }5{ $back } face down.
-caesar-empty-hand = You hold no cards.
+caesar-own-hidden = 🙈 Your face-down cards: { $cards }
+caesar-ask-where-there = <b>{ $way ->
+    [either] { $card } with the { $icon } { $group }: open or face down?</b>
+    [up] { $card } open with the { $icon } { $group }?</b>
+   *[down] { $card } face down with the { $icon } { $group }?</b>
+}{ $way ->
+    [either] { "" }
+   *[other] { " “+ 🗿” also draws a bust." }
+}
+caesar-ask-target-there = <b>{ $kind ->
+    [assassination] Which open card of the { $icon } { $group }?
+    [castling] { $icon } { $group } and which other group?
+   *[other] { $card } at the { $icon } { $group }?
+}</b> Your opponent may veto it.
+caesar-place-up = { $card } open
+caesar-place-down = { $card } face down ▮
+caesar-not-here = This card can't go to the { $group } now.
+caesar-not-won = All { $group } are won.
+caesar-empty-hand = You have no cards.
 caesar-asked-nothing = Your hand: { $cards }
 
-event-caesar-laid = { $known ->
-    [yes] { $seat } laid <b>{ $cards }</b>, face down.
-   *[no] { $seat } laid five cards, face down.
+event-caesar-two = { $known ->
+    [yes] { $seat } played the <b>{ $card }</b> open with the { $icon } { $group } and the <b>{ $card2 }</b> face down with the { $icon2 } { $group2 }.
+   *[no] { $seat } played the <b>{ $card }</b> open with the { $icon } { $group } and a card face down with the { $icon2 } { $group2 }.
 }
-event-caesar-played = { $seat } played the <b>{ $card }</b> openly with the { $icon } { $group }.
+caesar-vote = { $one } <b>{ $sum_one }</b> – <b>{ $sum_other }</b> { $other }. { $result ->
+    [tie] A tie: nothing changes.
+    [turned] Philosophers { $phil_one } : { $phil_other } turn it around: <b>{ $winner }</b> won a patrician with the smaller sum.
+   *[won] <b>{ $winner }</b> won a patrician.
+}{ $result ->
+    [tie] { "" }
+   *[other] { " " }Discarded: { $high } { $highest }, { $lowest ->
+        [0] { $low } nothing.
+       *[other] { $low } { $lowest }.
+    }
+}
+
+event-caesar-laid = { $known ->
+    [yes] { $seat } placed <b>{ $cards }</b>, face down.
+   *[no] { $seat } placed five cards face down.
+}
+event-caesar-played = { $seat } played the <b>{ $card }</b> open with the { $icon } { $group }.
 event-caesar-hid = { $known ->
     [yes] { $seat } played the <b>{ $card }</b> face down with the { $icon } { $group }.
    *[no] { $seat } played a card face down with the { $icon } { $group }.
 }
 event-caesar-announced = 📣 { $seat } announced <b>{ $trick }</b>.
-event-caesar-passed = { $seat } let it happen.
-event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } stopped the { $trick }.
+event-caesar-passed = { $seat } allowed it.
+event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } stopped { $trick }.
 event-caesar-assassinated = 🗡 { $seat } lost the open <b>{ $card }</b> with the { $icon } { $group }.
 event-caesar-revealed = 👁 { $seat } had to show <b>{ $cards }</b> with the { $icon } { $group }.
-event-caesar-castled = 🔀 { $seat } laid cards anew, face down: { $first ->
-    [0] none
-   *[other] { $first }
-} with the { $icon } { $group } and { $second ->
-    [0] none
-   *[other] { $second }
-} with the { $icon2 } { $group2 }.
+event-caesar-castled = 🔀 { $seat } rearranged: { $first ->
+    [one] 1 card
+   *[other] { $first } cards
+} with the { $icon } { $group } and { $second } with the { $icon2 } { $group2 }, all face down.
 event-caesar-struck = ⚡ The gods struck the { $icon } { $group }: { $one } lost { $lost_one }, { $other } lost { $lost_other }.
 event-caesar-bust_drawn = 🗿 { $seat } drew { $bust ->
     [black] the <b>black bust</b> ⚫: all busts go back into the bag.
     [grey] the <b>grey bust</b> 🪨: no vote.
    *[group] the bust of the <b>{ $icon } { $group }</b>.
 }
-event-caesar-voted = 🗳 { $by_itself ->
-    [yes] Eight cards or more lay with the { $icon } <b>{ $group }</b>, so they voted by themselves,
-   *[no] The { $icon } <b>{ $group }</b> voted,
-} { $one } <b>{ $sum_one }</b> against <b>{ $sum_other }</b> { $other }. { $result ->
-    [tie] A tie, so nothing changed.
-    [turned] The Philosophers, { $phil_one } against { $phil_other }, turned it round! <b>{ $winner }</b> won a patrician with the smaller sum.
-   *[won] <b>{ $winner }</b> won a patrician.
-}{ $result ->
-    [tie] { "" }
-   *[other] { " " }{ $high } discarded its highest card, the { $highest }, and { $lowest ->
-        [0] { $low } had no number to discard.
-       *[other] { $low } its lowest, the { $lowest }.
-    }
-}
-event-caesar-exhausted = 🏛 All { $icon } { $group } are won. Their cards, { $one } { $first } and { $other } { $second }, and their bust leave the game.
+event-caesar-voted = { $by_itself ->
+    [yes] 🗳 The { $icon } <b>{ $group }</b> hold 8 cards, so they vote too:
+   *[no] 🗳 The { $icon } <b>{ $group }</b> vote:
+} { $vote }
+event-caesar-exhausted = 🏛 All { $icon } { $group } are won. Their cards and their bust leave the game.
 event-caesar-discarded = { $seat } discarded the <b>{ $card }</b>.
 event-caesar-drew = { $known ->
     [yes] { $seat } drew the <b>{ $card }</b>.
    *[no] { $seat } drew { $deck ->
-        [influence] a card of influence.
+        [influence] an influence card.
        *[action] an action card.
     }
 }
 event-caesar-drew-several = { $seat } drew { $influence ->
     [0] { $actions } action cards.
-   *[other] { $influence ->
-        [one] 1 card
-       *[other] { $influence } cards
-    } of influence{ $actions ->
+    [one] 1 influence card{ $actions ->
+        [one] { " and 1 action card." }
+       *[other] { " and" } { $actions } action cards.
+    }
+   *[other] { $influence } influence cards{ $actions ->
         [0] .
         [one] { " and 1 action card." }
        *[other] { " and" } { $actions } action cards.
@@ -257,7 +275,7 @@ event-caesar-ended = { $result ->
     [tie] This game is a tie, { $best } : { $worst }.
    *[won] <b>{ $winner }</b> won this game, { $best } : { $worst }.
 }{ $goes_on ->
-    [yes] { " The sides are swapped for the next one." }
+    [yes] { " Next game: you swap sides." }
    *[no] { "" }
 }
 
@@ -284,24 +302,24 @@ reason-caesar-match = The match is over. { $count ->
 reason-caesar-left = { $winners } stayed and won Rome!
 
 rule-caesar-missions = Secret missions
-rule-caesar-missions-help = Each side has a secret group; the majority there is worth 2 more points.
+rule-caesar-missions-help = Each player has a secret group. Winning most of it is worth 2 more points.
 rule-caesar-philosophers = Philosophers after a vote
-rule-caesar-philosophers-help = What becomes of the Philosophers of a group when a vote there was won: they stay, the side with more loses one, or all are discarded.
+rule-caesar-philosophers-help = What happens to the Philosophers of a group after a vote that somebody won: they stay, the side with more loses one, or all are discarded.
 rule-caesar-philosophers-stay = stay
 rule-caesar-philosophers-source = one goes
 rule-caesar-philosophers-classic = all go
 rule-caesar-personas = Who is Caesar
-rule-caesar-personas-help = The first at the table, the second, or whom the deal chooses. The other one is Cleopatra.
+rule-caesar-personas-help = The player who joined first, the second, or a random one. The other is Cleopatra.
 rule-caesar-personas-seats = the first
 rule-caesar-personas-swapped = the second
-rule-caesar-personas-dealt = dealt
+rule-caesar-personas-dealt = random
 rule-caesar-cleopatra_starts = Cleopatra starts
-rule-caesar-cleopatra_starts-help = Cleopatra has the first turn, not Caesar.
+rule-caesar-cleopatra_starts-help = Cleopatra takes the first turn instead of Caesar.
 rule-caesar-best_of_three = Best of three
-rule-caesar-best_of_three-help = Two games won decide it, three games at most; the sides are swapped after each.
+rule-caesar-best_of_three-help = First to win two games, three at most. You swap sides after each game.
 
 caesar-not-so = { $card } can be played now, but not like that.
-typed-caesar = A card, its group, and up or down: 1 to 5, or p for the Philosopher; praetor, aedile, quaestor, consul, censor. Of each word the beginning is enough, as in “3 con up”.
+typed-caesar = A card, its group, and up or down: 1 to 5, or p for the Philosopher; praetor, aedile, quaestor, consul, censor. The beginning of each word is enough, as in “3 con up”.
 
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }

@@ -6,8 +6,14 @@ from bot.i18n import Translator
 from bot.names import Names
 from bot.pictures.caesar_hand_picture import CaesarHandPicture
 from bot.pictures.caesar_picture import CaesarPicture
-from bot.screens.caesar import caesar_hand, caesar_numbers, caesar_table, caesar_telling
-from bot.screens.caesar.caesar_discards import LOOK, discards, look_key
+from bot.screens.caesar import (
+    caesar_hand,
+    caesar_numbers,
+    caesar_questions,
+    caesar_table,
+    caesar_telling,
+)
+from bot.screens.caesar.caesar_discards import LOOK, discards
 from bot.screens.caesar.caesar_steps import asked
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
@@ -17,6 +23,8 @@ from engine.games.caesar.model import Action, View
 
 
 class CaesarScreens(GameScreens[View, Action]):
+    rules_told = ("best_of_three",)
+
     def sentences(
         self, events: Sequence[Event], t: Translator, names: Names, you: Seat | None
     ) -> list[str]:
@@ -26,7 +34,13 @@ class CaesarScreens(GameScreens[View, Action]):
         return caesar_telling.tell(event, t, names, you)
 
     def table(self, view: View, t: Translator, names: Names) -> str:
-        return caesar_table.table(view, t, names)
+        """Add the discards for a player who waits, and so has no key to look at them."""
+        is_waiting = view.seat is not None and view.seat != asked(view)
+        shown = discards(view, t, names) if is_waiting else ""
+        return "\n".join(filter(None, (caesar_table.table(view, t, names), shown)))
+
+    def board(self, view: View, path: Path, t: Translator, names: Names) -> str:
+        return caesar_table.board(view, path, t, names)
 
     def standing(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         return caesar_table.standing(view, seat, t)
@@ -46,9 +60,7 @@ class CaesarScreens(GameScreens[View, Action]):
         return caesar_table.hand_picture(view, path, t, names)
 
     def hand(self, view: View, t: Translator, names: Names) -> str:
-        """Add the discards for a player who waits, and so has no key to look at them."""
-        shown = discards(view, t, names) if view.seat != asked(view) else ""
-        return "\n".join(filter(None, (caesar_table.hand(view, t), shown)))
+        return caesar_table.hand(view, t)
 
     def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
         return caesar_hand.label(action, view, t)
@@ -62,18 +74,18 @@ class CaesarScreens(GameScreens[View, Action]):
         names: Names,
         keys: Keys,
     ) -> Rows:
-        return (*look_key(view, path, t, keys), *caesar_hand.menu(view, legal, path, t, keys))
+        return caesar_hand.menu(view, legal, path, t, keys)
 
     def question(self, view: View, path: Path, t: Translator, names: Names) -> str:
-        question = caesar_hand.question(view, path, t)
+        question = caesar_questions.question(view, path, t)
         shown = discards(view, t, names) if path == LOOK else ""
         return "\n".join(filter(None, (shown, question)))
 
     def why_not(self, view: View, number: int, t: Translator) -> str:
-        return caesar_hand.why_not(view, number, t)
+        return caesar_questions.why_not(view, number, t)
 
     def cannot(self, view: View, legal: Sequence[Action], action: Action, t: Translator) -> str:
-        return caesar_hand.cannot(view, legal, action, t)
+        return caesar_questions.cannot(view, legal, action, t)
 
     def open_moves(self, view: View) -> list[Action]:
         return caesar_hand.open_moves(view)

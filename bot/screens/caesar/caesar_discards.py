@@ -9,7 +9,7 @@ from bot.screens.caesar.caesar_telling import each_of_two
 from bot.screens.caesar.caesar_words import face
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Path
-from bot.screens.screen import Rows
+from bot.screens.screen import Button
 from engine.game import Seat
 from engine.games.caesar.model import View
 from engine.games.caesar.pack import ASSASSINATION, KIND, NUMBERS, PHILOSOPHER, VETO
@@ -35,12 +35,12 @@ def _kinds(view: View, seat: Seat, t: Translator) -> str:
     return " ".join(f"{text}×{count}" if count > 1 else text for text, count in shown) or "–"
 
 
-def look_key(view: View, path: Path, t: Translator, keys: Keys) -> Rows:
+def look_button(view: View, path: Path, t: Translator, keys: Keys) -> Button | None:
     """Return the key that shows the discards in the hand, or puts them away again."""
     count = sum(map(len, view.discards))
     if not count:
-        return ()
+        return None
     text = t("caesar-discards-button", count=count)
     if path == LOOK:
-        return ((keys.walk(t("caesar-chosen", card=text), style="primary"),),)
-    return ((keys.walk(text, *LOOK),),)
+        return keys.walk(t("caesar-chosen", card=text), style="primary")
+    return keys.walk(text, *LOOK)

@@ -4,14 +4,14 @@ from typing import Final
 
 from bot.i18n import Translator
 from bot.screens.caesar.caesar_steps import BUST, asked
-from bot.screens.caesar.caesar_words import faces
 from bot.screens.callback_data import Keys
 from bot.screens.screen import Button, Rows, in_rows
 from engine.games.caesar.model import DRAWS, Deck, View
 from engine.games.caesar.pack import HAND
 
 BEGUN: Final = {"refill": "bust-drawn", "replace": "veto-played"}
-WIDTHS: Final = {2: 3, 3: 2, 4: 2}
+WIDTHS: Final = {2: 3, 3: 2, 4: 2, 5: 3, 6: 4}
+MOST_BY_ONE: Final = 4  # cards that may be drawn one by one: more keys would be too many
 
 
 def label(deck: Deck, view: View, t: Translator) -> str:
@@ -23,7 +23,6 @@ def question(view: View, t: Translator) -> str:
     return t.html(
         f"caesar-ask-{view.phase}",
         missing=_missing(view),
-        cards=faces(view.hand, t),
         influence=influence,
         actions=actions,
     )
@@ -41,8 +40,9 @@ def menu(view: View, t: Translator, keys: Keys) -> Rows:
         keys.move(t(f"caesar-first-{draw.deck}"), index, style="")
         for index, draw in enumerate(DRAWS)
     )
-    width = WIDTHS.get(missing, 1)  # so that the less is missing, the fewer rows there are
-    return (first, *in_rows(_all_at_once(view, missing, t, keys), width), shut)
+    width = WIDTHS[missing]  # up to four, the less is missing the fewer rows there are
+    one_by_one = (first,) if missing <= MOST_BY_ONE else ()
+    return (*one_by_one, *in_rows(_all_at_once(view, missing, t, keys), width), shut)
 
 
 def _missing(view: View) -> int:

@@ -1,12 +1,21 @@
-"""The hand as buttons: a card, and then above it, where and how it goes."""
+"""The hand as buttons: a card, then its group, then how it is played; at most eight at a time."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.i18n import Translator
 from bot.screens.caesar import caesar_drawing
-from bot.screens.caesar.caesar_steps import BUST, THEN, can_place, way
+from bot.screens.caesar.caesar_discards import LOOK, look_button
+from bot.screens.caesar.caesar_steps import (
+    AT_GROUP,
+    BUST,
+    THEN,
+    can_place,
+    ends_by_itself,
+)
 from bot.screens.caesar.caesar_words import ICONS, face, group_name, trick_name
 from bot.screens.callback_data import LAST, Keys
+from bot.screens.game_screens import Path
 from bot.screens.screen import Button, Rows, Style, in_rows
 from engine.games.caesar.model import (
     DONE,
@@ -30,11 +39,12 @@ from engine.games.caesar.pack import (
     NUMBERS,
     OWN,
     VETO,
-    WORDS,
     Group,
     Kind,
 )
 from engine.games.caesar.tricks import KIND_OF
+
+MOST_KEYS: Final = 8  # that one takes in at a glance
 
 
 def label(action: Action, view: View, t: Translator) -> str:
@@ -63,11 +73,9 @@ def label(action: Action, view: View, t: Translator) -> str:
             return trick_name(action, t)  # type: ignore[arg-type]
 
 
-def menu(
-    view: View, legal: Sequence[Action], path: tuple[int, ...], t: Translator, keys: Keys
-) -> Rows:
-    """Return the hand. While one plays, a path is the kind of card that was chosen: where it can
-    go stands above the cards.
+def menu(view: View, legal: Sequence[Action], path: Path, t: Translator, keys: Keys) -> Rows:
+    """Return the keys of a step. While one plays, a path is the kind of card that was chosen, and
+    then the group.
 
     Rows are counted from below, where a message stays when it grows or shrinks: what cannot be
     undone never has at its place, on the screen after it, something else that cannot be.
@@ -76,30 +84,118 @@ def menu(
         case "setup":
             return (_laying(view, legal, t, keys),)
         case "castling":
-            return _castling(view, legal, t, keys)
+            rows = _castling(view, legal, t, keys)
         case "refill" | "replace":
-            return caesar_drawing.menu(view, t, keys)
+            rows = caesar_drawing.menu(view, t, keys)
         case "veto":
             buttons = [_button(action, legal, view, t, keys) for action in legal]
             if VETO_IT not in legal:
                 buttons.append(keys.shut(label(VETO_IT, view, t), VETO))
-            return in_rows(buttons, 1)
+            rows = in_rows(buttons, 1)
+        case "discard":
+            rows = _discarding(view, legal, path, t, keys)
         case _:
-            chosen = _of_kind(legal, path[0]) if path else []
-            hand = _hand(view, legal, path[0] if chosen else -1, t, keys)
-            if view.phase == "discard":
-                discard = (_discard_key(legal, chosen, view, t, keys),)
-                return ((_button(DONE, legal, view, t, keys),), *hand, discard)
-            above = _targets_of(view, legal, chosen, t, keys) if chosen else ()
-            return (*above, *hand, (_bust_key(view, legal, t, keys),))
+            return _playing(view, legal, path, t, keys)
+    look = look_button(view, path, t, keys)
+    has_room = look is not None and sum(map(len, rows)) < MOST_KEYS
+    return ((look,), *rows) if look and has_room else rows
 
 
-def _discard_key(
-    legal: Sequence[Action], chosen: Sequence[Action], view: View, t: Translator, keys: Keys
+def _playing(view: View, legal: Sequence[Action], path: Path, t: Translator, keys: Keys) -> Rows:
+    """Offer the cards, and once one is chosen, the groups; once a group is chosen, above them what
+    can be done there."""
+    chosen = of_kind(legal, path[0]) if path and path != LOOK else []
+    if not chosen:
+        look = look_button(view, path, t, keys) or keys.shut(
+            t("caesar-discards-button", count=0), THEN
+        )
+        return (*_hand(view, legal, -1, t, keys), (_bust_key(view, legal, t, keys), look))
+    group = path[1] if len(path) > 1 and path[1] in EACH else -1
+    here = [action for action in chosen if group in _groups_of(action)]
+    kind = path[0]
+    if here and kind == ASSASSINATION:
+        return _victims(legal, here, group, t, keys)
+    cells = [_group_key(view, legal, chosen, each, group, t, keys) for each in EACH]
+    grid = in_rows([*cells, keys.walk(t("back"))], 2)
+    if not here or isinstance(here[0], Castle):
+        return grid
+    return (*_ways(view, legal, here, t, keys), *grid)
+
+
+def _group_key(
+    view: View,
+    legal: Sequence[Action],
+    chosen: Sequence[Action],
+    group: Group,
+    at: Group,
+    t: Translator,
+    keys: Keys,
 ) -> Button:
+    """Return the key of a group; as the second one of a Castling it is the move."""
+    kind = _kind_of(chosen[0])
+    text = t("caesar-at", icon=ICONS[group], group=group_name(group, t))
+    here = [action for action in chosen if group in _groups_of(action)]
+    if group == at and here:
+        return keys.walk(t("caesar-chosen", card=text), kind, style="primary")
+    if at >= 0 and isinstance(chosen[0], Castle):
+        here = [action for action in here if at in _groups_of(action)]
+        if here:
+            return keys.move(text, legal.index(here[0]))
+    if not here:
+        return keys.shut(text, AT_GROUP + group)
+    return keys.walk(text, kind, group)
+
+
+def _ways(
+    view: View, legal: Sequence[Action], here: Sequence[Action], t: Translator, keys: Keys
+) -> Rows:
+    """Offer what a chosen card can do in a chosen group: to lie open or face down; a second card
+    of influence in the way that is left, alone or with the bust after it; or an action."""
+    if not isinstance(here[0], Play):
+        return ((keys.move(label(here[0], view, t), legal.index(here[0])),),)
+    plays = [action for action in here if isinstance(action, Play)]
+    texts = [t(f"caesar-place-{'up' if p.is_up else 'down'}", card=face(p.card, t)) for p in plays]
+    if not view.placed:
+        return (tuple(keys.move(x, legal.index(p)) for x, p in zip(texts, plays, strict=True)),)
+    index, with_bust = legal.index(plays[0]), t("caesar-and-bust", card=texts[0])
+    if ends_by_itself(view):
+        return ((keys.move(with_bust, index),), (keys.shut(t("caesar-bust-follows"), THEN),))
+    return ((keys.move(texts[0], index), keys.moves(with_bust, index, LAST)),)
+
+
+def _victims(
+    legal: Sequence[Action], here: Sequence[Action], group: Group, t: Translator, keys: Keys
+) -> Rows:
+    """Offer the open cards of the other side in a group."""
+    victims = [action for action in here if isinstance(action, Assassinate)]
+    named = t("caesar-at", icon=ICONS[group], group=group_name(group, t))
+    return (
+        tuple(keys.move(face(each.card, t), legal.index(each)) for each in victims),
+        (keys.walk(t("caesar-chosen", card=face(ASSASSINATION, t)), style="primary"),),
+        (keys.walk(t("caesar-chosen", card=named), ASSASSINATION, style="primary"),),
+        (keys.walk(t("back"), ASSASSINATION),),
+    )
+
+
+def _groups_of(action: Action) -> tuple[Group, ...]:
+    if isinstance(action, Castle):
+        return (action.group, action.other)
+    return (action.group,) if hasattr(action, "group") else ()
+
+
+def _kind_of(action: Action) -> Kind:
+    if isinstance(action, Play | Lay | Discard):
+        return action.card
+    return KIND_OF.get(type(action), -1)
+
+
+def _discarding(view: View, legal: Sequence[Action], path: Path, t: Translator, keys: Keys) -> Rows:
+    chosen = of_kind(legal, path[0]) if path else []
+    hand = _hand(view, legal, path[0] if chosen else -1, t, keys)
+    last = keys.shut(t("caesar-bust-drawn"), BUST)
     if chosen:
-        return _button(chosen[0], legal, view, t, keys)
-    return keys.shut(t("caesar-bust-drawn"), BUST)
+        last = _button(chosen[0], legal, view, t, keys)
+    return ((_button(DONE, legal, view, t, keys),), *hand, (last,))
 
 
 def _button(
@@ -132,15 +228,15 @@ def _castling(view: View, legal: Sequence[Action], t: Translator, keys: Keys) ->
     later = " ".join(face(KIND[card], t) for card in reversed(view.pool[:-1]))
     shut = (keys.shut(t("caesar-then", cards=later, count=count - 1), THEN),)
     last = (puts, shut) if count % 2 else (shut, puts)
-    hand = (*_hand(view, (), -1, t, keys), (keys.shut(t("caesar-done-play"), BUST),))
+    bust = (keys.shut(t("caesar-done-play"), BUST),)
     if count == 1:
-        return (*last, *hand)
+        return (*last, bust)
     rest = tuple(
         keys.moves(_all_at(put.group, count, t), *[index] * count, style="")
         for index, put in enumerate(legal)
         if isinstance(put, Put) and _lying(view, put.group) + count <= MOST_IN_GROUP
     )
-    return (*((rest,) if rest else ()), *last, *hand)
+    return (*((rest,) if rest else ()), *last, bust)
 
 
 def _all_at(group: Group, count: int, t: Translator) -> str:
@@ -153,12 +249,11 @@ def _lying(view: View, group: Group) -> int:
     return len(view.up[place]) + view.down[place]
 
 
-def _of_kind(legal: Sequence[Action], kind: Kind) -> list[Action]:
+def of_kind(legal: Sequence[Action], kind: Kind) -> list[Action]:
     return [
         action
         for action in legal
-        if (isinstance(action, Lay | Play | Discard) and action.card == kind)
-        or KIND_OF.get(type(action)) == kind
+        if not isinstance(action, Draw) and kind >= 0 and _kind_of(action) == kind
     ]
 
 
@@ -166,155 +261,21 @@ def _hand(view: View, legal: Sequence[Action], chosen: Kind, t: Translator, keys
     """Return numbers in a row and action cards in two; cards that are alike share a button."""
     kinds = [KIND[card] for card in view.hand]
     rows: list[tuple[Button, ...]] = []
-    for width, none, part in (
-        (6, "caesar-no-influence", [kind for kind in (*NUMBERS, 0) if kind in kinds]),
-        (2, "caesar-no-action", sorted({kind for kind in kinds if kind >= ASSASSINATION})),
+    for width, part in (
+        (6, [kind for kind in (*NUMBERS, 0) if kind in kinds]),
+        (2, sorted({kind for kind in kinds if kind >= ASSASSINATION})),
     ):
         buttons = []
         for kind in part:
             text = face(kind, t) + (f" ×{kinds.count(kind)}" if kinds.count(kind) > 1 else "")
-            if not _of_kind(legal, kind):
+            if not of_kind(legal, kind):
                 buttons.append(keys.shut(text, kind))
             elif kind == chosen:
-                buttons.append(keys.walk(t("caesar-chosen", card=text), kind, style="primary"))
+                buttons.append(keys.walk(t("caesar-chosen", card=text), style="primary"))
             else:
                 buttons.append(keys.walk(t("can-play", card=text), kind, style="success"))
-        rows += in_rows(buttons or [keys.shut(t(none), THEN)], width)
+        rows += in_rows(buttons, width)
     return tuple(rows)
-
-
-def _targets_of(
-    view: View, legal: Sequence[Action], chosen: Sequence[Action], t: Translator, keys: Keys
-) -> Rows:
-    """Return where a chosen card can go: of influence, each group in a row; of an action, its
-    targets."""
-    first = chosen[0]
-    if isinstance(first, Play):
-        groups = [[play for play in chosen if play.group == group] for group in EACH]  # type: ignore[union-attr]
-        rows = [_group_row(view, legal, plays, t, keys) for plays in groups if plays]  # type: ignore[arg-type]
-        if _ends_by_itself(view):
-            rows.append((keys.shut(t("caesar-bust-follows"), THEN),))
-        return tuple(rows)
-    texts = [(_aim(action, t), legal.index(action)) for action in chosen]
-    width = 1 if isinstance(first, Castle) else 2
-    return in_rows([keys.move(text, index) for text, index in texts], width)
-
-
-def _group_row(
-    view: View, legal: Sequence[Action], plays: Sequence[Play], t: Translator, keys: Keys
-) -> tuple[Button, ...]:
-    """Offer a group both ways up; or for a second card, the way that is left, alone or with the
-    bust after it."""
-    named = {"icon": ICONS[plays[0].group], "group": group_name(plays[0].group, t)}
-    if not view.placed:
-        return tuple(
-            keys.move(
-                t("caesar-open" if play.is_up else "caesar-hidden", **named), legal.index(play)
-            )
-            for play in plays
-        )
-    (play,) = plays
-    index = legal.index(play)
-    if _ends_by_itself(view):
-        return (keys.move(t("caesar-and-bust", **named), index),)
-    with_bust = keys.moves(t("caesar-and-bust", **named), index, LAST)
-    return (keys.move(t("caesar-at", **named), index), with_bust)
-
-
-def _ends_by_itself(view: View) -> bool:
-    """Return whether nothing but the bust can follow a second card of influence, as everybody
-    knows."""
-    return view.placed > 0 and (view.acted or not view.held[view.turn][1])
-
-
-def _aim(action: Action, t: Translator) -> str:
-    match action:
-        case Assassinate(group, card):
-            named = {"icon": ICONS[group], "group": group_name(group, t)}
-            return t("caesar-target", card=face(card, t), **named)
-        case Castle(group, other):
-            one = {"icon": ICONS[group], "group": group_name(group, t)}
-            two = {"icon2": ICONS[other], "group2": group_name(other, t)}
-            return t("caesar-pair", **one, **two)
-        case _:
-            group = action.group  # type: ignore[union-attr]
-            return t("caesar-at", icon=ICONS[group], group=group_name(group, t))
-
-
-def question(view: View, path: tuple[int, ...], t: Translator) -> str:
-    match view.phase:
-        case "setup":
-            assert view.seat is not None
-            group = min(4, 5 - len(view.pool))
-            named = {"icon": ICONS[group], "group": group_name(group, t)}
-            return t.html("caesar-ask-setup", number=group + 1, **named)
-        case "play" if path and path[0] in map(KIND.__getitem__, view.hand):
-            if path[0] >= ASSASSINATION:
-                return t.html("caesar-ask-target", card=face(path[0], t), kind=WORDS[path[0]])
-            return t.html("caesar-ask-where", card=face(path[0], t), way=way(view))
-        case "play" if view.placed and can_place(view):
-            return t.html("caesar-ask-more", way=way(view), acted=view.acted)
-        case "play" if not can_place(view):
-            return t.html("caesar-ask-action")
-        case "play" if view.acted:
-            return t.html("caesar-ask-influence")
-        case "castling":
-            card = face(KIND[view.pool[-1]], t) if view.pool else ""
-            return t.html("caesar-ask-castling", card=card, count=len(view.pool))
-        case "refill" | "replace":
-            return caesar_drawing.question(view, t)
-        case "veto" if view.pending:
-            return t.html("caesar-ask-veto", trick=trick_name(view.pending, t))
-        case _:
-            return t.html(f"caesar-ask-{view.phase}")
-
-
-def why_not(view: View, number: int, t: Translator) -> str:
-    """Explain by the kind of card that was tapped."""
-    if view.phase == "setup":
-        return t("caesar-not-again")
-    if view.phase == "castling" and view.seat == view.turn:
-        return t("caesar-not-yet")
-    if number in (BUST, THEN):
-        return t(_why_shut(view, number))
-    if view.phase == "veto" and number == VETO:
-        return t("caesar-no-veto")
-    if view.seat is None or number not in map(KIND.__getitem__, view.hand):
-        return t("caesar-no-such-card")
-    if view.seat != view.turn or view.phase != "play":
-        return t("refusal-NotYourTurn" if view.seat != view.turn else "refusal-Illegal")
-    if number < ASSASSINATION:
-        return t("caesar-not-open" if view.faces else "caesar-not-closed")
-    if number != VETO and view.acted:
-        return t("caesar-not-acted")
-    return t(f"caesar-not-{WORDS[number]}")
-
-
-def _why_shut(view: View, number: int) -> str:
-    match view.phase:
-        case "play":
-            return "caesar-not-bust" if number == BUST else "caesar-not-there"
-        case "replace":
-            return "caesar-not-vetoed"
-        case _:
-            return "caesar-not-another"
-
-
-def cannot(view: View, legal: Sequence[Action], action: Action, t: Translator) -> str:
-    match action:
-        case Play(card) | Lay(card) | Discard(card):
-            kind = card
-        case _ if action == VETO_IT:
-            return t("caesar-no-veto" if view.phase == "veto" else "caesar-not-veto")
-        case _:
-            kind = KIND_OF.get(type(action), -1)
-    if kind < 0:
-        return t("refusal-Illegal")
-    if kind not in map(KIND.__getitem__, view.hand):
-        return t("caesar-no-such-card")
-    if _of_kind(legal, kind):
-        return t("caesar-not-so", card=face(kind, t))
-    return why_not(view, kind, t)
 
 
 def open_moves(view: View) -> list[Action]:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n import Translator
-from bot.screens.caesar.caesar_hand import label, question, why_not
+from bot.screens.caesar.caesar_hand import label
+from bot.screens.caesar.caesar_questions import question, why_not
 from bot.screens.caesar.caesar_steps import can_place, open_groups
 from bot.screens.caesar.caesar_words import BACK, ICONS, face
 from bot.screens.callback_data import Keys

@@ -15,6 +15,7 @@ from engine.games.caesar.pack import (
 )
 
 BUST, THEN = 20, 21  # what is shut in a hand and is no card, by its number
+AT_GROUP = 40  # and the first of the groups
 
 
 def asked(view: View) -> Seat:
@@ -38,6 +39,12 @@ def can_place(view: View) -> bool:
 def way(view: View) -> str:
     """Return how the next card of influence lies."""
     return "either" if not view.placed else "up" if view.faces == 1 else "down"
+
+
+def ends_by_itself(view: View) -> bool:
+    """Return whether nothing but the bust can follow a second card of influence, as everybody
+    knows."""
+    return view.placed > 0 and (view.acted or not view.held[view.turn][1])
 
 
 def reach(view: View, kind: Kind) -> list[Group]:

@@ -33,12 +33,38 @@ from engine.games.caesar.votes import score
 
 
 def table(view: View, t: Translator, names: Names) -> str:
+    """Tell what no picture of the table shows: what comes next, and what the reader alone knows."""
     lines: list[str] = []
     if view.options.best_of_three:
         game = view.games + (not view.reason)
         one, other = view.wins
         lines.append(t.html("caesar-match", game=game, one=one, other=other))
-    lines += [
+    if view.phase == "veto" and view.pending:
+        lines.append(t.html("caesar-announced", trick=trick_name(view.pending, t)))
+    elif view.seat is None and not view.reason:
+        lines.append(_step(view, t))
+    if view.seat is not None and not view.reason:
+        if view.seat == view.turn and view.phase in ("refill", "discard"):
+            lines += own_bust(view, t, names)
+        lines += secrets(view, t)
+    return "\n".join(lines)
+
+
+def secrets(view: View, t: Translator) -> list[str]:
+    """Tell a player the own cards that lie face down, and the mission."""
+    assert view.seat is not None
+    cards = "  ".join(
+        f"{ICONS[group]} {faces(lying, t)}" for group, lying in enumerate(view.own) if lying
+    )
+    lines: list[str] = [t.html("caesar-own-hidden", cards=cards)] if cards else []
+    if mission := view.missions[view.seat]:
+        lines.append(t.html("caesar-mission", group=group_name(MISSION.index(mission), t)))
+    return lines
+
+
+def board(view: View, path: Path, t: Translator, names: Names) -> str:
+    """Tell what the pictures show: the groups, the busts, the decks, and a hand that is no key."""
+    lines: list[str] = [
         t.html(
             "caesar-table-group",
             icon=ICONS[group],
@@ -54,29 +80,19 @@ def table(view: View, t: Translator, names: Names) -> str:
         lines.append(t.html("caesar-busts", out=out, bag=len(view.bag)))
         if view.seat is None:
             lines.append(t.html("caesar-decks", **_decks(view, names)))
-    if view.phase == "veto" and view.pending:
-        lines.append(t.html("caesar-announced", trick=trick_name(view.pending, t)))
-    if view.seat is None and not view.reason:
-        lines += _step(view, t)
-    if view.seat is not None and not view.reason:
-        if view.seat == view.turn and view.phase in ("refill", "discard"):
-            lines += own_bust(view, t, names)
-        if mission := view.missions[view.seat]:
-            group = group_name(MISSION.index(mission), t)
-            lines.append(t.html("caesar-mission", group=group))
-    return "\n".join(lines)
+    if view.seat is not None and not path and view.phase in ("refill", "replace", "veto"):
+        lines.append(hand(view, t))
+    return "\n".join(filter(None, lines))
 
 
-def _step(view: View, t: Translator) -> list[str]:
+def _step(view: View, t: Translator) -> str:
     """Tell what comes next in the turn, as everybody may know it."""
-    if view.phase == "veto":
-        return []
     step: str = view.phase
     fields: Fields = {}
     if step == "play" and (view.placed or not can_place(view)):
         step = "more" if can_place(view) else "action"
         fields = {"way": way(view), "acted": view.acted}
-    return [t.html(f"caesar-now-{step}", **fields)]
+    return t.html(f"caesar-now-{step}", **fields)
 
 
 def _decks(view: View, names: Names) -> Fields:

@@ -2,17 +2,20 @@
 
 from collections.abc import Sequence
 
-from bot.i18n import Translator
+from bot.i18n import Html, Translator
 from bot.names import Names
 from bot.screens.caesar.caesar_words import ICONS, faces, group_name, trick_name
 from bot.screens.game_screens import Event
 from bot.screens.words import SESSION_EVENTS, Fields, fields_of, mark, session_event
 from engine.game import Seat
 from engine.games.caesar.model import (
+    Announced,
     BustDrawn,
     Drew,
     Exhausted,
+    Hid,
     Left,
+    Played,
     Revealed,
     View,
     Voted,
@@ -24,31 +27,63 @@ from engine.games.caesar.pack import (
 
 
 def sentences(events: Sequence[Event], t: Translator, names: Names, you: Seat | None) -> list[str]:
-    """Tell by its sums what a vote turns up, and cards drawn in a row in one sentence."""
-    events = _without_own_bust(events, you)
+    """Tell events in few sentences: two cards of influence in one, a vote with the bust that calls
+    it, and cards drawn in a row in one. What is announced and not yet answered, the table tells."""
+    events = [event for event in _without_own_bust(events, you) if not isinstance(event, Left)]
+    if events and isinstance(events[-1], Announced):
+        events = events[:-1]
+    return _lines([*events], t, names, you)
+
+
+def _lines(events: list[Event], t: Translator, names: Names, you: Seat | None) -> list[str]:
     lines: list[str] = []
-    drew: list[Drew] = []
-    for index, event in enumerate(events):
-        if (
-            isinstance(event, Drew)
-            and event.seat != you
-            and (not drew or drew[0].seat == event.seat)
-        ):
-            drew.append(event)
-            continue
-        lines += _drawn(drew, t, names, you)
-        drew = []
-        if isinstance(event, Left):  # who it was and why, a session event has told
-            continue
-        if isinstance(event, Revealed) and _is_for_vote(event, events[index + 1 : index + 3]):
-            continue
-        if isinstance(event, Drew) and event.seat != you:
-            drew.append(event)
-        elif isinstance(event, SESSION_EVENTS):
+    rest = [each for index, each in enumerate(events) if not _is_for_vote(events, index)]
+    while rest:
+        event = rest.pop(0)
+        if isinstance(event, SESSION_EVENTS):
             lines.append(session_event(event, t, names, you))
+        elif rest and _are_two(event, rest[0]):
+            lines.append(_two(event, rest.pop(0), t, names, you))
+        elif isinstance(event, Drew) and event.seat != you:
+            drew = [event]
+            while rest and isinstance(rest[0], Drew) and rest[0].seat == event.seat:
+                drew.append(rest.pop(0))
+            lines.append(_drawn(drew, t, names, you))
+        elif isinstance(event, BustDrawn) and rest and _is_called(event, rest[0]):
+            lines.append(f"{tell(event, t, names, you)} {_called(rest.pop(0), t, names, you)}")
         else:
             lines.append(tell(event, t, names, you))
-    return lines + _drawn(drew, t, names, you)
+    return lines
+
+
+def _are_two(one: Event, other: Event) -> bool:
+    """Return whether two events are the two cards of influence of a turn, one of them open."""
+    kinds = {type(one), type(other)}
+    return kinds == {Played, Hid} and one.seat == other.seat
+
+
+def _two(one: Event, other: Event, t: Translator, names: Names, you: Seat | None) -> str:
+    is_open, hidden = (one, other) if isinstance(one, Played) else (other, one)
+    return t.html(
+        "event-caesar-two",
+        seat=_name(one.seat, t, names, you),
+        card=faces([is_open.card], t),
+        icon=ICONS[is_open.group],
+        group=group_name(is_open.group, t),
+        known=hidden.card is not None,
+        card2=faces([hidden.card] if hidden.card else [], t),
+        icon2=ICONS[hidden.group],
+        group2=group_name(hidden.group, t),
+    )
+
+
+def _is_called(drawn: BustDrawn, event: Event) -> bool:
+    return isinstance(event, Voted) and not event.by_itself and event.group == drawn.bust
+
+
+def _called(event: Voted, t: Translator, names: Names, you: Seat | None) -> Html:
+    """Tell a vote after the bust that called it and named the group."""
+    return t.html("caesar-vote", **_vote(event, t, names, you))
 
 
 def _without_own_bust(events: Sequence[Event], you: Seat | None) -> Sequence[Event]:
@@ -63,16 +98,20 @@ def _without_own_bust(events: Sequence[Event], you: Seat | None) -> Sequence[Eve
     return events
 
 
-def _is_for_vote(turned: Revealed, after: Sequence[Event]) -> bool:
-    return any(isinstance(event, Voted) and event.group == turned.group for event in after)
+def _is_for_vote(events: Sequence[Event], index: int) -> bool:
+    """Return whether an event turns up cards for a vote, which tells their sums."""
+    turned, after = events[index], events[index + 1 : index + 3]
+    return isinstance(turned, Revealed) and any(
+        isinstance(event, Voted) and event.group == turned.group for event in after
+    )
 
 
-def _drawn(drew: list[Drew], t: Translator, names: Names, you: Seat | None) -> list[str]:
-    if len(drew) < 2:
-        return [tell(event, t, names, you) for event in drew]
+def _drawn(drew: list[Drew], t: Translator, names: Names, you: Seat | None) -> str:
+    if len(drew) == 1:
+        return tell(drew[0], t, names, you)
     influence = sum(event.deck == "influence" for event in drew)
     counts = {"influence": influence, "actions": len(drew) - influence}
-    return [t.html("event-caesar-drew-several", seat=names[drew[0].seat], **counts)]
+    return t.html("event-caesar-drew-several", seat=names[drew[0].seat], **counts)
 
 
 def tell(event: Event, t: Translator, names: Names, you: Seat | None = None) -> str:
@@ -101,7 +140,7 @@ def tell(event: Event, t: Translator, names: Names, you: Seat | None = None) -> 
             lost = [faces(cards, t) or t("caesar-lost-nothing") for cards in event.cards]
             fields |= each_of_two(lost, "lost", names)
         case "voted":
-            fields |= _vote(event, t, names, you)
+            fields["vote"] = _called(event, t, names, you)
         case "ended":
             winner = event.winner
             fields |= {"best": max(event.scores), "worst": min(event.scores)}
@@ -135,7 +174,7 @@ def own_bust(view: View, t: Translator, names: Names) -> list[str]:
     """Tell what a player's own bust brought, for the hand, which tells before that what came before
     it."""
     drawn = BustDrawn(view.turn, view.bust)
-    return [tell(event, t, names, view.turn) for event in (drawn, *view.votes)]
+    return _lines([drawn, *view.votes], t, names, view.turn)
 
 
 def each_of_two(values: Sequence[int | str], what: str, names: Names) -> Fields:

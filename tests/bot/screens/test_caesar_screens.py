@@ -10,7 +10,7 @@ from bot.names import Names
 from bot.screens import Button, hand_alert, hand_screen, numbered, screens_of, table, why_not
 from bot.screens.caesar.caesar_numbers import PASSES, VETOES
 from bot.screens.caesar.caesar_words import ICONS
-from bot.screens.callback_data import MOVE, WALK, read
+from bot.screens.callback_data import MOVE, WALK, WHY_NOT, read
 from engine.games.caesar.model import (
     Announced,
     BustDrawn,
@@ -27,7 +27,15 @@ from engine.games.caesar.model import (
 )
 from engine.games.caesar.pack import GROUPS
 from engine.session_events import Resigned
-from tests.bot.screens.looking import EN, Session, buttons_of, look, texts_of
+from tests.bot.screens.looking import (
+    EN,
+    Session,
+    buttons_of,
+    look,
+    paths_of,
+    reachable,
+    texts_of,
+)
 from tests.engine.games.caesar_table import CAESAR, act
 from tests.engine.games.caesar_table import table as laid
 from tests.engine.tables import ANN, BOB, NOON, in_state, play_table
@@ -58,28 +66,66 @@ def steps(session: Session, seat: int, *path: int) -> list[Button]:
     return buttons_of(screen.rows)
 
 
-def test_card_then_group_and_face() -> None:
-    session = at_table("5 5 4 V | 1")
+def shown_rows(session: Session, seat: int, *path: int) -> list[list[str]]:
+    """Return the texts of the moves' keys by rows."""
+    rows = hand_screen(session, seat, [], EN, NAMES, path).rows
+    return [
+        [b.text for b in row] for row in rows if read(row[0].data).verb in (MOVE, WALK, WHY_NOT)
+    ]
+
+
+def test_a_card_is_chosen_then_its_group_and_then_how_it_lies() -> None:
+    session = at_table("5 5 4 V | 1", praetor="1 1 1 1 1 |")
     first = next(button for button in steps(session, 0) if "5 ×2" in button.text)
     assert read(first.data).verb == WALK
-    groups = steps(session, 0, *read(first.data).numbers[1:])
-    assert [button.text for button in groups[:2]] == ["🟦 Praetors open", "🟦 Praetors ▮"]
-    meant = [CAESAR.text(session.legal(0)[read(b.data).numbers[1]]) for b in groups[:2]]
-    assert meant == ["5 praetor up", "5 praetor down"]
+    groups = shown_rows(session, 0, *read(first.data).numbers[1:])
+    assert groups == [
+        ["🟦 Praetors", "🌲 Aediles"],
+        ["🟡 Quaestors", "⭐ Consuls"],
+        ["🌸 Censors", "← Back"],
+    ]
+    assert "5: with which group?" in hand_screen(session, 0, [], EN, NAMES, (5,)).text
+    full, aediles, *_ = steps(session, 0, 5)
+    assert full.disabled
+    assert "can't go" in why_not(session, 0, read(full.data).numbers[1], EN)
+    path = read(aediles.data).numbers[1:]
+    assert shown_rows(session, 0, *path)[:2] == [
+        ["5 open", "5 face down ▮"],
+        ["🟦 Praetors", "▸ 🌲 Aediles"],
+    ]
+    assert "🌲 Aediles: open or face down?" in hand_screen(session, 0, [], EN, NAMES, path).text
+    meant = [
+        CAESAR.text(session.legal(0)[read(b.data).numbers[1]]) for b in steps(session, 0, *path)[:2]
+    ]
+    assert meant == ["5 aedile up", "5 aedile down"]
 
 
 def test_of_the_second_card_only_the_other_way_up_is_offered() -> None:
     session = at_table("5 4 V | 1", moves=("5 praetor up",))
-    four = next(button for button in steps(session, 0) if "4" in button.text)
-    groups = steps(session, 0, *read(four.data).numbers[1:])
-    assert [button.text for button in groups[:4]] == [
-        "🟦 Praetors",
-        "🟦 Praetors + 🗿",
-        "🌲 Aediles",
-        "🌲 Aediles + 🗿",
-    ]
-    assert "4, face down: to which group?" in hand_screen(session, 0, [], EN, NAMES, (4,)).text
+    assert "4, face down: with which group?" in hand_screen(session, 0, [], EN, NAMES, (4,)).text
+    assert shown_rows(session, 0, 4, 1)[0] == ["4 face down ▮", "4 face down ▮ + 🗿"]
+    asked = hand_screen(session, 0, [], EN, NAMES, (4, 1)).text
+    assert "4 face down with the 🌲 Aediles?" in asked
+    assert "also draws a bust" in asked
     assert EN("caesar-done-play") in texts_of(hand_screen(session, 0, [], EN, NAMES).rows)
+
+
+@pytest.mark.parametrize("moves", [(), ("5 praetor up",), ("scout censor", "pass", "5 praetor up")])
+def test_no_step_has_more_than_eight_keys(moves: tuple[str, ...]) -> None:
+    session = at_table(
+        "5 4 A S C W | 1", aedile="4 3 (P) | 1 2 3 4 5", censor="2 | (1)", moves=moves
+    )
+    state_of(session).discards[0].append(1)
+    for path in paths_of(session, 0):
+        assert sum(map(len, shown_rows(session, 0, *path))) <= 8, path
+
+
+@pytest.mark.parametrize("missing", range(1, 7))
+def test_no_refill_has_more_than_eight_keys(missing: int) -> None:
+    session = at_table(" ".join(["1", "2", "3", "4", "5", "V"][missing:]) + " | 1", phase="refill")
+    state_of(session).discards[0].append(1)
+    assert 2 <= sum(map(len, shown_rows(session, 0))) <= 8
+    assert reachable(session, 0) == {0, 1}
 
 
 def test_a_card_that_cannot_be_played_tells_why() -> None:
@@ -89,7 +135,7 @@ def test_a_card_that_cannot_be_played_tells_why() -> None:
     }
     assert "no veto" not in why_not(session, 0, shut["✋ Veto"], EN)
     assert "answers" in why_not(session, 0, shut["✋ Veto"], EN)
-    assert "Nothing lies open" in why_not(session, 0, shut["🗡 Assassination"], EN)
+    assert "has no open card" in why_not(session, 0, shut["🗡 Assassination"], EN)
 
 
 def test_pass_and_veto_stand_below_the_table_whoever_holds_what() -> None:
@@ -102,7 +148,7 @@ def test_pass_and_veto_stand_below_the_table_whoever_holds_what() -> None:
         EN("caesar-pass"),
         EN("caesar-veto"),
     ]
-    assert "Announced" in look(looks[0])
+    assert "📣 👁 Scout (Aediles): allow it" in look(looks[0])
 
 
 def test_a_veto_one_does_not_hold_is_refused_to_oneself_alone() -> None:
@@ -181,22 +227,20 @@ def test_what_is_discarded_is_named_too() -> None:
 
 def test_a_vote_is_told_with_both_sums_and_what_was_discarded() -> None:
     voted = Voted(0, False, (12, 9), (0, 0), 0, (5, 1))
-    line = look_at(voted)
-    assert line == (
-        "🗳 The 🟦 Praetors voted, ❤️ 12 against 9 🐟. Ann won a patrician. "
-        "❤️ discarded its highest card, the 5, and 🐟 its lowest, the 1."
+    assert look_at(voted) == (
+        "🗳 The 🟦 Praetors vote: ❤️ 12 – 9 🐟. Ann won a patrician. Discarded: ❤️ 5, 🐟 1."
     )
     turned = look_at(Voted(0, True, (12, 9), (1, 0), 1, (5, 0)))
-    assert "Eight cards or more" in turned
-    assert "The Philosophers, 1 against 0, turned it round! Bob won" in turned
-    assert "🐟 had no number" in turned
+    assert "hold 8 cards" in turned
+    assert "Philosophers 1 : 0 turn it around: Bob won" in turned
+    assert "🐟 nothing." in turned
     assert "A tie" in look_at(Voted(0, False, (9, 9), (0, 0), None, (0, 0)))
 
 
 @pytest.mark.parametrize(
     ("event", "english", "german"),
     [
-        (Played(0, 1, "a2"), "Ann played the 2 openly", "Ann hat die Karte 2 offen"),
+        (Played(0, 1, "a2"), "Ann played the 2 open", "Ann hat die Karte 2 offen"),
         (Hid(0, 1, "a2"), "Ann played the 2 face down", "Ann hat die Karte 2 verdeckt"),
         (Discarded(0, "a2"), "Ann discarded the 2.", "Ann hat die Karte 2 abgeworfen."),
         (Drew(0, "influence", "a2"), "Ann drew the 2.", "Ann hat die Karte 2 gezogen."),
@@ -234,9 +278,27 @@ def test_what_a_vote_turns_up_and_cards_drawn_in_a_row_are_not_told_one_by_one()
         Revealed(0, 0, ("a4",)),
     ]
     lines = screens_of(CAESAR).story(happened, EN, NAMES)
-    assert len(lines) == 5
-    assert "1 card of influence and 1 action card" in lines[2]
-    assert "had to show" in lines[4]
+    assert len(lines) == 4
+    assert "bust of the <b>⭐ Consuls</b>. ❤️ <b>5</b> – <b>2</b> 🐟. <b>Ann</b> won" in lines[0]
+    assert "1 influence card and 1 action card" in lines[1]
+    assert "had to show" in lines[3]
+
+
+def test_two_cards_of_a_turn_are_told_in_one_sentence() -> None:
+    both = [Played(0, 1, "a2"), Hid(0, 3, None)]
+    told = (
+        "Ann played the <b>2</b> open with the 🌲 Aediles and a card face down with the ⭐ Consuls."
+    )
+    assert screens_of(CAESAR).story(both, EN, NAMES) == [told]
+    assert screens_of(CAESAR).story(both[::-1], EN, NAMES) == [told]
+    own = screens_of(CAESAR).story([both[0], Hid(0, 3, "a4")], EN, NAMES, 0)
+    assert own == [told.replace("Ann", "You").replace("a card", "the <b>4</b>")]
+
+
+def test_what_is_announced_is_told_once() -> None:
+    session = at_table("5 S | 1 V", aedile="| (2)", moves=("scout aedile",))
+    shown = look(table(session, [Announced(0, Scout(1))], EN, NAMES, NOON))
+    assert shown.count("Scout") == 1
 
 
 def test_the_hand_tells_the_vote_that_ones_own_bust_called() -> None:
@@ -246,14 +308,12 @@ def test_the_hand_tells_the_vote_that_ones_own_bust_called() -> None:
     act(state, "done", bust="praetor")
     shown = look(hand_screen(session, 0, [], EN, NAMES), is_private=True)
     assert "You drew the bust of the 🟦 Praetors." in shown
-    assert "5 against 3" in shown
+    assert "5 – 3" in shown
 
 
 def test_who_is_asked_looks_at_the_discards_and_puts_them_away_again() -> None:
     session = at_table("5 4 V | 1 V", aedile="| (2)")
-    assert not [
-        text for text in texts_of(hand_screen(session, 0, [], EN, NAMES).rows) if "🗑" in text
-    ]
+    assert key(session, 0, "🗑 No discards").disabled
     state_of(session).discards = [[1, 0, 3, 1, 6], []]
     button = key(session, 0, "🗑 Discards (5)")
     path = read(button.data).numbers[1:]
@@ -263,26 +323,28 @@ def test_who_is_asked_looks_at_the_discards_and_puts_them_away_again() -> None:
     assert read(shut.data).numbers[1:] == ()
     plain = hand_screen(session, 0, [], EN, NAMES)
     assert "🗑" not in look(plain, is_private=True)
-    assert [row for row in screen.rows if shut not in row] == list(plain.rows[1:])
+    assert [b for b in buttons_of(screen.rows) if b != shut] == [
+        b for b in buttons_of(plain.rows) if b != button
+    ]
 
 
 def test_who_waits_sees_the_discards_in_the_hand() -> None:
     session = at_table("5 4 V | 1 V", aedile="| (2)")
     state_of(session).discards = [[], [2, 2]]
     assert "🗑 Discarded: ❤️ – · 🐟 2×2" in look(
-        hand_screen(session, 1, [], EN, NAMES, with_picture=False), is_private=True
+        hand_screen(session, 1, [], EN, NAMES), is_private=True
     )
 
 
 def test_a_castling_asks_for_each_card_where_it_goes() -> None:
     session = at_table("5 C | 1", aedile="4 (P) | 4", moves=("castling aedile consul", "pass"))
     screen = hand_screen(session, 0, [], EN, NAMES)
-    assert "Where does the 4 go? 2 cards" in look(screen, is_private=True)
+    assert "Where does the 4 go? 2 cards to place, all face down" in look(screen, is_private=True)
     texts = texts_of(screen.rows)
     assert texts[1:6] == [
-        "All 2 → 🌲 Aediles",
-        "All 2 → ⭐ Consuls",
-        "After it: Φ",
+        "Both cards → 🌲 Aediles",
+        "Both cards → ⭐ Consuls",
+        "Then: Φ",
         "4 → 🌲 Aediles",
         "4 → ⭐ Consuls",
     ]
@@ -311,7 +373,7 @@ def moves_that_follow_at_the_same_place(session: Session) -> list[tuple[str, str
     that does something too."""
     (seat,) = session.prompts
     found = []
-    paths = [(), *{(kind,) for kind in range(11)}]
+    paths = [*paths_of(session, seat)]
     for path in paths:
         for row, buttons in enumerate(from_below(session, seat, *path)):
             for column, button in enumerate(buttons):
@@ -361,7 +423,7 @@ def test_the_first_five_keep_their_places_while_they_are_laid() -> None:
     after = from_below(session, 0)[-1]
     assert [b.text for b in before] == [b.text for b in after] == ["1", "2", "3", "4", "5"]
     assert [b.disabled for b in after] == [False, False, True, False, False]
-    assert "already" in why_not(session, 0, 3, EN)
+    assert "You have placed this card." in why_not(session, 0, 3, EN)
 
 
 # Fewer steps ------------------------------------------------------------------------------------
@@ -373,21 +435,22 @@ def key(session: Session, seat: int, text: str, *path: int) -> Button:
 
 def test_a_second_card_and_the_bust_are_one_tap() -> None:
     session = at_table("5 4 V C | 1", moves=("5 praetor up",))
-    tap(session, 0, key(session, 0, "🌲 Aediles + 🗿", 4))
+    tap(session, 0, key(session, 0, "4 face down ▮ + 🗿", 4, 1))
     assert (state_of(session).phase, state_of(session).placed) == ("refill", 2)
 
 
 def test_after_an_action_the_second_card_is_followed_by_the_bust_at_once() -> None:
     session = at_table("5 4 S | 1", aedile="| (2)", moves=("scout aedile", "pass", "5 praetor up"))
-    assert "🌲 Aediles" not in texts_of(hand_screen(session, 0, [], EN, NAMES, (4,)).rows)
-    tap(session, 0, key(session, 0, "🌲 Aediles + 🗿", 4))
+    assert "4 face down ▮" not in texts_of(hand_screen(session, 0, [], EN, NAMES, (4, 1)).rows)
+    tap(session, 0, key(session, 0, "4 face down ▮ + 🗿", 4, 1))
     assert state_of(session).phase == "refill"
 
 
 def test_who_holds_any_action_card_is_asked_before_the_bust() -> None:
     for cards in ("5 4 S | 1", "5 4 V | 1"):
         session = at_table(cards, aedile="| (2)", moves=("5 praetor up",))
-        assert "🌲 Aediles" in texts_of(hand_screen(session, 0, [], EN, NAMES, (4,)).rows)
+        texts = texts_of(hand_screen(session, 0, [], EN, NAMES, (4, 1)).rows)
+        assert "4 face down ▮" in texts
 
 
 @pytest.mark.parametrize(
@@ -402,9 +465,10 @@ def test_one_tap_refills_the_hand(text: str, hand: tuple[int, int]) -> None:
 
 def test_the_refill_can_be_chosen_card_by_card() -> None:
     session = at_table("5 4 3 2 1 V | 1", moves=("5 praetor up", "4 aedile down", "done"))
-    tap(session, 0, key(session, 0, "First draw one 🎭"))
+    tap(session, 0, key(session, 0, "Draw one 🎭 first"))
     assert texts_of(hand_screen(session, 0, [], EN, NAMES).rows)[1].startswith("📜 Influence")
-    assert "You hold 1 2 3 ✋ Veto" in look(hand_screen(session, 0, [], EN, NAMES), is_private=True)
+    in_words = hand_screen(session, 0, [], EN, NAMES, with_picture=False)
+    assert "Your hand: 1 2 3 ✋ Veto" in look(in_words, is_private=True)
 
 
 def test_a_deck_that_ends_within_a_refill_leaves_the_rest_to_the_other() -> None:
@@ -445,12 +509,27 @@ def test_every_key_of_a_group_tells_it_by_its_name() -> None:
     )
     names = [EN(f"caesar-group-{group}") for group in GROUPS]
     for kind in (5, 6, 7, 8, 9):
-        targets = hand_screen(session, 0, [], EN, NAMES, (kind,)).rows[
-            : -len(from_below(session, 0))
+        keys = [text for row in shown_rows(session, 0, kind) for text in row]
+        assert keys == [
+            *(f"{icon} {name}" for icon, name in zip(ICONS, names, strict=False)),
+            "← Back",
         ]
-        assert targets
-        for button in buttons_of(targets):
-            assert any(name in button.text for name in names), button.text
+
+
+@pytest.mark.parametrize(
+    ("path", "does"),
+    [
+        ((6, 0), ["assassination praetor 4"]),
+        ((6, 2), ["assassination quaestor 3", "assassination quaestor 5"]),
+        ((7, 1), ["scout aedile"]),
+        ((8, 1), ["castling praetor aedile", "castling aedile quaestor"]),
+        ((9, 2), ["wrath quaestor"]),
+    ],
+)
+def test_an_action_card_is_played_at_a_group(path: tuple[int, ...], does: list[str]) -> None:
+    session = at_table("5 A S C W | 1", praetor="1 | 4", aedile="| (2)", quaestor="3 | 3 5")
+    moves = [read(b.data).numbers[1] for b in steps(session, 0, *path) if read(b.data).verb == MOVE]
+    assert [CAESAR.text(session.legal(0)[index]) for index in moves][: len(does)] == does
 
 
 def test_no_two_groups_share_a_shape() -> None:
@@ -461,15 +540,15 @@ def test_no_two_groups_share_a_shape() -> None:
 @pytest.mark.parametrize(
     ("moves", "asked"),
     [
-        ((), "one or two cards of influence"),
-        (("5 praetor up",), "A second card of influence may follow, face down, or an action"),
-        (("5 praetor down",), "may follow, open, or an action"),
-        (("5 praetor up", "4 aedile down"), "An action card may follow"),
-        (("scout aedile",), "may stop it with a Veto"),
-        (("scout aedile", "veto"), "For the Veto, its player now draws a card"),
-        (("scout aedile", "pass", "5 praetor up"), "face down; then a bust"),
-        (("castling aedile censor", "pass"), "are now laid anew"),
-        (("5 praetor up", "done"), "refilled to six"),
+        ((), "1 or 2 influence cards, and up to 1 action card"),
+        (("5 praetor up",), "a second influence card, face down, an action card or the bust"),
+        (("5 praetor down",), "a second influence card, open, an action card or the bust"),
+        (("5 praetor up", "4 aedile down"), "an action card or the bust"),
+        (("scout aedile",), "allow it, or stop it with a Veto?"),
+        (("scout aedile", "veto"), "a card for the Veto is drawn"),
+        (("scout aedile", "pass", "5 praetor up"), "face down or the bust"),
+        (("castling aedile censor", "pass"), "are rearranged"),
+        (("5 praetor up", "done"), "refill the hand to six"),
     ],
 )
 @pytest.mark.parametrize("language", languages())
@@ -485,9 +564,9 @@ def test_the_table_says_what_comes_next(moves: tuple[str, ...], asked: str, lang
 
 def test_where_nothing_can_be_laid_the_table_and_the_hand_say_so() -> None:
     session = at_table("V A | 1", moves=("done",))
-    assert "No influence could be laid" in look(table(session, [], EN, NAMES, NOON))
+    assert "No influence could be played" in look(table(session, [], EN, NAMES, NOON))
     screen = hand_screen(session, 0, [], EN, NAMES)
-    assert "so you may discard" in look(screen, is_private=True)
+    assert "Discard any cards, then tap Done" in look(screen, is_private=True)
     veto = next(button for button in steps(session, 0) if "Veto" in button.text)
     tap(session, 0, key(session, 0, "Discard ✋ Veto", *read(veto.data).numbers[1:]))
     assert state_of(session).hands[0] == [6]
@@ -504,9 +583,8 @@ def test_what_ones_own_bust_brought_is_told_once() -> None:
     act(state, "4 praetor down", "scout aedile")
     brought = act(state, "pass", bust="praetor")  # after which the bust comes by itself
     assert [e for e in brought if isinstance(e, BustDrawn)]
-    screen = hand_screen(in_state(session, state), 0, brought, EN, NAMES, with_picture=False)
-    shown = look(screen, is_private=True)
-    assert shown.count("voted") == shown.count("drew the bust") == 1
+    shown = look(hand_screen(in_state(session, state), 0, brought, EN, NAMES), is_private=True)
+    assert shown.count("won a patrician") == shown.count("drew the bust") == 1
     assert "had to show" in shown
 
 
@@ -517,5 +595,8 @@ def test_that_somebody_left_is_told_once() -> None:
 
 def test_a_side_of_a_group_without_cards_shows_that_it_is_empty() -> None:
     session = at_table(praetor="4 | ")
-    assert "🟦 Praetors ×5 · ❤️ 4 · 🐟 –" in look(table(session, [], EN, NAMES, NOON))
-    assert "🟦 Praetors ×5 · ❤️ 4 · 🐟 –" in look(hand_screen(session, 0, [], EN, NAMES))
+    assert "🟦 Praetors ×5 · ❤️ 4 · 🐟 –" in look(
+        table(session, [], EN, NAMES, NOON, with_picture=False)
+    )
+    in_words = hand_screen(session, 0, [], EN, NAMES, with_picture=False)
+    assert "🟦 Praetors ×5 · ❤️ 4 · 🐟 –" in look(in_words)
