@@ -21,7 +21,7 @@ async def sit_down(evening: Evening) -> None:
     await ann.say("/newgame caesar")
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.wait_for("In secret, both give each group one card")
+    await ann.wait_for("Both secretly place five cards face down")
 
 
 def is_window(session: Session) -> bool:
@@ -125,14 +125,14 @@ async def test_the_moment_of_a_veto_is_the_same_for_who_holds_none(evening: Even
     assert is_window(session)
     turn = session.view(None).turn
     vetoer, actor = (ben, ann) if session.players[turn].user == ann.id else (ann, ben)
-    await actor.wait_for("may stop it with a Veto")
+    await actor.wait_for("allow it, or stop it with a Veto?")
     assert await actor.tap("Veto!")  # the other player decides
     assert (await evening.session()).log == session.log
-    await vetoer.tap("Pass for this turn")
+    await vetoer.tap("Allow it")
     await evening.wait_until_painted()
     after = await evening.session()
     assert len(after.log) == len(session.log) + 1
-    await actor.wait_for("let it happen")
+    await actor.wait_for("allowed it")
 
 
 async def test_of_several_moves_by_one_tap_all_happen_or_none(evening: Evening) -> None:
@@ -156,9 +156,9 @@ async def test_one_person_plays_alone_against_a_computer(evening: Evening) -> No
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Caesar & Cleopatra", bot)
     await ann.tap("Start", bot)
-    message = await ann.wait_for("which one for the", bot)
+    message = await ann.wait_for("Place one card face down", bot)
     assert "photo" in message
     for number, group in zip("5432", ("Praetors", "Aediles", "Quaestors", "Consuls"), strict=True):
-        await ann.wait_for(f"{group}?", bot)
+        await ann.wait_for(f"{group}.", bot)
         await ann.tap(number, bot)
     await ann.wait_for("Choose a card", bot)

@@ -144,7 +144,7 @@ async def test_a_german_types_what_a_german_is_shown(evening: Evening) -> None:
     await ann.say("/newgame caesar")
     await jan.tap("Join")
     await ann.tap("Start")
-    await ann.wait_for("In secret, both give each group one card")
+    await ann.wait_for("Both secretly place five cards face down")
     await evening.pass_time(60)
     await jan.say("/move")
     told = text_of(await jan.wait_for("Schreib deinen Zug hinter /move."))

@@ -105,7 +105,7 @@ def forget_idle(dumped: JSON) -> None:
     ("title", "words"),
     [
         ("Parlour", "🏠 Cards at the start: 6"),
-        ("Temple", "In secret, both give each group one card"),
+        ("Temple", "Both secretly place five cards face down"),
         ("Road", "Stamps to win: 2"),
         ("Club", "🏠 Cards at the start: 3"),
         ("Cellar", "On top"),
@@ -191,7 +191,7 @@ async def test_two_who_were_just_dealt_play_to_the_end(before: Before) -> None:
     button = await old_button(ann, "My cards")
     await evening.start_bot()
     await ann.tap_button(button)
-    await ann.wait_for("which one for the")
+    await ann.wait_for("Place one card face down")
     session = await test_caesar.play_on(evening, Random(5))
     assert session.phase == "over"
     await ann.wait_for("Rematch")
