@@ -8,6 +8,7 @@ from PIL import Image
 from bot.pictures import (
     caesar_hand_picture,
     caesar_picture,
+    caesar_rules_picture,
     deerportal_cards_picture,
     deerportal_hand_picture,
     deerportal_picture,
@@ -45,6 +46,8 @@ def _drawn(description: object) -> tuple[Picture, Colours, int]:
             return caesar_picture.draw(description), caesar_picture.COLOURS, 256
         case caesar_hand_picture.CaesarHandPicture():
             return caesar_hand_picture.draw(description), caesar_picture.COLOURS, 256
+        case caesar_rules_picture.CaesarRulesPicture():
+            return caesar_rules_picture.draw(description), caesar_picture.COLOURS, 256
         case whot_picture.WhotPicture():
             return whot_picture.draw(description), whot_picture.COLOURS, 256
         case deerportal_picture.DeerPortalPicture():

@@ -15,6 +15,71 @@ game-caesar-rules =
 
     <b>Ende</b>: alle Gruppen gewonnen, patt oder kein Einfluss mehr. <b>Punkte</b>: 1 je Patrizier; in jeder Gruppe 1 für die meisten oder 2 für alle; 2 für die meisten in deinem Geheimauftrag.
 
+game-caesar-rules-1 =
+    📖 <b>Caesar & Cleopatra</b>
+
+    <b>Ziel:</b> Gewinne die Patrizier Roms. Es gibt fünf Gruppen, drei mit 5 Patriziern und zwei mit 3. Die meisten Punkte gewinnen.
+
+    <b>Start:</b> Beide legen heimlich 1, 2, 3, 4 und 5 verdeckt aus, zu jeder Gruppe eine Karte. Dann haben beide noch einmal 1 bis 5 und ein Veto. Caesar beginnt.
+
+    <b>Dein Zug</b>
+    1. Leg Einfluss: <b>eine</b> Karte, offen oder verdeckt; oder <b>zwei</b>, eine offen, eine verdeckt. Eine ist Pflicht. Je Gruppe liegen höchstens fünf Karten von dir.
+    2. Dazu darfst du <b>eine</b> Aktionskarte spielen, vor oder nach dem Einfluss. Nach der ersten Einflusskarte beendet sie deinen Einfluss für diesen Zug.
+    3. Zieh eine <b>Büste</b> aus dem Beutel: Vielleicht stimmt eine Gruppe ab.
+    4. Füll deine Hand auf sechs auf, Karte für Karte vom Einfluss- oder vom Aktionsstapel.
+
+    Das Spiel endet, wenn alle Patrizier gewonnen sind oder niemand mehr weiterkommt.
+
+game-caesar-rules-2 =
+    🗿 <b>Büsten und Abstimmungen</b>
+
+    Im Beutel sind sieben Büsten.
+    • Büste einer Gruppe: Sie stimmt ab. Die Büste bleibt draußen.
+    • 🪨 grau: keine Abstimmung. Sie bleibt draußen.
+    • ⚫ schwarz: keine Abstimmung. Alle Büsten kommen zurück in den Beutel.
+    Nach jeder Büste stimmt auch jede Gruppe mit 8 oder mehr Karten ab (beide Seiten zusammen).
+
+    <b>Eine Abstimmung</b>
+    1. Alle ihre Karten werden aufgedeckt und bleiben offen.
+    2. Jede Seite zählt zusammen. Ein Philosoph Φ zählt 0.
+    3. Die größere Summe gewinnt einen Patrizier. Hat aber eine Seite mehr Φ, egal welche, gewinnt die <b>kleinere</b>.
+    4. Wer auch gewann: Die größere Summe wirft ihre höchste Zahl ab, die andere ihre niedrigste. Alles andere bleibt, auch Φ.
+    <b>Gleiche Summen:</b> Niemand gewinnt, nichts wird abgeworfen.
+
+    Ist der letzte Patrizier gewonnen, werden die Karten der Gruppe abgeworfen, ihre Büste ist aus dem Spiel.
+
+game-caesar-rules-3 =
+    🃏 <b>Die Karten</b>
+
+    <b>Einfluss</b> (je 37): 1 bis 5 siebenmal und zwei Philosophen <b>Φ</b>.
+
+    <b>Aktionskarten</b> (je 10)
+    🗡 <b>Attentat</b> ×3: Die andere Seite wirft eine offene Karte deiner Wahl ab, auch einen Φ.
+    👁 <b>Späher</b> ×3: Alle verdeckten Karten der anderen Seite in einer Gruppe werden aufgedeckt.
+    🔀 <b>Rochade</b> ×1: Nimm deine Karten aus zwei Gruppen und leg sie dort beliebig neu, alle verdeckt, höchstens fünf je Gruppe.
+    ⚡ <b>Götterzorn</b> ×1: Beide Seiten werfen alle Karten einer Gruppe ab.
+    ✋ <b>Veto</b> ×2: verhindert eine davon, wenn die andere Seite sie ankündigt. Beide Karten werden abgeworfen, und du ziehst sofort eine Karte. Ein Veto lässt sich nicht verhindern und nie für sich allein spielen.
+
+    Du wirst gefragt, ob du ein Veto hast oder nicht. Auch eine verhinderte Karte war die Aktionskarte des Zuges.
+
+game-caesar-rules-4 =
+    🏆 <b>Ende und Punkte</b>
+
+    <b>Kein Einfluss auf der Hand</b> oder keine Gruppe frei? Dann ziehst du nur die Büste und darfst vor dem Auffüllen beliebig abwerfen.
+    <b>Leere Stapel</b> werden nicht neu gemischt. Zieh vom anderen; sind beide leer, spiel mit weniger Karten weiter.
+
+    <b>Das Spiel endet</b> nach einem Auffüllen, wenn
+    • alle 21 Patrizier gewonnen sind,
+    • niemand mehr Einfluss auf der Hand oder im Stapel hat,
+    • alle Gruppen gleichstehen und niemand das je ändern kann, oder sich 12 Züge lang auf dem Tisch nichts geändert hat.
+
+    <b>Punkte</b>
+    • 1 je Patrizier
+    • 1 für die meisten einer Gruppe (3 von 5, 2 von 3), noch 1 für alle
+    • 2 für die meisten der Gruppe in deinem Geheimauftrag: Prätoren, Ädilen oder Quästoren
+
+    Die meisten Punkte gewinnen; gleich viele sind ein Unentschieden.
+
 open-caesar = 🃏 Meine Karten
 
 caesar-group-praetor = Prätoren

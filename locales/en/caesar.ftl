@@ -13,6 +13,71 @@ game-caesar-rules =
 
     It <b>ends</b> when every group is won or tied for good, or all influence is spent. <b>Points</b>: 1 for each patrician; in each group 1 for most of them, or 2 for all; 2 for most of your secret mission's group.
 
+game-caesar-rules-1 =
+    📖 <b>Caesar & Cleopatra</b>
+
+    <b>Goal:</b> win the patricians of Rome. There are five groups, three with 5 patricians and two with 3. The most points win.
+
+    <b>Start:</b> in secret, both place 1, 2, 3, 4 and 5 face down, one card with each group. Then both hold another 1 to 5 and a Veto. Caesar goes first.
+
+    <b>Your turn</b>
+    1. Play influence: <b>one</b> card, open or face down; or <b>two</b>, one open and one face down. One is a must. At most five of your cards lie in a group.
+    2. You may also play <b>one</b> action card, before or after your influence. After your first influence card it ends your influence for this turn.
+    3. Draw a <b>bust</b> from the bag: a group may vote.
+    4. Refill your hand to six, card by card from your influence deck or your action deck.
+
+    The game ends when all patricians are won, or when nobody can get any further.
+
+game-caesar-rules-2 =
+    🗿 <b>Busts and votes</b>
+
+    The bag holds seven busts.
+    • A group's bust: this group votes. The bust stays out.
+    • 🪨 grey: no vote. It stays out.
+    • ⚫ black: no vote. All busts go back into the bag.
+    After any bust, each group with 8 or more cards (both sides together) votes too.
+
+    <b>A vote</b>
+    1. All its cards are turned open and stay open.
+    2. Add up each side. A Philosopher Φ counts 0.
+    3. The larger sum wins one patrician. But if one side has more Φ than the other, no matter which, the <b>smaller</b> sum wins.
+    4. Whoever won: the side with the larger sum discards its highest number, the other its lowest. Everything else stays, Φ too.
+    <b>Equal sums:</b> nobody wins and nothing is discarded.
+
+    When the last patrician of a group is won, its cards are discarded and its bust leaves the game.
+
+game-caesar-rules-3 =
+    🃏 <b>The cards</b>
+
+    <b>Influence</b> (37 each): 1 to 5 seven times, and two Philosophers <b>Φ</b>.
+
+    <b>Action cards</b> (10 each)
+    🗡 <b>Assassination</b> ×3: your opponent discards an open card of your choice, even a Φ.
+    👁 <b>Scout</b> ×3: all face-down cards of your opponent in one group are turned open.
+    🔀 <b>Castling</b> ×1: take your cards from two groups and place them there again as you like, all face down, at most five in a group.
+    ⚡ <b>Wrath of the Gods</b> ×1: both sides discard all their cards in one group.
+    ✋ <b>Veto</b> ×2: stops one of these when your opponent announces it. Both cards are discarded, and you draw one card at once. A Veto can't be vetoed, and never comes by itself.
+
+    You are asked whether or not you hold a Veto. A vetoed card was the action card of that turn.
+
+game-caesar-rules-4 =
+    🏆 <b>The end and the points</b>
+
+    <b>No influence to play,</b> or no group open to you? You only draw the bust, and may discard any cards before you refill.
+    <b>Empty decks</b> are not shuffled again. Draw from the other one; if both are empty, play on with fewer cards.
+
+    <b>The game ends</b>, after a refill, when
+    • all 21 patricians are won,
+    • nobody has influence in hand or deck,
+    • all groups are tied and nobody can ever change that, or nothing on the table has changed for 12 turns.
+
+    <b>Points</b>
+    • 1 for each patrician
+    • 1 for most of a group (3 of 5, 2 of 3), and 1 more for all of it
+    • 2 if you win most of the group on your secret mission: Praetors, Aediles or Quaestors
+
+    The most points win; equal points are a tie.
+
 open-caesar = 🃏 My cards
 
 caesar-group-praetor = Praetors

@@ -3,14 +3,18 @@
 import io
 from dataclasses import replace
 
+import pytest
 from PIL import Image, ImageChops
 
+from bot.i18n import languages, translator_for
 from bot.names import Names
 from bot.pictures import common, draw
 from bot.pictures.caesar_hand_picture import CARD, HAND_Y, WIDTH, CaesarHandPicture
 from bot.pictures.caesar_picture import CaesarPicture
+from bot.pictures.caesar_rules_picture import HEIGHTS
 from bot.screens import screens_of
 from bot.screens.game_screens import Path
+from bot.screens.screen import length
 from engine.game import Seat
 from engine.games.caesar.model import State
 from tests.bot.screens.looking import EN
@@ -148,3 +152,19 @@ def test_the_sums_count_the_own_hidden_cards_and_ask_for_the_others() -> None:
     assert left < 60  # the sum stands at the edge
     assert right < WIDTH // 2
     assert changed(unknown, replace(unknown, down=(2, *unknown.down[1:]))) is not None
+
+
+# The rules -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("page", HEIGHTS)
+def test_each_page_of_the_rules_is_short_and_has_a_picture(page: int, language: str) -> None:
+    t = translator_for(language)
+    assert length(t.html(f"game-caesar-rules-{page}")) <= 900
+    assert len(draw(screens_of(CAESAR).rule_picture(page, t))) < 40_000
+
+
+def test_there_is_a_picture_for_each_page_and_for_no_other() -> None:
+    assert not EN.has(f"game-caesar-rules-{max(HEIGHTS) + 1}")
+    assert screens_of(CAESAR).rule_picture(max(HEIGHTS) + 1, EN) is None

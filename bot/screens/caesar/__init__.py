@@ -6,6 +6,7 @@ from bot.i18n import Translator
 from bot.names import Names
 from bot.pictures.caesar_hand_picture import CaesarHandPicture
 from bot.pictures.caesar_picture import CaesarPicture
+from bot.pictures.caesar_rules_picture import HEIGHTS, CaesarRulesPicture
 from bot.screens.caesar import (
     caesar_hand,
     caesar_numbers,
@@ -15,11 +16,13 @@ from bot.screens.caesar import (
 )
 from bot.screens.caesar.caesar_discards import LOOK, discards
 from bot.screens.caesar.caesar_steps import asked
+from bot.screens.caesar.caesar_words import group_name
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
 from bot.screens.screen import Rows
 from engine.game import Seat
 from engine.games.caesar.model import Action, View
+from engine.games.caesar.pack import ALL_ACTIONS, EACH, WORDS
 
 
 class CaesarScreens(GameScreens[View, Action]):
@@ -58,6 +61,12 @@ class CaesarScreens(GameScreens[View, Action]):
         self, view: View, path: Path, t: Translator, names: Names
     ) -> CaesarHandPicture | None:
         return caesar_table.hand_picture(view, path, t, names)
+
+    def rule_picture(self, page: int, t: Translator) -> CaesarRulesPicture | None:
+        names = tuple(t(f"caesar-name-{WORDS[kind]}") for kind in sorted(set(ALL_ACTIONS)))
+        groups = tuple(group_name(group, t) for group in EACH)
+        mission = t("caesar-label-mission")
+        return CaesarRulesPicture(page, groups, names, mission) if page in HEIGHTS else None
 
     def hand(self, view: View, t: Translator, names: Names) -> str:
         return caesar_table.hand(view, t)
