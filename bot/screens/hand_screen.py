@@ -139,9 +139,15 @@ def why_not(session: Session, seat: Seat, number: int, t: Translator) -> str:
 def done_told(
     session: Session, seat: Seat, events: Sequence[Event], t: Translator, names: Names
 ) -> str:
-    """Return a toast that tells a player's own move in the words of the table."""
-    told = screens_of(session.rulebook).story(events, t, names, seat)
-    return shorten(t("chosen", value=plain(told[0])), ALERT) if told else t("done")
+    """Return a toast that tells a player's own move in the words of the table; if there is nothing
+    to tell yet, what the player is asked next."""
+    screens = screens_of(session.rulebook)
+    if told := screens.story(events, t, names, seat):
+        return shorten(t("chosen", value=plain(told[0])), ALERT)
+    if seat not in session.prompts:
+        return t("done")
+    asked = plain(screens.question(session.view(seat), (), t, names))
+    return shorten(f"{t('done')} · {asked}", ALERT)
 
 
 def hand_alert(session: Session, seat: Seat, t: Translator, offer: str = "") -> str:

@@ -2,19 +2,6 @@
 
 game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra, Kleopatra, Cäsar
-game-caesar-rules =
-    📖 <b>Caesar & Cleopatra</b>
-
-    Gewinne die Patrizier aus fünf Gruppen. <b>Einfluss</b> sind Karten von 1 bis 5 und der <b>Philosoph Φ</b>, der 0 zählt. Bist du dran, leg <b>eine</b>, offen oder verdeckt, oder <b>zwei</b>, eine offen und eine verdeckt; je Gruppe höchstens fünf eigene. Davor oder danach eine Aktionskarte.
-
-    Dann zieh eine <b>Büste</b>, einen Steinkopf, aus dem Beutel. Farbe: Diese Gruppe stimmt ab. ⚫: Alle Büsten zurück. 🪨: nichts. Bei 8 Karten stimmt eine Gruppe von selbst ab. Dann füll aus zwei Stapeln auf sechs auf.
-
-    <b>Abstimmung</b>: Die Gruppe wird aufgedeckt. Die größere Summe gewinnt einen Patrizier; zeigt eine Seite mehr Φ, die kleinere. Die größere wirft ihre höchste Karte ab, die kleinere ihre niedrigste. Gleichstand ändert nichts.
-
-    🗡 wirft eine offene Karte ab, 👁 deckt eine Gruppe auf, 🔀 legt zwei eigene neu, ⚡ räumt eine ab, ✋ <b>Veto</b> verhindert das.
-
-    <b>Ende</b>: alle Gruppen gewonnen, patt oder kein Einfluss mehr. <b>Punkte</b>: 1 je Patrizier; in jeder Gruppe 1 für die meisten oder 2 für alle; 2 für die meisten in deinem Geheimauftrag.
-
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
@@ -139,7 +126,7 @@ caesar-now-replace = ▶️ Als Nächstes: eine Karte für das Veto ziehen.
 caesar-now-castling = ▶️ Als Nächstes: Die Karten beider Gruppen werden verdeckt neu verteilt.
 caesar-now-discard = ▶️ Kein Einfluss war möglich. Als Nächstes: beliebig abwerfen, dann auffüllen.
 caesar-now-refill = ▶️ Als Nächstes: die Hand auf sechs Karten auffüllen.
-caesar-mission = 🎯 Auftrag: die meisten { $group } gewinnen (+2)
+caesar-mission = 🎯 Auftrag: die meisten { $group } (+2)
 caesar-hand = 🃏 Deine Hand: { $cards }
 caesar-discards = 🗑 Ablage: { $one } { $cards_one } · { $other } { $cards_other }
 caesar-discards-button = { $count ->
@@ -247,8 +234,8 @@ caesar-not-yet = Leg erst alle Karten der Rochade, eine nach der anderen.
 caesar-not-again = Diese Karte hast du schon gelegt.
 caesar-full = Dort liegen schon fünf Karten von dir, mehr geht nicht.
 caesar-no-such-card = Diese Karte hast du nicht.
-caesar-keys = Unter dem Tisch spielt { $icon }5 eine offene 5, { $icon }5{ $back } eine verdeckte.
-caesar-own-hidden = 🙈 Deine verdeckten Karten: { $cards }
+caesar-keys = { $icon }5 unter dem Tisch spielt eine offene 5 zu den { $group }.
+caesar-own-hidden = 🙈 Von dir verdeckt: { $cards }
 caesar-ask-where-there = <b>{ $way ->
     [either] { $card } zu den { $icon } { $group }: offen oder verdeckt?</b>
     [up] { $card } offen zu den { $icon } { $group }?</b>

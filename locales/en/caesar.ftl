@@ -1,18 +1,5 @@
 game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra
-game-caesar-rules =
-    📖 <b>Caesar & Cleopatra</b>
-
-    Court the patricians of five groups. <b>Influence</b> cards are 1 to 5 and the <b>Philosopher Φ</b>, 0. On your turn lay <b>one</b>, open or face down, or <b>two</b>, one open and one face down; at most five of yours in a group. One action card may come before or after.
-
-    Then draw a <b>bust</b>, a stone head, from the bag. In a group's colour: that group votes. ⚫: all busts go back. 🪨: nothing. A group with 8 cards votes by itself. Then refill to six from your two decks.
-
-    <b>A vote (of confidence)</b> turns the group's cards up. The larger sum wins a patrician; if one side shows more Φ, the smaller sum does. The larger sum discards its highest card, the smaller its lowest. A tie changes nothing.
-
-    🗡 discards an open card, 👁 turns a group's cards up, 🔀 lays two of your groups anew, ⚡ clears a group, ✋ <b>Veto</b> stops any of these.
-
-    It <b>ends</b> when every group is won or tied for good, or all influence is spent. <b>Points</b>: 1 for each patrician; in each group 1 for most of them, or 2 for all; 2 for most of your secret mission's group.
-
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
@@ -248,7 +235,7 @@ caesar-not-yet = Place all cards of the Castling first, one after the other.
 caesar-not-again = You have placed this card.
 caesar-full = You have five cards there, the most.
 caesar-no-such-card = You don't have that card.
-caesar-keys = Below the table { $icon }5 plays a 5 openly, { $icon }5{ $back } face down.
+caesar-keys = { $icon }5 below the table plays a 5 open with the { $group }.
 caesar-own-hidden = 🙈 Your face-down cards: { $cards }
 caesar-ask-where-there = <b>{ $way ->
     [either] { $card } with the { $icon } { $group }: open or face down?</b>

@@ -27,6 +27,7 @@ from engine.games.caesar.pack import ALL_ACTIONS, EACH, WORDS
 
 class CaesarScreens(GameScreens[View, Action]):
     rules_told = ("best_of_three",)
+    has_all_numbers = False
 
     def sentences(
         self, events: Sequence[Event], t: Translator, names: Names, you: Seat | None

@@ -30,7 +30,7 @@ def sentences(events: Sequence[Event], t: Translator, names: Names, you: Seat | 
     """Tell events in few sentences: two cards of influence in one, a vote with the bust that calls
     it, and cards drawn in a row in one. What is announced and not yet answered, the table tells."""
     events = [event for event in _without_own_bust(events, you) if not isinstance(event, Left)]
-    if events and isinstance(events[-1], Announced):
+    if len(events) > 1 and isinstance(events[-1], Announced):
         events = events[:-1]
     return _lines([*events], t, names, you)
 

@@ -7,7 +7,16 @@ import pytest
 
 from bot.i18n import Translator, languages, translator_for
 from bot.names import Names
-from bot.screens import Button, hand_alert, hand_screen, numbered, screens_of, table, why_not
+from bot.screens import (
+    Button,
+    done_told,
+    hand_alert,
+    hand_screen,
+    numbered,
+    screens_of,
+    table,
+    why_not,
+)
 from bot.screens.caesar.caesar_numbers import PASSES, VETOES
 from bot.screens.caesar.caesar_words import ICONS
 from bot.screens.callback_data import MOVE, WALK, WHY_NOT, read
@@ -185,44 +194,51 @@ def meaning(session: Session, text: str) -> int | str:
     return numbered(session, 0, read(found.data).numbers[1], EN)
 
 
-def test_without_hands_a_card_is_named_by_its_own_number_and_group() -> None:
-    session = at_table("2 5 V | 1", moves=("2 censor up",))
-    assert hand_alert(session, 0, EN).splitlines() == [
-        "5  ✋ Veto",
-        "Below the table 🟦5 plays a 5 openly, 🟦5▮ face down.",
-    ]
-    meant = meaning(session, "🌲5▮")
+def test_without_hands_an_open_card_is_named_by_its_group_and_number() -> None:
+    session = at_table("2 5 V | 1", moves=("2 censor down",))
+    meant = meaning(session, "🌲5")
     assert isinstance(meant, int)
-    assert CAESAR.text(session.legal(0)[meant]) == "5 aedile down"
-    assert meaning(session, "🌲4▮") == EN("caesar-no-such-card")
+    assert CAESAR.text(session.legal(0)[meant]) == "5 aedile up"
+    assert meaning(session, "🌲4") == EN("caesar-no-such-card")
     assert meaning(session, EN("caesar-done-play")) == len(session.legal(0)) - 1
-    assert "🌲5" not in texts_of(table(session, [], EN, NAMES, NOON, numbered=True).rows)
-
-
-def test_the_numbers_of_a_group_stand_in_one_row_for_each_way_up() -> None:
-    session = at_table("2 5 V | 1")
     rows = table(session, [], EN, NAMES, NOON, numbered=True).rows
     numbers = [[button.text for button in row] for row in rows if row[0].text[:1] in ICONS[:5]]
-    assert len(numbers) == 10
-    assert numbers[2:4] == [[f"🌲{n}{b}" for n in "12345Φ"] for b in ("", "▮")]
+    assert numbers == [[f"{icon}{n}" for n in "12345Φ"] for icon in ICONS[:5]]
 
 
-def test_every_target_of_an_action_card_names_the_card() -> None:
-    session = at_table("5 S | 1", aedile="1 | 4 (2)")
-    texts = texts_of(table(session, [], EN, NAMES, NOON, numbered=True).rows)
-    assert {"🗡🌲4", "👁🌲", "🔀🟦🌲", "⚡🌲"} <= set(texts)
-    meant = meaning(session, "👁🌲")
-    assert isinstance(meant, int)
-    assert CAESAR.text(session.legal(0)[meant]) == "scout aedile"
-    assert meaning(session, "🗡🌲4") == EN("caesar-no-such-card")
+def test_without_hands_the_keys_are_few() -> None:
+    """A card for each place would be more than eighty."""
+    session = at_table("5 A S C W | 1", aedile="1 | 4 (2)", censor="2 | 3")
+    assert len(public(session, numbers=True)) <= 2 + 30
+    act(state_of(session), "5 praetor up")
+    asks_for_hidden = in_state(session, session.state)
+    assert texts_of(table(asks_for_hidden, [], EN, NAMES, NOON, numbered=True).rows)[2:] == [
+        EN("caesar-done-play")
+    ]
 
 
-def test_what_is_discarded_is_named_too() -> None:
-    session = at_table("S | 1", phase="discard")
-    meant = meaning(session, "🗑 👁 Scout")
-    assert isinstance(meant, int)
-    assert CAESAR.text(session.legal(0)[meant]) == "discard scout"
-    assert meaning(session, "🗑 ✋ Veto") == EN("caesar-no-such-card")
+def test_an_alert_tells_the_hand_its_secrets_and_what_a_key_means() -> None:
+    session = at_table("2 5 V | 1", aedile="(3) (4) |")
+    state_of(session).missions = [0, 1]
+    assert hand_alert(session, 0, EN).splitlines() == [
+        "2  5  ✋ Veto",
+        "🙈 Your face-down cards: 🌲 3 4",
+        "🎯 Mission: win most of the Praetors (+2)",
+        "🟦5 below the table plays a 5 open with the Praetors.",
+    ]
+    act(state_of(session), "5 praetor up")
+    told = hand_alert(in_state(session, session.state), 0, EN)
+    assert "plays" not in told  # a second card would lie face down
+    assert "A second card, face down?" in told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_alert_leaves_room_for_the_offer_of_a_private_chat(language: str) -> None:
+    session = at_table("A A S C W V | 1", aedile="(3) (4) |", censor="(1) (2) |")
+    state_of(session).missions = [2, 1]
+    t = translator_for(language)
+    offer = t("hand-offer-private")
+    assert hand_alert(session, 0, t, offer).endswith(offer)
 
 
 def test_a_vote_is_told_with_both_sums_and_what_was_discarded() -> None:
@@ -297,7 +313,9 @@ def test_two_cards_of_a_turn_are_told_in_one_sentence() -> None:
 
 def test_what_is_announced_is_told_once() -> None:
     session = at_table("5 S | 1 V", aedile="| (2)", moves=("scout aedile",))
-    shown = look(table(session, [Announced(0, Scout(1))], EN, NAMES, NOON))
+    events = [Played(0, 1, "a2"), Announced(0, Scout(1))]
+    shown = look(table(session, events, EN, NAMES, NOON))
+    assert "Scout" in done_told(session, 0, events[1:], EN, NAMES)
     assert shown.count("Scout") == 1
 
 
@@ -424,6 +442,12 @@ def test_the_first_five_keep_their_places_while_they_are_laid() -> None:
     assert [b.text for b in before] == [b.text for b in after] == ["1", "2", "3", "4", "5"]
     assert [b.disabled for b in after] == [False, False, True, False, False]
     assert "You have placed this card." in why_not(session, 0, 3, EN)
+
+
+def test_a_first_card_is_answered_with_the_question_for_the_next() -> None:
+    session = play_table("caesar", ANN, BOB)
+    session.play_text(ANN, "3 praetor", NOON)
+    assert "Place one card face down with the 🌲 Aediles" in done_told(session, 0, [], EN, NAMES)
 
 
 # Fewer steps ------------------------------------------------------------------------------------
