@@ -146,7 +146,7 @@ caesar-final = { $patricians } Patrizier + { $bonus } für Gruppen{ $mission ->
    *[done] , Auftrag { $group } + 2
 } = <b>{ $points }</b>
 
-caesar-trick-assassination = 🗡 Attentat auf die offene { $card } ({ $group })
+caesar-trick-assassination = 🗡 Attentat auf die offene Karte { $card } ({ $group })
 caesar-trick-scout = 👁 Späher ({ $group })
 caesar-trick-castling = 🔀 Rochade ({ $group } und { $other })
 caesar-trick-wrath = ⚡ Götterzorn ({ $group })
@@ -173,7 +173,7 @@ caesar-ask-target = <b>{ $card }: { $kind ->
 }</b>
 caesar-ask-veto = <b>Lässt du es zu?</b> Du wirst gefragt, ob du ein Veto hast oder nicht.
 caesar-ask-replace = <b>Zieh eine Karte für dein Veto.</b> Aus welchem Stapel?
-caesar-ask-castling = <b>Wohin mit der { $card }?</b> { $count ->
+caesar-ask-castling = <b>Wohin mit der Karte { $card }?</b> { $count ->
     [one] Das ist die letzte Karte,
    *[other] Noch { $count } Karten, alle
 } verdeckt.
@@ -257,8 +257,8 @@ caesar-empty-hand = Du hast keine Karten.
 caesar-asked-nothing = Deine Hand: { $cards }
 
 event-caesar-two = { $known ->
-    [yes] { $seat } { du-hast } die <b>{ $card }</b> offen zu den { $icon } { $group } und die <b>{ $card2 }</b> verdeckt zu den { $icon2 } { $group2 } gelegt.
-   *[no] { $seat } { du-hast } die <b>{ $card }</b> offen zu den { $icon } { $group } und eine Karte verdeckt zu den { $icon2 } { $group2 } gelegt.
+    [yes] { $seat } { du-hast } die Karte <b>{ $card }</b> offen zu den { $icon } { $group } und die Karte <b>{ $card2 }</b> verdeckt zu den { $icon2 } { $group2 } gelegt.
+   *[no] { $seat } { du-hast } die Karte <b>{ $card }</b> offen zu den { $icon } { $group } und eine Karte verdeckt zu den { $icon2 } { $group2 } gelegt.
 }
 caesar-vote = { $one } <b>{ $sum_one }</b> – <b>{ $sum_other }</b> { $other }. { $result ->
     [tie] Gleichstand: Nichts ändert sich.

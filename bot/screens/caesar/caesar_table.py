@@ -178,7 +178,7 @@ def picture(view: View, t: Translator, names: Names) -> CaesarPicture:
         view.held,
         () if view.reason or view.phase == "setup" else (asked(view),),
         view.bust,
-        tuple(vote.group for vote in view.votes),
+        () if view.reason else tuple(vote.group for vote in view.votes),
         tuple(_targets(view.pending)) if view.pending and not lying else (),
     )
 
