@@ -158,6 +158,11 @@ class GameScreens(Generic[V, A]):
         them already."""
         return ""
 
+    def secrets(self, view: V, t: Translator, names: Names) -> str:
+        """Return what a seat alone knows beside its cards, for where the picture of the whole table
+        stands above its hand and cannot show that."""
+        return ""
+
     def label(self, action: A, view: V, t: Translator, names: Names) -> str:
         """Return what stands on the button of an action: by default the message
         `action-<game>-<kind>`; else its fields, or the game's notation if no seat is meant."""

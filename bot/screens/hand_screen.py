@@ -85,6 +85,8 @@ def _hand(
     shows_hand = drawn is not None and not is_alone  # the picture of a table does not
     if not shows_hand and (not is_asked or path):  # else the keys are the hand
         lines.append(screens.hand(view, t, names))
+    if drawn and is_alone:
+        lines.append(screens.secrets(view, t, names))
     question = [_question(session, seat, view, path, t, names, now)]
     question = [*proposals(session, t, names, seat), *question]
     if is_first:

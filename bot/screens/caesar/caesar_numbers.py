@@ -95,7 +95,7 @@ def _card_keys(view: View, keys: Keys) -> Rows:
 def alert(view: View, legal: Sequence[Action], t: Translator) -> str:
     """List the hand, the secrets of its owner, and what is asked or how a button names a card."""
     cards = [KIND[card] for card in (view.pool if view.phase == "setup" else view.hand)]
-    lines = [plain(line) for line in secrets(view, t)] if not view.reason else []
+    lines = [plain(line) for line in secrets(view, t)]
     if legal and _may_lie_open(view):
         group = open_groups(view, view.turn)[0]
         lines.append(t("caesar-keys", icon=ICONS[group], group=group_name(group, t)))

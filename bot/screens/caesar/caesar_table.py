@@ -33,7 +33,7 @@ from engine.games.caesar.votes import score
 
 
 def table(view: View, t: Translator, names: Names) -> str:
-    """Tell what no picture of the table shows: what comes next, and what the reader alone knows."""
+    """Tell what no picture shows: what comes next, and what the reader's own bust brought."""
     lines: list[str] = []
     if view.options.best_of_three:
         game = view.games + (not view.reason)
@@ -43,16 +43,15 @@ def table(view: View, t: Translator, names: Names) -> str:
         lines.append(t.html("caesar-announced", trick=trick_name(view.pending, t)))
     elif view.seat is None and not view.reason:
         lines.append(_step(view, t))
-    if view.seat is not None and not view.reason:
-        if view.seat == view.turn and view.phase in ("refill", "discard"):
-            lines += own_bust(view, t, names)
-        lines += secrets(view, t)
+    if view.seat == view.turn and not view.reason and view.phase in ("refill", "discard"):
+        lines += own_bust(view, t, names)
     return "\n".join(lines)
 
 
 def secrets(view: View, t: Translator) -> list[str]:
     """Tell a player the own cards that lie face down, and the mission."""
-    assert view.seat is not None
+    if view.seat is None or view.reason:
+        return []
     cards = "  ".join(
         f"{ICONS[group]} {faces(lying, t)}" for group, lying in enumerate(view.own) if lying
     )
@@ -80,6 +79,7 @@ def board(view: View, path: Path, t: Translator, names: Names) -> str:
         lines.append(t.html("caesar-busts", out=out, bag=len(view.bag)))
         if view.seat is None:
             lines.append(t.html("caesar-decks", **_decks(view, names)))
+    lines += secrets(view, t)
     if view.seat is not None and not path and view.phase in ("refill", "replace", "veto"):
         lines.append(hand(view, t))
     return "\n".join(filter(None, lines))

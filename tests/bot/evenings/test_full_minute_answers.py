@@ -165,7 +165,7 @@ async def test_moves_that_are_typed_fast_open_one_hand_with_what_is_then(
     await ann.say("/newgame caesar")
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.wait_for("In secret")
+    await ann.wait_for("Both secretly")
     await evening.pass_time(60)
     heard = evening.record_calls()
     for move in ("1 praetor", "2 aedile", "3 quaestor"):

@@ -105,7 +105,7 @@ def forget_idle(dumped: JSON) -> None:
     ("title", "words"),
     [
         ("Parlour", "🏠 Cards at the start: 6"),
-        ("Temple", "Both secretly place five cards face down"),
+        ("Temple", "🤫"),
         ("Road", "Stamps to win: 2"),
         ("Club", "🏠 Cards at the start: 3"),
         ("Cellar", "On top"),

@@ -15,6 +15,7 @@ from bot.screens import (
     numbered,
     screens_of,
     table,
+    table_for_one,
     why_not,
 )
 from bot.screens.caesar.caesar_numbers import PASSES, VETOES
@@ -448,6 +449,20 @@ def test_a_first_card_is_answered_with_the_question_for_the_next() -> None:
     session = play_table("caesar", ANN, BOB)
     session.play_text(ANN, "3 praetor", NOON)
     assert "Place one card face down with the 🌲 Aediles" in done_told(session, 0, [], EN, NAMES)
+
+
+def test_what_one_player_knows_is_told_where_no_picture_of_the_hand_shows_it() -> None:
+    session = at_table("2 5 V | 1", aedile="(3) (4) |")
+    state_of(session).missions = [0, 1]
+    secrets = "🙈 Your face-down cards: 🌲 3 4\n🎯 Mission: win most of the Praetors (+2)"
+    alone = table_for_one(session, 0, [], EN, NAMES, NOON)
+    assert alone.picture == table(session, [], EN, NAMES, NOON).picture
+    assert secrets in look(alone)
+    assert secrets in look(hand_screen(session, 0, [], EN, NAMES, with_picture=False))
+    drawn = hand_screen(session, 0, [], EN, NAMES)
+    assert drawn.picture is not None
+    assert "🎯" not in look(drawn)
+    assert "🎯" not in look(table(session, [], EN, NAMES, NOON))
 
 
 # Fewer steps ------------------------------------------------------------------------------------
