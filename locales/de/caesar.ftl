@@ -254,7 +254,6 @@ caesar-place-down = { $card } verdeckt ▮
 caesar-not-here = Diese Karte kann jetzt nicht zu den { $group }.
 caesar-not-won = Alle { $group } sind gewonnen.
 caesar-empty-hand = Du hast keine Karten.
-caesar-asked-nothing = Deine Hand: { $cards }
 
 event-caesar-two = { $known ->
     [yes] { $seat } { du-hast } die Karte <b>{ $card }</b> offen zu den { $icon } { $group } und die Karte <b>{ $card2 }</b> verdeckt zu den { $icon2 } { $group2 } gelegt.

@@ -255,7 +255,6 @@ caesar-place-down = { $card } face down ▮
 caesar-not-here = This card can't go to the { $group } now.
 caesar-not-won = All { $group } are won.
 caesar-empty-hand = You have no cards.
-caesar-asked-nothing = Your hand: { $cards }
 
 event-caesar-two = { $known ->
     [yes] { $seat } played the <b>{ $card }</b> open with the { $icon } { $group } and the <b>{ $card2 }</b> face down with the { $icon2 } { $group2 }.
