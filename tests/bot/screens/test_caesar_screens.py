@@ -209,7 +209,7 @@ def test_without_hands_an_open_card_is_named_by_its_group_and_number() -> None:
 
 def test_without_hands_the_keys_are_few() -> None:
     """A card for each place would be more than eighty."""
-    session = at_table("5 A S C W | 1", aedile="1 | 4 (2)", censor="2 | 3")
+    session = at_table("5 4 A S C W | 1", aedile="1 | 4 (2)", censor="2 | 3")
     assert len(public(session, numbers=True)) <= 2 + 30
     act(state_of(session), "5 praetor up")
     asks_for_hidden = in_state(session, session.state)
