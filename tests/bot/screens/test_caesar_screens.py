@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import Translator, languages, translator_for
+from bot.names import names_of
 from bot.screens import (
     Button,
     done_told,
@@ -18,6 +19,7 @@ from bot.screens import (
 from bot.screens.caesar.caesar_numbers import PASSES, VETOES
 from bot.screens.caesar.caesar_words import ICONS
 from bot.screens.callback_data import MOVE, read
+from bot.screens.screen import CAPTION, CAPTION_LINES, length, line_count
 from engine.games.caesar.model import (
     Announced,
     BustDrawn,
@@ -47,6 +49,7 @@ from tests.bot.screens.looking import (
     look,
     texts_of,
 )
+from tests.bot.screens.random_tables import looking_at, moments
 from tests.engine.games.caesar_table import CAESAR, act
 from tests.engine.tables import ANN, BOB, NOON, in_state, play_table
 
@@ -350,3 +353,21 @@ def test_a_side_of_a_group_without_cards_shows_that_it_is_empty() -> None:
     )
     in_words = hand_screen(session, 0, [], EN, NAMES, with_picture=False)
     assert "🟦 Praetors ×5 · ❤️ 4 · 🐟 –" in look(in_words)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_at_no_moment_stand_more_than_nine_lines_below_a_picture(seed: int) -> None:
+    for moment in moments("caesar", seed):
+        session = moment.session
+        for t in map(translator_for, languages()):
+            names, now = names_of(session, t), session.touched
+            shown = [table(session, session.recent_events(), t, names, now)]
+            for seat in session.prompts:
+                since = session.events_since_own_move(seat)
+                shown.append(hand_screen(session, seat, since, t, names))
+                shown.append(table_for_one(session, seat, since, t, names, now))
+            for screen in shown:
+                assert screen.picture is not None
+                with looking_at(moment, screen.text):
+                    assert line_count(screen.text) <= CAPTION_LINES
+                    assert length(screen.text) < CAPTION
