@@ -50,15 +50,19 @@ def table(view: View, t: Translator, names: Names) -> str:
 
 def secrets(view: View, t: Translator) -> list[str]:
     """Tell a player the own cards that lie face down, and the mission."""
-    if view.seat is None or view.reason:
-        return []
     cards = "  ".join(
         f"{ICONS[group]} {faces(lying, t)}" for group, lying in enumerate(view.own) if lying
     )
-    lines: list[str] = [t.html("caesar-own-hidden", cards=cards)] if cards else []
-    if mission := view.missions[view.seat]:
-        lines.append(t.html("caesar-mission", group=group_name(MISSION.index(mission), t)))
-    return lines
+    is_over = bool(view.reason)
+    hidden = [t.html("caesar-own-hidden", cards=cards)] if cards and not is_over else []
+    return [*hidden, *_own_mission(view, t)]
+
+
+def _own_mission(view: View, t: Translator) -> list[str]:
+    if view.seat is None or view.reason or not view.missions[view.seat]:
+        return []
+    group = group_name(MISSION.index(view.missions[view.seat]), t)
+    return [t.html("caesar-mission", group=group)]
 
 
 def board(view: View, path: Path, t: Translator, names: Names) -> str:
@@ -79,7 +83,7 @@ def board(view: View, path: Path, t: Translator, names: Names) -> str:
         lines.append(t.html("caesar-busts", out=out, bag=len(view.bag)))
         if view.seat is None:
             lines.append(t.html("caesar-decks", **_decks(view, names)))
-    lines += secrets(view, t)
+    lines += _own_mission(view, t)
     if view.seat is not None and not path and view.phase in ("refill", "replace", "veto"):
         lines.append(hand(view, t))
     return "\n".join(filter(None, lines))

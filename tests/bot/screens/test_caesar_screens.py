@@ -278,7 +278,9 @@ def test_what_one_player_knows_is_told_where_no_picture_of_the_hand_shows_it() -
     alone = table_for_one(session, 0, [], EN, NAMES, NOON)
     assert alone.picture == table(session, [], EN, NAMES, NOON).picture
     assert secrets in look(alone)
-    assert secrets in look(hand_screen(session, 0, [], EN, NAMES, with_picture=False))
+    in_words = look(hand_screen(session, 0, [], EN, NAMES, with_picture=False))
+    assert "🌲 Aediles ×5 · ❤️ (3) (4) · 🐟 –" in in_words
+    assert "🎯 Mission" in in_words
     drawn = hand_screen(session, 0, [], EN, NAMES)
     assert drawn.picture is not None
     assert "🎯" not in look(drawn)
