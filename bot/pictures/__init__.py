@@ -43,7 +43,8 @@ def _drawn(description: object) -> tuple[Picture, Colours, int]:
             drawn = rally_picture.draw(description)
             return drawn, rally_picture.colours(description), rally_picture.MOST_COLOURS
         case caesar_picture.CaesarPicture():
-            return caesar_picture.draw(description), caesar_picture.COLOURS, 256
+            drawn = caesar_picture.draw(description)
+            return drawn, caesar_picture.COLOURS, caesar_picture.MOST_COLOURS
         case caesar_hand_picture.CaesarHandPicture():
             return caesar_hand_picture.draw(description), caesar_picture.COLOURS, 256
         case caesar_rules_picture.CaesarRulesPicture():

@@ -30,6 +30,7 @@ CARD: Final = (60, 88)
 STEP: Final = 62
 SMALL: Final = (34, 46)
 COLOURS: Final = (*caesar_glyphs.COLOURS, *caesar_cards.COLOURS)
+MOST_COLOURS: Final = 160  # which keeps files small and looks the same
 
 
 @dataclass(frozen=True, slots=True)
