@@ -2,48 +2,48 @@ game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
 
-    Zwei Personen, je 13 Steine. Wer zuerst <b>einen</b> seiner Steine ins Ziel bringt, die Reihe am anderen Ende, gewinnt.
+    Für zwei, mit je 13 Steinen. Bring als Erstes <b>einen</b> deiner Steine ins Ziel: in die letzte Reihe auf der anderen Seite des Bretts.
 
-    ⚪ Weiß beginnt und will hinauf, in Reihe A.
-    ⚫ Schwarz will hinunter, in Reihe I.
+    ⚪ Weiß beginnt und will nach oben, in die Reihe A.
+    ⚫ Schwarz will nach unten, in die Reihe I.
 
     <b>Du bist dran</b>
     1. Wähl einen deiner Steine.
     2. Wähl eine Linie durch ihn: seine Reihe oder eine seiner Diagonalen, \ oder /.
-    3. Zähl die ganze Linie: deine Steine minus die anderen. <b>Genau</b> so viele Felder ziehst du, auf der Linie in die eine oder die andere Richtung.
+    3. Zähl alle Steine auf dieser Linie: deine minus die gegnerischen. <b>Genau</b> so viele Felder ziehst du, auf der Linie in die eine oder die andere Richtung.
 
     Passen geht nicht.
 
-    <b>Du gewinnst</b> sofort, wenn ein Stein von dir in deinem Ziel landet. Du gewinnst auch, wenn die andere Seite dran ist und alle ihre Steine blockiert sind.
+    <b>Du gewinnst</b> sofort, wenn ein Stein von dir in deinem Ziel landet. Du gewinnst auch, wenn dein Gegenüber dran ist und keinen Stein mehr ziehen kann.
 
 game-differo-rules-2 =
     📖 <b>Wie weit ein Stein zieht</b>
 
-    Zähl die Linie von Rand zu Rand, auf beiden Seiten des Steins und über Lücken hinweg. Der Stein selbst zählt mit.
+    Zähl die Steine der Linie von Rand zu Rand, auf beiden Seiten des Steins und über Lücken hinweg. Der Stein selbst zählt mit.
 
-    • 4 eigene und 1 der anderen Seite: Du ziehst 3 Felder, nicht 1 oder 2.
-    • Die andere Seite hat dort gleich viele oder mehr: Auf dieser Linie kann keiner deiner Steine ziehen.
+    • 4 eigene und 1 gegnerischer: Du ziehst 3 Felder, nicht 1 oder 2.
+    • Stehen dort gleich viele gegnerische Steine oder mehr, kann auf dieser Linie keiner von deinen ziehen.
 
-    Im Bild stehen an den Enden der Linien die Zahlen von Weiß für <b>G4</b>: 3 in seiner Reihe, 1 auf jeder Diagonale. Ziehen kann er auf die grünen Felder.
+    Im Bild steht am Ende jeder Linie, wie weit der weiße Stein auf <b>G4</b> dort zieht: 3 in der Reihe, 1 auf jeder Diagonale. Er kann auf die grünen Felder ziehen.
 
     Steine überspringen alles, was im Weg steht. Geschlagen wird nie.
 
-    Du darfst vor, zurück und zur Seite ziehen. Landen musst du auf einem leeren Feld des Bretts, und <b>nie im Ziel der anderen Seite</b>.
+    Du darfst vorwärts, rückwärts und seitwärts ziehen. Du musst auf einem leeren Feld landen, aber <b>nie im gegnerischen Ziel</b>.
 
 game-differo-rules-3 =
     📖 <b>Wie ein Spiel endet</b>
 
     • <b>Du gewinnst</b>, wenn ein Stein von dir in deinem Ziel landet. Einer genügt.
-    • <b>Du verlierst</b>, wenn du dran bist und alle deine Steine blockiert sind, oder wenn du aufgibst oder aussteigst.
-    • <b>Remis</b> ist es, wenn dieselbe Stellung zum dritten Mal kommt und dieselbe Seite dran ist. Ebenso nach 300 Zügen, oder wenn ihr euch auf Remis einigt.
+    • <b>Du verlierst</b>, wenn du dran bist und keinen Stein ziehen kannst, oder wenn du aufgibst oder aussteigst.
+    • <b>Remis</b> endet es, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal entsteht. Ebenso nach insgesamt 300 Zügen oder wenn ihr euch auf Remis einigt.
 
     Brauchst du zu lange, wird für dich gezogen.
 
-    <b>Hausregel: Farben tauschen.</b> Nach dem ersten Zug von Weiß darf Schwarz die Farben tauschen, statt zu ziehen. Dann zieht die andere Person, jetzt mit Schwarz.
+    <b>Hausregel: Farben tauschen.</b> Nach dem ersten Zug von Weiß darf Schwarz die Farben tauschen, statt zu ziehen. Dann macht weiter, wer eben Weiß hatte, jetzt mit Schwarz.
 
-    <b>Namen der Felder.</b> Der Buchstabe ist die Reihe, A bis I von oben. Die Zahl ist die Diagonale \ und steht an ihrem unteren Ende.
+    <b>Namen der Felder.</b> Der Buchstabe steht für die Reihe, von oben nach unten A bis I. Die Zahl steht für die Diagonale \ und an deren unterem Ende.
 
-    Tipp auf einen Stein und dann auf ein Feld. Oder schick <code>/move F2-F8</code>. Mit /puzzle gibt es Rätsel.
+    Tippe auf einen Stein und dann auf ein Feld. Oder schick <code>/move F2-F8</code>. Mit /puzzle gibt es Rätsel.
 
 open-differo = ▶ Mein Zug
 

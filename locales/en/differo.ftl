@@ -2,7 +2,7 @@ game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
 
-    Two players, 13 pieces each. Be the first to bring <b>one</b> of your pieces to your goal, the far row.
+    Two players, 13 pieces each. Be the first to get <b>one</b> of your pieces to your goal, the far row.
 
     ⚪ White moves first and heads up, to row A.
     ⚫ Black heads down, to row I.
@@ -10,38 +10,38 @@ game-differo-rules-1 =
     <b>Your turn</b>
     1. Choose one of your pieces.
     2. Choose a line through it: its row, or one of its diagonals, \ or /.
-    3. Count that whole line: your pieces minus theirs. Move <b>exactly</b> that many spaces, either way along the line.
+    3. Count all the pieces on that line: yours minus theirs. Move <b>exactly</b> that many spaces, either way along the line.
 
     You can’t pass.
 
-    <b>You win</b> at once when a piece of yours lands in your goal. You also win when it’s the other side’s turn and all its pieces are blocked.
+    <b>You win</b> at once when a piece of yours lands in your goal. You also win when your opponent has to move and none of their pieces can.
 
 game-differo-rules-2 =
     📖 <b>How far a piece moves</b>
 
-    Count the line from edge to edge, on both sides of the piece, across gaps too. The piece you move counts as well.
+    Count the line from edge to edge, on both sides of the piece, across gaps too. The piece you move counts too.
 
     • 4 of yours and 1 of theirs: you move 3 spaces, not 1 or 2.
-    • As many of theirs as of yours, or more: none of your pieces can move along that line.
+    • If they have as many there as you, or more, none of your pieces can move along that line.
 
-    In the picture, the numbers at the ends of the lines are White’s counts for <b>G4</b>: 3 along its row, 1 along either diagonal. It can move to the green spaces.
+    In the picture, the numbers at the ends of the lines are White’s counts for <b>G4</b>: 3 along its row, 1 along each diagonal. It can move to the green spaces.
 
     Pieces jump over everything in their way. Nothing is ever captured.
 
-    You may move forwards, backwards or sideways. You must land on an empty space of the board, and <b>never in their goal</b>.
+    You may move forwards, backwards or sideways. You must land on an empty space, and <b>never in their goal</b>.
 
 game-differo-rules-3 =
     📖 <b>How a game ends</b>
 
     • <b>You win</b> when a piece of yours lands in your goal. One is enough.
-    • <b>You lose</b> when it’s your turn and all your pieces are blocked, or when you resign or leave.
-    • <b>It’s a tie</b> when the same position comes up for the third time, with the same side to move. Also after 300 moves, or when you both agree to a tie.
+    • <b>You lose</b> when it’s your turn and none of your pieces can move, or when you resign or leave the game.
+    • <b>It’s a tie</b> when the same position comes up for the third time, with the same side to move. Also after 300 moves in all, or when you both agree to a tie.
 
     If you run out of time, a move is made for you.
 
-    <b>House rule: swap colours.</b> After White’s first move, Black may swap colours instead of moving. Then the other player moves next, as Black.
+    <b>House rule: swap colours.</b> After White’s first move, Black may swap colours instead of moving. The player who moved first then goes on as Black.
 
-    <b>Names of spaces.</b> The letter is the row, A to I from the top. The number is the \ diagonal: find it at its lower end.
+    <b>Names of spaces.</b> The letter is the row, A to I from the top. The number is that of the \ diagonal, shown at its lower end.
 
     Tap a piece, then a space. Or send <code>/move F2-F8</code>. Send /puzzle for positions to solve.
 
