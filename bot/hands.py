@@ -114,7 +114,7 @@ class Hands:
         if table.address.chat > 0:
             return
         for hand in self.learn(table).values():
-            if hand.message:
+            if hand.message or hand.lock.locked():  # it is open, or being opened
                 self._want(table, hand)
         session = table.session
         if session is None or session.phase != "playing":
@@ -213,6 +213,8 @@ class Hands:
     async def _follow(self, table: Table, hand: Hand) -> None:
         session, where, user, message = table.readable, hand.where, hand.user, hand.message
         seat = session.seat_of(user) if session is not None else None
+        if not message:
+            return  # it could not be opened
         if session is None or seat is None or not hand.belongs_to(session):
             await self._remove(hand)
             return
