@@ -26,28 +26,33 @@ rally-table = 🗺 <b>{ $map }</b> · { $needed ->
 rally-steps = 🎲 { $dice } · noch <b>{ $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
-}</b>
-rally-only-parts = 💡 Kein Ort liegt { $steps } Schritte weit weg. ({ $some }) ist ein Halt nach { $some ->
-    [one] 1 Schritt
-   *[other] { $some } Schritten
-}; von dort gehst du den Rest.
-rally-nearest = 👣 So weit ist es, das Nächste zuerst, für { $mine ->
+}</b>{ $some ->
+    [0] { "" }
+   *[other] . Kein Ort ist genau { $steps } weit weg, also halte unterwegs: ({ $some }) heißt nach { $some ->
+        [one] 1 Schritt
+       *[other] { $some } Schritten
+    }.
+}
+rally-nearest = 👣 Schritte zu jedem Stempel für { $mine ->
     [yes] dich
    *[no] { $who }
 }: { $places }
-rally-stampless = 💡 🏷 bringt einen Stempel. Ein Buchstabe ohne 🏷 bringt keinen neuen.
-rally-ahead = 🧭 Wo dieser Weg enden kann, das Beste zuerst, und wie weit es von dort zum nächsten Ziel ist:
+rally-nearest-home = 👣 Schritte zum 🏁 für { $mine ->
+    [yes] dich
+   *[no] { $who }
+}: { $steps }
+rally-stampless = 🏷 bringt dir einen Stempel.
+rally-ahead = 🧭 Wohin dieser Wurf führen kann, das Beste zuerst, und wie weit es von dort zum nächsten Stempel oder zum 🏁 ist:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: ein Stempel, danach { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: im Ziel!
-rally-ahead-stops = 🧭 Halte unterwegs, das Beste zuerst; hinter dem Pfeil, wo der Zug von dort am besten endet:
-rally-brackets = 👣 Du darfst auch unterwegs halten; eine Zahl in Klammern sagt, nach wie vielen Schritten.
+rally-ahead-stops = 🧭 Halte unterwegs, das Beste zuerst; hinter dem Pfeil das beste Ende deines Zugs von dort:
 rally-field = Feld { $number }
-rally-stands = bei { $place } · { $more ->
-    [yes] { $held } Stempel; { $needed } genügen
+rally-stands = { $who } · { $place } · { $more ->
+    [yes] { $held } Stempel ({ $needed } genügen)
    *[no] { $held }/{ $needed } Stempel
 }
-rally-home = 🏁 im Ziel · { $held } Stempel
+rally-home = { $who } · 🏁 im Ziel · { $held } Stempel
 rally-final = { $held ->
     [0] keine Stempel
     [one] 1 Stempel
@@ -60,26 +65,45 @@ rally-final-home = 🏁 im Ziel mit { $held ->
     [one] 1 Stempel
    *[other] { $held } Stempeln
 }
+rally-score = { $home ->
+    [yes] Im Ziel, { $held } Stempel
+   *[no] { $held ->
+        [0] keine Stempel
+        [one] 1 Stempel
+       *[other] { $held } Stempel
+    }
+}
+rally-hand-steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
 
 rally-roll = 🎲 Würfeln
 rally-go-field = Feld { $number }
 rally-go = { $place }
 rally-go-part = { $place } ({ $steps })
 rally-walk = 👣 nach { $place }
-rally-walk-steps = 👣 nach { $place }, { $steps } von { $whole } Schritten
-rally-walk-part = 👣 Nur ein Stück…
+rally-walk-steps = 👣 nach { $place } ({ $steps } von { $whole } Schritten)
+rally-walk-part = Unterwegs anhalten…
+rally-more-places = { $count } weitere…
 rally-where = <b>Wohin?</b>
 rally-rest = <b>Noch { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
 }: Wohin?</b>
-rally-which-part = <b>Wo hältst du zuerst an?</b> ({ $some }) ist ein Halt nach { $some ->
+rally-which-part = <b>Wo hältst du zuerst an?</b> ({ $some }) heißt nach { $some ->
     [one] 1 Schritt
    *[other] { $some } Schritten
-}; dann gehst du den Rest. Auf deiner eigenen Spur kommst du nicht zurück.
-rally-tap-below = Tipp unter dem Tisch darauf, wohin du willst. Eine Zahl in Klammern ist ein Teil deiner Schritte; der Rest kommt danach.
+}. Danach gehst du den Rest, aber nie zurück über deine eigene Spur.
+rally-tap-below = Tipp unter dem Tisch darauf, wohin du willst.{ $some ->
+    [0] { "" }
+   *[other] { " " }({ $some }) heißt: dort nach { $some ->
+        [one] 1 Schritt
+       *[other] { $some } Schritten
+    } halten, dann den Rest gehen.
+}
 rally-tap-roll = Du bist dran: Tipp unter dem Tisch auf 🎲 Würfeln.
-rally-look = Hier ist nichts geheim: Am Tisch siehst du alles.
+rally-look = Du bist nicht dran. Hier ist nichts geheim: Der Tisch zeigt alles.
 
 event-rally-rolled = { $seat } { du-hast } 🎲 { $dice } gewürfelt.
 event-rally-rolled_two = { $seat } { du-hast } 🎲 { $dice } gewürfelt: { $steps } Schritte.
@@ -98,10 +122,10 @@ event-rally-turn = { $seat } { du-hast } 🎲 { $dice } gewürfelt und { du-bist
        *[no] { $held } von { $needed }.
     }
 }
-event-rally-forfeited = { $seat } { du-hast } keinen Weg mehr gefunden: { $steps ->
-    [one] 1 Schritt verfällt
-   *[other] { $steps } Schritte verfallen
-}.
+event-rally-forfeited = { $seat } { du-hast } keinen Weg mehr gefunden und { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} verloren.
 event-rally-stamped = 🏷 { $seat } { du-hast } den Stempel von <b>{ $at }</b>: { $more ->
     [yes] { $held }; { $needed } genügen.
    *[no] { $held } von { $needed }.
@@ -109,7 +133,7 @@ event-rally-stamped = 🏷 { $seat } { du-hast } den Stempel von <b>{ $at }</b>:
 event-rally-finished = 🏁 { $place ->
     [1] { $seat } { du-bist } zuerst im Ziel!{ $ends ->
         [yes] { "" }
-       *[no] { " Die Runde wird noch zu Ende gespielt." }
+       *[no] { " Wer in dieser Runde noch nicht dran war, hat noch einen Zug." }
     }
    *[other] { $seat } { du-bist } auch im Ziel.
 }
@@ -120,7 +144,7 @@ reason-rally-finished = 🏁 { $winners } war zuerst im Ziel und hat gewonnen!
 reason-rally-last_standing = { $winners } hat bis zum Schluss durchgehalten und gewonnen!
 
 rule-rally-board = Karte
-rule-rally-board-help = Wo ihr spielt. Um eine eigene Karte mitzubringen, schick sie als Datei hierher und antworte darauf mit <code>/map</code>.
+rule-rally-board-help = Wo ihr spielt. Für eine eigene Karte schick sie als Datei hierher und antworte darauf mit <code>/map</code>.
 rule-rally-board-town = Altstadt
 rule-rally-board-island = Sieben Kaps
 rule-rally-board-sky = Nachthimmel
@@ -132,52 +156,52 @@ rule-rally-all_stamps-help = Du brauchst den Stempel jeder Station auf der Karte
 rule-rally-two_dice = Zwei Würfel
 rule-rally-two_dice-help = Du würfelst mit zwei Würfeln und gehst ihre Summe.
 rule-rally-no_exact_finish = Leichtes Ziel
-rule-rally-no_exact_finish-help = Du darfst auch mit überzähligen Schritten ins 🏁; sie verfallen.
+rule-rally-no_exact_finish-help = Du darfst auch mit überzähligen Schritten ins 🏁; der Rest verfällt.
 rule-rally-turnaround = Umkehren
-rule-rally-turnaround-help = Endet ein Stück deines Wegs in einer Sackgasse, darfst du dort umkehren und zurückgehen.
+rule-rally-turnaround-help = Wenn du unterwegs in einer Sackgasse hältst, darfst du umkehren und zurückgehen.
 
-# Die Namen stehen auch in Sätzen, nach „bis“ und „von“, und darum ohne Artikel
+# Die Namen stehen auf der Karte und in Sätzen, nach „bis“ und „von“, und darum ohne Artikel
 
 rally-town-S = Westtor
-rally-town-A = A · Alte Mühle
-rally-town-B = B · Gerberei
-rally-town-C = C · Glockenturm
-rally-town-D = D · Fischmarkt
-rally-town-E = E · Theater
-rally-town-F = F · Brauerei
-rally-town-Z = Burg 🏁
+rally-town-A = Alte Mühle
+rally-town-B = Gerberei
+rally-town-C = Glockenturm
+rally-town-D = Fischmarkt
+rally-town-E = Theater
+rally-town-F = Brauerei
+rally-town-Z = Burg
 rally-island-S = Hafen
-rally-island-A = A · Möwenkap
-rally-island-B = B · Korallenkap
-rally-island-C = C · Nordkap
-rally-island-D = D · Palmenkap
-rally-island-E = E · Piratenkap
-rally-island-F = F · Schildkrötenkap
-rally-island-G = G · Heiße Quelle
-rally-island-H = H · Alter Tempel
-rally-island-Z = Leuchtturm 🏁
+rally-island-A = Möwenkap
+rally-island-B = Korallenkap
+rally-island-C = Nordkap
+rally-island-D = Palmenkap
+rally-island-E = Piratenkap
+rally-island-F = Schildkrötenkap
+rally-island-G = Heiße Quelle
+rally-island-H = Alter Tempel
+rally-island-Z = Leuchtturm
 rally-sky-S = Sternwarte
-rally-sky-A = A · Schwan
-rally-sky-B = B · Leier
-rally-sky-C = C · Adler
-rally-sky-D = D · Walfisch
-rally-sky-E = E · Skorpion
-rally-sky-F = F · Widder
-rally-sky-G = G · Löwe
-rally-sky-H = H · Krebs
-rally-sky-I = I · Bär
-rally-sky-J = J · Drache
-rally-sky-Z = Polarstern 🏁
+rally-sky-A = Schwan
+rally-sky-B = Leier
+rally-sky-C = Adler
+rally-sky-D = Walfisch
+rally-sky-E = Skorpion
+rally-sky-F = Widder
+rally-sky-G = Löwe
+rally-sky-H = Krebs
+rally-sky-I = Bär
+rally-sky-J = Drache
+rally-sky-Z = Polarstern
 
-map-kept = 🗺 <b>{ $name }</b>: { $positions } Orte, { $stations ->
+map-kept = 🗺 <b>{ $name }</b>: { $positions } Felder, { $stations ->
     [one] 1 Station
    *[other] { $stations } Stationen
 }. { $where ->
-    [private] Ich hebe sie für dich auf.
-   *[group] Ich hebe sie für diesen Chat auf. So spielt ihr darauf: /newgame rally, dann Hausregeln, Karte.
+    [private] Für dich gespeichert.
+   *[group] Für diesen Chat gespeichert. So spielt ihr darauf: /newgame rally, dann Hausregeln, Karte.
 }
-map-brought = Mitgebracht von { $by }. Nur { $by } oder ein Admin kann sie ersetzen.
-map-is-anothers = Diese Gruppe hat schon eine Karte. Nur wer sie mitgebracht hat oder ein Admin kann sie ersetzen.
+map-brought = Hochgeladen von { $by }. Nur { $by } oder ein Admin kann sie ersetzen.
+map-is-anothers = Diese Gruppe hat schon eine Karte. Nur wer sie hochgeladen hat oder ein Admin kann sie ersetzen.
 map-play = ▶ Darauf spielen
 map-unnamed = Deine Karte
 map-how =
@@ -193,11 +217,11 @@ map-how =
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}</pre>
 
     x geht von 0 bis 1000 und y von 0 bis 800. Der „look“ ist town, island oder sky. Eine Karte hat 5 bis 120 Orte und bis zu 12 Stationen.
-map-too-many = Du hast in dieser Stunde schon { $most } Karten mitgebracht, mehr geht nicht. Versuch es in { $minutes ->
+map-too-many = Du hast in dieser Stunde schon { $most } Karten hochgeladen, mehr geht nicht. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } noch einmal.
-map-lost = Diese Datei konnte ich nicht holen. Bitte schick sie noch einmal und antworte darauf mit /map.
+map-lost = Ich konnte die Datei nicht laden. Bitte schick sie noch einmal und antworte darauf mit /map.
 map-refused = ❌ Auf dieser Karte kann man noch nicht spielen:
 map-fault = • Zeile { $line }: { $fault }
 map-more = • … und { $all ->
@@ -205,56 +229,56 @@ map-more = • … und { $all ->
    *[no] noch mehr.
 }
 
-map-fault-too-large = die Datei hat { $size } KB, und { $most } KB sind das Höchste.
-map-fault-not-text = das ist kein Text. Speichere die Datei als UTF-8.
-map-fault-not-json = das ist kein JSON: In Spalte { $column } stimmt etwas nicht. Such nach einem fehlenden Komma, Anführungszeichen oder einer Klammer.
-map-fault-no-map = eine Karte ist ein Objekt in geschweiften Klammern, mit „positions“ und „connections“.
+map-fault-too-large = die Datei hat { $size } KB; mehr als { $most } KB gehen nicht.
+map-fault-not-text = das ist keine Textdatei. Speichere sie als UTF-8.
+map-fault-not-json = das ist kein JSON: In Spalte { $column } stimmt etwas nicht. Vielleicht fehlt ein Komma, ein Anführungszeichen oder eine Klammer.
+map-fault-no-map = eine Karte ist ein Objekt in geschweiften Klammern mit <code>positions</code> und <code>connections</code>.
 map-fault-missing = { $position ->
-    [none] der Karte fehlt „{ $word }“.
-   *[other] dem Ort { $position } fehlt „{ $word }“.
+    [none] der Karte fehlt <code>{ $word }</code>.
+   *[other] dem Ort <code>{ $position }</code> fehlt <code>{ $word }</code>.
 }
 map-fault-unknown-word = { $position ->
-    [none] das Wort { $word } kenne ich hier nicht.
-   *[other] der Ort { $position } hat { $word }, und ich weiß nicht, was das ist.
+    [none] eine Karte hat kein <code>{ $word }</code>.
+   *[other] der Ort <code>{ $position }</code> hat <code>{ $word }</code>, das kenne ich nicht.
 }
-map-fault-no-list = „{ $word }“ muss eine Liste in eckigen Klammern sein.
-map-fault-no-position = Nummer { $number } in „positions“ ist kein Ort. Schreib ihn so: {"{"}"id": "7", "x": 300, "y": 200{"}"}.
-map-fault-no-pair = eine Verbindung ist ein Paar von Orten, so wie ["7", "8"].
-map-fault-bad-id = { $value } ist kein Name für einen Ort ({ $position }): ein bis drei Buchstaben oder Ziffern.
-map-fault-bad-x = das x von Ort { $position } ist { $value }; es muss eine Zahl von 0 bis 1000 sein.
-map-fault-bad-y = das y von Ort { $position } ist { $value }; es muss eine Zahl von 0 bis 800 sein.
-map-fault-bad-kind = „kind“ von Ort { $position } ist { $value }; es kann field, station, start oder finish sein.
-map-fault-bad-name = der Name { $value } muss ein Text von höchstens 30 Zeichen sein.
-map-fault-bad-look = „look“ ist { $value }; es kann town, island oder sky sein.
+map-fault-no-list = <code>{ $word }</code> muss eine Liste in eckigen Klammern sein.
+map-fault-no-position = Nummer { $number } in <code>positions</code> ist kein Ort. Schreib ihn so: <code>{"{"}"id": "7", "x": 300, "y": 200{"}"}</code>.
+map-fault-no-pair = eine Verbindung ist ein Paar von Orten wie <code>["7", "8"]</code>.
+map-fault-bad-id = <code>{ $value }</code> geht nicht als <code>id</code> von Ort <code>{ $position }</code>: Nimm ein bis drei Buchstaben oder Ziffern.
+map-fault-bad-x = das <code>x</code> von Ort <code>{ $position }</code> ist <code>{ $value }</code>; es muss eine Zahl von 0 bis 1000 sein.
+map-fault-bad-y = das <code>y</code> von Ort <code>{ $position }</code> ist <code>{ $value }</code>; es muss eine Zahl von 0 bis 800 sein.
+map-fault-bad-kind = <code>kind</code> von Ort <code>{ $position }</code> ist <code>{ $value }</code>; es kann <code>field</code>, <code>station</code>, <code>start</code> oder <code>finish</code> sein.
+map-fault-bad-name = <code>name</code> ist <code>{ $value }</code>; es muss ein Text von höchstens 30 Zeichen sein.
+map-fault-bad-look = <code>look</code> ist <code>{ $value }</code>; es kann <code>town</code>, <code>island</code> oder <code>sky</code> sein.
 map-fault-bad-count = es sind { $count } Orte; eine Karte hat { $least } bis { $most }.
 map-fault-bad-connections = es sind { $count } Verbindungen; eine Karte hat höchstens { $most }.
-map-fault-twice = den Ort { $position } gibt es zweimal. (Groß oder klein geschrieben ist hier dasselbe.)
-map-fault-no-start = kein Ort ist der Start. Gib einem davon "kind": "start".
-map-fault-no-finish = kein Ort ist das Ziel. Gib einem davon "kind": "finish".
-map-fault-two-start = Ort { $position } ist ein zweiter Start; einer genügt.
-map-fault-two-finish = Ort { $position } ist ein zweites Ziel; eines genügt.
+map-fault-twice = den Ort <code>{ $position }</code> gibt es zweimal. (Groß- und Kleinbuchstaben zählen gleich.)
+map-fault-no-start = es gibt keinen Start. Gib einem Ort <code>"kind": "start"</code>.
+map-fault-no-finish = es gibt kein Ziel. Gib einem Ort <code>"kind": "finish"</code>.
+map-fault-two-start = Ort <code>{ $position }</code> ist ein zweiter Start; eine Karte hat einen.
+map-fault-two-finish = Ort <code>{ $position }</code> ist ein zweites Ziel; eine Karte hat eines.
 map-fault-bad-stations = Stationen auf dieser Karte: { $count }; es müssen 1 bis { $most } sein.
-map-fault-nowhere = die Verbindung führt nach { $position }, und diesen Ort gibt es nicht.
-map-fault-to-itself = Ort { $position } ist mit sich selbst verbunden.
-map-fault-connected-twice = { $one } und { $other } sind zweimal verbunden.
-map-fault-too-many-ways = Ort { $position } hat mehr als { $most } Verbindungen.
-map-fault-too-close = Ort { $other } liegt auf { $one }: Lass { $apart } Abstand zwischen ihnen.
-map-fault-runs-over = die Verbindung von { $one } nach { $other } läuft über den Ort { $position }.
-map-fault-apart = vom Start aus kommt niemand zum Ort { $position }.
-map-fault-behind-finish = zum Ort { $position } kommt man nur durchs Ziel, und da geht niemand hindurch.
-map-fault-finish-apart = niemand kommt ins Ziel, zum Ort { $position }.
-map-fault-no-end = ein Spiel könnte nie enden: Wer auf { $position } steht, kann mit zwei Würfeln nie einen Zug auf { $goal } beenden. Füg ein paar Orte hinzu.
+map-fault-nowhere = eine Verbindung führt nach <code>{ $position }</code>, und diesen Ort gibt es nicht.
+map-fault-to-itself = Ort <code>{ $position }</code> ist mit sich selbst verbunden.
+map-fault-connected-twice = <code>{ $one }</code> und <code>{ $other }</code> sind zweimal verbunden.
+map-fault-too-many-ways = Ort <code>{ $position }</code> hat mehr als { $most } Verbindungen.
+map-fault-too-close = Ort <code>{ $other }</code> liegt auf <code>{ $one }</code>: Lass mindestens { $apart } Abstand.
+map-fault-runs-over = die Verbindung von <code>{ $one }</code> nach <code>{ $other }</code> läuft über den Ort <code>{ $position }</code>.
+map-fault-apart = vom Start kommt niemand zum Ort <code>{ $position }</code>.
+map-fault-behind-finish = zum Ort <code>{ $position }</code> kommt man nur durchs Ziel, und durchs Ziel geht niemand hindurch.
+map-fault-finish-apart = niemand kommt ins Ziel, zum Ort <code>{ $position }</code>.
+map-fault-no-end = ein Spiel könnte nie enden: Wer auf <code>{ $position }</code> steht, kann mit zwei Würfeln nie einen Zug auf <code>{ $goal }</code> beenden. Füg ein paar Orte hinzu.
 
 rally-not-rolled = Würfle zuerst: /move würfeln
-rally-has-rolled = Du hast gewürfelt, und { $steps ->
-    [one] ein Schritt ist übrig
-   *[other] { $steps } Schritte sind übrig
-}: Schreib, wohin du gehst.
-rally-not-reached = Bis { $place } kommst du jetzt nicht: Du hast { $steps ->
-    [one] einen Schritt
+rally-has-rolled = Du hast schon gewürfelt, und { $steps ->
+    [one] 1 Schritt ist
+   *[other] { $steps } Schritte sind
+} übrig. Schreib, wohin du gehst.
+rally-not-reached = { $place } erreichst du jetzt nicht: Du hast { $steps ->
+    [one] 1 Schritt
    *[other] { $steps } Schritte
 }.
-typed-rally = Schreib „würfeln“ und dann, wohin du gehst: die Nummer eines Felds oder den Buchstaben einer Station.
+typed-rally = Schreib „würfeln“ und dann, wohin du gehst: den Namen eines Felds wie auf der Karte, etwa 12, B oder Z.
 typed-words-rally =
     roll: würfeln würfle würfel
     to: nach

@@ -26,28 +26,36 @@ rally-table = 🗺 <b>{ $map }</b> · { $needed ->
 rally-steps = 🎲 { $dice } · <b>{ $steps ->
     [one] 1 step
    *[other] { $steps } steps
-}</b> to walk
-rally-only-parts = 💡 No place lies { $steps } steps away. ({ $some }) is a stop after { $some ->
-    [one] 1 step
-   *[other] { $some } steps
-}; from there you walk the rest.
-rally-nearest = 👣 How far it is, nearest first, for { $mine ->
+}</b> to walk{ $some ->
+    [0] { "" }
+   *[other] . No place is exactly { $steps } away, so stop on the way: ({ $some }) means after { $some ->
+        [one] 1 step
+       *[other] { $some } steps
+    }.
+}
+rally-nearest = 👣 Steps to each stamp for { $mine ->
     [yes] you
    *[no] { $who }
 }: { $places }
-rally-stampless = 💡 🏷 gives a stamp. A letter without 🏷 gives no new one.
-rally-ahead = 🧭 Where this walk can end, best first, and how far the nearest goal is from there:
+rally-nearest-home = 👣 Steps to the 🏁 for { $mine ->
+    [yes] you
+   *[no] { $who }
+}: { $steps }
+rally-stampless = 🏷 brings you a stamp.
+rally-ahead = 🧭 Where this roll can take you, best first, and how far it is from there to the next stamp or the 🏁:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: a stamp, then { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: home!
-rally-ahead-stops = 🧭 Stops on the way, best first; behind the arrow, where the turn can best end from there:
-rally-brackets = 👣 You may also stop on the way; a number in brackets says after how many steps.
+rally-ahead-stops = 🧭 Stops on the way, best first; behind the arrow, the best end of your turn from there:
 rally-field = field { $number }
-rally-stands = at { $place } · { $more ->
-    [yes] { $held } stamps; { $needed } are enough
+rally-stands = { $who } · { $place } · { $more ->
+    [yes] { $held } stamps ({ $needed } are enough)
    *[no] { $held }/{ $needed } stamps
 }
-rally-home = 🏁 home · { $held } stamps
+rally-home = { $who } · 🏁 home · { $held ->
+    [one] 1 stamp
+   *[other] { $held } stamps
+}
 rally-final = { $held ->
     [0] no stamps
     [one] 1 stamp
@@ -60,26 +68,48 @@ rally-final-home = 🏁 came home with { $held ->
     [one] 1 stamp
    *[other] { $held } stamps
 }
+rally-score = { $home ->
+    [yes] { $held ->
+        [one] Home, 1 stamp
+       *[other] Home, { $held } stamps
+    }
+   *[no] { $held ->
+        [0] no stamps
+        [one] 1 stamp
+       *[other] { $held } stamps
+    }
+}
+rally-hand-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
 
 rally-roll = 🎲 Roll
 rally-go-field = Field { $number }
 rally-go = { $place }
 rally-go-part = { $place } ({ $steps })
 rally-walk = 👣 to { $place }
-rally-walk-steps = 👣 to { $place }, { $steps } of { $whole } steps
-rally-walk-part = 👣 Only a part of the way…
+rally-walk-steps = 👣 to { $place } ({ $steps } of { $whole } steps)
+rally-walk-part = Stop on the way…
+rally-more-places = { $count } more…
 rally-where = <b>Where to?</b>
 rally-rest = <b>{ $steps ->
     [one] One step
    *[other] { $steps } steps
 } left: where to?</b>
-rally-which-part = <b>Where do you stop first?</b> ({ $some }) is a stop after { $some ->
+rally-which-part = <b>Where do you stop first?</b> ({ $some }) means after { $some ->
     [one] 1 step
    *[other] { $some } steps
-}; then you walk the rest. You cannot walk back over your own trail.
-rally-tap-below = Tap where you want to go, below the table. A number in brackets is a part of your steps; the rest comes after.
-rally-tap-roll = It is your turn: tap 🎲 Roll below the table.
-rally-look = Nothing is secret here: the table shows you everything.
+}. Then you walk the rest, but never back over your own trail.
+rally-tap-below = Tap where you want to go, below the table.{ $some ->
+    [0] { "" }
+   *[other] { " " }({ $some }) means: stop there after { $some ->
+        [one] 1 step
+       *[other] { $some } steps
+    }, then walk the rest.
+}
+rally-tap-roll = It's your turn: tap 🎲 Roll below the table.
+rally-look = It's not your turn. Nothing is secret here: the table shows everything.
 
 event-rally-rolled = { $seat } rolled 🎲 { $dice }.
 event-rally-rolled_two = { $seat } rolled 🎲 { $dice }: { $steps } steps.
@@ -98,10 +128,10 @@ event-rally-turn = { $seat } rolled 🎲 { $dice } and walked to <b>{ $to }</b>{
        *[no] { $held } of { $needed }.
     }
 }
-event-rally-forfeited = { $seat } could not go on: { $steps ->
-    [one] 1 step is
-   *[other] { $steps } steps are
-} lost.
+event-rally-forfeited = { $seat } had no way on and lost { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
 event-rally-stamped = 🏷 { $seat } got the stamp of <b>{ $at }</b>: { $more ->
     [yes] { $held }; { $needed } are enough.
    *[no] { $held } of { $needed }.
@@ -109,9 +139,9 @@ event-rally-stamped = 🏷 { $seat } got the stamp of <b>{ $at }</b>: { $more ->
 event-rally-finished = 🏁 { $place ->
     [1] { $seat } came home first!{ $ends ->
         [yes] { "" }
-       *[no] { " The round is played to its end." }
+       *[no] { " Everybody after them in this round has one more turn." }
     }
-   *[other] { $seat } came home, too.
+   *[other] { $seat } came home too.
 }
 event-rally-left = { $seat } left the rally.
 event-rally-ended = The rally is over.
@@ -120,7 +150,7 @@ reason-rally-finished = 🏁 { $winners } came home first and won!
 reason-rally-last_standing = { $winners } stayed to the end and won!
 
 rule-rally-board = Map
-rule-rally-board-help = Where you play. To bring a map of your own, send it here as a file and reply to it with <code>/map</code>.
+rule-rally-board-help = Where you play. To add your own map, send it here as a file and reply to it with <code>/map</code>.
 rule-rally-board-town = Old Town
 rule-rally-board-island = Seven Capes
 rule-rally-board-sky = Night Sky
@@ -132,50 +162,50 @@ rule-rally-all_stamps-help = You need the stamp of every station on the map.
 rule-rally-two_dice = Two dice
 rule-rally-two_dice-help = You roll two dice and walk their sum.
 rule-rally-no_exact_finish = Easy finish
-rule-rally-no_exact_finish-help = You may enter the 🏁 with steps to spare; they are lost.
+rule-rally-no_exact_finish-help = You may enter the 🏁 with steps to spare; the rest is lost.
 rule-rally-turnaround = Turn round
-rule-rally-turnaround-help = If a part of your walk ends in a dead end, you may turn round there and walk back.
+rule-rally-turnaround-help = If you stop on the way in a dead end, you may turn round and walk back.
 
-rally-town-S = the west gate
-rally-town-A = A · the old mill
-rally-town-B = B · the tannery
-rally-town-C = C · the bell tower
-rally-town-D = D · the fish market
-rally-town-E = E · the theatre
-rally-town-F = F · the brewery
-rally-town-Z = the castle 🏁
-rally-island-S = the harbour
-rally-island-A = A · Gull Cape
-rally-island-B = B · Coral Cape
-rally-island-C = C · North Cape
-rally-island-D = D · Palm Cape
-rally-island-E = E · Pirate Cape
-rally-island-F = F · Turtle Cape
-rally-island-G = G · the hot spring
-rally-island-H = H · the old temple
-rally-island-Z = the lighthouse 🏁
-rally-sky-S = the observatory
-rally-sky-A = A · the Swan
-rally-sky-B = B · the Lyre
-rally-sky-C = C · the Eagle
-rally-sky-D = D · the Whale
-rally-sky-E = E · the Scorpion
-rally-sky-F = F · the Ram
-rally-sky-G = G · the Lion
-rally-sky-H = H · the Crab
-rally-sky-I = I · the Bear
-rally-sky-J = J · the Dragon
-rally-sky-Z = the Pole Star 🏁
+rally-town-S = West Gate
+rally-town-A = Old Mill
+rally-town-B = Tannery
+rally-town-C = Bell Tower
+rally-town-D = Fish Market
+rally-town-E = Theatre
+rally-town-F = Brewery
+rally-town-Z = Castle
+rally-island-S = Harbour
+rally-island-A = Gull Cape
+rally-island-B = Coral Cape
+rally-island-C = North Cape
+rally-island-D = Palm Cape
+rally-island-E = Pirate Cape
+rally-island-F = Turtle Cape
+rally-island-G = Hot Spring
+rally-island-H = Old Temple
+rally-island-Z = Lighthouse
+rally-sky-S = Observatory
+rally-sky-A = Swan
+rally-sky-B = Lyre
+rally-sky-C = Eagle
+rally-sky-D = Whale
+rally-sky-E = Scorpion
+rally-sky-F = Ram
+rally-sky-G = Lion
+rally-sky-H = Crab
+rally-sky-I = Bear
+rally-sky-J = Dragon
+rally-sky-Z = Pole Star
 
-map-kept = 🗺 <b>{ $name }</b>: { $positions } positions, { $stations ->
+map-kept = 🗺 <b>{ $name }</b>: { $positions } fields, { $stations ->
     [one] 1 station
    *[other] { $stations } stations
 }. { $where ->
-    [private] I keep it for you.
-   *[group] I keep it for this chat. To play on it: /newgame rally, then House rules, Map.
+    [private] Saved for you.
+   *[group] Saved for this chat. To play on it: /newgame rally, then House rules, Map.
 }
-map-brought = Brought by { $by }. Only { $by } or an admin can replace it.
-map-is-anothers = This group has a map already. Only who brought it or an admin can replace it.
+map-brought = Uploaded by { $by }. Only { $by } or an admin can replace it.
+map-is-anothers = This group already has a map. Only the person who uploaded it or an admin can replace it.
 map-play = ▶ Play on it
 map-unnamed = Your map
 map-how =
@@ -191,68 +221,68 @@ map-how =
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}</pre>
 
     x goes from 0 to 1000 and y from 0 to 800. The look is town, island or sky. A map has 5 to 120 positions and up to 12 stations.
-map-too-many = You have brought { $most } maps within an hour, which is the limit. Try again in { $minutes ->
+map-too-many = You have uploaded { $most } maps within an hour, which is the limit. Try again in { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }.
-map-lost = I could not fetch that file. Please send it again and reply to it with /map.
-map-refused = ❌ This map cannot be played on yet:
+map-lost = I couldn't fetch that file. Please send it again and reply to it with /map.
+map-refused = ❌ This map can't be played yet:
 map-fault = • line { $line }: { $fault }
 map-more = • … and { $all ->
     [yes] { $count } more.
    *[no] more.
 }
 
-map-fault-too-large = the file has { $size } KB, and { $most } KB are the most.
-map-fault-not-text = this is no text. Save the file as UTF-8.
+map-fault-too-large = the file has { $size } KB; { $most } KB are the most.
+map-fault-not-text = this is not a text file. Save it as UTF-8.
 map-fault-not-json = this is not JSON: something is wrong at column { $column }. Look for a missing comma, quote or bracket.
-map-fault-no-map = a map is an object in curly brackets, with “positions” and “connections”.
+map-fault-no-map = a map is an object in curly brackets with <code>positions</code> and <code>connections</code>.
 map-fault-missing = { $position ->
-    [none] the map has no “{ $word }”.
-   *[other] position { $position } has no “{ $word }”.
+    [none] the map has no <code>{ $word }</code>.
+   *[other] position <code>{ $position }</code> has no <code>{ $word }</code>.
 }
 map-fault-unknown-word = { $position ->
-    [none] I do not know the word { $word } here.
-   *[other] position { $position } has { $word }, and I do not know what that is.
+    [none] a map has no <code>{ $word }</code>.
+   *[other] position <code>{ $position }</code> has <code>{ $word }</code>, which I don't know.
 }
-map-fault-no-list = “{ $word }” must be a list in square brackets.
-map-fault-no-position = number { $number } in “positions” is no position. Write it like {"{"}"id": "7", "x": 300, "y": 200{"}"}.
-map-fault-no-pair = a connection is a pair of positions, like ["7", "8"].
-map-fault-bad-id = { $value } is no name of a position ({ $position }): one to three letters or digits.
-map-fault-bad-x = the x of position { $position } is { $value }; it must be a number from 0 to 1000.
-map-fault-bad-y = the y of position { $position } is { $value }; it must be a number from 0 to 800.
-map-fault-bad-kind = the kind of position { $position } is { $value }; it can be field, station, start or finish.
-map-fault-bad-name = the name { $value } must be a text of 30 letters at most.
-map-fault-bad-look = the look is { $value }; it can be town, island or sky.
-map-fault-bad-count = there are { $count } positions; a map has from { $least } to { $most }.
+map-fault-no-list = <code>{ $word }</code> must be a list in square brackets.
+map-fault-no-position = number { $number } in <code>positions</code> is not a position. Write it like <code>{"{"}"id": "7", "x": 300, "y": 200{"}"}</code>.
+map-fault-no-pair = a connection is a pair of positions, like <code>["7", "8"]</code>.
+map-fault-bad-id = <code>{ $value }</code> can't be the <code>id</code> of position <code>{ $position }</code>: use one to three letters or digits.
+map-fault-bad-x = the <code>x</code> of position <code>{ $position }</code> is <code>{ $value }</code>; it must be a number from 0 to 1000.
+map-fault-bad-y = the <code>y</code> of position <code>{ $position }</code> is <code>{ $value }</code>; it must be a number from 0 to 800.
+map-fault-bad-kind = the <code>kind</code> of position <code>{ $position }</code> is <code>{ $value }</code>; it can be <code>field</code>, <code>station</code>, <code>start</code> or <code>finish</code>.
+map-fault-bad-name = the <code>name</code> is <code>{ $value }</code>; it must be a text of at most 30 letters.
+map-fault-bad-look = the <code>look</code> is <code>{ $value }</code>; it can be <code>town</code>, <code>island</code> or <code>sky</code>.
+map-fault-bad-count = there are { $count } positions; a map has { $least } to { $most }.
 map-fault-bad-connections = there are { $count } connections; a map has { $most } at most.
-map-fault-twice = there are two positions { $position }. (Large and small letters are the same here.)
-map-fault-no-start = no position is the start. Give one of them "kind": "start".
-map-fault-no-finish = no position is the finish. Give one of them "kind": "finish".
-map-fault-two-start = position { $position } is a second start; one is enough.
-map-fault-two-finish = position { $position } is a second finish; one is enough.
-map-fault-bad-stations = there are { $count } stations; a map has from 1 to { $most }.
-map-fault-nowhere = the connection leads to { $position }, and there is no such position.
-map-fault-to-itself = position { $position } is connected to itself.
-map-fault-connected-twice = { $one } and { $other } are connected twice.
-map-fault-too-many-ways = position { $position } has more than { $most } connections.
-map-fault-too-close = position { $other } lies on top of { $one }: keep them { $apart } apart.
-map-fault-runs-over = the connection from { $one } to { $other } runs over position { $position }.
-map-fault-apart = nobody can get to position { $position } from the start.
-map-fault-behind-finish = position { $position } can only be reached through the finish, and nobody walks through that.
-map-fault-finish-apart = nobody can get to the finish, position { $position }.
-map-fault-no-end = a game might never end: with two dice, who stands on { $position } can never end a turn on { $goal }. Add a few positions.
+map-fault-twice = there are two positions <code>{ $position }</code>. (Capital and small letters count as the same.)
+map-fault-no-start = there is no start. Give one position <code>"kind": "start"</code>.
+map-fault-no-finish = there is no finish. Give one position <code>"kind": "finish"</code>.
+map-fault-two-start = position <code>{ $position }</code> is a second start; a map has one.
+map-fault-two-finish = position <code>{ $position }</code> is a second finish; a map has one.
+map-fault-bad-stations = there are { $count } stations; a map has 1 to { $most }.
+map-fault-nowhere = a connection leads to <code>{ $position }</code>, and there is no such position.
+map-fault-to-itself = position <code>{ $position }</code> is connected to itself.
+map-fault-connected-twice = <code>{ $one }</code> and <code>{ $other }</code> are connected twice.
+map-fault-too-many-ways = position <code>{ $position }</code> has more than { $most } connections.
+map-fault-too-close = position <code>{ $other }</code> lies on top of <code>{ $one }</code>: keep them at least { $apart } apart.
+map-fault-runs-over = the connection from <code>{ $one }</code> to <code>{ $other }</code> runs over position <code>{ $position }</code>.
+map-fault-apart = nobody can get from the start to position <code>{ $position }</code>.
+map-fault-behind-finish = position <code>{ $position }</code> can only be reached through the finish, and nobody walks through the finish.
+map-fault-finish-apart = nobody can get to the finish, position <code>{ $position }</code>.
+map-fault-no-end = a game might never end: with two dice, a player on <code>{ $position }</code> can never end a turn on <code>{ $goal }</code>. Add a few positions.
 
 rally-not-rolled = Roll first: /move roll
-rally-has-rolled = You have rolled, and { $steps ->
-    [one] one step is left
-   *[other] { $steps } steps are left
-}: type where you go.
-rally-not-reached = You cannot get to { $place } now: { $steps ->
-    [one] you have one step
-   *[other] you have { $steps } steps
+rally-has-rolled = You've already rolled, with { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} left. Type where you go.
+rally-not-reached = You can't reach { $place } now: you have { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
 }.
-typed-rally = Type “roll”, then where you go: the number of a field, or the letter of a station.
+typed-rally = Type “roll”, then where you go: the name of a field as on the map, such as 12, B or Z.
 
 rule-rally-forced_moves = Automatic forced moves
 rule-rally-forced_moves-help = If you can walk to one place only, you go there at once, without a tap. You always roll yourself, and you take the step into the 🏁 yourself.

@@ -349,7 +349,7 @@ async def test_a_map_is_told_of_where_no_picture_may_be_sent(evening: Evening) -
     no_photos = {"can_send_messages": True, "can_send_photos": False}
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=no_photos)
     await bring(ann, village())
-    await ann.wait_for("Brought by")
+    await ann.wait_for("Uploaded by")
 
 
 async def test_the_whole_game_is_not_sent_oftener_than_the_group_has_room(

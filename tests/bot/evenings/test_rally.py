@@ -61,7 +61,7 @@ async def take_turn(person: Person, session: Session) -> None:
     data = f"m:{session.id}:{session.prompts[seat]}:{wanted}"
     chat, links = 0, len(person.links)
     while not buttons:  # part of the way; a hand of an earlier turn is first updated
-        await person.tap("👣", chat)
+        await person.tap("Stop on the way", chat)
         if len(person.links) > links:
             chat, links = await person.follow_link(), len(person.links)
         await person.evening.pass_time(5)
@@ -97,7 +97,7 @@ async def test_a_whole_game_without_pictures(evening: Evening) -> None:
     await open_rally(evening, ("Two dice", "yes"), ("Stamps to win", "2"))
     await people[0].say("/board")  # a new message may not be a photo
     await evening.wait_until_painted()
-    await people[1].wait_for("How far it is, nearest first, for")
+    await people[1].wait_for("Steps to each stamp for")
     assert (await play_on(evening)).phase == "over"
     assert not [message for message in await people[0].messages() if "photo" in message]
 
@@ -110,11 +110,11 @@ async def test_a_part_of_a_way_is_walked_in_a_hand(evening: Evening) -> None:
         person = await evening.wait_until(lambda: person_on_turn(evening))
         await person.tap("Roll")
         await evening.wait_until_painted()
-        if any("👣" in button.text for button in await person.buttons()):
+        if any("Stop on the way" in button.text for button in await person.buttons()):
             break
         await take_turn(person, await evening.session())
         await evening.wait_until_painted()
-    await person.tap("👣")
+    await person.tap("Stop on the way")
     await person.wait_for("Where do you stop first?")
     await person.tap("(1)")
     await person.wait_for("left: where to?")
@@ -184,7 +184,7 @@ async def test_a_file_with_the_command_below_it_is_heard(evening: Evening) -> No
     (ann,) = await evening.create_group("Ann")
     document = {"base64": base64.b64encode(village()).decode(), "name": "map.json"}
     await ann.say("/map", document=document)
-    assert "Brought by Ann" in text_of(await ann.wait_for("Our Village"))
+    assert "Uploaded by Ann" in text_of(await ann.wait_for("Our Village"))
 
 
 async def test_a_groups_map_is_replaced_by_who_brought_it_or_an_admin(evening: Evening) -> None:
@@ -192,7 +192,7 @@ async def test_a_groups_map_is_replaced_by_who_brought_it_or_an_admin(evening: E
     await bring(ben, village())
     await ann.wait_for("Our Village")
     await bring(cleo, village(name="Her Village"))
-    await cleo.wait_for("Only who brought it or an admin can replace it")
+    await cleo.wait_for("Only the person who uploaded it or an admin can replace it")
     await bring(ben, village(name="His Village"))
     await cleo.wait_for("His Village")
     await bring(ann, village(name="The Town"))  # she owns the group
@@ -207,7 +207,7 @@ async def test_a_map_that_is_brought_in_private_is_played_on_at_once(evening: Ev
     await evening.sim("start", person=ann.id, bot=bot)
     document = {"base64": base64.b64encode(village()).decode(), "name": "map.json"}
     await ann.say("/map", document=document, chat=bot)
-    assert "Brought by" not in text_of(await ann.wait_for("Our Village", bot))
+    assert "Uploaded by" not in text_of(await ann.wait_for("Our Village", bot))
     await ann.tap("Play on it", bot)
     await ann.wait_for("🎲 Roll", bot)
     session = await evening.session()
@@ -219,7 +219,7 @@ async def test_what_is_wrong_with_a_map_is_said_in_plain_words(evening: Evening)
     data = json.loads(SMALL)
     data["connections"].append(["5", "99"])
     await bring(people[0], json.dumps(data, indent=1).encode())
-    told = await people[0].wait_for("cannot be played on yet")
+    told = await people[0].wait_for("can't be played yet")
     assert "leads to 99, and there is no such position" in told["text"]
     assert "line " in told["text"]
     await bring(people[0], b"{", "broken.json")
@@ -273,7 +273,7 @@ async def test_a_map_with_countless_faults_is_refused_with_a_few_and_the_table_g
     spots = [{"id": f"{n}", "x": n * 8, "y": 400} for n in range(120)]
     pairs = [(f"{n}", f"{(n + apart) % 120}") for apart in (11, 13, 17, 19) for n in range(120)]
     await bring(ben, json.dumps({"positions": spots, "connections": pairs}).encode())
-    told = text_of(await ann.wait_for("cannot be played on yet"))
+    told = text_of(await ann.wait_for("can't be played yet"))
     assert "there are 0 stations" in told
     assert "… and more." in told
     data = json.dumps({"positions": spots, "connections": pairs * 8}).encode()
