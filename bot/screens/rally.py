@@ -37,7 +37,7 @@ from engine.games.rally.model import (
 from engine.games.rally.rules import needed, reached
 
 PART, WHOLE = 1, 2  # the first number of a path: stops on the way, further pages of the rest
-AT_ONCE: Final = 15  # places on keys at once
+AT_ONCE: Final = 20  # places on keys at once: four rows, and four more for all else
 MOST_KEYS: Final = 40  # below the table, where nobody turns a page
 FEW_KEYS: Final = 3  # a bare number among so few looks like the die
 IN_ROW: Final = 5  # keys side by side that a phone does not cut

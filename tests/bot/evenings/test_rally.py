@@ -61,7 +61,9 @@ async def take_turn(person: Person, session: Session) -> None:
     data = f"m:{session.id}:{session.prompts[seat]}:{wanted}"
     chat, links = 0, len(person.links)
     while not buttons:  # part of the way; a hand of an earlier turn is first updated
-        await person.tap("Stop on the way", chat)
+        shown = [button.text for button in await person.buttons(chat)]
+        further = next((text for text in shown if text.endswith(" more…")), "Stop on the way")
+        await person.tap(further, chat)
         if len(person.links) > links:
             chat, links = await person.follow_link(), len(person.links)
         await person.evening.pass_time(5)
