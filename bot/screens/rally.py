@@ -21,7 +21,7 @@ from bot.screens.rally_targets import (
     targets,
 )
 from bot.screens.screen import Button, Rows, beginning, in_even_rows
-from bot.screens.words import Fields, fields_of, who, without_open_roll
+from bot.screens.words import Fields, fields_of, without_open_roll
 from engine.game import Seat
 from engine.games.rally.board import Board, Go, Position
 from engine.games.rally.maps import board_of
@@ -97,6 +97,14 @@ class RallyScreens(GameScreens[View, Action]):
             lines.append(_nearest(view, reader, t, names))
         return "\n".join(lines)
 
+    def standing(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
+        held = _count(len(view.stamps[seat]), needed(view))
+        if seat in view.left:
+            return ""
+        if seat in view.finished:
+            return t.html("rally-home", **held)
+        return t.html("rally-stands", place=_place(view, view.places[seat], t), **held)
+
     def final(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         held = len(view.stamps[seat])
         if seat in view.finished:
@@ -152,17 +160,11 @@ class RallyScreens(GameScreens[View, Action]):
         return RallyHand(shown, seat, reach, t("rally-hand-steps", steps=view.steps))
 
     def board(self, view: View, path: Path, t: Translator, names: Names) -> str:
-        """Tell what each place brings that the player who has rolled can walk to, the best first,
-        and where everybody stands."""
-        lines = [
-            _standing(view, seat, t, names)
-            for seat in range(len(view.places))
-            if seat not in view.left
-        ]
-        if view.steps and view.seat in (None, view.turn):
-            kind, _ = _step(view, path)
-            lines.insert(0, _after_stops(view, t) if kind == PART else _after_walks(view, t))
-        return "\n".join(lines)
+        """Tell what each place brings that the player who has rolled can reach, the best first."""
+        if not view.steps or view.seat not in (None, view.turn):
+            return ""
+        kind, _ = _step(view, path)
+        return _after_stops(view, t) if kind == PART else _after_walks(view, t)
 
     def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
         if not isinstance(action, Go):
@@ -307,14 +309,6 @@ def names_on_map(board: Board, t: Translator) -> PlaceNames:
 def _place(view: View, position: Position, t: Translator) -> str:
     board = board_of(view.options.board)
     return _called(board.key, position, board.spots[position].name, t)
-
-
-def _standing(view: View, seat: Seat, t: Translator, names: Names) -> str:
-    """Tell where a player stands and how many stamps they hold."""
-    fields = {"who": who(seat, names, t), **_count(len(view.stamps[seat]), needed(view))}
-    if seat in view.finished:
-        return t.html("rally-home", **fields)
-    return t.html("rally-stands", place=_place(view, view.places[seat], t), **fields)
 
 
 def _dice(dice: Iterable[int]) -> str:

@@ -17,18 +17,21 @@ open-rally = 🗺 Mein Zug
 rally-map-town = Altstadt
 rally-map-island = Sieben Kaps
 rally-map-sky = Nachthimmel
-rally-map-own = eure eigene Karte
+rally-map-own = Eure eigene Karte
 
 rally-table = 🗺 <b>{ $map }</b> · { $needed ->
-    [one] { $needed } Stempel öffnet
+    [one] 1 Stempel öffnet
    *[other] { $needed } Stempel öffnen
-} das 🏁
-rally-steps = 🎲 { $dice } · noch <b>{ $steps ->
+} das Ziel 🏁
+rally-steps = 🎲 { $dice } · <b>noch { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }</b>{ $some ->
     [0] { "" }
-   *[other] . Kein Ort ist genau { $steps } weit weg, also halte unterwegs: ({ $some }) heißt nach { $some ->
+   *[other] . Kein Feld ist genau { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } weit, also halte unterwegs: ({ $some }) heißt nach { $some ->
         [one] 1 Schritt
        *[other] { $some } Schritten
     }.
@@ -37,22 +40,22 @@ rally-nearest = 👣 Schritte zu jedem Stempel für { $mine ->
     [yes] dich
    *[no] { $who }
 }: { $places }
-rally-nearest-home = 👣 Schritte zum 🏁 für { $mine ->
+rally-nearest-home = 👣 Schritte zum Ziel 🏁 für { $mine ->
     [yes] dich
    *[no] { $who }
 }: { $steps }
 rally-stampless = 🏷 bringt dir einen Stempel.
-rally-ahead = 🧭 Wohin dieser Wurf führen kann, das Beste zuerst, und wie weit es von dort zum nächsten Stempel oder zum 🏁 ist:
+rally-ahead = 🧭 Wohin dieser Wurf führen kann, das Beste zuerst, und die Schritte von dort zum nächsten Stempel oder ins Ziel:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: ein Stempel, danach { $goal }{ "\u00A0" }{ $steps }
-rally-ahead-home = { $place }: im Ziel!
-rally-ahead-stops = 🧭 Halte unterwegs, das Beste zuerst; hinter dem Pfeil das beste Ende deines Zugs von dort:
+rally-ahead-home = { $place }: du bist im Ziel!
+rally-ahead-stops = 🧭 Halte unterwegs, das Beste zuerst, jeder mit dem besten Ende deines Zugs:
 rally-field = Feld { $number }
-rally-stands = { $who } · { $place } · { $more ->
+rally-stands = { $place } · { $more ->
     [yes] { $held } Stempel ({ $needed } genügen)
    *[no] { $held }/{ $needed } Stempel
 }
-rally-home = { $who } · 🏁 im Ziel · { $held } Stempel
+rally-home = 🏁 im Ziel · { $held } Stempel
 rally-final = { $held ->
     [0] keine Stempel
     [one] 1 Stempel
@@ -68,8 +71,7 @@ rally-final-home = 🏁 im Ziel mit { $held ->
 rally-score = { $home ->
     [yes] Im Ziel, { $held } Stempel
    *[no] { $held ->
-        [0] keine Stempel
-        [one] 1 Stempel
+        [0] Keine Stempel
        *[other] { $held } Stempel
     }
 }
@@ -82,28 +84,28 @@ rally-roll = 🎲 Würfeln
 rally-go-field = Feld { $number }
 rally-go = { $place }
 rally-go-part = { $place } ({ $steps })
-rally-walk = 👣 nach { $place }
-rally-walk-steps = 👣 nach { $place } ({ $steps } von { $whole } Schritten)
-rally-walk-part = Unterwegs anhalten…
+rally-walk = { $place }
+rally-walk-steps = { $place } ({ $steps } von { $whole } Schritten)
+rally-walk-part = Unterwegs halten…
 rally-more-places = { $count } weitere…
 rally-where = <b>Wohin?</b>
 rally-rest = <b>Noch { $steps ->
-    [one] ein Schritt
+    [one] 1 Schritt
    *[other] { $steps } Schritte
 }: Wohin?</b>
-rally-which-part = <b>Wo hältst du zuerst an?</b> ({ $some }) heißt nach { $some ->
+rally-which-part = <b>Wo hältst du zuerst?</b> ({ $some }) heißt nach { $some ->
     [one] 1 Schritt
    *[other] { $some } Schritten
-}. Danach gehst du den Rest, aber nie zurück über deine eigene Spur.
-rally-tap-below = Tipp unter dem Tisch darauf, wohin du willst.{ $some ->
+}. Dann gehst du weiter, aber nie über deine eigene Spur.
+rally-tap-below = Tipp unter dem Tisch an, wohin du willst.{ $some ->
     [0] { "" }
    *[other] { " " }({ $some }) heißt: dort nach { $some ->
         [one] 1 Schritt
        *[other] { $some } Schritten
-    } halten, dann den Rest gehen.
+    } halten, dann weitergehen.
 }
 rally-tap-roll = Du bist dran: Tipp unter dem Tisch auf 🎲 Würfeln.
-rally-look = Du bist nicht dran. Hier ist nichts geheim: Der Tisch zeigt alles.
+rally-look = Du bist noch nicht dran. Hier ist nichts geheim: Der Tisch zeigt alles.
 
 event-rally-rolled = { $seat } { du-hast } 🎲 { $dice } gewürfelt.
 event-rally-rolled_two = { $seat } { du-hast } 🎲 { $dice } gewürfelt: { $steps } Schritte.
@@ -112,28 +114,28 @@ event-rally-walked = { $seat } { du-bist } { $steps ->
    *[other] { $steps } Schritte
 } bis <b>{ $to }</b> gegangen{ $left ->
     [0] .
-    [one] {" "}und { du-hast } noch 1 übrig.
-   *[other] {" "}und { du-hast } noch { $left } übrig.
+    [one] , noch 1 Schritt.
+   *[other] , noch { $left } Schritte.
 }
 event-rally-turn = { $seat } { du-hast } 🎲 { $dice } gewürfelt und { du-bist } bis <b>{ $to }</b> gegangen{ $held ->
     [0] .
    *[other] : 🏷 Stempel { $more ->
-        [yes] { $held }; { $needed } genügen.
+        [yes] { $held } ({ $needed } genügen).
        *[no] { $held } von { $needed }.
     }
 }
-event-rally-forfeited = { $seat } { du-hast } keinen Weg mehr gefunden und { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
-} verloren.
-event-rally-stamped = 🏷 { $seat } { du-hast } den Stempel von <b>{ $at }</b>: { $more ->
-    [yes] { $held }; { $needed } genügen.
+event-rally-forfeited = { $seat } { du-bist } nicht mehr weitergekommen: { $steps ->
+    [one] 1 Schritt verfällt
+   *[other] { $steps } Schritte verfallen
+}.
+event-rally-stamped = 🏷 { $seat } { du-hast } den Stempel von <b>{ $at }</b> gesammelt: { $more ->
+    [yes] { $held } ({ $needed } genügen).
    *[no] { $held } von { $needed }.
 }
 event-rally-finished = 🏁 { $place ->
     [1] { $seat } { du-bist } zuerst im Ziel!{ $ends ->
         [yes] { "" }
-       *[no] { " Wer in dieser Runde noch nicht dran war, hat noch einen Zug." }
+       *[no] { " Die anderen spielen die Runde noch zu Ende." }
     }
    *[other] { $seat } { du-bist } auch im Ziel.
 }
@@ -148,15 +150,15 @@ rule-rally-board-help = Wo ihr spielt. Für eine eigene Karte schick sie als Dat
 rule-rally-board-town = Altstadt
 rule-rally-board-island = Sieben Kaps
 rule-rally-board-sky = Nachthimmel
-rule-rally-board-own = 🗺 Unsere eigene Karte
+rule-rally-board-own = 🗺 Eure eigene Karte
 rule-rally-stamps_needed = Stempel zum Sieg
-rule-rally-stamps_needed-help = Wie viele Stempel du brauchst, bevor du ins 🏁 darfst.
+rule-rally-stamps_needed-help = Wie viele Stempel du brauchst, bevor du ins Ziel 🏁 darfst.
 rule-rally-all_stamps = Alle Stempel
 rule-rally-all_stamps-help = Du brauchst den Stempel jeder Station auf der Karte.
 rule-rally-two_dice = Zwei Würfel
 rule-rally-two_dice-help = Du würfelst mit zwei Würfeln und gehst ihre Summe.
 rule-rally-no_exact_finish = Leichtes Ziel
-rule-rally-no_exact_finish-help = Du darfst auch mit überzähligen Schritten ins 🏁; der Rest verfällt.
+rule-rally-no_exact_finish-help = Du darfst auch mit überzähligen Schritten ins Ziel 🏁. Der Rest verfällt.
 rule-rally-turnaround = Umkehren
 rule-rally-turnaround-help = Wenn du unterwegs in einer Sackgasse hältst, darfst du umkehren und zurückgehen.
 
@@ -198,7 +200,7 @@ map-kept = 🗺 <b>{ $name }</b>: { $positions } Felder, { $stations ->
    *[other] { $stations } Stationen
 }. { $where ->
     [private] Für dich gespeichert.
-   *[group] Für diesen Chat gespeichert. So spielt ihr darauf: /newgame rally, dann Hausregeln, Karte.
+   *[group] Für diese Gruppe gespeichert. So spielt ihr darauf: /newgame rally, dann Hausregeln, Karte.
 }
 map-brought = Hochgeladen von { $by }. Nur { $by } oder ein Admin kann sie ersetzen.
 map-is-anothers = Diese Gruppe hat schon eine Karte. Nur wer sie hochgeladen hat oder ein Admin kann sie ersetzen.
@@ -216,13 +218,13 @@ map-how =
     {"{"}"id": "Z", "x": 700, "y": 400, "kind": "finish"{"}"}],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}</pre>
 
-    x geht von 0 bis 1000 und y von 0 bis 800. Der „look“ ist town, island oder sky. Eine Karte hat 5 bis 120 Orte und bis zu 12 Stationen.
+    <code>x</code> geht von 0 bis 1000 und <code>y</code> von 0 bis 800. <code>look</code> ist <code>town</code>, <code>island</code> oder <code>sky</code>. Eine Karte hat 5 bis 120 Felder und bis zu 12 Stationen.
 map-too-many = Du hast in dieser Stunde schon { $most } Karten hochgeladen, mehr geht nicht. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } noch einmal.
-map-lost = Ich konnte die Datei nicht laden. Bitte schick sie noch einmal und antworte darauf mit /map.
-map-refused = ❌ Auf dieser Karte kann man noch nicht spielen:
+map-lost = Ich konnte die Datei nicht laden. Schick sie noch einmal und antworte darauf mit /map.
+map-refused = ❌ Diese Karte lässt sich noch nicht spielen:
 map-fault = • Zeile { $line }: { $fault }
 map-more = • … und { $all ->
     [yes] { $count } mehr.
@@ -235,39 +237,39 @@ map-fault-not-json = das ist kein JSON: In Spalte { $column } stimmt etwas nicht
 map-fault-no-map = eine Karte ist ein Objekt in geschweiften Klammern mit <code>positions</code> und <code>connections</code>.
 map-fault-missing = { $position ->
     [none] der Karte fehlt <code>{ $word }</code>.
-   *[other] dem Ort <code>{ $position }</code> fehlt <code>{ $word }</code>.
+   *[other] dem Feld <code>{ $position }</code> fehlt <code>{ $word }</code>.
 }
 map-fault-unknown-word = { $position ->
     [none] eine Karte hat kein <code>{ $word }</code>.
-   *[other] der Ort <code>{ $position }</code> hat <code>{ $word }</code>, das kenne ich nicht.
+   *[other] das Feld <code>{ $position }</code> hat <code>{ $word }</code>, das kenne ich nicht.
 }
 map-fault-no-list = <code>{ $word }</code> muss eine Liste in eckigen Klammern sein.
-map-fault-no-position = Nummer { $number } in <code>positions</code> ist kein Ort. Schreib ihn so: <code>{"{"}"id": "7", "x": 300, "y": 200{"}"}</code>.
-map-fault-no-pair = eine Verbindung ist ein Paar von Orten wie <code>["7", "8"]</code>.
-map-fault-bad-id = <code>{ $value }</code> geht nicht als <code>id</code> von Ort <code>{ $position }</code>: Nimm ein bis drei Buchstaben oder Ziffern.
-map-fault-bad-x = das <code>x</code> von Ort <code>{ $position }</code> ist <code>{ $value }</code>; es muss eine Zahl von 0 bis 1000 sein.
-map-fault-bad-y = das <code>y</code> von Ort <code>{ $position }</code> ist <code>{ $value }</code>; es muss eine Zahl von 0 bis 800 sein.
-map-fault-bad-kind = <code>kind</code> von Ort <code>{ $position }</code> ist <code>{ $value }</code>; es kann <code>field</code>, <code>station</code>, <code>start</code> oder <code>finish</code> sein.
+map-fault-no-position = Nummer { $number } in <code>positions</code> ist kein Feld. Schreib ihn so: <code>{"{"}"id": "7", "x": 300, "y": 200{"}"}</code>.
+map-fault-no-pair = eine Verbindung ist ein Paar von Feldern wie <code>["7", "8"]</code>.
+map-fault-bad-id = <code>{ $value }</code> geht nicht als <code>id</code> von Feld <code>{ $position }</code>: Nimm ein bis drei Buchstaben oder Ziffern.
+map-fault-bad-x = das <code>x</code> von Feld <code>{ $position }</code> ist <code>{ $value }</code>; es muss eine Zahl von 0 bis 1000 sein.
+map-fault-bad-y = das <code>y</code> von Feld <code>{ $position }</code> ist <code>{ $value }</code>; es muss eine Zahl von 0 bis 800 sein.
+map-fault-bad-kind = <code>kind</code> von Feld <code>{ $position }</code> ist <code>{ $value }</code>; es kann <code>field</code>, <code>station</code>, <code>start</code> oder <code>finish</code> sein.
 map-fault-bad-name = <code>name</code> ist <code>{ $value }</code>; es muss ein Text von höchstens 30 Zeichen sein.
 map-fault-bad-look = <code>look</code> ist <code>{ $value }</code>; es kann <code>town</code>, <code>island</code> oder <code>sky</code> sein.
-map-fault-bad-count = es sind { $count } Orte; eine Karte hat { $least } bis { $most }.
+map-fault-bad-count = es sind { $count } Felder; eine Karte hat { $least } bis { $most }.
 map-fault-bad-connections = es sind { $count } Verbindungen; eine Karte hat höchstens { $most }.
-map-fault-twice = den Ort <code>{ $position }</code> gibt es zweimal. (Groß- und Kleinbuchstaben zählen gleich.)
-map-fault-no-start = es gibt keinen Start. Gib einem Ort <code>"kind": "start"</code>.
-map-fault-no-finish = es gibt kein Ziel. Gib einem Ort <code>"kind": "finish"</code>.
-map-fault-two-start = Ort <code>{ $position }</code> ist ein zweiter Start; eine Karte hat einen.
-map-fault-two-finish = Ort <code>{ $position }</code> ist ein zweites Ziel; eine Karte hat eines.
+map-fault-twice = das Feld <code>{ $position }</code> gibt es zweimal. (Groß- und Kleinbuchstaben zählen gleich.)
+map-fault-no-start = es gibt keinen Start. Gib einem Feld <code>"kind": "start"</code>.
+map-fault-no-finish = es gibt kein Ziel. Gib einem Feld <code>"kind": "finish"</code>.
+map-fault-two-start = Feld <code>{ $position }</code> ist ein zweiter Start; eine Karte hat einen.
+map-fault-two-finish = Feld <code>{ $position }</code> ist ein zweites Ziel; eine Karte hat eines.
 map-fault-bad-stations = Stationen auf dieser Karte: { $count }; es müssen 1 bis { $most } sein.
-map-fault-nowhere = eine Verbindung führt nach <code>{ $position }</code>, und diesen Ort gibt es nicht.
-map-fault-to-itself = Ort <code>{ $position }</code> ist mit sich selbst verbunden.
+map-fault-nowhere = eine Verbindung führt nach <code>{ $position }</code>, und dieses Feld gibt es nicht.
+map-fault-to-itself = Feld <code>{ $position }</code> ist mit sich selbst verbunden.
 map-fault-connected-twice = <code>{ $one }</code> und <code>{ $other }</code> sind zweimal verbunden.
-map-fault-too-many-ways = Ort <code>{ $position }</code> hat mehr als { $most } Verbindungen.
-map-fault-too-close = Ort <code>{ $other }</code> liegt auf <code>{ $one }</code>: Lass mindestens { $apart } Abstand.
-map-fault-runs-over = die Verbindung von <code>{ $one }</code> nach <code>{ $other }</code> läuft über den Ort <code>{ $position }</code>.
-map-fault-apart = vom Start kommt niemand zum Ort <code>{ $position }</code>.
-map-fault-behind-finish = zum Ort <code>{ $position }</code> kommt man nur durchs Ziel, und durchs Ziel geht niemand hindurch.
-map-fault-finish-apart = niemand kommt ins Ziel, zum Ort <code>{ $position }</code>.
-map-fault-no-end = ein Spiel könnte nie enden: Wer auf <code>{ $position }</code> steht, kann mit zwei Würfeln nie einen Zug auf <code>{ $goal }</code> beenden. Füg ein paar Orte hinzu.
+map-fault-too-many-ways = Feld <code>{ $position }</code> hat mehr als { $most } Verbindungen.
+map-fault-too-close = Feld <code>{ $other }</code> liegt auf <code>{ $one }</code>: Lass mindestens { $apart } Abstand.
+map-fault-runs-over = die Verbindung von <code>{ $one }</code> nach <code>{ $other }</code> läuft über das Feld <code>{ $position }</code>.
+map-fault-apart = vom Start kommt niemand zum Feld <code>{ $position }</code>.
+map-fault-behind-finish = zum Feld <code>{ $position }</code> kommt man nur durchs Ziel, und durchs Ziel geht niemand hindurch.
+map-fault-finish-apart = niemand kommt ins Ziel, zum Feld <code>{ $position }</code>.
+map-fault-no-end = ein Spiel könnte nie enden: Wer auf <code>{ $position }</code> steht, kann mit zwei Würfeln nie einen Zug auf <code>{ $goal }</code> beenden. Füg ein paar Felder hinzu.
 
 rally-not-rolled = Würfle zuerst: /move würfeln
 rally-has-rolled = Du hast schon gewürfelt, und { $steps ->
@@ -278,7 +280,7 @@ rally-not-reached = { $place } erreichst du jetzt nicht: Du hast { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }.
-typed-rally = Schreib „würfeln“ und dann, wohin du gehst: den Namen eines Felds wie auf der Karte, etwa 12, B oder Z.
+typed-rally = Schreib „würfeln“ und dann den Namen eines Felds oder einer Station wie auf der Karte, etwa 12 oder B.
 typed-words-rally =
     roll: würfeln würfle würfel
     to: nach

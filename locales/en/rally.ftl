@@ -17,18 +17,21 @@ open-rally = 🗺 My move
 rally-map-town = Old Town
 rally-map-island = Seven Capes
 rally-map-sky = Night Sky
-rally-map-own = your own map
+rally-map-own = Your own map
 
 rally-table = 🗺 <b>{ $map }</b> · { $needed ->
-    [one] { $needed } stamp opens
+    [one] 1 stamp opens
    *[other] { $needed } stamps open
-} the 🏁
+} the finish 🏁
 rally-steps = 🎲 { $dice } · <b>{ $steps ->
     [one] 1 step
    *[other] { $steps } steps
-}</b> to walk{ $some ->
+} left</b>{ $some ->
     [0] { "" }
-   *[other] . No place is exactly { $steps } away, so stop on the way: ({ $some }) means after { $some ->
+   *[other] . No space is exactly { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } away, so stop on the way: ({ $some }) means after { $some ->
         [one] 1 step
        *[other] { $some } steps
     }.
@@ -37,22 +40,22 @@ rally-nearest = 👣 Steps to each stamp for { $mine ->
     [yes] you
    *[no] { $who }
 }: { $places }
-rally-nearest-home = 👣 Steps to the 🏁 for { $mine ->
+rally-nearest-home = 👣 Steps to the finish 🏁 for { $mine ->
     [yes] you
    *[no] { $who }
 }: { $steps }
-rally-stampless = 🏷 brings you a stamp.
-rally-ahead = 🧭 Where this roll can take you, best first, and how far it is from there to the next stamp or the 🏁:
+rally-stampless = 🏷 gets you a stamp.
+rally-ahead = 🧭 Where this roll can take you, best first, and the steps from there to the next stamp or the finish:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: a stamp, then { $goal }{ "\u00A0" }{ $steps }
-rally-ahead-home = { $place }: home!
-rally-ahead-stops = 🧭 Stops on the way, best first; behind the arrow, the best end of your turn from there:
-rally-field = field { $number }
-rally-stands = { $who } · { $place } · { $more ->
+rally-ahead-home = { $place }: you finish!
+rally-ahead-stops = 🧭 Stops on the way, best first, each with the best end of your turn:
+rally-field = space { $number }
+rally-stands = { $place } · { $more ->
     [yes] { $held } stamps ({ $needed } are enough)
    *[no] { $held }/{ $needed } stamps
 }
-rally-home = { $who } · 🏁 home · { $held ->
+rally-home = 🏁 finished · { $held ->
     [one] 1 stamp
    *[other] { $held } stamps
 }
@@ -64,17 +67,17 @@ rally-final = { $held ->
     [none] { "" }
    *[other] : { $stamps }
 }
-rally-final-home = 🏁 came home with { $held ->
+rally-final-home = 🏁 finished with { $held ->
     [one] 1 stamp
    *[other] { $held } stamps
 }
 rally-score = { $home ->
     [yes] { $held ->
-        [one] Home, 1 stamp
-       *[other] Home, { $held } stamps
+        [one] Finished, 1 stamp
+       *[other] Finished, { $held } stamps
     }
    *[no] { $held ->
-        [0] no stamps
+        [0] No stamps
         [one] 1 stamp
        *[other] { $held } stamps
     }
@@ -85,68 +88,68 @@ rally-hand-steps = { $steps ->
 }
 
 rally-roll = 🎲 Roll
-rally-go-field = Field { $number }
+rally-go-field = Space { $number }
 rally-go = { $place }
 rally-go-part = { $place } ({ $steps })
-rally-walk = 👣 to { $place }
-rally-walk-steps = 👣 to { $place } ({ $steps } of { $whole } steps)
+rally-walk = { $place }
+rally-walk-steps = { $place } ({ $steps } of { $whole } steps)
 rally-walk-part = Stop on the way…
 rally-more-places = { $count } more…
 rally-where = <b>Where to?</b>
 rally-rest = <b>{ $steps ->
-    [one] One step
+    [one] 1 step
    *[other] { $steps } steps
 } left: where to?</b>
 rally-which-part = <b>Where do you stop first?</b> ({ $some }) means after { $some ->
     [one] 1 step
    *[other] { $some } steps
-}. Then you walk the rest, but never back over your own trail.
+}. Then you move on, but never across your own trail.
 rally-tap-below = Tap where you want to go, below the table.{ $some ->
     [0] { "" }
    *[other] { " " }({ $some }) means: stop there after { $some ->
         [one] 1 step
        *[other] { $some } steps
-    }, then walk the rest.
+    }, then move on.
 }
-rally-tap-roll = It's your turn: tap 🎲 Roll below the table.
-rally-look = It's not your turn. Nothing is secret here: the table shows everything.
+rally-tap-roll = It’s your turn: tap 🎲 Roll below the table.
+rally-look = It’s not your turn yet. Nothing is secret here: the table shows everything.
 
 event-rally-rolled = { $seat } rolled 🎲 { $dice }.
 event-rally-rolled_two = { $seat } rolled 🎲 { $dice }: { $steps } steps.
-event-rally-walked = { $seat } walked { $steps ->
+event-rally-walked = { $seat } moved { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } to <b>{ $to }</b>{ $left ->
     [0] .
-    [one] , with 1 more to go.
-   *[other] , with { $left } more to go.
+    [one] , 1 step left.
+   *[other] , { $left } steps left.
 }
-event-rally-turn = { $seat } rolled 🎲 { $dice } and walked to <b>{ $to }</b>{ $held ->
+event-rally-turn = { $seat } rolled 🎲 { $dice } and moved to <b>{ $to }</b>{ $held ->
     [0] .
    *[other] : 🏷 stamp { $more ->
-        [yes] { $held }; { $needed } are enough.
+        [yes] { $held } ({ $needed } are enough).
        *[no] { $held } of { $needed }.
     }
 }
-event-rally-forfeited = { $seat } had no way on and lost { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}.
-event-rally-stamped = 🏷 { $seat } got the stamp of <b>{ $at }</b>: { $more ->
-    [yes] { $held }; { $needed } are enough.
+event-rally-forfeited = { $seat } had no way on: { $steps ->
+    [one] 1 step is
+   *[other] { $steps } steps are
+} lost.
+event-rally-stamped = 🏷 { $seat } collected the stamp of <b>{ $at }</b>: { $more ->
+    [yes] { $held } ({ $needed } are enough).
    *[no] { $held } of { $needed }.
 }
-event-rally-finished = 🏁 { $place ->
-    [1] { $seat } came home first!{ $ends ->
+event-rally-finished = 🏁 { $seat } reached the finish { $place ->
+    [1] first!{ $ends ->
         [yes] { "" }
-       *[no] { " Everybody after them in this round has one more turn." }
+       *[no] { " Everyone else finishes the round." }
     }
-   *[other] { $seat } came home too.
+   *[other] too.
 }
 event-rally-left = { $seat } left the rally.
 event-rally-ended = The rally is over.
 
-reason-rally-finished = 🏁 { $winners } came home first and won!
+reason-rally-finished = 🏁 { $winners } reached the finish first and won!
 reason-rally-last_standing = { $winners } stayed to the end and won!
 
 rule-rally-board = Map
@@ -154,17 +157,17 @@ rule-rally-board-help = Where you play. To add your own map, send it here as a f
 rule-rally-board-town = Old Town
 rule-rally-board-island = Seven Capes
 rule-rally-board-sky = Night Sky
-rule-rally-board-own = 🗺 Our own map
+rule-rally-board-own = 🗺 Your own map
 rule-rally-stamps_needed = Stamps to win
-rule-rally-stamps_needed-help = How many stamps you need before you may enter the 🏁.
+rule-rally-stamps_needed-help = How many stamps you need before you may enter the finish 🏁.
 rule-rally-all_stamps = All stamps
 rule-rally-all_stamps-help = You need the stamp of every station on the map.
 rule-rally-two_dice = Two dice
-rule-rally-two_dice-help = You roll two dice and walk their sum.
+rule-rally-two_dice-help = You roll two dice and move their sum.
 rule-rally-no_exact_finish = Easy finish
-rule-rally-no_exact_finish-help = You may enter the 🏁 with steps to spare; the rest is lost.
+rule-rally-no_exact_finish-help = You may enter the finish 🏁 with steps to spare. The rest are lost.
 rule-rally-turnaround = Turn round
-rule-rally-turnaround-help = If you stop on the way in a dead end, you may turn round and walk back.
+rule-rally-turnaround-help = If you stop on the way at a dead end, you may turn round and move back.
 
 rally-town-S = West Gate
 rally-town-A = Old Mill
@@ -197,12 +200,12 @@ rally-sky-I = Bear
 rally-sky-J = Dragon
 rally-sky-Z = Pole Star
 
-map-kept = 🗺 <b>{ $name }</b>: { $positions } fields, { $stations ->
+map-kept = 🗺 <b>{ $name }</b>: { $positions } spaces, { $stations ->
     [one] 1 station
    *[other] { $stations } stations
 }. { $where ->
     [private] Saved for you.
-   *[group] Saved for this chat. To play on it: /newgame rally, then House rules, Map.
+   *[group] Saved for this group. To play on it: /newgame rally, then House rules, Map.
 }
 map-brought = Uploaded by { $by }. Only { $by } or an admin can replace it.
 map-is-anothers = This group already has a map. Only the person who uploaded it or an admin can replace it.
@@ -220,13 +223,13 @@ map-how =
     {"{"}"id": "Z", "x": 700, "y": 400, "kind": "finish"{"}"}],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}</pre>
 
-    x goes from 0 to 1000 and y from 0 to 800. The look is town, island or sky. A map has 5 to 120 positions and up to 12 stations.
+    <code>x</code> goes from 0 to 1000 and <code>y</code> from 0 to 800. <code>look</code> is <code>town</code>, <code>island</code> or <code>sky</code>. A map has 5 to 120 positions and up to 12 stations.
 map-too-many = You have uploaded { $most } maps within an hour, which is the limit. Try again in { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }.
-map-lost = I couldn't fetch that file. Please send it again and reply to it with /map.
-map-refused = ❌ This map can't be played yet:
+map-lost = I couldn’t fetch that file. Send it again and reply to it with /map.
+map-refused = ❌ This map can’t be played yet:
 map-fault = • line { $line }: { $fault }
 map-more = • … and { $all ->
     [yes] { $count } more.
@@ -243,12 +246,12 @@ map-fault-missing = { $position ->
 }
 map-fault-unknown-word = { $position ->
     [none] a map has no <code>{ $word }</code>.
-   *[other] position <code>{ $position }</code> has <code>{ $word }</code>, which I don't know.
+   *[other] position <code>{ $position }</code> has <code>{ $word }</code>, which I don’t know.
 }
 map-fault-no-list = <code>{ $word }</code> must be a list in square brackets.
 map-fault-no-position = number { $number } in <code>positions</code> is not a position. Write it like <code>{"{"}"id": "7", "x": 300, "y": 200{"}"}</code>.
 map-fault-no-pair = a connection is a pair of positions, like <code>["7", "8"]</code>.
-map-fault-bad-id = <code>{ $value }</code> can't be the <code>id</code> of position <code>{ $position }</code>: use one to three letters or digits.
+map-fault-bad-id = <code>{ $value }</code> can’t be the <code>id</code> of position <code>{ $position }</code>: use one to three letters or digits.
 map-fault-bad-x = the <code>x</code> of position <code>{ $position }</code> is <code>{ $value }</code>; it must be a number from 0 to 1000.
 map-fault-bad-y = the <code>y</code> of position <code>{ $position }</code> is <code>{ $value }</code>; it must be a number from 0 to 800.
 map-fault-bad-kind = the <code>kind</code> of position <code>{ $position }</code> is <code>{ $value }</code>; it can be <code>field</code>, <code>station</code>, <code>start</code> or <code>finish</code>.
@@ -274,15 +277,15 @@ map-fault-finish-apart = nobody can get to the finish, position <code>{ $positio
 map-fault-no-end = a game might never end: with two dice, a player on <code>{ $position }</code> can never end a turn on <code>{ $goal }</code>. Add a few positions.
 
 rally-not-rolled = Roll first: /move roll
-rally-has-rolled = You've already rolled, with { $steps ->
+rally-has-rolled = You’ve already rolled, with { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } left. Type where you go.
-rally-not-reached = You can't reach { $place } now: you have { $steps ->
+rally-not-reached = You can’t reach { $place } now: you have { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }.
-typed-rally = Type “roll”, then where you go: the name of a field as on the map, such as 12, B or Z.
+typed-rally = Type “roll”, then the name of a space or station as on the map, such as 12 or B.
 
 rule-rally-forced_moves = Automatic forced moves
-rule-rally-forced_moves-help = If you can walk to one place only, you go there at once, without a tap. You always roll yourself, and you take the step into the 🏁 yourself.
+rule-rally-forced_moves-help = If you can move to one place only, you move there at once, without a tap. You always roll yourself, and you take the step into the finish 🏁 yourself.

@@ -78,7 +78,7 @@ async def test_two_people_play_below_the_table_to_the_end(evening: Evening) -> N
     assert session.phase == "over"
     for person in people:
         await person.wait_for("Rematch")
-    assert "came home first and won" in await people[1].visible_text()
+    assert "reached the finish first and won" in await people[1].visible_text()
 
 
 @pytest.mark.slow
@@ -147,7 +147,7 @@ async def test_a_group_plays_on_the_map_that_it_brought(evening: Evening) -> Non
     await bring(people[1], village())
     shown = await people[0].wait_for("Our Village")
     assert "photo" in shown
-    await open_rally(evening, ("Map", "Our own map"), ("Stamps to win", "2"))
+    await open_rally(evening, ("Map", "Your own map"), ("Stamps to win", "2"))
     session = await evening.session()
     assert board_of(session.options.board).chart.name == "Our Village"
     await bring(people[0], village(name="Their Village"))  # it counts from the next game on
@@ -161,7 +161,7 @@ async def test_a_groups_map_is_kept_once_beside_its_game(evening: Evening) -> No
     ann, ben = await evening.create_group("Ann", "Ben", kind="group")
     await bring(ben, village())
     await ann.wait_for("Our Village")
-    await open_rally(evening, ("Map", "Our own map"), ("Stamps to win", "2"))
+    await open_rally(evening, ("Map", "Your own map"), ("Stamps to win", "2"))
     state = keys.state(evening.address)
     written, apart = await evening.store.calls.ask("HMGET", state, "session", "apart")
     assert b"Our Village" not in written
@@ -221,7 +221,7 @@ async def test_what_is_wrong_with_a_map_is_said_in_plain_words(evening: Evening)
     data = json.loads(SMALL)
     data["connections"].append(["5", "99"])
     await bring(people[0], json.dumps(data, indent=1).encode())
-    told = await people[0].wait_for("can't be played yet")
+    told = await people[0].wait_for("can’t be played yet")
     assert "leads to 99, and there is no such position" in told["text"]
     assert "line " in told["text"]
     await bring(people[0], b"{", "broken.json")
@@ -235,7 +235,7 @@ async def test_what_is_wrong_with_a_map_is_said_in_plain_words(evening: Evening)
     await people[0].say("/newgame rally")
     await people[0].tap("House rules")
     await people[0].tap("Map")
-    assert "Our own map" not in await people[0].visible_text()
+    assert "Your own map" not in await people[0].visible_text()
 
 
 async def test_a_person_brings_twenty_maps_an_hour_and_is_told_that_it_is_the_most(
@@ -275,7 +275,7 @@ async def test_a_map_with_countless_faults_is_refused_with_a_few_and_the_table_g
     spots = [{"id": f"{n}", "x": n * 8, "y": 400} for n in range(120)]
     pairs = [(f"{n}", f"{(n + apart) % 120}") for apart in (11, 13, 17, 19) for n in range(120)]
     await bring(ben, json.dumps({"positions": spots, "connections": pairs}).encode())
-    told = text_of(await ann.wait_for("can't be played yet"))
+    told = text_of(await ann.wait_for("can’t be played yet"))
     assert "there are 0 stations" in told
     assert "… and more." in told
     data = json.dumps({"positions": spots, "connections": pairs * 8}).encode()
@@ -296,7 +296,7 @@ async def test_a_practice_remembers_that_it_was_on_the_own_map_and_not_the_map(
     await ann.say("/map", document=document, chat=bot)
     await ann.wait_for("Our Village", bot)
     await ann.say("/newgame rally", chat=bot)
-    for button in ("House rules", "Map", "Our own map", "Back", "Back to the table", "Start"):
+    for button in ("House rules", "Map", "Your own map", "Back", "Back to the table", "Start"):
         await evening.pass_time(2)
         await ann.tap(button, bot)
     await ann.wait_for("🎲 Roll", bot)

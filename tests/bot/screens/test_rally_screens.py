@@ -122,11 +122,11 @@ def test_a_walk_that_must_end_at_a_station_is_whole_though_steps_are_left() -> N
     assert [t.steps for t in picture.targets if t.position == "A" and t.is_whole] == [1]
 
 
-def test_a_few_fields_are_called_fields_and_many_are_numbers() -> None:
+def test_a_few_spaces_are_called_spaces_and_many_are_numbers() -> None:
     session = rolled(1, board=SMALL)
     for screen in (table(session, [], EN, NAMES, NOON), hand_screen(session, 0, [], EN, NAMES)):
-        assert "Field 4" in texts_of(screen.rows)
-    assert SCREENS.label(Go("4"), session.view(0), EN, NAMES) == "👣 to field 4"
+        assert "Space 4" in texts_of(screen.rows)
+    assert SCREENS.label(Go("4"), session.view(0), EN, NAMES) == "space 4"
     assert session.state is not None
     session.state.steps = 3
     assert "6" in texts_of(hand_screen(session, 0, [], EN, NAMES).rows)
@@ -135,7 +135,7 @@ def test_a_few_fields_are_called_fields_and_many_are_numbers() -> None:
 def test_a_letter_without_a_stamp_is_told_apart_from_one_with() -> None:
     def told(stamps: str) -> bool:
         state = lay("1 S", steps=1, stamps=f"{stamps} | ")
-        return "🏷 brings you a stamp" in SCREENS.question(RALLY.view(state, 0), (), EN, NAMES)
+        return "🏷 gets you a stamp" in SCREENS.question(RALLY.view(state, 0), (), EN, NAMES)
 
     assert told("A")
     assert not told("B")
@@ -157,13 +157,13 @@ def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it
     assert far(1) == "👣 Steps to each stamp for you: C\u00a02 · A\u00a04"
     assert far(0) == "👣 Steps to each stamp for you: C\u00a02 · B\u00a04"
     state.stamps[1] = ["A", "B", "C"]
-    assert far(None) == "👣 Steps to the 🏁 for Bob: 1"
+    assert far(None) == "👣 Steps to the finish 🏁 for Bob: 1"
 
 
 def ahead(state: State, viewer: int | None = 0, path: tuple[int, ...] = ()) -> list[str]:
     """Return the lines without a picture about the places that can be walked to."""
     board = SCREENS.board(RALLY.view(state, viewer), path, EN, NAMES)
-    return [line for line in board.replace("\u00a0", " ").splitlines() if "/" not in line]
+    return board.replace("\u00a0", " ").splitlines()
 
 
 def test_without_a_picture_each_place_tells_what_it_brings_the_best_first() -> None:
@@ -171,7 +171,7 @@ def test_without_a_picture_each_place_tells_what_it_brings_the_best_first() -> N
     assert ahead(state)[0].startswith("🧭 Where this roll can take you, best first")
     assert ahead(state)[1:] == ["🏷C: a stamp, then 🏁 Z 3", "2, 6 → B 2", "4 → C 2"]
     state = lay("5 6", stamps="ABC | B", steps=2)
-    assert ahead(state)[1:] == ["🏁 Z: home!", "3 → 🏁 Z 2", "C → 🏁 Z 3", "1, S → 🏁 Z 4"]
+    assert ahead(state)[1:] == ["🏁 Z: you finish!", "3 → 🏁 Z 2", "C → 🏁 Z 3", "1, S → 🏁 Z 4"]
 
 
 def test_a_stamp_that_is_not_needed_is_no_goal() -> None:
@@ -205,14 +205,14 @@ def test_a_stop_on_the_way_tells_where_the_turn_can_best_end() -> None:
     stops = ["5 (1) → 🏷C: a stamp, then B 4", "2 (2), 6 (2), 1 (1) → 3 → B 1"]
     assert ahead(state, path=(1,))[1:] == stops
     text = look(hand_screen(rolled(4), 0, [], EN, NAMES, (1,)), is_private=True)
-    assert "(3) means after 3 steps. Then you walk the rest" in text
+    assert "(3) means after 3 steps. Then you move on" in text
 
 
 def test_where_keys_have_brackets_the_text_says_what_they_mean() -> None:
     session = rolled(4)
     screen = table(session, [], EN, NAMES, NOON, with_picture=False, numbered=True)
     told = SCREENS.alert(session.view(0), session.legal(0), EN, NAMES)
-    assert "(3) means: stop there after 3 steps, then walk the rest." in told
+    assert "(3) means: stop there after 3 steps, then move on." in told
     assert any("(3)" in text for text in texts_of(screen.rows))
 
 
@@ -230,8 +230,8 @@ def test_what_places_bring_is_told_to_who_is_asked_and_without_a_picture() -> No
 def test_many_places_leave_room_for_all_else() -> None:
     session = rolled(12, board="sky", two_dice=True)
     lines = SCREENS.board(session.view(0), (1,), EN, NAMES).splitlines()
-    assert lines[-3] == "…"  # above where both players stand
-    assert length("\n".join(lines[1:-3])) <= rally.AHEAD
+    assert lines[-1] == "…"
+    assert length("\n".join(lines[1:-1])) <= rally.AHEAD
     assert ", … → " in lines[1]
 
 
@@ -264,8 +264,8 @@ def test_where_no_place_takes_all_steps_the_numbers_are_explained() -> None:
     state = lay("12 S", steps=3, board="town")
     state.trail = ["16", "13", "10", "5", "4", "8", "9", "12"]
     parts = SCREENS.table(RALLY.view(state, 0), EN, NAMES)
-    assert "No place is exactly 3 away, so stop on the way: (2) means after 2 steps." in parts
-    assert "No place" not in SCREENS.table(RALLY.view(lay("S S", steps=3), 0), EN, NAMES)
+    assert "No space is exactly 3 steps away, so stop on the way: (2) means after 2 steps." in parts
+    assert "No space" not in SCREENS.table(RALLY.view(lay("S S", steps=3), 0), EN, NAMES)
 
 
 def test_who_is_home_is_not_told_how_far_it_is() -> None:
@@ -284,19 +284,19 @@ def test_alone_the_own_roll_is_told_once() -> None:
 def test_what_the_table_says_of_the_map_and_the_stamps_is_no_house_rule_besides() -> None:
     session = play_table("rally", ANN, BOB, board="sky", stamps_needed=2, two_dice=True)
     text = look(table(session, [], EN, NAMES, NOON))
-    assert "🗺 Night Sky · 2 stamps open the 🏁" in text
+    assert "🗺 Night Sky · 2 stamps open the finish 🏁" in text
     assert "🏠 ☑ Two dice\n" in text
 
 
 def test_who_comes_home_as_the_last_of_a_round_leaves_nothing_to_be_played() -> None:
     home, over = Finished(1, 1), Ended("finished")
     assert SCREENS.story([home, over], EN, NAMES) == [
-        "🏁 Bob came home first!",
+        "🏁 Bob reached the finish first!",
         "The rally is over.",
     ]
     others = [Forfeited(0, 2), over]
     assert SCREENS.story([home, *others], EN, NAMES)[0] == (
-        "🏁 Bob came home first! Everybody after them in this round has one more turn."
+        "🏁 Bob reached the finish first! Everyone else finishes the round."
     )
 
 
@@ -315,7 +315,7 @@ def test_the_trail_is_that_of_who_walked_last() -> None:
 def test_a_turn_is_one_sentence() -> None:
     events = [Rolled(0, (3,), 3), Walked(0, "A", 3, 0, "town"), Stamped(0, "A", 1, 4, "town")]
     (line,) = SCREENS.story(events, EN, NAMES)
-    assert line == "Ann rolled 🎲 3 and walked to <b>A · Old Mill</b>: 🏷 stamp 1 of 4."
+    assert line == "Ann rolled 🎲 3 and moved to <b>A · Old Mill</b>: 🏷 stamp 1 of 4."
     assert len(SCREENS.story(events[:2], EN, NAMES)) == 1
     part = [Rolled(0, (5,), 5), Walked(0, "A", 3, 2, "town")]
     assert len(SCREENS.story(part, EN, NAMES, you=0)) == 2
@@ -327,14 +327,14 @@ def test_a_turn_is_one_sentence() -> None:
     [
         (
             "en",
-            "You walked 1 step to <b>field 5</b>, with 5 more to go.",
-            "❤️ Ann · field 5 · 0/4 stamps",
-            "You can't reach 🏁 Z · Castle now: you have 2 steps.",
+            "You moved 1 step to <b>space 5</b>, 5 steps left.",
+            "space 5 · 0/4 stamps",
+            "You can’t reach 🏁 Z · Castle now: you have 2 steps.",
         ),
         (
             "de",
-            "Du bist 1 Schritt bis <b>Feld 5</b> gegangen und hast noch 5 übrig.",
-            "❤️ Ann · Feld 5 · 0/4 Stempel",
+            "Du bist 1 Schritt bis <b>Feld 5</b> gegangen, noch 5 Schritte.",
+            "Feld 5 · 0/4 Stempel",
             "🏁 Z · Burg erreichst du jetzt nicht: Du hast 2 Schritte.",
         ),
     ],
@@ -345,7 +345,7 @@ def test_a_place_with_a_number_is_a_field_and_sentences_are_whole(
     t = translator_for(language)
     assert SCREENS.tell(Walked(0, "5", 1, 5, "town"), t, NAMES, you=0) == part
     view = RALLY.view(lay("5 S", steps=2, board="town"), 0)
-    assert stands in SCREENS.board(view, (), t, NAMES).splitlines()
+    assert SCREENS.standing(view, 0, t, NAMES) == stands
     assert SCREENS.cannot(view, (), Go("Z"), t) == cannot
 
 
@@ -353,12 +353,11 @@ def test_more_stamps_than_are_needed_are_no_part_of_them() -> None:
     stamped = Stamped(0, "A", 3, 2, "town")
     turn = [Rolled(0, (3,), 3), Walked(0, "A", 3, 0, "town"), stamped]
     (line,) = SCREENS.story(turn, EN, NAMES)
-    assert line.endswith("stamp 3; 2 are enough.")
-    assert SCREENS.tell(stamped, EN, NAMES).endswith(": 3; 2 are enough.")
+    assert line.endswith("stamp 3 (2 are enough).")
+    assert SCREENS.tell(stamped, EN, NAMES).endswith(": 3 (2 are enough).")
     view = RALLY.view(lay("A S", stamps="ABC | B", stamps_needed=2), 0)
-    stand = SCREENS.board(view, (), EN, NAMES).splitlines()
-    assert stand[0].endswith("3 stamps (2 are enough)")
-    assert stand[1].endswith("1/2 stamps")
+    assert SCREENS.standing(view, 0, EN, NAMES).endswith("3 stamps (2 are enough)")
+    assert SCREENS.standing(view, 1, EN, NAMES).endswith("1/2 stamps")
 
 
 def test_places_of_a_groups_own_map_have_their_own_names() -> None:
@@ -374,18 +373,18 @@ def test_a_chats_own_value_is_offered_and_chosen() -> None:
     own = {"board": SMALL}
     screen = house_rules(session, EN, ("board",), own)
     look(screen, is_private=True)
-    assert texts_of(screen.rows)[3] == "🗺 Our own map"
+    assert texts_of(screen.rows)[3] == "🗺 Your own map"
     assert chosen(session, "board", 3, own) == SMALL
     assert chosen(session, "board", 3) is None
     lobbies.set_option(session, ANN, "board", SMALL, NOON)
-    assert "Map: 🗺 Our own map" in look(house_rules(session, EN), is_private=True)
-    assert texts_of(house_rules(session, EN, ("board",)).rows)[3] == "✓ 🗺 Our own map"
+    assert "Map: 🗺 Your own map" in look(house_rules(session, EN), is_private=True)
+    assert texts_of(house_rules(session, EN, ("board",)).rows)[3] == "✓ 🗺 Your own map"
 
 
 def test_a_map_that_is_kept_is_shown() -> None:
     screen = map_kept(check(SMALL.encode()), "Ann", False, EN)
     assert screen.picture == RallyPicture(SMALL)
-    assert "11 fields, 3 stations" in look(screen, commands=True)
+    assert "11 spaces, 3 stations" in look(screen, commands=True)
     assert texts_of(map_kept(check(SMALL.encode()), "", True, EN).rows) == ["▶ Play on it"]
 
 
