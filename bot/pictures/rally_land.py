@@ -13,7 +13,8 @@ from engine.chance import Loose
 from engine.games.rally.board import HEIGHT, WIDTH, Chart, Look
 
 MARGIN: Final = 40  # between the outermost position and the edge
-SIZE: Final = (WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+SCALE: Final = 0.88  # pixels for one unit of a map
+SIZE: Final = (round(WIDTH * SCALE) + 2 * MARGIN, round(HEIGHT * SCALE) + 2 * MARGIN)
 FINE: Final = 2  # land is drawn this many times larger
 COARSE: Final = 4  # the side of the squares in which occupied space is kept
 
@@ -67,7 +68,7 @@ ROADS: Final[dict[Look, tuple[Colour, Colour]]] = {  # the edge of a road, and i
 
 def at(x: float, y: float) -> tuple[float, float]:
     """Return the point in the picture of a position on the map."""
-    return x + MARGIN, y + MARGIN
+    return x * SCALE + MARGIN, y * SCALE + MARGIN
 
 
 def roads(chart: Chart) -> Iterator[tuple[tuple[float, float], tuple[float, float]]]:

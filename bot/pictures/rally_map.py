@@ -28,6 +28,7 @@ Point = tuple[float, float]
 Names = tuple[tuple[Position, str], ...]
 
 SPACIOUS: Final = 84  # pixels between neighbours from which on signs have their full size
+ROOMY: Final = 62  # pixels between neighbours from which on a note fits beside a field
 LEAST_UNIT: Final = 0.58
 LETTERS: Final = 25  # the font of a name on the map
 LONGEST_NAME: Final = 200  # pixels
@@ -59,7 +60,7 @@ class Sheet(NamedTuple):
 
     def size(self, usual: float) -> int:
         """Return the side of a sign; signs are smaller where positions are close together."""
-        unit = min(1.0, max(LEAST_UNIT, _nearest(self.board) * self.scale / SPACIOUS))
+        unit = min(1.0, max(LEAST_UNIT, nearest(self.board) * self.scale / SPACIOUS))
         return round(usual * unit)
 
     def seen(self, picture: Picture) -> Iterator[tuple[Position, Point]]:
@@ -80,17 +81,22 @@ class Sheet(NamedTuple):
     @property
     def head(self) -> int:
         """Return the side of the mark that a figure carries."""
-        return max(34, self.size(44))
+        return max(32, self.size(44))
+
+    @property
+    def is_dense(self) -> bool:
+        """Return whether there is no space beside a field for a note."""
+        return nearest(self.board) * self.scale < ROOMY
 
 
 @lru_cache(64)
-def _nearest(board: Board) -> float:
+def nearest(board: Board) -> float:
     """Return the distance between the two positions that are closest together."""
-    points = [(spot.x, spot.y) for spot in board.spots.values()]
+    points = [at(spot.x, spot.y) for spot in board.spots.values()]
     return min(math.dist(one, other) for one, other in combinations(points, 2))
 
 
-@lru_cache(8)
+@lru_cache(4)
 def streets(board: str) -> Picture:
     """Draw the landscape of a map and its roads."""
     chart = board_of(board).chart
@@ -100,6 +106,14 @@ def streets(board: str) -> Picture:
     for width, colour in zip(widths, (edge, middle), strict=True):
         for start, end in roads(chart):
             _draw_line(picture, start, end, width, colour)
+    return picture
+
+
+@lru_cache(8)
+def ground(board: str) -> Picture:
+    """Draw a whole map without what changes and without names."""
+    picture = streets(board).copy()
+    draw_positions(picture, Sheet(board_of(board)))
     return picture
 
 
@@ -222,7 +236,7 @@ def draw_names(picture: Picture, sheet: Sheet, names: Names, targets: tuple[Targ
     busy = []
     for target in targets:
         (x, y), half = sheet.at(target.position), target_side(sheet, target) / 2 - 6
-        right = 54 if target.note else 0
+        right = 54 if target.note and not sheet.is_dense else 0
         busy.append((target.position, (x - half, y - half, x + half + right, y + half)))
     sides = _sides(sheet.board, names)
     seen = dict(sheet.seen(picture))
@@ -340,12 +354,14 @@ def draw_target(picture: Picture, sheet: Sheet, target: Target, is_better: bool 
     else:
         put(picture, _badge("", side, target.is_whole), (x, y))
         put(picture, _place(sheet, target.position, sheet.board.chart.look), (x, y))
-    if target.note:
+    if target.note and not sheet.is_dense:
         note = _note(target.note)
         left = x + side / 2 - 4
         if left + note.width > picture.width:
             left = x - side / 2 + 4 - note.width
         put(picture, note, (left + note.width / 2, y))
+    elif target.note:
+        put(picture, _tab(target.steps), (x + side * 0.4, y - side * 0.4))
 
 
 def target_side(sheet: Sheet, target: Target) -> int:
@@ -358,7 +374,11 @@ def target_side(sheet: Sheet, target: Target) -> int:
 def _badge(name: Position, side: int, is_whole: bool) -> Picture:
     badge = Image.new("RGBA", (side, side))
     centre = (side / 2, side / 2)
-    rings = ((0, INK), (2, CREAM), (5, GREEN)) if is_whole else ((0, INK), (2, BLUE), (9, CREAM))
+    rings = (
+        ((0, INK), (2, CREAM), (5, GREEN))
+        if is_whole
+        else ((0, INK), (2, BLUE), (2 + side // 9, CREAM))
+    )
     for inset, ink in rings:
         inner = side - 2 * inset
         shape = rounded(inner, inner, inner // 4) if is_whole else mask("circle", _disc(inner))
@@ -397,6 +417,15 @@ def _note(words: str) -> Picture:
     note.paste((*BLUE, 255), (0, 0), rounded(note.width, 32, 10))
     paint(note, CREAM, written, (note.width / 2, 16))
     return note
+
+
+@lru_cache(16)
+def _tab(steps: int) -> Picture:
+    """Draw a count of steps where there is no space for a note."""
+    tab = Image.new("RGBA", (24, 24))
+    paint(tab, BLUE, mask("circle", _disc(24)), (12, 12))
+    paint(tab, CREAM, text(str(steps), 18, 14), (12, 12))
+    return tab
 
 
 IN_ROW: Final = 3  # figures side by side

@@ -16,6 +16,7 @@ from bot.pictures.rally_land import ROADS, SIZE
 from bot.pictures.rally_map import (
     BLUE,
     GREEN,
+    SPACIOUS,
     STAMP,
     Names,
     Sheet,
@@ -27,6 +28,8 @@ from bot.pictures.rally_map import (
     draw_positions,
     draw_target,
     draw_trail,
+    ground,
+    nearest,
     streets,
     target_side,
     text,
@@ -40,15 +43,15 @@ BAR: Final = (30, 44, 54)
 CELL: Final = (44, 60, 72)
 SLOT: Final = (84, 102, 114)
 COLOURS: Final = (GREEN, BLUE, STAMP, BAR, CELL, SLOT)
-MOST_COLOURS: Final = 40  # a map has too many edges for more
-HAND_COLOURS: Final = 32
+MOST_COLOURS: Final = 32  # a map has too many edges for more
 
 ROW: Final = 92  # the height of a player in the bar
 DICE: Final = 100  # the width of what shows the dice
 HAND_WIDTH: Final = 800
 LOWEST_HAND, HIGHEST_HAND = 320, 468  # of the map in it
 HAND_BAR: Final = 92
-LARGEST: Final = 1.7  # a map is not enlarged more than that
+LARGEST: Final = 1.7  # a map is not enlarged more than that,
+LARGEST_DENSE: Final = 2.4  # or than this where fields are close together
 AROUND: Final = 84  # pixels of the map around what a hand is about
 LEAST_SLOT: Final = 16  # pixels; beside a count, smaller stamps tell nothing
 PIPS: Final = {
@@ -98,7 +101,7 @@ def colours(table: RallyPicture) -> tuple[Colour, ...]:
 def draw(table: RallyPicture) -> Picture:
     rows = -(-len(table.people) // _columns(table))
     picture = Image.new("RGB", (SIZE[0], SIZE[1] + rows * ROW + 10 * (rows > 0)), BAR)
-    land = streets(table.board).copy()
+    land = ground(table.board).copy()
     _draw_map(land, Sheet(board_of(table.board)), table)
     picture.paste(land, (0, 0))
     if table.people:
@@ -113,6 +116,7 @@ def draw_hand(hand: RallyHand) -> Picture:
     right, bottom = sheet.left + width / sheet.scale, sheet.top + height / sheet.scale
     box = (sheet.left, sheet.top, min(right, SIZE[0]), min(bottom, SIZE[1]))
     land = streets(table.board).resize((width, height), Image.Resampling.BILINEAR, box)
+    draw_positions(land, sheet)
     _draw_map(land, sheet, table)
     picture.paste(land, (0, 0))
     left = _draw_dice(picture, table.dice, 12, height + HAND_BAR / 2, is_row=True)
@@ -131,7 +135,8 @@ def _part(hand: RallyHand) -> tuple[Sheet, tuple[int, int]]:
     left, top, right, bottom = bounds(whole.at(position) for position in hand.around)
     left, right = max(0.0, left - AROUND), min(SIZE[0], right + AROUND)
     top, bottom = max(0.0, top - AROUND), min(SIZE[1], bottom + AROUND)
-    scale = min(LARGEST, HAND_WIDTH / (right - left), HIGHEST_HAND / (bottom - top))
+    largest = min(LARGEST_DENSE, max(LARGEST, SPACIOUS / nearest(whole.board)))
+    scale = min(largest, HAND_WIDTH / (right - left), HIGHEST_HAND / (bottom - top))
     width = min(HAND_WIDTH, int(SIZE[0] * scale))
     height = int(min(HIGHEST_HAND, max(LOWEST_HAND, (bottom - top) * scale)))
     wide, high = width / scale, height / scale
@@ -141,7 +146,6 @@ def _part(hand: RallyHand) -> tuple[Sheet, tuple[int, int]]:
 
 
 def _draw_map(picture: Picture, sheet: Sheet, table: RallyPicture) -> None:
-    draw_positions(picture, sheet)
     if len(table.trail) > 1 and table.walker is not None:
         draw_trail(picture, sheet, table.trail, table.people[table.walker].look)
     for target in table.targets:

@@ -38,7 +38,7 @@ Point = tuple[float, float]
 Corners = tuple[Point, Point, Point, Point]
 KERBS: Final = (17, 56)  # from the middle of a road to the fronts of its two rows of houses
 FROM_CORNER: Final = 27  # from a position to the first house
-NARROWEST, WIDEST, DEEPEST = 24, 56, 34  # of a house, in pixels
+NARROWEST, WIDEST, DEEPEST = 28, 66, 35  # of a house, in pixels
 TREE: Final = 22
 ROOFS: Final = (ROOF, ROOF, RIDGE, SLATES)
 
@@ -54,7 +54,7 @@ def town(chart: Chart, draw: Loose) -> Picture:
     space.taken.paste(255, (0, 0), stroke(river, 66).resize(space.taken.size))
     _keep_corners_free(space, chart)
     houses = list(_houses(chart, space, draw))
-    trees = list(space.scatter(draw, 420, TREE + 4, TREE + 4))
+    trees = list(space.scatter(draw, 260, TREE + 4, TREE + 4))
     fine = picture.resize((SIZE[0] * FINE, SIZE[1] * FINE), Image.Resampling.NEAREST)
     pen = ImageDraw.Draw(fine)
     for house in houses:
@@ -140,7 +140,7 @@ def _draw_house(pen: ImageDraw.ImageDraw, house: Corners, roof: Colour) -> None:
     _fill(pen, roof, list(house))
     _fill(pen, mix(roof, CREAM, LIT), lit)
     edge = [(x * FINE, y * FINE) for x, y in (*house, house[0])]
-    pen.line(edge, mix(roof, INK, 0.6), 3)
+    pen.line(edge, mix(roof, INK, 0.6), 2)
 
 
 def _between(one: Point, other: Point) -> Point:

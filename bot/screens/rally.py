@@ -11,6 +11,7 @@ from bot.pictures.rally_map import Target
 from bot.pictures.rally_picture import RallyHand, RallyPicture
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
+from bot.screens.rally_rules import rule_picture
 from bot.screens.rally_targets import (
     Ahead,
     ahead,
@@ -112,7 +113,7 @@ class RallyScreens(GameScreens[View, Action]):
         return t.html("rally-final", held=held, stamps=" ".join(view.stamps[seat]) or "none")
 
     def score(self, view: View, seat: Seat, t: Translator) -> str:
-        return t("rally-score", held=len(view.stamps[seat]), home=seat in view.finished)
+        return t("rally-score", held=len(view.stamps[seat]))
 
     def picture(self, view: View, t: Translator, names: Names) -> RallyPicture:
         whole, part = targets(view) if view.steps else ([], [])
@@ -158,6 +159,14 @@ class RallyScreens(GameScreens[View, Action]):
         reach = (*view.trail, *(target.position for target in shown.targets))
         shown = replace(shown, targets=tuple(kept))
         return RallyHand(shown, seat, reach, t("rally-hand-steps", steps=view.steps))
+
+    def rule_picture(self, page: int, t: Translator) -> RallyPicture | RallyHand | None:
+        names = Names((t("rally-example-1"), t("rally-example-2")))
+        return rule_picture(
+            page,
+            lambda view: self.picture(view, t, names),
+            lambda view, path: self.hand_picture(view, path, t, names),
+        )
 
     def board(self, view: View, path: Path, t: Translator, names: Names) -> str:
         """Tell what each place brings that the player who has rolled can reach, the best first."""

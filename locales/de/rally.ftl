@@ -1,16 +1,52 @@
 game-rally = Rally
-game-rally-rules =
-    📖 <b>Rally</b>
+game-rally-rules-1 =
+    📖 <b>Rally</b> · 2–6 Personen
 
-    Sammle <b>{ "" }Stempel</b> auf der Karte und komm als Erster ins Ziel 🏁.
+    <b>Das Ziel</b>
+    Sammle auf der ganzen Karte Stempel. Wenn du genug hast, meist 4, komm vor den anderen ins Ziel 🏁.
 
-    <b>Würfle, dann geh</b> so viele Schritte die Wege entlang. Ein Tipp nimmt den kürzesten Weg: Auf einem <b>grünen Quadrat</b> endet dein Zug; ein <b>blauer Kreis</b> braucht nur einen Teil deiner Schritte, und dann gehst du den Rest. Die kleine Zahl sagt, wie viele Schritte es sind.
+    <b>Dein Zug</b>
+    1. Würfle.
+    2. Geh auf den Wegen genau so viele Schritte, wie du gewürfelt hast. Ein Schritt führt zum nächsten Feld oder zur nächsten Station.
+    3. Endet dein Zug auf einer Station, bekommst du ihren Stempel.
 
-    In einem Zug gehst du nie dorthin, wo du eben warst. Geht es nicht weiter, verfällt der Rest.
+    <b>So endet das Spiel</b>
+    Ist jemand im Ziel, spielen die anderen die Runde noch zu Ende: Wer in dieser Runde noch nicht dran war, hat noch einen Zug. Dann ist Schluss.
+    Wer im Ziel ist, liegt vorn, nach der Reihenfolge der Ankunft. Danach zählen die Stempel; bei gleich vielen teilt man sich den Platz.
+    Steigen alle anderen aus, gewinnt, wer übrig bleibt.
+game-rally-rules-2 =
+    👣 <b>Gehen</b>
 
-    <b>Endet dein Zug auf einer Station</b> (einem Buchstaben), bekommst du ihren Stempel. Vorbeigehen reicht nicht. An einem Ort dürfen beliebig viele stehen.
+    • Auf einem <b>grünen Quadrat</b> endet dein Zug. Du gehst dorthin den kürzesten Weg.
+    • Ein <b>blauer Kreis</b> ist ein Halt unterwegs: (2) heißt nach 2 Schritten. Dann wählst du noch einmal und gehst den Rest. So bestimmst du deinen Weg selbst. Für die Kreise tipp auf <i>Unterwegs halten…</i>
+    • Stehen bleiben oder Schritte aufheben geht nicht: Du gehst alle.
+    • <b>Deine Spur:</b> In einem Zug kommst du nie auf ein Feld zurück, auf dem du schon warst, auch nicht dorthin, wo du losgegangen bist. In deinem nächsten Zug darfst du das wieder.
+    • <b>Geht es nicht weiter?</b> In einer Sackgasse oder vor deiner eigenen Spur verfällt der Rest, und dein Zug endet dort. Eine Station gibt dir trotzdem ihren Stempel.
+    • Niemand versperrt den Weg. Auf einem Feld dürfen beliebig viele stehen.
+game-rally-rules-3 =
+    🏷 <b>Stempel</b>
+    • Eine Station ist ein Schild mit einem Buchstaben. Ihren Stempel bekommst du nur, wenn dein Zug dort <b>endet</b>. Vorbeigehen oder unterwegs halten zählt nicht.
+    • Jede Station gibt dir ihren Stempel einmal. Alle können ihn sammeln, er geht nie aus.
+    • Du darfst mehr sammeln, als du brauchst.
+    • 🏷 auf einem Knopf: Dein Zug endet dort mit einem neuen Stempel.
 
-    Mit genug Stempeln darfst du ins 🏁, wenn es <b>genau</b> so weit ist, wie du Schritte hast. Dann wird die Runde noch zu Ende gespielt. Nach denen im Ziel zählen die meisten Stempel.
+    🏁 <b>Das Ziel</b>
+    • Es ist zu, bis du genug Stempel hast.
+    • Dann muss es auf dem kürzesten Weg <b>genau</b> so weit weg sein, wie du noch Schritte hast. Ist es näher, kannst du jetzt nicht hinein, aber ein Halt unterwegs bringt dich vielleicht auf den richtigen Abstand.
+    • Durchs Ziel geht niemand hindurch.
+    • Wer im Ziel ist, ist nicht mehr dran.
+game-rally-rules-4 =
+    🏠 <b>Hausregeln</b>
+
+    • <b>Karte:</b> Altstadt (6 Stationen), Sieben Kaps (8), Nachthimmel (10) oder eine eigene: /map sagt, wie das geht.
+    • <b>Stempel zum Sieg:</b> 2–6 statt 4. Hat die Karte weniger Stationen, dann alle.
+    • <b>Alle Stempel:</b> Du brauchst den Stempel jeder Station.
+    • <b>Zwei Würfel:</b> Du würfelst mit zwei Würfeln und gehst ihre Summe.
+    • <b>Leichtes Ziel:</b> Du darfst auch mit überzähligen Schritten ins Ziel. Der Rest verfällt.
+    • <b>Umkehren:</b> Wenn du unterwegs in einer Sackgasse hältst, darfst du umkehren und zurückgehen.
+
+rally-example-1 = Ann
+rally-example-2 = Bola
 
 open-rally = 🗺 Mein Zug
 
@@ -68,12 +104,9 @@ rally-final-home = 🏁 im Ziel mit { $held ->
     [one] 1 Stempel
    *[other] { $held } Stempeln
 }
-rally-score = { $home ->
-    [yes] Im Ziel, { $held } Stempel
-   *[no] { $held ->
-        [0] Keine Stempel
-       *[other] { $held } Stempel
-    }
+rally-score = { $held ->
+    [one] 1 Stempel
+   *[other] { $held } Stempel
 }
 rally-hand-steps = { $steps ->
     [one] 1 Schritt

@@ -1,16 +1,52 @@
 game-rally = Rally
-game-rally-rules =
-    📖 <b>Rally</b>
+game-rally-rules-1 =
+    📖 <b>Rally</b> · 2–6 players
 
-    Collect <b>{ "" }stamps</b> on the map and be the first to come home to the 🏁.
+    <b>The goal</b>
+    Collect stamps all over the map. With enough of them, usually 4, reach the finish 🏁 before the others.
 
-    <b>Roll, then walk</b> that many steps along the roads. A tap takes the shortest way: a <b>green square</b> ends your turn there; a <b>blue circle</b> takes a part of your steps, and then you walk the rest. The small number says how many steps it takes.
+    <b>Your turn</b>
+    1. Roll the die.
+    2. Move along the roads, exactly as many steps as you rolled. One step takes you to the next space or station.
+    3. If your turn ends on a station, collect its stamp.
 
-    In one turn you never walk where you have just been. If there is no way on, the rest of your steps is lost.
+    <b>How the game ends</b>
+    When someone reaches the finish, everyone else finishes the round: players whose turn is still to come in this round take it. Then the game is over.
+    Players who reached the finish come first, in the order in which they got there. The others follow by their stamps, and equal stamps share a place.
+    If all the others leave, the last player wins.
+game-rally-rules-2 =
+    👣 <b>Moving</b>
 
-    <b>End your turn on a station</b> (a letter) and you get its stamp. Passing by is not enough. Any number of players may stand in one place.
+    • A <b>green square</b> ends your turn. You move there by the shortest way.
+    • A <b>blue circle</b> is a stop on the way: (2) means after 2 steps. Then you choose again and move the rest. So you can pick your own way. For the circles, tap <i>Stop on the way…</i>
+    • You can’t stay where you are or keep steps: all of them are moved.
+    • <b>Your trail:</b> in one turn you never return to a space where you’ve been, not even to where you began. In your next turn you may.
+    • <b>Nowhere to go?</b> In a dead end, or shut in by your own trail, the rest of your steps are lost and your turn ends there. A station still gives you its stamp.
+    • Nobody blocks anybody. Any number of players can stand on one space.
+game-rally-rules-3 =
+    🏷 <b>Stamps</b>
+    • A station is a sign with a letter. You get its stamp only if your turn <b>ends</b> there. Passing by and stopping on the way don’t count.
+    • Each station gives you its stamp once. Everyone can collect it: stamps never run out.
+    • You may collect more than you need.
+    • 🏷 on a key: your turn ends there with a new stamp.
 
-    With enough stamps you may enter the 🏁, when it is <b>exactly</b> as far as you have steps. Then the round is played to its end. After those who came home, most stamps count.
+    🏁 <b>The finish</b>
+    • It’s closed until you have enough stamps.
+    • Then it must be <b>exactly</b> as far away, by the shortest way, as you have steps left. If it’s nearer, you can’t enter it now, but a stop on the way may bring you to the right distance.
+    • Nobody moves through the finish.
+    • Once you’ve finished, you take no more turns.
+game-rally-rules-4 =
+    🏠 <b>House rules</b>
+
+    • <b>Map:</b> Old Town (6 stations), Seven Capes (8), Night Sky (10), or your own: send /map to learn how.
+    • <b>Stamps to win:</b> 2–6 instead of 4. On a map with fewer stations, all of them.
+    • <b>All stamps:</b> you need the stamp of every station.
+    • <b>Two dice:</b> you roll two dice and move their sum.
+    • <b>Easy finish:</b> you may enter the finish with steps to spare. The rest are lost.
+    • <b>Turn round:</b> if you stop on the way at a dead end, you may turn round and move back the way you came.
+
+rally-example-1 = Ann
+rally-example-2 = Bola
 
 open-rally = 🗺 My move
 
@@ -71,16 +107,9 @@ rally-final-home = 🏁 finished with { $held ->
     [one] 1 stamp
    *[other] { $held } stamps
 }
-rally-score = { $home ->
-    [yes] { $held ->
-        [one] Finished, 1 stamp
-       *[other] Finished, { $held } stamps
-    }
-   *[no] { $held ->
-        [0] No stamps
-        [one] 1 stamp
-       *[other] { $held } stamps
-    }
+rally-score = { $held ->
+    [one] 1 stamp
+   *[other] { $held } stamps
 }
 rally-hand-steps = { $steps ->
     [one] 1 step
