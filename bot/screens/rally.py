@@ -22,7 +22,7 @@ from bot.screens.rally_targets import (
     targets,
 )
 from bot.screens.screen import Button, Rows, beginning, in_even_rows
-from bot.screens.words import Fields, fields_of, without_open_roll
+from bot.screens.words import Fields, fields_of
 from engine.game import Seat
 from engine.games.rally.board import Board, Go, Position
 from engine.games.rally.maps import board_of
@@ -52,8 +52,10 @@ class RallyScreens(GameScreens[View, Action]):
     def sentences(
         self, events: Sequence[Event], t: Translator, names: Names, you: Seat | None
     ) -> list[str]:
-        """Join a roll, the walk of all of it and the stamp at its end."""
-        events = without_open_roll(events, Rolled, you)
+        """Join a roll, the walk of all of it and the stamp at its end; the table itself tells a
+        roll that is still to be walked."""
+        if events and isinstance(events[-1], Rolled):
+            events = events[:-1]
         lines: list[str] = []
         at = 0
         while at < len(events):
@@ -226,10 +228,11 @@ class RallyScreens(GameScreens[View, Action]):
     def question(self, view: View, path: Path, t: Translator, names: Names) -> str:
         if not view.steps:
             return super().question(view, path, t, names)
-        kind, _ = _step(view, path)
-        whole, part = targets(view)
+        kind, page = _step(view, path)
+        whole, _ = targets(view)
         if kind == PART and whole:
-            return t.html("rally-which-part", some=part[0].steps if part else 1)
+            first = _page(_ordered(view, PART), page)[0]
+            return t.html("rally-which-part", some=first.steps)
         key = "rally-rest" if view.steps < sum(view.dice) else "rally-where"
         hint = [t.html("rally-stampless")] if any(gives_nothing(view, w) for w in whole) else []
         return " ".join([t.html(key, steps=view.steps), *hint])

@@ -9,9 +9,10 @@ import pytest
 
 from bot.i18n import languages, translator_for
 from bot.names import Names
-from bot.pictures.rally_picture import RallyPicture
+from bot.pictures.rally_picture import RallyHand, RallyPicture
 from bot.screens import (
     Screen,
+    done_told,
     hand_screen,
     house_rules,
     map_kept,
@@ -20,10 +21,11 @@ from bot.screens import (
     table,
     table_for_one,
 )
-from bot.screens.callback_data import NUMBER, WALK, read
+from bot.screens.callback_data import MOVE, NUMBER, WALK, Keys, read
 from bot.screens.house_rules_screen import chosen
 from bot.screens.rally_targets import targets
-from bot.screens.screen import length
+from bot.screens.screen import length, line_count
+from engine.chance import Loose
 from engine.games.rally.board import Go
 from engine.games.rally.maps import BadMap, Fault, check
 from engine.games.rally.model import (
@@ -108,6 +110,86 @@ def test_the_picture_tells_all_steps_from_a_part_of_them() -> None:
     assert {t.position: t.steps for t in picture.targets if not t.is_whole} == {
         "1": 1, "2": 2, "3": 2,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("path", [(), (1,), (1, 1), (2, 1)])
+@pytest.mark.parametrize(("board", "steps"), [("town", 4), ("island", 2), ("sky", 12), (SMALL, 3)])
+def test_the_hand_is_drawn_with_the_names_that_stand_on_its_keys(
+    board: str, steps: int, path: tuple[int, ...]
+) -> None:
+    session = rolled(steps, board=board, two_dice=steps > 6)
+    screen = hand_screen(session, 0, [], EN, NAMES, path)
+    assert isinstance(screen.picture, RallyHand)
+    keys = [button.text for button in buttons_of(screen.rows) if read(button.data).verb == MOVE]
+    drawn = [" ".join(filter(None, (t.position, t.note))) for t in screen.picture.table.targets]
+    assert drawn == [re.sub("🏷|🏁.|Space ", "", key) for key in keys]
+    assert {target.position for target in screen.picture.table.targets} <= {*screen.picture.around}
+
+
+def test_a_hand_shows_the_surroundings_of_its_figure_where_nothing_is_to_be_chosen() -> None:
+    session = play_table("rally", ANN, BOB)
+    for seat in (0, 1):
+        screen = hand_screen(session, seat, [], EN, NAMES)
+        assert isinstance(screen.picture, RallyHand)
+        assert {"S", "1", "5"} <= {*screen.picture.around}
+        assert (screen.picture.seat, screen.picture.table.dice) == (seat, ())
+
+
+def test_at_most_twenty_places_are_offered_at_once_the_best_first() -> None:
+    session = rolled(12, board="sky", two_dice=True)
+    for path in ((), (1,), (1, 1), (1, 2)):
+        rows = hand_screen(session, 0, [], EN, NAMES, path).rows
+        moves = [button for button in buttons_of(rows) if read(button.data).verb == MOVE]
+        assert len(moves) <= 20
+        assert len(rows) <= 8
+    best, *_ = table(session, [], EN, NAMES, NOON).rows[1]
+    assert best.text == "🏷J"
+    assert "35 more…" in texts_of(hand_screen(session, 0, [], EN, NAMES, (1,)).rows)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seats", [2, 6])
+def test_at_most_nine_lines_stand_below_a_picture(language: str, seats: int) -> None:
+    t, names = translator_for(language), Names([f"Player {n}" for n in range(seats)])
+    session = play_table("rally", *range(ANN, ANN + seats), two_dice=True)
+    chance = Loose(3)
+    while session.phase == "playing" and len(session.log) < 150:
+        (seat,) = session.prompts
+        told = session.events_since_own_move(seat)
+        for path in ((), (1,)):
+            shown = (
+                table(session, told, t, names, NOON),
+                hand_screen(session, seat, told, t, names, path, NOON, is_first=True),
+            )
+            assert all(line_count(look(screen)) <= 9 for screen in shown)
+        legal = session.legal(seat)
+        play_text(session, seat, RALLY.text(legal[chance.below(len(legal))]))
+
+
+def test_a_roll_is_answered_with_what_was_rolled() -> None:
+    session = rolled(3)
+    assert done_told(session, 0, [Rolled(0, (3,), 3)], EN, NAMES) == "✓ You rolled 🎲 3."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_place_has_one_name_on_the_map_on_keys_and_in_words(language: str) -> None:
+    t = translator_for(language)
+    session = rolled(3)
+    picture = SCREENS.picture(session.view(None), t, NAMES)
+    walked = SCREENS.tell(Walked(0, "A", 3, 0, "town"), t, NAMES)
+    assert f"A · {dict(picture.names)['A']}" in walked
+    assert "🏷A" in texts_of(table(session, [], t, NAMES, NOON).rows)
+    assert RALLY.read("A", session.legal(0)) == Go("A")
+    home = RALLY.view(lay("16 S", stamps="ABCD | ", steps=1, board="town"), 0)
+    assert SCREENS.label(Go("Z"), home, t, NAMES) == f"🏁 Z · {dict(picture.names)['Z']}"
+    keys = SCREENS.public_keys(home, t, NAMES, Keys("s", 1), with_numbers=False)
+    assert "🏁\u00a0Z" in texts_of(keys)
+
+
+def test_the_score_of_an_ending_counts_stamps() -> None:
+    view = RALLY.view(lay("Z 4 S", stamps="ABC | A | ", finished=[0], reason="finished"), None)
+    scores = [SCREENS.score(view, seat, EN) for seat in range(3)]
+    assert scores == ["3 stamps", "1 stamp", "0 stamps"]
 
 
 def test_a_walk_that_must_end_at_a_station_is_whole_though_steps_are_left() -> None:
