@@ -128,6 +128,32 @@ async def test_a_part_of_a_way_is_walked_in_a_hand(evening: Evening) -> None:
     assert await evening.move_count() == before
 
 
+async def test_a_roll_is_answered_with_its_number_and_the_hand_is_drawn(evening: Evening) -> None:
+    await evening.create_group("Ann", "Ben")
+    await open_rally(evening, ("Two dice", "yes"))  # there are always two steps or more
+    person = await evening.wait_until(lambda: person_on_turn(evening))
+    assert "You rolled 🎲" in await person.tap("Roll")
+    await evening.wait_until_painted()
+    await person.tap("My move")
+    await evening.settle()
+    (hand,) = await person.ephemeral_messages()
+    assert hand["photo"]
+    assert "Where to?" in hand["caption"]
+    await person.forge_tap(hand, stop_key(hand))
+    await evening.settle()
+    (stops,) = await person.ephemeral_messages()
+    assert stops["key"] == hand["key"]
+    assert stops["photo"] != hand["photo"]
+    assert "Where do you stop first?" in stops["caption"]
+
+
+def stop_key(hand: JSON) -> str:
+    rows = hand["reply_markup"]["inline_keyboard"]
+    return next(
+        str(key["callback_data"]) for row in rows for key in row if "Stop on" in key["text"]
+    )
+
+
 # A map of the group's own ---------------------------------------------------------------------
 
 
