@@ -90,11 +90,8 @@ class RallyScreens(GameScreens[View, Action]):
         board = board_of(view.options.board)
         title = board.chart.name or t(f"rally-map-{board.key or 'own'}")
         lines: list[str] = [t.html("rally-table", map=title, needed=needed(view))]
-        if view.steps:
-            whole, part = targets(view)
-            some = part[0].steps if part and not whole else 0
-            fields = {"dice": _dice(view.dice), "steps": view.steps, "some": some}
-            lines.append(t.html("rally-steps", **fields))
+        if view.steps and not _is_roll_drawn(view):
+            lines.append(_roll(view, t))
         reader = view.turn if view.seat is None else view.seat
         if not view.reason and reader not in (*view.left, *view.finished):
             lines.append(_nearest(view, reader, t, names))
@@ -171,11 +168,13 @@ class RallyScreens(GameScreens[View, Action]):
         )
 
     def board(self, view: View, path: Path, t: Translator, names: Names) -> str:
-        """Tell what each place brings that the player who has rolled can reach, the best first."""
+        """Tell the roll, and what each place brings that the player who has rolled can reach, the
+        best first."""
         if not view.steps or view.seat not in (None, view.turn):
             return ""
         kind, _ = _step(view, path)
-        return _after_stops(view, t) if kind == PART else _after_walks(view, t)
+        ends = _after_stops(view, t) if kind == PART else _after_walks(view, t)
+        return "\n".join([_roll(view, t), ends] if _is_roll_drawn(view) else [ends])
 
     def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
         if not isinstance(action, Go):
@@ -321,6 +320,21 @@ def names_on_map(board: Board, t: Translator) -> PlaceNames:
 def _place(view: View, position: Position, t: Translator) -> str:
     board = board_of(view.options.board)
     return _called(board.key, position, board.spots[position].name, t)
+
+
+def _is_roll_drawn(view: View) -> bool:
+    """Return whether the picture tells all that there is to know of a roll: its dice in that of the
+    table, and the steps left in the hand of who has rolled."""
+    whole, _ = targets(view)
+    is_shown = view.steps == sum(view.dice) if view.seat is None else view.seat == view.turn
+    return bool(whole) and is_shown
+
+
+def _roll(view: View, t: Translator) -> str:
+    """Tell the dice and the steps left; and how to go on where no place takes all of them."""
+    whole, part = targets(view)
+    some = part[0].steps if part and not whole else 0
+    return t.html("rally-steps", dice=_dice(view.dice), steps=view.steps, some=some)
 
 
 def _dice(dice: Iterable[int]) -> str:

@@ -245,7 +245,7 @@ def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it
 def ahead(state: State, viewer: int | None = 0, path: tuple[int, ...] = ()) -> list[str]:
     """Return the lines without a picture about the places that can be walked to."""
     board = SCREENS.board(RALLY.view(state, viewer), path, EN, NAMES)
-    return board.replace("\u00a0", " ").splitlines()
+    return [line for line in board.replace("\u00a0", " ").splitlines() if "🎲" not in line]
 
 
 def test_without_a_picture_each_place_tells_what_it_brings_the_best_first() -> None:
@@ -313,8 +313,8 @@ def test_many_places_leave_room_for_all_else() -> None:
     session = rolled(12, board="sky", two_dice=True)
     lines = SCREENS.board(session.view(0), (1,), EN, NAMES).splitlines()
     assert lines[-1] == "…"
-    assert length("\n".join(lines[1:-1])) <= rally.AHEAD
-    assert ", … → " in lines[1]
+    assert length("\n".join(lines[2:-1])) <= rally.AHEAD
+    assert ", … → " in lines[2]
 
 
 def test_beside_five_computers_the_first_places_are_told_as_far_as_there_is_room() -> None:
@@ -357,10 +357,24 @@ def test_who_is_home_is_not_told_how_far_it_is() -> None:
 
 def test_alone_the_own_roll_is_told_once() -> None:
     session = rolled(6)
-    text = look(table_for_one(session, 0, [Rolled(0, (6,), 6)], EN, NAMES, NOON))
-    assert text.count("🎲") == 1
-    assert "What happened" not in text
-    assert text.count("Where to?") == 1
+    for with_picture, times in ((True, 0), (False, 1)):  # in the picture or in words
+        screen = table_for_one(session, 0, [Rolled(0, (6,), 6)], EN, NAMES, NOON, with_picture)
+        text = look(screen)
+        assert text.count("🎲") == times
+        assert "What happened" not in text
+        assert text.count("Where to?") == 1
+    assert SCREENS.picture(session.view(0), EN, NAMES).dice == (6,)
+
+
+def test_the_steps_left_are_told_where_no_picture_tells_them() -> None:
+    state = lay("5 S", steps=2, dice=(5,), trail=["4", "5"])
+    left = "🎲 5 · <b>2 steps left</b>"
+    shown = {viewer: SCREENS.table(RALLY.view(state, viewer), EN, NAMES) for viewer in (None, 0, 1)}
+    assert [left in text for text in shown.values()] == [True, False, True]
+    assert left in SCREENS.board(RALLY.view(state, 0), (), EN, NAMES)
+    hand = SCREENS.hand_picture(RALLY.view(state, 0), (), EN, NAMES)
+    assert hand
+    assert hand.steps == "2 steps"
 
 
 def test_what_the_table_says_of_the_map_and_the_stamps_is_no_house_rule_besides() -> None:
