@@ -213,6 +213,7 @@ def text(words: str, widest: int, height: int) -> Mask:
 
 # Names ---------------------------------------------------------------------------------------
 
+A_POSITION: Final = 9.0  # what it costs to hide one; a piece of a road costs 1
 SIDES: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1))
 Box = tuple[float, float, float, float]
 
@@ -267,7 +268,7 @@ def _sides(board: Board, names: Names) -> dict[Position, tuple[int, int]]:
     for position, spot in board.spots.items():
         half = (sheet.field if spot.kind == "field" else sheet.sign) / 2 - 3
         x, y = sheet.at(position)
-        taken.append((9.0, (x - half, y - half, x + half, y + half)))
+        taken.append((A_POSITION, (x - half, y - half, x + half, y + half)))
     for start, end in roads(board.chart):
         for part in (0.2, 0.35, 0.5, 0.65, 0.8):
             x, y = (a + (b - a) * part for a, b in zip(start, end, strict=True))
@@ -276,16 +277,22 @@ def _sides(board: Board, names: Names) -> dict[Position, tuple[int, int]]:
     for position, name in names:
         if not can_write(name):
             continue
-        costs = {}
+        least = A_POSITION
         for order, side in enumerate(SIDES):
             box = _box(_beside(sheet.at(position), side, name, sheet.sign), name)
-            is_outside = box[0] < 4 or box[1] < 4 or box[2] > SIZE[0] - 4 or box[3] > SIZE[1] - 4
-            hidden = sum(weight for weight, other in taken if _overlap(box, other))
-            costs[side] = hidden + order / 10 + 99 * is_outside
-        best = min(costs, key=lambda side: costs[side])
-        if costs[best] < 9:
-            chosen[position] = best
-            taken.append((9.0, _box(_beside(sheet.at(position), best, name, sheet.sign), name)))
+            if box[0] < 4 or box[1] < 4 or box[2] > SIZE[0] - 4 or box[3] > SIZE[1] - 4:
+                continue
+            hidden = order / 10
+            for weight, other in taken:
+                if _overlap(box, other):
+                    hidden += weight
+                    if hidden >= least:
+                        break
+            if hidden < least:
+                least, chosen[position] = hidden, side
+        if position in chosen:
+            box = _box(_beside(sheet.at(position), chosen[position], name, sheet.sign), name)
+            taken.insert(0, (A_POSITION, box))
     return chosen
 
 

@@ -294,13 +294,17 @@ def _count(held: int, needed: int) -> Fields:
     return {"held": held, "needed": needed, "more": held > needed}
 
 
-def _called(board: str, position: Position, name: str, t: Translator) -> str:
+def _called(
+    board: str, position: Position, name: str, t: Translator, is_finish: bool = False
+) -> str:
     """Return the name of a position in a sentence: as on the map and on keys, and what is there."""
     name = _name_of(board, position, name, t)
-    flag = "🏁 " if board and position == board_of(board).finish else ""
+    is_finish = is_finish or (bool(board) and position == board_of(board).finish)
+    flag = "🏁 " if is_finish else ""
     if name:
         return f"{flag}{position} · {name}"
-    return t("rally-field", number=position) if position.isdigit() else f"{flag}{position}"
+    is_number = position.isdigit() and not is_finish
+    return t("rally-field", number=position) if is_number else f"{flag}{position}"
 
 
 def _name_of(board: str, position: Position, name: str, t: Translator) -> str:
@@ -319,7 +323,8 @@ def names_on_map(board: Board, t: Translator) -> PlaceNames:
 
 def _place(view: View, position: Position, t: Translator) -> str:
     board = board_of(view.options.board)
-    return _called(board.key, position, board.spots[position].name, t)
+    name = board.spots[position].name
+    return _called(board.key, position, name, t, is_finish=position == board.finish)
 
 
 def _is_roll_drawn(view: View) -> bool:

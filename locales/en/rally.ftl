@@ -13,7 +13,7 @@ game-rally-rules-1 =
     <b>How the game ends</b>
     When someone reaches the finish, everyone else finishes the round: players whose turn is still to come in this round take it. Then the game is over.
     Players who reached the finish come first, in the order in which they got there. The others follow by their stamps, and equal stamps share a place.
-    If all the others leave, the last player wins.
+    If everyone else leaves, the player who stays wins.
 game-rally-rules-2 =
     👣 <b>Moving</b>
 

@@ -182,6 +182,8 @@ def test_a_place_has_one_name_on_the_map_on_keys_and_in_words(language: str) -> 
     assert RALLY.read("A", session.legal(0)) == Go("A")
     home = RALLY.view(lay("16 S", stamps="ABCD | ", steps=1, board="town"), 0)
     assert SCREENS.label(Go("Z"), home, t, NAMES) == f"🏁 Z · {dict(picture.names)['Z']}"
+    own = RALLY.view(lay("6 S", stamps="ABC | ", steps=1), 0)
+    assert SCREENS.label(Go("Z"), own, t, NAMES) == "🏁 Z"
     keys = SCREENS.public_keys(home, t, NAMES, Keys("s", 1), with_numbers=False)
     assert "🏁\u00a0Z" in texts_of(keys)
 
