@@ -231,32 +231,42 @@ def _banner(name: str, look: Look) -> Picture:
     return banner
 
 
-def draw_names(picture: Picture, sheet: Sheet, names: Names, targets: tuple[Target, ...]) -> None:
-    """Draw the names of places beside them, where they hide no target."""
+def draw_names(
+    picture: Picture,
+    sheet: Sheet,
+    names: Names,
+    targets: tuple[Target, ...],
+    figures: Iterable["Figures"],
+) -> None:
+    """Draw the names of places beside them, where they hide no position and no figure."""
     look = sheet.board.chart.look
-    busy = []
+    busy: list[tuple[Position, Box]] = [("", group.box) for group in figures]
     for target in targets:
         (x, y), half = sheet.at(target.position), target_side(sheet, target) / 2 - 6
         right = 54 if target.note and not sheet.is_dense else 0
         busy.append((target.position, (x - half, y - half, x + half + right, y + half)))
-    sides = _sides(sheet.board, names)
     seen = dict(sheet.seen(picture))
     for position, (x, y) in seen.items():
         half = sheet.field / 2 - 4
         busy.append((position, (x - half, y - half, x + half, y + half)))
+    chosen = _sides(sheet.board, names)
     for position, name in names:
-        if position not in sides or position not in seen:
+        if position not in chosen or position not in seen:
             continue
         x, y = seen[position]
         if not (0 < x < picture.width and 0 < y < picture.height):
             continue
-        x, y = _beside((x, y), sides[position], name, sheet.sign)
+        others = [box for at, box in busy if at != position]
         half = _banner(name, look).width / 2 + 4
-        x = min(max(x, half), picture.width - half)
-        box = _box((x, y), name)
-        is_free = not any(_overlap(box, other) for at, other in busy if at != position)
-        if is_free and box[1] >= 0 and box[3] <= picture.height:
-            put(picture, _banner(name, look), (x, y))
+        for side in (chosen[position], *SIDES[:4]):
+            x, y = _beside(seen[position], side, name, sheet.sign)
+            x = min(max(x, half), picture.width - half)
+            box = _box((x, y), name)
+            is_inside = box[1] >= 0 and box[3] <= picture.height
+            if is_inside and not any(_overlap(box, other) for other in others):
+                put(picture, _banner(name, look), (x, y))
+                busy.append(("", box))
+                break
 
 
 @lru_cache(32)
@@ -435,25 +445,58 @@ def _tab(steps: int) -> Picture:
     return tab
 
 
-IN_ROW: Final = 3  # figures side by side
+IN_ROW: Final = 3  # figures side by side, if there is space above for more rows
 
 
-def draw_figures(
-    picture: Picture, sheet: Sheet, looks: list[int], turn: int, middle: Point, reach: float
-) -> None:
-    """Draw figures side by side at the upper edge of a position; `turn` is the number of the one
-    whose turn it is, or -1."""
-    head = sheet.head
-    rows = [range(start, min(start + IN_ROW, len(looks))) for start in range(0, len(looks), IN_ROW)]
-    high = round(head * 1.5) + (len(rows) - 1) * head
+class Figures(NamedTuple):
+    """The figures on a position, and where they stand in a picture."""
+
+    looks: tuple[int, ...]
+    turn: int  # the number of the one whose turn it is, or -1
+    in_row: int
+    left: float
+    foot: float
+    head: int
+
+    @property
+    def size(self) -> tuple[float, float]:
+        rows = -(-len(self.looks) // self.in_row)
+        across = min(self.in_row, len(self.looks))
+        return across * self.head * 0.94, self.head * (0.5 + rows)
+
+    @property
+    def box(self) -> Box:
+        width, height = self.size
+        return self.left, self.foot - height, self.left + width, self.foot
+
+
+def figures_at(
+    picture: Picture, sheet: Sheet, looks: tuple[int, ...], turn: int, middle: Point, reach: float
+) -> Figures:
+    """Let figures stand side by side at the upper edge of a position: in one row if there is no
+    space for two, and below the position if there is none at all."""
     foot = middle[1] - reach + 6
-    if foot - high < 0:  # no space above
-        foot = middle[1] + reach + high - 6
-    for number, row in reversed(list(enumerate(rows))):
-        for place, figure in enumerate(row):
-            pawn = _pawn(looks[figure], head, figure == turn)
-            along = (place - (len(row) - 1) / 2) * head * 0.94
-            put(picture, pawn, (middle[0] + along, foot - pawn.height / 2 - number * head))
+    stand = Figures(looks, turn, IN_ROW, 0, foot, sheet.head)
+    if stand.box[1] < 0:
+        stand = stand._replace(in_row=len(looks))
+    if stand.box[1] < 0:
+        stand = stand._replace(foot=middle[1] + reach + stand.size[1] - 6)
+    width = stand.size[0]
+    left = min(max(4.0, middle[0] - width / 2), picture.width - width - 4)
+    if not 0 < middle[0] < picture.width:  # outside of the part that is shown
+        left = middle[0] - width / 2
+    return stand._replace(left=left)
+
+
+def draw_figures(picture: Picture, figures: Figures) -> None:
+    head, count = figures.head, len(figures.looks)
+    for number in range(count - 1, -1, -1):
+        row, place = divmod(number, figures.in_row)
+        in_row = min(figures.in_row, count - row * figures.in_row)
+        pawn = _pawn(figures.looks[number], head, number == figures.turn)
+        width = figures.size[0]
+        x = figures.left + width / 2 + (place - (in_row - 1) / 2) * head * 0.94
+        put(picture, pawn, (x, figures.foot - pawn.height / 2 - row * head))
 
 
 @lru_cache(64)

@@ -18,6 +18,7 @@ from bot.pictures.rally_map import (
     GREEN,
     SPACIOUS,
     STAMP,
+    Figures,
     Names,
     Sheet,
     Target,
@@ -28,6 +29,7 @@ from bot.pictures.rally_map import (
     draw_positions,
     draw_target,
     draw_trail,
+    figures_at,
     ground,
     nearest,
     streets,
@@ -150,8 +152,15 @@ def _draw_map(picture: Picture, sheet: Sheet, table: RallyPicture) -> None:
         draw_trail(picture, sheet, table.trail, table.people[table.walker].look)
     for target in table.targets:
         draw_target(picture, sheet, target, target.position == table.better)
-    draw_names(picture, sheet, table.names, table.targets)
+    figures = _figures(picture, sheet, table)
+    draw_names(picture, sheet, table.names, table.targets, figures)
     draw_holders(picture, sheet, table.people, table.stamps)
+    for group in figures:
+        draw_figures(picture, group)
+
+
+def _figures(picture: Picture, sheet: Sheet, table: RallyPicture) -> list[Figures]:
+    """Return the figures by the positions where they stand, the upper ones first."""
     sides = {target.position: target_side(sheet, target) for target in table.targets}
     here = {
         position: [
@@ -161,13 +170,17 @@ def _draw_map(picture: Picture, sheet: Sheet, table: RallyPicture) -> None:
         ]
         for position in table.places
     }
+    found = []
     for position in sorted(here, key=lambda position: sheet.at(position)[1]):
         seats = here[position]
+        if not seats:
+            continue
         is_field = sheet.board.spots[position].kind == "field"
         side = sides.get(position, sheet.field if is_field else sheet.sign)
-        looks = [table.people[seat].look for seat in seats]
+        looks = tuple(table.people[seat].look for seat in seats)
         turn = seats.index(table.turn) if table.turn in seats else -1
-        draw_figures(picture, sheet, looks, turn, sheet.at(position), side / 2)
+        found.append(figures_at(picture, sheet, looks, turn, sheet.at(position), side / 2))
+    return found
 
 
 # The bar -------------------------------------------------------------------------------------

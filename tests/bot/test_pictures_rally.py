@@ -193,6 +193,40 @@ def test_figures_on_one_position_stand_side_by_side() -> None:
     assert around[2] > 115  # and makes space for the second on the right
 
 
+@pytest.mark.parametrize("figures", [1, 6])
+def test_figures_at_the_edge_of_a_map_are_seen_whole(figures: int) -> None:
+    board = LARGEST["island"]
+    corner, far = board_of(board).start, board_of(board).finish
+    plain = RallyPicture(board, PEOPLE[:figures], (far,) * figures, ((),) * figures, 4)
+    spot = board_of(board).spots[corner]
+    shown = ImageChops.difference(
+        opened(plain), opened(replace(plain, places=(corner,) * figures))
+    ).crop((0, 0, 300, 200))
+    box = shown.convert("L").point(lambda level: 255 if level > 8 else 0).getbbox()
+    assert spot.y == 0
+    assert box is not None
+    assert box[3] - box[1] > 60
+    assert box[2] - box[0] > 35 * figures
+
+
+def test_a_name_moves_aside_for_figures() -> None:
+    named = replace(PLAIN, names=(("C", "Bell Tower"),))
+    spot = board_of("town").spots["C"]
+    x, y = at(spot.x, spot.y)
+    above = (round(x) - 20, round(y) - 80, round(x) + 20, round(y) - 45)
+    below = (round(x) - 20, round(y) + 40, round(x) + 20, round(y) + 80)
+
+    def is_named(picture: RallyPicture, box: tuple[int, int, int, int]) -> bool:
+        without = replace(picture, names=())
+        apart = ImageChops.difference(opened(picture), opened(without)).crop(box)
+        return apart.getbbox() is not None
+
+    occupied = replace(named, places=("C", "S"))
+    assert is_named(named, above)
+    assert not is_named(occupied, above)
+    assert not is_named(named, below)
+
+
 @pytest.mark.parametrize("board", [*HOUSE_MAPS, SMALL, *LARGEST.values()])
 @pytest.mark.parametrize("reach", [0, 1, 40])
 def test_a_hand_is_a_small_file_of_any_part_of_any_map(board: str, reach: int) -> None:
