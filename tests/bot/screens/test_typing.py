@@ -132,6 +132,6 @@ def test_who_asks_how_to_type_a_move_is_shown_what_to_choose_by() -> None:
     session.act(ANN, session.prompts[0], 0, NOON)
     view = session.view(0)
     brings = screens_of(session.rulebook).board(view, (), EN, Names(("Ann", "Bob")))
-    assert brings.startswith("🧭")
+    assert "🧭" in brings
     assert brings in how_to_type(session, 0, EN, OPEN).text
     assert "🟫⚪⚪⚪⚪⚪⚪🟫 F" in how_to_type(play_table("differo", ANN, BOB), 0, EN, OPEN).text
