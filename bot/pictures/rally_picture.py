@@ -220,36 +220,58 @@ def _draw_dice(
 def _draw_player(
     picture: Picture, table: RallyPicture, seat: Seat, room: tuple[float, float, float, float]
 ) -> None:
-    """Draw a player's mark and name, above a count and the stamps; golden if it is their turn."""
     left, top, width, height = room
-    is_turn, is_gone = seat == table.turn, seat in table.left
-    centre = (left + width / 2, top + height / 2)
-    size = (round(width) - 8, round(height) - 8)
+    player = _player(
+        table.people[seat],
+        (round(width) - 8, round(height) - 8),
+        table.stamps[seat],
+        table.needed,
+        is_turn=seat == table.turn,
+        is_gone=seat in table.left,
+    )
+    picture.paste(player, (round(left) + 4, round(top) + 4))
+
+
+@lru_cache(64)
+def _player(
+    plate: Plate,
+    size: tuple[int, int],
+    held: tuple[Position, ...],
+    needed: int,
+    *,
+    is_turn: bool,
+    is_gone: bool,
+) -> Picture:
+    """Draw a player's mark and name, above a count and the stamps; golden if it is their turn."""
+    player = Image.new("RGB", size, BAR)
+    width, height = size
+    centre = (width / 2, height / 2)
     if is_turn:
-        paint(picture, GOLD, rounded(*size, 18), centre)
-    paint(picture, CELL, rounded(size[0] - 6, size[1] - 6, 15), centre)
-    put(picture, medal(table.people[seat].look, 60, is_turn, is_gone), (left + 44, centre[1]))
-    x, space = left + 84, width - 98
-    name = lettering(table.people[seat].name, 28, round(space))
-    paint(picture, GREY if is_gone else CREAM, name, (x + name.width / 2, centre[1] - 17))
-    _draw_stamps(picture, table, seat, (x, centre[1] + 18, space), GREY if is_gone else CREAM)
+        paint(player, GOLD, rounded(width, height, 18), centre)
+    paint(player, CELL, rounded(width - 6, height - 6, 15), centre)
+    put(player, medal(plate.look, 60, is_turn, is_gone), (40, centre[1]))
+    x, space = 80, width - 90
+    name = lettering(plate.name, 28, max(1, space))
+    paint(player, GREY if is_gone else CREAM, name, (x + name.width / 2, centre[1] - 17))
+    ink = GREY if is_gone else GOLD if len(held) >= needed else CREAM
+    _draw_stamps(player, held, needed, (x, centre[1] + 18, space), ink)
+    return player
 
 
 def _draw_stamps(
     picture: Picture,
-    table: RallyPicture,
-    seat: Seat,
+    held: tuple[Position, ...],
+    needed: int,
     room: tuple[float, float, float],
     ink: Colour,
 ) -> None:
-    """Count a player's stamps; beside that a little stamp for each, and a slot for each missing."""
+    """Count stamps in this colour; beside that a little stamp for each, and a slot for each
+    missing."""
     x, y, width = room
-    held = table.stamps[seat]
-    count = lettering(f"{len(held)}/{table.needed}", 28)
-    is_enough = len(held) >= table.needed
-    paint(picture, GOLD if is_enough and ink == CREAM else ink, count, (x + count.width / 2, y))
+    count = lettering(f"{len(held)}/{needed}", 28)
+    paint(picture, ink, count, (x + count.width / 2, y))
     x += count.width + 12
-    slots = max(table.needed, len(held))
+    slots = max(needed, len(held))
     step = min(34.0, (width - count.width - 12) / slots)
     if step < LEAST_SLOT:
         return
