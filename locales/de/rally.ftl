@@ -44,6 +44,7 @@ game-rally-rules-4 =
     • <b>Zwei Würfel:</b> Du würfelst mit zwei Würfeln und gehst ihre Summe.
     • <b>Leichtes Ziel:</b> Du darfst auch mit überzähligen Schritten ins Ziel. Der Rest verfällt.
     • <b>Umkehren:</b> Wenn du unterwegs in einer Sackgasse hältst, darfst du umkehren und zurückgehen.
+    • <b>Erzwungene Züge automatisch</b> (an, außer ihr schaltet es aus): Wenn du nur auf ein einziges Feld gehen kannst, gehst du sofort dorthin. Du würfelst immer selbst, und den Schritt ins Ziel gehst du auch selbst.
 
 rally-example-1 = Ann
 rally-example-2 = Bola
@@ -319,4 +320,4 @@ typed-words-rally =
     to: nach
 
 rule-rally-forced_moves = Erzwungene Züge automatisch
-rule-rally-forced_moves-help = Wenn du nur an einen einzigen Ort gehen kannst, gehst du sofort dorthin, ohne zu tippen. Du würfelst immer selbst, und den Schritt ins 🏁 gehst du auch selbst.
+rule-rally-forced_moves-help = Wenn du nur auf ein einziges Feld gehen kannst, gehst du sofort dorthin, ohne zu tippen. Du würfelst immer selbst, und den Schritt ins Ziel 🏁 gehst du auch selbst.

@@ -44,6 +44,7 @@ game-rally-rules-4 =
     • <b>Two dice:</b> you roll two dice and move their sum.
     • <b>Easy finish:</b> you may enter the finish with steps to spare. The rest are lost.
     • <b>Turn round:</b> if you stop on the way at a dead end, you may turn round and move back the way you came.
+    • <b>Automatic forced moves</b> (on unless you switch it off): if you can move to one place only, you move there at once. You always roll yourself, and you take the step into the finish yourself.
 
 rally-example-1 = Ann
 rally-example-2 = Bola
