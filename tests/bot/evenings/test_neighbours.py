@@ -7,7 +7,7 @@ from tests.bot.evenings.person import Person, text_of
 from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import start_game
 
-OURS = "/newgame – open a table"
+OURS = "/newgame – start a new game"
 DAY = 24 * 3600
 ONLY_HOST = "Only the host or an admin"
 COMMON = ("help", "start", "settings", "rules whot", "language", "join", "leave", "skip", "kick")
@@ -66,7 +66,7 @@ async def test_who_sits_or_answers_a_message_of_the_bot_means_this_bot(evening: 
     await start_game(evening, ben)
     await ben.say("/help")
     await ben.wait_for(OURS)
-    table = await cleo.wait_for("it is your turn")
+    table = await cleo.wait_for("it’s your turn")
     assert await answers(evening, cleo, "/help") == 0
     await cleo.say("/help", reply_to=table["key"])
     await cleo.wait_for(OURS)

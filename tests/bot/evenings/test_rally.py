@@ -36,7 +36,7 @@ async def open_rally(evening: Evening, *rules: tuple[str, str]) -> None:
         await evening.pass_time(UNHURRIED)
         await host.tap("Back to the table")
     await host.tap("Start")
-    await host.wait_for("it is your turn")
+    await host.wait_for("it’s your turn")
 
 
 async def play_on(evening: Evening, moves: int = 400) -> Session:

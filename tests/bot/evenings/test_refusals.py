@@ -73,7 +73,7 @@ async def test_what_was_refused_is_left_away_for_an_hour(
     await ann.say("/newgame whot")
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
     assert refused(heard)
 
 
@@ -166,7 +166,7 @@ async def test_a_group_is_told_once_of_a_table_that_telegram_shows_in_no_form(
     told = [m for m in await ann.messages() if "won't show" in text_of(m)]
     assert len(told) == 1
     await ann.say("/board")
-    await ann.wait_for("Ann, it is your turn")
+    await ann.wait_for("Ann, it’s your turn")
     await evening.wait_until_painted()
     assert "telegram refused the table" in caplog.text
     caplog.clear()

@@ -142,7 +142,7 @@ async def test_an_open_hand_is_played_from_and_who_waited_sits_down(
     await person.tap_button(card)
     await evening.wait_until_painted()
     assert len((await evening.session()).log) > len(session.log)
-    assert "the table waits for you" not in await ann.visible_text()  # the old reminder is gone
+    assert "time is running out" not in await ann.visible_text()  # the old reminder is gone
     evening.people = [person for person in evening.people if person is not dora]
     session = await whot.play_turns(evening, whot.Secrets(evening, old))
     assert session.phase == "over"
@@ -151,7 +151,7 @@ async def test_an_open_hand_is_played_from_and_who_waited_sits_down(
     await ann.wait_for("At the table, 5 of")
     refuse_ephemeral(evening, monkeypatch)
     await ann.tap("Start")
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
     assert dora.id in [player.user for player in (await evening.session()).players]
     bot = evening.playground.bot.user.id
     await dora.wait_for("Deine Hand", bot)
@@ -174,7 +174,7 @@ async def test_who_waited_takes_a_computers_seat_by_an_old_button(before: Before
 async def test_who_was_away_comes_back_by_an_old_button(before: Before) -> None:
     evening = before.evening
     _, ben, *_ = before.enter("Parlour")
-    button = await old_button(ben, "I am back")
+    button = await old_button(ben, "I’m back")
     session = await evening.session()
     assert session.players[session.seat(ben.id)].is_away
     await evening.start_bot()
@@ -210,7 +210,7 @@ async def test_a_lobby_is_joined_and_played_to_the_end(before: Before) -> None:
     assert seats[:2] == [ben.id, dora.id]
     assert set(seats[2:]) == {None, cleo.id, emil.id}
     await ben.tap_button(start)
-    await ben.wait_for("it is your turn")
+    await ben.wait_for("it’s your turn")
     session = await test_rally.play_on(evening)
     assert session.phase == "over"
     assert session.options.stamps_needed == 2
@@ -226,7 +226,7 @@ async def test_an_old_result_leads_to_a_rematch(before: Before) -> None:
     await emil.tap_button(rematch)
     await cleo.wait_for("At the table, 2 of")
     await cleo.tap("Start")
-    await cleo.wait_for("it is your turn")
+    await cleo.wait_for("it’s your turn")
     session = await whot.play_turns(evening, whot.Secrets(evening, old))
     assert session.phase == "over"
     assert session.options.hand_size == 3
@@ -255,7 +255,7 @@ async def test_everybody_is_spoken_to_as_before(before: Before) -> None:
     await evening.wait_until_painted()
     assert (await evening.session()).pace == 30_000
     await ann.say("/settings")
-    settings = text_of(await ann.wait_for("Settings of this group"))
+    settings = text_of(await ann.wait_for("Group settings"))
     assert "✓ Text only" in settings
     assert "✓ English" in settings
     assert "✓ 30 seconds" in settings
