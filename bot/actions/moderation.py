@@ -6,8 +6,9 @@ from bot.actions.action import HOST, Where, action
 from bot.i18n import translator_for
 from bot.names import clean, likeness, names_of
 from bot.requests.request import Declined, Request
-from bot.screens import Screen, ending, ending_unreadable, sending_off, who_sits
+from bot.screens import Screen, ending, ending_unreadable, kick_question, whom_to_kick
 from bot.screens import callback_data as keys
+from bot.screens.kick_screen import ASK
 from bot.tables import Session
 from engine import refusals
 from engine.game import Seat
@@ -40,30 +41,43 @@ async def kick(request: Request) -> None:
     session.must_lead(user, admin)
     meant = await _seats_meant(request, session)
     if len(meant) != 1:
-        request.reply.show(lambda t: who_sits(session, t, names_of(session, t)))
+        typed = request.text.strip()
+        request.reply.show(
+            lambda t: whom_to_kick(session, typed, meant, user, t, names_of(session, t))
+        )
         return
     (seat,) = meant
     if session.players[seat].user == user:
         raise Declined("kick-yourself")
     if session.phase == "playing":
-        request.reply.show(lambda t: sending_off(session, seat, t, names_of(session, t)))
+        request.reply.show(lambda t: kick_question(session, seat, t, names_of(session, t)))
         return
     await request.change(lambda s, now: lobby.kick(s, user, seat, now, admin))
 
 
 @action(button=keys.KICK, right=HOST, is_final=True)
-async def kick_for_sure(request: Request) -> None:
-    """Kick who sat on a seat when it was asked."""
+async def kick_by_button(request: Request) -> None:
+    """Remove whose name was tapped and who still sits there; from a running game only after asking
+    again."""
     seat, kicked = request.pressed.number(0), request.pressed.number(1)
     user, admin = request.user.id, request.is_admin
 
-    def act(session: Session, now: int) -> Events:
+    def must_sit(session: Session) -> None:
         if kicked == user:
             raise Declined("kick-yourself")
         if seat not in range(len(session.players)) or (session.players[seat].user or 0) != kicked:
             raise refusals.NoSuchSeat
+
+    def act(session: Session, now: int) -> Events:
+        must_sit(session)
         return lobby.kick(session, user, seat, now, admin)
 
+    session = await request.session()
+    if request.pressed.rest[2:] == (ASK,) and session.phase == "playing":
+        session.must_lead(user, admin)
+        must_sit(session)
+        request.reply.show(lambda t: kick_question(session, seat, t, names_of(session, t)))
+        return
     await request.change(act)
     request.reply.done("done")
     request.reply.close_message()

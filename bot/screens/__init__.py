@@ -12,6 +12,7 @@ from bot.screens.hand_screen import (
     why_not,
 )
 from bot.screens.house_rules_screen import chosen, house_rules, house_rules_now
+from bot.screens.kick_screen import kick_question, whom_to_kick
 from bot.screens.lobby_screen import late, lobby
 from bot.screens.map_screens import map_kept, map_refused
 from bot.screens.notation import as_typed, meant
@@ -41,7 +42,7 @@ from bot.screens.result_screen import result
 from bot.screens.review_screen import moment
 from bot.screens.rules_screen import rules
 from bot.screens.screen import Button, Rows, Screen
-from bot.screens.table_screen import nudge, sending_off, table, who_sits, your_turn
+from bot.screens.table_screen import nudge, table, your_turn
 from bot.screens.typing import how_to_type, not_played
 from bot.screens.words import refusal
 from engine.games import GAMES
@@ -70,6 +71,7 @@ __all__ = [
     "how_to_answer",
     "how_to_type",
     "in_private",
+    "kick_question",
     "late",
     "leaving",
     "lobby",
@@ -92,13 +94,12 @@ __all__ = [
     "result",
     "rules",
     "screens_of",
-    "sending_off",
     "settings",
     "table",
     "table_for_one",
     "to_group",
     "which_game",
-    "who_sits",
+    "whom_to_kick",
     "why_no_answer",
     "why_not",
     "wrong",

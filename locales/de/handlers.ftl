@@ -37,7 +37,6 @@ hands-here = Karten hier
 hand-offer-private = Tipp noch einmal, dann zeige ich sie dir privat.
 shown-in-private = Das habe ich dir in unseren privaten Chat geschickt.
 kick-whom = <b>Wer soll aus dem Spiel?</b> Tipp auf einen Namen.
-sits-here = { $number } · { $who }
 kick-sure = <b>{ $who } aus dem Spiel nehmen?</b>
 kick-yes = Ja, herausnehmen
 kick-no = Weiterspielen

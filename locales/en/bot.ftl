@@ -4,7 +4,7 @@ private-start =
     Add me to a group and send /newgame there. The table is one message, and only you can see your cards.
 
     Or play against the computer right here:
-group-start = 🎲 Hi! Send /newgame to play together, or /help to see what I can do.
+group-start = 🎲 Hello! Send /newgame to play together, or /help to see what I can do.
 add-to-group = ➕ Add me to a group
 practise = { $game } ({ $seats })
 help-title = 🎲 <b>Parlour</b>: board and card games right here in the chat
@@ -54,7 +54,7 @@ end-sure-private = <b>End this game of { $game }?</b>
 my-turns-here = 👉 It’s your turn in this chat: /board shows the table.
 my-turns-at = • { $group }
 only-in-private = I can only show you that in private. Open our private chat, then send { $command } here again.
-notify-allowed = 🔔 Done. I’ll write to you here when a game opens or it’s your turn.
+notify-allowed = 🔔 Done. I’ll message you here when a game opens or it’s your turn.
 
 practice-title = 🎲 <b>{ $game }</b> against the computer
 practice-against = 🤖 { $count ->

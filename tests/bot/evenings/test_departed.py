@@ -98,7 +98,7 @@ async def test_who_left_is_told_of_no_table_there_any_more(evening: Evening) -> 
     ann, ben = await evening.create_group("Ann", "Ben")
     bot = await ben.start_private_chat("notify")
     await ben.say("/notify")
-    await ben.wait_for("I will write to you")
+    await ben.wait_for("message you")
     await remove(evening, ben, "leaves")
     await ann.say("/newgame whot")
     await ann.wait_for("Join")

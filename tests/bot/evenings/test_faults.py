@@ -391,7 +391,7 @@ async def test_an_impatient_finger_gets_the_whole_game_once_and_is_told_where(
     await evening.pass_time(2)
     assert len(sent()) == 1
     await evening.pass_time(61)
-    assert "Here it comes" in await ben.tap("Whole game")
+    assert "Sending the game log" in await ben.tap("Whole game")
     await evening.pass_time(2)
     assert len(sent()) == 2
 
@@ -405,12 +405,12 @@ async def test_a_whole_game_that_found_no_room_can_be_asked_for_again(evening: E
     await evening.sim("start", person=ann.id, bot=bot)
     heard = evening.record_calls()
     await evening.sim("faults", flood={"chat": ann.chat, "seconds": 90})
-    assert "Here it comes" in await ann.tap("Whole game")
+    assert "Sending the game log" in await ann.tap("Whole game")
     await evening.pass_time(ALOUD.patience / 1000)
     await ann.wait_for("I couldn’t send the file to this group", bot)
     assert not [call for call in heard if call.method == "sendDocument" and call.status == 200]
     await evening.pass_time(60)
-    assert "Here it comes" in await ann.tap("Whole game")
+    assert "Sending the game log" in await ann.tap("Whole game")
     await ann.wait_for("python -m engine verify")
 
 
@@ -426,10 +426,10 @@ async def test_who_asks_for_a_whole_game_where_no_file_may_be_sent_is_told_in_pr
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     for count in (1, 2):
-        assert "Here it comes" in await ann.tap("Whole game")
+        assert "Sending the game log" in await ann.tap("Whole game")
 
         async def is_told(wanted: int = count) -> bool:
-            told = [m for m in await ann.messages(bot) if "could not send the file" in text_of(m)]
+            told = [m for m in await ann.messages(bot) if "couldn’t send the file" in text_of(m)]
             return len(told) == wanted
 
         await evening.wait_until(is_told, "the reason")

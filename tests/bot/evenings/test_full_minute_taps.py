@@ -6,7 +6,7 @@ from tests.bot.evenings.full_minute import create_charged_group
 from tests.bot.evenings.person import callback_data_of, text_of
 from tests.bot.evenings.whot import start_game
 
-WAITING = ("seconds", " s.", " s ", "too fast", "wait")
+WAITING = ("seconds", " s.", " s ", "bit fast", "wait")
 
 
 async def test_every_key_of_a_lobby_is_taken_and_confirmed_in_a_full_minute(

@@ -171,5 +171,5 @@ async def test_who_was_played_for_is_told_everything_since_the_own_last_move(
     await evening.pass_time(30)
     await ann.tap("My cards")
     shown = text_of(await ann.wait_for("Since your last move:"))
-    assert "⌛ You ran out of time" in shown
+    assert "⌛ Time’s up" in shown
     assert shown.count("Ben drew a card") == 2

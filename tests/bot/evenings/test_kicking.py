@@ -3,7 +3,7 @@
 from bot.address import Address
 from bot.looks import LOOKS
 from tests.bot.evenings.evening import Evening
-from tests.bot.evenings.person import text_of
+from tests.bot.evenings.person import Person, text_of
 from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import start_game
 
@@ -46,7 +46,13 @@ async def test_the_opening_of_a_topic_is_no_reply_to_who_opened_it(evening: Even
     await ann.wait_for("1 of 6")
 
 
-async def test_who_means_nobody_is_told_who_sits(evening: Evening) -> None:
+async def names_to_tap(person: Person) -> list[str]:
+    """Return the names under the question whom to remove, as it was asked last."""
+    shown = [m for m in await person.messages() if "Who should be removed?" in text_of(m)]
+    return text_of(shown[-1]).splitlines()[1:-1]
+
+
+async def test_who_means_nobody_is_shown_names_to_tap(evening: Evening) -> None:
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await start_game(evening, ben)
     await promote(evening)
@@ -54,16 +60,43 @@ async def test_who_means_nobody_is_told_who_sits(evening: Evening) -> None:
     await evening.pass_time(30)
     said = await cleo.say("May I?")
     await ann.say("/kick", reply_to=said["key"])
-    told = (await ann.wait_for("Who should be removed?"))["text"]
-    assert told.splitlines()[1:] == [f"1 · {LOOKS[0].mark} Ann", f"2 · {LOOKS[1].mark} Ben"]
+    await ann.wait_for("Who should be removed? Tap a name.")
+    assert await names_to_tap(ann) == [f"{LOOKS[1].mark} Ben"]  # nobody removes oneself
     assert "Who should be removed?" not in await ben.visible_text()
     for whom in ("", "@nobody_here", "Zoe", "7", "0", "x" * 3000, "🙂", "@", "²"):
         before = len(await ann.messages())
         await ann.say(f"/kick {whom}")
         await evening.pass_time(2)
-        assert [text_of(m) for m in (await ann.messages())[before:]][1:] == [told], whom
+        (told,) = [text_of(m) for m in (await ann.messages())[before:]][1:]
+        assert ("There’s no “" in told) == bool(whom), whom
+        assert await names_to_tap(ann) == [f"{LOOKS[1].mark} Ben"], whom
         await evening.pass_time(20)
     assert await left(evening) == []
+
+
+async def test_a_name_that_is_tapped_is_removed_after_a_question(evening: Evening) -> None:
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
+    await start_game(evening)
+    await promote(evening)
+    await ann.say("/kick Zorro")
+    await ann.wait_for("There’s no “Zorro” in this game.")
+    await ann.tap("Cleo")
+    await ann.wait_for("Remove 🌙 Cleo from this game?")
+    assert await left(evening) == []
+    await ann.tap("Yes, remove")
+    await ben.wait_for("Cleo was removed from the game")
+    assert await left(evening) == ["Cleo"]
+    await cleo.wait_for("Cleo was removed from the game")
+
+
+async def test_a_name_that_is_tapped_before_the_start_is_removed_at_once(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ben.tap("Join")
+    await ann.wait_for("2 of 6")
+    await ann.say("/kick")
+    await ann.tap(f"{LOOKS[1].mark} Ben")
+    await ann.wait_for("1 of 6")
 
 
 async def test_two_names_that_begin_alike_are_told_apart(evening: Evening) -> None:
@@ -71,6 +104,7 @@ async def test_two_names_that_begin_alike_are_told_apart(evening: Evening) -> No
     await start_game(evening)
     await ann.say("/kick mari")
     await ann.wait_for("Who should be removed?")
+    assert await names_to_tap(ann) == [f"{LOOKS[1].mark} Maria", f"{LOOKS[2].mark} Mario"]
     assert await left(evening) == []
     await ann.kick("mario")
     await ann.wait_for("Mario was removed from the game")
@@ -115,8 +149,8 @@ async def test_who_renamed_himself_is_known_by_what_is_shown(evening: Evening) -
     ann, _ = await evening.create_group("Ann", "<b>Ben</b> @durov \u202efoo")
     await start_game(evening)
     await ann.say("/kick nobody")
-    asked = (await ann.wait_for("Who should be removed?"))["text"]
-    shown = asked.splitlines()[2].split(f"{LOOKS[1].mark} ")[1]
+    await ann.wait_for("Who should be removed?")
+    shown = (await names_to_tap(ann))[0].split(f"{LOOKS[1].mark} ")[1]
     await ann.kick(shown)
     await ann.wait_for("was removed from the game")
 
@@ -175,7 +209,7 @@ async def test_the_answer_is_the_hosts_and_about_who_was_meant(evening: Evening)
     assert "That’s you" in await ben.forge_tap(table, f"K:{id}:0:{ben.id}")
     assert await left(evening) == []
     await ben.tap("Yes, remove")
-    assert "nobody to do that to" in await ben.forge_tap(table, yes)
+    assert "no such player" in await ben.forge_tap(table, yes)
     log = (await evening.session()).log
     assert await left(evening) == ["Cleo"]
     assert sum(line.endswith("!leave") for line in log) == 1

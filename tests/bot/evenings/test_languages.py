@@ -41,13 +41,13 @@ async def test_a_german_in_an_english_group_sees_the_hand_in_german(evening: Eve
     await jan.tap("My cards")
     own = await hand_screen(jan)
     assert "Obenauf:" in own
-    assert "Das hier siehst nur du" in own
+    assert "Das siehst nur du" in own
     assert "Tipp auf das" not in own  # advice for a player on turn
-    assert "✕ Zu" in own
+    assert "✕ Schließen" in own
     assert "On top" not in own
     await ann.tap("My cards")
     assert "On top:" in await hand_screen(ann)
-    await close(jan, "✕ Zu")
+    await close(jan, "✕ Schließen")
     assert "Markt:" not in text_of(await ann.wait_for("📖 Rules"))
 
 
@@ -64,13 +64,13 @@ async def test_who_chose_a_language_is_spoken_to_in_it(evening: Evening) -> None
     await ann.tap("Deutsch")
     await ann.say("/myturns")
     await ann.wait_for("Gerade wartet kein Spiel auf dich.")
-    assert "Welche Sprache" not in await jan.visible_text()
+    assert "In welcher Sprache" not in await jan.visible_text()
     for typed in ("de", "DEUTSCH"):
         await jan.say("/language en")
         await jan.wait_for("✓ English")
         await jan.say(f"/language {typed}")
         await jan.wait_for("✓ Deutsch")
-        await jan.tap("✕ Zu")
+        await jan.tap("✕ Schließen")
     await jan.say("/language klingon")
     await jan.wait_for("✓ Deutsch")
 

@@ -30,7 +30,7 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
 ) -> None:
     ann, bot = await alone(evening)
     await ann.tap("Whot", bot)
-    assert "3 computers: normal" in text_of(await ann.wait_for("Whot against", bot))
+    assert "3 computers (normal)" in text_of(await ann.wait_for("Whot against", bot))
     await ann.tap("hard", bot)
     await ann.tap("1 🤖", bot)
     await ann.tap("House rules", bot)
@@ -96,8 +96,8 @@ async def test_a_rematch_alone_is_no_table_of_a_group(evening: Evening) -> None:
     await ann.wait_for("Which white piece", bot)
     answer = await answers(ann, bot, "/myturns")
     assert "It’s your turn in this chat" in answer
-    assert "tables wait" not in answer
-    assert "One table waits" not in answer
+    assert "games are waiting" not in answer
+    assert "1 game is waiting" not in answer
 
 
 async def test_who_chose_nothing_taps_start_and_plays(evening: Evening) -> None:
@@ -138,7 +138,7 @@ async def test_only_what_is_offered_can_be_chosen(evening: Evening, data: str) -
 async def test_a_private_chat_speaks_the_language_of_the_app(evening: Evening) -> None:
     ann, bot = await alone(evening, "de")
     await ann.tap("Whot", bot)
-    await ann.wait_for("3 Computer: normal", bot)
+    await ann.wait_for("3 Computer (normal)", bot)
     await ann.tap("Los geht’s", bot)
     assert "Markt:" in text_of(await ann.wait_for("Du bist dran", bot))
 
@@ -202,7 +202,7 @@ async def test_what_is_typed_alone_is_always_answered(evening: Evening) -> None:
         ("/leave", "/leave only works in groups"),
         ("/map", "JSON"),
         ("/move", "There’s no game here"),
-        ("/start notify", "I will write to you here"),
+        ("/start notify", "I’ll message you here"),
         ("/help", "/newgame – play against the computer"),
     ):
         assert words in await answers(ann, bot, text), text
@@ -287,5 +287,5 @@ async def test_a_practice_is_not_thrown_away_by_a_tap_on_another_game(evening: E
         return await evening.move_count() > 1
 
     await evening.wait_until(is_played, "the move")
-    assert "middle of a game" in await ann.tap("Rally", bot)
+    assert "still in a game" in await ann.tap("Rally", bot)
     assert (await evening.session()).id == session.id

@@ -55,7 +55,7 @@ async def test_a_reminder_goes_when_there_is_time_anew(evening: Evening) -> None
     await start_game(evening)
     await remind(evening)
     await ann.say("/settings")
-    await ann.tap("24 hours")
+    await ann.tap("1 day")
 
     async def is_gone() -> bool:
         return not await reminders(evening)

@@ -13,7 +13,7 @@ from tests.bot.evenings.test_caesar import sit_down as lay_first
 from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import play_turns, set_hand_size, start_game
 
-CALL = "your turn!"
+CALL = ", your turn!"
 AWAY = PRESENT_MS / 1000 + 1
 WITHIN = 2.0  # seconds
 
@@ -67,7 +67,7 @@ async def test_nobody_is_called_twice_in_a_turn(evening: Evening) -> None:
     await ann.say("/move draw")
     await ann.wait_for(CALL)
     await ann.say("/settings")
-    await ann.tap("24 hours")  # a commit that leaves the prompt as it is
+    await ann.tap("1 day")  # a commit that leaves the prompt as it is
     await evening.pass_time(300)
     assert len(rung(heard)) == 1
 
@@ -154,7 +154,7 @@ async def test_who_asked_for_it_is_called_in_private(evening: Evening) -> None:
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ben.id, bot=bot, payload="notify")
     await ben.say("/notify")
-    await ben.wait_for("I will write to you")
+    assert "Open our private chat" not in text_of(await ben.wait_for("Done. I’ll message you"))
     await start_game(evening)
     await evening.pass_time(AWAY)
     table = await ann.wait_for("📖 Rules")
@@ -177,7 +177,7 @@ async def test_who_asked_for_it_and_cannot_be_written_to_is_called_in_the_group(
 ) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await ben.say("/notify")
-    await ben.wait_for("I will write to you")
+    assert "Open our private chat" in text_of(await ben.wait_for("Almost done"))
     await start_game(evening)
     await evening.pass_time(AWAY)
     await ann.say("/move draw")
@@ -189,7 +189,7 @@ async def test_who_no_longer_wants_it_is_called_in_the_group(evening: Evening) -
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ben.id, bot=bot, payload="notify")
     await start_game(evening)
-    for typed, told in (("", "I will write to you when"), ("off", "I will not write to you")):
+    for typed, told in (("", "message you"), ("off", "no more messages about this group")):
         await ben.say(f"/notify {typed}")
         await ben.wait_for(told)
     await evening.pass_time(AWAY)
@@ -201,7 +201,8 @@ async def test_who_no_longer_wants_it_is_called_in_the_group(evening: Evening) -
 async def test_what_is_wanted_stays_so_when_it_is_asked_for_again(evening: Evening) -> None:
     """An update may come twice, in spite of all."""
     ann, ben = await evening.create_group("Ann", "Ben")
-    for typed, wanted in (("", {str(ben.id): True}), (" OFF ", {})):
+    on = {str(ben.id): True}
+    for typed, wanted in (("", on), ("nonsense", on), (" OFF ", {}), ("offf", {}), ("on", on)):
         for _ in range(2):
             await ben.say(f"/notify {typed}")
             await evening.settle()

@@ -14,7 +14,8 @@ from tests.bot.evenings.test_groups import MINUTE
 from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import start_against_computers, start_game
 
-TOLD = "cannot be read"
+TOLD = "I can’t load this game"
+LOGGED = "table cannot be read"
 
 
 async def spoil(evening: Evening) -> bytes:
@@ -47,7 +48,7 @@ async def cannot_be_read(person: Person, command: str) -> None:
 def only_lines(caplog: pytest.LogCaptureFixture) -> int:
     """Count the logged errors, and check that none has a traceback."""
     told = [record for record in caplog.records if record.levelname == "ERROR"]
-    assert all(TOLD in record.getMessage() for record in told)
+    assert all(LOGGED in record.getMessage() for record in told)
     assert not [record for record in told if record.exc_info]
     caplog.clear()
     return len(told)
@@ -85,7 +86,7 @@ async def test_an_admin_puts_it_away_after_a_question(
         assert await stands(evening) == left
         await evening.settle()
         assert "gone for everyone" not in await ann.visible_text()
-    await ben.wait_for("could not be read and was put away")
+    await ben.wait_for("so it was discarded")
     assert not await ben.ephemeral_messages()
     await ben.say("/newgame whot")
     await ben.wait_for("At the table, 1 of")
@@ -217,7 +218,7 @@ async def test_alone_with_the_bot_everybody_puts_the_own_table_away(
     assert TOLD in await ann.tap("Differo", bot)
     await ann.say("/endgame", chat=bot)
     await ann.tap("Yes, discard it", bot)
-    await ann.wait_for("was put away", bot)
+    await ann.wait_for("was discarded", bot)
     await ann.tap("Differo", bot)
     await ann.wait_for("Differo against the computer", bot)
     only_lines(caplog)

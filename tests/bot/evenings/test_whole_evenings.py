@@ -198,7 +198,7 @@ async def test_a_hand_goes_to_the_private_chat_of_who_wants_that(
     """The hands keep going there, also after the person blocked the bot and pressed START again."""
     ann, ben = await evening.create_group("Ann", "Ben")
     bot = await ann.choose_private_hands()
-    await ann.wait_for("you get your cards here", bot)
+    await ann.wait_for("Your cards now appear here", bot)
     refuse_ephemeral(evening, monkeypatch)
     await start_game(evening)
     await ann.wait_for("Your turn", bot)
@@ -219,11 +219,11 @@ async def test_who_wants_hands_in_private_and_blocked_the_bot_reads_them_in_an_a
     """Telegram's 403 clears the person's choice."""
     ann, ben = await evening.create_group("Ann", "Ben")
     bot = await ann.choose_private_hands()
-    await ann.wait_for("you get your cards here", bot)
+    await ann.wait_for("Your cards now appear here", bot)
     refuse_ephemeral(evening, monkeypatch)
     await evening.sim("block", person=ann.id, bot=bot, blocked=True)
     await start_game(evening)
-    assert "I sent you" not in await ann.tap("My cards")
+    assert "Your cards are in" not in await ann.tap("My cards")
     assert len(ann.alerts) == 1
     assert not (await evening.store.person(ann.id)).direct
     await take_turn(ann)
