@@ -16,7 +16,7 @@ from engine.session import Events, lobby
 from engine.upcasts import BadSave
 
 
-@action("skip", where=Where.GROUPS, right=HOST, is_common=True)
+@action("skip", where=Where.GROUPS, right=HOST)
 async def skip(request: Request) -> None:
     """Let the clock move for who is waited for; of two that are asked at once, for the other."""
     session = await request.session()
@@ -32,7 +32,7 @@ async def skip(request: Request) -> None:
 # Kicking ---------------------------------------------------------------------------------------
 
 
-@action("kick", where=Where.GROUPS, right=HOST, is_common=True, is_final=True)
+@action("kick", where=Where.GROUPS, right=HOST, is_final=True)
 async def kick(request: Request) -> None:
     """Send somebody off the table, who is meant by a reply, @username, the name or a number; from a
     running game only after asking again."""

@@ -14,6 +14,7 @@ from bot.address import Address
 from bot.i18n import Html, Translator
 from bot.names import clean
 from bot.ops.logs import log_fields
+from bot.requests.common_commands import with_bot_name
 from bot.screens import Screen, in_private, refusal
 from bot.screens import callback_data as keys
 from bot.services import Services
@@ -49,7 +50,7 @@ class Reply:
         if self.request.query:
             if not self.is_answered:
                 self.is_answered = True
-                client = self.services.client
+                client, text = self.services.client, self._addressed(text)
                 self.services.later(client.answer(self.request.query, text, alert, url))
         elif text:
             self.show(lambda _: Screen(escape(text, quote=False)))
@@ -81,7 +82,12 @@ class Reply:
     def _refuse_command(self, text_of: Callable[[Translator], Html]) -> None:
         """Tell the author of a command why it is not done: alone in the group, else in the private
         chat, with the name of the group, else before everybody, once in 20 seconds."""
-        self.services.later(self._show_refusal(text_of))
+        self.services.later(self._show_refusal(lambda t: Html(self._addressed(text_of(t)))))
+
+    def _addressed(self, text: str) -> str:
+        """Write commands so that they reach this bot where other bots are."""
+        is_alone = not self.request.around.status.has_other_bots(self.services.tables.now())
+        return text if is_alone else with_bot_name(text, self.services.username)
 
     async def _show_refusal(self, text_of: Callable[[Translator], Html]) -> None:
         request, t = self.request, self.request.own_t
@@ -146,7 +152,12 @@ class Reply:
         """
         if done:
             self.toast(done)
-        self.services.later(self._show(screen_of, replaces_hand, is_secret, bool(done)))
+
+        def addressed(t: Translator) -> Screen:
+            screen = screen_of(t)
+            return replace(screen, text=self._addressed(screen.text))
+
+        self.services.later(self._show(addressed, replaces_hand, is_secret, bool(done)))
 
     async def _show(
         self,

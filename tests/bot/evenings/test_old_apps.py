@@ -87,6 +87,18 @@ async def test_where_the_private_chat_is_open_a_third_tap_sends_the_hand_there(
     await ann.wait_for("Your turn", bot)
 
 
+async def test_an_old_app_is_told_that_hands_in_the_group_are_pop_ups(evening: Evening) -> None:
+    ann, _ = await create_group(evening)
+    bot = await ann.start_private_chat()
+    await start_game(evening)
+    for _ in range(3):
+        await ann.tap("My cards")
+    await ann.wait_for("Your turn", bot)
+    await ann.say("/settings", chat=bot)
+    assert "as pop-ups" in await ann.tap("Cards in the group", bot)
+    await ann.wait_for("✓ Cards in the group", bot)
+
+
 async def test_a_private_chat_that_is_not_open_is_not_tried_at_every_tap(evening: Evening) -> None:
     ann, ben = await create_group(evening)
     await start_game(evening)
