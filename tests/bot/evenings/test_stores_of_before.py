@@ -142,7 +142,7 @@ async def test_an_open_hand_is_played_from_and_who_waited_sits_down(
     await person.tap_button(card)
     await evening.wait_until_painted()
     assert len((await evening.session()).log) > len(session.log)
-    assert "time is running out" not in await ann.visible_text()  # the old reminder is gone
+    assert "the table waits for you" not in await ann.visible_text()  # the old reminder is gone
     evening.people = [person for person in evening.people if person is not dora]
     session = await whot.play_turns(evening, whot.Secrets(evening, old))
     assert session.phase == "over"
@@ -174,7 +174,7 @@ async def test_who_waited_takes_a_computers_seat_by_an_old_button(before: Before
 async def test_who_was_away_comes_back_by_an_old_button(before: Before) -> None:
     evening = before.evening
     _, ben, *_ = before.enter("Parlour")
-    button = await old_button(ben, "I’m back")
+    button = await old_button(ben, "I am back")
     session = await evening.session()
     assert session.players[session.seat(ben.id)].is_away
     await evening.start_bot()
@@ -250,7 +250,7 @@ async def test_everybody_is_spoken_to_as_before(before: Before) -> None:
     ann, _, _, dora = before.enter("Parlour")
     cards, pace = await old_button(dora, "My cards"), await old_button(ann, "30 seconds")
     await evening.start_bot()
-    assert "Tisch" in await dora.tap_button(cards)
+    assert "Du spielst hier nicht mit" in await dora.tap_button(cards)
     await ann.tap_button(pace)
     await evening.wait_until_painted()
     assert (await evening.session()).pace == 30_000
