@@ -25,7 +25,7 @@ async def skip(request: Request) -> None:
     others = [seat for seat in session.prompts if session.players[seat].user != user]
     meant = others or list(session.prompts)
     if len(meant) != 1:
-        raise refusals.NoSuchSeat
+        raise Declined("skip-several")
     await request.change(lambda s, now: s.skip(user, meant[0], now, admin))
 
 

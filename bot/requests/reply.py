@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.address import Address
 from bot.i18n import Html, Translator
-from bot.names import clean
+from bot.names import clean, names_of
 from bot.ops.logs import log_fields
 from bot.requests.common_commands import with_bot_name
 from bot.screens import Screen, in_private, refusal
@@ -70,14 +70,21 @@ class Reply:
     def refuse(self, error: Refusal) -> None:
         """Tell why something is not done; of a tap that was overtaken, without a box to close."""
         if not self.request.query:
-            self._refuse_command(lambda t: Html(escape(refusal(error, t), quote=False)))
+            self._refuse_command(lambda t: Html(escape(self._reason(error, t), quote=False)))
             return
         if self.request.is_behind and isinstance(error, OUTDATED):
             self.toast(self.request.t("table-behind"))
             return
-        self.toast(refusal(error, self.request.t), alert=not isinstance(error, TOASTED))
+        self.toast(self._reason(error, self.request.t), alert=not isinstance(error, TOASTED))
         if isinstance(error, DEAD):
             self.services.later(self._take_buttons_away())
+
+    def _reason(self, error: Refusal, t: Translator) -> str:
+        """Return a refusal in words, with the name of the host of this table where it matters."""
+        session = self.request.around.readable
+        seat = session.seat_of(session.host) if session is not None else None
+        host = names_of(session, t)[seat] if session is not None and seat is not None else ""
+        return refusal(error, t, host)
 
     def _refuse_command(self, text_of: Callable[[Translator], Html]) -> None:
         """Tell the author of a command why it is not done: alone in the group, else in the private

@@ -45,6 +45,7 @@ kick-sure = <b>{ $who } aus dem Spiel nehmen?</b>
 kick-yes = Ja, herausnehmen
 kick-no = Weiterspielen
 kick-yourself = Das bist du selbst. Mit /leave steigst du aus.
+skip-several = Mehrere haben noch nicht gezogen, darum weiß ich nicht, wen ich überspringen soll. Warte noch, oder nimm mit /kick jemanden aus dem Spiel.
 typed-how = Schreib deinen Zug hinter /move.
 typed-unknown = Diesen Zug kenne ich nicht.
 typed-examples = Du kannst schreiben: { $moves }

@@ -1,6 +1,7 @@
 refusal-NotSeated = Du spielst hier nicht mit. Mit /join bist du beim nächsten Spiel dabei.
 refusal-SentOff = Die Spielleitung oder ein Admin hat dich aus diesem Spiel genommen.
 refusal-NotHost = Das dürfen nur die Spielleitung und Admins.
+refusal-NotHost-named = Das dürfen nur die Spielleitung ({ $host }) und Admins.
 refusal-AlreadySeated = Du bist schon dabei.
 refusal-NotYourTurn = Du bist noch nicht dran.
 refusal-Stale = Dieser Knopf gilt nicht mehr.

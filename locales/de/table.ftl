@@ -20,7 +20,7 @@ told-so-far = Bisher:
 told-since = Seit deinem letzten Zug:
 told-alone = Das ist passiert:
 beside = ⋯ Mehr
-beside-the-game = Was möchtest du tun?
+beside-the-game = <b>Was möchtest du tun?</b>
 your-turn = <b>Du bist dran</b>
 panel-hint = 💡 Das siehst nur du.{ $asked ->
     [yes] { " " }Tipp auf das, was du tun willst. Geht es gerade nicht, sage ich dir, warum.

@@ -45,6 +45,7 @@ kick-sure = <b>Remove { $who } from this game?</b>
 kick-yes = Yes, remove
 kick-no = Keep playing
 kick-yourself = That’s you. Send /leave to leave the game.
+skip-several = Several players haven’t moved yet, so I can’t tell whom to skip. Wait for them, or send /kick to remove one.
 typed-how = Type your move after /move.
 typed-unknown = I don’t know that move.
 typed-examples = You can type: { $moves }

@@ -1,6 +1,7 @@
 refusal-NotSeated = You’re not in this game. Send /join to play the next one.
 refusal-SentOff = The host or an admin removed you from this game.
 refusal-NotHost = Only the host or an admin can do that.
+refusal-NotHost-named = Only the host ({ $host }) or an admin can do that.
 refusal-AlreadySeated = You’re already in.
 refusal-NotYourTurn = It’s not your turn yet.
 refusal-Stale = That button is out of date.

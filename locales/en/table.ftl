@@ -20,7 +20,7 @@ told-so-far = So far:
 told-since = Since your last move:
 told-alone = What happened:
 beside = ⋯ More
-beside-the-game = What would you like to do?
+beside-the-game = <b>What would you like to do?</b>
 your-turn = <b>Your turn</b>
 panel-hint = 💡 Only you can see this.{ $asked ->
     [yes] { " " }Tap what you want to do. If it won’t work right now, I’ll tell you why.

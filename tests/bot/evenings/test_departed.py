@@ -12,7 +12,7 @@ from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import start_game
 
 NOT_IN = "You’re no longer in that group"
-ONLY_HOST = "Only the host or an admin"
+ONLY_HOST = "Only the host ("
 
 
 async def play_in_private(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> tuple[Person, JSON]:

@@ -33,7 +33,7 @@ async def test_a_german_in_an_english_group_sees_the_hand_in_german(evening: Eve
     ann, jan = await evening.create_group("Ann", "Jan", german=("Jan",))
     await set_hand_size(evening)
     await jan.tap("Join")  # everybody sees the lobby
-    assert await jan.tap("Start") == "Das dürfen nur die Spielleitung und Admins."
+    assert await jan.tap("Start") == "Das dürfen nur die Spielleitung (Ann) und Admins."
     await ann.tap("Start")
     table = text_of(await jan.wait_for("it’s your turn"))
     await evening.pass_time(60)

@@ -9,7 +9,7 @@ from tests.bot.evenings.whot import start_game
 
 OURS = "/newgame – start a new game"
 DAY = 24 * 3600
-ONLY_HOST = "Only the host or an admin"
+ONLY_HOST = "Only the host ("
 COMMON = ("help", "start", "settings", "rules whot", "language", "join", "leave", "skip", "kick")
 
 
