@@ -16,6 +16,7 @@ from bot.pictures import (
     differo_picture,
     ending_picture,
     rally_picture,
+    whot_hand_picture,
     whot_picture,
 )
 from bot.pictures.common import INK, Colours, Picture, png
@@ -54,6 +55,8 @@ def _drawn(description: object) -> tuple[Picture, Colours, int]:
             return caesar_rules_picture.draw(description), caesar_picture.COLOURS, 256
         case whot_picture.WhotPicture():
             return whot_picture.draw(description), whot_picture.COLOURS, 256
+        case whot_hand_picture.WhotHandPicture():
+            return whot_hand_picture.draw(description), whot_hand_picture.COLOURS, 256
         case deerportal_picture.DeerPortalPicture():
             drawn = deerportal_picture.draw(description)
             flat = deerportal_picture.colours(description.season, description.turns_left)

@@ -1,4 +1,4 @@
-"""Draw a table of Whot: the top card, the market, a called suit, a pick, and every hand."""
+"""Draw a table of Whot: the top card, the market, a called symbol, what is due, and every hand."""
 
 import math
 from dataclasses import dataclass
@@ -7,12 +7,14 @@ from typing import Final
 
 from PIL import Image, ImageChops
 
+from bot.looks import Plate
 from bot.pictures.common import (
     CREAM,
     FINE,
     GOLD,
     INK,
-    MARKS,
+    WIDEST_FAN,
+    Colours,
     Picture,
     Size,
     card_back,
@@ -21,11 +23,14 @@ from bot.pictures.common import (
     put,
     turned,
 )
-from bot.pictures.people import medal
+from bot.pictures.lettering import lettering
+from bot.pictures.people import nameplate
 from bot.pictures.shapes import digits, mask, polygon, rounded
+from bot.pictures.whot_cards import COLOURS as CARD_COLOURS
+from bot.pictures.whot_cards import HEAD, WINE, card_face, hand_card
 from engine.cards import Card
 from engine.game import Seat
-from engine.games.whot.pack import SUITS, WHOT
+from engine.games.whot.pack import SUITS
 
 WIDTH, HEIGHT = 960, 640
 FELT: Final = (18, 54, 66)
@@ -34,66 +39,81 @@ RIM: Final = (44, 112, 118)
 WAY: Final = (142, 204, 200)
 PATTERN: Final = (26, 70, 84)
 SHADE: Final = (15, 52, 60)
-WINE: Final = (142, 22, 58)
-RED: Final = (235, 64, 52)
-LIT: Final = (56, 124, 128)
+RED: Final = (210, 44, 36)
+LIT: Final = (44, 104, 110)
 SLATE: Final = (70, 84, 110)
-COLOURS: Final = (FELT, TABLE, RIM, WAY, PATTERN, SHADE, WINE, RED, LIT, SLATE)
-TOP: Final = (230, 322)
-MARKET: Final = (112, 156)
-PICKED: Final = (56, 78)
-CENTRE: Final = (532, 292)
-MARKET_PLACE: Final = (332, 400)
+COLOURS: Final[Colours] = (
+    FELT, TABLE, RIM, WAY, PATTERN, SHADE, RED, LIT, SLATE, *CARD_COLOURS,
+)  # fmt: skip
+
+# In the middle
+TOP: Final = (210, 294)
+CENTRE: Final = (562, 302)
+FINAL_CENTRE: Final = (480, 320)
+MARKET: Final = (108, 151)
+MARKET_PLACE: Final = (358, 352)
+MARKET_SIGN: Final = (358, 474)
 MOST_LAYERS: Final = 20  # of cards in the market that are seen
-CALL: Final = (431, 128)
-PICK: Final = (480, 546)
-MOST_PICKED: Final = 20
-SIDE: Final = 124
-HAND: Final = (66, 92)
-HELD: Final = (236, 132)  # the box of a fan
-MEDAL: Final = 66
-SHOWN: Final = (236, 150)  # the box of open cards
-IN_ROW: Final = 8
+CALL: Final = (362, 178)
+DUE: Final = (480, 536)
+ARROWS: Final = 48  # from the upper and the lower edge
+WAY_SIZE: Final = (428, 608)  # of the felt that the turns go round on
+
+# The hands
+MARGIN: Final = 14
+BLOCK: Final = 244  # the width of a player's place
+OPEN_BLOCK: Final = 312  # where hands are open
+PLATE: Final = 50
+HANDS: Final[dict[int, Size]] = {1: (78, 109), 2: (74, 104), 3: (62, 87)}  # by rows of players
+NUMBER_ROOM: Final = 64  # beside a fan
 MOST_HELD: Final = 18  # backs that are drawn of a large hand
+IN_ROWS: Final = (4, 5, 6)  # open cards side by side; the more, the smaller
 
 
 @dataclass(frozen=True, slots=True)
 class WhotPicture:
-    """The public facts; a count is None for a player who has left."""
+    """The public facts; a count is None for a player who has left. `due` are the cards that
+    `target` must draw or answer."""
 
     top: Card
     call: str
-    pick: int
+    due: int
     market: int
+    people: tuple[Plate, ...]
     counts: tuple[int | None, ...]
     turn: Seat | None
+    target: Seat | None = None
+    market_label: str = ""
+    call_label: str = ""
     hands: tuple[tuple[Card, ...], ...] = ()  # shown when it is over
-    winners: tuple[Seat, ...] = ()
 
 
 def draw(table: WhotPicture) -> Picture:
-    seats = len(table.counts)
+    places = places_of(len(table.counts), is_open=bool(table.hands))
     picture = _ground().copy()
-    _draw_market(picture, table.market)
-    paint(picture, SHADE, rounded(*TOP, TOP[0] // 10), (CENTRE[0] + 12, CENTRE[1] + 20))
-    put(picture, _pile(), CENTRE)
-    put(picture, card_face(table.top, TOP), CENTRE)
+    centre = FINAL_CENTRE if table.hands else CENTRE
+    paint(picture, SHADE, rounded(*TOP, TOP[0] // 10), (centre[0] + 8, centre[1] + 14))
+    put(picture, _pile(), centre)
+    put(picture, card_face(table.top, TOP), centre)
+    if not table.hands:
+        _draw_market(picture, table)
     if table.call:
-        put(picture, _call(table.call), CALL)
-    for seat, place in enumerate(places(seats)):
+        put(picture, _call(table.call, table.call_label), CALL)
+    for seat, place in enumerate(places):
         _draw_seat(picture, table, seat, place)
-    if table.pick and table.turn is not None:
-        _draw_pick(picture, table.pick, places(seats)[table.turn][0] < WIDTH / 2)
+    if table.due and table.target is not None:
+        put(picture, _due(table.due, places[table.target][0] < WIDTH / 2), DUE)
     return picture
 
 
-def places(seats: int) -> list[tuple[int, int]]:
-    """Return the centres of the hands, clockwise: up the left side and down the right."""
+def places_of(seats: int, is_open: bool = False) -> list[tuple[int, int]]:
+    """Return the centres of the players' places, clockwise: up the left side and down the right."""
     left = (seats + 1) // 2
     right = seats - left
+    side = MARGIN + (OPEN_BLOCK if is_open else BLOCK) // 2
     return [
-        *((SIDE, round(HEIGHT * (left - row - 0.5) / left)) for row in range(left)),
-        *((WIDTH - SIDE, round(HEIGHT * (row + 0.5) / right)) for row in range(right)),
+        *((side, round(HEIGHT * (left - row - 0.5) / left)) for row in range(left)),
+        *((WIDTH - side, round(HEIGHT * (row + 0.5) / right)) for row in range(right)),
     ]
 
 
@@ -103,72 +123,15 @@ def _ground() -> Picture:
     picture = Image.new("RGB", (WIDTH, HEIGHT), FELT)
     symbols = [*SUITS.values()]
     for row in range(8):
-        for column in range(11):
+        for column in range(10):
             pattern = mask(symbols[(row * 2 + column) % 5], 26)
-            paint(picture, PATTERN, pattern, (column * 96 + row % 2 * 48, 40 + row * 80))
-    for inset, colour in ((0, RIM), (12, TABLE)):
-        felt = rounded(548, 620, 214, inset)
-        paint(picture, colour, felt, (WIDTH / 2, HEIGHT / 2))
-    for y, way in ((18, 0), (HEIGHT - 18, 180)):
+            paint(picture, PATTERN, pattern, (24 + column * 96 + row % 2 * 48, 40 + row * 80))
+    for inset, colour in ((0, RIM), (8, TABLE)):
+        paint(picture, colour, rounded(*WAY_SIZE, 150, inset), (WIDTH / 2, HEIGHT / 2))
+    for y, way in ((ARROWS, 0), (HEIGHT - ARROWS, 180)):
         for step in (-1, 0, 1):
-            paint(picture, WAY, mask("arrow", 40).rotate(way), (WIDTH / 2 + step * 54, y))
+            paint(picture, WAY, mask("arrow", 34).rotate(way), (WIDTH / 2 + step * 46, y))
     return picture
-
-
-# Cards -----------------------------------------------------------------------------------------
-
-
-@lru_cache(128)
-def card_face(card: Card, size: Size) -> Picture:
-    """Draw a card: a large symbol in the middle, number and symbol in two corners."""
-    width, height = size
-    face = _blank(size)
-    if card == WHOT:
-        _draw_all_symbols(face, width, (width / 2, height / 2))
-    else:
-        middle = mask(SUITS[card[0]], round(width * 0.6))
-        paint(face, WINE, middle, (width / 2, height / 2))
-    corner = _corner(card, size)
-    paint(face, WINE, corner, (width / 2, height / 2))
-    paint(face, WINE, corner.rotate(180), (width / 2, height / 2))
-    return face
-
-
-@lru_cache(64)
-def _corner(card: Card, size: Size) -> Picture:
-    width = size[0]
-    corner = Image.new("L", size)
-    figures = digits(card[1:], round(width * 0.2))
-    side = round(width * 0.15)
-    middle = round(width * 0.075) + max(figures.width, side) // 2
-    top = round(width * 0.085)
-    corner.paste(figures, (middle - figures.width // 2, top))
-    if card != WHOT:
-        below = top + figures.height + round(width * 0.05)
-        corner.paste(mask(SUITS[card[0]], side), (middle - side // 2, below))
-    return corner
-
-
-def _blank(size: Size) -> Picture:
-    width, height = size
-    radius = width // 10
-    edge = max(2, width // 90)
-    face = Image.new("RGBA", size)
-    face.paste(INK, (0, 0), rounded(width, height, radius))
-    face.paste(CREAM, (0, 0), rounded(width, height, radius, edge))
-    return face
-
-
-def _draw_all_symbols(face: Picture, width: int, centre: tuple[float, float]) -> None:
-    """Draw the five symbols of a Whot."""
-    paint(face, WINE, mask("circle", round(width * 0.86)), centre)
-    paint(face, CREAM, mask("circle", round(width * 0.8)), centre)
-    paint(face, WINE, mask("circle", round(width * 0.76)), centre)
-    for place, symbol in enumerate(SUITS.values()):
-        angle = 2 * math.pi * place / len(SUITS)
-        x = centre[0] + width * 0.2 * math.sin(angle)
-        y = centre[1] - width * 0.2 * math.cos(angle)
-        paint(face, CREAM, mask(symbol, round(width * 0.16)), (x, y))
 
 
 @lru_cache(1)
@@ -176,24 +139,35 @@ def _pile() -> Picture:
     """Draw the pile, which peeps out below the top card."""
     side = round(math.hypot(*TOP)) + 8
     pile = Image.new("RGBA", (side, side))
-    card = _blank((TOP[0] * FINE, TOP[1] * FINE))
-    for lean in (7, -5):
+    card = _edge_of_card((TOP[0] * FINE, TOP[1] * FINE))
+    for lean in (6, -4):
         put(pile, turned(card, -lean).reduce(FINE), (side / 2 + lean, side / 2 + 3))
     return pile
+
+
+def _edge_of_card(size: Size) -> Picture:
+    card = Image.new("RGBA", size)
+    card.paste((*INK, 255), (0, 0), rounded(*size, size[0] // 10))
+    card.paste((*CREAM, 255), (0, 0), rounded(*size, size[0] // 10, size[0] // 90))
+    return card
 
 
 # In the middle ---------------------------------------------------------------------------------
 
 
-def _draw_market(picture: Picture, market: int) -> None:
-    """Draw the market as a stack as high as it has cards, or as an empty outline."""
+def _draw_market(picture: Picture, table: WhotPicture) -> None:
+    """Draw the market as a stack as high as it has cards, or as an empty outline, and its count."""
     x, y = MARKET_PLACE
-    if not market:
+    if table.market:
+        stack = _stack(min(-(-table.market // 2), MOST_LAYERS))
+        left, bottom = x - MARKET[0] // 2, y + MARKET[1] // 2
+        picture.paste(stack, (left, bottom - stack.height), stack)
+    else:
         picture.paste(RIM, (x - MARKET[0] // 2, y - MARKET[1] // 2), _empty_place())
-        return
-    stack = _stack(min(-(-market // 2), MOST_LAYERS))
-    left, bottom = x - MARKET[0] // 2, y + MARKET[1] // 2
-    picture.paste(stack, (left, bottom - stack.height), stack)
+    count = digits(str(table.market), 34)
+    paint(picture, INK, rounded(78, 56, 28), (x, y + MARKET[1] // 2 - 2))
+    paint(picture, CREAM, count, (x, y + MARKET[1] // 2 - 2))
+    paint(picture, CREAM, lettering(table.market_label, 26, 130), MARKET_SIGN)
 
 
 @lru_cache(MOST_LAYERS)
@@ -201,9 +175,9 @@ def _stack(layers: int) -> Picture:
     """Draw cards, each a little above the one below and to its right."""
     back = card_back(SLATE, "star", MARKET)
     top = layers - 1
-    stack = Image.new("RGBA", (MARKET[0] + top // 3, MARKET[1] + top * 3))
+    stack = Image.new("RGBA", (MARKET[0] + top // 3, MARKET[1] + top * 2))
     for layer in range(layers):
-        stack.alpha_composite(back, (layer // 3, (top - layer) * 3))
+        stack.alpha_composite(back, (layer // 3, (top - layer) * 2))
     return stack
 
 
@@ -213,92 +187,104 @@ def _empty_place() -> Picture:
     return ImageChops.subtract(whole, rounded(*MARKET, 14, 5))
 
 
-@lru_cache(8)
-def _call(call: str) -> Picture:
-    """Draw a speech bubble with the called symbol."""
-    size = 196
-    bubble = Image.new("RGBA", (size, size))
-    centre = (size / 2, size / 2)
-    tail = polygon(((186, 186), (156, 110), (100, 160)), size, size)
-    bubble.paste(INK, (0, 0), tail)
-    paint(bubble, INK, mask("circle", 210), centre)
-    paint(bubble, GOLD, mask("circle", 201), centre)
-    bubble.paste(GOLD, (0, 0), polygon(((179, 178), (152, 114), (104, 156)), size, size))
-    paint(bubble, WINE, mask(SUITS[call], 112), centre)
+@lru_cache(16)
+def _call(call: str, label: str) -> Picture:
+    """Draw a speech bubble with the called symbol and its name; it points at the top card."""
+    width, height = 176, 142
+    bubble = Image.new("RGBA", (width, height))
+    middle = ((width - 28) / 2, height / 2)
+    tail = ((width - 46, height * 0.42), (width - 2, height * 0.78), (width - 46, height * 0.74))
+    inner = ((width - 46, height * 0.46), (width - 10, height * 0.75), (width - 46, height * 0.7))
+    bubble.paste((*INK, 255), (0, 0), polygon(tail, width, height))
+    paint(bubble, INK, rounded(width - 28, height, 34), middle)
+    paint(bubble, GOLD, rounded(width - 28, height, 34, 4), middle)
+    bubble.paste((*GOLD, 255), (0, 0), polygon(inner, width, height))
+    paint(bubble, WINE, mask(SUITS[call], 76), (middle[0], 52))
+    paint(bubble, INK, lettering(label, 27, width - 48), (middle[0], 114))
     return bubble
 
 
-def _draw_pick(picture: Picture, pick: int, is_left: bool) -> None:
-    """Draw the cards of a pick on their way to the player who must draw or answer."""
-    shown = min(pick, MOST_PICKED)
-    step = min(34.0, 210 / shown)
-    width = round(step * (shown - 1)) + PICKED[0] + 120
-    tray = (width, PICKED[1] + 28)
-    paint(picture, RED, rounded(*tray, 30), PICK)
-    paint(picture, INK, rounded(*tray, 30, 5), PICK)
+@lru_cache(32)
+def _due(due: int, is_left: bool) -> Picture:
+    """Draw a plate that tells how many cards somebody must draw, with an arrow to their side."""
+    width, height = 250, 78
+    plate = Image.new("RGBA", (width, height))
+    middle = (width / 2, height / 2)
+    paint(plate, INK, rounded(width, height, height // 2), middle)
+    paint(plate, CREAM, rounded(width, height, height // 2, 3), middle)
+    paint(plate, RED, rounded(width, height, height // 2, 7), middle)
     ahead = -1 if is_left else 1
-    back = card_back(SLATE, "star", PICKED)
-    for card in range(shown):
-        x = PICK[0] - ahead * 36 + (card - (shown - 1) / 2) * step
-        put(picture, back, (x, PICK[1]))
-    arrow = mask("arrow", 60).rotate(180 if is_left else 0)
-    paint(picture, RED, arrow, (PICK[0] + ahead * (width / 2 - 44), PICK[1]))
+    back = card_back(SLATE, "star", (38, 53))
+    for step in (-7, 7):
+        put(plate, back, (width / 2 - ahead * (width / 2 - 58) + step, height / 2))
+    paint(plate, CREAM, lettering(f"+{due}", 48), middle)
+    arrow = mask("arrow", 46).rotate(180 if is_left else 0)
+    paint(plate, CREAM, arrow, (width / 2 + ahead * (width / 2 - 44), height / 2))
+    return plate
 
 
 # The hands -------------------------------------------------------------------------------------
 
 
 def _draw_seat(picture: Picture, table: WhotPicture, seat: Seat, place: tuple[int, int]) -> None:
-    count = table.counts[seat]
-    is_turn = seat == table.turn
+    seats, count = len(table.counts), table.counts[seat]
     x, y = place
-    if is_turn:
-        put(picture, _spotlight(x < WIDTH / 2), place)
+    is_left = x < WIDTH / 2
+    rows = (seats + 1) // 2 if is_left else seats // 2
+    is_turn, is_gone = seat == table.turn, count is None
+    size = HANDS[rows]
     cards = table.hands[seat] if table.hands else ()
+    if is_turn:
+        put(picture, _spotlight(size[1] + 118, is_left), place)
+    note = f"+{table.due}" if table.due and seat == table.target else ""
+    width = OPEN_BLOCK if table.hands else BLOCK - 12
+    plate = nameplate(table.people[seat], PLATE, width, note, is_turn, is_gone)
     if cards:
-        put(picture, _open_hand(cards), (x, y - 8))
-    elif count:
-        put(picture, _closed_hand(seat % len(MARKS), min(count, MOST_HELD)), (x, y - 14))
-    if count == 1 and not cards:
-        paint(picture, GOLD, _rays(), (x, y - 76))
-    has_left = count is None
-    mark = medal(seat, MEDAL, is_turn) if not has_left else _faded(seat)
-    put(picture, mark, (x, y + 60))
-    if seat in table.winners:
-        paint(picture, INK, mask("crown", 74), (x, y + 8))
-        paint(picture, GOLD, mask("crown", 64), (x, y + 8))
+        hand = _open_hand(cards, HEIGHT // rows - PLATE - 26)
+        top = y - (hand.height + 8 + PLATE) // 2
+        put(picture, hand, (x, top + hand.height / 2))
+        put(picture, plate, (x, top + hand.height + 8 + PLATE / 2))
+        return
+    put(picture, plate, (x, y + (size[1] + 30) // 2))
+    if not count:
+        return
+    inward = 1 if is_left else -1
+    held = (x - inward * NUMBER_ROOM // 2, y - PLATE // 2 - 2)
+    look = table.people[seat].look
+    put(picture, _closed_hand(look, min(count, MOST_HELD), size), held)
+    if count == 1:
+        paint(picture, GOLD, _rays(), (held[0], held[1] - size[1] // 2 - size[0] // 2 + 29))
+    ink = GOLD if count == 1 else CREAM
+    number = (x + inward * (BLOCK // 2 - NUMBER_ROOM // 2 - 2), held[1] + 6)
+    paint(picture, ink, digits(str(count), 40), number)
 
 
 @lru_cache(128)
-def _closed_hand(seat: Seat, count: int) -> Picture:
-    return fan(seat, count, HAND, HELD, 120)
+def _closed_hand(look: int, count: int, size: Size) -> Picture:
+    """Draw the backs of a hand, as narrow as the place beside the number."""
+    box = (BLOCK - NUMBER_ROOM + 8, size[1] + 32)
+    lean = math.radians(WIDEST_FAN / 2)
+    turned_width = size[0] * math.cos(lean) + size[1] * math.sin(lean)
+    return fan(look, count, size, box, (box[0] - turned_width) / 2 / math.sin(lean) - 2)
 
 
-def _open_hand(cards: tuple[Card, ...]) -> Picture:
-    """Draw cards upright and in rows, so that every number can be read."""
-    rows = -(-len(cards) // IN_ROW)
-    down = min(46, (SHOWN[1] - HAND[1]) // max(1, rows - 1))
-    hand = Image.new("RGBA", SHOWN)
-    for row in range(rows):
-        shown = cards[row * IN_ROW : (row + 1) * IN_ROW]
-        step = min(30.0, (HELD[0] - HAND[0]) / max(1, len(shown) - 1))
-        left = (HELD[0] - HAND[0] - step * (len(shown) - 1)) / 2
-        for place, card in enumerate(shown):
-            hand.alpha_composite(_small_face(card), (round(left + place * step), row * down))
+def _open_hand(cards: tuple[Card, ...], height: int) -> Picture:
+    """Draw cards in rows, and where there are many, each row on the one above, whose heads stay in
+    sight."""
+    for in_row in IN_ROWS:
+        across = OPEN_BLOCK // in_row
+        size = (across - 6, round((across - 6) * 1.4))
+        rows = -(-len(cards) // in_row)
+        down = min(size[1] + 6, (height - size[1]) // max(1, rows - 1))
+        if down >= size[0] * HEAD:
+            break
+    hand = Image.new("RGBA", (OPEN_BLOCK, size[1] + down * (rows - 1)))
+    shift = (OPEN_BLOCK - across * min(in_row, len(cards))) // 2
+    for place, card in enumerate(cards):
+        row, column = divmod(place, in_row)
+        face = hand_card(card, size)
+        hand.alpha_composite(face, (shift + 3 + column * across, row * down))
     return hand
-
-
-@lru_cache(64)
-def _small_face(card: Card) -> Picture:
-    """Draw a small card with number and symbol in the corner, which alone shows in a row."""
-    face = _blank(HAND)
-    figures = digits(card[1:], 18 if len(card) == 2 else 15)
-    paint(face, WINE, figures, (13, 14))
-    if card == WHOT:
-        _draw_all_symbols(face, HAND[0], (HAND[0] * 0.55, HAND[1] * 0.64))
-    else:
-        paint(face, WINE, mask(SUITS[card[0]], 17), (13, 34))
-    return face
 
 
 @lru_cache(1)
@@ -307,29 +293,21 @@ def _rays() -> Picture:
     strokes = Image.new("L", (150, 60))
     for lean in (-56, -28, 0, 28, 56):
         ray = Image.new("L", (300, 300))
-        ray.paste(rounded(8, 24, 4), (146, 60))
-        turned = ray.rotate(-lean, Image.Resampling.BICUBIC)
-        strokes = ImageChops.lighter(strokes, turned.crop((75, 55, 225, 115)))
+        ray.paste(rounded(8, 22, 4), (146, 62))
+        turned_ray = ray.rotate(-lean, Image.Resampling.BICUBIC)
+        strokes = ImageChops.lighter(strokes, turned_ray.crop((75, 55, 225, 115)))
     return strokes
 
 
 @lru_cache(6)
-def _faded(seat: Seat) -> Picture:
-    """Draw the pale mark of a player who has left."""
-    mark = medal(seat, MEDAL, False).copy()
-    mark.putalpha(mark.getchannel("A").point(lambda level: level // 3))
-    return mark
-
-
-@lru_cache(2)
-def _spotlight(is_left: bool) -> Picture:
+def _spotlight(height: int, is_left: bool) -> Picture:
     """Draw a bright plate with a pointer, behind the hand of the player to move."""
-    width, height = 316, 204
+    width = BLOCK + 76
     plate = Image.new("RGBA", (width, height))
-    for inset, colour in ((0, INK), (2, GOLD), (8, LIT)):
-        paint(plate, colour, rounded(240, height, 26, inset), (width / 2, height / 2))
-    side = 1 if is_left else -1
-    pointer = mask("arrow", 60).rotate(180 if is_left else 0)
-    paint(plate, INK, mask("arrow", 70).rotate(180 if is_left else 0), (158 + side * 124, 102))
-    paint(plate, GOLD, pointer, (158 + side * 124, 102))
+    for inset, colour in ((0, INK), (2, GOLD), (7, LIT)):
+        paint(plate, colour, rounded(BLOCK, height, 26, inset), (width / 2, height / 2))
+    x = width / 2 + (BLOCK / 2 + 8) * (1 if is_left else -1)
+    way = 180 if is_left else 0
+    paint(plate, INK, mask("arrow", 54).rotate(way), (x, height / 2))
+    paint(plate, GOLD, mask("arrow", 44).rotate(way), (x, height / 2))
     return plate

@@ -56,7 +56,7 @@ def table(
             t.html("table-title", game=game_name(game.key, t)),
             *filter(None, [screens.occasion(session.started, t)]),
             *_house_rules(session, t),
-            screens.table(view, t, names),
+            *filter(None, [screens.table(view, t, names)]),
             *([] if picture else filter(None, [screens.board(view, (), t, names)])),
             "",
             *standings(session, t, names, picture is not None),

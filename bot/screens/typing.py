@@ -52,6 +52,8 @@ def _examples(session: Session, seat: Seat, typed: str, t: Translator, is_open: 
     alike = [move for move in moves if typed and _begins(game, move, typed, t)]
     spread = dict.fromkeys((*_spread(alike or moves), *always))
     shown = [t.html("typed-move", move=as_typed(game, move, t)) for move in spread]
+    if is_open and t.has(own := f"typed-open-{session.game}"):  # what a hand allows, unnamed
+        shown.append(t.html(own))
     if not shown:
         return t.html("typed-look")
     return t.html("typed-examples", moves=Html(", ".join(shown)))

@@ -1,10 +1,11 @@
 """The screens of Whot: cards by their symbols, a hand of buttons, and the five symbols to call."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from bot.i18n import Translator
 from bot.names import Names
+from bot.pictures.whot_hand_picture import CardState, HeldCard, WhotHandPicture, in_row
 from bot.pictures.whot_picture import WhotPicture
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
@@ -18,11 +19,12 @@ from bot.screens.screen import (
     in_even_rows,
     in_rows,
 )
-from bot.screens.words import fields_of
+from bot.screens.words import fields_of, mark
 from engine.cards import Card, circle
+from engine.chance import Loose
 from engine.game import Seat
-from engine.games.whot.model import CATCH, DONE, DRAW, Action, Drew, Play, View
-from engine.games.whot.pack import NUMBER, SPECIAL, SUITS, VALUE, WHOT
+from engine.games.whot.model import CATCH, DONE, DRAW, Action, Drew, PickDue, Play, View
+from engine.games.whot.pack import GENERAL_MARKET, NUMBER, PACK, SPECIAL, SUITS, VALUE, WHOT
 
 SYMBOLS: Final = {"c": "●", "t": "▲", "x": "✚", "s": "■", "*": "★"}
 SYMBOL: Final = dict(enumerate(SUITS, 1))  # the numbers of the symbols in a path and on buttons
@@ -30,6 +32,8 @@ SYMBOL: Final = dict(enumerate(SUITS, 1))  # the numbers of the symbols in a pat
 # What the public numbered buttons mean: 0 draws, from 1 on they are the cards of a hand.
 DRAWS, FINISHES, CATCHES = 0, 90, 91
 CALLS, LAST = 100, 200  # a Whot that calls a symbol; the same with "last card!"
+CAUGHT: Final = 2  # cards that a silent player draws
+ENDS: Final = "☠️"  # on a card that ends the game
 OTHERS: Final[dict[int, Action]] = {DRAWS: DRAW, FINISHES: DONE, CATCHES: CATCH}
 
 
@@ -37,10 +41,13 @@ class WhotScreens(GameScreens[View, Action]):
     def sentences(
         self, events: Sequence[Event], t: Translator, names: Names, you: Seat | None
     ) -> list[str]:
-        """Tell a General Market in one sentence and not in one for each player."""
+        """Tell a General Market in one sentence and not in one for each player. What is due is told
+        by `table`."""
         lines: list[str] = []
         market: list[Drew] = []
         for event in events:
+            if isinstance(event, PickDue):
+                continue
             if isinstance(event, Drew) and event.why == "market" and event.seat != you:
                 market.append(event)
                 continue
@@ -74,14 +81,21 @@ class WhotScreens(GameScreens[View, Action]):
         return t.html(f"event-whot-{event.kind}", **fields)
 
     def table(self, view: View, t: Translator, names: Names) -> str:
-        lines = [t.html("whot-table", card=face(view.pile[-1], t), market=view.market)]
+        return "\n".join(_due(view, t, names))
+
+    def board(self, view: View, path: Path, t: Translator, names: Names) -> str:
+        lines = [t.html("whot-board", card=face(view.pile[-1], t), market=view.market)]
         if view.call:
             lines.append(t.html("whot-called", symbol=_symbol(view.call, t)))
-        return "\n".join(lines + _due(view, t, names))
+        counts = (
+            f"{mark(seat, names)} {count}"
+            for seat, count in enumerate(view.counts)
+            if seat not in view.left
+        )
+        return "\n".join([*lines, t.html("whot-counts", counts="  ".join(counts))])
 
     def standing(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
-        held = [] if seat in view.left else [t.html("whot-holds", count=view.counts[seat])]
-        return " · ".join([*held, *_points(view, seat, t)])
+        return "".join(_points(view, seat, t))
 
     def hand(self, view: View, t: Translator, names: Names) -> str:
         return t.html("whot-hand", cards=faces(hand_of(view), t))
@@ -91,16 +105,56 @@ class WhotScreens(GameScreens[View, Action]):
         held = [t.html("whot-final", cards=faces(hand, t), value=value_of(hand))] if hand else []
         return " · ".join([*held, *_points(view, seat, t)])
 
+    def score(self, view: View, seat: Seat, t: Translator) -> str:
+        points = view.scores[seat] if view.scores else value_of(view.hands[seat])
+        return t("whot-points", count=points)
+
     def picture(self, view: View, t: Translator, names: Names) -> WhotPicture:
-        stayed = [seat for seat in range(len(view.counts)) if seat not in view.left]
-        counts = tuple(count if seat in stayed else None for seat, count in enumerate(view.counts))
-        top, market = view.pile[-1], view.market
-        if not view.reason:
-            return WhotPicture(top, view.call, view.pick, market, counts, view.turn)
-        points = view.scores or [value_of(hand) for hand in view.hands]
-        least = min(points[seat] for seat in stayed)
-        winners = tuple(seat for seat in stayed if points[seat] == least)
-        return WhotPicture(top, view.call, 0, market, counts, None, view.hands, winners)
+        return WhotPicture(
+            view.pile[-1],
+            view.call,
+            0 if view.reason else view.pick,
+            view.market,
+            names.plates[: len(view.counts)],
+            tuple(None if seat in view.left else n for seat, n in enumerate(view.counts)),
+            None if view.reason else view.turn,
+            _asked(view),
+            t("whot-market"),
+            _symbol_name(view.call, t),
+            view.hands if view.reason else (),
+        )
+
+    def hand_picture(
+        self, view: View, path: Path, t: Translator, names: Names
+    ) -> WhotHandPicture | None:
+        if view.seat is None:
+            return None
+        hand = hand_of(view)
+        lit: set[Card] = set()
+        rest: CardState = "plain"
+        if len(path) > 1:
+            lit = {WHOT}
+        elif view.seat == view.turn and not view.reason:
+            lit = {action.card for action in self._legal(view) if isinstance(action, Play)}
+            rest = "dim"
+        cards = tuple(
+            HeldCard(card, hand.count(card), "lit" if card in lit else rest)
+            for card in dict.fromkeys(hand)
+        )
+        return WhotHandPicture(
+            cards,
+            view.pile[-1],
+            view.call,
+            view.pick if view.seat == _asked(view) else 0,
+            t("whot-on-top"),
+            _symbol_name(view.call, t),
+            t("whot-market-holds", count=view.market),
+        )
+
+    def _legal(self, view: View) -> list[Action]:
+        """Return what a seat may do, which is the same in all worlds that it thinks possible."""
+        assert view.seat is not None
+        return self.game.legal(next(self.game.worlds(view, Loose(0))), view.seat)
 
     def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
         match action:
@@ -109,9 +163,19 @@ class WhotScreens(GameScreens[View, Action]):
                 words += [t("whot-says-last")] if action.last else []
                 return " ".join(word for word in words if word)
             case _ if action == DRAW:
-                return t("whot-take", count=view.pick) if view.pick else t("whot-draw")
+                return t("whot-draw", count=max(1, view.pick))
+            case _ if action == CATCH and view.silent is not None:
+                return t("whot-catch", seat=names[view.silent])
             case _:
                 return t(f"whot-{action.kind}")
+
+    def _key(self, action: Action, view: View, t: Translator, names: Names) -> str:
+        """Return a label that also tells that the action ends the game."""
+        label = self.label(action, view, t, names)
+        needed = {DRAW: max(1, view.pick), CATCH: CAUGHT}.get(action, 0)
+        if _drawable(view) >= needed:
+            return label
+        return t("whot-ends", label=label, match=bool(view.options.match_to))
 
     def menu(
         self,
@@ -143,15 +207,20 @@ class WhotScreens(GameScreens[View, Action]):
             CATCH: "danger",
         }
         return tuple(
-            (keys.move(self.label(action, view, t, names), legal.index(action), style),)
+            (keys.move(self._key(action, view, t, names), legal.index(action), style),)
             for action, style in styles.items()
             if action in legal
         )
 
     def question(self, view: View, path: Path, t: Translator, names: Names) -> str:
-        return (
-            t.html("whot-which-symbol") if len(path) > 1 else super().question(view, path, t, names)
-        )
+        if len(path) > 1:
+            return t.html("whot-which-symbol")
+        lines = [super().question(view, path, t, names)]
+        can_draw = view.phase in ("", "pick")
+        may_end = can_draw and _drawable(view) < max(1, view.pick)
+        if may_end or any(_is_last_market(card, view) for card in hand_of(view)):
+            lines.insert(0, t.html("whot-deadly", match=bool(view.options.match_to)))
+        return "\n".join(lines)
 
     def why_not(self, view: View, number: int, t: Translator) -> str:
         hand = hand_of(view)
@@ -169,7 +238,7 @@ class WhotScreens(GameScreens[View, Action]):
         if view.options.no_special_finish and len(hand) == 1 and card in SPECIAL:
             return t("whot-not-special", card=shown)
         if view.call:
-            return t("whot-not-called", card=shown, symbol=SYMBOLS[view.call])
+            return t("whot-not-called", card=shown, symbol=_symbol(view.call, t))
         return t("whot-not-fitting", card=shown, top=top)
 
     def cannot(self, view: View, legal: Sequence[Action], action: Action, t: Translator) -> str:
@@ -199,24 +268,27 @@ class WhotScreens(GameScreens[View, Action]):
         numbers = _numbers(view, t, keys) if with_numbers else ()
         buttons: list[Button] = []
         if view.phase == "decking":
-            buttons.append(keys.number(self.label(DONE, view, t, names), FINISHES))
+            buttons.append(keys.number(self._key(DONE, view, t, names), FINISHES))
         elif view.phase != "found":
-            buttons.append(keys.number(self.label(DRAW, view, t, names), DRAWS))
+            buttons.append(keys.number(self._key(DRAW, view, t, names), DRAWS))
         if view.silent is not None and view.silent != view.turn:
-            buttons.append(keys.number(self.label(CATCH, view, t, names), CATCHES))
+            buttons.append(keys.number(self._key(CATCH, view, t, names), CATCHES))
         return (*numbers, *by_length(buttons))
 
     def alert(self, view: View, legal: Sequence[Action], t: Translator, names: Names) -> str:
-        """List all cards with their numbers; of a hand too large for that, those that can be
-        played."""
-        cards = list(enumerate(hand_of(view), 1))
-        for gap in ("  ", " "):
-            entries = [f"{number} {_short(card, t)}" for number, card in cards]
-            if len(text := gap.join(entries)) <= ALERT:
-                return text or t("whot-no-cards")
+        """List all cards with the numbers of their keys; of a hand too large for that, those that
+        can be played."""
+        hand = hand_of(view)
+        if not hand:
+            return t("whot-no-cards")
+        entries = _numbered(hand, t)
+        head = t("whot-alert")
+        for text in (f"{head}\n{'  '.join(entries)}", "  ".join(entries), " ".join(entries)):
+            if len(text) <= ALERT:
+                return text
         playable = {action.card for action in legal if isinstance(action, Play)}
-        entries = [f"{number} {_short(card, t)}" for number, card in cards if card in playable]
-        return t("whot-large-hand", count=len(cards)) + " ".join(entries)
+        entries = _numbered(hand, t, playable)
+        return t("whot-large-hand", count=len(hand)) + " ".join(entries)
 
     def numbered(
         self, view: View, legal: Sequence[Action], number: int, t: Translator
@@ -250,11 +322,35 @@ def faces(cards: Iterable[Card], t: Translator) -> str:
 
 
 def _symbol(suit: str, t: Translator) -> str:
-    return f"{SYMBOLS[suit]} {t(f'whot-symbol-{SUITS[suit]}')}"
+    return f"{SYMBOLS[suit]} {_symbol_name(suit, t)}"
+
+
+def _symbol_name(suit: str, t: Translator) -> str:
+    return t(f"whot-symbol-{SUITS[suit]}") if suit else ""
+
+
+def _drawable(view: View, played: int = 0) -> int:
+    """Return how many cards can be drawn after so many more lie on the pile."""
+    pile = len(view.pile) + played
+    is_kept = view.reshuffled or view.options.tender or pile == 1
+    return view.market + (0 if is_kept else pile - 1)
+
+
+def _is_last_market(card: Card, view: View) -> bool:
+    """Return whether a card is a General Market for which there are too few cards."""
+    others = len(view.counts) - len(view.left) - 1
+    return NUMBER[card] == GENERAL_MARKET and _drawable(view, played=1) < others
+
+
+def _asked(view: View) -> Seat:
+    """Return who must draw what is due."""
+    if view.phase == "decking":
+        return circle(len(view.counts), view.left)[view.turn]
+    return view.turn
 
 
 def _due(view: View, t: Translator, names: Names) -> list[str]:
-    """Tell who must pick how many, and what may be done instead."""
+    """Tell who must draw how many, and what may be done instead."""
     fields = {
         "count": view.pick,
         "number": NUMBER[view.pile[-1]],
@@ -262,13 +358,13 @@ def _due(view: View, t: Translator, names: Names) -> list[str]:
         "seat": names[view.turn],
     }
     if view.phase == "decking" and (view.pick or fields["mine"]):
-        asked = circle(len(view.counts), view.left)[view.turn]
+        asked = _asked(view)
         return [t.html("whot-adds", asked=names[asked], you=asked == view.seat, **fields)]
     if not view.pick or view.reason:
         return []
     answer = "none" if view.options.no_defending else "number"
     answer += "-or-whot" if view.options.whot_cancels_pick else ""
-    return [t.html("whot-pick", answer=answer, **fields)]
+    return [t.html("whot-due", answer=answer, **fields)]
 
 
 def _points(view: View, seat: Seat, t: Translator) -> list[str]:
@@ -290,13 +386,15 @@ def _cards(view: View, legal: Sequence[Action], last: bool, t: Translator, keys:
         text = face(card, t)
         if card == WHOT and hand.count(WHOT) > 1:
             text += f" ×{hand.count(WHOT)}"
+        if _is_last_market(card, view):
+            text += f" {ENDS}"
         if (play := Play(card, last=last)) in legal:
             buttons.append(keys.move(t("can-play", card=text), legal.index(play)))
         elif card == WHOT and any(isinstance(a, Play) and a.card == WHOT for a in legal):
             buttons.append(keys.walk(t("can-play", card=text), int(last), 1, style="success"))
         else:
             buttons.append(keys.shut(text, number))
-    return in_rows(buttons, 4 if len(buttons) <= 12 else 5 if len(buttons) <= 20 else 6)
+    return in_rows(buttons, in_row(len(buttons)))
 
 
 def _symbols(legal: Sequence[Action], last: bool, t: Translator, keys: Keys) -> Rows:
@@ -337,5 +435,12 @@ def _numbers(view: View, t: Translator, keys: Keys) -> Rows:
     return (*in_even_rows(cards, WIDEST), tuple(symbols), *by_length(last))
 
 
-def _short(card: Card, t: Translator) -> str:
-    return t("whot-card-short") if card == WHOT else face(card, t)
+def _numbered(hand: Sequence[Card], t: Translator, shown: Collection[Card] = PACK) -> list[str]:
+    """List cards with the numbers of their keys, the Whots, which are alike, in one entry."""
+    numbers = list(enumerate(hand, 1))
+    entries = [f"{n} {face(card, t)}" for n, card in numbers if card != WHOT and card in shown]
+    whots = [n for n, card in numbers if card == WHOT and card in shown]
+    if whots:
+        span = f"{whots[0]}–{whots[-1]}" if len(whots) > 1 else f"{whots[0]}"
+        entries.append(f"{span} {face(WHOT, t)}")
+    return entries

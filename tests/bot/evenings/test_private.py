@@ -34,12 +34,12 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     await ann.tap("hard", bot)
     await ann.tap("1 🤖", bot)
     await ann.tap("House rules", bot)
-    await ann.tap("After a 5, pick five, not three", bot)
+    await ann.tap("After a 5, draw five, not three", bot)
     await ann.tap("yes", bot)
     await ann.tap("← Back", bot)
     await ann.tap("Back to the table", bot)
-    chosen = text_of(await ann.wait_for("House rules: ☑ After a 5, pick five, not three", bot))
-    assert "1 computer (hard)" in chosen
+    chosen = text_of(await ann.wait_for("House rules: ☑ After a 5, draw five, not three", bot))
+    assert "One computer: hard" in chosen
     assert "Join" not in chosen
     await ann.tap("Start", bot)
     await ann.wait_for("turn", bot)
@@ -49,8 +49,8 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     assert session.pace is None
     await ann.say("/newgame whot", chat=bot)  # no move was made yet
     again = text_of(await ann.wait_for("Whot against", bot))
-    assert "1 computer (hard)" in again
-    assert "After a 5, pick five, not three" in again
+    assert "One computer: hard" in again
+    assert "After a 5, draw five, not three" in again
     assert len([m for m in await ann.messages(bot) if "Whot" in text_of(m)[:12]]) == 1
     await ann.tap("Start", bot)
     await ann.wait_for("turn", bot)

@@ -112,7 +112,7 @@ def test_the_lobby_names_the_house_rules_that_were_changed() -> None:
     assert "as it is written" in lobby_of(session)
     lobbies.set_option(session, ANN, "hand_size", 5, NOON)
     lobbies.set_option(session, ANN, "pick_five", True, NOON)
-    changed = "House rules: Cards at the start: 5; ☑ After a 5, pick five, not three"
+    changed = "House rules: Cards at the start: 5; ☑ After a 5, draw five, not three"
     assert changed in lobby_of(session)
 
 
@@ -241,7 +241,7 @@ def test_the_table_names_the_changed_house_rules_in_one_short_line() -> None:
     assert "🏠" not in plain
     few = play_table("whot", ANN, BOB, hand_size=5, pick_five=True)
     lines = look(table(few, [], EN, NAMES, NOON)).splitlines()
-    assert "🏠 Cards at the start: 5; ☑ After a 5, pick five, not three" in lines
+    assert "🏠 Cards at the start: 5; ☑ After a 5, draw five, not three" in lines
     switches = ("tender", "whot_cancels_pick", "no_defending", "pick_five", "star_skips_two")
     chosen: dict[str, Any] = dict.fromkeys(switches, True)
     many = play_table("whot", ANN, BOB, **chosen)

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from bot.names import Names
-from bot.pictures.whot_picture import WhotPicture
 from bot.screens import (
     Button,
     hand_alert,
@@ -22,6 +21,7 @@ from bot.screens.callback_data import MOVE, NUMBER, WALK, WHY_NOT, read
 from bot.screens.screen import ALERT
 from bot.screens.whot import CALLS, DRAWS, LAST
 from engine.cards import Card
+from engine.chance import Loose
 from engine.games.whot.model import DRAW, DealEnded, Drew, Ended, PickDue, Play, Played, State
 from engine.games.whot.pack import PACK, hand_of
 from engine.session_events import CameBack
@@ -67,7 +67,7 @@ def test_a_hand_is_sorted_by_symbol_and_number_with_the_whots_last() -> None:
     *cards, draw, close = texts_of(hand_screen(session, 0, [], EN, NAMES).rows)
     shown = [card.removeprefix("✓ ") for card in cards]
     assert shown == ["●7", "●10", "▲4", "▲13", "✚3", "■2", "★1", "Whot ×2"]
-    assert (draw, close) == (EN("whot-draw"), EN("close"))
+    assert (draw, close) == ("Draw a card", EN("close"))
 
 
 def test_what_can_be_played_is_green_and_ticked_and_the_rest_tells_why() -> None:
@@ -107,14 +107,14 @@ def test_drawing_has_a_button_of_its_own() -> None:
     assert means(session, named(my_hand(session), "Draw a card")) == DRAW
 
 
-def test_a_pending_pick_is_taken_whole_or_answered() -> None:
+def test_what_is_due_is_drawn_whole_or_answered() -> None:
     session = at_table("s2 t13 t7", "t2", phase="pick", pick=4)
     buttons = my_hand(session)
-    assert means(session, named(buttons, "Take 4")) == DRAW
-    assert named(buttons, "Take 4").style == "danger"
+    assert means(session, named(buttons, "Draw 4")) == DRAW
+    assert named(buttons, "Draw 4").style == "danger"
     assert means(session, named(buttons, "■2")) == Play("s2")
     number = read(named(buttons, "▲13").data).numbers[1]
-    assert why_not(session, 0, number, EN) == "▲13 does not answer: play a 2, or take 4."
+    assert why_not(session, 0, number, EN) == "▲13 is no answer: play a 2, or draw 4."
 
 
 def test_last_card_is_a_switch_that_every_card_then_says() -> None:
@@ -145,15 +145,16 @@ def test_who_was_silent_can_be_caught() -> None:
 @pytest.mark.parametrize(
     ("hand", "top", "rules", "changes", "reason"),
     [
-        ("s2 t13", "c5", {}, {}, "■2 does not fit on ●5: same symbol, same number, or a Whot."),
-        ("s2 t13", "w20", {}, {"call": "*"}, "■2 does not fit: ★ was called."),
+        ("s2 t13", "c5", {}, {},
+         "■2 does not fit on ●5: play the same symbol, the same number or a Whot."),
+        ("s2 t13", "w20", {}, {"call": "*"}, "■2 does not fit: ★ star was called."),
         ("s2 t3", "t2", {"no_defending": True}, {"phase": "pick", "pick": 2},
-         "■2 does not help: take 2."),
+         "■2 does not help: you must draw 2."),
         ("s2 t7", "c7", {"double_decking": True}, {"phase": "decking"},
-         "■2 cannot follow: only a 7 can be added now."),
+         "■2 cannot be added: only another 7 can."),
         ("s2", "s5", {"no_special_finish": True}, {},
-         "■2 is special, and by your house rules not a last card."),
-        ("s2 t3", "c5", {}, {"turn": 1}, "It’s not your turn yet."),
+         "■2 is special, and by your house rules the last card must be an ordinary one."),
+        ("s2 t3", "c5", {}, {"turn": 1}, "It is not your turn yet."),
     ],
 )  # fmt: skip
 def test_a_card_says_why_it_cannot_be_played(
@@ -174,18 +175,21 @@ def test_a_hand_of_28_fits_an_alert() -> None:
     alert = hand_alert(session, 0, EN)
     assert len(alert) <= ALERT
     assert alert.startswith("1 ●1  2 ●2 ")
-    assert alert.endswith("  23 ■14  24 W  25 W  26 W  27 W  28 W")
+    assert alert.endswith("  23 ■14  24–28 Whot")
 
 
-def test_a_small_hand_has_room_between_its_cards() -> None:
-    assert hand_alert(at_table("t13 c5 w20", "c7"), 0, EN) == "1 ●5  2 ▲13  3 W"
+def test_a_small_hand_tells_which_keys_play_its_cards() -> None:
+    for cards, listed in (("t13 c5 w20", "3 Whot"), ("t13 c5 w20 w20", "3–4 Whot")):
+        assert hand_alert(at_table(cards, "c7"), 0, EN) == (
+            f"Your cards. The number keys below the table play them:\n1 ●5  2 ▲13  {listed}"
+        )
 
 
 def test_of_a_huge_hand_the_alert_shows_what_can_be_played() -> None:
     session = at_table(" ".join(card for card in PACK if card != "c5"), "c5")
     alert = hand_alert(session, 0, EN)
     assert len(alert) <= ALERT
-    assert alert.startswith("53 cards; you can play: 1 ●1 2 ●2 ")
+    assert alert.startswith("53 cards. You can play: 1 ●1 2 ●2 ")
 
 
 def test_a_number_plays_its_card_and_a_symbol_plays_a_whot() -> None:
@@ -251,15 +255,14 @@ def test_what_happens_is_told_in_short_sentences() -> None:
         Played(0, "c5", left=4), PickDue(1, 3, 5), Drew(1, 3, "pick"), Played(2, "w20", "*", 1)
     ) == [
         "Ann played <b>●5</b>.",
-        "Bob must pick 3.",
-        "Bob took 3 cards.",
+        "Bob drew 3 cards.",
         "Cid played <b>Whot</b> and called <b>★ star</b>, with one card left.",
     ]
 
 
 def test_what_happens_to_oneself_is_told_with_ones_own_cards() -> None:
     assert told(Drew(1, 2, "caught", ("c5", "t3")), Drew(1, 1, "turn", ("w20",)), you=1) == [
-        "You took 2 for it: <b>●5  ▲3</b>.",
+        "You drew 2 as a penalty: <b>●5  ▲3</b>.",
         "You drew <b>Whot</b>.",
     ]
 
@@ -268,7 +271,7 @@ def test_a_general_market_is_one_sentence() -> None:
     market = [Drew(seat, 1, "market") for seat in (1, 2)]
     assert told(Played(0, "c14", left=3), *market, CameBack(1)) == [
         "Ann played <b>●14</b>.",
-        "The General Market: 2 others drew a card each.",
+        "General Market: 2 others drew a card each.",
         "🙋 Bob came back.",
     ]
     mine = [Drew(1, 1, "market", ("t3",)), Drew(2, 1, "market")]
@@ -280,45 +283,57 @@ def test_a_general_market_is_one_sentence() -> None:
 
 def test_the_last_card_is_told() -> None:
     assert told(Played(0, "c5"), Ended("empty_hand", ((), ("c7",), ()))) == [
-        "Ann played <b>●5</b>, and that was the last one!",
+        "Ann played <b>●5</b>, the last card!",
         "All cards are on the table.",
     ]
     assert told(Played(0, "c5", left=1, last=True)) == ["Ann played <b>●5</b>: “last card!”"]
 
 
-def test_the_table_says_what_the_picture_shows() -> None:
+def test_without_a_picture_the_table_says_what_that_shows() -> None:
     session = at_table("c7 t2", "t2", ANN, BOB, CID, phase="pick", pick=4)
     text = look(table(session, [], EN, NAMES, NOON, with_picture=False))
-    assert "On top: ▲2" in text
-    assert "⚠️ Ann must pick 4, or answer with a 2" in text
-    assert "❤️ Ann · 2 cards\n🐟 Bob · 5 cards" in text
+    assert f"On top: ▲2 · market: {session.view(None).market}" in text
+    assert "Cards: ❤️ 2  🐟 5  🌙 5" in text
+    assert "⚠️ Ann must draw 4, or answer with a 2." in text
     called = at_table("c7 t2", "w20", call="s")
-    assert "Called: ■ square" in look(table(called, [], EN, NAMES, NOON))
+    assert "Called: ■ square" in look(table(called, [], EN, NAMES, NOON, with_picture=False))
+
+
+def test_beside_the_picture_the_table_says_only_what_that_does_not_show() -> None:
+    session = at_table("c7 t2", "t2", ANN, BOB, CID, phase="pick", pick=4)
+    text = look(table(session, [], EN, NAMES, NOON))
+    assert "⚠️ Ann must draw 4, or answer with a 2." in text
+    for shown in ("On top", "market", "Cards"):
+        assert shown not in text
+    calm = at_table("c7 t2", "t3", ANN, BOB, CID)
+    assert screens_of(calm.rulebook).table(calm.view(None), EN, NAMES) == ""
 
 
 @pytest.mark.parametrize(
     ("rules", "mine", "others"),
     [
-        ({}, "Pick 4, or answer with a 2", "Ann must pick 4, or answer with a 2"),
-        ({"no_defending": True}, "Pick 4", "Ann must pick 4"),
-        ({"whot_cancels_pick": True}, "Pick 4, or answer with a 2 or a Whot",
-         "Ann must pick 4, or answer with a 2 or a Whot"),
-        ({"whot_cancels_pick": True, "no_defending": True}, "Pick 4, or answer with a Whot",
-         "Ann must pick 4, or answer with a Whot"),
+        ({}, "Draw 4, or answer with a 2.", "Ann must draw 4, or answer with a 2."),
+        ({"no_defending": True}, "Draw 4.", "Ann must draw 4."),
+        ({"whot_cancels_pick": True}, "Draw 4, or answer with a 2 or a Whot.",
+         "Ann must draw 4, or answer with a 2 or a Whot."),
+        ({"whot_cancels_pick": True, "no_defending": True}, "Draw 4, or answer with a Whot.",
+         "Ann must draw 4, or answer with a Whot."),
     ],
 )  # fmt: skip
-def test_a_pick_is_asked_of_one_and_told_to_the_others(rules: Any, mine: str, others: str) -> None:
+def test_what_is_due_is_asked_of_one_and_told_to_the_others(
+    rules: Any, mine: str, others: str
+) -> None:
     session = at_table("c7 t2", "t2", ANN, BOB, CID, rules=rules, phase="pick", pick=4)
     assert due(session, 0) == f"⚠️ {mine}"
     assert due(session, 1) == due(session, None) == f"⚠️ {others}"
 
 
-def test_who_may_add_a_card_is_not_told_to_pick() -> None:
+def test_who_may_add_a_card_is_not_told_to_draw() -> None:
     rules = {"double_decking": True}
     session = at_table("t5 s3", "c5", ANN, BOB, CID, rules=rules, phase="decking", pick=3)
-    assert due(session, 0) == "➕ Add another 5, or end your turn: then Bob must pick 3."
-    assert due(session, 1) == "⚠️ You will have to pick 3; Ann may add another 5 first."
-    assert due(session, 2) == "⚠️ Bob will have to pick 3; Ann may add another 5 first."
+    assert due(session, 0) == "➕ Add another 5, or end your turn: then Bob must draw 3."
+    assert due(session, 1) == "⚠️ You will have to draw 3; Ann may add another 5 first."
+    assert due(session, 2) == "⚠️ Bob will have to draw 3; Ann may add another 5 first."
     assert due(session, None) == due(session, 2)
     plain = at_table("t7 s3", "c7", ANN, BOB, CID, rules=rules, phase="decking")
     assert due(plain, 0) == "➕ Add another 7, or end your turn."
@@ -328,7 +343,7 @@ def test_who_may_add_a_card_is_not_told_to_pick() -> None:
 def test_who_left_is_not_said_to_be_next() -> None:
     rules = {"double_decking": True}
     session = at_table("t5 s3", "c5", ANN, BOB, CID, rules=rules, phase="decking", pick=3, left=[1])
-    assert "Cid must pick 3" in due(session, 0)
+    assert "Cid must draw 3" in due(session, 0)
 
 
 def due(session: Session, seat: int | None) -> str:
@@ -368,6 +383,87 @@ def test_at_the_end_of_a_match_each_has_points_beside_the_last_hand() -> None:
     session = at_table("*4", scores=(104, 90), rules={"match_to": 100}, reason="match")
     view = session.view(None)
     assert screens_of(session.rulebook).final(view, 0, EN, NAMES) == "<i>★4</i> = 8 · 104 points"
-    drawn = screens_of(session.rulebook).picture(view, EN, NAMES)
-    assert isinstance(drawn, WhotPicture)
-    assert drawn.winners == (1,)
+    assert screens_of(session.rulebook).score(view, 0, EN) == "104 points"
+
+
+def test_the_score_of_an_ending_is_what_is_left_in_the_hand() -> None:
+    session = at_table("*4 w20", reason="empty_hand")
+    screens, view = screens_of(session.rulebook), session.view(None)
+    assert screens.score(view, 0, EN) == "28 points"
+    assert screens.score(at_table("x1", reason="empty_hand").view(None), 0, EN) == "one point"
+
+
+# Sudden ends -------------------------------------------------------------------------------------
+
+SUDDEN = "☠️ Careful: the market is running out."
+
+
+def at_the_end(hand: str, pile: str, market: str, **changes: Any) -> Session:
+    """Ann is to move; the market and the pile hold these cards."""
+    session = at_table(hand, "c5", ANN, BOB, CID, **changes)
+    state = session.state
+    assert isinstance(state, State)
+    return in_state(session, replace(state, pile=pile.split(), market=market.split()))
+
+
+@pytest.mark.parametrize(
+    ("pile", "market", "changes", "key"),
+    [
+        ("c5", "", {}, "Draw a card · ends the game"),
+        ("s5 c5", "", {}, "Draw a card"),
+        ("s5 c5", "", {"reshuffled": True}, "Draw a card · ends the game"),
+        ("s5 c5", "", {"rules": {"tender": True}}, "Draw a card · ends the game"),
+        ("c5", "t1", {"reshuffled": True}, "Draw a card"),
+        ("s2 c2", "t1", {"phase": "pick", "pick": 4}, "Draw 4 · ends the game"),
+        ("s1 s3 s7 c2", "t1", {"phase": "pick", "pick": 4}, "Draw 4"),
+        ("c5", "", {"rules": {"match_to": 100}, "scores": (0, 0, 0)},
+         "Draw a card · ends the deal"),
+    ],
+)  # fmt: skip
+def test_a_draw_that_ends_the_game_says_so_on_its_key(
+    pile: str, market: str, changes: Any, key: str
+) -> None:
+    session = at_the_end("c7 s3", pile, market, **changes)
+    own = named(my_hand(session), "Draw")
+    assert own.text == key
+    shown = table(session, [], EN, NAMES, NOON)
+    assert key in texts_of(shown.rows)
+    text = look(hand_screen(session, 0, [], EN, NAMES), is_private=True)
+    assert (SUDDEN in text) == ("ends" in key)
+    assert is_ended_by(session, DRAW) == ("ends" in key)
+
+
+@pytest.mark.parametrize(
+    ("pile", "market", "changes", "is_deadly"),
+    [
+        ("c5", "t1 t2", {}, False),
+        ("c5", "t1", {}, False),
+        ("c5", "t1", {"reshuffled": True}, True),
+        ("c5", "", {}, True),
+        ("s5 c5", "", {}, False),
+        ("c5", "t1", {"left": [2]}, False),
+    ],
+)
+def test_a_general_market_that_ends_the_game_has_a_sign(
+    pile: str, market: str, changes: Any, is_deadly: bool
+) -> None:
+    session = at_the_end("c14 s3", pile, market, **changes)
+    key = named(my_hand(session), "●14")
+    assert key.text == ("✓ ●14 ☠️" if is_deadly else "✓ ●14")
+    if is_deadly:
+        assert SUDDEN in look(hand_screen(session, 0, [], EN, NAMES), is_private=True)
+    assert is_ended_by(session, Play("c14")) == is_deadly
+
+
+def is_ended_by(session: Session, action: Any) -> bool:
+    """Let Ann do this, and return whether the game, or the deal of a match, is over then."""
+    state = session.state
+    assert isinstance(state, State)
+    session.rulebook.play(state, 0, action, Loose(1))
+    return state.reason == "sudden_death" or any(state.scores)
+
+
+def test_a_catch_that_ends_the_game_says_so() -> None:
+    rules = {"last_card_call": True}
+    session = at_the_end("c7 s3 x1", "c5", "t1", rules=rules, silent=1, reshuffled=True)
+    assert named(my_hand(session), "Catch").text == "Catch Bob: no “last card!” · ends the game"
