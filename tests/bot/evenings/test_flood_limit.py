@@ -13,7 +13,7 @@ TOO_FAST = "That was a bit fast"
 async def test_taps_that_waited_while_the_bot_was_away_are_all_taken(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await start_game(evening)
-    table = await ben.wait_for("market")
+    table = await ben.wait_for("My cards")
     data = write(keys.WHY_NOT, (await evening.session()).id, 0, 0)
     await evening.stop_bot()
     taps = [await ben.send_tap(table, data) for _ in range(3 * AT_ONCE)]

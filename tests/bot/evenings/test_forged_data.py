@@ -50,7 +50,7 @@ async def tapped(url: str, everything: list[str]) -> None:
         await start_game(evening, evening.people[1])
         before = await evening.session()
         notes = await evening.store.row(evening.address.chat)
-        table = await eve.wait_for("market")
+        table = await eve.wait_for("My cards")
         stood = await evening.public_messages()
         for data in everything:
             await eve.forge_tap(table, data.replace(SESSION, before.id))
@@ -103,7 +103,7 @@ async def lobby(evening: Evening) -> JSON:
 
 async def table(evening: Evening) -> JSON:
     await start_game(evening, evening.people[1])
-    return await evening.people[0].wait_for("market")
+    return await evening.people[0].wait_for("My cards")
 
 
 async def reminder(evening: Evening) -> JSON:

@@ -135,7 +135,7 @@ async def test_alone_with_the_bot_the_table_speaks_ones_own_language(evening: Ev
     await evening.sim("start", person=jan.id, bot=bot)
     await jan.tap("Whot", bot)
     await jan.tap("Los geht’s", bot)
-    await jan.wait_for("Obenauf:", bot)
+    await jan.wait_for("Karte ziehen", bot)
 
 
 async def test_a_german_types_what_a_german_is_shown(evening: Evening) -> None:

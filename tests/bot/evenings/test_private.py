@@ -140,7 +140,7 @@ async def test_a_private_chat_speaks_the_language_of_the_app(evening: Evening) -
     await ann.tap("Whot", bot)
     await ann.wait_for("3 Computer (normal)", bot)
     await ann.tap("Los geht’s", bot)
-    assert "Markt:" in text_of(await ann.wait_for("Du bist dran", bot))
+    assert "Karte ziehen" in text_of(await ann.wait_for("Du bist dran", bot))
 
 
 async def test_settings_of_a_private_chat_have_no_clock(evening: Evening) -> None:

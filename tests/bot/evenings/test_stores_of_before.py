@@ -108,7 +108,7 @@ def forget_idle(dumped: JSON) -> None:
         ("Temple", "🤫"),
         ("Road", "Stamps to win: 2"),
         ("Club", "🏠 Cards at the start: 3"),
-        ("Cellar", "On top"),
+        ("Cellar", "❤️ Cleo, it is your turn"),
     ],
 )
 async def test_every_table_is_shown_as_it_stands(before: Before, title: str, words: str) -> None:

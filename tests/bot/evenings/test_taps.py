@@ -59,7 +59,7 @@ async def test_a_tap_on_an_old_hand_is_told_so(evening: Evening) -> None:
     await person.tap_button(button)
     await evening.wait_until_painted()
     before = await evening.move_count()
-    table = await person.wait_for("market")
+    table = await person.wait_for("My cards")
     assert STALE in await person.forge_tap(table, button.data) or "turn" in person.toasts[-1]
     assert await evening.move_count() == before
 
@@ -82,7 +82,7 @@ async def test_a_row_of_moves_ends_with_a_draw(evening: Evening) -> None:
 async def test_a_button_of_another_table_is_stale(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await start_game(evening)
-    table = await ann.wait_for("market")
+    table = await ann.wait_for("My cards")
     assert STALE in await ann.forge_tap(table, "h:aaaaaaaa")
     assert STALE in await ann.forge_tap(table, "m:aaaaaaaa:1:0")
 
@@ -92,7 +92,7 @@ async def test_forged_taps_change_nothing_and_break_nothing(evening: Evening) ->
     ann, _, eve = await evening.create_group("Ann", "Ben", "Eve")
     await start_game(evening, evening.people[1])
     session = await evening.session()
-    table = await ann.wait_for("market")
+    table = await ann.wait_for("My cards")
     before = await evening.public_messages()
     chance = random.Random(11)
     verbs = "mwxkhrozjlsgabntvdecupfyqi" + "Q:\x00é"
@@ -123,7 +123,7 @@ async def test_forged_taps_change_nothing_and_break_nothing(evening: Evening) ->
 async def test_only_the_paces_that_are_offered_are_taken(evening: Evening, pace: str) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await start_game(evening)
-    table = await ann.wait_for("market")
+    table = await ann.wait_for("My cards")
     assert STALE in await ann.forge_tap(table, f"c::pace:{pace}")
     assert (await evening.session()).pace == 120_000
     assert b"pace" not in await evening.store.row(ann.chat)

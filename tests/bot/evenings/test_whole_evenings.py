@@ -156,7 +156,7 @@ async def test_a_rematch_seats_everybody_again(evening: Evening) -> None:
     await people[0].tap("Start")
     await evening.wait_until(lambda: person_on_turn(evening), "the first turn")
     await play_turns(
-        evening, Secrets(evening, old - {(await people[0].wait_for("market"))["key"]}), 2
+        evening, Secrets(evening, old - {(await people[0].wait_for("My cards"))["key"]}), 2
     )
 
 
