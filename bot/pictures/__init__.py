@@ -18,6 +18,7 @@ from bot.pictures import (
     rally_picture,
     whot_hand_picture,
     whot_picture,
+    whot_rule_picture,
 )
 from bot.pictures.common import INK, Colours, Picture, png
 
@@ -57,6 +58,8 @@ def _drawn(description: object) -> tuple[Picture, Colours, int]:
             return whot_picture.draw(description), whot_picture.COLOURS, 256
         case whot_hand_picture.WhotHandPicture():
             return whot_hand_picture.draw(description), whot_hand_picture.COLOURS, 256
+        case whot_rule_picture.WhotRulePicture():
+            return whot_rule_picture.draw(description), whot_rule_picture.COLOURS, 256
         case deerportal_picture.DeerPortalPicture():
             drawn = deerportal_picture.draw(description)
             flat = deerportal_picture.colours(description.season, description.turns_left)

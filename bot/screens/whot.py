@@ -7,6 +7,7 @@ from bot.i18n import Translator
 from bot.names import Names
 from bot.pictures.whot_hand_picture import CardState, HeldCard, WhotHandPicture, in_row
 from bot.pictures.whot_picture import WhotPicture
+from bot.pictures.whot_rule_picture import WhotRulePicture
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
 from bot.screens.screen import (
@@ -19,7 +20,7 @@ from bot.screens.screen import (
     in_even_rows,
     in_rows,
 )
-from bot.screens.words import fields_of, mark
+from bot.screens.words import fields_of
 from engine.cards import Card, circle
 from engine.chance import Loose
 from engine.game import Seat
@@ -34,6 +35,13 @@ DRAWS, FINISHES, CATCHES = 0, 90, 91
 CALLS, LAST = 100, 200  # a Whot that calls a symbol; the same with "last card!"
 CAUGHT: Final = 2  # cards that a silent player draws
 ENDS: Final = "☠️"  # on a card that ends the game
+# What the rule sheet shows: cards on a 5 of circles, the special cards, and what cards count.
+EXAMPLE: Final[tuple[tuple[Card, CardState], ...]] = (
+    ("c7", "lit"), ("c12", "lit"), ("t4", "dim"), ("t5", "lit"), ("x13", "dim"), ("s5", "lit"),
+    ("*1", "dim"),
+)  # fmt: skip
+NAMED: Final = ("c1", "t2", "x5", "*8", "s14", WHOT)
+COUNTED: Final = ("c12", "*8", WHOT)
 OTHERS: Final[dict[int, Action]] = {DRAWS: DRAW, FINISHES: DONE, CATCHES: CATCH}
 
 
@@ -81,21 +89,19 @@ class WhotScreens(GameScreens[View, Action]):
         return t.html(f"event-whot-{event.kind}", **fields)
 
     def table(self, view: View, t: Translator, names: Names) -> str:
-        return "\n".join(_due(view, t, names))
+        points = [f"{names[seat]} {score}" for seat, score in enumerate(view.scores)]
+        match = [t.html("whot-match", points=" · ".join(points))] if points else []
+        return "\n".join([*match, *_due(view, t, names)])
 
     def board(self, view: View, path: Path, t: Translator, names: Names) -> str:
         lines = [t.html("whot-board", card=face(view.pile[-1], t), market=view.market)]
         if view.call:
             lines.append(t.html("whot-called", symbol=_symbol(view.call, t)))
-        counts = (
-            f"{mark(seat, names)} {count}"
-            for seat, count in enumerate(view.counts)
-            if seat not in view.left
-        )
-        return "\n".join([*lines, t.html("whot-counts", counts="  ".join(counts))])
+        return "\n".join(lines)
 
     def standing(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
-        return "".join(_points(view, seat, t))
+        held = [] if seat in view.left else [t.html("whot-holds", count=view.counts[seat])]
+        return " · ".join([*held, *_points(view, seat, t)])
 
     def hand(self, view: View, t: Translator, names: Names) -> str:
         return t.html("whot-hand", cards=faces(hand_of(view), t))
@@ -146,10 +152,21 @@ class WhotScreens(GameScreens[View, Action]):
             view.pile[-1],
             view.call,
             view.pick if view.seat == _asked(view) else 0,
-            t("whot-on-top"),
+            t("whot-top"),
             _symbol_name(view.call, t),
             t("whot-market-holds", count=view.market),
         )
+
+    def rule_picture(self, page: int, t: Translator) -> object | None:
+        """Describe cards that fit or do not, the special cards, and what cards count."""
+        if page == 1:
+            cards = tuple(HeldCard(card, 1, state) for card, state in EXAMPLE)
+            return WhotHandPicture(cards, "c5", "", 0, t("whot-top"))
+        if page == 2:
+            named = ((card, t(f"whot-name-{NUMBER[card]}")) for card in NAMED)
+            return WhotRulePicture(tuple(named))
+        counted = ((card, t("whot-points", count=VALUE[card])) for card in COUNTED)
+        return WhotRulePicture(tuple(counted))
 
     def _legal(self, view: View) -> list[Action]:
         """Return what a seat may do, which is the same in all worlds that it thinks possible."""

@@ -1,17 +1,45 @@
 game-whot = Whot
-game-whot-rules =
+game-whot-rules-1 =
     📖 <b>Whot</b>
 
-    Werde als Erster alle Karten los. Bist du dran, <b>spielst du eine Karte, die auf die oberste passt</b>, nach Zeichen (● ▲ ✚ ■ ★) oder Zahl, oder du <b>ziehst eine</b> vom Markt.
+    <b>Ziel</b>: als Erstes keine Karten mehr haben.
 
-    <b>1 Dranbleiben</b>: Du bist noch einmal dran.
-    <b>2 Zieh zwei</b>: Der Nächste zieht 2 oder legt eine 2 und gibt die Summe weiter.
-    <b>5 Zieh drei</b>: dasselbe mit 3 Karten und einer 5.
-    <b>8 Aussetzen</b>: Der Nächste setzt aus.
-    <b>14 Markttag</b>: Alle anderen ziehen eine.
-    <b>20 Whot</b>: passt auf alles, nur nicht auf ein Ziehen; du wünschst dir das nächste Zeichen.
+    <b>Start</b>: Alle bekommen 7 Karten. Eine weitere liegt offen: die oberste Karte des Stapels. Diese erste Karte bewirkt nichts, auch wenn sie eine Sonderkarte ist. Alle anderen Karten sind der Markt, von dem ihr zieht.
 
-    Ist der Markt leer, wird der Stapel zu einem neuen gemischt. Ist auch der leer, gilt <b>plötzlicher Tod</b>: Wer nicht mehr ziehen kann, beendet das Spiel, und die kleinste Hand gewinnt. Karten zählen ihre Zahl, Sterne doppelt.
+    <b>Du bist dran</b>: Tu eins von beiden.
+    1. <b>Spiel 1 Karte, die auf die oberste passt</b>: gleiches Zeichen (● ▲ ✚ ■ ★) oder gleiche Zahl. Sie ist die neue oberste Karte.
+    2. <b>Zieh 1 Karte</b> vom Markt, auch wenn du eine passende hast. Im selben Zug kannst du sie nicht spielen.
+
+    Dann geht es im Uhrzeigersinn weiter, nie andersherum.
+
+    <b>Du gewinnst</b>, sobald du deine letzte Karte spielst, egal welche. Auch eine Sonderkarte gilt.
+game-whot-rules-2 =
+    📖 <b>Whot: Sonderkarten</b>
+
+    <b>1 Noch mal</b>: Du bist noch einmal dran.
+
+    <b>2 Zieh zwei</b>: Wer als Nächstes dran ist, zieht 2 Karten als Strafe oder antwortet mit einer beliebigen 2. Dann muss die nächste Person 4 ziehen oder antworten, und so weiter.
+
+    <b>5 Zieh drei</b>: dasselbe mit 3 Karten und einer 5. Auf eine 2 antwortet nur eine 2, auf eine 5 nur eine 5. Wer die Strafe zieht, ist fertig; danach geht es ganz normal weiter.
+
+    <b>8 Aussetzen</b>: Die nächste Person setzt aus. Zu zweit bist du noch einmal dran.
+
+    <b>14 Markttag</b>: Alle anderen ziehen 1 Karte.
+
+    <b>20 Whot</b>: passt auf alles, nur nicht auf eine Strafe. Du wünschst dir ein Zeichen. Dann passen nur Karten mit diesem Zeichen und weitere Whots, bis jemand etwas anderes als einen Whot spielt. Ist ein Whot deine letzte Karte, gewinnst du einfach.
+game-whot-rules-3 =
+    📖 <b>Whot: Der Markt geht aus</b>
+
+    <b>Beim ersten Mal</b>, wenn jemand ziehen muss und der Markt leer ist, wird der Stapel zu einem neuen gemischt. Nur die oberste Karte bleibt liegen.
+
+    <b>Danach gilt: Plötzliches Ende ☠️</b>. Ihr spielt weiter, aber sobald der Markt nicht mehr für alle Karten reicht, die zu ziehen sind, ist das Spiel aus. Das gilt beim freiwilligen Ziehen, bei einer Strafe und am Markttag, auch wenn die 14 eine letzte Karte war. Die kleinste Hand gewinnt. Bei Gleichstand teilt ihr den Sieg.
+
+    <b>Punkte der Hand</b>: Eine Karte zählt ihre Zahl, ★ doppelt, ein Whot 20. Auch die übrigen Plätze gehen danach: Wenige Punkte sind gut.
+
+    <b>Wer aussteigt</b>, kommt hinter alle anderen; die Karten gehen unter den Markt. Eine offene Strafe trifft die nächste Person. Bleibt nur eine Person, gewinnt sie.
+
+    <b>54 Karten</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ und 5 Whots.
+game-whot-rules = { game-whot-rules-1 }
 
 open-whot = 🃏 Meine Karten
 
@@ -21,25 +49,33 @@ whot-symbol-triangle = Dreieck
 whot-symbol-cross = Kreuz
 whot-symbol-square = Quadrat
 whot-symbol-star = Stern
+whot-name-1 = Noch mal
+whot-name-2 = Zieh zwei
+whot-name-5 = Zieh drei
+whot-name-8 = Aussetzen
+whot-name-14 = Markttag
+whot-name-20 = Whot
 
-whot-on-top = Obenauf
+whot-top = Oberste Karte
 whot-market = Markt
 whot-market-holds = Markt: { $count }
-whot-board = Obenauf: <b>{ $card }</b> · Markt: { $market }
+whot-board = Oberste Karte: <b>{ $card }</b> · { $market ->
+    [0] nichts mehr im Markt
+   *[other] noch { $market } im Markt
+}
 whot-called = 📣 Gewünscht: <b>{ $symbol }</b>
-whot-counts = 🃏 Karten: { $counts }
 whot-due = ⚠️ { $mine ->
     [yes] Zieh { $count }{ $answer ->
         [none] .
-        [none-or-whot] {" "}oder leg einen Whot.
-        [number-or-whot] , leg eine { $number } oder einen Whot.
-       *[number] {" "}oder leg eine { $number }.
+        [none-or-whot] {" "}oder antworte mit einem Whot.
+        [number-or-whot] {" "}oder antworte mit einer { $number } oder einem Whot.
+       *[number] {" "}oder antworte mit einer { $number }.
     }
    *[no] { $seat } muss { $count } ziehen{ $answer ->
         [none] .
-        [none-or-whot] {" "}oder einen Whot legen.
-        [number-or-whot] , eine { $number } oder einen Whot legen.
-       *[number] {" "}oder eine { $number } legen.
+        [none-or-whot] {" "}oder mit einem Whot antworten.
+        [number-or-whot] {" "}oder mit einer { $number } oder einem Whot antworten.
+       *[number] {" "}oder mit einer { $number } antworten.
     }
 }
 whot-adds = { $mine ->
@@ -48,18 +84,23 @@ whot-adds = { $mine ->
        *[other] : Dann muss { $asked } { $count } ziehen.
     }
    *[no] ⚠️ { $you ->
-        [yes] Du musst
-       *[no] { $asked } muss
-    } gleich { $count } ziehen; { $seat } darf vorher noch eine { $number } dazulegen.
+        [yes] Du musst gleich { $count } ziehen.
+       *[no] { $asked } muss gleich { $count } ziehen.
+    } { $seat } darf vorher noch eine { $number } dazulegen.
+}
+whot-holds = { $count ->
+    [one] <b>1 Karte</b>
+   *[other] { $count } Karten
 }
 whot-hand = 🃏 Deine Hand: { $cards }
 whot-points = { $count ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $count } Punkte
 }
+whot-match = 🏆 Punkte bisher: { $points }
 whot-final = <i>{ $cards }</i> = { $value }
 whot-no-cards = Du hast keine Karten.
-whot-alert = Deine Karten. Die Zahlen unter dem Tisch spielen sie:
+whot-alert = Deine Karten. Die Zahlenknöpfe unter dem Tisch spielen sie:
 whot-large-hand = { $count } Karten. Spielen kannst du: { "" }
 
 whot-draw = { $count ->
@@ -67,83 +108,83 @@ whot-draw = { $count ->
    *[other] { $count } ziehen
 }
 whot-ends = { $label } · { $match ->
-    [yes] beendet die Runde
+    [yes] beendet dieses Spiel
    *[no] beendet das Spiel
 }
-whot-deadly = ☠️ Vorsicht, der Markt geht zu Ende. Kann jemand nicht ziehen, ist { $match ->
-    [yes] die Runde aus
-   *[no] das Spiel aus, und die kleinste Hand gewinnt
-}.
-whot-done = Zug beenden
-whot-catch = { $seat } erwischt: keine „letzte Karte!“
-whot-says-last = „letzte Karte!“
+whot-deadly = { $match ->
+    [yes] ☠️ Der Markt geht zu Ende. Reicht er nicht mehr zum Ziehen, ist dieses Spiel aus.
+   *[no] ☠️ Der Markt geht zu Ende. Reicht er nicht mehr zum Ziehen, ist das Spiel aus, und die kleinste Hand gewinnt.
+}
+whot-done = Fertig
+whot-catch = { $seat } erwischt: keine „Letzte Karte!“
+whot-says-last = „Letzte Karte!“
 whot-which-symbol = <b>Welches Zeichen wünschst du dir?</b>
-whot-last-unsaid = ☐ „Letzte Karte!“ sagen
-whot-last-said = ☑ Du sagst „letzte Karte!“
+whot-last-unsaid = ☐ „Letzte Karte!“ rufen
+whot-last-said = ☑ „Letzte Karte!“ rufen
 whot-number-last = { $number } letzte!
 
-whot-not-pick = { $card } hilft hier nicht: Leg eine { $number }, oder zieh { $count }.
-whot-not-pick-undefended = { $card } hilft hier nicht: Du musst { $count } ziehen.
-whot-not-decking = { $card } kannst du nicht dazulegen, nur noch eine { $number }.
+whot-not-pick = { $card } ist keine Antwort. Spiel eine { $number } oder zieh { $count }.
+whot-not-pick-undefended = { $card } ist keine Antwort. Du musst { $count } ziehen.
+whot-not-decking = { $card } kannst du nicht dazulegen. Das geht nur mit einer { $number }.
 whot-not-special = { $card } ist eine Sonderkarte. Nach euren Hausregeln muss die letzte Karte eine gewöhnliche sein.
-whot-not-called = { $card } passt nicht: Gewünscht ist { $symbol }.
-whot-not-fitting = { $card } passt nicht auf { $top }: gleiches Zeichen, gleiche Zahl oder ein Whot.
+whot-not-called = { $card } passt nicht. Gewünscht ist { $symbol }.
+whot-not-fitting = { $card } passt nicht auf { $top }. Spiel das gleiche Zeichen, die gleiche Zahl oder einen Whot.
 whot-tap-a-symbol = Um deinen Whot zu spielen, tipp auf das Zeichen, das du dir wünschst.
-whot-no-whot = Du hast keinen Whot, also kannst du dir kein Zeichen wünschen.
+whot-no-whot = Du hast keinen Whot und kannst dir kein Zeichen wünschen.
 
 event-whot-played = { $seat } { du-hast } <b>{ $card }</b> gespielt{ $call ->
     [none] { "" }
    *[other] { " und" } { du-dir } <b>{ $call }</b> gewünscht
 }{ $last ->
-    [yes] : „letzte Karte!“
+    [yes] : „Letzte Karte!“
    *[no] { $left ->
         [0] , die letzte Karte!
-        [1] , eine Karte bleibt.
+        [1] . Noch 1 Karte.
        *[other] .
     }
 }
 event-whot-pick_due = { $seat } { du-musst } { $count } ziehen.
-event-whot-pick_cancelled = { $seat } { du-hast } abgewehrt: Niemand zieht die { $count } Karten.
+event-whot-pick_cancelled = { $seat } { du-hast } die Strafe von { $count } aufgehoben.
 event-whot-held_on = { $seat } { du-bist } noch einmal dran.
 event-whot-suspended = { $seat } { du-hast } ausgesetzt.
 event-whot-drew = { $known ->
     [yes] { $why ->
-        [caught] { $seat } { du-hast } zur Strafe { $count } gezogen: <b>{ $cards }</b>.
-        [market] { $seat } { du-hast } am Markttag <b>{ $cards }</b> gezogen.
+        [caught] { $seat } { du-hast } dafür { $count } gezogen: <b>{ $cards }</b>.
+        [market] Markttag: { $seat } { du-hast } <b>{ $cards }</b> gezogen.
         [pick] { $seat } { du-hast } { $count } gezogen: <b>{ $cards }</b>.
        *[turn] { $seat } { du-hast } <b>{ $cards }</b> gezogen.
     }
    *[no] { $why ->
         [caught] { $count ->
-            [one] { $seat } { du-hast } zur Strafe eine Karte gezogen.
-           *[other] { $seat } { du-hast } zur Strafe { $count } Karten gezogen.
+            [one] { $seat } { du-hast } dafür 1 Karte gezogen.
+           *[other] { $seat } { du-hast } dafür { $count } Karten gezogen.
         }
-        [market] { $seat } { du-hast } am Markttag eine Karte gezogen.
+        [market] Markttag: { $seat } { du-hast } eine Karte gezogen.
        *[turn] { $count ->
             [one] { $seat } { du-hast } eine Karte gezogen.
            *[other] { $seat } { du-hast } { $count } Karten gezogen.
         }
     }
 }
-event-whot-market = Markttag: { $count } andere haben je eine Karte gezogen.
-event-whot-reshuffled = 🔀 Der Markt war leer: { $count ->
-    [one] Die Karte unter der obersten ist der neue.
-   *[other] { $count } gespielte Karten wurden zu einem neuen gemischt.
+event-whot-market = Markttag: { $count } andere haben je 1 Karte gezogen.
+event-whot-reshuffled = { $count ->
+    [one] Der Markt war leer. 1 Karte des Stapels ist der neue.
+   *[other] Der Markt war leer. { $count } Karten des Stapels wurden zu einem neuen gemischt.
 }
-event-whot-sudden_death = ☠️ Plötzlicher Tod: Der Markt ist endgültig leer. Wer jetzt zieht, beendet alles.
-event-whot-caught = { $seat } { du-hast } „letzte Karte!“ vergessen, und { $by ->
-    [du] du hast
-   *[other] { $by } hat
-} es gemerkt.
+event-whot-sudden_death = ☠️ Plötzliches Ende: Der Markt ist endgültig leer. Das nächste Ziehen beendet alles.
+event-whot-caught = { $seat } { du-hast } „Letzte Karte!“ vergessen und { du-wurde } von { $by ->
+    [du] dir
+   *[other] { $by }
+} erwischt.
 event-whot-left = { $seat } { du-hast } alle Karten unter den Markt zurückgelegt.
 event-whot-deal_ended = { $reason ->
-    [sudden_death] ☠️ Plötzlicher Tod: Diese Runde ist vorbei.
-   *[empty_hand] Diese Runde ist vorbei.
+    [sudden_death] ☠️ Plötzliches Ende: Dieses Spiel ist aus.
+   *[empty_hand] Dieses Spiel ist aus.
 } Punkte: { $scores }.
 event-whot-ended = Alle Karten liegen auf dem Tisch.
 
 reason-whot-empty_hand = { $winners } hat die letzte Karte gespielt und gewonnen!
-reason-whot-sudden_death = ☠️ Plötzlicher Tod: { $count ->
+reason-whot-sudden_death = ☠️ Plötzliches Ende: { $count ->
     [one] { $winners } hatte die kleinste Hand und gewinnt!
    *[other] { $winners } hatten die kleinste Hand und teilen sich den Sieg!
 }
@@ -154,38 +195,38 @@ reason-whot-match = Die Partie ist zu Ende. { $count ->
 reason-whot-last_standing = { $winners } hat bis zum Schluss durchgehalten und gewonnen!
 
 rule-whot-hand_size = Karten am Anfang
-rule-whot-hand_size-help = Wie viele Karten alle bekommen.
-rule-whot-market_keeps_turn = Nach der 14 noch mal
-rule-whot-market_keeps_turn-help = Wer eine 14 (Markttag) spielt, ist noch einmal dran.
+rule-whot-hand_size-help = So viele Karten bekommen alle.
+rule-whot-market_keeps_turn = Nach einer 14 noch einmal dran
+rule-whot-market_keeps_turn-help = Nach dem Markttag (14) ist dieselbe Person noch einmal dran.
 rule-whot-tender = Kein Neumischen
-rule-whot-tender-help = Der Markt wird nie neu gemischt. Kann jemand nicht mehr ziehen, ist das Spiel aus, und die kleinste Hand gewinnt.
-rule-whot-whot_cancels_pick = Whot wehrt eine 2 oder 5 ab
-rule-whot-whot_cancels_pick-help = Auf eine 2 oder eine 5 darf ein Whot folgen; dann zieht niemand.
-rule-whot-no_defending = Kein Kontern nach 2 oder 5
-rule-whot-no_defending-help = Nach einer 2 oder 5 wird sofort gezogen; weitergeben geht nicht.
+rule-whot-tender-help = Der Markt wird nie neu gemischt. Reicht er nicht mehr zum Ziehen, ist das Spiel aus, und die kleinste Hand gewinnt.
+rule-whot-whot_cancels_pick = Ein Whot hebt die Strafe auf
+rule-whot-whot_cancels_pick-help = Auf eine 2 oder eine 5 darfst du mit einem Whot antworten. Dann zieht niemand.
+rule-whot-no_defending = Keine Antwort auf eine Strafe
+rule-whot-no_defending-help = Nach einer 2 oder einer 5 muss die nächste Person ziehen. Antworten geht nicht.
 rule-whot-pick_five = Nach einer 5 fünf ziehen statt drei
-rule-whot-pick_five-help = Nach einer 5 zieht der Nächste fünf Karten statt drei.
-rule-whot-star_skips_two = Nach ★8 setzen zwei Leute aus
-rule-whot-star_skips_two-help = Nach der Stern-8 setzen die nächsten zwei aus.
+rule-whot-pick_five-help = Die Strafe für eine 5 ist 5 Karten statt 3.
+rule-whot-star_skips_two = Nach ★8 setzen zwei aus
+rule-whot-star_skips_two-help = Nach der Stern-8 setzen die nächsten zwei Personen aus.
 rule-whot-draw_until_playable = Ziehen, bis eine passt
-rule-whot-draw_until_playable-help = Wer zieht, zieht, bis eine Karte passt, und muss dann eine passende spielen: diese oder eine andere.
-rule-whot-double_decking = Mehrere mit gleicher Zahl zugleich
-rule-whot-double_decking-help = Karten mit gleicher Zahl dürfen in einem Zug zusammen gespielt werden.
-rule-whot-last_card_call = „Letzte Karte!“ sagen
-rule-whot-last_card_call-help = Wer die vorletzte Karte spielt, muss es dabei sagen. Wer es vergisst, kann vom Nächsten erwischt werden und zieht dann zwei.
+rule-whot-draw_until_playable-help = Wenn du ziehst, ziehst du, bis eine Karte passt. Dann musst du eine passende spielen: diese oder eine andere.
+rule-whot-double_decking = Mehrere mit gleicher Zahl
+rule-whot-double_decking-help = In einem Zug darfst du mehrere Karten mit gleicher Zahl spielen.
+rule-whot-last_card_call = „Letzte Karte!“ rufen
+rule-whot-last_card_call-help = Ruf es, wenn du deine vorletzte Karte spielst. Vergisst du es, kann dich die nächste Person erwischen, und du ziehst 2 Karten.
 rule-whot-no_special_finish = Letzte Karte muss gewöhnlich sein
-rule-whot-no_special_finish-help = Die letzte Karte muss eine gewöhnliche sein: keine 1, 2, 5, 8 oder 14 und kein Whot.
+rule-whot-no_special_finish-help = Deine letzte Karte darf keine 1, 2, 5, 8 oder 14 und kein Whot sein.
 rule-whot-match_to = Partie
-rule-whot-match_to-0 = eine Runde
+rule-whot-match_to-0 = 1 Spiel
 rule-whot-match_to-100 = 100 Punkte
-rule-whot-match_to-help = Karten, die am Ende einer Runde auf der Hand bleiben, zählen als Minuspunkte, und es wird neu gegeben. Sobald jemand 100 Punkte hat, gewinnen die wenigsten.
+rule-whot-match_to-help = Was am Ende eines Spiels auf der Hand bleibt, zählt als Minuspunkte. Ihr spielt weitere Spiele, bis jemand 100 Punkte hat. Dann gewinnen die wenigsten.
 
 whot-not-held = { $card } hast du nicht auf der Hand.
 whot-say-symbol = Sag dazu, welches Zeichen du dir wünschst: /move w20 Stern
-whot-not-last = „letzte“ sagst du nur zur vorletzten Karte, und nur, wenn eure Hausregeln es verlangen.
-whot-not-draw-found = Du hast eine Karte gezogen, die passt: Spiel sie, oder eine andere, die passt.
-whot-not-draw-decking = Du hast schon gespielt. Leg eine { $number } dazu, oder schreib: /move fertig
-typed-whot = Eine Karte ist der Buchstabe ihres Zeichens und ihre Zahl: Kreis <b>c</b>, Dreieck <b>t</b>, Kreuz <b>x</b>, Quadrat <b>s</b>, Stern <b>*</b>. Zum Whot gehört das Zeichen, das du dir wünschst. Zum Beispiel: /move c5, /move *8, /move w20 Stern, /move ziehen
+whot-not-last = „letzte“ gehört zur vorletzten Karte, und nur, wenn eure Hausregeln es verlangen.
+whot-not-draw-found = Du hast eine passende Karte gezogen. Spiel sie oder eine andere, die passt.
+whot-not-draw-decking = Du hast schon gespielt. Leg eine { $number } dazu oder schick /move fertig
+typed-whot = Eine Karte ist der Buchstabe ihres Zeichens und ihre Zahl: Kreis <b>c</b>, Dreieck <b>t</b>, Kreuz <b>x</b>, Quadrat <b>s</b>, Stern <b>*</b>. Mit einem Whot wünschst du dir ein Zeichen. Zum Beispiel so: /move c5, /move *8, /move w20 Stern, /move ziehen
 typed-open-whot = eine deiner Karten, etwa <b>c5</b>
 typed-words-whot =
     circle: Kreis Kreise

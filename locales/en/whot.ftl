@@ -1,17 +1,45 @@
 game-whot = Whot
-game-whot-rules =
+game-whot-rules-1 =
     📖 <b>Whot</b>
 
-    Be the first without cards. On your turn play <b>one card that fits the top card</b>, by its symbol (● ▲ ✚ ■ ★) or its number, or <b>draw one</b> from the market.
+    <b>Goal</b>: be the first without cards.
+
+    <b>Start</b>: everyone gets 7 cards. One more lies face up: the top card of the pile. The first top card does nothing, even if it’s a special card. All other cards are the market, to draw from.
+
+    <b>Your turn</b>: do one of two things.
+    1. <b>Play 1 card that fits the top card</b>: the same symbol (● ▲ ✚ ■ ★) or the same number. It’s the new top card.
+    2. <b>Draw 1 card</b> from the market, even if you have a card that fits. You can’t play it in the same turn.
+
+    Then the next player has a turn, always clockwise.
+
+    <b>You win</b> as soon as you play your last card, whatever card it is. Special cards are fine.
+game-whot-rules-2 =
+    📖 <b>Whot: special cards</b>
 
     <b>1 Hold On</b>: you go again.
-    <b>2 Pick Two</b>: the next player draws 2, or answers with a 2 and passes on the sum.
-    <b>5 Pick Three</b>: the same with 3 cards and a 5.
-    <b>8 Suspension</b>: the next player is skipped.
-    <b>14 General Market</b>: everybody else draws one.
-    <b>20 Whot</b>: fits on everything except a pick; you call the symbol that must follow.
 
-    When the market is empty, the pile is shuffled into a new one. When that is empty too, it is <b>Sudden Death</b>: the first draw that cannot be made ends the game, and the lowest hand wins. Cards count their number, stars twice.
+    <b>2 Pick Two</b>: the next player draws a penalty of 2 cards, or answers with a 2 of any symbol. Then the player after them must draw 4 or answer, and so on.
+
+    <b>5 Pick Three</b>: the same with 3 cards and a 5. Only a 2 answers a 2, and only a 5 answers a 5. If you draw the penalty, your turn is over, and the next player plays as usual.
+
+    <b>8 Suspension</b>: the next player misses a turn. With 2 players you go again.
+
+    <b>14 General Market</b>: everyone else draws 1 card.
+
+    <b>20 Whot</b>: fits everything except a penalty. You call a symbol. Now only cards of this symbol and other Whots fit, until somebody plays a card that isn’t a Whot. If a Whot is your last card, you simply win.
+game-whot-rules-3 =
+    📖 <b>Whot: the market runs out</b>
+
+    <b>The first time</b> somebody must draw from an empty market, the pile is shuffled into a new one. Only the top card stays.
+
+    <b>After that it’s Sudden Death ☠️</b>: the game goes on, but the first draw that the market can’t pay in full ends it: a card you choose to draw, a penalty or a General Market, even if the 14 was somebody’s last card. The lowest hand wins. Equal hands share the win.
+
+    <b>Points in your hand</b>: a card counts its number, ★ counts double, a Whot counts 20. They also decide the places behind the winner: the fewest points come first.
+
+    <b>If you leave</b>, your cards go under the market, and you come behind everyone who stayed. A penalty you had to draw goes to the next player. If only one player is left, they win.
+
+    <b>54 cards</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ and 5 Whots.
+game-whot-rules = { game-whot-rules-1 }
 
 open-whot = 🃏 My cards
 
@@ -21,21 +49,29 @@ whot-symbol-triangle = triangle
 whot-symbol-cross = cross
 whot-symbol-square = square
 whot-symbol-star = star
+whot-name-1 = Hold On
+whot-name-2 = Pick Two
+whot-name-5 = Pick Three
+whot-name-8 = Suspension
+whot-name-14 = General Market
+whot-name-20 = Whot
 
-whot-on-top = On top
+whot-top = Top card
 whot-market = Market
 whot-market-holds = Market: { $count }
-whot-board = On top: <b>{ $card }</b> · market: { $market }
+whot-board = Top card: <b>{ $card }</b> · { $market ->
+    [0] nothing left to draw
+   *[other] { $market } left to draw
+}
 whot-called = 📣 Called: <b>{ $symbol }</b>
-whot-counts = 🃏 Cards: { $counts }
 whot-due = ⚠️ { $mine ->
     [yes] Draw { $count }
    *[no] { $seat } must draw { $count }
 }{ $answer ->
     [none] .
-    [none-or-whot] , or answer with a Whot.
-    [number-or-whot] , or answer with a { $number } or a Whot.
-   *[number] , or answer with a { $number }.
+    [none-or-whot] { " or answer with a Whot." }
+    [number-or-whot] { " or answer with a" } { $number } or a Whot.
+   *[number] { " or answer with a" } { $number }.
 }
 whot-adds = { $mine ->
     [yes] ➕ Add another { $number }, or end your turn{ $count ->
@@ -43,18 +79,23 @@ whot-adds = { $mine ->
        *[other] : then { $asked } must draw { $count }.
     }
    *[no] ⚠️ { $you ->
-        [yes] You
-       *[no] { $asked }
-    } will have to draw { $count }; { $seat } may add another { $number } first.
+        [yes] You’ll have to draw { $count }.
+       *[no] { $asked } will have to draw { $count }.
+    } { $seat } may add another { $number } first.
+}
+whot-holds = { $count ->
+    [one] <b>1 card</b>
+   *[other] { $count } cards
 }
 whot-hand = 🃏 Your hand: { $cards }
 whot-points = { $count ->
-    [one] one point
+    [one] 1 point
    *[other] { $count } points
 }
+whot-match = 🏆 Points so far: { $points }
 whot-final = <i>{ $cards }</i> = { $value }
 whot-no-cards = You have no cards.
-whot-alert = Your cards. The number keys below the table play them:
+whot-alert = Your cards. The number buttons below the table play them:
 whot-large-hand = { $count } cards. You can play: { "" }
 
 whot-draw = { $count ->
@@ -65,71 +106,74 @@ whot-ends = { $label } · { $match ->
     [yes] ends the deal
    *[no] ends the game
 }
-whot-deadly = ☠️ Careful: the market is running out. A draw that it cannot pay ends the { $match ->
-    [yes] deal
-   *[no] game, and the lowest hand wins
-}.
-whot-done = End my turn
-whot-catch = Catch { $seat }: no “last card!”
-whot-says-last = “last card!”
+whot-deadly = { $match ->
+    [yes] ☠️ The market is running out. A draw it can’t pay ends the deal.
+   *[no] ☠️ The market is running out. A draw it can’t pay ends the game, and the lowest hand wins.
+}
+whot-done = Done
+whot-catch = Catch { $seat }: no “Last card!”
+whot-says-last = “Last card!”
 whot-which-symbol = <b>Which symbol do you call?</b>
-whot-last-unsaid = ☐ Say “last card!”
-whot-last-said = ☑ Saying “last card!”
+whot-last-unsaid = ☐ Call “Last card!”
+whot-last-said = ☑ Call “Last card!”
 whot-number-last = { $number } last!
 
-whot-not-pick = { $card } is no answer: play a { $number }, or draw { $count }.
-whot-not-pick-undefended = { $card } does not help: you must draw { $count }.
-whot-not-decking = { $card } cannot be added: only another { $number } can.
-whot-not-special = { $card } is special, and by your house rules the last card must be an ordinary one.
-whot-not-called = { $card } does not fit: { $symbol } was called.
-whot-not-fitting = { $card } does not fit on { $top }: play the same symbol, the same number or a Whot.
+whot-not-pick = { $card } is no answer. Play a { $number } or draw { $count }.
+whot-not-pick-undefended = { $card } is no answer. You must draw { $count }.
+whot-not-decking = { $card } can’t be added. Only another { $number } can.
+whot-not-special = { $card } is a special card. By your house rules the last card must be an ordinary one.
+whot-not-called = { $card } doesn’t fit. { $symbol } was called.
+whot-not-fitting = { $card } doesn’t fit on { $top }. Play the same symbol, the same number or a Whot.
 whot-tap-a-symbol = To play your Whot, tap the symbol you call.
-whot-no-whot = You have no Whot, so you cannot call a symbol.
+whot-no-whot = You have no Whot, so you can’t call a symbol.
 
 event-whot-played = { $seat } played <b>{ $card }</b>{ $call ->
     [none] { "" }
    *[other] { " and called " }<b>{ $call }</b>
 }{ $last ->
-    [yes] : “last card!”
+    [yes] : “Last card!”
    *[no] { $left ->
         [0] , the last card!
-        [1] , with one card left.
+        [1] . 1 card left.
        *[other] .
     }
 }
 event-whot-pick_due = { $seat } must draw { $count }.
-event-whot-pick_cancelled = { $seat } stopped it: nobody draws the { $count } cards.
-event-whot-held_on = { $seat } got another turn.
+event-whot-pick_cancelled = { $seat } cancelled the penalty of { $count }.
+event-whot-held_on = { $seat ->
+    [You] You go again.
+   *[other] { $seat } goes again.
+}
 event-whot-suspended = { $seat } missed a turn.
 event-whot-drew = { $known ->
     [yes] { $why ->
-        [caught] { $seat } drew { $count } as a penalty: <b>{ $cards }</b>.
-        [market] { $seat } drew <b>{ $cards }</b> for the General Market.
+        [caught] { $seat } drew { $count } for that: <b>{ $cards }</b>.
+        [market] General Market: { $seat } drew <b>{ $cards }</b>.
         [pick] { $seat } drew { $count }: <b>{ $cards }</b>.
        *[turn] { $seat } drew <b>{ $cards }</b>.
     }
    *[no] { $why ->
         [caught] { $count ->
-            [one] { $seat } drew a card as a penalty.
-           *[other] { $seat } drew { $count } cards as a penalty.
+            [one] { $seat } drew 1 card for that.
+           *[other] { $seat } drew { $count } cards for that.
         }
-        [market] { $seat } drew a card for the General Market.
+        [market] General Market: { $seat } drew a card.
        *[turn] { $count ->
             [one] { $seat } drew a card.
            *[other] { $seat } drew { $count } cards.
         }
     }
 }
-event-whot-market = General Market: { $count } others drew a card each.
-event-whot-reshuffled = 🔀 The market was empty: { $count ->
-    [one] the card below the top card is the new one.
-   *[other] { $count } played cards were shuffled into a new one.
+event-whot-market = General Market: { $count } others drew 1 card each.
+event-whot-reshuffled = { $count ->
+    [one] The market was empty. 1 card of the pile is the new one.
+   *[other] The market was empty. { $count } cards of the pile were shuffled into a new one.
 }
-event-whot-sudden_death = ☠️ Sudden Death: the market is empty for good. The next draw ends it all.
-event-whot-caught = { $seat } forgot to say “last card!”, and { $by } noticed.
+event-whot-sudden_death = ☠️ Sudden Death: the market is empty for good. The next draw ends it.
+event-whot-caught = { $seat } forgot to call “Last card!”, and { $by } caught it.
 event-whot-left = { $seat } put all cards back under the market.
 event-whot-deal_ended = { $reason ->
-    [sudden_death] ☠️ Sudden Death ends the deal.
+    [sudden_death] ☠️ Sudden Death: the deal is over.
    *[empty_hand] The deal is over.
 } Points: { $scores }.
 event-whot-ended = All cards are on the table.
@@ -146,39 +190,39 @@ reason-whot-match = The match is over. { $count ->
 reason-whot-last_standing = { $winners } stayed to the end and won!
 
 rule-whot-hand_size = Cards at the start
-rule-whot-hand_size-help = How many cards each player is dealt.
+rule-whot-hand_size-help = How many cards everyone gets.
 rule-whot-market_keeps_turn = After a 14 you go again
-rule-whot-market_keeps_turn-help = Whoever plays a 14 (General Market) gets another turn.
+rule-whot-market_keeps_turn-help = After General Market (14) the same player goes again.
 rule-whot-tender = No reshuffle
-rule-whot-tender-help = The market is never reshuffled. The first draw that cannot be made ends the game, and the lowest hand wins.
-rule-whot-whot_cancels_pick = A Whot stops Pick Two and Three
-rule-whot-whot_cancels_pick-help = A Whot may answer a 2 or a 5, and then nobody draws.
-rule-whot-no_defending = No answer to Pick Two and Three
-rule-whot-no_defending-help = After a 2 or a 5 the next player draws at once and cannot pass it on.
+rule-whot-tender-help = The market is never reshuffled. The first draw it can’t pay ends the game, and the lowest hand wins.
+rule-whot-whot_cancels_pick = A Whot cancels a penalty
+rule-whot-whot_cancels_pick-help = You may answer a 2 or a 5 with a Whot. Then nobody draws.
+rule-whot-no_defending = No answer to a penalty
+rule-whot-no_defending-help = After a 2 or a 5 the next player must draw. Nobody can answer.
 rule-whot-pick_five = After a 5, draw five, not three
-rule-whot-pick_five-help = After a 5 the next player draws five cards instead of three.
+rule-whot-pick_five-help = The penalty for a 5 is 5 cards instead of 3.
 rule-whot-star_skips_two = ★8 skips two players
-rule-whot-star_skips_two-help = After the 8 of stars two players miss a turn.
+rule-whot-star_skips_two-help = After the 8 of stars the next two players miss a turn.
 rule-whot-draw_until_playable = Draw until one fits
 rule-whot-draw_until_playable-help = If you draw, you draw until a card fits. Then you must play a card that fits: that one or another.
-rule-whot-double_decking = Several of the same number at once
-rule-whot-double_decking-help = In one turn you may play several cards of the same number.
-rule-whot-last_card_call = Say “last card!”
-rule-whot-last_card_call-help = Say it while you play your last card but one. If you forget, the next player can catch you, and you draw two cards.
+rule-whot-double_decking = Several of one number at once
+rule-whot-double_decking-help = You may play several cards of the same number in one turn.
+rule-whot-last_card_call = Call “Last card!”
+rule-whot-last_card_call-help = Call it when you play down to 1 card. If you forget, the next player can catch you, and you draw 2 cards.
 rule-whot-no_special_finish = Last card must be an ordinary one
-rule-whot-no_special_finish-help = Your last card must not be a 1, 2, 5, 8, 14 or a Whot.
+rule-whot-no_special_finish-help = Your last card can’t be a 1, 2, 5, 8, 14 or a Whot.
 rule-whot-match_to = Match
-rule-whot-match_to-0 = one deal
+rule-whot-match_to-0 = 1 deal
 rule-whot-match_to-100 = 100 points
-rule-whot-match_to-help = After each deal the cards left in your hand count against you, and new cards are dealt. When somebody has 100 points, the fewest points win.
+rule-whot-match_to-help = Cards left in your hand after a deal count against you. You play new deals until somebody has 100 points. Then the fewest points win.
 
-whot-not-held = You do not have { $card }.
+whot-not-held = You don’t have { $card }.
 whot-say-symbol = Add the symbol you call: /move w20 star
-whot-not-last = You can only say “last” with your last card but one, if your house rules ask for it.
-whot-not-draw-found = You drew a card that fits: play it, or another one that fits.
-whot-not-draw-decking = You have played already. Add a { $number }, or type: /move done
-typed-whot = A card is the letter of its symbol and its number: <b>c</b>ircle, <b>t</b>riangle, cross <b>x</b>, <b>s</b>quare, star <b>*</b>. With a Whot you call a symbol. For example: /move c5, /move *8, /move w20 star, /move draw
-typed-open-whot = one of your cards, such as <b>c5</b>
+whot-not-last = You can only call “last” with your last card but one, and only if your house rules ask for it.
+whot-not-draw-found = You drew a card that fits. Play it, or another one that fits.
+whot-not-draw-decking = You’ve already played. Add a { $number } or send /move done
+typed-whot = A card is the letter of its symbol and its number: <b>c</b>ircle, <b>t</b>riangle, cross <b>x</b>, <b>s</b>quare, star <b>*</b>. With a Whot you call a symbol. Like this: /move c5, /move *8, /move w20 star, /move draw
+typed-open-whot = a card of yours, such as <b>c5</b>
 
 rule-whot-forced_moves = Automatic forced moves
 rule-whot-forced_moves-help = If you must pick after a 2 or a 5 and everybody can see that no card could answer it, the cards are drawn at once, without a tap. With “No answering a pick” that is always so. If you just have no card that fits, you still draw yourself.

@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PLAYABLE = ("^✓", "circle|End my turn", "^Draw ")
+PLAYABLE = ("^✓", "circle|^Done$", "^Draw ")
 GAME_SECONDS = 400  # real seconds of a game, which keeps Telegram's limits
 TAPS_A_MINUTE = 18  # taps of three people, about what a group's minute pays for
 MOST_TAPS = 12  # taps of a game that would take minutes to its end

@@ -1,10 +1,6 @@
 """Pictures of tables: small files, equal for equal tables, and different where it matters."""
 
-import io
-from dataclasses import replace
-
 import pytest
-from PIL import Image
 
 from bot.looks import LOOKS
 from bot.names import names_of
@@ -13,10 +9,6 @@ from bot.screens import screens_of
 from engine.games import GAMES
 from tests.bot.screens.looking import EN
 from tests.engine.tables import ANN, BOB, CID, play_on, play_table
-
-
-def opened(description: object) -> Image.Image:
-    return Image.open(io.BytesIO(draw(description))).convert("RGB")
 
 
 def test_seats_are_told_apart_without_colours() -> None:

@@ -37,7 +37,7 @@ VISIBLE = 16  # of 255; palettes of two pictures differ by less
 MOST_HAND_BYTES = 60_000
 PEOPLE = tuple(map(Plate, ("Ann", "Bola Adeyemi", "Чинуа", "李小龙", "فاطمة", "W" * 20), range(6)))
 TABLE = WhotPicture("c5", "", 0, 20, PEOPLE[:3], (7, 7, 7), 0, None, "Market", "square")
-HAND = WhotHandPicture((HeldCard("c7"),), "c5", "", 0, "On top", "square", "Market: 20")
+HAND = WhotHandPicture((HeldCard("c7"),), "c5", "", 0, "Top card", "square", "Market: 20")
 NAMES = Names(("Ann", "Bob", "Cid"))
 
 

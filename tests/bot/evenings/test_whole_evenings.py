@@ -131,7 +131,7 @@ async def tap_in_private(evening: Evening, user: int) -> None:
     bot = evening.playground.bot.user.id
     before = await evening.move_count()
     for _ in range(3):  # a Whot asks for its symbol
-        for way in ("✓", "circle", "Draw ", "End my turn"):
+        for way in ("✓", "circle", "Draw ", "Done"):
             found = [b for b in await ann.buttons(bot) if way in b.text]
             if found:
                 await ann.tap_button(found[0], bot)

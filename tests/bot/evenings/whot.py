@@ -10,7 +10,7 @@ from tests.bot.evenings.evening import Evening, Session
 from tests.bot.evenings.person import Button, Person, text_of
 
 FACE_PATTERN = re.compile(r"[●▲✚■★]\d+")
-PREFERRED = ("✓", "End my turn", "Draw ", "circle")
+PREFERRED = ("✓", "Done", "Draw ", "circle")
 
 THINKING_SECONDS = 8.0  # virtual, before each move
 MOST_TAPS = 30

@@ -114,7 +114,7 @@ def test_what_is_due_is_drawn_whole_or_answered() -> None:
     assert named(buttons, "Draw 4").style == "danger"
     assert means(session, named(buttons, "■2")) == Play("s2")
     number = read(named(buttons, "▲13").data).numbers[1]
-    assert why_not(session, 0, number, EN) == "▲13 is no answer: play a 2, or draw 4."
+    assert why_not(session, 0, number, EN) == "▲13 is no answer. Play a 2 or draw 4."
 
 
 def test_last_card_is_a_switch_that_every_card_then_says() -> None:
@@ -146,15 +146,15 @@ def test_who_was_silent_can_be_caught() -> None:
     ("hand", "top", "rules", "changes", "reason"),
     [
         ("s2 t13", "c5", {}, {},
-         "■2 does not fit on ●5: play the same symbol, the same number or a Whot."),
-        ("s2 t13", "w20", {}, {"call": "*"}, "■2 does not fit: ★ star was called."),
+         "■2 doesn’t fit on ●5. Play the same symbol, the same number or a Whot."),
+        ("s2 t13", "w20", {}, {"call": "*"}, "■2 doesn’t fit. ★ star was called."),
         ("s2 t3", "t2", {"no_defending": True}, {"phase": "pick", "pick": 2},
-         "■2 does not help: you must draw 2."),
+         "■2 is no answer. You must draw 2."),
         ("s2 t7", "c7", {"double_decking": True}, {"phase": "decking"},
-         "■2 cannot be added: only another 7 can."),
+         "■2 can’t be added. Only another 7 can."),
         ("s2", "s5", {"no_special_finish": True}, {},
-         "■2 is special, and by your house rules the last card must be an ordinary one."),
-        ("s2 t3", "c5", {}, {"turn": 1}, "It is not your turn yet."),
+         "■2 is a special card. By your house rules the last card must be an ordinary one."),
+        ("s2 t3", "c5", {}, {"turn": 1}, EN("refusal-NotYourTurn")),
     ],
 )  # fmt: skip
 def test_a_card_says_why_it_cannot_be_played(
@@ -181,7 +181,7 @@ def test_a_hand_of_28_fits_an_alert() -> None:
 def test_a_small_hand_tells_which_keys_play_its_cards() -> None:
     for cards, listed in (("t13 c5 w20", "3 Whot"), ("t13 c5 w20 w20", "3–4 Whot")):
         assert hand_alert(at_table(cards, "c7"), 0, EN) == (
-            f"Your cards. The number keys below the table play them:\n1 ●5  2 ▲13  {listed}"
+            f"Your cards. The number buttons below the table play them:\n1 ●5  2 ▲13  {listed}"
         )
 
 
@@ -256,13 +256,13 @@ def test_what_happens_is_told_in_short_sentences() -> None:
     ) == [
         "Ann played <b>●5</b>.",
         "Bob drew 3 cards.",
-        "Cid played <b>Whot</b> and called <b>★ star</b>, with one card left.",
+        "Cid played <b>Whot</b> and called <b>★ star</b>. 1 card left.",
     ]
 
 
 def test_what_happens_to_oneself_is_told_with_ones_own_cards() -> None:
     assert told(Drew(1, 2, "caught", ("c5", "t3")), Drew(1, 1, "turn", ("w20",)), you=1) == [
-        "You drew 2 as a penalty: <b>●5  ▲3</b>.",
+        "You drew 2 for that: <b>●5  ▲3</b>.",
         "You drew <b>Whot</b>.",
     ]
 
@@ -271,13 +271,13 @@ def test_a_general_market_is_one_sentence() -> None:
     market = [Drew(seat, 1, "market") for seat in (1, 2)]
     assert told(Played(0, "c14", left=3), *market, CameBack(1)) == [
         "Ann played <b>●14</b>.",
-        "General Market: 2 others drew a card each.",
+        "General Market: 2 others drew 1 card each.",
         "🙋 Bob came back.",
     ]
     mine = [Drew(1, 1, "market", ("t3",)), Drew(2, 1, "market")]
     assert told(*mine, you=1) == [
-        "You drew <b>▲3</b> for the General Market.",
-        "Cid drew a card for the General Market.",
+        "General Market: You drew <b>▲3</b>.",
+        "General Market: Cid drew a card.",
     ]
 
 
@@ -286,15 +286,15 @@ def test_the_last_card_is_told() -> None:
         "Ann played <b>●5</b>, the last card!",
         "All cards are on the table.",
     ]
-    assert told(Played(0, "c5", left=1, last=True)) == ["Ann played <b>●5</b>: “last card!”"]
+    assert told(Played(0, "c5", left=1, last=True)) == ["Ann played <b>●5</b>: “Last card!”"]
 
 
 def test_without_a_picture_the_table_says_what_that_shows() -> None:
     session = at_table("c7 t2", "t2", ANN, BOB, CID, phase="pick", pick=4)
     text = look(table(session, [], EN, NAMES, NOON, with_picture=False))
-    assert f"On top: ▲2 · market: {session.view(None).market}" in text
-    assert "Cards: ❤️ 2  🐟 5  🌙 5" in text
-    assert "⚠️ Ann must draw 4, or answer with a 2." in text
+    assert f"Top card: ▲2 · {session.view(None).market} left to draw" in text
+    assert "⚠️ Ann must draw 4 or answer with a 2." in text
+    assert "❤️ Ann · 2 cards\n🐟 Bob · 5 cards" in text
     called = at_table("c7 t2", "w20", call="s")
     assert "Called: ■ square" in look(table(called, [], EN, NAMES, NOON, with_picture=False))
 
@@ -302,8 +302,8 @@ def test_without_a_picture_the_table_says_what_that_shows() -> None:
 def test_beside_the_picture_the_table_says_only_what_that_does_not_show() -> None:
     session = at_table("c7 t2", "t2", ANN, BOB, CID, phase="pick", pick=4)
     text = look(table(session, [], EN, NAMES, NOON))
-    assert "⚠️ Ann must draw 4, or answer with a 2." in text
-    for shown in ("On top", "market", "Cards"):
+    assert "⚠️ Ann must draw 4 or answer with a 2." in text
+    for shown in ("Top card", "left to draw", "cards"):
         assert shown not in text
     calm = at_table("c7 t2", "t3", ANN, BOB, CID)
     assert screens_of(calm.rulebook).table(calm.view(None), EN, NAMES) == ""
@@ -312,12 +312,12 @@ def test_beside_the_picture_the_table_says_only_what_that_does_not_show() -> Non
 @pytest.mark.parametrize(
     ("rules", "mine", "others"),
     [
-        ({}, "Draw 4, or answer with a 2.", "Ann must draw 4, or answer with a 2."),
+        ({}, "Draw 4 or answer with a 2.", "Ann must draw 4 or answer with a 2."),
         ({"no_defending": True}, "Draw 4.", "Ann must draw 4."),
-        ({"whot_cancels_pick": True}, "Draw 4, or answer with a 2 or a Whot.",
-         "Ann must draw 4, or answer with a 2 or a Whot."),
-        ({"whot_cancels_pick": True, "no_defending": True}, "Draw 4, or answer with a Whot.",
-         "Ann must draw 4, or answer with a Whot."),
+        ({"whot_cancels_pick": True}, "Draw 4 or answer with a 2 or a Whot.",
+         "Ann must draw 4 or answer with a 2 or a Whot."),
+        ({"whot_cancels_pick": True, "no_defending": True}, "Draw 4 or answer with a Whot.",
+         "Ann must draw 4 or answer with a Whot."),
     ],
 )  # fmt: skip
 def test_what_is_due_is_asked_of_one_and_told_to_the_others(
@@ -332,8 +332,8 @@ def test_who_may_add_a_card_is_not_told_to_draw() -> None:
     rules = {"double_decking": True}
     session = at_table("t5 s3", "c5", ANN, BOB, CID, rules=rules, phase="decking", pick=3)
     assert due(session, 0) == "➕ Add another 5, or end your turn: then Bob must draw 3."
-    assert due(session, 1) == "⚠️ You will have to draw 3; Ann may add another 5 first."
-    assert due(session, 2) == "⚠️ Bob will have to draw 3; Ann may add another 5 first."
+    assert due(session, 1) == "⚠️ You’ll have to draw 3. Ann may add another 5 first."
+    assert due(session, 2) == "⚠️ Bob will have to draw 3. Ann may add another 5 first."
     assert due(session, None) == due(session, 2)
     plain = at_table("t7 s3", "c7", ANN, BOB, CID, rules=rules, phase="decking")
     assert due(plain, 0) == "➕ Add another 7, or end your turn."
@@ -363,17 +363,23 @@ def test_who_may_add_a_card_can_type_that_it_is_all() -> None:
 
 def test_who_is_asked_for_a_symbol_sees_the_hand() -> None:
     session = at_table("w20 c7 t3")
-    asked = look(hand_screen(session, 0, [], EN, NAMES, (0, 1)), is_private=True)
-    assert "Which symbol" in asked
-    assert "Your hand: ●7  ▲3  Whot" in asked
-    assert "Your hand" not in look(hand_screen(session, 0, [], EN, NAMES), is_private=True)
+
+    def asked(*path: int, with_picture: bool) -> str:
+        screen = hand_screen(session, 0, [], EN, NAMES, path, with_picture=with_picture)
+        return look(screen, is_private=True)
+
+    for with_picture in (True, False):
+        assert "Which symbol" in asked(0, 1, with_picture=with_picture)
+    assert "Your hand: ●7  ▲3  Whot" in asked(0, 1, with_picture=False)
+    assert "Your hand" not in asked(with_picture=False)
 
 
 def test_of_a_match_the_points_are_shown_and_told() -> None:
     session = at_table("c7 t3", scores=(40, 1), rules={"match_to": 100})
     shown = look(table(session, [], EN, NAMES, NOON, with_picture=False))
     assert "Ann · 2 cards · 40 points" in shown
-    assert "one point" in shown
+    assert "Bob · 5 cards · 1 point" in shown
+    assert "🏆 Points so far: Ann 40 · Bob 1" in look(table(session, [], EN, NAMES, NOON))
     game = session.rulebook
     ended = DealEnded("empty_hand", (0, 13), (40, 14))
     assert screens_of(game).tell(ended, EN, NAMES) == "The deal is over. Points: Ann 40, Bob 14."
@@ -390,12 +396,12 @@ def test_the_score_of_an_ending_is_what_is_left_in_the_hand() -> None:
     session = at_table("*4 w20", reason="empty_hand")
     screens, view = screens_of(session.rulebook), session.view(None)
     assert screens.score(view, 0, EN) == "28 points"
-    assert screens.score(at_table("x1", reason="empty_hand").view(None), 0, EN) == "one point"
+    assert screens.score(at_table("x1", reason="empty_hand").view(None), 0, EN) == "1 point"
 
 
 # Sudden ends -------------------------------------------------------------------------------------
 
-SUDDEN = "☠️ Careful: the market is running out."
+SUDDEN = "☠️ The market is running out."
 
 
 def at_the_end(hand: str, pile: str, market: str, **changes: Any) -> Session:
@@ -466,4 +472,4 @@ def is_ended_by(session: Session, action: Any) -> bool:
 def test_a_catch_that_ends_the_game_says_so() -> None:
     rules = {"last_card_call": True}
     session = at_the_end("c7 s3 x1", "c5", "t1", rules=rules, silent=1, reshuffled=True)
-    assert named(my_hand(session), "Catch").text == "Catch Bob: no “last card!” · ends the game"
+    assert named(my_hand(session), "Catch").text == "Catch Bob: no “Last card!” · ends the game"
