@@ -39,7 +39,6 @@ game-whot-rules-3 =
     <b>Wer aussteigt</b>, kommt hinter alle anderen; die Karten gehen unter den Markt. Eine offene Strafe trifft die nächste Person. Bleibt nur eine Person, gewinnt sie.
 
     <b>54 Karten</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ und 5 Whots.
-game-whot-rules = { game-whot-rules-1 }
 
 open-whot = 🃏 Meine Karten
 

@@ -39,7 +39,6 @@ game-whot-rules-3 =
     <b>If you leave</b>, your cards go under the market, and you come behind everyone who stayed. A penalty you had to draw goes to the next player. If only one player is left, they win.
 
     <b>54 cards</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ and 5 Whots.
-game-whot-rules = { game-whot-rules-1 }
 
 open-whot = 🃏 My cards
 
