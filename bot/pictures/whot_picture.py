@@ -63,7 +63,7 @@ WAY_SIZE: Final = (428, 608)  # of the felt that the turns go round on
 MARGIN: Final = 14
 BLOCK: Final = 244  # the width of a player's place
 OPEN_BLOCK: Final = 312  # where hands are open
-PLATE: Final = 50
+PLATE: Final = 46
 HANDS: Final[dict[int, Size]] = {1: (78, 109), 2: (74, 104), 3: (62, 87)}  # by rows of players
 NUMBER_ROOM: Final = 64  # beside a fan
 MOST_HELD: Final = 18  # backs that are drawn of a large hand
@@ -236,9 +236,8 @@ def _draw_seat(picture: Picture, table: WhotPicture, seat: Seat, place: tuple[in
     cards = table.hands[seat] if table.hands else ()
     if is_turn:
         put(picture, _spotlight(size[1] + 118, is_left), place)
-    note = f"+{table.due}" if table.due and seat == table.target else ""
-    width = OPEN_BLOCK if table.hands else BLOCK - 12
-    plate = nameplate(table.people[seat], PLATE, width, note, is_turn, is_gone)
+    width = OPEN_BLOCK if table.hands else BLOCK - 4
+    plate = nameplate(table.people[seat], PLATE, width, "", is_turn, is_gone)
     if cards:
         hand = _open_hand(cards, HEIGHT // rows - PLATE - 26)
         top = y - (hand.height + 8 + PLATE) // 2
@@ -254,9 +253,11 @@ def _draw_seat(picture: Picture, table: WhotPicture, seat: Seat, place: tuple[in
     put(picture, _closed_hand(look, min(count, MOST_HELD), size), held)
     if count == 1:
         paint(picture, GOLD, _rays(), (held[0], held[1] - size[1] // 2 - size[0] // 2 + 29))
-    ink = GOLD if count == 1 else CREAM
     number = (x + inward * (BLOCK // 2 - NUMBER_ROOM // 2 - 2), held[1] + 6)
-    paint(picture, ink, digits(str(count), 40), number)
+    if table.due and seat == table.target:
+        put(picture, _penalty(table.due), (number[0], held[1] - 30))
+        number = (number[0], held[1] + 20)
+    paint(picture, GOLD if count == 1 else CREAM, digits(str(count), 40), number)
 
 
 @lru_cache(128)
@@ -276,7 +277,7 @@ def _open_hand(cards: tuple[Card, ...], height: int) -> Picture:
         size = (across - 6, round((across - 6) * 1.4))
         rows = -(-len(cards) // in_row)
         down = min(size[1] + 6, (height - size[1]) // max(1, rows - 1))
-        if down >= size[0] * HEAD:
+        if down > size[0] * HEAD + 2:
             break
     hand = Image.new("RGBA", (OPEN_BLOCK, size[1] + down * (rows - 1)))
     shift = (OPEN_BLOCK - across * min(in_row, len(cards))) // 2
@@ -285,6 +286,16 @@ def _open_hand(cards: tuple[Card, ...], height: int) -> Picture:
         face = hand_card(card, size)
         hand.alpha_composite(face, (shift + 3 + column * across, row * down))
     return hand
+
+
+@lru_cache(32)
+def _penalty(due: int) -> Picture:
+    """Draw what is due beside the hand that it is due from."""
+    sign = Image.new("RGBA", (62, 38))
+    for inset, colour in ((0, INK), (2, CREAM), (4, RED)):
+        paint(sign, colour, rounded(62, 38, 19, inset), (31, 19))
+    paint(sign, CREAM, lettering(f"+{due}", 24), (31, 19))
+    return sign
 
 
 @lru_cache(1)
@@ -302,11 +313,11 @@ def _rays() -> Picture:
 @lru_cache(6)
 def _spotlight(height: int, is_left: bool) -> Picture:
     """Draw a bright plate with a pointer, behind the hand of the player to move."""
-    width = BLOCK + 76
+    width = BLOCK + 92
     plate = Image.new("RGBA", (width, height))
     for inset, colour in ((0, INK), (2, GOLD), (7, LIT)):
-        paint(plate, colour, rounded(BLOCK, height, 26, inset), (width / 2, height / 2))
-    x = width / 2 + (BLOCK / 2 + 8) * (1 if is_left else -1)
+        paint(plate, colour, rounded(BLOCK + 12, height, 26, inset), (width / 2, height / 2))
+    x = width / 2 + (BLOCK / 2 + 16) * (1 if is_left else -1)
     way = 180 if is_left else 0
     paint(plate, INK, mask("arrow", 54).rotate(way), (x, height / 2))
     paint(plate, GOLD, mask("arrow", 44).rotate(way), (x, height / 2))

@@ -99,7 +99,7 @@ def _hand(
     text = fit(
         heading,
         [f"• {line}" for line in told],
-        [*([""] if told else []), *filter(None, lines), "", *question],
+        [*([""] if told and any(lines) else []), *filter(None, lines), "", *question],
         CAPTION,
         "\n",
         CAPTION_LINES if drawn else NO_LIMIT,

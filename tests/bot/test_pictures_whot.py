@@ -14,6 +14,7 @@ from bot.pictures import common, draw
 from bot.pictures.whot_cards import card_face, hand_card
 from bot.pictures.whot_hand_picture import CardState, HeldCard, WhotHandPicture
 from bot.pictures.whot_picture import (
+    BLOCK,
     CALL,
     CENTRE,
     DUE,
@@ -163,9 +164,9 @@ def test_what_is_due_is_seen_and_points_at_who_must_draw() -> None:
     one, other = replace(left, due=4), replace(left, due=4, target=2)
     box = changed(one, other)
     assert covers(box, DUE)
-    assert box[0] < places_of(3)[0][0]  # beside the names, too
-    assert box[2] > places_of(3)[2][0]
-    assert changed(right, replace(right, due=3))[2] > places_of(3)[2][0]
+    assert box[0] < places_of(3)[0][0] + BLOCK // 2  # beside the hands, too
+    assert box[2] > places_of(3)[2][0] - BLOCK // 2
+    assert changed(right, replace(right, due=3))[2] > places_of(3)[2][0] - BLOCK // 2
 
 
 def test_the_market_is_counted_and_is_empty_at_last() -> None:
