@@ -100,8 +100,7 @@ class WhotScreens(GameScreens[View, Action]):
         return "\n".join(lines)
 
     def standing(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
-        held = [] if seat in view.left else [t.html("whot-holds", count=view.counts[seat])]
-        return " · ".join([*held, *_points(view, seat, t)])
+        return "" if seat in view.left else t.html("whot-holds", count=view.counts[seat])
 
     def hand(self, view: View, t: Translator, names: Names) -> str:
         return t.html("whot-hand", cards=faces(hand_of(view), t))
@@ -112,6 +111,8 @@ class WhotScreens(GameScreens[View, Action]):
         return " · ".join([*held, *_points(view, seat, t)])
 
     def score(self, view: View, seat: Seat, t: Translator) -> str:
+        if seat in view.left:
+            return ""
         points = view.scores[seat] if view.scores else value_of(view.hands[seat])
         return t("whot-points", count=points)
 

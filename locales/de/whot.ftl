@@ -226,7 +226,7 @@ whot-not-last = „letzte“ gehört zur vorletzten Karte, und nur, wenn eure Ha
 whot-not-draw-found = Du hast eine passende Karte gezogen. Spiel sie oder eine andere, die passt.
 whot-not-draw-decking = Du hast schon gespielt. Leg eine { $number } dazu oder schick /move fertig
 typed-whot = Eine Karte ist der Buchstabe ihres Zeichens und ihre Zahl: Kreis <b>c</b>, Dreieck <b>t</b>, Kreuz <b>x</b>, Quadrat <b>s</b>, Stern <b>*</b>. Mit einem Whot wünschst du dir ein Zeichen. Zum Beispiel so: /move c5, /move *8, /move w20 Stern, /move ziehen
-typed-open-whot = eine deiner Karten, etwa <b>c5</b>
+typed-open-whot = /move und eine Karte, etwa <b>c5</b>
 typed-words-whot =
     circle: Kreis Kreise
     triangle: Dreieck Dreiecke

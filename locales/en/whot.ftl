@@ -221,7 +221,7 @@ whot-not-last = You can only call “last” with your last card but one, and on
 whot-not-draw-found = You drew a card that fits. Play it, or another one that fits.
 whot-not-draw-decking = You’ve already played. Add a { $number } or send /move done
 typed-whot = A card is the letter of its symbol and its number: <b>c</b>ircle, <b>t</b>riangle, cross <b>x</b>, <b>s</b>quare, star <b>*</b>. With a Whot you call a symbol. Like this: /move c5, /move *8, /move w20 star, /move draw
-typed-open-whot = a card of yours, such as <b>c5</b>
+typed-open-whot = /move and a card, such as <b>c5</b>
 
 rule-whot-forced_moves = Automatic forced moves
 rule-whot-forced_moves-help = If you must pick after a 2 or a 5 and everybody can see that no card could answer it, the cards are drawn at once, without a tap. With “No answering a pick” that is always so. If you just have no card that fits, you still draw yourself.

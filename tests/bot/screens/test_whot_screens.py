@@ -376,10 +376,9 @@ def test_who_is_asked_for_a_symbol_sees_the_hand() -> None:
 
 def test_of_a_match_the_points_are_shown_and_told() -> None:
     session = at_table("c7 t3", scores=(40, 1), rules={"match_to": 100})
-    shown = look(table(session, [], EN, NAMES, NOON, with_picture=False))
-    assert "Ann · 2 cards · 40 points" in shown
-    assert "Bob · 5 cards · 1 point" in shown
-    assert "🏆 Points so far: Ann 40 · Bob 1" in look(table(session, [], EN, NAMES, NOON))
+    for with_picture in (True, False):
+        shown = look(table(session, [], EN, NAMES, NOON, with_picture=with_picture))
+        assert shown.count("🏆 Points so far: Ann 40 · Bob 1") == shown.count("40") == 1
     game = session.rulebook
     ended = DealEnded("empty_hand", (0, 13), (40, 14))
     assert screens_of(game).tell(ended, EN, NAMES) == "The deal is over. Points: Ann 40, Bob 14."
