@@ -2,7 +2,7 @@ game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
 
-    <b>Ziel</b>: als Erstes keine Karten mehr haben.
+    <b>Werde als Erstes alle Karten los.</b>
 
     <b>Start</b>: Alle bekommen 7 Karten. Eine weitere liegt offen: die oberste Karte des Stapels. Diese erste Karte bewirkt nichts, auch wenn sie eine Sonderkarte ist. Alle anderen Karten sind der Markt, von dem ihr zieht.
 

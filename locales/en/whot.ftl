@@ -2,7 +2,7 @@ game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
 
-    <b>Goal</b>: be the first without cards.
+    <b>Be the first without cards.</b>
 
     <b>Start</b>: everyone gets 7 cards. One more lies face up: the top card of the pile. The first top card does nothing, even if it’s a special card. All other cards are the market, to draw from.
 

@@ -101,11 +101,11 @@ async def test_a_house_rule_that_was_set_without_room_to_show_it_is_confirmed(
 ) -> None:
     ann, _ = await create_charged_group(evening, "Ann", "Ben")
     await ann.say("/newgame whot")
-    for key in ("House rules", "Several of the same number at once"):
+    for key in ("House rules", "Several of one number at once"):
         await ann.tap(key)
     await evening.use_up_budget(ANSWER)
     told = await ann.tap("yes")
-    assert told == "✓ ☑ Several of the same number at once"
+    assert told == "✓ ☑ Several of one number at once"
     assert (await evening.session()).options.double_decking
     assert ann.alerts == []
     await ann.wait_for("✓ yes")  # once the budget allows it

@@ -87,7 +87,7 @@ async def test_a_tap_that_telegram_refused_opens_the_private_chat(evening: Eveni
     assert opened
     for person in opened:
         bot = await person.follow_link()
-        await person.wait_for("My cards", bot)
+        await person.wait_for("✕ Close", bot)
         assert person.alerts == []
 
 

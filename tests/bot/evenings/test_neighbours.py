@@ -24,7 +24,7 @@ async def answers(evening: Evening, person: Person, command: str, **more: object
     heard = evening.record_calls()
     await person.say(command, **more)
     await evening.pass_time(5)
-    return len([call for call in heard if call.method == "sendMessage"])
+    return len([call for call in heard if call.method in ("sendMessage", "sendPhoto")])
 
 
 @pytest.mark.parametrize("command", COMMON)

@@ -112,7 +112,7 @@ async def test_a_private_chat_that_is_not_open_is_not_tried_at_every_tap(evening
     assert len([call for call in heard if call.status == 403]) == 1
     bot = await ann.start_private_chat()
     await ann.tap("My cards")
-    await ann.wait_for("Your hand", bot)
+    await ann.wait_for("✕ Close", bot)
 
 
 async def test_an_app_without_hands_is_remembered_for_a_month(evening: Evening) -> None:

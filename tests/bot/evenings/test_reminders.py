@@ -74,7 +74,7 @@ async def test_an_open_hand_tells_the_same_deadline_as_a_reminder(
     await remind(evening)
     await evening.settle()
     (hand_screen,) = [m for m in await late.messages() if m.get("ephemeral")]
-    (until,) = [e["unix_time"] for e in hand_screen["entities"] if e["type"] == "date_time"]
+    (until,) = [e["unix_time"] for e in hand_screen["caption_entities"] if e["type"] == "date_time"]
     assert until * 1000 > evening.now()
 
 

@@ -32,7 +32,7 @@ def rung(heard: list[Any]) -> list[Any]:
 def is_hand_of(person: Person, call: Any) -> bool:
     """Return whether an API call opened a hand for this person."""
     wanted = f'"receiver_user_id": {person.id}'
-    return call.method == "sendMessage" and wanted in str(call.params)
+    return call.method in ("sendMessage", "sendPhoto") and wanted in str(call.params)
 
 
 async def away(evening: Evening, *names: str) -> list[Person]:
