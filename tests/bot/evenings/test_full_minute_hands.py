@@ -82,7 +82,11 @@ async def test_a_whole_game_is_played_from_the_private_chat(evening: Evening) ->
     heard = evening.record_calls()
     session = await play_turns(evening, Secrets(evening))
     assert session.phase == "over"
-    sent = [call for call in heard if call.method in ("sendMessage", "sendPhoto") and not is_public(call)]
+    sent = [
+        call
+        for call in heard
+        if call.method in ("sendMessage", "sendPhoto") and not is_public(call)
+    ]
     assert not [call for call in sent if f'"receiver_user_id": {ann.id}' in str(call.params)]
     assert not [call for call in heard if call.status == 429]
     await ben.wait_for("Rematch")
@@ -182,7 +186,11 @@ async def test_impatient_taps_open_one_hand(evening: Evening, counts: bool) -> N
     await asyncio.gather(*[ann.tap("My cards") for _ in range(3)])
     await ann.tap("My cards")
     assert all(FACE_PATTERN.search(alert) for alert in ann.alerts)  # perhaps she sees no hand
-    shown = [call for call in heard if call.method in ("sendMessage", "sendPhoto") and not is_public(call)]
+    shown = [
+        call
+        for call in heard
+        if call.method in ("sendMessage", "sendPhoto") and not is_public(call)
+    ]
     assert len(shown) == len(await ann.ephemeral_messages()) == 1
     assert len(charged_calls(heard)) == (2 if counts else 0)  # the first is a probe, then edited
     await ann.tap("Close")
