@@ -219,6 +219,8 @@ rule-whot-match_to = Partie
 rule-whot-match_to-0 = 1 Spiel
 rule-whot-match_to-100 = 100 Punkte
 rule-whot-match_to-help = Was am Ende eines Spiels auf der Hand bleibt, zählt als Minuspunkte. Ihr spielt weitere Spiele, bis jemand 100 Punkte hat. Dann gewinnen die wenigsten.
+rule-whot-forced_moves = Erzwungene Züge automatisch
+rule-whot-forced_moves-help = Musst du eine Strafe ziehen, und alle sehen, dass keine Karte darauf antworten könnte, wird sie sofort gezogen, ohne dass du tippst. Mit „Keine Antwort auf eine Strafe“ ist das immer so. Hast du nur keine passende Karte, ziehst du weiterhin selbst.
 
 whot-not-held = { $card } hast du nicht auf der Hand.
 whot-say-symbol = Sag dazu, welches Zeichen du dir wünschst: /move w20 Stern
@@ -240,6 +242,3 @@ typed-words-whot =
     card: Karte
     done: fertig
     catch: erwischt
-
-rule-whot-forced_moves = Erzwungene Züge automatisch
-rule-whot-forced_moves-help = Wenn du nach einer 2 oder 5 ziehen musst und alle sehen, dass keine Karte dagegen hilft, werden die Karten sofort gezogen, ohne dass du tippst. Mit „Kein Kontern“ ist das immer so. Hast du nur keine passende Karte, ziehst du weiterhin selbst.

@@ -214,6 +214,8 @@ rule-whot-match_to = Match
 rule-whot-match_to-0 = 1 deal
 rule-whot-match_to-100 = 100 points
 rule-whot-match_to-help = Cards left in your hand after a deal count against you. You play new deals until somebody has 100 points. Then the fewest points win.
+rule-whot-forced_moves = Automatic forced moves
+rule-whot-forced_moves-help = If you must draw a penalty and everybody can see that no card could answer it, it’s drawn at once, without a tap. With “No answer to a penalty” that is always so. If you just have no card that fits, you still draw yourself.
 
 whot-not-held = You don’t have { $card }.
 whot-say-symbol = Add the symbol you call: /move w20 star
@@ -222,6 +224,3 @@ whot-not-draw-found = You drew a card that fits. Play it, or another one that fi
 whot-not-draw-decking = You’ve already played. Add a { $number } or send /move done
 typed-whot = A card is the letter of its symbol and its number: <b>c</b>ircle, <b>t</b>riangle, cross <b>x</b>, <b>s</b>quare, star <b>*</b>. With a Whot you call a symbol. Like this: /move c5, /move *8, /move w20 star, /move draw
 typed-open-whot = /move and a card, such as <b>c5</b>
-
-rule-whot-forced_moves = Automatic forced moves
-rule-whot-forced_moves-help = If you must pick after a 2 or a 5 and everybody can see that no card could answer it, the cards are drawn at once, without a tap. With “No answering a pick” that is always so. If you just have no card that fits, you still draw yourself.

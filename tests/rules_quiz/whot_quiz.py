@@ -136,7 +136,7 @@ def _leaves_with_a_penalty() -> int:
     return (0, 2).index(state.turn) + 1 if state.pick else 0
 
 
-WHOT_QUIZ = [
+QUIZ = [
     _ask(
         1,
         "How many cards does each player get at the start?",
