@@ -235,7 +235,7 @@ def test_a_row_of_the_hand_is_a_row_of_keys(count: int, row: int) -> None:
 def test_what_can_be_played_is_raised_and_the_rest_is_darker() -> None:
     looks = {state: replace(HAND, cards=(HeldCard("c7", 1, state),)) for state in STATES}
     tops = {state: changed(replace(HAND, cards=()), each)[1] for state, each in looks.items()}
-    assert tops["lit"] < tops["plain"] == tops["dim"]
+    assert tops["lit"] + 15 < tops["plain"] == tops["dim"]
     light = {state: brightness(each) for state, each in looks.items()}
     assert light["dim"] < light["plain"]
 
