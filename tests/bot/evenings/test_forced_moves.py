@@ -12,10 +12,10 @@ async def lay_a_pick(evening: Evening) -> None:
     """Let the first person hold a 2, by a house rule that leaves no answer to it."""
     host = evening.people[0]
     await host.say("/newgame whot")
-    for label in ("House rules", "No answering a pick", "yes", "← Back", "Back to the table"):
+    for label in ("House rules", "No answer to a penalty", "yes", "← Back", "Back to the table"):
         await evening.advance(1.0)
         await host.tap(label)
-    await host.wait_for("No answering a pick")
+    await host.wait_for("No answer to a penalty")
     await start_game(evening)
 
     def act(session: Session | None, now: int) -> tuple[Session | None, Events]:
@@ -51,7 +51,7 @@ async def test_a_table_can_leave_such_moves_to_its_players(evening: Evening) -> 
     for label in ("House rules", "Automatic forced moves"):
         await evening.advance(1.0)
         await ann.tap(label)
-    await ann.wait_for("If you must pick after a 2 or a 5")
+    await ann.wait_for("If you must draw a penalty")
     for label in ("no", "← Back", "Back to the table"):
         await evening.advance(1.0)
         await ann.tap(label)
