@@ -26,7 +26,7 @@ FRAME: Final = 5  # around a card that can be played
 def card_face(card: Card, size: Size) -> Picture:
     """Draw a card: a large symbol in the middle, number and symbol in two corners."""
     width, height = size
-    face = _blank(size, CREAM)
+    face = blank_card(size, CREAM)
     if card == WHOT:
         _draw_all_symbols(face, width, (width / 2, height / 2), CREAM, WINE)
     else:
@@ -58,7 +58,7 @@ def hand_card(card: Card, size: Size, is_dim: bool = False, count: int = 1) -> P
     seen when another card lies on the rest; `count` is told of cards that are alike."""
     width, height = size
     paper, ink = (DIM, DIM_WINE) if is_dim else (CREAM, WINE)
-    face = _blank(size, paper)
+    face = blank_card(size, paper)
     head = round(width * HEAD)
     middle = (width / 2, head + (height - head) * 0.47)
     left, y = round(width * 0.09), round(width * 0.05) + head / 2
@@ -89,7 +89,8 @@ def gold_frame(size: Size) -> Picture:
     return frame
 
 
-def _blank(size: Size, paper: Colour) -> Picture:
+def blank_card(size: Size, paper: Colour) -> Picture:
+    """Draw a card without a face."""
     width, height = size
     radius = width // 10
     face = Image.new("RGBA", size)

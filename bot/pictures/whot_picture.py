@@ -27,7 +27,7 @@ from bot.pictures.lettering import lettering
 from bot.pictures.people import nameplate
 from bot.pictures.shapes import digits, mask, polygon, rounded
 from bot.pictures.whot_cards import COLOURS as CARD_COLOURS
-from bot.pictures.whot_cards import HEAD, WINE, card_face, hand_card
+from bot.pictures.whot_cards import HEAD, WINE, blank_card, card_face, hand_card
 from engine.cards import Card
 from engine.game import Seat
 from engine.games.whot.pack import SUITS
@@ -139,17 +139,10 @@ def _pile() -> Picture:
     """Draw the pile, which peeps out below the top card."""
     side = round(math.hypot(*TOP)) + 8
     pile = Image.new("RGBA", (side, side))
-    card = _edge_of_card((TOP[0] * FINE, TOP[1] * FINE))
+    card = blank_card((TOP[0] * FINE, TOP[1] * FINE), CREAM)
     for lean in (6, -4):
         put(pile, turned(card, -lean).reduce(FINE), (side / 2 + lean, side / 2 + 3))
     return pile
-
-
-def _edge_of_card(size: Size) -> Picture:
-    card = Image.new("RGBA", size)
-    card.paste((*INK, 255), (0, 0), rounded(*size, size[0] // 10))
-    card.paste((*CREAM, 255), (0, 0), rounded(*size, size[0] // 10, size[0] // 90))
-    return card
 
 
 # In the middle ---------------------------------------------------------------------------------
