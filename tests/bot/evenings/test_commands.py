@@ -46,8 +46,8 @@ async def test_who_types_nonsense_is_told_what_can_be_typed(evening: Evening) ->
     legal = session.legal(seat)
     for text, words in (
         ("", "Type your move after /move"),
-        ("xyzzy", "I do not know that move"),
-        ("👩‍👩‍👧‍👦‮" * 90, "I do not know that move"),
+        ("xyzzy", "I don’t know that move"),
+        ("👩‍👩‍👧‍👦‮" * 90, "I don’t know that move"),
         (_not_held(session, seat), "You don’t have"),
     ):
         await person.say(f"/move {text}")

@@ -40,13 +40,13 @@ async def test_a_german_in_an_english_group_sees_the_hand_in_german(evening: Eve
     assert "📖 Rules" in table
     await jan.tap("My cards")
     own = await hand_screen(jan)
-    assert "Das hier siehst nur du" in own
+    assert "Das siehst nur du" in own
     assert "Tipp auf das" not in own  # advice for a player on turn
-    assert "✕ Zu" in own
+    assert "✕ Schließen" in own
     assert "Only you" not in own
     await ann.tap("My cards")
     assert "Only you see this" in await hand_screen(ann)
-    await close(jan, "✕ Zu")
+    await close(jan, "✕ Schließen")
     assert "Regeln" not in text_of(await ann.wait_for("📖 Rules"))
 
 
@@ -93,7 +93,7 @@ async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) 
     assert [call for call in heard if is_public(call) and call.cost]
     await ben.tap("Meine Karten")
     assert "✕ Close" in await hand_screen(ben)  # nobody's own language changed
-    assert "Settings of this group" in await ann.visible_text()
+    assert "Group settings" in await ann.visible_text()
     await ann.tap("English")
     await ben.wait_for("it’s your turn")
 

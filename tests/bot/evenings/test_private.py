@@ -39,7 +39,7 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     await ann.tap("← Back", bot)
     await ann.tap("Back to the table", bot)
     chosen = text_of(await ann.wait_for("House rules: ☑ After a 5, draw five, not three", bot))
-    assert "One computer: hard" in chosen
+    assert "1 computer (hard)" in chosen
     assert "Join" not in chosen
     await ann.tap("Start", bot)
     await ann.wait_for("turn", bot)
@@ -49,7 +49,7 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     assert session.pace is None
     await ann.say("/newgame whot", chat=bot)  # no move was made yet
     again = text_of(await ann.wait_for("Whot against", bot))
-    assert "One computer: hard" in again
+    assert "1 computer (hard)" in again
     assert "After a 5, draw five, not three" in again
     assert len([m for m in await ann.messages(bot) if "Whot" in text_of(m)[:12]]) == 1
     await ann.tap("Start", bot)

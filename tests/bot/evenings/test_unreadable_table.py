@@ -263,6 +263,6 @@ async def test_the_first_tap_on_what_is_left_of_it_takes_its_buttons_away(
         assert "out of date" in await ben.wait_for_answer(query)
     await evening.settle()
     assert "📖 Rules" not in await ben.visible_text()
-    assert text_of(await ben.wait_for("it is your turn")) == left["caption"]
+    assert text_of(await ben.wait_for("it’s your turn")) == left["caption"]
     assert len(charged_calls(heard)) == 1
     only_lines(caplog)

@@ -40,7 +40,7 @@ async def test_a_hand_is_played_from_again_and_again_without_reopening(
         if (await evening.session()).phase != "playing":
             break
         person = await evening.wait_until(lambda: person_on_turn(evening), "somebody's turn")
-        await person.wait_for("It is your turn")
+        await person.wait_for("Your turn")
         await move(evening, person)
         await evening.wait_until_painted()
         for other in everybody if (await evening.session()).phase == "playing" else ():
