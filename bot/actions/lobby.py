@@ -1,4 +1,4 @@
-"""Before the deal: open a table, join or leave it, choose the game, its rules and computers."""
+"""Before the deal: open a table, join it, leave it or deal; and a rematch."""
 
 from html import escape
 from secrets import token_bytes
@@ -11,16 +11,12 @@ from bot.names import names_of
 from bot.requests.request import Declined, Request, own_language
 from bot.screens import (
     Screen,
-    chosen,
-    house_rules,
-    house_rules_now,
     late,
     leaving,
     private_start,
     refusal,
 )
 from bot.screens import callback_data as keys
-from bot.screens.words import game_name, level_name, rule_and_value
 from bot.store.documents import Changes, ChatSettings, changes_of
 from bot.tables import Session
 from engine import refusals
@@ -95,7 +91,7 @@ async def leave(request: Request) -> None:
         return
     await request.change(lambda s, now: lobby.leave(s, request.user.id, now))
     request.reply.done("done-left")
-    if is_sure:
+    if is_sure or request.ephemeral or request.is_elsewhere:
         request.reply.close_message()
 
 
@@ -107,62 +103,6 @@ async def start(request: Request) -> None:
     user, admin = request.user.id, request.is_admin
     await request.change(lambda s, now: lobby.start(s, user, now, admin))
     request.reply.done("done-started")
-
-
-@action(button=keys.GAME, right=HOST)
-async def choose_game(request: Request) -> None:
-    game, user, admin = request.pressed.word(0), request.user.id, request.is_admin
-    await request.change(lambda s, now: lobby.choose_game(s, user, game, now, admin))
-    request.reply.toast(request.t("chosen", value=game_name(game, request.t)))
-
-
-@action(button=keys.ROLE)
-async def choose_role(request: Request) -> None:
-    """Choose a role for the own seat, or take the choice back."""
-    role, user = request.pressed.word(0), request.user.id
-    await request.change(lambda s, now: lobby.choose_role(s, user, role, now))
-    request.reply.done("done")
-
-
-@action(button=keys.ADD, right=HOST)
-async def add_computer(request: Request) -> None:
-    level, user, admin = request.pressed.word(0), request.user.id, request.is_admin
-    await request.change(lambda s, now: lobby.add_computer(s, user, level, now, admin))
-    shown = level_name(level, request.t)
-    request.reply.toast(request.t("done-computer-added", level=shown))
-
-
-@action(button=keys.REMOVE, right=HOST)
-async def remove_computer(request: Request) -> None:
-    user, admin = request.user.id, request.is_admin
-    await request.change(lambda s, now: lobby.remove_computer(s, user, now, admin))
-    request.reply.done("done-computer-removed")
-
-
-@action(button=keys.HOUSE, right=HOST)
-async def house(request: Request) -> None:
-    """Show the house rules on a screen of one's own, or change one of them."""
-    rest, done, session = request.pressed.rest, "", await request.session()
-    if session.phase != "lobby":
-        being = session
-        request.reply.show(lambda t: house_rules_now(being, t))
-        return
-    own = (await request.table()).settings.values_of(session.game)
-    user, admin = request.user.id, request.is_admin
-    if len(rest) == 2:
-        value = chosen(session, rest[0], request.pressed.number(1), own)
-        result = await request.change(
-            lambda s, now: lobby.set_option(s, user, rest[0], value, now, admin)
-        )
-        session = request.must_be(result.session)
-        shown = rule_and_value(session.game, rest[0], value, request.t)
-        done = request.t("chosen", value=shown)
-    may_change = admin or session.host == user
-    request.reply.show(
-        lambda t: house_rules(session, t, rest[:1], own, may_change),
-        replaces_hand=True,
-        done=done,
-    )
 
 
 @action(button=keys.REMATCH)

@@ -42,6 +42,7 @@ class Reply:
     request: "Request"
     services: Services
     is_answered: bool = False  # of a tap: its query is closed
+    _leaves_message: bool = False  # that was tapped
 
     def toast(self, text: str = "", alert: bool = False, url: str = "") -> None:
         """Answer a tap with a toast, an alert for what must be read, or a chat that opens; answer a
@@ -136,16 +137,19 @@ class Reply:
         replaces_hand: bool = False,
         is_secret: bool = False,
         done: str = "",
+        is_new: bool = False,
     ) -> None:
         """Show a screen to this person, alone and in the own language if that can be; what
         everybody sees is in the group's. A secret is for nobody else in any case. What was `done`
-        is told at once, and the screen follows when it may.
+        is told at once, and the screen follows when it may. A `new` one leaves the message that was
+        tapped as it is.
 
         Where a group has no room for it, a tap opens the private chat, and a command is answered
         there, else by one public line that reveals nothing.
         """
         if done:
             self.toast(done)
+        self._leaves_message = is_new
         self.services.later(self._show(screen_of, replaces_hand, is_secret, bool(done)))
 
     async def _show(
@@ -190,7 +194,12 @@ class Reply:
         everybody sees them."""
         request = self.request
         is_open = bool(request.query) and not request.is_private and not request.ephemeral
-        return is_open and request.may_change_message
+        return is_open and self._may_edit
+
+    @property
+    def _may_edit(self) -> bool:
+        """Return whether the message that was tapped makes room for the answer."""
+        return self.request.may_change_message and not self._leaves_message
 
     @property
     def reaches_one(self) -> bool:
@@ -269,7 +278,7 @@ class Reply:
         client, outbox = self.services.client, self.services.outbox
         request, here, user = self.request, self.request.here, self.request.user.id
         if request.is_private:
-            if request.query and request.may_change_message:
+            if request.query and self._may_edit:
                 edit = partial(
                     client.edit, here, request.message_id, screen, picture, request.is_photo
                 )
@@ -310,7 +319,7 @@ class Reply:
         priority = GUEST if await request.is_of_guest() else ALOUD
         picture = await self._picture_of(screen)
         try:
-            if request.query and request.may_change_message:
+            if request.query and self._may_edit:
                 edit = partial(client.edit, here, message, screen, picture, request.is_photo)
                 await self.services.outbox.send(here.chat, priority, edit)
             else:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.i18n import Translator
-from bot.screens.callback_data import CLOSE, HOUSE, write
+from bot.screens.callback_data import CLOSE, HOUSE, MORE, write
 from bot.screens.screen import CAPTION, Button, Screen, fit, in_rows
 from bot.screens.words import (
     Session,
@@ -27,8 +27,10 @@ def house_rules(
     path: tuple[str, ...] = (),
     own: Own | None = None,
     may_change: bool = True,
+    is_alone: bool = False,
 ) -> Screen:
-    """List every house rule with its value; a path of one name leads to the values of that rule."""
+    """List every house rule with its value; a path of one name leads to the values of that rule.
+    `is_alone` tells whether this is a table for one, which has no screen behind "More"."""
     game = session.rulebook
     if path and path[0] in rules_of(game.options):
         return _one_rule(session, path[0], t, own or {}, may_change)
@@ -48,8 +50,12 @@ def house_rules(
         for rule in rules_of(game.options)
     ]
     width = 1 if any(len(button.text) > HALF for button in buttons) else 2
-    close = Button(t("back-to-lobby"), write(CLOSE, session.id))
-    return Screen(text, (*in_rows(buttons, width), (close,)))
+    if is_alone:
+        last: tuple[Button, ...] = (Button(t("back-to-lobby"), write(CLOSE, session.id)),)
+    else:
+        back = Button(t("back"), write(MORE, session.id))
+        last = (back, Button(t("close"), write(CLOSE, session.id)))
+    return Screen(text, (*in_rows(buttons, width), last))
 
 
 def chosen(session: Session, rule: str, value_index: int, own: Own | None = None) -> Any:
@@ -101,4 +107,5 @@ def _one_rule(session: Session, rule: str, t: Translator, own: Own, may_change: 
     )
     width = 4 if all(len(button.text) < 8 for button in buttons) else 2
     back = Button(t("back"), write(HOUSE, session.id))
-    return Screen(text, (*in_rows(buttons, width), (back,)))
+    close = Button(t("close"), write(CLOSE, session.id))
+    return Screen(text, (*in_rows(buttons, width), (back, close)))

@@ -1,3 +1,4 @@
+game-caesar-about = Zwei Rivalen, fünf Gruppen römischer Patrizier: Gewinn sie mit Bluffs, Spionen und Vetos.
 # Auch der Name eines Siegers kann "Du" sein; er steht dann am Anfang seines Satzes
 
 game-caesar = Caesar & Cleopatra

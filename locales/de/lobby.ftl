@@ -1,31 +1,65 @@
-lobby-title = 🎲 <b>{ $game }</b> · für { $seats } Leute
+lobby-title = 🎲 <b>{ $game }</b> · { $seats } Spieler
 lobby-sits = { $count ->
-    [0] Noch sitzt niemand hier.
+    [0] Noch ist niemand dabei.
    *[other] Am Tisch, { $count } von { $most }:
 }
 lobby-house-rules = 🏠 Hausregeln: { $rules }
-lobby-pace = ⏳ Zeit für einen Zug: { $pace }
-lobby-fills = 🤖 Beim Start { $count ->
-    [one] nimmt ein Computer ({ $level }) den freien Platz.
-   *[other] nehmen Computer ({ $level }) die { $count } freien Plätze.
+lobby-pace = ⏳ Zeit pro Zug: { $pace }
+lobby-fills = 🤖 { $count ->
+    [one] Ein Computer ({ $level }) nimmt den freien Platz.
+   *[other] Computer ({ $level }) nehmen die { $count } freien Plätze.
 }
-lobby-roles = 🎭 Tipp unten an, was du spielen möchtest. Der Gastgeber hat den Vortritt; was niemand wählt, geht nach der Reihenfolge oben.
-lobby-hands = 🃏 Deine Karten kommen hierher, und nur du siehst sie; oder <a href="{ $link }">privat</a>, wenn du magst.
-lobby-fairness = 🔒 Ehrliches Spiel: Das Geheimnis hinter allem Zufall ist versiegelt, bevor jemand sitzt: <code>{ $commitment }…</code>
-lobby-closed = Dieser Tisch wurde abgeräumt. Mit /newgame steht ein neuer da.
+lobby-hands = 🃏 Deine Karten erscheinen hier, und nur du siehst sie. <a href="{ $link }">Lieber im privaten Chat?</a>
+lobby-no-hands = 🃏 Telegram kann in dieser Gruppe keine verdeckten Karten zeigen. Wirf mit einem Tipp einen Blick auf deine, oder hol sie dir in den <a href="{ $link }">privaten Chat</a>.
+lobby-suggestion = 💡 { $who } schlägt { $game } vor.
+lobby-closed = Dieser Tisch ist geschlossen. Mit /newgame öffnest du einen neuen.
 
+join = 🪑 Mitspielen
+start = ▶ Los geht’s
+more = ⋯ Mehr
+switch-to = 💡 Zu { $game } wechseln
+
+more-title = ⋯ <b>{ $game }</b> · vor dem Spiel
+more-how = Tipp an, was du ändern möchtest.
+more-read = Gastgeber und Admins können den Tisch ändern. Du kannst ein anderes Spiel vorschlagen.
+more-games = 🎲 Spiele
+more-computers = 🤖 Computer
+more-pace = ⏳ Zeit pro Zug
+more-roles = 🎭 Seite wählen
+more-fair = 🔒 Fairness
+leave = 🚪 Aufstehen
+
+more-games-title = 🎲 <b>Spiele</b>
+more-games-lead = Tipp ein Spiel an, um dorthin zu wechseln.
+more-games-suggest = Tipp ein Spiel an, um es { $host } vorzuschlagen.
+game-and-about = • <b>{ $game }</b>: { $about }
 pick-game = { $game } ({ $seats })
 pick-game-chosen = ✓ { $game } ({ $seats })
-join = 🪑 Mitspielen
-leave = Aufstehen
+pick-game-suggested = 💡 { $game } ({ $seats })
+
+more-computers-title = 🤖 <b>Computer</b>: { $count }
 add-computer = + 🤖 { $level }
 remove-computer = − Computer
-copy-commitment = 🔒 Fairness-Siegel kopieren
-start = ▶ Los geht’s
 
-joined-for-a-computer = Alle Plätze waren besetzt. Ein Computer ist für dich aufgestanden.
-played-on-for-a-computer = Du sitzt jetzt, wo der Computer saß, und spielst von da an weiter.
+more-pace-title = ⏳ <b>Zeit pro Zug</b>: { $pace }
+more-pace-how = Nur für dieses Spiel. Für alle Spiele stellt es ein Admin mit /settings ein.
 
-late = Das Spiel läuft schon. Für die nächste Runde bist du vorgemerkt.
-late-with-seats = Das Spiel läuft schon. Für die nächste Runde bist du vorgemerkt, oder du übernimmst gleich den Platz eines Computers:
+lobby-roles = 🎭 Wähl, was du spielen möchtest. Der Gastgeber hat den Vortritt; was niemand wählt, geht nach der Sitzordnung.
+
+fair-play-title = 🔒 <b>Fairness</b>
+fair-play-sealed =
+    Jedes Mischen und jeder Wurf kommt aus einer einzigen geheimen Zahl. Ich habe sie gewählt, bevor jemand saß, und dieses Siegel beweist es: { $seal }
+
+    Nach dem Spiel bekommt ihr die Zahl, und jeder kann prüfen, dass sie zum Siegel passt. So kann unterwegs niemand die Karten ändern, auch ich nicht.
+copy-commitment = 🔒 Siegel kopieren
+
+done-suggested = 💡 { $game } ist vorgeschlagen
+done-suggestion-withdrawn = ✓ Vorschlag zurückgezogen
+
+joined-for-a-computer = Alle Plätze waren besetzt, darum hast du einen Computer abgelöst.
+played-on-for-a-computer = Du bist dabei und spielst da weiter, wo der Computer stand.
+
+late = Das Spiel läuft schon. Beim nächsten bist du dabei.
+late-with-seats = Das Spiel läuft schon. Beim nächsten bist du dabei, oder du löst gleich einen Computer ab:
+late-leave = Diesmal nicht
 take-over = Für { $name } spielen

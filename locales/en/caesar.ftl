@@ -1,3 +1,4 @@
+game-caesar-about = Two rivals, five groups of Roman patricians: win them over with bluffs, spies and vetoes.
 game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =

@@ -61,32 +61,29 @@ ended = The game of { $game } was ended before anybody won. Send /newgame for an
 
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
-result-fairness = 🔓 Fair play: <code>{ $commitment }…</code>
-reason-agreed = You agreed to a draw.
-copy-check = 🔓 Copy the proof
-record-button = 📄 Whole game
-record-caption = 📄 This game of { $game }, move by move. <code>python -m engine verify { $file }</code> checks that its luck was fair.
+result-more-title = ⋯ <b>{ $game }</b> · after the game
+result-more-save = 📄 <b>Save this game</b> posts the whole game here as a file, move by move, to keep.
+result-more-fair =
+    🔒 <b>Fair play</b>: before anyone sat down I showed a seal, { $seal } It hides the one secret number that every shuffle and every roll came from. <b>Copy the check</b> gives you that number in a command: on any computer with Python it prints the seal again, so nothing was changed along the way.
+reason-agreed = You agreed on a tie.
+copy-check = 🔒 Copy the check
+record-button = 📄 Save this game
+record-caption = 📄 Your game of { $game }, move by move: keep it as a memory. For the curious: <code>python -m engine verify { $file }</code> checks that its luck was fair.
 rematch = 🔁 Rematch
 
 explain-button = 🔎 Where did I go wrong?
-explain-looking = 🔎 Looking through your moves… that takes some seconds.
-explain-one-at-a-time = 🔎 I am still looking through another game of yours. Ask again when that is done.
-explain-nothing = 🔎 No move of yours stands out. { $hidden ->
-    [yes] From what you knew, no other was clearly better by itself.
-   *[no] No other was clearly better by itself.
-}
-explain-failed = This game cannot be looked through.
-explain-older-rules = 🔎 This game began before the bot learned newer rules for it, so I cannot look through it.
-explain-in-private = You find it in our private chat.
-explain-nowhere = I can show this to nobody alone here. Open our private chat, tap Start there, and try again.
-explain-title = 🔎 <b>Moment { $number } of { $count }</b>
+explain-looking = 🔎 Looking through your moves… a few seconds.
+explain-one-at-a-time = 🔎 I’m still looking through another game of yours. Try again in a moment.
+explain-nothing = 🔎 Well played: no clear mistakes.
+explain-failed = I couldn’t review this game.
+explain-older-rules = 🔎 This game was played by older rules, so I can’t review it.
+explain-in-private = I sent it to our private chat.
+explain-nowhere = I can’t show this to you alone here. Open our private chat, tap Start, and try again.
+explain-title = 🔎 <b>Mistake { $number } of { $count }</b>
 explain-played = You chose <b>{ $move }</b>.
-explain-better = A better choice was <b>{ $move }</b>. { $hidden ->
-    [yes] From what you knew then, your chances were { $could } % with it, and { $was } % with your choice.
-   *[no] Your chances were { $could } % with it, and { $was } % with your choice.
-}
+explain-better = <b>{ $move }</b> was better, with { $could } % to win instead of { $was } %.
 explain-marks-differo = 🖼 One ring marks your move, a double ring the better one.
 explain-marks-deerportal = 🖼 One frame marks your move, a double frame the better one.
 explain-marks-rally = 🖼 One frame marks your move, a double frame the better one.
-explain-earlier = ◂ Earlier
-explain-later = Later ▸
+explain-earlier = ◂ Back
+explain-later = Next ▸

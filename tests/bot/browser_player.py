@@ -20,7 +20,7 @@ TAP_AGAIN: Final = re.compile(r"Tap again in (\d+) s")
 OPENS_HAND: Final = re.compile("My cards|My move")
 NO_MOVE: Final = re.compile(  # keys of other screens, lobbies and results
     "Close|← (Back|Another)|Look again|Rules|Offer a draw|Agree to|[Rr]esign|I am back|"
-    "My cards|My move|Join|Leave|🤖|− Computer|House rules|Start|Copy|Whole game|go wrong|Rematch"
+    "My cards|My move|Join|Leave|🤖|− Computer|House rules|Start|⋯ More|go wrong|Rematch"
 )
 # The visible texts without clocks, which change by themselves.
 SCREEN_JS: Final = """() => {

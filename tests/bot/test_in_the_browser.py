@@ -61,13 +61,14 @@ async def screen(browser: Browser, group: Group, name: str, chat: int = 0) -> Pl
 
 
 async def set_rules(player: Player, *rules: tuple[str, str]) -> None:
+    await player.tap("⋯ More")
     await player.tap("House rules")
     for rule, value in rules:
         await player.tap(rule)
         await player.tap(value)
         await player.wait_for(f"Now: {value}")
         await player.tap("← Back")
-    await player.tap("← Back to the table")
+    await player.tap("✕ Close")
 
 
 async def open_table(player: Player, game: str, *rules: tuple[str, str]) -> None:

@@ -145,7 +145,7 @@ async def test_who_asks_for_turns_between_two_games_is_told_of_the_next(evening:
     await ann.say("/myturns")
     await ann.wait_for("No table waits for you")
     await ann.tap("Rematch")
-    await ann.tap("+ 🤖 easy")
+    await ann.tap_more("Computers", "+ 🤖 easy")
     await ann.tap("Start")
     await ann.wait_for("Ann, it is your turn")
     await evening.pass_time(60)  # the budget has recovered
@@ -360,7 +360,7 @@ async def test_the_whole_game_is_not_sent_oftener_than_the_group_has_room(
     result = await ann.wait_for("Rematch")
     await evening.wait_until_painted()
     heard = evening.record_calls()
-    data = callback_data_of(result, "f")
+    data = f"f:{(await evening.session()).id}"
     for _ in range(25):
         await ann.forge_tap(result, data)
     await evening.pass_time(2)
@@ -383,7 +383,8 @@ async def test_an_impatient_finger_gets_the_whole_game_once_and_is_told_where(
         return [call for call in heard if call.method == "sendDocument"]
 
     queries = [
-        await person.send_tap(result, callback_data_of(result, "f")) for person in (ann, ann, ben)
+        await person.send_tap(result, f"f:{(await evening.session()).id}")
+        for person in (ann, ann, ben)
     ]
     told = [await ann.wait_for_answer(query) for query in queries]
     name = f"whot-{(await evening.session()).id}.json"
@@ -391,7 +392,7 @@ async def test_an_impatient_finger_gets_the_whole_game_once_and_is_told_where(
     await evening.pass_time(2)
     assert len(sent()) == 1
     await evening.pass_time(61)
-    assert "Here it comes" in await ben.tap("Whole game")
+    assert "Here it comes" in await ben.open_more("Save this game")
     await evening.pass_time(2)
     assert len(sent()) == 2
 
@@ -405,12 +406,12 @@ async def test_a_whole_game_that_found_no_room_can_be_asked_for_again(evening: E
     await evening.sim("start", person=ann.id, bot=bot)
     heard = evening.record_calls()
     await evening.sim("faults", flood={"chat": ann.chat, "seconds": 90})
-    assert "Here it comes" in await ann.tap("Whole game")
+    assert "Here it comes" in await ann.open_more("Save this game")
     await evening.pass_time(ALOUD.patience / 1000)
     await ann.wait_for("I could not send the file to the group", bot)
     assert not [call for call in heard if call.method == "sendDocument" and call.status == 200]
     await evening.pass_time(60)
-    assert "Here it comes" in await ann.tap("Whole game")
+    assert "Here it comes" in await ann.open_more("Save this game")
     await ann.wait_for("python -m engine verify")
 
 
@@ -426,7 +427,7 @@ async def test_who_asks_for_a_whole_game_where_no_file_may_be_sent_is_told_in_pr
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     for count in (1, 2):
-        assert "Here it comes" in await ann.tap("Whole game")
+        assert "Here it comes" in await ann.open_more("Save this game")
 
         async def is_told(wanted: int = count) -> bool:
             told = [m for m in await ann.messages(bot) if "could not send the file" in text_of(m)]

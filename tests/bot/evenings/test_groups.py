@@ -199,7 +199,7 @@ async def test_computers_do_not_play_on_when_everybody_has_gone(evening: Evening
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await ben.say("/newgame whot")
     await cleo.tap("Join")
-    await ben.tap("+ 🤖 easy")
+    await ben.tap_more("Computers", "+ 🤖 easy")
     await ben.tap("Start")
     await ann.wait_for("it is your turn")
     for person in (ben, cleo):

@@ -112,7 +112,7 @@ def test_telegram_takes_the_result(game: str, seed: int) -> None:
         t = translator_for(language)
         for with_picture in BOTH:
             with looking_at(moment, f"result, {language=}, {with_picture=}"):
-                look(result(moment.session, t, names_of(moment.session, t), with_picture, True))
+                look(result(moment.session, t, names_of(moment.session, t), with_picture))
 
 
 @every_table
