@@ -212,14 +212,17 @@ class Hands:
 
     async def _follow(self, table: Table, hand: Hand) -> None:
         session, where, user, message = table.readable, hand.where, hand.user, hand.message
-        seat = session.seat_of(user) if session is not None else None
         if not message:
             return  # it could not be opened
-        if session is None or seat is None or not hand.belongs_to(session):
+        if session is None or not hand.belongs_to(session):
             await self._remove(hand)
             return
         if session.phase == "lobby":
-            return  # a lobby opens rules and settings, which no commit changes
+            return  # what stands behind "More", for guests too: no commit changes it
+        seat = session.seat_of(user)
+        if seat is None:
+            await self._remove(hand)
+            return
         prompt = session.prompts.get(seat)
         path = hand.path if prompt is not None and hand.prompt == prompt else ()
         t = translator_for(hand.language)

@@ -59,6 +59,10 @@ async def _open(request: Request, game: str) -> None:
 async def join(request: Request) -> None:
     """Take a seat; in a running game, a place in the next round."""
     user, cut = request.user, request.query or str(request.message_id)
+    known = (await request.table()).readable
+    if known is not None and known.phase == "playing" and known.waits(user.id):
+        _show_late(request, request.must_be(known))
+        return
     try:
         result = await request.change(
             lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=cut)
@@ -72,11 +76,17 @@ async def join(request: Request) -> None:
     await request.note_seat()
     session = request.must_be(result.session)
     if session.phase == "playing" and not result.repeated:
-        request.reply.show(lambda t: late(session, t, names_of(session, t)))
+        _show_late(request, session)
     elif took_a_computers_seat(result):
         request.reply.toast(request.t("joined-for-a-computer"))
     else:
         request.reply.done("done-joined")
+
+
+def _show_late(request: Request, session: Session) -> None:
+    """Tell somebody that they play the next round, and offer a computer's seat at once."""
+    done = request.t("done-joined-next") if request.query else ""
+    request.reply.show(lambda t: late(session, t, names_of(session, t)), done=done, is_new=True)
 
 
 @action("leave", keys.LEAVE, where=Where.GROUPS, right=SOMEBODY, is_common=True)

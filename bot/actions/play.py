@@ -168,3 +168,5 @@ async def take_over(request: Request) -> None:
     result = await request.change(lambda s, now: s.take_over(user.id, user.full_name, seat, now))
     await request.note_seat()
     confirm(request, result, request.t("played-on-for-a-computer"))
+    if request.ephemeral or request.is_elsewhere:
+        request.reply.close_message()

@@ -43,6 +43,7 @@ class Reply:
     services: Services
     is_answered: bool = False  # of a tap: its query is closed
     _leaves_message: bool = False  # that was tapped
+    _done: str = ""  # that the answer tells
 
     def toast(self, text: str = "", alert: bool = False, url: str = "") -> None:
         """Answer a tap with a toast, an alert for what must be read, or a chat that opens; answer a
@@ -141,16 +142,17 @@ class Reply:
     ) -> None:
         """Show a screen to this person, alone and in the own language if that can be; what
         everybody sees is in the group's. A secret is for nobody else in any case. What was `done`
-        is told at once, and the screen follows when it may. A `new` one leaves the message that was
-        tapped as it is.
+        is told at once, and the screen follows when it may. A new one leaves the message that was
+        tapped as it is; Telegram allows it before the tap is answered, so what was done comes then.
 
         Where a group has no room for it, a tap opens the private chat, and a command is answered
         there, else by one public line that reveals nothing.
         """
-        if done:
+        is_told = bool(done) and not is_new
+        if is_told:
             self.toast(done)
-        self._leaves_message = is_new
-        self.services.later(self._show(screen_of, replaces_hand, is_secret, bool(done)))
+        self._leaves_message, self._done = is_new, done
+        self.services.later(self._show(screen_of, replaces_hand, is_secret, is_told))
 
     async def _show(
         self,
@@ -173,8 +175,8 @@ class Reply:
             is_shown = await self._show_to_all(screen_of(request.around.t))
         elif not is_shown and not request.query and not request.is_private:
             is_shown = await self._show_directly(screen_of(request.own_t))
-        if is_shown or is_done:
-            self.toast()
+        if is_shown or self._done:
+            self.toast(self._done)
         elif request.query:
             await self._open_instead()
         elif not request.is_private:

@@ -7,7 +7,18 @@ from bot.names import Names, clean
 from bot.screens import callback_data as keys
 from bot.screens.callback_data import write
 from bot.screens.game_screens import screens_of
-from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, fit, in_rows, shorten
+from bot.screens.screen import (
+    CAPTION,
+    CAPTION_LINES,
+    TEXT,
+    Button,
+    Rows,
+    Screen,
+    fit,
+    in_rows,
+    line_count,
+    shorten,
+)
 from bot.screens.words import (
     Session,
     changed_rules,
@@ -23,6 +34,7 @@ from engine.game import Seat
 from engine.session import SUBSTITUTE
 from engine.session_events import NewHost
 
+MOST_LINES: Final = 3  # for a line of each who sits
 RULES_SHOWN: Final = 120  # letters about house rules
 
 
@@ -45,27 +57,24 @@ def lobby(
     hands = "lobby-hands" if shows_hands else "lobby-no-hands"
     rules = "; ".join(changed_rules(game, session.options, t))
     about = f"game-{game.key}-about"
-    text = fit(
-        [
-            t.html("lobby-title", game=game_name(game.key, t), seats=seat_counts(game.people)),
-            *([t.html(about)] if t.has(about) else []),
-            "",
-            t.html("lobby-sits", count=count, most=most),
-        ],
-        [_sitting(session, seat, t, names) for seat in range(count)],
-        [
-            *fills(session, t),
-            *waiting(session, t, names),
-            *_new_host(session, t, names),
-            *suggested(session, t, names),
-            "",
-            *([t.html("lobby-house-rules", rules=shorten(rules, RULES_SHOWN))] if rules else []),
-            t.html("lobby-pace", pace=pace_name(session.pace, t)),
-            *([t.html(hands, link=link)] if screens.has_hands else []),
-        ],
-        CAPTION if picture else TEXT,
-        "\n",
-    )
+    pace, people = pace_name(session.pace, t), seat_counts(game.people)
+    head = [
+        t.html("lobby-title", game=game_name(game.key, t), seats=people, pace=pace),
+        *([t.html(about)] if t.has(about) else []),
+        "",
+        t.html("lobby-sits", count=count, most=most),
+    ]
+    seats = _seats(session, t, names)
+    tail = [  # the last ones give way where there are too many
+        *fills(session, t),
+        *suggested(session, t, names),
+        *waiting(session, t, names),
+        *_new_host(session, t, names),
+        *([t.html("lobby-house-rules", rules=shorten(rules, RULES_SHOWN))] if rules else []),
+        *([t.html(hands, link=link)] if screens.has_hands else []),
+    ]
+    room = CAPTION_LINES - line_count("\n".join(head)) - len(seats)
+    text = fit(head, seats, tail[:room], CAPTION if picture else TEXT, "\n")
     return Screen(text, _rows(session, t), picture)
 
 
@@ -133,6 +142,14 @@ def pace_name(pace: int | None, t: Translator) -> str:
     if seconds < 3600:
         return t("pace-minutes", count=seconds // 60)
     return t("pace-hours", count=seconds // 3600)
+
+
+def _seats(session: Session, t: Translator, names: Names) -> list[str]:
+    """Tell who sits, in a line each; many of them in pairs."""
+    seats = [_sitting(session, seat, t, names) for seat in range(len(session.players))]
+    if len(seats) <= MOST_LINES:
+        return seats
+    return [", ".join(seats[at : at + 2]) for at in range(0, len(seats), 2)]
 
 
 def _sitting(session: Session, seat: Seat, t: Translator, names: Names) -> str:

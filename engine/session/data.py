@@ -166,7 +166,11 @@ class SessionData(Generic[S, O]):
 
     def knows(self, user: User) -> bool:
         """Return whether somebody sits here, or waits for the next round."""
-        return self.seat_of(user) is not None or any(late.user == user for late in self.waiting)
+        return self.seat_of(user) is not None or self.waits(user)
+
+    def waits(self, user: User) -> bool:
+        """Return whether somebody is on the list for the next round."""
+        return any(late.user == user for late in self.waiting)
 
     def seat_in_the_end(self, user: User) -> Seat | None:
         """Return the seat of a player, also of one who has left; None for who was removed."""

@@ -1,10 +1,9 @@
-lobby-title = 🎲 <b>{ $game }</b> · { $seats } Spieler
+lobby-title = 🎲 <b>{ $game }</b> · { $seats } Spieler · ⏳ { $pace }
 lobby-sits = { $count ->
     [0] Noch ist niemand dabei.
    *[other] Am Tisch, { $count } von { $most }:
 }
 lobby-house-rules = 🏠 Hausregeln: { $rules }
-lobby-pace = ⏳ Zeit pro Zug: { $pace }
 lobby-fills = 🤖 { $count ->
     [one] Ein Computer ({ $level }) nimmt den freien Platz.
    *[other] Computer ({ $level }) nehmen die { $count } freien Plätze.
@@ -56,6 +55,7 @@ copy-commitment = 🔒 Siegel kopieren
 done-suggested = 💡 { $game } ist vorgeschlagen
 done-suggestion-withdrawn = ✓ Vorschlag zurückgezogen
 
+done-joined-next = ✓ In der nächsten Runde bist du dabei
 joined-for-a-computer = Alle Plätze waren besetzt, darum hast du einen Computer abgelöst.
 played-on-for-a-computer = Du bist dabei und spielst da weiter, wo der Computer stand.
 

@@ -1,10 +1,9 @@
-lobby-title = 🎲 <b>{ $game }</b> · { $seats } players
+lobby-title = 🎲 <b>{ $game }</b> · { $seats } players · ⏳ { $pace }
 lobby-sits = { $count ->
     [0] Nobody is in yet.
    *[other] At the table, { $count } of { $most }:
 }
 lobby-house-rules = 🏠 House rules: { $rules }
-lobby-pace = ⏳ Time per move: { $pace }
 lobby-fills = 🤖 { $count ->
     [one] A computer ({ $level }) takes the empty seat.
    *[other] Computers ({ $level }) take the { $count } empty seats.
@@ -56,6 +55,7 @@ copy-commitment = 🔒 Copy the seal
 done-suggested = 💡 You suggested { $game }
 done-suggestion-withdrawn = ✓ Suggestion withdrawn
 
+done-joined-next = ✓ You’re in for the next round
 joined-for-a-computer = All seats were taken, so you replaced a computer.
 played-on-for-a-computer = You’re in: you play on from where the computer stood.
 

@@ -186,7 +186,7 @@ class Person:
         await self.wait_for("Yes, end it")
         phase = (await self.evening.session()).phase
         await self.tap("Yes, end it")
-        result = {"lobby": "This table was cleared", "playing": "was ended before anybody won"}
+        result = {"lobby": "This table was closed", "playing": "was ended before anybody won"}
         await self.wait_for(result[phase])
 
 

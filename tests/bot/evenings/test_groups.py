@@ -189,7 +189,7 @@ async def test_a_lobby_that_nobody_joins_is_cleared(evening: Evening) -> None:
     await ann.say("/newgame whot")
     await ann.wait_for("Join")
     await evening.pass_time(31 * MINUTE)
-    await ann.wait_for("This table was cleared")
+    await ann.wait_for("This table was closed")
     assert (await evening.session()).phase == "closed"
     await ann.say("/newgame whot")
     await ann.wait_for("Join")
