@@ -16,7 +16,7 @@ from tests.bot.evenings.evening import Evening, Session, charged_calls, refuse_e
 from tests.bot.evenings.person import Button, Person, text_of
 from tests.bot.evenings.whot import start_against_computers
 
-LOOKING, FOUND = "Looking through your moves", "No move of yours stands out"
+LOOKING, FOUND = "Looking through your moves", "Well played"
 WHERE = "Where did I go wrong?"
 
 
