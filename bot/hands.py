@@ -16,7 +16,7 @@ from bot.i18n import Translator, translator_for
 from bot.names import names_of
 from bot.ops.logs import log_fields
 from bot.recent import Recent
-from bot.screens import Screen, calling, hand_screen, to_group
+from bot.screens import Screen, calling, end_in_private, hand_screen, to_group
 from bot.store import Announcement
 from bot.store.documents import UNSEEN, ChatStatus, Person, change, changes_of
 from bot.tables import Session, Table, Tables
@@ -216,6 +216,8 @@ class Hands:
             return  # it could not be opened
         if session is None or not hand.belongs_to(session):
             await self._remove(hand)
+            if session is not None and where.chat > 0 and hand.session == session.id:
+                await self._tell_end(table, session, hand)
             return
         if session.phase == "lobby":
             return  # what stands behind "More", for guests too: no commit changes it
@@ -535,6 +537,24 @@ class Hands:
         if screen is not None:
             prompt = session.prompts.get(session.seat(hand.user))
             hand.shown, hand.path, hand.prompt = screen, path, prompt
+
+    async def _tell_end(self, table: Table, session: Session, hand: Hand) -> None:
+        """Tell a player who had the hand in the private chat how the game ended."""
+        if session.seat_of(hand.user) is None or session.state is None:
+            return
+        t, chat = translator_for(hand.language), Address(hand.user)
+        link = link_to(table.address, table.painted.message)
+        names, with_pictures = names_of(session, t), table.has_pictures(self.tables.now())
+        screen = end_in_private(session, t, names, link, with_pictures)
+
+        async def call() -> None:
+            picture = await self.photos.get(screen.picture)
+            await self.photos.keep(screen.picture, await self.client.send(chat, screen, picture))
+
+        try:
+            await self.outbox.send(hand.user, SPECTATOR, call, UNHURRIED_MS)
+        except CallFailed as error:
+            log.info("end not told in private", extra=log_fields(table.address, error))
 
     async def _remove(self, hand: Hand) -> None:
         message, where = hand.message, hand.where

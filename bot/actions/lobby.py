@@ -29,7 +29,9 @@ async def newgame(request: Request) -> None:
     """Open a lobby for the game that is named, else for the first; alone, a practice table."""
     typed = request.pressed.word(0) if request.query else request.text.strip()
     meant = games_meant(typed, request.t) if typed else []
-    if typed and len(meant) != 1:
+    if request.pressed.rest[1:] not in ((), (str(request.user.id),)):
+        request.reply.toast(request.t("asked-another"))
+    elif typed and len(meant) != 1:
         ask_which_game(request, typed, meant, keys.NEW_GAME)
     elif request.is_private and meant:
         await open_practice(request, meant[0])
@@ -48,6 +50,11 @@ async def _open(request: Request, game: str) -> None:
         await open_lobby(request, game, chat)
     except refusals.AlreadyStarted:
         await request.services.painter.repost(request.address)
+        key = f"{(await request.table()).phase or 'lobby'}-stands"
+        if request.query:
+            request.reply.toast(request.t(key))
+        else:
+            request.reply.say(key)
     else:
         await request.note_seat()
     if request.query:

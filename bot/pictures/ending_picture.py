@@ -21,9 +21,9 @@ TINTS: Final = {place: mix(metal, GROUND, 0.34) for place, metal in METALS.items
 PALE: Final = mix(CREAM, GROUND, 0.6)  # the edge of a lower step
 SOFT: Final = mix(CREAM, GROUND, 0.85)  # scores
 COLOURS: Final[Colours] = (SILVER, BRONZE, GROUND, STEP, GREY, PALE, SOFT, *TINTS.values())
-STRIP: Final = 224  # the height of the podium below the board
-STEPS: Final = {1: 104, 2: 92, 3: 82}  # heights by place
-LAST_STEP: Final = 74  # of the other places, and of who has left
+STRIP: Final = 232  # the height of the podium below the board
+STEPS: Final = {1: 112, 2: 100, 3: 90}  # heights by place
+LAST_STEP: Final = 84  # of the other places, and of who has left
 EDGE: Final = 6  # the bright upper edge of a step
 WIDEST_STEP: Final = 300
 CONFETTI: Final = 70
@@ -78,7 +78,7 @@ def _draw_place(picture: Picture, place: Place, x: int, width: int) -> None:
         paint(picture, INK, mask("circle", 40), badge)
         paint(picture, metal, mask("circle", 36), badge)
         paint(picture, INK, digits(str(place.rank), 17), badge)
-    ink = GREY if is_gone else GOLD if is_first else CREAM
+    ink = PALE if is_gone else GOLD if is_first else CREAM
     name_y = top + EDGE + (26 if place.score else (height - EDGE) // 2)
     for text, letters, colour, centre in (
         (place.plate.name, 27, ink, name_y),

@@ -38,7 +38,7 @@ from bot.screens.private_screens import (
     which_game,
 )
 from bot.screens.puzzle_screen import how_to_answer, puzzle, why_no_answer, wrong
-from bot.screens.result_screen import result, result_more
+from bot.screens.result_screen import end_in_private, result, result_more
 from bot.screens.review_screen import moment
 from bot.screens.rules_screen import rules
 from bot.screens.screen import Button, Rows, Screen
@@ -57,6 +57,7 @@ __all__ = [
     "calling",
     "chosen",
     "done_told",
+    "end_in_private",
     "ended",
     "ending",
     "ending_unreadable",

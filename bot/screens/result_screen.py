@@ -1,6 +1,7 @@
 """The result: places, the reason, a picture of the ending, and a rematch; and what stands behind
 "More" below it: the game as a file, and the proof that it was fair."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.i18n import Html, Translator
@@ -8,6 +9,7 @@ from bot.names import Names
 from bot.pictures.ending_picture import Ending, Place
 from bot.screens.callback_data import CLOSE, EXPLAIN, MORE, RECORD, REMATCH, write
 from bot.screens.game_screens import screens_of
+from bot.screens.private_screens import ended
 from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, fit, length
 from bot.screens.words import MEDALS, SEAL, Session, game_name, listed, reason, waiting, who
 from engine.game import Seat
@@ -31,6 +33,17 @@ def result(session: Session, t: Translator, names: Names, with_picture: bool = T
     if length(text) > TEXT:
         text = _in_words(session, places, t, names, with_hands=False)
     return Screen(text, _rows(session, t))
+
+
+def end_in_private(
+    session: Session, t: Translator, names: Names, link: str, with_picture: bool
+) -> Screen:
+    """Tell in a private chat how a game in a group ended, with the way there."""
+    screen = ended(session, t)
+    if session.phase == "over":
+        screen = result(session, t, names, with_picture)
+    rows = ((Button(t("to-the-table"), url=link),),) if link else ()
+    return replace(screen, rows=rows)
 
 
 def _places(session: Session) -> Places:

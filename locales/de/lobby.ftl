@@ -63,3 +63,7 @@ late = Das Spiel läuft schon. Beim nächsten bist du dabei.
 late-with-seats = Das Spiel läuft schon. Beim nächsten bist du dabei, oder du löst gleich einen Computer ab:
 late-leave = Diesmal nicht
 take-over = Für { $name } spielen
+
+lobby-stands = Hier ist schon ein Tisch offen: Tipp auf Mitspielen.
+playing-stands = Hier läuft gerade ein Spiel: Tipp auf Mitspielen, dann bist du beim nächsten dabei. Gastgeber und Admins können es mit /endgame beenden.
+asked-another = Hier kann nur wählen, wer gefragt hat.

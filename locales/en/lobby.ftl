@@ -63,3 +63,7 @@ late = The game has started. You’re in for the next one.
 late-with-seats = The game has started. You’re in for the next one, or take over a computer now:
 late-leave = Not this time
 take-over = Take over { $name }
+
+lobby-stands = A table is open here already: tap Join.
+playing-stands = A game is on here: tap Join to play the next one. The host or an admin can end it with /endgame.
+asked-another = Only the person who asked can choose here.
