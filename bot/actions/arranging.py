@@ -1,7 +1,7 @@
 """Arrange a table before the deal, behind "More": the game, computers, roles, house rules and the
 time for a move. A tap changes the table, and the screen that was tapped follows."""
 
-from bot.actions.action import HOST, SOMEBODY, action
+from bot.actions.action import GUEST, HOST, SOMEBODY, action
 from bot.names import names_of
 from bot.requests.request import Request
 from bot.screens import callback_data as keys
@@ -21,7 +21,7 @@ from engine import refusals
 from engine.session import Events, lobby
 
 
-@action(button=keys.MORE, right=HOST)
+@action(button=keys.MORE, right=GUEST)
 async def show_more(request: Request) -> None:
     """Show what else can be done, on a screen of one's own: before the deal, and after the end."""
     session = await request.session()
@@ -53,7 +53,7 @@ def _follow(request: Request, result: ChangeResult, page: str, done: str) -> Non
     _show_page(request, request.must_be(result.session), page, done)
 
 
-@action(button=keys.GAME, right=HOST)
+@action(button=keys.GAME, right=GUEST)
 async def choose_game(request: Request) -> None:
     """Choose the game as the host, else suggest it to the host."""
     game, user, admin = request.pressed.word(0), request.user, request.is_admin

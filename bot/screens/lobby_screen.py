@@ -65,16 +65,19 @@ def lobby(
         t.html("lobby-sits", count=count, most=most),
     ]
     seats = _seats(session, t, names)
-    tail = [  # the last ones give way where there are too many
+    room = CAPTION_LINES - line_count("\n".join(head)) - len(seats)
+    told = [
         *fills(session, t),
         *suggested(session, t, names),
         *waiting(session, t, names),
         *_new_host(session, t, names),
+    ][:room]
+    known = [
         *([t.html("lobby-house-rules", rules=shorten(rules, RULES_SHOWN))] if rules else []),
         *([t.html(hands, link=link)] if screens.has_hands else []),
-    ]
-    room = CAPTION_LINES - line_count("\n".join(head)) - len(seats)
-    text = fit(head, seats, tail[:room], CAPTION if picture else TEXT, "\n")
+    ][: room - len(told)]
+    tail = [*told, *(["", *known] if known else [])]
+    text = fit(head, seats, tail, CAPTION if picture else TEXT, "\n")
     return Screen(text, _rows(session, t), picture)
 
 

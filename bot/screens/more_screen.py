@@ -113,7 +113,8 @@ def _computers(session: Session, t: Translator, may_lead: bool) -> tuple[list[st
         if not session.is_full
     ]
     remove = Button(t("remove-computer"), write(keys.REMOVE, session.id))
-    return lines, (*in_even_rows(levels, 3), *(((remove,),) if count else ()))
+    how = [t.html("more-computers-how")] if levels else []
+    return [*lines, *how], (*in_even_rows(levels, 3), *(((remove,),) if count else ()))
 
 
 def _pace(session: Session, t: Translator, may_lead: bool) -> tuple[list[str], Rows]:

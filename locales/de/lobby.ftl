@@ -37,6 +37,7 @@ pick-game-chosen = ✓ { $game } ({ $seats })
 pick-game-suggested = 💡 { $game } ({ $seats })
 
 more-computers-title = 🤖 <b>Computer</b>: { $count }
+more-computers-how = Tipp eine Stärke an, um einen dazuzusetzen.
 add-computer = + 🤖 { $level }
 remove-computer = − Computer
 
@@ -62,7 +63,7 @@ played-on-for-a-computer = Du bist dabei und spielst da weiter, wo der Computer 
 late = Das Spiel läuft schon. Beim nächsten bist du dabei.
 late-with-seats = Das Spiel läuft schon. Beim nächsten bist du dabei, oder du löst gleich einen Computer ab:
 late-leave = Diesmal nicht
-take-over = Für { $name } spielen
+take-over = { $name }
 
 lobby-stands = Hier ist schon ein Tisch offen: Tipp auf Mitspielen.
 playing-stands = Hier läuft gerade ein Spiel: Tipp auf Mitspielen, dann bist du beim nächsten dabei. Gastgeber und Admins können es mit /endgame beenden.

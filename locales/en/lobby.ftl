@@ -37,6 +37,7 @@ pick-game-chosen = ✓ { $game } ({ $seats })
 pick-game-suggested = 💡 { $game } ({ $seats })
 
 more-computers-title = 🤖 <b>Computers</b>: { $count }
+more-computers-how = Tap a level to add one.
 add-computer = + 🤖 { $level }
 remove-computer = − Computer
 
@@ -62,7 +63,7 @@ played-on-for-a-computer = You’re in: you play on from where the computer stoo
 late = The game has started. You’re in for the next one.
 late-with-seats = The game has started. You’re in for the next one, or take over a computer now:
 late-leave = Not this time
-take-over = Take over { $name }
+take-over = { $name }
 
 lobby-stands = A table is open here already: tap Join.
 playing-stands = A game is on here: tap Join to play the next one. The host or an admin can end it with /endgame.

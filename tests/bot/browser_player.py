@@ -79,7 +79,7 @@ class Player:
     async def start(self) -> None:
         """Start the game and wait until the lobby's keys are gone."""
         await self.tap("Start")
-        lobby = self.page.locator(".key", has_text="Join")
+        lobby = self.page.locator(".key", has_text="⋯ More")
         await expect(lobby).to_have_count(0, timeout=PAGE_TIMEOUT_MS)
 
     async def page_source(self) -> str:

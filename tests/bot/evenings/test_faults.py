@@ -48,13 +48,13 @@ async def test_a_picture_that_cannot_be_drawn_gives_way_to_words(
 
 async def test_two_who_open_a_table_at_once_have_one_message_of_it(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
-    await evening.sim("faults", latency=0.3, method="sendmessage")
+    await evening.sim("faults", latency=0.3, method="sendphoto")
     await ann.say("/newgame whot")
     await ben.say("/newgame whot")
     await ann.wait_for("Join")
     await evening.pass_time(30)
     await evening.wait_until_painted()
-    tables = [m for m in await ann.messages() if "Join" in text_of(m)]
+    tables = [m for m in await ann.messages() if "🪑 Join" in text_of(m)]
     assert len(tables) == 1
 
 
@@ -145,6 +145,7 @@ async def test_who_asks_for_turns_between_two_games_is_told_of_the_next(evening:
     await ann.say("/myturns")
     await ann.wait_for("No table waits for you")
     await ann.tap("Rematch")
+    await ann.wait_for("At the table, 1 of")
     await ann.tap_more("Computers", "+ 🤖 easy")
     await ann.tap("Start")
     await ann.wait_for("Ann, it is your turn")
@@ -312,7 +313,7 @@ async def test_a_tap_in_a_closed_topic_takes_nobodys_hand_away(evening: Evening)
     topic = await evening.open_topic_table()
     await ben.tap("Join")
     await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic, closed=True)
-    await ben.tap("Rules")
+    await ben.tap("⋯ More")
     assert not (await evening.chat_status()).no_hands_until
 
 

@@ -254,7 +254,7 @@ async def test_a_guest_who_comes_late_waits_or_takes_a_computers_seat(evening: E
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await start_against_computers(evening)
     await ben.say("/join")
-    await ben.tap("Take over")
+    await ben.tap("🐟 Computer 1")
     session = await evening.session()
     assert [player.user for player in session.players] == [ann.id, ben.id]
     await cleo.say("/join")

@@ -13,7 +13,7 @@ async def test_who_comes_late_joins_below_the_table_and_takes_over_a_computer(
     assert await ben.tap("🪑 Join") == "✓ You’re in for the next round"
     await ben.wait_for("or take over a computer now:")
     assert "take over a computer" not in await ann.visible_text()
-    assert "from where the computer stood" in await ben.tap("Take over 🐟 Computer 1")
+    assert "from where the computer stood" in await ben.tap("🐟 Computer 1")
     assert (await evening.session()).seat_of(ben.id) == 1
     assert ben.alerts == []
     await evening.settle()

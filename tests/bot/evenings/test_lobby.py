@@ -110,7 +110,7 @@ async def test_who_takes_over_from_a_computer_during_the_game_is_told_so(evening
     _, ben = await evening.create_group("Ann", "Ben")
     await start_against_computers(evening)
     await ben.say("/join")
-    assert "where the computer stood" in await ben.tap("Take over")
+    assert "where the computer stood" in await ben.tap("🐟 Computer 1")
 
 
 async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Evening) -> None:
@@ -229,7 +229,7 @@ async def test_the_table_tells_who_plays_on_for_which_computer(evening: Evening)
     _, ben = await evening.create_group("Ann", "Ben")
     await start_against_computers(evening, 2)
     await ben.say("/join")
-    await ben.tap("Take over 🐟 Computer 1")
+    await ben.tap("🐟 Computer 1")
     await ben.wait_for("Ben took over the seat of Computer 1.")
     assert names_of(await evening.session(), translator_for("en"))[2] == "Computer 2"
 

@@ -185,7 +185,7 @@ async def test_an_edit_whose_answer_is_lost_is_repeated_and_not_modified(evening
     await ann.say("/newgame whot")
     await ann.wait_for("Join")
     heard = evening.record_calls()
-    await evening.sim("faults", lose_answers=1, method="editmessagetext")
+    await evening.sim("faults", lose_answers=1, method="editmessagemedia")
     await ben.tap("Join")
     await evening.wait_until_painted()
     assert [call for call in heard if "not modified" in call.description]

@@ -289,7 +289,7 @@ def test_who_came_late_is_on_the_list_and_may_take_a_computers_seat() -> None:
     text = look(table(session, [], EN, Names(("Ann", "Bob", "Computer 1", "Cid")), NOON))
     assert "Next round: Cid" in text
     [seat, *others] = buttons_of(late(session, EN, Names(("Ann", "Bob", "<R2 & D2>"))).rows)
-    assert seat.text == "Take over 🌙 <R2 & D2>"
+    assert seat.text == "🌙 <R2 & D2>"
     assert read(seat.data) == Pressed(TAKE_OVER, session.id, ("2",))
     assert [read(button.data).verb for button in others] == [LEAVE, CLOSE]
 
