@@ -21,9 +21,9 @@ TINTS: Final = {place: mix(metal, GROUND, 0.34) for place, metal in METALS.items
 PALE: Final = mix(CREAM, GROUND, 0.6)  # the edge of a lower step
 SOFT: Final = mix(CREAM, GROUND, 0.85)  # scores
 COLOURS: Final[Colours] = (SILVER, BRONZE, GROUND, STEP, GREY, PALE, SOFT, *TINTS.values())
-STRIP: Final = 232  # the height of the podium below the board
-STEPS: Final = {1: 112, 2: 100, 3: 90}  # heights by place
-LAST_STEP: Final = 84  # of the other places, and of who has left
+STRIP: Final = 256  # the height of the podium below the board
+STEPS: Final = {1: 124, 2: 112, 3: 102}  # heights by place
+LAST_STEP: Final = 96  # of the other places, and of who has left
 EDGE: Final = 6  # the bright upper edge of a step
 WIDEST_STEP: Final = 300
 CONFETTI: Final = 70
@@ -68,21 +68,21 @@ def _draw_place(picture: Picture, place: Place, x: int, width: int) -> None:
     step = TINTS.get(place.rank, STEP)
     picture.paste(metal, (x - width // 2, top, x + width // 2, top + EDGE))
     picture.paste(step, (x - width // 2, top + EDGE, x + width // 2, picture.height))
-    size = 80 if is_first else 66
+    size = 88 if is_first else 72
     y = top - size // 2 + 2
     put(picture, medal(place.plate.look, size, is_first, is_gone), (x, y))
     if is_first:
-        paint(picture, GOLD, mask("crown", 42), (x, y - size // 2 - 10))
+        paint(picture, GOLD, mask("crown", 46), (x, y - size // 2 - 10))
     if place.rank:
         badge = (x + size // 2, y + size // 2 - 14)
         paint(picture, INK, mask("circle", 40), badge)
         paint(picture, metal, mask("circle", 36), badge)
         paint(picture, INK, digits(str(place.rank), 17), badge)
     ink = PALE if is_gone else GOLD if is_first else CREAM
-    name_y = top + EDGE + (26 if place.score else (height - EDGE) // 2)
+    name_y = top + EDGE + (30 if place.score else (height - EDGE) // 2)
     for text, letters, colour, centre in (
-        (place.plate.name, 27, ink, name_y),
-        (place.score, 21, SOFT, name_y + 30),
+        (place.plate.name, 32, ink, name_y),
+        (place.score, 25, SOFT, name_y + 36),
     ):
         if text:
             paint(picture, colour, lettering(text, letters, width - 12), (x, centre))

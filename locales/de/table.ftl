@@ -64,7 +64,7 @@ result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · nach dem Spiel
 result-more-save = 📄 <b>Spiel speichern</b> schickt das ganze Spiel als Datei hierher, Zug um Zug, zum Aufheben.
 result-more-fair =
-    🔒 <b>Fairness</b>: Bevor jemand saß, habe ich ein Siegel gezeigt, { $seal } Dahinter steckt die eine geheime Zahl, aus der jedes Mischen und jeder Wurf kam. <b>Prüfung kopieren</b> gibt dir diese Zahl in einem Befehl: Auf jedem Computer mit Python kommt dabei wieder das Siegel heraus, also wurde unterwegs nichts geändert.
+    🔒 <b>Fairness</b>: Bevor jemand saß, habe ich ein Siegel gezeigt, { $seal } Es gehört zu der einen geheimen Zahl, aus der jedes Mischen und jeder Wurf kam. Mit <b>Prüfung kopieren</b> rechnet jeder Computer mit Python das Siegel aus dieser Zahl nach: Also wurde unterwegs nichts geändert.
 reason-agreed = Ihr habt euch auf Unentschieden geeinigt.
 copy-check = 🔒 Prüfung kopieren
 record-button = 📄 Spiel speichern

@@ -64,7 +64,7 @@ result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · after the game
 result-more-save = 📄 <b>Save this game</b> posts the whole game here as a file, move by move, to keep.
 result-more-fair =
-    🔒 <b>Fair play</b>: before anyone sat down I showed a seal, { $seal } It hides the one secret number that every shuffle and every roll came from. <b>Copy the check</b> gives you that number in a command: on any computer with Python it prints the seal again, so nothing was changed along the way.
+    🔒 <b>Fair play</b>: before anyone sat down I showed a seal, { $seal } It belongs to the one secret number that every shuffle and every roll came from. <b>Copy the check</b> lets any computer with Python make the seal from that number again: so nothing was changed along the way.
 reason-agreed = You agreed on a tie.
 copy-check = 🔒 Copy the check
 record-button = 📄 Save this game
