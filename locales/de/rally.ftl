@@ -1,4 +1,4 @@
-game-rally-about = Rennt über die Karte, sammelt Stempel an den Stationen und seid als Erste wieder zu Hause.
+game-rally-about = Rennt über die Karte, sammelt Stempel an den Stationen und seid zuerst wieder zu Hause.
 game-rally = Rally
 game-rally-rules =
     📖 <b>Rally</b>

@@ -62,13 +62,12 @@ ended = Das Spiel ({ $game }) wurde beendet, bevor jemand gewonnen hat. Mit /new
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · nach dem Spiel
-result-more-save = 📄 <b>Spiel speichern</b> schickt das ganze Spiel als Datei hierher, Zug um Zug, zum Aufheben.
-result-more-fair =
-    🔒 <b>Fairness</b>: Bevor jemand saß, habe ich ein Siegel gezeigt, { $seal } Es gehört zu der einen geheimen Zahl, aus der jedes Mischen und jeder Wurf kam. Mit <b>Prüfung kopieren</b> rechnet jeder Computer mit Python das Siegel aus dieser Zahl nach: Also wurde unterwegs nichts geändert.
-reason-agreed = Ihr habt euch auf Unentschieden geeinigt.
-copy-check = 🔒 Prüfung kopieren
+result-more-save = 📄 <b>Spiel speichern</b>: Ich schicke den Spielverlauf als Datei hierher, Zug um Zug, zum Aufheben.
+result-more-fair = 🔒 <b>Ehrliches Spiel</b>: Bevor jemand mitgespielt hat, habe ich den Code { $seal } gezeigt. Dahinter steckt die eine geheime Zahl, aus der jedes Mischen und jeder Wurf kam. <b>Mischung prüfen</b> kopiert einen Befehl, der den Code auf jedem Computer mit Python noch einmal aus der Zahl berechnet. Also hat niemand eine Karte geändert.
+reason-agreed = Ihr habt euch auf Remis geeinigt.
+copy-check = 🔒 Mischung prüfen
 record-button = 📄 Spiel speichern
-record-caption = 📄 Euer Spiel ({ $game }), Zug um Zug, zum Aufheben. Für Neugierige: <code>python -m engine verify { $file }</code> prüft, ob der Zufall ehrlich war.
+record-caption = 📄 Der Verlauf eures Spiels ({ $game }), Zug um Zug, zum Aufheben. Mischung prüfen: <code>python -m engine verify { $file }</code>
 rematch = 🔁 Revanche
 
 explain-button = 🔎 Was lief schief?

@@ -1,4 +1,4 @@
-game-whot-about = Bedien die oberste Karte, stell den anderen Fallen und werde als Erster deine Karten los.
+game-whot-about = Spiel Karten, die passen, stell den anderen Fallen und werde zuerst alle Karten los.
 game-whot = Whot
 game-whot-rules =
     📖 <b>Whot</b>

@@ -1,4 +1,4 @@
-game-caesar-about = Two rivals, five groups of Roman patricians: win them over with bluffs, spies and vetoes.
+game-caesar-about = Caesar against Cleopatra: win over five groups of Roman patricians with bluffs, spies and vetoes.
 game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =

@@ -18,12 +18,12 @@ start = ▶ Start
 more = ⋯ More
 switch-to = 💡 Switch to { $game }
 
-more-title = ⋯ <b>{ $game }</b> · before the game
+more-title = ⋯ <b>{ $game }</b> · before the start
 more-how = Tap what you want to change.
 more-read = The host and admins can change the table. You can suggest another game.
 more-games = 🎲 Games
 more-computers = 🤖 Computers
-more-pace = ⏳ Time per move
+more-pace = ⏳ Time for a move
 more-roles = 🎭 Choose a side
 more-fair = 🔒 Fair play
 leave = 🚪 Leave
@@ -41,24 +41,24 @@ more-computers-how = Tap a level to add one.
 add-computer = + 🤖 { $level }
 remove-computer = − Computer
 
-more-pace-title = ⏳ <b>Time per move</b>: { $pace }
-more-pace-how = For this game only. An admin sets it for all games with /settings.
+more-pace-title = ⏳ <b>Time for a move</b>: { $pace }
+more-pace-how = For this table only. An admin sets it for every game with /settings.
 
-lobby-roles = 🎭 Choose what you want to play. The host has first pick; what nobody picks goes by the order of the seats.
+lobby-roles = 🎭 Choose what you want to play. The host has first pick. What nobody picks goes by the order of the seats.
 
 fair-play-title = 🔒 <b>Fair play</b>
 fair-play-sealed =
-    Every shuffle and every roll of the dice comes from one secret number. I chose it before anyone sat down, and this seal proves it: { $seal }
+    The shuffle is locked in: { $seal }
 
-    After the game you get the number, and anyone can check that it fits the seal. So nobody can change the cards along the way, not even me.
-copy-commitment = 🔒 Copy the seal
+    Every shuffle and every roll comes from one secret number. I chose it before anyone took a seat, and this code proves it. After the game you get the number, and anyone can check that it fits. So nobody can change a card during the game, not even me.
+copy-commitment = 🔒 Copy the code
 
 done-suggested = 💡 You suggested { $game }
-done-suggestion-withdrawn = ✓ Suggestion withdrawn
+done-suggestion-withdrawn = ✓ Suggestion taken back
 
-done-joined-next = ✓ You’re in for the next round
-joined-for-a-computer = All seats were taken, so you replaced a computer.
-played-on-for-a-computer = You’re in: you play on from where the computer stood.
+done-joined-next = ✓ You’re in for the next game
+joined-for-a-computer = All seats were taken, so you took over for a computer.
+played-on-for-a-computer = ✓ You took over for the computer
 
 late = The game has started. You’re in for the next one.
 late-with-seats = The game has started. You’re in for the next one, or take over a computer now:
@@ -66,5 +66,5 @@ late-leave = Not this time
 take-over = { $name }
 
 lobby-stands = A table is open here already: tap Join.
-playing-stands = A game is on here: tap Join to play the next one. The host or an admin can end it with /endgame.
+playing-stands = A game is running here. Tap Join for the next one. The host or an admin can end it with /endgame.
 asked-another = Only the person who asked can choose here.

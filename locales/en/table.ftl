@@ -62,13 +62,12 @@ ended = The game of { $game } was ended before anybody won. Send /newgame for an
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · after the game
-result-more-save = 📄 <b>Save this game</b> posts the whole game here as a file, move by move, to keep.
-result-more-fair =
-    🔒 <b>Fair play</b>: before anyone sat down I showed a seal, { $seal } It belongs to the one secret number that every shuffle and every roll came from. <b>Copy the check</b> lets any computer with Python make the seal from that number again: so nothing was changed along the way.
-reason-agreed = You agreed on a tie.
-copy-check = 🔒 Copy the check
+result-more-save = 📄 <b>Save this game</b>: I post the game log here as a file, move by move, for you to keep.
+result-more-fair = 🔒 <b>Fair play</b>: before anyone took a seat I showed the code { $seal } Every shuffle and every roll came from the one secret number behind it. <b>Check the shuffle</b> copies a command that makes the code from that number again, on any computer with Python. So nobody changed a card.
+reason-agreed = You agreed to a tie.
+copy-check = 🔒 Check the shuffle
 record-button = 📄 Save this game
-record-caption = 📄 Your game of { $game }, move by move: keep it as a memory. For the curious: <code>python -m engine verify { $file }</code> checks that its luck was fair.
+record-caption = 📄 The game log of your { $game } game, move by move: keep it as a memory. To check the shuffle: <code>python -m engine verify { $file }</code>
 rematch = 🔁 Rematch
 
 explain-button = 🔎 Where did I go wrong?
@@ -81,7 +80,7 @@ explain-in-private = I sent it to our private chat.
 explain-nowhere = I can’t show this to you alone here. Open our private chat, tap Start, and try again.
 explain-title = 🔎 <b>Mistake { $number } of { $count }</b>
 explain-played = You chose <b>{ $move }</b>.
-explain-better = <b>{ $move }</b> was better, with { $could } % to win instead of { $was } %.
+explain-better = <b>{ $move }</b> was better, with { $could }% to win instead of { $was }%.
 explain-marks-differo = 🖼 One ring marks your move, a double ring the better one.
 explain-marks-deerportal = 🖼 One frame marks your move, a double frame the better one.
 explain-marks-rally = 🖼 One frame marks your move, a double frame the better one.

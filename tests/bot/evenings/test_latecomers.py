@@ -10,10 +10,10 @@ async def test_who_comes_late_joins_below_the_table_and_takes_over_a_computer(
 ) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await start_against_computers(evening)
-    assert await ben.tap("🪑 Join") == "✓ You’re in for the next round"
+    assert await ben.tap("🪑 Join") == "✓ You’re in for the next game"
     await ben.wait_for("or take over a computer now:")
     assert "take over a computer" not in await ann.visible_text()
-    assert "from where the computer stood" in await ben.tap("🐟 Computer 1")
+    assert "took over for the computer" in await ben.tap("🐟 Computer 1")
     assert (await evening.session()).seat_of(ben.id) == 1
     assert ben.alerts == []
     await evening.settle()

@@ -96,12 +96,12 @@ async def test_a_computer_that_gives_up_its_seat_is_told_to_who_takes_it(evening
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await ann.say("/newgame differo")
     await ann.tap_more("Computers", "+ 🤖 easy")
-    assert "you replaced a computer" in await ben.tap("Join")
+    assert "you took over for a computer" in await ben.tap("Join")
     assert "All 2 seats are taken" in await cleo.tap("Join")
     await ben.tap_more("Leave")
     await ann.tap_more("Computers", "+ 🤖 easy")
     await cleo.say("/join")
-    await cleo.wait_for("you replaced a computer")
+    await cleo.wait_for("you took over for a computer")
     session = await evening.session()
     assert [player.user for player in session.players] == [ann.id, cleo.id]
 
@@ -110,7 +110,7 @@ async def test_who_takes_over_from_a_computer_during_the_game_is_told_so(evening
     _, ben = await evening.create_group("Ann", "Ben")
     await start_against_computers(evening)
     await ben.say("/join")
-    assert "where the computer stood" in await ben.tap("🐟 Computer 1")
+    assert "took over for the computer" in await ben.tap("🐟 Computer 1")
 
 
 async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Evening) -> None:
@@ -126,7 +126,7 @@ async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Eveni
     for button in ("Agree to a draw", "Play on"):
         assert "You offered the draw yourself" in await ann.tap(button)
     await ben.tap("Agree to a draw")
-    await ann.wait_for("You agreed on a tie")
+    await ann.wait_for("You agreed to a tie")
 
 
 async def test_the_question_about_resigning_goes_with_its_answer(evening: Evening) -> None:
@@ -214,7 +214,7 @@ async def test_the_table_tells_who_is_host_when_the_host_has_left(evening: Eveni
     for person in (ann, cleo):
         await person.tap("Mitspielen")
     await ben.wait_for("3 von 6")
-    await ben.open_more("Aufstehen", more="⋯ Mehr")
+    await ben.open_more("Aussteigen", more="⋯ Mehr")
     assert "🔑 Ann ist jetzt Gastgeber." in text_of(await cleo.wait_for("2 von 6"))
     await ben.tap("Mitspielen")
     await ann.tap("Los geht’s")

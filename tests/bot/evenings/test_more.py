@@ -70,7 +70,7 @@ async def test_the_screen_behind_more_follows_each_tap_by_one_edit(evening: Even
     edits = [call for call in heard if call.method.startswith("editEphemeral")]
     assert len(edits) == 2
     await ann.tap("← Back")
-    await ann.tap("Time per move")
+    await ann.tap("Time for a move")
     await ann.tap("30 seconds")
     await ben.wait_for("⏳ 30 seconds")
     assert "Computers: 0" not in await ben.visible_text()
@@ -127,7 +127,7 @@ async def test_more_below_a_result_explains_the_file_and_the_proof(evening: Even
     assert text_of(result).splitlines()[-2:] == ["🔁 Rematch", "⋯ More"]
     await ann.open_more()
     told = await ann.only_ephemeral_text()
-    assert "Save this game posts the whole game" in told
+    assert "I post the game log here" in told
     assert "python" not in told
     assert "Save this game" not in await ben.visible_text()
     await ann.tap("Save this game")

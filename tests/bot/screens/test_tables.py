@@ -440,7 +440,7 @@ def test_the_file_and_the_proof_stand_behind_more_with_an_explanation() -> None:
     ]
     screen = result_more(session, EN)
     assert [read(b.data).verb for b in buttons_of(screen.rows)] == [RECORD, "", CLOSE]
-    assert "Save this game posts the whole game" in look(screen)
+    assert "I post the game log here" in look(screen)
     assert "python" not in look(screen)
 
 
