@@ -59,10 +59,10 @@ def lobby(
     about = f"game-{game.key}-about"
     pace, people = pace_name(session.pace, t), seat_counts(game.people)
     head = [
-        t.html("lobby-title", game=game_name(game.key, t), seats=people, pace=pace),
+        t.html("lobby-title", game=game_name(game.key, t), seats=people),
         *([t.html(about)] if t.has(about) else []),
         "",
-        t.html("lobby-sits", count=count, most=most),
+        t.html("lobby-sits", count=count, most=most, pace=pace),
     ]
     seats = _seats(session, t, names)
     room = CAPTION_LINES - line_count("\n".join(head)) - len(seats)

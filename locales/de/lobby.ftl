@@ -1,8 +1,8 @@
-lobby-title = 🎲 <b>{ $game }</b> · { $seats } Personen · ⏳ { $pace }
+lobby-title = 🎲 <b>{ $game }</b> · { $seats } Personen
 lobby-sits = { $count ->
-    [0] Noch ist niemand dabei.
-   *[other] Am Tisch, { $count } von { $most }:
-}
+    [0] Noch ist niemand dabei
+   *[other] Am Tisch, { $count } von { $most }
+} · ⏳ { $pace }
 lobby-house-rules = 🏠 Hausregeln: { $rules }
 lobby-fills = 🤖 { $count ->
     [one] Ein Computer ({ $level }) nimmt den freien Platz.

@@ -1,8 +1,8 @@
-lobby-title = 🎲 <b>{ $game }</b> · { $seats } players · ⏳ { $pace }
+lobby-title = 🎲 <b>{ $game }</b> · { $seats } players
 lobby-sits = { $count ->
-    [0] Nobody is in yet.
-   *[other] At the table, { $count } of { $most }:
-}
+    [0] Nobody is in yet
+   *[other] At the table, { $count } of { $most }
+} · ⏳ { $pace }
 lobby-house-rules = 🏠 House rules: { $rules }
 lobby-fills = 🤖 { $count ->
     [one] A computer ({ $level }) takes the empty seat.

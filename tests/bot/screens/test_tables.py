@@ -551,3 +551,21 @@ def test_the_lobby_offers_computers_in_few_rows_and_only_while_there_is_a_seat()
         ["− Computer"],
     ]
     assert rows_of_computers(open_table("whot", ANN, computers=5)) == [["− Computer"]]
+
+
+def test_the_invitation_to_six_has_nine_lines_at_most() -> None:
+    session = open_table("whot", ANN, BOB, CID, DAN, EVE, computers=1)
+    lobbies.set_option(session, ANN, "hand_size", 5, NOON)
+    lobbies.suggest_game(session, BOB, "Bob", "rally", NOON)
+    screen = lobby(session, EN, names_of(session, EN), BOT)
+    lines = [line for line in look(screen).splitlines() if line]
+    assert len(lines) <= 9
+    assert "💡 🐟 Bob suggests Rally." in lines
+    assert "🌙 Cid, 🍀 Dan" in lines
+
+
+def test_a_lobby_promises_private_cards_only_where_there_are_some() -> None:
+    session = open_table("whot", ANN)
+    for shows_hands, told in ((True, "visible only to you"), (False, "can’t show private cards")):
+        screen = lobby(session, EN, names_of(session, EN), BOT, shows_hands=shows_hands)
+        assert told in look(screen)
