@@ -10,7 +10,7 @@ from bot.looks import LOOKS, Plate
 from bot.pictures.common import CREAM, GOLD, INK, Colours, Picture, mix, paint, put
 from bot.pictures.lettering import lettering
 from bot.pictures.people import GREY, medal
-from bot.pictures.shapes import digits, mask
+from bot.pictures.shapes import Mask, digits, mask
 
 SILVER: Final = (196, 204, 212)
 BRONZE: Final = (205, 138, 82)
@@ -85,7 +85,16 @@ def _draw_place(picture: Picture, place: Place, x: int, width: int) -> None:
         (place.score, 25, SOFT, name_y + 36),
     ):
         if text:
-            paint(picture, colour, lettering(text, letters, width - 12), (x, centre))
+            paint(picture, colour, _written(text, letters, width - 12), (x, centre))
+
+
+def _written(text: str, size: int, width: int) -> Mask:
+    """Write a text in smaller letters where it is too wide, and cut it only if that is not
+    enough."""
+    for smaller in (size, round(size * 0.85)):
+        if lettering(text, smaller).width <= width:
+            return lettering(text, smaller)
+    return lettering(text, round(size * 0.75), width)
 
 
 def _scatter(picture: Picture, top: int) -> None:
