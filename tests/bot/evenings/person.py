@@ -142,6 +142,10 @@ class Person:
         answer = ""
         for label in (more, *labels):
             await self.evening.advance(TAP_PAUSE)  # as people tap: Telegram may refuse faster edits
+            await self.evening.settle()
+            shown = [button.text for button in await self.buttons()]
+            if not any(label in text for text in shown) and any("▸" in text for text in shown):
+                await self.tap("▸")  # it stands on the next page
             answer = await self.tap(label)
         return answer
 

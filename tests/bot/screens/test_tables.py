@@ -163,7 +163,7 @@ def test_the_key_of_a_yes_or_no_rule_begins_with_how_it_is() -> None:
     session = open_table("whot", ANN)
     lobbies.set_option(session, ANN, "tender", True, NOON)
     keys = texts_of(house_rules(session, EN).rows)
-    assert {"☑ No reshuffle", "☐ Draw until one fits"} <= set(keys)
+    assert {"☑ No reshuffle", "☐ No answering a pick"} <= set(keys)
     assert "Cards at the start: 7" in keys
 
 
@@ -569,3 +569,20 @@ def test_a_lobby_promises_private_cards_only_where_there_are_some() -> None:
     for shows_hands, told in ((True, "visible only to you"), (False, "can’t show private cards")):
         screen = lobby(session, EN, names_of(session, EN), BOT, shows_hands=shows_hands)
         assert told in look(screen)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_all_house_rules_stand_on_pages_of_eight_rows_at_most(game: str, language: str) -> None:
+    session, t = open_table(game, ANN), translator_for(language)
+    found: list[str] = []
+    for page in range(1, 4):
+        rows = house_rules(session, t, (str(page),)).rows
+        assert len(rows) <= 8
+        found += [rest[0] for b in buttons_of(rows[:-1]) if (rest := read(b.data).rest)]
+    assert list(dict.fromkeys(found)) == list(rules_of(session.rulebook.options))
+    for rule in rules_of(session.rulebook.options):
+        back = read(buttons_of(house_rules(session, t, (rule,)).rows)[-2].data).rest
+        assert rule in [
+            *(read(b.data).rest[0] for b in buttons_of(house_rules(session, t, back).rows[:-1]))
+        ]
