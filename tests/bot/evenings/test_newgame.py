@@ -9,7 +9,7 @@ async def test_newgame_tells_that_a_game_is_on(evening: Evening) -> None:
     await start_game(evening)
     await evening.pass_time(30)
     await ben.say("/newgame rally")
-    await ben.wait_for("A game is on here")
+    await ben.wait_for("A game is running here")
     assert (await evening.session()).game == "whot"
 
 
