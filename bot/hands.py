@@ -540,7 +540,8 @@ class Hands:
 
     async def _tell_end(self, table: Table, session: Session, hand: Hand) -> None:
         """Tell a player who had the hand in the private chat how the game ended."""
-        if session.seat_of(hand.user) is None or session.state is None:
+        is_over = session.phase in ("over", "closed") and session.state is not None
+        if not is_over or session.seat_of(hand.user) is None:
             return
         t, chat = translator_for(hand.language), Address(hand.user)
         link = link_to(table.address, table.painted.message)
@@ -548,8 +549,12 @@ class Hands:
         screen = end_in_private(session, t, names, link, with_pictures)
 
         async def call() -> None:
-            picture = await self.photos.get(screen.picture)
-            await self.photos.keep(screen.picture, await self.client.send(chat, screen, picture))
+            try:
+                picture = await self.photos.get(screen.picture)
+                sent = await self.client.send(chat, screen, picture)
+                await self.photos.keep(screen.picture, sent)
+            except PictureRefused:
+                await self.client.send(chat, end_in_private(session, t, names, link, False))
 
         try:
             await self.outbox.send(hand.user, SPECTATOR, call, UNHURRIED_MS)
