@@ -72,7 +72,7 @@ class Stopping:
             assert self._main
             self._main.cancel()
         else:
-            log.info("shutting down, Ctrl-C again to quit now")
+            log.info("shutting down, press Ctrl-C again to quit now")
         self.asked.set()
 
     def check(self) -> None:

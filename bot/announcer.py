@@ -179,7 +179,8 @@ class Announcer:
             raise
         except (Claimed, DeliveryUnknown, Forbidden, Rejected):
             # It may be out, or may not be sent: show the result in the table, which can be retried.
-            log.info("announcement may already be out", extra=log_fields(job.address))
+            sent = {"kind": "result"} | log_fields(job.address)
+            log.info("announcement may already be out", extra=sent)
             in_table = changes_of(ChatStatus, result_in_table=job.session)
             table = await self.tables.touch(job.address, in_table)
             if table.session is None or table.session.id != job.session:

@@ -19,6 +19,7 @@ from bot.actions.action import BUTTONS, COMMANDS, Action, Where
 from bot.actions.membership import follow, member_gone
 from bot.chat_queues import ChatQueues
 from bot.ops import metrics
+from bot.ops.logs import log_fields
 from bot.requests.hand_reply import adopt_hand, refuse_in_hand
 from bot.requests.members import ADMINISTRATOR, Standing
 from bot.requests.other_bots import follow_other_bots, is_for_another_bot
@@ -75,7 +76,7 @@ class Dispatcher:
             except Elsewhere as there:
                 await store.forward(entry, there.address.chat, there.address)
         except StoreAway as error:
-            log.warning("%s; the entry is read again", error)
+            log.warning("store unavailable, entry is read again", extra={"error": str(error)})
             store.put_back(entry)
         except Exception:
             log.exception("entry failed", extra={"entry": entry.id, "tries": entry.tries})
@@ -86,7 +87,7 @@ class Dispatcher:
         try:
             await self.services.store.acknowledge_all(entries)
         except StoreAway as error:
-            log.warning("%s; the entries are read again", error)
+            log.warning("store unavailable, entries are read again", extra={"error": str(error)})
             for entry in entries:
                 self.services.store.put_back(entry)
 
@@ -137,7 +138,7 @@ class Dispatcher:
         except Declined as error:
             request.reply.say(str(error), **error.about)
         except BadSave as error:
-            log.error("a table cannot be read: %s", error)
+            log.error("table cannot be read", extra=log_fields(request.address, error))
             request.reply.say("table-unreadable")
         return True
 
@@ -254,11 +255,12 @@ class Dispatcher:
         try:
             await self.services.tables.change(entry.address, on_table, entry, seen)
         except Refusal as refusal:
-            log.info("%s came to nothing: %s", entry.kind, type(refusal).__name__)
+            late = {"kind": entry.kind, "refusal": type(refusal).__name__}
+            log.info("entry refused", extra=late | log_fields(entry.address))
         except BadSave as error:
-            log.error("the table at %s cannot be read: %s", entry.address.key, error)
+            log.error("table cannot be read", extra=log_fields(entry.address, error))
         except Contended:
-            log.error("the table at %s is contended", entry.address.key)
+            log.error("table contended", extra=log_fields(entry.address))
         return True
 
 

@@ -60,7 +60,7 @@ class Translator:
         except MissingTranslation as missing:
             if self.is_strict:
                 raise
-            log.error("missing translation: %s", missing, extra={"language": self.language})
+            log.error("missing translation", extra={"key": str(missing), "language": self.language})
             return missing.instead
 
     def _formatted(self, key: str, names: tuple[str, ...], *values: Any) -> str:

@@ -162,7 +162,7 @@ class Painter:
                 "store unavailable, table will be painted later", extra=log_fields(address, error)
             )
         except BadSave as error:
-            log.error("the table at %s cannot be read: %s", address.key, error)
+            log.error("table cannot be read", extra=log_fields(address, error))
             await self._paint_again(address, REFUSED_RETRY_MS)
         except Exception:
             log.exception("painting failed", extra=log_fields(address))

@@ -51,13 +51,14 @@ class Background:
         try:
             await call
         except CallFailed as error:
-            log.info("telegram call failed: %s: %s", type(error).__name__, error)
+            failed = {"error": type(error).__name__, "reason": str(error)}
+            log.info("telegram call failed", extra=failed)
         except StoreAway as error:
-            log.warning("waiting for the store: %s", error)
+            log.warning("waiting for the store", extra={"error": str(error)})
         except BadSave as error:
-            log.error("a table cannot be read: %s", error)
+            log.error("table cannot be read", extra={"error": str(error)})
         except Exception:
-            log.exception("a background task failed")
+            log.exception("background task failed")
 
 
 @dataclass(slots=True)

@@ -36,13 +36,13 @@ def menu_commands(t: Translator, is_private: bool, for_hosts: bool) -> list[Comm
     ]
 
 
-@action("help", is_common=True)
+@action("help")
 async def show_help(request: Request) -> None:
     commands = [each.command for each in menu(request.is_private)]
     request.reply.show(lambda t: help(commands, t, request.is_private))
 
 
-@action("start", is_common=True, is_listed=False)
+@action("start", is_listed=False)
 async def start(request: Request) -> None:
     """Open the private chat, also by a link: to have hands there, to be told of tables and turns
     there, or to see there what a group had no room for."""

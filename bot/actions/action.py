@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from bot.requests.common_commands import COMMON
 from bot.requests.request import Request
 
 Run = Callable[[Request], Awaitable[None]]
@@ -62,10 +63,15 @@ class Action:
     # Only its author sees the typed command. Of several bots with a command some apps take the one
     # that registers it so, and others ask which is meant: not for words that other bots have too.
     is_ephemeral: bool = False
-    is_common: bool = False  # other bots have a command of this name, so it may be meant for them
     is_listed: bool = True  # in menus and in /help, if it is a command
     in_hand: bool = False  # the button stands in a hand
     is_final: bool = False  # it cannot be undone: Telegram is asked afresh for the right to it
+
+    @property
+    def is_common(self) -> bool:
+        """Return whether other bots have a command of this name, so that it may be meant for
+        them."""
+        return self.command in COMMON
 
 
 COMMANDS: Final[dict[str, Action]] = {}  # in the order of Telegram's menu
@@ -78,7 +84,6 @@ def action(
     where: Where = Where.EVERYWHERE,
     right: Right = ANYBODY,
     is_ephemeral: bool = False,
-    is_common: bool = False,
     is_listed: bool = True,
     in_hand: bool = False,
     is_final: bool = False,
@@ -88,7 +93,7 @@ def action(
     def register(run: Run) -> Run:
         record = Action(
             *(run, command, button, where, right),
-            *(is_ephemeral, is_common, is_listed, in_hand, is_final),
+            *(is_ephemeral, is_listed, in_hand, is_final),
         )
         for known, name in ((COMMANDS, command), (BUTTONS, button)):
             if name in known:

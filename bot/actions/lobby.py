@@ -62,7 +62,7 @@ async def _open(request: Request, game: str) -> None:
         request.reply.close_message()
 
 
-@action("join", keys.JOIN, where=Where.GROUPS, right=SOMEBODY, is_common=True)
+@action("join", keys.JOIN, where=Where.GROUPS, right=SOMEBODY)
 async def join(request: Request) -> None:
     """Take a seat; in a running game, a place in the next round."""
     user, cut = request.user, request.query or str(request.message_id)
@@ -96,7 +96,7 @@ def _show_late(request: Request, session: Session) -> None:
     request.reply.show(lambda t: late(session, t, names_of(session, t)), done=done, is_new=True)
 
 
-@action("leave", keys.LEAVE, where=Where.GROUPS, right=SOMEBODY, is_common=True)
+@action("leave", keys.LEAVE, where=Where.GROUPS, right=SOMEBODY)
 async def leave(request: Request) -> None:
     """Leave the table; a seat in a running game is asked for again first, for a finger that was
     slower than Start."""

@@ -7,6 +7,7 @@ from telegram import Chat, ChatMember, ChatMemberRestricted, ChatMemberUpdated, 
 
 from bot.address import Address, address_in
 from bot.i18n import Translator
+from bot.ops.logs import log_fields
 from bot.requests.members import GONE, NOT_IN, standing_of
 from bot.requests.request import own_language, person_or_nobody
 from bot.screens import group_start
@@ -111,7 +112,7 @@ async def _change_all(services: Services, chat: int, act: Act) -> None:
         except (Refusal, Elsewhere):
             pass  # or it is looked after where it stands now
         except BadSave as error:
-            log.error("the table at %s cannot be read: %s", address.key, error)
+            log.error("table cannot be read", extra=log_fields(address, error))
 
 
 def _end_of(member: ChatMember) -> int | bool:

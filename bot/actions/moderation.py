@@ -6,8 +6,9 @@ from bot.actions.action import HOST, Where, action
 from bot.i18n import translator_for
 from bot.names import clean, likeness, names_of
 from bot.requests.request import Declined, Request
-from bot.screens import Screen, ending, ending_unreadable, sending_off, who_sits
+from bot.screens import Screen, ending, ending_unreadable, kick_question, whom_to_kick
 from bot.screens import callback_data as keys
+from bot.screens.kick_screen import ASK
 from bot.tables import Session
 from engine import refusals
 from engine.game import Seat
@@ -15,7 +16,7 @@ from engine.session import Events, lobby
 from engine.upcasts import BadSave
 
 
-@action("skip", where=Where.GROUPS, right=HOST, is_common=True)
+@action("skip", where=Where.GROUPS, right=HOST)
 async def skip(request: Request) -> None:
     """Let the clock move for who is waited for; of two that are asked at once, for the other."""
     session = await request.session()
@@ -24,14 +25,14 @@ async def skip(request: Request) -> None:
     others = [seat for seat in session.prompts if session.players[seat].user != user]
     meant = others or list(session.prompts)
     if len(meant) != 1:
-        raise refusals.NoSuchSeat
+        raise Declined("skip-several")
     await request.change(lambda s, now: s.skip(user, meant[0], now, admin))
 
 
 # Kicking ---------------------------------------------------------------------------------------
 
 
-@action("kick", where=Where.GROUPS, right=HOST, is_common=True, is_final=True)
+@action("kick", where=Where.GROUPS, right=HOST, is_final=True)
 async def kick(request: Request) -> None:
     """Send somebody off the table, who is meant by a reply, @username, the name or a number; from a
     running game only after asking again."""
@@ -40,30 +41,43 @@ async def kick(request: Request) -> None:
     session.must_lead(user, admin)
     meant = await _seats_meant(request, session)
     if len(meant) != 1:
-        request.reply.show(lambda t: who_sits(session, t, names_of(session, t)))
+        typed = request.text.strip()
+        request.reply.show(
+            lambda t: whom_to_kick(session, typed, meant, user, t, names_of(session, t))
+        )
         return
     (seat,) = meant
     if session.players[seat].user == user:
         raise Declined("kick-yourself")
     if session.phase == "playing":
-        request.reply.show(lambda t: sending_off(session, seat, t, names_of(session, t)))
+        request.reply.show(lambda t: kick_question(session, seat, t, names_of(session, t)))
         return
     await request.change(lambda s, now: lobby.kick(s, user, seat, now, admin))
 
 
 @action(button=keys.KICK, right=HOST, is_final=True)
-async def kick_for_sure(request: Request) -> None:
-    """Kick who sat on a seat when it was asked."""
+async def kick_by_button(request: Request) -> None:
+    """Remove whose name was tapped and who still sits there; from a running game only after asking
+    again."""
     seat, kicked = request.pressed.number(0), request.pressed.number(1)
     user, admin = request.user.id, request.is_admin
 
-    def act(session: Session, now: int) -> Events:
+    def must_sit(session: Session) -> None:
         if kicked == user:
             raise Declined("kick-yourself")
         if seat not in range(len(session.players)) or (session.players[seat].user or 0) != kicked:
             raise refusals.NoSuchSeat
+
+    def act(session: Session, now: int) -> Events:
+        must_sit(session)
         return lobby.kick(session, user, seat, now, admin)
 
+    session = await request.session()
+    if request.pressed.rest[2:] == (ASK,) and session.phase == "playing":
+        session.must_lead(user, admin)
+        must_sit(session)
+        request.reply.show(lambda t: kick_question(session, seat, t, names_of(session, t)))
+        return
     await request.change(act)
     request.reply.done("done")
     request.reply.close_message()

@@ -36,9 +36,14 @@ async def myturns(request: Request) -> None:
 @action("notify", where=Where.GROUPS, right=SOMEBODY)
 async def notify(request: Request) -> None:
     """Tell this person in private when the next table opens here, and from now on when it is their
-    turn, until they type `/notify off`. It says what is wanted, and so can be repeated."""
+    turn, until they type `/notify off`. It says what is wanted, and so can be repeated; anything
+    else is answered with how to use it."""
     store, chat, user = request.services.store, request.address.chat, request.user.id
-    if request.text.strip().casefold() == "off":
+    wish = request.text.strip().casefold()
+    if wish not in ("", "on", "off"):
+        request.reply.show(lambda t: Screen(t.html("notify-how")))
+        return
+    if wish == "off":
         await store.change(chat, change(NOTIFY, user, None) | change(RING, user, None))
         request.reply.show(lambda t: Screen(t.html("notify-off")))
         return
@@ -48,9 +53,21 @@ async def notify(request: Request) -> None:
         raise Declined("notify-too-many", most=MOST_TOLD)
     await store.change(chat, change(NOTIFY, user, True) | change(RING, user, True))
     await store.change(user, changes_of(Person, speaks=request.user.language_code))
-    start = f"https://t.me/{request.services.username}?start=notify"
+    request.services.later(_confirm(request))
+
+
+async def _confirm(request: Request) -> None:
+    """Say that the wish is noted; offer the private chat to somebody to whom the bot may not write
+    yet."""
+    services, user = request.services, request.user.id
+    may_write = await services.client.may_write(user)
+    if not may_write:
+        services.support.note_closed(user, services.tables.now())
+    start = f"https://t.me/{services.username}?start=notify"
 
     def screen(t: Translator) -> Screen:
-        return Screen(t.html("notify-on"), ((Button(t("open-chat"), url=start),),))
+        if may_write:
+            return Screen(t.html("notify-on"))
+        return Screen(t.html("notify-closed"), ((Button(t("open-chat"), url=start),),))
 
     request.reply.show(screen)

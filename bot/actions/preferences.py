@@ -1,6 +1,7 @@
 """How a chat and a person want it: pace, pictures and language, by commands and buttons."""
 
 from contextlib import suppress
+from typing import Final
 
 from bot.actions.action import ADMINISTRATOR, SOMEBODY, action
 from bot.i18n import Translator, languages, translator_for
@@ -17,14 +18,16 @@ from engine.refusals import Refusal
 from engine.session import lobby
 from engine.upcasts import BadSave
 
+POP_UPS: Final = "hands-in-pop-ups"  # what an old app shows in a group
 
-@action("settings", right=ADMINISTRATOR, is_common=True)
+
+@action("settings", right=ADMINISTRATOR)
 async def chat_settings(request: Request) -> None:
     table = await request.table()
     request.reply.show(lambda t: settings_of(request, table, t))
 
 
-@action("language", right=SOMEBODY, is_common=True)
+@action("language", right=SOMEBODY)
 async def language(request: Request) -> None:
     """Choose the own language on a screen, or by its code or name."""
     typed, chosen = request.text.strip().casefold(), None
@@ -86,15 +89,23 @@ async def own_setting(request: Request) -> None:
             done = t("chosen", value=t("language-name"))
             request.reply.show(lambda _: own_language(value, t), is_secret=True, done=done)
         case "hands", "group":
+            request.reply.toast(request.t(_how_in_group(request)), alert=True)
             await _show_hands(request, in_private=False)
-            request.reply.toast(request.t("hands-in-group"), alert=True)
         case "settings-hands", "group" | "here" as value:
+            if value == "group" and _how_in_group(request) == POP_UPS:
+                request.reply.toast(request.t(POP_UPS), alert=True)
             await _show_hands(request, in_private=value == "here")
             table, done = request.around, request.t(f"hands-{value}")
             shown = request.t("chosen", value=done)
             request.reply.show(lambda t: settings_of(request, table, t), done=shown)
         case _:
             raise refusals.Stale
+
+
+def _how_in_group(request: Request) -> str:
+    """Return the key of how this person's app shows hands in a group."""
+    is_old = request.person.unseen_until > request.services.tables.now()
+    return POP_UPS if is_old else "hands-in-group"
 
 
 async def _show_hands(request: Request, in_private: bool) -> None:

@@ -15,7 +15,7 @@ async def board(request: Request) -> None:
     await request.services.painter.repost(request.address)
 
 
-@action("rules", keys.RULES, is_common=True)
+@action("rules", keys.RULES)
 async def show_rules(request: Request) -> None:
     """Show the rules of the game that is named, else of the one that is played here."""
     page = request.pressed.number(1) if len(request.pressed.rest) > 1 else 1

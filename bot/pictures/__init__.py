@@ -42,6 +42,9 @@ def _drawn(description: object) -> tuple[Picture, Colours, int]:
         case rally_picture.RallyPicture():
             drawn = rally_picture.draw(description)
             return drawn, rally_picture.colours(description), rally_picture.MOST_COLOURS
+        case rally_picture.RallyHand():
+            drawn = rally_picture.draw_hand(description)
+            return drawn, rally_picture.colours(description.table), rally_picture.MOST_COLOURS
         case caesar_picture.CaesarPicture():
             drawn = caesar_picture.draw(description)
             return drawn, caesar_picture.COLOURS, caesar_picture.MOST_COLOURS

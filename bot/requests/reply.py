@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from bot.address import Address
 from bot.i18n import Html, Translator
-from bot.names import clean
+from bot.names import clean, names_of
 from bot.ops.logs import log_fields
+from bot.requests.common_commands import with_bot_name
 from bot.screens import Screen, in_private, refusal
 from bot.screens import callback_data as keys
 from bot.services import Services
@@ -51,7 +52,7 @@ class Reply:
         if self.request.query:
             if not self.is_answered:
                 self.is_answered = True
-                client = self.services.client
+                client, text = self.services.client, self._addressed(text)
                 self.services.later(client.answer(self.request.query, text, alert, url))
         elif text:
             self.show(lambda _: Screen(escape(text, quote=False)))
@@ -71,19 +72,31 @@ class Reply:
     def refuse(self, error: Refusal) -> None:
         """Tell why something is not done; of a tap that was overtaken, without a box to close."""
         if not self.request.query:
-            self._refuse_command(lambda t: Html(escape(refusal(error, t), quote=False)))
+            self._refuse_command(lambda t: Html(escape(self._reason(error, t), quote=False)))
             return
         if self.request.is_behind and isinstance(error, OUTDATED):
             self.toast(self.request.t("table-behind"))
             return
-        self.toast(refusal(error, self.request.t), alert=not isinstance(error, TOASTED))
+        self.toast(self._reason(error, self.request.t), alert=not isinstance(error, TOASTED))
         if isinstance(error, DEAD):
             self.services.later(self._take_buttons_away())
+
+    def _reason(self, error: Refusal, t: Translator) -> str:
+        """Return a refusal in words, with the name of the host of this table where it matters."""
+        session = self.request.around.readable
+        seat = session.seat_of(session.host) if session is not None else None
+        host = names_of(session, t)[seat] if session is not None and seat is not None else ""
+        return refusal(error, t, host)
 
     def _refuse_command(self, text_of: Callable[[Translator], Html]) -> None:
         """Tell the author of a command why it is not done: alone in the group, else in the private
         chat, with the name of the group, else before everybody, once in 20 seconds."""
-        self.services.later(self._show_refusal(text_of))
+        self.services.later(self._show_refusal(lambda t: Html(self._addressed(text_of(t)))))
+
+    def _addressed(self, text: str) -> str:
+        """Write commands so that they reach this bot where other bots are."""
+        is_alone = not self.request.around.status.has_other_bots(self.services.tables.now())
+        return text if is_alone else with_bot_name(text, self.services.username)
 
     async def _show_refusal(self, text_of: Callable[[Translator], Html]) -> None:
         request, t = self.request, self.request.own_t
@@ -152,7 +165,12 @@ class Reply:
         if is_told:
             self.toast(done)
         self._leaves_message, self._done = is_new, done
-        self.services.later(self._show(screen_of, replaces_hand, is_secret, is_told))
+
+        def addressed(t: Translator) -> Screen:
+            screen = screen_of(t)
+            return replace(screen, text=self._addressed(screen.text))
+
+        self.services.later(self._show(addressed, replaces_hand, is_secret, is_told))
 
     async def _show(
         self,

@@ -12,6 +12,7 @@ from bot.screens.hand_screen import (
     why_not,
 )
 from bot.screens.house_rules_screen import chosen, house_rules, house_rules_now
+from bot.screens.kick_screen import kick_question, whom_to_kick
 from bot.screens.lobby_screen import late, lobby
 from bot.screens.map_screens import map_kept, map_refused
 from bot.screens.more_screen import more
@@ -42,7 +43,7 @@ from bot.screens.result_screen import end_in_private, result, result_more
 from bot.screens.review_screen import moment
 from bot.screens.rules_screen import rules
 from bot.screens.screen import Button, Rows, Screen
-from bot.screens.table_screen import nudge, sending_off, table, who_sits, your_turn
+from bot.screens.table_screen import nudge, table, your_turn
 from bot.screens.typing import how_to_type, not_played
 from bot.screens.words import refusal
 from engine.games import GAMES
@@ -72,6 +73,7 @@ __all__ = [
     "how_to_answer",
     "how_to_type",
     "in_private",
+    "kick_question",
     "late",
     "leaving",
     "lobby",
@@ -96,13 +98,12 @@ __all__ = [
     "result_more",
     "rules",
     "screens_of",
-    "sending_off",
     "settings",
     "table",
     "table_for_one",
     "to_group",
     "which_game",
-    "who_sits",
+    "whom_to_kick",
     "why_no_answer",
     "why_not",
     "wrong",

@@ -141,10 +141,12 @@ def why_not(session: Session, seat: Seat, number: int, t: Translator) -> str:
 def done_told(
     session: Session, seat: Seat, events: Sequence[Event], t: Translator, names: Names
 ) -> str:
-    """Return a toast that tells a player's own move in the words of the table; if there is nothing
-    to tell yet, what the player is asked next."""
+    """Return a toast that tells a player's own move in the words of the table, which may leave out
+    an open roll; if there is nothing to tell yet, what the player is asked next."""
     screens = screens_of(session.rulebook)
-    if told := screens.story(events, t, names, seat):
+    told = screens.story(events, t, names, seat)
+    told = told or [line for e in events if (line := screens.sentence(e, t, names, seat))]
+    if told:
         return shorten(t("chosen", value=plain(told[0])), ALERT)
     if seat not in session.prompts:
         return t("done")

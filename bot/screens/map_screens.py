@@ -6,9 +6,10 @@ from typing import Final
 from bot.i18n import Translator
 from bot.pictures.rally_picture import RallyPicture
 from bot.screens.callback_data import OWN, PRACTISE, write
+from bot.screens.rally import names_on_map
 from bot.screens.screen import Button, Screen
 from engine.games.rally import Rally
-from engine.games.rally.board import Chart
+from engine.games.rally.board import Chart, board_from
 from engine.games.rally.maps import MOST_FAULTS, Fault, small
 
 TOLD: Final = 8  # faults at once
@@ -24,11 +25,12 @@ def map_kept(chart: Chart, by: str, is_private: bool, t: Translator) -> Screen:
         stations=sum(spot.kind == "station" for spot in chart.positions),
         where="private" if is_private else "group",
     )
+    picture = RallyPicture(small(chart), names=names_on_map(board_from(chart), t))
     if is_private:
         playing = Button(t("map-play"), write(PRACTISE, "", Rally.key, OWN), style="primary")
-        return Screen(text, ((playing,),), RallyPicture(small(chart)))
+        return Screen(text, ((playing,),), picture)
     whose = t.html("map-brought", by=by or t("player-name", number=1))
-    return Screen(f"{text}\n{whose}", picture=RallyPicture(small(chart)))
+    return Screen(f"{text}\n{whose}", picture=picture)
 
 
 def map_refused(faults: Sequence[Fault], t: Translator) -> Screen:

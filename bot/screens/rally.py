@@ -2,17 +2,29 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.i18n import Translator
 from bot.names import Names
-from bot.pictures.rally_picture import RallyPicture, Target
+from bot.pictures.rally_map import Names as PlaceNames
+from bot.pictures.rally_map import Target
+from bot.pictures.rally_picture import RallyHand, RallyPicture
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
-from bot.screens.screen import Button, Rows, beginning, in_even_rows, in_rows
-from bot.screens.words import Fields, fields_of, mark, without_open_roll
+from bot.screens.rally_rules import rule_picture
+from bot.screens.rally_targets import (
+    Ahead,
+    ahead,
+    around,
+    best_after,
+    gives_nothing,
+    goals,
+    targets,
+)
+from bot.screens.screen import Button, Rows, beginning, in_even_rows
+from bot.screens.words import Fields, fields_of
 from engine.game import Seat
-from engine.games.rally.board import Go, Position
+from engine.games.rally.board import Board, Go, Position
 from engine.games.rally.maps import board_of
 from engine.games.rally.model import (
     Action,
@@ -23,10 +35,11 @@ from engine.games.rally.model import (
     View,
     Walked,
 )
-from engine.games.rally.rules import ends_after, needed, reached
+from engine.games.rally.rules import needed, reached
 
-PART: Final = (1,)  # the step of a choice in which a part of a walk is chosen
-MOST_KEYS: Final = 80
+PART, WHOLE = 1, 2  # the first number of a path: stops on the way, further pages of the rest
+AT_ONCE: Final = 20  # places on keys at once: four rows, and four more for all else
+MOST_KEYS: Final = 40  # below the table, where nobody turns a page
 FEW_KEYS: Final = 3  # a bare number among so few looks like the die
 IN_ROW: Final = 5  # keys side by side that a phone does not cut
 ALIKE: Final = 12  # places that share a line which tells what they bring
@@ -39,8 +52,10 @@ class RallyScreens(GameScreens[View, Action]):
     def sentences(
         self, events: Sequence[Event], t: Translator, names: Names, you: Seat | None
     ) -> list[str]:
-        """Join a roll, the walk of all of it and the stamp at its end."""
-        events = without_open_roll(events, Rolled, you)
+        """Join a roll, the walk of all of it and the stamp at its end; the table itself tells a
+        roll that is still to be walked."""
+        if events and isinstance(events[-1], Rolled):
+            events = events[:-1]
         lines: list[str] = []
         at = 0
         while at < len(events):
@@ -75,27 +90,20 @@ class RallyScreens(GameScreens[View, Action]):
         board = board_of(view.options.board)
         title = board.chart.name or t(f"rally-map-{board.key or 'own'}")
         lines: list[str] = [t.html("rally-table", map=title, needed=needed(view))]
-        if view.steps:
-            lines.append(t.html("rally-steps", dice=_dice(view.dice), steps=view.steps))
-            whole, part = _targets(view)
-            if part and not whole:
-                fields = {"steps": view.steps, "some": part[0].steps}
-                lines.append(t.html("rally-only-parts", **fields))
+        if view.steps and not _is_roll_drawn(view):
+            lines.append(_roll(view, t))
         reader = view.turn if view.seat is None else view.seat
         if not view.reason and reader not in (*view.left, *view.finished):
             lines.append(_nearest(view, reader, t, names))
-        if view.steps and any(_gives_nothing(view, target) for target in whole or part):
-            lines.append(t.html("rally-stampless"))
         return "\n".join(lines)
 
     def standing(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
-        held = len(view.stamps[seat])
+        held = _count(len(view.stamps[seat]), needed(view))
         if seat in view.left:
             return ""
         if seat in view.finished:
-            return t.html("rally-home", held=held)
-        place = _place(view, view.places[seat], t)
-        return t.html("rally-stands", place=place, **_count(held, needed(view)))
+            return t.html("rally-home", **held)
+        return t.html("rally-stands", place=_place(view, view.places[seat], t), **held)
 
     def final(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         held = len(view.stamps[seat])
@@ -103,23 +111,25 @@ class RallyScreens(GameScreens[View, Action]):
             return t.html("rally-final-home", held=held)
         return t.html("rally-final", held=held, stamps=" ".join(view.stamps[seat]) or "none")
 
+    def score(self, view: View, seat: Seat, t: Translator) -> str:
+        return t("rally-score", held=len(view.stamps[seat]))
+
     def picture(self, view: View, t: Translator, names: Names) -> RallyPicture:
-        seats = range(len(view.places))
-        stayed = [seat for seat in seats if seat not in view.left]
-        home = [seat for seat in view.finished if seat in stayed]
-        whole, part = _targets(view) if view.steps else ([], [])
+        whole, part = targets(view) if view.steps else ([], [])
+        board = board_of(view.options.board)
         return RallyPicture(
             view.options.board,
+            names.plates[: len(view.places)],
             view.places,
             view.stamps,
             needed(view),
             None if view.reason else view.turn,
             view.dice if view.steps else (),
             view.trail,
-            _walker(view, stayed),
+            _walker(view),
             (*part, *whole),
             view.left,
-            tuple((home or stayed)[:1]) if view.reason else (),
+            names_on_map(board, t),
         )
 
     def picture_of_moves(
@@ -128,37 +138,52 @@ class RallyScreens(GameScreens[View, Action]):
         """Show only these places as targets, the last one in a double frame."""
         meant = [move.to for move in moves if isinstance(move, Go)]
         shown = self.picture(view, t, names)
-        targets = tuple(target for target in shown.targets if target.position in meant)
-        return replace(shown, targets=targets, better=meant[-1] if meant else None)
+        kept = tuple(target for target in shown.targets if target.position in meant)
+        return replace(shown, targets=kept, better=meant[-1] if meant else None)
+
+    def hand_picture(self, view: View, path: Path, t: Translator, names: Names) -> RallyHand | None:
+        """Show the part of the map that this roll reaches, with the places on the keys of this
+        step; before a roll the surroundings of the player's figure."""
+        seat = view.seat
+        if seat is None or seat in view.left or view.reason:
+            return None
+        shown = self.picture(view, t, names)
+        if not view.steps or seat != view.turn:
+            shown = replace(shown, targets=(), dice=())
+            return RallyHand(shown, seat, around(view, seat))
+        kind, page = _step(view, path)
+        kept = _page(_ordered(view, kind), page)
+        if kind == PART:
+            kept = [replace(target, note=f"({target.steps})") for target in kept]
+        reach = (*view.trail, *(target.position for target in shown.targets))
+        shown = replace(shown, targets=tuple(kept))
+        return RallyHand(shown, seat, reach, t("rally-hand-steps", steps=view.steps))
+
+    def rule_picture(self, page: int, t: Translator) -> RallyPicture | RallyHand | None:
+        names = Names((t("rally-example-1"), t("rally-example-2")))
+        return rule_picture(
+            page,
+            lambda view: self.picture(view, t, names),
+            lambda view, path: self.hand_picture(view, path, t, names),
+        )
 
     def board(self, view: View, path: Path, t: Translator, names: Names) -> str:
-        """Tell what each place brings that the player who has rolled can walk to, the best
-        first."""
+        """Tell the roll, and what each place brings that the player who has rolled can reach, the
+        best first."""
         if not view.steps or view.seat not in (None, view.turn):
             return ""
-        whole, part = _targets(view)
-        if path == PART or not whole:
-            return _after_stops(view, part, t)
-        alike: dict[Ahead, list[str]] = {}
-        for ahead in sorted(_ahead(view, target.position) for target in whole):
-            same = ahead if not ahead.gains_nothing else ahead._replace(end="")
-            alike.setdefault(same, []).append(_mark(view, view.turn, ahead.end))
-        lines = [_brings(view, ahead, _few(places), t) for ahead, places in alike.items()]
-        brackets = [t.html("rally-brackets")] if part and view.seat is None else []
-        return "\n".join([t.html("rally-ahead"), *beginning(lines, AHEAD), *brackets])
+        kind, _ = _step(view, path)
+        ends = _after_stops(view, t) if kind == PART else _after_walks(view, t)
+        return "\n".join([_roll(view, t), ends] if _is_roll_drawn(view) else [ends])
 
     def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
         if not isinstance(action, Go):
             return t("rally-roll")
-        whole, part = _targets(view)
-        target = next(target for target in (*whole, *part) if target.position == action.to)
-        place = _mark(view, view.turn, target.position)
-        if place.isdigit():
-            place = t("rally-field", number=place)
-        if target.is_whole:
+        place, steps = _place(view, action.to, t), len(reached(view).ways[action.to])
+        whole, _ = targets(view)
+        if any(target.position == action.to for target in whole):
             return t("rally-walk", place=place)
-        fields = {"steps": target.steps, "whole": view.steps}
-        return t("rally-walk-steps", place=place.removeprefix("🏷"), **fields)
+        return t("rally-walk-steps", place=place, steps=steps, whole=view.steps)
 
     def menu(
         self,
@@ -171,13 +196,26 @@ class RallyScreens(GameScreens[View, Action]):
     ) -> Rows:
         if not view.steps:
             return ((keys.move(t("rally-roll"), 0),),)
-        whole, part = _targets(view)
-        if path == PART or not whole:
-            buttons = _moves(view, part, legal, t, keys)
-            return (*in_rows(buttons, IN_ROW), *(((keys.walk(t("back")),),) if whole else ()))
-        buttons = _moves(view, whole, legal, t, keys)
-        more = (keys.walk(t("rally-walk-part"), *PART),)
-        return (*in_rows(buttons, IN_ROW), *((more,) if part else ()))
+        whole, part = targets(view)
+        kind, page = _step(view, path)
+        found = _ordered(view, kind)
+        shown = _page(found, page)
+        in_words = len(found) <= FEW_KEYS
+        buttons = [
+            keys.move(
+                _short(view, target, t, in_words),
+                legal.index(Go(target.position)),
+                "success" if target.is_whole else "primary",
+            )
+            for target in shown
+        ]
+        rest = len(found) - page * AT_ONCE - len(shown)
+        further = [keys.walk(t("rally-more-places", count=rest), kind, page + 1)] * (rest > 0)
+        if kind == WHOLE and part:
+            further.append(keys.walk(t("rally-walk-part"), PART))
+        if page or (kind == PART and whole):
+            further.append(keys.walk(t("back")))
+        return (*in_even_rows(buttons, IN_ROW), *((button,) for button in further))
 
     def cannot(self, view: View, legal: Sequence[Action], action: Action, t: Translator) -> str:
         if not isinstance(action, Go):
@@ -187,14 +225,16 @@ class RallyScreens(GameScreens[View, Action]):
         return t("rally-not-reached", place=_place(view, action.to, t), steps=view.steps)
 
     def question(self, view: View, path: Path, t: Translator, names: Names) -> str:
-        if path == PART:
-            parts = _targets(view)[1]
-            return t.html("rally-which-part", some=parts[0].steps if parts else 1)
         if not view.steps:
             return super().question(view, path, t, names)
-        if view.steps < sum(view.dice):
-            return t.html("rally-rest", steps=view.steps)
-        return t.html("rally-where")
+        kind, page = _step(view, path)
+        whole, _ = targets(view)
+        if kind == PART and whole:
+            first = _page(_ordered(view, PART), page)[0]
+            return t.html("rally-which-part", some=first.steps)
+        key = "rally-rest" if view.steps < sum(view.dice) else "rally-where"
+        hint = [t.html("rally-stampless")] if any(gives_nothing(view, w) for w in whole) else []
+        return " ".join([t.html(key, steps=view.steps), *hint])
 
     def public_keys(
         self, view: View, t: Translator, names: Names, keys: Keys, with_numbers: bool
@@ -203,24 +243,36 @@ class RallyScreens(GameScreens[View, Action]):
         if not view.steps:
             return ((keys.number(t("rally-roll"), 1, "success"),),)
         moves = [move.to for move in reached(view).moves]
-        whole, part = _targets(view)
-        shown = part if with_numbers or not whole else []
-        in_words = len(whole) + len(shown) <= FEW_KEYS
+        whole, part = targets(view)
+        shown = _page(whole or part, 0)
+        if with_numbers:
+            shown = [*whole, *part][:MOST_KEYS]
+        in_words = len(shown) <= FEW_KEYS
         buttons = [
             keys.number(
                 _short(view, target, t, in_words),
                 moves.index(target.position) + 1,
                 "success" if target.is_whole else "primary",
             )
-            for target in (*whole, *shown)
-        ][:MOST_KEYS]
-        more = (keys.walk(t("rally-walk-part"), *PART),)
-        return (*in_even_rows(buttons, IN_ROW), *((more,) if len(shown) < len(part) else ()))
+            for target in shown
+        ]
+        further: list[Button] = []
+        found = whole or part
+        if len(shown) < len(found):
+            count = len(found) - len(shown)
+            kind = WHOLE if whole else PART
+            further.append(keys.walk(t("rally-more-places", count=count), kind, 1))
+        if whole and part and not with_numbers:
+            further.append(keys.walk(t("rally-walk-part"), PART))
+        return (*in_even_rows(buttons, IN_ROW), *((button,) for button in further))
 
     def alert(self, view: View, legal: Sequence[Action], t: Translator, names: Names) -> str:
         if not legal:
             return t("rally-look")
-        return t("rally-tap-below" if view.steps else "rally-tap-roll")
+        if not view.steps:
+            return t("rally-tap-roll")
+        _, part = targets(view)
+        return t("rally-tap-below", some=part[0].steps if part else 0)
 
 
 def _fields(event: Event, t: Translator, names: Names, you: Seat | None) -> Fields:
@@ -242,77 +294,97 @@ def _count(held: int, needed: int) -> Fields:
     return {"held": held, "needed": needed, "more": held > needed}
 
 
-def _called(board: str, position: Position, name: str, t: Translator) -> str:
-    """Return the name of a position, on the house's maps in the reader's language."""
-    key = f"rally-{board}-{position}"
-    if board and t.has(key):
-        return t(key)
+def _called(
+    board: str, position: Position, name: str, t: Translator, is_finish: bool = False
+) -> str:
+    """Return the name of a position in a sentence: as on the map and on keys, and what is there."""
+    name = _name_of(board, position, name, t)
+    is_finish = is_finish or (bool(board) and position == board_of(board).finish)
+    flag = "🏁 " if is_finish else ""
     if name:
-        return f"{position} · {name}"
-    return t("rally-field", number=position) if position.isdigit() else position
+        return f"{flag}{position} · {name}"
+    is_number = position.isdigit() and not is_finish
+    return t("rally-field", number=position) if is_number else f"{flag}{position}"
+
+
+def _name_of(board: str, position: Position, name: str, t: Translator) -> str:
+    """Return what is in a place, on the house's maps in the reader's language."""
+    key = f"rally-{board}-{position}"
+    return t(key) if board and t.has(key) else name
+
+
+def names_on_map(board: Board, t: Translator) -> PlaceNames:
+    """Return the names of all places that have one."""
+    named = (
+        (spot.id, _name_of(board.key, spot.id, spot.name, t)) for spot in board.chart.positions
+    )
+    return tuple((position, name) for position, name in named if name)
 
 
 def _place(view: View, position: Position, t: Translator) -> str:
     board = board_of(view.options.board)
-    return _called(board.key, position, board.spots[position].name, t)
+    name = board.spots[position].name
+    return _called(board.key, position, name, t, is_finish=position == board.finish)
+
+
+def _is_roll_drawn(view: View) -> bool:
+    """Return whether the picture tells all that there is to know of a roll: its dice in that of the
+    table, and the steps left in the hand of who has rolled."""
+    whole, _ = targets(view)
+    is_shown = view.steps == sum(view.dice) if view.seat is None else view.seat == view.turn
+    return bool(whole) and is_shown
+
+
+def _roll(view: View, t: Translator) -> str:
+    """Tell the dice and the steps left; and how to go on where no place takes all of them."""
+    whole, part = targets(view)
+    some = part[0].steps if part and not whole else 0
+    return t.html("rally-steps", dice=_dice(view.dice), steps=view.steps, some=some)
 
 
 def _dice(dice: Iterable[int]) -> str:
     return " + ".join(map(str, dice))
 
 
-def _targets(view: View) -> tuple[list[Target], list[Target]]:
-    """Return where a walk ends, and where one may stop over, the most steps first."""
-    ways = reached(view).ways
-    targets = [Target(to, len(way), _is_end(view, to, way)) for to, way in ways.items()]
-    targets.sort(key=lambda target: -target.steps)
-    return [t for t in targets if t.is_whole], [t for t in targets if not t.is_whole]
+def _step(view: View, path: Path) -> tuple[int, int]:
+    """Return which places a step of the choice offers, `PART` or `WHOLE`, and the page of them."""
+    whole, part = targets(view)
+    kind = path[0] if path and path[0] in (PART, WHOLE) else WHOLE
+    if (kind == WHOLE and not whole) or (kind == PART and not part):
+        kind = PART if part else WHOLE
+    last = (len(part if kind == PART else whole) - 1) // AT_ONCE
+    return kind, max(0, min(path[1], last)) if len(path) > 1 else 0
 
 
-def _is_end(view: View, to: Position, way: Sequence[Position]) -> bool:
-    """Return whether no step is left, or no way on for the rest of them."""
-    board, left = board_of(view.options.board), view.steps - len(way)
-    if not left or to == board.finish:
-        return True
-    if view.options.turnaround and len(board.beside[to]) == 1:
-        return False
-    places = tuple(to if seat == view.turn else at for seat, at in enumerate(view.places))
-    return not reached(replace(view, places=places, steps=left, trail=(*view.trail, *way))).moves
+def _ordered(view: View, kind: int) -> list[Target]:
+    """Return the places of one kind, the best first."""
+    whole, part = targets(view)
+    return sorted(part, key=lambda stop: best_after(view, stop)) if kind == PART else whole
+
+
+def _page(found: list[Target], page: int) -> list[Target]:
+    return found[page * AT_ONCE : (page + 1) * AT_ONCE]
 
 
 def _nearest(view: View, seat: Seat, t: Translator, names: Names) -> str:
     """List what a player still wants, and how far that is."""
-    far = _goals(view, view.places[seat], view.stamps[seat])
-    places = " · ".join(f"{_mark(view, seat, goal)}\u00a0{steps}" for steps, goal in far)
-    return t.html("rally-nearest", who=mark(seat, names), mine=seat == view.seat, places=places)
-
-
-def _goals(view: View, place: Position, stamps: Sequence[Position]) -> list[tuple[int, Position]]:
-    """Measure how far each goal of a player with these stamps is from a place, the nearest
-    first."""
-    board = board_of(view.options.board)
-    goals: Iterable[Position] = (board.finish,)
-    if len(stamps) < needed(view):
-        goals = (station for station in board.stations if station not in stamps)
-    return sorted((board.far[goal][place], goal) for goal in goals)
+    far = goals(view, view.places[seat], view.stamps[seat])
+    fields = {"who": names[seat], "mine": seat == view.seat}
+    if len(view.stamps[seat]) >= needed(view):
+        return t.html("rally-nearest-home", steps=far[0][0], **fields)
+    places = " · ".join(f"{goal}\u00a0{steps}" for steps, goal in far)
+    return t.html("rally-nearest", places=places, **fields)
 
 
 def _mark(view: View, seat: Seat, position: Position) -> str:
     """Return a place as a player's button has it."""
     match board_of(view.options.board).spots[position].kind:
         case "finish":
-            return "🏁"
+            return f"🏁\u00a0{position}"
         case "station" if position not in view.stamps[seat]:
             return f"🏷{position}"
         case _:
             return position
-
-
-def _gives_nothing(view: View, target: Target) -> bool:
-    """Return whether a target is a station without a stamp for this walk: its key shows the letter
-    alone."""
-    is_station = board_of(view.options.board).spots[target.position].kind == "station"
-    return is_station and not (target.is_whole and target.position not in view.stamps[view.turn])
 
 
 def _short(view: View, target: Target, t: Translator, in_words: bool) -> str:
@@ -325,67 +397,46 @@ def _short(view: View, target: Target, t: Translator, in_words: bool) -> str:
     return t("rally-go-part", place=place.removeprefix("🏷"), steps=target.steps)
 
 
-def _walker(view: View, stayed: Sequence[Seat]) -> Seat | None:
+def _walker(view: View) -> Seat | None:
     """Return whose trail it is: until the next roll that of the player before."""
     if view.steps:
         return view.turn
+    stayed = [seat for seat in range(len(view.places)) if seat not in view.left]
     before = [seat for seat in stayed if seat < view.turn] or stayed
     is_there = bool(view.trail) and view.places[before[-1]] == view.trail[-1]
     return before[-1] if is_there else None
 
 
-class Ahead(NamedTuple):
-    """The gain of a turn that ends somewhere; the better one of two is the smaller."""
+def _after_walks(view: View, t: Translator) -> str:
+    """Tell of each place where the walk can end what it brings."""
+    alike: dict[Ahead, list[str]] = {}
+    for target in targets(view)[0]:
+        gain = ahead(view, target.position)
+        same = gain if not gain.gains_nothing else gain._replace(end="")
+        alike.setdefault(same, []).append(_mark(view, view.turn, gain.end))
+    lines = [_brings(view, gain, _few(places), t) for gain, places in alike.items()]
+    return "\n".join([t.html("rally-ahead"), *beginning(lines, AHEAD)])
 
-    gains_nothing: bool  # neither a stamp that is wanted, nor coming home
-    steps: int  # from there to the nearest goal that is left
-    goal: Position  # none for who is home
-    end: Position  # where it is
 
-
-def _after_stops(view: View, stops: Sequence[Target], t: Translator) -> str:
+def _after_stops(view: View, t: Translator) -> str:
     """Tell of each place on the way the best end that a turn can have from there."""
     alike: dict[Ahead, list[str]] = {}
-    for stop in stops:
-        best = min(_ahead(view, end) for end in ends_after(view, stop.position))
-        alike.setdefault(best, []).append(_short(view, stop, t, in_words=False))
+    for stop in targets(view)[1]:
+        alike.setdefault(best_after(view, stop), []).append(_short(view, stop, t, in_words=False))
     lines = [
         f"{_few(alike[best])} → {_brings(view, best, _mark(view, view.turn, best.end), t)}"
         for best in sorted(alike)
     ]
-    return "\n".join([t.html("rally-ahead-stops"), *beginning(lines, AHEAD)]) if lines else ""
+    return "\n".join([t.html("rally-ahead-stops"), *beginning(lines, AHEAD)])
 
 
-def _ahead(view: View, end: Position) -> Ahead:
-    stamps = view.stamps[view.turn]
-    steps, goal = _goals(view, end, stamps)[0]
-    if goal != end:
-        return Ahead(True, steps, goal, end)
-    if end == board_of(view.options.board).finish:
-        return Ahead(False, 0, "", end)
-    return Ahead(False, *_goals(view, end, (*stamps, end))[0], end)
-
-
-def _brings(view: View, ahead: Ahead, places: str, t: Translator) -> str:
-    if not ahead.goal:
+def _brings(view: View, gain: Ahead, places: str, t: Translator) -> str:
+    if not gain.goal:
         return t.html("rally-ahead-home", place=places)
-    key = "rally-ahead-far" if ahead.gains_nothing else "rally-ahead-stamp"
-    goal = _mark(view, view.turn, ahead.goal)
-    return t.html(key, places=places, goal=goal, steps=ahead.steps)
+    key = "rally-ahead-far" if gain.gains_nothing else "rally-ahead-stamp"
+    goal = _mark(view, view.turn, gain.goal).removeprefix("🏷")
+    return t.html(key, places=places, goal=goal, steps=gain.steps)
 
 
 def _few(places: Sequence[str]) -> str:
     return ", ".join([*places[:ALIKE], *(["…"] if len(places) > ALIKE else [])])
-
-
-def _moves(
-    view: View, targets: Sequence[Target], legal: Sequence[Action], t: Translator, keys: Keys
-) -> list[Button]:
-    return [
-        keys.move(
-            _short(view, target, t, in_words=len(targets) <= FEW_KEYS),
-            legal.index(Go(target.position)),
-            "success" if target.is_whole else "primary",
-        )
-        for target in targets
-    ]

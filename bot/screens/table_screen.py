@@ -5,17 +5,7 @@ from typing import Any, Final
 
 from bot.i18n import Translator
 from bot.names import Names
-from bot.screens.callback_data import (
-    CLOSE,
-    DRAW_OR_RESIGN,
-    HAND,
-    JOIN,
-    KICK,
-    RECLAIM,
-    RULES,
-    Keys,
-    write,
-)
+from bot.screens.callback_data import DRAW_OR_RESIGN, HAND, JOIN, RECLAIM, RULES, Keys, write
 from bot.screens.game_screens import Event, screens_of
 from bot.screens.lobby_screen import has_room
 from bot.screens.screen import (
@@ -138,25 +128,6 @@ def your_turn(session: Session, asked: Sequence[Seat], t: Translator, names: Nam
     nobody."""
     who = listed([mention(session, seat, names, t) for seat in asked], t)
     return Screen(t.html("your-turn-called", who=who), ((_open(session, t),),))
-
-
-def who_sits(session: Session, t: Translator, names: Names) -> Screen:
-    """List the players, for a host who did not say clearly whom to remove."""
-    sitting = [
-        t.html("sits-here", number=seat + 1, who=who(seat, names, t))
-        for seat, player in enumerate(session.players)
-        if not player.gone
-    ]
-    return Screen("\n".join([t.html("kick-whom"), *sitting]))
-
-
-def sending_off(session: Session, seat: Seat, t: Translator, names: Names) -> Screen:
-    """Ask again before a player is removed from a running game. The answer means this person alone,
-    who may have left the seat meanwhile."""
-    meant = write(KICK, session.id, seat, session.players[seat].user or 0)
-    yes = Button(t("kick-yes"), meant, style="danger")
-    no = Button(t("kick-no"), write(CLOSE, session.id))
-    return Screen(t.html("kick-sure", who=who(seat, names, t)), ((yes, no),))
 
 
 def _turn(session: Session, t: Translator, names: Names, now: int) -> list[str]:

@@ -11,7 +11,7 @@ from bot.looks import LOOKS
 from bot.names import Names
 from engine.game import LEVELS, Game, Seat, changed_values
 from engine.games import GAMES
-from engine.refusals import Refusal
+from engine.refusals import NotHost, Refusal
 from engine.session import GameSession
 from engine.session_events import SessionEvent
 
@@ -157,8 +157,10 @@ def changed_rules(
     ]
 
 
-def refusal(error: Refusal, t: Translator) -> str:
-    """Return a refusal in one sentence, for a toast or an alert."""
+def refusal(error: Refusal, t: Translator, host: str = "") -> str:
+    """Return a refusal in one sentence, for a toast or an alert; the host, if known, by name."""
+    if host and isinstance(error, NotHost):
+        return t("refusal-NotHost-named", host=host)
     fields = dict(error.fields)
     if "game" in fields:
         fields["game"] = game_name(str(fields["game"]), t)

@@ -554,6 +554,14 @@ class TelegramClient:
     async def member(self, chat: int, user: int) -> ChatMember:
         return await result_of(self.bot.get_chat_member(chat, user))
 
+    async def may_write(self, user: int) -> bool:
+        """Return whether a private chat is open, by a sign of typing in it."""
+        try:
+            await result_of(self.bot.send_chat_action(user, "typing"))
+        except CallFailed:
+            return False
+        return True
+
     async def is_administrator(self, chat: int, user: int) -> bool:
         return (await self.member(chat, user)).status in ("creator", "administrator")
 

@@ -1,63 +1,63 @@
 private-start =
-    🎲 <b>Parlour</b> bringt Brett- und Kartenspiele in euren Gruppenchat.
+    🎲 <b>Parlour</b>: Brett- und Kartenspiele für euren Gruppenchat.
 
-    Hol mich in eine Gruppe und schreib dort /newgame: Eine einzige Nachricht wird zum Spieltisch, und deine Karten siehst nur du.
+    Hol mich in eine Gruppe und schick dort /newgame. Der Spieltisch ist eine einzige Nachricht, und deine Karten siehst nur du.
 
     Oder spiel gleich hier gegen den Computer:
-group-start = 🎲 Hallo zusammen! Schreibt /newgame, und hier steht ein Spieltisch. Alles Weitere verrät /help.
+group-start = 🎲 Hallo zusammen! Mit /newgame startet ihr ein Spiel, mit /help seht ihr, was ich kann.
 add-to-group = ➕ In eine Gruppe holen
 practise = { $game } ({ $seats })
-help-title = 🎲 <b>Parlour</b> spielt mit euch Brett- und Kartenspiele, gleich hier im Chat.
+help-title = 🎲 <b>Parlour</b>: Brett- und Kartenspiele, gleich hier im Chat
 
-settings-title = ⚙️ <b>Einstellungen dieser Gruppe</b>: Bedenkzeit, Bilder, Sprache.
+settings-title = ⚙️ <b>Einstellungen der Gruppe</b>: Bedenkzeit, Bilder, Sprache
 pictures-on = Mit Bildern
 pictures-off = Nur Text
-own-language-title = Welche Sprache soll ich mit dir sprechen?
+own-language-title = <b>In welcher Sprache soll ich mit dir reden?</b>
 
 my-turns = { $count ->
-    [one] An einem Tisch wartet man auf dich:
-   *[other] An { $count } Tischen wartet man auf dich:
+    [one] 1 Spiel wartet auf dich:
+   *[other] { $count } Spiele warten auf dich:
 }
-my-turns-none = Nirgends wartet man auf dich.
+my-turns-none = Gerade wartet kein Spiel auf dich.
 a-group = eine Gruppe
 
-command-newgame = einen Spieltisch aufstellen
+command-newgame = ein neues Spiel starten
 command-newgame-private = gegen den Computer spielen
-command-join = sich an den Tisch setzen
-command-hand = deine Karten und Züge, nur für dich
-command-hand-private = deine Karten und Züge
-command-move = einen Zug eintippen; ohne Zug sagt es, wie
-command-board = den Tisch hier unten neu zeigen
-command-rules = wie dieses Spiel geht
-command-leave = vom Tisch aufstehen
-command-myturns = die Tische, an denen man auf dich wartet
-command-notify = Bescheid bekommen: neuer Tisch hier, oder du bist dran
-command-puzzle = ein Differo-Rätsel: den Zug finden, der gewinnt
-command-map = eine eigene Karte für Rally mitbringen
-command-skip = nicht länger auf jemanden warten (Gastgeber, Admins)
-command-kick = jemanden vom Tisch nehmen (Gastgeber, Admins)
-command-endgame = das Spiel beenden (Gastgeber, Admins)
+command-join = mitspielen
+command-hand = deine Karten und Züge sehen (nur du)
+command-hand-private = deine Karten und Züge sehen
+command-move = einen Zug eintippen (/move allein erklärt, wie)
+command-board = den Tisch nach unten in den Chat holen
+command-rules = nachlesen, wie dieses Spiel geht
+command-leave = aus dem Spiel aussteigen
+command-myturns = sehen, welche Spiele auf dich warten
+command-notify = Bescheid bekommen, wenn ein Spiel losgeht oder du dran bist
+command-puzzle = ein Differo-Rätsel lösen
+command-map = eine eigene Karte für Rally hochladen
+command-skip = nicht länger warten (Spielleitung, Admins)
+command-kick = jemanden aus dem Spiel nehmen (Spielleitung, Admins)
+command-endgame = das Spiel beenden (Spielleitung, Admins)
 command-endgame-private = das Spiel beenden
-command-settings = Tempo, Bilder, Sprache (Admins)
-command-settings-private = Bilder und Sprache
-command-language = die Sprache, die ich mit dir spreche
-command-help = was ich alles kann
+command-settings = Bedenkzeit, Bilder, Sprache (Admins)
+command-settings-private = wo deine Karten sind, Bilder, Sprache
+command-language = wählen, in welcher Sprache ich mit dir rede
+command-help = sehen, was ich kann
 
-help-title-private = 🎲 <b>Parlour</b> bringt Brett- und Kartenspiele. Hier spielst du gegen den Computer, in einer Gruppe mit deinen Leuten.
-for-groups = /{ $command } ist für Gruppen: { $about }.
+help-title-private = 🎲 <b>Parlour</b>: Brett- und Kartenspiele. Spiel hier gegen den Computer oder in einer Gruppe mit deinen Leuten.
+for-groups = /{ $command } geht nur in Gruppen: { $about }.
 command-near = Diesen Befehl kenne ich nicht. Meinst du /{ $command }?
-command-none = Diesen Befehl kenne ich nicht. Was ich kann, verrät /help.
-command-plain = Ich verstehe Knöpfe und Befehle. Mit /newgame geht ein Spiel los, alles Weitere verrät /help.
-typed-plain = Um das zu spielen, schreib <code>/move { $move }</code>
-settings-title-private = ⚙️ <b>Deine Einstellungen</b>: wo du deine Karten siehst, Bilder und Sprache.
-end-sure-private = Dieses Spiel ({ $game }) beenden?
-my-turns-here = 👉 Hier bist du dran: /board zeigt den Tisch.
+command-none = Diesen Befehl kenne ich nicht. Mit /help siehst du, was ich kann.
+command-plain = Ich verstehe nur Knöpfe und Befehle. Mit /newgame geht ein Spiel los, mit /help siehst du mehr.
+typed-plain = Um das zu spielen, schick <code>/move { $move }</code>
+settings-title-private = ⚙️ <b>Deine Einstellungen</b>: wo deine Karten sind, Bilder, Sprache
+end-sure-private = <b>Dieses Spiel ({ $game }) beenden?</b>
+my-turns-here = 👉 In diesem Chat bist du dran: /board zeigt den Tisch.
 my-turns-at = • { $group }
-only-in-private = Die Antwort ist nur für dich: Öffne unseren privaten Chat und schick { $command } dann hier noch einmal.
-notify-allowed = 🔔 Gut. Ich schreibe dir hier, sobald ein Tisch steht oder du dran bist.
+only-in-private = Das kann ich dir nur privat zeigen. Öffne unseren privaten Chat und schick dann hier noch einmal { $command }.
+notify-allowed = 🔔 Alles klar. Ich schreibe dir hier, wenn ein Spiel losgeht oder du dran bist.
 
 practice-title = 🎲 <b>{ $game }</b> gegen den Computer
 practice-against = 🤖 { $count ->
-    [one] Ein Computer
+    [one] 1 Computer
    *[other] { $count } Computer
-}: { $level }
+} ({ $level })

@@ -6,67 +6,66 @@ game-caesar-aliases = Cleopatra, Kleopatra, Cäsar
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
-    <b>Ziel:</b> Gewinne die Patrizier Roms. Es gibt fünf Gruppen, drei mit 5 Patriziern und zwei mit 3. Die meisten Punkte gewinnen.
+    <b>Ziel:</b> die Patrizier Roms gewinnen. Es gibt fünf Gruppen, drei mit 5 Patriziern und zwei mit 3. Wer am Ende die meisten Punkte hat, gewinnt.
 
-    <b>Start:</b> Beide legen heimlich 1, 2, 3, 4 und 5 verdeckt aus, zu jeder Gruppe eine Karte. Dann haben beide noch einmal 1 bis 5 und ein Veto. Caesar beginnt.
+    <b>Start:</b> Beide verteilen verdeckt 1, 2, 3, 4 und 5 auf die Gruppen, je eine Karte pro Gruppe. Auf der Hand haben beide dann noch einmal 1 bis 5 und ein Veto, dazu einen Geheimauftrag (Seite 4). Caesar beginnt.
 
-    <b>Dein Zug</b>
-    1. Leg Einfluss: <b>eine</b> Karte, offen oder verdeckt; oder <b>zwei</b>, eine offen, eine verdeckt. Eine ist Pflicht. Je Gruppe liegen höchstens fünf Karten von dir.
-    2. Dazu darfst du <b>eine</b> Aktionskarte spielen, vor oder nach dem Einfluss. Nach der ersten Einflusskarte beendet sie deinen Einfluss für diesen Zug.
+    <b>Du bist dran</b>
+    1. Leg Einfluss: <b>eine</b> Karte, offen oder verdeckt, oder <b>zwei</b>, eine offen und eine verdeckt. Mindestens eine musst du legen. Bei jeder Gruppe liegen höchstens fünf Karten von dir.
+    2. Du darfst <b>eine</b> Aktionskarte spielen, vorher oder nachher. Spielst du sie nach deiner ersten Einflusskarte, darfst du keine zweite legen.
     3. Zieh eine <b>Büste</b> aus dem Beutel: Vielleicht stimmt eine Gruppe ab.
-    4. Füll deine Hand auf sechs auf, Karte für Karte vom Einfluss- oder vom Aktionsstapel.
-
-    Das Spiel endet, wenn alle Patrizier gewonnen sind oder niemand mehr weiterkommt.
+    4. Füll deine Hand auf sechs Karten auf, jede vom Einfluss- oder vom Aktionsstapel.
 
 game-caesar-rules-2 =
     🗿 <b>Büsten und Abstimmungen</b>
 
     Im Beutel sind sieben Büsten.
-    • Büste einer Gruppe: Sie stimmt ab. Die Büste bleibt draußen.
-    • 🪨 grau: keine Abstimmung. Sie bleibt draußen.
-    • ⚫ schwarz: keine Abstimmung. Alle Büsten kommen zurück in den Beutel.
-    Nach jeder Büste stimmt auch jede Gruppe mit 8 oder mehr Karten ab (beide Seiten zusammen).
+    • Büste einer Gruppe: Diese Gruppe stimmt ab. Die Büste kommt beiseite.
+    • 🪨 grau: keine Abstimmung. Sie kommt beiseite.
+    • ⚫ schwarz: keine Abstimmung. Alle Büsten, auch sie selbst, kommen zurück in den Beutel.
+    Nach jeder Büste stimmt auch jede Gruppe ab, bei der 8 Karten oder mehr liegen.
 
     <b>Eine Abstimmung</b>
-    1. Alle ihre Karten werden aufgedeckt und bleiben offen.
-    2. Jede Seite zählt zusammen. Ein Philosoph Φ zählt 0.
+    1. Alle Karten der Gruppe werden aufgedeckt und bleiben offen.
+    2. Jede Seite zählt ihre Karten zusammen. Ein Philosoph Φ zählt 0.
     3. Die größere Summe gewinnt einen Patrizier. Hat aber eine Seite mehr Φ, egal welche, gewinnt die <b>kleinere</b>.
-    4. Wer auch gewann: Die größere Summe wirft ihre höchste Zahl ab, die andere ihre niedrigste. Alles andere bleibt, auch Φ.
+    4. Egal, wer gewinnt: Die Seite mit der größeren Summe wirft ihre höchste Zahl ab, die andere ihre niedrigste. Alles andere bleibt, auch Φ.
     <b>Gleiche Summen:</b> Niemand gewinnt, nichts wird abgeworfen.
 
-    Ist der letzte Patrizier gewonnen, werden die Karten der Gruppe abgeworfen, ihre Büste ist aus dem Spiel.
+    Nach ihrem letzten Patrizier kommen die Karten einer Gruppe weg und ihre Büste aus dem Spiel.
 
 game-caesar-rules-3 =
     🃏 <b>Die Karten</b>
 
-    <b>Einfluss</b> (je 37): 1 bis 5 siebenmal und zwei Philosophen <b>Φ</b>.
+    <b>Einfluss</b> (37 pro Seite): die Zahlen 1 bis 5 je siebenmal, dazu zwei Philosophen <b>Φ</b>.
 
-    <b>Aktionskarten</b> (je 10)
-    🗡 <b>Attentat</b> ×3: Die andere Seite wirft eine offene Karte deiner Wahl ab, auch einen Φ.
+    <b>Aktionskarten</b> (10 pro Seite)
+    🗡 <b>Attentat</b> ×3: Eine offen liegende Karte der anderen Seite, die du wählst, wird abgeworfen. Es darf auch ein Φ sein.
     👁 <b>Späher</b> ×3: Alle verdeckten Karten der anderen Seite in einer Gruppe werden aufgedeckt.
-    🔀 <b>Rochade</b> ×1: Nimm deine Karten aus zwei Gruppen und leg sie dort beliebig neu, alle verdeckt, höchstens fünf je Gruppe.
-    ⚡ <b>Götterzorn</b> ×1: Beide Seiten werfen alle Karten einer Gruppe ab.
-    ✋ <b>Veto</b> ×2: verhindert eine davon, wenn die andere Seite sie ankündigt. Beide Karten werden abgeworfen, und du ziehst sofort eine Karte. Ein Veto lässt sich nicht verhindern und nie für sich allein spielen.
+    🔀 <b>Rochade</b> ×1: Nimm deine Karten aus zwei Gruppen und verteil sie neu auf diese beiden, alle verdeckt, höchstens fünf je Gruppe.
+    ⚡ <b>Götterzorn</b> ×1: Beide werfen alle ihre Karten in einer Gruppe ab.
+    ✋ <b>Veto</b> ×2: verhindert eine dieser Karten, sobald die andere Seite sie ankündigt. Beide Karten werden abgeworfen, und du ziehst sofort eine. Gegen ein Veto hilft kein Veto, und es wird nur als Antwort gespielt.
 
-    Du wirst gefragt, ob du ein Veto hast oder nicht. Auch eine verhinderte Karte war die Aktionskarte des Zuges.
+    Du wirst jedes Mal gefragt, auch ohne Veto. Eine verhinderte Karte zählt als die Aktionskarte des Zuges.
 
 game-caesar-rules-4 =
     🏆 <b>Ende und Punkte</b>
 
-    <b>Kein Einfluss auf der Hand</b> oder keine Gruppe frei? Dann ziehst du nur die Büste und darfst vor dem Auffüllen beliebig abwerfen.
-    <b>Leere Stapel</b> werden nicht neu gemischt. Zieh vom anderen; sind beide leer, spiel mit weniger Karten weiter.
+    <b>Keine Einflusskarte</b> auf der Hand, oder keine Gruppe, in der du legen kannst? Dann ziehst du nur die Büste und darfst vor dem Auffüllen beliebig viele Handkarten abwerfen.
+    <b>Leere Stapel</b> werden nicht neu gemischt. Zieh vom anderen; sind beide leer, spielst du mit weniger Karten weiter.
 
     <b>Das Spiel endet</b> nach einem Auffüllen, wenn
     • alle 21 Patrizier gewonnen sind,
-    • niemand mehr Einfluss auf der Hand oder im Stapel hat,
-    • alle Gruppen gleichstehen und niemand das je ändern kann, oder sich 12 Züge lang auf dem Tisch nichts geändert hat.
+    • keine Seite mehr Einflusskarten hat,
+    • in allen Gruppen Gleichstand herrscht, den niemand mehr ändern kann,
+    • oder sich insgesamt 12 Züge lang auf dem Tisch nichts geändert hat.
 
     <b>Punkte</b>
     • 1 je Patrizier
-    • 1 für die meisten einer Gruppe (3 von 5, 2 von 3), noch 1 für alle
-    • 2 für die meisten der Gruppe in deinem Geheimauftrag: Prätoren, Ädilen oder Quästoren
+    • 1 dazu für die Mehrheit in einer Gruppe (3 von 5 oder 2 von 3), noch 1 für alle
+    • 2 dazu für die Mehrheit in der Gruppe deines Geheimauftrags: Prätoren, Ädilen oder Quästoren
 
-    Die meisten Punkte gewinnen; gleich viele sind ein Unentschieden.
+    Die meisten Punkte gewinnen. Bei gleich vielen ist es unentschieden.
 
 open-caesar = 🃏 Meine Karten
 

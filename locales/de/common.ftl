@@ -1,4 +1,4 @@
-# Wer "Du" ist, hat eigene Formen des Verbs
+# Formen des Verbs für „Du“
 
 du-hast = { $seat ->
     [Du] hast
@@ -21,20 +21,20 @@ du-dir = { $seat ->
    *[other] sich
 }
 
-# Menschen und Plätze
+# Personen und Plätze
 
 language-name = Deutsch
 computer-name = Computer { $number }
-player-name = Spieler { $number }
+player-name = Person { $number }
 name = { $name }
 list-of = { $others } und { $last }
 you-first = Du
 you = du
-is-host = Gastgeber
-is-away = nicht da, der Computer spielt
+is-host = Spielleitung
+is-away = nicht da, ein Computer spielt
 has-left = ausgestiegen
-has-kicked = vom Tisch genommen
-has-resigned = hat aufgegeben
+has-kicked = aus dem Spiel genommen
+has-resigned = aufgegeben
 
 # Computer
 
@@ -46,28 +46,29 @@ level-greedy = gierig
 
 # Knöpfe auf vielen Seiten
 
-close = ✕ Zu
+close = ✕ Schließen
 back = ← Zurück
-refresh = ↻ Neu ansehen
+refresh = ↻ Aktualisieren
 chosen = ✓ { $value }
 can-play = ✓ { $card }
 rules-button = 📖 Regeln
 open-panel = ▶ Mein Zug
-earlier-moves = ← Davor
+earlier-moves = ← Vorherige
 more-moves = Mehr →
 
 # Zeit
 
-# Die Zeit heißt „in 1 Minute“, später „vor 1 Minute“, oder „12:04 UTC“
-deadline = ⏳ Ende der Bedenkzeit: { $time }
-deadline-now = ⌛ die Zeit ist um
-pace-none = ohne Grenze
+# Die Zeit heißt „in 1 Minute“, später „vor 1 Minute“, oder „12:04 UTC“.
+deadline = ⏳ Zug endet { $time }
+deadline-now = ⌛ Die Zeit ist um
+pace-none = unbegrenzt
 pace-seconds = { $count } Sekunden
 pace-minutes = { $count ->
     [one] 1 Minute
    *[other] { $count } Minuten
 }
 pace-hours = { $count ->
+    [24] 1 Tag
     [one] 1 Stunde
    *[other] { $count } Stunden
 }

@@ -1,51 +1,96 @@
 game-rally-about = Rennt über die Karte, sammelt Stempel an den Stationen und seid zuerst wieder zu Hause.
 game-rally = Rally
-game-rally-rules =
-    📖 <b>Rally</b>
+game-rally-rules-1 =
+    📖 <b>Rally</b> · 2–6 Personen
 
-    Sammle <b>{ "" }Stempel</b> auf der Karte und komm als Erster ins Ziel 🏁.
+    <b>Das Ziel</b>
+    Sammle auf der ganzen Karte Stempel. Wenn du genug hast, meist 4, komm vor den anderen ins Ziel 🏁.
 
-    <b>Würfle, dann geh</b> so viele Schritte die Wege entlang. Ein Tipp nimmt den kürzesten Weg: Auf einem <b>grünen Quadrat</b> endet dein Zug; ein <b>blauer Kreis</b> braucht nur einen Teil deiner Schritte, und dann gehst du den Rest. Die kleine Zahl sagt, wie viele Schritte es sind.
+    <b>Dein Zug</b>
+    1. Würfle.
+    2. Geh auf den Wegen genau so viele Schritte, wie du gewürfelt hast. Ein Schritt führt zum nächsten Feld oder zur nächsten Station.
+    3. Endet dein Zug auf einer Station, bekommst du ihren Stempel.
 
-    In einem Zug gehst du nie dorthin, wo du eben warst. Geht es nicht weiter, verfällt der Rest.
+    <b>So endet das Spiel</b>
+    Ist jemand im Ziel, spielen die anderen die Runde noch zu Ende: Wer in dieser Runde noch nicht dran war, hat noch einen Zug. Dann ist Schluss.
+    Wer im Ziel ist, liegt vorn, nach der Reihenfolge der Ankunft. Danach zählen die Stempel; bei gleich vielen teilt man sich den Platz.
+    Steigen alle anderen aus, gewinnt, wer übrig bleibt.
+game-rally-rules-2 =
+    👣 <b>Gehen</b>
 
-    <b>Endet dein Zug auf einer Station</b> (einem Buchstaben), bekommst du ihren Stempel. Vorbeigehen reicht nicht. An einem Ort dürfen beliebig viele stehen.
+    • Auf einem <b>grünen Quadrat</b> endet dein Zug. Du gehst dorthin den kürzesten Weg.
+    • Ein <b>blauer Kreis</b> ist ein Halt unterwegs: (2) heißt nach 2 Schritten. Dann wählst du noch einmal und gehst den Rest. So bestimmst du deinen Weg selbst. Für die Kreise tipp auf <i>Unterwegs halten…</i>
+    • Stehen bleiben oder Schritte aufheben geht nicht: Du gehst alle.
+    • <b>Deine Spur:</b> In einem Zug kommst du nie auf ein Feld zurück, auf dem du schon warst, auch nicht dorthin, wo du losgegangen bist. In deinem nächsten Zug darfst du das wieder.
+    • <b>Geht es nicht weiter?</b> In einer Sackgasse oder vor deiner eigenen Spur verfällt der Rest, und dein Zug endet dort. Eine Station gibt dir trotzdem ihren Stempel.
+    • Niemand versperrt den Weg. Auf einem Feld dürfen beliebig viele stehen.
+game-rally-rules-3 =
+    🏷 <b>Stempel</b>
+    • Eine Station ist ein Schild mit einem Buchstaben. Ihren Stempel bekommst du nur, wenn dein Zug dort <b>endet</b>. Vorbeigehen oder unterwegs halten zählt nicht.
+    • Jede Station gibt dir ihren Stempel einmal. Alle können ihn sammeln, er geht nie aus.
+    • Du darfst mehr sammeln, als du brauchst.
+    • 🏷 auf einem Knopf: Dein Zug endet dort mit einem neuen Stempel.
 
-    Mit genug Stempeln darfst du ins 🏁, wenn es <b>genau</b> so weit ist, wie du Schritte hast. Dann wird die Runde noch zu Ende gespielt. Nach denen im Ziel zählen die meisten Stempel.
+    🏁 <b>Das Ziel</b>
+    • Es ist zu, bis du genug Stempel hast.
+    • Dann muss es auf dem kürzesten Weg <b>genau</b> so weit weg sein, wie du noch Schritte hast. Ist es näher, kannst du jetzt nicht hinein, aber ein Halt unterwegs bringt dich vielleicht auf den richtigen Abstand.
+    • Durchs Ziel geht niemand hindurch.
+    • Wer im Ziel ist, ist nicht mehr dran.
+game-rally-rules-4 =
+    🏠 <b>Hausregeln</b>
+
+    • <b>Karte:</b> Altstadt (6 Stationen), Sieben Kaps (8), Nachthimmel (10) oder eine eigene: /map sagt, wie das geht.
+    • <b>Stempel zum Sieg:</b> 2–6 statt 4. Hat die Karte weniger Stationen, dann alle.
+    • <b>Alle Stempel:</b> Du brauchst den Stempel jeder Station.
+    • <b>Zwei Würfel:</b> Du würfelst mit zwei Würfeln und gehst ihre Summe.
+    • <b>Leichtes Ziel:</b> Du darfst auch mit überzähligen Schritten ins Ziel. Der Rest verfällt.
+    • <b>Umkehren:</b> Wenn du unterwegs in einer Sackgasse hältst, darfst du umkehren und zurückgehen.
+    • <b>Erzwungene Züge automatisch</b> (an, außer ihr schaltet es aus): Wenn du nur auf ein einziges Feld gehen kannst, gehst du sofort dorthin. Du würfelst immer selbst, und den Schritt ins Ziel gehst du auch selbst.
+
+rally-example-1 = Ann
+rally-example-2 = Bola
 
 open-rally = 🗺 Mein Zug
 
 rally-map-town = Altstadt
 rally-map-island = Sieben Kaps
 rally-map-sky = Nachthimmel
-rally-map-own = eure eigene Karte
+rally-map-own = Eure eigene Karte
 
 rally-table = 🗺 <b>{ $map }</b> · { $needed ->
-    [one] { $needed } Stempel öffnet
+    [one] 1 Stempel öffnet
    *[other] { $needed } Stempel öffnen
-} das 🏁
-rally-steps = 🎲 { $dice } · noch <b>{ $steps ->
+} das Ziel 🏁
+rally-steps = 🎲 { $dice } · <b>noch { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
-}</b>
-rally-only-parts = 💡 Kein Ort liegt { $steps } Schritte weit weg. ({ $some }) ist ein Halt nach { $some ->
-    [one] 1 Schritt
-   *[other] { $some } Schritten
-}; von dort gehst du den Rest.
-rally-nearest = 👣 So weit ist es, das Nächste zuerst, für { $mine ->
+}</b>{ $some ->
+    [0] { "" }
+   *[other] . Kein Feld ist genau { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } weit, also halte unterwegs: ({ $some }) heißt nach { $some ->
+        [one] 1 Schritt
+       *[other] { $some } Schritten
+    }.
+}
+rally-nearest = 👣 Schritte zu jedem Stempel für { $mine ->
     [yes] dich
    *[no] { $who }
 }: { $places }
-rally-stampless = 💡 🏷 bringt einen Stempel. Ein Buchstabe ohne 🏷 bringt keinen neuen.
-rally-ahead = 🧭 Wo dieser Weg enden kann, das Beste zuerst, und wie weit es von dort zum nächsten Ziel ist:
+rally-nearest-home = 👣 Schritte zum Ziel 🏁 für { $mine ->
+    [yes] dich
+   *[no] { $who }
+}: { $steps }
+rally-stampless = 🏷 bringt dir einen Stempel.
+rally-ahead = 🧭 Wohin dieser Wurf führen kann, das Beste zuerst, und die Schritte von dort zum nächsten Stempel oder ins Ziel:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: ein Stempel, danach { $goal }{ "\u00A0" }{ $steps }
-rally-ahead-home = { $place }: im Ziel!
-rally-ahead-stops = 🧭 Halte unterwegs, das Beste zuerst; hinter dem Pfeil, wo der Zug von dort am besten endet:
-rally-brackets = 👣 Du darfst auch unterwegs halten; eine Zahl in Klammern sagt, nach wie vielen Schritten.
+rally-ahead-home = { $place }: du bist im Ziel!
+rally-ahead-stops = 🧭 Halte unterwegs, das Beste zuerst, jeder mit dem besten Ende deines Zugs:
 rally-field = Feld { $number }
-rally-stands = bei { $place } · { $more ->
-    [yes] { $held } Stempel; { $needed } genügen
+rally-stands = { $place } · { $more ->
+    [yes] { $held } Stempel ({ $needed } genügen)
    *[no] { $held }/{ $needed } Stempel
 }
 rally-home = 🏁 im Ziel · { $held } Stempel
@@ -61,26 +106,41 @@ rally-final-home = 🏁 im Ziel mit { $held ->
     [one] 1 Stempel
    *[other] { $held } Stempeln
 }
+rally-score = { $held ->
+    [one] 1 Stempel
+   *[other] { $held } Stempel
+}
+rally-hand-steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
 
 rally-roll = 🎲 Würfeln
 rally-go-field = Feld { $number }
 rally-go = { $place }
 rally-go-part = { $place } ({ $steps })
-rally-walk = 👣 nach { $place }
-rally-walk-steps = 👣 nach { $place }, { $steps } von { $whole } Schritten
-rally-walk-part = 👣 Nur ein Stück…
+rally-walk = { $place }
+rally-walk-steps = { $place } ({ $steps } von { $whole } Schritten)
+rally-walk-part = Unterwegs halten…
+rally-more-places = { $count } weitere…
 rally-where = <b>Wohin?</b>
 rally-rest = <b>Noch { $steps ->
-    [one] ein Schritt
+    [one] 1 Schritt
    *[other] { $steps } Schritte
 }: Wohin?</b>
-rally-which-part = <b>Wo hältst du zuerst an?</b> ({ $some }) ist ein Halt nach { $some ->
+rally-which-part = <b>Wo hältst du zuerst?</b> ({ $some }) heißt nach { $some ->
     [one] 1 Schritt
    *[other] { $some } Schritten
-}; dann gehst du den Rest. Auf deiner eigenen Spur kommst du nicht zurück.
-rally-tap-below = Tipp unter dem Tisch darauf, wohin du willst. Eine Zahl in Klammern ist ein Teil deiner Schritte; der Rest kommt danach.
+}. Dann gehst du weiter, aber nie über deine eigene Spur.
+rally-tap-below = Tipp unter dem Tisch an, wohin du willst.{ $some ->
+    [0] { "" }
+   *[other] { " " }({ $some }) heißt: dort nach { $some ->
+        [one] 1 Schritt
+       *[other] { $some } Schritten
+    } halten, dann weitergehen.
+}
 rally-tap-roll = Du bist dran: Tipp unter dem Tisch auf 🎲 Würfeln.
-rally-look = Hier ist nichts geheim: Am Tisch siehst du alles.
+rally-look = Du bist noch nicht dran. Hier ist nichts geheim: Der Tisch zeigt alles.
 
 event-rally-rolled = { $seat } { du-hast } 🎲 { $dice } gewürfelt.
 event-rally-rolled_two = { $seat } { du-hast } 🎲 { $dice } gewürfelt: { $steps } Schritte.
@@ -89,28 +149,28 @@ event-rally-walked = { $seat } { du-bist } { $steps ->
    *[other] { $steps } Schritte
 } bis <b>{ $to }</b> gegangen{ $left ->
     [0] .
-    [one] {" "}und { du-hast } noch 1 übrig.
-   *[other] {" "}und { du-hast } noch { $left } übrig.
+    [one] , noch 1 Schritt.
+   *[other] , noch { $left } Schritte.
 }
 event-rally-turn = { $seat } { du-hast } 🎲 { $dice } gewürfelt und { du-bist } bis <b>{ $to }</b> gegangen{ $held ->
     [0] .
    *[other] : 🏷 Stempel { $more ->
-        [yes] { $held }; { $needed } genügen.
+        [yes] { $held } ({ $needed } genügen).
        *[no] { $held } von { $needed }.
     }
 }
-event-rally-forfeited = { $seat } { du-hast } keinen Weg mehr gefunden: { $steps ->
+event-rally-forfeited = { $seat } { du-bist } nicht mehr weitergekommen: { $steps ->
     [one] 1 Schritt verfällt
    *[other] { $steps } Schritte verfallen
 }.
-event-rally-stamped = 🏷 { $seat } { du-hast } den Stempel von <b>{ $at }</b>: { $more ->
-    [yes] { $held }; { $needed } genügen.
+event-rally-stamped = 🏷 { $seat } { du-hast } den Stempel von <b>{ $at }</b> gesammelt: { $more ->
+    [yes] { $held } ({ $needed } genügen).
    *[no] { $held } von { $needed }.
 }
 event-rally-finished = 🏁 { $place ->
     [1] { $seat } { du-bist } zuerst im Ziel!{ $ends ->
         [yes] { "" }
-       *[no] { " Die Runde wird noch zu Ende gespielt." }
+       *[no] { " Die anderen spielen die Runde noch zu Ende." }
     }
    *[other] { $seat } { du-bist } auch im Ziel.
 }
@@ -121,64 +181,64 @@ reason-rally-finished = 🏁 { $winners } war zuerst im Ziel und hat gewonnen!
 reason-rally-last_standing = { $winners } hat bis zum Schluss durchgehalten und gewonnen!
 
 rule-rally-board = Karte
-rule-rally-board-help = Wo ihr spielt. Um eine eigene Karte mitzubringen, schick sie als Datei hierher und antworte darauf mit <code>/map</code>.
+rule-rally-board-help = Wo ihr spielt. Für eine eigene Karte schick sie als Datei hierher und antworte darauf mit <code>/map</code>.
 rule-rally-board-town = Altstadt
 rule-rally-board-island = Sieben Kaps
 rule-rally-board-sky = Nachthimmel
-rule-rally-board-own = 🗺 Unsere eigene Karte
+rule-rally-board-own = 🗺 Eure eigene Karte
 rule-rally-stamps_needed = Stempel zum Sieg
-rule-rally-stamps_needed-help = Wie viele Stempel du brauchst, bevor du ins 🏁 darfst.
+rule-rally-stamps_needed-help = Wie viele Stempel du brauchst, bevor du ins Ziel 🏁 darfst.
 rule-rally-all_stamps = Alle Stempel
 rule-rally-all_stamps-help = Du brauchst den Stempel jeder Station auf der Karte.
 rule-rally-two_dice = Zwei Würfel
 rule-rally-two_dice-help = Du würfelst mit zwei Würfeln und gehst ihre Summe.
 rule-rally-no_exact_finish = Leichtes Ziel
-rule-rally-no_exact_finish-help = Du darfst auch mit überzähligen Schritten ins 🏁; sie verfallen.
+rule-rally-no_exact_finish-help = Du darfst auch mit überzähligen Schritten ins Ziel 🏁. Der Rest verfällt.
 rule-rally-turnaround = Umkehren
-rule-rally-turnaround-help = Endet ein Stück deines Wegs in einer Sackgasse, darfst du dort umkehren und zurückgehen.
+rule-rally-turnaround-help = Wenn du unterwegs in einer Sackgasse hältst, darfst du umkehren und zurückgehen.
 
-# Die Namen stehen auch in Sätzen, nach „bis“ und „von“, und darum ohne Artikel
+# Die Namen stehen auf der Karte und in Sätzen, nach „bis“ und „von“, und darum ohne Artikel
 
 rally-town-S = Westtor
-rally-town-A = A · Alte Mühle
-rally-town-B = B · Gerberei
-rally-town-C = C · Glockenturm
-rally-town-D = D · Fischmarkt
-rally-town-E = E · Theater
-rally-town-F = F · Brauerei
-rally-town-Z = Burg 🏁
+rally-town-A = Alte Mühle
+rally-town-B = Gerberei
+rally-town-C = Glockenturm
+rally-town-D = Fischmarkt
+rally-town-E = Theater
+rally-town-F = Brauerei
+rally-town-Z = Burg
 rally-island-S = Hafen
-rally-island-A = A · Möwenkap
-rally-island-B = B · Korallenkap
-rally-island-C = C · Nordkap
-rally-island-D = D · Palmenkap
-rally-island-E = E · Piratenkap
-rally-island-F = F · Schildkrötenkap
-rally-island-G = G · Heiße Quelle
-rally-island-H = H · Alter Tempel
-rally-island-Z = Leuchtturm 🏁
+rally-island-A = Möwenkap
+rally-island-B = Korallenkap
+rally-island-C = Nordkap
+rally-island-D = Palmenkap
+rally-island-E = Piratenkap
+rally-island-F = Schildkrötenkap
+rally-island-G = Heiße Quelle
+rally-island-H = Alter Tempel
+rally-island-Z = Leuchtturm
 rally-sky-S = Sternwarte
-rally-sky-A = A · Schwan
-rally-sky-B = B · Leier
-rally-sky-C = C · Adler
-rally-sky-D = D · Walfisch
-rally-sky-E = E · Skorpion
-rally-sky-F = F · Widder
-rally-sky-G = G · Löwe
-rally-sky-H = H · Krebs
-rally-sky-I = I · Bär
-rally-sky-J = J · Drache
-rally-sky-Z = Polarstern 🏁
+rally-sky-A = Schwan
+rally-sky-B = Leier
+rally-sky-C = Adler
+rally-sky-D = Walfisch
+rally-sky-E = Skorpion
+rally-sky-F = Widder
+rally-sky-G = Löwe
+rally-sky-H = Krebs
+rally-sky-I = Bär
+rally-sky-J = Drache
+rally-sky-Z = Polarstern
 
-map-kept = 🗺 <b>{ $name }</b>: { $positions } Orte, { $stations ->
+map-kept = 🗺 <b>{ $name }</b>: { $positions } Felder, { $stations ->
     [one] 1 Station
    *[other] { $stations } Stationen
 }. { $where ->
-    [private] Ich hebe sie für dich auf.
-   *[group] Ich hebe sie für diesen Chat auf. So spielt ihr darauf: /newgame rally, dann Hausregeln, Karte.
+    [private] Für dich gespeichert.
+   *[group] Für diese Gruppe gespeichert. So spielt ihr darauf: /newgame rally, dann Hausregeln, Karte.
 }
-map-brought = Mitgebracht von { $by }. Nur { $by } oder ein Admin kann sie ersetzen.
-map-is-anothers = Diese Gruppe hat schon eine Karte. Nur wer sie mitgebracht hat oder ein Admin kann sie ersetzen.
+map-brought = Hochgeladen von { $by }. Nur { $by } oder ein Admin kann sie ersetzen.
+map-is-anothers = Diese Gruppe hat schon eine Karte. Nur wer sie hochgeladen hat oder ein Admin kann sie ersetzen.
 map-play = ▶ Darauf spielen
 map-unnamed = Deine Karte
 map-how =
@@ -193,72 +253,72 @@ map-how =
     {"{"}"id": "Z", "x": 700, "y": 400, "kind": "finish"{"}"}],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}</pre>
 
-    x geht von 0 bis 1000 und y von 0 bis 800. Der „look“ ist town, island oder sky. Eine Karte hat 5 bis 120 Orte und bis zu 12 Stationen.
-map-too-many = Du hast in dieser Stunde schon { $most } Karten mitgebracht, mehr geht nicht. Versuch es in { $minutes ->
+    <code>x</code> geht von 0 bis 1000 und <code>y</code> von 0 bis 800. <code>look</code> ist <code>town</code>, <code>island</code> oder <code>sky</code>. Eine Karte hat 5 bis 120 Felder und bis zu 12 Stationen.
+map-too-many = Du hast in dieser Stunde schon { $most } Karten hochgeladen, mehr geht nicht. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } noch einmal.
-map-lost = Diese Datei konnte ich nicht holen. Bitte schick sie noch einmal und antworte darauf mit /map.
-map-refused = ❌ Auf dieser Karte kann man noch nicht spielen:
+map-lost = Ich konnte die Datei nicht laden. Schick sie noch einmal und antworte darauf mit /map.
+map-refused = ❌ Diese Karte lässt sich noch nicht spielen:
 map-fault = • Zeile { $line }: { $fault }
 map-more = • … und { $all ->
     [yes] { $count } mehr.
    *[no] noch mehr.
 }
 
-map-fault-too-large = die Datei hat { $size } KB, und { $most } KB sind das Höchste.
-map-fault-not-text = das ist kein Text. Speichere die Datei als UTF-8.
-map-fault-not-json = das ist kein JSON: In Spalte { $column } stimmt etwas nicht. Such nach einem fehlenden Komma, Anführungszeichen oder einer Klammer.
-map-fault-no-map = eine Karte ist ein Objekt in geschweiften Klammern, mit „positions“ und „connections“.
+map-fault-too-large = die Datei hat { $size } KB; mehr als { $most } KB gehen nicht.
+map-fault-not-text = das ist keine Textdatei. Speichere sie als UTF-8.
+map-fault-not-json = das ist kein JSON: In Spalte { $column } stimmt etwas nicht. Vielleicht fehlt ein Komma, ein Anführungszeichen oder eine Klammer.
+map-fault-no-map = eine Karte ist ein Objekt in geschweiften Klammern mit <code>positions</code> und <code>connections</code>.
 map-fault-missing = { $position ->
-    [none] der Karte fehlt „{ $word }“.
-   *[other] dem Ort { $position } fehlt „{ $word }“.
+    [none] der Karte fehlt <code>{ $word }</code>.
+   *[other] dem Feld <code>{ $position }</code> fehlt <code>{ $word }</code>.
 }
 map-fault-unknown-word = { $position ->
-    [none] das Wort { $word } kenne ich hier nicht.
-   *[other] der Ort { $position } hat { $word }, und ich weiß nicht, was das ist.
+    [none] eine Karte hat kein <code>{ $word }</code>.
+   *[other] das Feld <code>{ $position }</code> hat <code>{ $word }</code>, das kenne ich nicht.
 }
-map-fault-no-list = „{ $word }“ muss eine Liste in eckigen Klammern sein.
-map-fault-no-position = Nummer { $number } in „positions“ ist kein Ort. Schreib ihn so: {"{"}"id": "7", "x": 300, "y": 200{"}"}.
-map-fault-no-pair = eine Verbindung ist ein Paar von Orten, so wie ["7", "8"].
-map-fault-bad-id = { $value } ist kein Name für einen Ort ({ $position }): ein bis drei Buchstaben oder Ziffern.
-map-fault-bad-x = das x von Ort { $position } ist { $value }; es muss eine Zahl von 0 bis 1000 sein.
-map-fault-bad-y = das y von Ort { $position } ist { $value }; es muss eine Zahl von 0 bis 800 sein.
-map-fault-bad-kind = „kind“ von Ort { $position } ist { $value }; es kann field, station, start oder finish sein.
-map-fault-bad-name = der Name { $value } muss ein Text von höchstens 30 Zeichen sein.
-map-fault-bad-look = „look“ ist { $value }; es kann town, island oder sky sein.
-map-fault-bad-count = es sind { $count } Orte; eine Karte hat { $least } bis { $most }.
+map-fault-no-list = <code>{ $word }</code> muss eine Liste in eckigen Klammern sein.
+map-fault-no-position = Nummer { $number } in <code>positions</code> ist kein Feld. Schreib ihn so: <code>{"{"}"id": "7", "x": 300, "y": 200{"}"}</code>.
+map-fault-no-pair = eine Verbindung ist ein Paar von Feldern wie <code>["7", "8"]</code>.
+map-fault-bad-id = <code>{ $value }</code> geht nicht als <code>id</code> von Feld <code>{ $position }</code>: Nimm ein bis drei Buchstaben oder Ziffern.
+map-fault-bad-x = das <code>x</code> von Feld <code>{ $position }</code> ist <code>{ $value }</code>; es muss eine Zahl von 0 bis 1000 sein.
+map-fault-bad-y = das <code>y</code> von Feld <code>{ $position }</code> ist <code>{ $value }</code>; es muss eine Zahl von 0 bis 800 sein.
+map-fault-bad-kind = <code>kind</code> von Feld <code>{ $position }</code> ist <code>{ $value }</code>; es kann <code>field</code>, <code>station</code>, <code>start</code> oder <code>finish</code> sein.
+map-fault-bad-name = <code>name</code> ist <code>{ $value }</code>; es muss ein Text von höchstens 30 Zeichen sein.
+map-fault-bad-look = <code>look</code> ist <code>{ $value }</code>; es kann <code>town</code>, <code>island</code> oder <code>sky</code> sein.
+map-fault-bad-count = es sind { $count } Felder; eine Karte hat { $least } bis { $most }.
 map-fault-bad-connections = es sind { $count } Verbindungen; eine Karte hat höchstens { $most }.
-map-fault-twice = den Ort { $position } gibt es zweimal. (Groß oder klein geschrieben ist hier dasselbe.)
-map-fault-no-start = kein Ort ist der Start. Gib einem davon "kind": "start".
-map-fault-no-finish = kein Ort ist das Ziel. Gib einem davon "kind": "finish".
-map-fault-two-start = Ort { $position } ist ein zweiter Start; einer genügt.
-map-fault-two-finish = Ort { $position } ist ein zweites Ziel; eines genügt.
+map-fault-twice = das Feld <code>{ $position }</code> gibt es zweimal. (Groß- und Kleinbuchstaben zählen gleich.)
+map-fault-no-start = es gibt keinen Start. Gib einem Feld <code>"kind": "start"</code>.
+map-fault-no-finish = es gibt kein Ziel. Gib einem Feld <code>"kind": "finish"</code>.
+map-fault-two-start = Feld <code>{ $position }</code> ist ein zweiter Start; eine Karte hat einen.
+map-fault-two-finish = Feld <code>{ $position }</code> ist ein zweites Ziel; eine Karte hat eines.
 map-fault-bad-stations = Stationen auf dieser Karte: { $count }; es müssen 1 bis { $most } sein.
-map-fault-nowhere = die Verbindung führt nach { $position }, und diesen Ort gibt es nicht.
-map-fault-to-itself = Ort { $position } ist mit sich selbst verbunden.
-map-fault-connected-twice = { $one } und { $other } sind zweimal verbunden.
-map-fault-too-many-ways = Ort { $position } hat mehr als { $most } Verbindungen.
-map-fault-too-close = Ort { $other } liegt auf { $one }: Lass { $apart } Abstand zwischen ihnen.
-map-fault-runs-over = die Verbindung von { $one } nach { $other } läuft über den Ort { $position }.
-map-fault-apart = vom Start aus kommt niemand zum Ort { $position }.
-map-fault-behind-finish = zum Ort { $position } kommt man nur durchs Ziel, und da geht niemand hindurch.
-map-fault-finish-apart = niemand kommt ins Ziel, zum Ort { $position }.
-map-fault-no-end = ein Spiel könnte nie enden: Wer auf { $position } steht, kann mit zwei Würfeln nie einen Zug auf { $goal } beenden. Füg ein paar Orte hinzu.
+map-fault-nowhere = eine Verbindung führt nach <code>{ $position }</code>, und dieses Feld gibt es nicht.
+map-fault-to-itself = Feld <code>{ $position }</code> ist mit sich selbst verbunden.
+map-fault-connected-twice = <code>{ $one }</code> und <code>{ $other }</code> sind zweimal verbunden.
+map-fault-too-many-ways = Feld <code>{ $position }</code> hat mehr als { $most } Verbindungen.
+map-fault-too-close = Feld <code>{ $other }</code> liegt auf <code>{ $one }</code>: Lass mindestens { $apart } Abstand.
+map-fault-runs-over = die Verbindung von <code>{ $one }</code> nach <code>{ $other }</code> läuft über das Feld <code>{ $position }</code>.
+map-fault-apart = vom Start kommt niemand zum Feld <code>{ $position }</code>.
+map-fault-behind-finish = zum Feld <code>{ $position }</code> kommt man nur durchs Ziel, und durchs Ziel geht niemand hindurch.
+map-fault-finish-apart = niemand kommt ins Ziel, zum Feld <code>{ $position }</code>.
+map-fault-no-end = ein Spiel könnte nie enden: Wer auf <code>{ $position }</code> steht, kann mit zwei Würfeln nie einen Zug auf <code>{ $goal }</code> beenden. Füg ein paar Felder hinzu.
 
 rally-not-rolled = Würfle zuerst: /move würfeln
-rally-has-rolled = Du hast gewürfelt, und { $steps ->
-    [one] ein Schritt ist übrig
-   *[other] { $steps } Schritte sind übrig
-}: Schreib, wohin du gehst.
-rally-not-reached = Bis { $place } kommst du jetzt nicht: Du hast { $steps ->
-    [one] einen Schritt
+rally-has-rolled = Du hast schon gewürfelt, und { $steps ->
+    [one] 1 Schritt ist
+   *[other] { $steps } Schritte sind
+} übrig. Schreib, wohin du gehst.
+rally-not-reached = { $place } erreichst du jetzt nicht: Du hast { $steps ->
+    [one] 1 Schritt
    *[other] { $steps } Schritte
 }.
-typed-rally = Schreib „würfeln“ und dann, wohin du gehst: die Nummer eines Felds oder den Buchstaben einer Station.
+typed-rally = Schreib „würfeln“ und dann den Namen eines Felds oder einer Station wie auf der Karte, etwa 12 oder B.
 typed-words-rally =
     roll: würfeln würfle würfel
     to: nach
 
 rule-rally-forced_moves = Erzwungene Züge automatisch
-rule-rally-forced_moves-help = Wenn du nur an einen einzigen Ort gehen kannst, gehst du sofort dorthin, ohne zu tippen. Du würfelst immer selbst, und den Schritt ins 🏁 gehst du auch selbst.
+rule-rally-forced_moves-help = Wenn du nur auf ein einziges Feld gehen kannst, gehst du sofort dorthin, ohne zu tippen. Du würfelst immer selbst, und den Schritt ins Ziel 🏁 gehst du auch selbst.

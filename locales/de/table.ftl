@@ -1,38 +1,35 @@
 table-title = <b>{ $game }</b>
 table-house-rules = 🏠 { $rules }
-turn = 👉 { $who }, du bist dran.
-turn-computer = 🤖 { $who } überlegt.
-turn-of-several = 👉 Wir warten auf { $who }.
-table-deserted = 💤 Niemand ist mehr da, also warten auch die Computer. Kommt in einer halben Stunde niemand zurück, endet das Spiel.
-table-not-shown = ⚠️ Telegram zeigt den Tisch gerade nicht an. Eure Züge zählen, und ich versuche es weiter. Mit /board gleich noch einmal.
-nudge = { $who }, der Tisch wartet auf { $count ->
-    [one] dich
-   *[other] euch
-}. Drei Viertel der Zeit sind um. { $then ->
-    [computer] Läuft sie ab, spielt ein Computer für dich, bis du zurück bist.
-    [goes-on] Läuft sie ab, geht das Spiel ohne Warten weiter.
-   *[clock] Läuft sie ab, macht die Uhr den Zug.
+turn = 👉 { $who }, du bist dran!
+turn-computer = 🤖 { $who } überlegt…
+turn-of-several = 👉 Warten auf { $who }…
+table-deserted = 💤 Gerade ist niemand da, darum macht das Spiel Pause. Kommt in 30 Min. niemand zurück, endet es.
+table-not-shown = ⚠️ Telegram zeigt den Tisch gerade nicht an. Eure Züge sind gespeichert, und ich versuche es weiter. Mit /board geht es sofort noch einmal los.
+nudge = ⏰ { $who }, die Zeit wird knapp! { $then ->
+    [computer] Wenn sie um ist, spielt ein Computer für dich, bis du wieder da bist.
+    [goes-on] Wenn sie um ist, geht das Spiel ohne Warten weiter.
+   *[clock] Wenn sie um ist, wird automatisch gespielt.
 }
 rules-before = ◂ Seite { $page }
 rules-after = Seite { $page } von { $count } ▸
 reclaim-button = 🙋 Ich bin wieder da
 
-next-round = 🪑 Nächste Runde: { $names }
+next-round = 🪑 Nächstes Spiel: { $names }
 
 told-so-far = Bisher:
 told-since = Seit deinem letzten Zug:
 told-alone = Das ist passiert:
 beside = ⋯ Mehr
-beside-the-game = Was möchtest du tun?
-your-turn = <b>Du bist dran.</b>
-panel-hint = 💡 Das hier siehst nur du.{ $asked ->
-    [yes] { " " }Tipp auf das, was du tun willst. Geht etwas gerade nicht, erfährst du beim Antippen, warum.
+beside-the-game = <b>Was möchtest du tun?</b>
+your-turn = <b>Du bist dran</b>
+panel-hint = 💡 Das siehst nur du.{ $asked ->
+    [yes] { " " }Tipp auf das, was du tun willst. Geht es gerade nicht, sage ich dir, warum.
    *[no] { "" }
 }
-not-your-turn = Wir warten auf { $who }.
-you-are-away = Bis du zurück bist, spielt der Computer für dich.
+not-your-turn = Warten auf { $who }…
+you-are-away = Bis du wieder da bist, spielt ein Computer für dich.
 
-draw-is-offered = 🤝 { $who } bietet Remis an: { $asked }, nimmst du an?
+draw-is-offered = 🤝 { $who } bietet Remis an. Einverstanden, { $asked }?
 draw-own-offer = 🤝 Du hast Remis angeboten. Es gilt bis zum nächsten Zug.
 draw-yes = 🤝 Remis annehmen
 draw-no = Weiterspielen
@@ -40,24 +37,24 @@ pass-windows-on = ⏩ Alles zulassen
 pass-windows-off = ✋ Wieder fragen
 draw-or-offer = 🤝 Remis anbieten
 draw-or-sure = 🏳 Aufgeben
-resign-sure = Willst du wirklich aufgeben?
-resign-yes = 🏳 Ja, ich gebe auf
-resign-no = Nein, weiter
+resign-sure = <b>Wirklich aufgeben?</b>
+resign-yes = 🏳 Ja, aufgeben
+resign-no = Weiterspielen
 
-undo-is-asked = ↩ { $who } möchte einen Zug zurücknehmen: { $asked }, ist das in Ordnung?
-undo-own-request = ↩ Du hast darum gebeten, deinen letzten Zug zurückzunehmen. Es gilt bis zum nächsten Zug.
+undo-is-asked = ↩ { $who } möchte einen Zug zurücknehmen. Einverstanden, { $asked }?
+undo-own-request = ↩ Du möchtest deinen letzten Zug zurücknehmen. Die Anfrage gilt bis zum nächsten Zug.
 undo-yes = ↩ Ja, zurücknehmen
 undo-no = Nein, er gilt
 undo-ask = ↩ Zug zurücknehmen
 
-leave-sure = Willst du deinen Platz in diesem Spiel endgültig aufgeben?
-leave-yes = Ja, Platz aufgeben
-leave-no = Nein, weiterspielen
+leave-sure = <b>Wirklich aussteigen?</b> Dein Platz ist dann endgültig weg.
+leave-yes = Ja, aussteigen
+leave-no = Weiterspielen
 
-end-sure = Dieses Spiel ({ $game }) für alle beenden? Dann gewinnt niemand.
+end-sure = <b>Dieses Spiel ({ $game }) für alle beenden?</b> Dann gewinnt niemand.
 end-yes = Ja, beenden
-end-no = Nein, weiterspielen
-ended = Das Spiel ({ $game }) wurde beendet, bevor jemand gewonnen hat. Mit /newgame beginnt ein neues.
+end-no = Weiterspielen
+ended = Dieses Spiel ({ $game }) wurde beendet, und niemand hat gewonnen. Mit /newgame startest du ein neues.
 
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.

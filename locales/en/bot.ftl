@@ -1,63 +1,63 @@
 private-start =
-    🎲 <b>Parlour</b> plays board and card games in your group chat.
+    🎲 <b>Parlour</b>: board and card games for your group chat.
 
-    Add me to a group and send /newgame there: one message becomes the table, and your cards are shown to you alone.
+    Add me to a group and send /newgame there. The table is one message, and only you can see your cards.
 
-    Or play against computers right here:
-group-start = 🎲 Hello! Send /newgame and a table opens right here. /help tells the rest.
+    Or play against the computer right here:
+group-start = 🎲 Hello! Send /newgame to play together, or /help to see what I can do.
 add-to-group = ➕ Add me to a group
 practise = { $game } ({ $seats })
-help-title = 🎲 <b>Parlour</b> plays board and card games right here in the chat.
+help-title = 🎲 <b>Parlour</b>: board and card games right here in the chat
 
-settings-title = ⚙️ <b>Settings of this group</b>: time for a move, pictures, language.
+settings-title = ⚙️ <b>Group settings</b>: time for a move, pictures, language
 pictures-on = With pictures
 pictures-off = Text only
-own-language-title = Which language shall I speak with you?
+own-language-title = <b>Which language should I use with you?</b>
 
 my-turns = { $count ->
-    [one] One table waits for you:
-   *[other] { $count } tables wait for you:
+    [one] 1 game is waiting for you:
+   *[other] { $count } games are waiting for you:
 }
-my-turns-none = No table waits for you.
+my-turns-none = No game is waiting for you.
 a-group = a group
 
-command-newgame = open a table
+command-newgame = start a new game
 command-newgame-private = play against the computer
-command-join = sit down at the table
-command-hand = your cards and your moves, for your eyes only
-command-hand-private = your cards and your moves
-command-move = play by typing; by itself it tells how
-command-board = bring the table down here again
-command-rules = how this game is played
-command-leave = leave the table
-command-myturns = the tables that wait for you
-command-notify = hear from me when a table opens here or it is your turn
-command-puzzle = a Differo puzzle: find the move that wins
-command-map = bring a map of your own for Rally
-command-skip = do not wait for who is late (host, admins)
-command-kick = take a player off the table (host, admins)
+command-join = join the game
+command-hand = see your cards and moves (only you can see them)
+command-hand-private = see your cards and moves
+command-move = type a move (send /move alone for help)
+command-board = bring the table to the bottom of the chat
+command-rules = how to play this game
+command-leave = leave the game
+command-myturns = see which games are waiting for you
+command-notify = get a message when a game opens or it’s your turn
+command-puzzle = solve a Differo puzzle
+command-map = upload your own Rally map
+command-skip = skip a slow player (host, admins)
+command-kick = remove a player (host, admins)
 command-endgame = end the game (host, admins)
 command-endgame-private = end the game
-command-settings = speed, pictures, language (admins)
-command-settings-private = pictures and language
-command-language = the language that I speak with you
-command-help = what I can do
+command-settings = time for a move, pictures, language (admins)
+command-settings-private = where your cards appear, pictures, language
+command-language = choose the language I use with you
+command-help = see what I can do
 
-help-title-private = 🎲 <b>Parlour</b> plays board and card games. Here you play against the computer, in a group against your friends.
-for-groups = /{ $command } is for groups: { $about }.
-command-near = I do not know that command. Did you mean /{ $command }?
-command-none = I do not know that command. /help tells what I can do.
-command-plain = I understand buttons and commands. Send /newgame to play, and /help for the rest.
+help-title-private = 🎲 <b>Parlour</b>: board and card games. Play the computer here, or your friends in a group.
+for-groups = /{ $command } only works in groups: { $about }.
+command-near = I don’t know that command. Did you mean /{ $command }?
+command-none = I don’t know that command. Send /help to see what I can do.
+command-plain = I only understand buttons and commands. Send /newgame to play, or /help to see more.
 typed-plain = To play that, send <code>/move { $move }</code>
-settings-title-private = ⚙️ <b>Your settings</b>: where you see your cards, pictures and language.
-end-sure-private = End this game of { $game }?
-my-turns-here = 👉 Here it is your turn: /board shows the table.
+settings-title-private = ⚙️ <b>Your settings</b>: where your cards appear, pictures, language
+end-sure-private = <b>End this game of { $game }?</b>
+my-turns-here = 👉 It’s your turn in this chat: /board shows the table.
 my-turns-at = • { $group }
-only-in-private = The answer is for you alone: open our private chat, then send { $command } here again.
-notify-allowed = 🔔 Good. I will write to you here when a table opens or it is your turn.
+only-in-private = I can only show you that in private. Open our private chat, then send { $command } here again.
+notify-allowed = 🔔 Done. I’ll message you here when a game opens or it’s your turn.
 
 practice-title = 🎲 <b>{ $game }</b> against the computer
 practice-against = 🤖 { $count ->
-    [one] One computer
+    [one] 1 computer
    *[other] { $count } computers
-}: { $level }
+} ({ $level })

@@ -4,67 +4,66 @@ game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
-    <b>Goal:</b> win the patricians of Rome. There are five groups, three with 5 patricians and two with 3. The most points win.
+    <b>Goal:</b> win the patricians of Rome. There are five groups, three with 5 patricians and two with 3. Whoever has the most points at the end wins.
 
-    <b>Start:</b> in secret, both place 1, 2, 3, 4 and 5 face down, one card with each group. Then both hold another 1 to 5 and a Veto. Caesar goes first.
+    <b>Start:</b> each player secretly places a 1, 2, 3, 4 and 5 face down, one card at each group. Each then holds another 1 to 5 and a Veto, and has a secret mission (page 4). Caesar goes first.
 
     <b>Your turn</b>
-    1. Play influence: <b>one</b> card, open or face down; or <b>two</b>, one open and one face down. One is a must. At most five of your cards lie in a group.
-    2. You may also play <b>one</b> action card, before or after your influence. After your first influence card it ends your influence for this turn.
+    1. Play influence: <b>one</b> card, open or face down, or <b>two</b>, one open and one face down. You must play at least one. A group holds at most five of your cards.
+    2. You may also play <b>one</b> action card, before or after. If you play it after your first influence card, you can’t play a second one.
     3. Draw a <b>bust</b> from the bag: a group may vote.
-    4. Refill your hand to six, card by card from your influence deck or your action deck.
-
-    The game ends when all patricians are won, or when nobody can get any further.
+    4. Refill your hand to six. Choose a deck for each card: influence or action.
 
 game-caesar-rules-2 =
     🗿 <b>Busts and votes</b>
 
     The bag holds seven busts.
-    • A group's bust: this group votes. The bust stays out.
-    • 🪨 grey: no vote. It stays out.
-    • ⚫ black: no vote. All busts go back into the bag.
-    After any bust, each group with 8 or more cards (both sides together) votes too.
+    • A group’s bust: this group votes. The bust is set aside.
+    • 🪨 grey: no vote. It is set aside.
+    • ⚫ black: no vote. All busts, this one too, go back into the bag.
+    Then, after any bust, each group with 8 or more cards (both sides together) votes too.
 
     <b>A vote</b>
-    1. All its cards are turned open and stay open.
+    1. All cards at the group are turned open and stay open.
     2. Add up each side. A Philosopher Φ counts 0.
-    3. The larger sum wins one patrician. But if one side has more Φ than the other, no matter which, the <b>smaller</b> sum wins.
-    4. Whoever won: the side with the larger sum discards its highest number, the other its lowest. Everything else stays, Φ too.
+    3. The larger sum wins one patrician. But if one side has more Φ than the other, whichever it is, the <b>smaller</b> sum wins.
+    4. Whoever won, the side with the larger sum discards its highest number, and the other its lowest. All other cards stay, Φ too.
     <b>Equal sums:</b> nobody wins and nothing is discarded.
 
-    When the last patrician of a group is won, its cards are discarded and its bust leaves the game.
+    After a group’s last patrician, its cards are discarded and its bust leaves the game.
 
 game-caesar-rules-3 =
     🃏 <b>The cards</b>
 
-    <b>Influence</b> (37 each): 1 to 5 seven times, and two Philosophers <b>Φ</b>.
+    <b>Influence</b> (37 each): seven of each number from 1 to 5, and two Philosophers <b>Φ</b>.
 
     <b>Action cards</b> (10 each)
-    🗡 <b>Assassination</b> ×3: your opponent discards an open card of your choice, even a Φ.
+    🗡 <b>Assassination</b> ×3: your opponent discards an open card of your choice from the table, even a Φ.
     👁 <b>Scout</b> ×3: all face-down cards of your opponent in one group are turned open.
-    🔀 <b>Castling</b> ×1: take your cards from two groups and place them there again as you like, all face down, at most five in a group.
+    🔀 <b>Castling</b> ×1: take all your cards from two groups and share them out between these two again, all face down, at most five in a group.
     ⚡ <b>Wrath of the Gods</b> ×1: both sides discard all their cards in one group.
-    ✋ <b>Veto</b> ×2: stops one of these when your opponent announces it. Both cards are discarded, and you draw one card at once. A Veto can't be vetoed, and never comes by itself.
+    ✋ <b>Veto</b> ×2: stops one of these when your opponent announces it. Both cards are discarded, and you draw one card at once. A Veto can’t be vetoed, and is only played as an answer.
 
-    You are asked whether or not you hold a Veto. A vetoed card was the action card of that turn.
+    You’re asked each time, even if you hold no Veto. A vetoed card still counts as the turn’s action card.
 
 game-caesar-rules-4 =
     🏆 <b>The end and the points</b>
 
-    <b>No influence to play,</b> or no group open to you? You only draw the bust, and may discard any cards before you refill.
-    <b>Empty decks</b> are not shuffled again. Draw from the other one; if both are empty, play on with fewer cards.
+    <b>No influence card,</b> or no group where you can play one? Then you just draw a bust, and may discard any cards from your hand before you refill.
+    <b>Empty decks</b> aren’t shuffled again. Draw from the other one. If both are empty, play on with fewer cards.
 
     <b>The game ends</b>, after a refill, when
     • all 21 patricians are won,
     • nobody has influence in hand or deck,
-    • all groups are tied and nobody can ever change that, or nothing on the table has changed for 12 turns.
+    • all groups are tied and nobody can ever change that,
+    • or nothing on the table has changed for 12 turns in all.
 
     <b>Points</b>
     • 1 for each patrician
-    • 1 for most of a group (3 of 5, 2 of 3), and 1 more for all of it
-    • 2 if you win most of the group on your secret mission: Praetors, Aediles or Quaestors
+    • 1 more for a majority in a group (3 of 5, or 2 of 3), and another 1 for all of it
+    • 2 more if you have the majority in the group of your secret mission: Praetors, Aediles or Quaestors
 
-    The most points win; equal points are a tie.
+    The most points win. Equal points are a tie.
 
 open-caesar = 🃏 My cards
 

@@ -1,3 +1,10 @@
+# Forms of the verb for “You”
+
+you-was = { $seat ->
+    [You] were
+   *[other] was
+}
+
 # People and seats
 
 language-name = English
@@ -8,9 +15,9 @@ list-of = { $others } and { $last }
 you-first = You
 you = you
 is-host = host
-is-away = away, the computer plays
+is-away = away, a computer plays
 has-left = left
-has-kicked = kicked
+has-kicked = removed
 has-resigned = resigned
 
 # Computers
@@ -25,19 +32,19 @@ level-greedy = greedy
 
 close = ✕ Close
 back = ← Back
-refresh = ↻ Look again
+refresh = ↻ Refresh
 chosen = ✓ { $value }
 can-play = ✓ { $card }
 rules-button = 📖 Rules
 open-panel = ▶ My move
-earlier-moves = ← Earlier
+earlier-moves = ← Previous
 more-moves = More →
 
 # Time
 
-# The time reads “in 1 minute”, later “1 minute ago”, or “12:04 UTC”
-deadline = ⏳ Time limit: { $time }
-deadline-now = ⌛ time is up
+# The time reads “in 1 minute”, later “1 minute ago”, or “12:04 UTC”.
+deadline = ⏳ Time’s up { $time }
+deadline-now = ⌛ Time’s up
 pace-none = no limit
 pace-seconds = { $count } seconds
 pace-minutes = { $count ->
@@ -45,6 +52,7 @@ pace-minutes = { $count ->
    *[other] { $count } minutes
 }
 pace-hours = { $count ->
+    [24] 1 day
     [one] 1 hour
    *[other] { $count } hours
 }

@@ -1,54 +1,102 @@
 game-rally-about = Race across the map, collect stamps at the stations and be the first one home.
 game-rally = Rally
-game-rally-rules =
-    📖 <b>Rally</b>
+game-rally-rules-1 =
+    📖 <b>Rally</b> · 2–6 players
 
-    Collect <b>{ "" }stamps</b> on the map and be the first to come home to the 🏁.
+    <b>The goal</b>
+    Collect stamps all over the map. With enough of them, usually 4, reach the finish 🏁 before the others.
 
-    <b>Roll, then walk</b> that many steps along the roads. A tap takes the shortest way: a <b>green square</b> ends your turn there; a <b>blue circle</b> takes a part of your steps, and then you walk the rest. The small number says how many steps it takes.
+    <b>Your turn</b>
+    1. Roll the die.
+    2. Move along the roads, exactly as many steps as you rolled. One step takes you to the next space or station.
+    3. If your turn ends on a station, collect its stamp.
 
-    In one turn you never walk where you have just been. If there is no way on, the rest of your steps is lost.
+    <b>How the game ends</b>
+    When someone reaches the finish, everyone else finishes the round: players whose turn is still to come in this round take it. Then the game is over.
+    Players who reached the finish come first, in the order in which they got there. The others follow by their stamps, and equal stamps share a place.
+    If everyone else leaves, the player who stays wins.
+game-rally-rules-2 =
+    👣 <b>Moving</b>
 
-    <b>End your turn on a station</b> (a letter) and you get its stamp. Passing by is not enough. Any number of players may stand in one place.
+    • A <b>green square</b> ends your turn. You move there by the shortest way.
+    • A <b>blue circle</b> is a stop on the way: (2) means after 2 steps. Then you choose again and move the rest. So you can pick your own way. For the circles, tap <i>Stop on the way…</i>
+    • You can’t stay where you are or keep steps: all of them are moved.
+    • <b>Your trail:</b> in one turn you never return to a space where you’ve been, not even to where you began. In your next turn you may.
+    • <b>Nowhere to go?</b> In a dead end, or shut in by your own trail, the rest of your steps are lost and your turn ends there. A station still gives you its stamp.
+    • Nobody blocks anybody. Any number of players can stand on one space.
+game-rally-rules-3 =
+    🏷 <b>Stamps</b>
+    • A station is a sign with a letter. You get its stamp only if your turn <b>ends</b> there. Passing by and stopping on the way don’t count.
+    • Each station gives you its stamp once. Everyone can collect it: stamps never run out.
+    • You may collect more than you need.
+    • 🏷 on a key: your turn ends there with a new stamp.
 
-    With enough stamps you may enter the 🏁, when it is <b>exactly</b> as far as you have steps. Then the round is played to its end. After those who came home, most stamps count.
+    🏁 <b>The finish</b>
+    • It’s closed until you have enough stamps.
+    • Then it must be <b>exactly</b> as far away, by the shortest way, as you have steps left. If it’s nearer, you can’t enter it now, but a stop on the way may bring you to the right distance.
+    • Nobody moves through the finish.
+    • Once you’ve finished, you take no more turns.
+game-rally-rules-4 =
+    🏠 <b>House rules</b>
+
+    • <b>Map:</b> Old Town (6 stations), Seven Capes (8), Night Sky (10), or your own: send /map to learn how.
+    • <b>Stamps to win:</b> 2–6 instead of 4. On a map with fewer stations, all of them.
+    • <b>All stamps:</b> you need the stamp of every station.
+    • <b>Two dice:</b> you roll two dice and move their sum.
+    • <b>Easy finish:</b> you may enter the finish with steps to spare. The rest are lost.
+    • <b>Turn round:</b> if you stop on the way at a dead end, you may turn round and move back the way you came.
+    • <b>Automatic forced moves</b> (on unless you switch it off): if you can move to one place only, you move there at once. You always roll yourself, and you take the step into the finish yourself.
+
+rally-example-1 = Ann
+rally-example-2 = Bola
 
 open-rally = 🗺 My move
 
 rally-map-town = Old Town
 rally-map-island = Seven Capes
 rally-map-sky = Night Sky
-rally-map-own = your own map
+rally-map-own = Your own map
 
 rally-table = 🗺 <b>{ $map }</b> · { $needed ->
-    [one] { $needed } stamp opens
+    [one] 1 stamp opens
    *[other] { $needed } stamps open
-} the 🏁
+} the finish 🏁
 rally-steps = 🎲 { $dice } · <b>{ $steps ->
     [one] 1 step
    *[other] { $steps } steps
-}</b> to walk
-rally-only-parts = 💡 No place lies { $steps } steps away. ({ $some }) is a stop after { $some ->
-    [one] 1 step
-   *[other] { $some } steps
-}; from there you walk the rest.
-rally-nearest = 👣 How far it is, nearest first, for { $mine ->
+} left</b>{ $some ->
+    [0] { "" }
+   *[other] . No space is exactly { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } away, so stop on the way: ({ $some }) means after { $some ->
+        [one] 1 step
+       *[other] { $some } steps
+    }.
+}
+rally-nearest = 👣 Steps to each stamp for { $mine ->
     [yes] you
    *[no] { $who }
 }: { $places }
-rally-stampless = 💡 🏷 gives a stamp. A letter without 🏷 gives no new one.
-rally-ahead = 🧭 Where this walk can end, best first, and how far the nearest goal is from there:
+rally-nearest-home = 👣 Steps to the finish 🏁 for { $mine ->
+    [yes] you
+   *[no] { $who }
+}: { $steps }
+rally-stampless = 🏷 gets you a stamp.
+rally-ahead = 🧭 Where this roll can take you, best first, and the steps from there to the next stamp or the finish:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: a stamp, then { $goal }{ "\u00A0" }{ $steps }
-rally-ahead-home = { $place }: home!
-rally-ahead-stops = 🧭 Stops on the way, best first; behind the arrow, where the turn can best end from there:
-rally-brackets = 👣 You may also stop on the way; a number in brackets says after how many steps.
-rally-field = field { $number }
-rally-stands = at { $place } · { $more ->
-    [yes] { $held } stamps; { $needed } are enough
+rally-ahead-home = { $place }: you finish!
+rally-ahead-stops = 🧭 Stops on the way, best first, each with the best end of your turn:
+rally-field = space { $number }
+rally-stands = { $place } · { $more ->
+    [yes] { $held } stamps ({ $needed } are enough)
    *[no] { $held }/{ $needed } stamps
 }
-rally-home = 🏁 home · { $held } stamps
+rally-home = 🏁 finished · { $held ->
+    [one] 1 stamp
+   *[other] { $held } stamps
+}
 rally-final = { $held ->
     [0] no stamps
     [one] 1 stamp
@@ -57,126 +105,141 @@ rally-final = { $held ->
     [none] { "" }
    *[other] : { $stamps }
 }
-rally-final-home = 🏁 came home with { $held ->
+rally-final-home = 🏁 finished with { $held ->
     [one] 1 stamp
    *[other] { $held } stamps
 }
+rally-score = { $held ->
+    [one] 1 stamp
+   *[other] { $held } stamps
+}
+rally-hand-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
 
 rally-roll = 🎲 Roll
-rally-go-field = Field { $number }
+rally-go-field = Space { $number }
 rally-go = { $place }
 rally-go-part = { $place } ({ $steps })
-rally-walk = 👣 to { $place }
-rally-walk-steps = 👣 to { $place }, { $steps } of { $whole } steps
-rally-walk-part = 👣 Only a part of the way…
+rally-walk = { $place }
+rally-walk-steps = { $place } ({ $steps } of { $whole } steps)
+rally-walk-part = Stop on the way…
+rally-more-places = { $count } more…
 rally-where = <b>Where to?</b>
 rally-rest = <b>{ $steps ->
-    [one] One step
+    [one] 1 step
    *[other] { $steps } steps
 } left: where to?</b>
-rally-which-part = <b>Where do you stop first?</b> ({ $some }) is a stop after { $some ->
+rally-which-part = <b>Where do you stop first?</b> ({ $some }) means after { $some ->
     [one] 1 step
    *[other] { $some } steps
-}; then you walk the rest. You cannot walk back over your own trail.
-rally-tap-below = Tap where you want to go, below the table. A number in brackets is a part of your steps; the rest comes after.
-rally-tap-roll = It is your turn: tap 🎲 Roll below the table.
-rally-look = Nothing is secret here: the table shows you everything.
+}. Then you move on, but never across your own trail.
+rally-tap-below = Tap where you want to go, below the table.{ $some ->
+    [0] { "" }
+   *[other] { " " }({ $some }) means: stop there after { $some ->
+        [one] 1 step
+       *[other] { $some } steps
+    }, then move on.
+}
+rally-tap-roll = It’s your turn: tap 🎲 Roll below the table.
+rally-look = It’s not your turn yet. Nothing is secret here: the table shows everything.
 
 event-rally-rolled = { $seat } rolled 🎲 { $dice }.
 event-rally-rolled_two = { $seat } rolled 🎲 { $dice }: { $steps } steps.
-event-rally-walked = { $seat } walked { $steps ->
+event-rally-walked = { $seat } moved { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } to <b>{ $to }</b>{ $left ->
     [0] .
-    [one] , with 1 more to go.
-   *[other] , with { $left } more to go.
+    [one] , 1 step left.
+   *[other] , { $left } steps left.
 }
-event-rally-turn = { $seat } rolled 🎲 { $dice } and walked to <b>{ $to }</b>{ $held ->
+event-rally-turn = { $seat } rolled 🎲 { $dice } and moved to <b>{ $to }</b>{ $held ->
     [0] .
    *[other] : 🏷 stamp { $more ->
-        [yes] { $held }; { $needed } are enough.
+        [yes] { $held } ({ $needed } are enough).
        *[no] { $held } of { $needed }.
     }
 }
-event-rally-forfeited = { $seat } could not go on: { $steps ->
+event-rally-forfeited = { $seat } had no way on: { $steps ->
     [one] 1 step is
    *[other] { $steps } steps are
 } lost.
-event-rally-stamped = 🏷 { $seat } got the stamp of <b>{ $at }</b>: { $more ->
-    [yes] { $held }; { $needed } are enough.
+event-rally-stamped = 🏷 { $seat } collected the stamp of <b>{ $at }</b>: { $more ->
+    [yes] { $held } ({ $needed } are enough).
    *[no] { $held } of { $needed }.
 }
-event-rally-finished = 🏁 { $place ->
-    [1] { $seat } came home first!{ $ends ->
+event-rally-finished = 🏁 { $seat } reached the finish { $place ->
+    [1] first!{ $ends ->
         [yes] { "" }
-       *[no] { " The round is played to its end." }
+       *[no] { " Everyone else finishes the round." }
     }
-   *[other] { $seat } came home, too.
+   *[other] too.
 }
 event-rally-left = { $seat } left the rally.
 event-rally-ended = The rally is over.
 
-reason-rally-finished = 🏁 { $winners } came home first and won!
+reason-rally-finished = 🏁 { $winners } reached the finish first and won!
 reason-rally-last_standing = { $winners } stayed to the end and won!
 
 rule-rally-board = Map
-rule-rally-board-help = Where you play. To bring a map of your own, send it here as a file and reply to it with <code>/map</code>.
+rule-rally-board-help = Where you play. To add your own map, send it here as a file and reply to it with <code>/map</code>.
 rule-rally-board-town = Old Town
 rule-rally-board-island = Seven Capes
 rule-rally-board-sky = Night Sky
-rule-rally-board-own = 🗺 Our own map
+rule-rally-board-own = 🗺 Your own map
 rule-rally-stamps_needed = Stamps to win
-rule-rally-stamps_needed-help = How many stamps you need before you may enter the 🏁.
+rule-rally-stamps_needed-help = How many stamps you need before you may enter the finish 🏁.
 rule-rally-all_stamps = All stamps
 rule-rally-all_stamps-help = You need the stamp of every station on the map.
 rule-rally-two_dice = Two dice
-rule-rally-two_dice-help = You roll two dice and walk their sum.
+rule-rally-two_dice-help = You roll two dice and move their sum.
 rule-rally-no_exact_finish = Easy finish
-rule-rally-no_exact_finish-help = You may enter the 🏁 with steps to spare; they are lost.
+rule-rally-no_exact_finish-help = You may enter the finish 🏁 with steps to spare. The rest are lost.
 rule-rally-turnaround = Turn round
-rule-rally-turnaround-help = If a part of your walk ends in a dead end, you may turn round there and walk back.
+rule-rally-turnaround-help = If you stop on the way at a dead end, you may turn round and move back.
 
-rally-town-S = the west gate
-rally-town-A = A · the old mill
-rally-town-B = B · the tannery
-rally-town-C = C · the bell tower
-rally-town-D = D · the fish market
-rally-town-E = E · the theatre
-rally-town-F = F · the brewery
-rally-town-Z = the castle 🏁
-rally-island-S = the harbour
-rally-island-A = A · Gull Cape
-rally-island-B = B · Coral Cape
-rally-island-C = C · North Cape
-rally-island-D = D · Palm Cape
-rally-island-E = E · Pirate Cape
-rally-island-F = F · Turtle Cape
-rally-island-G = G · the hot spring
-rally-island-H = H · the old temple
-rally-island-Z = the lighthouse 🏁
-rally-sky-S = the observatory
-rally-sky-A = A · the Swan
-rally-sky-B = B · the Lyre
-rally-sky-C = C · the Eagle
-rally-sky-D = D · the Whale
-rally-sky-E = E · the Scorpion
-rally-sky-F = F · the Ram
-rally-sky-G = G · the Lion
-rally-sky-H = H · the Crab
-rally-sky-I = I · the Bear
-rally-sky-J = J · the Dragon
-rally-sky-Z = the Pole Star 🏁
+rally-town-S = West Gate
+rally-town-A = Old Mill
+rally-town-B = Tannery
+rally-town-C = Bell Tower
+rally-town-D = Fish Market
+rally-town-E = Theatre
+rally-town-F = Brewery
+rally-town-Z = Castle
+rally-island-S = Harbour
+rally-island-A = Gull Cape
+rally-island-B = Coral Cape
+rally-island-C = North Cape
+rally-island-D = Palm Cape
+rally-island-E = Pirate Cape
+rally-island-F = Turtle Cape
+rally-island-G = Hot Spring
+rally-island-H = Old Temple
+rally-island-Z = Lighthouse
+rally-sky-S = Observatory
+rally-sky-A = Swan
+rally-sky-B = Lyre
+rally-sky-C = Eagle
+rally-sky-D = Whale
+rally-sky-E = Scorpion
+rally-sky-F = Ram
+rally-sky-G = Lion
+rally-sky-H = Crab
+rally-sky-I = Bear
+rally-sky-J = Dragon
+rally-sky-Z = Pole Star
 
-map-kept = 🗺 <b>{ $name }</b>: { $positions } positions, { $stations ->
+map-kept = 🗺 <b>{ $name }</b>: { $positions } spaces, { $stations ->
     [one] 1 station
    *[other] { $stations } stations
 }. { $where ->
-    [private] I keep it for you.
-   *[group] I keep it for this chat. To play on it: /newgame rally, then House rules, Map.
+    [private] Saved for you.
+   *[group] Saved for this group. To play on it: /newgame rally, then House rules, Map.
 }
-map-brought = Brought by { $by }. Only { $by } or an admin can replace it.
-map-is-anothers = This group has a map already. Only who brought it or an admin can replace it.
+map-brought = Uploaded by { $by }. Only { $by } or an admin can replace it.
+map-is-anothers = This group already has a map. Only the person who uploaded it or an admin can replace it.
 map-play = ▶ Play on it
 map-unnamed = Your map
 map-how =
@@ -191,69 +254,69 @@ map-how =
     {"{"}"id": "Z", "x": 700, "y": 400, "kind": "finish"{"}"}],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}</pre>
 
-    x goes from 0 to 1000 and y from 0 to 800. The look is town, island or sky. A map has 5 to 120 positions and up to 12 stations.
-map-too-many = You have brought { $most } maps within an hour, which is the limit. Try again in { $minutes ->
+    <code>x</code> goes from 0 to 1000 and <code>y</code> from 0 to 800. <code>look</code> is <code>town</code>, <code>island</code> or <code>sky</code>. A map has 5 to 120 positions and up to 12 stations.
+map-too-many = You have uploaded { $most } maps within an hour, which is the limit. Try again in { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }.
-map-lost = I could not fetch that file. Please send it again and reply to it with /map.
-map-refused = ❌ This map cannot be played on yet:
+map-lost = I couldn’t fetch that file. Send it again and reply to it with /map.
+map-refused = ❌ This map can’t be played yet:
 map-fault = • line { $line }: { $fault }
 map-more = • … and { $all ->
     [yes] { $count } more.
    *[no] more.
 }
 
-map-fault-too-large = the file has { $size } KB, and { $most } KB are the most.
-map-fault-not-text = this is no text. Save the file as UTF-8.
+map-fault-too-large = the file has { $size } KB; { $most } KB are the most.
+map-fault-not-text = this is not a text file. Save it as UTF-8.
 map-fault-not-json = this is not JSON: something is wrong at column { $column }. Look for a missing comma, quote or bracket.
-map-fault-no-map = a map is an object in curly brackets, with “positions” and “connections”.
+map-fault-no-map = a map is an object in curly brackets with <code>positions</code> and <code>connections</code>.
 map-fault-missing = { $position ->
-    [none] the map has no “{ $word }”.
-   *[other] position { $position } has no “{ $word }”.
+    [none] the map has no <code>{ $word }</code>.
+   *[other] position <code>{ $position }</code> has no <code>{ $word }</code>.
 }
 map-fault-unknown-word = { $position ->
-    [none] I do not know the word { $word } here.
-   *[other] position { $position } has { $word }, and I do not know what that is.
+    [none] a map has no <code>{ $word }</code>.
+   *[other] position <code>{ $position }</code> has <code>{ $word }</code>, which I don’t know.
 }
-map-fault-no-list = “{ $word }” must be a list in square brackets.
-map-fault-no-position = number { $number } in “positions” is no position. Write it like {"{"}"id": "7", "x": 300, "y": 200{"}"}.
-map-fault-no-pair = a connection is a pair of positions, like ["7", "8"].
-map-fault-bad-id = { $value } is no name of a position ({ $position }): one to three letters or digits.
-map-fault-bad-x = the x of position { $position } is { $value }; it must be a number from 0 to 1000.
-map-fault-bad-y = the y of position { $position } is { $value }; it must be a number from 0 to 800.
-map-fault-bad-kind = the kind of position { $position } is { $value }; it can be field, station, start or finish.
-map-fault-bad-name = the name { $value } must be a text of 30 letters at most.
-map-fault-bad-look = the look is { $value }; it can be town, island or sky.
-map-fault-bad-count = there are { $count } positions; a map has from { $least } to { $most }.
+map-fault-no-list = <code>{ $word }</code> must be a list in square brackets.
+map-fault-no-position = number { $number } in <code>positions</code> is not a position. Write it like <code>{"{"}"id": "7", "x": 300, "y": 200{"}"}</code>.
+map-fault-no-pair = a connection is a pair of positions, like <code>["7", "8"]</code>.
+map-fault-bad-id = <code>{ $value }</code> can’t be the <code>id</code> of position <code>{ $position }</code>: use one to three letters or digits.
+map-fault-bad-x = the <code>x</code> of position <code>{ $position }</code> is <code>{ $value }</code>; it must be a number from 0 to 1000.
+map-fault-bad-y = the <code>y</code> of position <code>{ $position }</code> is <code>{ $value }</code>; it must be a number from 0 to 800.
+map-fault-bad-kind = the <code>kind</code> of position <code>{ $position }</code> is <code>{ $value }</code>; it can be <code>field</code>, <code>station</code>, <code>start</code> or <code>finish</code>.
+map-fault-bad-name = the <code>name</code> is <code>{ $value }</code>; it must be a text of at most 30 letters.
+map-fault-bad-look = the <code>look</code> is <code>{ $value }</code>; it can be <code>town</code>, <code>island</code> or <code>sky</code>.
+map-fault-bad-count = there are { $count } positions; a map has { $least } to { $most }.
 map-fault-bad-connections = there are { $count } connections; a map has { $most } at most.
-map-fault-twice = there are two positions { $position }. (Large and small letters are the same here.)
-map-fault-no-start = no position is the start. Give one of them "kind": "start".
-map-fault-no-finish = no position is the finish. Give one of them "kind": "finish".
-map-fault-two-start = position { $position } is a second start; one is enough.
-map-fault-two-finish = position { $position } is a second finish; one is enough.
-map-fault-bad-stations = there are { $count } stations; a map has from 1 to { $most }.
-map-fault-nowhere = the connection leads to { $position }, and there is no such position.
-map-fault-to-itself = position { $position } is connected to itself.
-map-fault-connected-twice = { $one } and { $other } are connected twice.
-map-fault-too-many-ways = position { $position } has more than { $most } connections.
-map-fault-too-close = position { $other } lies on top of { $one }: keep them { $apart } apart.
-map-fault-runs-over = the connection from { $one } to { $other } runs over position { $position }.
-map-fault-apart = nobody can get to position { $position } from the start.
-map-fault-behind-finish = position { $position } can only be reached through the finish, and nobody walks through that.
-map-fault-finish-apart = nobody can get to the finish, position { $position }.
-map-fault-no-end = a game might never end: with two dice, who stands on { $position } can never end a turn on { $goal }. Add a few positions.
+map-fault-twice = there are two positions <code>{ $position }</code>. (Capital and small letters count as the same.)
+map-fault-no-start = there is no start. Give one position <code>"kind": "start"</code>.
+map-fault-no-finish = there is no finish. Give one position <code>"kind": "finish"</code>.
+map-fault-two-start = position <code>{ $position }</code> is a second start; a map has one.
+map-fault-two-finish = position <code>{ $position }</code> is a second finish; a map has one.
+map-fault-bad-stations = there are { $count } stations; a map has 1 to { $most }.
+map-fault-nowhere = a connection leads to <code>{ $position }</code>, and there is no such position.
+map-fault-to-itself = position <code>{ $position }</code> is connected to itself.
+map-fault-connected-twice = <code>{ $one }</code> and <code>{ $other }</code> are connected twice.
+map-fault-too-many-ways = position <code>{ $position }</code> has more than { $most } connections.
+map-fault-too-close = position <code>{ $other }</code> lies on top of <code>{ $one }</code>: keep them at least { $apart } apart.
+map-fault-runs-over = the connection from <code>{ $one }</code> to <code>{ $other }</code> runs over position <code>{ $position }</code>.
+map-fault-apart = nobody can get from the start to position <code>{ $position }</code>.
+map-fault-behind-finish = position <code>{ $position }</code> can only be reached through the finish, and nobody walks through the finish.
+map-fault-finish-apart = nobody can get to the finish, position <code>{ $position }</code>.
+map-fault-no-end = a game might never end: with two dice, a player on <code>{ $position }</code> can never end a turn on <code>{ $goal }</code>. Add a few positions.
 
 rally-not-rolled = Roll first: /move roll
-rally-has-rolled = You have rolled, and { $steps ->
-    [one] one step is left
-   *[other] { $steps } steps are left
-}: type where you go.
-rally-not-reached = You cannot get to { $place } now: { $steps ->
-    [one] you have one step
-   *[other] you have { $steps } steps
+rally-has-rolled = You’ve already rolled, with { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} left. Type where you go.
+rally-not-reached = You can’t reach { $place } now: you have { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
 }.
-typed-rally = Type “roll”, then where you go: the number of a field, or the letter of a station.
+typed-rally = Type “roll”, then the name of a space or station as on the map, such as 12 or B.
 
 rule-rally-forced_moves = Automatic forced moves
-rule-rally-forced_moves-help = If you can walk to one place only, you go there at once, without a tap. You always roll yourself, and you take the step into the 🏁 yourself.
+rule-rally-forced_moves-help = If you can move to one place only, you move there at once, without a tap. You always roll yourself, and you take the step into the finish 🏁 yourself.

@@ -1,63 +1,60 @@
 table-title = <b>{ $game }</b>
 table-house-rules = 🏠 { $rules }
-turn = 👉 { $who }, it is your turn.
-turn-computer = 🤖 { $who } is thinking.
-turn-of-several = 👉 Waiting for { $who }.
-table-deserted = 💤 Nobody is here any more, so the computers wait too. If nobody comes back within half an hour, the game ends.
-table-not-shown = ⚠️ Telegram won't show the table right now. Your moves count, and I keep trying. /board tries again at once.
-nudge = { $who }, the table waits for { $count ->
-    [one] you
-   *[other] you all
-}. Three quarters of the time are gone. { $then ->
-    [computer] When it is up, a computer plays for you until you are back.
-    [goes-on] When it is up, the game goes on without waiting.
-   *[clock] When it is up, the clock makes the move.
+turn = 👉 { $who }, it’s your turn!
+turn-computer = 🤖 { $who } is thinking…
+turn-of-several = 👉 Waiting for { $who }…
+table-deserted = 💤 Everyone’s away, so the game is paused. It ends if nobody comes back within 30 min.
+table-not-shown = ⚠️ Telegram isn’t letting me show the table right now. Your moves are saved, and I’ll keep trying. To try again now, send /board.
+nudge = ⏰ { $who }, time is running out! { $then ->
+    [computer] When it’s up, a computer plays for you until you’re back.
+    [goes-on] When it’s up, the game goes on without waiting.
+   *[clock] When it’s up, a move is made automatically.
 }
 rules-before = ◂ Page { $page }
 rules-after = Page { $page } of { $count } ▸
-reclaim-button = 🙋 I am back
+reclaim-button = 🙋 I’m back
 
-next-round = 🪑 Next round: { $names }
+next-round = 🪑 Next game: { $names }
 
 told-so-far = So far:
 told-since = Since your last move:
 told-alone = What happened:
 beside = ⋯ More
-beside-the-game = What would you like to do?
-your-turn = <b>It is your turn.</b>
-panel-hint = 💡 Only you see this.{ $asked ->
-    [yes] { " " }Tap what you want to do. If something cannot be done just now, a tap on it tells you why.
+beside-the-game = <b>What would you like to do?</b>
+your-turn = <b>Your turn</b>
+panel-hint = 💡 Only you can see this.{ $asked ->
+    [yes] { " " }Tap what you want to do. If it won’t work right now, I’ll tell you why.
    *[no] { "" }
 }
-not-your-turn = Waiting for { $who }.
-you-are-away = The computer plays for you until you come back.
+not-your-turn = Waiting for { $who }…
+you-are-away = A computer plays for you until you’re back.
 
-draw-is-offered = 🤝 { $who } offers a draw: { $asked }, do you agree?
-draw-own-offer = 🤝 You offered a draw. It stands until the next move.
-draw-yes = 🤝 Agree to a draw
-draw-no = Play on
+draw-is-offered = 🤝 { $who } offers a tie. Do you agree, { $asked }?
+draw-own-offer = 🤝 You offered a tie. It stands until the next move.
+draw-yes = 🤝 Agree to a tie
+draw-no = Keep playing
 pass-windows-on = ⏩ Allow everything
 pass-windows-off = ✋ Ask me again
-draw-or-offer = 🤝 Offer a draw
+draw-or-offer = 🤝 Offer a tie
 draw-or-sure = 🏳 Resign
-resign-sure = Do you really want to resign?
-resign-yes = 🏳 Yes, I resign
-resign-no = No, play on
+resign-sure = <b>Resign this game?</b>
+resign-yes = 🏳 Yes, resign
+resign-no = Keep playing
 
-undo-is-asked = ↩ { $who } asks to take a move back: { $asked }, is that all right?
-undo-own-request = ↩ You asked to take your last move back. It stands until the next move.
+undo-is-asked = ↩ { $who } asks to take a move back. Do you agree, { $asked }?
+undo-own-request = ↩ You asked to take your last move back. Your request stands until the next move.
 undo-yes = ↩ Yes, take it back
 undo-no = No, it stands
 undo-ask = ↩ Take my move back
 
-leave-sure = Give up your seat in this game for good?
-leave-yes = Yes, give it up
-leave-no = No, play on
+leave-sure = <b>Leave this game?</b> Your seat is gone for good.
+leave-yes = Yes, leave
+leave-no = Keep playing
 
-end-sure = End this game of { $game } for everybody? Nobody will win.
+end-sure = <b>End this game of { $game } for everyone?</b> Nobody will win.
 end-yes = Yes, end it
-end-no = No, play on
-ended = The game of { $game } was ended before anybody won. Send /newgame for another.
+end-no = Keep playing
+ended = This game of { $game } was ended, and nobody won. Send /newgame to start another.
 
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.

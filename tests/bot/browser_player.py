@@ -19,7 +19,7 @@ NO_KEY_BUSY_JS: Final = """() => !document.querySelector(".key[aria-busy]")"""
 TAP_AGAIN: Final = re.compile(r"Tap again in (\d+) s")
 OPENS_HAND: Final = re.compile("My cards|My move")
 NO_MOVE: Final = re.compile(  # keys of other screens, lobbies and results
-    "Close|← (Back|Another)|Look again|Rules|Offer a draw|Agree to|[Rr]esign|I am back|"
+    "Close|← (Back|Another)|Refresh|Rules|Offer a tie|Agree to|[Rr]esign|I’m back|"
     "My cards|My move|Join|Leave|🤖|− Computer|House rules|Start|⋯ More|go wrong|Rematch"
 )
 # The visible texts without clocks, which change by themselves.

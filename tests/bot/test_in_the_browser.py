@@ -145,7 +145,7 @@ async def test_three_people_play_whot_to_the_result_though_two_leave_a_long_game
         await player.tap("Join")
         await ann.wait_for(f"At the table, {number} of")
     await ann.start()
-    await bola.wait_for("it is your turn")
+    await bola.wait_for("it’s your turn")
     secrets = Secrets(store, group.chat, set(), {})
     moves = 0
     async with asyncio.timeout(GAME_SECONDS):
@@ -157,7 +157,7 @@ async def test_three_people_play_whot_to_the_result_though_two_leave_a_long_game
         if not await ann.is_over():
             for player in (bola, chen):
                 await player.say("/leave@parlour_bot")
-                await player.tap("Yes, give it up")
+                await player.tap("Yes, leave")
     for player in players.values():
         await player.wait_for("🥇")
         await expect(player.page.locator(".key", has_text="Rematch").last).to_be_visible()
@@ -223,11 +223,11 @@ async def test_in_private_the_bot_explains_itself_and_is_played_against_to_the_e
     (bot,) = (await group.get("state"))["bots"]
     ann = await screen(browser, group, "Ann", bot["id"])
     await ann.page.get_by_role("button", name="Start", exact=True).tap()
-    await ann.wait_for("plays board and card games in your group chat")
+    await ann.wait_for("board and card games for your group chat")
     await expect(ann.page.locator(".key", has_text="Add me to a group")).to_be_visible()
     await ann.tap(f"{game} (2–6)")
     await ann.wait_for(f"{game} against the computer")
-    for choice, shown in (("easy", "3 computers: easy"), ("1 🤖", "One computer: easy")):
+    for choice, shown in (("easy", "3 computers (easy)"), ("1 🤖", "1 computer (easy)")):
         await ann.tap(choice)
         await ann.wait_for(shown)
     await set_rules(ann, (rule, value), is_alone=True)
@@ -237,7 +237,7 @@ async def test_in_private_the_bot_explains_itself_and_is_played_against_to_the_e
         await ann.play(*PLAYABLE)
     await ann.wait_for(f"🏁 {game}")
     await ann.tap("Rematch")
-    await ann.wait_for("One computer: easy")
+    await ann.wait_for("1 computer (easy)")
     await ann.wait_for(f"{rule}: {value}")
     await ann.tap("Start")
     await ann.play(*PLAYABLE, taps=1)

@@ -51,13 +51,13 @@ async def evening(group: Group) -> None:
     await group.tap("Ann", "🤖 easy")
     await group.sim("faults", flood={"chat": group.chat, "seconds": 4})
     await group.tap("Ann", "Start")
-    await group.wait_for("Ann", "it is your turn")
+    await group.wait_for("Ann", "it’s your turn")
     await group.tap("Bola", "My cards")
     await group.tap("Ann", "Draw a card")
-    await group.wait_for("Ann", "Bola, it is your turn")
+    await group.wait_for("Ann", "Bola, it’s your turn")
     await group.say("Bola", "/move@parlour_bot draw")
     await group.wait_for("Ann", "Computer 1 ")
-    await group.wait_for("Bola", "Ann, it is your turn")
+    await group.wait_for("Bola", "Ann, it’s your turn")
 
 
 async def scraped(http: aiohttp.ClientSession, bot: Program) -> Numbers:

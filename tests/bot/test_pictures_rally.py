@@ -7,15 +7,18 @@ from typing import get_args
 import pytest
 from PIL import Image, ImageChops
 
+from bot.looks import Plate
 from bot.pictures import common, draw
-from bot.pictures.landscapes import SIZE, at
-from bot.pictures.rally_picture import BAR_HEIGHT, RallyPicture, Target
+from bot.pictures.rally_land import SIZE, at
+from bot.pictures.rally_map import Target
+from bot.pictures.rally_picture import HAND_WIDTH, RallyHand, RallyPicture
 from engine.chance import Loose
 from engine.games.rally.board import EXACT, Chart, Kind, Look, Spot, reach
 from engine.games.rally.maps import HOUSE_MAPS, board_of, check, small
 from tests.engine.games.rally_table import SMALL
 
-PLAIN = RallyPicture("town", ("S", "S"), ((), ()), 4, 0)
+PEOPLE = tuple(map(Plate, ("Ann", "Bola Ogunlesi", "明日香", "فاطمة", "Ünal", "Ж" * 20), range(6)))
+PLAIN = RallyPicture("town", PEOPLE[:2], ("S", "S"), ((), ()), 4, 0)
 
 
 def opened(description: RallyPicture) -> Image.Image:
@@ -55,8 +58,20 @@ def crowded(board: str, seed: int) -> RallyPicture:
     targets = tuple(Target(to, len(way), len(way) > 5) for to, way in ways.items())
     trail = (places[0], *ways[max(ways, key=lambda to: len(ways[to]))])
     stamps = (played_on.stations,) * 6
+    called = tuple((spot.id, f"The {spot.id} of many names") for spot in played_on.chart.positions)
     return RallyPicture(
-        board, tuple(places), stamps, len(played_on.stations), 0, (6, 6), trail, 0, targets
+        board,
+        PEOPLE,
+        tuple(places),
+        stamps,
+        len(played_on.stations),
+        0,
+        (6, 6),
+        trail,
+        0,
+        targets,
+        (),
+        called,
     )
 
 
@@ -85,7 +100,7 @@ def test_the_most_crowded_map_is_a_small_file(board: str, seed: int) -> None:
     assert len(file) < common.MOST_BYTES
     picture = Image.open(io.BytesIO(file))
     assert (picture.format, picture.mode) == ("PNG", "P")
-    assert picture.size == (SIZE[0], SIZE[1] + BAR_HEIGHT)
+    assert picture.width == SIZE[0]
 
 
 def test_a_map_alone_has_no_bar() -> None:
@@ -101,7 +116,8 @@ def test_a_figure_is_seen_where_it_stands() -> None:
 
 
 def test_figures_on_one_position_are_all_seen() -> None:
-    together = [replace(PLAIN, places=("9",) * n, stamps=((),) * 6, needed=2) for n in (4, 5, 6)]
+    alone = replace(PLAIN, stamps=((),) * 6)
+    together = [replace(alone, people=PEOPLE[:n], places=("9",) * n) for n in (4, 5, 6)]
     box = changed(together[0], together[2])
     assert is_near(box, "9")
 
@@ -120,10 +136,10 @@ def test_a_target_of_all_steps_is_told_from_one_of_a_part_by_its_shape() -> None
     assert opened(whole).convert("L").tobytes() != opened(part).convert("L").tobytes()
 
 
-def test_a_target_shows_its_steps() -> None:
-    three = replace(PLAIN, targets=(Target("5", 3, True),))
-    four = replace(PLAIN, targets=(Target("5", 4, True),))
-    assert is_near(changed(three, four), "5")
+def test_a_target_shows_the_note_of_its_key() -> None:
+    shown = [replace(PLAIN, targets=(Target("5", 3, False, note),)) for note in ("", "(3)", "(4)")]
+    assert is_near(changed(shown[0], shown[1]), "5")
+    assert is_near(changed(shown[1], shown[2]), "5")
 
 
 def test_a_station_and_the_finish_can_be_targets() -> None:
@@ -139,19 +155,93 @@ def test_the_trail_is_seen_in_the_colour_of_its_walker() -> None:
     assert is_near(changed(trail, replace(trail, walker=1)), "3")
 
 
-def test_dice_and_turn_and_winner_and_leaver_are_seen() -> None:
+def test_dice_and_turn_and_leaver_are_seen() -> None:
     shown = [
         replace(PLAIN, dice=(3,)),
         replace(PLAIN, dice=(3, 4)),
         replace(PLAIN, turn=1),
         replace(PLAIN, turn=None),
         replace(PLAIN, left=(1,)),
-        replace(PLAIN, turn=None, winners=(0,)),
     ]
-    assert len({opened(picture).tobytes() for picture in (PLAIN, *shown)}) == 7
+    assert len({opened(picture).tobytes() for picture in (PLAIN, *shown)}) == 6
 
 
 def test_the_better_of_two_targets_has_a_second_frame() -> None:
     both = replace(PLAIN, targets=(Target("5", 3, True), Target("A", 3, True)))
     assert is_near(changed(both, replace(both, better="5")), "5")
     assert is_near(changed(both, replace(both, better="A")), "A")
+
+
+def test_names_and_looks_of_players_are_seen_in_the_bar() -> None:
+    for other in (Plate("Cleo", 0), Plate("Ann", 3)):
+        box = changed(PLAIN, replace(PLAIN, people=(other, PEOPLE[1])))
+        assert box[3] > SIZE[1]
+
+
+def test_a_station_has_its_name_beside_its_sign() -> None:
+    assert is_near(changed(PLAIN, replace(PLAIN, names=(("A", "Old Mill"),))), "A")
+
+
+def test_figures_on_one_position_stand_side_by_side() -> None:
+    one, two = (replace(PLAIN, places=("9", other)) for other in ("S", "9"))
+    apart = ImageChops.difference(opened(one), opened(two)).convert("L")
+    spot = board_of("town").spots["9"]
+    x, y = at(spot.x, spot.y)
+    around = apart.crop((round(x) - 80, round(y) - 120, round(x) + 80, round(y) + 20)).getbbox()
+    assert around is not None
+    assert around[0] < 45  # the first moves to the left
+    assert around[2] > 115  # and makes space for the second on the right
+
+
+@pytest.mark.parametrize("figures", [1, 6])
+def test_figures_at_the_edge_of_a_map_are_seen_whole(figures: int) -> None:
+    board = LARGEST["island"]
+    corner, far = board_of(board).start, board_of(board).finish
+    plain = RallyPicture(board, PEOPLE[:figures], (far,) * figures, ((),) * figures, 4)
+    spot = board_of(board).spots[corner]
+    shown = ImageChops.difference(
+        opened(plain), opened(replace(plain, places=(corner,) * figures))
+    ).crop((0, 0, 300, 200))
+    box = shown.convert("L").point(lambda level: 255 if level > 8 else 0).getbbox()
+    assert spot.y == 0
+    assert box is not None
+    assert box[3] - box[1] > 60
+    assert box[2] - box[0] > 35 * figures
+
+
+def test_a_name_moves_aside_for_figures() -> None:
+    named = replace(PLAIN, names=(("C", "Bell Tower"),))
+    spot = board_of("town").spots["C"]
+    x, y = at(spot.x, spot.y)
+    above = (round(x) - 20, round(y) - 80, round(x) + 20, round(y) - 45)
+    below = (round(x) - 20, round(y) + 40, round(x) + 20, round(y) + 80)
+
+    def is_named(picture: RallyPicture, box: tuple[int, int, int, int]) -> bool:
+        without = replace(picture, names=())
+        apart = ImageChops.difference(opened(picture), opened(without)).crop(box)
+        return apart.getbbox() is not None
+
+    occupied = replace(named, places=("C", "S"))
+    assert is_named(named, above)
+    assert not is_named(occupied, above)
+    assert not is_named(named, below)
+
+
+@pytest.mark.parametrize("board", [*HOUSE_MAPS, SMALL, *LARGEST.values()])
+@pytest.mark.parametrize("reach", [0, 1, 40])
+def test_a_hand_is_a_small_file_of_any_part_of_any_map(board: str, reach: int) -> None:
+    table = crowded(board, 1)
+    spots = [*board_of(board).spots]
+    for first in (0, len(spots) // 2, len(spots) - 1):
+        around = (spots[first], *spots[first : first + reach])
+        file = draw(RallyHand(table, 0, around, "12 steps"))
+        assert len(file) < 60_000
+        width, height = Image.open(io.BytesIO(file)).size
+        assert width <= HAND_WIDTH
+        assert 300 <= height <= 560
+
+
+def test_a_hand_shows_the_part_around_enlarged() -> None:
+    near = Image.open(io.BytesIO(draw(RallyHand(PLAIN, 0, ("S", "1")))))
+    far = Image.open(io.BytesIO(draw(RallyHand(PLAIN, 0, ("S", "1", "Z")))))
+    assert near.convert("RGB").tobytes() != far.convert("RGB").tobytes()

@@ -77,7 +77,7 @@ async def test_a_game_with_thinking_computers_ends_and_goes_on(
     left = {path.name for path in (tmp_path / "data" / "store").iterdir()}
     assert not left & {"valkey.sock", "valkey.pid"}
     async with Program(tmp_path, real(group)):
-        await group.wait_for("Ann", "Ann, it is your turn")
+        await group.wait_for("Ann", "Ann, it’s your turn")
 
 
 async def test_a_second_ctrl_c_ends_at_once(tmp_path: Path, group: Group) -> None:

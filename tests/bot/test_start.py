@@ -67,11 +67,11 @@ async def test_the_clock_of_the_local_telegram_moves_the_bots_time_too(
         await group.say("Ann", "/newgame@parlour_bot whot")
         await group.tap("Bola", "Join")
         await group.tap("Ann", "Start")
-        await group.wait_for("Ann", "it is your turn")
+        await group.wait_for("Ann", "it’s your turn")
         await group.sim("clock", advance=95)
-        await group.wait_for("Ann", "the table waits for you")
+        await group.wait_for("Ann", "time is running out")
         await group.sim("clock", advance=600)
-        await group.wait_for("Ann", "ran out of time")
+        await group.wait_for("Ann", "Time’s up")
 
 
 async def test_a_file_env_sets_it(tmp_path: Path, telegram: Playground) -> None:

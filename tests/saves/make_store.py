@@ -76,14 +76,14 @@ async def play(evening: Evening) -> None:
     await whot.start_game(evening)
     cellar = evening.address
     await emil.say("/leave")
-    await emil.wait_for("Yes, give it up")
+    await emil.wait_for("Yes, leave")
     await evening.settle()
     await gather(evening, "Temple", ann, ben)
     await test_caesar.sit_down(evening)
     await evening.wait_until_painted()
     evening.address, evening.people = cellar, [cleo, emil]
     await evening.sim("faults", flood={"chat": cellar.chat, "seconds": FLOOD})
-    await emil.tap("Yes, give it up")
+    await emil.tap("Yes, leave")
 
     async def is_over() -> bool:
         return (await evening.session()).phase == "over"
@@ -144,8 +144,8 @@ async def play_parlour(
         while (await evening.wait_until(lambda: whot.person_on_turn(evening))) is not ben:
             await whot.play_turns(evening, moves=1)
         await evening.pass_time(TOO_LATE)
-    await ann.wait_for("away, the computer plays")
-    await ann.wait_for("the table waits for you")
+    await ann.wait_for("away, a computer plays")
+    await ann.wait_for("time is running out")
     await evening.pass_time(ROOM)
     person = await evening.wait_until(lambda: whot.person_on_turn(evening))
     await person.tap("My cards")

@@ -7,7 +7,7 @@ people in front of it. `Person` says what people can do. A test reads like this:
     await ann.say("/newgame whot")
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.wait_for("Ann, it is your turn")
+    await ann.wait_for("Ann, it’s your turn")
     await evening.pass_time(60)
 """
 

@@ -83,7 +83,7 @@ class Person:
 
     async def is_on_turn(self) -> bool:
         """Return whether the table message names this person as the one to move."""
-        prompt = f"{self.name}, it is your turn"
+        prompt = f"{self.name}, it’s your turn"
         return any(prompt in text_of(message) for message in await self.messages())
 
     # Typing and tapping ------------------------------------------------------------------------
@@ -178,19 +178,19 @@ class Person:
 
     async def give_up_seat(self) -> None:
         await self.say("/leave")
-        await self.tap("Yes, give it up")
+        await self.tap("Yes, leave")
 
     async def kick(self, whom: str, **more: Any) -> None:
         """Send somebody off a running game."""
         await self.say(f"/kick {whom}", **more)
-        await self.tap("Yes, send off")
+        await self.tap("Yes, remove")
 
     async def end_table(self) -> None:
         await self.say("/endgame")
         await self.wait_for("Yes, end it")
         phase = (await self.evening.session()).phase
         await self.tap("Yes, end it")
-        result = {"lobby": "This table was closed", "playing": "was ended before anybody won"}
+        result = {"lobby": "This table was closed", "playing": "was ended, and nobody won"}
         await self.wait_for(result[phase])
 
 

@@ -11,7 +11,7 @@ from tests.bot.evenings.test_groups import MINUTE
 from tests.bot.evenings.whot import person_on_turn, start_game
 
 HOUR = 3_600_000
-WAITS = "the table waits for you"
+WAITS = "time is running out"
 
 
 async def set_back(evening: Evening) -> None:

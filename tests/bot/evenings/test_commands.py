@@ -33,7 +33,7 @@ async def test_moves_can_be_typed(evening: Evening) -> None:
         await secrets.check()
     await evening.pass_time(40)
     await person.say("/move c99")
-    await person.wait_for("turn" if not await person.is_on_turn() else "I do not know that move")
+    await person.wait_for("turn" if not await person.is_on_turn() else "I don’t know that move")
 
 
 async def test_who_types_nonsense_is_told_what_can_be_typed(evening: Evening) -> None:
@@ -46,8 +46,8 @@ async def test_who_types_nonsense_is_told_what_can_be_typed(evening: Evening) ->
     legal = session.legal(seat)
     for text, words in (
         ("", "Type your move after /move"),
-        ("xyzzy", "I do not know that move"),
-        ("👩‍👩‍👧‍👦‮" * 90, "I do not know that move"),
+        ("xyzzy", "I don’t know that move"),
+        ("👩‍👩‍👧‍👦‮" * 90, "I don’t know that move"),
         (_not_held(session, seat), "You do not hold"),
     ):
         await person.say(f"/move {text}")
@@ -58,7 +58,7 @@ async def test_who_types_nonsense_is_told_what_can_be_typed(evening: Evening) ->
         assert words not in await other.visible_text()
         await evening.pass_time(10)
     await other.say("/move")
-    await other.wait_for("It is not your turn yet")
+    await other.wait_for("It’s not your turn yet")
     assert await evening.move_count() == len(session.log)
 
 
@@ -83,8 +83,8 @@ async def test_where_all_read_along_an_answer_tells_nothing_of_the_hand(evening:
         await evening.pass_time(15)
     for other in evening.people:
         told = await other.visible_text()
-        assert "I do not know that move" in told
-        assert "That cannot be played now" in told
+        assert "I don’t know that move" in told
+        assert "You can’t do that right now" in told
         assert "/move draw" in told
         assert "do not hold" not in told
         assert "does not fit" not in told
@@ -133,7 +133,7 @@ async def test_join_and_leave_are_done_and_answered_to_who_typed_them(evening: E
     await ben.say("/join")
     await ann.wait_for("At the table, 2 of")
     await ben.say("/join")
-    await ben.wait_for("You are in already")
+    await ben.wait_for("You’re already in")
     await ben.say("/leave")
     await ann.wait_for("At the table, 1 of")
     shown = await ann.visible_text()
@@ -145,13 +145,13 @@ async def test_the_end_is_asked_for_twice(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await start_game(evening)
     await ben.say("/endgame")
-    await ben.wait_for("Only the host or an admin")
+    await ben.wait_for("Only the host (")
     await ann.say("/endgame")
-    await ann.tap("No, play on")
+    await ann.tap("Keep playing")
     assert (await evening.session()).phase == "playing"
     await ann.say("/endgame")
     await ann.tap("Yes, end it")
-    await ben.wait_for("was ended before anybody won")
+    await ben.wait_for("was ended, and nobody won")
     assert (await evening.session()).phase == "closed"
 
 
@@ -160,7 +160,7 @@ async def test_settings_are_for_admins_and_have_effect_at_once(evening: Evening)
     await start_game(evening)
     assert "photo" in await ann.wait_for("📖 Rules")
     await ben.say("/settings")
-    await ben.wait_for("Only admins of this group can change its settings")
+    await ben.wait_for("Only admins can change this group’s settings")
     await ann.say("/settings")
     await ann.tap("30 seconds")
     session = await evening.session()
@@ -192,13 +192,13 @@ async def test_the_tables_that_wait_for_me_are_listed_with_their_links(evening: 
     person = await whose_turn(evening)
     other = ben if person is ann else ann
     await person.say("/myturns")
-    message = await person.wait_for("One table waits for you")
+    message = await person.wait_for("1 game is waiting for you")
     (((button,),)) = message["reply_markup"]["inline_keyboard"]
     table = await person.wait_for("📖 Rules")
     assert button["text"] == "The parlour"
     assert button["url"].endswith(f"/{table['message_id']}")
     await other.say("/myturns")
-    await other.wait_for("No table waits for you")
+    await other.wait_for("No game is waiting for you")
 
 
 async def test_who_asked_for_it_is_told_once_when_a_table_opens(evening: Evening) -> None:
@@ -207,9 +207,9 @@ async def test_who_asked_for_it_is_told_once_when_a_table_opens(evening: Evening
     await evening.sim("start", person=ben.id, bot=bot, payload="notify")
     for person in (ben, cleo):  # Cleo never let the bot write to her
         await person.say("/notify")
-        await person.wait_for("I will write to you")
+        await person.wait_for("message you")
     await ann.say("/newgame whot")
-    await ben.wait_for("A table of Whot opens in The parlour", bot)
+    await ben.wait_for("A game of Whot is about to start in The parlour", bot)
     await evening.pass_time(2)
     notes = await evening.store.row(evening.address.chat)
     assert not [name for name in notes if name.startswith(b"notify")]
@@ -221,21 +221,21 @@ async def test_who_asked_for_it_is_told_of_a_rematch(evening: Evening) -> None:
     await evening.sim("start", person=cleo.id, bot=bot, payload="notify")
     await start_game(evening, ben)
     await cleo.say("/notify")
-    await cleo.wait_for("I will write to you")
+    await cleo.wait_for("message you")
     await ben.give_up_seat()
     await ann.tap("Rematch")
-    await cleo.wait_for("A table of Whot opens in The parlour", bot)
+    await cleo.wait_for("A game of Whot is about to start in The parlour", bot)
 
 
 async def test_help_and_rules_are_for_who_asked(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await promote(evening)
     await ann.say("/help")
-    await ann.wait_for("/newgame – open a table")
+    await ann.wait_for("/newgame – start a new game")
     await ann.say("/rules whot")
     await ann.wait_for("Be the first without cards")
     await ann.say("/rules chess")
-    await ann.wait_for("I don't know “chess”")
+    await ann.wait_for("I don’t know “chess”")
     assert "Be the first" not in await ben.visible_text()
 
 
@@ -256,7 +256,7 @@ async def test_a_command_where_no_table_stands_says_so(evening: Evening) -> None
     ann, _ = await evening.create_group("Ann", "Ben")
     for command in ("/hand", "/move c5", "/join", "/endgame", "/skip", "/kick 1", "/board"):
         await ann.say(command)
-        await ann.wait_for("No table stands here")
+        await ann.wait_for("There’s no game here")
         await evening.pass_time(2)
     assert (await evening.store.load(Address(ann.chat))).session is None
 
@@ -273,14 +273,14 @@ async def test_games_are_known_by_their_names_and_nearly_so(evening: Evening) ->
         await ann.say(f"/rules {typed}")
         await ann.wait_for(words)
     for typed, words in (
-        ("x" * 3000, "I don't know “xxxxxxxxxxxxxxxxxxxx…”."),
-        ("@ben_here", "I don't know “＠ben"),
-        ("\u200b", "I don't know “?”."),
+        ("x" * 3000, "I don’t know “xxxxxxxxxxxxxxxxxxxx…”."),
+        ("@ben_here", "I don’t know “＠ben"),
+        ("\u200b", "I don’t know “?”."),
     ):
         await evening.pass_time(20)
         await ann.say(f"/rules {typed}")
         await ann.wait_for(words)
-    assert "I don't know" not in await ben.visible_text()
+    assert "I don’t know" not in await ben.visible_text()
 
 
 async def test_an_anonymous_admin_is_answered_for_all_to_see(evening: Evening) -> None:
@@ -290,10 +290,10 @@ async def test_an_anonymous_admin_is_answered_for_all_to_see(evening: Evening) -
     for command in ("/join", "/hand", "/move draw", "/leave", "/newgame", "/notify", "/myturns"):
         await ann.say(command, anonymous=True)
         await evening.pass_time(2)
-        assert "You write as the group" in text_of((await ben.messages())[-1]), command
+        assert "You’re posting as the group" in text_of((await ben.messages())[-1]), command
         await evening.pass_time(20)
     await ann.say("/kick", anonymous=True)
-    await ben.wait_for("Who is to leave?")
+    await ben.wait_for("Who should be removed?")
     await ann.say("/endgame", anonymous=True)
     await ben.wait_for("End this game of Whot")
     await ben.tap("Yes, end it")
@@ -305,7 +305,7 @@ async def test_refusals_do_not_fill_a_group(evening: Evening) -> None:
     await ann.say("/newgame whot")
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
     for _ in range(5):
         await ben.say("/endgame")
         await evening.pass_time(2)
@@ -329,7 +329,7 @@ async def test_who_types_too_fast_is_told_so_once_and_answered_after_a_pause(
 
     async def answers() -> list[int]:
         shown = [text_of(message) for message in await ann.messages()]
-        return [sum(words in m for m in shown) for words in ("/newgame –", "That was too fast")]
+        return [sum(words in m for m in shown) for words in ("/newgame –", "That was a bit fast")]
 
     for _ in range(40):
         await evening.pass_time(1)  # a chat has room for one a second
@@ -347,7 +347,7 @@ async def test_rules_without_a_table_ask_of_which_game(evening: Evening) -> None
     await ann.tap("Rally")
     await ann.wait_for("Collect stamps")
     await ann.say("/rules chess")
-    await ann.wait_for("I don't know “chess”. These are the games I have")
+    await ann.wait_for("I don’t know “chess”. Which of these?")
 
 
 async def test_a_game_is_opened_by_how_its_name_begins(evening: Evening) -> None:
@@ -363,14 +363,14 @@ async def test_a_game_is_opened_by_how_its_name_begins(evening: Evening) -> None
 async def test_of_several_games_the_one_that_is_tapped_is_opened(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame d")
-    await ann.wait_for("“d” could be one of these")
+    await ann.wait_for("“d” could be any of these")
     shown = {button.text for button in await ann.buttons()}
     assert {"DeerPortal", "Differo"} <= shown
     assert "Whot" not in shown
     await ann.tap("Differo")
     await ann.wait_for("At the table")
     assert (await evening.session()).game == "differo"
-    assert "could be one of these" not in await ann.visible_text()
+    assert "could be any of these" not in await ann.visible_text()
 
 
 @pytest.mark.parametrize("is_read_along", [True, False])

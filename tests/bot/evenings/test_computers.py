@@ -22,7 +22,7 @@ async def against(evening: Evening, computers: int, level: str = "easy") -> None
         await host.tap(level)
         await host.wait_for(f"Computer {number + 1}" if computers > 1 else "Computer")
     await host.tap("Start")
-    await host.wait_for("it is your turn")
+    await host.wait_for("it’s your turn")
 
 
 async def round_ends(evening: Evening, before: int) -> None:
@@ -61,7 +61,7 @@ async def test_the_table_tells_all_that_a_run_of_computers_did(evening: Evening)
         await round_ends(evening, before)
     session = await evening.session()
     moved = {int(line.split(" ")[1]) for line in session.log[-session.run :]}
-    told = text_of(await ann.wait_for("it is your turn"))
+    told = text_of(await ann.wait_for("it’s your turn"))
     happened = [line for line in told.splitlines() if line.startswith("•")]
     assert moved
     for seat in moved:
@@ -109,7 +109,7 @@ async def test_alone_with_the_bot_one_is_shown_it_too(evening: Evening) -> None:
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Whot", bot)
     await ann.tap("Start", bot)
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
     while (await evening.session()).phase == "playing":
         before = await evening.move_count()
         await ann.say("/move draw", chat=bot)

@@ -41,7 +41,7 @@ async def test_a_tap_on_a_copy_of_a_lobby_removes_it_and_does_nothing_else(
     assert [m["message_id"] for m in await tables(ann, "Start")] == [table["message_id"]]
     assert (await evening.session()).phase == "lobby"
     await ann.tap("Start")
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
 
 
 async def test_a_tap_on_a_copy_of_a_running_game_removes_it(evening: Evening) -> None:

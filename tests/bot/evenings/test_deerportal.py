@@ -133,7 +133,7 @@ async def test_clumsy_taps_change_nothing(evening: Evening) -> None:
     assert await evening.move_count() == 3
     assert await ann.forge_tap(message, forward.data)
     assert await evening.move_count() == 3
-    await ben.wait_for("Ben, it is your turn")
+    await ben.wait_for("Ben, it’s your turn")
 
 
 @pytest.mark.slow

@@ -11,8 +11,8 @@ from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import start_game
 
-NOT_IN = "You are no longer in that group"
-ONLY_HOST = "Only the host or an admin"
+NOT_IN = "You’re no longer in that group"
+ONLY_HOST = "Only the host ("
 
 
 async def play_in_private(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> tuple[Person, JSON]:
@@ -25,7 +25,7 @@ async def play_in_private(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> 
     await evening.remove_time_limit()
     person = await whose_turn(evening)
     await person.tap("My cards")
-    return person, await person.wait_for("It is your turn", bot)
+    return person, await person.wait_for("Your turn", bot)
 
 
 async def remove(evening: Evening, person: Person, how: str) -> None:
@@ -98,12 +98,12 @@ async def test_who_left_is_told_of_no_table_there_any_more(evening: Evening) -> 
     ann, ben = await evening.create_group("Ann", "Ben")
     bot = await ben.start_private_chat("notify")
     await ben.say("/notify")
-    await ben.wait_for("I will write to you")
+    await ben.wait_for("message you")
     await remove(evening, ben, "leaves")
     await ann.say("/newgame whot")
     await ann.wait_for("Join")
     await evening.pass_time(5)
-    assert "A table of Whot opens" not in await ben.visible_text(bot)
+    assert "A game of Whot is about to start" not in await ben.visible_text(bot)
 
 
 # Rights -------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ async def test_a_right_to_what_cannot_be_undone_is_asked_afresh(
 ) -> None:
     cleo = await admin_of_a_game(evening)  # the bot is no administrator and hears nothing
     await cleo.say("/endgame" if deed == "end" else "/kick Ben")
-    question = await cleo.wait_for("Yes, end it" if deed == "end" else "Yes, send off")
+    question = await cleo.wait_for("Yes, end it" if deed == "end" else "Yes, remove")
     await demote(evening, cleo)
     data = callback_data_of(question, keys.END if deed == "end" else keys.KICK)
     assert ONLY_HOST in await cleo.forge_tap(question, data)

@@ -134,12 +134,12 @@ async def test_a_clumsy_tap_is_told_what_is_wrong(evening: Evening) -> None:
     await sit_down(evening)
     assert "not your turn" in await ben.tap("F2")
     await ann.tap("F3")
-    table = await ann.wait_for("it is your turn")
+    table = await ann.wait_for("it’s your turn")
     assert await ann.tap("← ✕") == "6 spaces that way is off the board."
     await ann.tap("Another piece")
     await ann.say("/move F2-F9")
     await ann.say("/move f2 f8")
-    await ben.wait_for("Ben, it is your turn")
+    await ben.wait_for("Ben, it’s your turn")
     prompt = (await evening.session()).prompts[1]
     old = f"w:{(await evening.session()).id}:{prompt - 1}:47"
     assert await ben.forge_tap(table, old)
@@ -156,7 +156,7 @@ async def test_black_may_take_white(evening: Evening) -> None:
     await ben.tap("My move")
     await ben.tap("Swap colours")
     await ann.wait_for("Ben swapped colours")
-    await ann.wait_for("Ann, it is your turn")
+    await ann.wait_for("Ann, it’s your turn")
     await play(evening, "B5-B9")
     session = await evening.session()
     assert session.state
@@ -169,12 +169,12 @@ async def test_a_draw_is_declined_and_then_agreed(evening: Evening) -> None:
     await sit_down(evening)
     await ann.tap("My move")
     await ann.tap("⋯ More")
-    await ann.tap("Offer a draw")
-    await ben.tap("Play on")
+    await ann.tap("Offer a tie")
+    await ben.tap("Keep playing")
     await ann.tap("My move")
     await ann.tap("⋯ More")
-    await ann.tap("Offer a draw")
-    await ben.tap("Agree to a draw")
+    await ann.tap("Offer a tie")
+    await ben.tap("Agree to a tie")
     await ann.wait_for("You agreed to a draw")
 
 
@@ -186,12 +186,12 @@ async def test_a_move_is_taken_back_when_the_other_agrees(evening: Evening) -> N
     await ann.tap("My move")
     await ann.tap("Take my move back")
     await ben.tap("No, it stands")
-    await ann.wait_for("Ben let the move stand")
+    await ann.wait_for("Ben said no, so the move stands")
     await ann.tap("Take my move back")
     await evening.restart()
     await ben.tap("Yes, take it back")
     await ann.wait_for("Ann took the last move back")
-    await ann.wait_for("Ann, it is your turn")
+    await ann.wait_for("Ann, it’s your turn")
     await play(evening, "F3-G3")
     session = await evening.session()
     assert [Entry.read(line).what for line in session.log[1:]] == ["F2-F8", "!undo 1", "F3-G3"]
@@ -203,7 +203,7 @@ async def test_a_computer_lets_a_move_be_taken_back(evening: Evening) -> None:
     await ann.tap_more("Computers", "+ 🤖 easy")
     await ann.tap("Start")
     await play(evening, "F2-F8")
-    await ann.wait_for("Ann, it is your turn")
+    await ann.wait_for("Ann, it’s your turn")
     await ann.tap("My move")
     await ann.tap("⋯ More")
     await ann.tap("Take my move back")
@@ -219,7 +219,7 @@ async def test_who_resigns_loses(evening: Evening) -> None:
     await ann.tap("My move")
     await ann.tap("⋯ More")
     await ann.tap("Resign")
-    await ann.tap("Yes, I resign")
+    await ann.tap("Yes, resign")
     await ben.wait_for("Ben won: the other side resigned")
 
 

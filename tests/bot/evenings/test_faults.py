@@ -102,7 +102,7 @@ async def test_who_leaves_the_group_waits_for_no_next_round(evening: Evening) ->
     ann, _, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await start_game(evening, evening.people[1])
     await cleo.say("/join")
-    await ann.wait_for("Next round: Cleo")
+    await ann.wait_for("Next game: Cleo")
     await evening.sim("leave", chat=ann.chat, person=cleo.id)
     await evening.settle()
     assert (await evening.session()).waiting == []
@@ -117,10 +117,10 @@ async def test_a_hand_in_private_goes_with_a_group_that_moves(
     refuse_ephemeral(evening, monkeypatch)
     await start_game(evening)
     person = await whose_turn(evening)
-    await person.wait_for("It is your turn", bot)
+    await person.wait_for("Your turn", bot)
     new = await evening.sim("migrate", chat=person.chat)
     evening.address = Address(new["id"])
-    await person.wait_for("it is your turn")
+    await person.wait_for("it’s your turn")
     before = await evening.move_count()
     await person.tap("Draw a card", bot)
     assert await evening.move_count() == before + 1
@@ -132,10 +132,10 @@ async def test_my_turns_go_with_a_group_that_moves(evening: Evening) -> None:
     person = await whose_turn(evening)
     new = await evening.sim("migrate", chat=ann.chat)
     evening.address = Address(new["id"])
-    await person.wait_for("it is your turn")
+    await person.wait_for("it’s your turn")
     for _ in range(2):
         await person.say("/myturns")
-        await person.wait_for("One table waits for you")
+        await person.wait_for("1 game is waiting for you")
 
 
 async def test_who_asks_for_turns_between_two_games_is_told_of_the_next(evening: Evening) -> None:
@@ -143,15 +143,15 @@ async def test_who_asks_for_turns_between_two_games_is_told_of_the_next(evening:
     await end(evening)
     await ann.wait_for("Rematch")
     await ann.say("/myturns")
-    await ann.wait_for("No table waits for you")
+    await ann.wait_for("No game is waiting for you")
     await ann.tap("Rematch")
     await ann.wait_for("At the table, 1 of")
     await ann.tap_more("Computers", "+ 🤖 easy")
     await ann.tap("Start")
-    await ann.wait_for("Ann, it is your turn")
+    await ann.wait_for("Ann, it’s your turn")
     await evening.pass_time(60)  # the budget has recovered
     await ann.say("/myturns")
-    await ann.wait_for("One table waits for you")
+    await ann.wait_for("1 game is waiting for you")
 
 
 async def test_an_older_result_opens_its_rematch_in_the_group_that_moved(evening: Evening) -> None:
@@ -350,7 +350,7 @@ async def test_a_map_is_told_of_where_no_picture_may_be_sent(evening: Evening) -
     no_photos = {"can_send_messages": True, "can_send_photos": False}
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=no_photos)
     await bring(ann, village())
-    await ann.wait_for("Brought by")
+    await ann.wait_for("Uploaded by")
 
 
 async def test_the_whole_game_is_not_sent_oftener_than_the_group_has_room(
@@ -393,7 +393,7 @@ async def test_an_impatient_finger_gets_the_whole_game_once_and_is_told_where(
     await evening.pass_time(2)
     assert len(sent()) == 1
     await evening.pass_time(61)
-    assert "Here it comes" in await ben.open_more("Save this game")
+    assert "Sending the game log" in await ben.open_more("Save this game")
     await evening.pass_time(2)
     assert len(sent()) == 2
 
@@ -407,12 +407,12 @@ async def test_a_whole_game_that_found_no_room_can_be_asked_for_again(evening: E
     await evening.sim("start", person=ann.id, bot=bot)
     heard = evening.record_calls()
     await evening.sim("faults", flood={"chat": ann.chat, "seconds": 90})
-    assert "Here it comes" in await ann.open_more("Save this game")
+    assert "Sending the game log" in await ann.open_more("Save this game")
     await evening.pass_time(ALOUD.patience / 1000)
-    await ann.wait_for("I could not send the file to the group", bot)
+    await ann.wait_for("I couldn’t send the file to this group", bot)
     assert not [call for call in heard if call.method == "sendDocument" and call.status == 200]
     await evening.pass_time(60)
-    assert "Here it comes" in await ann.open_more("Save this game")
+    assert "Sending the game log" in await ann.open_more("Save this game")
     await ann.wait_for("python -m engine verify")
 
 
@@ -428,10 +428,10 @@ async def test_who_asks_for_a_whole_game_where_no_file_may_be_sent_is_told_in_pr
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     for count in (1, 2):
-        assert "Here it comes" in await ann.open_more("Save this game")
+        assert "Sending the game log" in await ann.open_more("Save this game")
 
         async def is_told(wanted: int = count) -> bool:
-            told = [m for m in await ann.messages(bot) if "could not send the file" in text_of(m)]
+            told = [m for m in await ann.messages(bot) if "couldn’t send the file" in text_of(m)]
             return len(told) == wanted
 
         await evening.wait_until(is_told, "the reason")

@@ -20,7 +20,7 @@ async def nearly_over(evening: Evening) -> tuple[Person, JSON]:
     await start_game(evening)
     ben = evening.people[1]
     await ben.say("/leave")
-    question = await ben.wait_for("Yes, give it up")
+    question = await ben.wait_for("Yes, leave")
     await evening.wait_until_painted()
     return ben, question
 
@@ -67,7 +67,7 @@ async def test_the_table_shows_the_end_before_it_is_announced(
     last = painted(heard, table)[-1]
     assert last.status == 200
     assert last.n < told.n
-    assert "it is your turn" not in await shown(evening, table)
+    assert "it’s your turn" not in await shown(evening, table)
 
 
 async def test_in_a_minute_without_room_for_tables_the_end_is_painted_and_announced(
@@ -111,7 +111,7 @@ async def test_the_final_board_stays_when_the_next_table_is_opened_at_once(
         assert lobbies[0].at - said < WITHIN
     await evening.wait_until_painted()
     board = await shown(evening, table)
-    assert "it is your turn" not in board
+    assert "it’s your turn" not in board
     assert "Ben" in board
     assert painted(heard, table)[-1].n < lobbies[0].n
     (told,) = announced(heard)
@@ -132,7 +132,7 @@ async def test_the_final_board_stays_when_the_minute_is_full(evening: Evening) -
     await evening.pass_time(60)
     board = await shown(evening, table)
     assert board
-    assert "it is your turn" not in board
+    assert "it’s your turn" not in board
     await ann.wait_for("Rematch")
     (lobby,) = [m for m in await ann.messages() if "At the table, 1 of" in text_of(m)]
     assert lobby["message_id"] == await table_of(evening)

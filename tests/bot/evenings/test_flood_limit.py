@@ -7,7 +7,7 @@ from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.person import text_of
 from tests.bot.evenings.whot import start_game
 
-TOO_FAST = "That was too fast"
+TOO_FAST = "That was a bit fast"
 
 
 async def test_taps_that_waited_while_the_bot_was_away_are_all_taken(evening: Evening) -> None:

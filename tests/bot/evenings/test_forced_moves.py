@@ -39,8 +39,8 @@ async def test_a_pick_that_nothing_answers_is_told_and_needs_no_tap(evening: Eve
     assert made == [(0, "player", "c2"), (1, "rules", "draw")]
     told = await ben.visible_text()
     assert told.index("played ●2") < told.index("Ben must pick 2.") < told.index("took 2 cards.")
-    assert "Ann, it is your turn" in told
-    assert not [call for call in heard if "Ben, it is your turn" in str(call)]
+    assert "Ann, it’s your turn" in told
+    assert not [call for call in heard if "Ben, it’s your turn" in str(call)]
     await ben.tap("My cards")
     assert len(session.view(1).hands[1]) == 5
 

@@ -60,10 +60,10 @@ async def test_what_everybody_must_see_is_in_the_language_of_the_group(
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("/leave", "Give up your seat in this game for good?"),
-        ("/move nonsense", "I do not know that move."),
-        ("/help", "/newgame – open a table"),
-        ("/myturns", "One table waits for you"),
+        ("/leave", "Leave this game?"),
+        ("/move nonsense", "I don’t know that move."),
+        ("/help", "/newgame – start a new game"),
+        ("/myturns", "1 game is waiting for you"),
     ],
 )
 @pytest.mark.parametrize("has_private_chat", [True, False])
@@ -84,12 +84,12 @@ async def test_a_command_that_finds_no_room_is_answered_alone_and_in_time(
     if has_private_chat:
         await ann.wait_for(answer, bot)
     else:
-        await ben.wait_for("Ann: The answer is for you alone: ")
+        await ben.wait_for("Ann: I can only show you that in private. ")
     assert evening.now() - began < (15_000 if has_private_chat else 60_000)
     await evening.pass_time(60)
     assert answer not in await ben.visible_text() + await ann.visible_text()
     assert not await ann.ephemeral_messages()
-    told = [call for call in heard if "The answer is for you alone" in str(call.params)]
+    told = [call for call in heard if "I can only show you that in private" in str(call.params)]
     assert len(told) == (not has_private_chat)
 
 
@@ -101,15 +101,17 @@ async def test_a_hand_that_is_typed_for_without_room_reveals_nothing(evening: Ev
     session = await evening.session()
     for _ in range(3):
         await ann.say("/hand")
-    told = await ben.wait_for("Ann: The answer is for you alone")
+    told = await ben.wait_for("Ann: I can only show you that in private")
     assert not [card for card in hand_faces(session, 0) if card in text_of(told)]
     (((button,),)) = told["reply_markup"]["inline_keyboard"]
     ann.links.append(button["url"])
     bot = await ann.follow_link()
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
     await evening.settle()
     assert not await ann.ephemeral_messages()
-    assert sum("The answer is for you alone" in text_of(m) for m in await ben.messages()) == 1
+    assert (
+        sum("I can only show you that in private" in text_of(m) for m in await ben.messages()) == 1
+    )
 
 
 async def test_a_hand_that_is_typed_for_without_room_comes_in_the_private_chat(
@@ -122,7 +124,7 @@ async def test_a_hand_that_is_typed_for_without_room_comes_in_the_private_chat(
     await evening.use_up_budget(ANSWER)
     began = evening.now()
     await ann.say("/hand")
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
     assert evening.now() - began < 15_000
     await evening.pass_time(60)
     assert "Ann: " not in await ben.visible_text()
@@ -139,7 +141,7 @@ async def test_a_seat_is_given_up_in_the_private_chat_where_the_question_is(
     await promote(evening)
     await evening.use_up_budget(ANSWER)
     await ann.say("/leave")
-    await ann.tap("Yes, give it up", bot)
+    await ann.tap("Yes, leave", bot)
     assert (await evening.session()).phase == "over"
 
 
@@ -188,11 +190,11 @@ async def test_what_a_guest_asks_for_leaves_room_for_who_plays_and_fills_no_grou
     table = await ann.wait_for("📖 Rules")
     await ann.send_tap(table, callback_data_of(table, "h"))
     await evening.advance_smoothly(3)
-    assert "It is your turn" in await ann.only_ephemeral_text()
+    assert "Your turn" in await ann.only_ephemeral_text()
     await evening.pass_time(60)
-    assert "The answer is for you alone" in text_of(await ben.wait_for("Cleo: "))
+    assert "I can only show you that in private" in text_of(await ben.wait_for("Cleo: "))
     told = [call for call in heard if call.method == "sendMessage" and call.status == 200]
-    assert len([call for call in told if "The answer is" in str(call.params)]) == 1
+    assert len([call for call in told if "I can only show you that" in str(call.params)]) == 1
     assert not await cleo.ephemeral_messages()
 
 
@@ -226,7 +228,7 @@ async def test_what_everybody_saw_a_guest_type_is_answered_in_a_busy_group(
             await evening.advance(0.2)
     await cleo.say("/endgame")
     await evening.pass_time(5)
-    assert "Only the host or an admin" in await ann.visible_text()
+    assert "Only the host (" in await ann.visible_text()
 
 
 async def test_a_question_that_was_asked_aloud_takes_no_answer_from_others(
@@ -238,9 +240,9 @@ async def test_a_question_that_was_asked_aloud_takes_no_answer_from_others(
     await evening.use_up_budget(ANSWER)
     await ann.say("/leave")
     await evening.pass_time(45)
-    await ben.tap("Yes, give it up")
+    await ben.tap("Yes, leave")
     assert (await evening.session()).phase == "playing"
-    await ann.tap("Yes, give it up")
+    await ann.tap("Yes, leave")
     await evening.settle()
     assert (await evening.session()).phase == "over"
 
@@ -258,10 +260,10 @@ async def test_the_tables_of_somebody_are_never_told_aloud(
     await evening.use_up_budget(ANSWER)
     heard = evening.record_calls()
     await ann.say("/myturns")
-    await ben.wait_for("Ann: The answer is for you alone: ")
+    await ben.wait_for("Ann: I can only show you that in private. ")
     await evening.pass_time(60)
     assert len([call for call in heard if call.method == "sendMessage" and call.status == 200]) == 1
-    assert "waits for you" not in await ben.visible_text()
+    assert "waiting for you" not in await ben.visible_text()
 
 
 async def test_a_command_finds_room_where_a_hand_that_is_tapped_for_finds_none(
@@ -275,5 +277,5 @@ async def test_a_command_finds_room_where_a_hand_that_is_tapped_for_finds_none(
     await tap_into_private_chat(ben, "My cards")
     await ben.say("/help")
     await evening.pass_time(2)
-    assert "/newgame – open a table" in await ben.only_ephemeral_text()
+    assert "/newgame – start a new game" in await ben.only_ephemeral_text()
     assert not await ann.ephemeral_messages()

@@ -32,7 +32,7 @@ async def test_a_hand_that_finds_no_room_opens_in_the_private_chat_and_stays_the
     session = await evening.session()
     bot = await tap_into_private_chat(ann, "My cards")
     assert ann.links == [f"https://t.me/parlour_bot?start=h_{session.id}"]
-    told = text_of(await ann.wait_for("It is your turn", bot))
+    told = text_of(await ann.wait_for("Your turn", bot))
     assert all(card in told for card in hand_faces(session, 0))
     await tap_into_private_chat(ben, "My cards")
     await ben.wait_for("Waiting for", bot)  # he is not on turn
@@ -47,7 +47,7 @@ async def test_a_hand_that_finds_no_room_opens_in_the_private_chat_and_stays_the
     await tap_into_private_chat(ann, "My cards")
     await evening.settle()
     assert not await ann.ephemeral_messages()
-    assert len([m for m in await ann.messages(bot) if "It is your turn" in text_of(m)]) == 1
+    assert len([m for m in await ann.messages(bot) if "Your turn" in text_of(m)]) == 1
     assert ann.alerts == ben.alerts == []
 
 
@@ -58,7 +58,7 @@ async def test_a_hand_stays_in_the_private_chat_though_the_bot_began_anew(
     await start_game(evening)
     await evening.use_up_budget(HAND)
     bot = await tap_into_private_chat(ann, "My cards")
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
     await evening.restart(graceful=False)
     await evening.pass_time(60)
     await tap_into_private_chat(ann, "My cards")
@@ -78,7 +78,7 @@ async def test_a_whole_game_is_played_from_the_private_chat(evening: Evening) ->
     await start_game(evening)
     await evening.use_up_budget(HAND)
     bot = await tap_into_private_chat(ann, "My cards")
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
     heard = evening.record_calls()
     session = await play_turns(evening, Secrets(evening))
     assert session.phase == "over"
@@ -112,7 +112,7 @@ async def test_an_administrators_hand_that_is_in_private_follows_there(evening: 
     bot = await tap_into_private_chat(ben, "My cards")
     await ben.wait_for("Waiting for", bot)
     await ann.say("/move draw")
-    await ben.wait_for("It is your turn", bot)
+    await ben.wait_for("Your turn", bot)
     await evening.settle()
     assert not await ben.ephemeral_messages()
 
@@ -136,7 +136,7 @@ async def test_a_tap_for_a_hand_does_not_wait_for_one_that_nobody_asked_for(
     assert not await ben.ephemeral_messages()
     await ben.send_tap(table, callback_data_of(table, "h"))
     await evening.advance_smoothly(2)
-    assert "It is your turn" in await ben.only_ephemeral_text()
+    assert "Your turn" in await ben.only_ephemeral_text()
     await evening.pass_time(30)
     assert len(await ben.ephemeral_messages()) == 1
 
@@ -148,7 +148,7 @@ async def test_a_tap_in_a_hand_without_room_opens_it_in_private_and_leaves_one(
     await start_game(evening)
     assert not await ben.tap("My cards")
     await evening.use_up_budget(HAND)
-    bot = await tap_into_private_chat(ben, "Look again")
+    bot = await tap_into_private_chat(ben, "Refresh")
     await ben.wait_for("Waiting for", bot)
     await evening.settle()
     assert not await ben.ephemeral_messages()
@@ -163,7 +163,7 @@ async def test_a_hand_that_cannot_follow_goes_and_its_tap_counted(evening: Eveni
     one = [button for button in await ann.buttons() if button.text == "1"]
     await evening.use_up_budget(HAND)
     assert (await ann.tap_button(one[0])).startswith("✓ ")
-    assert "earlier turn" in await ann.tap_button(one[0])
+    assert "out of date" in await ann.tap_button(one[0])
     assert ann.alerts == []
     await evening.pass_time(10)
     assert not [m for m in await ann.ephemeral_messages() if "Card 1 of 5" in text_of(m)]
@@ -203,7 +203,7 @@ async def test_a_stale_tap_is_told_in_a_toast_and_its_hand_shows_what_is(
     await ann.wait_for("Waiting for 🐟 Ben")
     assert "not your turn" in await ann.tap_button(button)
     assert ann.alerts == []
-    assert "It is your turn" not in await ann.only_ephemeral_text()
+    assert "Your turn" not in await ann.only_ephemeral_text()
 
 
 async def test_a_hand_sent_directly_replaces_the_one_before(
@@ -213,11 +213,11 @@ async def test_a_hand_sent_directly_replaces_the_one_before(
     bot = await ann.choose_private_hands()
     refuse_ephemeral(evening, monkeypatch)
     await start_game(evening)
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
     await evening.pass_time(5)
     await tap_into_private_chat(ann, "My cards")  # the hand stays there
     await evening.pass_time(5)
-    hands = [m for m in await ann.messages(bot) if "It is your turn" in text_of(m)]
+    hands = [m for m in await ann.messages(bot) if "Your turn" in text_of(m)]
     assert len(hands) == 1
     await ann.tap("Draw a card", bot)
     await ann.wait_for("Waiting for 🐟 Ben", bot)

@@ -6,7 +6,7 @@ from tests.bot.evenings.full_minute import create_charged_group
 from tests.bot.evenings.person import callback_data_of, text_of
 from tests.bot.evenings.whot import start_game
 
-WAITING = ("seconds", " s.", " s ", "too fast", "wait")
+WAITING = ("seconds", " s.", " s ", "bit fast", "wait")
 
 
 async def test_every_key_of_a_lobby_is_taken_and_confirmed_in_a_full_minute(
@@ -20,15 +20,15 @@ async def test_every_key_of_a_lobby_is_taken_and_confirmed_in_a_full_minute(
     session = await evening.session()
     await evening.use_up_budget(RESULT)
     for person, data, told in (
-        (ben, f"j:{session.id}", "✓ You are in"),
-        (ben, f"l:{session.id}", "✓ You got up from the table"),
+        (ben, f"j:{session.id}", "✓ You’re in"),
+        (ben, f"l:{session.id}", "✓ You left the game"),
         (ann, f"g:{session.id}:rally", "✓ Rally"),
         (ann, f"g:{session.id}:whot", "✓ Whot"),
-        (ann, f"a:{session.id}:easy", "✓ A computer joins: easy"),
-        (ann, f"b:{session.id}", "✓ One computer less"),
+        (ann, f"a:{session.id}:easy", "✓ Computer added (easy)"),
+        (ann, f"b:{session.id}", "✓ Computer removed"),
         (ann, f"o:{session.id}:hand_size:0", "✓ Cards at the start: 3"),
-        (ben, f"j:{session.id}", "✓ You are in"),
-        (ann, f"s:{session.id}", "✓ The game begins"),
+        (ben, f"j:{session.id}", "✓ You’re in"),
+        (ann, f"s:{session.id}", "✓ The game has started"),
     ):
         assert await person.forge_tap(lobby, data) == told, (data, keys)
         await evening.advance(0.5)
@@ -37,7 +37,7 @@ async def test_every_key_of_a_lobby_is_taken_and_confirmed_in_a_full_minute(
     assert (session.phase, session.options.hand_size) == ("playing", 3)
     assert [player.user for player in session.players] == [ann.id, ben.id]
     await evening.wait_until_painted()
-    await ann.wait_for("Ann, it is your turn")
+    await ann.wait_for("Ann, it’s your turn")
 
 
 async def test_moves_are_taken_and_confirmed_before_the_table_shows_them(
@@ -63,7 +63,7 @@ async def test_a_table_that_is_behind_says_so_in_a_toast(evening: Evening) -> No
     draws = [b for b in await ann.buttons() if "Draw a card" in b.text]
     await evening.use_up_budget(RESULT)  # the budget does not even pay for the table
     assert (await ann.tap_button(draws[0])).startswith("✓ You drew")
-    assert await ann.tap_button(draws[0]) == "Somebody was faster. The table catches up right away."
+    assert await ann.tap_button(draws[0]) == "Someone was faster. Catching up…"
     assert ann.alerts == []
     await evening.wait_until_painted()
     assert "not your turn" in await ann.tap("Draw a card")
@@ -79,7 +79,7 @@ async def test_of_two_taps_at_once_on_a_table_that_is_behind_one_is_taken(
     await evening.use_up_budget(RESULT)
     first, second = [await ann.send_tap(draw.message, draw.data) for _ in range(2)]
     assert (await ann.wait_for_answer(first)).startswith("✓ You drew")
-    assert "Somebody was faster" in await ann.wait_for_answer(second)
+    assert "Someone was faster" in await ann.wait_for_answer(second)
     assert await evening.move_count() == 2
     assert ann.alerts == []
 
@@ -164,4 +164,4 @@ async def test_nobody_reads_how_long_to_wait(evening: Evening) -> None:
     assert not [told for told in said for words in WAITING if words in told]
     assert TABLE.leaves > RESULT.leaves
     assert ann.alerts == ben.alerts == []
-    assert all("You do not sit at this table" in told for told in cleo.alerts)
+    assert all("You’re not in this game" in told for told in cleo.alerts)

@@ -17,7 +17,7 @@ from tests.bot.evenings.test_groups import MINUTE
 from tests.bot.evenings.whot import person_on_turn, start_against_computers, start_game
 
 RESULT = "🏁 <b>Whot"
-NUDGE = "the table waits for you"
+NUDGE = "time is running out"
 
 
 async def end(evening: Evening) -> None:
@@ -77,9 +77,9 @@ async def test_a_result_of_which_nothing_is_heard_stands_in_the_table(
     ann, _ = await evening.create_group("Ann", "Ben")
     await start_game(evening)
     await evening.people[1].say("/leave")
-    await evening.people[1].wait_for("Yes, give it up")
+    await evening.people[1].wait_for("Yes, leave")
     await evening.sim("faults", **{fault: 1}, method="sendphoto")
-    await evening.people[1].tap("Yes, give it up")
+    await evening.people[1].tap("Yes, leave")
     await ann.wait_for("Rematch")
     await evening.pass_time(30)
     await evening.wait_until_painted()
@@ -93,9 +93,9 @@ async def test_a_result_that_telegram_puts_off_is_said_later(evening: Evening) -
     ann, _ = await evening.create_group("Ann", "Ben")
     await start_game(evening)
     await evening.people[1].say("/leave")
-    await evening.people[1].wait_for("Yes, give it up")
+    await evening.people[1].wait_for("Yes, leave")
     await evening.sim("faults", flood={"chat": ann.chat, "seconds": 20})
-    await evening.people[1].tap("Yes, give it up")
+    await evening.people[1].tap("Yes, leave")
     await evening.pass_time(5)
     assert await shown(ann, "Rematch") == []
     await evening.pass_time(30)
@@ -156,7 +156,7 @@ async def test_a_result_that_finds_its_topic_closed_stands_in_the_table(evening:
     topic = await evening.open_topic_table()
     await start_game(evening)
     await ben.say("/leave")
-    sure = await ben.wait_for("Yes, give it up")
+    sure = await ben.wait_for("Yes, leave")
     await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic, closed=True)
     await ben.forge_tap(sure, callback_data_of(sure, "l"))
     result = text_of(await ann.wait_for("Rematch"))
@@ -181,7 +181,7 @@ async def test_the_buttons_of_a_result_live_on_when_the_next_table_opens(evening
     file = await ann.wait_for("python -m engine verify")
     assert file["document"]["file_name"] == f"whot-{over.id}.json"
     assert file["document"]["file_name"] in file["caption"]
-    assert await ann.tap("Rematch") == "✓ You are in"
+    assert await ann.tap("Rematch") == "✓ You’re in"
     session = await evening.session()
     assert (session.game, [p.user for p in session.players]) == ("rally", [ben.id, ann.id])
 
@@ -191,20 +191,20 @@ async def test_everybody_may_tap_rematch(evening: Evening) -> None:
     await start_game(evening, ben)
     await ben.give_up_seat()
     await ann.wait_for("Rematch")
-    assert await ann.tap("Rematch") == "✓ You are in"
+    assert await ann.tap("Rematch") == "✓ You’re in"
     await ann.wait_for("At the table, 1 of")
     for person, count in ((ben, 2), (cleo, 3)):
-        assert await person.tap("Rematch") == "✓ You are in"
+        assert await person.tap("Rematch") == "✓ You’re in"
         await ann.wait_for(f"At the table, {count} of")
     for button in ("Rematch", "Join"):
-        assert await ben.tap(button) == "You are in already."
+        assert await ben.tap(button) == "You’re already in."
     assert ben.alerts == []
     await ann.tap("Start")
-    await ann.wait_for("it is your turn")
-    assert await ben.tap("Rematch") == "You are in already."
+    await ann.wait_for("it’s your turn")
+    assert await ben.tap("Rematch") == "You’re already in."
     dora = await evening.add_person("Dora")
     await evening.sim("join", chat=ann.chat, person=dora.id)
-    assert "A table is open here already" in await dora.tap("Rematch")
+    assert "There’s already a table here" in await dora.tap("Rematch")
     assert len(dora.alerts) == 1
 
 
@@ -226,7 +226,7 @@ async def ends_while_somebody_waits(evening: Evening) -> tuple[Person, Person]:
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await start_game(evening, ben)
     await cleo.say("/join")
-    await ann.wait_for("Next round: Cleo")
+    await ann.wait_for("Next game: Cleo")
     await ben.give_up_seat()
     await ann.wait_for("Rematch")
     return ben, cleo
@@ -264,7 +264,7 @@ async def test_where_one_went_wrong_is_told_of_an_older_game(evening: Evening) -
     (ann,) = await evening.create_group("Ann")
     await start_against_computers(evening, 2)
     await ann.kick("2")
-    await ann.wait_for("had to leave the table")
+    await ann.wait_for("was removed from the game")
     await ann.kick("3")
     await ann.wait_for("Rematch")
     await evening.pass_time(60)  # hands wait for the budget
@@ -319,15 +319,15 @@ async def test_a_result_that_is_too_old_loses_its_keys(evening: Evening) -> None
     await evening.store.calls.ask("DEL", keys.finished(ann.chat, over.id))  # as its lifetime would
     await evening.pass_time(60)
     # no such button was ever there
-    assert "earlier" in await ann.forge_tap(result, f"k:{over.id}:0:0")
+    assert "out of date" in await ann.forge_tap(result, f"k:{over.id}:0:0")
     await evening.settle()
     await ann.wait_for("Rematch")
     await evening.use_up_budget(CLEANUP)
-    assert "earlier" in await ann.forge_tap(result, f"M:{over.id}")
+    assert "out of date" in await ann.forge_tap(result, f"M:{over.id}")
     await evening.settle()
     await ann.wait_for("Rematch")  # clean-up waits for the budget
     await evening.pass_time(60)
-    assert "earlier" in await ann.forge_tap(result, f"M:{over.id}")
+    assert "out of date" in await ann.forge_tap(result, f"M:{over.id}")
     await evening.settle()
     assert "Rematch" not in await ann.visible_text()
     assert "🥇" in text_of(await ann.wait_for("🏁"))
@@ -340,15 +340,15 @@ async def test_an_old_question_that_everybody_reads_can_still_be_put_away(
     await make_commands_public(evening)
     await start_game(evening)
     await ann.say("/leave")
-    await ann.wait_for("Yes, give it up")
+    await ann.wait_for("Yes, leave")
     await ann.end_table()
     await evening.pass_time(60)
-    assert "over" in await ann.tap("Yes, give it up")
+    assert "over" in await ann.tap("Yes, leave")
     await evening.settle()
-    assert "Yes, give it up" not in await ann.visible_text()
-    await ann.tap("No, play on")
+    assert "Yes, leave" not in await ann.visible_text()
+    await ann.tap("Keep playing")
     await evening.settle()
-    assert "Give up your seat" not in await ann.visible_text()
+    assert "Leave this game" not in await ann.visible_text()
 
 
 @pytest.mark.parametrize("is_gone", [False, True])

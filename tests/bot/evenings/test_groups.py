@@ -18,7 +18,7 @@ from tests.bot.evenings.whot import (
 )
 
 MINUTE = 60.0
-WAITS = "the table waits for you"
+WAITS = "time is running out"
 
 
 async def is_timed(evening: Evening) -> bool:
@@ -44,7 +44,7 @@ async def test_a_bot_that_was_removed_is_silent_and_goes_on_when_it_is_back(
     assert len(session.log) == before
     assert min(session.due.values()) > evening.now()
     await evening.pass_time(10)
-    assert "it is your turn" in text_of((await ann.messages())[-1])
+    assert "it’s your turn" in text_of((await ann.messages())[-1])
     await play_turns(evening, moves=2)
 
 
@@ -86,7 +86,7 @@ async def test_a_mute_that_ends_by_itself_is_told_to_nobody_and_time_runs_from_t
     await evening.pass_time(3 * MINUTE)
     await ann.wait_for(WAITS)
     await evening.pass_time(2 * MINUTE)
-    await ann.wait_for("ran out of time")
+    await ann.wait_for("Time’s up")
 
 
 async def test_a_mute_that_is_made_longer_or_becomes_a_removal_does_not_end_before(
@@ -134,7 +134,7 @@ async def test_a_closed_topic_is_shown_the_table_when_it_opens(evening: Evening)
 async def test_an_anonymous_admin_is_asked_to_press_the_button(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot", anonymous=True)
-    await ann.wait_for("so I cannot tell who you are")
+    await ann.wait_for("so I can’t tell who you are")
     assert (await evening.store.load(evening.address)).session is None
 
 
@@ -143,7 +143,7 @@ async def test_an_anonymous_admin_may_lead_and_a_channel_may_not(evening: Evenin
     evening.people = [ben, ann]
     await start_game(evening)
     await ben.say("/skip", channel="News")
-    await ben.wait_for("Only the host or an admin")
+    await ben.wait_for("Only the host (")
     before = await evening.move_count()
     await ann.say("/skip", anonymous=True)
 
@@ -151,7 +151,7 @@ async def test_an_anonymous_admin_may_lead_and_a_channel_may_not(evening: Evenin
         return await evening.move_count() == before + 1
 
     await evening.wait_until(is_skipped, "the skip")
-    await ann.wait_for("got skipped: ")
+    await ann.wait_for("Skipped: ")
 
 
 async def test_ugly_names_do_nothing_to_the_table(evening: Evening) -> None:
@@ -166,7 +166,7 @@ async def test_ugly_names_do_nothing_to_the_table(evening: Evening) -> None:
     assert "\u202e" not in lobby
     assert "😀" * 3 not in lobby
     await people[0].tap("Start")
-    await people[0].wait_for("it is your turn")
+    await people[0].wait_for("it’s your turn")
 
 
 async def test_only_the_host_and_admins_of_this_chat_may_lead(evening: Evening) -> None:
@@ -174,7 +174,7 @@ async def test_only_the_host_and_admins_of_this_chat_may_lead(evening: Evening) 
     evening.people = [ben, cleo]
     await start_game(evening)
     await cleo.say("/skip")
-    await cleo.wait_for("Only the host or an admin of this group")
+    await cleo.wait_for("Only the host (")
     before = await evening.move_count()
     await ann.say("/skip")  # no player, but she owns the group
 
@@ -201,21 +201,21 @@ async def test_computers_do_not_play_on_when_everybody_has_gone(evening: Evening
     await cleo.tap("Join")
     await ben.tap_more("Computers", "+ 🤖 easy")
     await ben.tap("Start")
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
     for person in (ben, cleo):
         await evening.sim("leave", person=person.id, chat=ann.chat)
-    await ann.wait_for("Nobody is here any more")
+    await ann.wait_for("Everyone’s away")
     before = await evening.store.load(evening.address)
     await evening.pass_time(20 * MINUTE)
     assert (await evening.store.load(evening.address)).version == before.version
     await evening.sim("join", person=ben.id, chat=ann.chat)
-    await ben.tap("I am back")
+    await ben.tap("I’m back")
     evening.people = [ben]
     await evening.wait_until(lambda: person_on_turn(evening), "Ben's turn, after the computers'")
     await evening.sim("leave", person=ben.id, chat=ann.chat)
-    await ann.wait_for("Nobody is here any more")
+    await ann.wait_for("Everyone’s away")
     await evening.pass_time(31 * MINUTE)
-    await ann.wait_for("was ended before anybody won")
+    await ann.wait_for("was ended, and nobody won")
     assert (await evening.session()).phase == "closed"
 
 
@@ -227,14 +227,14 @@ async def test_who_does_not_move_is_reminded_once_then_moved_then_played_for(
     late = await evening.wait_until(lambda: person_on_turn(evening))
     heard = evening.record_calls()
     await evening.pass_time(1.5 * MINUTE + 10)
-    nudge = await late.wait_for("the table waits for you")
+    nudge = await late.wait_for("time is running out")
     mentions = [e for e in nudge["entities"] if e["type"] == "text_mention"]
     assert [mention["user"]["id"] for mention in mentions] == [late.id]
     before = await evening.move_count()
     await evening.pass_time(MINUTE / 2)
     assert await evening.move_count() == before + 1
-    await late.wait_for("ran out of time, so the clock stepped in: Ann drew a card")
-    assert sum("the table waits for you" in str(call.params) for call in heard) == 1
+    await late.wait_for("Time’s up. Ann drew a card")
+    assert sum("time is running out" in str(call.params) for call in heard) == 1
     other = ben if late is ann else ann
     session = await evening.session()
     seat = session.seat_of(late.id)
@@ -245,7 +245,7 @@ async def test_who_does_not_move_is_reminded_once_then_moved_then_played_for(
             await take_turn(other)
             await evening.wait_until_painted()
         await evening.pass_time(15)
-    await late.tap("I am back")
+    await late.tap("I’m back")
     await evening.wait_until_painted()
     assert not (await evening.session()).players[seat].is_away
 
@@ -258,7 +258,7 @@ async def test_a_guest_who_comes_late_waits_or_takes_a_computers_seat(evening: E
     session = await evening.session()
     assert [player.user for player in session.players] == [ann.id, ben.id]
     await cleo.say("/join")
-    await ann.wait_for("Next round: Cleo")
+    await ann.wait_for("Next game: Cleo")
     await evening.wait_until_painted()
     evening.people = [ann, ben]
     await play_turns(evening, moves=2)
@@ -272,7 +272,7 @@ async def test_a_bot_says_hello_where_it_comes_and_not_where_a_group_becomes_a_s
     new = await evening.sim("migrate", chat=ann.chat)
     evening.address = Address(new["id"])
     await evening.pass_time(30)
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
     assert "Hello" not in await ann.visible_text()
     await ann.end_table()
     bot = evening.playground.bot.user.id

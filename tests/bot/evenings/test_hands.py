@@ -20,7 +20,7 @@ async def pushed(person: Person) -> JSON:
 
     async def look() -> JSON | None:
         shown = await person.ephemeral_messages()
-        return shown[0] if len(shown) == 1 and "It is your turn" in text_of(shown[0]) else None
+        return shown[0] if len(shown) == 1 and "Your turn" in text_of(shown[0]) else None
 
     return await person.evening.wait_until(look, "a hand that nobody asked for")
 
@@ -104,7 +104,7 @@ async def test_a_hand_that_finds_no_room_at_once_comes_soon(evening: Evening) ->
     await promote(evening)
     await start_game(evening)
     await ann.say("/move draw")
-    await ben.wait_for("it is your turn")
+    await ben.wait_for("it’s your turn")
     await evening.pass_time(60)
     await evening.use_up_budget(UNASKED)
     assert evening.worker
@@ -115,7 +115,7 @@ async def test_a_hand_that_finds_no_room_at_once_comes_soon(evening: Evening) ->
     await ben.say("/move draw")
 
     async def is_asked() -> bool:
-        return "It is your turn" in "".join(map(text_of, await ann.ephemeral_messages()))
+        return "Your turn" in "".join(map(text_of, await ann.ephemeral_messages()))
 
     await evening.pass_time(3)
     assert not await is_asked()
@@ -171,5 +171,5 @@ async def test_who_was_played_for_is_told_everything_since_the_own_last_move(
     await evening.pass_time(30)
     await ann.tap("My cards")
     shown = text_of(await ann.wait_for("Since your last move:"))
-    assert "⌛ You ran out of time" in shown
+    assert "⌛ Time’s up" in shown
     assert shown.count("Ben drew a card") == 2

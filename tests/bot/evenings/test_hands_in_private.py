@@ -26,7 +26,7 @@ async def test_a_game_that_is_stopped_is_told_in_private_too(evening: Evening) -
     await start_game(evening)
     await ben.wait_for("Show my cards in the group", bot)
     await ann.end_table()
-    await ben.wait_for("was ended before anybody won", bot)
+    await ben.wait_for("was ended, and nobody won", bot)
 
 
 async def test_hand_in_private_brings_the_hands_of_groups(evening: Evening) -> None:
@@ -44,5 +44,5 @@ async def test_who_left_the_group_is_told_so_and_sees_no_hand(evening: Evening) 
     await evening.sim("leave", person=ben.id, chat=ann.chat)
     await evening.settle()
     await ben.say("/hand", chat=bot)
-    await ben.wait_for("You are no longer in that group", bot)
+    await ben.wait_for("You’re no longer in that group", bot)
     assert "Show my cards" not in "\n".join(map(text_of, await ben.messages(bot)))

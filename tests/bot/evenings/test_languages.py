@@ -33,21 +33,21 @@ async def test_a_german_in_an_english_group_sees_the_hand_in_german(evening: Eve
     ann, jan = await evening.create_group("Ann", "Jan", german=("Jan",))
     await set_hand_size(evening)
     await jan.tap("Join")  # everybody sees the lobby
-    assert await jan.tap("Start") == "Das dürfen nur der Gastgeber und die Admins dieser Gruppe."
+    assert await jan.tap("Start") == "Das dürfen nur die Spielleitung (Ann) und Admins."
     await ann.tap("Start")
-    table = text_of(await jan.wait_for("it is your turn"))
+    table = text_of(await jan.wait_for("it’s your turn"))
     await evening.pass_time(60)
     assert "market:" in table
     await jan.tap("My cards")
     own = await hand_screen(jan)
     assert "Obenauf:" in own
-    assert "Das hier siehst nur du" in own
+    assert "Das siehst nur du" in own
     assert "Tipp auf das" not in own  # advice for a player on turn
-    assert "✕ Zu" in own
+    assert "✕ Schließen" in own
     assert "On top" not in own
     await ann.tap("My cards")
     assert "On top:" in await hand_screen(ann)
-    await close(jan, "✕ Zu")
+    await close(jan, "✕ Schließen")
     assert "Markt:" not in text_of(await ann.wait_for("📖 Rules"))
 
 
@@ -55,22 +55,22 @@ async def test_who_chose_a_language_is_spoken_to_in_it(evening: Evening) -> None
     ann, jan = await evening.create_group("Ann", "Jan", german=("Jan",))
     await promote(evening)
     await jan.say("/language")
-    assert "✓ Deutsch" in text_of(await jan.wait_for("Welche Sprache soll ich mit dir sprechen?"))
+    assert "✓ Deutsch" in text_of(await jan.wait_for("In welcher Sprache soll ich mit dir reden?"))
     await jan.tap("English")
-    assert "✓ English" in text_of(await jan.wait_for("Which language shall I speak with you?"))
+    assert "✓ English" in text_of(await jan.wait_for("Which language should I use with you?"))
     await jan.say("/help")
-    await jan.wait_for("/newgame – open a table")
+    await jan.wait_for("/newgame – start a new game")
     await ann.say("/language")
     await ann.tap("Deutsch")
     await ann.say("/myturns")
-    await ann.wait_for("Nirgends wartet man auf dich.")
-    assert "Welche Sprache" not in await jan.visible_text()
+    await ann.wait_for("Gerade wartet kein Spiel auf dich.")
+    assert "In welcher Sprache" not in await jan.visible_text()
     for typed in ("de", "DEUTSCH"):
         await jan.say("/language en")
         await jan.wait_for("✓ English")
         await jan.say(f"/language {typed}")
         await jan.wait_for("✓ Deutsch")
-        await jan.tap("✕ Zu")
+        await jan.tap("✕ Schließen")
     await jan.say("/language klingon")
     await jan.wait_for("✓ Deutsch")
 
@@ -80,7 +80,7 @@ async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) 
     await set_hand_size(evening)
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
     await evening.pass_time(60)  # the budget pays for more hands by then
     await promote(evening)
     heard = evening.record_calls()
@@ -95,9 +95,9 @@ async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) 
     assert [call for call in heard if is_public(call) and call.cost]
     await ben.tap("Meine Karten")
     assert "On top:" in await hand_screen(ben)  # nobody's own language changed
-    assert "Settings of this group" in await ann.visible_text()
+    assert "Group settings" in await ann.visible_text()
     await ann.tap("English")
-    await ben.wait_for("it is your turn")
+    await ben.wait_for("it’s your turn")
 
 
 async def test_a_group_that_never_chose_speaks_its_first_hosts_language(evening: Evening) -> None:
@@ -115,8 +115,8 @@ async def test_commands_are_offered_in_everybodys_language(evening: Evening) -> 
     ann, jan = await evening.create_group("Ann", "Jan", german=("Jan",))
     bot = evening.playground.bot.user.id
     for person, chat, words in (
-        (ann, ann.chat, "open a table"),
-        (jan, jan.chat, "einen Spieltisch aufstellen"),
+        (ann, ann.chat, "start a new game"),
+        (jan, jan.chat, "ein neues Spiel starten"),
         (ann, bot, "play against the computer"),
         (jan, bot, "gegen den Computer spielen"),
     ):
@@ -173,4 +173,4 @@ async def test_a_german_alone_forgets_the_command_and_is_told_it(evening: Evenin
     await jan.tap("Los geht’s", bot)
     await jan.wait_for("Würfle.", bot)
     await jan.say("wuerfeln", chat=bot)
-    await jan.wait_for("Um das zu spielen, schreib /move würfeln", bot)
+    await jan.wait_for("Um das zu spielen, schick /move würfeln", bot)

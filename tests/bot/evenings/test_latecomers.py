@@ -37,7 +37,7 @@ async def test_who_joined_late_by_mistake_takes_it_back(evening: Evening) -> Non
     ann, ben = await evening.create_group("Ann", "Ben")
     await start_against_computers(evening)
     await ben.tap("🪑 Join")
-    await ann.wait_for("Next round: Ben")
+    await ann.wait_for("Next game: Ben")
     await ben.tap("Not this time")
     await evening.wait_until_painted()
     assert (await evening.session()).waiting == []
@@ -49,12 +49,12 @@ async def test_where_nobody_can_come_in_no_key_promises_it(evening: Evening) -> 
     await ann.say("/newgame differo")
     await ben.tap("Join")
     await ann.tap("Start")
-    table = await ann.wait_for("it is your turn")
+    table = await ann.wait_for("it’s your turn")
     assert "Join" not in text_of(table)
 
 
 async def test_the_key_to_join_stands_in_the_last_row(evening: Evening) -> None:
     ann, ben, _ = await evening.create_group("Ann", "Ben", "Cleo")
     await start_game(evening, ben)
-    table = await ann.wait_for("it is your turn")
+    table = await ann.wait_for("it’s your turn")
     assert [key["text"] for key in table["reply_markup"]["inline_keyboard"][-1]][-1] == "🪑 Join"

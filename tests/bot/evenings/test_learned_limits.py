@@ -77,7 +77,7 @@ async def test_only_the_group_where_it_was_learned_pauses(evening: Evening) -> N
     await start_game(evening)
     assert evening.now() - began < 20_000
     await people[0].tap("My cards")
-    assert "It is your turn" in await people[0].only_ephemeral_text()
+    assert "Your turn" in await people[0].only_ephemeral_text()
     assert len(refused(heard)) == 1
 
 
@@ -101,7 +101,7 @@ async def test_a_week_later_one_group_tries_again(evening: Evening) -> None:
     await evening.use_up_budget(HAND)
     await people[0].tap("My cards")
     # though the group's minute is full
-    assert "It is your turn" in await people[0].only_ephemeral_text()
+    assert "Your turn" in await people[0].only_ephemeral_text()
     others = await evening.create_group("Eve", "Finn")
     await start_game(evening)
     await evening.use_up_budget(HAND)

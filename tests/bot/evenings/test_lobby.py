@@ -21,7 +21,7 @@ async def test_house_rules_are_put_away_when_the_game_begins(evening: Evening) -
     for person in (ann, ben):
         await person.open_more("House rules", "Cards at the start")
     await ann.tap("Start")
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
 
     async def is_away() -> bool:
         return not await whispered(ann) and not await whispered(ben)
@@ -40,7 +40,7 @@ async def test_house_rules_that_are_left_over_go_and_change_nothing(evening: Eve
     assert seven[0]["key"] == screen["key"]
     await evening.restart()
     await ann.tap("▶ Start")
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
     await evening.settle()
     assert await ann.ephemeral_messages() == []
     table = await ann.wait_for("📖 Rules")
@@ -89,7 +89,7 @@ async def test_the_rules_tell_the_house_rules_of_this_table(evening: Evening) ->
         await ann.tap("Close")
         await evening.pass_time(UNHURRIED)
     await ann.say("/rules rally")
-    assert "at this table" not in (await ann.wait_for("Rally"))["text"]
+    assert "at this table" not in text_of(await ann.wait_for("Rally"))
 
 
 async def test_a_computer_that_gives_up_its_seat_is_told_to_who_takes_it(evening: Evening) -> None:
@@ -121,11 +121,11 @@ async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Eveni
     await ann.wait_for("turn")
     await ann.tap("My move")
     await ann.tap("⋯ More")
-    assert "You offered a draw" in await ann.tap("Offer a draw")
-    await ben.wait_for("Ann offers a draw: 🐟 Ben, do you agree?")
-    for button in ("Agree to a draw", "Play on"):
-        assert "You offered the draw yourself" in await ann.tap(button)
-    await ben.tap("Agree to a draw")
+    assert "You offered a tie" in await ann.tap("Offer a tie")
+    await ben.wait_for("Ann offers a tie. Do you agree, 🐟 Ben?")
+    for button in ("Agree to a tie", "Keep playing"):
+        assert "You offered the tie" in await ann.tap(button)
+    await ben.tap("Agree to a tie")
     await ann.wait_for("You agreed to a tie")
 
 
@@ -135,8 +135,8 @@ async def test_the_question_about_resigning_goes_with_its_answer(evening: Evenin
     await ben.tap("Join")
     await ann.tap("Start")
     await ann.wait_for("turn")
-    question = "Do you really want to resign?"
-    for answer, then in (("No, play on", "⋯ More"), ("Yes, I resign", "Ben won")):
+    question = "Resign this game?"
+    for answer, then in (("Keep playing", "⋯ More"), ("Yes, resign", "Ben won")):
         await ann.tap("My move")
         await ann.tap("⋯ More")
         await ann.tap("Resign")
@@ -154,20 +154,20 @@ async def test_a_seat_in_a_running_game_is_given_up_after_a_question(evening: Ev
     await ben.tap("Join")
     lobby = await ben.wait_for("Join")
     await ann.tap("Start")
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
     await promote(evening)
     leave = f"l:{(await evening.session()).id}"
     await ben.forge_tap(lobby, leave)  # the tap comes after Start
-    question = "Give up your seat in this game for good?"
+    question = "Leave this game?"
     await ben.wait_for(question)
-    await ben.tap("No, play on")
+    await ben.tap("Keep playing")
     await evening.settle()
     assert question not in await ben.visible_text()
     await ben.say("/leave")
     await ben.wait_for(question)
     assert question not in await ann.visible_text()
     assert not any(player.gone for player in (await evening.session()).players)
-    await ben.tap("Yes, give it up")
+    await ben.tap("Yes, leave")
     await ann.wait_for("🥇")
     await evening.settle()
     assert question not in await ben.visible_text()
@@ -177,7 +177,7 @@ async def test_who_only_waits_for_the_next_round_leaves_at_once(evening: Evening
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await start_game(evening, ben)
     await cleo.say("/join")
-    await ann.wait_for("Next round: Cleo")
+    await ann.wait_for("Next game: Cleo")
     await cleo.say("/leave")
     await evening.settle()
     assert (await evening.session()).waiting == []
@@ -187,7 +187,7 @@ async def test_a_game_that_everybody_left_makes_room_for_the_next(evening: Eveni
     ann, ben = await evening.create_group("Ann", "Ben")
     await start_against_computers(evening, 2)
     await ann.give_up_seat()
-    await ben.wait_for("was ended before anybody won")
+    await ben.wait_for("was ended, and nobody won")
     await ben.say("/newgame whot")
     await ben.wait_for("At the table, 1 of")
 
@@ -198,12 +198,12 @@ async def test_the_question_of_who_leaves_is_nobody_elses(evening: Evening) -> N
     for person in (ben, cleo):
         await person.tap("Join")
     await ann.tap("Start")
-    table = await ann.wait_for("it is your turn")
+    table = await ann.wait_for("it’s your turn")
     await ben.say("/leave")
-    await ben.wait_for("Yes, give it up")
+    await ben.wait_for("Yes, leave")
     await cleo.forge_tap(table, f"l:{(await evening.session()).id}:yes:1")
     assert not any(player.gone for player in (await evening.session()).players)
-    await ben.tap("Yes, give it up")
+    await ben.tap("Yes, leave")
     await evening.wait_until_painted()
     assert [player.gone for player in (await evening.session()).players] == [False, True, False]
 
@@ -215,14 +215,14 @@ async def test_the_table_tells_who_is_host_when_the_host_has_left(evening: Eveni
         await person.tap("Mitspielen")
     await ben.wait_for("3 von 6")
     await ben.open_more("Aussteigen", more="⋯ Mehr")
-    assert "🔑 Ann ist jetzt Gastgeber." in text_of(await cleo.wait_for("2 von 6"))
+    assert "🔑 Ann hat jetzt die Spielleitung." in text_of(await cleo.wait_for("2 von 6"))
     await ben.tap("Mitspielen")
     await ann.tap("Los geht’s")
-    assert "Gastgeber" not in (await cleo.wait_for("du bist dran"))["caption"]
+    assert "Spielleitung" not in (await cleo.wait_for("du bist dran"))["caption"]
     await promote(evening)
     await ann.give_up_seat()
     told = (await ben.wait_for("ist ausgestiegen"))["caption"]
-    assert told.index("Ann ist ausgestiegen") < told.index("🔑 Cleo ist jetzt Gastgeber.")
+    assert told.index("Ann ist ausgestiegen") < told.index("🔑 Cleo hat jetzt die Spielleitung.")
 
 
 async def test_the_table_tells_who_plays_on_for_which_computer(evening: Evening) -> None:
@@ -230,7 +230,7 @@ async def test_the_table_tells_who_plays_on_for_which_computer(evening: Evening)
     await start_against_computers(evening, 2)
     await ben.say("/join")
     await ben.tap("🐟 Computer 1")
-    await ben.wait_for("Ben took over the seat of Computer 1.")
+    await ben.wait_for("Ben took over for Computer 1.")
     assert names_of(await evening.session(), translator_for("en"))[2] == "Computer 2"
 
 
@@ -242,11 +242,11 @@ async def test_players_choose_their_colours_and_the_host_has_the_first_say(
     await ben.tap("Join")
     await ben.tap_more("Choose a side", "⚪ White")
     await ann.wait_for("Ben · ⚪ White")
-    assert "do not sit" in await cleo.tap_more("Choose a side", "⚫ Black")
+    assert "not in this game" in await cleo.tap_more("Choose a side", "⚫ Black")
     await evening.restart()
     await ann.tap_more("Choose a side", "⚪ White")
     await ann.wait_for("Ann · host · ⚪ White")
-    assert "Somebody else" in await ben.open_more("Choose a side", "⚪ White")
+    assert "Someone else" in await ben.open_more("Choose a side", "⚪ White")
     await ann.tap_more("Choose a side", "⚫ Black")
     await ann.wait_for("Ann · host · ⚫ Black")
     await ben.tap("⚪ White")
@@ -254,7 +254,7 @@ async def test_players_choose_their_colours_and_the_host_has_the_first_say(
     lobby = await ann.wait_for("Ben · ⚪ White")
     (white,) = [b for b in await ben.buttons() if "White" in b.text]
     await ann.tap("Start")
-    await ben.wait_for("Ben, it is your turn")
+    await ben.wait_for("Ben, it’s your turn")
     session = await evening.session()
     assert [player.user for player in session.players] == [ben.id, ann.id]
     await ben.forge_tap(lobby, white.data)  # a finger slower than Start

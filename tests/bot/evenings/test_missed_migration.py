@@ -43,7 +43,7 @@ async def test_a_table_that_is_painted_in_the_old_chat_goes_to_the_new_one(
 
     await evening.wait_until(is_refused, "a refusal")
     evening.address = new
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
     assert refused(heard) == [old.chat]
     assert (await evening.store.load(old)).session is None
     after = await evening.session()

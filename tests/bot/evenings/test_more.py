@@ -34,7 +34,7 @@ async def test_the_lobby_the_table_and_a_closed_lobby_are_one_message(evening: E
     await ann.say("/newgame whot")
     lobby = await ben.wait_for("At the table, 1 of")
     await start_game(evening)
-    table = await ann.wait_for("it is your turn")
+    table = await ann.wait_for("it’s your turn")
     assert table["message_id"] == lobby["message_id"]
     await ann.end_table()
     await evening.pass_time(5)
@@ -63,7 +63,7 @@ async def test_the_screen_behind_more_follows_each_tap_by_one_edit(evening: Even
     await ben.wait_for("Join")
     await ann.open_more("Computers")
     heard = evening.record_calls()
-    assert await ann.tap("+ 🤖 easy") == "✓ A computer joins: easy"
+    assert await ann.tap("+ 🤖 easy") == "✓ Computer added (easy)"
     await ann.wait_for("Computers: 1")
     await ann.tap("− Computer")
     await ann.wait_for("Computers: 0")
@@ -83,7 +83,7 @@ async def test_the_screen_behind_more_goes_when_the_game_begins(evening: Evening
     await ben.open_more("Fair play")
     await ben.wait_for("not even me")
     await ann.tap("Start")
-    await ann.wait_for("Ann, it is your turn")
+    await ann.wait_for("Ann, it’s your turn")
     await evening.settle()
     assert await ben.ephemeral_messages() == []
 

@@ -7,9 +7,9 @@ from tests.bot.evenings.person import Person, text_of
 from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import start_game
 
-OURS = "/newgame – open a table"
+OURS = "/newgame – start a new game"
 DAY = 24 * 3600
-ONLY_HOST = "Only the host or an admin"
+ONLY_HOST = "Only the host ("
 COMMON = ("help", "start", "settings", "rules whot", "language", "join", "leave", "skip", "kick")
 
 
@@ -42,6 +42,21 @@ async def test_a_plain_command_of_somebody_without_a_seat_is_left_to_another_bot
     assert await answers(evening, cleo, f"/{name}@parlour_bot {rest}") > 0
 
 
+async def test_what_is_told_to_a_stranger_names_the_bot_where_others_are(evening: Evening) -> None:
+    """A plain /join is left to the other bot, so it is not what is offered."""
+    _ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
+    await promote(evening)
+    await start_game(evening, ben)
+    await cleo.say("/move draw")
+    await cleo.wait_for("You’re not in this game. Send /join to play")
+    await invite_warden(evening)
+    await cleo.say("/move draw")
+    await cleo.wait_for("You’re not in this game. Send /join@parlour_bot to play")
+    assert "/join@parlour_bot" in await cleo.tap("My cards")
+    await cleo.say("/join@parlour_bot")
+    await cleo.wait_for("Next game: Cleo")
+
+
 async def test_an_admin_who_kicks_with_another_bot_takes_nobody_off_our_table(
     evening: Evening,
 ) -> None:
@@ -66,7 +81,7 @@ async def test_who_sits_or_answers_a_message_of_the_bot_means_this_bot(evening: 
     await start_game(evening, ben)
     await ben.say("/help")
     await ben.wait_for(OURS)
-    table = await cleo.wait_for("it is your turn")
+    table = await cleo.wait_for("it’s your turn")
     assert await answers(evening, cleo, "/help") == 0
     await cleo.say("/help", reply_to=table["key"])
     await cleo.wait_for(OURS)

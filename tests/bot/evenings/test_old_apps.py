@@ -39,7 +39,7 @@ async def test_a_second_tap_shows_the_cards_in_words(evening: Evening) -> None:
     shown = await ann.tap("My cards")
     assert ann.alerts == [shown]
     assert FACE_PATTERN.search(shown)
-    assert "Tap again to see them in a private chat" in shown
+    assert "Tap again to see them in our private chat" in shown
     await Secrets(evening).check()
     assert not ben.alerts
 
@@ -65,13 +65,13 @@ async def test_a_third_tap_opens_the_private_chat_where_the_hand_stays(evening: 
     for _ in range(3):
         await ann.tap("My cards")
     bot = await ann.follow_link()
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
     before = await evening.move_count()
     await ann.tap("Draw a card", bot)
     assert await evening.move_count() > before
     await evening.wait_until_painted()
     await take_turn(ben)
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
     assert not await numbers(ben)
 
 
@@ -84,7 +84,19 @@ async def test_where_the_private_chat_is_open_a_third_tap_sends_the_hand_there(
     for _ in range(2):
         await ann.tap("My cards")
     assert "private chat" in await ann.tap("My cards")
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
+
+
+async def test_an_old_app_is_told_that_hands_in_the_group_are_pop_ups(evening: Evening) -> None:
+    ann, _ = await create_group(evening)
+    bot = await ann.start_private_chat()
+    await start_game(evening)
+    for _ in range(3):
+        await ann.tap("My cards")
+    await ann.wait_for("Your turn", bot)
+    await ann.say("/settings", chat=bot)
+    assert "as pop-ups" in await ann.tap("Cards in the group", bot)
+    await ann.wait_for("✓ Cards in the group", bot)
 
 
 async def test_a_private_chat_that_is_not_open_is_not_tried_at_every_tap(evening: Evening) -> None:
@@ -120,7 +132,7 @@ async def test_an_app_without_hands_is_remembered_for_a_month(evening: Evening) 
     await ann.say("/newgame whot")
     await start_game(evening)
     assert await ann.tap("My cards") == ""
-    await ann.wait_for("It is your turn")
+    await ann.wait_for("Your turn")
 
 
 async def test_a_tap_in_a_hand_shows_that_the_app_has_hands(evening: Evening) -> None:
@@ -132,7 +144,7 @@ async def test_a_tap_in_a_hand_shows_that_the_app_has_hands(evening: Evening) ->
     assert not (await evening.store.person(ann.id)).unseen_until
     assert not (await evening.chat_status()).unseen
     assert await ann.tap("My cards") == ""
-    await ann.wait_for("It is your turn")
+    await ann.wait_for("Your turn")
 
 
 async def test_a_hand_that_was_used_is_opened_again_without_words(evening: Evening) -> None:
@@ -159,12 +171,12 @@ async def test_an_app_that_forgot_the_hand_gets_another_one(evening: Evening) ->
     await start_game(evening)
     await evening.remove_time_limit()
     await ann.tap("My cards")
-    await ann.wait_for("It is your turn")
+    await ann.wait_for("Your turn")
     await evening.sim("restart", person=ann.id)
     assert not await ann.ephemeral_messages()
     evening.playground.clock.advance(SAME_LOOK_MS / 1000)
     assert FACE_PATTERN.search(await ann.tap("My cards"))
-    await ann.wait_for("It is your turn")
+    await ann.wait_for("Your turn")
     await ann.tap("Draw a card")
     assert not (await evening.store.person(ann.id)).unseen_until
 
@@ -181,11 +193,11 @@ async def test_rules_and_leaving_are_shown_in_the_private_chat(evening: Evening)
     lobby = await ann.wait_for("⋯ More")
     leave = Button(lobby, "Leave", callback_data_of(lobby, "M").replace("M:", "l:"))
     await ann.tap("Start")
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
     await ben.tap_button(leave)  # an app with hands
-    await ben.wait_for("Yes, give it up")
+    await ben.wait_for("Yes, leave")
     await ann.tap_button(leave)
-    await ann.tap("Yes, give it up", bot)
+    await ann.tap("Yes, leave", bot)
     await evening.settle()
     session = await evening.session()
     assert session.players[0].gone or session.phase != "playing"
@@ -213,18 +225,18 @@ async def test_a_typed_hand_goes_to_the_private_chat_where_an_app_shows_none(
     await ann.say("/hand")
     await evening.settle()
     await ann.say("/hand")  # nothing came that she could see
-    await ben.wait_for("Ann: The answer is for you alone: open our private chat")
+    await ben.wait_for("Ann: I can only show you that in private. Open our private chat")
     await Secrets(evening).check()
     bot = await ann.start_private_chat()
     await ann.say("/hand")
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
 
 
 async def test_hands_in_private_come_at_the_deal_and_ring_there(evening: Evening) -> None:
     ann, ben = await create_group(evening, "current")
     bot = await ann.choose_private_hands()
     await start_game(evening)
-    first = await ann.wait_for("It is your turn", bot)
+    first = await ann.wait_for("Your turn", bot)
     assert await ann.tap("My cards") == ""
     assert ann.links[-1].endswith(f"?start=h_{(await evening.session()).id}")
     await ann.tap("Draw a card", bot)
@@ -232,7 +244,7 @@ async def test_hands_in_private_come_at_the_deal_and_ring_there(evening: Evening
     await ben.say("/move draw")
     await evening.wait_until_painted()
     await evening.pass_time(3)
-    shown = await ann.wait_for("It is your turn", bot)
+    shown = await ann.wait_for("Your turn", bot)
     assert shown["message_id"] > first["message_id"]
     hands = [m for m in await ann.messages(bot) if "Show my cards in the group" in text_of(m)]
     assert len(hands) == 2  # with the words that she gets them here
@@ -243,15 +255,15 @@ async def test_who_wants_the_hand_in_the_group_again_says_so(evening: Evening) -
     ann, _ = await create_group(evening, "current")
     bot = await ann.choose_private_hands()
     await start_game(evening)
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
     assert "in the group again" in await ann.tap("Show my cards in the group", bot)
     await evening.settle()
-    assert "It is your turn" not in await ann.visible_text(bot)
+    assert "Your turn" not in await ann.visible_text(bot)
     await ann.tap("My cards")
-    await ann.wait_for("It is your turn")
+    await ann.wait_for("Your turn")
     await ann.say("/settings", chat=bot)
     await ann.tap("Cards here", bot)
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
 
 
 async def test_a_whole_game_with_an_old_app_among_four(evening: Evening) -> None:

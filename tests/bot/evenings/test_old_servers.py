@@ -141,9 +141,9 @@ async def test_a_second_tap_opens_the_private_chat_where_a_server_shows_no_hands
     ann, _ = await evening.create_group("Ann", "Ben")
     await evening.sim("server", ephemeral="ignored")
     await start_game(evening)
-    assert "Tap again to see them in a private chat" in await ann.tap("My cards")
+    assert "Tap again to see them in our private chat" in await ann.tap("My cards")
     assert await ann.tap("My cards") == ""
-    await ann.wait_for("It is your turn", await ann.follow_link())
+    await ann.wait_for("Your turn", await ann.follow_link())
     expect_one_error(caplog, "older than 10.3")
 
 
@@ -179,7 +179,7 @@ async def test_a_probe_that_telegram_does_not_let_be_edited_yet_is_filled_later(
         await ann.tap("My cards")
         await evening.pass_time(5)
     assert put_off
-    assert "It is your turn" in await ann.only_ephemeral_text()
+    assert "Your turn" in await ann.only_ephemeral_text()
 
 
 async def test_a_server_that_was_updated_shows_hands_again_the_next_day(
@@ -258,7 +258,7 @@ async def test_a_hand_that_may_not_be_edited_any_more_is_opened_again_by_a_tap(
     await evening.settle()
     assert not await ben.ephemeral_messages()  # an outdated hand would mislead
     assert await ben.tap("My cards") == ""
-    await ben.wait_for("It is your turn")
+    await ben.wait_for("Your turn")
     session = await play_turns(evening, moves=4)
     assert len(session.log) >= 6
     assert (await evening.chat_status()).no_hands_until == 0
@@ -271,7 +271,7 @@ async def test_a_game_is_played_where_message_ids_have_gaps(evening: Evening, ki
     await evening.sim("server", message_ids="per bot")
     bot = await ann.choose_private_hands()
     await start_game(evening)
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
     await ann.tap("Draw a card", bot)
     await evening.wait_until_painted()
     session = await play_turns(evening, moves=4)

@@ -30,7 +30,7 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
 ) -> None:
     ann, bot = await alone(evening)
     await ann.tap("Whot", bot)
-    assert "3 computers: normal" in text_of(await ann.wait_for("Whot against", bot))
+    assert "3 computers (normal)" in text_of(await ann.wait_for("Whot against", bot))
     await ann.tap("hard", bot)
     await ann.tap("1 🤖", bot)
     await ann.tap("House rules", bot)
@@ -39,7 +39,7 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     await ann.tap("← Back", bot)
     await ann.tap("Back to the table", bot)
     chosen = text_of(await ann.wait_for("House rules: ☑ After a 5, pick five, not three", bot))
-    assert "One computer: hard" in chosen
+    assert "1 computer (hard)" in chosen
     assert "Join" not in chosen
     await ann.tap("Start", bot)
     await ann.wait_for("turn", bot)
@@ -49,7 +49,7 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     assert session.pace is None
     await ann.say("/newgame whot", chat=bot)  # no move was made yet
     again = text_of(await ann.wait_for("Whot against", bot))
-    assert "One computer: hard" in again
+    assert "1 computer (hard)" in again
     assert "After a 5, pick five, not three" in again
     assert len([m for m in await ann.messages(bot) if "Whot" in text_of(m)[:12]]) == 1
     await ann.tap("Start", bot)
@@ -65,7 +65,7 @@ async def test_who_does_not_resign_after_all_plays_on_at_the_table(evening: Even
     before = len(await ann.messages(bot))
     await ann.tap("⋯ More", bot)
     await ann.tap("Resign", bot)
-    await ann.tap("No, play on", bot)
+    await ann.tap("Keep playing", bot)
     await evening.pass_time(5)
     shown = await ann.messages(bot)
     assert (len(shown), shown[-1]["message_id"]) == (before, table["message_id"])
@@ -88,16 +88,16 @@ async def test_a_rematch_alone_is_no_table_of_a_group(evening: Evening) -> None:
     await evening.pass_time(5)
     await ann.tap("⋯ More", bot)
     await ann.tap("Resign", bot)
-    await ann.tap("Yes, I resign", bot)
+    await ann.tap("Yes, resign", bot)
     await ann.wait_for("Rematch", bot)
     await evening.pass_time(5)
     await ann.tap("Rematch", bot)
     await ann.tap("Start", bot)
     await ann.wait_for("Which white piece", bot)
     answer = await answers(ann, bot, "/myturns")
-    assert "Here it is your turn" in answer
-    assert "tables wait" not in answer
-    assert "One table waits" not in answer
+    assert "It’s your turn in this chat" in answer
+    assert "games are waiting" not in answer
+    assert "1 game is waiting" not in answer
 
 
 async def test_who_chose_nothing_taps_start_and_plays(evening: Evening) -> None:
@@ -138,7 +138,7 @@ async def test_only_what_is_offered_can_be_chosen(evening: Evening, data: str) -
 async def test_a_private_chat_speaks_the_language_of_the_app(evening: Evening) -> None:
     ann, bot = await alone(evening, "de")
     await ann.tap("Whot", bot)
-    await ann.wait_for("3 Computer: normal", bot)
+    await ann.wait_for("3 Computer (normal)", bot)
     await ann.tap("Los geht’s", bot)
     assert "Markt:" in text_of(await ann.wait_for("Du bist dran", bot))
 
@@ -147,10 +147,10 @@ async def test_settings_of_a_private_chat_have_no_clock(evening: Evening) -> Non
     ann, bot = await alone(evening)
     await ann.tap("Whot", bot)
     await ann.tap("Start", bot)
-    assert "photo" in await ann.wait_for("It is your turn", bot)
+    assert "photo" in await ann.wait_for("Your turn", bot)
     await ann.say("/settings", chat=bot)
     shown = text_of(await ann.wait_for("Your settings", bot))
-    assert "Settings of this group" not in shown
+    assert "Group settings" not in shown
     assert "seconds" not in shown
     message = await ann.wait_for("Your settings", bot)
     evening.address = Address(bot)
@@ -160,7 +160,7 @@ async def test_settings_of_a_private_chat_have_no_clock(evening: Evening) -> Non
     assert (await evening.session()).due == {}
     await ann.tap("Text only", bot)
     await evening.wait_until_painted()
-    assert "photo" not in await ann.wait_for("It is your turn", bot)
+    assert "photo" not in await ann.wait_for("Your turn", bot)
     await ann.tap("Deutsch", bot)
     await ann.wait_for("Deine Einstellungen", bot)
     await ann.wait_for("Du bist dran", bot)
@@ -168,11 +168,11 @@ async def test_settings_of_a_private_chat_have_no_clock(evening: Evening) -> Non
 
 async def test_my_turns_tell_of_the_practice_too(evening: Evening) -> None:
     ann, bot = await alone(evening)
-    assert "No table waits for you" in await answers(ann, bot, "/myturns")
+    assert "No game is waiting for you" in await answers(ann, bot, "/myturns")
     await ann.tap("Whot", bot)
     await ann.tap("Start", bot)
-    await ann.wait_for("It is your turn", bot)
-    assert "Here it is your turn" in await answers(ann, bot, "/myturns")
+    await ann.wait_for("Your turn", bot)
+    assert "It’s your turn in this chat" in await answers(ann, bot, "/myturns")
 
 
 async def test_a_group_without_links_is_named_among_my_turns(evening: Evening) -> None:
@@ -180,7 +180,7 @@ async def test_a_group_without_links_is_named_among_my_turns(evening: Evening) -
     await start_game(evening)
     person = await whose_turn(evening)
     await person.say("/myturns")
-    message = await person.wait_for("One table waits for you")
+    message = await person.wait_for("1 game is waiting for you")
     assert "• The parlour" in message["text"]
     assert "reply_markup" not in message
 
@@ -190,19 +190,19 @@ async def test_what_is_typed_alone_is_always_answered(evening: Evening) -> None:
     for text, words in (
         ("/newgme", "Did you mean /newgame?"),
         ("/HLEP", "Did you mean /help?"),
-        ("/xyzzyxyzzy", "I do not know that command"),
-        ("/", "I do not know that command"),
-        ("/🙂", "I do not know that command"),
-        ("/" + "x" * 4000, "I do not know that command"),
-        ("hello", "I understand buttons and commands"),
-        ("/join", "/join is for groups: sit down at the table"),
-        ("/notify", "/notify is for groups: hear from me"),
-        ("/kick @ann_here", "/kick is for groups"),
-        ("/skip", "/skip is for groups"),
-        ("/leave", "/leave is for groups"),
+        ("/xyzzyxyzzy", "I don’t know that command"),
+        ("/", "I don’t know that command"),
+        ("/🙂", "I don’t know that command"),
+        ("/" + "x" * 4000, "I don’t know that command"),
+        ("hello", "I only understand buttons and commands"),
+        ("/join", "/join only works in groups: join the game"),
+        ("/notify", "/notify only works in groups: get a message"),
+        ("/kick @ann_here", "/kick only works in groups"),
+        ("/skip", "/skip only works in groups"),
+        ("/leave", "/leave only works in groups"),
         ("/map", "JSON"),
-        ("/move", "No table stands here"),
-        ("/start notify", "I will write to you here"),
+        ("/move", "There’s no game here"),
+        ("/start notify", "I’ll message you here"),
         ("/help", "/newgame – play against the computer"),
     ):
         assert words in await answers(ann, bot, text), text
@@ -210,7 +210,7 @@ async def test_what_is_typed_alone_is_always_answered(evening: Evening) -> None:
     await ann.tap("Start", bot)
     await ann.wait_for("Which white piece", bot)
     assert "/move F2-F8" in await answers(ann, bot, "f2 f8")
-    assert "I do not know that move" in await answers(ann, bot, "/move xyzzy")
+    assert "I don’t know that move" in await answers(ann, bot, "/move xyzzy")
 
 
 async def test_a_misspelt_command_in_a_group_is_left_alone(evening: Evening) -> None:
@@ -246,17 +246,17 @@ async def test_in_private_a_hand_that_is_asked_for_again_is_not_there_twice(
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Whot", bot)
     await ann.tap("▶ Start", bot)
-    old = await ann.wait_for("It is your turn", bot)
+    old = await ann.wait_for("Your turn", bot)
     for _ in range(2):
         await ann.say("/hand", chat=bot)
 
         async def is_new(before: int = old["message_id"]) -> bool:
-            return bool((await ann.wait_for("It is your turn", bot))["message_id"] > before)
+            return bool((await ann.wait_for("Your turn", bot))["message_id"] > before)
 
         await evening.wait_until(is_new, "the hand")
         await evening.wait_until_painted()
-        old = await ann.wait_for("It is your turn", bot)
-        hands = [m for m in await ann.messages(bot) if "It is your turn" in text_of(m)]
+        old = await ann.wait_for("Your turn", bot)
+        hands = [m for m in await ann.messages(bot) if "Your turn" in text_of(m)]
         assert len(hands) == 1
 
 
@@ -267,7 +267,7 @@ async def test_a_practice_is_not_thrown_away_by_a_tap_on_another_game(evening: E
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Whot", bot)
     await ann.tap("▶ Start", bot)
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
     untouched = (await evening.session()).id
     await ann.tap("Differo", bot)  # no move was made, so nothing is lost
     await ann.wait_for("Differo", bot)
@@ -287,5 +287,5 @@ async def test_a_practice_is_not_thrown_away_by_a_tap_on_another_game(evening: E
         return await evening.move_count() > 1
 
     await evening.wait_until(is_played, "the move")
-    assert "middle of a game" in await ann.tap("Rally", bot)
+    assert "still in a game" in await ann.tap("Rally", bot)
     assert (await evening.session()).id == session.id

@@ -7,8 +7,8 @@ from tests.bot.evenings.person import callback_data_of
 from tests.bot.evenings.test_taps import STALE
 from tests.bot.evenings.whot import start_game
 
-TOO_EARLY = "It is not your turn yet"
-TOO_LATE = (STALE, "Somebody was faster")
+TOO_EARLY = "It’s not your turn yet"
+TOO_LATE = (STALE, "Someone was faster")
 
 
 @pytest.mark.parametrize("first", ["Ann", "Ben"])

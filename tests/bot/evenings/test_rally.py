@@ -36,7 +36,7 @@ async def open_rally(evening: Evening, *rules: tuple[str, str]) -> None:
         await evening.pass_time(UNHURRIED)
         await host.tap("✕ Close")
     await host.tap("Start")
-    await host.wait_for("it is your turn")
+    await host.wait_for("it’s your turn")
 
 
 async def play_on(evening: Evening, moves: int = 400) -> Session:
@@ -61,7 +61,9 @@ async def take_turn(person: Person, session: Session) -> None:
     data = f"m:{session.id}:{session.prompts[seat]}:{wanted}"
     chat, links = 0, len(person.links)
     while not buttons:  # part of the way; a hand of an earlier turn is first updated
-        await person.tap("👣", chat)
+        shown = [button.text for button in await person.buttons(chat)]
+        further = next((text for text in shown if text.endswith(" more…")), "Stop on the way")
+        await person.tap(further, chat)
         if len(person.links) > links:
             chat, links = await person.follow_link(), len(person.links)
         await person.evening.pass_time(5)
@@ -76,7 +78,7 @@ async def test_two_people_play_below_the_table_to_the_end(evening: Evening) -> N
     assert session.phase == "over"
     for person in people:
         await person.wait_for("Rematch")
-    assert "came home first and won" in await people[1].visible_text()
+    assert "reached the finish first and won" in await people[1].visible_text()
 
 
 @pytest.mark.slow
@@ -97,7 +99,7 @@ async def test_a_whole_game_without_pictures(evening: Evening) -> None:
     await open_rally(evening, ("Two dice", "yes"), ("Stamps to win", "2"))
     await people[0].say("/board")  # a new message may not be a photo
     await evening.wait_until_painted()
-    await people[1].wait_for("How far it is, nearest first, for")
+    await people[1].wait_for("Steps to each stamp for")
     assert (await play_on(evening)).phase == "over"
     assert not [message for message in await people[0].messages() if "photo" in message]
 
@@ -110,11 +112,11 @@ async def test_a_part_of_a_way_is_walked_in_a_hand(evening: Evening) -> None:
         person = await evening.wait_until(lambda: person_on_turn(evening))
         await person.tap("Roll")
         await evening.wait_until_painted()
-        if any("👣" in button.text for button in await person.buttons()):
+        if any("Stop on the way" in button.text for button in await person.buttons()):
             break
         await take_turn(person, await evening.session())
         await evening.wait_until_painted()
-    await person.tap("👣")
+    await person.tap("Stop on the way")
     await person.wait_for("Where do you stop first?")
     await person.tap("(1)")
     await person.wait_for("left: where to?")
@@ -124,6 +126,32 @@ async def test_a_part_of_a_way_is_walked_in_a_hand(evening: Evening) -> None:
     public = [b for b in await other.buttons() if b.data.startswith("k:")]
     assert "not your turn" in await other.tap_button(public[0])
     assert await evening.move_count() == before
+
+
+async def test_a_roll_is_answered_with_its_number_and_the_hand_is_drawn(evening: Evening) -> None:
+    await evening.create_group("Ann", "Ben")
+    await open_rally(evening, ("Two dice", "yes"))  # there are always two steps or more
+    person = await evening.wait_until(lambda: person_on_turn(evening))
+    assert "You rolled 🎲" in await person.tap("Roll")
+    await evening.wait_until_painted()
+    await person.tap("My move")
+    await evening.settle()
+    (hand,) = await person.ephemeral_messages()
+    assert hand["photo"]
+    assert "Where to?" in hand["caption"]
+    await person.forge_tap(hand, stop_key(hand))
+    await evening.settle()
+    (stops,) = await person.ephemeral_messages()
+    assert stops["key"] == hand["key"]
+    assert stops["photo"] != hand["photo"]
+    assert "Where do you stop first?" in stops["caption"]
+
+
+def stop_key(hand: JSON) -> str:
+    rows = hand["reply_markup"]["inline_keyboard"]
+    return next(
+        str(key["callback_data"]) for row in rows for key in row if "Stop on" in key["text"]
+    )
 
 
 # A map of the group's own ---------------------------------------------------------------------
@@ -145,7 +173,7 @@ async def test_a_group_plays_on_the_map_that_it_brought(evening: Evening) -> Non
     await bring(people[1], village())
     shown = await people[0].wait_for("Our Village")
     assert "photo" in shown
-    await open_rally(evening, ("Map", "Our own map"), ("Stamps to win", "2"))
+    await open_rally(evening, ("Map", "Your own map"), ("Stamps to win", "2"))
     session = await evening.session()
     assert board_of(session.options.board).chart.name == "Our Village"
     await bring(people[0], village(name="Their Village"))  # it counts from the next game on
@@ -159,7 +187,7 @@ async def test_a_groups_map_is_kept_once_beside_its_game(evening: Evening) -> No
     ann, ben = await evening.create_group("Ann", "Ben", kind="group")
     await bring(ben, village())
     await ann.wait_for("Our Village")
-    await open_rally(evening, ("Map", "Our own map"), ("Stamps to win", "2"))
+    await open_rally(evening, ("Map", "Your own map"), ("Stamps to win", "2"))
     state = keys.state(evening.address)
     written, apart = await evening.store.calls.ask("HMGET", state, "session", "apart")
     assert b"Our Village" not in written
@@ -184,7 +212,7 @@ async def test_a_file_with_the_command_below_it_is_heard(evening: Evening) -> No
     (ann,) = await evening.create_group("Ann")
     document = {"base64": base64.b64encode(village()).decode(), "name": "map.json"}
     await ann.say("/map", document=document)
-    assert "Brought by Ann" in text_of(await ann.wait_for("Our Village"))
+    assert "Uploaded by Ann" in text_of(await ann.wait_for("Our Village"))
 
 
 async def test_a_groups_map_is_replaced_by_who_brought_it_or_an_admin(evening: Evening) -> None:
@@ -192,7 +220,7 @@ async def test_a_groups_map_is_replaced_by_who_brought_it_or_an_admin(evening: E
     await bring(ben, village())
     await ann.wait_for("Our Village")
     await bring(cleo, village(name="Her Village"))
-    await cleo.wait_for("Only who brought it or an admin can replace it")
+    await cleo.wait_for("Only the person who uploaded it or an admin can replace it")
     await bring(ben, village(name="His Village"))
     await cleo.wait_for("His Village")
     await bring(ann, village(name="The Town"))  # she owns the group
@@ -207,7 +235,7 @@ async def test_a_map_that_is_brought_in_private_is_played_on_at_once(evening: Ev
     await evening.sim("start", person=ann.id, bot=bot)
     document = {"base64": base64.b64encode(village()).decode(), "name": "map.json"}
     await ann.say("/map", document=document, chat=bot)
-    assert "Brought by" not in text_of(await ann.wait_for("Our Village", bot))
+    assert "Uploaded by" not in text_of(await ann.wait_for("Our Village", bot))
     await ann.tap("Play on it", bot)
     await ann.wait_for("🎲 Roll", bot)
     session = await evening.session()
@@ -219,7 +247,7 @@ async def test_what_is_wrong_with_a_map_is_said_in_plain_words(evening: Evening)
     data = json.loads(SMALL)
     data["connections"].append(["5", "99"])
     await bring(people[0], json.dumps(data, indent=1).encode())
-    told = await people[0].wait_for("cannot be played on yet")
+    told = await people[0].wait_for("can’t be played yet")
     assert "leads to 99, and there is no such position" in told["text"]
     assert "line " in told["text"]
     await bring(people[0], b"{", "broken.json")
@@ -232,7 +260,7 @@ async def test_what_is_wrong_with_a_map_is_said_in_plain_words(evening: Evening)
     assert check(how["text"][example["offset"] :][: example["length"]].encode())
     await people[0].say("/newgame rally")
     await people[0].open_more("House rules", "Map")
-    assert "Our own map" not in await people[0].visible_text()
+    assert "Your own map" not in await people[0].visible_text()
 
 
 async def test_a_person_brings_twenty_maps_an_hour_and_is_told_that_it_is_the_most(
@@ -272,7 +300,7 @@ async def test_a_map_with_countless_faults_is_refused_with_a_few_and_the_table_g
     spots = [{"id": f"{n}", "x": n * 8, "y": 400} for n in range(120)]
     pairs = [(f"{n}", f"{(n + apart) % 120}") for apart in (11, 13, 17, 19) for n in range(120)]
     await bring(ben, json.dumps({"positions": spots, "connections": pairs}).encode())
-    told = text_of(await ann.wait_for("cannot be played on yet"))
+    told = text_of(await ann.wait_for("can’t be played yet"))
     assert "there are 0 stations" in told
     assert "… and more." in told
     data = json.dumps({"positions": spots, "connections": pairs * 8}).encode()
@@ -293,7 +321,7 @@ async def test_a_practice_remembers_that_it_was_on_the_own_map_and_not_the_map(
     await ann.say("/map", document=document, chat=bot)
     await ann.wait_for("Our Village", bot)
     await ann.say("/newgame rally", chat=bot)
-    for button in ("House rules", "Map", "Our own map", "Back", "Back to the table", "Start"):
+    for button in ("House rules", "Map", "Your own map", "Back", "Back to the table", "Start"):
         await evening.pass_time(2)
         await ann.tap(button, bot)
     await ann.wait_for("🎲 Roll", bot)

@@ -73,7 +73,7 @@ async def test_what_was_refused_is_left_away_for_an_hour(
     await ann.say("/newgame whot")
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
     assert refused(heard)
 
 
@@ -158,15 +158,15 @@ async def test_a_group_is_told_once_of_a_table_that_telegram_shows_in_no_form(
         table = await ann.wait_for("Draw a card")
         await ann.forge_tap(table, callback_data_of(table, "k"))
         assert await evening.move_count() == before + 1
-        await ann.wait_for("Telegram won't show the table")
+        await ann.wait_for("Telegram isn’t letting me show the table")
         await ben.tap("My cards")
         await ben.tap("Draw a card")
         assert await evening.move_count() == before + 2
         await evening.pass_time(60)
-    told = [m for m in await ann.messages() if "won't show" in text_of(m)]
+    told = [m for m in await ann.messages() if "letting me show" in text_of(m)]
     assert len(told) == 1
     await ann.say("/board")
-    await ann.wait_for("Ann, it is your turn")
+    await ann.wait_for("Ann, it’s your turn")
     await evening.wait_until_painted()
     assert "telegram refused the table" in caplog.text
     caplog.clear()

@@ -12,7 +12,7 @@ from tests.bot.evenings.test_caesar import sit_down as lay_first
 from tests.bot.evenings.test_groups import MINUTE
 from tests.bot.evenings.whot import person_on_turn, start_game
 
-WAITS = "the table waits for you"
+WAITS = "time is running out"
 NEARLY = 90 + 10  # seconds: three quarters of the two-minute limit, and a little
 
 
@@ -47,7 +47,7 @@ async def test_a_reminder_gives_no_more_time_and_tells_what_comes_then(evening: 
     due = (await evening.session()).due
     words = text_of(await remind(evening))
     assert (await evening.session()).due == due
-    assert "Three quarters of the time are gone. When it is up, the clock makes the move." in words
+    assert "When it’s up, a move is made automatically." in words
 
 
 async def test_a_reminder_goes_when_there_is_time_anew(evening: Evening) -> None:
@@ -55,7 +55,7 @@ async def test_a_reminder_goes_when_there_is_time_anew(evening: Evening) -> None
     await start_game(evening)
     await remind(evening)
     await ann.say("/settings")
-    await ann.tap("24 hours")
+    await ann.tap("1 day")
 
     async def is_gone() -> bool:
         return not await reminders(evening)
@@ -70,7 +70,7 @@ async def test_an_open_hand_tells_the_same_deadline_as_a_reminder(
     await start_game(evening)
     late = await evening.wait_until(lambda: person_on_turn(evening))
     await late.tap("My cards")
-    await late.wait_for("Only you see this")
+    await late.wait_for("Only you can see this")
     await remind(evening)
     await evening.settle()
     (hand_screen,) = [m for m in await late.messages() if m.get("ephemeral")]
@@ -83,7 +83,7 @@ async def test_a_reminder_goes_when_the_clock_moves(evening: Evening) -> None:
     await start_game(evening)
     await remind(evening)
     await evening.pass_time(MINUTE / 2)
-    await ann.wait_for("ran out of time, so the clock stepped in")
+    await ann.wait_for("Time’s up. ")
     await evening.wait_until_painted()
     assert await reminders(evening) == []
 

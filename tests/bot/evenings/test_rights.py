@@ -14,7 +14,7 @@ from bot.store.keys import inbox
 from engine.game import house_rules
 from tests.bot.evenings.evening import Evening
 
-ONLY_HOST = "Only the host or an admin of this group can do that."
+ONLY_HOST = "Only the host (Ann) or an admin can do that."
 # What somebody who is no host asks for with each button that is the host's.
 ASKED: dict[str, tuple[Any, ...]] = {
     keys.START: (),
@@ -66,7 +66,7 @@ async def test_an_update_walks_once_round_also_when_telegram_is_asked(evening: E
     lobby = await ann.wait_for("At the table")
     id = (await evening.session()).id
     heard, before = evening.record_calls(), await delivered(evening)
-    assert ONLY_HOST in await ben.forge_tap(lobby, write(keys.START, id))
+    assert "Only the host (Cid)" in await ben.forge_tap(lobby, write(keys.START, id))
     await ann.forge_tap(lobby, write(keys.START, id))  # she owns the group
     assert (await evening.session()).phase == "playing"
     assert [call.method for call in heard].count("getChatMember") == 2
@@ -88,7 +88,7 @@ async def test_while_telegram_is_asked_the_next_tap_is_answered(
 
     monkeypatch.setattr(evening.client, "member", late)
     slow = await ben.send_tap(lobby, write(keys.START, id))
-    assert "You are in" in await ben.forge_tap(lobby, write(keys.JOIN, id))
+    assert "You’re in" in await ben.forge_tap(lobby, write(keys.JOIN, id))
     assert not evening.playground.world.queries[slow].closed
     answer.set()
     assert ONLY_HOST in await ben.wait_for_answer(slow)

@@ -49,11 +49,11 @@ async def test_hands_show_whose_turn_it_is_when_somebody_moved_at_the_table(
     ann, ben = await open_both(evening, counts)
     heard = evening.record_calls()
     await draw(ann)
-    await ben.wait_for("It is your turn")
+    await ben.wait_for("Your turn")
     await ann.wait_for("Waiting for 🐟 Ben")
     await evening.wait_until_painted()
-    assert "It is your turn" in await ben.only_ephemeral_text()
-    assert "It is your turn" not in await ann.only_ephemeral_text()
+    assert "Your turn" in await ben.only_ephemeral_text()
+    assert "Your turn" not in await ann.only_ephemeral_text()
     assert len([call for call in heard if not is_public(call)]) == 2
     assert len(charged_calls(heard)) == (3 if counts else 1)  # one of them is the table
     await evening.pass_time(30)
@@ -67,9 +67,9 @@ async def test_who_only_waits_sees_the_newest_in_a_hand_that_stands(evening: Eve
     for person, then in ((ann, "Ben"), (ben, "Cleo")):
         assert re.search(f"Waiting for .*{person.name}", await cleo.only_ephemeral_text())
         await person.say("/move draw")
-        await ann.wait_for(f"{then}, it is your turn")
+        await ann.wait_for(f"{then}, it’s your turn")
         await evening.wait_until_painted()
-    assert "It is your turn" in await cleo.only_ephemeral_text()
+    assert "Your turn" in await cleo.only_ephemeral_text()
 
 
 async def test_a_hand_that_finds_no_room_goes_and_costs_nothing(evening: Evening) -> None:
@@ -108,7 +108,7 @@ async def test_a_hand_that_waits_for_room_is_shown_once_what_is_newest_then(
         await tables.change(evening.address, set_pace(pace))
     await evening.wait_until_painted()
     await evening.pass_time(10)
-    assert "It is your turn" in await ben.only_ephemeral_text()
+    assert "Your turn" in await ben.only_ephemeral_text()
     shown = [call for call in heard if "editEphemeral" in call.method]
     assert [call.status for call in shown] == [200]
 
@@ -135,7 +135,7 @@ async def test_a_hand_that_was_opened_before_a_restart_follows_and_goes_with_its
         before = await evening.session()
         person = ann if 0 in before.prompts else ben
         await person.say("/move draw")
-        await (ben if person is ann else ann).wait_for("It is your turn")
+        await (ben if person is ann else ann).wait_for("Your turn")
         await evening.wait_until_painted()
         assert "Waiting for" in await person.only_ephemeral_text()
     await evening.restart()
@@ -146,7 +146,7 @@ async def test_a_hand_that_was_opened_before_a_restart_follows_and_goes_with_its
 
 
 @pytest.mark.parametrize(
-    ("command", "sure"), [("/endgame", "Yes, end it"), ("/leave", "Yes, give it up")]
+    ("command", "sure"), [("/endgame", "Yes, end it"), ("/leave", "Yes, leave")]
 )
 async def test_hands_go_with_their_game(evening: Evening, command: str, sure: str) -> None:
     ann, ben = await open_both(evening)
@@ -163,7 +163,7 @@ async def test_who_leaves_a_game_that_goes_on_has_no_hand_left(evening: Evening)
     assert not await cleo.tap("My cards")
     await evening.pass_time(30)
     await ann.kick("3")
-    await ben.wait_for("Cleo had to leave the table")
+    await ben.wait_for("Cleo was removed from the game")
     await evening.settle()
     assert not await cleo.ephemeral_messages()
 
@@ -180,9 +180,9 @@ async def test_a_hand_in_the_private_chat_goes_with_its_game(
     assert await ben.tap("My cards") == ""
     assert ben.links  # to where it is
     await ann.say("/move draw")
-    await ben.wait_for("It is your turn", bot)
+    await ben.wait_for("Your turn", bot)
     await ann.end_table()
-    await ben.wait_for("was ended before anybody won")
+    await ben.wait_for("was ended, and nobody won")
     await evening.wait_until_painted()
     await evening.settle()
-    assert "It is your turn" not in await ben.visible_text(bot)
+    assert "Your turn" not in await ben.visible_text(bot)

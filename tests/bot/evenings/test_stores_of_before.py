@@ -153,7 +153,7 @@ async def test_an_open_hand_is_played_from_and_who_waited_sits_down(
     await ann.wait_for("At the table, 5 of")
     refuse_ephemeral(evening, monkeypatch)
     await ann.tap("Start")
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
     assert dora.id in [player.user for player in (await evening.session()).players]
     bot = evening.playground.bot.user.id
     await dora.wait_for("Deine Hand", bot)
@@ -212,7 +212,7 @@ async def test_a_lobby_is_joined_and_played_to_the_end(before: Before) -> None:
     assert seats[:2] == [ben.id, dora.id]
     assert set(seats[2:]) == {None, cleo.id, emil.id}
     await ben.tap_button(start)
-    await ben.wait_for("it is your turn")
+    await ben.wait_for("it’s your turn")
     session = await test_rally.play_on(evening)
     assert session.phase == "over"
     assert session.options.stamps_needed == 2
@@ -228,7 +228,7 @@ async def test_an_old_result_leads_to_a_rematch(before: Before) -> None:
     await emil.tap_button(rematch)
     await cleo.wait_for("At the table, 2 of")
     await cleo.tap("Start")
-    await cleo.wait_for("it is your turn")
+    await cleo.wait_for("it’s your turn")
     session = await whot.play_turns(evening, whot.Secrets(evening, old))
     assert session.phase == "over"
     assert session.options.hand_size == 3
@@ -252,12 +252,12 @@ async def test_everybody_is_spoken_to_as_before(before: Before) -> None:
     ann, _, _, dora = before.enter("Parlour")
     cards, pace = await old_button(dora, "My cards"), await old_button(ann, "30 seconds")
     await evening.start_bot()
-    assert "Tisch" in await dora.tap_button(cards)
+    assert "Du spielst hier nicht mit" in await dora.tap_button(cards)
     await ann.tap_button(pace)
     await evening.wait_until_painted()
     assert (await evening.session()).pace == 30_000
     await ann.say("/settings")
-    settings = text_of(await ann.wait_for("Settings of this group"))
+    settings = text_of(await ann.wait_for("Group settings"))
     assert "✓ Text only" in settings
     assert "✓ English" in settings
     assert "✓ 30 seconds" in settings

@@ -53,7 +53,7 @@ async def test_a_suggestion_goes_with_its_author_and_at_the_deal(evening: Evenin
     await cleo.tap_more("Games", "Rally")
     await ann.wait_for("Cleo suggests Rally.")
     await ann.tap("Start")
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
     assert (await evening.session()).suggestion is None
 
 

@@ -12,7 +12,7 @@ from tests.bot.evenings.evening import Evening, charged_calls
 from tests.bot.evenings.person import Person, callback_data_of
 from tests.bot.evenings.whot import best_button, person_on_turn, play_turns, start_game, take_turn
 
-STALE = "That button belongs to an earlier turn"
+STALE = "That button is out of date"
 
 
 async def whose_turn(evening: Evening) -> Person:
@@ -68,7 +68,7 @@ async def test_a_row_of_moves_ends_with_a_draw(evening: Evening) -> None:
     """Nothing after it is looked at: its answer would tell what lies on the market."""
     people = {person.id: person for person in await evening.create_group("Ann", "Ben")}
     await start_game(evening)
-    message = await evening.people[0].wait_for("it is your turn")
+    message = await evening.people[0].wait_for("it’s your turn")
     for more in (0, 99):
         session = await evening.session()
         (seat,) = session.prompts
@@ -199,11 +199,11 @@ async def test_a_flood_is_told_to_wait_and_is_never_shut_out(evening: Evening) -
     lobby = await ann.wait_for("Join")
     queries = [await ben.send_tap(lobby, "j:aaaaaaaa") for _ in range(40)]
     answers = [await ben.wait_for_answer(query) for query in queries]
-    assert any("too fast" in answer for answer in answers)
-    assert any("too fast" not in answer for answer in answers)
-    assert "too fast" not in await ann.tap("⋯ More")
+    assert any("bit fast" in answer for answer in answers)
+    assert any("bit fast" not in answer for answer in answers)
+    assert "bit fast" not in await ann.tap("⋯ More")
     await evening.pass_time(10)
-    assert "too fast" not in await ben.tap("Join")
+    assert "bit fast" not in await ben.tap("Join")
 
 
 async def test_fifty_taps_a_second_in_one_group_never_flood_telegram(evening: Evening) -> None:
@@ -247,10 +247,10 @@ async def test_who_allows_everything_is_told_so_and_may_be_asked_again(evening: 
     await ann.tap("Start")
     await ben.tap("My cards")
     await ben.tap("⋯ More")
-    assert "You let every move stand" in await ben.tap("⏩ Allow everything")
+    assert "Everything is allowed" in await ben.tap("⏩ Allow everything")
     assert (await evening.session()).passers == [1]
     await ben.tap("⋯ More")
-    assert "You are asked again" in await ben.tap("✋ Ask me again")
+    assert "I’ll ask you again" in await ben.tap("✋ Ask me again")
     assert (await evening.session()).passers == []
     assert "⏩" not in await ann.visible_text()
 

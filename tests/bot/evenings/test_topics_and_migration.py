@@ -12,7 +12,7 @@ async def test_a_reply_tells_whom_to_kick(evening: Evening) -> None:
     await start_game(evening)
     said = await ben.say("I play no more")
     await ann.kick("", reply_to=said["key"])
-    await ann.wait_for("Ben had to leave the table")
+    await ann.wait_for("Ben was removed from the game")
     assert [player.gone for player in (await evening.session()).players] == [False, True, False]
 
 
@@ -21,7 +21,7 @@ async def test_a_mention_tells_whom_to_kick(evening: Evening) -> None:
     await start_game(evening)
     mention = f'<a href="tg://user?id={cleo.id}">Cleo</a>'
     await ann.kick(mention, parse_mode="HTML")
-    await ann.wait_for("Cleo had to leave the table")
+    await ann.wait_for("Cleo was removed from the game")
     assert [player.gone for player in (await evening.session()).players] == [False, False, True]
 
 
@@ -32,7 +32,7 @@ async def test_two_topics_play_at_once(evening: Evening) -> None:
         await evening.open_topic_table(name)
         await ben.tap("Join")
         await ann.tap("Start")
-        await ann.wait_for("it is your turn")
+        await ann.wait_for("it’s your turn")
         addresses.append(evening.address)
     for _ in range(3):
         for address, other in (addresses, addresses[::-1]):
@@ -56,11 +56,11 @@ async def test_an_old_button_still_finds_its_table_after_migration(evening: Even
     (prompt,) = session.prompts.values()
     new = await evening.sim("migrate", chat=ann.chat)
     evening.address = Address(new["id"])
-    table = await person.wait_for("it is your turn")
+    table = await person.wait_for("it’s your turn")
     data = [b["callback_data"] for row in old["reply_markup"]["inline_keyboard"] for b in row]
     assert f"h:{session.id}" in data
     await person.forge_tap(table, f"h:{session.id}")
-    await person.wait_for("It is your turn")
+    await person.wait_for("Your turn")
     before = await evening.move_count()
     (draw,) = (value for value in data if value.startswith(f"k:{session.id}:{prompt}:"))
     await person.forge_tap(table, draw)
@@ -77,7 +77,7 @@ async def test_what_comes_late_for_a_group_that_moved_is_handed_on(evening: Even
     old = evening.address
     new = await evening.sim("migrate", chat=ann.chat)
     evening.address = Address(new["id"])
-    await ann.wait_for("it is your turn")
+    await ann.wait_for("it’s your turn")
     before = (await evening.session()).next_due
     assert before
     await evening.store.deliver(old.chat, "request", b'{"shift": 3600000}', None, old)
@@ -111,7 +111,7 @@ async def test_a_game_goes_on_by_the_buttons_of_a_really_old_table(evening: Even
     person = await whose_turn(evening)
     assert "tap" not in text_of(await person.wait_for("📖 Rules"))
     await person.tap("My cards")
-    await person.wait_for("It is your turn")
+    await person.wait_for("Your turn")
     await play_turns(evening, moves=2)
 
 

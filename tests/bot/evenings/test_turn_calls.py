@@ -13,7 +13,7 @@ from tests.bot.evenings.test_caesar import sit_down as lay_first
 from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import play_turns, set_hand_size, start_game
 
-CALL = "your turn!"
+CALL = ", your turn!"
 AWAY = PRESENT_MS / 1000 + 1
 WITHIN = 2.0  # seconds
 
@@ -26,7 +26,7 @@ async def calls(evening: Evening) -> list[JSON]:
 def rung(heard: list[Any]) -> list[Any]:
     """Return the API calls that called somebody to the turn, in the group or in private."""
     sent = [call for call in heard if call.method == "sendMessage" and call.status == 200]
-    return [c for c in sent if CALL in str(c.params) or "Your turn at" in str(c.params)]
+    return [c for c in sent if CALL in str(c.params) or "It’s your turn in" in str(c.params)]
 
 
 def is_hand_of(person: Person, call: Any) -> bool:
@@ -67,7 +67,7 @@ async def test_nobody_is_called_twice_in_a_turn(evening: Evening) -> None:
     await ann.say("/move draw")
     await ann.wait_for(CALL)
     await ann.say("/settings")
-    await ann.tap("24 hours")  # a commit that leaves the prompt as it is
+    await ann.tap("1 day")  # a commit that leaves the prompt as it is
     await evening.pass_time(300)
     assert len(rung(heard)) == 1
 
@@ -78,7 +78,7 @@ async def test_who_looks_on_is_not_called(evening: Evening) -> None:
     await evening.pass_time(AWAY / 2 - 5)
     heard = evening.record_calls()
     await ann.say("/move draw")
-    await ben.wait_for("Ben, it is your turn")
+    await ben.wait_for("Ben, it’s your turn")
     await evening.pass_time(10)
     assert rung(heard) == []
 
@@ -88,13 +88,13 @@ async def test_what_is_typed_counts_as_looking_on_and_talk_does_not(evening: Eve
     await ben.say("/help")
     heard = evening.record_calls()
     await ann.say("/move draw")
-    await ben.wait_for("Ben, it is your turn")
+    await ben.wait_for("Ben, it’s your turn")
     await evening.pass_time(5)
     assert rung(heard) == []
     await evening.pass_time(AWAY)
     await ann.say("hello")
     await ben.say("/move draw")
-    await ann.wait_for("Ann, it is your turn")
+    await ann.wait_for("Ann, it’s your turn")
     await evening.pass_time(5)
     (sent,) = rung(heard)
     assert "Ann" in sent.params["text"]
@@ -106,7 +106,7 @@ async def test_the_call_goes_when_they_have_moved(evening: Evening) -> None:
     await ann.wait_for(CALL)
     heard = evening.record_calls()
     await ben.say("/move draw")
-    await ann.wait_for("Ann, it is your turn")
+    await ann.wait_for("Ann, it’s your turn")
     await evening.settle()
     assert await calls(evening) == []
     assert [call.cost for call in heard if call.method.casefold() == "deletemessage"] == [0]
@@ -117,7 +117,7 @@ async def test_the_call_goes_when_the_clock_moved_and_the_next_is_called(evening
     await ann.say("/move draw")
     await ann.wait_for(CALL)
     await evening.pass_time(125)
-    await ben.wait_for("Ann, it is your turn")
+    await ben.wait_for("Ann, it’s your turn")
     (call,) = await calls(evening)
     assert "Ann, your turn!" in text_of(call)
 
@@ -128,7 +128,7 @@ async def test_a_call_goes_though_the_bot_began_anew(evening: Evening) -> None:
     await ann.wait_for(CALL)
     await evening.restart(graceful=False)
     await ben.say("/move draw")
-    await ann.wait_for("Ann, it is your turn")
+    await ann.wait_for("Ann, it’s your turn")
 
     async def is_gone() -> bool:
         return not [call for call in await calls(evening) if "Ben" in text_of(call)]
@@ -154,7 +154,7 @@ async def test_who_asked_for_it_is_called_in_private(evening: Evening) -> None:
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ben.id, bot=bot, payload="notify")
     await ben.say("/notify")
-    await ben.wait_for("I will write to you")
+    assert "Open our private chat" not in text_of(await ben.wait_for("Done. I’ll message you"))
     await start_game(evening)
     await evening.pass_time(AWAY)
     table = await ann.wait_for("📖 Rules")
@@ -162,7 +162,7 @@ async def test_who_asked_for_it_is_called_in_private(evening: Evening) -> None:
     began = evening.now() / 1000
     await ann.say("/move draw")
     await evening.advance_smoothly(4)
-    call = await ben.wait_for("👉 Your turn at Whot!", bot)
+    call = await ben.wait_for("👉 It’s your turn in Whot!", bot)
     (sent,) = rung(heard)
     assert sent.at - began < WITHIN
     assert sent.chat == ben.id
@@ -177,7 +177,7 @@ async def test_who_asked_for_it_and_cannot_be_written_to_is_called_in_the_group(
 ) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await ben.say("/notify")
-    await ben.wait_for("I will write to you")
+    assert "Open our private chat" in text_of(await ben.wait_for("Almost done"))
     await start_game(evening)
     await evening.pass_time(AWAY)
     await ann.say("/move draw")
@@ -189,19 +189,20 @@ async def test_who_no_longer_wants_it_is_called_in_the_group(evening: Evening) -
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ben.id, bot=bot, payload="notify")
     await start_game(evening)
-    for typed, told in (("", "I will write to you when"), ("off", "I will not write to you")):
+    for typed, told in (("", "message you"), ("off", "no more messages about this group")):
         await ben.say(f"/notify {typed}")
         await ben.wait_for(told)
     await evening.pass_time(AWAY)
     await ann.say("/move draw")
     await ann.wait_for("👉 🐟 Ben, your turn!")
-    assert "Your turn at" not in await ben.visible_text(bot)
+    assert "It’s your turn in" not in await ben.visible_text(bot)
 
 
 async def test_what_is_wanted_stays_so_when_it_is_asked_for_again(evening: Evening) -> None:
     """An update may come twice, in spite of all."""
     ann, ben = await evening.create_group("Ann", "Ben")
-    for typed, wanted in (("", {str(ben.id): True}), (" OFF ", {})):
+    on = {str(ben.id): True}
+    for typed, wanted in (("", on), ("nonsense", on), (" OFF ", {}), ("offf", {}), ("on", on)):
         for _ in range(2):
             await ben.say(f"/notify {typed}")
             await evening.settle()
@@ -229,13 +230,13 @@ async def test_an_administrator_opens_the_hand_instead(
     # a tap at the table opens no hand of her own
     await ann.send_tap(table, callback_data_of(table, "k"))
     await evening.advance_smoothly(4)
-    await ben.wait_for("It is your turn")
+    await ben.wait_for("Your turn")
     await evening.pass_time(10)
     assert rung(heard) == []
     (opened,) = [call for call in heard if is_hand_of(ben, call)]
     # one more second for the mover's own hand
     assert opened.at - began < (WITHIN + 2 if counts else WITHIN)
-    assert "It is your turn" in await ben.only_ephemeral_text()
+    assert "Your turn" in await ben.only_ephemeral_text()
 
 
 async def test_a_hand_that_rings_goes_before_the_hand_of_who_has_just_moved(

@@ -14,7 +14,8 @@ from tests.bot.evenings.test_groups import MINUTE
 from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import start_against_computers, start_game
 
-TOLD = "cannot be read"
+TOLD = "I can’t load this game"
+LOGGED = "table cannot be read"
 
 
 async def spoil(evening: Evening) -> bytes:
@@ -47,7 +48,7 @@ async def cannot_be_read(person: Person, command: str) -> None:
 def only_lines(caplog: pytest.LogCaptureFixture) -> int:
     """Count the logged errors, and check that none has a traceback."""
     told = [record for record in caplog.records if record.levelname == "ERROR"]
-    assert all(TOLD in record.getMessage() for record in told)
+    assert all(LOGGED in record.getMessage() for record in told)
     assert not [record for record in told if record.exc_info]
     caplog.clear()
     return len(told)
@@ -76,16 +77,16 @@ async def test_an_admin_puts_it_away_after_a_question(
     await ben.tap("My cards")
     await spoil(evening)
     before = await stands(evening)
-    for answer, left in (("No, keep it", before), ("Yes, put it away", None)):
+    for answer, left in (("Keep it", before), ("Yes, discard it", None)):
         await evening.pass_time(20)
         await ann.say("/endgame")
-        await ann.wait_for("Then its game is lost for everybody")
-        assert "lost for everybody" not in await ben.visible_text()
+        await ann.wait_for("It will be gone for everyone")
+        assert "gone for everyone" not in await ben.visible_text()
         await ann.tap(answer)
         assert await stands(evening) == left
         await evening.settle()
-        assert "lost for everybody" not in await ann.visible_text()
-    await ben.wait_for("could not be read and was put away")
+        assert "gone for everyone" not in await ann.visible_text()
+    await ben.wait_for("so it was discarded")
     assert not await ben.ephemeral_messages()
     await ben.say("/newgame whot")
     await ben.wait_for("At the table, 1 of")
@@ -103,11 +104,11 @@ async def test_who_is_no_admin_puts_nothing_away(
     await spoil(evening)
     before = await stands(evening)
     await ben.say("/endgame")
-    await ben.wait_for("Only an admin of this group can put it away")
+    await ben.wait_for("Only an admin can discard it")
     await ann.say("/endgame")
-    assert "Only an admin" in await ben.tap("Yes, put it away")
+    assert "Only an admin" in await ben.tap("Yes, discard it")
     assert await stands(evening) == before
-    await ann.tap("Yes, put it away")
+    await ann.tap("Yes, discard it")
     assert await stands(evening) is None
     only_lines(caplog)
 
@@ -119,11 +120,11 @@ async def test_an_old_question_puts_away_no_table_that_can_be_read(
     await start_game(evening)
     saved = await spoil(evening)
     await ann.say("/endgame")
-    question = await ann.wait_for("Yes, put it away")
+    question = await ann.wait_for("Yes, discard it")
     version = (await evening.store.load(evening.address)).version
-    assert "earlier" in await ann.forge_tap(question, f"e::unreadable:{version - 1}")
+    assert "out of date" in await ann.forge_tap(question, f"e::unreadable:{version - 1}")
     await keep(evening, saved)
-    assert "earlier" in await ann.tap("Yes, put it away")
+    assert "out of date" in await ann.tap("Yes, discard it")
     assert await stands(evening) == saved
     only_lines(caplog)
 
@@ -166,7 +167,7 @@ async def test_what_needs_no_table_is_answered_all_the_same(
     await ann.wait_for("Be the first without cards")
     await evening.pass_time(20)
     await ann.say("/myturns")
-    await ann.wait_for("No table waits for you")
+    await ann.wait_for("No game is waiting for you")
     only_lines(caplog)
 
 
@@ -176,9 +177,9 @@ async def test_a_result_that_was_not_said_yet_is_not_said_for_ever(
     ann, _ = await evening.create_group("Ann", "Ben")
     await start_game(evening)
     await evening.people[1].say("/leave")
-    await evening.people[1].wait_for("Yes, give it up")
+    await evening.people[1].wait_for("Yes, leave")
     await evening.sim("faults", flood={"chat": ann.chat, "seconds": 20})
-    await evening.people[1].tap("Yes, give it up")
+    await evening.people[1].tap("Yes, leave")
     await evening.pass_time(2)
     await spoil(evening)
     await evening.pass_time(MINUTE)
@@ -216,8 +217,8 @@ async def test_alone_with_the_bot_everybody_puts_the_own_table_away(
     await spoil(evening)
     assert TOLD in await ann.tap("Differo", bot)
     await ann.say("/endgame", chat=bot)
-    await ann.tap("Yes, put it away", bot)
-    await ann.wait_for("was put away", bot)
+    await ann.tap("Yes, discard it", bot)
+    await ann.wait_for("was discarded", bot)
     await ann.tap("Differo", bot)
     await ann.wait_for("Differo against the computer", bot)
     only_lines(caplog)
@@ -253,13 +254,13 @@ async def test_the_first_tap_on_what_is_left_of_it_takes_its_buttons_away(
     await start_game(evening)
     await spoil(evening)
     await ann.say("/endgame")
-    await ann.tap("Yes, put it away")
+    await ann.tap("Yes, discard it")
     await evening.pass_time(60)
     left = await ben.wait_for("📖 Rules")
     heard = evening.record_calls()
     queries = [await ben.send_tap(left, callback_data_of(left, "h")) for _ in range(3)]
     for query in queries:
-        assert "earlier" in await ben.wait_for_answer(query)
+        assert "out of date" in await ben.wait_for_answer(query)
     await evening.settle()
     assert "📖 Rules" not in await ben.visible_text()
     assert text_of(await ben.wait_for("market")) == left["caption"]

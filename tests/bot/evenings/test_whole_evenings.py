@@ -84,7 +84,7 @@ async def test_a_group_becomes_a_supergroup_in_the_middle_of_a_game(evening: Eve
     old = people[0].chat
     new = await evening.sim("migrate", chat=old)
     evening.address = Address(new["id"])
-    await people[0].wait_for("it is your turn")
+    await people[0].wait_for("it’s your turn")
     after = await evening.session()
     assert (after.id, after.log) == (before.id, before.log)
     assert (await evening.store.load(Address(old))).session is None
@@ -111,7 +111,7 @@ async def test_one_person_practises_in_the_private_chat(evening: Evening) -> Non
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Whot", bot)
     await ann.tap("Start", bot)
-    message = await ann.wait_for("It is your turn", bot)
+    message = await ann.wait_for("Your turn", bot)
     assert "photo" in message
 
     async def computers_have_moved() -> bool:
@@ -163,11 +163,11 @@ async def test_who_leaves_the_group_is_played_for_and_can_come_back(evening: Eve
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await start_game(evening)
     await evening.sim("leave", person=ben.id, chat=ben.chat)
-    await ann.wait_for("away, the computer plays")
+    await ann.wait_for("away, a computer plays")
     evening.people = [ann, cleo]
     await play_turns(evening, moves=3)
     await evening.sim("join", person=ben.id, chat=ben.chat)
-    await ben.tap("I am back")
+    await ben.tap("I’m back")
     await evening.wait_until_painted()
     evening.people = [ann, ben, cleo]
     assert not (await evening.session()).players[1].is_away
@@ -178,7 +178,7 @@ async def test_who_is_banned_is_played_for(evening: Evening) -> None:
     ann, ben, _ = await evening.create_group("Ann", "Ben", "Cleo")
     await start_game(evening)
     await evening.sim("ban", person=ben.id, chat=ben.chat)
-    await ann.wait_for("away, the computer plays")
+    await ann.wait_for("away, a computer plays")
     assert (await evening.session()).players[1].is_away
 
 
@@ -186,7 +186,7 @@ async def test_who_is_kicked_off_the_table_is_out_of_the_game(evening: Evening) 
     ann, _, _ = await evening.create_group("Ann", "Ben", "Cleo")
     await start_game(evening)
     await ann.kick("2")
-    await ann.wait_for("Ben had to leave the table")
+    await ann.wait_for("Ben was removed from the game")
     assert (await evening.session()).players[1].gone
     await play_turns(evening, moves=2)
 
@@ -197,10 +197,10 @@ async def test_a_hand_goes_to_the_private_chat_of_who_wants_that(
     """The hands keep going there, also after the person blocked the bot and pressed START again."""
     ann, ben = await evening.create_group("Ann", "Ben")
     bot = await ann.choose_private_hands()
-    await ann.wait_for("you get your cards here", bot)
+    await ann.wait_for("Your cards now appear here", bot)
     refuse_ephemeral(evening, monkeypatch)
     await start_game(evening)
-    await ann.wait_for("It is your turn", bot)
+    await ann.wait_for("Your turn", bot)
     before = await evening.move_count()
     await ann.tap("Draw a card", bot)
     assert await evening.move_count() > before
@@ -218,11 +218,11 @@ async def test_who_wants_hands_in_private_and_blocked_the_bot_reads_them_in_an_a
     """Telegram's 403 clears the person's choice."""
     ann, ben = await evening.create_group("Ann", "Ben")
     bot = await ann.choose_private_hands()
-    await ann.wait_for("you get your cards here", bot)
+    await ann.wait_for("Your cards now appear here", bot)
     refuse_ephemeral(evening, monkeypatch)
     await evening.sim("block", person=ann.id, bot=bot, blocked=True)
     await start_game(evening)
-    assert "I sent you" not in await ann.tap("My cards")
+    assert "Your cards are in" not in await ann.tap("My cards")
     assert len(ann.alerts) == 1
     assert not (await evening.store.person(ann.id)).direct
     await take_turn(ann)
@@ -233,13 +233,13 @@ async def test_the_first_hand_explains_itself_once(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await start_game(evening)
     await ben.tap("My cards")
-    await ben.wait_for("Only you see this")
+    await ben.wait_for("Only you can see this")
     # no hint for a player who cannot move yet
     assert b"hinted" not in await evening.store.row(ben.id)
     await ann.tap("My cards")
-    await ann.wait_for("Only you see this. Tap what you want to do")
+    await ann.wait_for("Only you can see this. Tap what you want to do")
     assert b"hinted" in await evening.store.row(ann.id)
     await ann.tap("✕ Close")
     await ann.tap("My cards")
-    await ann.wait_for("It is your turn")
-    assert "Only you see this" not in await ann.visible_text()
+    await ann.wait_for("Your turn")
+    assert "Only you can see this" not in await ann.visible_text()

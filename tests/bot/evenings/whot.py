@@ -83,7 +83,7 @@ async def start_game(evening: Evening, *guests: Person) -> None:
     for guest in guests or evening.people[1:]:
         await guest.tap("Join")
     await host.tap("Start")
-    await host.wait_for("it is your turn")
+    await host.wait_for("it’s your turn")
 
 
 async def start_against_computers(evening: Evening, computers: int = 1) -> Person:
@@ -95,7 +95,7 @@ async def start_against_computers(evening: Evening, computers: int = 1) -> Perso
         await host.tap_more("Computers", "+ 🤖 easy")
         await host.wait_for(f"At the table, {number + 2} of")
     await host.tap("Start")
-    await host.wait_for("it is your turn")
+    await host.wait_for("it’s your turn")
     return host
 
 
@@ -181,5 +181,5 @@ async def play_turns(
 async def person_on_turn(evening: Evening) -> Person | None:
     """Return the person whom the table names as the one to move."""
     shown = "\n".join(text_of(message) for message in await evening.people[0].messages())
-    turns = [person for person in evening.people if f"{person.name}, it is your turn" in shown]
+    turns = [person for person in evening.people if f"{person.name}, it’s your turn" in shown]
     return turns[0] if turns else None

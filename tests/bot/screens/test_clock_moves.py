@@ -1,4 +1,4 @@
-"""Why a move was made for a player and what it was are one sentence, in every game and language."""
+"""Why a move was made for a player and what it was are one line, in every game and language."""
 
 from typing import Any
 
@@ -19,11 +19,12 @@ from tests.bot.screens.random_tables import ALL, every_table, looking_at, moment
 from tests.engine.tables import ANN, BOB, play_table
 
 NAMES = Names(("Ann", "Bola", "Cid", "Dan", "Eve", "Fay"))
-LATE_EN = "⌛ {} ran out of time, so the clock stepped in"
+LATE_EN = "⌛ {} ran out of time."
+UP = {"en": "⌛ Time’s up. ", "de": "⌛ Die Zeit war um. "}
 
 
 @every_table
-def test_what_the_clock_did_is_told_in_one_sentence_with_why(game: str, seed: int) -> None:
+def test_what_the_clock_did_is_told_in_one_line_with_why(game: str, seed: int) -> None:
     """In every language; but a move that tells nothing of its seat leaves the reason alone."""
     for moment in moments(game, seed):
         session = load(dump(moment.session), ALL)
@@ -49,7 +50,7 @@ def assert_told_with_why(game: Game[Any, Any, Any], events: list[Any], language:
         after, "seat", None
     )
     if is_of_its_seat and rest:
-        assert lines == [f"{why.removesuffix('.')}: {rest[0]}", *rest[1:]]
+        assert lines == [UP[language] + rest[0], *rest[1:]]
     else:
         assert lines == [why, *rest]
 
@@ -59,12 +60,12 @@ def test_a_skip_is_told_as_a_skip_together_with_its_move() -> None:
     session.skip(ANN, 0, session.touched + 1)
     told = session.recent_events()
     for language, line in (
-        ("en", "⏭ Ann got skipped: Ann drew a card."),
-        ("de", "⏭ Ann wurde übersprungen: Ann hat eine Karte gezogen."),
+        ("en", "⏭ Skipped: Ann drew a card."),
+        ("de", "⏭ Übersprungen: Ann hat eine Karte gezogen."),
     ):
         lines = screens_of(session.rulebook).story(told, translator_for(language), NAMES)
         assert plain(lines[0]) == line
-    assert story(Skipped(0), Drew(1, 1, "turn"), you=0)[0] == "⏭ You got skipped."
+    assert story(Skipped(0), Drew(1, 1, "turn"), you=0)[0] == "⏭ You were skipped."
     german = screens_of(GAMES["whot"]).story([Skipped(0)], translator_for("de"), NAMES, 0)
     assert german == ["⏭ Du wurdest übersprungen."]
 
@@ -75,21 +76,21 @@ def story(*events: object, you: int | None = None) -> list[str]:
 
 def test_the_player_reads_of_it_as_you() -> None:
     drew = Drew(0, 1, "turn", ("c5",))
-    assert story(TimedOut(0), drew, you=0) == [f"{LATE_EN.format('You')}: You drew ●5."]
+    assert story(TimedOut(0), drew, you=0) == [UP["en"] + "You drew ●5."]
 
 
 def test_two_moves_of_the_clock_are_two_sentences() -> None:
     told = story(TimedOut(0), Drew(0, 1, "turn"), TimedOut(0), Drew(0, 1, "turn"))
-    assert told == [f"{LATE_EN.format('Ann')}: Ann drew a card."] * 2
+    assert told == [UP["en"] + "Ann drew a card."] * 2
 
 
 @pytest.mark.parametrize("after", [Drew(1, 1, "turn"), Suspended(1), HandedOver(0, "normal")])
 def test_a_move_that_tells_nothing_takes_no_sentence_of_anothers(after: object) -> None:
     """As the last card of a double decking does."""
     first, second = story(TimedOut(0), after)
-    assert first == f"{LATE_EN.format('Ann')}."
+    assert first == LATE_EN.format("Ann")
     assert [second] == story(after)
 
 
 def test_a_move_of_the_clock_that_ends_what_is_told_stands_alone() -> None:
-    assert story(Drew(1, 1, "turn"), TimedOut(0))[-1] == f"{LATE_EN.format('Ann')}."
+    assert story(Drew(1, 1, "turn"), TimedOut(0))[-1] == LATE_EN.format("Ann")

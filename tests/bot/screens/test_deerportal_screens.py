@@ -231,7 +231,7 @@ def test_what_lies_around_is_told_where_a_picture_does_not_show_it() -> None:
     hand = hand_screen(session, 1, [], EN, NAMES)
     assert isinstance(hand.picture, DeerPortalHand)
     assert look(hand, is_private=True).splitlines() == [
-        "🌸 Spring · round 1", "", "Waiting for ❤️ Ann.",
+        "🌸 Spring · round 1", "", "Waiting for ❤️ Ann…",
     ]  # fmt: skip
     bare = hand_screen(session, 1, [], EN, NAMES, with_picture=False)
     assert "➡ 🌱 forward" in look(bare, is_private=True)

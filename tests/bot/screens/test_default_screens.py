@@ -103,9 +103,9 @@ def test_what_happened_is_told_by_its_kind_and_fields() -> None:
 
 def test_several_at_once_are_named_and_none_is_called() -> None:
     session = play_table("duel", ANN, BOB)
-    assert "Waiting for ❤️ Ann and 🐟 Bob." in table(session)
+    assert "Waiting for ❤️ Ann and 🐟 Bob…" in table(session)
     play_text(session, 1, "paper")
-    assert "👉 ❤️ Ann, it is your turn." in table(session)
+    assert "👉 ❤️ Ann, it’s your turn!" in table(session)
 
 
 def test_no_draw_is_offered_to_a_computer() -> None:
@@ -124,7 +124,7 @@ def test_a_draw_is_offered_in_the_hand_and_answered_at_the_table() -> None:
     assert ("sure",) in offers
     session.offer_draw(ANN, NOON)
     screen = table_of(session, [], EN, NAMES, NOON)
-    assert "❤️ Ann offers a draw: 🐟 Bob, do you agree?" in look(screen)
+    assert "❤️ Ann offers a tie. Do you agree, 🐟 Bob?" in look(screen)
     answers = [read(b.data).rest for b in buttons_of(screen.rows)]
     assert [answer for answer in answers if answer] == [("yes",), ("no",)]
     session.answer_draw(BOB, True, NOON)
@@ -135,10 +135,10 @@ def test_who_offered_a_draw_is_told_so_and_only_the_other_is_asked() -> None:
     session = play_table("duel", ANN, BOB)
     session.offer_draw(ANN, NOON)
     own, other = (hand_screen(session, seat, [], EN, NAMES) for seat in (0, 1))
-    assert "You offered a draw" in look(own, is_private=True)
-    assert "🐟 Bob, do you agree?" in look(other, is_private=True)
+    assert "You offered a tie" in look(own, is_private=True)
+    assert "Do you agree, 🐟 Bob?" in look(other, is_private=True)
     assert [b.text for b in buttons_of(own.rows) if "draw" in b.text] == []
-    assert [b.text for b in buttons_of(other.rows) if "draw" in b.text] == ["🤝 Agree to a draw"]
+    assert [b.text for b in buttons_of(other.rows) if "tie" in b.text] == ["🤝 Agree to a tie"]
 
 
 def test_the_rules_tell_at_their_end_what_is_different_at_a_table() -> None:

@@ -390,7 +390,7 @@ def test_a_move_can_be_asked_back_and_the_other_is_asked() -> None:
     session.ask_undo(ANN, NOON)
     assert "↩ Take my move back" not in texts(session)
     assert "You asked to take your last move back" in shown(session)
-    question = "❤️ Ann asks to take a move back: 🐟 Bob, is that all right?"
+    question = "❤️ Ann asks to take a move back. Do you agree, 🐟 Bob?"
     assert question in shown(session, seat=1)
     screen = table(session, [], EN, NAMES, NOON)
     assert question in look(screen)

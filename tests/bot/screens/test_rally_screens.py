@@ -9,9 +9,10 @@ import pytest
 
 from bot.i18n import languages, translator_for
 from bot.names import Names
-from bot.pictures.rally_picture import RallyPicture
+from bot.pictures.rally_picture import RallyHand, RallyPicture
 from bot.screens import (
     Screen,
+    done_told,
     hand_screen,
     house_rules,
     map_kept,
@@ -20,9 +21,11 @@ from bot.screens import (
     table,
     table_for_one,
 )
-from bot.screens.callback_data import NUMBER, WALK, read
+from bot.screens.callback_data import MOVE, NUMBER, WALK, Keys, read
 from bot.screens.house_rules_screen import chosen
-from bot.screens.screen import length
+from bot.screens.rally_targets import targets
+from bot.screens.screen import length, line_count
+from engine.chance import Loose
 from engine.games.rally.board import Go
 from engine.games.rally.maps import BadMap, Fault, check
 from engine.games.rally.model import (
@@ -109,6 +112,88 @@ def test_the_picture_tells_all_steps_from_a_part_of_them() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize("path", [(), (1,), (1, 1), (2, 1)])
+@pytest.mark.parametrize(("board", "steps"), [("town", 4), ("island", 2), ("sky", 12), (SMALL, 3)])
+def test_the_hand_is_drawn_with_the_names_that_stand_on_its_keys(
+    board: str, steps: int, path: tuple[int, ...]
+) -> None:
+    session = rolled(steps, board=board, two_dice=steps > 6)
+    screen = hand_screen(session, 0, [], EN, NAMES, path)
+    assert isinstance(screen.picture, RallyHand)
+    keys = [button.text for button in buttons_of(screen.rows) if read(button.data).verb == MOVE]
+    drawn = [" ".join(filter(None, (t.position, t.note))) for t in screen.picture.table.targets]
+    assert drawn == [re.sub("🏷|🏁.|Space ", "", key) for key in keys]
+    assert {target.position for target in screen.picture.table.targets} <= {*screen.picture.around}
+
+
+def test_a_hand_shows_the_surroundings_of_its_figure_where_nothing_is_to_be_chosen() -> None:
+    session = play_table("rally", ANN, BOB)
+    for seat in (0, 1):
+        screen = hand_screen(session, seat, [], EN, NAMES)
+        assert isinstance(screen.picture, RallyHand)
+        assert {"S", "1", "5"} <= {*screen.picture.around}
+        assert (screen.picture.seat, screen.picture.table.dice) == (seat, ())
+
+
+def test_at_most_twenty_places_are_offered_at_once_the_best_first() -> None:
+    session = rolled(12, board="sky", two_dice=True)
+    for path in ((), (1,), (1, 1), (1, 2)):
+        rows = hand_screen(session, 0, [], EN, NAMES, path).rows
+        moves = [button for button in buttons_of(rows) if read(button.data).verb == MOVE]
+        assert len(moves) <= 20
+        assert len(rows) <= 8
+    best, *_ = table(session, [], EN, NAMES, NOON).rows[1]
+    assert best.text == "🏷J"
+    assert "35 more…" in texts_of(hand_screen(session, 0, [], EN, NAMES, (1,)).rows)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seats", [2, 6])
+def test_at_most_nine_lines_stand_below_a_picture(language: str, seats: int) -> None:
+    t, names = translator_for(language), Names([f"Player {n}" for n in range(seats)])
+    session = play_table("rally", *range(ANN, ANN + seats), two_dice=True)
+    chance = Loose(3)
+    while session.phase == "playing" and len(session.log) < 150:
+        (seat,) = session.prompts
+        told = session.events_since_own_move(seat)
+        for path in ((), (1,)):
+            shown = (
+                table(session, told, t, names, NOON),
+                hand_screen(session, seat, told, t, names, path, NOON, is_first=True),
+            )
+            assert all(line_count(look(screen)) <= 9 for screen in shown)
+        legal = session.legal(seat)
+        play_text(session, seat, RALLY.text(legal[chance.below(len(legal))]))
+
+
+def test_a_roll_is_answered_with_what_was_rolled() -> None:
+    session = rolled(3)
+    assert done_told(session, 0, [Rolled(0, (3,), 3)], EN, NAMES) == "✓ You rolled 🎲 3."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_place_has_one_name_on_the_map_on_keys_and_in_words(language: str) -> None:
+    t = translator_for(language)
+    session = rolled(3)
+    picture = SCREENS.picture(session.view(None), t, NAMES)
+    walked = SCREENS.tell(Walked(0, "A", 3, 0, "town"), t, NAMES)
+    assert f"A · {dict(picture.names)['A']}" in walked
+    assert "🏷A" in texts_of(table(session, [], t, NAMES, NOON).rows)
+    assert RALLY.read("A", session.legal(0)) == Go("A")
+    home = RALLY.view(lay("16 S", stamps="ABCD | ", steps=1, board="town"), 0)
+    assert SCREENS.label(Go("Z"), home, t, NAMES) == f"🏁 Z · {dict(picture.names)['Z']}"
+    own = RALLY.view(lay("6 S", stamps="ABC | ", steps=1), 0)
+    assert SCREENS.label(Go("Z"), own, t, NAMES) == "🏁 Z"
+    keys = SCREENS.public_keys(home, t, NAMES, Keys("s", 1), with_numbers=False)
+    assert "🏁\u00a0Z" in texts_of(keys)
+
+
+def test_the_score_of_an_ending_counts_stamps() -> None:
+    view = RALLY.view(lay("Z 4 S", stamps="ABC | A | ", finished=[0], reason="finished"), None)
+    scores = [SCREENS.score(view, seat, EN) for seat in range(3)]
+    assert scores == ["3 stamps", "1 stamp", "0 stamps"]
+
+
 def test_a_walk_that_must_end_at_a_station_is_whole_though_steps_are_left() -> None:
     session = rolled(5, board=SMALL)
     assert session.state is not None
@@ -121,11 +206,11 @@ def test_a_walk_that_must_end_at_a_station_is_whole_though_steps_are_left() -> N
     assert [t.steps for t in picture.targets if t.position == "A" and t.is_whole] == [1]
 
 
-def test_a_few_fields_are_called_fields_and_many_are_numbers() -> None:
+def test_a_few_spaces_are_called_spaces_and_many_are_numbers() -> None:
     session = rolled(1, board=SMALL)
     for screen in (table(session, [], EN, NAMES, NOON), hand_screen(session, 0, [], EN, NAMES)):
-        assert "Field 4" in texts_of(screen.rows)
-    assert SCREENS.label(Go("4"), session.view(0), EN, NAMES) == "👣 to field 4"
+        assert "Space 4" in texts_of(screen.rows)
+    assert SCREENS.label(Go("4"), session.view(0), EN, NAMES) == "space 4"
     assert session.state is not None
     session.state.steps = 3
     assert "6" in texts_of(hand_screen(session, 0, [], EN, NAMES).rows)
@@ -134,9 +219,7 @@ def test_a_few_fields_are_called_fields_and_many_are_numbers() -> None:
 def test_a_letter_without_a_stamp_is_told_apart_from_one_with() -> None:
     def told(stamps: str) -> bool:
         state = lay("1 S", steps=1, stamps=f"{stamps} | ")
-        return "A letter without 🏷 gives no new one" in SCREENS.table(
-            RALLY.view(state, 0), EN, NAMES
-        )
+        return "🏷 gets you a stamp" in SCREENS.question(RALLY.view(state, 0), (), EN, NAMES)
 
     assert told("A")
     assert not told("B")
@@ -154,28 +237,30 @@ def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it
     def far(viewer: int | None) -> str:
         return SCREENS.table(RALLY.view(state, viewer), EN, NAMES).splitlines()[-1]
 
-    assert far(None) == "👣 How far it is, nearest first, for 🐟: 🏷C\u00a02 · 🏷A\u00a04"
-    assert far(1) == "👣 How far it is, nearest first, for you: 🏷C\u00a02 · 🏷A\u00a04"
-    assert far(0) == "👣 How far it is, nearest first, for you: 🏷C\u00a02 · 🏷B\u00a04"
+    assert far(None) == "👣 Steps to each stamp for Bob: C\u00a02 · A\u00a04"
+    assert far(1) == "👣 Steps to each stamp for you: C\u00a02 · A\u00a04"
+    assert far(0) == "👣 Steps to each stamp for you: C\u00a02 · B\u00a04"
+    state.stamps[1] = ["A", "B", "C"]
+    assert far(None) == "👣 Steps to the finish 🏁 for Bob: 1"
 
 
 def ahead(state: State, viewer: int | None = 0, path: tuple[int, ...] = ()) -> list[str]:
     """Return the lines without a picture about the places that can be walked to."""
     board = SCREENS.board(RALLY.view(state, viewer), path, EN, NAMES)
-    return board.replace("\u00a0", " ").splitlines()
+    return [line for line in board.replace("\u00a0", " ").splitlines() if "🎲" not in line]
 
 
 def test_without_a_picture_each_place_tells_what_it_brings_the_best_first() -> None:
     state = lay("5 6", stamps="A | B", steps=1, stamps_needed=2)
-    assert ahead(state)[0].startswith("🧭 Where this walk can end, best first")
-    assert ahead(state)[1:] == ["🏷C: a stamp, then 🏁 3", "2, 6 → 🏷B 2", "4 → 🏷C 2"]
+    assert ahead(state)[0].startswith("🧭 Where this roll can take you, best first")
+    assert ahead(state)[1:] == ["🏷C: a stamp, then 🏁 Z 3", "2, 6 → B 2", "4 → C 2"]
     state = lay("5 6", stamps="ABC | B", steps=2)
-    assert ahead(state)[1:] == ["🏁: home!", "3 → 🏁 2", "C → 🏁 3", "1, S → 🏁 4"]
+    assert ahead(state)[1:] == ["🏁 Z: you finish!", "3 → 🏁 Z 2", "C → 🏁 Z 3", "1, S → 🏁 Z 4"]
 
 
 def test_a_stamp_that_is_not_needed_is_no_goal() -> None:
     state = lay("5 6", stamps="AB | B", steps=3, stamps_needed=2)
-    assert ahead(state)[1] == "B, 🏷C → 🏁 3"
+    assert ahead(state)[1] == "B, 🏷C → 🏁 Z 3"
 
 
 @pytest.mark.parametrize("steps", [1, 3, 5])
@@ -190,7 +275,7 @@ def test_it_is_as_far_from_a_place_as_it_is_told(board: str, steps: int) -> None
         goal = nearest.replace("\u00a0", " ").split(": ")[1].split(" · ")[0]
         (line,) = (line for line in ahead(state)[1:] if place in places_of(line))
         assert line.endswith(goal)
-    whole, _ = rally._targets(RALLY.view(state, 0))
+    whole, _ = targets(RALLY.view(state, 0))
     assert told
     assert {*told} == {target.position for target in whole}
 
@@ -201,16 +286,17 @@ def places_of(line: str) -> list[str]:
 
 def test_a_stop_on_the_way_tells_where_the_turn_can_best_end() -> None:
     state = lay("4 6", stamps="A | B", steps=3)
-    stops = ["5 (1) → 🏷C: a stamp, then 🏷B 4", "2 (2), 6 (2), 1 (1) → 3 → 🏷B 1"]
+    stops = ["5 (1) → 🏷C: a stamp, then B 4", "2 (2), 6 (2), 1 (1) → 3 → B 1"]
     assert ahead(state, path=(1,))[1:] == stops
     text = look(hand_screen(rolled(4), 0, [], EN, NAMES, (1,)), is_private=True)
-    assert "(3) is a stop after 3 steps; then you walk the rest." in text
+    assert "(3) means after 3 steps. Then you move on" in text
 
 
 def test_where_keys_have_brackets_the_text_says_what_they_mean() -> None:
     session = rolled(4)
     screen = table(session, [], EN, NAMES, NOON, with_picture=False, numbered=True)
-    assert "a number in brackets says after how many steps" in look(screen)
+    told = SCREENS.alert(session.view(0), session.legal(0), EN, NAMES)
+    assert "(3) means: stop there after 3 steps, then move on." in told
     assert any("(3)" in text for text in texts_of(screen.rows))
 
 
@@ -229,8 +315,8 @@ def test_many_places_leave_room_for_all_else() -> None:
     session = rolled(12, board="sky", two_dice=True)
     lines = SCREENS.board(session.view(0), (1,), EN, NAMES).splitlines()
     assert lines[-1] == "…"
-    assert length("\n".join(lines[1:-1])) <= rally.AHEAD
-    assert ", … → " in lines[1]
+    assert length("\n".join(lines[2:-1])) <= rally.AHEAD
+    assert ", … → " in lines[2]
 
 
 def test_beside_five_computers_the_first_places_are_told_as_far_as_there_is_room() -> None:
@@ -255,46 +341,60 @@ def test_at_most_five_keys_stand_side_by_side() -> None:
         for is_numbered in (True, False):
             rows = table(session, [], EN, NAMES, NOON, numbered=is_numbered).rows
             assert max(map(len, rows)) <= 5
-    assert texts_of(rows[:-1])[-1] == "👣 Only a part of the way…"
+    assert texts_of(rows[:-1])[-1] == "Stop on the way…"
 
 
 def test_where_no_place_takes_all_steps_the_numbers_are_explained() -> None:
     state = lay("12 S", steps=3, board="town")
     state.trail = ["16", "13", "10", "5", "4", "8", "9", "12"]
     parts = SCREENS.table(RALLY.view(state, 0), EN, NAMES)
-    assert "💡 No place lies 3 steps away. (2) is a stop after 2 steps" in parts
-    assert "💡" not in SCREENS.table(RALLY.view(lay("S S", steps=3), 0), EN, NAMES)
+    assert "No space is exactly 3 steps away, so stop on the way: (2) means after 2 steps." in parts
+    assert "No space" not in SCREENS.table(RALLY.view(lay("S S", steps=3), 0), EN, NAMES)
 
 
 def test_who_is_home_is_not_told_how_far_it_is() -> None:
     state = lay("Z 6", stamps="ABC | B", turn=1, finished=[0])
-    assert "How far" not in SCREENS.table(RALLY.view(state, 0), EN, NAMES)
+    assert "Steps to" not in SCREENS.table(RALLY.view(state, 0), EN, NAMES)
 
 
 def test_alone_the_own_roll_is_told_once() -> None:
     session = rolled(6)
-    text = look(table_for_one(session, 0, [Rolled(0, (6,), 6)], EN, NAMES, NOON))
-    assert text.count("🎲") == 1
-    assert "What happened" not in text
-    assert text.count("Where to?") == 1
+    for with_picture, times in ((True, 0), (False, 1)):  # in the picture or in words
+        screen = table_for_one(session, 0, [Rolled(0, (6,), 6)], EN, NAMES, NOON, with_picture)
+        text = look(screen)
+        assert text.count("🎲") == times
+        assert "What happened" not in text
+        assert text.count("Where to?") == 1
+    assert SCREENS.picture(session.view(0), EN, NAMES).dice == (6,)
+
+
+def test_the_steps_left_are_told_where_no_picture_tells_them() -> None:
+    state = lay("5 S", steps=2, dice=(5,), trail=["4", "5"])
+    left = "🎲 5 · <b>2 steps left</b>"
+    shown = {viewer: SCREENS.table(RALLY.view(state, viewer), EN, NAMES) for viewer in (None, 0, 1)}
+    assert [left in text for text in shown.values()] == [True, False, True]
+    assert left in SCREENS.board(RALLY.view(state, 0), (), EN, NAMES)
+    hand = SCREENS.hand_picture(RALLY.view(state, 0), (), EN, NAMES)
+    assert hand
+    assert hand.steps == "2 steps"
 
 
 def test_what_the_table_says_of_the_map_and_the_stamps_is_no_house_rule_besides() -> None:
     session = play_table("rally", ANN, BOB, board="sky", stamps_needed=2, two_dice=True)
     text = look(table(session, [], EN, NAMES, NOON))
-    assert "🗺 Night Sky · 2 stamps open the 🏁" in text
+    assert "🗺 Night Sky · 2 stamps open the finish 🏁" in text
     assert "🏠 ☑ Two dice\n" in text
 
 
 def test_who_comes_home_as_the_last_of_a_round_leaves_nothing_to_be_played() -> None:
     home, over = Finished(1, 1), Ended("finished")
     assert SCREENS.story([home, over], EN, NAMES) == [
-        "🏁 Bob came home first!",
+        "🏁 Bob reached the finish first!",
         "The rally is over.",
     ]
     others = [Forfeited(0, 2), over]
     assert SCREENS.story([home, *others], EN, NAMES)[0] == (
-        "🏁 Bob came home first! The round is played to its end."
+        "🏁 Bob reached the finish first! Everyone else finishes the round."
     )
 
 
@@ -313,7 +413,7 @@ def test_the_trail_is_that_of_who_walked_last() -> None:
 def test_a_turn_is_one_sentence() -> None:
     events = [Rolled(0, (3,), 3), Walked(0, "A", 3, 0, "town"), Stamped(0, "A", 1, 4, "town")]
     (line,) = SCREENS.story(events, EN, NAMES)
-    assert line == "Ann rolled 🎲 3 and walked to <b>A · the old mill</b>: 🏷 stamp 1 of 4."
+    assert line == "Ann rolled 🎲 3 and moved to <b>A · Old Mill</b>: 🏷 stamp 1 of 4."
     assert len(SCREENS.story(events[:2], EN, NAMES)) == 1
     part = [Rolled(0, (5,), 5), Walked(0, "A", 3, 2, "town")]
     assert len(SCREENS.story(part, EN, NAMES, you=0)) == 2
@@ -325,15 +425,15 @@ def test_a_turn_is_one_sentence() -> None:
     [
         (
             "en",
-            "You walked 1 step to <b>field 5</b>, with 5 more to go.",
-            "at field 5 ·",
-            "You cannot get to the castle 🏁 now: you have 2 steps.",
+            "You moved 1 step to <b>space 5</b>, 5 steps left.",
+            "space 5 · 0/4 stamps",
+            "You can’t reach 🏁 Z · Castle now: you have 2 steps.",
         ),
         (
             "de",
-            "Du bist 1 Schritt bis <b>Feld 5</b> gegangen und hast noch 5 übrig.",
-            "bei Feld 5 ·",
-            "Bis Burg 🏁 kommst du jetzt nicht: Du hast 2 Schritte.",
+            "Du bist 1 Schritt bis <b>Feld 5</b> gegangen, noch 5 Schritte.",
+            "Feld 5 · 0/4 Stempel",
+            "🏁 Z · Burg erreichst du jetzt nicht: Du hast 2 Schritte.",
         ),
     ],
 )
@@ -343,7 +443,7 @@ def test_a_place_with_a_number_is_a_field_and_sentences_are_whole(
     t = translator_for(language)
     assert SCREENS.tell(Walked(0, "5", 1, 5, "town"), t, NAMES, you=0) == part
     view = RALLY.view(lay("5 S", steps=2, board="town"), 0)
-    assert SCREENS.standing(view, 0, t, NAMES).startswith(stands)
+    assert SCREENS.standing(view, 0, t, NAMES) == stands
     assert SCREENS.cannot(view, (), Go("Z"), t) == cannot
 
 
@@ -351,10 +451,10 @@ def test_more_stamps_than_are_needed_are_no_part_of_them() -> None:
     stamped = Stamped(0, "A", 3, 2, "town")
     turn = [Rolled(0, (3,), 3), Walked(0, "A", 3, 0, "town"), stamped]
     (line,) = SCREENS.story(turn, EN, NAMES)
-    assert line.endswith("stamp 3; 2 are enough.")
-    assert SCREENS.tell(stamped, EN, NAMES).endswith(": 3; 2 are enough.")
+    assert line.endswith("stamp 3 (2 are enough).")
+    assert SCREENS.tell(stamped, EN, NAMES).endswith(": 3 (2 are enough).")
     view = RALLY.view(lay("A S", stamps="ABC | B", stamps_needed=2), 0)
-    assert SCREENS.standing(view, 0, EN, NAMES).endswith("3 stamps; 2 are enough")
+    assert SCREENS.standing(view, 0, EN, NAMES).endswith("3 stamps (2 are enough)")
     assert SCREENS.standing(view, 1, EN, NAMES).endswith("1/2 stamps")
 
 
@@ -371,18 +471,18 @@ def test_a_chats_own_value_is_offered_and_chosen() -> None:
     own = {"board": SMALL}
     screen = house_rules(session, EN, ("board",), own)
     look(screen, is_private=True)
-    assert texts_of(screen.rows)[3] == "🗺 Our own map"
+    assert texts_of(screen.rows)[3] == "🗺 Your own map"
     assert chosen(session, "board", 3, own) == SMALL
     assert chosen(session, "board", 3) is None
     lobbies.set_option(session, ANN, "board", SMALL, NOON)
-    assert "Map: 🗺 Our own map" in look(house_rules(session, EN), is_private=True)
-    assert texts_of(house_rules(session, EN, ("board",)).rows)[3] == "✓ 🗺 Our own map"
+    assert "Map: 🗺 Your own map" in look(house_rules(session, EN), is_private=True)
+    assert texts_of(house_rules(session, EN, ("board",)).rows)[3] == "✓ 🗺 Your own map"
 
 
 def test_a_map_that_is_kept_is_shown() -> None:
     screen = map_kept(check(SMALL.encode()), "Ann", False, EN)
     assert screen.picture == RallyPicture(SMALL)
-    assert "11 positions, 3 stations" in look(screen, commands=True)
+    assert "11 spaces, 3 stations" in look(screen, commands=True)
     assert texts_of(map_kept(check(SMALL.encode()), "", True, EN).rows) == ["▶ Play on it"]
 
 

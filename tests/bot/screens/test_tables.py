@@ -196,7 +196,7 @@ def test_whose_turn_it_is_is_the_only_mention() -> None:
     _, marks = shown(screen.text, 1024)
     mentions = [mark["user"]["id"] for mark in marks if mark["type"] == "text_mention"]
     assert mentions == [ANN]
-    assert "👉 ❤️ Ann, it is your turn." in look(screen)
+    assert "👉 ❤️ Ann, it’s your turn!" in look(screen)
 
 
 def test_a_deadline_counts_down_on_the_readers_screen() -> None:
@@ -205,12 +205,10 @@ def test_a_deadline_counts_down_on_the_readers_screen() -> None:
     _, marks = shown(screen.text, 1024)
     [clock] = [mark for mark in marks if mark["type"] == "date_time"]
     assert (clock["unix_time"], clock["date_time_format"]) == ((NOON + 1000 + PACE) // 1000, "r")
-    assert "time is up" in look(table(session, [], EN, NAMES, NOON + 1000 + PACE))
+    assert "Time’s up" in look(table(session, [], EN, NAMES, NOON + 1000 + PACE))
 
 
-@pytest.mark.parametrize(
-    ("language", "limit"), [("en", "⏳ Time limit: "), ("de", "⏳ Ende der Bedenkzeit: ")]
-)
+@pytest.mark.parametrize(("language", "limit"), [("en", "⏳ Time’s up "), ("de", "⏳ Zug endet ")])
 def test_a_deadline_says_what_comes_then(language: str, limit: str) -> None:
     """Telegram writes “in 1 minute” behind it, and that is not when the turn begins."""
     session, said = play_table(GAME, ANN, BOB), translator_for(language)
@@ -238,19 +236,19 @@ def test_computers_think_and_nobody_is_called() -> None:
     session = play_table(GAME, ANN, BOB)
     session.hand_over(ANN, NOON)
     text = look(table(session, [], EN, NAMES, NOON), mentions=0)
-    assert "🤖 ❤️ Ann is thinking." in text
+    assert "🤖 ❤️ Ann is thinking…" in text
     assert "⏳" not in text
-    assert "❤️ Ann · away, the computer plays" in text
+    assert "❤️ Ann · away, a computer plays" in text
     assert "7 cards" not in text  # the picture shows that
     plain = look(table(session, [], EN, NAMES, NOON, with_picture=False), mentions=0)
-    assert "❤️ Ann · 7 cards · away, the computer plays" in plain
+    assert "❤️ Ann · 7 cards · away, a computer plays" in plain
 
 
 def test_a_table_that_everybody_left_says_that_it_waits() -> None:
     session = play_table(GAME, ANN, computers=1)
     session.hand_over(ANN, NOON)
     text = look(table(session, [], EN, NAMES, NOON))
-    assert "Nobody is here any more" in text
+    assert "Everyone’s away" in text
     assert "thinking" not in text
     assert RECLAIM in verbs(session)
 
@@ -287,7 +285,7 @@ def test_who_came_late_is_on_the_list_and_may_take_a_computers_seat() -> None:
     session = play_table(GAME, ANN, BOB, computers=1)
     lobbies.join(session, CID, "Cid", NOON)
     text = look(table(session, [], EN, Names(("Ann", "Bob", "Computer 1", "Cid")), NOON))
-    assert "Next round: Cid" in text
+    assert "Next game: Cid" in text
     [seat, *others] = buttons_of(late(session, EN, Names(("Ann", "Bob", "<R2 & D2>"))).rows)
     assert seat.text == "🌙 <R2 & D2>"
     assert read(seat.data) == Pressed(TAKE_OVER, session.id, ("2",))
@@ -298,14 +296,14 @@ def test_a_stopped_game_says_so_and_has_no_buttons() -> None:
     session = play_table(GAME, ANN, BOB)
     lobbies.close(session, ANN, NOON)
     screen = table(session, [], EN, NAMES, NOON)
-    assert "stopped" in look(screen)
+    assert "Nobody won" in look(screen)
     assert screen.rows == ()
 
 
 def test_a_nudge_calls_one_and_opens_the_hand() -> None:
     session = play_table(GAME, ANN, BOB)
     screen = nudge(session, [0], EN, NAMES, NOON)
-    assert look(screen).startswith("❤️ Ann, the table waits for you. Three quarters of the time")
+    assert look(screen).startswith("⏰ ❤️ Ann, time is running out!")
     assert [read(button.data).verb for button in buttons_of(screen.rows)] == [HAND]
 
 
@@ -320,9 +318,9 @@ def test_a_nudge_tells_what_comes_when_the_time_is_up() -> None:
         ]
         late = replace(session, players=players)
         told.append(look(nudge(late, [0, 1], EN, NAMES, NOON), mentions=2))
-    assert "When it is up, the clock makes the move." in told[0]
-    assert "When it is up, the game goes on without waiting." in told[1]
-    assert "When it is up, a computer plays for you until you are back." in told[2]
+    assert "When it’s up, a move is made automatically." in told[0]
+    assert "When it’s up, the game goes on without waiting." in told[1]
+    assert "When it’s up, a computer plays for you until you’re back." in told[2]
 
 
 def test_the_hand_first_tells_what_happened_since_my_last_move() -> None:
@@ -332,7 +330,7 @@ def test_the_hand_first_tells_what_happened_since_my_last_move() -> None:
     happened = session.play_text(ANN, "draw", NOON + 3000)
     text = look(hand_screen(session, 1, happened, EN, NAMES), is_private=True)
     assert text.startswith("Since your last move:\n• Ann drew")
-    assert "It is your turn." in text
+    assert "Your turn" in text
 
 
 def test_before_my_first_move_the_hand_tells_what_happened_so_far() -> None:
@@ -342,7 +340,7 @@ def test_before_my_first_move_the_hand_tells_what_happened_so_far() -> None:
     assert text.startswith("So far:\n• Ann drew")
     waiting = look(hand_screen(session, 0, [], EN, NAMES), is_private=True)
     assert "Your hand:" in waiting
-    assert "Waiting for 🐟 Bob." in waiting
+    assert "Waiting for 🐟 Bob…" in waiting
 
 
 def test_alone_with_the_bot_my_own_move_is_told_as_what_happened() -> None:
@@ -356,8 +354,8 @@ def test_who_sees_a_hand_for_the_first_time_gets_a_hint() -> None:
     session = play_table(GAME, ANN, BOB)
     plain = hand_screen(session, 0, [], EN, NAMES)
     hinted = hand_screen(session, 0, [], EN, NAMES, is_first=True)
-    assert "Only you see this" in look(hinted, is_private=True)
-    assert "Only you see this" not in look(plain, is_private=True)
+    assert "Only you can see this" in look(hinted, is_private=True)
+    assert "Only you can see this" not in look(plain, is_private=True)
     assert hinted.rows == plain.rows
 
 
@@ -395,7 +393,7 @@ def test_who_left_or_was_kicked_stands_behind_who_stayed_without_a_medal() -> No
     lines = look(result(session, EN, NAMES)).splitlines()
     placed = [line for line in lines if any(f"{MARKS[seat]} " in line for seat in range(4))][1:]
     assert placed[0] == "🥇 🍀 Dan"
-    assert set(placed[1:]) == {"❤️ Ann · left", "🐟 Bob · kicked", "🌙 Cid · left"}
+    assert set(placed[1:]) == {"❤️ Ann · left", "🐟 Bob · removed", "🌙 Cid · left"}
 
 
 def test_who_resigned_is_said_to_have_resigned() -> None:
@@ -469,19 +467,19 @@ def test_the_private_chat_leads_into_a_group_and_to_a_table_right_here() -> None
 def test_tables_that_wait_are_links() -> None:
     links = [("Friday night", "https://t.me/c/1/2"), ("", "https://t.me/c/3/4")]
     screen = my_turns(links, False, EN)
-    assert look(screen) == "2 tables wait for you:"
+    assert look(screen) == "2 games are waiting for you:"
     assert texts_of(screen.rows) == ["Friday night", "a group"]
 
 
 def test_a_table_without_an_address_is_named_and_a_practice_too() -> None:
     screen = my_turns([("Basement <3", ""), ("", "https://t.me/c/3/4")], True, EN)
     assert look(screen, commands=True).splitlines() == [
-        "2 tables wait for you:",
+        "2 games are waiting for you:",
         "• Basement <3",
-        "👉 Here it is your turn: /board shows the table.",
+        "👉 It’s your turn in this chat: /board shows the table.",
     ]
     assert texts_of(screen.rows) == ["a group"]
-    assert look(my_turns([], True, EN), commands=True).startswith("👉 Here it is your turn")
+    assert look(my_turns([], True, EN), commands=True).startswith("👉 It’s your turn in this chat")
 
 
 def test_a_practice_shows_what_is_chosen_and_offers_the_rest() -> None:
@@ -490,7 +488,7 @@ def test_a_practice_shows_what_is_chosen_and_offers_the_rest() -> None:
     lobbies.add_computer(session, ANN, "hard", NOON)
     lobbies.set_option(session, ANN, "two_dice", True, NOON)
     screen = practice(session, EN)
-    assert "🤖 2 computers: hard" in look(screen)
+    assert "🤖 2 computers (hard)" in look(screen)
     assert "☑ Two dice" in look(screen)
     texts = texts_of(screen.rows)
     assert texts[:8] == ["easy", "normal", "✓ hard", "1 🤖", "✓ 2 🤖", "3 🤖", "4 🤖", "5 🤖"]

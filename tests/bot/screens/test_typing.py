@@ -91,14 +91,14 @@ def test_every_slip_is_told_why_in_every_language(game: str, language: str) -> N
 @pytest.mark.parametrize(
     ("move", "why"),
     [
-        ("xyzzy", "I do not know that move."),
+        ("xyzzy", "I don’t know that move."),
         ("F2-F7", "F2 can move to F8"),
-        ("F2-F9", "I do not know that move."),
+        ("F2-F9", "I don’t know that move."),
         ("B5-B9", "There is no piece of yours on B5."),
         ("F6-E6", "No move along this line: 2 of yours, 3 of theirs."),
         ("F2-D9", "F2 can move to "),
         ("swap", "You can’t swap colours now"),
-        ("J1-F2", "I do not know that move."),
+        ("J1-F2", "I don’t know that move."),
     ],
 )
 def test_differo_tells_where_a_piece_can_go(move: str, why: str) -> None:
@@ -132,6 +132,6 @@ def test_who_asks_how_to_type_a_move_is_shown_what_to_choose_by() -> None:
     session.act(ANN, session.prompts[0], 0, NOON)
     view = session.view(0)
     brings = screens_of(session.rulebook).board(view, (), EN, Names(("Ann", "Bob")))
-    assert brings.startswith("🧭")
+    assert "🧭" in brings
     assert brings in how_to_type(session, 0, EN, OPEN).text
     assert "🟫⚪⚪⚪⚪⚪⚪🟫 F" in how_to_type(play_table("differo", ANN, BOB), 0, EN, OPEN).text

@@ -153,7 +153,7 @@ def test_who_was_silent_can_be_caught() -> None:
          "■2 cannot follow: only a 7 can be added now."),
         ("s2", "s5", {"no_special_finish": True}, {},
          "■2 is special, and by your house rules not a last card."),
-        ("s2 t3", "c5", {}, {"turn": 1}, "It is not your turn yet."),
+        ("s2 t3", "c5", {}, {"turn": 1}, "It’s not your turn yet."),
     ],
 )  # fmt: skip
 def test_a_card_says_why_it_cannot_be_played(
