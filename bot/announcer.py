@@ -30,10 +30,11 @@ from bot.telegram.client import (
     Forbidden,
     MessageGone,
     NotSent,
+    PictureRefused,
     Rejected,
     TelegramClient,
 )
-from bot.telegram.outbox import RESULT, TURN, Claimed, NoRoom, Outbox, Priority
+from bot.telegram.outbox import RESULT, TURN, Claimed, NoRoom, Outbox
 
 log = logging.getLogger(__name__)
 
@@ -173,7 +174,7 @@ class Announcer:
         if session is None or session.phase != "over":
             return
         try:
-            await self._send(job, self._result_screen(job, session, with_picture=False), RESULT)
+            await self._send_result(job, session)
         except NotSent:
             raise
         except (Claimed, DeliveryUnknown, Forbidden, Rejected):
@@ -196,7 +197,7 @@ class Announcer:
                 await self._edit_board(job, session)
         except MessageGone:
             await self.tables.store.unclaim(job.announcement)
-            await self._send(job, self._result_screen(job, session, with_picture=False), RESULT)
+            await self._send_result(job, session)
         except (Forbidden, Rejected) as error:
             log.warning("result not shown", extra=log_fields(job.address, error))
 
@@ -221,7 +222,26 @@ class Announcer:
     def _result_screen(self, job: Job, session: Session, with_picture: bool) -> Screen:
         t = job.table.t
         names = names_of(session, t)
-        return result(session, t, names, with_picture=with_picture, with_record=True)
+        return result(session, t, names, with_picture=with_picture)
+
+    async def _send_result(self, job: Job, session: Session) -> None:
+        """Claim and send a result with the picture of the ending; in words where that is refused
+        or cannot be drawn."""
+        address, photos = job.address, self.painter.photos
+        with_picture = job.table.has_pictures(self.tables.now())
+        screen = self._result_screen(job, session, with_picture)
+        plain = self._result_screen(job, session, with_picture=False)
+
+        async def call() -> int:
+            try:
+                picture = await photos.get(screen.picture)
+                sent = await self.client.send(address, screen, picture)
+            except PictureRefused:
+                return (await self.client.send(address, plain)).message_id
+            await photos.keep(screen.picture, sent)
+            return sent.message_id
+
+        await self.outbox.send(address.chat, RESULT, call, patience=0, claim=job.announcement)
 
     async def _announce_turn(self, job: Job) -> Reminder | None:
         """Call asked players who do not look on, in a way that rings: an edit does not."""
@@ -275,7 +295,7 @@ class Announcer:
         self, job: Job, screen: Screen, asked: Asked, kind: str
     ) -> Reminder | None:
         try:
-            sent = await self._send(job, screen, TURN)
+            sent = await self._send(job, screen)
         except (NotSent, ChatMigrated):
             raise
         except CallFailed as error:
@@ -283,14 +303,11 @@ class Announcer:
             return None
         return Reminder(job.session, asked, sent, kind)
 
-    async def _send(self, job: Job, screen: Screen, priority: Priority) -> int:
-        """Claim an announcement and send it, within the budget. Return the id of its message."""
-        address = job.address
-        below = 0 if priority is RESULT else job.table.painted.message
+    async def _send(self, job: Job, screen: Screen) -> int:
+        """Claim a reminder and send it, within the budget. Return the id of its message."""
+        address, below = job.address, job.table.painted.message
 
         async def call() -> int:
             return (await self.client.send(address, screen, reply_to=below)).message_id
 
-        return await self.outbox.send(
-            address.chat, priority, call, patience=0, claim=job.announcement
-        )
+        return await self.outbox.send(address.chat, TURN, call, patience=0, claim=job.announcement)

@@ -16,7 +16,7 @@ from bot.i18n import Translator, translator_for
 from bot.names import names_of
 from bot.ops.logs import log_fields
 from bot.recent import Recent
-from bot.screens import Screen, calling, hand_screen, to_group
+from bot.screens import Screen, calling, end_in_private, hand_screen, to_group
 from bot.store import Announcement
 from bot.store.documents import UNSEEN, ChatStatus, Person, change, changes_of
 from bot.tables import Session, Table, Tables
@@ -212,14 +212,19 @@ class Hands:
 
     async def _follow(self, table: Table, hand: Hand) -> None:
         session, where, user, message = table.readable, hand.where, hand.user, hand.message
-        seat = session.seat_of(user) if session is not None else None
         if not message:
             return  # it could not be opened
-        if session is None or seat is None or not hand.belongs_to(session):
+        if session is None or not hand.belongs_to(session):
             await self._remove(hand)
+            if session is not None and where.chat > 0 and hand.session == session.id:
+                await self._tell_end(table, session, hand)
             return
         if session.phase == "lobby":
-            return  # a lobby opens rules and settings, which no commit changes
+            return  # what stands behind "More", for guests too: no commit changes it
+        seat = session.seat_of(user)
+        if seat is None:
+            await self._remove(hand)
+            return
         prompt = session.prompts.get(seat)
         path = hand.path if prompt is not None and hand.prompt == prompt else ()
         t = translator_for(hand.language)
@@ -532,6 +537,29 @@ class Hands:
         if screen is not None:
             prompt = session.prompts.get(session.seat(hand.user))
             hand.shown, hand.path, hand.prompt = screen, path, prompt
+
+    async def _tell_end(self, table: Table, session: Session, hand: Hand) -> None:
+        """Tell a player who had the hand in the private chat how the game ended."""
+        is_over = session.phase in ("over", "closed") and session.state is not None
+        if not is_over or session.seat_of(hand.user) is None:
+            return
+        t, chat = translator_for(hand.language), Address(hand.user)
+        link = link_to(table.address, table.painted.message)
+        names, with_pictures = names_of(session, t), table.has_pictures(self.tables.now())
+        screen = end_in_private(session, t, names, link, with_pictures)
+
+        async def call() -> None:
+            try:
+                picture = await self.photos.get(screen.picture)
+                sent = await self.client.send(chat, screen, picture)
+                await self.photos.keep(screen.picture, sent)
+            except PictureRefused:
+                await self.client.send(chat, end_in_private(session, t, names, link, False))
+
+        try:
+            await self.outbox.send(hand.user, SPECTATOR, call, UNHURRIED_MS)
+        except CallFailed as error:
+            log.info("end not told in private", extra=log_fields(table.address, error))
 
     async def _remove(self, hand: Hand) -> None:
         message, where = hand.message, hand.where

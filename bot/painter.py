@@ -247,14 +247,15 @@ class Painter:
         names, username = names_of(session, t), str(self.client.bot.username)
         pictures = table.has_pictures(now)
         is_photo = bool(table.painted.message) and table.painted.kind == "photo"
-        if session.phase == "over" and is_photo and table.status.shows_pictures(now):
-            pictures = True  # a photo cannot become a text: the result would be posted anew
+        if session.phase in ("over", "closed") and is_photo and table.status.shows_pictures(now):
+            pictures = True  # a photo cannot become a text: it would be posted anew
         seat = session.seat_of(address.chat)
         match session.phase:
             case "lobby" if seat is not None and address.chat > 0:
                 return practice(session, t)
             case "lobby":
-                return lobby(session, t, names, username)
+                hands = table.status.shows_hands(now)
+                return lobby(session, t, names, username, pictures, hands)
             case "playing" if seat is not None:  # alone with the bot, table and hand are one
                 events = session.events_since_own_move(seat, with_own=True)
                 return table_for_one(session, seat, events, t, names, now, pictures)
@@ -264,11 +265,11 @@ class Painter:
                 numbered = any(table.status.needs_numbers(user, now) for user in asked)
                 return table_screen(session, events, t, names, now, pictures, numbered)
             case "over" if table.status.result_in_table == session.id:
-                return result(session, t, names, pictures, with_record=True)
+                return result(session, t, names, pictures)
             case "over":
                 return table_screen(session, session.recent_events(), t, names, now, pictures)
             case _ if session.state is None:
-                return lobby(session, t, names, username)
+                return lobby(session, t, names, username, is_photo and pictures)
             case _:
                 return ended(session, t)
 

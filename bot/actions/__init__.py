@@ -5,7 +5,7 @@ from typing import Final
 
 # In the order in which Telegram's menu lists their commands.
 MODULES: Final = (
-    *("lobby", "play", "table", "notifications", "puzzles", "maps", "moderation"),
+    *("lobby", "arranging", "play", "table", "notifications", "puzzles", "maps", "moderation"),
     *("preferences", "practice", "review", "export", "about"),
 )
 for _module in MODULES:

@@ -37,12 +37,18 @@ async def _is_not_host(request: Request) -> bool:
     return table.is_unreadable or (session is not None and session.host != request.user.id)
 
 
+async def _is_guest_before_the_deal(request: Request) -> bool:
+    session = (await request.table()).readable
+    return session is not None and session.phase == "lobby" and session.host != request.user.id
+
+
 async def _always(request: Request) -> bool:
     return True
 
 
 ANYBODY: Final = Right()
 SOMEBODY: Final = Right(needs_name=True)
+GUEST: Final = Right(_is_guest_before_the_deal)  # anybody; an administrator may do more
 HOST: Final = Right(_is_not_host, is_for_hosts=True)
 ADMINISTRATOR: Final = Right(_always, "settings-for-admins", is_for_hosts=True)
 

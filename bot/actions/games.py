@@ -7,6 +7,7 @@ from bot.i18n import Translator
 from bot.names import clean, likeness
 from bot.requests.request import Request
 from bot.screens import which_game
+from bot.screens.callback_data import NEW_GAME
 from bot.screens.words import game_aliases, game_name
 from engine.games import GAMES
 
@@ -39,4 +40,5 @@ def ask_which_game(request: Request, typed: str, meant: list[str], button: str) 
     if typed and is_for_all and not throttle.may_refuse_aloud(request.here.chat):
         return
     named = (clean(typed) or "?") if typed else ""
-    request.reply.show(lambda t: which_game(named, meant, button, t))
+    asker = request.user.id if button == NEW_GAME else 0
+    request.reply.show(lambda t: which_game(named, meant, button, t, asker))

@@ -1,4 +1,4 @@
-"""Before the deal: open a table, join or leave it, choose the game, its rules and computers."""
+"""Before the deal: open a table, join it, leave it or deal; and a rematch."""
 
 from html import escape
 from secrets import token_bytes
@@ -11,16 +11,12 @@ from bot.names import names_of
 from bot.requests.request import Declined, Request, own_language
 from bot.screens import (
     Screen,
-    chosen,
-    house_rules,
-    house_rules_now,
     late,
     leaving,
     private_start,
     refusal,
 )
 from bot.screens import callback_data as keys
-from bot.screens.words import game_name, level_name, rule_and_value
 from bot.store.documents import Changes, ChatSettings, changes_of
 from bot.tables import Session
 from engine import refusals
@@ -33,7 +29,9 @@ async def newgame(request: Request) -> None:
     """Open a lobby for the game that is named, else for the first; alone, a practice table."""
     typed = request.pressed.word(0) if request.query else request.text.strip()
     meant = games_meant(typed, request.t) if typed else []
-    if typed and len(meant) != 1:
+    if request.pressed.rest[1:] not in ((), (str(request.user.id),)):
+        request.reply.toast(request.t("asked-another"))
+    elif typed and len(meant) != 1:
         ask_which_game(request, typed, meant, keys.NEW_GAME)
     elif request.is_private and meant:
         await open_practice(request, meant[0])
@@ -52,6 +50,11 @@ async def _open(request: Request, game: str) -> None:
         await open_lobby(request, game, chat)
     except refusals.AlreadyStarted:
         await request.services.painter.repost(request.address)
+        key = f"{(await request.table()).phase or 'lobby'}-stands"
+        if request.query:
+            request.reply.toast(request.t(key))
+        else:
+            request.reply.say(key)
     else:
         await request.note_seat()
     if request.query:
@@ -63,6 +66,10 @@ async def _open(request: Request, game: str) -> None:
 async def join(request: Request) -> None:
     """Take a seat; in a running game, a place in the next round."""
     user, cut = request.user, request.query or str(request.message_id)
+    known = (await request.table()).readable
+    if known is not None and known.phase == "playing" and known.waits(user.id):
+        _show_late(request, request.must_be(known))
+        return
     try:
         result = await request.change(
             lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=cut)
@@ -76,11 +83,17 @@ async def join(request: Request) -> None:
     await request.note_seat()
     session = request.must_be(result.session)
     if session.phase == "playing" and not result.repeated:
-        request.reply.show(lambda t: late(session, t, names_of(session, t)))
+        _show_late(request, session)
     elif took_a_computers_seat(result):
         request.reply.toast(request.t("joined-for-a-computer"))
     else:
         request.reply.done("done-joined")
+
+
+def _show_late(request: Request, session: Session) -> None:
+    """Tell somebody that they play the next round, and offer a computer's seat at once."""
+    done = request.t("done-joined-next") if request.query else ""
+    request.reply.show(lambda t: late(session, t, names_of(session, t)), done=done, is_new=True)
 
 
 @action("leave", keys.LEAVE, where=Where.GROUPS, right=SOMEBODY)
@@ -95,7 +108,7 @@ async def leave(request: Request) -> None:
         return
     await request.change(lambda s, now: lobby.leave(s, request.user.id, now))
     request.reply.done("done-left")
-    if is_sure:
+    if is_sure or request.ephemeral or request.is_elsewhere:
         request.reply.close_message()
 
 
@@ -107,62 +120,6 @@ async def start(request: Request) -> None:
     user, admin = request.user.id, request.is_admin
     await request.change(lambda s, now: lobby.start(s, user, now, admin))
     request.reply.done("done-started")
-
-
-@action(button=keys.GAME, right=HOST)
-async def choose_game(request: Request) -> None:
-    game, user, admin = request.pressed.word(0), request.user.id, request.is_admin
-    await request.change(lambda s, now: lobby.choose_game(s, user, game, now, admin))
-    request.reply.toast(request.t("chosen", value=game_name(game, request.t)))
-
-
-@action(button=keys.ROLE)
-async def choose_role(request: Request) -> None:
-    """Choose a role for the own seat, or take the choice back."""
-    role, user = request.pressed.word(0), request.user.id
-    await request.change(lambda s, now: lobby.choose_role(s, user, role, now))
-    request.reply.done("done")
-
-
-@action(button=keys.ADD, right=HOST)
-async def add_computer(request: Request) -> None:
-    level, user, admin = request.pressed.word(0), request.user.id, request.is_admin
-    await request.change(lambda s, now: lobby.add_computer(s, user, level, now, admin))
-    shown = level_name(level, request.t)
-    request.reply.toast(request.t("done-computer-added", level=shown))
-
-
-@action(button=keys.REMOVE, right=HOST)
-async def remove_computer(request: Request) -> None:
-    user, admin = request.user.id, request.is_admin
-    await request.change(lambda s, now: lobby.remove_computer(s, user, now, admin))
-    request.reply.done("done-computer-removed")
-
-
-@action(button=keys.HOUSE, right=HOST)
-async def house(request: Request) -> None:
-    """Show the house rules on a screen of one's own, or change one of them."""
-    rest, done, session = request.pressed.rest, "", await request.session()
-    if session.phase != "lobby":
-        being = session
-        request.reply.show(lambda t: house_rules_now(being, t))
-        return
-    own = (await request.table()).settings.values_of(session.game)
-    user, admin = request.user.id, request.is_admin
-    if len(rest) == 2:
-        value = chosen(session, rest[0], request.pressed.number(1), own)
-        result = await request.change(
-            lambda s, now: lobby.set_option(s, user, rest[0], value, now, admin)
-        )
-        session = request.must_be(result.session)
-        shown = rule_and_value(session.game, rest[0], value, request.t)
-        done = request.t("chosen", value=shown)
-    may_change = admin or session.host == user
-    request.reply.show(
-        lambda t: house_rules(session, t, rest[:1], own, may_change),
-        replaces_hand=True,
-        done=done,
-    )
 
 
 @action(button=keys.REMATCH)

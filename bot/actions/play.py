@@ -2,6 +2,7 @@
 
 from bot.actions.action import SOMEBODY, action
 from bot.requests.hand_reply import confirm, show_hand
+from bot.requests.lookup import seats_of
 from bot.requests.request import Request
 from bot.screens import beside_the_game, how_to_type, meant, not_played, numbered, resigning
 from bot.screens import callback_data as keys
@@ -15,6 +16,9 @@ from engine.session import Events
 @action("hand", keys.HAND, right=SOMEBODY, is_ephemeral=True, in_hand=True)
 async def hand(request: Request) -> None:
     """Show the own hand; alone, where table and hand are one, the table at the bottom."""
+    if request.command == "hand" and request.is_private and not (await request.table()).is_open:
+        request.services.later(_send_hands_of_groups(request))
+        return
     session = await request.session()
     if request.command == "hand":
         session.must_be_playing()
@@ -22,6 +26,27 @@ async def hand(request: Request) -> None:
             await request.services.painter.repost(request.address)
             return
     show_hand(request, session)
+
+
+async def _send_hands_of_groups(request: Request) -> None:
+    """Send the hands of the games in groups where this person plays and still is a member."""
+    services, user = request.services, request.user.id
+    told = "no-table"
+    for table, _ in await seats_of(services, user):
+        session, chat = table.readable, table.address.chat
+        if chat > 0 or session is None or session.phase != "playing":
+            continue
+        if session.seat_of(user) is None:
+            continue
+        standing = services.members.known(chat, user) or await services.members.ask(chat, user)
+        if not standing.is_in:
+            told = "not-in-group"
+            continue
+        services.hands.learn(table)
+        if await services.hands.send_in_private(table, session, user, request.t):
+            told = ""
+    if told:
+        request.reply.say(told)
 
 
 @action("move", right=SOMEBODY, is_ephemeral=True)
@@ -168,3 +193,5 @@ async def take_over(request: Request) -> None:
     result = await request.change(lambda s, now: s.take_over(user.id, user.full_name, seat, now))
     await request.note_seat()
     confirm(request, result, request.t("played-on-for-a-computer"))
+    if request.ephemeral or request.is_elsewhere:
+        request.reply.close_message()

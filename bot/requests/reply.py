@@ -43,6 +43,8 @@ class Reply:
     request: "Request"
     services: Services
     is_answered: bool = False  # of a tap: its query is closed
+    _leaves_message: bool = False  # that was tapped
+    _done: str = ""  # that the answer tells
 
     def toast(self, text: str = "", alert: bool = False, url: str = "") -> None:
         """Answer a tap with a toast, an alert for what must be read, or a chat that opens; answer a
@@ -149,22 +151,26 @@ class Reply:
         replaces_hand: bool = False,
         is_secret: bool = False,
         done: str = "",
+        is_new: bool = False,
     ) -> None:
         """Show a screen to this person, alone and in the own language if that can be; what
         everybody sees is in the group's. A secret is for nobody else in any case. What was `done`
-        is told at once, and the screen follows when it may.
+        is told at once, and the screen follows when it may. A new one leaves the message that was
+        tapped as it is; Telegram allows it before the tap is answered, so what was done comes then.
 
         Where a group has no room for it, a tap opens the private chat, and a command is answered
         there, else by one public line that reveals nothing.
         """
-        if done:
+        is_told = bool(done) and not is_new
+        if is_told:
             self.toast(done)
+        self._leaves_message, self._done = is_new, done
 
         def addressed(t: Translator) -> Screen:
             screen = screen_of(t)
             return replace(screen, text=self._addressed(screen.text))
 
-        self.services.later(self._show(addressed, replaces_hand, is_secret, bool(done)))
+        self.services.later(self._show(addressed, replaces_hand, is_secret, is_told))
 
     async def _show(
         self,
@@ -187,8 +193,8 @@ class Reply:
             is_shown = await self._show_to_all(screen_of(request.around.t))
         elif not is_shown and not request.query and not request.is_private:
             is_shown = await self._show_directly(screen_of(request.own_t))
-        if is_shown or is_done:
-            self.toast()
+        if is_shown or self._done:
+            self.toast(self._done)
         elif request.query:
             await self._open_instead()
         elif not request.is_private:
@@ -208,7 +214,12 @@ class Reply:
         everybody sees them."""
         request = self.request
         is_open = bool(request.query) and not request.is_private and not request.ephemeral
-        return is_open and request.may_change_message
+        return is_open and self._may_edit
+
+    @property
+    def _may_edit(self) -> bool:
+        """Return whether the message that was tapped makes room for the answer."""
+        return self.request.may_change_message and not self._leaves_message
 
     @property
     def reaches_one(self) -> bool:
@@ -287,7 +298,7 @@ class Reply:
         client, outbox = self.services.client, self.services.outbox
         request, here, user = self.request, self.request.here, self.request.user.id
         if request.is_private:
-            if request.query and request.may_change_message:
+            if request.query and self._may_edit:
                 edit = partial(
                     client.edit, here, request.message_id, screen, picture, request.is_photo
                 )
@@ -328,7 +339,7 @@ class Reply:
         priority = GUEST if await request.is_of_guest() else ALOUD
         picture = await self._picture_of(screen)
         try:
-            if request.query and request.may_change_message:
+            if request.query and self._may_edit:
                 edit = partial(client.edit, here, message, screen, picture, request.is_photo)
                 await self.services.outbox.send(here.chat, priority, edit)
             else:

@@ -15,6 +15,7 @@ from bot.screens.house_rules_screen import chosen, house_rules, house_rules_now
 from bot.screens.kick_screen import kick_question, whom_to_kick
 from bot.screens.lobby_screen import late, lobby
 from bot.screens.map_screens import map_kept, map_refused
+from bot.screens.more_screen import more
 from bot.screens.notation import as_typed, meant
 from bot.screens.practice_screen import practice
 from bot.screens.private_screens import (
@@ -38,7 +39,7 @@ from bot.screens.private_screens import (
     which_game,
 )
 from bot.screens.puzzle_screen import how_to_answer, puzzle, why_no_answer, wrong
-from bot.screens.result_screen import result
+from bot.screens.result_screen import end_in_private, result, result_more
 from bot.screens.review_screen import moment
 from bot.screens.rules_screen import rules
 from bot.screens.screen import Button, Rows, Screen
@@ -57,6 +58,7 @@ __all__ = [
     "calling",
     "chosen",
     "done_told",
+    "end_in_private",
     "ended",
     "ending",
     "ending_unreadable",
@@ -79,6 +81,7 @@ __all__ = [
     "map_refused",
     "meant",
     "moment",
+    "more",
     "my_turns",
     "no_such_command",
     "not_played",
@@ -92,6 +95,7 @@ __all__ = [
     "refusal",
     "resigning",
     "result",
+    "result_more",
     "rules",
     "screens_of",
     "settings",

@@ -9,11 +9,12 @@ from engine.refusals import Stale
 MOVE, WALK, WHY_NOT, NUMBER = "m", "w", "x", "k"
 HAND, RULES, HOUSE, CLOSE = "h", "r", "o", "z"
 JOIN, LEAVE, START, GAME, ADD, REMOVE, REMATCH = "j", "l", "s", "g", "a", "b", "n"
+MORE, PACE, SWITCH = "M", "T", "S"
 ROLE, PASS_WINDOWS = "R", "P"
 RECLAIM, TAKE_OVER, DRAW_OR_RESIGN, END = "t", "v", "d", "e"
 CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD, EXPLAIN = "c", "u", "p", "f", "y"
 PUZZLE, ANSWER, KICK, NEW_GAME = "q", "i", "K", "N"
-PAYLOADS = (HAND, RULES, HOUSE, LEAVE)  # that a link to the private chat can open
+PAYLOADS = (HAND, RULES, HOUSE, LEAVE, MORE)  # that a link to the private chat can open
 OWN = "own"  # of what is practised: by the house rules that the chat brought itself
 LAST = "l"  # in a key for several moves in a row: the last of those that are legal then
 

@@ -136,6 +136,13 @@ class GameScreens(Generic[V, A]):
         """Describe the picture of a view for `bot.pictures`, if the game has one."""
         return None
 
+    def cover(self, t: Translator) -> object | None:
+        """Describe the picture of the lobby: by default that of a table which was just dealt, the
+        same in all chats of one language."""
+        seats = self.game.seats[-1]
+        dealt = self.game.setup(seats, self.game.options(), Loose(0))
+        return self.picture(self.game.view(dealt, None), t, Names([""] * seats))
+
     def picture_of_moves(
         self, view: V, moves: Sequence[A], t: Translator, names: Names
     ) -> object | None:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.i18n import Translator
-from bot.screens.callback_data import CLOSE, HOUSE, write
-from bot.screens.screen import CAPTION, Button, Screen, fit, in_rows
+from bot.screens.callback_data import CLOSE, HOUSE, MORE, write
+from bot.screens.screen import CAPTION, Button, Rows, Screen, fit, in_rows
 from bot.screens.words import (
     Session,
     changed_rules,
@@ -17,6 +17,7 @@ from bot.screens.words import (
 )
 from engine.game import house_rules as rules_of
 
+MOST_ROWS: Final = 7  # of house rules that are shown at once
 HALF: Final = 19  # letters of a button that are read in half the width of a phone
 Own = Mapping[str, Any]  # a value that the chat brought itself, by house rule
 
@@ -27,8 +28,11 @@ def house_rules(
     path: tuple[str, ...] = (),
     own: Own | None = None,
     may_change: bool = True,
+    is_alone: bool = False,
 ) -> Screen:
-    """List every house rule with its value; a path of one name leads to the values of that rule."""
+    """List the house rules with their values. A path of one name leads to the values of that rule,
+    one of a number to that page of a long list. `is_alone` tells whether this is a table for one,
+    which has no screen behind "More"."""
     game = session.rulebook
     if path and path[0] in rules_of(game.options):
         return _one_rule(session, path[0], t, own or {}, may_change)
@@ -40,6 +44,24 @@ def house_rules(
         [t.html("house-rules-how" if may_change else "house-rules-read")],
         CAPTION,
     )
+    pages = _pages(session, t)
+    page = min(int(path[0]) if path and path[0].isdecimal() else 1, len(pages)) or 1
+    turning = [
+        Button(t(key, page=to, count=len(pages)), write(HOUSE, session.id, to))
+        for key, to in (("rules-before", page - 1), ("rules-after", page + 1))
+        if 1 <= to <= len(pages)
+    ]
+    if is_alone:
+        last = [*turning, Button(t("back-to-lobby"), write(CLOSE, session.id))]
+    else:
+        back = Button(t("back"), write(MORE, session.id))
+        last = [back, *turning, Button(t("close"), write(CLOSE, session.id))]
+    return Screen(text, (*pages[page - 1], tuple(last)))
+
+
+def _pages(session: Session, t: Translator) -> list[Rows]:
+    """Return the buttons of all house rules, in pages of about the same length."""
+    game = session.rulebook
     buttons = [
         Button(
             rule_and_value(game.key, rule, getattr(session.options, rule), t),
@@ -47,9 +69,16 @@ def house_rules(
         )
         for rule in rules_of(game.options)
     ]
-    width = 1 if any(len(button.text) > HALF for button in buttons) else 2
-    close = Button(t("back-to-lobby"), write(CLOSE, session.id))
-    return Screen(text, (*in_rows(buttons, width), (close,)))
+    rows = in_rows(buttons, 1 if any(len(button.text) > HALF for button in buttons) else 2)
+    count = max(1, -(-len(rows) // MOST_ROWS))
+    length = max(1, -(-len(rows) // count))
+    return [rows[at : at + length] for at in range(0, max(1, len(rows)), length)]
+
+
+def _page_of(rule: str, session: Session, t: Translator) -> int:
+    data = write(HOUSE, session.id, rule)
+    pages = enumerate(_pages(session, t), 1)
+    return next(n for n, rows in pages if any(b.data == data for row in rows for b in row))
 
 
 def chosen(session: Session, rule: str, value_index: int, own: Own | None = None) -> Any:
@@ -100,5 +129,6 @@ def _one_rule(session: Session, rule: str, t: Translator, own: Own, may_change: 
         CAPTION,
     )
     width = 4 if all(len(button.text) < 8 for button in buttons) else 2
-    back = Button(t("back"), write(HOUSE, session.id))
-    return Screen(text, (*in_rows(buttons, width), (back,)))
+    back = Button(t("back"), write(HOUSE, session.id, _page_of(rule, session, t)))
+    close = Button(t("close"), write(CLOSE, session.id))
+    return Screen(text, (*in_rows(buttons, width), (back, close)))

@@ -1,20 +1,29 @@
 """The lobby: who sits, what will be played, and by which house rules."""
 
-from typing import Any
+from typing import Any, Final
 
 from bot.i18n import Html, Translator
-from bot.names import Names
+from bot.names import Names, clean
 from bot.screens import callback_data as keys
 from bot.screens.callback_data import write
 from bot.screens.game_screens import screens_of
-from bot.screens.screen import TEXT, Button, Rows, Screen, fit, in_rows
+from bot.screens.screen import (
+    CAPTION,
+    CAPTION_LINES,
+    TEXT,
+    Button,
+    Rows,
+    Screen,
+    fit,
+    in_rows,
+    line_count,
+    shorten,
+)
 from bot.screens.words import (
     Session,
     changed_rules,
     game_name,
     level_name,
-    levels_explained,
-    levels_of,
     mark,
     role_name,
     session_event,
@@ -25,39 +34,64 @@ from engine.game import Seat
 from engine.session import SUBSTITUTE
 from engine.session_events import NewHost
 
-COMMITMENT = 12  # letters of the commitment that are shown; the button copies all of it
+MOST_LINES: Final = 3  # for a line of each who sits
+RULES_SHOWN: Final = 120  # letters about house rules
 
 
-def lobby(session: Session, t: Translator, names: Names, bot_username: str) -> Screen:
-    if session.phase == "closed":
-        return Screen(t.html("lobby-closed"))
+def lobby(
+    session: Session,
+    t: Translator,
+    names: Names,
+    bot_username: str,
+    with_picture: bool = True,
+    shows_hands: bool = True,
+) -> Screen:
+    """Return the invitation to a game; `shows_hands`: this chat has private screens."""
     game = session.rulebook
-    name = game_name(game.key, t)
+    screens = screens_of(game)
+    picture = screens.cover(t) if with_picture else None
+    if session.phase == "closed":
+        return Screen(t.html("lobby-closed"), picture=picture)
     count, most = len(session.players), game.seats[-1]
     link = Html(f"https://t.me/{bot_username}?start=hands")
+    hands = "lobby-hands" if shows_hands else "lobby-no-hands"
     rules = "; ".join(changed_rules(game, session.options, t))
-    text = fit(
-        [
-            t.html("lobby-title", game=name, seats=seat_counts(game.people)),
-            "",
-            t.html("lobby-sits", count=count, most=most),
-        ],
-        [_sitting(session, seat, t, names) for seat in range(count)],
-        [
-            "",
-            *waiting(session, t, names),
-            *_new_host(session, t, names),
-            t.html("lobby-house-rules", rules=rules or t("house-rules-plain")),
-            t.html("lobby-pace", pace=pace_name(session.pace, t)),
-            *_computers(session, t),
-            *([t.html("lobby-roles")] if game.roles(session.options) else []),
-            *([t.html("lobby-hands", link=link)] if screens_of(game).has_hands else []),
-            t.html("lobby-fairness", commitment=session.commitment[:COMMITMENT]),
-        ],
-        TEXT,
-        "\n",
-    )
-    return Screen(text, _rows(session, t))
+    about = f"game-{game.key}-about"
+    pace, people = pace_name(session.pace, t), seat_counts(game.people)
+    head = [
+        t.html("lobby-title", game=game_name(game.key, t), seats=people),
+        *([t.html(about)] if t.has(about) else []),
+        "",
+        t.html("lobby-sits", count=count, most=most, pace=pace),
+    ]
+    seats = _seats(session, t, names)
+    room = CAPTION_LINES - line_count("\n".join(head)) - len(seats)
+    told = [
+        *fills(session, t),
+        *suggested(session, t, names),
+        *waiting(session, t, names),
+        *_new_host(session, t, names),
+    ][:room]
+    known = [
+        *([t.html("lobby-house-rules", rules=shorten(rules, RULES_SHOWN))] if rules else []),
+        *([t.html(hands, link=link)] if screens.has_hands else []),
+    ][: room - len(told)]
+    tail = [*told, *(["", *known] if known else [])]
+    text = fit(head, seats, tail, CAPTION if picture else TEXT, "\n")
+    return Screen(text, _rows(session, t), picture)
+
+
+def suggested(session: Session, t: Translator, names: Names) -> list[str]:
+    """Tell which other game somebody suggests."""
+    suggestion = session.suggestion
+    if suggestion is None:
+        return []
+    game, seat = game_name(suggestion.game, t), session.seat_of(suggestion.user)
+    if seat is None:
+        name = t.html("name", name=clean(suggestion.name) or "…")
+    else:
+        name = who(seat, names, t)
+    return [t.html("lobby-suggestion", who=name, game=game)]
 
 
 def _new_host(session: Session, t: Translator, names: Names) -> list[str]:
@@ -66,13 +100,19 @@ def _new_host(session: Session, t: Translator, names: Names) -> list[str]:
     return [] if seat is None else [session_event(NewHost(seat), t, names)]
 
 
-def _computers(session: Session, t: Translator) -> list[str]:
-    """Tell who takes the empty seats, and what the game's own computers are like."""
-    game = session.rulebook
-    empty = game.filled_seats(session.options) - len(session.players)
+def fills(session: Session, t: Translator) -> list[str]:
+    """Tell who takes the empty seats."""
+    empty = session.rulebook.filled_seats(session.options) - len(session.players)
     level = level_name(SUBSTITUTE, t)
-    fills = [t.html("lobby-fills", count=empty, level=level)] if empty > 0 else []
-    return [*fills, *levels_explained(game, t)]
+    return [t.html("lobby-fills", count=empty, level=level)] if empty > 0 else []
+
+
+def has_room(session: Session) -> bool:
+    """Return whether somebody who comes late can take over a computer, or play the next round."""
+    if any(player.is_computer and not player.gone for player in session.players):
+        return True
+    staying = sum(not player.gone for player in session.players) + len(session.waiting)
+    return staying < session.rulebook.seats[-1]
 
 
 def late(session: Session, t: Translator, names: Names) -> Screen:
@@ -86,7 +126,9 @@ def late(session: Session, t: Translator, names: Names) -> Screen:
         if player.is_computer and not player.gone
     ]
     text = t.html("late-with-seats" if seats else "late")
-    return Screen(text, in_rows(seats, 2))
+    no = Button(t("late-leave"), write(keys.LEAVE, session.id))
+    close = Button(t("close"), write(keys.CLOSE, session.id))
+    return Screen(text, (*in_rows(seats, 2), (no, close)))
 
 
 def seat_counts(seats: range) -> str:
@@ -103,6 +145,14 @@ def pace_name(pace: int | None, t: Translator) -> str:
     if seconds < 3600:
         return t("pace-minutes", count=seconds // 60)
     return t("pace-hours", count=seconds // 3600)
+
+
+def _seats(session: Session, t: Translator, names: Names) -> list[str]:
+    """Tell who sits, in a line each; many of them in pairs."""
+    seats = [_sitting(session, seat, t, names) for seat in range(len(session.players))]
+    if len(seats) <= MOST_LINES:
+        return seats
+    return [", ".join(seats[at : at + 2]) for at in range(0, len(seats), 2)]
 
 
 def _sitting(session: Session, seat: Seat, t: Translator, names: Names) -> str:
@@ -129,36 +179,13 @@ def role_rows(session: Session, t: Translator) -> Rows:
 
 
 def _rows(session: Session, t: Translator) -> Rows:
-    games = [
-        Button(
-            t(
-                "pick-game-chosen" if game.key == session.game else "pick-game",
-                game=game_name(game.key, t),
-                seats=seat_counts(game.people),
-            ),
-            write(keys.GAME, session.id, game.key),
-        )
-        for game in session.games.values()
-    ]
-    computers = [
-        Button(t("add-computer", level=level_name(level, t)), write(keys.ADD, session.id, level))
-        for level in levels_of(session.rulebook)
-        if not session.is_full
-    ]
-    if any(player.is_computer for player in session.players):
-        computers.append(Button(t("remove-computer"), write(keys.REMOVE, session.id)))
-    return (
-        *(in_rows(games, 2) if len(games) > 1 else ()),
-        (
-            Button(t("join"), write(keys.JOIN, session.id), style="success"),
-            Button(t("leave"), write(keys.LEAVE, session.id)),
-        ),
-        *in_rows(computers, 3 if len(computers) == 3 else 2),
-        *role_rows(session, t),
-        (
-            Button(t("house-rules-button"), write(keys.HOUSE, session.id)),
-            Button(t("rules-button"), write(keys.RULES, session.id)),
-        ),
-        (Button(t("copy-commitment"), copy=session.commitment),),
-        (Button(t("start"), write(keys.START, session.id), style="primary"),),
+    more = Button(t("more"), write(keys.MORE, session.id))
+    rows: Rows = (
+        (Button(t("join"), write(keys.JOIN, session.id), style="success"),),
+        (Button(t("start"), write(keys.START, session.id), style="primary"), more),
     )
+    if session.suggestion is None:
+        return rows
+    game = session.suggestion.game
+    switch = Button(t("switch-to", game=game_name(game, t)), write(keys.SWITCH, session.id, game))
+    return (*rows, (switch,))

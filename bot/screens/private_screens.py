@@ -48,14 +48,18 @@ def no_such_command(near: str, t: Translator) -> Screen:
     return Screen(t.html("command-near", command=near) if near else t.html("command-none"))
 
 
-def which_game(typed: str, meant: Sequence[str], verb: str, t: Translator) -> Screen:
-    """Ask which game is meant, with a button for each that may be, or for all."""
+def which_game(
+    typed: str, meant: Sequence[str], verb: str, t: Translator, asker: int = 0
+) -> Screen:
+    """Ask which game is meant, with a button for each that may be, or for all; the asker alone is
+    to answer, if there is one."""
+    only = (asker,) if asker else ()
     names = {key: game_name(key, t) for key in meant or GAMES}
     if not typed:
         text = t.html("which-game")
     else:
         text = t.html("which-of-these" if meant else "no-such-game", typed=shorten(typed, 40))
-    buttons = [Button(name, write(verb, "", key)) for key, name in names.items()]
+    buttons = [Button(name, write(verb, "", key, *only)) for key, name in names.items()]
     return Screen(text, in_rows(buttons, 2))
 
 

@@ -1,75 +1,124 @@
-"""The result: places, the reason, the last hands, the proof of a fair deal, and a rematch."""
+"""The result: places, the reason, a picture of the ending, and a rematch; and what stands behind
+"More" below it: the game as a file, and the proof that it was fair."""
 
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
-from bot.i18n import Translator
+from bot.i18n import Html, Translator
 from bot.names import Names
-from bot.screens.callback_data import EXPLAIN, RECORD, REMATCH, write
+from bot.pictures.ending_picture import Ending, Place
+from bot.screens.callback_data import CLOSE, EXPLAIN, MORE, RECORD, REMATCH, write
 from bot.screens.game_screens import screens_of
-from bot.screens.lobby_screen import COMMITMENT
-from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, length
-from bot.screens.words import MEDALS, Session, game_name, listed, reason, waiting, who
+from bot.screens.private_screens import ended
+from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, fit, length
+from bot.screens.words import MEDALS, SEAL, Session, game_name, listed, reason, waiting, who
 from engine.game import Seat
 
 # Anybody's Python computes from the secret what was promised before anybody sat.
 CHECK: Final = (
     "python3 -c \"import hashlib; print(hashlib.sha256(bytes.fromhex('{secret}')).hexdigest())\""
 )
+Places = dict[Seat, int]  # of everybody in their order; 0 for who has left
 
 
-def result(
-    session: Session,
-    t: Translator,
-    names: Names,
-    with_picture: bool = True,
-    with_record: bool = False,
+def result(session: Session, t: Translator, names: Names, with_picture: bool = True) -> Screen:
+    """Return the message about the end."""
+    view, places = session.view(None), _places(session)
+    board = screens_of(session.rulebook).picture(view, t, names) if with_picture else None
+    if board is not None:
+        picture = Ending(board, _shown(session, view, places, t, names))
+        text = fit(_told(session, places, t, names), [], [], CAPTION)
+        return Screen(text, _rows(session, t), picture)
+    text = _in_words(session, places, t, names, with_hands=True)
+    if length(text) > TEXT:
+        text = _in_words(session, places, t, names, with_hands=False)
+    return Screen(text, _rows(session, t))
+
+
+def end_in_private(
+    session: Session, t: Translator, names: Names, link: str, with_picture: bool
 ) -> Screen:
-    """Return the message about the end. `with_record` adds a button that asks for the whole game as
-    a file."""
-    view = session.view(None)
-    picture = screens_of(session.rulebook).picture(view, t, names) if with_picture else None
-    text = _text(session, t, names, with_hands=True)
-    if length(text) > (CAPTION if picture else TEXT):
-        text = _text(session, t, names, with_hands=False)
-    return Screen(text, _rows(session, t, with_record), picture)
+    """Tell in a private chat how a game in a group ended, with the way there."""
+    screen = ended(session, t)
+    if session.phase == "over":
+        screen = result(session, t, names, with_picture)
+    rows = ((Button(t("to-the-table"), url=link),),) if link else ()
+    return replace(screen, rows=rows)
 
 
-def _text(session: Session, t: Translator, names: Names, with_hands: bool) -> str:
+def _places(session: Session) -> Places:
+    """Return the places of those who stayed to the end, the first ones first, then who has left."""
     assert session.outcome is not None
-    view, screens = session.view(None), screens_of(session.rulebook)
     ranks, departed = session.outcome.ranks, session.departed
     order = sorted(range(len(ranks)), key=lambda seat: (seat in departed, ranks[seat]))
     stayed = sorted(ranks[seat] for seat in order if seat not in departed)
-    places = {seat: stayed.index(ranks[seat]) + 1 for seat in order if seat not in departed}
+    return {
+        seat: 0 if seat in departed else stayed.index(ranks[seat]) + 1  # as in 1, 2, 2, 4
+        for seat in order
+    }
+
+
+def _shown(
+    session: Session, view: Any, places: Places, t: Translator, names: Names
+) -> tuple[Place, ...]:
+    screens = screens_of(session.rulebook)
+    return tuple(
+        Place(names.plates[seat], place, screens.score(view, seat, t) if place else "")
+        for seat, place in places.items()
+    )
+
+
+def _told(session: Session, places: Places, t: Translator, names: Names) -> list[str]:
+    """Tell in a line each what it was, why it is over, and the places."""
     winners = [who(seat, names, t) for seat, place in places.items() if place == 1]
-    lines = [
+    return [
         t.html("result-title", game=game_name(session.game, t)),
         reason(session, t, listed(winners, t), len(winners)),
-        "",
+        *(_place(session, seat, place, t, names) for seat, place in places.items()),
+        *waiting(session, t, names),
     ]
-    for seat in order:
-        if seat in departed:  # a place is for who stayed to the end
-            lines.append(f"{who(seat, names, t)} · {t.html(f'has-{departed[seat]}')}")
-        else:
-            lines.append(_place(places[seat], seat, names, t))
+
+
+def _in_words(
+    session: Session, places: Places, t: Translator, names: Names, with_hands: bool
+) -> str:
+    """Tell the same where there is no picture, with what everybody held."""
+    view, screens = session.view(None), screens_of(session.rulebook)
+    title, why, *_ = _told(session, places, t, names)
+    lines = [title, why, ""]
+    for seat, place in places.items():
+        lines.append(_place(session, seat, place, t, names))
         held = screens.final(view, seat, t, names)
         lines += [held] if held and with_hands else []
-    lines += waiting(session, t, names)
-    lines += ["", t.html("result-fairness", commitment=session.commitment[:COMMITMENT])]
-    return "\n".join(lines)
+    return "\n".join([*lines, *waiting(session, t, names)])
 
 
-def _place(rank: int, seat: Seat, names: Names, t: Translator) -> str:
-    medal = MEDALS.get(rank) or t.html("result-place", rank=rank)
+def _place(session: Session, seat: Seat, place: int, t: Translator, names: Names) -> str:
+    if not place:
+        return f"{who(seat, names, t)} · {t.html(f'has-{session.departed[seat]}')}"
+    medal = MEDALS.get(place) or t.html("result-place", rank=place)
     return f"{medal} {who(seat, names, t)}"
 
 
-def _rows(session: Session, t: Translator, with_record: bool) -> Rows:
-    proof = [Button(t("copy-check"), copy=CHECK.format(secret=session.secret))]
-    if with_record:
-        proof.append(Button(t("record-button"), write(RECORD, session.id)))
+def _rows(session: Session, t: Translator) -> Rows:
     again = Button(t("rematch"), write(REMATCH, session.id), style="success")
-    if not any(player.is_computer for player in session.players):
-        return (tuple(proof), (again,))
     explain = Button(t("explain-button"), write(EXPLAIN, session.id))
-    return (tuple(proof), (explain,), (again,))
+    more = Button(t("more"), write(MORE, session.id))
+    has_computers = any(player.is_computer for player in session.players)
+    return ((again,), *(((explain,),) if has_computers else ()), (more,))
+
+
+def result_more(session: Session, t: Translator) -> Screen:
+    """Return what stands behind "More" after the end, each thing with its explanation."""
+    seal = Html(f"<code>{session.commitment[:SEAL]}…</code>")
+    lines = [
+        t.html("result-more-title", game=game_name(session.game, t)),
+        "",
+        t.html("result-more-save"),
+    ]
+    keys = [Button(t("record-button"), write(RECORD, session.id))]
+    if session.salt:  # without one, the secret would tell who the players are
+        lines += ["", t.html("result-more-fair", seal=seal)]
+        keys.append(Button(t("copy-check"), copy=CHECK.format(secret=session.secret)))
+    close = Button(t("close"), write(CLOSE, session.id))
+    return Screen(fit(lines, [], [], TEXT), (tuple(keys), (close,)))

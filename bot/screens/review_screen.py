@@ -25,10 +25,9 @@ def moment(
 ) -> Screen:
     game = session.rulebook
     screens = screens_of(game)
-    hidden = screens.has_hands
     close = Button(t("close"), write(CLOSE, session.id))
     if not found:
-        return Screen(t.html("explain-nothing", hidden=hidden), ((close,),))
+        return Screen(t.html("explain-nothing"), ((close,),))
     number = min(number, len(found) - 1)
     chosen = found[number]
     state = state_before(session.record(), game, chosen.entry)
@@ -55,7 +54,6 @@ def moment(
                 move=words(better),
                 could=round(chosen.could * 100),
                 was=round(chosen.was * 100),
-                hidden=hidden,
             ),
             *([t.html(marks)] if picture and t.has(marks) else []),
         ],

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from bot.i18n import Translator
 from bot.names import Names
-from bot.screens.callback_data import DRAW_OR_RESIGN, HAND, RECLAIM, RULES, Keys, write
+from bot.screens.callback_data import DRAW_OR_RESIGN, HAND, JOIN, RECLAIM, RULES, Keys, write
 from bot.screens.game_screens import Event, screens_of
+from bot.screens.lobby_screen import has_room
 from bot.screens.screen import (
     CAPTION,
     CAPTION_LINES,
@@ -154,13 +155,19 @@ def _rows(session: Session, view: Any, t: Translator, names: Names, with_numbers
     if session.phase != "playing":
         return ()
     rules = Button(t("rules-button"), write(RULES, session.id))
-    rows: list[tuple[Button, ...]] = [(_open(session, t), rules)]
+    rows: list[tuple[Button, ...]] = []
     if any(not session.players[seat].is_computer for seat in session.prompts):
         # of several questions that stand at once, the newest; it answers the older ones too
         keys = Keys(session.id, max(session.prompts.values()))
         screens = screens_of(session.rulebook)
         rows += screens.public_keys(view, t, names, keys, with_numbers)
-    return (*rows, *_beside(session, t))
+    rows += _beside(session, t)
+    if not has_room(session):
+        return ((_open(session, t), rules), *rows)
+    join = Button(t("join"), write(JOIN, session.id))
+    if not rows:
+        return ((_open(session, t), rules, join),)
+    return ((_open(session, t),), *rows, (rules, join))
 
 
 def _beside(session: Session, t: Translator) -> Rows:

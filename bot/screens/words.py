@@ -18,6 +18,7 @@ from engine.session_events import SessionEvent
 Session = GameSession[Any, Any]
 Fields = dict[str, Any]  # of a message: whatever Fluent can format
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+SEAL: Final = 12  # letters of a commitment that are shown; a button copies all of it
 WAITING: Final = 6  # names of people who wait
 SESSION_EVENTS: Final = get_args(SessionEvent)
 

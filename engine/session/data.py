@@ -52,6 +52,15 @@ class Player:
         return self.user is not None and self.level is not None
 
 
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """Another game that somebody who is not the host would rather play."""
+
+    user: User
+    name: str  # opaque: screens escape it
+    game: str
+
+
 @dataclass(slots=True)
 class SessionData(Generic[S, O]):
     """The fields of a session, in the order in which they are saved."""
@@ -92,6 +101,7 @@ class SessionData(Generic[S, O]):
     salt: HexadecimalOrEmpty = ""
     looks: list[int] = field(default_factory=list)  # of the players; opaque
     plays_forced: bool = False  # the game was dealt with the house rule of forced moves
+    suggestion: Suggestion | None = None  # the last one, until another game is chosen or the deal
     games: GivenGames = field(default_factory=dict, repr=False, compare=False)
 
     # Reading -----------------------------------------------------------------------------------
@@ -156,7 +166,11 @@ class SessionData(Generic[S, O]):
 
     def knows(self, user: User) -> bool:
         """Return whether somebody sits here, or waits for the next round."""
-        return self.seat_of(user) is not None or any(late.user == user for late in self.waiting)
+        return self.seat_of(user) is not None or self.waits(user)
+
+    def waits(self, user: User) -> bool:
+        """Return whether somebody is on the list for the next round."""
+        return any(late.user == user for late in self.waiting)
 
     def seat_in_the_end(self, user: User) -> Seat | None:
         """Return the seat of a player, also of one who has left; None for who was removed."""

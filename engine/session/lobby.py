@@ -19,7 +19,7 @@ from engine.game import (
 from engine.record import LEAVE
 from engine.saves import Games
 from engine.session.agreement import GameSession
-from engine.session.data import Events, Player, User
+from engine.session.data import Events, Player, Suggestion, User
 from engine.session.play import SUBSTITUTE
 from engine.session_events import Stopped, TookOver
 
@@ -145,7 +145,22 @@ def choose_game(session: Session, by: User, game: str, now: int, admin: bool = F
         if player.level not in (None, *LEVELS, *rules.levels):  # no such computer plays this game
             player.level = SUBSTITUTE
         player.role = ""
+    session.suggestion = None
     _seat_waiting(session)
+    session.touched = now
+    return []
+
+
+def suggest_game(session: Session, by: User, name: str, game: str, now: int) -> Events:
+    """Suggest another game to the host, instead of what was suggested before; take the own
+    suggestion back by suggesting the same again."""
+    session.must_be_lobby()
+    if game not in session.games:
+        raise refusals.NoSuchGame(game=game)
+    last = session.suggestion
+    is_again = last is not None and (last.user, last.game) == (by, game)
+    is_none = is_again or game == session.game
+    session.suggestion = None if is_none else Suggestion(by, name, game)
     session.touched = now
     return []
 
@@ -319,6 +334,8 @@ def _remove(session: Session, seat: Seat, by: Literal["player", "admin"], now: i
             events.append(Stopped())
     else:
         del session.players[seat]
+        if session.suggestion is not None and session.suggestion.user == leaver.user:
+            session.suggestion = None
         _seat_waiting(session)
         session.touched = now
         events = []

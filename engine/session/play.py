@@ -33,7 +33,7 @@ class PlayedSession(TimedSession[S, O]):
         """End the lobby: chance is bound to the players and how they cut."""
         self.drawn_for = [*map(self._drawn_for, self.players)]
         self.phase = "playing"
-        self.chosen_before = {}
+        self.chosen_before, self.suggestion = {}, None
         self.recent = []
         self.dealt_rules = self.rules
         self.plays_forced = getattr(self.options, "forced_moves", False)

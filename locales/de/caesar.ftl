@@ -1,3 +1,4 @@
+game-caesar-about = Cäsar gegen Kleopatra: Gewinn fünf Gruppen römischer Patrizier mit Bluffs, Spionen und Vetos.
 # Auch der Name eines Siegers kann "Du" sein; er steht dann am Anfang seines Satzes
 
 game-caesar = Caesar & Cleopatra

@@ -1,3 +1,4 @@
+game-deerportal-about = Schlängel dich zum Portal, schnapp dir Diamanten und spiel die Elemente gegeneinander aus.
 game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, Portal, Hirsch
 game-deerportal-rules-1 =

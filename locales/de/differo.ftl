@@ -1,3 +1,4 @@
+game-differo-about = Ein reines Denkduell: Steine auf einer Linie zählen, genau so weit springen und zuerst drüben sein.
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>

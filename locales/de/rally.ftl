@@ -1,3 +1,4 @@
+game-rally-about = Rennt über die Karte, sammelt Stempel an den Stationen und seid zuerst wieder zu Hause.
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 Personen

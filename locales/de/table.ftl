@@ -58,32 +58,28 @@ ended = Dieses Spiel ({ $game }) wurde beendet, und niemand hat gewonnen. Mit /n
 
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
-result-fairness = 🔓 Ehrliches Spiel: <code>{ $commitment }…</code>
+result-more-title = ⋯ <b>{ $game }</b> · nach dem Spiel
+result-more-save = 📄 <b>Spiel speichern</b>: Ich schicke den Spielverlauf als Datei hierher, Zug um Zug, zum Aufheben.
+result-more-fair = 🔒 <b>Ehrliches Spiel</b>: Bevor jemand mitgespielt hat, habe ich den Code { $seal } gezeigt. Dahinter steckt die eine geheime Zahl, aus der jedes Mischen und jeder Wurf kam. <b>Mischung prüfen</b> kopiert einen Befehl, der den Code auf jedem Computer mit Python noch einmal aus der Zahl berechnet. Also hat niemand eine Karte geändert.
 reason-agreed = Ihr habt euch auf Remis geeinigt.
-copy-check = 🔓 Beweis kopieren
-record-button = 📄 Ganzes Spiel
-record-caption = 📄 Dieses Spiel ({ $game }), Zug um Zug. <code>python -m engine verify { $file }</code> prüft, ob der Zufall ehrlich war.
+copy-check = 🔒 Mischung prüfen
+record-button = 📄 Spiel speichern
+record-caption = 📄 Der Verlauf eures Spiels ({ $game }), Zug um Zug, zum Aufheben. Mischung prüfen: <code>python -m engine verify { $file }</code>
 rematch = 🔁 Revanche
 
 explain-button = 🔎 Was lief schief?
-explain-looking = 🔎 Ich sehe deine Züge durch… das dauert ein paar Sekunden.
-explain-one-at-a-time = 🔎 Ich sehe gerade noch ein anderes Spiel von dir durch. Frag noch einmal, wenn das fertig ist.
-explain-nothing = 🔎 Keiner deiner Züge fällt auf. { $hidden ->
-    [yes] Nach dem, was du wusstest, war kein anderer für sich allein klar besser.
-   *[no] Kein anderer war für sich allein klar besser.
-}
-explain-failed = Dieses Spiel lässt sich nicht durchsehen.
-explain-older-rules = 🔎 Dieses Spiel begann, bevor der Bot neuere Regeln dafür bekam. Darum kann ich es nicht durchsehen.
-explain-in-private = Du findest es in unserem privaten Chat.
-explain-nowhere = Das kann ich hier niemandem allein zeigen. Öffne unseren privaten Chat, tipp dort auf Start und versuch es noch einmal.
-explain-title = 🔎 <b>Moment { $number } von { $count }</b>
+explain-looking = 🔎 Ich sehe mir deine Züge an… ein paar Sekunden.
+explain-one-at-a-time = 🔎 Ich sehe mir gerade ein anderes Spiel von dir an. Versuch es gleich noch einmal.
+explain-nothing = 🔎 Gut gespielt: keine klaren Fehler.
+explain-failed = Dieses Spiel kann ich nicht auswerten.
+explain-older-rules = 🔎 Dieses Spiel lief nach älteren Regeln, darum kann ich es nicht auswerten.
+explain-in-private = Ich habe es dir in unseren privaten Chat geschickt.
+explain-nowhere = Das kann ich dir hier nicht allein zeigen. Öffne unseren privaten Chat, tipp dort auf Start und versuch es noch einmal.
+explain-title = 🔎 <b>Fehler { $number } von { $count }</b>
 explain-played = Du hast <b>{ $move }</b> gewählt.
-explain-better = Besser war <b>{ $move }</b>. { $hidden ->
-    [yes] Nach dem, was du damals wusstest, standen deine Chancen damit bei { $could } %, mit deiner Wahl bei { $was } %.
-   *[no] Damit standen deine Chancen bei { $could } %, mit deiner Wahl bei { $was } %.
-}
+explain-better = <b>{ $move }</b> war besser, mit { $could } % Siegchance statt { $was } %.
 explain-marks-differo = 🖼 Ein Ring zeigt deinen Zug, ein doppelter den besseren.
 explain-marks-deerportal = 🖼 Ein Rahmen zeigt deinen Zug, ein doppelter den besseren.
 explain-marks-rally = 🖼 Ein Rahmen zeigt deinen Zug, ein doppelter den besseren.
-explain-earlier = ◂ Davor
-explain-later = Danach ▸
+explain-earlier = ◂ Zurück
+explain-later = Weiter ▸

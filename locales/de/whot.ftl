@@ -1,3 +1,4 @@
+game-whot-about = Spiel Karten, die passen, stell den anderen Fallen und werde zuerst alle Karten los.
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>

@@ -1,3 +1,4 @@
+game-caesar-about = Caesar against Cleopatra: win over five groups of Roman patricians with bluffs, spies and vetoes.
 game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =

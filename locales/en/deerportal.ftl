@@ -1,3 +1,4 @@
+game-deerportal-about = Wind your way to the portal, grab diamonds and play the elements against each other.
 game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, portal
 game-deerportal-rules-1 =

@@ -1,3 +1,4 @@
+game-differo-about = A duel of pure thinking: count the pieces on a line, jump that far, reach the far side first.
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>

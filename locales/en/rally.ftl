@@ -1,3 +1,4 @@
+game-rally-about = Race across the map, collect stamps at the stations and be the first one home.
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 players

@@ -58,32 +58,28 @@ ended = This game of { $game } was ended, and nobody won. Send /newgame to start
 
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
-result-fairness = 🔓 Fair play: <code>{ $commitment }…</code>
-reason-agreed = You agreed to a draw.
-copy-check = 🔓 Copy the proof
-record-button = 📄 Whole game
-record-caption = 📄 This game of { $game }, move by move. <code>python -m engine verify { $file }</code> checks that its luck was fair.
+result-more-title = ⋯ <b>{ $game }</b> · after the game
+result-more-save = 📄 <b>Save this game</b>: I post the game log here as a file, move by move, for you to keep.
+result-more-fair = 🔒 <b>Fair play</b>: before anyone took a seat I showed the code { $seal } Every shuffle and every roll came from the one secret number behind it. <b>Check the shuffle</b> copies a command that makes the code from that number again, on any computer with Python. So nobody changed a card.
+reason-agreed = You agreed to a tie.
+copy-check = 🔒 Check the shuffle
+record-button = 📄 Save this game
+record-caption = 📄 The game log of your { $game } game, move by move: keep it as a memory. To check the shuffle: <code>python -m engine verify { $file }</code>
 rematch = 🔁 Rematch
 
 explain-button = 🔎 Where did I go wrong?
-explain-looking = 🔎 Looking through your moves… that takes some seconds.
-explain-one-at-a-time = 🔎 I am still looking through another game of yours. Ask again when that is done.
-explain-nothing = 🔎 No move of yours stands out. { $hidden ->
-    [yes] From what you knew, no other was clearly better by itself.
-   *[no] No other was clearly better by itself.
-}
-explain-failed = This game cannot be looked through.
-explain-older-rules = 🔎 This game began before the bot learned newer rules for it, so I cannot look through it.
-explain-in-private = You find it in our private chat.
-explain-nowhere = I can show this to nobody alone here. Open our private chat, tap Start there, and try again.
-explain-title = 🔎 <b>Moment { $number } of { $count }</b>
+explain-looking = 🔎 Looking through your moves… a few seconds.
+explain-one-at-a-time = 🔎 I’m still looking through another game of yours. Try again in a moment.
+explain-nothing = 🔎 Well played: no clear mistakes.
+explain-failed = I couldn’t review this game.
+explain-older-rules = 🔎 This game was played by older rules, so I can’t review it.
+explain-in-private = I sent it to our private chat.
+explain-nowhere = I can’t show this to you alone here. Open our private chat, tap Start, and try again.
+explain-title = 🔎 <b>Mistake { $number } of { $count }</b>
 explain-played = You chose <b>{ $move }</b>.
-explain-better = A better choice was <b>{ $move }</b>. { $hidden ->
-    [yes] From what you knew then, your chances were { $could } % with it, and { $was } % with your choice.
-   *[no] Your chances were { $could } % with it, and { $was } % with your choice.
-}
+explain-better = <b>{ $move }</b> was better, with { $could }% to win instead of { $was }%.
 explain-marks-differo = 🖼 One ring marks your move, a double ring the better one.
 explain-marks-deerportal = 🖼 One frame marks your move, a double frame the better one.
 explain-marks-rally = 🖼 One frame marks your move, a double frame the better one.
-explain-earlier = ◂ Earlier
-explain-later = Later ▸
+explain-earlier = ◂ Back
+explain-later = Next ▸

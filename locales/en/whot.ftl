@@ -1,3 +1,4 @@
+game-whot-about = Match the top card, spring traps on the next player, and get rid of your cards first.
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>

@@ -80,11 +80,12 @@ async def lobby(watch: Watch) -> None:
     await evening.wait_until_painted()
     await evening.pass_time(60)
     taps = (
-        *((bola, "Join"), (cleo, "Join"), (ann, "+ 🤖"), (ann, "House rules"), (bola, "Leave")),
-        *((ann, "Cards at the start"), (ann, "4"), (bola, "Join"), (ann, "← Back")),
-        *((ann, "Back to the table"), (cleo, "Leave"), (ann, "Computer"), (bola, "📖 Rules")),
-        *((cleo, "Join"), (bola, "Close"), (ann, "Differo"), (cleo, "Leave"), (ann, "Whot")),
-        *((bola, "House rules"), (bola, "Back to the table"), (bola, "Leave")),
+        *((bola, "Join"), (cleo, "Join"), (ann, "⋯ More"), (ann, "Computers"), (ann, "+ 🤖")),
+        *((bola, "⋯ More"), (bola, "Leave"), (ann, "← Back"), (ann, "House rules")),
+        *((ann, "Cards at the start"), (ann, "4"), (bola, "Join"), (ann, "✕ Close")),
+        *((cleo, "⋯ More"), (cleo, "📖 Rules"), (cleo, "Close"), (ann, "⋯ More")),
+        *((ann, "Games"), (ann, "Differo"), (ann, "Whot"), (ann, "✕ Close")),
+        *((bola, "⋯ More"), (bola, "House rules"), (bola, "← Back"), (bola, "Leave")),
     )
 
     async def tap_in_turn() -> None:

@@ -383,9 +383,10 @@ async def shown_in_a_minute(url: str, with_touches: bool) -> int:
                     await tables.touch(evening.address)
                 await watch.sleep(APART)
             for tap in range(round(TAPPING / SHOWN)):
-                wanted = keys.LEAVE if tap % 2 else keys.JOIN
-                found = await shown(ben, wanted)
-                await watch.tap(ben, found[0])
+                key = (await shown(ben, keys.JOIN))[0]
+                if tap % 2:  # the key behind "More"
+                    key = key._replace(data=key.data.replace(keys.JOIN, keys.LEAVE, 1))
+                await watch.tap(ben, key)
                 await watch.sleep(SHOWN)
             while True:
                 await watch.sleep(1.0)

@@ -20,7 +20,7 @@ TAP_AGAIN: Final = re.compile(r"Tap again in (\d+) s")
 OPENS_HAND: Final = re.compile("My cards|My move")
 NO_MOVE: Final = re.compile(  # keys of other screens, lobbies and results
     "Close|← (Back|Another)|Refresh|Rules|Offer a tie|Agree to|[Rr]esign|I’m back|"
-    "My cards|My move|Join|Leave|🤖|− Computer|House rules|Start|Copy|Whole game|go wrong|Rematch"
+    "My cards|My move|Join|Leave|🤖|− Computer|House rules|Start|⋯ More|go wrong|Rematch"
 )
 # The visible texts without clocks, which change by themselves.
 SCREEN_JS: Final = """() => {
@@ -79,7 +79,7 @@ class Player:
     async def start(self) -> None:
         """Start the game and wait until the lobby's keys are gone."""
         await self.tap("Start")
-        lobby = self.page.locator(".key", has_text="Join")
+        lobby = self.page.locator(".key", has_text="⋯ More")
         await expect(lobby).to_have_count(0, timeout=PAGE_TIMEOUT_MS)
 
     async def page_source(self) -> str:

@@ -60,14 +60,16 @@ async def screen(browser: Browser, group: Group, name: str, chat: int = 0) -> Pl
     return Player(name, page)
 
 
-async def set_rules(player: Player, *rules: tuple[str, str]) -> None:
+async def set_rules(player: Player, *rules: tuple[str, str], is_alone: bool = False) -> None:
+    if not is_alone:
+        await player.tap("⋯ More")
     await player.tap("House rules")
     for rule, value in rules:
         await player.tap(rule)
         await player.tap(value)
         await player.wait_for(f"Now: {value}")
         await player.tap("← Back")
-    await player.tap("← Back to the table")
+    await player.tap("← Back to the table" if is_alone else "✕ Close")
 
 
 async def open_table(player: Player, game: str, *rules: tuple[str, str]) -> None:
@@ -228,7 +230,7 @@ async def test_in_private_the_bot_explains_itself_and_is_played_against_to_the_e
     for choice, shown in (("easy", "3 computers (easy)"), ("1 🤖", "1 computer (easy)")):
         await ann.tap(choice)
         await ann.wait_for(shown)
-    await set_rules(ann, (rule, value))
+    await set_rules(ann, (rule, value), is_alone=True)
     await ann.wait_for(f"{rule}: {value}")
     await ann.tap("Start")
     async with asyncio.timeout(GAME_SECONDS):

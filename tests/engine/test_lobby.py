@@ -19,6 +19,7 @@ from tests.engine.tables import (
     PACE,
     SALT,
     SECRET,
+    Session,
     finished,
     load,
     one_change,
@@ -520,3 +521,42 @@ def test_the_host_may_end_a_game_without_a_result() -> None:
     assert verify(session.record(), session.rulebook)[-1].state == session.state
     with refused(session, refusals.Over):
         session.play_text(ANN, "rock", LATER)
+
+
+def suggested(session: Session) -> tuple[int, str] | None:
+    suggestion = session.suggestion
+    return None if suggestion is None else (suggestion.user, suggestion.game)
+
+
+def test_a_suggestion_stands_until_another_one_another_game_or_the_deal() -> None:
+    session = open_table("whot", ANN, BOB)
+    lobby.suggest_game(session, BOB, "Bob", "rally", NOON)
+    lobby.suggest_game(session, CID, "Cid", "differo", NOON)
+    assert suggested(session) == (CID, "differo")
+    assert load(dump(session)) == session
+    lobby.choose_game(session, ANN, "differo", NOON)
+    assert not suggested(session)
+    assert b"suggestion" not in dump(session)
+    lobby.suggest_game(session, BOB, "Bob", "whot", NOON)
+    lobby.start(session, ANN, NOON)
+    assert not suggested(session)
+    with refused(session, refusals.AlreadyStarted):
+        lobby.suggest_game(session, BOB, "Bob", "whot", NOON)
+
+
+def test_a_game_that_is_suggested_again_or_chosen_already_is_no_suggestion() -> None:
+    session = open_table("whot", ANN, BOB)
+    lobby.suggest_game(session, BOB, "Bob", "rally", NOON)
+    lobby.suggest_game(session, BOB, "Bob", "rally", NOON)
+    assert not suggested(session)
+    lobby.suggest_game(session, BOB, "Bob", "whot", NOON)
+    assert not suggested(session)
+    with refused(session, refusals.NoSuchGame, game="chess"):
+        lobby.suggest_game(session, BOB, "Bob", "chess", NOON)
+
+
+def test_a_suggestion_goes_with_the_player_who_made_it() -> None:
+    session = open_table("whot", ANN, BOB)
+    lobby.suggest_game(session, BOB, "Bob", "rally", NOON)
+    lobby.leave(session, BOB, NOON)
+    assert not suggested(session)

@@ -358,6 +358,13 @@ def charged_calls(calls: Iterable[Any]) -> list[Any]:
     return [call for call in calls if call.cost and call.chat < 0]
 
 
+def words_sent(call: Any) -> str:
+    """Return the text or caption of a message that a call sends, or "" if it sends none."""
+    if call.method not in ("sendMessage", "sendPhoto"):
+        return ""
+    return str(call.params.get("text") or call.params.get("caption") or "")
+
+
 def is_public(call: Any) -> bool:
     """Return whether everybody in the chat sees what a call sends."""
     return "phemeral" not in call.method and "phemeral" not in json.dumps(call.params)

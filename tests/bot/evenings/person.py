@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from tests.bot.evenings.evening import Evening
 
 JSON = dict[str, Any]
+TAP_PAUSE = 1.0  # virtual seconds between two taps of a person
 
 
 class Button(NamedTuple):
@@ -135,6 +136,27 @@ class Person:
             self.links.append(str(answer["url"]))
         return text
 
+    async def open_more(self, *labels: str, more: str = "⋯ More") -> str:
+        """Open the screen behind "More" and tap what stands there, one after another; return the
+        answer to the last tap."""
+        answer = ""
+        for label in (more, *labels):
+            await self.evening.advance(TAP_PAUSE)  # as people tap: Telegram may refuse faster edits
+            await self.evening.settle()
+            shown = [button.text for button in await self.buttons()]
+            if not any(label in text for text in shown) and any("▸" in text for text in shown):
+                await self.tap("▸")  # it stands on the next page
+            answer = await self.tap(label)
+        return answer
+
+    async def tap_more(self, *labels: str) -> str:
+        """Tap what stands behind "More", and close it, unless the last tap has."""
+        answer = await self.open_more(*labels)
+        await self.evening.settle()
+        if any("✕ Close" in text_of(message) for message in await self.ephemeral_messages()):
+            await self.tap("✕ Close")
+        return answer
+
     # Whole errands -----------------------------------------------------------------------------
 
     async def start_private_chat(self, payload: str = "") -> int:
@@ -168,7 +190,7 @@ class Person:
         await self.wait_for("Yes, end it")
         phase = (await self.evening.session()).phase
         await self.tap("Yes, end it")
-        result = {"lobby": "This table was cleared", "playing": "was ended, and nobody won"}
+        result = {"lobby": "This table was closed", "playing": "was ended, and nobody won"}
         await self.wait_for(result[phase])
 
 

@@ -47,7 +47,7 @@ async def test_a_person_opens_two_hundred_tables_a_day(evening: Evening) -> None
 async def test_a_rematch_and_practice_count_as_tables_too(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
-    await ann.tap("+ 🤖 easy")
+    await ann.tap_more("Computers", "+ 🤖 easy")
     await ann.tap("Start")
     await ann.wait_for("it’s your turn")
     await ann.give_up_seat()

@@ -16,7 +16,7 @@ async def open_table(evening: Evening, *rules: str) -> None:
     for guest in evening.people[1:]:
         await guest.tap("Join")
     if rules:
-        await host.tap("House rules")
+        await host.open_more("House rules")
     for rule in rules:
         await host.tap(rule)
         await host.wait_for("Now: no")
@@ -24,7 +24,7 @@ async def open_table(evening: Evening, *rules: str) -> None:
         await host.wait_for("Now: yes")
         await host.tap("← Back")
     if rules:
-        await host.tap("Back to the table")
+        await host.tap("✕ Close")
     await host.tap("Start")
     await host.wait_for("🎲 Roll")
 

@@ -27,13 +27,13 @@ FORGED = ("q", "q::99", "q::0.500", "q::0.1", "i", "i::0", "i::0:77", "i::0.1:x"
 
 
 async def sit_down(evening: Evening, *taps: str) -> None:
-    """Open a table, seat everybody, tap what else is asked for, and start."""
+    """Open a table, seat everybody, tap what is asked for behind "More", and start."""
     host, *guests = evening.people
     await host.say("/newgame differo")
     for guest in guests:
         await guest.tap("Join")
-    for text in taps:
-        await host.tap(text)
+    if taps:
+        await host.tap_more(*taps)
     await host.tap("Start")
     await host.wait_for("turn")
 
@@ -151,7 +151,7 @@ async def test_a_clumsy_tap_is_told_what_is_wrong(evening: Evening) -> None:
 @pytest.mark.slow
 async def test_black_may_take_white(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
-    await sit_down(evening, "House rules", "Swap", "yes", "← Back", "Back to the table")
+    await sit_down(evening, "House rules", "Swap", "yes")
     await play(evening, "F2-F8")
     await ben.tap("My move")
     await ben.tap("Swap colours")
@@ -200,7 +200,7 @@ async def test_a_move_is_taken_back_when_the_other_agrees(evening: Evening) -> N
 async def test_a_computer_lets_a_move_be_taken_back(evening: Evening) -> None:
     (ann,) = await evening.create_group("Ann")
     await ann.say("/newgame differo")
-    await ann.tap("+ 🤖 easy")
+    await ann.tap_more("Computers", "+ 🤖 easy")
     await ann.tap("Start")
     await play(evening, "F2-F8")
     await ann.wait_for("Ann, it’s your turn")
@@ -258,7 +258,7 @@ async def test_where_pictures_are_forbidden_the_board_is_a_text(evening: Evening
 @pytest.mark.parametrize("level", ["easy", "hard", "greedy"])
 async def test_one_plays_with_a_computer_in_the_group(evening: Evening, level: str) -> None:
     (ann,) = await evening.create_group("Ann")
-    await sit_down(evening, f"+ 🤖 {level}")
+    await sit_down(evening, "Computers", f"+ 🤖 {level}")
     session = await at_random(evening, 5)
     assert session.phase == "over"
     await ann.wait_for("Rematch")

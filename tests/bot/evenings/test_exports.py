@@ -16,7 +16,8 @@ async def exported(evening: Evening) -> bytes:
         await guest.give_up_seat()
     for seat in (await evening.session()).computers_dealt:
         await ann.kick(str(seat + 1))
-    await ann.tap("Whole game")
+    await ann.wait_for("Rematch")
+    await ann.open_more("Save this game")
     message = await ann.wait_for("python -m engine verify")
     unique_id = message["document"]["file_unique_id"]
     async with evening.http.get(f"{evening.playground.url}/sim/file/{unique_id}") as answer:

@@ -48,13 +48,13 @@ async def test_a_picture_that_cannot_be_drawn_gives_way_to_words(
 
 async def test_two_who_open_a_table_at_once_have_one_message_of_it(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
-    await evening.sim("faults", latency=0.3, method="sendmessage")
+    await evening.sim("faults", latency=0.3, method="sendphoto")
     await ann.say("/newgame whot")
     await ben.say("/newgame whot")
     await ann.wait_for("Join")
     await evening.pass_time(30)
     await evening.wait_until_painted()
-    tables = [m for m in await ann.messages() if "Join" in text_of(m)]
+    tables = [m for m in await ann.messages() if "🪑 Join" in text_of(m)]
     assert len(tables) == 1
 
 
@@ -145,7 +145,8 @@ async def test_who_asks_for_turns_between_two_games_is_told_of_the_next(evening:
     await ann.say("/myturns")
     await ann.wait_for("No game is waiting for you")
     await ann.tap("Rematch")
-    await ann.tap("+ 🤖 easy")
+    await ann.wait_for("At the table, 1 of")
+    await ann.tap_more("Computers", "+ 🤖 easy")
     await ann.tap("Start")
     await ann.wait_for("Ann, it’s your turn")
     await evening.pass_time(60)  # the budget has recovered
@@ -312,7 +313,7 @@ async def test_a_tap_in_a_closed_topic_takes_nobodys_hand_away(evening: Evening)
     topic = await evening.open_topic_table()
     await ben.tap("Join")
     await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic, closed=True)
-    await ben.tap("Rules")
+    await ben.tap("⋯ More")
     assert not (await evening.chat_status()).no_hands_until
 
 
@@ -360,7 +361,7 @@ async def test_the_whole_game_is_not_sent_oftener_than_the_group_has_room(
     result = await ann.wait_for("Rematch")
     await evening.wait_until_painted()
     heard = evening.record_calls()
-    data = callback_data_of(result, "f")
+    data = f"f:{(await evening.session()).id}"
     for _ in range(25):
         await ann.forge_tap(result, data)
     await evening.pass_time(2)
@@ -383,7 +384,8 @@ async def test_an_impatient_finger_gets_the_whole_game_once_and_is_told_where(
         return [call for call in heard if call.method == "sendDocument"]
 
     queries = [
-        await person.send_tap(result, callback_data_of(result, "f")) for person in (ann, ann, ben)
+        await person.send_tap(result, f"f:{(await evening.session()).id}")
+        for person in (ann, ann, ben)
     ]
     told = [await ann.wait_for_answer(query) for query in queries]
     name = f"whot-{(await evening.session()).id}.json"
@@ -391,7 +393,7 @@ async def test_an_impatient_finger_gets_the_whole_game_once_and_is_told_where(
     await evening.pass_time(2)
     assert len(sent()) == 1
     await evening.pass_time(61)
-    assert "Sending the game log" in await ben.tap("Whole game")
+    assert "Sending the game log" in await ben.open_more("Save this game")
     await evening.pass_time(2)
     assert len(sent()) == 2
 
@@ -405,12 +407,12 @@ async def test_a_whole_game_that_found_no_room_can_be_asked_for_again(evening: E
     await evening.sim("start", person=ann.id, bot=bot)
     heard = evening.record_calls()
     await evening.sim("faults", flood={"chat": ann.chat, "seconds": 90})
-    assert "Sending the game log" in await ann.tap("Whole game")
+    assert "Sending the game log" in await ann.open_more("Save this game")
     await evening.pass_time(ALOUD.patience / 1000)
     await ann.wait_for("I couldn’t send the file to this group", bot)
     assert not [call for call in heard if call.method == "sendDocument" and call.status == 200]
     await evening.pass_time(60)
-    assert "Sending the game log" in await ann.tap("Whole game")
+    assert "Sending the game log" in await ann.open_more("Save this game")
     await ann.wait_for("python -m engine verify")
 
 
@@ -426,7 +428,7 @@ async def test_who_asks_for_a_whole_game_where_no_file_may_be_sent_is_told_in_pr
     bot = evening.playground.bot.user.id
     await evening.sim("start", person=ann.id, bot=bot)
     for count in (1, 2):
-        assert "Sending the game log" in await ann.tap("Whole game")
+        assert "Sending the game log" in await ann.open_more("Save this game")
 
         async def is_told(wanted: int = count) -> bool:
             told = [m for m in await ann.messages(bot) if "couldn’t send the file" in text_of(m)]

@@ -12,9 +12,7 @@ async def lay_a_pick(evening: Evening) -> None:
     """Let the first person hold a 2, by a house rule that leaves no answer to it."""
     host = evening.people[0]
     await host.say("/newgame whot")
-    for label in ("House rules", "No answer to a penalty", "yes", "← Back", "Back to the table"):
-        await evening.advance(1.0)
-        await host.tap(label)
+    await host.tap_more("House rules", "No answer to a penalty", "yes")
     await host.wait_for("No answer to a penalty")
     await start_game(evening)
 
@@ -48,11 +46,9 @@ async def test_a_pick_that_nothing_answers_is_told_and_needs_no_tap(evening: Eve
 async def test_a_table_can_leave_such_moves_to_its_players(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
-    for label in ("House rules", "Automatic forced moves"):
-        await evening.advance(1.0)
-        await ann.tap(label)
+    await ann.open_more("House rules", "Automatic forced moves")
     await ann.wait_for("If you must draw a penalty")
-    for label in ("no", "← Back", "Back to the table"):
+    for label in ("no", "✕ Close"):
         await evening.advance(1.0)
         await ann.tap(label)
     await ann.wait_for("Automatic forced moves")

@@ -37,8 +37,9 @@ async def test_house_rules_that_find_no_room_are_read_and_changed_in_private(
     await ann.say("/newgame whot")
     await ann.wait_for("Join")
     await evening.use_up_budget(ANSWER)
-    bot = await tap_into_private_chat(ann, "House rules")
-    assert ann.links[-1].endswith(f"?start=o_{(await evening.session()).id}")
+    bot = await tap_into_private_chat(ann, "⋯ More")
+    assert ann.links[-1].endswith(f"?start=M_{(await evening.session()).id}")
+    await ann.tap("House rules", bot)
     await ann.tap("Cards at the start", bot)
     assert await ann.tap("4", bot) == "✓ Cards at the start: 4"
     assert (await evening.session()).options.hand_size == 4
@@ -203,15 +204,15 @@ async def test_guests_who_read_house_rules_leave_room_for_who_plays(evening: Eve
     await ben.tap("Join")
     await evening.wait_until_painted()
     await evening.use_up_budget(GUEST_ALONE)
-    bot = await tap_into_private_chat(cleo, "House rules")
-    await cleo.wait_for("Cards at the start", bot)
+    bot = await tap_into_private_chat(cleo, "⋯ More")
+    await cleo.wait_for("House rules: standard", bot)
     for person in (ann, ben):
-        assert not await person.tap("House rules")
+        assert not await person.tap("⋯ More")
         assert await person.ephemeral_messages()
         await evening.pass_time(2)
     assert not await cleo.ephemeral_messages()
     await evening.pass_time(50)
-    assert not await cleo.tap("House rules")
+    assert not await cleo.tap("⋯ More")
     assert await cleo.ephemeral_messages()
 
 

@@ -101,8 +101,7 @@ async def test_a_house_rule_that_was_set_without_room_to_show_it_is_confirmed(
 ) -> None:
     ann, _ = await create_charged_group(evening, "Ann", "Ben")
     await ann.say("/newgame whot")
-    for key in ("House rules", "Several of one number at once"):
-        await ann.tap(key)
+    await ann.open_more("House rules", "Several of one number at once")
     await evening.use_up_budget(ANSWER)
     told = await ann.tap("yes")
     assert told == "✓ ☑ Several of one number at once"
@@ -116,8 +115,7 @@ async def test_of_several_changes_without_room_the_screen_shows_the_last(
 ) -> None:
     ann, _ = await create_charged_group(evening, "Ann", "Ben")
     await ann.say("/newgame whot")
-    for key in ("House rules", "Cards at the start"):
-        await ann.tap(key)
+    await ann.open_more("House rules", "Cards at the start")
     (screen,) = await ann.ephemeral_messages()
     await evening.use_up_budget(GUEST)
     await evening.use_up_budget(ANSWER)

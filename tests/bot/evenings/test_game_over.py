@@ -11,7 +11,7 @@ from bot.playground.refusals import Refusal
 from bot.store import keys
 from bot.store.documents import ChatSettings, read_document
 from bot.telegram.outbox import CLEANUP
-from tests.bot.evenings.evening import Evening, make_commands_public
+from tests.bot.evenings.evening import Evening, make_commands_public, words_sent
 from tests.bot.evenings.person import Person, callback_data_of, text_of
 from tests.bot.evenings.test_groups import MINUTE
 from tests.bot.evenings.whot import person_on_turn, start_against_computers, start_game
@@ -37,7 +37,7 @@ def dies_saying(evening: Evening, words: str) -> list[Any]:
     died: list[Any] = []
 
     def look(call: Any) -> None:
-        if not died and call.method == "sendMessage" and words in call.params["text"]:
+        if not died and words in words_sent(call):
             died.append(call)
             assert evening.worker
             evening.worker.cancel()
@@ -57,8 +57,7 @@ async def comes_back(evening: Evening, died: list[Any]) -> None:
 
 
 def said(evening: Evening, words: str) -> int:
-    sent = [call for call in evening.playground.api.calls.calls if call.method == "sendMessage"]
-    return sum(words in call.params["text"] for call in sent)
+    return sum(words in words_sent(call) for call in evening.playground.api.calls.calls)
 
 
 async def test_a_bot_that_dies_over_the_result_says_it_once(evening: Evening) -> None:
@@ -79,7 +78,7 @@ async def test_a_result_of_which_nothing_is_heard_stands_in_the_table(
     await start_game(evening)
     await evening.people[1].say("/leave")
     await evening.people[1].wait_for("Yes, leave")
-    await evening.sim("faults", **{fault: 1}, method="sendmessage")
+    await evening.sim("faults", **{fault: 1}, method="sendphoto")
     await evening.people[1].tap("Yes, leave")
     await ann.wait_for("Rematch")
     await evening.pass_time(30)
@@ -162,7 +161,7 @@ async def test_a_result_that_finds_its_topic_closed_stands_in_the_table(evening:
     await ben.forge_tap(sure, callback_data_of(sure, "l"))
     result = text_of(await ann.wait_for("Rematch"))
     assert "🥇 ❤️ Ann" in result
-    assert "Copy the proof" in result
+    assert "⋯ More" in result
 
 
 # Tables that were cleared for another -----------------------------------------------------------
@@ -175,7 +174,9 @@ async def test_the_buttons_of_a_result_live_on_when_the_next_table_opens(evening
     over = await evening.session()
     await ben.say("/newgame rally")
     await ann.wait_for("Join")
-    await ann.tap("Whole game")
+    result = await ann.wait_for("Rematch")
+    await ann.forge_tap(result, f"M:{over.id}")
+    await ann.tap("Save this game")
 
     file = await ann.wait_for("python -m engine verify")
     assert file["document"]["file_name"] == f"whot-{over.id}.json"
@@ -236,7 +237,7 @@ async def test_who_waited_for_the_next_round_sits_in_it(evening: Evening) -> Non
     await ben.say("/newgame rally")
     await ben.wait_for("At the table, 2 of")
     assert (await evening.session()).seat_of(cleo.id) == 1
-    await cleo.tap("Leave")
+    await cleo.tap_more("Leave")
     await ben.wait_for("At the table, 1 of")
 
 
@@ -270,7 +271,7 @@ async def test_where_one_went_wrong_is_told_of_an_older_game(evening: Evening) -
     await ann.say("/newgame rally")
     await ann.wait_for("Join")
     await ann.tap("Where did I go wrong?")
-    await ann.wait_for("No move of yours stands out")
+    await ann.wait_for("Well played")
 
 
 async def test_who_left_looks_back_and_opens_a_rematch(evening: Evening) -> None:
@@ -278,7 +279,7 @@ async def test_who_left_looks_back_and_opens_a_rematch(evening: Evening) -> None
     await start_against_computers(evening)
     await ann.give_up_seat()
     await ann.tap("Where did I go wrong?")
-    await ann.wait_for("No move of yours stands out")
+    await ann.wait_for("Well played")
     await ann.tap("Rematch")
     await ann.wait_for("At the table, 2 of")
 
@@ -308,7 +309,7 @@ async def test_the_last_picture_of_a_game_stays_when_the_next_table_opens(evenin
     assert (await evening.public_messages()).items() > before.items()
 
 
-async def test_a_result_that_is_too_old_keeps_its_proof_alone(evening: Evening) -> None:
+async def test_a_result_that_is_too_old_loses_its_keys(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await end(evening)
     result = await ann.wait_for("Rematch")
@@ -322,14 +323,14 @@ async def test_a_result_that_is_too_old_keeps_its_proof_alone(evening: Evening) 
     await evening.settle()
     await ann.wait_for("Rematch")
     await evening.use_up_budget(CLEANUP)
-    assert "out of date" in await ann.tap("Whole game")
+    assert "out of date" in await ann.forge_tap(result, f"M:{over.id}")
     await evening.settle()
     await ann.wait_for("Rematch")  # clean-up waits for the budget
     await evening.pass_time(60)
-    assert "out of date" in await ann.tap("Whole game")
+    assert "out of date" in await ann.forge_tap(result, f"M:{over.id}")
     await evening.settle()
     assert "Rematch" not in await ann.visible_text()
-    assert text_of(await ann.wait_for("🏁")).endswith("Copy the proof")
+    assert "🥇" in text_of(await ann.wait_for("🏁"))
 
 
 async def test_an_old_question_that_everybody_reads_can_still_be_put_away(
@@ -362,7 +363,7 @@ async def test_a_result_without_an_answer_is_shown_though_the_next_table_is_open
     failed: list[Call] = []
 
     async def fail_once(call: Call) -> Any:
-        if not failed and RESULT in call.params.text("text"):
+        if not failed and RESULT in call.params.text("caption"):
             failed.append(call)
             await may_fail.wait()
             raise Refusal(502, "Bad Gateway")

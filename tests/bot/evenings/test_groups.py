@@ -189,7 +189,7 @@ async def test_a_lobby_that_nobody_joins_is_cleared(evening: Evening) -> None:
     await ann.say("/newgame whot")
     await ann.wait_for("Join")
     await evening.pass_time(31 * MINUTE)
-    await ann.wait_for("This table was cleared")
+    await ann.wait_for("This table was closed")
     assert (await evening.session()).phase == "closed"
     await ann.say("/newgame whot")
     await ann.wait_for("Join")
@@ -199,7 +199,7 @@ async def test_computers_do_not_play_on_when_everybody_has_gone(evening: Evening
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await ben.say("/newgame whot")
     await cleo.tap("Join")
-    await ben.tap("+ 🤖 easy")
+    await ben.tap_more("Computers", "+ 🤖 easy")
     await ben.tap("Start")
     await ann.wait_for("it’s your turn")
     for person in (ben, cleo):
@@ -254,7 +254,7 @@ async def test_a_guest_who_comes_late_waits_or_takes_a_computers_seat(evening: E
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await start_against_computers(evening)
     await ben.say("/join")
-    await ben.tap("Take over")
+    await ben.tap("🐟 Computer 1")
     session = await evening.session()
     assert [player.user for player in session.players] == [ann.id, ben.id]
     await cleo.say("/join")

@@ -139,7 +139,7 @@ async def test_a_computer_is_sent_off_by_its_name_in_any_language(evening: Eveni
     _, jan = await evening.create_group("Ann", "Jan", german=("Jan",))
     await jan.say("/newgame whot")
     for name in ("Computer 1", "computer"):
-        await jan.tap("leicht")
+        await jan.open_more("Computer", "leicht", more="⋯ Mehr")
         await jan.wait_for("Computer 1")
         await jan.say(f"/kick {name}")
         await jan.wait_for("Am Tisch, 1 von 6")

@@ -103,8 +103,8 @@ async def test_a_group_that_never_chose_speaks_its_first_hosts_language(evening:
     await jan.say("/newgame whot")
     await ann.wait_for("Am Tisch, 1 von 6")
     await ann.tap("Mitspielen")
-    await ann.tap("Hausregeln")
-    assert "Tap a rule to read about it" in await hand_screen(ann)
+    await ann.tap("⋯ Mehr")
+    assert "Tap what you want to change" in await hand_screen(ann)
     await jan.tap("Los geht’s")
     await ann.wait_for("du bist dran")
 

@@ -159,10 +159,10 @@ async def test_an_edit_that_was_carried_out_unanswered_is_known_when_it_is_undon
     await ann.say("/newgame whot")
     await ann.wait_for("Join")
     await evening.pass_time(5)
-    await evening.sim("faults", lose_answers=1, method="editmessagetext")
+    await evening.sim("faults", lose_answers=1, method="editmessagemedia")
     await ben.tap("Join")
     await ann.wait_for("At the table, 2 of")
-    await ben.tap("Leave")
+    await ben.say("/leave")
     await evening.pass_time(10)
     await ann.wait_for("At the table, 1 of")
 

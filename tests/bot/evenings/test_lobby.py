@@ -19,8 +19,7 @@ async def test_house_rules_are_put_away_when_the_game_begins(evening: Evening) -
     await ann.say("/newgame whot")
     await ben.tap("Join")
     for person in (ann, ben):
-        await person.tap("House rules")
-        await person.tap("Cards at the start")
+        await person.open_more("House rules", "Cards at the start")
     await ann.tap("Start")
     await ann.wait_for("it’s your turn")
 
@@ -34,9 +33,7 @@ async def test_house_rules_that_are_left_over_go_and_change_nothing(evening: Eve
     ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
     await ben.tap("Join")
-    await ann.tap("House rules")
-    await ann.tap("Cards at the start")
-    await ann.tap("4")
+    await ann.open_more("House rules", "Cards at the start", "4")
     await ann.wait_for("Cards at the start: 4")
     (screen,) = await ann.ephemeral_messages()
     (seven,) = [button for button in await ann.buttons() if button.text == "7"]
@@ -48,7 +45,7 @@ async def test_house_rules_that_are_left_over_go_and_change_nothing(evening: Eve
     assert await ann.ephemeral_messages() == []
     table = await ann.wait_for("📖 Rules")
     await ann.forge_tap(table, seven.data)  # the tap comes after Start
-    await ann.wait_for("The game has begun: so it stays")
+    await ann.wait_for("House rules can’t change during a game.")
     (left,) = await whispered(ann)
     assert "Cards at the start: 4" in left
     assert left.splitlines()[-1] == "✕ Close"
@@ -60,21 +57,20 @@ async def test_a_guest_reads_a_house_rule_and_has_no_keys_to_change_it(evening: 
     await ann.say("/newgame whot")
     await ben.tap("Join")
     for person in (ann, ben):
-        await person.tap("House rules")
-        await person.tap("Cards at the start")
+        await person.open_more("House rules", "Cards at the start")
         await person.wait_for("Now: ")
     (of_host,), (of_guest,) = await whispered(ann), await whispered(ben)
-    assert of_host.splitlines()[-2:] == ["✓ 7", "← Back"]
-    assert of_guest.splitlines()[-2:] == ["The host and admins change it.", "← Back"]
+    assert of_host.splitlines()[-3:] == ["✓ 7", "← Back", "✕ Close"]
+    assert of_guest.splitlines()[-3:-1] == ["The host and admins change it.", "← Back"]
     assert "The host and admins" not in of_host
 
 
 async def test_a_game_that_is_chosen_back_shows_its_house_rules_again(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await set_hand_size(evening, 4)
-    await ann.tap("Rally")
-    await ann.wait_for("House rules: as it is written")
-    await ann.tap("Whot")
+    await ann.tap_more("Games", "Rally")
+    assert "House rules" not in text_of(await ann.wait_for("🎲 Rally"))
+    await ann.tap_more("Games", "Whot")
     await ann.wait_for("Cards at the start: 4")
 
 
@@ -83,13 +79,9 @@ async def test_the_rules_tell_the_house_rules_of_this_table(evening: Evening) ->
     await ann.say("/rules whot")
     await ann.wait_for("Be the first without cards")
     await ann.say("/newgame whot")
-    await ann.tap("House rules")
-    await ann.tap("Cards at the start")
-    await ann.tap("4")
-    await ann.tap("← Back")
-    await ann.tap("Back to the table")
+    await ann.tap_more("House rules", "Cards at the start", "4")
     await evening.pass_time(UNHURRIED)
-    for ask in (ann.tap("📖 Rules"), ann.say("/rules")):
+    for ask in (ann.open_more("📖 Rules"), ann.say("/rules")):
         assert "at this table" not in await ann.visible_text()
         await ask
         told = await ann.wait_for("House rules at this table")
@@ -97,19 +89,19 @@ async def test_the_rules_tell_the_house_rules_of_this_table(evening: Evening) ->
         await ann.tap("Close")
         await evening.pass_time(UNHURRIED)
     await ann.say("/rules rally")
-    assert "at this table" not in (await ann.wait_for("Rally"))["text"]
+    assert "at this table" not in text_of(await ann.wait_for("Rally"))
 
 
 async def test_a_computer_that_gives_up_its_seat_is_told_to_who_takes_it(evening: Evening) -> None:
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await ann.say("/newgame differo")
-    await ann.tap("+ 🤖 easy")
-    assert "a computer got up for you" in await ben.tap("Join")
+    await ann.tap_more("Computers", "+ 🤖 easy")
+    assert "you took over for a computer" in await ben.tap("Join")
     assert "All 2 seats are taken" in await cleo.tap("Join")
-    await ben.tap("Leave")
-    await ann.tap("+ 🤖 easy")
+    await ben.tap_more("Leave")
+    await ann.tap_more("Computers", "+ 🤖 easy")
     await cleo.say("/join")
-    await cleo.wait_for("a computer got up for you")
+    await cleo.wait_for("you took over for a computer")
     session = await evening.session()
     assert [player.user for player in session.players] == [ann.id, cleo.id]
 
@@ -118,7 +110,7 @@ async def test_who_takes_over_from_a_computer_during_the_game_is_told_so(evening
     _, ben = await evening.create_group("Ann", "Ben")
     await start_against_computers(evening)
     await ben.say("/join")
-    assert "where the computer sat" in await ben.tap("Take over")
+    assert "took over for the computer" in await ben.tap("🐟 Computer 1")
 
 
 async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Evening) -> None:
@@ -134,7 +126,7 @@ async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Eveni
     for button in ("Agree to a tie", "Keep playing"):
         assert "You offered the tie" in await ann.tap(button)
     await ben.tap("Agree to a tie")
-    await ann.wait_for("You agreed to a draw")
+    await ann.wait_for("You agreed to a tie")
 
 
 async def test_the_question_about_resigning_goes_with_its_answer(evening: Evening) -> None:
@@ -222,8 +214,8 @@ async def test_the_table_tells_who_is_host_when_the_host_has_left(evening: Eveni
     for person in (ann, cleo):
         await person.tap("Mitspielen")
     await ben.wait_for("3 von 6")
-    await ben.tap("Aufstehen")
-    assert "🔑 Ann hat jetzt die Spielleitung." in (await cleo.wait_for("2 von 6"))["text"]
+    await ben.open_more("Aussteigen", more="⋯ Mehr")
+    assert "🔑 Ann hat jetzt die Spielleitung." in text_of(await cleo.wait_for("2 von 6"))
     await ben.tap("Mitspielen")
     await ann.tap("Los geht’s")
     assert "Spielleitung" not in (await cleo.wait_for("du bist dran"))["caption"]
@@ -237,7 +229,7 @@ async def test_the_table_tells_who_plays_on_for_which_computer(evening: Evening)
     _, ben = await evening.create_group("Ann", "Ben")
     await start_against_computers(evening, 2)
     await ben.say("/join")
-    await ben.tap("Take over 🐟 Computer 1")
+    await ben.tap("🐟 Computer 1")
     await ben.wait_for("Ben took over for Computer 1.")
     assert names_of(await evening.session(), translator_for("en"))[2] == "Computer 2"
 
@@ -248,14 +240,14 @@ async def test_players_choose_their_colours_and_the_host_has_the_first_say(
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await ann.say("/newgame differo")
     await ben.tap("Join")
-    await ben.tap("⚪ White")
+    await ben.tap_more("Choose a side", "⚪ White")
     await ann.wait_for("Ben · ⚪ White")
-    assert "not in this game" in await cleo.tap("⚫ Black")
+    assert "not in this game" in await cleo.tap_more("Choose a side", "⚫ Black")
     await evening.restart()
-    await ann.tap("⚪ White")
+    await ann.tap_more("Choose a side", "⚪ White")
     await ann.wait_for("Ann · host · ⚪ White")
-    assert "Someone else" in await ben.tap("⚪ White")
-    await ann.tap("⚫ Black")
+    assert "Someone else" in await ben.open_more("Choose a side", "⚪ White")
+    await ann.tap_more("Choose a side", "⚫ Black")
     await ann.wait_for("Ann · host · ⚫ Black")
     await ben.tap("⚪ White")
     await evening.wait_until_painted()

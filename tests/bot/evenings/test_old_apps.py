@@ -2,7 +2,7 @@
 
 from bot.ephemeral_support import MONTH_MS, SAME_LOOK_MS
 from tests.bot.evenings.evening import Evening
-from tests.bot.evenings.person import Person, text_of
+from tests.bot.evenings.person import Button, Person, callback_data_of, text_of
 from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import (
     FACE_PATTERN,
@@ -186,10 +186,12 @@ async def test_rules_and_leaving_are_shown_in_the_private_chat(evening: Evening)
     await ann.say("/newgame whot")
     await ben.tap("Join")
     for _ in range(2):
-        await ann.tap("Rules")
+        await ann.tap("⋯ More")
     bot = await ann.follow_link()
-    await ann.wait_for("Whot", bot)
-    leave = next(button for button in await ann.buttons() if button.text == "Leave")
+    await ann.tap("📖 Rules", bot)
+    await ann.wait_for("Be the first without cards", bot)
+    lobby = await ann.wait_for("⋯ More")
+    leave = Button(lobby, "Leave", callback_data_of(lobby, "M").replace("M:", "l:"))
     await ann.tap("Start")
     await ann.wait_for("it’s your turn")
     await ben.tap_button(leave)  # an app with hands

@@ -28,13 +28,13 @@ async def open_rally(evening: Evening, *rules: tuple[str, str]) -> None:
     for guest in guests:
         await guest.tap("Join")
     if rules:
-        await host.tap("House rules")
+        await host.open_more("House rules")
         for rule, value in rules:
             for button in (rule, value, "← Back"):
                 await evening.pass_time(UNHURRIED)
                 await host.tap(button)
         await evening.pass_time(UNHURRIED)
-        await host.tap("Back to the table")
+        await host.tap("✕ Close")
     await host.tap("Start")
     await host.wait_for("it’s your turn")
 
@@ -259,8 +259,7 @@ async def test_what_is_wrong_with_a_map_is_said_in_plain_words(evening: Evening)
     (example,) = [entity for entity in how["entities"] if entity["type"] == "pre"]
     assert check(how["text"][example["offset"] :][: example["length"]].encode())
     await people[0].say("/newgame rally")
-    await people[0].tap("House rules")
-    await people[0].tap("Map")
+    await people[0].open_more("House rules", "Map")
     assert "Your own map" not in await people[0].visible_text()
 
 

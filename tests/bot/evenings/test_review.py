@@ -16,7 +16,7 @@ from tests.bot.evenings.evening import Evening, Session, charged_calls, refuse_e
 from tests.bot.evenings.person import Button, Person, text_of
 from tests.bot.evenings.whot import start_against_computers
 
-LOOKING, FOUND = "Looking through your moves", "No move of yours stands out"
+LOOKING, FOUND = "Looking through your moves", "Well played"
 WHERE = "Where did I go wrong?"
 
 
@@ -63,8 +63,8 @@ async def test_of_a_game_that_began_by_older_rules_it_is_told_that_it_did(
     monkeypatch.setattr(evening.worker.tables, "games", GAMES | {"whot": NewerWhot()})
     monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old, games: {**old, "rules": 2})
     await ann.tap(WHERE)
-    await ann.wait_for("began before the bot learned newer rules for it")
-    assert "cannot be looked through" not in await ann.visible_text()
+    await ann.wait_for("played by older rules")
+    assert "couldn’t review" not in await ann.visible_text()
 
 
 async def test_what_is_found_waits_until_there_is_room(
@@ -165,17 +165,17 @@ async def test_another_moment_is_shown_where_there_is_room(
     monkeypatch.setattr(evening.worker.services, "review", every_draw)
     await evening.pass_time(60)
     await ann.tap(WHERE)
-    await ann.wait_for("Moment 1 of 2")
+    await ann.wait_for("Mistake 1 of 2")
     await evening.use_up_budget(ANSWER)
     heard = evening.record_calls()
-    assert await ann.tap("Later") == ""
+    assert await ann.tap("Next ▸") == ""
     await evening.settle()
     assert not charged_calls(heard)
-    await ann.wait_for("Moment 2 of 2")
+    await ann.wait_for("Mistake 2 of 2")
     await evening.pass_time(60)
     await flood(evening, ann.chat)
-    assert await ann.tap("Earlier") == ""
-    await ann.wait_for("Moment 1 of 2")
+    assert await ann.tap("◂ Back") == ""
+    await ann.wait_for("Mistake 1 of 2")
     assert len([call for call in heard if call.status == 429]) == 1
 
 
@@ -191,7 +191,7 @@ async def test_where_a_picture_is_refused_a_moment_is_told_in_words(
     await evening.wait_until_painted()
     await evening.sim("server", pictures="IMAGE_PROCESS_FAILED")
     await ann.tap(WHERE)
-    assert "photo" not in await ann.wait_for("Moment 1 of 1")
+    assert "photo" not in await ann.wait_for("Mistake 1 of 1")
 
 
 async def test_an_app_without_hands_reads_it_in_the_private_chat(evening: Evening) -> None:

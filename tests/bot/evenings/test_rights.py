@@ -18,7 +18,8 @@ ONLY_HOST = "Only the host (Ann) or an admin can do that."
 # What somebody who is no host asks for with each button that is the host's.
 ASKED: dict[str, tuple[Any, ...]] = {
     keys.START: (),
-    keys.GAME: ("rally",),
+    keys.SWITCH: ("rally",),
+    keys.PACE: ("30",),
     keys.ADD: ("easy",),
     keys.REMOVE: (),
     keys.HOUSE: ("", 1),

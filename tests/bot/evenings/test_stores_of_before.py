@@ -119,7 +119,9 @@ async def test_every_table_is_shown_as_it_stands(before: Before, title: str, wor
     await before.evening.wait_until_painted()
     (table,) = await public(people[0], words)
     assert table["message_id"] == old["message_id"]
-    assert ("photo" in table) == (title in ("Temple", "Club", "Cellar"))  # as before the update
+    assert ("photo" in table) == (
+        title in ("Temple", "Club", "Cellar", "Road")
+    )  # a lobby has become one
     await people[0].say("/board")
 
     async def is_anew() -> bool:

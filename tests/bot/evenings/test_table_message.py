@@ -42,7 +42,7 @@ async def test_from_the_lobby_to_the_result_a_group_has_one_message_of_its_table
     await ann.wait_for("🏁 Whot")
     await evening.wait_until_painted()
     _, result = public(heard, "send", ann.chat)
-    assert RESULT in result.params["text"]
+    assert RESULT in result.params["caption"]
     edited = {call.params["message_id"] for call in public(heard, "edit", ann.chat)}
     assert edited == {str(lobby["message_id"])}
     assert not public(heard, "delete", ann.chat)

@@ -185,7 +185,7 @@ async def test_an_edit_whose_answer_is_lost_is_repeated_and_not_modified(evening
     await ann.say("/newgame whot")
     await ann.wait_for("Join")
     heard = evening.record_calls()
-    await evening.sim("faults", lose_answers=1, method="editmessagetext")
+    await evening.sim("faults", lose_answers=1, method="editmessagemedia")
     await ben.tap("Join")
     await evening.wait_until_painted()
     assert [call for call in heard if "not modified" in call.description]
@@ -201,7 +201,7 @@ async def test_a_flood_is_told_to_wait_and_is_never_shut_out(evening: Evening) -
     answers = [await ben.wait_for_answer(query) for query in queries]
     assert any("bit fast" in answer for answer in answers)
     assert any("bit fast" not in answer for answer in answers)
-    assert "bit fast" not in await ann.tap("House rules")
+    assert "bit fast" not in await ann.tap("⋯ More")
     await evening.pass_time(10)
     assert "bit fast" not in await ben.tap("Join")
 

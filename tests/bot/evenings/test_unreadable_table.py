@@ -199,7 +199,7 @@ async def test_what_is_over_is_told_of_though_the_next_table_cannot_be_read(
     await evening.wait_until_painted()
     await spoil(evening)
     await ann.forge_tap(result, callback_data_of(result, "y"))
-    await ann.wait_for("No move of yours stands out")
+    await ann.wait_for("Well played")
     assert TOLD in await ann.forge_tap(result, callback_data_of(result, "n"))
     only_lines(caplog)
 

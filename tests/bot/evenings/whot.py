@@ -70,9 +70,8 @@ async def set_hand_size(evening: Evening, count: int = 3) -> None:
     """Open a table where this many cards are dealt."""
     host = evening.people[0]
     await host.say("/newgame whot")
-    for label in ("House rules", "Cards at the start", str(count), "← Back", "Back to the table"):
-        await evening.advance(1.0)  # as people tap: Telegram may refuse faster edits
-        await host.tap(label)
+    await host.wait_for("At the table, 1 of")
+    await host.tap_more("House rules", "Cards at the start", str(count))
     await host.wait_for(f"Cards at the start: {count}")
 
 
@@ -91,8 +90,9 @@ async def start_against_computers(evening: Evening, computers: int = 1) -> Perso
     """Start a game of the first person against easy computers; return the person."""
     host = evening.people[0]
     await host.say("/newgame whot")
+    await host.wait_for("At the table, 1 of")
     for number in range(computers):
-        await host.tap("+ 🤖 easy")
+        await host.tap_more("Computers", "+ 🤖 easy")
         await host.wait_for(f"At the table, {number + 2} of")
     await host.tap("Start")
     await host.wait_for("it’s your turn")

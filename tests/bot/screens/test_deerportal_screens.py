@@ -15,6 +15,7 @@ from bot.screens import (
     hand_screen,
     house_rules,
     lobby,
+    more,
     numbered,
     practice,
     result,
@@ -472,21 +473,22 @@ def test_the_table_tells_the_feast_of_the_day_on_which_it_began() -> None:
 
 
 def test_the_lobby_offers_the_players_of_the_document_by_name() -> None:
-    texts = texts_of(lobby(open_table("deerportal", ANN), EN, NAMES, BOT).rows)
-    assert "+ 🤖 classic" in texts
-    assert "✓ DeerPortal (1–4)" in texts
+    session = open_table("deerportal", ANN)
+    assert "+ 🤖 classic" in texts_of(more(session, EN, NAMES, ANN, True, "computers").rows)
+    assert "✓ DeerPortal (1–4)" in texts_of(more(session, EN, NAMES, ANN, True, "games").rows)
 
 
 def test_the_lobby_tells_who_takes_the_empty_elements_and_explains_the_own_level() -> None:
     session = open_table("deerportal", ANN)
     text = look(lobby(session, EN, NAMES, BOT))
-    assert "At Start, computers (normal) take the 3 empty seats." in text
-    assert "classic plays by a simple rule" in text
+    assert "Computers (normal) take the 3 empty seats." in text
+    computers = look(more(session, EN, NAMES, ANN, True, "computers"))
+    assert "classic plays by a simple rule" in computers
     lobbies.set_option(session, ANN, "no_bots", True, NOON)
-    assert "At Start" not in look(lobby(session, EN, NAMES, BOT))
+    assert "empty seats" not in look(lobby(session, EN, NAMES, BOT))
     assert "classic plays by a simple rule" in look(practice(session, EN))
     other = look(lobby(open_table("whot", ANN), EN, NAMES, BOT))
-    assert "At Start" not in other
+    assert "empty seats" not in other
     assert "classic" not in other
 
 

@@ -14,6 +14,7 @@ from bot.screens import (
     hand_screen,
     house_rules,
     lobby,
+    more,
     numbered,
     result,
     rules,
@@ -63,7 +64,9 @@ def test_a_whole_game_can_be_seen(game: str) -> None:
 
 
 def test_the_lobby_offers_a_choice_of_games_with_their_player_counts() -> None:
-    screen = lobby(open_table("duel", ANN), EN, NAMES, BOT)
+    session = open_table("duel", ANN)
+    assert look(lobby(session, EN, NAMES, BOT))
+    screen = more(session, EN, NAMES, ANN, True, "games")
     look(screen)
     offered = texts_of(screen.rows)[: len(ALL)]
     assert {"Whot (2–6)", "DeerPortal (1–4)", "✓ duel (2)", "dice (1–4)"} <= set(offered)
@@ -125,7 +128,7 @@ def test_a_draw_is_offered_in_the_hand_and_answered_at_the_table() -> None:
     answers = [read(b.data).rest for b in buttons_of(screen.rows)]
     assert [answer for answer in answers if answer] == [("yes",), ("no",)]
     session.answer_draw(BOB, True, NOON)
-    assert "You agreed to a draw." in look(result(session, EN, NAMES))
+    assert "You agreed to a tie." in look(result(session, EN, NAMES))
 
 
 def test_who_offered_a_draw_is_told_so_and_only_the_other_is_asked() -> None:

@@ -11,29 +11,35 @@ import pytest
 from bot.i18n import languages, translator_for
 from bot.looks import LOOKS
 from bot.names import Names, names_of
+from bot.pictures.ending_picture import Ending
 from bot.screens import (
     chosen,
     hand_screen,
     house_rules,
     late,
     lobby,
+    more,
     my_turns,
     nudge,
     practice,
     private_start,
     result,
+    result_more,
     settings,
     table,
     table_for_one,
 )
 from bot.screens.callback_data import (
+    CLOSE,
     HAND,
-    HOUSE,
     JOIN,
+    LEAVE,
+    MORE,
     PRACTISE,
     PUZZLE,
     RECLAIM,
     RECORD,
+    REMATCH,
     REMOVE,
     ROLE,
     START,
@@ -45,6 +51,7 @@ from bot.screens.callback_data import (
 from bot.screens.words import listed
 from engine.game import house_rules as rules_of
 from engine.games import GAMES
+from engine.session import Player
 from engine.session import lobby as lobbies
 from tests.bot.screens.looking import BOT, EN, Session, buttons_of, look, shown, texts_of
 from tests.engine.tables import (
@@ -52,6 +59,9 @@ from tests.engine.tables import (
     BOB,
     CID,
     DAN,
+    EVE,
+    FAY,
+    GUS,
     NOON,
     PACE,
     finished,
@@ -83,12 +93,12 @@ def test_the_lobby_says_who_sits_and_who_is_host() -> None:
     assert "1 minute" in text
 
 
-def test_the_lobby_shows_what_everybody_chose_to_play_and_what_can_be_chosen() -> None:
+def test_the_lobby_shows_what_everybody_chose_to_play_and_more_what_can_be_chosen() -> None:
     session = open_table("differo", ANN, BOB)
     lobbies.choose_role(session, BOB, "white", NOON)
-    screen = lobby(session, EN, NAMES, BOT)
-    assert "❤️ Ann · host\n🐟 Bob · ⚪ White\n" in look(screen)
-    assert "The host has the first say" in look(screen)
+    assert "❤️ Ann · host\n🐟 Bob · ⚪ White\n" in lobby_of(session)
+    screen = more(session, EN, NAMES, ANN, True, "roles")
+    assert "The host has first pick" in look(screen)
     roles = [button for button in buttons_of(screen.rows) if read(button.data).verb == ROLE]
     assert [button.text for button in roles] == ["✓ ⚪ White", "⚫ Black"]
     assert [read(button.data).rest for button in roles] == [("white",), ("black",)]
@@ -100,16 +110,17 @@ def test_a_role_is_chosen_against_computers_too(game: str, count: int) -> None:
     assert [read(button.data).verb for button in buttons_of(rows)].count(ROLE) == count
 
 
-def test_the_lobby_shows_the_seal_and_copies_all_of_it() -> None:
+def test_fair_play_explains_the_seal_and_copies_all_of_it() -> None:
     session = open_table(GAME, ANN)
-    assert session.commitment[:12] in lobby_of(session)
-    copies = [button.copy for button in buttons_of(lobby(session, EN, NAMES, BOT).rows)]
-    assert session.commitment in copies
+    assert session.commitment[:12] not in lobby_of(session)
+    screen = more(session, EN, NAMES, ANN, True, "fair")
+    assert session.commitment[:12] in look(screen)
+    assert session.commitment in [button.copy for button in buttons_of(screen.rows)]
 
 
 def test_the_lobby_names_the_house_rules_that_were_changed() -> None:
     session = open_table(GAME, ANN)
-    assert "as it is written" in lobby_of(session)
+    assert "House rules" not in lobby_of(session)
     lobbies.set_option(session, ANN, "hand_size", 5, NOON)
     lobbies.set_option(session, ANN, "pick_five", True, NOON)
     changed = "House rules: Cards at the start: 5; ☑ After a 5, draw five, not three"
@@ -118,11 +129,26 @@ def test_the_lobby_names_the_house_rules_that_were_changed() -> None:
 
 def test_a_computer_can_be_removed_only_where_one_sits() -> None:
     def all_verbs(session: Session) -> list[str]:
-        return [read(b.data).verb for b in buttons_of(lobby(session, EN, NAMES, BOT).rows)]
+        screen = more(session, EN, NAMES, ANN, True, "computers")
+        return [read(b.data).verb for b in buttons_of(screen.rows)]
 
     assert REMOVE not in all_verbs(open_table(GAME, ANN))
     assert REMOVE in all_verbs(open_table(GAME, ANN, computers=1))
-    assert {JOIN, START, HOUSE} <= set(all_verbs(open_table(GAME, ANN)))
+
+
+def test_the_lobby_is_an_invitation_with_three_keys() -> None:
+    rows = lobby(open_table(GAME, ANN), EN, NAMES, BOT).rows
+    assert [read(button.data).verb for button in buttons_of(rows)] == [JOIN, START, MORE]
+
+
+@pytest.mark.parametrize("page", ["", "games", "computers", "pace", "roles", "fair"])
+@pytest.mark.parametrize("may_lead", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_page_behind_more_has_more_than_five_rows(game: str, may_lead: bool, page: str) -> None:
+    session = open_table(game, ANN, computers=1)
+    screen = more(session, EN, names_of(session, EN), ANN, may_lead, page)
+    assert len(screen.rows) <= 5
+    assert read(buttons_of(screen.rows)[-1].data).verb == CLOSE
 
 
 def test_a_closed_lobby_has_no_buttons_and_says_how_to_go_on() -> None:
@@ -137,20 +163,20 @@ def test_the_key_of_a_yes_or_no_rule_begins_with_how_it_is() -> None:
     session = open_table("whot", ANN)
     lobbies.set_option(session, ANN, "tender", True, NOON)
     keys = texts_of(house_rules(session, EN).rows)
-    assert {"☑ No reshuffle", "☐ Draw until one fits"} <= set(keys)
+    assert {"☑ No reshuffle", "☐ No answering a pick"} <= set(keys)
     assert "Cards at the start: 7" in keys
 
 
 def test_guests_are_not_invited_to_change_the_house_rules() -> None:
     session = open_table("whot", ANN, BOB)
-    assert "and to change it" in house_rules(session, EN).text
-    assert "and to change it" not in house_rules(session, EN, may_change=False).text
+    assert "or change it" in house_rules(session, EN).text
+    assert "or change it" not in house_rules(session, EN, may_change=False).text
 
 
 def test_one_rule_shows_its_values_and_a_tap_means_one_of_them() -> None:
     session = open_table(GAME, ANN)
     for rule, values in rules_of(session.rulebook.options).items():
-        buttons = buttons_of(house_rules(session, EN, (rule,)).rows)[:-1]
+        buttons = buttons_of(house_rules(session, EN, (rule,)).rows)[:-2]
         taps = [read(button.data) for button in buttons]
         assert [tap.rest[0] for tap in taps] == [rule] * len(values)
         assert tuple(chosen(session, rule, int(tap.rest[1])) for tap in taps) == values
@@ -260,9 +286,10 @@ def test_who_came_late_is_on_the_list_and_may_take_a_computers_seat() -> None:
     lobbies.join(session, CID, "Cid", NOON)
     text = look(table(session, [], EN, Names(("Ann", "Bob", "Computer 1", "Cid")), NOON))
     assert "Next game: Cid" in text
-    [seat] = buttons_of(late(session, EN, Names(("Ann", "Bob", "<R2 & D2>"))).rows)
-    assert seat.text == "Take over 🌙 <R2 & D2>"
+    [seat, *others] = buttons_of(late(session, EN, Names(("Ann", "Bob", "<R2 & D2>"))).rows)
+    assert seat.text == "🌙 <R2 & D2>"
     assert read(seat.data) == Pressed(TAKE_OVER, session.id, ("2",))
+    assert [read(button.data).verb for button in others] == [LEAVE, CLOSE]
 
 
 def test_a_stopped_game_says_so_and_has_no_buttons() -> None:
@@ -336,11 +363,27 @@ def test_who_sees_a_hand_for_the_first_time_gets_a_hint() -> None:
 def test_the_result_ranks_everybody_and_shows_the_hands() -> None:
     session = finished(GAME, ANN, BOB, CID)
     assert session.outcome is not None
-    lines = look(result(session, EN, NAMES)).splitlines()
+    shown = result(session, EN, NAMES)
+    lines = look(result(session, EN, NAMES, with_picture=False)).splitlines()
     order = sorted(range(3), key=lambda seat: session.outcome.ranks[seat])  # type: ignore[union-attr]
     placed = [line for line in lines if line.startswith(("🥇", "🥈", "🥉"))]
     assert [MARKS[seat] in line for seat, line in zip(order, placed, strict=True)] == [True] * 3
     assert any(" = " in line for line in lines)
+    assert isinstance(shown.picture, Ending)
+    assert [place.plate for place in shown.picture.places] == [NAMES.plates[s] for s in order]
+    assert not any(" = " in line for line in look(shown).splitlines())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("count", range(2, 7))
+def test_a_result_below_a_picture_has_nine_lines_at_most(game: str, count: int) -> None:
+    if count not in GAMES[game].seats:
+        return
+    session = finished(game, *(ANN, BOB, CID, DAN, EVE, FAY)[:count])
+    session = replace(session, waiting=[Player(GUS, "Gus")])
+    screen = result(session, EN, names_of(session, EN))
+    assert screen.picture is not None
+    assert len(screen.text.splitlines()) <= 9
 
 
 def test_who_left_or_was_kicked_stands_behind_who_stayed_without_a_medal() -> None:
@@ -380,7 +423,7 @@ def test_names_in_a_sentence_are_listed_as_people_say_it() -> None:
 
 def test_the_copied_proof_computes_what_was_promised() -> None:
     session = finished(GAME, ANN, BOB)
-    copies = [button.copy for button in buttons_of(result(session, EN, NAMES).rows)]
+    copies = [button.copy for button in buttons_of(result_more(session, EN).rows)]
     [proof] = [copy for copy in copies if copy]
     assert len(proof) <= 256
     program = proof.removeprefix('python3 -c "').removesuffix('"')
@@ -389,11 +432,20 @@ def test_the_copied_proof_computes_what_was_promised() -> None:
     assert hashlib.sha256(bytes.fromhex(session.secret)).hexdigest() == session.commitment
 
 
-def test_the_whole_game_is_offered_as_a_file_where_it_can_be_sent() -> None:
+def test_the_file_and_the_proof_stand_behind_more_with_an_explanation() -> None:
     session = finished(GAME, ANN, BOB)
-    plain, with_record = (result(session, EN, NAMES, True, wanted) for wanted in (False, True))
-    assert len(buttons_of(with_record.rows)) == len(buttons_of(plain.rows)) + 1
-    assert RECORD in [read(button.data).verb for button in buttons_of(with_record.rows)]
+    assert [read(b.data).verb for b in buttons_of(result(session, EN, NAMES).rows)] == [
+        *(REMATCH, MORE)
+    ]
+    screen = result_more(session, EN)
+    assert [read(b.data).verb for b in buttons_of(screen.rows)] == [RECORD, "", CLOSE]
+    assert "I post the game log here" in look(screen)
+    assert "python" not in look(screen)
+
+
+def test_a_game_from_before_the_salt_does_not_give_away_who_played() -> None:
+    session = replace(finished(GAME, ANN, BOB), salt="")
+    assert session.secret not in repr(result_more(session, EN)) + repr(result(session, EN, NAMES))
 
 
 def test_the_secret_is_not_shown_before_the_end() -> None:
@@ -488,13 +540,48 @@ def test_data_beyond_64_bytes_is_never_sent() -> None:
 
 def test_the_lobby_offers_computers_in_few_rows_and_only_while_there_is_a_seat() -> None:
     def rows_of_computers(session: Session) -> list[list[str]]:
-        rows = lobby(session, EN, names_of(session, EN), BOT).rows
+        rows = more(session, EN, names_of(session, EN), ANN, True, "computers").rows
         texts = [[button.text for button in row] for row in rows]
         return [row for row in texts if any("🤖" in text or "Computer" in text for text in row)]
 
     assert rows_of_computers(open_table("whot", ANN)) == [["+ 🤖 easy", "+ 🤖 normal", "+ 🤖 hard"]]
     assert rows_of_computers(open_table("whot", ANN, computers=1)) == [
-        ["+ 🤖 easy", "+ 🤖 normal"],
-        ["+ 🤖 hard", "− Computer"],
+        ["+ 🤖 easy", "+ 🤖 normal", "+ 🤖 hard"],
+        ["− Computer"],
     ]
     assert rows_of_computers(open_table("whot", ANN, computers=5)) == [["− Computer"]]
+
+
+def test_the_invitation_to_six_has_nine_lines_at_most() -> None:
+    session = open_table("whot", ANN, BOB, CID, DAN, EVE, computers=1)
+    lobbies.set_option(session, ANN, "hand_size", 5, NOON)
+    lobbies.suggest_game(session, BOB, "Bob", "rally", NOON)
+    screen = lobby(session, EN, names_of(session, EN), BOT)
+    lines = [line for line in look(screen).splitlines() if line]
+    assert len(lines) <= 9
+    assert "💡 🐟 Bob suggests Rally." in lines
+    assert "🌙 Cid, 🍀 Dan" in lines
+
+
+def test_a_lobby_promises_private_cards_only_where_there_are_some() -> None:
+    session = open_table("whot", ANN)
+    for shows_hands, told in ((True, "visible only to you"), (False, "can’t show private cards")):
+        screen = lobby(session, EN, names_of(session, EN), BOT, shows_hands=shows_hands)
+        assert told in look(screen)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_all_house_rules_stand_on_pages_of_eight_rows_at_most(game: str, language: str) -> None:
+    session, t = open_table(game, ANN), translator_for(language)
+    found: list[str] = []
+    for page in range(1, 4):
+        rows = house_rules(session, t, (str(page),)).rows
+        assert len(rows) <= 8
+        found += [rest[0] for b in buttons_of(rows[:-1]) if (rest := read(b.data).rest)]
+    assert list(dict.fromkeys(found)) == list(rules_of(session.rulebook.options))
+    for rule in rules_of(session.rulebook.options):
+        back = read(buttons_of(house_rules(session, t, (rule,)).rows)[-2].data).rest
+        assert rule in [
+            *(read(b.data).rest[0] for b in buttons_of(house_rules(session, t, back).rows[:-1]))
+        ]

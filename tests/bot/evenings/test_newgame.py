@@ -1,0 +1,31 @@
+"""/newgame where a table stands already, and the question which game is meant."""
+
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.whot import start_game
+
+
+async def test_newgame_tells_that_a_game_is_on(evening: Evening) -> None:
+    _ann, ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    await evening.pass_time(30)
+    await ben.say("/newgame rally")
+    await ben.wait_for("A game is running here")
+    assert (await evening.session()).game == "whot"
+
+
+async def test_newgame_tells_that_a_table_is_open(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ben.wait_for("Join")
+    await evening.pass_time(30)
+    await ben.say("/newgame rally")
+    await ben.wait_for("A table is open here already")
+
+
+async def test_who_asked_which_game_is_the_one_who_chooses_it(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame d")
+    assert "Only the person who asked" in await ben.tap("Differo")
+    assert (await evening.store.load(evening.address)).session is None
+    await ann.tap("Differo")
+    await ann.wait_for("Ann · host")
