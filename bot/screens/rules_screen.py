@@ -24,7 +24,6 @@ def rules(
     changed = changed_rules(game, options, t) if options is not None and page == count else []
     here = [t.html("house-rules-here"), *(f"• {line}" for line in changed)] if changed else []
     key = f"game-{game.key}-rules-{page}"
-    key = key if t.has(key) else f"game-{game.key}-rules"
     text = t.html(key) if t.has(key) else t.html("game-no-rules", game=game.key)
     turning = [
         Button(t(name, page=to, count=count), write(RULES, session_id, game.key, to))

@@ -21,7 +21,7 @@ from bot.screens import (
 )
 from bot.screens.callback_data import NUMBER, WHY_NOT, read
 from bot.screens.game_screens import GameScreens
-from bot.screens.screen import ALERT
+from bot.screens.screen import ALERT, CAPTION_LINES, line_count
 from engine.chance import Loose
 from engine.session import seen_by
 from tests.bot.screens.looking import (
@@ -42,6 +42,7 @@ from tests.bot.screens.random_tables import (
 )
 
 BOTH = (False, True)
+MOST_ROWS = 9  # of keys: eight for the moves, one for the message
 
 
 def a_language(moment: Moment) -> str:
@@ -220,3 +221,22 @@ def test_a_key_too_many_is_found_and_named(monkeypatch: pytest.MonkeyPatch) -> N
         "table, with_picture=False, with_numbers=True for the group: "
         "court, seed 0, 2 seats, {}, after 1 lines of the log"
     ]
+
+
+@every_table
+def test_words_and_keys_below_a_picture_leave_it_on_the_screen(game: str, seed: int) -> None:
+    for moment in moments(game, seed):
+        session = moment.session
+        shown = {
+            name: screen
+            for name, screen in group_screens(session, moment).items()
+            if "with_numbers=True" not in name  # many keys, where an app shows no hands
+        }
+        for seat in range(len(session.players)):
+            own = hand_screens(session, seat, moment)
+            shown |= {f"{name}, seat {seat}": screen for name, screen in own.items()}
+        for name, screen in shown.items():
+            if screen.picture is not None:
+                with looking_at(moment, name):
+                    assert line_count(screen.text) <= CAPTION_LINES, screen.text
+                    assert len(screen.rows) <= MOST_ROWS

@@ -52,8 +52,7 @@ def needed(game: AnyGame) -> Iterator[str]:
     """The messages without which a game cannot be shown; its own labels stand in for those of its
     actions."""
     yield f"game-{game.key}"
-    if not EN.has(f"game-{game.key}-rules"):
-        yield f"game-{game.key}-rules-1"
+    yield f"game-{game.key}-rules-1"
     for event in kinds(game.events):
         yield f"event-{game.key}-{kind_of(event)}"
     if type(screens_of(game)).label is GameScreens.label:

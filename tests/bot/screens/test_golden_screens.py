@@ -1,0 +1,38 @@
+"""The screens that players see, under review: whatever changes in them shows in a golden file."""
+
+from typing import Final
+
+import pytest
+
+from bot.i18n import languages
+from tests.golden_screens import GOLDEN, LEVELS, every_screen, texts, thumbnails
+
+NEAR: Final = 2 / LEVELS  # of the grey of a field, by which versions of Pillow may differ
+SCREENS: Final = 40
+MEANT: Final = "if that is meant: python -m tests.golden_screens"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_screens_say_what_somebody_has_read(language: str) -> None:
+    shown = texts(language)
+    assert {file.stem for file in (GOLDEN / language).iterdir()} == set(shown)
+    for file, text in shown.items():
+        golden = (GOLDEN / language / f"{file}.txt").read_text(encoding="utf-8")
+        assert text == golden, MEANT
+
+
+def test_there_are_forty_screens() -> None:
+    assert sum(1 for _ in every_screen("en")) >= SCREENS
+
+
+def test_pictures_look_as_somebody_has_seen_them() -> None:
+    golden = (GOLDEN / "pictures.txt").read_text(encoding="utf-8").splitlines()
+    for line, before in zip(thumbnails().splitlines(), golden, strict=True):
+        (name, now), (named, then) = (part.rsplit(": ", 1) for part in (line, before))
+        assert name == named
+        assert len(now) == len(then), name
+        pairs = zip(now, then, strict=True)
+        far = [abs(int(a) - int(b)) / LEVELS for a, b in pairs if "-" not in (a, b)]
+        assert max(far, default=0) <= NEAR, f"{name}: {MEANT}"
+        changed = sum(part > 0 for part in far)
+        assert changed <= len(far) // 20, f"{name}: {MEANT}"

@@ -1,0 +1,158 @@
+"""Forty screens in each language, as text, and their pictures, as small grey thumbnails.
+
+After a change that is meant: `python -m tests.golden_screens`, and read the difference; with a
+folder it writes the pictures there, to be looked at.
+"""
+
+import io
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+
+from bot.i18n import Translator, languages, translator_for
+from bot.names import names_of
+from bot.pictures import draw
+from bot.screens import (
+    Screen,
+    hand_screen,
+    help,
+    lobby,
+    practice,
+    private_start,
+    result,
+    rules,
+    settings,
+    table,
+    table_for_one,
+)
+from bot.screens.callback_data import WALK, read
+from bot.screens.screen import plain
+from engine.games import GAMES
+from tests.engine.tables import (
+    ANN,
+    BOB,
+    CID,
+    NOON,
+    Session,
+    finished,
+    open_table,
+    play_on,
+    play_table,
+)
+
+GOLDEN: Final = Path(__file__).parent / "golden" / "screens"
+MIDDLE: Final = 23  # moves after which a game is looked at
+BOT: Final = "parlour_bot"
+COMMANDS: Final = ("newgame", "join", "leave", "hand", "move", "board", "rules", "settings")
+THUMBNAIL: Final = (24, 16)
+LEVELS: Final = 8  # of grey
+
+
+def screens_of_game(game: str, t: Translator) -> Iterator[tuple[str, Screen]]:
+    """Yield the screens of one game with their names, in the order of an evening."""
+    people = (ANN, BOB, CID)[: GAMES[game].seats[-1]]
+    waiting = open_table(game, *people)
+    yield "lobby", lobby(waiting, t, names_of(waiting, t), BOT)
+    yield "rules", rules(GAMES[game], t)
+    dealt = play_table(game, *people)
+    yield "table, dealt", _table(dealt, t)
+    yield "hand, dealt", _hand(dealt, t)
+    middle = play_on(play_table(game, *people), MIDDLE)
+    yield "table", _table(middle, t)
+    hand = _hand(middle, t)
+    yield "hand, asked", hand
+    if path := _step(hand):
+        yield "hand, at a step", _hand(middle, t, path)
+    seat = next(seat for seat in range(len(people)) if seat not in middle.prompts)
+    yield "hand, waiting", _hand(middle, t, seat=seat)
+    over = finished(game, *people)
+    yield "result", result(over, t, names_of(over, t))
+
+
+def other_screens(t: Translator) -> Iterator[tuple[str, Screen]]:
+    yield "private start", private_start(t, BOT)
+    yield "help", help(COMMANDS, t, is_private=False)
+    yield "settings", settings(120_000, True, t.language, t)
+    alone = play_table("whot", ANN, computers=2)
+    names, events = names_of(alone, t), alone.events_since_own_move(0, with_own=True)
+    yield "table for one", table_for_one(alone, 0, events, t, names, NOON)
+    yield "practice", practice(open_table("whot", ANN), t)
+
+
+def _table(session: Session, t: Translator) -> Screen:
+    return table(session, session.recent_events(), t, names_of(session, t), NOON)
+
+
+def _hand(
+    session: Session, t: Translator, path: tuple[int, ...] = (), seat: int | None = None
+) -> Screen:
+    seat = min(session.prompts) if seat is None else seat
+    since = session.events_since_own_move(seat)
+    return hand_screen(session, seat, since, t, names_of(session, t), path, NOON)
+
+
+def _step(hand: Screen) -> tuple[int, ...]:
+    """Return the path of the first key that leads to a further step."""
+    for row in hand.rows:
+        for button in row:
+            pressed = read(button.data)
+            if pressed.verb == WALK and len(pressed.numbers) > 1:
+                return pressed.numbers[1:]
+    return ()
+
+
+def every_screen(language: str) -> Iterator[tuple[str, str, Screen]]:
+    """Yield the file, the name and the screen."""
+    t = translator_for(language)
+    for game in GAMES:
+        for name, screen in screens_of_game(game, t):
+            yield game, name, screen
+    for name, screen in other_screens(t):
+        yield "others", name, screen
+
+
+def written(screen: Screen) -> str:
+    """Write a screen down: its words, and its keys in brackets."""
+    keys = [" ".join(f"[{button.text}]" for button in row) for row in screen.rows]
+    return "\n".join([plain(screen.text), *keys])
+
+
+def thumbnail(screen: Screen) -> str:
+    """Write a picture down so coarsely that only what one would see changes it."""
+    if screen.picture is None:
+        return "-"
+    drawn = Image.open(io.BytesIO(draw(screen.picture))).convert("L")
+    small = drawn.resize(THUMBNAIL, Image.Resampling.BOX)
+    return "".join(str(level * LEVELS // 256) for level in small.tobytes())
+
+
+def texts(language: str) -> dict[str, str]:
+    """Return what each file of a language holds."""
+    files: dict[str, list[str]] = {}
+    for file, name, screen in every_screen(language):
+        files.setdefault(file, []).append(f"=== {name} ===\n{written(screen)}\n")
+    return {file: "\n".join(parts) for file, parts in files.items()}
+
+
+def thumbnails() -> str:
+    lines = [f"{file}: {name}: {thumbnail(screen)}" for file, name, screen in every_screen("en")]
+    return "\n".join(lines) + "\n"
+
+
+def main(folder: str = "") -> None:
+    for language in languages():
+        (GOLDEN / language).mkdir(parents=True, exist_ok=True)
+        for file, text in texts(language).items():
+            (GOLDEN / language / f"{file}.txt").write_text(text, encoding="utf-8")
+        for file, name, screen in every_screen(language) if folder else ():
+            if screen.picture is not None:
+                where = Path(folder) / f"{language} {file} {name}.png"
+                where.write_bytes(draw(screen.picture))
+    (GOLDEN / "pictures.txt").write_text(thumbnails(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
