@@ -96,10 +96,15 @@ def _hand(
     lines.insert(0, _cut(screens.table(view, t, names), [*fixed, *lines]))
     if not drawn:
         lines.insert(1, _cut(screens.board(view, path, t, names), [*fixed, *lines]))
+    about = [line for line in lines if line]
+    if about:
+        about.append("")
+    if told:
+        about.insert(0, "")
     text = fit(
         heading,
         [f"• {line}" for line in told],
-        [*([""] if told and any(lines) else []), *filter(None, lines), "", *question],
+        [*about, *question],
         CAPTION,
         "\n",
         CAPTION_LINES if drawn else NO_LIMIT,

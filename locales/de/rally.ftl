@@ -4,48 +4,48 @@ game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 Personen
 
     <b>Das Ziel</b>
-    Sammle auf der ganzen Karte Stempel. Wenn du genug hast, meist 4, komm vor den anderen ins Ziel 🏁.
+    Sammle überall auf der Karte Stempel. Sobald du genug hast, meist 4, versuch als Erstes ins Ziel 🏁 zu kommen.
 
     <b>Dein Zug</b>
     1. Würfle.
-    2. Geh auf den Wegen genau so viele Schritte, wie du gewürfelt hast. Ein Schritt führt zum nächsten Feld oder zur nächsten Station.
+    2. Geh auf den Wegen genau so viele Schritte, wie du gewürfelt hast. Ein Schritt führt zum nächsten Feld. Auch Stationen sind Felder.
     3. Endet dein Zug auf einer Station, bekommst du ihren Stempel.
 
     <b>So endet das Spiel</b>
     Ist jemand im Ziel, spielen die anderen die Runde noch zu Ende: Wer in dieser Runde noch nicht dran war, hat noch einen Zug. Dann ist Schluss.
-    Wer im Ziel ist, liegt vorn, nach der Reihenfolge der Ankunft. Danach zählen die Stempel; bei gleich vielen teilt man sich den Platz.
+    Wer zuerst im Ziel war, gewinnt; danach kommen die anderen im Ziel, in der Reihenfolge ihrer Ankunft. Beim Rest entscheidet die Zahl der Stempel. Wer gleich viele hat, teilt sich den Platz.
     Steigen alle anderen aus, gewinnt, wer übrig bleibt.
 game-rally-rules-2 =
     👣 <b>Gehen</b>
 
-    • Auf einem <b>grünen Quadrat</b> endet dein Zug. Du gehst dorthin den kürzesten Weg.
-    • Ein <b>blauer Kreis</b> ist ein Halt unterwegs: (2) heißt nach 2 Schritten. Dann wählst du noch einmal und gehst den Rest. So bestimmst du deinen Weg selbst. Für die Kreise tipp auf <i>Unterwegs halten…</i>
-    • Stehen bleiben oder Schritte aufheben geht nicht: Du gehst alle.
-    • <b>Deine Spur:</b> In einem Zug kommst du nie auf ein Feld zurück, auf dem du schon warst, auch nicht dorthin, wo du losgegangen bist. In deinem nächsten Zug darfst du das wieder.
-    • <b>Geht es nicht weiter?</b> In einer Sackgasse oder vor deiner eigenen Spur verfällt der Rest, und dein Zug endet dort. Eine Station gibt dir trotzdem ihren Stempel.
-    • Niemand versperrt den Weg. Auf einem Feld dürfen beliebig viele stehen.
+    • Die <b>grünen Quadrate</b> zeigen, wohin dein ganzer Wurf reicht. Du gehst auf dem kürzesten Weg dorthin, und dein Zug endet.
+    • Auf einem <b>blauen Kreis</b> kannst du unterwegs halten; (2) heißt nach 2 Schritten. Von dort wählst du neu, wohin du mit den restlichen Schritten gehst. So bestimmst du deinen Weg selbst. Die Kreise erscheinen, wenn du auf <i>Unterwegs halten…</i> tippst.
+    • Du musst alle Schritte gehen. Stehen bleiben oder Schritte aufsparen geht nicht.
+    • <b>Deine Spur:</b> Im selben Zug darfst du kein Feld zweimal betreten, auch nicht das, von dem du losgegangen bist. Im nächsten Zug schon.
+    • <b>Geht es nicht weiter?</b> In einer Sackgasse, oder weil deine Spur im Weg ist, verfallen die restlichen Schritte, und dein Zug endet dort. Ist dort eine Station, bekommst du trotzdem ihren Stempel.
+    • Andere versperren dir nie den Weg. Auf einem Feld dürfen beliebig viele stehen.
 game-rally-rules-3 =
     🏷 <b>Stempel</b>
-    • Eine Station ist ein Schild mit einem Buchstaben. Ihren Stempel bekommst du nur, wenn dein Zug dort <b>endet</b>. Vorbeigehen oder unterwegs halten zählt nicht.
-    • Jede Station gibt dir ihren Stempel einmal. Alle können ihn sammeln, er geht nie aus.
+    • Stationen sind die Schilder mit einem Buchstaben. Den Stempel bekommst du nur, wenn dein Zug dort <b>endet</b>. Durchgehen oder unterwegs halten zählt nicht.
+    • Von jeder Station bekommst du nur einen Stempel. Es sind genug für alle da.
     • Du darfst mehr sammeln, als du brauchst.
-    • 🏷 auf einem Knopf: Dein Zug endet dort mit einem neuen Stempel.
+    • Steht 🏷 auf einem Knopf, bekommst du dort einen neuen Stempel.
 
     🏁 <b>Das Ziel</b>
-    • Es ist zu, bis du genug Stempel hast.
-    • Dann muss es auf dem kürzesten Weg <b>genau</b> so weit weg sein, wie du noch Schritte hast. Ist es näher, kannst du jetzt nicht hinein, aber ein Halt unterwegs bringt dich vielleicht auf den richtigen Abstand.
-    • Durchs Ziel geht niemand hindurch.
+    • Es ist für dich geschlossen, bis du genug Stempel hast.
+    • Danach muss der kürzeste Weg dorthin <b>genau</b> so lang sein, wie du noch Schritte hast. Ist er kürzer, kommst du nicht direkt hinein, aber vielleicht über einen Umweg: Halte unterwegs so, dass die restlichen Schritte genau passen.
+    • Durchs Ziel hindurchgehen darf man nicht.
     • Wer im Ziel ist, ist nicht mehr dran.
 game-rally-rules-4 =
     🏠 <b>Hausregeln</b>
 
-    • <b>Karte:</b> Altstadt (6 Stationen), Sieben Kaps (8), Nachthimmel (10) oder eine eigene: /map sagt, wie das geht.
-    • <b>Stempel zum Sieg:</b> 2–6 statt 4. Hat die Karte weniger Stationen, dann alle.
+    • <b>Karte:</b> Altstadt (6 Stationen), Sieben Kaps (8), Nachthimmel (10) oder eine eigene. Wie das geht, sagt dir /map.
+    • <b>Stempel zum Sieg:</b> 2–6 statt 4. Hat die Karte weniger Stationen, brauchst du alle.
     • <b>Alle Stempel:</b> Du brauchst den Stempel jeder Station.
-    • <b>Zwei Würfel:</b> Du würfelst mit zwei Würfeln und gehst ihre Summe.
-    • <b>Leichtes Ziel:</b> Du darfst auch mit überzähligen Schritten ins Ziel. Der Rest verfällt.
+    • <b>Zwei Würfel:</b> Du würfelst mit zwei Würfeln und gehst so viele Schritte, wie sie zusammen zeigen.
+    • <b>Leichtes Ziel:</b> Du darfst auch mit mehr Schritten als nötig ins Ziel. Die übrigen verfallen.
     • <b>Umkehren:</b> Wenn du unterwegs in einer Sackgasse hältst, darfst du umkehren und zurückgehen.
-    • <b>Erzwungene Züge automatisch</b> (an, außer ihr schaltet es aus): Wenn du nur auf ein einziges Feld gehen kannst, gehst du sofort dorthin. Du würfelst immer selbst, und den Schritt ins Ziel gehst du auch selbst.
+    • <b>Erzwungene Züge automatisch</b> (anfangs an): Gibt es nur ein mögliches Feld, wirst du automatisch dorthin gezogen. Würfeln musst du immer selbst, und auch den Schritt ins Ziel machst du selbst.
 
 rally-example-1 = Ann
 rally-example-2 = Bola

@@ -3,41 +3,41 @@ game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
 
-    <b>Werde als Erstes alle Karten los.</b>
+    <b>Ziel</b>: als Erstes alle Karten loswerden.
 
-    <b>Start</b>: Alle bekommen 7 Karten. Eine weitere liegt offen: die oberste Karte des Stapels. Diese erste Karte bewirkt nichts, auch wenn sie eine Sonderkarte ist. Alle anderen Karten sind der Markt, von dem ihr zieht.
+    <b>Start</b>: Alle bekommen 7 Karten. Eine weitere wird offen hingelegt. Auf ihr entsteht der Stapel. Diese erste Karte bewirkt nichts, auch wenn sie eine Sonderkarte ist. Die übrigen Karten bilden den Markt, von dem ihr zieht.
 
-    <b>Du bist dran</b>: Tu eins von beiden.
-    1. <b>Spiel 1 Karte, die auf die oberste passt</b>: gleiches Zeichen (● ▲ ✚ ■ ★) oder gleiche Zahl. Sie ist die neue oberste Karte.
-    2. <b>Zieh 1 Karte</b> vom Markt, auch wenn du eine passende hast. Im selben Zug kannst du sie nicht spielen.
+    <b>Wenn du dran bist</b>, hast du zwei Möglichkeiten:
+    1. <b>Spiel 1 Karte, die zur obersten passt</b>: gleiches Zeichen (● ▲ ✚ ■ ★), gleiche Zahl oder ein Whot (Seite 2). Sie ist jetzt die oberste Karte.
+    2. <b>Zieh 1 Karte</b> vom Markt, auch wenn du eine passende hast. Spielen darfst du sie erst in einem späteren Zug.
 
-    Dann geht es im Uhrzeigersinn weiter, nie andersherum.
+    Danach ist die nächste Person dran, immer im Uhrzeigersinn.
 
-    <b>Du gewinnst</b>, sobald du deine letzte Karte spielst, egal welche. Auch eine Sonderkarte gilt.
+    <b>Du gewinnst</b>, sobald du deine letzte Karte spielst, auch wenn es eine Sonderkarte ist.
 game-whot-rules-2 =
     📖 <b>Whot: Sonderkarten</b>
 
-    <b>1 Noch mal</b>: Du bist noch einmal dran.
+    <b>1 Noch mal</b>: Du bist gleich noch einmal dran.
 
-    <b>2 Zieh zwei</b>: Wer als Nächstes dran ist, zieht 2 Karten als Strafe oder antwortet mit einer beliebigen 2. Dann muss die nächste Person 4 ziehen oder antworten, und so weiter.
+    <b>2 Zieh zwei</b>: Die nächste Person zieht 2 Karten als Strafe oder antwortet mit einer beliebigen 2. Dann muss die übernächste 4 ziehen oder antworten, und so weiter.
 
-    <b>5 Zieh drei</b>: dasselbe mit 3 Karten und einer 5. Auf eine 2 antwortet nur eine 2, auf eine 5 nur eine 5. Wer die Strafe zieht, ist fertig; danach geht es ganz normal weiter.
+    <b>5 Zieh drei</b>: genauso, nur mit 3 Karten und einer 5. Auf eine 2 kann man nur mit einer 2 antworten, auf eine 5 nur mit einer 5. Wer die Strafe zieht, beendet damit den Zug. Die nächste Person spielt ganz normal weiter.
 
     <b>8 Aussetzen</b>: Die nächste Person setzt aus. Zu zweit bist du noch einmal dran.
 
-    <b>14 Markttag</b>: Alle anderen ziehen 1 Karte.
+    <b>14 Markttag</b>: Alle anderen ziehen 1 Karte. Danach ist wie immer die nächste Person dran.
 
-    <b>20 Whot</b>: passt auf alles, nur nicht auf eine Strafe. Du wünschst dir ein Zeichen. Dann passen nur Karten mit diesem Zeichen und weitere Whots, bis jemand etwas anderes als einen Whot spielt. Ist ein Whot deine letzte Karte, gewinnst du einfach.
+    <b>20 Whot</b>: passt auf jede Karte, beantwortet aber keine Strafe. Du wünschst dir ein Zeichen. Bis jemand etwas anderes als einen Whot spielt, passen nur dieses Zeichen und weitere Whots. Ist ein Whot deine letzte Karte, gewinnst du ohne Wunsch.
 game-whot-rules-3 =
-    📖 <b>Whot: Der Markt geht aus</b>
+    📖 <b>Whot: Wenn der Markt leer ist</b>
 
-    <b>Beim ersten Mal</b>, wenn jemand ziehen muss und der Markt leer ist, wird der Stapel zu einem neuen gemischt. Nur die oberste Karte bleibt liegen.
+    <b>Reicht der Markt zum ersten Mal nicht</b>, wenn jemand ziehen will oder muss, wird der Stapel gemischt und zum neuen Markt. Nur die oberste Karte bleibt liegen.
 
-    <b>Danach gilt: Plötzliches Ende ☠️</b>. Ihr spielt weiter, aber sobald der Markt nicht mehr für alle Karten reicht, die zu ziehen sind, ist das Spiel aus. Das gilt beim freiwilligen Ziehen, bei einer Strafe und am Markttag, auch wenn die 14 eine letzte Karte war. Die kleinste Hand gewinnt. Bei Gleichstand teilt ihr den Sieg.
+    <b>Danach gilt: Plötzliches Ende ☠️</b>. Solange der Markt reicht, spielt ihr weiter. Reicht er einmal nicht, ist das Spiel aus: beim freiwilligen Ziehen, bei einer Strafe oder am Markttag, auch wenn jemand die 14 als letzte Karte gespielt hat. Wer die wenigsten Punkte auf der Hand hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.
 
-    <b>Punkte der Hand</b>: Eine Karte zählt ihre Zahl, ★ doppelt, ein Whot 20. Auch die übrigen Plätze gehen danach: Wenige Punkte sind gut.
+    <b>Punkte auf der Hand</b>: Jede Karte zählt ihre Zahl, ★ doppelt, ein Whot 20. Sie entscheiden auch über die übrigen Plätze: je weniger, desto besser.
 
-    <b>Wer aussteigt</b>, kommt hinter alle anderen; die Karten gehen unter den Markt. Eine offene Strafe trifft die nächste Person. Bleibt nur eine Person, gewinnt sie.
+    <b>Wer aussteigt</b>, landet hinter allen anderen, und die Karten kommen unter den Markt. Eine offene Strafe geht auf die nächste Person über. Wer als Letztes übrig bleibt, gewinnt.
 
     <b>54 Karten</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ und 5 Whots.
 

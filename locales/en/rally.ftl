@@ -4,48 +4,48 @@ game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 players
 
     <b>The goal</b>
-    Collect stamps all over the map. With enough of them, usually 4, reach the finish 🏁 before the others.
+    Collect stamps all over the map. Once you have enough, usually 4, be the first to reach the finish 🏁.
 
     <b>Your turn</b>
     1. Roll the die.
-    2. Move along the roads, exactly as many steps as you rolled. One step takes you to the next space or station.
+    2. Move along the roads, exactly as many steps as you rolled. One step takes you to the next space. Stations are spaces too.
     3. If your turn ends on a station, collect its stamp.
 
     <b>How the game ends</b>
-    When someone reaches the finish, everyone else finishes the round: players whose turn is still to come in this round take it. Then the game is over.
-    Players who reached the finish come first, in the order in which they got there. The others follow by their stamps, and equal stamps share a place.
-    If everyone else leaves, the player who stays wins.
+    When someone reaches the finish, everyone else finishes the round: anyone who hasn’t had a turn in it yet still takes it. Then the game is over.
+    Players who reached the finish come first, in the order in which they got there. The others are ranked by their number of stamps; equal numbers share a place.
+    If everyone else leaves the game, the last player left wins.
 game-rally-rules-2 =
     👣 <b>Moving</b>
 
-    • A <b>green square</b> ends your turn. You move there by the shortest way.
-    • A <b>blue circle</b> is a stop on the way: (2) means after 2 steps. Then you choose again and move the rest. So you can pick your own way. For the circles, tap <i>Stop on the way…</i>
-    • You can’t stay where you are or keep steps: all of them are moved.
-    • <b>Your trail:</b> in one turn you never return to a space where you’ve been, not even to where you began. In your next turn you may.
-    • <b>Nowhere to go?</b> In a dead end, or shut in by your own trail, the rest of your steps are lost and your turn ends there. A station still gives you its stamp.
-    • Nobody blocks anybody. Any number of players can stand on one space.
+    • The <b>green squares</b> are where your whole roll can take you. You take the shortest route there, and your turn ends.
+    • The <b>blue circles</b> are stops on the way: (2) means 2 steps from here. From there you choose again and use the rest of your steps, so you can pick your own route. To see the circles, tap <i>Stop on the way…</i>
+    • You must use all your steps: you can’t stay put or save any.
+    • <b>Your trail:</b> within one turn you can’t go back to a space you’ve already been on, not even the one you started from. Next turn you can.
+    • <b>Nowhere to go?</b> In a dead end, or shut in by your own trail, the rest of your steps are lost and your turn ends there. If it’s a station, you still get its stamp.
+    • Players never block each other. Any number can stand on one space.
 game-rally-rules-3 =
     🏷 <b>Stamps</b>
-    • A station is a sign with a letter. You get its stamp only if your turn <b>ends</b> there. Passing by and stopping on the way don’t count.
-    • Each station gives you its stamp once. Everyone can collect it: stamps never run out.
+    • Stations are the signs with a letter. You get a station’s stamp only if your turn <b>ends</b> there. Passing through or stopping on the way doesn’t count.
+    • You can get each stamp only once, but everyone can collect it: stamps never run out.
     • You may collect more than you need.
-    • 🏷 on a key: your turn ends there with a new stamp.
+    • 🏷 on a button means that ending your turn there gets you a new stamp.
 
     🏁 <b>The finish</b>
-    • It’s closed until you have enough stamps.
-    • Then it must be <b>exactly</b> as far away, by the shortest way, as you have steps left. If it’s nearer, you can’t enter it now, but a stop on the way may bring you to the right distance.
-    • Nobody moves through the finish.
+    • It’s closed to you until you have enough stamps.
+    • After that, the shortest route there must be <b>exactly</b> as long as the steps you have left. If it’s shorter, you can’t enter directly, but you can take a detour: stop on the way, so that the rest of your steps fit.
+    • You can’t pass through the finish.
     • Once you’ve finished, you take no more turns.
 game-rally-rules-4 =
     🏠 <b>House rules</b>
 
     • <b>Map:</b> Old Town (6 stations), Seven Capes (8), Night Sky (10), or your own: send /map to learn how.
-    • <b>Stamps to win:</b> 2–6 instead of 4. On a map with fewer stations, all of them.
+    • <b>Stamps to win:</b> 2–6 instead of 4. If the map has fewer stations than that, you need them all.
     • <b>All stamps:</b> you need the stamp of every station.
-    • <b>Two dice:</b> you roll two dice and move their sum.
+    • <b>Two dice:</b> roll two dice and move the total.
     • <b>Easy finish:</b> you may enter the finish with steps to spare. The rest are lost.
     • <b>Turn round:</b> if you stop on the way at a dead end, you may turn round and move back the way you came.
-    • <b>Automatic forced moves</b> (on unless you switch it off): if you can move to one place only, you move there at once. You always roll yourself, and you take the step into the finish yourself.
+    • <b>Automatic forced moves</b> (on by default): if there’s only one place you can go, you’re moved there automatically. You still roll the die and make the move into the finish yourself.
 
 rally-example-1 = Ann
 rally-example-2 = Bola

@@ -3,41 +3,41 @@ game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
 
-    <b>Be the first without cards.</b>
+    <b>Goal</b>: be the first to get rid of all your cards.
 
-    <b>Start</b>: everyone gets 7 cards. One more lies face up: the top card of the pile. The first top card does nothing, even if it’s a special card. All other cards are the market, to draw from.
+    <b>Start</b>: everyone gets 7 cards. One more starts the pile, face up: the top card. This first card does nothing, even if it’s a special card. The rest is the market, which you draw from.
 
-    <b>Your turn</b>: do one of two things.
-    1. <b>Play 1 card that fits the top card</b>: the same symbol (● ▲ ✚ ■ ★) or the same number. It’s the new top card.
+    <b>On your turn</b>, do one of these:
+    1. <b>Play 1 card that fits the top card</b>: the same symbol (● ▲ ✚ ■ ★), the same number, or a Whot (page 2). It’s the new top card.
     2. <b>Draw 1 card</b> from the market, even if you have a card that fits. You can’t play it in the same turn.
 
-    Then the next player has a turn, always clockwise.
+    Then it’s the next player’s turn. Play always goes clockwise.
 
-    <b>You win</b> as soon as you play your last card, whatever card it is. Special cards are fine.
+    <b>You win</b> as soon as you play your last card, even if it’s a special card.
 game-whot-rules-2 =
     📖 <b>Whot: special cards</b>
 
     <b>1 Hold On</b>: you go again.
 
-    <b>2 Pick Two</b>: the next player draws a penalty of 2 cards, or answers with a 2 of any symbol. Then the player after them must draw 4 or answer, and so on.
+    <b>2 Pick Two</b>: the next player must either draw 2 cards as a penalty or answer with a 2 of any symbol. If they answer, the player after them must draw 4 or answer, and so on.
 
-    <b>5 Pick Three</b>: the same with 3 cards and a 5. Only a 2 answers a 2, and only a 5 answers a 5. If you draw the penalty, your turn is over, and the next player plays as usual.
+    <b>5 Pick Three</b>: the same, but with 5s and a penalty of 3 cards. Only a 2 answers a 2, and only a 5 answers a 5. Drawing the penalty ends your turn, and the next player plays as usual.
 
     <b>8 Suspension</b>: the next player misses a turn. With 2 players you go again.
 
-    <b>14 General Market</b>: everyone else draws 1 card.
+    <b>14 General Market</b>: everyone else draws 1 card. Then the next player’s turn comes as usual.
 
-    <b>20 Whot</b>: fits everything except a penalty. You call a symbol. Now only cards of this symbol and other Whots fit, until somebody plays a card that isn’t a Whot. If a Whot is your last card, you simply win.
+    <b>20 Whot</b>: you can play it on any card, but not to answer a penalty. You call a symbol. Now only cards of this symbol and other Whots fit, until somebody plays a card that isn’t a Whot. If a Whot is your last card, you win without calling.
 game-whot-rules-3 =
     📖 <b>Whot: the market runs out</b>
 
-    <b>The first time</b> somebody must draw from an empty market, the pile is shuffled into a new one. Only the top card stays.
+    <b>The first time</b> somebody needs to draw and there aren’t enough cards, the pile is shuffled and becomes the new market. Only the top card stays.
 
-    <b>After that it’s Sudden Death ☠️</b>: the game goes on, but the first draw that the market can’t pay in full ends it: a card you choose to draw, a penalty or a General Market, even if the 14 was somebody’s last card. The lowest hand wins. Equal hands share the win.
+    <b>After that it’s Sudden Death ☠️</b>: as long as the market has enough cards, you play and draw as usual. But the first time it doesn’t, the game ends. That can be a draw by choice, a penalty or a General Market, even if the 14 was somebody’s last card. The player with the fewest points in hand wins. Equal points share the win.
 
-    <b>Points in your hand</b>: a card counts its number, ★ counts double, a Whot counts 20. They also decide the places behind the winner: the fewest points come first.
+    <b>Points in hand</b>: a card counts its number, ★ counts double, a Whot counts 20. They also decide the places behind the winner: the fewer points, the better.
 
-    <b>If you leave</b>, your cards go under the market, and you come behind everyone who stayed. A penalty you had to draw goes to the next player. If only one player is left, they win.
+    <b>If you leave</b>, your cards go to the bottom of the market, and you place behind everyone who stayed. A penalty that was waiting for you passes to the next player. The last player left wins.
 
     <b>54 cards</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ and 5 Whots.
 

@@ -297,8 +297,8 @@ QUIZ = [
     ),
     _ask(
         3,
-        "It is Sudden Death. Ann has ✚3 and ▲4, Bola has ▲1. Ann draws. What happens?",
-        "Der Markt ist endgültig leer. Ann hat ✚3 und ▲4, Bola hat ▲1. Ann zieht. Was geschieht?",
+        "Sudden Death, empty market. Ann has ✚3 and ▲4, Bola ▲1. Ann draws. What happens?",
+        "Plötzliches Ende, leerer Markt. Ann hat ✚3 und ▲4, Bola ▲1. Ann zieht. Was geschieht?",
         {
             "en": (
                 "Bola has a turn",
