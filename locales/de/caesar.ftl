@@ -171,9 +171,9 @@ caesar-ask-target = <b>{ $card }: { $kind ->
     [castling] welche zwei Gruppen?
    *[other] welche Gruppe?
 }</b>
-caesar-ask-veto = <b>Lässt du es zu?</b> Du wirst gefragt, ob du ein Veto hast oder nicht.
+caesar-ask-veto = <b>Lässt du es zu?</b> Du wirst jedes Mal gefragt, auch ohne Veto.
 caesar-ask-replace = <b>Zieh eine Karte für dein Veto.</b> Aus welchem Stapel?
-caesar-ask-castling = <b>Wohin mit der Karte { $card }?</b> { $count ->
+caesar-ask-castling = <b>Wohin mit der { $card }?</b> { $count ->
     [one] Das ist die letzte Karte,
    *[other] Noch { $count } Karten, alle
 } verdeckt.
@@ -204,7 +204,7 @@ caesar-all-at = { $count ->
 } → { $icon } { $group }
 caesar-bust-drawn = 🗿 Die Büste ist gezogen
 caesar-bust-follows = 🗿 Gleich danach kommt die Büste
-caesar-veto-played = ✋ Dein Veto ist gespielt
+caesar-veto-played = ✋ Veto eingelegt
 caesar-first-influence = Erst 1 📜 ziehen
 caesar-first-action = Erst 1 🎭 ziehen
 caesar-draw-several = { $influence ->
@@ -229,7 +229,7 @@ caesar-not-open = Keine Gruppe ist für dich frei: Überall liegen fünf Karten 
 caesar-not-bust = Spiel erst eine Einflusskarte. Danach ziehst du eine Büste.
 caesar-not-there = Das sagt nur, was als Nächstes kommt.
 caesar-not-another = Du hast die Büste dieses Zuges schon gezogen.
-caesar-not-vetoed = Dein Veto ist gespielt. Zieh eine Karte dafür.
+caesar-not-vetoed = Du hast dein Veto eingelegt. Zieh dafür eine Karte.
 caesar-not-yet = Leg erst alle Karten der Rochade, eine nach der anderen.
 caesar-not-again = Diese Karte hast du schon gelegt.
 caesar-full = Dort liegen schon fünf Karten von dir, mehr geht nicht.
@@ -256,10 +256,10 @@ caesar-not-won = Alle { $group } sind gewonnen.
 caesar-empty-hand = Du hast keine Karten.
 
 event-caesar-two = { $known ->
-    [yes] { $seat } { du-hast } die Karte <b>{ $card }</b> offen zu den { $icon } { $group } und die Karte <b>{ $card2 }</b> verdeckt zu den { $icon2 } { $group2 } gelegt.
-   *[no] { $seat } { du-hast } die Karte <b>{ $card }</b> offen zu den { $icon } { $group } und eine Karte verdeckt zu den { $icon2 } { $group2 } gelegt.
+    [yes] { $seat } { du-hast } eine <b>{ $card }</b> offen zu den { $icon } { $group } und eine <b>{ $card2 }</b> verdeckt zu den { $icon2 } { $group2 } gelegt.
+   *[no] { $seat } { du-hast } eine <b>{ $card }</b> offen zu den { $icon } { $group } und eine Karte verdeckt zu den { $icon2 } { $group2 } gelegt.
 }
-caesar-vote = { $one } <b>{ $sum_one }</b> – <b>{ $sum_other }</b> { $other }. { $result ->
+caesar-vote = { $one } <b>{ $sum_one }</b> : <b>{ $sum_other }</b> { $other }. { $result ->
     [tie] Gleichstand: Nichts ändert sich.
     [turned] Philosophen { $phil_one } : { $phil_other } drehen es um: <b>{ $winner }</b> { $winner ->
         [Du] hast
@@ -281,14 +281,14 @@ event-caesar-laid = { $known ->
     [yes] { $seat } { du-hast } verdeckt <b>{ $cards }</b> gelegt.
    *[no] { $seat } { du-hast } fünf Karten verdeckt gelegt.
 }
-event-caesar-played = { $seat } { du-hast } die Karte <b>{ $card }</b> offen zu den { $icon } { $group } gelegt.
+event-caesar-played = { $seat } { du-hast } eine <b>{ $card }</b> offen zu den { $icon } { $group } gelegt.
 event-caesar-hid = { $known ->
-    [yes] { $seat } { du-hast } die Karte <b>{ $card }</b> verdeckt zu den { $icon } { $group } gelegt.
+    [yes] { $seat } { du-hast } eine <b>{ $card }</b> verdeckt zu den { $icon } { $group } gelegt.
    *[no] { $seat } { du-hast } eine Karte verdeckt zu den { $icon } { $group } gelegt.
 }
 event-caesar-announced = 📣 { $seat } { du-hast } angekündigt: <b>{ $trick }</b>.
 event-caesar-passed = { $seat } { du-hast } es zugelassen.
-event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } { du-hast } verhindert: { $trick }.
+event-caesar-vetoed = ✋ { $seat } { du-hast } ein <b>Veto</b> eingelegt: gegen { $trick }.
 event-caesar-assassinated = 🗡 { $seat } { du-hast } bei den { $icon } { $group } die offene Karte <b>{ $card }</b> verloren.
 event-caesar-revealed = 👁 { $seat } { du-musst } bei den { $icon } { $group } alles zeigen: <b>{ $cards }</b>.
 event-caesar-castled = 🔀 { $seat } { du-hast } neu verteilt: { $first ->

@@ -25,7 +25,7 @@ more-games = 🎲 Spiele
 more-computers = 🤖 Computer
 more-pace = ⏳ Bedenkzeit
 more-roles = 🎭 Seite wählen
-more-fair = 🔒 Ehrliches Spiel
+more-fair = 🔒 Faires Spiel
 leave = 🚪 Aussteigen
 
 more-games-title = 🎲 <b>Spiele</b>
@@ -46,7 +46,7 @@ more-pace-how = Nur für diesen Tisch. Für alle Spiele stellt sie ein Admin mit
 
 lobby-roles = 🎭 Wähl, was du spielen möchtest. Die Spielleitung wählt zuerst. Was niemand wählt, geht nach der Sitzordnung.
 
-fair-play-title = 🔒 <b>Ehrliches Spiel</b>
+fair-play-title = 🔒 <b>Faires Spiel</b>
 fair-play-sealed =
     Die Mischung steht fest: { $seal }
 

@@ -74,13 +74,13 @@ rally-steps = 🎲 { $dice } · <b>noch { $steps ->
        *[other] { $some } Schritten
     }.
 }
-rally-nearest = 👣 Schritte zu jedem Stempel für { $mine ->
-    [yes] dich
-   *[no] { $who }
+rally-nearest = 👣 { $mine ->
+    [yes] Deine Schritte bis zu den Stempeln
+   *[no] So weit hat es { $who } zu den Stempeln
 }: { $places }
-rally-nearest-home = 👣 Schritte zum Ziel 🏁 für { $mine ->
-    [yes] dich
-   *[no] { $who }
+rally-nearest-home = 👣 { $mine ->
+    [yes] Deine Schritte bis ins Ziel 🏁
+   *[no] So weit hat es { $who } ins Ziel 🏁
 }: { $steps }
 rally-stampless = 🏷 bringt dir einen Stempel.
 rally-ahead = 🧭 Wohin dieser Wurf führen kann, das Beste zuerst, und die Schritte von dort zum nächsten Stempel oder ins Ziel:

@@ -9,7 +9,7 @@ game-caesar-rules-1 =
     <b>Start:</b> each player secretly places a 1, 2, 3, 4 and 5 face down, one card at each group. Each then holds another 1 to 5 and a Veto, and has a secret mission (page 4). Caesar goes first.
 
     <b>Your turn</b>
-    1. Play influence: <b>one</b> card, open or face down, or <b>two</b>, one open and one face down. You must play at least one. A group holds at most five of your cards.
+    1. Play influence: <b>one</b> card, face up or face down, or <b>two</b>, one face up and one face down. You must play at least one. A group holds at most five of your cards.
     2. You may also play <b>one</b> action card, before or after. If you play it after your first influence card, you can’t play a second one.
     3. Draw a <b>bust</b> from the bag: a group may vote.
     4. Refill your hand to six. Choose a deck for each card: influence or action.
@@ -24,7 +24,7 @@ game-caesar-rules-2 =
     Then, after any bust, each group with 8 or more cards (both sides together) votes too.
 
     <b>A vote</b>
-    1. All cards at the group are turned open and stay open.
+    1. All cards at the group are turned face up and stay so.
     2. Add up each side. A Philosopher Φ counts 0.
     3. The larger sum wins one patrician. But if one side has more Φ than the other, whichever it is, the <b>smaller</b> sum wins.
     4. Whoever won, the side with the larger sum discards its highest number, and the other its lowest. All other cards stay, Φ too.
@@ -38,8 +38,8 @@ game-caesar-rules-3 =
     <b>Influence</b> (37 each): seven of each number from 1 to 5, and two Philosophers <b>Φ</b>.
 
     <b>Action cards</b> (10 each)
-    🗡 <b>Assassination</b> ×3: your opponent discards an open card of your choice from the table, even a Φ.
-    👁 <b>Scout</b> ×3: all face-down cards of your opponent in one group are turned open.
+    🗡 <b>Assassination</b> ×3: your opponent discards a face-up card of your choice from the table, even a Φ.
+    👁 <b>Scout</b> ×3: all face-down cards of your opponent in one group are turned face up.
     🔀 <b>Castling</b> ×1: take all your cards from two groups and share them out between these two again, all face down, at most five in a group.
     ⚡ <b>Wrath of the Gods</b> ×1: both sides discard all their cards in one group.
     ✋ <b>Veto</b> ×2: stops one of these when your opponent announces it. Both cards are discarded, and you draw one card at once. A Veto can’t be vetoed, and is only played as an answer.
@@ -110,10 +110,10 @@ caesar-no-busts = none
 caesar-decks = 📚 Decks (influence + action): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 discarded: { $discarded_one } and { $discarded_other }
 caesar-match = 🏆 Game { $game } of the match, { $one } : { $other }
 caesar-announced = 📣 <b>{ $trick }</b>: allow it, or stop it with a Veto?
-caesar-now-setup = 🤫 Both secretly place five cards face down: 1 to 5, one with each group.
+caesar-now-setup = 🤫 Both secretly place five cards face down: 1 to 5, one at each group.
 caesar-now-play = ▶️ Next: 1 or 2 influence cards, and up to 1 action card.
 caesar-now-more = ▶️ Next: a second influence card, { $way ->
-    [up] open
+    [up] face up
    *[down] face down
 }{ $acted ->
     [yes] { "" }
@@ -147,16 +147,16 @@ caesar-final = { $patricians } { $patricians ->
    *[done] , mission { $group } + 2
 } = <b>{ $points }</b>
 
-caesar-trick-assassination = 🗡 Assassination of the open { $card } ({ $group })
+caesar-trick-assassination = 🗡 Assassination of the face-up { $card } ({ $group })
 caesar-trick-scout = 👁 Scout ({ $group })
 caesar-trick-castling = 🔀 Castling ({ $group } and { $other })
 caesar-trick-wrath = ⚡ Wrath of the Gods ({ $group })
 
-caesar-ask-setup = <b>Place one card face down with the { $icon } { $group }.</b> Card { $number } of 5; the fifth goes to the Censors.
-caesar-ask-play = <b>Choose a card.</b> Play 1 influence card or 2 (one open, one face down), and up to 1 action card before or after.
+caesar-ask-setup = <b>Place one card face down at the { $icon } { $group }.</b> Card { $number } of 5; the fifth goes to the Censors.
+caesar-ask-play = <b>Choose a card.</b> Play 1 influence card or 2 (one face up, one face down), and up to 1 action card before or after.
 caesar-ask-influence = <b>Choose an influence card.</b> You have played your action card.
 caesar-ask-more = <b>A second card, { $way ->
-    [up] open
+    [up] face up
    *[down] face down
 }?</b> Choose it, { $acted ->
     [yes] or draw a bust.
@@ -164,9 +164,9 @@ caesar-ask-more = <b>A second card, { $way ->
 }
 caesar-ask-action = <b>Play an action card, or draw a bust.</b> You can't play more influence this turn.
 caesar-ask-where = <b>{ $way ->
-    [either] { $card }: with which group?</b>
-    [up] { $card }, open: with which group?</b>
-   *[down] { $card }, face down: with which group?</b>
+    [either] { $card }: at which group?</b>
+    [up] { $card }, face up: at which group?</b>
+   *[down] { $card }, face down: at which group?</b>
 }
 caesar-ask-target = <b>{ $card }: { $kind ->
     [castling] which two groups?
@@ -205,7 +205,7 @@ caesar-all-at = { $count ->
 } → { $icon } { $group }
 caesar-bust-drawn = 🗿 The bust is drawn
 caesar-bust-follows = 🗿 A bust is drawn right after
-caesar-veto-played = ✋ Your Veto is played
+caesar-veto-played = ✋ Veto played
 caesar-first-influence = Draw one 📜 first
 caesar-first-action = Draw one 🎭 first
 caesar-draw-several = { $influence ->
@@ -215,50 +215,50 @@ caesar-draw-several = { $influence ->
        *[other] { $influence } 📜 + { $actions } 🎭
     }
 }
-caesar-play-up = { $card } open, { $icon } { $group }
+caesar-play-up = { $card } face up, { $icon } { $group }
 caesar-play-down = { $card } face down, { $icon } { $group }
 
 caesar-not-veto = A Veto answers your opponent's action cards. It can't be played by itself.
 caesar-no-veto = You hold no Veto, so you can only allow it.
 caesar-not-acted = One action card a turn, and you have played yours.
-caesar-not-assassination = Your opponent has no open card.
+caesar-not-assassination = Your opponent has no face-up card.
 caesar-not-scout = Your opponent has no face-down card.
 caesar-not-castling = Castling needs two groups with patricians left, and a card of yours in one of them.
 caesar-not-wrath = There is no influence on the table.
 caesar-not-closed = You can't play more influence this turn: that was two cards, or an action card after the first.
-caesar-not-open = No group is open to you: you have five cards in each, or all its patricians are won.
+caesar-not-open = You can’t play at any group: you have five cards in each, or all its patricians are won.
 caesar-not-bust = Play an influence card first. Then you draw a bust.
 caesar-not-there = This only tells what comes next.
 caesar-not-another = You have drawn this turn's bust.
-caesar-not-vetoed = Your Veto is played. Draw a card for it.
+caesar-not-vetoed = You played your Veto. Draw a card for it.
 caesar-not-yet = Place all cards of the Castling first, one after the other.
 caesar-not-again = You have placed this card.
 caesar-full = You have five cards there, the most.
 caesar-no-such-card = You don't have that card.
-caesar-keys = { $icon }5 below the table plays a 5 open with the { $group }.
+caesar-keys = The { $icon }5 key plays a 5 face up at the { $group }.
 caesar-own-hidden = 🙈 Your face-down cards: { $cards }
 caesar-ask-where-there = <b>{ $way ->
-    [either] { $card } with the { $icon } { $group }: open or face down?</b>
-    [up] { $card } open with the { $icon } { $group }?</b>
-   *[down] { $card } face down with the { $icon } { $group }?</b>
+    [either] { $card } at the { $icon } { $group }: face up or face down?</b>
+    [up] { $card } face up at the { $icon } { $group }?</b>
+   *[down] { $card } face down at the { $icon } { $group }?</b>
 }{ $way ->
     [either] { "" }
    *[other] { " “+ 🗿” also draws a bust." }
 }
 caesar-ask-target-there = <b>{ $kind ->
-    [assassination] Which open card of the { $icon } { $group }?
+    [assassination] Which face-up card of the { $icon } { $group }?
     [castling] { $icon } { $group } and which other group?
    *[other] { $card } at the { $icon } { $group }?
 }</b> Your opponent may veto it.
-caesar-place-up = { $card } open
+caesar-place-up = { $card } face up
 caesar-place-down = { $card } face down ▮
 caesar-not-here = This card can't go to the { $group } now.
 caesar-not-won = All { $group } are won.
 caesar-empty-hand = You have no cards.
 
 event-caesar-two = { $known ->
-    [yes] { $seat } played the <b>{ $card }</b> open with the { $icon } { $group } and the <b>{ $card2 }</b> face down with the { $icon2 } { $group2 }.
-   *[no] { $seat } played the <b>{ $card }</b> open with the { $icon } { $group } and a card face down with the { $icon2 } { $group2 }.
+    [yes] { $seat } played the <b>{ $card }</b> face up at the { $icon } { $group } and the <b>{ $card2 }</b> face down at the { $icon2 } { $group2 }.
+   *[no] { $seat } played the <b>{ $card }</b> face up at the { $icon } { $group } and a card face down at the { $icon2 } { $group2 }.
 }
 caesar-vote = { $one } <b>{ $sum_one }</b> – <b>{ $sum_other }</b> { $other }. { $result ->
     [tie] A tie: nothing changes.
@@ -276,16 +276,16 @@ event-caesar-laid = { $known ->
     [yes] { $seat } placed <b>{ $cards }</b>, face down.
    *[no] { $seat } placed five cards face down.
 }
-event-caesar-played = { $seat } played the <b>{ $card }</b> open with the { $icon } { $group }.
+event-caesar-played = { $seat } played the <b>{ $card }</b> face up at the { $icon } { $group }.
 event-caesar-hid = { $known ->
-    [yes] { $seat } played the <b>{ $card }</b> face down with the { $icon } { $group }.
-   *[no] { $seat } played a card face down with the { $icon } { $group }.
+    [yes] { $seat } played the <b>{ $card }</b> face down at the { $icon } { $group }.
+   *[no] { $seat } played a card face down at the { $icon } { $group }.
 }
 event-caesar-announced = 📣 { $seat } announced <b>{ $trick }</b>.
 event-caesar-passed = { $seat } allowed it.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } stopped { $trick }.
-event-caesar-assassinated = 🗡 { $seat } lost the open <b>{ $card }</b> with the { $icon } { $group }.
-event-caesar-revealed = 👁 { $seat } had to show <b>{ $cards }</b> with the { $icon } { $group }.
+event-caesar-assassinated = 🗡 { $seat } lost a face-up <b>{ $card }</b> at the { $icon } { $group }.
+event-caesar-revealed = 👁 { $seat } had to show <b>{ $cards }</b> at the { $icon } { $group }.
 event-caesar-castled = 🔀 { $seat } rearranged: { $first ->
     [one] 1 card
    *[other] { $first } cards

@@ -74,13 +74,13 @@ rally-steps = 🎲 { $dice } · <b>{ $steps ->
        *[other] { $some } steps
     }.
 }
-rally-nearest = 👣 Steps to each stamp for { $mine ->
-    [yes] you
-   *[no] { $who }
+rally-nearest = 👣 { $mine ->
+    [yes] Your steps to each stamp
+   *[no] { $who }’s steps to each stamp
 }: { $places }
-rally-nearest-home = 👣 Steps to the finish 🏁 for { $mine ->
-    [yes] you
-   *[no] { $who }
+rally-nearest-home = 👣 { $mine ->
+    [yes] Your steps to the finish 🏁
+   *[no] { $who }’s steps to the finish 🏁
 }: { $steps }
 rally-stampless = 🏷 gets you a stamp.
 rally-ahead = 🧭 Where this roll can take you, best first, and the steps from there to the next stamp or the finish:
@@ -162,10 +162,10 @@ event-rally-turn = { $seat } rolled 🎲 { $dice } and moved to <b>{ $to }</b>{ 
        *[no] { $held } of { $needed }.
     }
 }
-event-rally-forfeited = { $seat } had no way on: { $steps ->
-    [one] 1 step is
-   *[other] { $steps } steps are
-} lost.
+event-rally-forfeited = { $seat } couldn’t go any further and lost { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
 event-rally-stamped = 🏷 { $seat } collected the stamp of <b>{ $at }</b>: { $more ->
     [yes] { $held } ({ $needed } are enough).
    *[no] { $held } of { $needed }.

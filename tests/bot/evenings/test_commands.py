@@ -233,7 +233,7 @@ async def test_help_and_rules_are_for_who_asked(evening: Evening) -> None:
     await ann.say("/help")
     await ann.wait_for("/newgame – start a new game")
     await ann.say("/rules whot")
-    await ann.wait_for("Be the first without cards")
+    await ann.wait_for("get rid of all your cards")
     await ann.say("/rules chess")
     await ann.wait_for("I don’t know “chess”")
     assert "Be the first" not in await ben.visible_text()

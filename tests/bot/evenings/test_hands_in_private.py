@@ -17,7 +17,7 @@ async def test_the_end_is_told_to_who_has_the_hand_in_private(evening: Evening) 
     assert "Show my cards in the group" not in text_of(told)
     await evening.settle()
     shown = [text_of(message) for message in await ann.messages(bot)]
-    assert not any("Only you see this" in text for text in shown)
+    assert not any("Only you can see this" in text for text in shown)
 
 
 async def test_a_game_that_is_stopped_is_told_in_private_too(evening: Evening) -> None:

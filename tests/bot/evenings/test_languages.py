@@ -45,7 +45,7 @@ async def test_a_german_in_an_english_group_sees_the_hand_in_german(evening: Eve
     assert "✕ Schließen" in own
     assert "Only you" not in own
     await ann.tap("My cards")
-    assert "Only you see this" in await hand_screen(ann)
+    assert "Only you can see this" in await hand_screen(ann)
     await close(jan, "✕ Schließen")
     assert "Regeln" not in text_of(await ann.wait_for("📖 Rules"))
 

@@ -1,5 +1,7 @@
 """The lobby: house rules on ephemeral screens, and seats of computers that people take."""
 
+from functools import partial
+
 from bot.i18n import translator_for
 from bot.names import names_of
 from tests.bot.evenings.evening import Evening
@@ -77,15 +79,17 @@ async def test_a_game_that_is_chosen_back_shows_its_house_rules_again(evening: E
 async def test_the_rules_tell_the_house_rules_of_this_table(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/rules whot")
-    await ann.wait_for("Be the first without cards")
+    await ann.wait_for("get rid of all your cards")
     await ann.say("/newgame whot")
     await ann.tap_more("House rules", "Cards at the start", "4")
     await evening.pass_time(UNHURRIED)
-    for ask in (ann.open_more("📖 Rules"), ann.say("/rules")):
+    for ask in (partial(ann.open_more, "📖 Rules"), partial(ann.say, "/rules")):
         assert "at this table" not in await ann.visible_text()
-        await ask
+        await ask()
+        for page in ("Page 2 of", "Page 3 of"):
+            await ann.tap(page)
         told = await ann.wait_for("House rules at this table")
-        assert "• Cards at the start: 4" in told["text"]
+        assert "• Cards at the start: 4" in text_of(told)
         await ann.tap("Close")
         await evening.pass_time(UNHURRIED)
     await ann.say("/rules rally")

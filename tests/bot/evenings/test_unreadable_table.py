@@ -164,7 +164,7 @@ async def test_what_needs_no_table_is_answered_all_the_same(
     await ann.tap("no limit")
     await ann.wait_for("✓ no limit")
     await ann.say("/rules whot")
-    await ann.wait_for("Be the first without cards")
+    await ann.wait_for("get rid of all your cards")
     await evening.pass_time(20)
     await ann.say("/myturns")
     await ann.wait_for("No game is waiting for you")

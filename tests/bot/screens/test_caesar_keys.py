@@ -44,16 +44,16 @@ def test_a_card_is_chosen_then_its_group_and_then_how_it_lies() -> None:
         ["🟡 Quaestors", "⭐ Consuls"],
         ["🌸 Censors", "← Back"],
     ]
-    assert "5: with which group?" in hand_screen(session, 0, [], EN, NAMES, (5,)).text
+    assert "5: at which group?" in hand_screen(session, 0, [], EN, NAMES, (5,)).text
     full, aediles, *_ = steps(session, 0, 5)
     assert full.disabled
     assert "can't go" in why_not(session, 0, read(full.data).numbers[1], EN)
     path = read(aediles.data).numbers[1:]
     assert shown_rows(session, 0, *path)[:2] == [
-        ["5 open", "5 face down ▮"],
+        ["5 face up", "5 face down ▮"],
         ["🟦 Praetors", "▸ 🌲 Aediles"],
     ]
-    assert "🌲 Aediles: open or face down?" in hand_screen(session, 0, [], EN, NAMES, path).text
+    assert "🌲 Aediles: face up or face down?" in hand_screen(session, 0, [], EN, NAMES, path).text
     meant = [
         CAESAR.text(session.legal(0)[read(b.data).numbers[1]]) for b in steps(session, 0, *path)[:2]
     ]
@@ -62,10 +62,10 @@ def test_a_card_is_chosen_then_its_group_and_then_how_it_lies() -> None:
 
 def test_of_the_second_card_only_the_other_way_up_is_offered() -> None:
     session = at_table("5 4 V | 1", moves=("5 praetor up",))
-    assert "4, face down: with which group?" in hand_screen(session, 0, [], EN, NAMES, (4,)).text
+    assert "4, face down: at which group?" in hand_screen(session, 0, [], EN, NAMES, (4,)).text
     assert shown_rows(session, 0, 4, 1)[0] == ["4 face down ▮", "4 face down ▮ + 🗿"]
     asked = hand_screen(session, 0, [], EN, NAMES, (4, 1)).text
-    assert "4 face down with the 🌲 Aediles?" in asked
+    assert "4 face down at the 🌲 Aediles?" in asked
     assert "also draws a bust" in asked
     assert EN("caesar-done-play") in texts_of(hand_screen(session, 0, [], EN, NAMES).rows)
 
@@ -95,7 +95,7 @@ def test_a_card_that_cannot_be_played_tells_why() -> None:
     }
     assert "no veto" not in why_not(session, 0, shut["✋ Veto"], EN)
     assert "answers" in why_not(session, 0, shut["✋ Veto"], EN)
-    assert "has no open card" in why_not(session, 0, shut["🗡 Assassination"], EN)
+    assert "has no face-up card" in why_not(session, 0, shut["🗡 Assassination"], EN)
 
 
 def test_a_castling_asks_for_each_card_where_it_goes() -> None:

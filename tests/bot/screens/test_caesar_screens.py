@@ -135,7 +135,7 @@ def test_an_alert_tells_the_hand_its_secrets_and_what_a_key_means() -> None:
         "2  5  ✋ Veto",
         "🙈 Your face-down cards: 🌲 3 4",
         "🎯 Mission: win most of the Praetors (+2)",
-        "🟦5 below the table plays a 5 open with the Praetors.",
+        "The 🟦5 key plays a 5 face up at the Praetors.",
     ]
     act(state_of(session), "5 praetor up")
     told = hand_alert(in_state(session, session.state), 0, EN)
@@ -167,8 +167,8 @@ def test_a_vote_is_told_with_both_sums_and_what_was_discarded() -> None:
 @pytest.mark.parametrize(
     ("event", "english", "german"),
     [
-        (Played(0, 1, "a2"), "Ann played the 2 open", "Ann hat die Karte 2 offen"),
-        (Hid(0, 1, "a2"), "Ann played the 2 face down", "Ann hat die Karte 2 verdeckt"),
+        (Played(0, 1, "a2"), "Ann played the 2 face up", "Ann hat eine 2 offen"),
+        (Hid(0, 1, "a2"), "Ann played the 2 face down", "Ann hat eine 2 verdeckt"),
         (Discarded(0, "a2"), "Ann discarded the 2.", "Ann hat die Karte 2 abgeworfen."),
         (Drew(0, "influence", "a2"), "Ann drew the 2.", "Ann hat die Karte 2 gezogen."),
     ],
@@ -214,7 +214,7 @@ def test_what_a_vote_turns_up_and_cards_drawn_in_a_row_are_not_told_one_by_one()
 def test_two_cards_of_a_turn_are_told_in_one_sentence() -> None:
     both = [Played(0, 1, "a2"), Hid(0, 3, None)]
     told = (
-        "Ann played the <b>2</b> open with the 🌲 Aediles and a card face down with the ⭐ Consuls."
+        "Ann played the <b>2</b> face up at the 🌲 Aediles and a card face down at the ⭐ Consuls."
     )
     assert screens_of(CAESAR).story(both, EN, NAMES) == [told]
     assert screens_of(CAESAR).story(both[::-1], EN, NAMES) == [told]
@@ -268,7 +268,7 @@ def test_who_waits_sees_the_discards_in_the_hand() -> None:
 def test_a_first_card_is_answered_with_the_question_for_the_next() -> None:
     session = play_table("caesar", ANN, BOB)
     session.play_text(ANN, "3 praetor", NOON)
-    assert "Place one card face down with the 🌲 Aediles" in done_told(session, 0, [], EN, NAMES)
+    assert "Place one card face down at the 🌲 Aediles" in done_told(session, 0, [], EN, NAMES)
 
 
 def test_what_one_player_knows_is_told_where_no_picture_of_the_hand_shows_it() -> None:
@@ -297,7 +297,7 @@ def test_no_two_groups_share_a_shape() -> None:
     [
         ((), "1 or 2 influence cards, and up to 1 action card"),
         (("5 praetor up",), "a second influence card, face down, an action card or the bust"),
-        (("5 praetor down",), "a second influence card, open, an action card or the bust"),
+        (("5 praetor down",), "a second influence card, face up, an action card or the bust"),
         (("5 praetor up", "4 aedile down"), "an action card or the bust"),
         (("scout aedile",), "allow it, or stop it with a Veto?"),
         (("scout aedile", "veto"), "a card for the Veto is drawn"),

@@ -163,7 +163,7 @@ def test_the_key_of_a_yes_or_no_rule_begins_with_how_it_is() -> None:
     session = open_table("whot", ANN)
     lobbies.set_option(session, ANN, "tender", True, NOON)
     keys = texts_of(house_rules(session, EN).rows)
-    assert {"☑ No reshuffle", "☐ No answering a pick"} <= set(keys)
+    assert {"☑ No reshuffle", "☐ No answer to a penalty"} <= set(keys)
     assert "Cards at the start: 7" in keys
 
 
