@@ -115,7 +115,7 @@ async def take_turn(person: Person, thinks: float = THINKING_SECONDS) -> None:
             await person.tap_button(button, private)
         else:
             await person.tap("My cards")
-            await evening.settle()  # a hand is drawn before it is shown
+            await evening.advance(1.0)  # a private chat takes one message a second
         if len(person.links) > links:
             await person.follow_link()
             await evening.settle()
