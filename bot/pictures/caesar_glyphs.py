@@ -385,7 +385,7 @@ def _temple(brush: _Brush, width: int, base: int) -> None:
 
 def _pyramids(brush: _Brush, width: int, base: int) -> None:
     """Draw three pyramids with a sun, in the light colour of the Nile."""
-    brush.oval(width * 0.86, 14, width * 0.86 + 52, 66, mix(GOLD, NILE, 0.6))
+    brush.oval(width * 0.86, 14, width * 0.86 + 52, 66, mix(GOLD, NILE, 0.25))
     for x, high, wide in ((0.24, 0.86, 0.21), (0.56, 0.6, 0.15), (0.84, 0.74, 0.18)):
         tip = (width * x, base * (1 - high))
         left, right = (width * (x - wide), base), (width * (x + wide), base)
