@@ -104,7 +104,7 @@ async def leave(request: Request) -> None:
     seat = session.seat_of(request.user.id)
     is_sure = request.pressed.rest == ("yes", str(seat))
     if session.phase == "playing" and seat is not None and not is_sure:
-        request.reply.show(lambda t: leaving(session, seat, t))
+        request.reply.show(lambda t: leaving(session, seat, t, names_of(session, t)))
         return
     await request.change(lambda s, now: lobby.leave(s, request.user.id, now))
     request.reply.done("done-left")

@@ -247,7 +247,8 @@ def draw_names(
         busy.append((target.position, (x - half, y - half, x + half + right, y + half)))
     seen = dict(sheet.seen(picture))
     for position, (x, y) in seen.items():
-        half = sheet.field / 2 - 4
+        is_field = sheet.board.spots[position].kind == "field"
+        half = (sheet.field if is_field else sheet.sign) / 2 - (4 if is_field else 1)
         busy.append((position, (x - half, y - half, x + half, y + half)))
     chosen = _sides(sheet.board, names)
     for position, name in names:
@@ -256,7 +257,7 @@ def draw_names(
         x, y = seen[position]
         if not (0 < x < picture.width and 0 < y < picture.height):
             continue
-        others = [box for at, box in busy if at != position]
+        others = [box for _, box in busy]
         half = _banner(name, look).width / 2 + 4
         for side in (chosen[position], *SIDES[:4]):
             x, y = _beside(seen[position], side, name, sheet.sign)

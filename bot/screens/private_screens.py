@@ -5,6 +5,7 @@ from html import escape
 from typing import Final
 
 from bot.i18n import Translator, languages, translator_for
+from bot.names import Names
 from bot.screens.callback_data import (
     CHAT_SETTING,
     CLOSE,
@@ -17,7 +18,7 @@ from bot.screens.callback_data import (
 )
 from bot.screens.lobby_screen import pace_name, seat_counts
 from bot.screens.screen import Button, Rows, Screen, in_rows, shorten
-from bot.screens.words import Session, game_name
+from bot.screens.words import Session, game_name, who
 from engine.game import Seat
 from engine.games import GAMES
 
@@ -180,12 +181,12 @@ def ending_unreadable(version: int, t: Translator) -> Screen:
     return Screen(t.html("unreadable-sure"), (buttons,))
 
 
-def leaving(session: Session, seat: Seat, t: Translator) -> Screen:
-    """Ask again before a seat in a running game is given up; the answer of anybody else gives up
-    nothing."""
+def leaving(session: Session, seat: Seat, t: Translator, names: Names) -> Screen:
+    """Ask again, by name, before a seat in a running game is given up; the answer of anybody else
+    gives up nothing."""
     yes = Button(t("leave-yes"), write(LEAVE, session.id, "yes", seat), style="danger")
     no = Button(t("leave-no"), write(CLOSE, session.id))
-    return Screen(t.html("leave-sure"), ((yes, no),))
+    return Screen(t.html("leave-sure", who=who(seat, names, t)), ((yes, no),))
 
 
 def ended(session: Session, t: Translator) -> Screen:

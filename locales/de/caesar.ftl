@@ -114,6 +114,7 @@ caesar-match = 🏆 Spiel { $game } der Partie, { $one } : { $other }
 caesar-announced = 📣 <b>{ $trick }</b>: zulassen oder mit einem Veto verhindern?
 caesar-now-setup = 🤫 Beide legen heimlich fünf Karten verdeckt aus: 1 bis 5, zu jeder Gruppe eine.
 caesar-now-play = ▶️ Als Nächstes: 1 oder 2 Einflusskarten und höchstens 1 Aktionskarte.
+caesar-now-influence = ▶️ Als Nächstes: 1 oder 2 Einflusskarten.
 caesar-now-more = ▶️ Als Nächstes: eine zweite Einflusskarte ({ $way ->
     [up] offen
    *[down] verdeckt

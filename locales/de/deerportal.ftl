@@ -227,11 +227,11 @@ event-deerportal-left = { $seat } { du-bist } ausgestiegen und { du-hast } alle 
 event-deerportal-ended = Das Spiel ist vorbei.
 
 reason-deerportal-all_home = 🌀 Alle sind im Portal. { $count ->
-    [one] { $winners } hat die meisten Diamanten und ist jetzt 🦌 Hirschgott!
+    [one] { $winners } liegt vorn und ist jetzt 🦌 Hirschgott!
    *[other] { $winners } haben zusammen gewonnen und sind jetzt 🦌 Hirschgötter!
 }
 reason-deerportal-deer_mode = 🦌 Der Hirschmodus ist vorbei. { $count ->
-    [one] { $winners } hat die meisten Diamanten und ist jetzt Hirschgott!
+    [one] { $winners } liegt vorn und ist jetzt Hirschgott!
    *[other] { $winners } haben zusammen gewonnen und sind jetzt Hirschgötter!
 }
 reason-deerportal-last_standing = Bis zum Schluss geblieben: Der Sieg geht an { $winners }!
@@ -310,6 +310,7 @@ deerportal-day-12-20 = Die vierte Jahreswende: Wintersonnenwende
 deerportal-day-12-21 = Das Fest der Beiwe · Jul, die zwölf Tage des Rades
 
 deerportal-not-rolled = Würfle zuerst: /move würfeln
+deerportal-tap-way = Das ist dein Wurf. Tipp darauf, wohin du willst.
 deerportal-has-rolled = Du hast schon gewürfelt. Schick /move vor oder /move zurück.
 typed-deerportal = Drei Wörter: würfeln, vor, zurück.
 typed-words-deerportal =

@@ -48,9 +48,9 @@ lobby-roles = 🎭 Wähl, was du spielen möchtest. Die Spielleitung wählt zuer
 
 fair-play-title = 🔒 <b>Faires Spiel</b>
 fair-play-sealed =
-    Die Mischung steht fest: { $seal }
+    Der Zufall steht fest: { $seal }
 
-    Jedes Mischen und jeder Wurf kommt aus einer einzigen geheimen Zahl. Ich habe sie gewählt, bevor jemand mitgespielt hat, und dieser Code beweist es. Nach dem Spiel bekommt ihr die Zahl, und alle können prüfen, ob sie passt. So kann während des Spiels niemand eine Karte ändern, auch ich nicht.
+    Jeder Zufall, etwa ein Mischen oder ein Wurf, kommt aus einer einzigen geheimen Zahl. Ich habe sie gewählt, bevor jemand mitgespielt hat, und dieser Code beweist es. Nach dem Spiel bekommt ihr die Zahl, und alle können prüfen, ob sie passt. So kann während des Spiels niemand etwas ändern, auch ich nicht.
 copy-commitment = 🔒 Code kopieren
 
 done-suggested = 💡 { $game } ist vorgeschlagen

@@ -19,7 +19,7 @@ game-rally-rules-2 =
     👣 <b>Gehen</b>
 
     • Die <b>grünen Quadrate</b> zeigen, wohin dein ganzer Wurf reicht. Du gehst auf dem kürzesten Weg dorthin, und dein Zug endet.
-    • Auf einem <b>blauen Kreis</b> kannst du unterwegs halten; (2) heißt nach 2 Schritten. Von dort wählst du neu, wohin du mit den restlichen Schritten gehst. So bestimmst du deinen Weg selbst. Die Kreise erscheinen, wenn du auf <i>Unterwegs halten…</i> tippst.
+    • Auf einem <b>blauen Kreis</b> kannst du unterwegs halten; (2) heißt nach 2 Schritten. Von dort wählst du neu, wohin du mit den restlichen Schritten gehst. So bestimmst du deinen Weg selbst. Tippe dafür auf <i>Unterwegs halten…</i>
     • Du musst alle Schritte gehen. Stehen bleiben oder Schritte aufsparen geht nicht.
     • <b>Deine Spur:</b> Im selben Zug darfst du kein Feld zweimal betreten, auch nicht das, von dem du losgegangen bist. Im nächsten Zug schon.
     • <b>Geht es nicht weiter?</b> In einer Sackgasse, oder weil deine Spur im Weg ist, verfallen die restlichen Schritte, und dein Zug endet dort. Ist dort eine Station, bekommst du trotzdem ihren Stempel.

@@ -47,7 +47,7 @@ undo-yes = ↩ Ja, zurücknehmen
 undo-no = Nein, er gilt
 undo-ask = ↩ Zug zurücknehmen
 
-leave-sure = <b>Wirklich aussteigen?</b> Dein Platz ist dann endgültig weg.
+leave-sure = <b>{ $who }, wirklich aussteigen?</b> Dein Platz ist dann endgültig weg.
 leave-yes = Ja, aussteigen
 leave-no = Weiterspielen
 
@@ -60,11 +60,11 @@ result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · nach dem Spiel
 result-more-save = 📄 <b>Spiel speichern</b>: Ich schicke den Spielverlauf als Datei hierher, Zug um Zug, zum Aufheben.
-result-more-fair = 🔒 <b>Faires Spiel</b>: Bevor jemand mitgespielt hat, habe ich den Code { $seal } gezeigt. Dahinter steckt die eine geheime Zahl, aus der jedes Mischen und jeder Wurf kam. <b>Mischung prüfen</b> kopiert einen Befehl, der den Code auf jedem Computer mit Python noch einmal aus der Zahl berechnet. Also hat niemand eine Karte geändert.
+result-more-fair = 🔒 <b>Faires Spiel</b>: Bevor jemand mitgespielt hat, habe ich den Code { $seal } gezeigt. Dahinter steckt die eine geheime Zahl, aus der jeder Zufall kam. <b>Nachprüfen</b> kopiert einen Befehl, der den Code auf jedem Computer mit Python noch einmal aus der Zahl berechnet. Also hat niemand etwas geändert.
 reason-agreed = Ihr habt euch auf Remis geeinigt.
-copy-check = 🔒 Mischung prüfen
+copy-check = 🔒 Nachprüfen
 record-button = 📄 Spiel speichern
-record-caption = 📄 Der Verlauf eures Spiels ({ $game }), Zug um Zug, zum Aufheben. Mischung prüfen: <code>python -m engine verify { $file }</code>
+record-caption = 📄 Der Verlauf eures Spiels ({ $game }), Zug um Zug, zum Aufheben. Nachprüfen, dass es fair war: <code>python -m engine verify { $file }</code>
 rematch = 🔁 Revanche
 
 explain-button = 🔎 Was lief schief?
@@ -77,7 +77,7 @@ explain-in-private = Ich habe es dir in unseren privaten Chat geschickt.
 explain-nowhere = Das kann ich dir hier nicht allein zeigen. Öffne unseren privaten Chat, tipp dort auf Start und versuch es noch einmal.
 explain-title = 🔎 <b>Fehler { $number } von { $count }</b>
 explain-played = Du hast <b>{ $move }</b> gewählt.
-explain-better = <b>{ $move }</b> war besser, mit { $could } % Siegchance statt { $was } %.
+explain-better = Besser war <b>{ $move }</b>, mit { $could } % Siegchance statt { $was } %.
 explain-marks-differo = 🖼 Ein einfacher Ring zeigt deinen Zug, ein doppelter den besseren.
 explain-marks-deerportal = 🖼 Ein einfacher Rahmen zeigt deinen Zug, ein doppelter den besseren.
 explain-marks-rally = 🖼 Ein einfacher Rahmen zeigt deinen Zug, ein doppelter den besseren.

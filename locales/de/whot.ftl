@@ -171,7 +171,7 @@ event-whot-reshuffled = { $count ->
     [one] Der Markt war leer. 1 Karte des Stapels ist der neue.
    *[other] Der Markt war leer. { $count } Karten des Stapels wurden zu einem neuen gemischt.
 }
-event-whot-sudden_death = ☠️ Plötzliches Ende: Der Markt ist endgültig leer. Das nächste Ziehen beendet alles.
+event-whot-sudden_death = ☠️ Plötzliches Ende: Der Markt ist endgültig leer.
 event-whot-caught = { $seat } { du-hast } „Letzte Karte!“ vergessen und { du-wurde } von { $by ->
     [du] dir
    *[other] { $by }

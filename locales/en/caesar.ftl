@@ -112,6 +112,7 @@ caesar-match = 🏆 Game { $game } of the match, { $one } : { $other }
 caesar-announced = 📣 <b>{ $trick }</b>: allow it, or stop it with a Veto?
 caesar-now-setup = 🤫 Both secretly place five cards face down: 1 to 5, one at each group.
 caesar-now-play = ▶️ Next: 1 or 2 influence cards, and up to 1 action card.
+caesar-now-influence = ▶️ Next: 1 or 2 influence cards.
 caesar-now-more = ▶️ Next: a second influence card, { $way ->
     [up] face up
    *[down] face down

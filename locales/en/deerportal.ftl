@@ -230,11 +230,11 @@ event-deerportal-left = { $seat } left and took { $seat ->
 event-deerportal-ended = The game is over.
 
 reason-deerportal-all_home = 🌀 Everybody is in the portal. { $count ->
-    [one] { $winners } had the most diamonds and became the 🦌 Deer God!
+    [one] { $winners } came first and became the 🦌 Deer God!
    *[other] { $winners } won together and became 🦌 Deer Gods!
 }
 reason-deerportal-deer_mode = 🦌 Deer mode is over. { $count ->
-    [one] { $winners } had the most diamonds and became the Deer God!
+    [one] { $winners } came first and became the Deer God!
    *[other] { $winners } won together and became Deer Gods!
 }
 reason-deerportal-last_standing = { $winners } stayed to the end and won!
@@ -313,6 +313,7 @@ deerportal-day-12-20 = The fourth quarter day: winter solstice
 deerportal-day-12-21 = The feast of Beiwe · Yule, twelve days of the wheel
 
 deerportal-not-rolled = Roll first: /move roll
+deerportal-tap-way = That’s your roll. Tap where you want to go.
 deerportal-has-rolled = You’ve already rolled. Send /move forward or /move back.
 typed-deerportal = Three words: roll, forward, back.
 

@@ -48,9 +48,9 @@ lobby-roles = 🎭 Choose what you want to play. The host has first pick. What n
 
 fair-play-title = 🔒 <b>Fair play</b>
 fair-play-sealed =
-    The shuffle is locked in: { $seal }
+    The luck is locked in: { $seal }
 
-    Every shuffle and every roll comes from one secret number. I chose it before anyone took a seat, and this code proves it. After the game you get the number, and anyone can check that it fits. So nobody can change a card during the game, not even me.
+    Everything left to chance, such as a shuffle or a roll, comes from one secret number. I chose it before anyone took a seat, and this code proves it. After the game you get the number, and anyone can check that it fits. So nobody can change anything during the game, not even me.
 copy-commitment = 🔒 Copy the code
 
 done-suggested = 💡 You suggested { $game }

@@ -19,7 +19,7 @@ game-rally-rules-2 =
     👣 <b>Moving</b>
 
     • The <b>green squares</b> are where your whole roll can take you. You take the shortest route there, and your turn ends.
-    • The <b>blue circles</b> are stops on the way: (2) means 2 steps from here. From there you choose again and use the rest of your steps, so you can pick your own route. To see the circles, tap <i>Stop on the way…</i>
+    • The <b>blue circles</b> are stops on the way: (2) means 2 steps from here. From there you choose again and use the rest of your steps, so you can pick your own route. To stop on one, tap <i>Stop on the way…</i>
     • You must use all your steps: you can’t stay put or save any.
     • <b>Your trail:</b> within one turn you can’t go back to a space you’ve already been on, not even the one you started from. Next turn you can.
     • <b>Nowhere to go?</b> In a dead end, or shut in by your own trail, the rest of your steps are lost and your turn ends there. If it’s a station, you still get its stamp.

@@ -47,7 +47,7 @@ undo-yes = ↩ Yes, take it back
 undo-no = No, it stands
 undo-ask = ↩ Take my move back
 
-leave-sure = <b>Leave this game?</b> Your seat is gone for good.
+leave-sure = <b>{ $who }, leave this game?</b> Your seat is gone for good.
 leave-yes = Yes, leave
 leave-no = Keep playing
 
@@ -60,11 +60,11 @@ result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · after the game
 result-more-save = 📄 <b>Save this game</b>: I post the game log here as a file, move by move, for you to keep.
-result-more-fair = 🔒 <b>Fair play</b>: before anyone took a seat I showed the code { $seal } Every shuffle and every roll came from the one secret number behind it. <b>Check the shuffle</b> copies a command that makes the code from that number again, on any computer with Python. So nobody changed a card.
+result-more-fair = 🔒 <b>Fair play</b>: before anyone took a seat I showed the code { $seal } Everything left to chance came from the one secret number behind it. <b>Check it</b> copies a command that makes the code from that number again, on any computer with Python. So nobody changed anything.
 reason-agreed = You agreed to a tie.
-copy-check = 🔒 Check the shuffle
+copy-check = 🔒 Check it
 record-button = 📄 Save this game
-record-caption = 📄 The game log of your { $game } game, move by move: keep it as a memory. To check the shuffle: <code>python -m engine verify { $file }</code>
+record-caption = 📄 The game log of your { $game } game, move by move: keep it as a memory. To check that it was fair: <code>python -m engine verify { $file }</code>
 rematch = 🔁 Rematch
 
 explain-button = 🔎 Where did I go wrong?
@@ -77,7 +77,7 @@ explain-in-private = I sent it to our private chat.
 explain-nowhere = I can’t show this to you alone here. Open our private chat, tap Start, and try again.
 explain-title = 🔎 <b>Mistake { $number } of { $count }</b>
 explain-played = You chose <b>{ $move }</b>.
-explain-better = <b>{ $move }</b> was better, with { $could }% to win instead of { $was }%.
+explain-better = A better choice was <b>{ $move }</b>, with { $could }% to win instead of { $was }%.
 explain-marks-differo = 🖼 A single ring shows your move, a double ring the better one.
 explain-marks-deerportal = 🖼 A single frame shows your move, a double frame the better one.
 explain-marks-rally = 🖼 A single frame shows your move, a double frame the better one.

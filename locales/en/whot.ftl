@@ -169,7 +169,7 @@ event-whot-reshuffled = { $count ->
     [one] The market was empty. 1 card of the pile is the new one.
    *[other] The market was empty. { $count } cards of the pile were shuffled into a new one.
 }
-event-whot-sudden_death = ☠️ Sudden Death: the market is empty for good. The next draw ends it.
+event-whot-sudden_death = ☠️ Sudden Death: the market has run out for good.
 event-whot-caught = { $seat } forgot to call “Last card!”, and { $by } caught it.
 event-whot-left = { $seat } put all cards back under the market.
 event-whot-deal_ended = { $reason ->

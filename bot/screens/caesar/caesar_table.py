@@ -96,6 +96,8 @@ def _step(view: View, t: Translator) -> str:
     if step == "play" and (view.placed or not can_place(view)):
         step = "more" if can_place(view) else "action"
         fields = {"way": way(view), "acted": view.acted}
+    elif step == "play" and view.acted:
+        step = "influence"
     return t.html(f"caesar-now-{step}", **fields)
 
 

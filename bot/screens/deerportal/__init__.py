@@ -218,13 +218,15 @@ class DeerPortalScreens(GameScreens[View, Action]):
         keys: Keys,
     ) -> Rows:
         """Put back on the left, as below the table."""
-        return _arranged(
-            [
-                keys.move(self.label(action, view, t, names), legal.index(action))
-                for action in (ROLL, BACK, FORWARD)
-                if action in legal
-            ]
-        )
+        moves = [
+            keys.move(self.label(action, view, t, names), legal.index(action))
+            for action in (ROLL, BACK, FORWARD)
+            if action in legal
+        ]
+        return (*_rolled(view, keys), *_arranged(moves))
+
+    def why_not(self, view: View, number: int, t: Translator) -> str:
+        return t("deerportal-tap-way")
 
     def question(self, view: View, path: Path, t: Translator, names: Names) -> str:
         if view.roll:
@@ -242,7 +244,7 @@ class DeerPortalScreens(GameScreens[View, Action]):
             keys.number(self.label(action, view, t, names), PUBLIC.index(action), "success")
             for action in shown
         ]
-        return _arranged(buttons)
+        return (*_rolled(view, keys), *_arranged(buttons))
 
     def alert(self, view: View, legal: Sequence[Action], t: Translator, names: Names) -> str:
         shown = [self.label(action, view, t, names) for action in legal]
@@ -254,6 +256,12 @@ class DeerPortalScreens(GameScreens[View, Action]):
         if 0 <= number < len(PUBLIC) and PUBLIC[number] in legal:
             return legal.index(PUBLIC[number])
         return t("refusal-Illegal")
+
+
+def _rolled(view: View, keys: Keys) -> Rows:
+    """Return a disabled button with the roll, where the button to roll stood: a second tap on that
+    then makes no move."""
+    return ((keys.shut(f"🎲 {view.roll}", 0),),) if view.roll else ()
 
 
 def _side(view: View, seat: Seat) -> int:

@@ -91,7 +91,7 @@ async def test_after_a_game_against_computers_one_sees_what_was_better(evening: 
         await round_ends(evening, before)
     await evening.pass_time(60)
     await ann.tap("Where did I go wrong?")
-    message = await ann.wait_for("was better, with")
+    message = await ann.wait_for("A better choice was")
     assert message.get("ephemeral")
     assert "photo" in message
     # The labels of the button that draws; "Take" where a pick is due.
@@ -119,7 +119,7 @@ async def test_alone_with_the_bot_one_is_shown_it_too(evening: Evening) -> None:
     fields = {"chat": bot, "key": button.message["key"], "data": button.data}
     for _ in range(2):  # an impatient double tap
         await evening.sim("tap", person=ann.id, **fields)
-    assert "photo" in await ann.wait_for("was better, with", bot)
+    assert "photo" in await ann.wait_for("A better choice was", bot)
     await evening.settle()
     shown = [m for m in await ann.messages(bot) if "🔎" in text_of(m).splitlines()[0]]
     assert len(shown) == 1

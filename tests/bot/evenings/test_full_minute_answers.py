@@ -60,7 +60,7 @@ async def test_what_everybody_must_see_is_in_the_language_of_the_group(
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("/leave", "Leave this game?"),
+        ("/leave", "leave this game?"),
         ("/move nonsense", "I don’t know that move."),
         ("/help", "/newgame – start a new game"),
         ("/myturns", "1 game is waiting for you"),

@@ -348,7 +348,7 @@ async def test_an_old_question_that_everybody_reads_can_still_be_put_away(
     assert "Yes, leave" not in await ann.visible_text()
     await ann.tap("Keep playing")
     await evening.settle()
-    assert "Leave this game" not in await ann.visible_text()
+    assert "leave this game" not in await ann.visible_text()
 
 
 @pytest.mark.parametrize("is_gone", [False, True])

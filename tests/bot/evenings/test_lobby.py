@@ -162,7 +162,7 @@ async def test_a_seat_in_a_running_game_is_given_up_after_a_question(evening: Ev
     await promote(evening)
     leave = f"l:{(await evening.session()).id}"
     await ben.forge_tap(lobby, leave)  # the tap comes after Start
-    question = "Leave this game?"
+    question = "leave this game?"
     await ben.wait_for(question)
     await ben.tap("Keep playing")
     await evening.settle()

@@ -268,7 +268,8 @@ def test_a_direction_stays_at_its_place_from_roll_to_roll() -> None:
     for roll, runes in ((4, {}), (4, {"f": 6}), (4, {"f": 14}), (1, {"w": 9, "a": 11})):
         session = at_table(turn=0, roll=roll, water=area(**runes), tops="f-diamonds")
         rows = table(session, [], EN, NAMES, NOON).rows
-        assert [[button.text[0] for button in row] for row in rows[1:]] == [["⬅", "➡"]], rows
+        assert [[button.text[0] for button in row] for row in rows[2:]] == [["⬅", "➡"]], rows
+        assert rows[1][0].disabled  # the roll, where a second tap on the die makes no move
 
 
 def test_the_result_adds_up_the_diamonds_of_teams() -> None:

@@ -96,7 +96,8 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
         ending(session, t),
         ending_unreadable(10**9, t),
     ]
-    screens += [ended(session, t), resigning(session, t, True), leaving(session, 0, t)]
+    names = names_of(session, t)
+    screens += [ended(session, t), resigning(session, t, True), leaving(session, 0, t, names)]
     screens += [own_language("en", t)]
     screens += [my_turns(links, True, t), my_turns([], False, t)]
     screens += [in_private("rules deerportal", t, BOT), practice(session, t)]
