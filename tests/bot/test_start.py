@@ -38,8 +38,8 @@ def real(telegram: Playground) -> dict[str, str]:
 async def deal(group: Group, level: str = "easy") -> None:
     """Start a game of Ann against a computer."""
     await group.say("Ann", "/newgame@parlour_bot whot")
-    await group.tap("Ann", f"🤖 {level}")
-    await group.tap("Ann", "Start")
+    for label in ("⋯ More", "Computers", f"+ 🤖 {level}", "✕ Close", "Start"):
+        await group.tap("Ann", label)
     await group.wait_for_button("Ann", "My cards")
 
 

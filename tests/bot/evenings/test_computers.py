@@ -19,7 +19,7 @@ async def against(evening: Evening, computers: int, level: str = "easy") -> None
     if (await evening.store.load(evening.address)).session is None:
         await host.say("/newgame whot")
     for number in range(computers):
-        await host.tap(level)
+        await host.tap_more("Computers", f"+ 🤖 {level}")
         await host.wait_for(f"Computer {number + 1}" if computers > 1 else "Computer")
     await host.tap("Start")
     await host.wait_for("it’s your turn")

@@ -163,7 +163,7 @@ async def test_the_own_screen_is_a_picture_and_is_played_by_its_keys(evening: Ev
     (hand,) = await ann.ephemeral_messages()
     assert "photo" in hand
     ways = [button.text for button in await ann.buttons() if button.message["key"] == hand["key"]]
-    assert [way[0] for way in ways[:2]] == ["⬅", "➡"]
+    assert [way[0] for way in ways[:3]] == ["🎲", "⬅", "➡"]
     await evening.advance(THINKS)
     await ann.tap("➡")
     assert await evening.move_count() == 3
