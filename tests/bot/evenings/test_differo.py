@@ -175,7 +175,7 @@ async def test_a_draw_is_declined_and_then_agreed(evening: Evening) -> None:
     await ann.tap("⋯ More")
     await ann.tap("Offer a tie")
     await ben.tap("Agree to a tie")
-    await ann.wait_for("You agreed to a draw")
+    await ann.wait_for("You agreed to a tie")
 
 
 @pytest.mark.slow

@@ -16,7 +16,7 @@ from tests.bot.evenings.evening import Evening, Session, charged_calls, refuse_e
 from tests.bot.evenings.person import Button, Person, text_of
 from tests.bot.evenings.whot import start_against_computers
 
-LOOKING, FOUND = "Looking through your moves", "Well played"
+LOOKING, FOUND = "Reviewing your moves", "Well played"
 WHERE = "Where did I go wrong?"
 
 
@@ -222,7 +222,7 @@ async def test_one_persons_games_are_looked_through_one_at_a_time(
     await ann.tap_button(earlier)
     await ann.wait_for(LOOKING)
     assert "still looking through another game" in await ann.tap_button(later)
-    assert "Looking through your moves" in await ann.tap_button(earlier)
+    assert "Reviewing your moves" in await ann.tap_button(earlier)
     may_go_on.set()
     await ann.wait_for(FOUND)
     assert await ann.tap_button(later) == ""
