@@ -123,8 +123,7 @@ def write_record(record: Record) -> bytes:
 def replay(record: Record, game: AnyGame, seed: bytes | None = None) -> Iterator[Moment]:
     """Play a record of a game again, by its tape or by drawing everything anew from a seed; Drift
     at the first entry that does not fit."""
-    if record.rules != game.rules:
-        raise Drift(0, f"it was played by rules {record.rules}, and these are {game.rules}")
+    _must_be_of_rules(record, game)
     states: list[Any] = []
     before, ms = "", 0
     is_over = False
@@ -153,6 +152,33 @@ def replay(record: Record, game: AnyGame, seed: bytes | None = None) -> Iterator
         is_over = _is_over(game, entry, state)
         states.append(state)
         yield Moment(entry, state, events)
+
+
+def redrawn(record: Record, game: AnyGame) -> tuple[list[str], Any]:
+    """Draw a game again from its secret. Return its log with the draws and digests that the record
+    was kept without, and the last state; Drift at the first entry that cannot be played."""
+    _must_be_of_rules(record, game)
+    seed = _seed(record)
+    states: list[Any] = []
+    log: list[str] = []
+    before = ""
+    for index, line in enumerate(record.log):
+        source = Sealed(seed, index)
+        try:
+            entry = Entry.read(line)
+            states.append(_advance(game, record, states, entry, source, []))
+        except ValueError as error:
+            raise Drift(index, str(error)) from None
+        before = digest(game, states[-1], before)
+        log.append(entry._replace(digest=before, drawn=tuple(source.drawn)).line())
+    if not states:
+        raise Drift(0, "the log is empty")
+    return log, states[-1]
+
+
+def _must_be_of_rules(record: Record, game: AnyGame) -> None:
+    if record.rules != game.rules:
+        raise Drift(0, f"it was played by rules {record.rules}, and these are {game.rules}")
 
 
 def _difference(drawn: Sequence[int], recorded: Sequence[int]) -> str:

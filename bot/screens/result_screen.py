@@ -117,8 +117,9 @@ def result_more(session: Session, t: Translator) -> Screen:
         t.html("result-more-save"),
     ]
     keys = [Button(t("record-button"), write(RECORD, session.id))]
-    if session.salt:  # without one, the secret would tell who the players are
+    secret = session.record().secret
+    if secret:  # in games that were opened before there were labels, it would tell who played
         lines += ["", t.html("result-more-fair", seal=seal)]
-        keys.append(Button(t("copy-check"), copy=CHECK.format(secret=session.secret)))
+        keys.append(Button(t("copy-check"), copy=CHECK.format(secret=secret)))
     close = Button(t("close"), write(CLOSE, session.id))
     return Screen(fit(lines, [], [], TEXT), (tuple(keys), (close,)))

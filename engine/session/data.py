@@ -22,11 +22,14 @@ O = TypeVar("O")  # noqa: E741 - the house rules of a game
 
 
 def _refuse(_: object) -> Games:
-    raise ValueError("the games are given to a session, never saved with it")
+    raise ValueError("this is given to a session, never saved with it")
 
 
 # The registry that a session was opened or loaded with, by which it may choose another game.
 GivenGames = Annotated[Games, PlainValidator(_refuse), Field(exclude=True)]
+
+# The record of a game that came back from the archive.
+KeptRecord = Annotated[Record | None, PlainValidator(_refuse), Field(exclude=True)]
 
 COMPUTER: Final = "computer "  # and its level: the name for which a computer is dealt to
 
@@ -102,6 +105,7 @@ class SessionData(Generic[S, O]):
     looks: list[int] = field(default_factory=list)  # of the players; opaque
     plays_forced: bool = False  # the game was dealt with the house rule of forced moves
     suggestion: Suggestion | None = None  # the last one, until another game is chosen or the deal
+    kept: KeptRecord = field(default=None, repr=False, compare=False)
     games: GivenGames = field(default_factory=dict, repr=False, compare=False)
 
     # Reading -----------------------------------------------------------------------------------
@@ -112,6 +116,8 @@ class SessionData(Generic[S, O]):
 
     @property
     def commitment(self) -> str:
+        if self.kept is not None:
+            return self.kept.commitment
         return chance.commitment(bytes.fromhex(self.secret))
 
     @property
@@ -200,6 +206,8 @@ class SessionData(Generic[S, O]):
 
     def record(self) -> Record:
         """Return the record for anyone to keep, with the secret once the game has ended."""
+        if self.kept is not None:
+            return self.kept
         self.must_have_begun()
         options = asdict(self.options)  # type: ignore[call-overload]
         made = Record(
