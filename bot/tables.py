@@ -13,6 +13,7 @@ from pydantic_core import to_json
 
 from bot.activity import Activity
 from bot.address import Address
+from bot.archive.archive import Archive
 from bot.deadlines import now_ms
 from bot.i18n import Translator, translator_for
 from bot.looks import LOOKS, new_looks
@@ -26,6 +27,7 @@ from bot.store.documents import (
     change,
     read_document,
 )
+from bot.store.records import Archived
 from engine.game import Seat
 from engine.games import GAMES
 from engine.refusals import Stale
@@ -144,6 +146,7 @@ class Tables:
         games: Games = GAMES,
     ) -> None:
         self.store = store
+        self.archive = Archive(store, games)
         self.games = games
         self.now = now
         self.activity = activity or Activity()
@@ -158,8 +161,7 @@ class Tables:
 
     async def finished(self, chat: int, id: str) -> Session | None:
         """Load a game that is over and whose table shows another session now."""
-        saved = await self.store.finished(chat, id)
-        return load(saved, self.games) if saved else None
+        return await self.archive.game(chat, id)
 
     async def change(
         self,
@@ -186,10 +188,12 @@ class Tables:
             session, happened = act(session, now)
             is_replaced = before.is_replaced_by(session)
             looks = _looks(table, before, session) if session is not None else {}
-            if is_replaced and before.phase == "over" and table.saved.session:
-                await self.store.keep_finished(address.chat, before.id, table.saved.session)
             commit = Commit(
-                table.version, version=table.version + 1, entry=entry, chat={**changes, **looks}
+                table.version,
+                version=table.version + 1,
+                entry=entry,
+                chat={**changes, **looks},
+                archived=await self._archived(table, before, session, now),
             )
             if session is not None:
                 commit = replace(
@@ -218,11 +222,30 @@ class Tables:
                     return ChangeResult(session, table=table, repeated=True)
         raise Contended(address)
 
+    async def _archived(
+        self, table: Table, before: "_Before", session: Session | None, now: int
+    ) -> Archived | None:
+        """Return the entry of the archive for a game that this commit ends, or that ended before
+        there was an archive and is replaced."""
+        if session is not None and session.id == before.id and before.phase == "playing":
+            if session.phase not in ("over", "closed"):
+                return None
+            return await self.archive.entry(table.address, session, now, stands=True)
+        old = before.session
+        if not before.is_replaced_by(session) or old is None or old.phase != "over":
+            return None
+        if table.saved.row:
+            return None
+        return await self.archive.entry(table.address, old, old.touched, stands=False)
+
     def _carried(
         self, table: Table, session: Session | None, commit: Commit, asked: int, fence: int
     ) -> Table:
         """Return the loaded table with the changes of a commit."""
         painted = replace(table.painted, asked=asked)
+        row = b"" if commit.anew else table.saved.row
+        if commit.archived is not None and commit.archived.stands:
+            row = commit.archived.row
         if commit.anew or not painted.fence:
             painted = Painted(fence=fence, asked=asked)
         saved = replace(
@@ -231,19 +254,20 @@ class Tables:
             session=commit.session,
             apart=commit.apart,
             painted=painted,
+            row=row,
         )
         replaced = table if commit.anew else None
         carried = replace(table, saved=saved, _session=session, replaced=replaced)
         if commit.chat:
-            row = dict(saved.chat)
+            chat = dict(saved.chat)
             for name, value in commit.chat.items():
                 if value is None:
-                    row.pop(name.encode(), None)
+                    chat.pop(name.encode(), None)
                 else:
-                    row[name.encode()] = value
-            carried.saved = replace(saved, chat=row)
-            carried.settings = read_document(ChatSettings, row)
-            carried.status = read_document(ChatStatus, row)
+                    chat[name.encode()] = value
+            carried.saved = replace(saved, chat=chat)
+            carried.settings = read_document(ChatSettings, chat)
+            carried.status = read_document(ChatStatus, chat)
         return carried
 
     def _announcements(
@@ -328,12 +352,13 @@ class _Before:
     phase: str = ""
     moves: int = 0
     prompts: Mapping[Seat, int] = field(default_factory=dict)
+    session: Session | None = None  # of which an act that replaces it leaves the old one as it was
 
     @classmethod
     def of(cls, session: Session | None) -> "_Before":
         if session is None:
             return cls()
-        return cls(session.id, session.phase, len(session.log), dict(session.prompts))
+        return cls(session.id, session.phase, len(session.log), dict(session.prompts), session)
 
     def is_replaced_by(self, session: Session | None) -> bool:
         return bool(self.id) and (session is None or session.id != self.id)

@@ -73,6 +73,9 @@ class Game(ABC, Generic[S, A, V]):
     can_undo: ClassVar[bool] = False
     # Others may answer a move in a window; how long they take must not tell what they hold.
     has_windows: ClassVar[bool] = False
+    usual_moves: ClassVar[int] = 0  # a game of less than a quarter of them changes no rating
+    # The house rules that leave a game as hard to win as it is written.
+    rated_options: ClassVar[tuple[str, ...]] = ("forced_moves",)
     # What each seat holds here is as frequent in `worlds` as in random games that look the same.
     infers: ClassVar[tuple[str, ...]] = ()
     horizon: ClassVar[int] = 500  # moves that a search imagines before it takes stock
@@ -126,6 +129,10 @@ class Game(ABC, Generic[S, A, V]):
         """Name the role of each seat by these house rules, for players to choose from; none where
         seats are alike, or chance deals the roles."""
         return ()
+
+    def is_rated_by(self, options: Any) -> bool:
+        """Return whether a game by these house rules may change ratings."""
+        return set(changed_values(options)) <= set(self.rated_options)
 
     @property
     def people(self) -> range:

@@ -111,8 +111,10 @@ def state(address: Address) -> str:
     what its chat shows (`painted` is its version, `unsure` until when a late call may change it),
     requests to paint it (`asked` counts them, `not_before`), or the chat it moved to.
 
-    type: hash of version session apart moved reminder message painted digest kind sending unsure
-        fence asked not_before
+    `row` is the row of its game in the archive.
+
+    type: hash of version session apart row moved reminder message painted digest kind sending
+        unsure fence asked not_before
     by: commit painted announced adopt seal leave remind
     kept: 30 days
     """
@@ -129,24 +131,78 @@ def threads(chat: int) -> str:
     return _tagged(partition(chat), f"threads:{chat}")
 
 
-def finished(chat: int, session: str) -> str:
-    """A game that is over, after another table has taken its place, compressed.
+def played(chat: int) -> str:
+    """The archive of a chat: a row for each finished game, oldest first, as `bot/archive/row.py`
+    writes it. People stand in it by numbers.
+
+    type: list
+    by: commit
+    kept: for ever
+    """
+    return _tagged(partition(chat), f"played:{chat}")
+
+
+def game(chat: int, session: str) -> str:
+    """A finished game, compressed: without what its secret gives back, and with numbers for people.
+    It expires 180 days after its end, but not while it is one of the newest 200 of its chat.
 
     type: string
-    by: keep_finished
+    by: commit
+    kept: for ever, or 180 days
+    """
+    return _tagged(partition(chat), f"game:{chat}:{session}")
+
+
+def newest_games(chat: int) -> str:
+    """The newest games of a chat, which do not expire, by the time of their end.
+
+    type: sorted set
+    by: commit
+    kept: for ever
+    """
+    return _tagged(partition(chat), f"newest:{chat}")
+
+
+def tally(chat: int) -> str:
+    """The people of a chat's archive: the number of each (`u <person>`, and `n`, the last number
+    given), who has a number (`i <number>`, with the name last seen), and each number's tally. `v`
+    counts the changes, and `m` is the month of the last game.
+
+    type: hash of people
+    by: commit
+    kept: for ever
+    """
+    return _tagged(partition(chat), f"tally:{chat}")
+
+
+def month(chat: int, month: int) -> str:
+    """The games and wins of one month in a chat, by the number of the person.
+
+    type: hash of people
+    by: commit
+    kept: 100 days
+    """
+    return _tagged(partition(chat), f"month:{chat}:{month}")
+
+
+def ranking(chat: int, pool: str) -> str:
+    """The ratings of a pool in a chat, by the number of the person.
+
+    type: sorted set
+    by: commit
+    kept: for ever
+    """
+    return _tagged(partition(chat), f"ranking:{chat}:{pool}")
+
+
+def finished(chat: int, session: str) -> str:
+    """A game that was over before there was an archive.
+
+    type: string
+    by: older_versions
     kept: 2 days
     """
     return _tagged(partition(chat), f"over:{chat}:{session}")
-
-
-def finished_ids(chat: int) -> str:
-    """The sessions of a chat's finished games, of which only the newest are kept, by the time.
-
-    type: sorted set
-    by: keep_finished
-    kept: 2 days
-    """
-    return _tagged(partition(chat), f"overs:{chat}")
 
 
 def claim(number: int, announcement: str) -> str:

@@ -93,6 +93,37 @@ class Saved:
     chat: Row = field(default_factory=dict)  # for `read_document`
     hands: Mapping[bytes, bytes] = field(default_factory=dict)  # by person
     apart: bytes = b""  # a long value of the session, as the store keeps it
+    row: bytes = b""  # of its game in the archive
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """The archive of a chat as far as some people are concerned, before their game is added."""
+
+    version: int
+    last_number: int
+    month: int  # of the last game; 0 if there is none
+    numbers: Mapping[int, int]  # of those people who have one
+    identities: Mapping[int, bytes]  # by number
+    tallies: Mapping[int, bytes]
+    months: Mapping[int, bytes]  # of that month; of everybody, if it is to be closed
+
+
+@dataclass(frozen=True, slots=True)
+class Archived:
+    """A finished game, to be added to the archive with the commit that ends it."""
+
+    id: str
+    at: int
+    row: bytes
+    game: bytes  # compressed
+    version: int  # of the balance from which the following was made
+    people: Mapping[str, bytes]  # fields of the hash of tallies
+    month: int
+    month_tallies: Mapping[str, bytes]
+    pool: str
+    ratings: Mapping[str, int]
+    stands: bool  # at the table, whose result tells of the row
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +145,7 @@ class Commit:
     entry: InboxEntry | None = None
     apart: bytes = b""  # a long value of the session, which need not be written with it
     apart_before: bytes = b""
+    archived: Archived | None = None
 
 
 class Committed(NamedTuple):

@@ -2,7 +2,7 @@
 
 import asyncio
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from secrets import token_hex
 from typing import Any, Final, Self, cast
 
@@ -14,6 +14,8 @@ from bot.store.calls import Calls, Client, pairs
 from bot.store.documents import Changes, Person, Row, read_document
 from bot.store.records import (
     Announcement,
+    Archived,
+    Balance,
     Commit,
     Committed,
     Deed,
@@ -30,14 +32,15 @@ SEEN_FOR: Final = 26 * 3600 * SECOND  # Telegram keeps an update for 24 hours
 TABLE_KEPT: Final = 30 * DAY  # after its last commit
 FILE_KEPT: Final = 3 * DAY  # the file id of a picture; most pictures are never shown again
 NOTES_KEPT: Final = 400 * DAY  # documents, after the last change or table
-FINISHED_KEPT: Final = 2 * DAY  # a game that is over, after the next table has opened
-MOST_FINISHED: Final = 20  # of these in a chat
+GAMES_KEPT: Final = 180 * DAY  # a finished game, after its end
+MOST_KEPT: Final = 200  # of the newest games of a chat, which are kept for longer
+MONTH_KEPT: Final = 100 * DAY
 READ_BATCH: Final = 500  # entries in one reading
 LONGEST_GAP: Final = 30 * SECOND  # without a clock, before the time is given back
 BEAT_INTERVAL: Final = 5 * SECOND
 
 _FIELDS: Final = (
-    *("version", "session", "apart", "moved", "reminder"),
+    *("version", "session", "apart", "row", "moved", "reminder"),
     *("message", "painted", "digest", "kind", "sending", "unsure", "fence", "asked"),
 )
 
@@ -128,8 +131,8 @@ class Store:
         row, chat, hands = await self.calls.run(
             "load", [keys.state(address), keys.notes(address.chat), keys.hands(address)], *_FIELDS
         )
-        version, session, apart, moved, reminder = row[:5]
-        message, painted, digest, kind, sending, unsure, fence, asked = row[5:]
+        version, session, apart, archived, moved, reminder = row[:6]
+        message, painted, digest, kind, sending, unsure, fence, asked = row[6:]
         return Saved(
             int(version or 0),
             put_back(session, apart or b"") if session else None,
@@ -148,6 +151,7 @@ class Store:
             pairs(chat),
             pairs(hands),
             apart or b"",
+            archived or b"",
         )
 
     async def commit(self, address: Address, commit: Commit) -> Committed:
@@ -158,6 +162,7 @@ class Store:
         changes = [part for name, value in commit.chat.items() for part in (name, value or b"")]
         session = take_out(commit.session or b"", commit.apart)
         apart = b"=" if commit.apart == commit.apart_before else commit.apart
+        archive_keys, archive_args = _archive(address.chat, commit.archived)
         deed, *more = await self.calls.run(
             "commit",
             [
@@ -168,11 +173,13 @@ class Store:
                 keys.announcements(number),
                 keys.threads(address.chat),
                 keys.notes(address.chat),
+                *archive_keys,
             ],
             *(address.key, address.thread, commit.entry.id if commit.entry else ""),
             *(commit.expected, commit.version, wanted, session, apart),
             *(_or_empty(commit.due), _or_empty(commit.dirty), TABLE_KEPT, NOTES_KEPT),
-            *(int(commit.anew), len(commit.chat), *changes, *commit.announcements),
+            *(int(commit.anew), len(commit.chat), len(archive_args)),
+            *(*changes, *archive_args, *commit.announcements),
         )
         if commit.entry and deed != b"conflict":
             self._inboxes.was_finished(number, commit.entry.id)
@@ -183,19 +190,48 @@ class Store:
         announcements = [Announcement(number, id.decode(), body, address) for id, body in new]
         return Committed("done", int(asked), int(fence), tuple(announcements))
 
-    async def keep_finished(self, chat: int, id: str, session: bytes) -> None:
-        """Save a finished game for the buttons of its result, while the next table is open."""
-        await self.calls.run(
-            "keep_finished",
-            [keys.finished(chat, id), keys.finished_ids(chat)],
-            *(id, zlib.compress(session), FINISHED_KEPT, MOST_FINISHED, keys.finished(chat, "")),
+    # The archive -------------------------------------------------------------------------------
+
+    async def balance(self, chat: int, people: Sequence[int], month: int) -> Balance:
+        """Load what the archive of a chat knows of people, and of the month that is to be closed
+        before a game of this month is added."""
+        version, last, before, numbers, identities, tallies, months = await self.calls.run(
+            "balance",
+            [keys.tally(chat), keys.month(chat, month)],
+            *(month, keys.month(chat, 0)[:-1], *people),
+        )
+        known = {who: int(number) for who, number in zip(people, numbers, strict=True) if number}
+        places = list(known.values())
+        return Balance(
+            int(version or 0),
+            int(last or 0),
+            int(before or 0),
+            known,
+            _by_number(places, identities),
+            _by_number(places, tallies),
+            {int(number): tally for number, tally in pairs(months).items()},
         )
 
-    async def finished(self, chat: int, id: str) -> bytes | None:
+    async def game(self, chat: int, id: str) -> bytes | None:
+        """Load a finished game of a chat, as it was packed for the archive."""
+        found: bytes | None = await self.calls.ask("GET", keys.game(chat, id))
+        return found
+
+    async def people(self, chat: int, numbers: Sequence[int]) -> dict[int, bytes]:
+        """Load who has these numbers in the archive of a chat."""
+        if not numbers:
+            return {}
+        names = [f"i {number}" for number in numbers]
+        return _by_number(numbers, await self.calls.ask("HMGET", keys.tally(chat), *names))
+
+    async def finished_before(self, chat: int, id: str) -> bytes | None:
+        """Load a game that was over before there was an archive."""
         found: bytes | None = await self.calls.ask("GET", keys.finished(chat, id))
-        if found is None or found.startswith(b"{"):  # as older versions wrote it
+        if found is None or found.startswith(b"{"):  # as the oldest version wrote it
             return found
         return zlib.decompress(found)
+
+    # Chats -------------------------------------------------------------------------------------
 
     async def addresses(self, chat: int) -> list[Address]:
         """Return the addresses of a chat's tables."""
@@ -442,6 +478,33 @@ class Store:
                 self.calls.ask("HSET", name, user, hand),
                 self.calls.ask("PEXPIRE", name, TABLE_KEPT),
             )
+
+
+def _by_number(numbers: Iterable[int], values: Iterable[bytes | None]) -> dict[int, bytes]:
+    found = zip(numbers, values, strict=True)
+    return {number: value for number, value in found if value is not None}
+
+
+def _archive(chat: int, archived: Archived | None) -> tuple[list[str], list[Any]]:
+    """Return the keys and arguments with which a commit adds a game to the archive."""
+    if archived is None:
+        return [], []
+    names = [
+        keys.tally(chat),
+        keys.played(chat),
+        keys.game(chat, archived.id),
+        keys.newest_games(chat),
+        keys.month(chat, archived.month),
+        keys.ranking(chat, archived.pool),
+    ]
+    values = [archived.version, archived.id, archived.at, archived.row, archived.game]
+    values += [int(archived.stands), GAMES_KEPT, MOST_KEPT, keys.game(chat, ""), MONTH_KEPT]
+    written: tuple[Mapping[str, bytes | int], ...] = (
+        *(archived.people, archived.month_tallies, archived.ratings),
+    )
+    for fields in written:
+        values += [len(fields), *(part for item in fields.items() for part in item)]
+    return names, values
 
 
 def _or_empty(number: int | None) -> int | str:

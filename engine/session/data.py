@@ -104,6 +104,7 @@ class SessionData(Generic[S, O]):
     salt: HexadecimalOrEmpty = ""
     looks: list[int] = field(default_factory=list)  # of the players; opaque
     plays_forced: bool = False  # the game was dealt with the house rule of forced moves
+    for_fun: bool = False  # changes no rating, by the host's choice
     suggestion: Suggestion | None = None  # the last one, until another game is chosen or the deal
     kept: KeptRecord = field(default=None, repr=False, compare=False)
     games: GivenGames = field(default_factory=dict, repr=False, compare=False)

@@ -198,6 +198,15 @@ def set_pace(session: Session, by: User, pace: int | None, now: int, admin: bool
     return session.set_pace(pace, now)
 
 
+def set_for_fun(session: Session, by: User, for_fun: bool, now: int, admin: bool = False) -> Events:
+    """Choose whether the game is for fun alone and changes no rating."""
+    session.must_be_lobby()
+    session.must_lead(by, admin)
+    session.for_fun = for_fun
+    session.touched = now
+    return []
+
+
 def add_computer(session: Session, by: User, level: str, now: int, admin: bool = False) -> Events:
     session.must_be_lobby()
     session.must_lead(by, admin)
@@ -262,6 +271,7 @@ def rematch(session: Session, user: User, id: str, salt: bytes, now: int) -> Ses
         raise session.no_seat(user)
     again = open_lobby(session.games, id, session.game, user, "", salt, now, pace=session.pace)
     again.options = session.options
+    again.for_fun = session.for_fun
     again.players = [
         Player(player.user, player.name, player.level if player.is_computer else None)
         for player in (*stayed[1:], *stayed[:1])

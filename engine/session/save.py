@@ -18,6 +18,7 @@ OMITTED_IF_EMPTY: Final = (
     "salt",
     "looks",
     "plays_forced",
+    "for_fun",
     "suggestion",
 )
 

@@ -26,6 +26,7 @@ CHANGING = {
 # Variables that hold something else, whose fields have names of a session's.
 NO_SESSIONS = {
     "bot/hands.py": {"hand"},
+    "bot/archive/fold.py": {"pool"},
 }
 
 

@@ -1,14 +1,20 @@
 -- Make all changes of one move, or none. Return the outcome; after a commit also the count of
--- requests to paint the table, its fence, and the ids of the announcements.
+-- requests to paint the table, its fence, and the ids of the announcements. With further keys, add
+-- a finished game to the archive of the chat.
 local state, inbox, due, dirty, announcements, threads, chat = unpack(KEYS)
 local place, thread, entry_id, expected, version, deed, session, apart = unpack(ARGV, 1, 8)
-local deadline, not_before, keep, keep_chat, anew, changes = unpack(ARGV, 9, 14)
+local deadline, not_before, keep, keep_chat, anew, changes, archive_args = unpack(ARGV, 9, 15)
+local tally, played, game, newest, month, ranking = unpack(KEYS, 8)
+local archive_at = 16 + 2 * changes
 
 if entry_id ~= '' and not is_pending(inbox, entry_id) then
   return { 'repeated' }
 end
 local saved = redis.call('HMGET', state, 'version', 'moved')
 if saved[2] or (saved[1] or '0') ~= expected then
+  return { 'conflict' }
+end
+if tally and (redis.call('HGET', tally, 'v') or '0') ~= ARGV[archive_at] then
   return { 'conflict' }
 end
 
@@ -44,6 +50,7 @@ if anew == '1' then
   -- Another session has replaced the last one: it gets a new message, and late painters lose.
   redis.call('HSET', state, 'message', 0, 'digest', '', 'kind', 'text', 'sending', 0, 'unsure', 0)
   redis.call('HINCRBY', state, 'fence', 1)
+  redis.call('HDEL', state, 'row')
 end
 
 if redis.call('HEXISTS', state, 'version') == 1 then
@@ -58,7 +65,7 @@ if redis.call('HEXISTS', state, 'version') == 1 then
   redis.call('PEXPIRE', state, keep)
 end
 
-local next_arg = 15
+local next_arg = 16
 for _ = 1, tonumber(changes) do
   local name, value = ARGV[next_arg], ARGV[next_arg + 1]
   if value == '' then
@@ -69,6 +76,37 @@ for _ = 1, tonumber(changes) do
   next_arg = next_arg + 2
 end
 redis.call('PEXPIRE', chat, keep_chat)
+
+if tally then
+  local _, id, at, row, packed, stands, keep_game, most, prefix, keep_month =
+    unpack(ARGV, archive_at, archive_at + 9)
+  redis.call('HINCRBY', tally, 'v', 1)
+  redis.call('RPUSH', played, row)
+  redis.call('SET', game, packed)
+  redis.call('ZADD', newest, at, id)
+  local older = redis.call('ZRANGE', newest, 0, -most - 1, 'WITHSCORES')
+  for i = 1, #older, 2 do
+    game = prefix .. older[i]
+    redis.call('PEXPIREAT', game, string.format('%.0f', older[i + 1] + keep_game))
+    redis.call('ZREM', newest, older[i])
+  end
+  if stands == '1' then
+    redis.call('HSET', state, 'row', row)
+  end
+  local at_arg = archive_at + 10
+  local function each_pair(call)
+    local count = tonumber(ARGV[at_arg])
+    for i = at_arg + 1, at_arg + 2 * count, 2 do
+      call(ARGV[i], ARGV[i + 1])
+    end
+    at_arg = at_arg + 1 + 2 * count
+  end
+  each_pair(function(name, value) redis.call('HSET', tally, name, value) end)
+  each_pair(function(name, value) redis.call('HSET', month, name, value) end)
+  each_pair(function(name, value) redis.call('ZADD', ranking, value, name) end)
+  redis.call('PEXPIRE', month, keep_month)
+end
+next_arg = archive_at + archive_args
 
 local now = redis.call('HMGET', state, 'asked', 'fence')
 local answer = { 'done', now[1] or '0', now[2] or '0' }

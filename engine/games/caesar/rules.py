@@ -73,6 +73,8 @@ class Caesar(Game[State, Action, View]):
     seats = range(2, 3)
     options = Options
     reasons = ("patricians", "influence", "stalemate", "standstill", "match", "left")
+    usual_moves = 150
+    rated_options = ("forced_moves", "personas", "cleopatra_starts", "philosophers")
     can_resign = True
     has_windows = True
     infers = ("hands", "decks", "action_decks", "missions")

@@ -64,6 +64,8 @@ class DeerPortal(Game[State, Action, View]):
     seats = range(2, 5)
     options = Options
     reasons = ("all_home", "deer_mode", "last_standing")
+    usual_moves = 60
+    rated_options = ("fair_centre", "portal_required", "no_bots")
     horizon = brain.HORIZON
     levels: ClassVar[Mapping[str, Callable[..., Any]]] = {"document": brain.document}
     events = told_apart(Event)

@@ -45,6 +45,8 @@ class Differo(OpenGame[State, Action, View]):
     seats = range(2, 3)
     options = Options
     reasons = ("goal", "blocked", "repetition", "long", "gave_up")
+    usual_moves = 22
+    rated_options = ("white", "swap")
     can_offer_draw = can_resign = can_undo = True
     levels = brain.LEVELS
     appraise = brain.appraise

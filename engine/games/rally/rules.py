@@ -47,6 +47,8 @@ class Rally(OpenGame[State, Action, View]):
     seats = range(2, 7)
     options = Options
     reasons = ("finished", "last_standing")
+    usual_moves = 50
+    rated_options = ("forced_moves", "no_exact_finish", "turnaround")
     horizon = 6
     events = told_apart(Event)
 

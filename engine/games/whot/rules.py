@@ -70,6 +70,11 @@ class Whot(Game[State, Action, View]):
     seats = range(2, 7)
     options = Options
     reasons = ("empty_hand", "sudden_death", "match", "last_standing")
+    usual_moves = 40
+    rated_options = (
+        *("forced_moves", "market_keeps_turn", "whot_cancels_pick", "no_defending", "pick_five"),
+        *("star_skips_two", "last_card_call", "no_special_finish"),
+    )
     events = told_apart(Event)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:

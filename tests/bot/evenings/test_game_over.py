@@ -316,7 +316,7 @@ async def test_a_result_that_is_too_old_loses_its_keys(evening: Evening) -> None
     over = await evening.session()
     await ben.say("/newgame rally")
     await ann.wait_for("Join")
-    await evening.store.calls.ask("DEL", keys.finished(ann.chat, over.id))  # as its lifetime would
+    await evening.store.calls.ask("DEL", keys.game(ann.chat, over.id))  # as its lifetime would
     await evening.pass_time(60)
     # no such button was ever there
     assert "out of date" in await ann.forge_tap(result, f"k:{over.id}:0:0")

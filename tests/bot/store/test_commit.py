@@ -1,6 +1,7 @@
 """A commit is one script: all of it happens once, or nothing."""
 
 import asyncio
+import zlib
 from dataclasses import replace
 from typing import Any
 
@@ -254,33 +255,12 @@ async def test_a_table_is_kept_thirty_days_after_its_last_move(store: Store) -> 
         assert thirty_days - 60_000 < await store.calls.ask("PTTL", state) <= thirty_days
 
 
-async def test_a_finished_game_is_kept_two_days_after_its_table_was_cleared(store: Store) -> None:
-    await store.keep_finished(GROUP.chat, "abcdefgh", b"over")
-    assert await store.finished(GROUP.chat, "abcdefgh") == b"over"
-    assert await store.finished(-1002, "abcdefgh") is None
-    left = await store.calls.ask("PTTL", keys.finished(GROUP.chat, "abcdefgh"))
-    two_days = 2 * 24 * 3600 * 1000
-    assert two_days - 60_000 < left <= two_days
-
-
-async def test_of_finished_games_a_chat_has_the_newest_twenty(store: Store) -> None:
-    ids = [f"game{number:04}" for number in range(23)]
-    for id in [*ids, ids[-1]]:  # the last one once more, after a lost race
-        await store.keep_finished(GROUP.chat, id, id.encode())
-    await store.keep_finished(-1002, "another1", b"of another chat")
-    found = [await store.finished(GROUP.chat, id) for id in ids]
-    assert found == [None] * 3 + [id.encode() for id in ids[3:]]
-    assert await store.finished(-1002, "another1") == b"of another chat"
-
-
-async def test_a_finished_game_takes_a_fraction_of_its_size(store: Store) -> None:
-    session = b'{"log":["' + b"a line as every other line, " * 1000 + b'"]}'
-    await store.keep_finished(GROUP.chat, "abcdefgh", session)
-    key = keys.finished(GROUP.chat, "abcdefgh")
-    assert await store.calls.ask("STRLEN", key) < len(session) / 5
-    assert await store.finished(GROUP.chat, "abcdefgh") == session
-    await store.calls.ask("SET", key, session)  # as the version before wrote it
-    assert await store.finished(GROUP.chat, "abcdefgh") == session
+async def test_a_game_that_was_over_before_the_archive_is_found(store: Store) -> None:
+    key, session = keys.finished(GROUP.chat, "abcdefgh"), b'{"log":[]}'
+    for saved in (session, zlib.compress(session)):
+        await store.calls.ask("SET", key, saved)
+        assert await store.finished_before(GROUP.chat, "abcdefgh") == session
+    assert await store.finished_before(-1002, "abcdefgh") is None
 
 
 async def test_documents_are_kept_while_somebody_plays(store: Store) -> None:

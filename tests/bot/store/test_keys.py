@@ -19,6 +19,7 @@ from bot.store import Commit, Store, keys, open_store
 from bot.store.calls import SCRIPTS
 from bot.store.embedded import Embedded
 from bot.store.leases import Leases
+from bot.store.records import Archived
 
 BOT = Path(__file__).resolve().parents[3] / "bot"
 STORE = sorted((BOT / "store").glob("*.py"))
@@ -40,7 +41,12 @@ def keys_of(chat: int) -> dict[str, str]:
         "state": keys.state(address),
         "threads": keys.threads(chat),
         "finished": keys.finished(chat, "abcdefgh"),
-        "finished_ids": keys.finished_ids(chat),
+        "played": keys.played(chat),
+        "game": keys.game(chat, "abcdefgh"),
+        "newest_games": keys.newest_games(chat),
+        "tally": keys.tally(chat),
+        "month": keys.month(chat, 202611),
+        "ranking": keys.ranking(chat, "whot"),
         "claim": keys.claim(number, "1-0"),
         "rate": keys.rate(chat),
         "hands": keys.hands(address),
@@ -86,18 +92,20 @@ def test_the_store_and_the_intake_know_nothing_of_games(source: Path) -> None:
 
 # The data dictionary --------------------------------------------------------------------------
 
-TYPES: Final = {"channel", "sorted set", "set", "string", "hash", "stream"}
+DAY: Final = 24 * 3600 * 1000
+TYPES: Final = {"channel", "sorted set", "set", "string", "hash", "stream", "list"}
 REDIS_TYPES: Final = {"zset": "sorted set"}
 UNITS: Final = {"second": 1, "minute": 60, "hour": 3600, "day": 24 * 3600}
 WRITES: Final = {
     *("SET", "DEL", "HSET", "HSETNX", "HDEL", "HINCRBY", "SADD", "SREM", "XADD", "XACK", "XDEL"),
     *("ZADD", "ZREM", "ZINCRBY", "ZREMRANGEBYSCORE", "PEXPIRE", "PUBLISH", "XREADGROUP"),
-    "XAUTOCLAIM",
+    *("XAUTOCLAIM", "RPUSH", "PEXPIREAT"),
 }
 CALLED: Final = {
     "chat": "notes",
     "wake": "WAKE",
     "workers": "WORKERS",
+    "newest": "newest_games",
 }  # names that differ in scripts
 HOLDING: Final = {"inbox", "announcements"}  # scripts loop over both as `stream`
 
@@ -196,7 +204,16 @@ def test_the_dictionary_tells_who_writes_what() -> None:
     told = {(name, by) for name, entry in dictionary().items() for by in entry.by}
     found = {*written_by_scripts(), *written_by_functions()}
     assert found - told == set(), "keys.py does not tell"
-    assert told - found == {("inbox", "acknowledge")}, "keys.py tells what is not so"
+    assert told - found == {
+        ("inbox", "acknowledge"),
+        ("finished", "older_versions"),
+    }, "keys.py tells what is not so"
+
+
+ARCHIVED = Archived(
+    *("abcdefgh", 10**13, b"{}", b"C1", 0, {"n": b"1", "u 12": b"1", "1": b"{}"}),
+    *(202611, {"1": b"{}"}, "whot", {"1": 150_000}, True),
+)
 
 
 async def everything_happens(store: Store) -> dict[str, set[str]]:
@@ -214,7 +231,8 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     await store.reserve(address.chat, 1000, (18, 60_000, 1000), claim=announcement)
     await store.pause(-5, 1000, 1000)
     await store.due([number], 1000)
-    await store.keep_finished(address.chat, "abcdefgh", b"over")
+    await store.commit(address, Commit(1, b"over", 2, due=10**13, archived=ARCHIVED))
+    await store.calls.ask("SET", keys.finished(address.chat, "abcdefgh"), b"{}", "PX", 2 * DAY)
     await store.count(address.chat, "made maps 1")
     await store.hand_stands(address, 12, b"[]")
     await store.note_ephemerals(7, b"[]", 14 * 24 * 3600 * 1000)

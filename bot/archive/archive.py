@@ -1,0 +1,122 @@
+"""Add finished games to the archive of their chat, and find them there again."""
+
+import json
+import logging
+from collections.abc import Iterable
+from typing import Any, Final
+
+from pydantic import TypeAdapter
+
+from bot.address import Address
+from bot.archive.fold import Ledger, MonthTally, month_of, people
+from bot.archive.row import row_of, write_row
+from bot.archive.tally import read_tally, write_tally
+from bot.store import Store
+from bot.store.records import Archived, Balance
+from engine.record import Drift
+from engine.saves import Games
+from engine.session import GameSession, load
+from engine.session.archived import Known, pack, people_of, unpack
+
+Session = GameSession[Any, Any]
+
+MONTH_TALLIES: Final = TypeAdapter(MonthTally)
+
+log = logging.getLogger(__name__)
+
+
+class Archive:
+    def __init__(self, store: Store, games: Games) -> None:
+        self.store = store
+        self.games = games
+
+    async def entry(self, address: Address, session: Session, now: int, stands: bool) -> Archived:
+        """Make the entry of a finished game, from what the archive knows of its people."""
+        users = list(dict.fromkeys(p.user for p in session.players if p.user is not None))
+        balance = await self.store.balance(address.chat, users, month_of(now))
+        numbers = dict(balance.numbers)
+        for user in users:
+            numbers.setdefault(user, balance.last_number + len(numbers) - len(balance.numbers) + 1)
+        row = row_of(session, address.thread, now, numbers)
+        ledger = _ledger(balance, address.chat)
+        ledger.add(row)
+        changed: dict[str, bytes] = {"m": str(ledger.month).encode()}
+        if len(numbers) > len(balance.numbers):
+            changed["n"] = str(max(numbers.values())).encode()
+        for player in session.players:
+            if player.user is None:
+                continue
+            number = numbers[player.user]
+            identity = write_identity(Known(player.user, player.name))
+            if player.user not in balance.numbers:
+                changed[f"u {player.user}"] = str(number).encode()
+            if balance.identities.get(number) != identity:
+                changed[f"i {number}"] = identity
+            changed[str(number)] = write_tally(ledger.tally(number))
+        month = ledger.months.get(ledger.month, {})
+        return Archived(
+            session.id,
+            now,
+            write_row(row),
+            pack(session, numbers),
+            balance.version,
+            changed,
+            ledger.month,
+            {str(n): MONTH_TALLIES.dump_json(month[n]) for n in people(row) if n in month},
+            row.pool,
+            {str(seat.person): seat.value for seat in row.seats if seat.value},
+            stands,
+        )
+
+    async def game(self, chat: int, id: str) -> Session | None:
+        """Return a finished game, played again to its end; None if there is none, or if the rules
+        have changed since."""
+        packed = await self.store.game(chat, id)
+        if packed is None:
+            before = await self.store.finished_before(chat, id)
+            return load(before, self.games) if before else None
+        try:
+            known = await self.people(chat, people_of(packed, self.games))
+            return unpack(packed, known, self.games)
+        except Drift as error:
+            log.info("game cannot be played again", extra={"game": id, "reason": str(error)})
+            return None
+
+    async def people(self, chat: int, numbers: Iterable[int]) -> dict[int, Known]:
+        """Return who these numbers are; somebody who was forgotten has no id of Telegram's."""
+        wanted = list(dict.fromkeys(numbers))
+        found = await self.store.people(chat, wanted)
+        nobody = {number: Known(-number, "") for number in wanted}
+        return nobody | {number: read_identity(text) for number, text in found.items()}
+
+
+def _ledger(balance: Balance, chat: int) -> Ledger:
+    ledger = Ledger(month=balance.month)
+    for number, text in balance.tallies.items():
+        try:
+            ledger.tallies[number] = read_tally(text)
+        except ValueError as error:
+            _damaged("tally", chat, number, error)
+    if balance.months:
+        ledger.months[balance.month] = month = {}
+        for number, text in balance.months.items():
+            try:
+                month[number] = MONTH_TALLIES.validate_json(text)
+            except ValueError as error:
+                _damaged("month", chat, number, error)
+    return ledger
+
+
+def _damaged(what: str, chat: int, number: int, error: ValueError) -> None:
+    """Name a value that cannot be read: it counts from nothing until `recount` mends it."""
+    reason = str(error).splitlines()[0]
+    log.error(f"{what} cannot be read", extra={"chat": chat, "number": number, "reason": reason})
+
+
+def write_identity(known: Known) -> bytes:
+    return json.dumps([known.user, known.name], ensure_ascii=False).encode()
+
+
+def read_identity(text: bytes) -> Known:
+    user, name = json.loads(text)
+    return Known(int(user), str(name))

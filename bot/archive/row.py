@@ -1,0 +1,150 @@
+"""One row of the archive: how a finished game ended, and what decides whether it was rated.
+
+People stand in it by their numbers in the chat's archive, so that a row names nobody.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, NamedTuple, get_args
+
+from pydantic import TypeAdapter
+
+from engine.ratings import pool_of
+from engine.record import Entry
+from engine.session import GameSession, User
+from engine.session.archived import COMPUTERS_SEAT
+from engine.session.data import COMPUTER
+
+Session = GameSession[Any, Any]
+# Why a game changes no rating; "" if it does.
+Unrated = Literal["", "ended", "alone", "house", "fun", "clock", "short"]
+End = Literal["", "left", "kicked", "resigned", "away"]
+UNRATED: Final = get_args(Unrated)
+SHORTEST_PART: Final = 4  # of the usual number of moves that a rated game has at least
+
+
+class SeatRow(NamedTuple):
+    """One seat of a finished game."""
+
+    person: int  # the number of its person; 0 for a computer
+    level: str  # of the computer that was dealt here, or that played for its person
+    place: int  # 1 is best, ties share one; 0 without a result
+    own: int  # decisions that its person made
+    decisions: int
+    ms: int  # that the person took for them
+    end: End = ""
+    late: bool = False  # the person took the seat over from a computer
+    value: int = 0  # the rating after the game, in hundredths; 0 if the game does not change it
+    change: int = 0
+    deviation: int = 0
+
+
+@dataclass(slots=True)
+class Row:
+    id: str
+    at: int  # when it ended, in milliseconds
+    game: str
+    rules: int
+    thread: int
+    pace: int | None
+    ms: int  # from the deal to the end
+    moves: int
+    reason: str
+    unrated: Unrated
+    seats: list[SeatRow]
+    badges: list[tuple[int, str]] = field(default_factory=list)  # people and what they earned
+    crown: tuple[int, int, int] | None = None  # a month, whose it was, and with how many games
+
+    @property
+    def pool(self) -> str:
+        return pool_of(self.game, len(self.seats))
+
+    @property
+    def places(self) -> list[int]:
+        return [seat.place for seat in self.seats]
+
+    def seat_of(self, person: int) -> int | None:
+        """Return the seat of a person, the last one of somebody who came back to another."""
+        seats = [at for at, seat in enumerate(self.seats) if seat.person == person]
+        return seats[-1] if seats else None
+
+
+ROWS: Final = TypeAdapter(Row)
+
+
+def write_row(row: Row) -> bytes:
+    """Write a row as short as JSON may be: what follows is read by position."""
+    empty = {name for name in ("badges", "crown") if not getattr(row, name)}
+    return ROWS.dump_json(row, exclude=empty)
+
+
+def read_row(text: bytes) -> Row:
+    """Read a row; raise ValueError if it is damaged."""
+    return ROWS.validate_json(text)
+
+
+def row_of(session: Session, thread: int, now: int, numbers: Mapping[User, int]) -> Row:
+    """Make the row of a finished game, before anything follows from it."""
+    entries = [Entry.read(line) for line in session.log]
+    moves = [entry for entry in entries if not entry.what.startswith("!")]
+    seats = [_seat(session, at, entries, numbers) for at in range(len(session.players))]
+    row = Row(
+        *(session.id, now, session.game, session.dealt_rules, thread, session.pace),
+        *(entries[-1].ms, len(moves)),
+        session.outcome.reason if session.outcome else "",
+        "",
+        seats,
+    )
+    row.unrated = why_unrated(session, len(moves))
+    return row
+
+
+def _seat(
+    session: Session, at: int, entries: Sequence[Entry], numbers: Mapping[User, int]
+) -> SeatRow:
+    player, dealt_for = session.players[at], session.drawn_for[at][0]
+    dealt_level = dealt_for.removeprefix(COMPUTER) if dealt_for.startswith(COMPUTER) else ""
+    own = decisions = ms = 0
+    before = 0
+    for entry in entries:
+        if entry.seat == at and entry.by != "rules" and not entry.what.startswith("!"):
+            decisions += 1
+            if entry.by == "player":
+                own += 1
+                ms += entry.ms - before
+        before = entry.ms
+    is_person = player.user is not None
+    end: End = session.departed.get(at, "")
+    if not end and is_person and player.level is not None:
+        end = "away"
+    return SeatRow(
+        numbers[player.user] if player.user is not None else COMPUTERS_SEAT,
+        dealt_level or player.level or "",
+        session.outcome.ranks[at] if session.outcome else 0,
+        *(own, decisions, ms),
+        end,
+        is_person and bool(dealt_level),
+    )
+
+
+def why_unrated(session: Session, moves: int) -> Unrated:
+    """Tell why a game that ended after so many moves changes no rating; "" if it does."""
+    if session.outcome is None:
+        return "ended"
+    return why_never_rated(session) or ("short" if _is_short(session, moves) else "")
+
+
+def why_never_rated(session: Session) -> Unrated:
+    """Tell, before the deal too, why a game would change no rating however it ends."""
+    people = len(session.players) - len(session.computers_dealt)
+    if people < 2:
+        return "alone"
+    if session.for_fun:
+        return "fun"
+    if not session.rulebook.is_rated_by(session.options):
+        return "house"
+    return "clock" if session.pace is None else ""
+
+
+def _is_short(session: Session, moves: int) -> bool:
+    return moves * SHORTEST_PART < session.rulebook.usual_moves
