@@ -6,7 +6,7 @@ import pytest
 
 from bot.archive.badges import BADGES
 from bot.archive.fold import Ledger, count_again, month_before, month_of, people
-from bot.archive.row import Row, SeatRow, read_row, row_of, write_row
+from bot.archive.row import Row, SeatRow, Unrated, read_row, row_of, write_row
 from bot.archive.tally import read_tally, write_tally
 from engine.games import GAMES
 from engine.ratings import WIN
@@ -24,7 +24,7 @@ def seat(person: int, place: int, own: int = 20, of: int = 20, level: str = "") 
 
 
 def row(*seats: SeatRow, at: int = START, game: str = "whot", moves: int = 60) -> Row:
-    unrated = "" if sum(each.person > 0 for each in seats) > 1 else "alone"
+    unrated: Unrated = "" if sum(each.person > 0 for each in seats) > 1 else "alone"
     return Row(
         f"g{at}", at, game, 1, 0, 60_000, 300_000, moves, "empty_hand", unrated, list(seats)
     )  # fmt: skip
