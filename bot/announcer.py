@@ -15,6 +15,7 @@ from functools import partial
 from typing import Final
 
 from bot.address import Address
+from bot.archive.row import ROWS
 from bot.hands import RINGING_PATIENCE_MS, Hands
 from bot.names import names_of
 from bot.ops.logs import log_fields
@@ -129,6 +130,11 @@ class Announcer:
     async def _announce(self, announcement: Announcement, table: Table | None) -> None:
         """Make an announcement, if it is still true, and finish it."""
         body = json.loads(announcement.body)
+        if body["kind"] == "archived":
+            row = ROWS.validate_python(body["row"])
+            await self.tables.archive.tell_people(announcement.address.chat, row)
+            await self.tables.store.announced(announcement, announcement.address)
+            return
         table = table or await self._load(announcement)
         board = body.get("board", (0, "text"))
         job = Job(announcement, table, body["session"], body.get("asked", []), tuple(board))

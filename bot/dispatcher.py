@@ -237,7 +237,12 @@ class Dispatcher:
         return await self._change(entry, computers_move(json.loads(entry.body)))
 
     async def _request(self, entry: InboxEntry) -> bool:
-        return await self._change(entry, later_by(int(json.loads(entry.body).get("shift", 0))))
+        body = json.loads(entry.body)
+        if "total" in body and entry.address is not None:
+            user, archive = entry.address.chat, self.services.tables.archive
+            await archive.add_total(entry, user, body["total"], body["number"])
+            return False  # finished together with the totals
+        return await self._change(entry, later_by(int(body.get("shift", 0))))
 
     async def _change(
         self,

@@ -188,12 +188,14 @@ class Tables:
             session, happened = act(session, now)
             is_replaced = before.is_replaced_by(session)
             looks = _looks(table, before, session) if session is not None else {}
+            archived = await self._archived(table, before, session, now)
             commit = Commit(
                 table.version,
                 version=table.version + 1,
                 entry=entry,
                 chat={**changes, **looks},
-                archived=await self._archived(table, before, session, now),
+                archived=archived,
+                announcements=_archive_announcements(archived),
             )
             if session is not None:
                 commit = replace(
@@ -204,7 +206,8 @@ class Tables:
                     due=session.next_tick(now, LOBBY_LIFE, THINKING),
                     anew=is_replaced,
                     dirty=worth_painting(session, happened, now),
-                    announcements=self._announcements(table, before, session, happened, now),
+                    announcements=commit.announcements
+                    + self._announcements(table, before, session, happened, now),
                 )
             done = await self.store.commit(address, commit)
             match done.deed:
@@ -319,6 +322,14 @@ class Tables:
             anew = replace(painted, message=0, digest="", asked=-1)
             if await self.store.painted(address, anew, painted.fence, self.now()) is not None:
                 return painted
+
+
+def _archive_announcements(archived: Archived | None) -> list[bytes]:
+    """Make the body of the announcement that tells a game's people's totals of it."""
+    if archived is None:
+        return []
+    row = json.loads(archived.row)
+    return [json.dumps({"kind": "archived", "session": archived.id, "row": row}).encode()]
 
 
 def _looks(table: Table, before: "_Before", session: Session) -> Changes:

@@ -1,17 +1,20 @@
 """Add finished games to the archive of their chat, and find them there again."""
 
+import asyncio
 import json
 import logging
 from collections.abc import Iterable
 from typing import Any, Final
 
 from pydantic import TypeAdapter
+from pydantic_core import to_json
 
 from bot.address import Address
 from bot.archive.fold import Ledger, MonthTally, month_of, people
-from bot.archive.row import row_of, write_row
+from bot.archive.row import ROWS, Row, row_of, write_row
 from bot.archive.tally import read_tally, write_tally
-from bot.store import Store
+from bot.archive.totals import Totals, read_totals, write_totals
+from bot.store import InboxEntry, Store
 from bot.store.records import Archived, Balance
 from engine.record import Drift
 from engine.saves import Games
@@ -67,6 +70,38 @@ class Archive:
             {str(seat.person): seat.value for seat in row.seats if seat.value},
             stands,
         )
+
+    async def tell_people(self, chat: int, row: Row) -> None:
+        """Send a game of a group to the totals of each of its people, once."""
+        if chat > 0:
+            return  # alone against computers
+        known = await self.people(chat, people(row))
+        told = [
+            self.store.deliver(
+                who.user,
+                "request",
+                to_json({"total": row, "number": number}),
+                address=Address(who.user),
+                once=f"played {row.id} {who.user}",
+            )
+            for number, who in known.items()
+            if who.user > 0
+        ]
+        await asyncio.gather(*told)
+
+    async def add_total(self, entry: InboxEntry, user: int, total: Any, number: int) -> None:
+        """Count a game in the totals of a person, and finish the entry that tells of it."""
+        row = ROWS.validate_python(total)
+        deed = "conflict"
+        while deed == "conflict":
+            version, text = await self.store.totals(user)
+            try:
+                totals = read_totals(text) if text else Totals()
+            except ValueError as error:
+                _damaged("totals", user, number, error)
+                totals = Totals()
+            totals.add(row, number)
+            deed = await self.store.count_person(user, entry, version, write_totals(totals))
 
     async def game(self, chat: int, id: str) -> Session | None:
         """Return a finished game, played again to its end; None if there is none, or if the rules

@@ -40,7 +40,7 @@ def inbox(number: int) -> str:
     itself. An entry is deleted when it is finished.
 
     type: stream of kind body update place
-    by: deliver due commit acknowledge read reclaim
+    by: deliver due commit acknowledge count_person read reclaim
     kept: for ever
     """
     return _tagged(number, "in")
@@ -193,6 +193,16 @@ def ranking(chat: int, pool: str) -> str:
     kept: for ever
     """
     return _tagged(partition(chat), f"ranking:{chat}:{pool}")
+
+
+def person(user: int) -> str:
+    """A person's totals over all groups; `v` counts their changes.
+
+    type: hash of v totals
+    by: count_person
+    kept: for ever
+    """
+    return _tagged(partition(user), f"me:{user}")
 
 
 def finished(chat: int, session: str) -> str:

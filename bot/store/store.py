@@ -224,6 +224,19 @@ class Store:
         names = [f"i {number}" for number in numbers]
         return _by_number(numbers, await self.calls.ask("HMGET", keys.tally(chat), *names))
 
+    async def totals(self, user: int) -> tuple[int, bytes]:
+        """Load a person's totals over all groups, with the number of their changes."""
+        version, totals = await self.calls.ask("HMGET", keys.person(user), "v", "totals")
+        return int(version or 0), totals or b""
+
+    async def count_person(self, user: int, entry: InboxEntry, version: int, totals: bytes) -> Deed:
+        """Write a person's totals and finish the entry that changed them, unless others did."""
+        names = [keys.person(user), keys.inbox(entry.partition)]
+        deed = await self.calls.run("count_person", names, entry.id, version, totals)
+        if deed != b"conflict":
+            self._inboxes.was_finished(entry.partition, entry.id)
+        return cast("Deed", deed.decode())
+
     async def finished_before(self, chat: int, id: str) -> bytes | None:
         """Load a game that was over before there was an archive."""
         found: bytes | None = await self.calls.ask("GET", keys.finished(chat, id))

@@ -27,6 +27,7 @@ CHANGING = {
 NO_SESSIONS = {
     "bot/hands.py": {"hand"},
     "bot/archive/fold.py": {"pool"},
+    "bot/archive/totals.py": {"pool"},
 }
 
 

@@ -41,6 +41,7 @@ def keys_of(chat: int) -> dict[str, str]:
         "state": keys.state(address),
         "threads": keys.threads(chat),
         "finished": keys.finished(chat, "abcdefgh"),
+        "person": keys.person(chat),
         "played": keys.played(chat),
         "game": keys.game(chat, "abcdefgh"),
         "newest_games": keys.newest_games(chat),
@@ -233,6 +234,10 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     await store.due([number], 1000)
     await store.commit(address, Commit(1, b"over", 2, due=10**13, archived=ARCHIVED))
     await store.calls.ask("SET", keys.finished(address.chat, "abcdefgh"), b"{}", "PX", 2 * DAY)
+    await store.deliver(address.chat, "request", b"{}", once="total")
+    counted = await store.entries([number])
+    await store.count_person(address.chat, counted[-1], 0, b"{}")
+    await store.deliver(address.chat, "request", b"{}", once="another")
     await store.count(address.chat, "made maps 1")
     await store.hand_stands(address, 12, b"[]")
     await store.note_ephemerals(7, b"[]", 14 * 24 * 3600 * 1000)
