@@ -15,6 +15,7 @@ from functools import partial
 from typing import Final
 
 from bot.address import Address
+from bot.archive.recount import trim
 from bot.archive.row import ROWS
 from bot.hands import RINGING_PATIENCE_MS, Hands
 from bot.names import names_of
@@ -133,6 +134,7 @@ class Announcer:
         if body["kind"] == "archived":
             row = ROWS.validate_python(body["row"])
             await self.tables.archive.tell_people(announcement.address.chat, row)
+            await trim(self.tables.store.archives, announcement.address.chat, self.tables.now())
             await self.tables.store.announced(announcement, announcement.address)
             return
         table = table or await self._load(announcement)

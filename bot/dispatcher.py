@@ -239,8 +239,7 @@ class Dispatcher:
     async def _request(self, entry: InboxEntry) -> bool:
         body = json.loads(entry.body)
         if "total" in body and entry.address is not None:
-            user, archive = entry.address.chat, self.services.tables.archive
-            await archive.add_total(entry, user, body["total"], body["number"])
+            await self.services.tables.archive.add_total(entry, entry.address.chat, body)
             return False  # finished together with the totals
         return await self._change(entry, later_by(int(body.get("shift", 0))))
 

@@ -17,7 +17,7 @@ from typing import Final
 
 ANCHORS: Final[Mapping[str, Mapping[str, int]]] = {
     "whot": {"easy": 1300, "greedy": 1480, "normal": 1500, "hard": 1490},
-    "whot-2": {"easy": 990, "greedy": 1420, "normal": 1500, "hard": 1570},
+    "whot-2": {"easy": 990, "greedy": 1410, "normal": 1500, "hard": 1570},
     "caesar": {"easy": 960, "greedy": 990, "normal": 1500, "hard": 1630},
     "deerportal": {"document": 1230, "easy": 1280, "greedy": 1470, "normal": 1500, "hard": 1490},
     "differo": {"easy": 820, "greedy": 670, "normal": 1500, "hard": 2140},

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from pydantic import TypeAdapter
@@ -80,18 +80,18 @@ class Archive:
             self.store.deliver(
                 who.user,
                 "request",
-                to_json({"total": row, "number": number}),
+                to_json({"total": row, "number": number, "chat": chat}),
                 address=Address(who.user),
-                once=f"played {row.id} {who.user}",
+                once=f"played {row.id} {number}",
             )
             for number, who in known.items()
             if who.user > 0
         ]
         await asyncio.gather(*told)
 
-    async def add_total(self, entry: InboxEntry, user: int, total: Any, number: int) -> None:
+    async def add_total(self, entry: InboxEntry, user: int, told: Mapping[str, Any]) -> None:
         """Count a game in the totals of a person, and finish the entry that tells of it."""
-        row = ROWS.validate_python(total)
+        row, number = ROWS.validate_python(told["total"]), int(told["number"])
         deed = "conflict"
         while deed == "conflict":
             version, text = await self.store.totals(user)
@@ -101,7 +101,9 @@ class Archive:
                 _damaged("totals", user, number, error)
                 totals = Totals()
             totals.add(row, number)
-            deed = await self.store.count_person(user, entry, version, write_totals(totals))
+            deed = await self.store.count_person(
+                *(user, int(told["chat"]), entry, version, write_totals(totals))
+            )
 
     async def game(self, chat: int, id: str) -> Session | None:
         """Return a finished game, played again to its end; None if there is none, or if the rules

@@ -38,6 +38,7 @@ Command = tuple[Any, ...]
 
 SCRIPTS: Final = Path(__file__).parent / "scripts"
 LARGEST_BATCH: Final = 500
+SCAN_COUNT: Final = 1000  # keys that a server looks at for one answer of a scan
 BATCH_APART_SECONDS: Final = 0.01  # for which a batch waits for the answers to the one before
 MOST_BATCHES: Final = 64  # under way to one server at one time, each on its own connection
 BATCH_SECONDS: Final = 8.0  # for the answers of a whole batch
@@ -207,6 +208,14 @@ class Calls:
         if name not in self._lanes:
             self._lanes[name] = Lane(partial(self._send, name))
         return await self._lanes[name].ask((*command, script))
+
+    async def scan(self, pattern: str) -> AsyncIterator[bytes]:
+        """Yield the keys of all servers that match a pattern; some may come twice."""
+        try:
+            async for name in self.client.scan_iter(match=pattern, count=SCAN_COUNT):
+                yield name
+        except (RedisError, OSError) as error:
+            raise store_error(error) from None
 
     @property
     def in_flight(self) -> bool:

@@ -136,10 +136,21 @@ def played(chat: int) -> str:
     writes it. People stand in it by numbers.
 
     type: list
-    by: commit
+    by: commit rewrite_archive trim_archive delete
     kept: for ever
     """
     return _tagged(partition(chat), f"played:{chat}")
+
+
+def opening(chat: int) -> str:
+    """The ledger of a chat, as `bot/archive/fold.py` counts it, at which its oldest rows were left
+    out: there are about 10,000 at the most.
+
+    type: string
+    by: trim_archive rewrite_archive delete
+    kept: for ever
+    """
+    return _tagged(partition(chat), f"opening:{chat}")
 
 
 def game(chat: int, session: str) -> str:
@@ -147,7 +158,7 @@ def game(chat: int, session: str) -> str:
     It expires 180 days after its end, but not while it is one of the newest 200 of its chat.
 
     type: string
-    by: commit
+    by: commit put_games delete
     kept: for ever, or 180 days
     """
     return _tagged(partition(chat), f"game:{chat}:{session}")
@@ -157,7 +168,7 @@ def newest_games(chat: int) -> str:
     """The newest games of a chat, which do not expire, by the time of their end.
 
     type: sorted set
-    by: commit
+    by: commit put_games delete
     kept: for ever
     """
     return _tagged(partition(chat), f"newest:{chat}")
@@ -169,7 +180,7 @@ def tally(chat: int) -> str:
     counts the changes, and `m` is the month of the last game.
 
     type: hash of people
-    by: commit
+    by: commit rewrite_archive trim_archive delete
     kept: for ever
     """
     return _tagged(partition(chat), f"tally:{chat}")
@@ -179,7 +190,7 @@ def month(chat: int, month: int) -> str:
     """The games and wins of one month in a chat, by the number of the person.
 
     type: hash of people
-    by: commit
+    by: commit rewrite_archive delete
     kept: 100 days
     """
     return _tagged(partition(chat), f"month:{chat}:{month}")
@@ -189,17 +200,18 @@ def ranking(chat: int, pool: str) -> str:
     """The ratings of a pool in a chat, by the number of the person.
 
     type: sorted set
-    by: commit
+    by: commit rewrite_archive delete
     kept: for ever
     """
     return _tagged(partition(chat), f"ranking:{chat}:{pool}")
 
 
 def person(user: int) -> str:
-    """A person's totals over all groups; `v` counts their changes.
+    """A person's totals over all groups; `v` counts their changes, and `c <chat>` names each group
+    in whose archive the person is.
 
-    type: hash of v totals
-    by: count_person
+    type: hash of documents
+    by: count_person person_is_in
     kept: for ever
     """
     return _tagged(partition(user), f"me:{user}")

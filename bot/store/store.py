@@ -10,6 +10,7 @@ from bot.address import Address, partition
 from bot.ops import metrics
 from bot.store import keys
 from bot.store.apart import put_back, take_out
+from bot.store.archives import Archives
 from bot.store.calls import Calls, Client, pairs
 from bot.store.documents import Changes, Person, Row, read_document
 from bot.store.records import (
@@ -50,6 +51,7 @@ class Store:
         self.calls = Calls(client, replicas)
         self._inboxes = Streams(self.calls, keys.inbox, InboxEntry.parse)
         self._announcements = Streams(self.calls, keys.announcements, Announcement.parse)
+        self.archives = Archives(self.calls)
         self.workers = 1  # that share the budget of all chats
 
     async def close(self) -> None:
@@ -229,10 +231,12 @@ class Store:
         version, totals = await self.calls.ask("HMGET", keys.person(user), "v", "totals")
         return int(version or 0), totals or b""
 
-    async def count_person(self, user: int, entry: InboxEntry, version: int, totals: bytes) -> Deed:
+    async def count_person(
+        self, user: int, chat: int, entry: InboxEntry, version: int, totals: bytes
+    ) -> Deed:
         """Write a person's totals and finish the entry that changed them, unless others did."""
         names = [keys.person(user), keys.inbox(entry.partition)]
-        deed = await self.calls.run("count_person", names, entry.id, version, totals)
+        deed = await self.calls.run("count_person", names, entry.id, version, totals, chat)
         if deed != b"conflict":
             self._inboxes.was_finished(entry.partition, entry.id)
         return cast("Deed", deed.decode())

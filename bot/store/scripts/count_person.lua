@@ -1,6 +1,6 @@
 -- Write the totals of a person and finish the inbox entry that changed them, or neither.
 local person, inbox = KEYS[1], KEYS[2]
-local entry_id, expected, totals = unpack(ARGV)
+local entry_id, expected, totals, chat = unpack(ARGV)
 
 if not is_pending(inbox, entry_id) then
   return 'repeated'
@@ -8,6 +8,6 @@ end
 if (redis.call('HGET', person, 'v') or '0') ~= expected then
   return 'conflict'
 end
-redis.call('HSET', person, 'v', expected + 1, 'totals', totals)
+redis.call('HSET', person, 'v', expected + 1, 'totals', totals, 'c ' .. chat, 1)
 finish(inbox, entry_id)
 return 'done'

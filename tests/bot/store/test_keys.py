@@ -236,7 +236,7 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     await store.calls.ask("SET", keys.finished(address.chat, "abcdefgh"), b"{}", "PX", 2 * DAY)
     await store.deliver(address.chat, "request", b"{}", once="total")
     counted = await store.entries([number])
-    await store.count_person(address.chat, counted[-1], 0, b"{}")
+    await store.count_person(address.chat, -5, counted[-1], 0, b"{}")
     await store.deliver(address.chat, "request", b"{}", once="another")
     await store.count(address.chat, "made maps 1")
     await store.hand_stands(address, 12, b"[]")
