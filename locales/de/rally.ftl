@@ -149,8 +149,8 @@ event-rally-walked = { $seat } { du-bist } { $steps ->
    *[other] { $steps } Schritte
 } bis <b>{ $to }</b> gegangen{ $left ->
     [0] .
-    [one] , noch 1 Schritt.
-   *[other] , noch { $left } Schritte.
+    [one] {" "}und { du-hast } noch 1 Schritt.
+   *[other] {" "}und { du-hast } noch { $left } Schritte.
 }
 event-rally-turn = { $seat } { du-hast } 🎲 { $dice } gewürfelt und { du-bist } bis <b>{ $to }</b> gegangen{ $held ->
     [0] .
