@@ -1,7 +1,7 @@
 """The world board rates as a group does, but nobody gains much from any one person."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
@@ -50,6 +50,42 @@ def test_nobody_gains_more_than_sixty_points_a_season_from_one_person() -> None:
     assert ann.rating.value == 1500_00 + LIMIT
     assert ann.gained == {"bola": LIMIT}
     assert bola.rating.value < 1200_00, "losing has no limit"
+
+
+def wins_always(game: int) -> bool:
+    return True
+
+
+def wins_then_gives_back(game: int) -> bool:
+    return game < 300
+
+
+def wins_after_losing(game: int) -> bool:
+    return game >= 300
+
+
+def wins_by_turns(game: int) -> bool:
+    return game // 20 % 2 == 0
+
+
+@pytest.mark.parametrize(
+    "wins", [wins_always, wins_then_gives_back, wins_after_losing, wins_by_turns]
+)
+@pytest.mark.parametrize("days_into_season", [0, 75])
+def test_two_who_collude_for_a_month_get_nowhere(
+    wins: Callable[[int], bool], days_into_season: int
+) -> None:
+    """600 games, 20 a day: without a limit they reach 2000 points and more."""
+    first = SPRING + days_into_season
+    pair = [new_world_rating("whot", name, first) for name in ("ann", "bola")]
+    highest = 0
+    for game in range(600):
+        day = first + game // 20
+        pair = played(*pair, places=(1, 2) if wins(game) else (2, 1), day=day)
+        highest = max(highest, *(world.rating.value for world in pair))
+    seasons = season_of(day) - season_of(first) + 1
+    assert seasons == (2 if days_into_season else 1)
+    assert highest <= 1500_00 + seasons * LIMIT
 
 
 def test_games_with_others_count_on() -> None:
