@@ -131,7 +131,7 @@ def grown(rating: Rating, pool: str, day: int) -> Rating:
 
 
 def rate(pool: str, contestants: Sequence[Contestant], day: int) -> list[Rating | None]:
-    """Return each seat's rating after a game; None for computers and whoever it does not rate.
+    """Return each seat's rating after a game; None for computers and for people it does not rate.
 
     What lowers a rating counts in full, what raises it only by the person's share of the decisions:
     leaving a lost game saves nothing, and a computer's wins are nobody's. Where two people played

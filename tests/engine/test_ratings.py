@@ -16,6 +16,7 @@ from engine.ratings import (
     Contestant,
     Rating,
     anchor_of,
+    divide,
     grown,
     new_rating,
     opening_fingerprint,
@@ -183,6 +184,10 @@ def test_a_better_place_is_never_worth_less(seats: list[Contestant], place: int)
     moved = [seats[0]._replace(place=place), *seats[1:]]
     low, high = sorted([seats, moved], key=lambda game: -game[0].place)
     assert rated(low)[0].value <= rated(high)[0].value
+
+
+def test_halves_are_rounded_alike_for_winner_and_loser() -> None:
+    assert [divide(5, 2), divide(-5, 2), divide(4, 3), divide(-4, 3)] == [3, -3, 1, -1]
 
 
 @given(st.integers(0, 300_000), st.integers(0, 300_000), st.integers(8_000, 25_000), PLACES)
