@@ -1,4 +1,4 @@
-game-caesar-about = Cäsar gegen Kleopatra: Gewinn fünf Gruppen römischer Patrizier mit Bluffs, Spionen und Vetos.
+game-caesar-about = Caesar gegen Cleopatra: Hol Roms Patrizier auf deine Seite, mit Bluffs, Spähern und Vetos.
 # Auch der Name eines Siegers kann "Du" sein; er steht dann am Anfang seines Satzes
 
 game-caesar = Caesar & Cleopatra
@@ -8,10 +8,10 @@ game-caesar-rules-1 =
 
     <b>Ziel:</b> die Patrizier Roms gewinnen. Es gibt fünf Gruppen, drei mit 5 Patriziern und zwei mit 3. Wer am Ende die meisten Punkte hat, gewinnt.
 
-    <b>Start:</b> Beide verteilen verdeckt 1, 2, 3, 4 und 5 auf die Gruppen, je eine Karte pro Gruppe. Auf der Hand haben beide dann noch einmal 1 bis 5 und ein Veto, dazu einen Geheimauftrag (Seite 4). Caesar beginnt.
+    <b>Start:</b> Beide verteilen verdeckt die Karten 1, 2, 3, 4 und 5, zu jeder Gruppe eine. Danach haben beide noch einmal 1 bis 5 und ein Veto auf der Hand, dazu einen Geheimauftrag (Seite 4). Caesar beginnt.
 
     <b>Du bist dran</b>
-    1. Leg Einfluss: <b>eine</b> Karte, offen oder verdeckt, oder <b>zwei</b>, eine offen und eine verdeckt. Mindestens eine musst du legen. Bei jeder Gruppe liegen höchstens fünf Karten von dir.
+    1. Leg Einflusskarten: <b>eine</b>, offen oder verdeckt, oder <b>zwei</b>, eine offen und eine verdeckt. Mindestens eine musst du legen. Bei jeder Gruppe liegen höchstens fünf Karten von dir.
     2. Du darfst <b>eine</b> Aktionskarte spielen, vorher oder nachher. Spielst du sie nach deiner ersten Einflusskarte, darfst du keine zweite legen.
     3. Zieh eine <b>Büste</b> aus dem Beutel: Vielleicht stimmt eine Gruppe ab.
     4. Füll deine Hand auf sechs Karten auf, jede vom Einfluss- oder vom Aktionsstapel.
@@ -20,8 +20,8 @@ game-caesar-rules-2 =
     🗿 <b>Büsten und Abstimmungen</b>
 
     Im Beutel sind sieben Büsten.
-    • Büste einer Gruppe: Diese Gruppe stimmt ab. Die Büste kommt beiseite.
-    • 🪨 grau: keine Abstimmung. Sie kommt beiseite.
+    • Büste einer Gruppe: Diese Gruppe stimmt ab. Die Büste kommt zur Seite.
+    • 🪨 grau: keine Abstimmung. Sie kommt zur Seite.
     • ⚫ schwarz: keine Abstimmung. Alle Büsten, auch sie selbst, kommen zurück in den Beutel.
     Nach jeder Büste stimmt auch jede Gruppe ab, bei der 8 Karten oder mehr liegen.
 
@@ -32,7 +32,7 @@ game-caesar-rules-2 =
     4. Egal, wer gewinnt: Die Seite mit der größeren Summe wirft ihre höchste Zahl ab, die andere ihre niedrigste. Alles andere bleibt, auch Φ.
     <b>Gleiche Summen:</b> Niemand gewinnt, nichts wird abgeworfen.
 
-    Nach ihrem letzten Patrizier kommen die Karten einer Gruppe weg und ihre Büste aus dem Spiel.
+    Ist der letzte Patrizier einer Gruppe vergeben, sind ihre Karten und ihre Büste aus dem Spiel.
 
 game-caesar-rules-3 =
     🃏 <b>Die Karten</b>
@@ -40,11 +40,11 @@ game-caesar-rules-3 =
     <b>Einfluss</b> (37 pro Seite): die Zahlen 1 bis 5 je siebenmal, dazu zwei Philosophen <b>Φ</b>.
 
     <b>Aktionskarten</b> (10 pro Seite)
-    🗡 <b>Attentat</b> ×3: Eine offen liegende Karte der anderen Seite, die du wählst, wird abgeworfen. Es darf auch ein Φ sein.
-    👁 <b>Späher</b> ×3: Alle verdeckten Karten der anderen Seite in einer Gruppe werden aufgedeckt.
+    🗡 <b>Attentat</b> ×3: Wähl eine offene Karte der anderen Seite. Sie wird abgeworfen, auch wenn es ein Φ ist.
+    👁 <b>Späher</b> ×3: Wähl eine Gruppe. Die andere Seite deckt dort alle ihre Karten auf.
     🔀 <b>Rochade</b> ×1: Nimm deine Karten aus zwei Gruppen und verteil sie neu auf diese beiden, alle verdeckt, höchstens fünf je Gruppe.
-    ⚡ <b>Götterzorn</b> ×1: Beide werfen alle ihre Karten in einer Gruppe ab.
-    ✋ <b>Veto</b> ×2: verhindert eine dieser Karten, sobald die andere Seite sie ankündigt. Beide Karten werden abgeworfen, und du ziehst sofort eine. Gegen ein Veto hilft kein Veto, und es wird nur als Antwort gespielt.
+    ⚡ <b>Götterzorn</b> ×1: Wähl eine Gruppe. Beide werfen dort alle ihre Karten ab.
+    ✋ <b>Veto</b> ×2: verhindert eine dieser Karten, sobald die andere Seite sie ankündigt. Beide Karten werden abgeworfen, und du ziehst sofort eine neue. Ein Veto ist immer nur eine Antwort, und gegen ein Veto hilft kein Veto.
 
     Du wirst jedes Mal gefragt, auch ohne Veto. Eine verhinderte Karte zählt als die Aktionskarte des Zuges.
 
@@ -55,7 +55,7 @@ game-caesar-rules-4 =
     <b>Leere Stapel</b> werden nicht neu gemischt. Zieh vom anderen; sind beide leer, spielst du mit weniger Karten weiter.
 
     <b>Das Spiel endet</b> nach einem Auffüllen, wenn
-    • alle 21 Patrizier gewonnen sind,
+    • alle 21 Patrizier vergeben sind,
     • keine Seite mehr Einflusskarten hat,
     • in allen Gruppen Gleichstand herrscht, den niemand mehr ändern kann,
     • oder sich insgesamt 12 Züge lang auf dem Tisch nichts geändert hat.
@@ -65,7 +65,7 @@ game-caesar-rules-4 =
     • 1 dazu für die Mehrheit in einer Gruppe (3 von 5 oder 2 von 3), noch 1 für alle
     • 2 dazu für die Mehrheit in der Gruppe deines Geheimauftrags: Prätoren, Ädilen oder Quästoren
 
-    Die meisten Punkte gewinnen. Bei gleich vielen ist es unentschieden.
+    Die meisten Punkte gewinnen. Haben beide gleich viele, endet das Spiel unentschieden.
 
 open-caesar = 🃏 Meine Karten
 
@@ -85,7 +85,7 @@ caesar-card-veto = ✋ Veto
 caesar-label-hand = Hand
 caesar-label-decks = Stapel
 caesar-label-discarded = Ablage
-caesar-label-busts = Büsten gezogen
+caesar-label-busts = Gezogen
 caesar-label-bag = Im Beutel
 caesar-title-mission = { $persona } · { $group } { $done ->
     [yes] +2
@@ -99,20 +99,20 @@ caesar-label-mission = Dein Auftrag
 caesar-name-assassination = Attentat
 caesar-name-scout = Späher
 caesar-name-castling = Rochade
-caesar-name-wrath = Zorn
+caesar-name-wrath = Götterzorn
 caesar-name-veto = Veto
 caesar-lost-nothing = nichts
 
 caesar-table-group = { $icon } <b>{ $group }</b> { $left ->
-    [0] alle gewonnen
+    [0] alle vergeben
    *[other] ×{ $left }
 } · { $one } · { $other }
-caesar-busts = 🗿 Büsten gezogen: { $out } · im Beutel: { $bag }
+caesar-busts = 🗿 Gezogene Büsten: { $out } · im Beutel: { $bag }
 caesar-no-busts = keine
 caesar-decks = 📚 Stapel (Einfluss + Aktion): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 Ablage: { $discarded_one } und { $discarded_other }
-caesar-match = 🏆 Spiel { $game } der Partie, { $one } : { $other }
+caesar-match = 🏆 Spiel { $game } der Partie, Stand { $one } : { $other }
 caesar-announced = 📣 <b>{ $trick }</b>: zulassen oder mit einem Veto verhindern?
-caesar-now-setup = 🤫 Beide legen heimlich fünf Karten verdeckt aus: 1 bis 5, zu jeder Gruppe eine.
+caesar-now-setup = 🤫 Beide verteilen verdeckt die Karten 1 bis 5, zu jeder Gruppe eine.
 caesar-now-play = ▶️ Als Nächstes: 1 oder 2 Einflusskarten und höchstens 1 Aktionskarte.
 caesar-now-influence = ▶️ Als Nächstes: 1 oder 2 Einflusskarten.
 caesar-now-more = ▶️ Als Nächstes: eine zweite Einflusskarte ({ $way ->
@@ -125,9 +125,9 @@ caesar-now-more = ▶️ Als Nächstes: eine zweite Einflusskarte ({ $way ->
 caesar-now-action = ▶️ Als Nächstes: eine Aktionskarte oder die Büste.
 caesar-now-replace = ▶️ Als Nächstes: eine Karte für das Veto ziehen.
 caesar-now-castling = ▶️ Als Nächstes: Die Karten beider Gruppen werden verdeckt neu verteilt.
-caesar-now-discard = ▶️ Kein Einfluss war möglich. Als Nächstes: beliebig abwerfen, dann auffüllen.
+caesar-now-discard = ▶️ Einfluss legen war nicht möglich. Als Nächstes: beliebig viele Karten abwerfen, dann auffüllen.
 caesar-now-refill = ▶️ Als Nächstes: die Hand auf sechs Karten auffüllen.
-caesar-mission = 🎯 Auftrag: die meisten { $group } (+2)
+caesar-mission = 🎯 Auftrag: Mehrheit der { $group } (+2)
 caesar-hand = 🃏 Deine Hand: { $cards }
 caesar-discards = 🗑 Ablage: { $one } { $cards_one } · { $other } { $cards_other }
 caesar-discards-button = { $count ->
@@ -143,8 +143,8 @@ caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
 }
 caesar-final = { $patricians } Patrizier + { $bonus } für Gruppen{ $mission ->
     [none] { "" }
-    [missed] , Auftrag { $group } verfehlt
-   *[done] , Auftrag { $group } + 2
+    [missed] {" "}(Auftrag { $group } verfehlt)
+   *[done] {" "}+ 2 für den Auftrag ({ $group })
 } = <b>{ $points }</b>
 
 caesar-trick-assassination = 🗡 Attentat auf die offene Karte { $card } ({ $group })
@@ -152,33 +152,36 @@ caesar-trick-scout = 👁 Späher ({ $group })
 caesar-trick-castling = 🔀 Rochade ({ $group } und { $other })
 caesar-trick-wrath = ⚡ Götterzorn ({ $group })
 
-caesar-ask-setup = <b>Leg eine Karte verdeckt zu den { $icon } { $group }.</b> Karte { $number } von 5; die fünfte geht an die Zensoren.
-caesar-ask-play = <b>Wähl eine Karte.</b> Spiel 1 Einflusskarte oder 2 (eine offen, eine verdeckt), davor oder danach höchstens 1 Aktionskarte.
+caesar-ask-setup = <b>Leg eine Karte verdeckt zu den { $icon } { $group }.</b> Das ist Karte { $number } von 5. Die fünfte kommt von selbst zu den Zensoren.
+caesar-ask-play = <b>Wähl eine Karte.</b> Leg 1 Einflusskarte oder 2 (eine offen, eine verdeckt). Davor oder danach darfst du 1 Aktionskarte spielen.
 caesar-ask-influence = <b>Wähl eine Einflusskarte.</b> Deine Aktionskarte hast du schon gespielt.
-caesar-ask-more = <b>Noch eine Karte, { $way ->
+caesar-ask-more = <b>Noch eine Einflusskarte, diesmal { $way ->
     [up] offen
    *[down] verdeckt
-}?</b> Wähl sie, { $acted ->
-    [yes] oder zieh eine Büste.
+}?</b> Wenn nicht, { $acted ->
+    [yes] zieh eine Büste.
    *[no] spiel eine Aktionskarte oder zieh eine Büste.
 }
-caesar-ask-action = <b>Spiel eine Aktionskarte oder zieh eine Büste.</b> Einfluss kannst du in diesem Zug nicht mehr legen.
+caesar-ask-action = <b>Spiel eine Aktionskarte oder zieh eine Büste.</b> Einflusskarten kannst du in diesem Zug nicht mehr legen.
 caesar-ask-where = <b>{ $way ->
     [either] { $card }: zu welcher Gruppe?</b>
     [up] { $card }, offen: zu welcher Gruppe?</b>
    *[down] { $card }, verdeckt: zu welcher Gruppe?</b>
 }
 caesar-ask-target = <b>{ $card }: { $kind ->
-    [castling] welche zwei Gruppen?
-   *[other] welche Gruppe?
+    [castling] zwischen welchen zwei Gruppen?
+   *[other] bei welcher Gruppe?
 }</b>
-caesar-ask-veto = <b>Lässt du es zu?</b> Du wirst jedes Mal gefragt, auch ohne Veto.
-caesar-ask-replace = <b>Zieh eine Karte für dein Veto.</b> Aus welchem Stapel?
-caesar-ask-castling = <b>Wohin mit der { $card }?</b> { $count ->
-    [one] Das ist die letzte Karte,
+caesar-ask-veto = <b>Lässt du das zu?</b> Du wirst jedes Mal gefragt, auch wenn du kein Veto hast.
+caesar-ask-replace = <b>Zieh eine neue Karte für dein Veto.</b> Von welchem Stapel?
+caesar-ask-castling = <b>{ $card }: zu welcher Gruppe?</b> { $count ->
+    [one] Es ist die letzte Karte, auch sie wird
    *[other] Noch { $count } Karten, alle
-} verdeckt.
-caesar-ask-discard = <b>Du kannst keinen Einfluss legen.</b> Wirf beliebig viele Karten ab und tippe dann auf Fertig. Danach füllst du deine Hand auf.
+} verdeckt{ $count ->
+    [one] {" "}gelegt.
+   *[other] .
+}
+caesar-ask-discard = <b>Du kannst keine Einflusskarte legen.</b> Wirf beliebig viele Karten ab und tipp dann auf Fertig. Danach füllst du deine Hand auf.
 caesar-ask-refill = <b>Zieh { $missing ->
     [one] 1 Karte
    *[other] { $missing } Karten
@@ -200,11 +203,11 @@ caesar-then = { $count ->
    *[other] Danach: { $cards }
 }
 caesar-all-at = { $count ->
-    [2] Beide
+    [2] Beide Karten
    *[other] Alle { $count }
 } → { $icon } { $group }
-caesar-bust-drawn = 🗿 Die Büste ist gezogen
-caesar-bust-follows = 🗿 Gleich danach kommt die Büste
+caesar-bust-drawn = 🗿 Büste schon gezogen
+caesar-bust-follows = 🗿 Danach kommt die Büste
 caesar-veto-played = ✋ Veto eingelegt
 caesar-first-influence = Erst 1 📜 ziehen
 caesar-first-action = Erst 1 🎭 ziehen
@@ -218,42 +221,42 @@ caesar-draw-several = { $influence ->
 caesar-play-up = { $card } offen, { $icon } { $group }
 caesar-play-down = { $card } verdeckt, { $icon } { $group }
 
-caesar-not-veto = Ein Veto beantwortet Aktionskarten der anderen Seite. Für sich allein lässt es sich nicht spielen.
-caesar-no-veto = Du hast kein Veto und kannst es nur zulassen.
-caesar-not-acted = Eine Aktionskarte pro Zug, und deine hast du schon gespielt.
+caesar-not-veto = Ein Veto spielst du nur als Antwort auf eine Aktionskarte der anderen Seite.
+caesar-no-veto = Du hast kein Veto, also kannst du die Aktionskarte nur zulassen.
+caesar-not-acted = In diesem Zug hast du schon eine Aktionskarte gespielt, mehr geht nicht.
 caesar-not-assassination = Die andere Seite hat keine offene Karte.
 caesar-not-scout = Die andere Seite hat keine verdeckte Karte.
-caesar-not-castling = Eine Rochade braucht zwei Gruppen, in denen noch Patrizier sind, und dort eine Karte von dir.
-caesar-not-wrath = Auf dem Tisch liegt kein Einfluss.
-caesar-not-closed = In diesem Zug kannst du keinen Einfluss mehr legen: Es waren zwei Karten, oder eine Aktionskarte nach der ersten.
-caesar-not-open = Keine Gruppe ist für dich frei: Überall liegen fünf Karten von dir, oder alle Patrizier sind gewonnen.
+caesar-not-castling = Für eine Rochade brauchst du zwei Gruppen, die noch Patrizier haben, und in mindestens einer davon eine eigene Karte.
+caesar-not-wrath = Auf dem Tisch liegt keine Einflusskarte.
+caesar-not-closed = In diesem Zug kannst du keine Einflusskarte mehr legen: Du hast schon zwei gelegt oder nach der ersten eine Aktionskarte gespielt.
+caesar-not-open = Du kannst zu keiner Gruppe mehr legen: Überall liegen schon fünf Karten von dir, oder die Patrizier sind alle vergeben.
 caesar-not-bust = Spiel erst eine Einflusskarte. Danach ziehst du eine Büste.
-caesar-not-there = Das sagt nur, was als Nächstes kommt.
-caesar-not-another = Du hast die Büste dieses Zuges schon gezogen.
-caesar-not-vetoed = Du hast dein Veto eingelegt. Zieh dafür eine Karte.
-caesar-not-yet = Leg erst alle Karten der Rochade, eine nach der anderen.
+caesar-not-there = Dieser Knopf zeigt nur, was als Nächstes kommt.
+caesar-not-another = In diesem Zug hast du schon eine Büste gezogen.
+caesar-not-vetoed = Dein Veto hast du schon eingelegt. Zieh dafür eine neue Karte.
+caesar-not-yet = Verteil erst alle Karten der Rochade, eine nach der anderen.
 caesar-not-again = Diese Karte hast du schon gelegt.
 caesar-full = Dort liegen schon fünf Karten von dir, mehr geht nicht.
 caesar-no-such-card = Diese Karte hast du nicht.
-caesar-keys = { $icon }5 unter dem Tisch spielt eine offene 5 zu den { $group }.
-caesar-own-hidden = 🙈 Von dir verdeckt: { $cards }
+caesar-keys = Mit { $icon }5 unter dem Tisch legst du eine 5 offen zu den { $group }.
+caesar-own-hidden = 🙈 Verdeckt gelegt: { $cards }
 caesar-ask-where-there = <b>{ $way ->
     [either] { $card } zu den { $icon } { $group }: offen oder verdeckt?</b>
     [up] { $card } offen zu den { $icon } { $group }?</b>
    *[down] { $card } verdeckt zu den { $icon } { $group }?</b>
 }{ $way ->
     [either] { "" }
-   *[other] { " „+ 🗿“ zieht auch gleich die Büste." }
+   *[other] { " Mit „+ 🗿“ ziehst du auch gleich die Büste." }
 }
 caesar-ask-target-there = <b>{ $kind ->
     [assassination] Welche offene Karte bei den { $icon } { $group }?
     [castling] { $icon } { $group } und welche andere Gruppe?
    *[other] { $card } bei den { $icon } { $group }?
-}</b> Dagegen ist ein Veto möglich.
+}</b> Die andere Seite kann ein Veto einlegen.
 caesar-place-up = { $card } offen
 caesar-place-down = { $card } verdeckt ▮
-caesar-not-here = Diese Karte kann jetzt nicht zu den { $group }.
-caesar-not-won = Alle { $group } sind gewonnen.
+caesar-not-here = Diese Karte kannst du jetzt nicht bei den { $group } spielen.
+caesar-not-won = Die { $group } sind alle vergeben.
 caesar-empty-hand = Du hast keine Karten.
 
 event-caesar-two = { $known ->
@@ -262,7 +265,7 @@ event-caesar-two = { $known ->
 }
 caesar-vote = { $one } <b>{ $sum_one }</b> : <b>{ $sum_other }</b> { $other }. { $result ->
     [tie] Gleichstand: Nichts ändert sich.
-    [turned] Philosophen { $phil_one } : { $phil_other } drehen es um: <b>{ $winner }</b> { $winner ->
+    [turned] Die Philosophen ({ $phil_one } : { $phil_other }) drehen das Ergebnis: <b>{ $winner }</b> { $winner ->
         [Du] hast
        *[other] hat
     } mit der kleineren Summe einen Patrizier gewonnen.
@@ -279,8 +282,8 @@ caesar-vote = { $one } <b>{ $sum_one }</b> : <b>{ $sum_other }</b> { $other }. {
 }
 
 event-caesar-laid = { $known ->
-    [yes] { $seat } { du-hast } verdeckt <b>{ $cards }</b> gelegt.
-   *[no] { $seat } { du-hast } fünf Karten verdeckt gelegt.
+    [yes] { $seat } { du-hast } verdeckt verteilt: <b>{ $cards }</b>.
+   *[no] { $seat } { du-hast } fünf Karten verdeckt verteilt.
 }
 event-caesar-played = { $seat } { du-hast } eine <b>{ $card }</b> offen zu den { $icon } { $group } gelegt.
 event-caesar-hid = { $known ->
@@ -289,24 +292,31 @@ event-caesar-hid = { $known ->
 }
 event-caesar-announced = 📣 { $seat } { du-hast } angekündigt: <b>{ $trick }</b>.
 event-caesar-passed = { $seat } { du-hast } es zugelassen.
-event-caesar-vetoed = ✋ { $seat } { du-hast } ein <b>Veto</b> eingelegt: gegen { $trick }.
+event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } { du-hast } verhindert: { $trick }.
 event-caesar-assassinated = 🗡 { $seat } { du-hast } bei den { $icon } { $group } die offene Karte <b>{ $card }</b> verloren.
-event-caesar-revealed = 👁 { $seat } { du-musst } bei den { $icon } { $group } alles zeigen: <b>{ $cards }</b>.
-event-caesar-castled = 🔀 { $seat } { du-hast } neu verteilt: { $first ->
+event-caesar-revealed = 👁 { $seat } { $seat ->
+    [Du] musstest
+   *[other] musste
+} bei den { $icon } { $group } alles aufdecken: <b>{ $cards }</b>.
+event-caesar-castled = 🔀 { $seat } { du-hast } alles verdeckt neu verteilt: { $first ->
+    [0] keine Karte
     [one] 1 Karte
    *[other] { $first } Karten
-} zu den { $icon } { $group } und { $second } zu den { $icon2 } { $group2 }, alle verdeckt.
-event-caesar-struck = ⚡ Die Götter zürnten den { $icon } { $group }: { $one } verlor { $lost_one }, { $other } verlor { $lost_other }.
+} zu den { $icon } { $group }, { $second ->
+    [0] keine
+   *[other] { $second }
+} zu den { $icon2 } { $group2 }.
+event-caesar-struck = ⚡ Der Götterzorn hat die { $icon } { $group } getroffen. Abgeworfen: { $one } { $lost_one }, { $other } { $lost_other }.
 event-caesar-bust_drawn = 🗿 { $seat } { du-hast } { $bust ->
     [black] die <b>schwarze Büste</b> ⚫ gezogen: Alle Büsten kommen zurück in den Beutel.
     [grey] die <b>graue Büste</b> 🪨 gezogen: keine Abstimmung.
    *[group] die Büste der <b>{ $icon } { $group }</b> gezogen.
 }
 event-caesar-voted = { $by_itself ->
-    [yes] 🗳 Bei den { $icon } <b>{ $group }</b> liegen 8 Karten, also stimmen auch sie ab:
+    [yes] 🗳 Bei den { $icon } <b>{ $group }</b> liegen mindestens 8 Karten, also stimmen sie auch ab:
    *[no] 🗳 Die { $icon } <b>{ $group }</b> stimmen ab:
 } { $vote }
-event-caesar-exhausted = 🏛 Alle { $icon } { $group } sind gewonnen. Ihre Karten und ihre Büste sind aus dem Spiel.
+event-caesar-exhausted = 🏛 Die { $icon } { $group } sind alle vergeben. Ihre Karten und ihre Büste sind aus dem Spiel.
 event-caesar-discarded = { $seat } { du-hast } die Karte <b>{ $card }</b> abgeworfen.
 event-caesar-drew = { $known ->
     [yes] { $seat } { du-hast } die Karte <b>{ $card }</b> gezogen.
@@ -332,53 +342,53 @@ event-caesar-ended = { $result ->
    *[won] <b>{ $winner }</b> { $winner ->
         [Du] hast
        *[other] hat
-    } dieses Spiel gewonnen, { $best } : { $worst }.
+    } dieses Spiel mit { $best } : { $worst } gewonnen.
 }{ $goes_on ->
     [yes] { " Im nächsten Spiel tauscht ihr die Seiten." }
    *[no] { "" }
 }
 
-reason-caesar-patricians = Alle Patrizier sind gewonnen. { $count ->
+reason-caesar-patricians = Alle Patrizier sind vergeben. { $count ->
     [one] { $winners } hat Rom gewonnen!
    *[other] { $winners } teilen sich Rom!
 }
-reason-caesar-influence = Aller Einfluss ist verbraucht. { $count ->
+reason-caesar-influence = Alle Einflusskarten sind verbraucht. { $count ->
     [one] { $winners } hat Rom gewonnen!
    *[other] { $winners } teilen sich Rom!
 }
-reason-caesar-stalemate = In jeder Gruppe steht es für immer gleich. { $count ->
+reason-caesar-stalemate = In allen Gruppen herrscht Gleichstand, und daran ändert sich nichts mehr. { $count ->
     [one] { $winners } hat Rom gewonnen!
    *[other] { $winners } teilen sich Rom!
 }
-reason-caesar-standstill = Seit zwölf Zügen bewegt sich nichts mehr. { $count ->
+reason-caesar-standstill = Seit 12 Zügen hat sich auf dem Tisch nichts geändert. { $count ->
     [one] { $winners } hat Rom gewonnen!
    *[other] { $winners } teilen sich Rom!
 }
 reason-caesar-match = Die Partie ist vorbei. { $count ->
     [one] { $winners } hat sie gewonnen!
-   *[other] { $winners } teilen sie sich!
+   *[other] { $winners } teilen sich den Sieg!
 }
 reason-caesar-left = { $winners } ist geblieben und hat Rom gewonnen!
 
 rule-caesar-missions = Geheimaufträge
-rule-caesar-missions-help = Jede Seite hat eine geheime Gruppe. Die Mehrheit dort bringt 2 Punkte mehr.
-rule-caesar-philosophers = Philosophen danach
-rule-caesar-philosophers-help = Was mit den Philosophen einer Gruppe geschieht, wenn dort eine Abstimmung gewonnen wurde: Sie bleiben, die Seite mit mehr davon verliert einen, oder alle werden abgeworfen.
-rule-caesar-philosophers-stay = bleiben
+rule-caesar-missions-help = Jede Seite hat eine geheime Gruppe. Die Mehrheit dort bringt 2 zusätzliche Punkte.
+rule-caesar-philosophers = Gespielte Philosophen
+rule-caesar-philosophers-help = Gewinnt eine Seite die Abstimmung, gibt es für die Philosophen der Gruppe drei Möglichkeiten: Alle bleiben liegen, die Seite mit mehr Philosophen wirft einen ab, oder alle werden abgeworfen.
+rule-caesar-philosophers-stay = alle bleiben
 rule-caesar-philosophers-source = einer geht
 rule-caesar-philosophers-classic = alle gehen
-rule-caesar-personas = Wer Caesar ist
-rule-caesar-personas-help = Wer zuerst beigetreten ist, wer als Zweiter, oder der Zufall entscheidet. Die andere Seite ist Cleopatra.
-rule-caesar-personas-seats = der Erste
-rule-caesar-personas-swapped = der Zweite
-rule-caesar-personas-dealt = Zufall
+rule-caesar-personas = Rollen
+rule-caesar-personas-help = Caesar spielt die erste oder die zweite Person am Tisch, oder das Los entscheidet. Die andere Seite ist Cleopatra.
+rule-caesar-personas-seats = erste Person ist Caesar
+rule-caesar-personas-swapped = zweite Person ist Caesar
+rule-caesar-personas-dealt = ausgelost
 rule-caesar-cleopatra_starts = Cleopatra beginnt
-rule-caesar-cleopatra_starts-help = Cleopatra hat den ersten Zug, nicht Caesar.
-rule-caesar-best_of_three = Zwei Siege
-rule-caesar-best_of_three-help = Wer zuerst zwei Spiele gewinnt, höchstens drei. Nach jedem tauscht ihr die Seiten.
+rule-caesar-cleopatra_starts-help = Cleopatra macht den ersten Zug, nicht Caesar.
+rule-caesar-best_of_three = Bis zwei Siege
+rule-caesar-best_of_three-help = Ihr spielt, bis jemand zwei Spiele gewonnen hat, höchstens drei. Nach jedem Spiel tauscht ihr die Seiten.
 
 caesar-not-so = { $card } kannst du jetzt spielen, aber nicht so.
-typed-caesar = Eine Karte, ihre Gruppe und „offen“ oder „verdeckt“: 1 bis 5 oder Philosoph; Prätor, Ädil, Quästor, Konsul, Zensor. Der Anfang jedes Wortes genügt, etwa „3 kon off“.
+typed-caesar = Schreib die Karte, ihre Gruppe und „offen“ oder „verdeckt“. Karten: 1 bis 5 oder Philosoph. Gruppen: Prätor, Ädil, Quästor, Konsul, Zensor. Der Anfang jedes Wortes genügt, etwa „3 kon off“.
 typed-words-caesar =
     praetor: Prätor Prätoren
     aedile: Ädil Ädilen Ädile
@@ -405,4 +415,4 @@ role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
 
 rule-caesar-forced_moves = Erzwungene Züge automatisch
-rule-caesar-forced_moves-help = Wenn alle sehen, dass du kein Veto hast (keine Aktionskarte auf der Hand oder beide Vetos abgelegt), wirst du zu einer Aktion nicht gefragt: Sie geschieht sofort. Bei einer Rochade, und bevor eine Büste gezogen wird, wirst du weiterhin gefragt.
+rule-caesar-forced_moves-help = Wenn für alle klar ist, dass du kein Veto hast (keine Aktionskarte auf der Hand oder beide Vetos abgeworfen), wirst du bei einer Aktionskarte nicht gefragt: Sie wirkt sofort. Bei einer Rochade, und bevor eine Büste gezogen wird, wirst du weiterhin gefragt.

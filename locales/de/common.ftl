@@ -31,7 +31,7 @@ list-of = { $others } und { $last }
 you-first = Du
 you = du
 is-host = Spielleitung
-is-away = nicht da, ein Computer spielt
+is-away = nicht da, ein Computer springt ein
 has-left = ausgestiegen
 has-kicked = aus dem Spiel genommen
 has-resigned = aufgegeben
@@ -59,7 +59,7 @@ more-moves = Mehr →
 # Zeit
 
 # Die Zeit heißt „in 1 Minute“, später „vor 1 Minute“, oder „12:04 UTC“.
-deadline = ⏳ Zug endet { $time }
+deadline = ⏳ Zug endet: { $time }
 deadline-now = ⌛ Die Zeit ist um
 pace-none = unbegrenzt
 pace-seconds = { $count } Sekunden
@@ -83,12 +83,12 @@ house-rules-title = 🏠 <b>Hausregeln</b> · { $game }
 house-rules-plain = keine
 house-rules-plain-line = Keine Hausregeln.
 house-rules-how = Tipp auf eine Regel, um sie zu lesen oder zu ändern.
-house-rules-read = Tipp auf eine Regel, um sie zu lesen. Ändern können sie Spielleitung und Admins.
+house-rules-read = Tipp auf eine Regel, um sie zu lesen. Ändern können sie nur die Spielleitung und Admins.
 house-rules-stand = Während des Spiels lassen sich Hausregeln nicht ändern.
 house-rules-here = 🏠 <b>Hausregeln an diesem Tisch</b>
 house-rule-title = 🏠 <b>{ $rule }</b>
 house-rule-now = Jetzt: <b>{ $value }</b>
-house-rule-read = Ändern können sie Spielleitung und Admins.
+house-rule-read = Ändern können sie nur die Spielleitung und Admins.
 house-rules-button = 🏠 Hausregeln
 back-to-lobby = ← Zurück zum Tisch
-game-no-rules = Für { $game } gibt es noch kein Regelblatt.
+game-no-rules = Für { $game } gibt es hier noch keine Regeln.

@@ -10,10 +10,10 @@ game-deerportal-rules-1 =
 
     <b>Du bist dran</b>
     1. Würfle 🎲.
-    2. Zieh die ganze Zahl <b>vor oder zurück</b>. Du musst ziehen. Ist nach hinten zu wenig Platz, ziehst du automatisch vor. Ist die Zahl zu hoch, kommst du trotzdem ins Portal.
+    2. Zieh so viele Felder, wie du gewürfelt hast, <b>vor oder zurück</b>. Du musst ziehen. Reicht der Platz nach hinten nicht, ziehst du automatisch vor. Ins Portal kommst du auch mit einer zu hohen Zahl.
     3. Es zählt nur das Feld, auf dem du <b>anhältst</b>. Ein Diamant dort gehört dir. Liegt dort eine Rune, wirkt eine Karte (nächste Seite).
 
-    <b>Ende:</b> Wer zuerst im Portal ist, bekommt 5 Diamanten und startet den Hirschmodus 🦌. Nach weiteren 16 Zügen, alle zusammengezählt, oder sobald alle im Portal sind, wird gezählt. Die meisten Diamanten gewinnen!
+    <b>Ende:</b> Wer zuerst im Portal ist, bekommt 5 Diamanten und startet den Hirschmodus 🦌. Nach insgesamt 16 weiteren Zügen, oder sobald alle im Portal sind, wird gezählt. Die meisten Diamanten gewinnen!
 game-deerportal-rules-2 =
     📖 <b>Runen und Karten</b>
 
@@ -24,24 +24,24 @@ game-deerportal-rules-2 =
     • <b>1 Diamant</b>: Du bekommst 1, auch wenn dort keiner mehr liegt.
     • <b>2 Diamanten</b>: Du bekommst, was dort noch liegt, höchstens 2.
 
-    Gesammelte Diamanten sind sicher: Keine Karte nimmt sie jemandem weg. Eine Rune deines <b>eigenen</b> Elements tut nichts, aber die Karte ist verbraucht. Nach der letzten Karte eines Stapels (32) verschwinden alle seine Runen.
+    Gesammelte Diamanten sind sicher: Keine Karte nimmt sie jemandem weg. Eine Rune deines <b>eigenen</b> Elements tut nichts, aber die Karte ist verbraucht. Ist die letzte Karte eines Stapels (32) verbraucht, verschwinden alle seine Runen.
 
-    🧘 <b>Meditieren:</b> Kommst du mit der genau passenden Zahl zurück in deine Ecke, füllt sich dein Weg wieder wie am Anfang.
+    🧘 <b>Meditieren:</b> Kommst du mit einer genau passenden Zahl in deine Ecke zurück, füllt sich dein Weg wieder wie am Anfang.
 game-deerportal-rules-3 =
     📖 <b>Das Portal und das Ende</b>
 
     🌀 Ins Portal darfst du, sobald ein Wurf reicht. Wer <b>zuerst</b> dort ist, bekommt 5 Diamanten, alle Späteren nichts. Im Portal behältst du deine Diamanten und machst keine Züge mehr. Karten frieren dich dort nicht ein. Was noch auf deinem Weg liegt, verschwindet.
 
-    🦌 <b>Der Hirschmodus</b> dauert 16 Züge, 4 pro Platz. Wer aussetzt oder schon im Portal ist, dessen Züge zählen mit.
+    🦌 <b>Der Hirschmodus</b> dauert 16 Züge, 4 pro Platz. Auch wenn jemand aussetzt oder schon im Portal ist, zählen diese Züge mit.
 
-    💠 <b>Der große Diamant</b> zählt 3 dazu. Nur Feuer 🔥 kann ihn holen, wenn es als Erstes ins Portal kommt und dabei allein die meisten Diamanten hat.
+    💠 <b>Der große Diamant</b> zählt 3 Diamanten. Nur Feuer 🔥 kann ihn holen: Es muss zuerst ins Portal kommen und dabei allein die meisten Diamanten haben.
 
-    <b>Wer gewinnt?</b> Hirschgott 🦌 wird, wer die meisten Diamanten hat, auch ohne im Portal gewesen zu sein. Bei Gleichstand ist vorn, wer im Portal war; waren es beide, wer früher dort war. Alle anderen, die im Portal waren, werden Mönche 🙏.
+    <b>Wer gewinnt?</b> Mit den meisten Diamanten wirst du Hirschgott 🦌, auch wenn du nie im Portal warst. Bei Gleichstand liegt vorn, wer im Portal war; waren es beide, wer früher dort war. Alle anderen, die im Portal waren, werden Mönche 🙏.
 
     Freie Plätze übernimmt der Computer. Die Jahreszeiten ändern nur das Bild.
 open-deerportal = 🧭 Mein Zug
 level-document = klassisch
-level-document-help = 🤖 <b>klassisch</b> spielt nach einer einfachen Regel: Er zieht dorthin, wo etwas liegt, oder wirft eine Münze, und denkt nie voraus.
+level-document-help = 🤖 <b>klassisch</b>: Der Computer zieht dorthin, wo es etwas zu holen gibt, oder wirft eine Münze. Er denkt nie voraus.
 
 deerportal-water = 💧 Wasser
 deerportal-earth = 🌱 Erde
@@ -59,24 +59,24 @@ deerportal-winter = ❄️ Winter
 deerportal-time = { $season } · Runde { $round }{ $left ->
     [none] { "" }
     [0] { " " }· 🦌 <b>Hirschmodus</b>: letzter Zug
-    [one] { " " }· 🦌 <b>Hirschmodus</b>: danach noch 1 Zug
-   *[other] { " " }· 🦌 <b>Hirschmodus</b>: danach noch { $left } Züge
+    [one] { " " }· 🦌 <b>Hirschmodus</b>: nach diesem Zug noch 1
+   *[other] { " " }· 🦌 <b>Hirschmodus</b>: nach diesem Zug noch { $left }
 }
 deerportal-over = 🏁 Die Diamanten sind gezählt
 deerportal-piles = 🎴 Runen bewirken jetzt: { $cards }
-deerportal-big = 💠 Im Portal wartet der große Diamant: 3 für { $who }
+deerportal-big = 💠 Im Portal wartet der große Diamant auf { $who } (zählt 3)
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨 Diamanten
 deerportal-occasion = 🗓 { $day }
 
-deerportal-ahead = ➡ { $mark } vor, bis Feld { $last }: { $things ->
+deerportal-ahead = ➡ { $mark } nach vorn bis Feld { $last }: { $things ->
     [none] nichts
    *[other] { $things }
 }
-deerportal-behind = ⬅ { $mark } zurück, bis Feld { $last }: { $things ->
+deerportal-behind = ⬅ { $mark } nach hinten bis Feld { $last }: { $things ->
     [none] nichts
    *[other] { $things }
 }
-deerportal-still = 💎 noch zu finden: { $counts }
+deerportal-still = 💎 Noch zu holen: { $counts }
 deerportal-at = { $mark } Feld { $field } von { $last } · 💎 { $count }
 deerportal-home = { $mark } 🌀 im Portal · 💎 { $count }
 deerportal-frozen = ❄️ { $turns ->
@@ -109,7 +109,7 @@ deerportal-rune = { $field }: { $effect ->
     [card] { $element } 1 Rune weg
     [diamond] 1 💎 von { $element }
     [diamonds] { $count } 💎 von { $element }
-   *[none] { $element } wirkungslos
+   *[none] { $element } ohne Wirkung
 }
 deerportal-portal = 🌀 Portal{ $bonus ->
     [none] { "" }
@@ -152,7 +152,7 @@ event-deerportal-moved = { $rolled ->
 event-deerportal-meditated = 🧘 { $seat } { du-hast } meditiert: { $seat ->
     [Du] Dein Gebiet
    *[other] Das Gebiet
-} ist wieder gefüllt.
+} ist wieder voll.
 event-deerportal-found_big = 💠 { $seat } { du-hast } den großen Diamanten geholt: { $count ->
     [one] 1 Diamant!
    *[other] { $count } Diamanten!
@@ -165,65 +165,62 @@ event-deerportal-drew = { $what ->
        *[other] { $target }
     } ({ $mark }) mit einer Rune eingefroren: einmal aussetzen ❄️
     [lost] { $seat ->
-        [Du] Deine Rune
-       *[other] Die Rune von { $seat }
-    } hat { $target ->
-        [du] dich
-       *[other] { $target }
-    } ({ $mark }) eine Rune gekostet.
+        [Du] Durch deine Rune
+       *[other] Durch die Rune von { $seat }
+    } { $target ->
+        [du] hast du
+       *[other] hat { $target }
+    } ({ $mark }) eine Rune verloren.
     [lost-nobody] { $seat ->
-        [Du] Deine Rune
-       *[other] Die Rune von { $seat }
-    } hat { $element } { $mark } eine Rune gekostet.
+        [Du] Durch deine Rune
+       *[other] Durch die Rune von { $seat }
+    } hat { $element } { $mark } eine Rune verloren.
     [won] { $seat } { du-hast } { $gained ->
-        [one] 1 Diamanten
+        [one] einen Diamanten
        *[other] { $gained } Diamanten
     } aus { $target ->
         [du] deinem Gebiet
        *[other] dem Gebiet von { $target }
     } ({ $mark }) geholt.
     [won-nobody] { $seat } { du-hast } { $gained ->
-        [one] 1 Diamanten
+        [one] einen Diamanten
        *[other] { $gained } Diamanten
     } aus dem Gebiet { $element } { $mark } geholt.
-    [won-anyway] { $seat } { du-hast } 1 Diamanten bekommen; im Gebiet { $element } { $mark } lag keiner mehr.
+    [won-anyway] { $seat } { du-hast } einen Diamanten bekommen, obwohl im Gebiet { $element } { $mark } keiner mehr lag.
     [no-diamond] { $seat ->
         [Du] Deine Rune
        *[other] Die Rune von { $seat }
-    } bewirkt nichts: { $element } { $mark } hat keine Diamanten mehr.
+    } hat nichts bewirkt: { $element } { $mark } hat keine Diamanten mehr.
     [no-rune] { $seat ->
         [Du] Deine Rune
        *[other] Die Rune von { $seat }
-    } bewirkt nichts: { $element } { $mark } hat keine Runen mehr.
+    } hat nichts bewirkt: { $element } { $mark } hat keine Runen mehr.
    *[no-one] { $seat ->
         [Du] Deine Rune
        *[other] Die Rune von { $seat }
-    } bewirkt nichts: Auf dem Weg von { $element } { $mark } ist niemand.
+    } hat nichts bewirkt: Auf dem Weg von { $element } { $mark } ist niemand.
 }{ $was_last ->
-    [yes] { " " }Das war die letzte Karte des Stapels, und alle Runen { $mark } sind weg.
+    [yes] { " " }Das war die letzte Karte des Stapels, also sind alle { $mark }-Runen weg.
    *[no] { "" }
 }
 event-deerportal-reached_portal = { $rolled ->
-    [0] 🌀 { $seat }
-   *[other] 🌀 { $seat } { du-hast } eine { $rolled } gewürfelt und
+    [0] 🌀 { $seat } { du-bist }
+   *[other] 🌀 { $seat } { du-hast } eine { $rolled } gewürfelt und { du-bist }
 } { $place ->
-    [1] { $rolled ->
-        [0] { du-hast } das Portal zuerst erreicht: { $bonus } Diamanten!
-       *[other] das Portal zuerst erreicht: { $bonus } Diamanten!
-    }
-   *[other] { $rolled ->
-        [0] { du-hast } das Portal erreicht.
-       *[other] das Portal erreicht.
-    }
+    [1] zuerst im Portal: { $bonus } Diamanten!
+   *[other] jetzt auch im Portal.
 }
-event-deerportal-deer_mode = 🦌 Der Hirschmodus beginnt: noch { $turns } Züge für den ganzen Tisch.
+event-deerportal-deer_mode = 🦌 Der Hirschmodus beginnt: noch { $turns } Züge für alle zusammen.
 event-deerportal-missed = ❄️ { $seat } { du-hast } ausgesetzt{ $left ->
     [0] .
-    [one] { "" } und { du-musst } es noch einmal.
-   *[other] { "" } und { du-musst } es noch { $left }-mal.
+    [one] { "" } und setzt noch einmal aus.
+   *[other] { "" } und setzt noch { $left }-mal aus.
 }
 event-deerportal-season_began = Es wird { $season }.
-event-deerportal-left = { $seat } { du-bist } ausgestiegen und { du-hast } alle eigenen Diamanten mitgenommen.
+event-deerportal-left = { $seat } { du-bist } ausgestiegen und { du-hast } { $seat ->
+    [Du] deine
+   *[other] die eigenen
+} Diamanten mitgenommen.
 event-deerportal-ended = Das Spiel ist vorbei.
 
 reason-deerportal-all_home = 🌀 Alle sind im Portal. { $count ->
@@ -234,64 +231,64 @@ reason-deerportal-deer_mode = 🦌 Der Hirschmodus ist vorbei. { $count ->
     [one] { $winners } liegt vorn und ist jetzt Hirschgott!
    *[other] { $winners } haben zusammen gewonnen und sind jetzt Hirschgötter!
 }
-reason-deerportal-last_standing = Bis zum Schluss geblieben: Der Sieg geht an { $winners }!
+reason-deerportal-last_standing = Alle anderen sind ausgestiegen: Der Sieg geht an { $winners }!
 
 rule-deerportal-fair_centre = Großer Diamant für alle
-rule-deerportal-fair_centre-help = Alle können den großen Diamanten holen, nicht nur Feuer: Zieh ins Portal, während du allein die meisten Diamanten hast.
+rule-deerportal-fair_centre-help = Alle können den großen Diamanten holen, nicht nur Feuer: Du musst nur ins Portal ziehen, während du allein die meisten Diamanten hast.
 rule-deerportal-portal_required = Portal oder nichts
-rule-deerportal-portal_required-help = Spieler, die nie im Portal waren, stehen hinter allen, die dort waren, egal wie viele Diamanten sie haben.
+rule-deerportal-portal_required-help = Wer nie im Portal war, landet hinter allen, die dort waren, egal mit wie vielen Diamanten.
 rule-deerportal-quick = Schnelles Spiel
 rule-deerportal-quick-help = Alle beginnen auf halbem Weg, auf Feld 20.
-rule-deerportal-no_bots = Leere Plätze bleiben leer
-rule-deerportal-no_bots-help = Computer spielen nur mit, wo ihr sie dazuholt. Die Elemente gehen reihum: Wasser, Erde, Feuer, Luft. Im Hirschmodus hat der Tisch 4 Züge pro Person.
-rule-deerportal-random_bonus = 5 oder 6
-rule-deerportal-random_bonus-help = Der Zufall entscheidet, ob es fürs erste Erreichen des Portals 5 oder 6 Diamanten gibt.
+rule-deerportal-no_bots = Freie Plätze bleiben frei
+rule-deerportal-no_bots-help = Computer spielen nur mit, wenn ihr sie dazuholt. Die Elemente werden der Reihe nach verteilt: Wasser, Erde, Feuer, Luft. Der Hirschmodus dauert 4 Züge pro Person.
+rule-deerportal-random_bonus = 5 oder 6 Diamanten im Portal
+rule-deerportal-random_bonus-help = Wer zuerst ins Portal kommt, bekommt 5 oder 6 Diamanten. Der Zufall entscheidet.
 rule-deerportal-teams = Zwei Teams
-rule-deerportal-teams-help = Gegenüberliegende Ecken spielen zusammen: Wasser mit Feuer, Erde mit Luft. Ihre Diamanten zählen gemeinsam.
+rule-deerportal-teams-help = Gegenüberliegende Ecken spielen zusammen: Wasser mit Feuer, Erde mit Luft. Ihre Diamanten zählen zusammen.
 
 # Tage aus alten Kalendern
 
-deerportal-day-1-2 = Frigg nimmt ihren Spinnrocken wieder auf
+deerportal-day-1-2 = Die Göttin Frigg setzt sich wieder ans Spinnrad
 deerportal-day-1-6 = Ein keltischer Tag der dreifachen Göttin
-deerportal-day-1-10 = Der Tag Geraints
+deerportal-day-1-10 = Der Tag des Ritters Geraint
 deerportal-day-1-13 = Midvinterblot, das Opfer zur Wintermitte
 deerportal-day-1-20 = Noch einmal Midvinterblot, nach anderer Zählung
 deerportal-day-1-22 = Ein Fest der Musen
 deerportal-day-1-25 = Das alte Fest Disting
 deerportal-day-1-30 = Up Helly Aa, ein altes Feuerfest
 deerportal-day-1-31 = Ein Tag zu Ehren der Walküren
-deerportal-day-2-2 = Der erste Tag zwischen Wende und Gleiche · Imbolc, das Fest der Brighid
+deerportal-day-2-2 = Mitte zwischen Wintersonnenwende und Frühlingsanfang · Imbolc, das Fest der Brighid
 deerportal-day-2-11 = Der Tag, an dem die Vögel zu singen beginnen
 deerportal-day-2-14 = Das Fest des Vali
 deerportal-day-3-2 = Der Tag der Krähen
 deerportal-day-3-13 = Burgsonndeg: Die Sonne wird neu geboren, und der Frühling ist nah
 deerportal-day-3-17 = Trefuilnid Treochar, heute der Tag des heiligen Patrick
 deerportal-day-3-18 = Sheelas Tag
-deerportal-day-3-19 = Die erste Jahreswende: Frühlings-Tagundnachtgleiche
+deerportal-day-3-19 = Frühlings-Tagundnachtgleiche
 deerportal-day-3-20 = Das Fest der Iduna
 deerportal-day-3-21 = Ostara, die Frühlingsgöttin der Sachsen
 deerportal-day-4-30 = Der Abend vor dem Mai, Walpurgisnacht
 deerportal-day-5-1 = Beltane, das keltische Fest der Feuer
-deerportal-day-5-4 = Der zweite Tag zwischen Wende und Gleiche
+deerportal-day-5-4 = Mitte zwischen Frühlingsanfang und Sommersonnenwende
 deerportal-day-5-12 = Der Umzug der Katzen
 deerportal-day-5-14 = Das Fest der Mitternachtssonne
 deerportal-day-5-18 = Das Fest des Cernunnos, des gehörnten Gottes
 deerportal-day-5-20 = Das Fest von Mjölnir, Thors Hammer
 deerportal-day-5-24 = Ein Tag der Mütter für die dreifache Göttin
-deerportal-day-6-20 = Die zweite Jahreswende: Sommersonnenwende
+deerportal-day-6-20 = Sommersonnenwende
 deerportal-day-6-21 = Litha, der längste Tag
 deerportal-day-6-23 = Johannisnacht, Mittsommer
 deerportal-day-8-1 = Lughnasadh, die Sommerspiele des Sonnengottes Lug
 deerportal-day-8-2 = Der Tag der Lady Godiva
 deerportal-day-8-4 = Loch mo Naire, dessen Wasser heilt
-deerportal-day-8-5 = Der dritte Tag zwischen Wende und Gleiche
+deerportal-day-8-5 = Mitte zwischen Sommersonnenwende und Herbstanfang
 deerportal-day-8-10 = Der Jahrmarkt des Puck
 deerportal-day-8-14 = Der Tag des Burryman
 deerportal-day-8-17 = Odins Prüfung
 deerportal-day-8-23 = Das Fest der Ilmatar
 deerportal-day-8-28 = Freyrs Tag, Frey Faxi
 deerportal-day-8-29 = Das Fest der Urd
-deerportal-day-9-21 = Die dritte Jahreswende: Herbst-Tagundnachtgleiche
+deerportal-day-9-21 = Herbst-Tagundnachtgleiche
 deerportal-day-10-8 = Ein Tag zum Gedenken an Erik den Roten
 deerportal-day-10-9 = Der Tag des Leif Eriksson
 deerportal-day-10-11 = Die alte Frau der Bäume
@@ -301,18 +298,18 @@ deerportal-day-10-24 = Ein Fest der Luftgeister
 deerportal-day-10-27 = Der Tag der Allan-Äpfel
 deerportal-day-10-31 = Der Abend vor Allerheiligen
 deerportal-day-11-1 = Samhain: Die Sonne geht, und ein keltisches Jahr beginnt
-deerportal-day-11-5 = Der vierte Tag zwischen Wende und Gleiche
-deerportal-day-12-6 = Das Fest des Nikolaus, in dem Odin die Jagd anführt
-deerportal-day-12-9 = Der Putz vor dem Julfest, wenn Dänen das Wasser für ihr Julbier holen
+deerportal-day-11-5 = Mitte zwischen Herbstanfang und Wintersonnenwende
+deerportal-day-12-6 = Nikolaustag: In seiner Gestalt führt Odin die Jagd an
+deerportal-day-12-9 = Großputz vor dem Julfest, und in Dänemark holt man Wasser fürs Julbier
 deerportal-day-12-13 = Wodans wilde Jagd
 deerportal-day-12-18 = Das Fest der Epona
-deerportal-day-12-20 = Die vierte Jahreswende: Wintersonnenwende
-deerportal-day-12-21 = Das Fest der Beiwe · Jul, die zwölf Tage des Rades
+deerportal-day-12-20 = Wintersonnenwende
+deerportal-day-12-21 = Das Fest der Beiwe · Jul, das zwölf Tage dauert
 
 deerportal-not-rolled = Würfle zuerst: /move würfeln
-deerportal-tap-way = Das ist dein Wurf. Tipp darauf, wohin du willst.
+deerportal-tap-way = Gewürfelt hast du schon. Tipp an, wohin du willst.
 deerportal-has-rolled = Du hast schon gewürfelt. Schick /move vor oder /move zurück.
-typed-deerportal = Drei Wörter: würfeln, vor, zurück.
+typed-deerportal = Drei Wörter genügen: würfeln, vor, zurück.
 typed-words-deerportal =
     roll: würfeln würfle würfel
     forward: vor vorwärts

@@ -3,7 +3,7 @@ game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
 
-    Für zwei, mit je 13 Steinen. Bring als Erstes <b>einen</b> deiner Steine ins Ziel: in die letzte Reihe auf der anderen Seite des Bretts.
+    Für zwei, mit je 13 Steinen. Bring <b>einen</b> deiner Steine ins Ziel, bevor es die andere Seite schafft. Dein Ziel ist die letzte Reihe auf der anderen Seite des Bretts.
 
     ⚪ Weiß beginnt und will nach oben, in die Reihe A.
     ⚫ Schwarz will nach unten, in die Reihe I.
@@ -11,7 +11,7 @@ game-differo-rules-1 =
     <b>Du bist dran</b>
     1. Wähl einen deiner Steine.
     2. Wähl eine Linie durch ihn: seine Reihe oder eine seiner Diagonalen, \ oder /.
-    3. Zähl alle Steine auf dieser Linie: deine minus die gegnerischen. <b>Genau</b> so viele Felder ziehst du, auf der Linie in die eine oder die andere Richtung.
+    3. Zähl alle Steine auf dieser Linie: deine minus die gegnerischen. <b>Genau</b> so viele Felder ziehst du auf dieser Linie, in die eine oder die andere Richtung.
 
     Passen geht nicht.
 
@@ -36,15 +36,15 @@ game-differo-rules-3 =
 
     • <b>Du gewinnst</b>, wenn ein Stein von dir in deinem Ziel landet. Einer genügt.
     • <b>Du verlierst</b>, wenn du dran bist und keinen Stein ziehen kannst, oder wenn du aufgibst oder aussteigst.
-    • <b>Remis</b> endet es, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal entsteht. Ebenso nach insgesamt 300 Zügen oder wenn ihr euch auf Remis einigt.
+    • <b>Remis</b> ist es, wenn dieselbe Stellung zum dritten Mal entsteht und dieselbe Seite dran ist. Ebenso nach insgesamt 300 Zügen oder wenn ihr euch auf Remis einigt.
 
     Brauchst du zu lange, wird für dich gezogen.
 
-    <b>Hausregel: Farben tauschen.</b> Nach dem ersten Zug von Weiß darf Schwarz die Farben tauschen, statt zu ziehen. Dann macht weiter, wer eben Weiß hatte, jetzt mit Schwarz.
+    <b>Hausregel: Farben tauschen.</b> Nach dem ersten Zug von Weiß darf Schwarz die Farben tauschen, statt zu ziehen. Dann ist die Person wieder dran, die eben noch Weiß hatte, jetzt mit Schwarz.
 
-    <b>Namen der Felder.</b> Der Buchstabe steht für die Reihe, von oben nach unten A bis I. Die Zahl steht für die Diagonale \ und an deren unterem Ende.
+    <b>Namen der Felder.</b> Der Buchstabe steht für die Reihe, von oben nach unten A bis I. Die Zahl nennt die Diagonale \: Sie steht an deren unterem Ende.
 
-    Tippe auf einen Stein und dann auf ein Feld. Oder schick <code>/move F2-F8</code>. Mit /puzzle gibt es Rätsel.
+    Tipp auf einen Stein und dann auf ein Feld. Oder schick <code>/move F2-F8</code>. Mit /puzzle gibt es Rätsel.
 
 open-differo = ▶ Mein Zug
 
@@ -57,8 +57,8 @@ differo-over = 🏁 Zu Ende nach { $moves ->
    *[other] { $moves } Zügen
 }
 differo-plays = { $colour ->
-    [white] ⚪ Weiß, hinauf in Reihe A
-   *[black] ⚫ Schwarz, hinunter in Reihe I
+    [white] ⚪ Weiß, nach oben in Reihe A
+   *[black] ⚫ Schwarz, nach unten in Reihe I
 }
 differo-side = { $colour ->
     [white] Weiß
@@ -75,30 +75,42 @@ differo-rows-to-go = { $rows ->
    *[other] noch { $rows } Reihen
 }
 differo-board-lines = In diesem Text laufen die \-Diagonalen gerade nach unten.
-differo-board-chosen = 🔷 { $cell } · ❇️ wohin er ziehen kann
-differo-which-piece = <b>Du bist dran.</b> Welcher { $colour ->
-    [white] weiße
-   *[black] schwarze
-} Stein zieht?
+differo-board-chosen = 🔷 { $cell } · ❇️ mögliche Felder
+differo-which-piece = <b>Du bist dran.</b> Welchen { $colour ->
+    [white] weißen
+   *[black] schwarzen
+} Stein willst du ziehen?
 differo-lines = <b>{ $cell }</b> kann ziehen: { $lines }.
-differo-line-row = <b>{ $count }</b> in seiner Reihe
-differo-line-falling = <b>{ $count }</b> auf der Diagonale \
-differo-line-rising = <b>{ $count }</b> auf der Diagonale /
-differo-line-either = <b>{ $count }</b> auf jeder Diagonale
+differo-line-row = <b>{ $count }</b> { $count ->
+    [one] Feld
+   *[other] Felder
+} in der Reihe
+differo-line-falling = <b>{ $count }</b> { $count ->
+    [one] Feld
+   *[other] Felder
+} auf der Diagonale \
+differo-line-rising = <b>{ $count }</b> { $count ->
+    [one] Feld
+   *[other] Felder
+} auf der Diagonale /
+differo-line-either = <b>je { $count }</b> { $count ->
+    [one] Feld
+   *[other] Felder
+} auf beiden Diagonalen
 differo-key-wins = { $move } · gewinnt
 differo-key-draws = { $move } · remis
 differo-other-piece = ← Anderer Stein
 differo-swap = ⇄ Farben tauschen
 differo-tap-below = Tipp unter dem Tisch auf deinen Zug.
 
-differo-not-more = Auf dieser Linie geht nichts: { $own } von dir, { $others } von der anderen Seite. Du brauchst mehr.
+differo-not-more = Auf dieser Linie geht nichts: Dort steht es { $own } : { $others }. Du brauchst mehr Steine als die andere Seite.
 differo-off-board = { $count ->
-    [one] 1 Feld weiter ist das Brett zu Ende.
-   *[other] { $count } Felder weiter ist das Brett zu Ende.
+    [one] 1 Feld weit reicht das Brett hier nicht.
+   *[other] { $count } Felder weit reicht das Brett hier nicht.
 }
 differo-taken = { $count ->
-    [one] 1 Feld weiter liegt { $cell }, und da steht schon ein Stein.
-   *[other] { $count } Felder weiter liegt { $cell }, und da steht schon ein Stein.
+    [one] 1 Feld weiter ist { $cell }, und da steht schon ein Stein.
+   *[other] { $count } Felder weiter ist { $cell }, und da steht schon ein Stein.
 }
 differo-their-goal = { $cell } liegt im Ziel der anderen Seite: Dort darfst du nicht landen.
 
@@ -115,13 +127,13 @@ reason-differo-repetition = 🤝 Remis: dieselbe Stellung zum dritten Mal.
 reason-differo-long = 🤝 Remis nach 300 Zügen.
 reason-differo-gave_up = 🏆 { $winners } gewinnt: Die andere Seite hat aufgegeben.
 
-rule-differo-white = Wer Weiß spielt
-rule-differo-white-help = Weiß beginnt. Mit Weiß spielt, wer zuerst oder wer als Zweites dabei war, oder es entscheidet der Zufall.
-rule-differo-white-first = die erste Person
-rule-differo-white-second = die zweite Person
-rule-differo-white-lot = zufällig
+rule-differo-white = Farben
+rule-differo-white-help = Weiß beginnt. Weiß spielt die erste oder die zweite Person am Tisch, oder das Los entscheidet.
+rule-differo-white-first = erste Person hat Weiß
+rule-differo-white-second = zweite Person hat Weiß
+rule-differo-white-lot = ausgelost
 rule-differo-swap = Farben tauschen
-rule-differo-swap-help = Nach dem ersten Zug von Weiß darf Schwarz die Farben tauschen, statt zu ziehen. Ein ausgeglichener erster Zug ist also der beste.
+rule-differo-swap-help = Nach dem ersten Zug von Weiß darf Schwarz die Farben tauschen, statt zu ziehen. Am besten ist also ein möglichst ausgeglichener erster Zug.
 
 puzzle-title = 🧩 <b>Differo-Rätsel { $number }</b> von { $count }
 puzzle-task = { $colour ->
@@ -131,10 +143,10 @@ puzzle-task = { $colour ->
     [one] <b>gewinnt sofort</b>.
    *[other] <b>gewinnt in { $count } Zügen</b>.
 } Tipp auf den Zug, oder schick <code>/puzzle { $example }</code>.
-puzzle-told = ✅ <b>{ $move }</b>! { $colour ->
+puzzle-told = ✅ <b>{ $move }</b>! Am längsten hält { $colour ->
     [white] Weiß
    *[black] Schwarz
-} hält am längsten durch mit <b>{ $reply }</b>.
+} mit <b>{ $reply }</b> durch.
 puzzle-solved = { $known ->
     [yes] 🎉 <b>{ $move }</b>: { $solver } hat es gelöst!
    *[no] 🎉 <b>{ $move }</b>: gelöst!
@@ -142,12 +154,12 @@ puzzle-solved = { $known ->
 puzzle-button = 🧩 Rätsel
 puzzle-next = Nächstes Rätsel →
 puzzle-what = Schick /puzzle für ein Rätsel, /puzzle 3 für Nummer 3 von { $count }, oder deinen Zug, zum Beispiel /puzzle { $example }.
-puzzle-not-home = { $move } kommt nicht ins Ziel. Ein anderer Zug schon.
+puzzle-not-home = Mit { $move } kommst du nicht ins Ziel. Mit einem anderen Zug schon.
 puzzle-loses = { $move } verliert: { $colour ->
     [white] Schwarz
    *[black] Weiß
 } zieht { $reply } und ist im Ziel.
-puzzle-escapes = Nicht { $move }: Nach { $reply } kann { $colour ->
+puzzle-escapes = { $move } reicht nicht: Nach { $reply } kann { $colour ->
     [white] Weiß
    *[black] Schwarz
 } den Sieg { $count ->
@@ -159,7 +171,7 @@ differo-no-swap = Farben tauschen geht jetzt nicht. Das darf nur Schwarz, gleich
 differo-not-yours = Auf { $cell } steht kein Stein von dir.
 differo-goes = { $cell } kann nach { $targets } ziehen.
 differo-stuck = { $cell } ist blockiert und kann jetzt nicht ziehen.
-typed-differo = Wo der Stein steht, dann wo er landet: F2-F8. Der Buchstabe ist die Reihe, A bis I von oben. Die Zahl ist die Diagonale \, 1 bis 9, und steht an ihrem unteren Ende.
+typed-differo = Schreib, wo der Stein steht, und dann, wo er landet: F2-F8. Der Buchstabe ist die Reihe, A bis I von oben. Die Zahl ist die Diagonale \, 1 bis 9: Sie steht an ihrem unteren Ende.
 typed-words-differo =
     swap: tauschen tausch Seitentausch
 

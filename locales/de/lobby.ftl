@@ -1,15 +1,15 @@
 lobby-title = 🎲 <b>{ $game }</b> · { $seats } Personen
 lobby-sits = { $count ->
     [0] Noch ist niemand dabei
-   *[other] Am Tisch, { $count } von { $most }
-} · ⏳ { $pace }
+   *[other] Am Tisch: { $count } von { $most }
+} · ⏳ Bedenkzeit: { $pace }
 lobby-house-rules = 🏠 Hausregeln: { $rules }
 lobby-fills = 🤖 { $count ->
-    [one] Ein Computer ({ $level }) nimmt den freien Platz.
-   *[other] Computer ({ $level }) nehmen die { $count } freien Plätze.
+    [one] Den freien Platz übernimmt ein Computer ({ $level }).
+   *[other] Die { $count } freien Plätze übernehmen Computer ({ $level }).
 }
-lobby-hands = 🃏 Deine Karten erscheinen hier, und nur du siehst sie. <a href="{ $link }">Lieber im privaten Chat?</a>
-lobby-no-hands = 🃏 Telegram kann in dieser Gruppe keine verdeckten Karten zeigen. Wirf mit einem Tipp einen Blick auf deine, oder hol sie dir in den <a href="{ $link }">privaten Chat</a>.
+lobby-hands = 🃏 Deine Karten erscheinen hier, aber nur du siehst sie. <a href="{ $link }">Lieber im privaten Chat?</a>
+lobby-no-hands = 🃏 In dieser Gruppe kann Telegram dir nichts zeigen, was nur du siehst. Tipp auf „Meine Karten“, um sie kurz zu sehen, oder hol sie dir in den <a href="{ $link }">privaten Chat</a>.
 lobby-suggestion = 💡 { $who } schlägt { $game } vor.
 lobby-closed = Dieser Tisch ist geschlossen. Mit /newgame eröffnest du einen neuen.
 
@@ -20,7 +20,7 @@ switch-to = 💡 Zu { $game } wechseln
 
 more-title = ⋯ <b>{ $game }</b> · vor dem Start
 more-how = Tipp an, was du ändern möchtest.
-more-read = Spielleitung und Admins können den Tisch ändern. Du kannst ein anderes Spiel vorschlagen.
+more-read = Etwas ändern können hier nur die Spielleitung und Admins. Du kannst aber ein anderes Spiel vorschlagen.
 more-games = 🎲 Spiele
 more-computers = 🤖 Computer
 more-pace = ⏳ Bedenkzeit
@@ -29,7 +29,7 @@ more-fair = 🔒 Faires Spiel
 leave = 🚪 Aussteigen
 
 more-games-title = 🎲 <b>Spiele</b>
-more-games-lead = Tipp ein Spiel an, um dorthin zu wechseln.
+more-games-lead = Tipp ein Spiel an, um zu wechseln.
 more-games-suggest = Tipp ein Spiel an, um es { $host } vorzuschlagen.
 game-and-about = • <b>{ $game }</b>: { $about }
 pick-game = { $game } ({ $seats })
@@ -37,27 +37,27 @@ pick-game-chosen = ✓ { $game } ({ $seats })
 pick-game-suggested = 💡 { $game } ({ $seats })
 
 more-computers-title = 🤖 <b>Computer</b>: { $count }
-more-computers-how = Tipp eine Stärke an, um einen dazuzusetzen.
+more-computers-how = Tipp auf eine Stärke, dann kommt ein Computer dazu.
 add-computer = + 🤖 { $level }
 remove-computer = − Computer
 
 more-pace-title = ⏳ <b>Bedenkzeit</b>: { $pace }
-more-pace-how = Nur für diesen Tisch. Für alle Spiele stellt sie ein Admin mit /settings ein.
+more-pace-how = Gilt nur für diesen Tisch. Für alle Spiele der Gruppe können Admins sie mit /settings einstellen.
 
-lobby-roles = 🎭 Wähl, was du spielen möchtest. Die Spielleitung wählt zuerst. Was niemand wählt, geht nach der Sitzordnung.
+lobby-roles = 🎭 Was möchtest du spielen? Die Spielleitung hat die erste Wahl. Was übrig bleibt, wird nach Sitzordnung verteilt.
 
 fair-play-title = 🔒 <b>Faires Spiel</b>
 fair-play-sealed =
-    Der Zufall steht fest: { $seal }
+    Der Zufall steht schon fest: { $seal }
 
-    Jeder Zufall, etwa ein Mischen oder ein Wurf, kommt aus einer einzigen geheimen Zahl. Ich habe sie gewählt, bevor jemand mitgespielt hat, und dieser Code beweist es. Nach dem Spiel bekommt ihr die Zahl, und alle können prüfen, ob sie passt. So kann während des Spiels niemand etwas ändern, auch ich nicht.
+    Ob Mischen oder Würfeln: Alles Zufällige ergibt sich aus einer einzigen geheimen Zahl. Ich habe sie gewählt, bevor jemand am Tisch saß, und dieser Code beweist es. Nach dem Spiel bekommt ihr die Zahl und könnt selbst prüfen, ob sie zum Code passt. So kann während des Spiels niemand etwas ändern, auch ich nicht.
 copy-commitment = 🔒 Code kopieren
 
-done-suggested = 💡 { $game } ist vorgeschlagen
+done-suggested = 💡 Du hast { $game } vorgeschlagen
 done-suggestion-withdrawn = ✓ Vorschlag zurückgezogen
 
 done-joined-next = ✓ Fürs nächste Spiel vorgemerkt
-joined-for-a-computer = Alle Plätze waren besetzt. Du bist für einen Computer eingesprungen.
+joined-for-a-computer = Alle Plätze waren besetzt, darum bist du für einen Computer eingesprungen.
 played-on-for-a-computer = ✓ Du bist für den Computer eingesprungen
 
 late = Das Spiel läuft schon. Du bist fürs nächste Spiel vorgemerkt.
@@ -66,5 +66,5 @@ late-leave = Diesmal nicht
 take-over = { $name }
 
 lobby-stands = Hier ist schon ein Tisch offen. Tipp auf „Mitspielen“.
-playing-stands = Hier läuft gerade ein Spiel. Tipp auf „Mitspielen“, dann bist du beim nächsten dabei. Spielleitung und Admins können es mit /endgame beenden.
-asked-another = Hier kann nur wählen, wer gefragt hat.
+playing-stands = Hier läuft gerade ein Spiel. Tipp auf „Mitspielen“, dann bist du beim nächsten dabei. Das laufende Spiel können Spielleitung und Admins mit /endgame beenden.
+asked-another = Hier kann nur die Person wählen, die gefragt hat.

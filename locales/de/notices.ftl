@@ -17,6 +17,9 @@ notice-resigned = 🏳 { $seat } { du-hast } aufgegeben.
 notice-draw_offered = 🤝 { $seat } { du-hast } Remis angeboten.
 notice-draw_declined = 🤝 { $seat } { du-hast } das Remis abgelehnt.
 notice-draw_agreed = 🤝 Alle haben das Remis angenommen.
-notice-undo_asked = ↩ { $seat } { du-hast } darum gebeten, einen Zug zurückzunehmen.
-notice-undo_declined = ↩ { $seat } { du-hast } Nein gesagt: Der Zug gilt.
+notice-undo_asked = ↩ { $seat } { $seat ->
+    [Du] möchtest
+   *[other] möchte
+} einen Zug zurücknehmen.
+notice-undo_declined = ↩ { $seat } { du-hast } abgelehnt: Der Zug gilt.
 notice-undone = ↩ { $seat } { du-hast } den letzten Zug zurückgenommen.

@@ -1,10 +1,10 @@
-game-rally-about = Rennt über die Karte, sammelt Stempel an den Stationen und seid zuerst wieder zu Hause.
+game-rally-about = Lauf über die Karte, sammle Stempel an den Stationen und komm vor allen anderen ins Ziel.
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 Personen
 
     <b>Das Ziel</b>
-    Sammle überall auf der Karte Stempel. Sobald du genug hast, meist 4, versuch als Erstes ins Ziel 🏁 zu kommen.
+    Sammle überall auf der Karte Stempel. Sobald du genug hast, meist 4, versuch vor den anderen ins Ziel 🏁 zu kommen.
 
     <b>Dein Zug</b>
     1. Würfle.
@@ -13,39 +13,39 @@ game-rally-rules-1 =
 
     <b>So endet das Spiel</b>
     Ist jemand im Ziel, spielen die anderen die Runde noch zu Ende: Wer in dieser Runde noch nicht dran war, hat noch einen Zug. Dann ist Schluss.
-    Wer zuerst im Ziel war, gewinnt; danach kommen die anderen im Ziel, in der Reihenfolge ihrer Ankunft. Beim Rest entscheidet die Zahl der Stempel. Wer gleich viele hat, teilt sich den Platz.
-    Steigen alle anderen aus, gewinnt, wer übrig bleibt.
+    Wer zuerst im Ziel war, gewinnt; danach kommen die anderen im Ziel, in der Reihenfolge ihrer Ankunft. Bei allen übrigen entscheidet die Zahl der Stempel; bei gleich vielen teilen sie sich den Platz.
+    Bleibt nur eine Person übrig, weil alle anderen aussteigen, gewinnt sie.
 game-rally-rules-2 =
     👣 <b>Gehen</b>
 
     • Die <b>grünen Quadrate</b> zeigen, wohin dein ganzer Wurf reicht. Du gehst auf dem kürzesten Weg dorthin, und dein Zug endet.
-    • Auf einem <b>blauen Kreis</b> kannst du unterwegs halten; (2) heißt nach 2 Schritten. Von dort wählst du neu, wohin du mit den restlichen Schritten gehst. So bestimmst du deinen Weg selbst. Tippe dafür auf <i>Unterwegs halten…</i>
+    • Auf einem <b>blauen Kreis</b> kannst du unterwegs anhalten; (2) heißt: nach 2 Schritten. Von dort wählst du neu, wohin du mit den restlichen Schritten gehst. So bestimmst du deinen Weg selbst. Tipp dafür auf <i>Unterwegs anhalten…</i>
     • Du musst alle Schritte gehen. Stehen bleiben oder Schritte aufsparen geht nicht.
     • <b>Deine Spur:</b> Im selben Zug darfst du kein Feld zweimal betreten, auch nicht das, von dem du losgegangen bist. Im nächsten Zug schon.
     • <b>Geht es nicht weiter?</b> In einer Sackgasse, oder weil deine Spur im Weg ist, verfallen die restlichen Schritte, und dein Zug endet dort. Ist dort eine Station, bekommst du trotzdem ihren Stempel.
     • Andere versperren dir nie den Weg. Auf einem Feld dürfen beliebig viele stehen.
 game-rally-rules-3 =
     🏷 <b>Stempel</b>
-    • Stationen sind die Schilder mit einem Buchstaben. Den Stempel bekommst du nur, wenn dein Zug dort <b>endet</b>. Durchgehen oder unterwegs halten zählt nicht.
+    • Stationen sind die Schilder mit einem Buchstaben. Den Stempel bekommst du nur, wenn dein Zug dort <b>endet</b>. Durchgehen oder unterwegs anhalten zählt nicht.
     • Von jeder Station bekommst du nur einen Stempel. Es sind genug für alle da.
     • Du darfst mehr sammeln, als du brauchst.
     • Steht 🏷 auf einem Knopf, bekommst du dort einen neuen Stempel.
 
     🏁 <b>Das Ziel</b>
     • Es ist für dich geschlossen, bis du genug Stempel hast.
-    • Danach muss der kürzeste Weg dorthin <b>genau</b> so lang sein, wie du noch Schritte hast. Ist er kürzer, kommst du nicht direkt hinein, aber vielleicht über einen Umweg: Halte unterwegs so, dass die restlichen Schritte genau passen.
-    • Durchs Ziel hindurchgehen darf man nicht.
-    • Wer im Ziel ist, ist nicht mehr dran.
+    • Danach muss der kürzeste Weg dorthin <b>genau</b> so lang sein, wie du noch Schritte hast. Ist er kürzer, kommst du nicht direkt hinein, aber vielleicht über einen Umweg: Halte unterwegs so an, dass die restlichen Schritte genau passen.
+    • Durchs Ziel hindurchgehen darfst du nicht.
+    • Bist du im Ziel, bist du nicht mehr dran.
 game-rally-rules-4 =
     🏠 <b>Hausregeln</b>
 
-    • <b>Karte:</b> Altstadt (6 Stationen), Sieben Kaps (8), Nachthimmel (10) oder eine eigene. Wie das geht, sagt dir /map.
-    • <b>Stempel zum Sieg:</b> 2–6 statt 4. Hat die Karte weniger Stationen, brauchst du alle.
+    • <b>Karte:</b> Altstadt (6 Stationen), Sieben Kaps (8), Nachthimmel (10) oder eine eigene. Wie das geht, zeigt dir /map.
+    • <b>Nötige Stempel:</b> 2–6 statt 4. Hat die Karte weniger Stationen, brauchst du alle.
     • <b>Alle Stempel:</b> Du brauchst den Stempel jeder Station.
     • <b>Zwei Würfel:</b> Du würfelst mit zwei Würfeln und gehst so viele Schritte, wie sie zusammen zeigen.
     • <b>Leichtes Ziel:</b> Du darfst auch mit mehr Schritten als nötig ins Ziel. Die übrigen verfallen.
-    • <b>Umkehren:</b> Wenn du unterwegs in einer Sackgasse hältst, darfst du umkehren und zurückgehen.
-    • <b>Erzwungene Züge automatisch</b> (anfangs an): Gibt es nur ein mögliches Feld, wirst du automatisch dorthin gezogen. Würfeln musst du immer selbst, und auch den Schritt ins Ziel machst du selbst.
+    • <b>Umkehren:</b> Wenn du unterwegs in einer Sackgasse anhältst, darfst du umkehren und zurückgehen.
+    • <b>Erzwungene Züge automatisch</b> (anfangs an): Gibt es nur ein mögliches Feld, gehst du automatisch dorthin. Würfeln musst du immer selbst, und auch den Schritt ins Ziel machst du selbst.
 
 rally-example-1 = Ann
 rally-example-2 = Bola
@@ -69,25 +69,25 @@ rally-steps = 🎲 { $dice } · <b>noch { $steps ->
    *[other] . Kein Feld ist genau { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
-    } weit, also halte unterwegs: ({ $some }) heißt nach { $some ->
+    } entfernt, also halte unterwegs an: ({ $some }) heißt: nach { $some ->
         [one] 1 Schritt
        *[other] { $some } Schritten
     }.
 }
 rally-nearest = 👣 { $mine ->
     [yes] Deine Schritte bis zu den Stempeln
-   *[no] So weit hat es { $who } zu den Stempeln
+   *[no] Schritte von { $who } bis zu den Stempeln
 }: { $places }
 rally-nearest-home = 👣 { $mine ->
     [yes] Deine Schritte bis ins Ziel 🏁
-   *[no] So weit hat es { $who } ins Ziel 🏁
+   *[no] Schritte von { $who } bis ins Ziel 🏁
 }: { $steps }
 rally-stampless = 🏷 bringt dir einen Stempel.
-rally-ahead = 🧭 Wohin dieser Wurf führen kann, das Beste zuerst, und die Schritte von dort zum nächsten Stempel oder ins Ziel:
+rally-ahead = 🧭 Mögliche Felder für diesen Wurf, die besten zuerst, und die Schritte von dort zum nächsten Stempel oder ins Ziel:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: ein Stempel, danach { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: du bist im Ziel!
-rally-ahead-stops = 🧭 Halte unterwegs, das Beste zuerst, jeder mit dem besten Ende deines Zugs:
+rally-ahead-stops = 🧭 Mögliche Zwischenstopps, die besten zuerst, jeweils mit dem besten Ende deines Zugs:
 rally-field = Feld { $number }
 rally-stands = { $place } · { $more ->
     [yes] { $held } Stempel ({ $needed } genügen)
@@ -121,14 +121,14 @@ rally-go = { $place }
 rally-go-part = { $place } ({ $steps })
 rally-walk = { $place }
 rally-walk-steps = { $place } ({ $steps } von { $whole } Schritten)
-rally-walk-part = Unterwegs halten…
+rally-walk-part = Unterwegs anhalten…
 rally-more-places = { $count } weitere…
 rally-where = <b>Wohin?</b>
 rally-rest = <b>Noch { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
-}: Wohin?</b>
-rally-which-part = <b>Wo hältst du zuerst?</b> ({ $some }) heißt nach { $some ->
+}. Wohin?</b>
+rally-which-part = <b>Wo hältst du zuerst an?</b> ({ $some }) heißt: nach { $some ->
     [one] 1 Schritt
    *[other] { $some } Schritten
 }. Dann gehst du weiter, aber nie über deine eigene Spur.
@@ -137,7 +137,7 @@ rally-tap-below = Tipp unter dem Tisch an, wohin du willst.{ $some ->
    *[other] { " " }({ $some }) heißt: dort nach { $some ->
         [one] 1 Schritt
        *[other] { $some } Schritten
-    } halten, dann weitergehen.
+    } anhalten, dann weitergehen.
 }
 rally-tap-roll = Du bist dran: Tipp unter dem Tisch auf 🎲 Würfeln.
 rally-look = Du bist noch nicht dran. Hier ist nichts geheim: Der Tisch zeigt alles.
@@ -149,8 +149,8 @@ event-rally-walked = { $seat } { du-bist } { $steps ->
    *[other] { $steps } Schritte
 } bis <b>{ $to }</b> gegangen{ $left ->
     [0] .
-    [one] , noch 1 Schritt.
-   *[other] , noch { $left } Schritte.
+    [one] {" "}und { du-hast } noch 1 Schritt.
+   *[other] {" "}und { du-hast } noch { $left } Schritte.
 }
 event-rally-turn = { $seat } { du-hast } 🎲 { $dice } gewürfelt und { du-bist } bis <b>{ $to }</b> gegangen{ $held ->
     [0] .
@@ -159,7 +159,7 @@ event-rally-turn = { $seat } { du-hast } 🎲 { $dice } gewürfelt und { du-bist
        *[no] { $held } von { $needed }.
     }
 }
-event-rally-forfeited = { $seat } { du-bist } nicht mehr weitergekommen: { $steps ->
+event-rally-forfeited = { $seat } { du-bist } nicht weitergekommen: { $steps ->
     [one] 1 Schritt verfällt
    *[other] { $steps } Schritte verfallen
 }.
@@ -181,21 +181,21 @@ reason-rally-finished = 🏁 { $winners } war zuerst im Ziel und hat gewonnen!
 reason-rally-last_standing = { $winners } hat bis zum Schluss durchgehalten und gewonnen!
 
 rule-rally-board = Karte
-rule-rally-board-help = Wo ihr spielt. Für eine eigene Karte schick sie als Datei hierher und antworte darauf mit <code>/map</code>.
+rule-rally-board-help = Auf dieser Karte spielt ihr. Eine eigene schickst du als Datei hierher und antwortest darauf mit <code>/map</code>.
 rule-rally-board-town = Altstadt
 rule-rally-board-island = Sieben Kaps
 rule-rally-board-sky = Nachthimmel
 rule-rally-board-own = 🗺 Eure eigene Karte
-rule-rally-stamps_needed = Stempel zum Sieg
-rule-rally-stamps_needed-help = Wie viele Stempel du brauchst, bevor du ins Ziel 🏁 darfst.
+rule-rally-stamps_needed = Nötige Stempel
+rule-rally-stamps_needed-help = So viele Stempel brauchst du, bevor du ins Ziel 🏁 darfst.
 rule-rally-all_stamps = Alle Stempel
 rule-rally-all_stamps-help = Du brauchst den Stempel jeder Station auf der Karte.
 rule-rally-two_dice = Zwei Würfel
-rule-rally-two_dice-help = Du würfelst mit zwei Würfeln und gehst ihre Summe.
+rule-rally-two_dice-help = Du würfelst mit zwei Würfeln und gehst so viele Schritte, wie sie zusammen zeigen.
 rule-rally-no_exact_finish = Leichtes Ziel
-rule-rally-no_exact_finish-help = Du darfst auch mit überzähligen Schritten ins Ziel 🏁. Der Rest verfällt.
+rule-rally-no_exact_finish-help = Du darfst auch mit mehr Schritten als nötig ins Ziel 🏁. Die übrigen verfallen.
 rule-rally-turnaround = Umkehren
-rule-rally-turnaround-help = Wenn du unterwegs in einer Sackgasse hältst, darfst du umkehren und zurückgehen.
+rule-rally-turnaround-help = Wenn du unterwegs in einer Sackgasse anhältst, darfst du umkehren und zurückgehen.
 
 # Die Namen stehen auf der Karte und in Sätzen, nach „bis“ und „von“, und darum ohne Artikel
 
@@ -238,7 +238,7 @@ map-kept = 🗺 <b>{ $name }</b>: { $positions } Felder, { $stations ->
    *[group] Für diese Gruppe gespeichert. So spielt ihr darauf: /newgame rally, dann Hausregeln, Karte.
 }
 map-brought = Hochgeladen von { $by }. Nur { $by } oder ein Admin kann sie ersetzen.
-map-is-anothers = Diese Gruppe hat schon eine Karte. Nur wer sie hochgeladen hat oder ein Admin kann sie ersetzen.
+map-is-anothers = Diese Gruppe hat schon eine Karte. Ersetzen kann sie nur ein Admin oder die Person, die sie hochgeladen hat.
 map-play = ▶ Darauf spielen
 map-unnamed = Deine Karte
 map-how =
@@ -262,11 +262,11 @@ map-lost = Ich konnte die Datei nicht laden. Schick sie noch einmal und antworte
 map-refused = ❌ Diese Karte lässt sich noch nicht spielen:
 map-fault = • Zeile { $line }: { $fault }
 map-more = • … und { $all ->
-    [yes] { $count } mehr.
+    [yes] { $count } weitere.
    *[no] noch mehr.
 }
 
-map-fault-too-large = die Datei hat { $size } KB; mehr als { $most } KB gehen nicht.
+map-fault-too-large = die Datei hat { $size } KB; höchstens { $most } KB sind erlaubt.
 map-fault-not-text = das ist keine Textdatei. Speichere sie als UTF-8.
 map-fault-not-json = das ist kein JSON: In Spalte { $column } stimmt etwas nicht. Vielleicht fehlt ein Komma, ein Anführungszeichen oder eine Klammer.
 map-fault-no-map = eine Karte ist ein Objekt in geschweiften Klammern mit <code>positions</code> und <code>connections</code>.
@@ -279,7 +279,7 @@ map-fault-unknown-word = { $position ->
    *[other] das Feld <code>{ $position }</code> hat <code>{ $word }</code>, das kenne ich nicht.
 }
 map-fault-no-list = <code>{ $word }</code> muss eine Liste in eckigen Klammern sein.
-map-fault-no-position = Nummer { $number } in <code>positions</code> ist kein Feld. Schreib ihn so: <code>{"{"}"id": "7", "x": 300, "y": 200{"}"}</code>.
+map-fault-no-position = Nummer { $number } in <code>positions</code> ist kein Feld. Schreib es so: <code>{"{"}"id": "7", "x": 300, "y": 200{"}"}</code>.
 map-fault-no-pair = eine Verbindung ist ein Paar von Feldern wie <code>["7", "8"]</code>.
 map-fault-bad-id = <code>{ $value }</code> geht nicht als <code>id</code> von Feld <code>{ $position }</code>: Nimm ein bis drei Buchstaben oder Ziffern.
 map-fault-bad-x = das <code>x</code> von Feld <code>{ $position }</code> ist <code>{ $value }</code>; es muss eine Zahl von 0 bis 1000 sein.
@@ -292,25 +292,29 @@ map-fault-bad-connections = es sind { $count } Verbindungen; eine Karte hat höc
 map-fault-twice = das Feld <code>{ $position }</code> gibt es zweimal. (Groß- und Kleinbuchstaben zählen gleich.)
 map-fault-no-start = es gibt keinen Start. Gib einem Feld <code>"kind": "start"</code>.
 map-fault-no-finish = es gibt kein Ziel. Gib einem Feld <code>"kind": "finish"</code>.
-map-fault-two-start = Feld <code>{ $position }</code> ist ein zweiter Start; eine Karte hat einen.
-map-fault-two-finish = Feld <code>{ $position }</code> ist ein zweites Ziel; eine Karte hat eines.
-map-fault-bad-stations = Stationen auf dieser Karte: { $count }; es müssen 1 bis { $most } sein.
-map-fault-nowhere = eine Verbindung führt nach <code>{ $position }</code>, und dieses Feld gibt es nicht.
+map-fault-two-start = Feld <code>{ $position }</code> ist ein zweiter Start; eine Karte hat nur einen.
+map-fault-two-finish = Feld <code>{ $position }</code> ist ein zweites Ziel; eine Karte hat nur eines.
+map-fault-bad-stations = es gibt { $count ->
+    [0] keine Station
+    [one] 1 Station
+   *[other] { $count } Stationen
+}; es müssen 1 bis { $most } sein.
+map-fault-nowhere = eine Verbindung führt nach <code>{ $position }</code>, aber dieses Feld gibt es nicht.
 map-fault-to-itself = Feld <code>{ $position }</code> ist mit sich selbst verbunden.
 map-fault-connected-twice = <code>{ $one }</code> und <code>{ $other }</code> sind zweimal verbunden.
 map-fault-too-many-ways = Feld <code>{ $position }</code> hat mehr als { $most } Verbindungen.
-map-fault-too-close = Feld <code>{ $other }</code> liegt auf <code>{ $one }</code>: Lass mindestens { $apart } Abstand.
+map-fault-too-close = Feld <code>{ $other }</code> liegt zu nah an <code>{ $one }</code>: Lass mindestens { $apart } Abstand.
 map-fault-runs-over = die Verbindung von <code>{ $one }</code> nach <code>{ $other }</code> läuft über das Feld <code>{ $position }</code>.
 map-fault-apart = vom Start kommt niemand zum Feld <code>{ $position }</code>.
 map-fault-behind-finish = zum Feld <code>{ $position }</code> kommt man nur durchs Ziel, und durchs Ziel geht niemand hindurch.
-map-fault-finish-apart = niemand kommt ins Ziel, zum Feld <code>{ $position }</code>.
+map-fault-finish-apart = ins Ziel, also zum Feld <code>{ $position }</code>, kommt niemand.
 map-fault-no-end = ein Spiel könnte nie enden: Wer auf <code>{ $position }</code> steht, kann mit zwei Würfeln nie einen Zug auf <code>{ $goal }</code> beenden. Füg ein paar Felder hinzu.
 
 rally-not-rolled = Würfle zuerst: /move würfeln
-rally-has-rolled = Du hast schon gewürfelt, und { $steps ->
-    [one] 1 Schritt ist
-   *[other] { $steps } Schritte sind
-} übrig. Schreib, wohin du gehst.
+rally-has-rolled = Du hast schon gewürfelt und noch { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} übrig. Schreib, wohin du gehen willst.
 rally-not-reached = { $place } erreichst du jetzt nicht: Du hast { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -321,4 +325,4 @@ typed-words-rally =
     to: nach
 
 rule-rally-forced_moves = Erzwungene Züge automatisch
-rule-rally-forced_moves-help = Wenn du nur auf ein einziges Feld gehen kannst, gehst du sofort dorthin, ohne zu tippen. Du würfelst immer selbst, und den Schritt ins Ziel 🏁 gehst du auch selbst.
+rule-rally-forced_moves-help = Wenn du nur auf ein einziges Feld gehen kannst, gehst du automatisch dorthin. Würfeln musst du immer selbst, und auch den Schritt ins Ziel 🏁 machst du selbst.

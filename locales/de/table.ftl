@@ -3,12 +3,12 @@ table-house-rules = 🏠 { $rules }
 turn = 👉 { $who }, du bist dran!
 turn-computer = 🤖 { $who } überlegt…
 turn-of-several = 👉 Warten auf { $who }…
-table-deserted = 💤 Gerade ist niemand da, darum macht das Spiel Pause. Kommt in 30 Min. niemand zurück, endet es.
+table-deserted = 💤 Gerade ist niemand da, darum macht das Spiel Pause. Kommt in den nächsten 30 Min. niemand zurück, ist es zu Ende.
 table-not-shown = ⚠️ Telegram zeigt den Tisch gerade nicht an. Eure Züge sind gespeichert, und ich versuche es weiter. Mit /board könnt ihr es sofort noch einmal versuchen.
 nudge = ⏰ { $who }, die Zeit wird knapp! { $then ->
-    [computer] Wenn sie um ist, spielt ein Computer für dich, bis du wieder da bist.
-    [goes-on] Wenn sie um ist, geht das Spiel ohne Warten weiter.
-   *[clock] Wenn sie um ist, wird automatisch gespielt.
+    [computer] Läuft sie ab, springt erst mal ein Computer ein.
+    [goes-on] Läuft sie ab, geht das Spiel einfach weiter.
+   *[clock] Läuft sie ab, wird automatisch gespielt.
 }
 rules-before = ◂ Seite { $page }
 rules-after = Seite { $page } von { $count } ▸
@@ -23,14 +23,14 @@ beside = ⋯ Mehr
 beside-the-game = <b>Was möchtest du tun?</b>
 your-turn = <b>Du bist dran</b>
 panel-hint = 💡 Das siehst nur du.{ $asked ->
-    [yes] { " " }Tipp auf das, was du tun willst. Geht es gerade nicht, sage ich dir, warum.
+    [yes] { " " }Tipp einfach an, was du tun willst. Geht es gerade nicht, sage ich dir, warum.
    *[no] { "" }
 }
 not-your-turn = Warten auf { $who }…
 you-are-away = Bis du wieder da bist, spielt ein Computer für dich.
 
 draw-is-offered = 🤝 { $who } bietet Remis an. Einverstanden, { $asked }?
-draw-own-offer = 🤝 Du hast Remis angeboten. Es gilt bis zum nächsten Zug.
+draw-own-offer = 🤝 Du hast Remis angeboten. Das Angebot gilt bis zum nächsten Zug.
 draw-yes = 🤝 Remis annehmen
 draw-no = Weiterspielen
 pass-windows-on = ⏩ Alles zulassen
@@ -44,40 +44,40 @@ resign-no = Weiterspielen
 undo-is-asked = ↩ { $who } möchte einen Zug zurücknehmen. Einverstanden, { $asked }?
 undo-own-request = ↩ Du möchtest deinen letzten Zug zurücknehmen. Die Anfrage gilt bis zum nächsten Zug.
 undo-yes = ↩ Ja, zurücknehmen
-undo-no = Nein, er gilt
+undo-no = Nein, der Zug gilt
 undo-ask = ↩ Zug zurücknehmen
 
 leave-sure = <b>{ $who }, wirklich aussteigen?</b> Dein Platz ist dann endgültig weg.
 leave-yes = Ja, aussteigen
 leave-no = Weiterspielen
 
-end-sure = <b>Dieses Spiel ({ $game }) für alle beenden?</b> Dann gewinnt niemand.
+end-sure = <b>{ $game } für alle beenden?</b> Dann gewinnt niemand.
 end-yes = Ja, beenden
 end-no = Weiterspielen
-ended = Dieses Spiel ({ $game }) wurde beendet, und niemand hat gewonnen. Mit /newgame startest du ein neues.
+ended = { $game } wurde beendet, und niemand hat gewonnen. Mit /newgame startest du ein neues Spiel.
 
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · nach dem Spiel
-result-more-save = 📄 <b>Spiel speichern</b>: Ich schicke den Spielverlauf als Datei hierher, Zug um Zug, zum Aufheben.
-result-more-fair = 🔒 <b>Faires Spiel</b>: Bevor jemand mitgespielt hat, habe ich den Code { $seal } gezeigt. Dahinter steckt die eine geheime Zahl, aus der jeder Zufall kam. <b>Nachprüfen</b> kopiert einen Befehl, der den Code auf jedem Computer mit Python noch einmal aus der Zahl berechnet. Also hat niemand etwas geändert.
+result-more-save = 📄 <b>Spiel speichern</b>: Ich schicke den Spielverlauf als Datei hierher, Zug für Zug, zum Aufheben.
+result-more-fair = 🔒 <b>Faires Spiel</b>: Bevor jemand am Tisch saß, habe ich den Code { $seal } gezeigt. Dahinter steckt die geheime Zahl, aus der sich alles Zufällige ergeben hat. <b>Nachprüfen</b> kopiert einen Befehl, der den Code auf jedem Computer mit Python noch einmal aus dieser Zahl berechnet. Kommt dasselbe heraus, hat niemand etwas geändert.
 reason-agreed = Ihr habt euch auf Remis geeinigt.
 copy-check = 🔒 Nachprüfen
 record-button = 📄 Spiel speichern
-record-caption = 📄 Der Verlauf eures Spiels ({ $game }), Zug um Zug, zum Aufheben. Nachprüfen, dass es fair war: <code>python -m engine verify { $file }</code>
+record-caption = 📄 Euer Spiel ({ $game }), Zug für Zug, zum Aufheben. Ob alles fair war, könnt ihr so nachprüfen: <code>python -m engine verify { $file }</code>
 rematch = 🔁 Revanche
 
 explain-button = 🔎 Was lief schief?
-explain-looking = 🔎 Ich sehe mir deine Züge an… ein paar Sekunden.
-explain-one-at-a-time = 🔎 Ich sehe mir gerade ein anderes Spiel von dir an. Versuch es gleich noch einmal.
+explain-looking = 🔎 Ich sehe mir deine Züge an… Das dauert ein paar Sekunden.
+explain-one-at-a-time = 🔎 Ich sehe mir gerade noch ein anderes Spiel von dir an. Versuch es gleich noch einmal.
 explain-nothing = 🔎 Gut gespielt: keine klaren Fehler.
 explain-failed = Dieses Spiel kann ich nicht auswerten.
 explain-older-rules = 🔎 Dieses Spiel lief nach älteren Regeln, darum kann ich es nicht auswerten.
 explain-in-private = Ich habe es dir in unseren privaten Chat geschickt.
-explain-nowhere = Das kann ich dir hier nicht allein zeigen. Öffne unseren privaten Chat, tipp dort auf Start und versuch es noch einmal.
+explain-nowhere = Hier würden es alle sehen. Öffne unseren privaten Chat, tipp dort auf Start und versuch es noch einmal.
 explain-title = 🔎 <b>Fehler { $number } von { $count }</b>
 explain-played = Du hast <b>{ $move }</b> gewählt.
-explain-better = Besser war <b>{ $move }</b>, mit { $could } % Siegchance statt { $was } %.
+explain-better = Besser wäre <b>{ $move }</b> gewesen, mit { $could } % Siegchance statt { $was } %.
 explain-marks-differo = 🖼 Ein einfacher Ring zeigt deinen Zug, ein doppelter den besseren.
 explain-marks-deerportal = 🖼 Ein einfacher Rahmen zeigt deinen Zug, ein doppelter den besseren.
 explain-marks-rally = 🖼 Ein einfacher Rahmen zeigt deinen Zug, ein doppelter den besseren.

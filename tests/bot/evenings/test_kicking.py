@@ -142,7 +142,7 @@ async def test_a_computer_is_sent_off_by_its_name_in_any_language(evening: Eveni
         await jan.open_more("Computer", "leicht", more="⋯ Mehr")
         await jan.wait_for("Computer 1")
         await jan.say(f"/kick {name}")
-        await jan.wait_for("Am Tisch, 1 von 6")
+        await jan.wait_for("Am Tisch: 1 von 6")
 
 
 async def test_who_renamed_himself_is_known_by_what_is_shown(evening: Evening) -> None:

@@ -41,7 +41,7 @@ async def test_a_german_in_an_english_group_sees_the_hand_in_german(evening: Eve
     await jan.tap("My cards")
     own = await hand_screen(jan)
     assert "Das siehst nur du" in own
-    assert "Tipp auf das" not in own  # advice for a player on turn
+    assert "Tipp einfach an" not in own  # advice for a player on turn
     assert "✕ Schließen" in own
     assert "Only you" not in own
     await ann.tap("My cards")
@@ -101,7 +101,7 @@ async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) 
 async def test_a_group_that_never_chose_speaks_its_first_hosts_language(evening: Evening) -> None:
     ann, jan = await evening.create_group("Ann", "Jan", german=("Jan",))
     await jan.say("/newgame whot")
-    await ann.wait_for("Am Tisch, 1 von 6")
+    await ann.wait_for("Am Tisch: 1 von 6")
     await ann.tap("Mitspielen")
     await ann.tap("⋯ Mehr")
     assert "Tap what you want to change" in await hand_screen(ann)
@@ -171,4 +171,4 @@ async def test_a_german_alone_forgets_the_command_and_is_told_it(evening: Evenin
     await jan.tap("Los geht’s", bot)
     await jan.wait_for("Würfle.", bot)
     await jan.say("wuerfeln", chat=bot)
-    await jan.wait_for("Um das zu spielen, schick /move würfeln", bot)
+    await jan.wait_for("Soll das dein Zug sein? Dann schick /move würfeln", bot)

@@ -431,7 +431,7 @@ def test_a_turn_is_one_sentence() -> None:
         ),
         (
             "de",
-            "Du bist 1 Schritt bis <b>Feld 5</b> gegangen, noch 5 Schritte.",
+            "Du bist 1 Schritt bis <b>Feld 5</b> gegangen und hast noch 5 Schritte.",
             "Feld 5 · 0/4 Stempel",
             "🏁 Z · Burg erreichst du jetzt nicht: Du hast 2 Schritte.",
         ),

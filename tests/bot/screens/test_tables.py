@@ -208,7 +208,7 @@ def test_a_deadline_counts_down_on_the_readers_screen() -> None:
     assert "Time’s up" in look(table(session, [], EN, NAMES, NOON + 1000 + PACE))
 
 
-@pytest.mark.parametrize(("language", "limit"), [("en", "⏳ Time’s up "), ("de", "⏳ Zug endet ")])
+@pytest.mark.parametrize(("language", "limit"), [("en", "⏳ Time’s up "), ("de", "⏳ Zug endet: ")])
 def test_a_deadline_says_what_comes_then(language: str, limit: str) -> None:
     """Telegram writes “in 1 minute” behind it, and that is not when the turn begins."""
     session, said = play_table(GAME, ANN, BOB), translator_for(language)
