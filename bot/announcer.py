@@ -155,7 +155,7 @@ class Announcer:
                 await self.sleep(error.wait / 1000)
             except ChatMigrated as error:
                 await self.tables.store.unclaim(announcement)
-                await self.tables.store.move(job.address.chat, error.chat, self.tables.now())
+                await self.tables.move(job.address.chat, error.chat)
             except NotSent:
                 await self.tables.store.unclaim(announcement)
                 await self.sleep(RETRY_SECONDS)

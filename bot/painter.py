@@ -387,7 +387,7 @@ class Painter:
         address = table.address
         match error:
             case ChatMigrated():
-                await self.tables.store.move(address.chat, error.chat, self.tables.now())
+                await self.tables.move(address.chat, error.chat)
                 self.begin(Address(error.chat, address.thread))
             case Forbidden():
                 await self._paint_again(address, REFUSED_RETRY_MS)

@@ -14,6 +14,7 @@ from pydantic_core import to_json
 from bot.activity import Activity
 from bot.address import Address
 from bot.archive.archive import Archive
+from bot.archive.migration import move_archive
 from bot.deadlines import now_ms
 from bot.i18n import Translator, translator_for
 from bot.looks import LOOKS, new_looks
@@ -297,6 +298,11 @@ class Tables:
     async def touch(self, address: Address, chat: Changes | None = None) -> ChangeResult:
         """Change a chat's documents and have its table painted again."""
         return await self.change(address, lambda session, now: (session, []), chat=chat)
+
+    async def move(self, old: int, new: int) -> None:
+        """Move all that a group has to its supergroup. It may be repeated after a crash."""
+        await self.store.move(old, new, self.now())
+        await move_archive(self.store.archives, self.games, old, new, self.now())
 
     async def put_away(self, address: Address, version: int, entry: InboxEntry) -> None:
         """Delete a table that cannot be read; raise `Stale` if it can, or has changed."""

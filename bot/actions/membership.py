@@ -164,5 +164,5 @@ async def _group_migrated(services: Services, message: Message) -> None:
     if new is None:
         old, new = message.migrate_from_chat_id or 0, message.chat.id
     if old:
-        await services.store.move(old, new, services.tables.now())
+        await services.tables.move(old, new)
         services.painter.begin(Address(new))

@@ -132,8 +132,7 @@ async def trim(archives: Archives, chat: int, now: int) -> None:
         row = _read(text, index, [])
         if row is not None:
             ledger.add(row)
-    ledger.months = {
-        month: tallies for month, tallies in ledger.months.items() if month == ledger.month
-    }
+    kept = months_until(now)
+    ledger.months = {month: people for month, people in ledger.months.items() if month in kept}
     # If a game was added meanwhile, the next one tries again.
     await archives.trim(chat, stored.version, count_left_out, LEDGERS.dump_json(ledger))

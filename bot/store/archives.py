@@ -97,16 +97,16 @@ class Archives:
         self, chat: int, games: Mapping[str, tuple[bytes, int]], ended: Mapping[str, int]
     ) -> None:
         """Save finished games in another chat, for as long as they were kept."""
-        ask, items = self.calls.ask, list(games.items())
+        items = list(games.items())
         for first in range(0, len(items), BATCH):
             some = items[first : first + BATCH]
             await asyncio.gather(
                 *(
-                    ask("SET", keys.game(chat, id), value, *(("PX", left) if left > 0 else ()))
+                    self.calls.ask("SET", keys.game(chat, id), value, *_expiry(left))
                     for id, (value, left) in some
                 ),
                 *(
-                    ask("ZADD", keys.newest_games(chat), ended[id], id)
+                    self.calls.ask("ZADD", keys.newest_games(chat), ended[id], id)
                     for id, (_, left) in some
                     if left < 0
                 ),
@@ -114,14 +114,15 @@ class Archives:
 
     async def delete(self, chat: int, stored: StoredArchive, ids: Sequence[str]) -> None:
         """Delete a chat's archive, with these games."""
-        names = [keys.tally(chat), keys.played(chat), keys.opening(chat), keys.newest_games(chat)]
-        names += [keys.month(chat, month) for month in stored.months]
-        names += [keys.ranking(chat, pool) for pool in stored.rankings]
-        names += [keys.game(chat, id) for id in ids]
-        for first in range(0, len(names), BATCH):
-            await asyncio.gather(
-                *(self.calls.ask("DEL", name) for name in names[first : first + BATCH])
-            )
+        await asyncio.gather(*(self.calls.ask("DEL", keys.game(chat, id)) for id in ids))
+        await asyncio.gather(
+            self.calls.ask("DEL", keys.played(chat)),
+            self.calls.ask("DEL", keys.opening(chat)),
+            self.calls.ask("DEL", keys.newest_games(chat)),
+            *(self.calls.ask("DEL", keys.month(chat, month)) for month in stored.months),
+            *(self.calls.ask("DEL", keys.ranking(chat, pool)) for pool in stored.rankings),
+            self.calls.ask("DEL", keys.tally(chat)),
+        )
 
     async def chats(self) -> AsyncIterator[int]:
         """Yield every chat that has an archive."""
@@ -154,6 +155,10 @@ def _sort(stored: StoredArchive, name: str, value: bytes) -> None:
             stored.identities[int(number)] = value
         case [number]:
             stored.tallies[int(number)] = value
+
+
+def _expiry(left: int) -> tuple[Any, ...]:
+    return ("PX", left) if left > 0 else ()
 
 
 def _ranking(flat: Sequence[Any]) -> dict[int, int]:

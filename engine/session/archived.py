@@ -89,6 +89,10 @@ def pack(session: GameSession[Any, Any], numbers: Mapping[User, int]) -> bytes:
         session.looks,
         session.plays_forced,
     )
+    return _compressed(archived)
+
+
+def _compressed(archived: ArchivedGame) -> bytes:
     return MAGIC + zlib.compress(_ARCHIVED.dump_json(archived), 9)
 
 
@@ -113,6 +117,14 @@ def _thick(text: str) -> list[str]:
 def people_of(packed: bytes, games: Games) -> list[int]:
     """Return the archive's numbers of the people in a packed game."""
     return [number for number in _read(packed, games).people if number != COMPUTERS_SEAT]
+
+
+def renumbered(packed: bytes, numbers: Mapping[int, int], games: Games) -> bytes:
+    """Return a packed game with other numbers for its people."""
+    kept = _read(packed, games)
+    kept.people = [numbers.get(number, number) for number in kept.people]
+    kept.host = numbers.get(kept.host, kept.host)
+    return _compressed(kept)
 
 
 def unpack(packed: bytes, people: Mapping[int, Known], games: Games) -> GameSession[Any, Any]:

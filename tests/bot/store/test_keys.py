@@ -43,6 +43,7 @@ def keys_of(chat: int) -> dict[str, str]:
         "finished": keys.finished(chat, "abcdefgh"),
         "person": keys.person(chat),
         "played": keys.played(chat),
+        "opening": keys.opening(chat),
         "game": keys.game(chat, "abcdefgh"),
         "newest_games": keys.newest_games(chat),
         "tally": keys.tally(chat),
@@ -100,7 +101,7 @@ UNITS: Final = {"second": 1, "minute": 60, "hour": 3600, "day": 24 * 3600}
 WRITES: Final = {
     *("SET", "DEL", "HSET", "HSETNX", "HDEL", "HINCRBY", "SADD", "SREM", "XADD", "XACK", "XDEL"),
     *("ZADD", "ZREM", "ZINCRBY", "ZREMRANGEBYSCORE", "PEXPIRE", "PUBLISH", "XREADGROUP"),
-    *("XAUTOCLAIM", "RPUSH", "PEXPIREAT"),
+    *("XAUTOCLAIM", "RPUSH", "LTRIM", "PEXPIREAT"),
 }
 CALLED: Final = {
     "chat": "notes",
@@ -234,6 +235,7 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     await store.due([number], 1000)
     await store.commit(address, Commit(1, b"over", 2, due=10**13, archived=ARCHIVED))
     await store.calls.ask("SET", keys.finished(address.chat, "abcdefgh"), b"{}", "PX", 2 * DAY)
+    await store.archives.trim(address.chat, 1, 0, b"{}")
     await store.deliver(address.chat, "request", b"{}", once="total")
     counted = await store.entries([number])
     await store.count_person(address.chat, -5, counted[-1], 0, b"{}")

@@ -1,0 +1,99 @@
+"""Move the archive of a group to the supergroup that it became.
+
+It may be repeated after a crash: games that are there already are not added again.
+"""
+
+from dataclasses import replace
+
+from bot.archive.archive import read_identity
+from bot.archive.recount import LEDGERS, MOST_TRIES, Busy, count, read
+from bot.archive.row import Row, read_row, write_row
+from bot.store.archives import Archives, StoredArchive
+from engine.saves import Games
+from engine.session.archived import renumbered
+
+
+async def move_archive(archives: Archives, games: Games, old: int, new: int, now: int) -> None:
+    source = await read(archives, old, now)
+    if not source.version:
+        return
+    rows = _readable(source.rows)
+    kept = await archives.games(old, list(rows))
+    for _ in range(MOST_TRIES):
+        target = await read(archives, new, now)
+        numbers = _numbers_of(target, source)
+        renumbered_games = {
+            id: (renumbered(packed, numbers, games), left) for id, (packed, left) in kept.items()
+        }
+        await archives.put_games(new, renumbered_games, {id: row.at for id, row in rows.items()})
+        if await archives.write(new, count(_merged(source, target, numbers)).stored):
+            break
+    else:
+        raise Busy(new)
+    for identity in source.identities.values():
+        await archives.person_is_in(read_identity(identity).user, new, instead_of=old)
+    await archives.delete(old, source, list(rows))
+
+
+def _readable(rows: list[bytes]) -> dict[str, Row]:
+    """Return the rows that can be read, by the ids of their games."""
+    readable: dict[str, Row] = {}
+    for text in rows:
+        try:
+            row = read_row(text)
+        except ValueError:
+            continue  # a recount names it
+        readable[row.id] = row
+    return readable
+
+
+def _numbers_of(target: StoredArchive, source: StoredArchive) -> dict[int, int]:
+    """Number the people of one archive for another, where some of them may be known."""
+    users = {number: user for user, number in source.numbers.items()}
+    last = max([target.last_number, *target.numbers.values()], default=0)
+    numbers: dict[int, int] = {}
+    for number in range(1, source.last_number + 1):
+        known = target.numbers.get(users.get(number, 0))
+        if known is None:
+            last += 1
+        numbers[number] = last if known is None else known
+    return numbers
+
+
+def _merged(source: StoredArchive, target: StoredArchive, numbers: dict[int, int]) -> StoredArchive:
+    """Return one archive with the rows of both, in the order of their ends."""
+    own, moved = _readable(target.rows), _readable(source.rows)
+    rows = {**{id: _renumber(row, numbers) for id, row in moved.items()}, **own}
+    return replace(
+        target,
+        rows=[write_row(row) for row in sorted(rows.values(), key=lambda row: row.at)],
+        opening=target.opening or _renumbered_opening(source.opening, numbers),
+        last_number=max(target.last_number, *numbers.values(), 0),
+        numbers={
+            **{user: numbers[number] for user, number in source.numbers.items()},
+            **target.numbers,
+        },
+        identities={
+            **{numbers[number]: who for number, who in source.identities.items()},
+            **target.identities,
+        },
+    )
+
+
+def _renumbered_opening(opening: bytes, numbers: dict[int, int]) -> bytes:
+    if not opening:
+        return b""
+    ledger = LEDGERS.validate_json(opening)
+    ledger.tallies = {numbers[number]: tally for number, tally in ledger.tallies.items()}
+    for tally in ledger.tallies.values():
+        tally.met = [numbers.get(other, other) for other in tally.met]
+    ledger.months = {
+        month: {numbers[number]: each for number, each in people.items()}
+        for month, people in ledger.months.items()
+    }
+    return LEDGERS.dump_json(ledger)
+
+
+def _renumber(row: Row, numbers: dict[int, int]) -> Row:
+    row.seats = [seat._replace(person=numbers.get(seat.person, seat.person)) for seat in row.seats]
+    return row
