@@ -241,6 +241,9 @@ class Dispatcher:
         if "total" in body and entry.address is not None:
             await self.services.tables.archive.add_total(entry, entry.address.chat, body)
             return False  # finished together with the totals
+        if "world" in body:
+            await self.services.tables.archive.world.add(entry, body)
+            return False
         return await self._change(entry, later_by(int(body.get("shift", 0))))
 
     async def _change(

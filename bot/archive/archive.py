@@ -14,8 +14,10 @@ from bot.archive.fold import Ledger, MonthTally, month_of, people
 from bot.archive.row import ROWS, Row, row_of, write_row
 from bot.archive.tally import read_tally, write_tally
 from bot.archive.totals import Totals, read_totals, write_totals
+from bot.archive.world_board import WorldBoard
 from bot.store import InboxEntry, Store
 from bot.store.records import Archived, Balance
+from bot.store.world import WORLD
 from engine.record import Drift
 from engine.saves import Games
 from engine.session import GameSession, load
@@ -32,6 +34,7 @@ class Archive:
     def __init__(self, store: Store, games: Games) -> None:
         self.store = store
         self.games = games
+        self.world = WorldBoard(store.world)
 
     async def entry(self, address: Address, session: Session, now: int, stands: bool) -> Archived:
         """Make the entry of a finished game, from what the archive knows of its people."""
@@ -76,16 +79,20 @@ class Archive:
         if chat > 0:
             return  # alone against computers
         known = await self.people(chat, people(row))
+        users = {number: who.user for number, who in known.items() if who.user > 0}
+        if not row.unrated:
+            body = to_json({"world": row, "people": users, "chat": chat})
+            once = f"world {row.id}"
+            await self.store.deliver(WORLD.chat, "request", body, address=WORLD, once=once)
         told = [
             self.store.deliver(
-                who.user,
+                user,
                 "request",
                 to_json({"total": row, "number": number, "chat": chat}),
-                address=Address(who.user),
+                address=Address(user),
                 once=f"played {row.id} {number}",
             )
-            for number, who in known.items()
-            if who.user > 0
+            for number, user in users.items()
         ]
         await asyncio.gather(*told)
 

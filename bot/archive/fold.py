@@ -9,7 +9,7 @@ from typing import Final
 from bot.archive.badges import earned
 from bot.archive.row import Row, SeatRow
 from bot.archive.tally import DAY_MS, LATEST, MOST_MET, PoolTally, Tally
-from engine.ratings import Contestant, anchor_of, par, rate, share_of, won
+from engine.ratings import Contestant, Rating, anchor_of, par, rate, share_of, won
 from engine.session.archived import COMPUTERS_SEAT
 
 CROWN_GAMES: Final = 5  # that each of so many people must have played in a month
@@ -79,15 +79,10 @@ class Ledger:
             )
 
     def _contestant(self, row: Row, seat: SeatRow, day: int) -> Contestant:
-        pool = row.pool
-        rating = None
-        if seat.person != COMPUTERS_SEAT:
-            known = self.tally(seat.person).pools.get(pool, PoolTally())
-            rating = known.rating(pool, day)
-        return Contestant(
-            *(rating, seat.place, share_of(seat.own, seat.decisions)),
-            *(anchor_of(pool, seat.level or "normal"), seat.late),
-        )
+        if seat.person == COMPUTERS_SEAT:
+            return contestant(row.pool, seat, None)
+        known = self.tally(seat.person).pools.get(row.pool, PoolTally())
+        return contestant(row.pool, seat, known.rating(row.pool, day))
 
     def _count(self, row: Row, at: int, day: int) -> None:
         seat, tally = row.seats[at], self.tally(row.seats[at].person)
@@ -130,6 +125,14 @@ class Ledger:
         month = self.months.setdefault(self.month, {}).setdefault(seat.person, MonthTally())
         games, sum_won = month.pools.get(row.pool, (0, 0))
         month.pools[row.pool] = [games + 1, sum_won + part]
+
+
+def contestant(pool: str, seat: SeatRow, rating: Rating | None) -> Contestant:
+    """Return a seat as ratings see it: who decided there, and its place."""
+    return Contestant(
+        *(rating, seat.place, share_of(seat.own, seat.decisions)),
+        *(anchor_of(pool, seat.level or "normal"), seat.late),
+    )
 
 
 def people(row: Row) -> list[int]:

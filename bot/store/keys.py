@@ -40,7 +40,8 @@ def inbox(number: int) -> str:
     itself. An entry is deleted when it is finished.
 
     type: stream of kind body update place
-    by: deliver due commit acknowledge count_person read reclaim
+    by: deliver due commit acknowledge count_person rate_world read
+        reclaim
     kept: for ever
     """
     return _tagged(number, "in")
@@ -204,6 +205,37 @@ def ranking(chat: int, pool: str) -> str:
     kept: for ever
     """
     return _tagged(partition(chat), f"ranking:{chat}:{pool}")
+
+
+def world(pool: str) -> str:
+    """A world board: who has which tag (`p <person>`, with the nickname), each tag's rating
+    (`t <tag>`) and the nickname of who is shown (`n <tag>`). `v` counts the changes.
+
+    type: hash of people
+    by: rate_world name_in_world rewrite_world
+    kept: for ever
+    """
+    return _tagged(partition(0), f"world:{pool}")
+
+
+def world_rows(pool: str) -> str:
+    """The games of a world board, oldest first, in which people stand by their tags.
+
+    type: list
+    by: rate_world
+    kept: for ever
+    """
+    return _tagged(partition(0), f"worldrows:{pool}")
+
+
+def world_ranking(pool: str) -> str:
+    """The ratings of the people who are shown on a world board, by tag.
+
+    type: sorted set
+    by: rate_world name_in_world rewrite_world
+    kept: for ever
+    """
+    return _tagged(partition(0), f"worldranking:{pool}")
 
 
 def person(user: int) -> str:

@@ -26,6 +26,7 @@ from bot.store.records import (
     Saved,
 )
 from bot.store.streams import Streams
+from bot.store.world import World
 
 SECOND: Final = 1000
 DAY: Final = 24 * 3600 * SECOND
@@ -52,6 +53,7 @@ class Store:
         self._inboxes = Streams(self.calls, keys.inbox, InboxEntry.parse)
         self._announcements = Streams(self.calls, keys.announcements, Announcement.parse)
         self.archives = Archives(self.calls)
+        self.world = World(self.calls, self._inboxes)
         self.workers = 1  # that share the budget of all chats
 
     async def close(self) -> None:

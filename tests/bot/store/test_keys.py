@@ -24,7 +24,13 @@ from bot.store.records import Archived
 BOT = Path(__file__).resolve().parents[3] / "bot"
 STORE = sorted((BOT / "store").glob("*.py"))
 GAMELESS = [BOT / "address.py", BOT / "telegram" / "intake.py", BOT / "deadlines.py", *STORE]
-CHATLESS = {"ephemerals", "file"}  # functions whose keys belong to no chat
+CHATLESS = {
+    "ephemerals",
+    "file",
+    "world",
+    "world_rows",
+    "world_ranking",
+}  # functions whose keys belong to no chat
 
 
 def keys_of(chat: int) -> dict[str, str]:
@@ -240,6 +246,10 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     counted = await store.entries([number])
     await store.count_person(address.chat, -5, counted[-1], 0, b"{}")
     await store.deliver(address.chat, "request", b"{}", once="another")
+    await store.deliver(0, "request", b"{}", once="world")
+    (told,) = [e for e in await store.entries([partition(0)]) if e.kind == "request"]
+    await store.world.add("whot", told, 0, b"[]", {"t a": b"[]"}, {"a": 1})
+    await store.world.name("whot", 12, "a", b'["a"]', "Ann", 1)
     await store.count(address.chat, "made maps 1")
     await store.hand_stands(address, 12, b"[]")
     await store.note_ephemerals(7, b"[]", 14 * 24 * 3600 * 1000)
@@ -255,10 +265,14 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
         "rate": {keys.rate(address.chat), keys.rate(-5)},
         "ephemerals": {keys.ephemerals(7)},
         "file": {keys.file(7, "sha")},
+        "world": {keys.world("whot")},
+        "world_rows": {keys.world_rows("whot")},
+        "world_ranking": {keys.world_ranking("whot")},
         "state": {keys.state(address), keys.state(Address(-6)), keys.state(Address(-7))}
         | {keys.state(Address(-6)), keys.state(Address(-7))},
         "threads": {keys.threads(address.chat), keys.threads(-7)},
-        "seen": {keys.seen(number), keys.seen(partition(-7))},
+        "seen": {keys.seen(each) for each in (number, partition(-7), partition(0))},
+        "inbox": {keys.inbox(number), keys.inbox(partition(0))},
         "dirty": {keys.dirty(number), keys.dirty(partition(-7))},
         "due": {keys.due(number)},
     }
