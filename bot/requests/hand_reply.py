@@ -83,7 +83,9 @@ async def _show_hand(
     if await reply.is_unseen():
         await _show_to_old_app(request, session)
         return
-    is_repeated = (query and not ephemeral) or not is_asked_for
+    missed = reply.missed_answers if query and not ephemeral else 0
+    is_again = bool(missed and hands.of(request.address, user).message)
+    is_repeated = (query and not ephemeral and not missed) or not is_asked_for
     if not query and is_repeated and hands.stands(request.address, user, session, path):
         return
     tapped = Tapped(ephemeral, request.is_photo) if query else NOTHING_TAPPED
@@ -110,8 +112,8 @@ async def _show_hand(
         log.info("hand not shown", extra=log_fields(request.here, error))
         reply.toast(hand_alert(session, session.seat(user), request.t), alert=True)
     else:
-        reply.note_answer()
-        reply.toast()
+        reply.note_answer(missed)
+        reply.toast(request.t("hand-sent-again") if is_again else "")
 
 
 async def _open_private(request: Request, session: Session) -> None:

@@ -37,6 +37,7 @@ hands-in-pop-ups = 🂠 Your app can’t show cards inside a group, so you’ll 
 hands-to-group = Show my cards in the group
 hands-group = Cards in the group
 hands-here = Cards here
+hand-sent-again = Sent again. Not there? Tap once more for a pop-up.
 hand-offer-private = Tap again to see them in our private chat.
 shown-in-private = I sent it to our private chat.
 kick-whom = <b>Who should be removed?</b> Tap a name.
