@@ -5,7 +5,7 @@ from functools import partial
 from bot.i18n import translator_for
 from bot.names import names_of
 from tests.bot.evenings.evening import Evening
-from tests.bot.evenings.person import Person, text_of
+from tests.bot.evenings.person import Button, Person, callback_data_of, text_of
 from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import set_hand_size, start_against_computers, start_game
 
@@ -100,14 +100,36 @@ async def test_a_computer_that_gives_up_its_seat_is_told_to_who_takes_it(evening
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await ann.say("/newgame differo")
     await ann.tap_more("Computers", "+ 🤖 easy")
-    assert "you took over for a computer" in await ben.tap("Join")
-    assert "All 2 seats are taken" in await cleo.tap("Join")
+    lobby = await ben.wait_for("Join")
+    join = Button(lobby, "Join", callback_data_of(lobby, "j"))
+    assert "you took over for a computer" in await ben.tap_button(join)
+    assert "All 2 seats are taken" in await cleo.tap_button(join)
     await ben.tap_more("Leave")
     await ann.tap_more("Computers", "+ 🤖 easy")
     await cleo.say("/join")
     await cleo.wait_for("you took over for a computer")
     session = await evening.session()
     assert [player.user for player in session.players] == [ann.id, cleo.id]
+
+
+async def test_a_full_lobby_offers_no_seat_until_one_is_given_up(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame differo")
+    await ben.tap("Join")
+    await evening.wait_until_painted()
+    assert "Join" not in await ann.visible_text()
+    await ben.tap_more("Leave")
+    await evening.wait_until_painted()
+    await ann.wait_for("Join")
+
+
+async def test_a_full_lobby_offers_the_seat_of_a_computer(evening: Evening) -> None:
+    ann, _ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame differo")
+    await ann.tap_more("Computers", "+ 🤖 easy")
+    await evening.wait_until_painted()
+    assert (await evening.session()).is_full
+    await ann.wait_for("Join")
 
 
 async def test_who_takes_over_from_a_computer_during_the_game_is_told_so(evening: Evening) -> None:
