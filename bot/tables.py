@@ -24,6 +24,7 @@ from bot.store.documents import (
     ChatSettings,
     ChatStatus,
     change,
+    changes_of,
     read_document,
 )
 from engine.game import Seat
@@ -185,11 +186,11 @@ class Tables:
             now = self.now()
             session, happened = act(session, now)
             is_replaced = before.is_replaced_by(session)
-            looks = _looks(table, before, session) if session is not None else {}
+            learned = _learned(table, before, session) if session is not None else {}
             if is_replaced and before.phase == "over" and table.saved.session:
                 await self.store.keep_finished(address.chat, before.id, table.saved.session)
             commit = Commit(
-                table.version, version=table.version + 1, entry=entry, chat={**changes, **looks}
+                table.version, version=table.version + 1, entry=entry, chat={**changes, **learned}
             )
             if session is not None:
                 commit = replace(
@@ -297,14 +298,15 @@ class Tables:
                 return painted
 
 
-def _looks(table: Table, before: "_Before", session: Session) -> Changes:
-    """Give the players of a lobby their looks; return those that the chat learns at the deal."""
+def _learned(table: Table, before: "_Before", session: Session) -> Changes:
+    """Give the players of a lobby their looks; return what the chat learns at the deal: the new
+    looks, and the game."""
     known, is_dealt = table.status.looks, session.phase == "playing" and before.phase != "playing"
     if session.phase == "lobby" or is_dealt:
         lobby.give_looks(session, {int(user): look for user, look in known.items()}, len(LOOKS))
     if not is_dealt:
         return {}
-    changes: Changes = {}
+    changes = changes_of(ChatStatus, last_game=session.game)
     for user, look in new_looks(session, known).items():
         changes |= change(LOOK, user, look)
     return changes
