@@ -286,18 +286,33 @@ def places_of(line: str) -> list[str]:
 
 def test_a_stop_on_the_way_tells_where_the_turn_can_best_end() -> None:
     state = lay("4 6", stamps="A | B", steps=3)
-    stops = ["5 (1) → 🏷C: a stamp, then B 4", "2 (2), 6 (2), 1 (1) → 3 → B 1"]
+    stops = ["5 (1) → 🏷C: a stamp, then B 4", "1 (1), 2 (2), 6 (2) → 3 → B 1"]
     assert ahead(state, path=(1,))[1:] == stops
     text = look(hand_screen(rolled(4), 0, [], EN, NAMES, (1,)), is_private=True)
-    assert "(3) means after 3 steps. Then you move on" in text
+    assert "(1) means after 1 step. Then you move on" in text
+
+
+@pytest.mark.parametrize(("board", "steps"), [("town", 5), ("sky", 12)])
+def test_stops_on_the_way_are_offered_the_nearest_first(board: str, steps: int) -> None:
+    session = rolled(steps, board=board, two_dice=steps > 6)
+    far: list[int] = []
+    for page in range(4):
+        rows = hand_screen(session, 0, [], EN, NAMES, (1, page)).rows
+        far += [
+            int(found[1]) for text in texts_of(rows) if (found := re.search(r"\((\d+)\)", text))
+        ]
+        if not any("more…" in text for text in texts_of(rows)):
+            break
+    assert far == sorted(far)
+    assert {1, 2, 3} <= {*far}
 
 
 def test_where_keys_have_brackets_the_text_says_what_they_mean() -> None:
     session = rolled(4)
     screen = table(session, [], EN, NAMES, NOON, with_picture=False, numbered=True)
     told = SCREENS.alert(session.view(0), session.legal(0), EN, NAMES)
-    assert "(3) means: stop there after 3 steps, then move on." in told
-    assert any("(3)" in text for text in texts_of(screen.rows))
+    assert "(1) means: stop there after 1 step, then move on." in told
+    assert any("(1)" in text for text in texts_of(screen.rows))
 
 
 def test_what_places_bring_is_told_to_who_is_asked_and_without_a_picture() -> None:
@@ -348,7 +363,7 @@ def test_where_no_place_takes_all_steps_the_numbers_are_explained() -> None:
     state = lay("12 S", steps=3, board="town")
     state.trail = ["16", "13", "10", "5", "4", "8", "9", "12"]
     parts = SCREENS.table(RALLY.view(state, 0), EN, NAMES)
-    assert "No space is exactly 3 steps away, so stop on the way: (2) means after 2 steps." in parts
+    assert "No space is exactly 3 steps away, so stop on the way: (1) means after 1 step." in parts
     assert "No space" not in SCREENS.table(RALLY.view(lay("S S", steps=3), 0), EN, NAMES)
 
 
