@@ -181,7 +181,10 @@ def beside_the_game(session: Session, seat: Seat, t: Translator, is_alone: bool)
     """Offer what one can do at a table beside the moves, so that none of it is tapped for one."""
     back = write(CLOSE if is_alone else HAND, session.id)
     buttons = [*_beside(session, seat, t, seat in session.prompts), Button(t("back"), back)]
-    return Screen(t.html("beside-the-game"), in_rows(buttons, 1))
+    lines = [t.html("beside-the-game")]
+    if session.rulebook.has_windows:
+        lines.append(t.html("pass-windows-how", passes="yes" if seat in session.passers else "no"))
+    return Screen("\n\n".join(lines), in_rows(buttons, 1))
 
 
 def resigning(session: Session, t: Translator, is_alone: bool) -> Screen:

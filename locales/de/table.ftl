@@ -33,6 +33,10 @@ draw-is-offered = 🤝 { $who } bietet Remis an. Einverstanden, { $asked }?
 draw-own-offer = 🤝 Du hast Remis angeboten. Das Angebot gilt bis zum nächsten Zug.
 draw-yes = 🤝 Remis annehmen
 draw-no = Weiterspielen
+pass-windows-how = { $passes ->
+    [yes] Du lässt jede Aktionskarte der anderen Seite zu, ohne gefragt zu werden. { pass-windows-off } beendet das.
+   *[no] { pass-windows-on }: Zu Aktionskarten der anderen Seite wirst du nicht mehr gefragt, sie geschehen einfach. Das kannst du jederzeit ändern.
+}
 pass-windows-on = ⏩ Alles zulassen
 pass-windows-off = ✋ Wieder fragen
 draw-or-offer = 🤝 Remis anbieten

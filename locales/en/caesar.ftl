@@ -129,7 +129,7 @@ caesar-mission = 🎯 Mission: win most of the { $group } (+2)
 caesar-hand = 🃏 Your hand: { $cards }
 caesar-discards = 🗑 Discarded: { $one } { $cards_one } · { $other } { $cards_other }
 caesar-discards-button = { $count ->
-    [0] 🗑 No discards
+    [0] — No discards —
    *[other] 🗑 Discards ({ $count })
 }
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
@@ -197,16 +197,16 @@ caesar-put = { $card } → { $icon } { $group }
 caesar-and-bust = { $card } + 🗿
 caesar-chosen = ▸ { $card }
 caesar-then = { $count ->
-    [0] The last card
-   *[other] Then: { $cards }
+    [0] — The last card —
+   *[other] — Then: { $cards } —
 }
 caesar-all-at = { $count ->
     [2] Both cards
    *[other] All { $count }
 } → { $icon } { $group }
-caesar-bust-drawn = 🗿 The bust is drawn
-caesar-bust-follows = 🗿 A bust is drawn right after
-caesar-veto-played = ✋ Veto played
+caesar-bust-drawn = — The bust is drawn —
+caesar-bust-follows = — A bust is drawn right after —
+caesar-veto-played = — Veto played —
 caesar-first-influence = Draw one 📜 first
 caesar-first-action = Draw one 🎭 first
 caesar-draw-several = { $influence ->

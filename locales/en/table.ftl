@@ -33,6 +33,10 @@ draw-is-offered = 🤝 { $who } offers a tie. Do you agree, { $asked }?
 draw-own-offer = 🤝 You offered a tie. It stands until the next move.
 draw-yes = 🤝 Agree to a tie
 draw-no = Keep playing
+pass-windows-how = { $passes ->
+    [yes] You allow every action card of your opponent without being asked. { pass-windows-off } ends that.
+   *[no] { pass-windows-on }: you aren’t asked about your opponent’s action cards any more, they just happen. You can change that at any time.
+}
 pass-windows-on = ⏩ Allow everything
 pass-windows-off = ✋ Ask me again
 draw-or-offer = 🤝 Offer a tie

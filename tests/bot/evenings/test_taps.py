@@ -247,11 +247,16 @@ async def test_who_allows_everything_is_told_so_and_may_be_asked_again(evening: 
     await ann.tap("Start")
     await ben.tap("My cards")
     await ben.tap("⋯ More")
+    await ben.wait_for("you aren’t asked about your opponent’s action cards any more")
     assert "Everything is allowed" in await ben.tap("⏩ Allow everything")
     assert (await evening.session()).passers == [1]
-    await ben.tap("⋯ More")
+    await evening.settle()
+    menu = await ben.only_ephemeral_text()
+    assert "without being asked. ✋ Ask me again ends that" in menu
+    assert "⏩" not in menu
     assert "I’ll ask you again" in await ben.tap("✋ Ask me again")
     assert (await evening.session()).passers == []
+    await ben.wait_for("⏩ Allow everything")
     assert "⏩" not in await ann.visible_text()
 
 

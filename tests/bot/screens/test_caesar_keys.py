@@ -40,9 +40,9 @@ def test_a_card_is_chosen_then_its_group_and_then_how_it_lies() -> None:
     assert read(first.data).verb == WALK
     groups = shown_rows(session, 0, *read(first.data).numbers[1:])
     assert groups == [
-        ["🟦 Praetors", "🌲 Aediles"],
-        ["🟡 Quaestors", "⭐ Consuls"],
-        ["🌸 Censors", "← Back"],
+        ["🟦 Praetors", "✓ 🌲 Aediles"],
+        ["✓ 🟡 Quaestors", "✓ ⭐ Consuls"],
+        ["✓ 🌸 Censors", "← Back"],
     ]
     assert "5: at which group?" in hand_screen(session, 0, [], EN, NAMES, (5,)).text
     full, aediles, *_ = steps(session, 0, 5)
@@ -106,7 +106,7 @@ def test_a_castling_asks_for_each_card_where_it_goes() -> None:
     assert texts[1:6] == [
         "Both cards → 🌲 Aediles",
         "Both cards → ⭐ Consuls",
-        "Then: Φ",
+        "— Then: Φ —",
         "4 → 🌲 Aediles",
         "4 → ⭐ Consuls",
     ]
@@ -243,11 +243,33 @@ def test_every_key_of_a_group_tells_it_by_its_name() -> None:
     )
     names = [EN(f"caesar-group-{group}") for group in GROUPS]
     for kind in (5, 6, 7, 8, 9):
-        keys = [text for row in shown_rows(session, 0, kind) for text in row]
+        keys = [text.removeprefix("✓ ") for row in shown_rows(session, 0, kind) for text in row]
         assert keys == [
             *(f"{icon} {name}" for icon, name in zip(ICONS, names, strict=False)),
             "← Back",
         ]
+
+
+@pytest.mark.parametrize("path", [(5,), (6,), (7,), (8,), (8, 0), (9,)])
+def test_of_the_groups_those_are_marked_where_the_card_can_be_used(path: tuple[int, ...]) -> None:
+    session = at_table("5 A S C W | 1", praetor="1 | 4", aedile="| (2)", consul="1 1 1 1 1 |")
+    for button in steps(session, 0, *path):
+        is_open = not button.disabled and any(icon in button.text for icon in ICONS)
+        is_chosen = button.text.startswith("▸")
+        is_way = "→" in button.text or "face" in button.text
+        if not is_chosen and not is_way:
+            assert button.text.startswith("✓ ") is is_open
+            assert button.style == ("success" if is_open else "")
+
+
+def test_a_key_that_only_tells_looks_like_no_choice() -> None:
+    told = [
+        button.text
+        for moves in (("castling aedile consul", "pass"), ("5 praetor up", "done"))
+        for button in steps(at_table("5 C | 1", aedile="4 (P) | 4", moves=moves), 0)
+        if button.disabled and button.text != EN("caesar-done-play")
+    ]
+    assert told == ["— Then: Φ —", "— The bust is drawn —"]
 
 
 @pytest.mark.parametrize(

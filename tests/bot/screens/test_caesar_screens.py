@@ -242,7 +242,7 @@ def test_the_hand_tells_the_vote_that_ones_own_bust_called() -> None:
 
 def test_who_is_asked_looks_at_the_discards_and_puts_them_away_again() -> None:
     session = at_table("5 4 V | 1 V", aedile="| (2)")
-    assert key(session, 0, "🗑 No discards").disabled
+    assert key(session, 0, "— No discards —").disabled
     state_of(session).discards = [[1, 0, 3, 1, 6], []]
     button = key(session, 0, "🗑 Discards (5)")
     path = read(button.data).numbers[1:]
