@@ -11,6 +11,7 @@ from bot.pictures import draw
 from bot.pictures.differo_picture import DifferoHand
 from bot.screens import (
     hand_screen,
+    lobby,
     numbered,
     puzzle,
     result,
@@ -28,7 +29,7 @@ from engine.games.differo.brain import moves_of, wins_at_once
 from engine.games.differo.puzzles import PUZZLES, judge, move_of, stand
 from tests.bot.screens.looking import EN, Session, buttons_of, look, paths_of, texts_of
 from tests.engine.games.differo_table import board, may_go, pieces, wins
-from tests.engine.tables import ANN, BOB, NOON, in_state, play_on, play_table, play_text
+from tests.engine.tables import ANN, BOB, NOON, in_state, open_table, play_on, play_table, play_text
 
 NAMES = Names(("Ann", "Bob"))
 F2 = 5 * 9 + 1
@@ -199,6 +200,38 @@ def test_the_ending_tells_how_near_everybody_came() -> None:
     assert scores == ["1 row to go", "1 row to go"]
     play_text(session, 0, "B6-A6")
     assert screens.score(session.view(None), 0, EN) == "reached the goal"
+
+
+def test_who_wins_because_the_other_resigns_is_not_told_a_way_to_go() -> None:
+    session = play_table("differo", ANN, BOB)
+    told = session.resign(ANN, NOON)
+    picture: Any = result(session, EN, NAMES).picture
+    assert [place.score for place in picture.places] == ["", ""]
+    lines = screens_of(session.rulebook).story(told, EN, NAMES)
+    assert lines == ["🏳 Ann resigned."]
+
+
+def test_a_lobby_shows_no_colours_of_players() -> None:
+    session = open_table("differo", ANN, BOB)
+    picture: Any = lobby(session, EN, NAMES, "parlour_bot").picture
+    assert [side.player for side in picture.sides] == [None, None]
+
+
+def test_the_pieces_stand_on_keys_as_on_the_board() -> None:
+    for seed in range(3):
+        session = play_on(play_table("differo", ANN, BOB), 20, seed)
+        (seat,) = session.prompts
+        for rows in (
+            hand_screen(session, seat, [], EN, NAMES).rows,
+            table(session, [], EN, NAMES, NOON).rows,
+        ):
+            keys = [[b.text for b in row if read(b.data).verb == WALK] for row in rows]
+            cells = [cell for row in keys for cell in row]
+            assert cells == sorted(cells)
+            for letter in {cell[0] for cell in cells}:
+                held = [row for row in keys if any(cell[0] == letter for cell in row)]
+                count = sum(cell[0] == letter for cell in cells)
+                assert len(held) == 1 or count > 6
 
 
 def test_the_table_tells_of_swapping_colours_while_that_is_possible() -> None:
