@@ -58,6 +58,28 @@ async def test_what_is_the_hosts_a_guest_may_not(evening: Evening, button: str) 
     )
 
 
+async def test_a_question_before_everybody_is_closed_by_who_was_asked_or_an_admin(
+    evening: Evening,
+) -> None:
+    ann, ben, cid = await evening.create_group("Ann", "Ben", "Cid")  # Ann owns the group
+    await ben.say("/newgame whot")
+    await cid.tap("Join")
+    await ben.tap("Start")
+    await ben.wait_for("turn")
+    for asker, other, command in ((cid, ben, "/leave"), (ben, cid, "/endgame")):
+        for who in (asker, ann):
+            await evening.pass_time(30)
+            await asker.say(command)
+            question = await who.wait_for("Keep playing")
+            assert not question.get("ephemeral")
+            assert "Only the person who asked" in await other.tap("Keep playing")
+            await who.wait_for("Keep playing")
+            await who.tap("Keep playing")
+            await evening.settle()
+            assert "Keep playing" not in await who.visible_text()
+    assert (await evening.session()).phase == "playing"
+
+
 async def test_an_update_walks_once_round_also_when_telegram_is_asked(evening: Evening) -> None:
     """Nothing is put back into the inbox to ask who is an administrator."""
     ann, ben, cid = await evening.create_group("Ann", "Ben", "Cid")
