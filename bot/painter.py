@@ -18,7 +18,7 @@ from bot.names import names_of
 from bot.ops import metrics
 from bot.ops.logs import log_fields
 from bot.recent import Recent
-from bot.screens import Screen, ended, lobby, practice, result, table_for_one
+from bot.screens import Screen, lobby, practice, result, table_for_one
 from bot.screens import table as table_screen
 from bot.store import Announcement, Painted, StoreAway
 from bot.store.documents import ChatStatus, changes_of
@@ -266,12 +266,10 @@ class Painter:
                 return table_screen(session, events, t, names, now, pictures, numbered)
             case "over" if table.status.result_in_table == session.id:
                 return result(session, t, names, pictures)
-            case "over":
-                return table_screen(session, session.recent_events(), t, names, now, pictures)
-            case _ if session.state is None:
+            case "closed" if session.state is None:
                 return lobby(session, t, names, username, is_photo and pictures)
             case _:
-                return ended(session, t)
+                return table_screen(session, session.recent_events(), t, names, now, pictures)
 
     async def _finish_last_board(self, last: Table) -> None:
         """Edit the message of a finished game, which stays above the next table, to its final

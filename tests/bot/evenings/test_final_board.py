@@ -138,6 +138,23 @@ async def test_the_final_board_stays_when_the_minute_is_full(evening: Evening) -
     assert lobby["message_id"] == await table_of(evening)
 
 
+async def test_the_board_of_a_game_that_was_ended_stays(evening: Evening) -> None:
+    ann, _ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    await evening.wait_until_painted()
+    table = await table_of(evening)
+    await ann.end_table()
+    await evening.wait_until_painted()
+    (board,) = [m for m in await ann.messages() if m["message_id"] == table]
+    assert "photo" in board
+    told = text_of(board)
+    assert "was ended, and nobody won. Send /newgame to start another." in told
+    assert "your turn" not in told
+    await ann.say("/newgame whot")
+    await ann.wait_for("At the table, 1 of")
+    assert "was ended, and nobody won" in await shown(evening, table)
+
+
 async def test_a_rematch_keeps_the_board_and_its_result(evening: Evening) -> None:
     ben, question = await nearly_over(evening)
     table = await table_of(evening)
