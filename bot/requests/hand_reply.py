@@ -2,6 +2,7 @@
 
 import logging
 from contextlib import suppress
+from functools import partial
 
 from bot.ephemeral_support import MONTH_MS
 from bot.hand_record import NOTHING_TAPPED, Tapped
@@ -12,7 +13,7 @@ from bot.requests.request import Request
 from bot.screens import Screen, done_told, hand_alert, table_for_one
 from bot.store.documents import UNSEEN, Person, change, changes_of
 from bot.tables import ChangeResult, Session
-from bot.telegram.client import CallFailed, Forbidden, MessageGone, Rejected
+from bot.telegram.client import CallFailed, Forbidden, MessageGone, PictureRefused, Rejected
 from bot.telegram.outbox import HAND, NoRoom
 from engine.game import redact
 from engine.refusals import Refusal
@@ -228,18 +229,20 @@ async def _show_in_private(request: Request, session: Session, path: tuple[int, 
 
 
 async def _edit_table_for_one(request: Request, session: Session, path: tuple[int, ...]) -> None:
-    """Edit the words and keys of a table that is its player's hand, too; its picture stays."""
+    """Show a step at a table that is its player's hand, too."""
     services, t = request.services, request.t
     has_picture = request.around.painted.kind == "photo"
     seat = session.seat(request.user.id)
     told = session.events_since_own_move(seat, with_own=True)
     names, now = names_of(session, t), services.tables.now()
     screen = table_for_one(session, seat, told, t, names, now, has_picture, path)
-    await services.outbox.send(
-        request.here.chat,
-        HAND,
-        lambda: services.client.edit(
-            request.here, request.message_id, screen, is_photo=has_picture
-        ),
-        patience=5_000,
-    )
+    edit = partial(services.client.edit, request.here, request.message_id, screen)
+
+    async def call() -> None:
+        try:
+            sent = await edit(await services.photos.get(screen.picture))
+            await services.photos.keep(screen.picture, sent)
+        except PictureRefused:
+            await edit(is_photo=has_picture)
+
+    await services.outbox.send(request.here.chat, HAND, call, patience=5_000)

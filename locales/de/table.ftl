@@ -56,6 +56,7 @@ leave-yes = Ja, aussteigen
 leave-no = Weiterspielen
 
 end-sure = <b>{ $game } für alle beenden?</b> Dann gewinnt niemand.
+end-this = 🏁 Spiel beenden
 end-yes = Ja, beenden
 end-no = Weiterspielen
 ended = { $game } wurde beendet, und niemand hat gewonnen. Mit /newgame startest du ein neues Spiel.

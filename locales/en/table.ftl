@@ -56,6 +56,7 @@ leave-yes = Yes, leave
 leave-no = Keep playing
 
 end-sure = <b>End this game of { $game } for everyone?</b> Nobody will win.
+end-this = 🏁 End this game
 end-yes = Yes, end it
 end-no = Keep playing
 ended = This game of { $game } was ended, and nobody won. Send /newgame to start another.

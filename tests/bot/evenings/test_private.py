@@ -72,6 +72,39 @@ async def test_who_does_not_resign_after_all_plays_on_at_the_table(evening: Even
     assert (len(shown), shown[-1]["message_id"]) == (before, table["message_id"])
 
 
+async def test_who_plays_alone_reads_the_rules_and_ends_the_game_by_keys(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    await ann.tap("Whot", bot)
+    await ann.tap("Start", bot)
+    await ann.wait_for("Your turn", bot)
+    await ann.tap("📖 Rules", bot)
+    await ann.wait_for("get rid of all your cards", bot)
+    await ann.tap("✕ Close", bot)
+    await ann.tap("⋯ More", bot)
+    await ann.tap("End this game", bot)
+    await ann.tap("Keep playing", bot)
+    assert (await evening.session()).phase == "playing"
+    await ann.tap("⋯ More", bot)
+    await ann.tap("End this game", bot)
+    await ann.tap("Yes, end it", bot)
+    await ann.wait_for("was ended, and nobody won", bot)
+    assert "Keep playing" not in await ann.visible_text(bot)
+
+
+async def test_who_plays_alone_sees_each_step_in_the_picture(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    await ann.tap("Differo", bot)
+    await ann.tap("Start", bot)
+    table = await ann.wait_for("Which white piece", bot)
+    await ann.tap("F2", bot)
+    step = await ann.wait_for("F2 can move", bot)
+    assert (step["key"], step["photo"] == table["photo"]) == (table["key"], False)
+    await ann.tap("Another piece", bot)
+    again = await ann.wait_for("Which white piece", bot)
+    assert again["key"] == table["key"]
+    assert again["photo"] != step["photo"]
+
+
 async def test_a_practice_that_was_not_played_at_makes_room(evening: Evening) -> None:
     ann, bot = await alone(evening)
     for game in ("Whot", "Differo"):

@@ -289,6 +289,15 @@ def test_who_plays_alone_reads_once_where_white_goes(language: str, goal: str) -
     assert text.count(goal) == 1
 
 
+def test_who_plays_alone_sees_the_lines_of_a_chosen_piece() -> None:
+    session = play_table("differo", ANN, computers=1)
+    shown: Any = table_for_one(session, 0, [], EN, NAMES, NOON, path=(F2,)).picture
+    assert shown == hand_screen(session, 0, [], EN, NAMES, (F2,)).picture
+    assert shown.board.movers == ("F2",)
+    back = table_for_one(session, 0, [], EN, NAMES, NOON).picture
+    assert back == table(session, [], EN, NAMES, NOON).picture
+
+
 def test_the_swap_has_a_button() -> None:
     session = at_table(swap=True)
     play_text(session, 0, "F2-F8")
