@@ -47,7 +47,7 @@ def house_rules(
     pages = _pages(session, t)
     page = min(int(path[0]) if path and path[0].isdecimal() else 1, len(pages)) or 1
     turning = [
-        Button(t(key, page=to, count=len(pages)), write(HOUSE, session.id, to))
+        Button(t(key, page=to), write(HOUSE, session.id, to))
         for key, to in (("rules-before", page - 1), ("rules-after", page + 1))
         if 1 <= to <= len(pages)
     ]

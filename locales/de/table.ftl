@@ -10,8 +10,8 @@ nudge = ⏰ { $who }, die Zeit wird knapp! { $then ->
     [goes-on] Läuft sie ab, geht das Spiel einfach weiter.
    *[clock] Läuft sie ab, wird automatisch gespielt.
 }
-rules-before = ◂ Zurück zu Seite { $page }
-rules-after = Weiter: Seite { $page } von { $count } ▸
+rules-before = ◂ Zurück: Seite { $page }
+rules-after = Weiter: Seite { $page } ▸
 reclaim-button = 🙋 Ich bin wieder da
 
 next-round = 🪑 Nächstes Spiel: { $names }

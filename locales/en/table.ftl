@@ -10,8 +10,8 @@ nudge = ⏰ { $who }, time is running out! { $then ->
     [goes-on] When it’s up, the game goes on without waiting.
    *[clock] When it’s up, a move is made automatically.
 }
-rules-before = ◂ Back to page { $page }
-rules-after = Next: page { $page } of { $count } ▸
+rules-before = ◂ Back: page { $page }
+rules-after = Next: page { $page } ▸
 reclaim-button = 🙋 I’m back
 
 next-round = 🪑 Next game: { $names }

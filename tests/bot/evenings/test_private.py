@@ -34,7 +34,7 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     await ann.tap("hard", bot)
     await ann.tap("1 🤖", bot)
     await ann.tap("House rules", bot)
-    await ann.tap("Next: page 2 of", bot)
+    await ann.tap("Next: page 2", bot)
     await ann.tap("After a 5, draw five, not three", bot)
     await ann.tap("yes", bot)
     await ann.tap("← Back", bot)
