@@ -63,8 +63,8 @@ async def test_a_guest_reads_a_house_rule_and_has_no_keys_to_change_it(evening: 
         await person.wait_for("Now: ")
     (of_host,), (of_guest,) = await whispered(ann), await whispered(ben)
     assert of_host.splitlines()[-3:] == ["✓ 7", "← Back", "✕ Close"]
-    assert of_guest.splitlines()[-3:-1] == ["The host and admins change it.", "← Back"]
-    assert "The host and admins" not in of_host
+    assert of_guest.splitlines()[-3:-1] == ["Only the host and admins can change this.", "← Back"]
+    assert "Only the host and admins" not in of_host
 
 
 async def test_a_game_that_is_chosen_back_shows_its_house_rules_again(evening: Evening) -> None:
@@ -152,7 +152,7 @@ async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Eveni
     for button in ("Agree to a tie", "Keep playing"):
         assert "You offered the tie" in await ann.tap(button)
     await ben.tap("Agree to a tie")
-    await ann.wait_for("You agreed to a tie")
+    await ann.wait_for("Everyone agreed to a tie")
 
 
 async def test_the_question_about_resigning_goes_with_its_answer(evening: Evening) -> None:
@@ -215,7 +215,7 @@ async def test_a_game_that_everybody_left_makes_room_for_the_next(evening: Eveni
     await ann.give_up_seat()
     await ben.wait_for("was ended, and nobody won")
     await ben.say("/newgame whot")
-    await ben.wait_for("At the table, 1 of")
+    await ben.wait_for("Seats taken: 1 of")
 
 
 async def test_the_question_of_who_leaves_is_nobody_elses(evening: Evening) -> None:

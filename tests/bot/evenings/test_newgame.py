@@ -9,7 +9,7 @@ async def test_newgame_tells_that_a_game_is_on(evening: Evening) -> None:
     await start_game(evening)
     await evening.pass_time(30)
     await ben.say("/newgame rally")
-    await ben.wait_for("A game is running here")
+    await ben.wait_for("There’s already a game here")
     assert (await evening.session()).game == "whot"
 
 
@@ -39,7 +39,7 @@ async def test_newgame_tells_that_a_table_is_open(evening: Evening) -> None:
     await ben.wait_for("Join")
     await evening.pass_time(30)
     await ben.say("/newgame rally")
-    await ben.wait_for("A table is open here already")
+    await ben.wait_for("There’s already a table here")
 
 
 async def test_who_asked_which_game_is_the_one_who_chooses_it(evening: Evening) -> None:

@@ -55,7 +55,7 @@ async def test_a_third_tap_shows_the_cards_in_words(evening: Evening) -> None:
     shown = await ann.tap("My cards")
     assert ann.alerts == [shown]
     assert FACE_PATTERN.search(shown)
-    assert "Tap again to see them in our private chat" in shown
+    assert "Tap again to see your cards in our private chat" in shown
     await Secrets(evening).check()
     assert not ben.alerts
 

@@ -44,7 +44,7 @@ async def test_what_is_the_hosts_a_guest_may_not(evening: Evening, button: str) 
     ann, ben, _ = await evening.create_group("Ann", "Ben", "Cid")
     await ann.say("/newgame whot")
     await ben.tap("Join")
-    lobby = await ben.wait_for("At the table")
+    lobby = await ben.wait_for("Seats taken")
     before = await evening.session()
     rest = [str(part).format(host=ann.id) for part in ASKED[button]]
     if button == keys.HOUSE:
@@ -85,7 +85,7 @@ async def test_an_update_walks_once_round_also_when_telegram_is_asked(evening: E
     ann, ben, cid = await evening.create_group("Ann", "Ben", "Cid")
     await cid.say("/newgame whot")
     await ben.tap("Join")
-    lobby = await ann.wait_for("At the table")
+    lobby = await ann.wait_for("Seats taken")
     id = (await evening.session()).id
     heard, before = evening.record_calls(), await delivered(evening)
     assert "Only the host (Cid)" in await ben.forge_tap(lobby, write(keys.START, id))
@@ -100,7 +100,7 @@ async def test_while_telegram_is_asked_the_next_tap_is_answered(
 ) -> None:
     ann, ben, _ = await evening.create_group("Ann", "Ben", "Cid")
     await ann.say("/newgame whot")
-    lobby = await ben.wait_for("At the table")
+    lobby = await ben.wait_for("Seats taken")
     id = (await evening.session()).id
     answer, ask = asyncio.Event(), evening.client.member
 

@@ -1,6 +1,6 @@
 """The screens of Differo: a compass with the count of each line, the board in emoji, puzzles."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -55,12 +55,12 @@ def test_first_a_piece_is_chosen_of_those_that_can_move() -> None:
     assert {
         read(b.data).verb for b in buttons_of(hand_screen(session, 0, [], EN, NAMES).rows)[:3]
     } == {WALK}
-    assert "Which white piece moves?" in shown(session)
+    assert "Which white piece do you want to move?" in shown(session)
 
 
 def test_a_chosen_piece_tells_how_far_it_moves_and_shows_a_compass() -> None:
     session = at_table()
-    assert "F2 can move 6 along its row." in shown(session, F2)
+    assert "F2 can move: 6 along its row." in shown(session, F2)
     text = shown(session, F2, with_picture=False)
     assert "🟫🔷⚪⚪⚪⚪⚪❇️ F" in text
     assert "🔷 F2 · ❇️ where it can go" in text
@@ -73,7 +73,7 @@ def test_a_piece_that_counts_alike_on_both_diagonals_is_told_of_both_at_once() -
     for seat, text in ((0, "F4-E4"), (1, "B8-E8"), (0, "F5-E6"), (1, "D8-D2")):
         play_text(session, seat, text)
     text = shown(session, 6 * 9 + 3)
-    assert "G4 can move 3 along its row, 1 along either diagonal." in text
+    assert "G4 can move: 3 along its row, 1 along either diagonal." in text
 
 
 def test_a_key_tells_that_its_move_ends_the_game() -> None:
@@ -98,16 +98,23 @@ def test_no_more_than_eight_rows_of_keys_at_any_step() -> None:
         play_on(session, 1)
 
 
+ONE_EACH: Final = (
+    "1 of your pieces and 1 of theirs are on this line. "
+    "You can only move along it if you have more than they do."
+)
+
+
 @pytest.mark.parametrize(
     ("state", "button", "reason"),
     [
         (pieces(white="E5", black="E1"), "← ✕",
-         "No move along this line: 1 of yours, 1 of theirs. You need more than they have."),
+         ONE_EACH),
         (pieces(white="E5", black="D5"), "↖ ✕",
-         "No move along this line: 1 of yours, 1 of theirs. You need more than they have."),
+         ONE_EACH),
         (pieces(white="E5 E2 E8", black="B5"), "→ ✕",
-         "3 spaces that way is E8, and a piece stands there."),
-        (pieces(white="E5 E9 E8 E7 E6", black="B5"), "← ✕", "5 spaces that way is off the board."),
+         "3 spaces that way is E8, and there’s already a piece there."),
+        (pieces(white="E5 E9 E8 E7 E6", black="B5"), "← ✕",
+         "5 spaces that way would be off the board."),
     ],
 )  # fmt: skip
 def test_a_closed_direction_tells_why(state: Any, button: str, reason: str) -> None:
@@ -279,8 +286,8 @@ def test_the_piece_on_the_rule_sheet_counts_and_goes_as_the_rules_say() -> None:
 def test_everybody_reads_who_plays_what() -> None:
     session = at_table(white="second")
     text = look(table(session, [], EN, NAMES, NOON, with_picture=False))
-    assert "❤️ Ann · ⚫ Black, down to row I" in text
-    assert "🐟 Bob · ⚪ White, up to row A" in text
+    assert "❤️ Ann · ⚫ Black, heading down to row I" in text
+    assert "🐟 Bob · ⚪ White, heading up to row A" in text
 
 
 @pytest.mark.parametrize(("language", "goal"), [("en", "row A"), ("de", "Reihe A")])
@@ -314,7 +321,7 @@ def test_a_position_that_came_before_is_told() -> None:
     text = look(table(session, happened, EN, NAMES, NOON))
     assert "Ann moved F2 → F8.\n" in text
     assert (
-        "Bob moved B9 → B5. The same position has come up before: the third time is a tie." in text
+        "Bob moved B9 → B5. This position has come up before. The third time, it’s a tie." in text
     )
 
 
@@ -335,7 +342,7 @@ def test_every_end_has_its_sentence() -> None:
     for _ in range(2):
         for seat, text in ((0, "F2-F8"), (1, "B5-B9"), (0, "F8-F2"), (1, "B9-B5")):
             play_text(drawn, seat, text)
-    assert "the same position for the third time" in look(result(drawn, EN, NAMES))
+    assert "the same position came up for the third time" in look(result(drawn, EN, NAMES))
 
 
 # Puzzles --------------------------------------------------------------------------------------
@@ -393,7 +400,7 @@ def test_the_example_of_a_puzzle_can_be_played_and_solves_nothing() -> None:
 def test_a_typed_move_that_is_none_is_told_why() -> None:
     now = stand((0,))
     assert now
-    assert "There is no piece of yours on A5" in why_no_answer(now, "A5", "A6", EN)
+    assert "You don’t have a piece on A5" in why_no_answer(now, "A5", "A6", EN)
     assert f"/puzzle 3 for number 3 of {len(PUZZLES)}, or" in why_no_answer(now, "A1", "A2", EN)
     assert "G6 can move to" in why_no_answer(now, "G6", "A9", EN)
 
@@ -432,7 +439,7 @@ def test_a_move_can_be_asked_back_and_the_other_is_asked() -> None:
     session.ask_undo(ANN, NOON)
     assert "↩ Take my move back" not in texts(session)
     assert "You asked to take your last move back" in shown(session)
-    question = "❤️ Ann asks to take a move back. Do you agree, 🐟 Bob?"
+    question = "❤️ Ann wants to take a move back. Do you agree, 🐟 Bob?"
     assert question in shown(session, seat=1)
     screen = table(session, [], EN, NAMES, NOON)
     assert question in look(screen)
