@@ -153,6 +153,13 @@ def test_the_image_is_made_of_what_is_there() -> None:
     assert {part.split("=")[0] for part in named.split()[1:]} <= SETTINGS | {"PYTHONUNBUFFERED"}
 
 
+def test_the_image_installs_nothing_that_is_not_pinned() -> None:
+    lines = (ROOT / "Dockerfile").read_text().splitlines()
+    locked, built = [line.split() for line in lines if "pip install" in line]
+    assert locked[-3:] == ["--require-hashes", "-r", "requirements.lock"]
+    assert {"--no-deps", "--no-build-isolation"} <= set(built)
+
+
 def test_the_example_of_settings_is_valid() -> None:
     lines = (ROOT / ".env.example").read_text().splitlines()
     assert {line.split("=")[0] for line in lines if line and line[0] != "#"} <= SETTINGS
