@@ -305,7 +305,7 @@ class Painter:
             else:
                 self.later(self.outbox.send(address.chat, RESULT, edit, patience=2 * MINUTE))
         except CallFailed as error:
-            log.info("final board not painted", extra=log_fields(address, error))
+            log.info("finished table not painted", extra=log_fields(address, error))
 
     async def _show(self, table: Table, screen: Screen, digest: str) -> None:
         """Edit the table message, or send one where there is none or a photo is to become text."""
@@ -390,7 +390,7 @@ class Painter:
             case Forbidden():
                 await self._paint_again(address, REFUSED_RETRY_MS)
             case Rejected() if isinstance(error, PictureRefused) or screen.picture is not None:
-                log.info("picture refused", extra=log_fields(address, error))
+                log.info("telegram refused a picture", extra=log_fields(address, error))
                 until = self.tables.now() + NO_PICTURES_MS
                 noted = changes_of(ChatStatus, no_pictures_until=until)
                 await self.tables.store.change(address.chat, noted)

@@ -103,7 +103,7 @@ async def _show_hand(
         elif not await _is_sent_directly(request, session, is_asked_for) and is_asked_for:
             await reply.point_to_private(payload)
     except Rejected as error:
-        log.info("private hand refused", extra=log_fields(request.here, error))
+        log.info("telegram refused a hand", extra=log_fields(request.here, error))
         if query:
             await reply.go_without_hands()
             await _show_otherwise(request, session)
@@ -225,7 +225,7 @@ async def _show_in_private(request: Request, session: Session, path: tuple[int, 
         except MessageGone:
             await hands.show_in_private(table, session, user, request.t, path)
     except CallFailed as error:
-        log.info("step of a choice not shown", extra=log_fields(request.here, error))
+        log.info("next step of a move not shown", extra=log_fields(request.here, error))
 
 
 async def _edit_table_for_one(request: Request, session: Session, path: tuple[int, ...]) -> None:

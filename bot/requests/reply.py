@@ -255,10 +255,10 @@ class Reply:
         except PictureRefused as error:
             if screen.picture is None:
                 return False
-            log.info("screen shown in words", extra=log_fields(request.here, error))
+            log.info("picture refused, screen sent as text", extra=log_fields(request.here, error))
             return await self._show_alone(replace(screen, picture=None), replaces_hand, is_done)
         except Rejected as error:
-            log.info("private screen refused", extra=log_fields(request.here, error))
+            log.info("telegram refused a private message", extra=log_fields(request.here, error))
             if request.query and not request.is_private:
                 await self.go_without_hands()
             elif self.reaches_one:
@@ -345,7 +345,7 @@ class Reply:
             else:
                 await self.services.send(here, screen, picture, priority)
         except PictureRefused as error:
-            log.info("screen shown in words", extra=log_fields(here, error))
+            log.info("picture refused, screen sent as text", extra=log_fields(here, error))
             return screen.picture is not None and await self._show_to_all(
                 replace(screen, picture=None)
             )
