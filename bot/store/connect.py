@@ -116,6 +116,7 @@ def _warnings(facts: dict[str, Any]) -> list[str]:
         )
     if facts.get("cluster_enabled") == 1 and facts.get(COVERAGE) == "yes":
         warnings.append(
-            "cluster stops for everybody while one server is away, set " + COVERAGE + " no"
+            "cluster stops for everybody while one server is away, "
+            "set cluster-require-full-coverage no"
         )
     return warnings

@@ -11,6 +11,8 @@ import pytest
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from bot.store.embedded import find_binary
+from tests.bot.messages import fits
+from tests.bot.operations_page import rows
 from tests.bot.program import FinishedRun, Group, Program, free_port, run_to_end, wait_until
 
 pytestmark = pytest.mark.slow  # starts whole programs, and kills some
@@ -34,12 +36,16 @@ def real(telegram: Playground) -> dict[str, str]:
     return {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_URL": telegram.url}
 
 
+PAGE = [*rows("### The bot does not start"), "… --help says more."]
+
+
 def is_one_line(told: FinishedRun, *words: str) -> None:
     assert told.code == 2, told
     (line,) = told.err.splitlines()
     assert line.startswith("bot: ")
     for word in words:
         assert word in line
+    assert any(fits(row)(line.removeprefix("bot: ")) for row in PAGE), line
     assert told.out == ""
 
 
